@@ -2,6 +2,7 @@
 // language, and saves a sheet for reading: node scripts/eval-copy.ts [file]
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { escapeHtml } from "#core/html.ts";
 import { VIDEO_STYLES } from "#core/generations/video/video.ts";
 import { writeVideoScript } from "#studio/video/write-video-script.ts";
 import { adSets } from "../tests/support/copy-briefs.ts";
@@ -10,8 +11,6 @@ import { measureCopy, type AdSet } from "../tests/support/copy-quality.ts";
 const [file = "build/eval-copy.html"] = process.argv.slice(2);
 /** Every fifth brief gets a script. */
 const SCRIPT_EVERY = 5;
-
-const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 function row(language: string, { brief, texts, facts }: AdSet, index: number): string {
   const fields = Object.entries(brief).map(([name, value]) => `${name}: ${value}`);
@@ -33,7 +32,7 @@ function row(language: string, { brief, texts, facts }: AdSet, index: number): s
         ).map(({ voiceOver, onScreenText, visual }) => `${voiceOver} [${onScreenText}] (${visual})`)
       : [];
   const cells = [[language, facts.trade?.id ?? "", facts.goal ?? ""], fields, texts, script];
-  return `<tr>${cells.map((lines) => `<td>${lines.map(escape).join("<br>")}</td>`).join("")}</tr>`;
+  return `<tr>${cells.map((lines) => `<td>${lines.map(escapeHtml).join("<br>")}</td>`).join("")}</tr>`;
 }
 
 const sets = adSets();

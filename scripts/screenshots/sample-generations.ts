@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { GENERATION_KINDS, type GenerationKind } from "#core/generations/kinds.ts";
+import { TOOL_KINDS, type ToolKind } from "#core/generations/kinds.ts";
 import { until } from "../../tests/support/until.ts";
 import { BUSINESSES, type Business } from "../contact-sheet/businesses.ts";
 
 const DONE_MS = 60_000;
 
 /** Ids of one account's newest generations by kind. */
-export type Made = Record<GenerationKind, string>;
+export type Made = Record<ToolKind, string>;
 
 async function json<Body>(page: Page, path: string, options: Parameters<Page["request"]["fetch"]>[1]) {
   const response = await page.request.fetch(path, options);
@@ -23,7 +23,7 @@ async function upload(page: Page, file: string): Promise<string> {
   return (await json<{ id: string }>(page, "/api/uploads", { method: "POST", multipart })).id;
 }
 
-async function make(page: Page, kind: GenerationKind, input: Record<string, unknown>): Promise<string> {
+async function make(page: Page, kind: ToolKind, input: Record<string, unknown>): Promise<string> {
   const { id } = await json<{ id: string }>(page, "/api/generations", {
     method: "POST",
     data: { kind, input },
@@ -54,7 +54,7 @@ async function images(page: Page, business: Business, style: string): Promise<Re
 }
 
 /** Saves the texts of a brief as the form's draft. */
-async function leaveInForm(page: Page, kind: GenerationKind, input: Record<string, unknown>): Promise<void> {
+async function leaveInForm(page: Page, kind: ToolKind, input: Record<string, unknown>): Promise<void> {
   const { user } = await json<{ user: { id: string } }>(page, "/api/auth/get-session", {});
   const texts = Object.entries(input).filter(([, value]) => typeof value === "string");
   const draft = [`draft:${user.id}:${kind}`, JSON.stringify(Object.fromEntries(texts))];
@@ -80,7 +80,7 @@ export async function makeSomething(page: Page): Promise<Made> {
       images: [await upload(page, "coffee.jpg")],
     },
   } as const;
-  for (const kind of GENERATION_KINDS) await leaveInForm(page, kind, briefs[kind]);
+  for (const kind of TOOL_KINDS) await leaveInForm(page, kind, briefs[kind]);
   return {
     text: await make(page, "text", briefs.text),
     image: await make(page, "image", briefs.image),

@@ -7,6 +7,14 @@ export const LIMITS = {
   /** Fits on one line of a button. */
   callToAction: 40,
   freeText: 2000,
+  /** One text of an ad; longer than any platform's limit. */
+  adText: 5000,
+  /** Texts of one field of an ad: the headlines of a search ad. */
+  textsPerField: 15,
+  /** What to change when an ad is rewritten. */
+  wish: 500,
+  /** Words to use, and words to avoid. */
+  wordsPerList: 50,
   passwordMin: 6,
   passwordMax: 128,
   fullNameMin: 2,
@@ -18,7 +26,10 @@ export const LIMITS = {
   avatarBytes: 5 * 1024 * 1024,
 } as const;
 
-/** Maximum number of text ad generations per user: unlimited on every plan, within fair use. */
+/**
+ * Maximum number of generations of text ads and campaign copy together, per user: unlimited on
+ * every plan, within fair use.
+ */
 export const TEXT_FAIR_USE = { perMinute: 20, perDay: 300 } as const;
 
 /** Maximum number of times that a delete and restore can restart an unfinished generation. */

@@ -29,6 +29,7 @@ export const toasts = {
   imageDownloadFailed: "Failed to download image. Please try again.",
   packageGenerated: "Full package generated successfully!",
   packageFailed: "Failed to generate package. Please try again.",
+  copyFailed: "Failed to write copy. Please try again.",
 } as const;
 
 export const loadingToasts = {
@@ -57,6 +58,12 @@ export const imageAdsMessages = {
 export const campaignMessages = {
   companyAndProduct: textAdsMessages.companyAndProduct,
   featuresAndGoals: "Please provide key features and campaign goals",
+} as const;
+
+export const copyMessages = {
+  companyAndProduct: textAdsMessages.companyAndProduct,
+  onePlatform: "An ad that is rewritten has one platform.",
+  unknownField: "The fields to rewrite must be fields of the platform.",
 } as const;
 
 export const quotaMessages = {

@@ -44,6 +44,7 @@ const OUTPUTS: Record<GenerationKind, object> = {
     scenes: [{}, {}, {}],
     storyboard: [{}, {}, {}],
   },
+  copy: { copy: [{}, {}] },
 };
 
 let made = 0;

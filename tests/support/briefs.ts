@@ -9,4 +9,5 @@ export const BRIEFS: Record<GenerationKind, object> = {
   image: IMAGE_BRIEF,
   video: { ...BRIEF, duration: 30, style: "storytelling", callToAction: "Book a ride" },
   campaign: CAMPAIGN_BRIEF,
+  copy: { ...BRIEF, platforms: ["facebook", "google_search"], variants: 2 },
 };

@@ -107,7 +107,7 @@ export const imagesApi = {
     errors: ["still_working", "storage_unavailable"],
   },
   "GET /api/generations/:id/download": {
-    summary: "Download the results of an image, video or campaign generation as a ZIP archive",
+    summary: "Download the results of an image, video, campaign or copy generation as a ZIP archive",
     description:
       "`folder` limits the archive of a full package to copy, images (with the image prompts) or video.",
     params,

@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
-import { TIERS } from "../plans.ts";
+import { TIERS, type Tier } from "../plans.ts";
 import { toCurrencyUnits } from "./money.ts";
 import { graceEnd, hasEnded, SUBSCRIPTION_STATUSES, type Subscription } from "./subscription.ts";
 
-/** Tiers that are paid for. */
-export const PAID_TIERS = ["growth", "scale", "pro"] as const;
+/** Tiers that are paid for, in ascending order. */
+export const PAID_TIERS = TIERS.filter((tier) => tier !== "free");
 export type PaidTier = (typeof PAID_TIERS)[number];
+/** Whether a tier is paid for. */
+export const isPaidTier = (tier: Tier): tier is PaidTier => tier !== "free";
 
 const tier = z.enum(TIERS);
 /** Milliseconds since 1970. */

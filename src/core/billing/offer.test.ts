@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { PLANS } from "../plans.ts";
+import { PAID_TIERS } from "./api.ts";
 import { firstMonthCents, firstMonthPrice, offerEnd, isOfferAvailable } from "./offer.ts";
 import { planCents } from "./money.ts";
 
@@ -13,7 +14,7 @@ test("The offer ends with its last day in UTC and excludes customers who have us
 });
 
 test("The discounted price is at most half, rounded down", () => {
-  for (const tier of ["growth", "scale", "pro"] as const) {
+  for (const tier of PAID_TIERS) {
     const cents = firstMonthCents(planCents(tier));
     expect(cents * 2).toBeLessThanOrEqual(planCents(tier));
     expect(planCents(tier) - cents * 2).toBeLessThan(2);

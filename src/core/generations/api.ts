@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { copyInputSchema, copyOutputSchema } from "./copy/copy.ts";
 import { MISSING_FACTS } from "./copy/platform-copy.ts";
 import { AD_LANGUAGE_CODES } from "./language.ts";
 import { GENERATION_KINDS, GENERATION_STATUSES, type GenerationKind } from "./kinds.ts";
@@ -22,6 +23,7 @@ const createByKind = {
   image: createOf("image", imageInputSchema),
   video: createOf("video", videoInputSchema),
   campaign: createOf("campaign", campaignInputSchema),
+  copy: createOf("copy", copyInputSchema),
 } satisfies Record<GenerationKind, z.ZodMiniType>;
 
 const { text: createText, ...createOthers } = createByKind;
@@ -77,6 +79,7 @@ const byKind = {
   image: ofKind("image", imageInputSchema, imageOutputSchema),
   video: ofKind("video", videoInputSchema, videoOutputSchema),
   campaign: ofKind("campaign", campaignInputSchema, campaignOutputSchema),
+  copy: ofKind("copy", copyInputSchema, copyOutputSchema),
 } satisfies Record<GenerationKind, z.ZodMiniType>;
 
 const { text: textGeneration, ...otherGenerations } = byKind;

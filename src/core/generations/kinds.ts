@@ -1,4 +1,5 @@
 import { campaignKind } from "./campaign/campaign.kind.ts";
+import { copyKind } from "./copy/copy.kind.ts";
 import { imageKind } from "./image/image.kind.ts";
 import type { KindInfo } from "./kind-info.ts";
 import { textKind } from "./text/text.kind.ts";
@@ -13,6 +14,7 @@ export const KINDS = {
   image: imageKind,
   video: videoKind,
   campaign: campaignKind,
+  copy: copyKind,
 } as const satisfies Record<string, KindInfo>;
 
 export type GenerationKind = keyof typeof KINDS;

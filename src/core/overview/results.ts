@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { GENERATION_KINDS } from "../generations/kinds.ts";
+import { TOOL_KINDS } from "../generations/kinds.ts";
 import { fieldMessages } from "../messages.ts";
 import { readNumber } from "./numbers.ts";
 import { resultsMessages, resultsCopy } from "./results.copy.ts";
@@ -58,7 +58,7 @@ const storedResultsSchema = z.object({
 /** A completed generation, for which the user can add results. */
 export const campaignSchema = z.object({
   id: z.string(),
-  kind: z.enum(GENERATION_KINDS),
+  kind: z.enum(TOOL_KINDS),
   title: z.string(),
   createdAt: z.iso.datetime(),
   /** Whether a full package is active; `null` for other kinds. */

@@ -18,7 +18,7 @@ export const PLATFORMS = {
     code: "FB",
     network: "meta",
     limits: META_LIMITS,
-    frame: "facebook-feed",
+    placements: ["facebook_feed", "story", "reel"],
     image: {
       canvases: {
         square: { width: 1080, height: 1080 },
@@ -37,7 +37,7 @@ export const PLATFORMS = {
     code: "IG",
     network: "meta",
     limits: META_LIMITS,
-    frame: "instagram-feed",
+    placements: ["instagram_feed", "story", "reel"],
     image: {
       canvases: {
         square: { width: 1080, height: 1080 },
@@ -59,7 +59,7 @@ export const PLATFORMS = {
       name: "TikTok specification of in-feed ads",
       url: "ads.tiktok.com/help/article?aid=6669199281502552069",
     },
-    frame: "tiktok-in-feed",
+    placements: ["tiktok_feed"],
     image: {
       canvases: {
         square: { width: 1080, height: 1080 },
@@ -99,7 +99,7 @@ export const PLATFORMS = {
       name: "LinkedIn specification of single image ads",
       url: "linkedin.com/help/lms/answer/a426534",
     },
-    frame: "linkedin-feed",
+    placements: ["linkedin_feed"],
     image: {
       canvases: {
         square: { width: 1200, height: 1200 },
@@ -135,7 +135,7 @@ export const PLATFORMS = {
       name: "Pinterest product specifications",
       url: "help.pinterest.com/en/business/article/pinterest-product-specs",
     },
-    frame: "pinterest-pin",
+    placements: ["pinterest_grid", "pinterest_pin"],
     image: {
       canvases: {
         square: { width: 1000, height: 1000 },
@@ -166,7 +166,7 @@ export const PLATFORMS = {
     code: "GS",
     network: "google",
     limits: { name: "Google on responsive search ads", url: "support.google.com/google-ads/answer/7684791" },
-    frame: "search-result",
+    placements: ["search_phone", "search_desktop"],
     fields: SEARCH_FIELDS,
     mainField: "descriptions",
   },
@@ -178,7 +178,7 @@ export const PLATFORMS = {
       name: "Microsoft on responsive search ads",
       url: "learn.microsoft.com/advertising/bulk-service/responsive-search-ad",
     },
-    frame: "search-result",
+    placements: ["search_phone", "search_desktop"],
     fields: SEARCH_FIELDS,
     mainField: "descriptions",
   },
@@ -187,7 +187,7 @@ export const PLATFORMS = {
     code: "XX",
     network: "x",
     limits: { name: "X on counting characters", url: "docs.x.com/fundamentals/counting-characters" },
-    frame: "x-post",
+    placements: ["x_feed"],
     fields: {
       text: { label: "Post", role: "body", count: "post", max: 280, written: 2 },
       headline: { label: "Card headline", role: "headline", count: "utf16", shown: 70, written: 1 },
@@ -199,7 +199,7 @@ export const PLATFORMS = {
     code: "OA",
     network: "openai",
     limits: { name: "OpenAI on ads in ChatGPT", url: "help.openai.com/en/articles/20001218" },
-    frame: "chatgpt-card",
+    placements: ["chatgpt_answer"],
     fields: {
       title: { label: "Title", role: "headline", count: "utf16", min: 3, max: 50, shown: 24, written: 1 },
       copy: { label: "Copy", role: "body", count: "utf16", max: 100, shown: 48, written: 1 },

@@ -21,6 +21,7 @@ function show(month: string, { plans, cost }: Report): void {
     Image: plan.made.image,
     Video: plan.made.video,
     Package: plan.made.campaign,
+    Copy: plan.made.copy,
     Failed: plan.failed,
     "AI cost": dollars(plan.cost),
     "Revenue a month": dollars(plan.revenue),

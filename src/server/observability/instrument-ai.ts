@@ -13,8 +13,8 @@ interface AiInstruments {
  */
 export function instrumentProvider(
   instruments: AiInstruments,
-  { text, video, prompts, image }: Required<Engines>,
-): Required<Engines> {
+  { text, video, prompts, image }: Omit<Required<Engines>, "copy">,
+): Omit<Required<Engines>, "copy"> {
   return {
     text: {
       ...text,

@@ -1,26 +1,36 @@
 import { IMAGE_STYLE_BY_VOICE, VIDEO_STYLE_BY_VOICE } from "#core/generations/campaign/brand-voice.ts";
 import { CAMPAIGN_SECONDS, type CampaignInput } from "#core/generations/campaign/campaign.ts";
+import type { CopyBrief } from "#core/generations/copy/copy.ts";
 import type { ImageInput } from "#core/generations/image/image.ts";
 import type { BriefFields } from "#core/generations/prompt.ts";
 import type { TextInput } from "#core/generations/text/text.ts";
 import type { VideoBrief } from "#core/generations/video/video.ts";
 import { LIMITS } from "#core/limits.ts";
-import { sameWords } from "../language/same-words.ts";
+import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
 import { buttonLabel } from "../image/button-labels.ts";
+import { materialOf } from "../text/ads/write-ads.ts";
 import { inferBriefLanguage } from "../text/brief-language.ts";
 import { readFacts } from "../text/facts/read-facts.ts";
-import { extractFacts } from "../text/facts.ts";
 import { extractOffers } from "./goals.ts";
-import { chooseHeadline } from "./headline.ts";
+import { choosePictureText } from "./headline.ts";
 
-/** UTF-16 units of an image ad's description. */
-const MAX_DESCRIPTION = 120;
+/** What a full package and campaign copy know about the product. */
+type ProductBrief = Pick<
+  CampaignInput,
+  | "companyName"
+  | "productName"
+  | "targetAudience"
+  | "keyFeatures"
+  | "campaignGoals"
+  | "additionalDetails"
+  | "language"
+>;
 
 /**
  * The brief of a full package's text ads. Features and details are meant for customers; of the
  * goals, only the offers are.
  */
-export function textBriefOf(input: CampaignInput): TextInput {
+export function textBriefOf(input: ProductBrief): TextInput {
   const {
     companyName,
     productName,
@@ -57,6 +67,26 @@ export function briefLinesOf({ industry, brandVoice, campaignGoals }: CampaignIn
   ];
 }
 
+/** The brief of a full package's copy: all fields of all platforms. */
+export function copyBriefOf(input: CampaignInput): CopyBrief {
+  const { companyName, productName, targetAudience, keyFeatures, campaignGoals, additionalDetails } = input;
+  return {
+    companyName,
+    productName,
+    targetAudience,
+    keyMessage: "",
+    keyFeatures,
+    campaignGoals,
+    additionalDetails,
+    brandVoice: input.brandVoice,
+    wordsToUse: [],
+    wordsToAvoid: [],
+    language: input.language,
+    platforms: [...PLATFORM_IDS],
+    angles: [],
+  };
+}
+
 /** The brief of a full package's video script, in the style of its brand voice. */
 export function videoBriefOf(input: CampaignInput): VideoBrief {
   const { companyName, productName, targetAudience, keyMessage, additionalDetails } = textBriefOf(input);
@@ -75,15 +105,15 @@ export function videoBriefOf(input: CampaignInput): VideoBrief {
 }
 
 /**
- * The brief of a full package's image ads, without the size.
- * @param ads the text ads; the best short sentence of them becomes the headline
+ * The brief of a full package's image ads, without the size. Headline and description are the
+ * user's own statements.
+ * @param ads the text ads; a statement that one of them makes is preferred as the headline
  */
 export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit<ImageInput, "size"> {
   const { companyName, productName, targetAudience, primaryColor, images, logo } = input;
   const brief = textBriefOf(input);
-  const { script } = inferBriefLanguage(brief);
-  const facts = extractFacts(brief, script, MAX_DESCRIPTION).map(({ text }) => text);
-  const headline = chooseHeadline(ads, { companyName, productName, facts });
+  const facts = readFacts(brief, inferBriefLanguage(brief).language);
+  const { lines, grammar } = materialOf(brief, facts);
   return {
     companyName,
     productName,
@@ -92,8 +122,7 @@ export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit
     images,
     ...(logo !== undefined && { logo }),
     style: IMAGE_STYLE_BY_VOICE[input.brandVoice],
-    headline,
-    description: facts.find((fact) => fact.length <= MAX_DESCRIPTION && !sameWords(fact, headline)) ?? "",
+    ...choosePictureText(lines, { companyName, productName, ads, call: grammar.ownCall }),
     callToAction: callToActionOf(input),
     language: input.language,
   };
@@ -103,7 +132,7 @@ export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit
  * The next step that the campaign goals name or the trade implies, as a button in the language of
  * the brief; empty if unknown.
  */
-export function callToActionOf(input: CampaignInput): string {
+export function callToActionOf(input: ProductBrief): string {
   const brief = textBriefOf(input);
   const { language } = inferBriefLanguage(brief);
   const { goal } = readFacts({ ...brief, campaignGoals: input.campaignGoals }, language);

@@ -1,49 +1,64 @@
 import { expect, test } from "vitest";
-import { chooseHeadline } from "./headline.ts";
+import { materialOf } from "../text/ads/write-ads.ts";
+import { readFacts } from "../text/facts/read-facts.ts";
+import { choosePictureText } from "./headline.ts";
 
-const ABOUT = { companyName: "Halden", productName: "Dusk Lamp", facts: ["Cordless, 20 hours per charge."] };
+function textsFor(keyMessage: string, { language = "en", additionalDetails = "", ads = [""] } = {}) {
+  const brief = { companyName: "Halden", productName: "Dusk Lamp", keyMessage, additionalDetails };
+  const { lines, grammar } = materialOf(brief, readFacts(brief, language));
+  return choosePictureText(lines, { ...brief, ads, call: grammar.ownCall });
+}
 
 test.each([
-  [
-    "the hook, without its emoji and full stop",
-    ["Evenings, softly lit. 🌇 See it at halden.example."],
-    "Evenings, softly lit",
-  ],
-  [
-    "a statement rather than a call to action",
-    ["Shop now. Light that knows evening has come."],
-    "Light that knows evening has come",
-  ],
+  ["a fact without its full stop", "Cordless, 20 hours per charge.", "Cordless, 20 hours per charge"],
+  ["a statement rather than a call", "Order yours today. Dims as the sun sets.", "Dims as the sun sets"],
   [
     "a statement before a question",
-    ["Still working late at home? Light follows the sun down."],
-    "Light follows the sun down",
+    "Still working late? The light follows the sun.",
+    "The light follows the sun",
   ],
+  ["no sentence that depends on another", "It also dims. Made for long evenings.", "Made for long evenings"],
+  ["no restriction", "We are closed on Mondays. Lamps built by hand in Bath.", "Lamps built by hand in Bath"],
   [
-    "no sentence that depends on another",
-    ["It dims by itself. Your desk, after dark."],
-    "Your desk, after dark",
+    "no complaint",
+    "Customers complain about glare. A warm light without glare.",
+    "A warm light without glare",
   ],
-  [
-    "the user's statement if every sentence is too long",
-    [`Light ${"and more light ".repeat(12)}.`],
-    "Cordless, 20 hours per charge",
-  ],
-  [
-    "a sentence in a script without spaces",
-    ["一番茶だけを使っています。水出しもできます。"],
+])("The headline is %s", (_, keyMessage, headline) => {
+  expect(textsFor(keyMessage).headline).toBe(headline);
+});
+
+test("The headline has no word and no subject that the notes forbid", () => {
+  const { headline, description } = textsFor("79 dollars. Cheap to run. Light that follows the sun.", {
+    additionalDetails: "Do not say cheap. Never mention the price.",
+  });
+  expect(headline).toBe("Light that follows the sun");
+  expect(description).toBe("");
+});
+
+test("A fact that the text ads state is preferred", () => {
+  const message = "Cordless, 20 hours per charge. Dims as the sun sets.";
+  expect(textsFor(message, { ads: ["Dims as the sun sets. Dusk Lamp from Halden."] }).headline).toBe(
+    "Dims as the sun sets",
+  );
+});
+
+test("A script without spaces", () => {
+  expect(textsFor("一番茶だけを使っています。", { language: "ja" }).headline).toBe(
     "一番茶だけを使っています",
-  ],
-])("%s", (_, ads, headline) => {
-  expect(chooseHeadline(ads, ABOUT)).toBe(headline);
+  );
 });
 
-test("the product name if there is no statement", () => {
-  expect(chooseHeadline([], { ...ABOUT, facts: [] })).toBe("Dusk Lamp");
+test("The description is another statement than the headline", () => {
+  expect(textsFor("Cordless, 20 hours per charge. Dims as the sun sets.")).toEqual({
+    headline: "Cordless, 20 hours per charge",
+    description: "Dims as the sun sets.",
+  });
 });
 
-test("only the first sentence of a statement", () => {
-  const facts = ["Dims to warm light as the sun sets. Cordless, 20 hours per charge."];
-  const about = { companyName: "Halden", productName: "Dusk Lamp", facts };
-  expect(chooseHeadline(["Offer: see it"], about)).toBe("Dims to warm light as the sun sets");
+test("Without statements the headline is the product's name", () => {
+  expect(textsFor("", { additionalDetails: "Tone funny. Never mention Uber." })).toEqual({
+    headline: "Dusk Lamp",
+    description: "",
+  });
 });

@@ -1,69 +1,85 @@
 import { countEmojis, stripEmojis } from "../language/emoji.ts";
 import { isQuestion } from "../language/punctuation.ts";
 import { dominantScript, isIdeographic } from "../language/script.ts";
-import { splitSentences } from "../language/sentences.ts";
+import { sameWords } from "../language/same-words.ts";
 import { shorten } from "../language/shorten.ts";
-import { DEPENDENT_START } from "../text/facts.ts";
+import { canLead, type Line } from "../text/ads/lines.ts";
+import { worthOf } from "../text/ads/score.ts";
 
 /** UTF-16 units that fit every canvas in large type. */
 const MAX_HEADLINE = 60;
+/** UTF-16 units of an image ad's description. */
+const MAX_DESCRIPTION = 120;
 const WORDS = { fewest: 2, best: 5, most: 10 } as const;
 /** In scripts without spaces, this many characters count as a word. */
 const CHARACTERS_PER_WORD = 2;
 
 const CONTACT = /https?:|www\.|\S@\S|[#@]\p{L}|\.(?:com|net|org|io|shop|store|example)\b/iu;
-/** Starts of calls to action, which make weak headlines. */
-const CALL =
-  /^(?:shop|order|book|buy|sign up|learn more|discover|see|meet|try|get|visit|find out|join|download|click|swipe|tap)\b/i;
 
-/** What the headline advertises. */
+/** What a picture advertises. */
 interface Subject {
   readonly companyName: string;
   readonly productName: string;
-  /** The user's own sentences, used if no ad has a suitable one. */
-  readonly facts: readonly string[];
+  /** The text ads beside the picture; a line that they state is preferred. */
+  readonly ads: readonly string[];
+  /** A line that is a call to action, which makes a weak headline. */
+  readonly call: RegExp;
+}
+
+/** The two texts of a picture. The description is empty if the brief has one statement only. */
+interface PictureText {
+  readonly headline: string;
+  readonly description: string;
 }
 
 /**
- * Chooses the best short sentence of the ads as a headline, without emojis and final full stop.
- * Falls back to the user's first statement, then to the product name. Deterministic.
+ * Chooses the strongest short line of the brief as the headline of a picture, without emojis and
+ * final full stop, and another line as its description. Restrictions such as "closed on Mondays"
+ * are neither. Without a short line it is the start of the first one, else the product's name.
  */
-export function chooseHeadline(ads: readonly string[], subject: Subject): string {
+export function choosePictureText(lines: readonly Line[], subject: Subject): PictureText {
+  const shown = lines.filter(canLead);
   let best = { text: "", score: -Infinity };
-  for (const ad of ads) {
-    for (const [place, sentence] of splitSentences(ad).entries()) {
-      const text = withoutStop(withoutEmojis(sentence));
-      const score = scoreOf(text, place, subject);
-      if (score > best.score) best = { text, score };
-    }
+  for (const line of shown) {
+    const text = withoutStop(withoutEmojis(line.text));
+    const score = scoreOf(text, line, subject);
+    if (score > best.score) best = { text, score };
   }
-  if (best.text !== "") return best.text;
-  const [fact] = subject.facts;
-  // Only its first sentence: a cut inside the second one would leave half a thought.
-  const sentence = fact === undefined ? undefined : splitSentences(fact)[0];
-  return sentence === undefined ? subject.productName : withoutStop(shorten(sentence, MAX_HEADLINE));
+  const headline = best.text || shortened(shown) || subject.productName;
+  const description = shown.find(
+    ({ text }) =>
+      text.length <= MAX_DESCRIPTION && !sameWords(text, headline) && !containsWords(text, headline),
+  );
+  return { headline, description: description?.text ?? "" };
 }
 
-/** Higher is better; `-Infinity` for an unsuitable sentence. */
-function scoreOf(text: string, place: number, { companyName, productName }: Subject): number {
+/** Higher is better; `-Infinity` for an unsuitable line. */
+function scoreOf(text: string, line: Line, { companyName, productName, ads, call }: Subject): number {
   const words = countWords(text);
   if (text.length > MAX_HEADLINE || words < WORDS.fewest || words > WORDS.most) return -Infinity;
-  if (CONTACT.test(text) || DEPENDENT_START.test(text) || /[:;]|[…]$/u.test(text)) return -Infinity;
-  let score = -Math.abs(words - WORDS.best);
-  // Ads start with their hook.
-  if (place === 0) score += 2;
+  if (CONTACT.test(text) || /[:;]|…$/u.test(text)) return -Infinity;
+  let score = Math.max(...line.facts.map(({ kind }) => worthOf(kind))) - Math.abs(words - WORDS.best);
+  // The text ads beside it say the same in the same words.
+  if (ads.some((ad) => ad.includes(text))) score += 8;
   if (isQuestion(text)) score -= 4;
-  if (CALL.test(text)) score -= 4;
+  if (call.test(text)) score -= 4;
   // The image shows both names anyway.
   const lower = text.toLowerCase();
   for (const name of [companyName, productName]) if (lower.includes(name.toLowerCase())) score -= 1.5;
   return score;
 }
 
+/** The first line up to the end of a clause; empty if there is none. */
+function shortened([first]: readonly Line[]): string {
+  return first === undefined ? "" : withoutStop(shorten(withoutEmojis(first.text), MAX_HEADLINE));
+}
+
 function countWords(text: string): number {
   if (isIdeographic(dominantScript(text))) return Math.ceil(text.length / CHARACTERS_PER_WORD);
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
+
+const containsWords = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 
 /**
  * Text without emojis stays as it is: `stripEmojis` would close the spaces of French punctuation.

@@ -1,4 +1,4 @@
-import type { CopyText } from "#core/generations/copy/platform-copy.ts";
+import type { Angle, CopyText } from "#core/generations/copy/platform-copy.ts";
 import { similarity } from "#core/similarity.ts";
 import type { TextField } from "#core/platforms/platform.ts";
 import { countLength, fitsField } from "#core/platforms/text-fields.ts";
@@ -15,6 +15,14 @@ import type { Value } from "../text/facts/value.ts";
 /** Texts whose share of common trigrams is higher are too much alike. */
 const MAX_SIMILARITY = 0.6;
 
+interface Wishes {
+  /** Texts of fields beside this one, which are not repeated. */
+  readonly others?: readonly CopyText[];
+  /** Ideas of the first texts. */
+  readonly angles?: readonly Angle[];
+  readonly exclude?: readonly string[];
+}
+
 interface ShortText extends CopyText {
   readonly facts: readonly Fact[];
 }
@@ -23,16 +31,19 @@ interface ShortText extends CopyText {
  * Short texts for headlines and titles, the most telling first, each from another fact if possible:
  * clauses of the brief, values with the product, names and a call to action. Without a final full
  * stop and without exclamation marks.
- * @param others texts of fields beside this one, which are not repeated
  */
-export function shortTexts(material: Material, field: TextField, others: readonly CopyText[]): CopyText[] {
+export function shortTexts(
+  material: Material,
+  field: TextField,
+  { others = [], angles = [], exclude = [] }: Wishes = {},
+): CopyText[] {
   const limit = field.shown ?? field.max ?? Infinity;
   const fitting = candidates(material).filter(
     ({ text }) =>
       text !== "" &&
       countLength(field, text) <= limit &&
       fitsField(field, text) &&
-      !others.some((other) => sameWords(other.text, text)),
+      ![...others.map((other) => other.text), ...exclude].some((other) => sameWords(other, text)),
   );
   const chosen: ShortText[] = [];
   // Texts from facts that no chosen text states come first, so that the texts differ in what they
@@ -47,7 +58,19 @@ export function shortTexts(material: Material, field: TextField, others: readonl
         chosen.push(text);
     }
   }
-  return chosen.slice(0, field.written).map(({ text, angle }) => ({ text, angle }));
+  return inOrderOf(angles, chosen)
+    .slice(0, field.written)
+    .map(({ text, angle }) => ({ text, angle }));
+}
+
+/** The texts with one of each wanted idea first. */
+function inOrderOf<T extends CopyText>(angles: readonly Angle[], texts: readonly T[]): T[] {
+  const first: T[] = [];
+  for (const angle of angles) {
+    const text = texts.find((candidate) => candidate.angle === angle && !first.includes(candidate));
+    if (text) first.push(text);
+  }
+  return [...first, ...texts.filter((text) => !first.includes(text))];
 }
 
 /** All short texts of a brief, in the order in which they are worth showing. */
@@ -62,7 +85,7 @@ function candidates({ facts, grammar, lines, names, calls }: Material): ShortTex
   const fromPrices = grammar.pricedFrom.slice(0, 1).flatMap((form) =>
     printableFacts(facts).flatMap((fact) =>
       fact.values.filter(isLowestPrice).map(({ text }): ShortText => ({
-        text: plain(fillNames(form.replace("{price}", insideSentence(text, grammar)), facts)),
+        text: plain(fillNames(form.replace("{price}", insideSentence(text, grammar)), facts, grammar)),
         angle: "number",
         facts: [fact],
       })),

@@ -1,6 +1,6 @@
-import type { CampaignCopy, CopyText, PlatformCopy } from "#core/generations/copy/platform-copy.ts";
+import type { Angle, CampaignCopy, CopyText, PlatformCopy } from "#core/generations/copy/platform-copy.ts";
 import type { PlatformSpec, TextField } from "#core/platforms/platform.ts";
-import { PLATFORM_IDS, PLATFORMS } from "#core/platforms/platforms.ts";
+import { PLATFORM_IDS, PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import { countLength, fitsField } from "#core/platforms/text-fields.ts";
 import type { Candidate } from "../text/ads/ad.ts";
 import { goalOf } from "../text/ads/call-to-action.ts";
@@ -10,38 +10,63 @@ import type { Brief } from "../text/facts/brief.ts";
 import type { Facts } from "../text/facts/facts.ts";
 import { missingFacts } from "../text/facts/missing-facts.ts";
 import { platformCallFor } from "./calls-to-action.ts";
+import { generatedLength } from "./field-length.ts";
 import { shortTexts } from "./short-texts.ts";
 
 /** A field with less room takes a single phrase instead of a whole ad. */
 const MIN_AD = 48;
 /** Share of a field's limit that a text should fill at most, so that it is not cut anywhere. */
 const PREFERRED = 0.9;
-/** Longest text of a field without a shown length, in the field's own counting. */
-const MAX_TEXT = 200;
+
+/** Which texts to write. */
+export interface CopyPlan {
+  readonly platforms: readonly PlatformId[];
+  /** Texts of each field that is no list; the platform table's number if it is missing. */
+  readonly variants?: number | undefined;
+  /** Ideas of the first texts of a field, in order. */
+  readonly angles?: readonly Angle[];
+  /** Fields to write; all if it is missing. */
+  readonly fields?: readonly string[];
+  /** Texts that must not be written again. */
+  readonly exclude?: readonly string[];
+  /** Longest text of a field, by name, in UTF-16 units; the platform's limit still holds. */
+  readonly longest?: Readonly<Record<string, number>>;
+}
+
+const ALL: CopyPlan = { platforms: PLATFORM_IDS };
 
 /**
  * Writes the texts of every field of every platform from the facts of a brief. Every statement is
  * the brief's; where the facts do not suffice for the number of texts, there are fewer and
  * `missing` says which facts would help. The same facts and seed give the same copy.
  */
-export function writeCampaignCopy(brief: Brief, facts: Facts, seed: string): CampaignCopy {
+export function writeCampaignCopy(
+  brief: Brief,
+  facts: Facts,
+  seed: string,
+  plan: CopyPlan = ALL,
+): CampaignCopy {
   const material = materialOf(brief, facts);
   const missing = missingFacts(facts);
   // Platforms that share a field specification get the same texts.
   const written = new Map<TextField, readonly CopyText[]>();
-  const textsOf = (name: string, field: TextField, others: readonly CopyText[]) => {
-    const known = written.get(field) ?? writeField(material, { name, field, others }, seed);
-    written.set(field, known);
+  const textsOf = (name: string, spec: TextField, others: readonly CopyText[]) => {
+    const field = plannedField(name, spec, plan);
+    const known = written.get(spec) ?? writeField(material, { name, field, others, plan }, seed);
+    written.set(spec, known);
     return [...known];
   };
-  return PLATFORM_IDS.map((platform): PlatformCopy => {
+  return plan.platforms.map((platform): PlatformCopy => {
     const { fields: specs }: PlatformSpec = PLATFORMS[platform];
-    const wanted = Object.entries(specs).filter(([, field]) => field.written > 0);
+    const wanted = Object.entries(specs).filter(
+      ([name, field]) => plan.fields?.includes(name) ?? field.written > 0,
+    );
     const fields: Record<string, CopyText[]> = {};
     for (const [name, field] of wanted) fields[name] = textsOf(name, field, Object.values(fields).flat());
-    const isShort = wanted.some(
-      ([name, field]) => (fields[name]?.length ?? 0) < Math.ceil(field.written / (field.list ? 2 : 1)),
-    );
+    const isShort = wanted.some(([name, spec]) => {
+      const { written: count, list } = plannedField(name, spec, plan);
+      return (fields[name]?.length ?? 0) < Math.ceil(count / (list ? 2 : 1));
+    });
     const callToAction = platformCallFor(platform, goalOf(facts));
     return {
       platform,
@@ -52,28 +77,45 @@ export function writeCampaignCopy(brief: Brief, facts: Facts, seed: string): Cam
   });
 }
 
+/** A field with the number and the length of texts that the plan asks for. */
+function plannedField(name: string, field: TextField, { variants, longest }: CopyPlan): TextField {
+  const max = longest?.[name] ?? Infinity;
+  const isSingle = field.list !== undefined || field.role === "path" || field.role === "alt";
+  return {
+    ...field,
+    written: isSingle ? Math.max(1, field.written) : (variants ?? field.written),
+    ...(max < generatedLength(field) && { shown: max, readTo: max }),
+  };
+}
+
 interface FieldOf {
   readonly name: string;
   readonly field: TextField;
   /** Texts of the platform's other fields, which are shown beside this one. */
   readonly others: readonly CopyText[];
+  readonly plan: CopyPlan;
 }
 
-function writeField(material: Material, { name, field, others }: FieldOf, seed: string): CopyText[] {
+function writeField(material: Material, { name, field, others, plan }: FieldOf, seed: string): CopyText[] {
+  const { angles = [], exclude = [] } = plan;
   if (field.role === "path") return paths(material, field);
   if (field.role === "alt") return altText(material, field);
-  const limit = limitOf(field);
-  if (limit < MIN_AD || field.role === "headline") return shortTexts(material, field, others);
-  const lengths = Array.from({ length: field.written }, () => ({ max: limit, preferred: limit * PREFERRED }));
+  if (field.role === "name") return businessName(material, field);
+  const limit = generatedLength(field);
+  if (limit < MIN_AD || field.role === "headline") {
+    const texts = shortTexts(material, field, { others, angles, exclude });
+    return texts.length > 0 ? texts : shortTexts(material, field, { others, angles });
+  }
+  const lengths = Array.from({ length: field.written }, (_, index) => ({
+    max: limit,
+    preferred: limit * PREFERRED,
+    angle: angles[index],
+    exclude,
+  }));
   const texts = writeSet(withoutEmoji(material, field), lengths, `${seed} ${name}`)
     .filter(({ text }) => countLength(field, text) <= limit && fitsField(field, text))
     .map(({ text, angle }: Candidate) => ({ text, angle }));
-  return texts.length > 0 ? unique(texts) : shortTexts(material, field, others);
-}
-
-/** Longest text to write, in UTF-16 units: what is shown, or what is read further. */
-function limitOf({ shown = Infinity, readTo = shown, max = MAX_TEXT }: TextField): number {
-  return Math.min(readTo, max, MAX_TEXT);
+  return texts.length > 0 ? unique(texts) : shortTexts(material, field, { others, angles, exclude });
 }
 
 /** Lines that the field's platform accepts: emoji, hashtags and addresses may be forbidden. */
@@ -94,6 +136,11 @@ function paths({ facts }: Material, field: TextField): CopyText[] {
   const wanted =
     fitsField(field, joined) && joined !== "" ? [joined] : words.filter((word) => fitsField(field, word));
   return wanted.slice(0, field.written).map((text) => ({ text, angle: "own_words" }));
+}
+
+/** The name under which the ad runs. */
+function businessName({ facts }: Material, field: TextField): CopyText[] {
+  return fitsField(field, facts.company) ? [{ text: facts.company, angle: "own_words" }] : [];
 }
 
 /** What the picture shows is known only by its subject: the product and the company. */

@@ -1,3 +1,4 @@
+import type { BrandVoice } from "#core/generations/campaign/campaign.ts";
 import { TEXT_ADS_PER_GENERATION } from "#core/generations/text/text.ts";
 import { countEmojis } from "../language/emoji.ts";
 import { normalizeSpaces } from "../language/sentences.ts";
@@ -9,6 +10,7 @@ import { inferCategory } from "./category.ts";
 import { emojisFor } from "./emojis.ts";
 import type { Facts } from "./facts/facts.ts";
 import { readFacts } from "./facts/read-facts.ts";
+import { voiceRules } from "./voice.ts";
 
 /** Ads of a set that get an emoji; the second one stays plain, because TikTok takes none. */
 const WITH_EMOJI: ReadonlySet<number> = new Set([0, 2]);
@@ -17,13 +19,13 @@ const WITH_EMOJI: ReadonlySet<number> = new Set([0, 2]);
  * Writes three ads with different ideas. The same brief and seed give the same ads. Every statement
  * is the user's; the studio adds names, order and a call to action.
  */
-export function writeTextAds(input: TextBrief, seed: string): TextAdDraft[] {
+export function writeTextAds(input: TextBrief, seed: string, voice?: BrandVoice): TextAdDraft[] {
   const brief = {
     ...input,
     companyName: normalizeSpaces(input.companyName),
     productName: normalizeSpaces(input.productName),
   };
-  const facts = readFacts(brief, inferBriefLanguage(brief).language);
+  const facts = { ...readFacts(brief, inferBriefLanguage(brief).language), voice };
   const ads: TextAdDraft[] = writeAds(brief, facts, seed);
   const drafts = [...ads, ...plainAds(facts, ads)].slice(0, TEXT_ADS_PER_GENERATION);
   const emoji = emojiFor(brief, facts);
@@ -54,8 +56,9 @@ function plainAds({ company, product }: Facts, ads: readonly TextAdDraft[]): Tex
 /**
  * One emoji of the trade, unless the subject is sober, the notes are against it or it is unknown.
  */
-function emojiFor(brief: TextBrief, { rules, sober }: Facts): string | undefined {
-  const plain = rules.emojis === false || rules.tones.some((tone) => tone === "serious" || tone === "formal");
+function emojiFor(brief: TextBrief, { rules, sober, voice }: Facts): string | undefined {
+  const isPlain = rules.tones.some((tone) => tone === "serious" || tone === "formal");
+  const plain = rules.emojis === false || isPlain || (rules.emojis === null && !voiceRules(voice).lively);
   const category = inferCategory(brief);
   if (sober || plain || (category === null && rules.emojis !== true)) return undefined;
   return emojisFor(category)[0];

@@ -1,4 +1,5 @@
 import Clapperboard from "lucide-react/icons/clapperboard";
+import FileText from "lucide-react/icons/file-text";
 import Image from "lucide-react/icons/image";
 import Layers from "lucide-react/icons/layers";
 import Type from "lucide-react/icons/type";
@@ -12,6 +13,7 @@ export const KIND_ICONS: Record<GenerationKind, LucideIcon> = {
   image: Image,
   video: Clapperboard,
   campaign: Layers,
+  copy: FileText,
 };
 
 /** Icon of each category of units. */

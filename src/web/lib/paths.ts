@@ -1,4 +1,4 @@
-import type { GenerationKind } from "#core/generations/kinds.ts";
+import type { GenerationKind, ToolKind } from "#core/generations/kinds.ts";
 
 /** URLs of the web app, for all links and redirects. */
 export const paths = {
@@ -22,13 +22,19 @@ export const paths = {
   plans: "/dashboard/billing#plans",
 } as const;
 
-/** Page on which the results of each kind are opened, and created if the kind has a tool. */
-export const TOOL_PATHS: Readonly<Record<GenerationKind, string>> = {
+/** Page of each tool; results of its kind are opened there. */
+export const TOOL_PATHS: Readonly<Record<ToolKind, string>> = {
   text: "/dashboard/text-ads",
   image: "/dashboard/image-ads",
   video: "/dashboard/video-ads",
   campaign: "/dashboard/full-package",
 };
+
+/** URL that opens a generation; undefined for kinds without a page. */
+export function resultPath(kind: GenerationKind, id: string): string | undefined {
+  const page: string | undefined = { ...TOOL_PATHS, copy: undefined }[kind];
+  return page && `${page}?show=${id}`;
+}
 
 /** Pages without user data, rendered to HTML at build time. */
 export const PRERENDERED_PATHS = [

@@ -44,7 +44,7 @@ test("A body without an input names the input", async () => {
 });
 
 test("An unknown kind names the kinds", async () => {
-  const message = "kind must be one of text, image, video, campaign";
+  const message = "kind must be one of text, image, video, campaign, copy";
   for (const body of [{}, { kind: "film", input: BRIEF }, { kind: 5, input: BRIEF }]) {
     expect(await readError(await create(body))).toMatchObject({
       status: 400,

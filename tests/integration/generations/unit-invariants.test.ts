@@ -11,7 +11,7 @@ const DEPTH = 6;
 const SEEDS = Array.from({ length: 50 }, (_, seed) => seed);
 const LENGTH = 8;
 
-describe.each<GenerationKind>(["text", "image", "video", "campaign"])("units of %s", (kind) => {
+describe.each<GenerationKind>(["text", "image", "video", "campaign", "copy"])("units of %s", (kind) => {
   let setup: TestSetup;
   beforeAll(async () => {
     setup = await startSetup(kind);

@@ -14,7 +14,9 @@ interface Schema {
   readonly enum?: readonly unknown[];
   readonly pattern?: string;
   readonly maxLength?: number;
+  readonly maximum?: number;
   readonly maxItems?: number;
+  readonly additionalProperties?: Schema;
 }
 
 let app: TestApp;
@@ -52,6 +54,18 @@ test("Each error response names its codes", () => {
   );
 });
 
+/** Every text has a pattern, a list of values or a maximum length; every list a maximum of entries. */
+function expectBounded(field: Schema, name: string): void {
+  if (field.items) {
+    expect(field.maxItems, name).toBeLessThanOrEqual(LIMITS.wordsPerList);
+    return expectBounded(field.items, name);
+  }
+  if (field.properties) {
+    for (const [inner, schema] of Object.entries(field.properties)) expectBounded(schema, `${name}.${inner}`);
+  } else if (field.additionalProperties) expectBounded(field.additionalProperties, name);
+  else expect(field.enum ?? field.pattern ?? field.maxLength ?? field.maximum, name).toBeDefined();
+}
+
 test("The input of a generation is a union by kind, with the limits of every field", () => {
   const { oneOf = [] } = jsonOf(operation("post", "/generations").requestBody?.content);
   expect(oneOf.map(({ properties }) => properties?.["kind"]?.const)).toEqual(GENERATION_KINDS);
@@ -59,9 +73,7 @@ test("The input of a generation is a union by kind, with the limits of every fie
     const fields = Object.entries(properties?.["input"]?.properties ?? {});
     expect(fields.length).toBeGreaterThan(4);
     for (const [name, field] of fields) {
-      const text = field.items ?? field;
-      expect(text.enum ?? text.pattern ?? text.maxLength, name).toBeDefined();
-      if (field.items) expect(field.maxItems, name).toBe(LIMITS.uploadedImages);
+      expectBounded(field, name);
     }
     expect(properties?.["input"]?.properties?.["companyName"]?.maxLength).toBe(LIMITS.name);
   }

@@ -1,3 +1,4 @@
+import type { CampaignCopy } from "#core/generations/copy/platform-copy.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { SceneContent } from "#core/generations/video/video.ts";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
@@ -20,7 +21,7 @@ const sceneOf = (index: number): SceneContent => ({
 
 /**
  * Provider that returns some parts of a generation at once and holds the others at the gate: the
- * last two texts, the last scene of a script (also in a campaign), the last two images.
+ * last two texts, the last scene of a script (also in a campaign), the last two images, all copy.
  */
 export async function createGatedAi(kind: GenerationKind, gate: Gate): Promise<Ai> {
   const background = await picture({ width: 8, height: 8 });
@@ -42,6 +43,15 @@ export async function createGatedAi(kind: GenerationKind, gate: Gate): Promise<A
           if (index === 2) await gate.hold(brief.companyName, signal);
           yield { type: "part", index, content: sceneOf(index) };
         }
+      },
+    },
+    copy: {
+      id: ID,
+      async *writeCopy({ brief, signal }) {
+        await gate.hold(brief.companyName, signal);
+        const text = { text: "Copy of the provider", angle: "own_words", engine: ID } as const;
+        const copy: CampaignCopy = [{ platform: "facebook", fields: { primaryText: [text] }, missing: [] }];
+        yield { type: "copy", copy, use: { engine: ID, promptVersion: "1", findings: [] } };
       },
     },
     image: {

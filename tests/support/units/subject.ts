@@ -23,6 +23,7 @@ const AT_GATE: Record<GenerationKind, { readonly parts: number; readonly held: n
   image: { parts: IMAGE_PLATFORMS.length - 2, held: 2 },
   video: { parts: 2, held: 1 },
   campaign: { parts: CAMPAIGN_PART_COUNT - 1 - SCENES_PER_SCRIPT, held: 1 },
+  copy: { parts: 0, held: 1 },
 };
 
 /** Application for one kind, with a gated provider. Each user has one unit. */

@@ -2,6 +2,7 @@ import { PLATFORMS } from "#core/platforms/platforms.ts";
 import type { PlatformSpec } from "#core/platforms/platform.ts";
 import { countLength } from "#core/platforms/text-fields.ts";
 import { csvTable } from "../csv-table.ts";
+import { fileStem } from "../file-stem.ts";
 import type { CampaignCopy, PlatformCopy } from "./platform-copy.ts";
 import { angleCopy } from "./platform-copy.ts";
 
@@ -10,12 +11,13 @@ interface CopyFile {
   readonly text: string;
 }
 
-/** Texts of each platform as a text file and as a table, without platforms that have none. */
+/** Texts of each platform and variant as a text file and as a table, without platforms that have none. */
 export function copyFiles(copy: CampaignCopy): CopyFile[] {
   return copy
     .filter(({ fields }) => Object.values(fields).some((texts) => texts.length > 0))
     .flatMap((entry) => {
-      const stem = `copy/platforms/${entry.platform.replace("_", "-")}`;
+      const variant = entry.variant === undefined ? "" : `-${entry.variant.toLowerCase()}`;
+      const stem = `copy/platforms/${entry.platform.replace("_", "-")}${variant}`;
       return [
         { name: `${stem}.txt`, text: copyText(entry) },
         { name: `${stem}.csv`, text: copyTable(entry) },
@@ -23,15 +25,19 @@ export function copyFiles(copy: CampaignCopy): CopyFile[] {
     });
 }
 
+/** File name of the archive with campaign copy of a brand and a product. */
+export const copyArchiveName = (names: readonly string[]) => `${fileStem(names) || "campaign"}-copy.zip`;
+
 /** The texts of one platform under the labels of its ad manager. */
-export function copyText({ platform, fields, callToAction }: PlatformCopy): string {
+export function copyText({ platform, variant, fields, callToAction }: PlatformCopy): string {
   const spec: PlatformSpec = PLATFORMS[platform];
   const sections = Object.entries(spec.fields).flatMap(([name, { label }]) => {
     const texts = fields[name] ?? [];
     return texts.length > 0 ? [[label, ...texts.map(({ text }) => `  ${text}`)].join("\n")] : [];
   });
   const button = callToAction && spec.callsToAction?.[callToAction];
-  return `${[spec.name, ...sections, ...(button ? [`Button\n  ${button}`] : [])].join("\n\n")}\n`;
+  const title = variant === undefined ? spec.name : `${spec.name} ${variant}`;
+  return `${[title, ...sections, ...(button ? [`Button\n  ${button}`] : [])].join("\n\n")}\n`;
 }
 
 function copyTable({ platform, fields }: PlatformCopy): string {

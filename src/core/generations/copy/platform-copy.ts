@@ -30,13 +30,22 @@ export const angleCopy: Record<Angle, string> = {
   own_words: "Your own words",
 };
 
-const copyTextSchema = z.object({ text: z.string(), angle: z.enum(ANGLES) });
-/** One text of a field with the idea that it argues with. */
+const copyTextSchema = z.object({
+  text: z.string(),
+  angle: z.enum(ANGLES),
+  /** `studio` or the model id of the provider; missing in packages from before it was kept. */
+  engine: z.optional(z.string()),
+});
+/** One text of a field with the idea that it argues with and the engine that wrote it. */
 export type CopyText = z.output<typeof copyTextSchema>;
 
 /** The texts of all fields of one platform. */
 export const platformCopySchema = z.object({
   platform: z.enum(PLATFORM_IDS),
+  /** Letter of the variant; missing in packages, whose fields have alternatives instead. */
+  variant: z.optional(z.string()),
+  /** The idea of the variant. */
+  angle: z.optional(z.enum(ANGLES)),
   /**
    * By the name of the field in the platform table; fewer texts than the field takes if facts are
    * missing.
@@ -52,3 +61,34 @@ export type PlatformCopy = z.output<typeof platformCopySchema>;
 /** The copy of a campaign: one entry per platform, in the order of the platforms. */
 export const campaignCopySchema = z.array(platformCopySchema);
 export type CampaignCopy = z.output<typeof campaignCopySchema>;
+
+/** What happened to a text of the provider that the checks refused. */
+export const COPY_OUTCOMES = ["rewritten", "replaced", "dropped"] as const;
+
+const copyFindingSchema = z.object({
+  platform: z.enum(PLATFORM_IDS),
+  field: z.string(),
+  /** The refused text. */
+  text: z.string(),
+  /** Ids of the reasons. */
+  reasons: z.array(z.string()),
+  /**
+   * `rewritten` by the provider, `replaced` by a text of the studio, or `dropped` because there was
+   * none.
+   */
+  outcome: z.enum(COPY_OUTCOMES),
+});
+
+/** How copy was written. The engine of each text is kept with the text. */
+export const copyUseSchema = z.object({
+  /** `studio` or the model id of the provider. */
+  engine: z.string(),
+  /** Version of the prompts that the provider got; `null` for the studio. */
+  promptVersion: z.nullable(z.string()),
+  /** Texts of the provider that the checks refused. */
+  findings: z.array(copyFindingSchema),
+});
+export type CopyUse = z.output<typeof copyUseSchema>;
+
+/** Copy that the studio wrote. */
+export const STUDIO_COPY_USE: CopyUse = { engine: "studio", promptVersion: null, findings: [] };

@@ -1,3 +1,4 @@
+import { escapeHtml } from "#core/html.ts";
 import { measurePace } from "./pace.ts";
 import { formatRange, SCENE_FIELDS, splitShots } from "./script.ts";
 import type { VideoBrief, VideoScene } from "./video.ts";
@@ -77,13 +78,4 @@ function sceneSection(scene: VideoScene, index: number, frame: string | undefine
 function shotBoxes(visual: string): string {
   const items = splitShots(visual).map((shot) => `<li><span class="box"></span>${escapeHtml(shot)}</li>`);
   return `<ul class="shots">${items.join("")}</ul>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
 }

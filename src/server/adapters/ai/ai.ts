@@ -1,4 +1,6 @@
-import type { CampaignInput } from "#core/generations/campaign/campaign.ts";
+import type { BrandVoice, CampaignInput } from "#core/generations/campaign/campaign.ts";
+import type { CopyBrief } from "#core/generations/copy/copy.ts";
+import type { CampaignCopy, CopyUse } from "#core/generations/copy/platform-copy.ts";
 import type { BriefFields } from "#core/generations/prompt.ts";
 import type { TextInput } from "#core/generations/text/text.ts";
 import type { Canvas, ImageSize } from "#core/platforms/platform.ts";
@@ -45,6 +47,8 @@ export interface TextRequest {
   readonly existing: readonly string[];
   /** Instructions for the model beside the brief; none of it may appear in the output. */
   readonly notes?: BriefFields;
+  /** Voice of the studio's ads; models read it in the notes. */
+  readonly voice?: BrandVoice;
   readonly signal: AbortSignal;
 }
 
@@ -101,6 +105,25 @@ export interface VideoEngine {
   writeVideoScript(request: VideoRequest): AsyncIterable<VideoEvent>;
 }
 
+export interface CopyRequest {
+  readonly brief: CopyBrief;
+  readonly seed: string;
+  readonly signal: AbortSignal;
+}
+
+/** Events of a copy engine: the complete copy, once, and the usage of each call. */
+export type CopyEvent =
+  | { readonly type: "copy"; readonly copy: CampaignCopy; readonly use: CopyUse }
+  | { readonly type: "usage"; readonly usage: AiUsage };
+
+/** Writes the texts of the fields of platforms. */
+export interface CopyEngine {
+  /** `studio`, or the provider's model id. */
+  readonly id: string;
+  /** Same errors and abort behavior as `writeTextAds`; several usage events add up. */
+  writeCopy(request: CopyRequest): AsyncIterable<CopyEvent>;
+}
+
 export interface ImageRequest {
   /** Describes an image without text. */
   readonly prompt: string;
@@ -134,6 +157,7 @@ interface StudioEngines {
   readonly text: TextEngine;
   readonly video: VideoEngine;
   readonly prompts: PromptEngine;
+  readonly copy: CopyEngine;
 }
 
 /** Engines for one try of a generation. */

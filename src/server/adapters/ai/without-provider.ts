@@ -7,13 +7,14 @@ import { AiError, type Ai, type AiFailure } from "./ai.ts";
 export function withoutProvider({ provider = {}, studio }: Ai, reason: AiFailure): Ai {
   const fail = () => Promise.reject(new AiError(reason));
   const failing = { [Symbol.asyncIterator]: () => ({ next: fail }) };
-  const { text, video, prompts, image } = provider;
+  const { text, video, prompts, copy, image } = provider;
   return {
     studio,
     provider: {
       ...(text && { text: { ...text, writeTextAds: () => failing } }),
       ...(video && { video: { ...video, writeVideoScript: () => failing } }),
       ...(prompts && { prompts: { ...prompts, writeImagePrompts: () => failing } }),
+      ...(copy && { copy: { ...copy, writeCopy: () => failing } }),
       ...(image && { image: { ...image, generateImage: fail } }),
     },
   };

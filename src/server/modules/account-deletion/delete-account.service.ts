@@ -54,7 +54,7 @@ export async function deleteAccount(deps: DeleteAccountDeps, deletion: AccountDe
       id: deps.newId(),
       kind: "account-deleted",
       recipient: email,
-      words: accountDeletedMail,
+      copy: accountDeletedMail,
       url: `${deps.publicUrl}/signup`,
     });
     logAccountDeletion(deps, { userId, client });

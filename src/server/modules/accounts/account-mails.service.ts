@@ -38,7 +38,7 @@ export async function queueVerification(
     id: mailId,
     kind: "verify-email",
     recipient: signUp.email,
-    words: verifyMail,
+    copy: verifyMail,
     url,
   });
 }

@@ -41,7 +41,7 @@ export async function changePassword(deps: ChangePasswordDeps, change: PasswordC
       id: deps.newId(),
       kind: "password-changed",
       recipient: user.email,
-      words: passwordReplacedMail,
+      copy: passwordReplacedMail,
       url: `${deps.publicUrl}/forgot-password`,
     });
     await recordSecurityEvent(tx, deps, { userId, event: "password_changed", client });

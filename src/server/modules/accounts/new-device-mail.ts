@@ -25,7 +25,7 @@ export async function queueNewDeviceMail(
     id: deps.newId(),
     kind: "new-device",
     recipient: user.email,
-    words: newDeviceMail({ device, client: client.clientIp }),
+    copy: newDeviceMail({ device, client: client.clientIp }),
     url: `${deps.publicUrl}/dashboard/profile`,
   });
 }

@@ -48,5 +48,5 @@ export async function writeResetMail(
   if (limited && (await hasLink(tx, clock, query))) return;
   const token = await insertLink(tx, clock, { owner, purpose, hours: RESET_LINK_HOURS });
   const url = `${publicUrl}/reset-password?token=${token}`;
-  await queueMail(deps, tx, { id: mailId, kind: purpose, recipient: email, words: resetMail, url });
+  await queueMail(deps, tx, { id: mailId, kind: purpose, recipient: email, copy: resetMail, url });
 }

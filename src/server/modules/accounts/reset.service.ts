@@ -59,7 +59,7 @@ export async function resetPassword(
       id: newId(),
       kind: "password-changed",
       recipient: user.email,
-      words: passwordChangedMail,
+      copy: passwordChangedMail,
       url: `${deps.publicUrl}/forgot-password`,
     });
     await recordSecurityEvent(tx, deps, { userId: user.id, event: "password_reset", client });

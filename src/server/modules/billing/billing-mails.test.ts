@@ -51,7 +51,7 @@ test("A second cancellation after a resume sends a second mail", () => {
 });
 
 test("A renewal notice names the day and the charge of the next plan", () => {
-  expect(renewalNotice(active).words.subject).toBe("Your Pro Pro plan renews on December 20, 2026");
+  expect(renewalNotice(active).copy.subject).toBe("Your Pro Pro plan renews on December 20, 2026");
   const lower = renewalNotice({ ...active, pendingTier: "growth", pendingAt: active.periodEnd });
-  expect(lower.words.paragraphs.join(" ")).toContain("$19.99 for another month of the Growth Starter plan");
+  expect(lower.copy.paragraphs.join(" ")).toContain("$19.99 for another month of the Growth Starter plan");
 });

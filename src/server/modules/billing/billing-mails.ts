@@ -13,13 +13,13 @@ import { graceEnd, hasEnded, type Subscription } from "#core/billing/subscriptio
 export interface BillingMail {
   readonly id: string;
   readonly kind: string;
-  readonly words: MailCopy;
+  readonly copy: MailCopy;
 }
 
-const mail = (kind: string, cause: readonly (string | Date)[], words: MailCopy): BillingMail => ({
+const mail = (kind: string, cause: readonly (string | Date)[], copy: MailCopy): BillingMail => ({
   id: [kind, ...cause.map((part) => (part instanceof Date ? part.getTime() : part))].join(":"),
   kind,
-  words,
+  copy,
 });
 
 const runs = (subscription: Subscription | undefined) =>

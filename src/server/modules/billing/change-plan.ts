@@ -1,4 +1,3 @@
-import type { PaidTier } from "#core/billing/api.ts";
 import type { PlanState } from "#core/billing/plan-state.ts";
 import { type Subscription, hasEnded } from "#core/billing/subscription.ts";
 import { type Tier, higherTier } from "#core/plans.ts";
@@ -86,5 +85,3 @@ export function planCancellation(
     run: (payments) => payments.setCancelAtPeriodEnd(owned, cancel),
   };
 }
-
-export const isPaidTier = (tier: Tier): tier is PaidTier => tier !== "free";

@@ -1,4 +1,4 @@
-import type { ChangePreview } from "#core/billing/api.ts";
+import { isPaidTier, type ChangePreview } from "#core/billing/api.ts";
 import { toCurrencyUnits } from "#core/billing/money.ts";
 import { addedUnits, periodQuotas } from "#core/billing/period-quotas.ts";
 import { extendHistory } from "#core/billing/plan-history.ts";
@@ -7,7 +7,7 @@ import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { type MirrorRow, findMirror } from "./billing.repo.ts";
-import { changeDirection, isPaidTier, prorationTime, requireRunning } from "./change-plan.ts";
+import { changeDirection, prorationTime, requireRunning } from "./change-plan.ts";
 import { readCustomer } from "./customer.service.ts";
 
 /** Units that an upgrade at `at` adds to the current period. */

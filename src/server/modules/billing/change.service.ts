@@ -1,4 +1,4 @@
-import { type SubscriptionSummary, presentSubscription } from "#core/billing/api.ts";
+import { isPaidTier, type SubscriptionSummary, presentSubscription } from "#core/billing/api.ts";
 import { billingMessages } from "#core/billing/messages.ts";
 import { type PlanState, isPartiallyApplied } from "#core/billing/plan-state.ts";
 import { type Subscription, isCancellable } from "#core/billing/subscription.ts";
@@ -11,7 +11,6 @@ import { nextAttemptNumber } from "./billing.repo.ts";
 import {
   type PlannedChange,
   effectiveTime,
-  isPaidTier,
   planCancellation,
   planTierChange,
   requireRunning,

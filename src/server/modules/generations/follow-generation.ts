@@ -7,7 +7,7 @@ import type { Hub } from "../../events/hub.ts";
 import type { GenerationRow } from "./generations.present.ts";
 import { findOwned, type OwnedId } from "./generations.repo.ts";
 import { present, type GenerationsDeps } from "./generations.service.ts";
-import { contentOf, generatorFor } from "./generators.ts";
+import { contentOf } from "./generators.ts";
 import { countParts, partText } from "./part.ts";
 
 export interface FollowDeps extends Pick<GenerationsDeps, "db" | "ai"> {
@@ -70,9 +70,8 @@ class Follower {
   }
 
   sendState(row: GenerationRow): void {
-    const { kind, status } = row;
-    const { parts } = contentOf(row);
-    const total = generatorFor(kind).partCount;
+    const { status } = row;
+    const { parts, partCount: total } = contentOf(row);
     this.#completed.clear();
     this.#send({ event: "progress", data: { status, done: countParts(parts), total, reset: true } });
     for (const [index, part] of parts.entries()) {

@@ -30,6 +30,7 @@ const ADS_BY_KIND: Record<GenerationKind, string | undefined> = {
   image: countOf("images"),
   video: script,
   campaign: `${countOf("textAds")} + ${countOf("images")} + ${script}`,
+  copy: undefined,
 };
 const CASES = Object.entries(ADS_BY_KIND).flatMap(([kind, ads]) =>
   ads === undefined ? [] : [`  when '${kind}' then ${ads}\n`],

@@ -81,8 +81,6 @@ export interface Archive {
 /** Properties that do not depend on the content. */
 interface Properties {
   readonly kind: GenerationKind;
-  /** Number of parts of a complete generation. */
-  readonly partCount: number;
   /** Id of the engine that the generation names as its maker. */
   readonly engineId: (engines: Engines) => string;
   /** Rate limits in addition to the quota. */
@@ -104,6 +102,8 @@ export interface GeneratorDefinition<
   readonly empty: Output;
   /** Ids of uploads that an input refers to; the generation keeps them. */
   readonly uploads: (input: Input) => readonly string[];
+  /** Number of parts of a complete generation. */
+  readonly partCount: (input: Input) => number;
   /** Complete parts, by index. */
   readonly parts: (output: Output) => readonly (Part | undefined)[];
   /** Generates the missing parts. Throws `AiError` when the provider fails. */
@@ -151,6 +151,8 @@ export interface Content {
   readonly output: object | null;
   /** Ids of uploads that the input refers to. */
   readonly uploads: readonly string[];
+  /** Number of parts once it is complete. */
+  readonly partCount: number;
   /** Complete parts, by index. */
   readonly parts: readonly (Part | undefined)[];
   readonly run: (deps: GeneratorDeps, request: RunRequest) => AsyncIterable<ContentEvent>;
@@ -186,7 +188,7 @@ export function defineGenerator<
   Output extends object,
   Presented extends object = Output,
 >(definition: GeneratorDefinition<Input, Output, Presented>): TypedGenerator<Input, Output> {
-  const { kind, partCount, engineId, rateLimits, failedMessage } = definition;
+  const { kind, engineId, rateLimits, failedMessage } = definition;
   const { empty, completion } = definition;
 
   function bind(input: Input, stored: Output | null): Content {
@@ -194,6 +196,7 @@ export function defineGenerator<
     return {
       output: stored,
       uploads: definition.uploads(input),
+      partCount: definition.partCount(input),
       parts: definition.parts(output),
       fallbackReason: () => definition.fallbackReason?.(output),
       reopen: () => completion?.reopen(output),
@@ -214,7 +217,6 @@ export function defineGenerator<
 
   return {
     kind,
-    partCount,
     engineId,
     rateLimits,
     failedMessage,

@@ -1,5 +1,6 @@
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import { campaignGenerator } from "./campaign/campaign.generator.ts";
+import { copyGenerator } from "./copy/copy.generator.ts";
 import { imageGenerator } from "./image/image.generator.ts";
 import { textGenerator } from "./text/text.generator.ts";
 import type { Content, Generator, StoredContent } from "./generator.ts";
@@ -10,6 +11,7 @@ const GENERATORS: Record<GenerationKind, Generator> = {
   image: imageGenerator,
   video: videoGenerator,
   campaign: campaignGenerator,
+  copy: copyGenerator,
 };
 
 export function generatorFor(kind: GenerationKind): Generator {

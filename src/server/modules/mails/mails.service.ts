@@ -61,7 +61,7 @@ interface QueuedMail {
   readonly id: string;
   readonly kind: string;
   readonly recipient: string;
-  readonly words: MailCopy;
+  readonly copy: MailCopy;
   /** Target of the button. */
   readonly url: string;
 }
@@ -71,8 +71,8 @@ interface QueuedMail {
  * replaced.
  */
 export async function queueMail({ clock, jobs }: QueueMailDeps, tx: Tx, mail: QueuedMail): Promise<void> {
-  const { id, kind, recipient, words, url } = mail;
-  if (!(await insertMail(tx, clock, { id, kind, recipient, ...renderMail(words, url) }))) return;
+  const { id, kind, recipient, copy, url } = mail;
+  if (!(await insertMail(tx, clock, { id, kind, recipient, ...renderMail(copy, url) }))) return;
   await jobs.send(tx, SEND_MAIL, { mailId: id });
 }
 

@@ -1,4 +1,5 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { TOOL_KINDS, type ToolKind } from "#core/generations/kinds.ts";
 import { CAMPAIGNS_PAGE_SIZE, type Results } from "#core/overview/results.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { olderThan } from "#server/db/older-than.ts";
@@ -19,7 +20,8 @@ function campaigns(db: Queryable, userId: UserId) {
   const select = db
     .select({
       id: own.id,
-      kind: own.kind,
+      // Kinds without a page are parts of others and have no results.
+      kind: sql<ToolKind>`${own.kind}`,
       title: own.title,
       createdAt: own.createdAt,
       ended: sql<boolean>`${endedCampaigns.generationId} is not null`,
@@ -30,7 +32,9 @@ function campaigns(db: Queryable, userId: UserId) {
     .from(own)
     .leftJoin(campaignResults, eq(campaignResults.generationId, own.id))
     .leftJoin(endedCampaigns, eq(endedCampaigns.generationId, own.id));
-  return { own, select };
+  const where = (condition: SQL | undefined) =>
+    select.where(and(eq(own.status, "completed"), inArray(own.kind, TOOL_KINDS), condition));
+  return { own, where };
 }
 export type CampaignRow = Awaited<ReturnType<typeof listCampaigns>>[number];
 
@@ -39,17 +43,16 @@ export type CampaignRow = Awaited<ReturnType<typeof listCampaigns>>[number];
  * page.
  */
 export async function listCampaigns(db: Queryable, userId: UserId, after: Cursor | undefined) {
-  const { own, select } = campaigns(db, userId);
-  return select
-    .where(and(eq(own.status, "completed"), after && olderThan(own, after)))
+  const { own, where } = campaigns(db, userId);
+  return where(after && olderThan(own, after))
     .orderBy(desc(own.createdAt), desc(own.id))
     .limit(CAMPAIGNS_PAGE_SIZE + 1);
 }
 
 /** Returns `undefined` when it is missing, not completed, deleted or another user's. */
 export async function findCampaign(db: Queryable, { userId, id }: OwnedId): Promise<CampaignRow | undefined> {
-  const { own, select } = campaigns(db, userId);
-  const [row] = await select.where(and(eq(own.id, id), eq(own.status, "completed")));
+  const { own, where } = campaigns(db, userId);
+  const [row] = await where(eq(own.id, id));
   return row;
 }
 

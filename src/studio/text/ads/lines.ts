@@ -47,6 +47,7 @@ const LEAD_ORDER: readonly FactKind[] = [
   "place",
   "benefit",
   "feature",
+  "caution",
 ];
 
 /**
@@ -54,9 +55,11 @@ const LEAD_ORDER: readonly FactKind[] = [
  * sentence with several facts. What the notes forbid is left out.
  */
 export function linesOf({ brief, facts, grammar, script }: LineOptions): Line[] {
-  const printable = printableFacts(facts).filter((fact) => !isForbidden(fact.text, facts));
+  const printable = printableFacts(facts).filter(
+    (fact) => !isForbidden(fact.text, facts) && !isForbiddenSubject(fact, facts),
+  );
   const sentences = Map.groupBy(printable, ({ sentence }) => `${sentence.field} ${sentence.start}`);
-  const hidden = facts.all.filter(({ printable: shown }) => !shown);
+  const hidden = facts.all.filter((fact) => !printable.includes(fact));
   const lines: Line[] = [];
   for (const group of sentences.values()) {
     const [first] = group;
@@ -108,16 +111,44 @@ export function calmCapitals(text: string): string {
 }
 
 /**
- * A clause for the middle of a sentence: a function word loses its capital letter, every other
- * word may be a name and keeps it.
+ * A clause for the middle of a sentence: its first word loses the capital letter that only the
+ * start of a sentence gave it. Words that may be names keep it.
  */
 export function insideSentence(clause: string, grammar: AdGrammar): string {
   const first = /^[\p{L}’'-]+/u.exec(clause)?.[0] ?? "";
   const small = first.toLowerCase();
-  return grammar.functionWords.has(small) ? small + clause.slice(first.length) : clause;
+  const rest = clause.slice(first.length);
+  if (grammar.functionWords.has(small) || grammar.isCommonWord?.(first, rest.trimStart()) === true)
+    return small + rest;
+  return clause;
 }
 
-/** Whether a text has a word or touches a subject that the notes of the brief forbid. */
+/**
+ * Starts of sentences that need the one before them: "It also cleans itself". Pronouns, and words
+ * that join, of the languages with a grammar.
+ */
+const DEPENDENT =
+  /^(?:it|its|they|them|their|these|those|so|and|but|or|also|because|however|plus|then|which|he|she|his|her|es|er|und|aber|denn|deshalb|auch|ils?|elles?|ce|cela|et|mais|donc|aussi|esto|eso|y|pero|también|ello|questo|ma|anche|isso|isto|mas|também|dit|dat|deze|maar|ook)(?!\p{L})/iu;
+
+/** Whether a line can start an ad or be the headline of a picture. */
+export function canLead({ clause, facts }: Line): boolean {
+  return (
+    !DEPENDENT.test(clause) &&
+    !/\s(?:too|as well)$/iu.test(clause) &&
+    facts.every(({ kind }) => kind !== "caution")
+  );
+}
+
+/** Whether a fact is about a subject that the notes forbid: "do not mention the price". */
+function isForbiddenSubject({ kind, values }: Fact, { rules }: Facts): boolean {
+  const has = (value: string) => values.some((found) => found.kind === value);
+  return (
+    (rules.avoidTopics.includes("price") && has("price")) ||
+    (rules.avoidTopics.includes("discount") && (kind === "offer" || has("percent")))
+  );
+}
+
+/** Whether a text has a word that the notes of the brief forbid. */
 export function isForbidden(text: string, { rules }: Pick<Facts, "rules">): boolean {
   return rules.avoid.some((word) => containsWord(text, word));
 }

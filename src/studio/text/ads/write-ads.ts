@@ -1,13 +1,15 @@
+import type { Angle } from "#core/generations/copy/platform-copy.ts";
 import { dominantScript } from "../../language/script.ts";
 import { createRandom } from "../../random.ts";
 import type { Brief } from "../facts/brief.ts";
 import { printableFacts, type Facts } from "../facts/facts.ts";
+import { voiceRules } from "../voice.ts";
 import type { Candidate } from "./ad.ts";
 import { callsFor } from "./call-to-action.ts";
 import { draftsOf, withCalls, type Material } from "./compose.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 import { grammarFor } from "./grammars.ts";
-import { linesOf } from "./lines.ts";
+import { containsWord, linesOf } from "./lines.ts";
 import { nameLinesOf } from "./name-lines.ts";
 import { besideEarlier, roughScoreOf, scoreOf } from "./score.ts";
 
@@ -32,6 +34,10 @@ const FINALISTS = 30;
 export interface AdLength {
   readonly max: number;
   readonly preferred: number;
+  /** The idea to write about if the facts allow it. */
+  readonly angle?: Angle | undefined;
+  /** Texts that are only written again if nothing else fits. */
+  readonly exclude?: readonly string[] | undefined;
 }
 
 /**
@@ -50,20 +56,27 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
   const { facts, typed } = material;
   const priced = printableFacts(facts).filter(({ values }) => values.some(({ kind }) => kind === "price"));
   const statesPrice = (ad: Candidate) => ad.facts.some((fact) => priced.includes(fact));
+  const callsNameAll = material.calls.some(
+    (call) => containsWord(call, facts.company) && containsWord(call, facts.product),
+  );
   const ads: Candidate[] = [];
   const draftsBy = new Map(
     [...new Set(lengths.map(({ max }) => max))].map((max) => [max, draftsOf(material, max)]),
   );
-  for (const [index, { max, preferred }] of lengths.entries()) {
+  for (const [index, { max, preferred, angle, exclude = [] }] of lengths.entries()) {
     const random = createRandom(`${seed} ${index} ${typed}`);
     const needsPrice = index === lengths.length - 1 && !ads.some(statesPrice);
     const drafts = draftsBy.get(max) ?? [];
-    const eligible = needsPrice && drafts.some(statesPrice) ? drafts.filter(statesPrice) : drafts;
-    const options = { facts, ...besideEarlier(ads, facts), preferred, typed };
+    const hasIdea = (ad: Candidate) => ad.angle === angle;
+    const isEligible =
+      angle !== undefined && drafts.some(hasIdea) ? hasIdea : needsPrice ? statesPrice : null;
+    const eligible = isEligible && drafts.some(isEligible) ? drafts.filter(isEligible) : drafts;
+    const options = { facts, ...besideEarlier(ads, facts), preferred, typed, callsNameAll };
     const score = (ad: Candidate) => scoreOf(ad, options) + CHANCE * random();
     const shortlist = best(eligible, (ad) => roughScoreOf(ad, options) + CHANCE * random(), SHORTLIST);
     const finalists = best(shortlist, score, FINALISTS).flatMap((draft) => withCalls(draft, material, max));
-    ads.push(...best(finalists, score, 1));
+    const isNew = ({ text }: Candidate) => !exclude.includes(text);
+    ads.push(...best(finalists.some(isNew) ? finalists.filter(isNew) : finalists, score, 1));
   }
   return ads;
 }
@@ -86,14 +99,14 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   };
 }
 
-/** The address that the notes ask for, else the one of the brief's own sentences. */
+/** The address that the notes ask for, else that of the brief's own sentences or the voice. */
 function addressOf(facts: Facts, grammar: AdGrammar): Address | null {
   if (facts.rules.address !== null) return facts.rules.address;
   const text = printableFacts(facts)
     .map((fact) => fact.text)
     .join(" ");
   if (grammar.informal?.test(text) === true) return "informal";
-  return grammar.formal?.test(text) === true ? "formal" : null;
+  return grammar.formal?.test(text) === true ? "formal" : voiceRules(facts.voice).address;
 }
 
 function best(ads: readonly Candidate[], score: (ad: Candidate) => number, count: number): Candidate[] {

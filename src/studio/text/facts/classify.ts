@@ -15,6 +15,7 @@ const QUOTED = /^["“„«][^"“”„«»]{2,}["”“»]\s*[\p{Pd},(]?\s*\p{
 /** Main kind of a clause by its words and values. */
 export function kindOf(text: string, values: readonly Value[], { kinds }: Lexicon): FactKind {
   const has = (kind: Value["kind"]) => values.some((value) => value.kind === kind);
+  if (hasWords(text, kinds.caution) && !has("price") && !has("percent")) return "caution";
   const objects = hasWords(text, kinds.objection) && !hasWords(text, kinds.notObjection);
   if (objects && startsWithWords(text, kinds.objection)) return "objection";
   if (hasWords(text, kinds.offer)) return "offer";

@@ -1,3 +1,4 @@
+import type { BrandVoice } from "#core/generations/campaign/campaign.ts";
 import type { Span } from "./brief.ts";
 import type { Rules } from "./rules.ts";
 import type { Trade } from "./trade.ts";
@@ -17,6 +18,7 @@ export const FACT_KINDS = [
   "process",
   "benefit",
   "feature",
+  "caution",
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
@@ -27,7 +29,7 @@ export type FactKind = (typeof FACT_KINDS)[number];
 export interface Fact {
   /**
    * What the fact is mainly: `objection` answers one ("no call-out fee"), `process` is how it
-   * works.
+   * works, `caution` restricts: "closed on Mondays".
    */
   readonly kind: FactKind;
   /** As typed, without bullets and surrounding punctuation: `textOf(brief, span)`. */
@@ -78,6 +80,8 @@ export interface Facts {
   readonly sober: boolean;
   /** The next step that the brief names or implies; null if it does not. */
   readonly goal: Goal | null;
+  /** The voice that the tool asks for. */
+  readonly voice?: BrandVoice | undefined;
 }
 
 /** Facts that may be shown, optionally of some kinds only. */

@@ -97,6 +97,8 @@ interface PlaceWords {
 }
 
 interface KindWords {
+  /** Restrictions and complaints: "closed on Mondays", "terms apply". */
+  readonly caution: Words;
   readonly offer: Words;
   readonly objection: Words;
   /** Negations that do not answer an objection: "no other", "not only". */

@@ -27,7 +27,7 @@ export function onScreenTexts(
   callToAction: string,
 ): readonly [string, string, string] {
   const { facts } = material;
-  const short = shortTexts(material, FIELD, []).map(({ text }) => text);
+  const short = shortTexts(material, FIELD).map(({ text }) => text);
   const about = (line: Narration["opener"]) => {
     if (!line) return undefined;
     const clause = capitalizeFirst(line.clause);

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from "react";
 import { isCancellable } from "#core/billing/subscription.ts";
 import { planListCopy } from "#core/billing/billing.copy.ts";
-import { PAID_TIERS, type PaidTier } from "#core/billing/api.ts";
+import { isPaidTier } from "#core/billing/api.ts";
 import type { Tier } from "#core/plans.ts";
 import { loadingText } from "#core/problems.copy.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
@@ -23,8 +23,6 @@ import { usePortalReturn } from "./subscription/use-portal-return.ts";
 import { useBillingLoaded } from "./use-billing-loaded.ts";
 import { useScrollToHash } from "./use-scroll-to-hash.ts";
 import { usePreselectedPlan } from "./plans/use-preselected-plan.ts";
-
-const isPaidTier = (tier: Tier): tier is PaidTier => PAID_TIERS.some((paid) => paid === tier);
 
 /** Billing page: current plan, usage, other plans, invoices. */
 export function BillingPage() {

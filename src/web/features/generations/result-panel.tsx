@@ -21,7 +21,7 @@ interface ResultPanelProps {
   readonly kind: GenerationKind;
   /** Id of the heading. */
   readonly id: string;
-  readonly words: ResultCopy;
+  readonly copy: ResultCopy;
   /** Number of parts of a generation. */
   readonly total: number;
   readonly tool: ToolState;
@@ -36,20 +36,20 @@ interface ResultPanelProps {
 
 /** Result of a tool: empty, in progress, completed, failed, not found or locked. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { kind, id, words, total, tool, onExample, inProgress, ready, action } = props;
+  const { kind, id, copy, total, tool, onExample, inProgress, ready, action } = props;
   const { live, busy } = tool;
   const { result, notFound } = live;
   const completed = !busy && result?.status === "completed";
   const locked = useKindUsage(kind)?.total === 0;
   return (
     <Card className="overflow-hidden">
-      <CardHeader title={words.title} id={id}>
-        {busy && <Progress live={live} words={words} total={total} />}
+      <CardHeader title={copy.title} id={id}>
+        {busy && <Progress live={live} copy={copy} total={total} />}
         {completed && (action ?? <MadeBy result={result} />)}
       </CardHeader>
       {busy && (
         <>
-          <Bar live={live} words={words} total={total} />
+          <Bar live={live} copy={copy} total={total} />
           {inProgress}
         </>
       )}
@@ -57,23 +57,23 @@ export function ResultPanel(props: ResultPanelProps) {
         <>
           {result.fallbackReason !== undefined && (
             <FallbackNote
-              text={result.fallbackReason === "daily_budget" ? engineCopy.dailyBudget : words.fallback}
+              text={result.fallbackReason === "daily_budget" ? engineCopy.dailyBudget : copy.fallback}
             />
           )}
           {ready}
         </>
       )}
       {!busy && result?.status === "failed" && (
-        <Failed message={result.error?.message ?? words.failed} onRetry={() => void tool.retry()} />
+        <Failed message={result.error?.message ?? copy.failed} onRetry={() => void tool.retry()} />
       )}
       {!busy &&
         !result &&
         (notFound ? (
-          <Gone onClear={() => tool.show(undefined)}>{words.notFound}</Gone>
+          <Gone onClear={() => tool.show(undefined)}>{copy.notFound}</Gone>
         ) : locked ? (
           <Locked kind={kind} />
         ) : (
-          <Empty onExample={onExample}>{words.empty}</Empty>
+          <Empty onExample={onExample}>{copy.empty}</Empty>
         ))}
     </Card>
   );
@@ -81,7 +81,7 @@ export function ResultPanel(props: ResultPanelProps) {
 
 interface ProgressProps {
   readonly live: LiveGeneration;
-  readonly words: ResultCopy;
+  readonly copy: ResultCopy;
   readonly total: number;
 }
 
@@ -93,7 +93,7 @@ function Progress(props: ProgressProps) {
   const { done, all } = countOf(props);
   return (
     <p role="status" className="flex gap-2 text-label text-ink-2">
-      <span className="max-sm:sr-only">{props.words.placeholder}</span>
+      <span className="max-sm:sr-only">{props.copy.placeholder}</span>
       <span className="font-medium text-ink tabular-nums">{toolCopy.progress(done, all)}</span>
     </p>
   );
@@ -105,7 +105,7 @@ function Bar(props: ProgressProps) {
     <ProgressBar
       variant="line"
       done={(100 * done) / all}
-      label={props.words.progress}
+      label={props.copy.progress}
       valueText={toolCopy.progress(done, all)}
       className="-mt-0.5"
     />

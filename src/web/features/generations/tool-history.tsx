@@ -20,7 +20,7 @@ export interface HistoryListProps<Kind extends ToolKind> {
 
 interface ToolHistoryProps<Kind extends ToolKind> {
   readonly kind: Kind;
-  readonly words: HistoryCopy;
+  readonly copy: HistoryCopy;
   readonly tool: Pick<ToolState, "shown" | "show">;
   /** Summary of a completed result. */
   readonly resultOf?: (generation: GenerationOf<Kind>) => string;
@@ -44,9 +44,9 @@ function focusTitle() {
 
 /** The user's generations of one kind, newest first, with their actions. */
 export function ToolHistory<Kind extends ToolKind>(props: ToolHistoryProps<Kind>) {
-  const { kind, words, tool, resultOf, onRepeat, onCopy, List } = props;
+  const { kind, copy, tool, resultOf, onRepeat, onCopy, List } = props;
   const history = useHistory(kind);
-  const remove = useDeleteWithUndo(kind, words);
+  const remove = useDeleteWithUndo(kind, copy);
   const isOfKind = (item: Generation): item is GenerationOf<Kind> => item.kind === kind;
   const items = history.data?.pages.flatMap((page) => page.items.filter(isOfKind)) ?? [];
   const actionsOf = (item: GenerationOf<Kind>): RowActions => ({
@@ -67,8 +67,8 @@ export function ToolHistory<Kind extends ToolKind>(props: ToolHistoryProps<Kind>
   });
   return (
     <Card className="mt-10">
-      <CardHeader title={words.title} id={TITLE} />
-      <ListStatus query={history} count={items.length} copy={words} loading={<Loading />} />
+      <CardHeader title={copy.title} id={TITLE} />
+      <ListStatus query={history} count={items.length} copy={copy} loading={<Loading />} />
       {items.length > 0 && List && <List items={items} actionsOf={actionsOf} />}
       {items.length > 0 && !List && (
         <table aria-labelledby={TITLE} className="w-full sm:table-fixed">
@@ -79,7 +79,7 @@ export function ToolHistory<Kind extends ToolKind>(props: ToolHistoryProps<Kind>
                 key={item.id}
                 item={item}
                 result={resultOf?.(item) ?? ""}
-                copyLabel={words.copy}
+                copyLabel={copy.copy}
                 {...actionsOf(item)}
               />
             ))}

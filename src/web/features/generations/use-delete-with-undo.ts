@@ -6,7 +6,7 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { useDeleteGeneration, useRestoreGeneration } from "./history.ts";
 
 /** Returns a function that deletes a generation and offers to undo it. */
-export function useDeleteWithUndo(kind: GenerationKind, words: HistoryCopy): (id: string) => Promise<void> {
+export function useDeleteWithUndo(kind: GenerationKind, copy: HistoryCopy): (id: string) => Promise<void> {
   const toast = useToast();
   const remove = useDeleteGeneration(kind);
   const restore = useRestoreGeneration(kind);
@@ -14,7 +14,7 @@ export function useDeleteWithUndo(kind: GenerationKind, words: HistoryCopy): (id
   async function undo(id: string) {
     try {
       await restore.mutateAsync(id);
-      toast.success(words.restored);
+      toast.success(copy.restored);
     } catch (error) {
       toast.error(failureMessage(error, toolCopy.restoreFailed));
     }
@@ -23,7 +23,7 @@ export function useDeleteWithUndo(kind: GenerationKind, words: HistoryCopy): (id
   return async (id) => {
     try {
       await remove.mutateAsync(id);
-      toast.info(words.removed, { action: { label: toolCopy.undo, onClick: () => void undo(id) } });
+      toast.info(copy.removed, { action: { label: toolCopy.undo, onClick: () => void undo(id) } });
     } catch (error) {
       const gone = isApiError(error) && error.status === 404;
       toast.error(gone ? errorMessage(error) : toolCopy.removeFailed);

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { GenerationStatus } from "#core/generations/kinds.ts";
 import type { Activity } from "#core/overview/api.ts";
 import { activityStatusLabels, activityCopy, overviewCopy } from "#core/overview/overview.copy.ts";
-import { TOOL_PATHS } from "#web/lib/paths.ts";
+import { resultPath } from "#web/lib/paths.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { relativeTime } from "./format.ts";
@@ -47,19 +47,17 @@ function Row({ item, sample }: { item: Activity; sample: boolean }) {
   const { id, kind, type, title, timestamp, status } = item;
   const Icon = KIND_ICONS[kind];
   const name = type.charAt(0).toUpperCase() + type.slice(1);
+  const path = sample ? undefined : resultPath(kind, id);
   return (
     <li className="relative flex min-h-17 items-center gap-4 px-6 py-3 max-sm:gap-3 max-sm:px-4 has-[a:hover]:bg-sunken">
       <span className="grid size-9 shrink-0 place-items-center rounded-md bg-sunken text-ink-2 inset-ring inset-ring-line">
         <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
       </span>
       <div className="min-w-0 flex-1">
-        {sample ? (
+        {path === undefined ? (
           <p className={TITLE}>{title}</p>
         ) : (
-          <Link
-            to={`${TOOL_PATHS[kind]}?show=${id}`}
-            className={`block after:absolute after:inset-0 ${TITLE}`}
-          >
+          <Link to={path} className={`block after:absolute after:inset-0 ${TITLE}`}>
             {title}
           </Link>
         )}

@@ -8,7 +8,7 @@ import { paletteCopy } from "#core/palette.copy.ts";
 import { navigationCopy, shellCopy } from "#core/shell.copy.ts";
 import { KIND_ICONS } from "#web/lib/kind-icons.ts";
 import { NAVIGATION } from "#web/lib/navigation.ts";
-import { paths, TOOL_PATHS } from "#web/lib/paths.ts";
+import { paths, resultPath, TOOL_PATHS } from "#web/lib/paths.ts";
 import { bestMatches } from "./match.ts";
 
 export interface Command {
@@ -44,16 +44,18 @@ const ACTIONS: readonly Command[] = [
   { id: "sign-out", label: shellCopy.signOut, icon: LogOut, run: { type: "sign-out" } },
 ];
 
-/** Command that opens a generation, labeled with the advertised product. */
-function openCommand({ id, kind, input }: Generation): Command {
-  const tool = KINDS[kind].label;
-  return {
+/** Command that opens a generation with a page, labeled with the advertised product. */
+function openCommands({ id, kind, input }: Generation): Command[] {
+  const path = resultPath(kind, id);
+  if (path === undefined) return [];
+  const command = {
     id: `open-${id}`,
     label: input.productName,
-    detail: [input.companyName, tool].filter(Boolean).join(" · "),
+    detail: [input.companyName, KINDS[kind].label].filter(Boolean).join(" · "),
     icon: KIND_ICONS[kind],
-    run: { type: "go", to: `${TOOL_PATHS[kind]}?show=${id}` },
-  };
+    run: { type: "go", to: path },
+  } as const;
+  return [command];
 }
 
 /** Maximum number of recent generations shown for an empty query. */
@@ -61,7 +63,7 @@ const MAX_RECENT = 4;
 
 /** Returns the commands that match a query, in groups. `recent` is sorted newest first. */
 export function findCommands(recent: readonly Generation[], query: string): CommandGroup[] {
-  const recentCommands = recent.map(openCommand);
+  const recentCommands = recent.flatMap(openCommands);
   const groups = [
     {
       value: paletteCopy.recent,

@@ -11,9 +11,15 @@ const STEP_CHARACTERS = 12;
 
 /** The built-in copywriter: no network, no cost, done within milliseconds. */
 export function createStudioText(): TextEngine {
-  async function* write({ input, seed, existing, signal }: TextRequest): AsyncGenerator<TextEvent, void> {
+  async function* write({
+    input,
+    seed,
+    voice,
+    existing,
+    signal,
+  }: TextRequest): AsyncGenerator<TextEvent, void> {
     signal.throwIfAborted();
-    const missing = writeTextAds(input, seed)
+    const missing = writeTextAds(input, seed, voice)
       .map((draft) => draft.text)
       .filter((text) => !existing.includes(text))
       .slice(0, TEXT_ADS_PER_GENERATION - existing.length);

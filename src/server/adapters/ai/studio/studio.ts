@@ -1,9 +1,15 @@
 import type { Ai } from "../ai.ts";
+import { createStudioCopy } from "./ai.studio-copy.ts";
 import { createStudioPrompts } from "./ai.studio-prompts.ts";
 import { createStudioText } from "./ai.studio.ts";
 import { createStudioVideo } from "./ai.studio-video.ts";
 
 /** The engines of the built-in studio. */
 export function createStudio(): Ai["studio"] {
-  return { text: createStudioText(), video: createStudioVideo(), prompts: createStudioPrompts() };
+  return {
+    text: createStudioText(),
+    video: createStudioVideo(),
+    prompts: createStudioPrompts(),
+    copy: createStudioCopy(),
+  };
 }

@@ -47,7 +47,7 @@ export async function announceFactorChange(
     id: deps.newId(),
     kind: "second-factor-changed",
     recipient: user.email,
-    words: secondFactorMail(change),
+    copy: secondFactorMail(change),
     url: `${deps.publicUrl}/dashboard/profile`,
   });
   await recordSecurityEvent(tx, deps, { userId: user.id, event: EVENTS[change], client });

@@ -17,7 +17,8 @@ import {
   NO_CAMPAIGN,
   type StoredCampaign,
 } from "./output.ts";
-import { writePackageCopy } from "#studio/campaign/campaign-copy.ts";
+import { copyBriefOf } from "#studio/campaign/briefs.ts";
+import { writeCopyFor } from "#studio/copy/write-copy-for.ts";
 import { drawStoryboard, generateCampaignImages } from "./generate-visuals.ts";
 import { markUnfinished, listMissing, withoutMissing, type FailedGroup } from "../image/groups.ts";
 import { readPictures } from "../image/generate-images.ts";
@@ -45,7 +46,7 @@ async function* generateCampaign(deps: GeneratorDeps, request: Request): AsyncGe
     signal: AbortSignal.any([request.signal, abandoned.signal]),
   };
   // The copy of the platforms takes milliseconds, so it is there before anything else.
-  const copy = before.copy ?? writePackageCopy(input, request.seed);
+  const copy = before.copy ?? writeCopyFor(copyBriefOf(input), request.seed);
   const withCopy = { ...before, copy };
   try {
     if (!before.copy) yield { type: "stored", output: withCopy, files: [] };
@@ -99,7 +100,7 @@ async function* collect(
       failedGroups.push(event);
       if (request.mayRetry(event.error)) retryable.push(event.error);
     } else if (event.type === "fallback") {
-      output = { ...output, stoodIn: event.failure };
+      output = { ...output, fallbackReason: event.failure };
       yield { type: "stored", output, files: [] };
     } else {
       const part = storePart(output, event);
@@ -166,7 +167,7 @@ async function* composeFallbackImages(
     .map((entry) => entry.failure)
     .find((reason) => reason !== "moderation" && reason !== "unfinished");
   if (stored.images.length > 0 || failure === undefined) return;
-  let output: StoredCampaign = { ...rest, stoodIn: failure };
+  let output: StoredCampaign = { ...rest, fallbackReason: failure };
   const events = mergeEvents<CampaignEvent>([
     (emit) =>
       generateCampaignImages(
@@ -190,12 +191,12 @@ export const campaignGenerator = defineGenerator<CampaignInput, StoredCampaign, 
   kind: "campaign",
   empty: NO_CAMPAIGN,
   uploads: ({ images }) => images,
-  partCount: CAMPAIGN_PART_COUNT,
+  partCount: () => CAMPAIGN_PART_COUNT,
   parts: campaignParts,
   engineId: ({ text }) => text.id,
   run: generateCampaign,
   completion: { reopen: withoutMissing, end: markUnfinished },
-  fallbackReason: ({ stoodIn }) => stoodIn,
+  fallbackReason: ({ fallbackReason }) => fallbackReason,
   present: presentCampaign,
   archive: campaignArchive,
   rateLimits: () => [],

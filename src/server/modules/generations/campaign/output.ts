@@ -25,10 +25,8 @@ export interface StoredCampaign extends StoredImages {
   readonly copy?: CampaignCopy;
   /** By scene; `null` for frames that are not drawn yet. */
   readonly storyboard: readonly (StoredFrame | null)[];
-  /**
-   * The provider's failure, if the studio generated a part instead. The key is part of stored rows.
-   */
-  readonly stoodIn?: string;
+  /** The provider's failure, if the studio generated a part instead. */
+  readonly fallbackReason?: string;
 }
 
 export const NO_CAMPAIGN: StoredCampaign = {

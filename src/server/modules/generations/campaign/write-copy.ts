@@ -49,6 +49,7 @@ export async function writeAds(run: CampaignRun): Promise<readonly string[]> {
     const request = {
       input: textBriefOf(input),
       notes: briefLinesOf(input),
+      voice: input.brandVoice,
       seed,
       existing: [...ads],
       signal,

@@ -96,7 +96,7 @@ export const imageGenerator = defineGenerator<ImageInput, StoredImages, ImageOut
   kind: "image",
   empty: NO_IMAGES,
   uploads: ({ images }) => images,
-  partCount: IMAGE_PLATFORMS.length,
+  partCount: () => IMAGE_PLATFORMS.length,
   parts: imageParts,
   engineId: ({ image }) => image?.id ?? "studio",
   run: generateImages,

@@ -121,7 +121,7 @@ interface NewPart {
 
 async function writePart(deps: RunDeps, run: Run, { index, part, content }: NewPart) {
   await writeOutput(deps, run, { content, files: partFiles(part) }, async (tx) => {
-    const progress = { done: countParts(content.parts), total: run.generator.partCount };
+    const progress = { done: countParts(content.parts), total: content.partCount };
     await announce(tx, { type: "part", id: run.claim.id, index, text: partText(part), ...progress });
   });
 }

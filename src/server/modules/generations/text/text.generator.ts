@@ -1,7 +1,5 @@
 import { TEXT_ADS_PER_GENERATION, type TextInput, type TextOutput } from "#core/generations/text/text.ts";
-import { TEXT_FAIR_USE } from "#core/limits.ts";
 import { toasts } from "#core/messages.ts";
-import { rateLimitKey } from "#server/modules/rate-limits/rate-limits.public.ts";
 import {
   defineGenerator,
   type GeneratorDeps,
@@ -9,8 +7,7 @@ import {
   type GeneratorRequest,
 } from "../generator.ts";
 import { textPart } from "../part.ts";
-
-const DAY_SECONDS = 24 * 3600;
+import { textFairUse } from "../units/fair-use.ts";
 
 async function* generateTextAds(
   _deps: GeneratorDeps,
@@ -32,14 +29,11 @@ export const textGenerator = defineGenerator<TextInput, TextOutput>({
   kind: "text",
   empty: { ads: [] },
   uploads: () => [],
-  partCount: TEXT_ADS_PER_GENERATION,
+  partCount: () => TEXT_ADS_PER_GENERATION,
   parts: ({ ads }) => ads.map(textPart),
   engineId: ({ text }) => text.id,
   run: generateTextAds,
   present: (output) => output,
-  rateLimits: (userId) => [
-    { key: rateLimitKey("text-minute", userId), limit: TEXT_FAIR_USE.perMinute, windowSeconds: 60 },
-    { key: rateLimitKey("text-day", userId), limit: TEXT_FAIR_USE.perDay, windowSeconds: DAY_SECONDS },
-  ],
+  rateLimits: textFairUse,
   failedMessage: toasts.adsFailed,
 });

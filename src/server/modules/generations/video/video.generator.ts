@@ -73,7 +73,7 @@ export const videoGenerator = defineGenerator<VideoInput, StoredVideo, VideoOutp
   kind: "video",
   empty: NO_VIDEO,
   uploads: ({ images }) => images,
-  partCount: VIDEO_PART_COUNT,
+  partCount: () => VIDEO_PART_COUNT,
   parts: videoParts,
   engineId: ({ video }) => video.id,
   run: generateVideo,

@@ -95,6 +95,8 @@ export const EN: Lexicon = {
       "\\d{1,4}[a-z]? (?:\\p{Lu}[\\p{L}'’.-]+ ){1,3}(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|place|way|drive|close|court|row|terrace|hill|quay|wharf|boulevard|blvd)\\.?",
   },
   kinds: {
+    caution:
+      "closed (?:on|every|for|all|over)|(?:we(?:['’]re| are)|is|are) closed|not suitable|unsuitable|not recommended for|terms(?: and conditions)? apply|conditions apply|t&cs?(?: apply)?|subject to (?:availability|change|status|approval)|non-?refundable|no refunds?|no returns?|cash only|card only|cards? not accepted|while (?:stocks|supplies) last|limited availability|please (?:note|arrive|be aware|allow)|at your own risk|(?:your )?capital (?:is )?at risk|may contain|unfortunately|we['’]?re sorry|deposits? (?:is |are )?(?:required|needed)|waiting list|cancellation fee|late fee|over 18s only|adults only|18\\+|customers? complain\\p{L}*|complaints?",
     offer:
       "(?<!-)free(?!-range|lance| of| from|dom)|gratis|complimentary|on the house|(?:free |\\d+[- ]day )?trial|\\d+ ?(?:%|percent|per cent)(?: \\p{L}+){0,2} (?:off|discount|cheaper|less)|(?:% |half )off|saves? (?:up to )?[£$€]?\\d+|half[- ]price|discount(?:s|ed)?|(?:launch|opening|special|intro(?:ductory)?|limited|spring|summer|autumn|winter|christmas|early[- ]bird|welcome|student|group) (?:offer|price|rate|deal|discount|sale)s?|offer(?=:| ends| until| valid)|deals?(?! with)|(?<!for )sale(?!s)|voucher|coupon|promo(?: code)?|bogof?|(?<![£$€\\d.,])\\d for (?:the price of )?\\d(?!\\d| \\p{L})|buy \\d+|money[- ]back|no charge|at no (?:extra )?(?:cost|charge)|bonus|free gift|included free|first (?:\\p{L}+ ){1,2}(?:is |are )?(?:on us|free|half price)|waived|cashback|discount code",
     objection:

@@ -104,6 +104,8 @@ export const ES: Lexicon = {
       "(?:[Cc]alle|[Cc]/|[Aa]venida|[Aa]vda\\.?|[Pp]laza|[Pp]aseo|[Cc]amino|[Rr]onda|[Cc]arretera|[Tt]ravesía) (?:de |del |de la |de los |la |el )?\\p{Lu}[\\p{L}'’-]+(?: (?:de |del |y )?\\p{Lu}[\\p{L}'’-]+)*,? (?:n[º°.] ?)?\\d{1,4}",
   },
   kinds: {
+    caution:
+      "cerrad[oa]s? (?:los?|las?|el|por|en)|cerramos|estamos cerrad[oa]s|no apt[oa]|no recomendad[oa]|se aplican condiciones|condiciones aplicables|sujeto a|no reembolsable|no se admiten devoluciones|sin devoluciones|solo efectivo|hasta agotar existencias|bajo su responsabilidad|puede contener|lamentablemente|lista de espera|gastos de cancelación|se quejan?|quejas?|solo (?:para )?adultos|mayores de 18 años solamente",
     offer:
       "gratis|gratuit[oa]s?|gratuitamente|regalo|regalamos|de regalo|prueba(?= (?:gratuita|gratis|de \\d|sin))|(?:período|periodo|mes|semana|clase|sesión|días) de prueba|\\d+ días de prueba|\\d+ ?(?:%|por ?ciento) (?:de (?:descuento|dto\\.?)|dto\\.?|menos|en tu|en la|en el|más barato)|-\\s?\\d+ ?%|descuentos?|rebajas?|promoci[óo]n(?:es)?|(?:oferta|precio|tarifa) (?:de lanzamiento|de apertura|de bienvenida|especial|de verano|de estreno|reducida|de inauguración)|ofertas?(?=:| hasta| válida)|cupón|vale(?= de)|código (?:de )?(?:descuento|promo\\p{L}*)|mitad de precio|ahorra(?:s|n)? (?:hasta )?(?:un )?\\d+|2x1|3x2|\\d+ ?x ?\\d+(?! ?cm)|(?:primer[ao]?s?) (?:\\p{L}+ ){1,2}(?:es |son )?(?:gratis|gratuit[oa]s?)|sin coste adicional|envío (?:gratis|gratuito)|devolución del dinero|te devolvemos el dinero|invita la casa|bono",
     objection:

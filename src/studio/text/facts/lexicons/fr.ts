@@ -102,6 +102,8 @@ export const FR: Lexicon = {
       "\\d{1,4}(?: ?bis| ?ter)?,? (?:rue|avenue|av\\.|boulevard|bd|place|quai|chemin|impasse|allée|cours|passage|route|square|ruelle) (?:de |du |des |de la |de l['’]|d['’]|la |le |les )?[\\p{L}'’-]+(?: (?:de |du |des |et )?\\p{Lu}[\\p{L}'’-]+)*",
   },
   kinds: {
+    caution:
+      "fermée?s? (?:le|les|du|en|au|pour)|(?:est|sont|sommes) fermée?s?|fermeture|ne convient pas|déconseillée?|conditions (?:générales|applicables)|sous réserve|non remboursable|ni repris ni échangé|espèces uniquement|carte non acceptée|dans la limite des stocks|à vos risques|peut contenir|malheureusement|acompte (?:demandé|obligatoire)|liste d['’]attente|frais d['’]annulation|se plai(?:nt|gnent)|réclamations?|réservée? aux adultes|plus de 18 ans seulement",
     offer:
       "gratuit(?:e|s|es|ement)?|offert(?:e|s|es)?|cadeaux?|à l['’]essai|essai|\\d+ ?(?:%|pour ?cent) (?:de (?:remise|réduction|rabais)|offerts?|sur|moins cher)|-\\s?\\d+ ?%|remises?|réductions?|rabais|promo(?:tion)?s?|(?:offre|prix|tarif) (?:de lancement|d['’]ouverture|découverte|spéciale?|de bienvenue|d['’]été|de rentrée|étudiant|réduit|préférentiel)|offre(?=\\s?:| jusqu| valable)|bons? (?:d['’]achat|de réduction)|code promo|moitié prix|demi-tarif|économisez (?:jusqu['’]à )?\\d+|satisfait ou remboursé|\\d+ (?:achetée?s?|pour le prix d['’]une?)|(?:premi(?:er|ère)s?) (?:\\p{L}+ ){1,2}(?:est |sont )?(?:gratuite?s?|offerte?s?)|sans supplément|livraison (?:gratuite|offerte)|soldes|parrainage|frais (?:de \\p{L}+ )?offerts",
     objection:

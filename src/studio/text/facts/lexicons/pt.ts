@@ -100,6 +100,8 @@ export const PT: Lexicon = {
       "(?:[Rr]ua|[Aa]venida|[Aa]v\\.|[Pp]raça|[Ll]argo|[Tt]ravessa|[Ee]strada|[Aa]lameda|[Bb]eco|[Cc]alçada) (?:de |do |da |dos |das )?\\p{Lu}[\\p{L}'’-]+(?: (?:de |do |da |dos |das |e )?\\p{Lu}[\\p{L}'’-]+)*,? (?:n[º°.]? ?)?\\d{1,4}",
   },
   kinds: {
+    caution:
+      "fechad[oa]s? (?:à|às|ao|aos|em|na|no|para)|encerrad[oa]s? (?:à|às|ao|aos|em|na|no|para)|encerramos|fechamos|estamos fechados|não (?:é )?adequad[oa]|não recomendad[oa]|aplicam-se condições|sujeito a|não reembolsável|só dinheiro|limitado ao stock|por sua conta e risco|pode conter|infelizmente|lista de espera|taxa de cancelamento|queixa(?:m|-se|s)?|reclama(?:m|ções)|só para adultos",
     offer:
       "grátis|gratuit[oa]s?|gratuitamente|oferta(?= de|:| até| válida| do| da)|oferecemos (?:o|a|uma?|os|as)|oferecid[oa]s?|de presente|brinde|experimental|(?:período|mês|semana|aula|sessão|dias) (?:de teste|experimental|experimentais|de experiência)|\\d+ dias (?:de teste|grátis)|teste grátis|\\d+ ?(?:%|por ?cento) (?:de desconto|desc\\.?|mais barato|off|no|na|em)|-\\s?\\d+ ?%|descontos?|saldos|promoç(?:ão|ões)|(?:preço|tarifa|campanha) (?:de lançamento|de abertura|especial|de verão|de boas-vindas|reduzid[oa])|cupão|cupom|vale(?= (?:de|presente|desconto))|código (?:de )?(?:desconto|promocional)|metade do preço|poup(?:a|e|as) (?:até )?\\d+|economiz(?:e|a) (?:até )?\\d+|leve \\d+ (?:e )?pague \\d+|(?:primeir[oa]s?) (?:\\p{L}+ ){1,2}(?:é |são )?(?:grátis|gratuit[oa]s?|oferecid[oa]s?|por nossa conta)|sem custos? adiciona(?:l|is)|(?:envio|frete|entrega)s? (?:grátis|gratuit[oa]s?)|devolvemos o dinheiro|dinheiro de volta|por conta da casa|bónus|bônus|portes grátis",
     objection:

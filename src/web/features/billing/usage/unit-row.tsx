@@ -3,7 +3,7 @@ import { unitHistoryCopy } from "#core/billing/billing.copy.ts";
 import { KINDS } from "#core/generations/kinds.ts";
 import type { Unit } from "#core/generations/units.ts";
 import { KIND_ICONS } from "#web/lib/kind-icons.ts";
-import { TOOL_PATHS } from "#web/lib/paths.ts";
+import { resultPath } from "#web/lib/paths.ts";
 import { localDate } from "../dates.ts";
 import { CELL } from "../table-styles.ts";
 
@@ -11,13 +11,14 @@ import { CELL } from "../table-styles.ts";
 export function UnitRow({ unit }: { unit: Unit }) {
   const { id, kind, title, createdAt } = unit;
   const Icon = KIND_ICONS[kind];
+  const path = resultPath(kind, id);
   return (
     <tr className="hover:bg-sunken">
       <td className={CELL}>
-        {title === null ? (
-          <span className="block truncate text-ink-3">{unitHistoryCopy.deleted}</span>
-        ) : (
-          <Link to={`${TOOL_PATHS[kind]}?show=${id}`} className="block truncate font-medium hover:underline">
+        {title === null && <span className="block truncate text-ink-3">{unitHistoryCopy.deleted}</span>}
+        {title !== null && path === undefined && <span className="block truncate font-medium">{title}</span>}
+        {title !== null && path !== undefined && (
+          <Link to={path} className="block truncate font-medium hover:underline">
             {title}
           </Link>
         )}

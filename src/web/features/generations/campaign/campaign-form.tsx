@@ -92,7 +92,7 @@ export function CampaignFormCard(props: UploadBriefProps<CampaignFormValues, Cam
         uploads={uploads}
         imagesError={imagesError}
         busy={busy}
-        words={campaignCopy}
+        copy={campaignCopy}
       />
     </BriefForm>
   );

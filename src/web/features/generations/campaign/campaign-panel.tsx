@@ -27,7 +27,7 @@ export function CampaignPanel({ tool, onExample }: CampaignPanelProps) {
       <ResultPanel
         kind="campaign"
         id="generated-campaign"
-        words={campaignResultCopy}
+        copy={campaignResultCopy}
         total={CAMPAIGN_PART_COUNT}
         tool={tool}
         onExample={onExample}

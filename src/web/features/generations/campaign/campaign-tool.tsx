@@ -52,7 +52,7 @@ export function CampaignTool() {
       history={
         <ToolHistory
           kind="campaign"
-          words={campaignHistoryCopy}
+          copy={campaignHistoryCopy}
           tool={tool}
           resultOf={({ output }) => campaignCopy.summary(output?.images.length ?? 0)}
           onRepeat={({ input }) => repeat(input, () => form.reset(input))}

@@ -16,21 +16,21 @@ interface BrandFieldsProps {
   readonly uploads: Uploads;
   readonly imagesError: string | undefined;
   readonly busy: boolean;
-  readonly words: { readonly submit: string; readonly busy: string };
+  readonly copy: { readonly submit: string; readonly busy: string };
 }
 
 /**
  * Last fields of a brief with images: color, images, logo, and the submit button with the usage.
  */
 export function BrandFields(props: BrandFieldsProps) {
-  const { kind, color, onColor, field, optional = false, uploads, imagesError, busy, words } = props;
+  const { kind, color, onColor, field, optional = false, uploads, imagesError, busy, copy } = props;
   return (
     <>
       <Field {...field} optional={optional}>
         <ColorInput value={color ?? DEFAULT_PRIMARY_COLOR} onChange={onColor} />
       </Field>
       <ImagePicker uploads={uploads} withLogo error={imagesError} />
-      <BriefSubmit kind={kind} copy={words} busy={busy} uploading={uploads.uploading} />
+      <BriefSubmit kind={kind} copy={copy} busy={busy} uploading={uploads.uploading} />
     </>
   );
 }

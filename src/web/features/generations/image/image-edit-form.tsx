@@ -48,12 +48,12 @@ export function ImageEditForm({ generation, image, platforms, onChanged }: Image
   const { errors } = form.formState;
   const values = form.watch();
 
-  async function update(words: ImageEdit) {
+  async function update(texts: ImageEdit) {
     const targets = applyToAll ? platforms : [platform];
     try {
       await Promise.all(
         targets.map(async (target) =>
-          onChanged(await redraw.mutateAsync({ id: generation.id, platform: target, words })),
+          onChanged(await redraw.mutateAsync({ id: generation.id, platform: target, texts })),
         ),
       );
       toast.success(imageCopy.updated, { timeout: COPIED_TOAST_MS });

@@ -81,7 +81,7 @@ export function ImageFormCard(props: UploadBriefProps<ImageFormValues, ImageInpu
         uploads={uploads}
         imagesError={imagesError}
         busy={busy}
-        words={imageCopy}
+        copy={imageCopy}
       />
     </BriefForm>
   );

@@ -56,7 +56,7 @@ export function ImageTool() {
       history={
         <ToolHistory
           kind="image"
-          words={imageHistoryCopy}
+          copy={imageHistoryCopy}
           tool={tool}
           onRepeat={({ input }) => repeat(input, () => form.reset(input))}
           List={ImageGallery}

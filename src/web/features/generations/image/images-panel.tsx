@@ -36,7 +36,7 @@ export function ImagesPanel({ tool, size, onExample }: ImagesPanelProps) {
     <ResultPanel
       kind="image"
       id={HEADING}
-      words={imageResultCopy}
+      copy={imageResultCopy}
       total={IMAGE_PLATFORMS.length}
       tool={tool}
       onExample={onExample}

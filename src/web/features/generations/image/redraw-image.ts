@@ -6,13 +6,13 @@ import { api } from "#web/lib/api.ts";
 interface Redraw {
   readonly id: string;
   readonly platform: ImagePlatform;
-  readonly words: ImageEditValues;
+  readonly texts: ImageEditValues;
 }
 
 /** Renders a finished image ad with other texts; does not use a unit. */
 export function useRedrawImage() {
   return useMutation({
-    mutationFn: ({ id, platform, words }: Redraw) =>
-      api("POST /api/generations/:id/images/:platform", { params: { id, platform }, body: words }),
+    mutationFn: ({ id, platform, texts }: Redraw) =>
+      api("POST /api/generations/:id/images/:platform", { params: { id, platform }, body: texts }),
   });
 }

@@ -54,7 +54,7 @@ export function TextAdTool() {
       history={
         <ToolHistory
           kind="text"
-          words={textHistoryCopy}
+          copy={textHistoryCopy}
           tool={tool}
           resultOf={({ output }) => adsCount(output?.ads.length ?? 0)}
           onRepeat={repeat}

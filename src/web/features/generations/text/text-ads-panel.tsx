@@ -15,7 +15,7 @@ export function TextAdsPanel({ tool, onExample }: { tool: ToolState; onExample: 
     <ResultPanel
       kind="text"
       id={HEADING}
-      words={textResultCopy}
+      copy={textResultCopy}
       total={TEXT_ADS_PER_GENERATION}
       tool={tool}
       onExample={onExample}

@@ -31,7 +31,7 @@ export function VideoPanel({ tool, onExample }: { tool: ToolState; onExample: ()
     <ResultPanel
       kind="video"
       id={HEADING}
-      words={videoResultCopy}
+      copy={videoResultCopy}
       total={VIDEO_PART_COUNT}
       tool={tool}
       onExample={onExample}

@@ -38,7 +38,7 @@ export function VideoTool() {
       history={
         <ToolHistory
           kind="video"
-          words={videoHistoryCopy}
+          copy={videoHistoryCopy}
           tool={tool}
           resultOf={({ input }) => videoCopy.summary(input.duration, input.style)}
           onRepeat={({ input }) => repeat(input, () => form.reset(toVideoForm(input)))}

@@ -1,0 +1,8 @@
+import type { KindInfo } from "../kind-info.ts";
+
+/** Texts for ads of single platforms; campaigns request it, so it has no page of its own. */
+export const copyKind = {
+  usage: "textAds",
+  activity: "copy",
+  label: "Campaign Copy",
+} as const satisfies KindInfo;

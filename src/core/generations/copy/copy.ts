@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { optionalText, requiredText, textField } from "#core/fields.ts";
+import { LIMITS } from "#core/limits.ts";
+import { copyMessages } from "#core/messages.ts";
+import type { PlatformSpec } from "#core/platforms/platform.ts";
+import { PLATFORM_IDS, PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
+import { BRAND_VOICES } from "../campaign/campaign.ts";
+import { languageField } from "../language.ts";
+import { ANGLES, campaignCopySchema, copyUseSchema } from "./platform-copy.ts";
+import { VARIANTS_PER_COPY } from "./variants.ts";
+
+/** Texts of one field of an ad that is rewritten; longer than any platform's limit. */
+const fieldTexts = z
+  .array(textField("Text", LIMITS.adText))
+  .check(z.maxLength(LIMITS.textsPerField), z.minLength(1));
+
+const words = (label: string) =>
+  z._default(z.array(requiredText(label, LIMITS.name)).check(z.maxLength(LIMITS.wordsPerList)), []);
+
+const rewriteSchema = z.object({
+  /** Current texts of the ad, by the name of the field. */
+  fields: z.record(z.string().check(z.maxLength(LIMITS.name)), fieldTexts),
+  /** The only field to rewrite; all fields if it is missing. */
+  field: z.optional(z.string().check(z.maxLength(LIMITS.name))),
+  /** What to change: "shorter", "more about the price". Never printed. */
+  wish: optionalText("Wish", LIMITS.wish),
+});
+export type CopyRewrite = z.output<typeof rewriteSchema>;
+
+export const copyInputSchema = z
+  .object({
+    companyName: requiredText("Company name", LIMITS.name, copyMessages.companyAndProduct),
+    productName: requiredText("Product/Service name", LIMITS.name, copyMessages.companyAndProduct),
+    targetAudience: optionalText("Target audience", LIMITS.audience),
+    /** Statements for customers: what is for sale. */
+    keyMessage: optionalText("Key message", LIMITS.freeText),
+    keyFeatures: optionalText("Key features", LIMITS.freeText),
+    /** Decide the call to action; only offers in them are printed. */
+    campaignGoals: optionalText("Campaign goals", LIMITS.freeText),
+    additionalDetails: optionalText("Additional details", LIMITS.freeText),
+    brandVoice: z.optional(z.enum(BRAND_VOICES)),
+    wordsToUse: words("Word to use"),
+    wordsToAvoid: words("Word to avoid"),
+    language: languageField,
+    platforms: z._default(
+      z.array(z.enum(PLATFORM_IDS)).check(z.minLength(1), z.maxLength(PLATFORM_IDS.length)),
+      [...PLATFORM_IDS],
+    ),
+    /** Number of ads per platform, each with an idea of its own where the facts suffice. */
+    variants: z._default(z.int().check(z.gte(1), z.lte(VARIANTS_PER_COPY)), 1),
+    /** Ideas of the variants, in order; the facts decide those that are missing. */
+    angles: z._default(z.array(z.enum(ANGLES)).check(z.maxLength(VARIANTS_PER_COPY)), []),
+    /** Rewrites the texts of an ad of the only platform in `platforms`. */
+    rewrite: z.optional(rewriteSchema),
+  })
+  .check(
+    z.refine(({ platforms, rewrite }) => !rewrite || platforms.length === 1, {
+      path: ["platforms"],
+      error: copyMessages.onePlatform,
+    }),
+    z.refine(({ platforms, rewrite }) => !rewrite || hasFields(platforms, rewrite), {
+      path: ["rewrite", "fields"],
+      error: copyMessages.unknownField,
+    }),
+  );
+
+/** The validated brief of a copy generation. */
+export type CopyInput = z.output<typeof copyInputSchema>;
+
+/** What an engine writes copy from: the brief of a copy generation or of a full package. */
+export interface CopyBrief extends Omit<CopyInput, "variants"> {
+  /** Texts of each field; if missing, as many as the platform table says. Lists are not affected. */
+  readonly variants?: number;
+}
+
+/** Whether the fields to rewrite are fields of the only platform. */
+function hasFields([platform, ...others]: readonly PlatformId[], { fields, field }: CopyRewrite): boolean {
+  if (platform === undefined || others.length > 0) return true;
+  const { fields: known }: PlatformSpec = PLATFORMS[platform];
+  const names = Object.keys(fields);
+  const isKnown = names.length > 0 && names.every((name) => Object.hasOwn(known, name));
+  return isKnown && (field === undefined || Object.hasOwn(known, field));
+}
+
+export const copyOutputSchema = z.object({
+  /** One entry per platform and variant. */
+  copy: campaignCopySchema,
+  copyUse: copyUseSchema,
+});
+export type CopyOutput = z.output<typeof copyOutputSchema>;

@@ -1,0 +1,51 @@
+import type { PlatformSpec } from "#core/platforms/platform.ts";
+import { PLATFORMS } from "#core/platforms/platforms.ts";
+import type { Angle, CampaignCopy, CopyText, PlatformCopy } from "./platform-copy.ts";
+
+/** Maximum number of variants that one generation writes for each platform. */
+export const VARIANTS_PER_COPY = 5;
+
+/** Letter of a variant: A, B, C ... */
+export const variantLetter = (index: number) => String.fromCharCode("A".charCodeAt(0) + index);
+
+/**
+ * Splits alternatives into ads: each variant has one text of the main field and, of each other
+ * field, the unused text whose idea fits best. Lists stay whole, with the texts of the variant's
+ * idea first. A platform has fewer variants if its main field has fewer texts.
+ */
+export function splitVariants(copy: CampaignCopy, count: number): CampaignCopy {
+  return copy.flatMap((entry) => variantsOf(entry, count));
+}
+
+function variantsOf(entry: PlatformCopy, count: number): PlatformCopy[] {
+  const { fields: specs, mainField }: PlatformSpec = PLATFORMS[entry.platform];
+  const lead = entry.fields[mainField]?.length ? mainField : Object.keys(entry.fields)[0];
+  const ideas = (lead === undefined ? [] : (entry.fields[lead] ?? [])).map(({ angle }) => angle);
+  const chosen = lead !== undefined && specs[lead]?.list ? [...new Set(ideas)] : ideas;
+  const used = new Map<string, Set<CopyText>>();
+  return Array.from({ length: Math.min(count, Math.max(1, chosen.length)) }, (_, index) => {
+    const angle = chosen[index];
+    const fields = Object.entries(entry.fields).map(([name, texts]) => {
+      if (specs[name]?.list) return [name, ideaFirst(texts, angle)] as const;
+      if (name === lead) return [name, texts.slice(index, index + 1)] as const;
+      const taken = used.get(name) ?? new Set();
+      used.set(name, taken);
+      const text = pick(texts, taken, angle, index);
+      if (text) taken.add(text);
+      return [name, text ? [text] : []] as const;
+    });
+    const variant = { variant: variantLetter(index), ...(angle !== undefined && { angle }) };
+    return { ...entry, ...variant, fields: Object.fromEntries(fields) };
+  });
+}
+
+/** An unused text of the same idea, else any unused one, else one that an earlier variant has. */
+function pick(texts: readonly CopyText[], used: ReadonlySet<CopyText>, angle: Angle | undefined, at: number) {
+  const free = texts.filter((text) => !used.has(text));
+  return free.find((text) => text.angle === angle) ?? free[0] ?? texts[at % Math.max(1, texts.length)];
+}
+
+const ideaFirst = (texts: readonly CopyText[], angle: Angle | undefined) => [
+  ...texts.filter((text) => text.angle === angle),
+  ...texts.filter((text) => text.angle !== angle),
+];

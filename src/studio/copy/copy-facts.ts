@@ -1,0 +1,52 @@
+import type { CopyBrief } from "#core/generations/copy/copy.ts";
+import { callToActionOf, textBriefOf } from "../campaign/briefs.ts";
+import { inferBriefLanguage } from "../text/brief-language.ts";
+import type { Brief } from "../text/facts/brief.ts";
+import type { Facts } from "../text/facts/facts.ts";
+import { lexiconFor } from "../text/facts/lexicons.ts";
+import { EN } from "../text/facts/lexicons/en.ts";
+import { readFacts } from "../text/facts/read-facts.ts";
+import { readRules } from "../text/facts/read-rules.ts";
+
+export interface CopyFacts {
+  readonly brief: Brief;
+  readonly facts: Facts;
+}
+
+/**
+ * Reads the facts of campaign copy. The goals name the next step, but are no statements for
+ * customers; only their offers are. A wish for a rewrite is a note: obeyed, never printed.
+ */
+export function readCopyFacts(copy: CopyBrief): CopyFacts {
+  const { keyMessage, keyFeatures } = copy;
+  const product = { ...copy, keyFeatures: [keyMessage, keyFeatures].filter(Boolean).join("\n") };
+  const text = textBriefOf(product);
+  const brief: Brief = {
+    ...text,
+    keyMessage: keyMessage || keyFeatures,
+    ...(keyMessage !== "" && { keyFeatures }),
+    callToAction: callToActionOf(product),
+  };
+  const facts = readFacts(brief, inferBriefLanguage(text).language);
+  return { brief, facts: { ...facts, rules: rulesOf(copy, facts), voice: copy.brandVoice } };
+}
+
+/** The notes' rules with the words of the brand and the wish of a rewrite. */
+function rulesOf(
+  { wordsToUse, wordsToAvoid, rewrite }: CopyBrief,
+  { rules, language }: Facts,
+): Facts["rules"] {
+  const wish = readRules(rewrite?.wish ? [rewrite.wish] : [], [], lexiconFor(language) ?? EN);
+  return {
+    ...rules,
+    tones: [...wish.tones, ...rules.tones],
+    use: [...rules.use, ...wish.use, ...wordsToUse],
+    avoid: [...rules.avoid, ...wish.avoid, ...wordsToAvoid],
+    avoidTopics: [...rules.avoidTopics, ...wish.avoidTopics],
+    emojis: wish.emojis ?? rules.emojis,
+    hashtags: wish.hashtags ?? rules.hashtags,
+    exclamations: wish.exclamations ?? rules.exclamations,
+    address: wish.address ?? rules.address,
+    short: wish.short || rules.short,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Angle } from "#core/generations/copy/platform-copy.ts";
+import { angleOf } from "../text/ads/ad.ts";
+import { printableFacts, type Facts } from "../text/facts/facts.ts";
+
+/** Words of a wish that name an idea, as stems in the languages of the studio. */
+const IDEAS: readonly (readonly [Angle, RegExp])[] = [
+  [
+    "number",
+    /\b(?:pric|cost|number|preis|kost|zahl|prix|coût|chiffre|preci|cifra|prezz|costo|preç|custo|prijs|getal)/iu,
+  ],
+  [
+    "offer",
+    /\b(?:offer|discount|deal|trial|angebot|rabatt|offre|remise|ofert|descuent|offert|scont|descont|aanbied|korting)/iu,
+  ],
+  [
+    "proof",
+    /\b(?:proof|review|certif|award|beleg|bewert|preuve|avis|prueb|reseñ|prov|recension|avalia|bewijs|beoordel)/iu,
+  ],
+  [
+    "place",
+    /\b(?:place|location|where|local|ort\b|stadt|lieu|ville|lugar|ciudad|luog|città|cidade|plaats|stad\b)/iu,
+  ],
+  [
+    "process",
+    /\b(?:how it works|how we|ablauf|so funktion|comment|cómo|come funziona|como funciona|hoe het)/iu,
+  ],
+];
+/** "Shorter" in the languages of the studio. */
+const SHORTER =
+  /(?<!\p{L})(?:short|concise|trim|kurz|kürz|knapp|court|bref|brève|corto|más corta|più corta|breve|curto|mais curta|kort|bondig)/iu;
+
+export const wantsShorter = (wish: string) => SHORTER.test(wish);
+
+/** Shorter words are common to all texts. */
+const CONTENT_WORD = /[\p{L}\p{N}]{4,}/gu;
+
+/**
+ * The idea that a wish asks for: one it names, else that of the fact with most of its words; null
+ * if it asks for none.
+ */
+export function ideaOf(wish: string, facts: Facts): Angle | null {
+  const named = IDEAS.find(([, words]) => words.test(wish))?.[0];
+  if (named) return named;
+  const wanted = new Set(wordsOf(wish));
+  const shared = printableFacts(facts).map((fact) => ({
+    fact,
+    count: wordsOf(fact.text).filter((word) => wanted.has(word)).length,
+  }));
+  const [best] = shared.toSorted((a, b) => b.count - a.count);
+  return best && best.count > 0 ? angleOf(best.fact.kind) : null;
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(CONTENT_WORD) ?? [];

@@ -1,0 +1,63 @@
+import type { CopyBrief, CopyRewrite } from "#core/generations/copy/copy.ts";
+import type { CampaignCopy } from "#core/generations/copy/platform-copy.ts";
+import type { PlatformSpec } from "#core/platforms/platform.ts";
+import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
+import type { Facts } from "../text/facts/facts.ts";
+import { readCopyFacts, type CopyFacts } from "./copy-facts.ts";
+import { ideaOf, wantsShorter } from "./wish.ts";
+import { writeCampaignCopy, type CopyPlan } from "./write-copy.ts";
+
+/** Share of its length that a text keeps at most if it is to be shorter. */
+const SHORTER = 0.8;
+
+/**
+ * Writes campaign copy, or rewrites the texts of an ad, with the studio. The same brief and seed
+ * give the same copy.
+ */
+export function writeCopyFor(
+  copy: CopyBrief,
+  seed: string,
+  { brief, facts }: CopyFacts = readCopyFacts(copy),
+): CampaignCopy {
+  return writeCampaignCopy(brief, facts, seed, planOf(copy, facts)).map((entry) => ({
+    ...entry,
+    fields: Object.fromEntries(
+      Object.entries(entry.fields).map(([name, texts]) => [
+        name,
+        texts.map((text) => ({ ...text, engine: "studio" })),
+      ]),
+    ),
+  }));
+}
+
+function planOf({ platforms, variants, angles, rewrite }: CopyBrief, facts: Facts): CopyPlan {
+  const plan = { platforms: [...new Set(platforms)], variants, angles };
+  const [platform] = platforms;
+  if (!rewrite || platform === undefined) return plan;
+  const idea = angles.length === 0 ? ideaOf(rewrite.wish, facts) : null;
+  return {
+    ...plan,
+    variants: variants ?? 1,
+    fields: rewrittenFields(platform, rewrite),
+    exclude: Object.values(rewrite.fields).flat(),
+    ...(idea && { angles: [idea] }),
+    ...(wantsShorter(rewrite.wish) && { longest: lengthsOf(rewrite) }),
+  };
+}
+
+/** The fields that a rewrite changes: the named one, or all that Adloom writes. */
+export function rewrittenFields(platform: PlatformId, { fields, field }: CopyRewrite): string[] {
+  if (field !== undefined) return [field];
+  const { fields: specs }: PlatformSpec = PLATFORMS[platform];
+  return Object.keys(fields).filter((name) => (specs[name]?.written ?? 0) > 0);
+}
+
+/** Longest text of each field after it is made shorter. */
+function lengthsOf({ fields }: CopyRewrite): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, texts]) => {
+      const longest = Math.max(...texts.map((text) => text.length));
+      return [name, Math.floor(longest * SHORTER)];
+    }),
+  );
+}
