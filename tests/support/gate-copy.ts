@@ -1,3 +1,4 @@
+import { isAdLanguage } from "#core/generations/language.ts";
 import { IMAGE_PLATFORM_IDS } from "#core/platforms/platforms.ts";
 import { gateText, type GatePlace } from "#studio/copy/gate/gate.ts";
 import { groundOf } from "#studio/copy/gate/ground.ts";
@@ -63,7 +64,7 @@ export function scriptTexts({ brief, facts }: ReadBrief, seed: string): Written[
       duration: 30,
       style: VIDEO_STYLES[seed.length % VIDEO_STYLES.length] ?? "storytelling",
       images: [],
-      language: facts.language,
+      ...(isAdLanguage(facts.language) && { language: facts.language }),
     },
     seed,
   );
