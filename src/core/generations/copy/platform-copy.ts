@@ -70,8 +70,8 @@ const copyFindingSchema = z.object({
   field: z.string(),
   /** The refused text. */
   text: z.string(),
-  /** Ids of the reasons. */
-  reasons: z.array(z.string()),
+  /** Kinds of the reasons with the words objected to; those are empty for a whole text. */
+  reasons: z.array(z.object({ kind: z.string(), found: z.string() })),
   /**
    * `rewritten` by the provider, `replaced` by a text of the studio, or `dropped` because there was
    * none.
