@@ -1,5 +1,6 @@
 import { authApi, linksApi } from "./accounts.api.ts";
 import { billingApi, webhookApi } from "./billing.api.ts";
+import { brandsApi, claimsApi, productsApi } from "./brands.api.ts";
 import { docsApi } from "./docs.api.ts";
 import { avatarApi, uploadsApi } from "./files.api.ts";
 import { generationsApi, imagesApi, videoFilesApi } from "./generations.api.ts";
@@ -20,6 +21,9 @@ export const API = {
   ...secondFactorApi,
   ...secondFactorSettingsApi,
   ...uploadsApi,
+  ...brandsApi,
+  ...productsApi,
+  ...claimsApi,
   ...generationsApi,
   ...imagesApi,
   ...videoFilesApi,

@@ -29,6 +29,7 @@ import { secondFactorSettingsRoutes } from "../modules/accounts/second-factor/se
 import { sessionRoutes } from "../modules/accounts/sessions.routes.ts";
 import { billingRoutes } from "../modules/billing/billing.routes.ts";
 import { webhookRoutes } from "../modules/billing/webhook.routes.ts";
+import { brandRoutes, claimRoutes, productRoutes } from "../modules/brands/brands.routes.ts";
 import { dataExportRoutes } from "../modules/data-export/data-export.routes.ts";
 import { avatarRoutes } from "../modules/files/avatar.routes.ts";
 import { fileRoutes } from "../modules/files/files.routes.ts";
@@ -63,6 +64,9 @@ function areas(deps: Deps): readonly Hono<AppEnv>[] {
     securityEventRoutes(deps, signedIn),
     sessionRoutes(deps, signedIn),
     uploadRoutes(deps, uploading),
+    brandRoutes(deps, signedIn),
+    productRoutes(deps, signedIn),
+    claimRoutes(deps, signedIn),
     generationRoutes(deps, signedIn),
     imageRoutes(deps, signedIn),
     videoFileRoutes(deps, signedIn),

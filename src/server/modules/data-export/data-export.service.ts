@@ -8,6 +8,7 @@ import {
   readSessions,
   type SecondFactorStateDeps,
 } from "../accounts/accounts.public.ts";
+import { readAllBrands, type BrandsDeps } from "../brands/brands.public.ts";
 import { readSummary } from "../billing/billing.public.ts";
 import { readAllUploads, type FilesDeps } from "../files/files.public.ts";
 import {
@@ -27,7 +28,11 @@ import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.
 import { readUsage } from "../usage/usage.public.ts";
 import { jsonEntry, listEntry } from "./json-entries.ts";
 
-export type DataExportDeps = FilesDeps & GenerationsDeps & SecurityLogDeps & SecondFactorStateDeps;
+export type DataExportDeps = BrandsDeps &
+  FilesDeps &
+  GenerationsDeps &
+  SecurityLogDeps &
+  SecondFactorStateDeps;
 
 /** Rate limit of exports, which read all rows and files of a user. */
 export const exportRateLimits = (userId: UserId): readonly RateLimit[] => [
@@ -67,6 +72,7 @@ async function* archiveEntries(
   yield { name: "README.txt", open: async () => new Blob([exportReadme]).stream() };
   yield jsonEntry("account.json", account);
   yield listEntry("generations.json", readAllGenerations(deps, userId));
+  yield listEntry("brands.json", readAllBrands(deps, userId));
   yield jsonEntry("results.json", await readAllResults(deps.db, userId));
   yield jsonEntry("usage.json", await readUsage(deps, userId));
   yield listEntry("units.json", readAllUnits(deps, userId));

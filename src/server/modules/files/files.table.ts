@@ -6,8 +6,8 @@ import { generations } from "../generations/generations.table.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Origin of a file: an upload for ads, a generation's result or an avatar. */
-export type FilePurpose = "upload" | "generated" | "avatar";
+/** Origin of a file: an upload for ads, a generation's result, an avatar or the proof of a claim. */
+export type FilePurpose = "upload" | "generated" | "avatar" | "proof";
 
 /**
  * Files in the storage. The row is inserted before the bytes and deleted after them: no orphaned
@@ -24,6 +24,8 @@ export const files = pgTable(
     purpose: text("purpose").$type<FilePurpose>().notNull(),
     key: text("key").notNull().unique(),
     type: text("type").notNull(),
+    /** Name of the uploaded file; null where it does not matter. */
+    name: text("name"),
     bytes: integer("bytes").notNull(),
     sha256: text("sha256").notNull(),
     /** In pixels; null for files that are not images. */
@@ -62,5 +64,24 @@ export const generationFiles = pgTable(
   (table) => [
     primaryKey({ columns: [table.generationId, table.fileId] }),
     index("generation_files_file").on(table.fileId),
+  ],
+);
+
+/**
+ * Rows of other slices that refer to files, for example a product's pictures. A referenced file is
+ * kept and visible; the slice adds and removes references in the transaction of its own change.
+ */
+export const fileReferences = pgTable(
+  "file_references",
+  {
+    fileId: text("file_id")
+      .notNull()
+      .references(() => files.id, { onDelete: "cascade" }),
+    /** Type and id of the referring row, for example "product:0b1e". */
+    referrer: text("referrer").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fileId, table.referrer] }),
+    index("file_references_referrer").on(table.referrer),
   ],
 );

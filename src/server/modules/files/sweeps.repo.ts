@@ -3,14 +3,14 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Tx } from "#server/db/client.ts";
 import { fileUrl } from "#core/uploads/api.ts";
 import { usersWithAvatar } from "../accounts/accounts.public.ts";
-import { unusedCutoff, type FileRow } from "./files.repo.ts";
+import { referencesTo, unusedCutoff, type FileRow } from "./files.repo.ts";
 import { files, generationFiles } from "./files.table.ts";
 
 const BATCH_SIZE = 100;
 /** Maximum duration of an upload; a file not stored by then was abandoned. */
 const MAX_STORE_HOURS = 1;
 
-/** Condition for abandoned uploads, files without a link for a day, and replaced avatars. */
+/** Condition for abandoned uploads, files not in use for a day, and replaced avatars. */
 function isUnreferenced(db: Db, clock: Clock) {
   const links = db
     .select({ one: sql`1` })
@@ -24,7 +24,12 @@ function isUnreferenced(db: Db, clock: Clock) {
         isNull(files.storedAt),
         lt(files.createdAt, sql`${clock.now} - make_interval(hours => ${MAX_STORE_HOURS})`),
       ),
-      and(ne(files.purpose, "avatar"), lt(files.usedAt, unusedCutoff(clock)), notExists(links)),
+      and(
+        ne(files.purpose, "avatar"),
+        lt(files.usedAt, unusedCutoff(clock)),
+        notExists(links),
+        notExists(referencesTo(db)),
+      ),
       and(eq(files.purpose, "avatar"), lt(files.usedAt, unusedCutoff(clock)), notExists(avatarOwners)),
     ),
   );
