@@ -79,6 +79,8 @@ const copyFindingSchema = z.object({
   outcome: z.enum(COPY_OUTCOMES),
 });
 
+export type CopyFinding = z.output<typeof copyFindingSchema>;
+
 /** How copy was written. The engine of each text is kept with the text. */
 export const copyUseSchema = z.object({
   /** `studio` or the model id of the provider. */
@@ -87,6 +89,8 @@ export const copyUseSchema = z.object({
   promptVersion: z.nullable(z.string()),
   /** Texts of the provider that the checks refused. */
   findings: z.array(copyFindingSchema),
+  /** Why the studio wrote all texts although a provider was asked. */
+  fallbackReason: z.optional(z.string()),
 });
 export type CopyUse = z.output<typeof copyUseSchema>;
 

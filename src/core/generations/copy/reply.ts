@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { cleanText } from "#core/clean-text.ts";
-import { parseReplyObject } from "../reply-object.ts";
-import { isRefusal } from "../text/reply-preamble.ts";
+import { parseReplyObject, startOfReplyObject } from "../reply-object.ts";
 import { ANGLES, type Angle } from "./platform-copy.ts";
 import type { CopyGroup } from "./prompt.ts";
 
@@ -33,20 +32,31 @@ export interface DraftText {
 /** Texts by group and field; empty lists for what the reply does not have. */
 export type DraftCopy = Readonly<Record<string, Readonly<Record<string, readonly DraftText[]>>>>;
 
-export type CopyReply =
-  | { readonly type: "copy"; readonly drafts: DraftCopy }
-  | { readonly type: "refused" }
-  | { readonly type: "malformed" };
-
 /** Longer texts are no texts of ads; UTF-16 units. */
 const MAX_TEXT = 1000;
 
-/** Reads a reply, also one in a looser shape than requested. Texts are clean and on one line. */
-export function readCopyReply(reply: string, groups: readonly CopyGroup[]): CopyReply {
-  const object = parseReplyObject(cleanText(reply).replace(/\s/gu, " "));
+/** The JSON object of a reply, with line breaks within strings as spaces. */
+export const copyReplyObject = (reply: string) => parseReplyObject(oneLine(reply));
+
+const oneLine = (reply: string) => cleanText(reply).replace(/\s/gu, " ");
+
+/**
+ * The complete objects of a reply that was cut off, as a text to which only closing brackets are
+ * missing.
+ */
+export function cutCopyReply(reply: string): string {
+  const text = startOfReplyObject(oneLine(reply));
+  return text.slice(0, text.lastIndexOf("}") + 1);
+}
+
+/**
+ * Reads the object of a reply, also one in a looser shape than requested; undefined if it has no
+ * group. Texts are clean and on one line.
+ */
+export function readCopyReply(object: unknown, groups: readonly CopyGroup[]): DraftCopy | undefined {
   const root = [object, ...valuesOf(object)].find((value) => groups.some(({ id }) => has(value, id)));
-  if (root === undefined) return { type: isRefusal(reply.trim()) ? "refused" : "malformed" };
-  const drafts = Object.fromEntries(
+  if (root === undefined) return undefined;
+  return Object.fromEntries(
     groups.map(({ id, fields }) => [
       id,
       Object.fromEntries(
@@ -54,12 +64,11 @@ export function readCopyReply(reply: string, groups: readonly CopyGroup[]): Copy
       ),
     ]),
   );
-  return { type: "copy", drafts };
 }
 
 /** Reads repaired texts, by the id of the refused one. */
 export function readRepairReply(reply: string): ReadonlyMap<number, DraftText> {
-  const texts = member(parseReplyObject(cleanText(reply).replace(/\s/gu, " ")), "texts");
+  const texts = member(copyReplyObject(reply), "texts");
   const found = new Map<number, DraftText>();
   for (const item of Array.isArray(texts) ? texts : []) {
     const id = Number(member(item, "id"));

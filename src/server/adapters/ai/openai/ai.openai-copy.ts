@@ -1,14 +1,17 @@
-import type { FlexibleSchema } from "ai";
+import { parsePartialJson, type FlexibleSchema } from "ai";
 import type { CopyBrief } from "#core/generations/copy/copy.ts";
 import { copyPrompt, copyRepairPrompt, type CopyGroup } from "#core/generations/copy/prompt.ts";
 import {
   copyRepairSchema,
+  copyReplyObject,
   copyReplySchema,
+  cutCopyReply,
   readCopyReply,
   readRepairReply,
   type DraftCopy,
 } from "#core/generations/copy/reply.ts";
 import type { Prompt } from "#core/generations/prompt.ts";
+import { isRefusal } from "#core/generations/text/reply-preamble.ts";
 import { copyLimits, textFamily } from "#core/models/families.ts";
 import type { LanguageDetector } from "#server/adapters/language/language.ts";
 import { readCopyFacts } from "#studio/copy/copy-facts.ts";
@@ -50,18 +53,13 @@ export function createOpenAiCopy(options: CopyOptions): CopyEngine {
     const call = startCall(signal);
     try {
       const drafts = yield* requestCopy(call, prompt, groups);
-      const first = await judge(draftsOf(groups, drafts), []);
-      const second = yield* repair(call, { prompt, judge, first, caller: signal });
-      const accepted = [...first.accepted, ...second.accepted];
-      if (accepted.length === 0) throw new AiError("malformed_response");
-      const { copy, use } = assembleCopy({
-        model,
-        studio,
-        accepted,
-        refused: first.refused,
-        failed: second.refused,
-      });
-      yield { type: "copy", copy, use };
+      // One more request follows at most: for all texts, or for the refused ones.
+      const texts = drafts ?? (yield* requestCopy(call, prompt, groups));
+      const first = await judge(texts ? draftsOf(groups, texts) : [], []);
+      const second = drafts ? yield* repair(call, { prompt, judge, first, caller: signal }) : first;
+      const accepted = drafts ? [...first.accepted, ...second.accepted] : first.accepted;
+      const failed = second.refused;
+      yield { type: "copy", ...assembleCopy({ model, studio, accepted, refused: first.refused, failed }) };
     } catch (error) {
       signal.throwIfAborted();
       throw call.toAiError(error);
@@ -80,19 +78,24 @@ function groundSource(brief: CopyBrief) {
   return readCopyFacts(brief, Object.values(rewrite.fields).flat());
 }
 
-/** Requests all texts. Throws if the reply has none. */
+/** Requests all texts; undefined if the reply is none. Throws if the provider failed or refused. */
 async function* requestCopy(
   call: ProviderCall,
   prompt: Prompt,
   groups: readonly CopyGroup[],
-): Request<DraftCopy> {
+): Request<DraftCopy | undefined> {
   const { text, reason } = yield* requestObject(call, prompt, copyReplySchema(groups));
   if (reason === "moderation") throw new AiError("moderation");
-  const reply = readCopyReply(text, groups);
-  if (reply.type === "copy") return reply.drafts;
-  if (reply.type === "refused") throw new AiError("moderation");
-  if (reason === "cut") throw new AiError(text === "" ? "malformed_response" : "unavailable");
-  throw new AiError(text.trim() === "" ? "empty" : "malformed_response");
+  const drafts = readCopyReply(await replyObject(text), groups);
+  if (drafts) return drafts;
+  if (isRefusal(text.trim())) throw new AiError("moderation");
+  if (reason === "cut") throw new AiError("unavailable");
+  return undefined;
+}
+
+/** The object of a reply; of one that was cut off, its complete texts. */
+async function replyObject(text: string): Promise<unknown> {
+  return copyReplyObject(text) ?? (await parsePartialJson(cutCopyReply(text))).value;
 }
 
 interface Repair {

@@ -7,6 +7,7 @@ import type {
 } from "#core/generations/copy/platform-copy.ts";
 import { COPY_PROMPT_VERSION } from "#core/generations/copy/prompt.ts";
 import { similarity } from "#core/similarity.ts";
+import type { AiFailure } from "../ai.ts";
 import type { AcceptedText, RefusedDraft } from "./judge-copy.ts";
 
 /** The studio's texts whose share of common trigrams with an accepted text is higher repeat it. */
@@ -34,6 +35,7 @@ export function assembleCopy({ model, studio, accepted, refused, failed }: Parts
   const isFailed = ({ group, field, index }: RefusedDraft) =>
     failed.some((other) => other.group.id === group.id && other.field === field && other.index === index);
   const copy = studio.map((entry) => mergeEntry(entry, { model, accepted, failed }));
+  const isFallback = accepted.length === 0;
   const findings = refused.flatMap((draft): CopyFinding[] => {
     const { group, field, text, reasons } = draft;
     const hasStudioText = copy.some(
@@ -50,7 +52,13 @@ export function assembleCopy({ model, studio, accepted, refused, failed }: Parts
       outcome,
     }));
   });
-  return { copy, use: { engine: model, promptVersion: COPY_PROMPT_VERSION, findings } };
+  const use = {
+    engine: isFallback ? "studio" : model,
+    promptVersion: COPY_PROMPT_VERSION,
+    findings,
+    ...(isFallback && { fallbackReason: "malformed_response" satisfies AiFailure }),
+  };
+  return { copy, use };
 }
 
 function mergeEntry(
