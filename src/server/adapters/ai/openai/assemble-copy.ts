@@ -1,4 +1,5 @@
 import type {
+  Angle,
   CampaignCopy,
   CopyFinding,
   CopyText,
@@ -70,17 +71,13 @@ function mergeEntry(
     const own = accepted.filter((text) => isHere(text) && text.field.name === name);
     const gaps = failed.filter((text) => isHere(text) && text.field.name === name);
     if (own.length + gaps.length === 0) return [name, studioTexts] as const;
-    const slots: (CopyText & { readonly index: number })[] = own.map(({ text, angle, index }) => ({
-      text,
-      angle,
-      engine: model,
-      index,
-    }));
-    for (const gap of gaps) {
-      const text = standIn(studioTexts, slots, gap);
-      if (text) slots.push({ ...text, index: gap.index });
+    const slots = own.map(({ text, angle, index }) => ({ index, text: { text, angle, engine: model } }));
+    for (const { index, angle } of gaps) {
+      const shown = slots.map((slot) => slot.text);
+      const text = standIn(studioTexts, shown, angle);
+      if (text) slots.push({ index, text: { ...text, engine: "studio" } });
     }
-    const texts = slots.toSorted((a, b) => a.index - b.index).map(({ index: _, ...text }) => text);
+    const texts = slots.toSorted((a, b) => a.index - b.index).map((slot) => slot.text);
     return [name, texts] as const;
   });
   const merged = Object.fromEntries(fields);
@@ -91,7 +88,7 @@ function mergeEntry(
 function standIn(
   studioTexts: readonly CopyText[],
   shown: readonly CopyText[],
-  { angle }: RefusedDraft,
+  angle: Angle,
 ): CopyText | undefined {
   const free = studioTexts.filter(
     ({ text }) => !shown.some((other) => similarity(other.text, text) >= MAX_SIMILARITY),
