@@ -1,5 +1,6 @@
 import { authApi, linksApi } from "./accounts.api.ts";
 import { billingApi, webhookApi } from "./billing.api.ts";
+import { adsApi, campaignsApi } from "./campaigns.api.ts";
 import { brandsApi, claimsApi, productsApi } from "./brands.api.ts";
 import { checksApi } from "./checks.api.ts";
 import { docsApi } from "./docs.api.ts";
@@ -35,6 +36,8 @@ export const API = {
   ...usageApi,
   ...billingApi,
   ...webhookApi,
+  ...campaignsApi,
+  ...adsApi,
   ...docsApi,
 };
 

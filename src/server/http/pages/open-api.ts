@@ -95,7 +95,7 @@ function operation(call: string, endpoint: Endpoint) {
 export type Operation = ReturnType<typeof operation>;
 type OpenApiPaths = Record<string, Record<string, Operation>>;
 
-/** Schema of every error response; `fields` only with status 400. */
+/** Schema of every error response; `fields` only with status 400, `current` with some of 409. */
 const ERROR_SCHEMA = {
   type: "object",
   required: ["error"],
@@ -107,6 +107,7 @@ const ERROR_SCHEMA = {
         code: { type: "string" },
         message: { type: "string" },
         fields: { type: "object", additionalProperties: { type: "string" } },
+        current: { type: "object" },
       },
     },
   },

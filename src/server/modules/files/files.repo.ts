@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, or, sql, sum } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNotNull, isNull, notExists, or, sql, sum } from "drizzle-orm";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -100,6 +100,14 @@ export async function markDeleted(db: Queryable, clock: Clock, { userId, id }: O
     .update(files)
     .set({ deletedAt: sql`${clock.now}` })
     .where(and(isOwnedBy(userId), eq(files.id, id)));
+}
+
+/** Soft-deletes a generated file that no row refers to. */
+export async function markUnreferencedDeleted(db: Queryable, clock: Clock, own: OwnedFileId): Promise<void> {
+  await db
+    .update(files)
+    .set({ deletedAt: sql`${clock.now}` })
+    .where(and(isOwnedBy(own.userId), eq(files.id, own.id), notExists(referencesTo(db))));
 }
 
 /** Locks a user's upload: nothing can refer to it until the transaction ends. */
