@@ -13,4 +13,4 @@ export {
   storeGenerated,
   type FilesDeps,
 } from "./files.service.ts";
-export { releaseReferences, replaceReferences } from "./references.service.ts";
+export { addReferences, releaseReferences, replaceReferences } from "./references.service.ts";
