@@ -10,6 +10,7 @@ export const REQUEST_MARKERS = {
   copy: "You write campaign copy",
 } as const;
 
+/** Image prompts of the provider's reply. */
 export const PROVIDER_PROMPTS = ["Provider prompt one", "Provider prompt two", "Provider prompt three"];
 
 /** Valid texts for every field that a model writes in a full package of `CAMPAIGN_BRIEF`. */
