@@ -2,16 +2,16 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { buildPickerPage, openPickerPage } from "../support/browser/picker-page.ts";
+import { buildComponentPage, openComponentPage } from "../support/browser/component-page.ts";
 import { toast } from "../support/browser/account-forms.ts";
 
-let files: Awaited<ReturnType<typeof buildPickerPage>>;
+let files: Awaited<ReturnType<typeof buildComponentPage>>;
 test.beforeAll(async () => {
-  files = await buildPickerPage();
+  files = await buildComponentPage("tests/e2e/components/picker-page.tsx");
 });
 test.beforeEach(async ({ page, signIn }) => {
   await signIn();
-  await openPickerPage(page, files);
+  await openComponentPage(page, files);
 });
 
 const group = (page: Page) => page.getByRole("group", { name: "Images" });

@@ -1,3 +1,4 @@
+import { GENERATION_KINDS, KINDS } from "../generations/kinds.ts";
 import { PLANS, TIERS } from "../plans.ts";
 import {
   SECURITY_EVENT_DAYS,
@@ -51,6 +52,11 @@ const planName = (tier: string | number | undefined) => {
   return known === undefined ? String(tier) : PLANS[known].name;
 };
 
+const generation = (kind: string | number | undefined) => {
+  const known = GENERATION_KINDS.find((one) => one === kind);
+  return known === undefined ? "Result" : KINDS[known].label;
+};
+
 const TEXTS: Record<SecurityEventKind, string | ((details: SecurityEventDetails) => string)> = {
   account_created: "Account created",
   sign_in: signedIn,
@@ -74,6 +80,8 @@ const TEXTS: Record<SecurityEventKind, string | ((details: SecurityEventDetails)
   plan_canceled: "Plan canceled for the end of the period",
   plan_resumed: "Cancellation of the plan taken back",
   data_exported: "Your data downloaded",
+  generation_deleted: ({ kind }) => `${generation(kind)} deleted`,
+  generation_restored: ({ kind }) => `${generation(kind)} restored`,
 };
 
 /** What happened, in words. */

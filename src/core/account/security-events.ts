@@ -23,6 +23,8 @@ export const SECURITY_EVENT_KINDS = [
   "plan_canceled",
   "plan_resumed",
   "data_exported",
+  "generation_deleted",
+  "generation_restored",
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 

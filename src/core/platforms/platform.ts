@@ -1,3 +1,5 @@
+import type { PlacementId } from "./placements.ts";
+
 /** Sizes of image ads in the forms. */
 export const IMAGE_SIZES = ["square", "landscape", "portrait"] as const;
 export type ImageSize = (typeof IMAGE_SIZES)[number];
@@ -75,8 +77,8 @@ export interface PlatformSpec {
     /** Set if the page is not the platform's own: longer texts then may be rejected at most. */
     readonly thirdParty?: true;
   };
-  /** Frame of the preview on screen; platforms whose ads look alike share one. */
-  readonly frame: string;
+  /** Where its ads show, the default first; platforms whose ads look alike share placements. */
+  readonly placements: readonly [PlacementId, ...PlacementId[]];
   /**
    * UTM parameters of ad addresses. `term` is a macro that the platform fills in; empty if it has
    * none.

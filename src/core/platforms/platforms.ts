@@ -18,7 +18,7 @@ export const PLATFORMS = {
     code: "FB",
     network: "meta",
     limits: META_LIMITS,
-    frame: "facebook-feed",
+    placements: ["facebook_feed", "story", "reel"],
     utm: { source: "facebook", medium: "paid_social", term: "" },
     image: {
       canvases: {
@@ -38,7 +38,7 @@ export const PLATFORMS = {
     code: "IG",
     network: "meta",
     limits: META_LIMITS,
-    frame: "instagram-feed",
+    placements: ["instagram_feed", "story", "reel"],
     utm: { source: "instagram", medium: "paid_social", term: "" },
     image: {
       canvases: {
@@ -61,7 +61,7 @@ export const PLATFORMS = {
       name: "TikTok specification of in-feed ads",
       url: "ads.tiktok.com/help/article?aid=6669199281502552069",
     },
-    frame: "tiktok-in-feed",
+    placements: ["tiktok_feed"],
     utm: { source: "tiktok", medium: "paid_social", term: "" },
     image: {
       canvases: {
@@ -104,7 +104,7 @@ export const PLATFORMS = {
       name: "LinkedIn specification of single image ads",
       url: "linkedin.com/help/lms/answer/a426534",
     },
-    frame: "linkedin-feed",
+    placements: ["linkedin_feed"],
     utm: { source: "linkedin", medium: "paid_social", term: "" },
     image: {
       canvases: {
@@ -150,7 +150,7 @@ export const PLATFORMS = {
       name: "Pinterest product specifications",
       url: "help.pinterest.com/en/business/article/pinterest-product-specs",
     },
-    frame: "pinterest-pin",
+    placements: ["pinterest_grid", "pinterest_pin"],
     utm: { source: "pinterest", medium: "paid_social", term: "" },
     image: {
       canvases: {
@@ -190,7 +190,7 @@ export const PLATFORMS = {
     code: "GS",
     network: "google",
     limits: { name: "Google on responsive search ads", url: "support.google.com/google-ads/answer/7684791" },
-    frame: "search-result",
+    placements: ["search_phone", "search_desktop"],
     utm: { source: "google", medium: "cpc", term: "{keyword}" },
     fields: SEARCH_FIELDS,
     mainField: "descriptions",
@@ -203,7 +203,7 @@ export const PLATFORMS = {
       name: "Microsoft on responsive search ads",
       url: "learn.microsoft.com/advertising/bulk-service/responsive-search-ad",
     },
-    frame: "search-result",
+    placements: ["search_phone", "search_desktop"],
     utm: { source: "bing", medium: "cpc", term: "{keyword}" },
     fields: SEARCH_FIELDS,
     mainField: "descriptions",
@@ -213,7 +213,7 @@ export const PLATFORMS = {
     code: "XX",
     network: "x",
     limits: { name: "X on counting characters", url: "docs.x.com/fundamentals/counting-characters" },
-    frame: "x-post",
+    placements: ["x_feed"],
     utm: { source: "x", medium: "paid_social", term: "" },
     fields: {
       text: { label: "Post", role: "body", required: true, count: "post", max: 280, written: 2 },
@@ -233,7 +233,7 @@ export const PLATFORMS = {
     code: "OA",
     network: "openai",
     limits: { name: "OpenAI on ads in ChatGPT", url: "help.openai.com/en/articles/20001218" },
-    frame: "chatgpt-card",
+    placements: ["chatgpt_answer"],
     utm: { source: "openai", medium: "cpc", term: "" },
     fields: {
       title: {

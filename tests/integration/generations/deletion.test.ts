@@ -1,5 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { SecurityEventList } from "#core/account/security-events.ts";
+import { describeSecurityEvent } from "#core/account/security-activity.copy.ts";
 import { users } from "#server/modules/accounts/accounts.table.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";
 import { deleteTombstones, purgeContent } from "#server/modules/generations/sweeps.repo.ts";
@@ -77,6 +79,36 @@ describe("deleting", () => {
     await purge();
     expect(await rowOf(id)).toBeUndefined();
   });
+});
+
+test("Deletions and restorations are recorded with their kind; refused ones are not", async () => {
+  const client = await pipeline.newUser();
+  const id = await client.start();
+  await client.ended(id);
+  const stranger = await pipeline.newUser();
+  const calls = [
+    [stranger, "DELETE", "", 404],
+    [client, "DELETE", "", 204],
+    [client, "DELETE", "", 404],
+    [stranger, "POST", "/restore", 404],
+    [client, "POST", "/restore", 200],
+    [client, "POST", "/restore", 404],
+  ] as const;
+  for (const [user, method, path, status] of calls) {
+    expect((await user.call(method, `/generations/${id}${path}`)).status).toBe(status);
+  }
+  const eventsOf = async (user: typeof client) => {
+    const response = await user.call("GET", "/profile/security-events");
+    return ((await response.json()) as SecurityEventList).items.toReversed();
+  };
+  const events = await eventsOf(client);
+  expect(events.map(({ event, details }) => [event, details])).toEqual([
+    ["generation_deleted", { kind: "text" }],
+    ["generation_restored", { kind: "text" }],
+  ]);
+  expect(events.map(describeSecurityEvent)).toEqual(["Text Ads deleted", "Text Ads restored"]);
+  for (const event of events) expect(event.client).toMatch(/127\.0\.0\.1|::1/);
+  expect(await eventsOf(stranger)).toEqual([]);
 });
 
 describe("work on a deleted generation", () => {

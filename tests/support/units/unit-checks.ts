@@ -58,6 +58,7 @@ export async function countedUnits({ client }: Pick<Owner, "client">, kind: Gene
   while (cursor !== null) {
     const query: string = cursor && `&cursor=${encodeURIComponent(cursor)}`;
     const response = await client.call("GET", `/usage/units?kind=${kind}${query}`);
+    if (!response.ok) throw new Error(`The list of units has the status ${response.status}`);
     const page = (await response.json()) as UnitList;
     listed += page.items.filter((unit) => unit.counted).length;
     cursor = page.nextCursor;

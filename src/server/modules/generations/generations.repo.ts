@@ -127,14 +127,18 @@ export async function listOwned(
     .limit(limit);
 }
 
-/** Soft-deletes a generation; `false` when no row matches. */
-export async function markDeleted(tx: Tx, clock: Clock, wanted: OwnedId): Promise<boolean> {
+/** Soft-deletes a generation and returns its kind; `undefined` when no row matches. */
+export async function markDeleted(
+  tx: Tx,
+  clock: Clock,
+  wanted: OwnedId,
+): Promise<GenerationKind | undefined> {
   const rows = await tx
     .update(generations)
     .set({ deletedAt: sql`${clock.now}` })
     .where(and(isOwnedBy(wanted), visible))
-    .returning({ id: generations.id });
-  return rows.length > 0;
+    .returning({ kind: generations.kind });
+  return rows[0]?.kind;
 }
 
 /**

@@ -2,13 +2,15 @@ import type { MiddlewareHandler } from "hono";
 import { generationsApi } from "#core/api/generations.api.ts";
 import { STREAM_HEADERS } from "#server/events/event-streams.ts";
 import { apiRoutes } from "#server/http/api-routes.ts";
+import { clientOf } from "#server/http/client.ts";
 import type { AppEnv } from "#server/http/env.ts";
+import type { SecurityLogDeps } from "../security-log/security-log.public.ts";
 import { followGeneration, type FollowDeps } from "./follow-generation.ts";
 import { readBrief } from "./brief-reading.ts";
 import * as service from "./generations.service.ts";
 import { restoreGeneration } from "./restore.service.ts";
 
-interface RoutesDeps extends service.GenerationsDeps, FollowDeps {}
+interface RoutesDeps extends service.GenerationsDeps, FollowDeps, SecurityLogDeps {}
 
 /** Routes that create, read, retry, delete and restore generations. */
 export function generationRoutes(deps: RoutesDeps, requireUser: MiddlewareHandler<AppEnv>) {
@@ -41,9 +43,9 @@ export function generationRoutes(deps: RoutesDeps, requireUser: MiddlewareHandle
       "POST /api/generations/:id/retry": (c, { params }) =>
         service.retryGeneration(deps, { ...params, userId: c.var.user.id }),
       "POST /api/generations/:id/restore": (c, { params }) =>
-        restoreGeneration(deps, { ...params, userId: c.var.user.id }),
+        restoreGeneration(deps, { ...params, userId: c.var.user.id, client: clientOf(c) }),
       "DELETE /api/generations/:id": (c, { params }) =>
-        service.deleteGeneration(deps, { ...params, userId: c.var.user.id }),
+        service.deleteGeneration(deps, { ...params, userId: c.var.user.id, client: clientOf(c) }),
     },
   );
 }

@@ -8,12 +8,14 @@ import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { Ai } from "#server/adapters/ai/ai.ts";
 import type { LanguageDetector } from "#server/adapters/language/language.ts";
 import type { Db } from "#server/db/client.ts";
+import type { Client } from "#server/http/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import { announce } from "#server/events/announcement.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import { linkUploads, setFilesHidden } from "../files/files.public.ts";
 import { lockEntitlement, type EntitlementDeps } from "../entitlements/entitlements.public.ts";
 import { consumeWithin, rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
+import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import { cutPage, decodeCursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { withLanguage } from "./brief-reading.ts";
@@ -31,6 +33,11 @@ export interface GenerationsDeps extends EntitlementDeps {
   readonly ai: Ai;
   readonly jobs: Pick<Jobs, "send">;
   readonly newId: () => string;
+}
+
+/** A change of a user's generation, with the client for the security log. */
+export interface OwnedRequest extends repo.OwnedId {
+  readonly client: Client;
 }
 
 interface NewGeneration {
@@ -122,12 +129,18 @@ export async function listGenerations(
   return { items: shown.map((row) => present(deps, row)), nextCursor };
 }
 
-/** Soft-deletes a generation and cancels its work. Its unit stays used. */
-export async function deleteGeneration(deps: GenerationsDeps, own: repo.OwnedId): Promise<void> {
+/** Soft-deletes a generation and cancels its work. Its unit stays used. Throws `not_found`. */
+export async function deleteGeneration(
+  deps: GenerationsDeps & SecurityLogDeps,
+  { client, ...own }: OwnedRequest,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    if (!(await repo.markDeleted(tx, deps.clock, own))) throw new AppError("not_found");
+    const kind = await repo.markDeleted(tx, deps.clock, own);
+    if (!kind) throw new AppError("not_found");
     await setFilesHidden(tx, own.id, true);
     await announce(tx, { type: "gone", id: own.id });
+    const event = { userId: own.userId, event: "generation_deleted", client, details: { kind } } as const;
+    await recordSecurityEvent(tx, deps, event);
   });
 }
 

@@ -2,9 +2,10 @@ import type { Generation } from "#core/generations/api.ts";
 import { RESTARTS_PER_GENERATION } from "#core/limits.ts";
 import { AppError } from "#server/lib/errors.ts";
 import { setFilesHidden } from "../files/files.public.ts";
+import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import type { GenerationRow } from "./generations.present.ts";
 import * as repo from "./generations.repo.ts";
-import { present, type GenerationsDeps } from "./generations.service.ts";
+import { present, type GenerationsDeps, type OwnedRequest } from "./generations.service.ts";
 import { enqueueRun } from "./runs/enqueue.ts";
 import { contentOf } from "./generators.ts";
 
@@ -13,13 +14,18 @@ import { contentOf } from "./generators.ts";
  * on the same unit. Throws `not_found`, and `restarts_used_up` after the maximum number of
  * restarts.
  */
-export async function restoreGeneration(deps: GenerationsDeps, own: repo.OwnedId): Promise<Generation> {
+export async function restoreGeneration(
+  deps: GenerationsDeps & SecurityLogDeps,
+  { client, ...own }: OwnedRequest,
+): Promise<Generation> {
   return deps.db.transaction(async (tx) => {
     const deleted = await repo.lockDeleted(tx, deps.clock, own);
     const row = deleted && (await repo.unmarkDeleted(tx, own, restoreChange(deleted)));
     if (!row) throw new AppError("not_found");
     await setFilesHidden(tx, row.id, false);
     if (row.status === "pending") await enqueueRun(tx, deps, own);
+    const { userId, kind } = row;
+    await recordSecurityEvent(tx, deps, { userId, event: "generation_restored", client, details: { kind } });
     return present(deps, row);
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import tailwindcss from "@tailwindcss/vite";
 import { build, type Rollup } from "vite";
 
-const ADDRESS = "/picker-page/";
+const ADDRESS = "/component-page/";
 /** Like the policy of the product's own pages (pages.ts). */
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'";
@@ -15,8 +15,8 @@ const TYPES: Record<string, string> = {
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** Builds a page with the image picker only, in memory. */
-export async function buildPickerPage(): Promise<Files> {
+/** Builds a page with a single component in memory; `entry` renders it into `#root`. */
+export async function buildComponentPage(entry: string): Promise<Files> {
   const built = (await build({
     configFile: false,
     logLevel: "error",
@@ -26,24 +26,24 @@ export async function buildPickerPage(): Promise<Files> {
       write: false,
       assetsInlineLimit: 0,
       modulePreload: false,
-      rolldownOptions: { input: "tests/e2e/picker/picker-page.tsx" },
+      rolldownOptions: { input: entry },
     },
   })) as Rollup.RollupOutput;
   const files = new Map<string, string | Uint8Array>();
   for (const part of built.output) files.set(part.fileName, part.type === "chunk" ? part.code : part.source);
-  const entry = built.output.find((part) => part.type === "chunk" && part.isEntry)?.fileName;
+  const script = built.output.find((part) => part.type === "chunk" && part.isEntry)?.fileName;
   const styles = [...files.keys()].filter((name) => name.endsWith(".css"));
   const links = styles.map((name) => `<link rel="stylesheet" href="${ADDRESS}${name}" />`).join("");
   files.set(
     "",
-    `<!doctype html><html lang="en" data-theme="light"><head><title>Picker</title>${links}</head>
-     <body><div id="root"></div><script type="module" src="${ADDRESS}${entry}"></script></body></html>`,
+    `<!doctype html><html lang="en" data-theme="light"><head><title>Component</title>${links}</head>
+     <body><div id="root"></div><script type="module" src="${ADDRESS}${script}"></script></body></html>`,
   );
   return files;
 }
 
 /** Opens the page on the product's origin, so that the product handles its requests. */
-export async function openPickerPage(page: Page, files: Files): Promise<void> {
+export async function openComponentPage(page: Page, files: Files): Promise<void> {
   await page.route(`**${ADDRESS}**`, (route) => {
     const name = new URL(route.request().url()).pathname.slice(ADDRESS.length);
     const body = files.get(name);

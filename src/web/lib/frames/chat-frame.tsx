@@ -1,0 +1,39 @@
+import { Ellipsis } from "lucide-react";
+import "./feed-frames.css";
+import { type FrameProps, hostOf, textOf } from "./frame-ad.ts";
+import { FrameImage, FrameLogo } from "./frame-parts.tsx";
+
+/** A sponsored card below an answer of ChatGPT. */
+export function ChatFrame({ ad }: FrameProps) {
+  return (
+    <div className="frame frame-chat">
+      <div className="frame-answer">
+        <i />
+        <i />
+        <i />
+      </div>
+      <div className="frame-card">
+        <div className="frame-spread gap-2">
+          <FrameLogo ad={ad} />
+          <span>
+            <b className="frame-one">{ad.advertiser}</b>
+            <small className="frame-muted">Sponsored</small>
+          </span>
+          <Ellipsis className="frame-muted" />
+        </div>
+        <div className="frame-row">
+          <span>
+            <b>{textOf(ad, "title")}</b>
+            <span className="block">{textOf(ad, "copy")}</span>
+            <small className="frame-one frame-muted">{hostOf(ad)}</small>
+          </span>
+          {ad.image && (
+            <span className="frame-thumb">
+              <FrameImage ad={ad} ratio={1} />
+            </span>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

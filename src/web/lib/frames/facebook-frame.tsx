@@ -1,0 +1,54 @@
+import { Ellipsis, Forward, Globe, MessageCircle, ThumbsUp, X } from "lucide-react";
+import "./feed-frames.css";
+import { type FrameProps, hostOf, textOf } from "./frame-ad.ts";
+import { FrameImage, FrameLogo, FrameText } from "./frame-parts.tsx";
+
+/** Facebook's feed on a phone: text, picture, link bar, actions. */
+export function FacebookFrame({ ad, placement, open }: FrameProps) {
+  const ratio = ad.image && ad.image.height > ad.image.width ? 4 / 5 : 1;
+  return (
+    <div className="frame frame-facebook">
+      <div className="frame-spread gap-2 px-3 pt-3 pb-2">
+        <FrameLogo ad={ad} />
+        <span>
+          <b className="frame-one">{ad.advertiser}</b>
+          <small className="frame-muted">
+            Sponsored · <Globe className="frame-tiny" />
+          </small>
+        </span>
+        <Ellipsis className="frame-muted" />
+        <X className="frame-muted ms-3" />
+      </div>
+      <p className="frame-words px-3 pb-2.5">
+        <FrameText
+          text={textOf(ad, "primaryText")}
+          placement={placement}
+          open={open}
+          width={366}
+          font="400 15px"
+          more="See more"
+        />
+      </p>
+      <FrameImage ad={ad} ratio={ratio} />
+      <div className="frame-link">
+        <span>
+          <small className="frame-one frame-muted uppercase">{hostOf(ad)}</small>
+          <b className="frame-one">{textOf(ad, "headline")}</b>
+          <span className="frame-one frame-muted frame-note">{textOf(ad, "description")}</span>
+        </span>
+        {ad.callToAction !== undefined && <span className="frame-button">{ad.callToAction}</span>}
+      </div>
+      <div className="frame-actions">
+        <span>
+          <ThumbsUp /> Like
+        </span>
+        <span>
+          <MessageCircle /> Comment
+        </span>
+        <span>
+          <Forward /> Share
+        </span>
+      </div>
+    </div>
+  );
+}

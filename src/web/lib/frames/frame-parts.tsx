@@ -1,0 +1,136 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+import { PLACEMENTS, type Placement, type PlacementId } from "#core/platforms/placements.ts";
+import { cx } from "#web/ui/cx.ts";
+import { foldText } from "./fold-text.ts";
+import type { FrameAd } from "./frame-ad.ts";
+
+/** Logo of the advertiser, or its first letter. */
+export function FrameLogo({ ad, className }: { ad: FrameAd; className?: string }) {
+  return (
+    <span className={cx("frame-logo", className)}>
+      {ad.logoUrl === undefined ? (
+        <span>{Array.from(ad.advertiser.trim())[0]?.toUpperCase() ?? "A"}</span>
+      ) : (
+        <img src={ad.logoUrl} alt="" />
+      )}
+    </span>
+  );
+}
+
+/** Picture of an ad in a box of the given ratio; the whole picture stays visible. */
+export function FrameImage({ ad, ratio }: { ad: FrameAd; ratio: number }) {
+  const { image } = ad;
+  return (
+    <span className="frame-image" style={{ aspectRatio: ratio }}>
+      {image ? (
+        <img
+          src={image.url}
+          alt={image.alt}
+          width={image.width}
+          height={image.height}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        <span className="frame-empty">No picture yet</span>
+      )}
+    </span>
+  );
+}
+
+/** The typeface of all frames; the platforms' own cannot be shipped. */
+const FAMILY = '"Inter Variable"';
+
+const context = () => document.createElement("canvas").getContext("2d");
+let shared: CanvasRenderingContext2D | null | undefined;
+
+/** Width of a text in px in a CSS font. */
+function measureIn(font: string, text: string): number {
+  shared ??= context();
+  if (!shared) return 0;
+  shared.font = font;
+  return shared.measureText(text).width;
+}
+
+const onFontsLoaded = (changed: () => void) => {
+  document.fonts.addEventListener("loadingdone", changed);
+  return () => document.fonts.removeEventListener("loadingdone", changed);
+};
+
+interface FrameTextProps {
+  readonly text: string;
+  readonly placement: PlacementId;
+  readonly open: boolean;
+  /** Width of a line in px. */
+  readonly width: number;
+  /** CSS font, with which lines are measured. */
+  readonly font: string;
+  /** Words that unfold the text. */
+  readonly more: string;
+  /** Words before the text in the same line, such as the advertiser's name. */
+  readonly before?: string;
+}
+
+/** The main text of an ad, folded by the placement's rule with the metrics of the frame's font. */
+export function FrameText({ text, placement, open, width, font, more, before = "" }: FrameTextProps) {
+  const { fold }: Placement = PLACEMENTS[placement];
+  const isLoaded = useSyncExternalStore(
+    onFontsLoaded,
+    () => document.fonts.check(`${font} ${FAMILY}`),
+    () => false,
+  );
+  const css = `${font} ${isLoaded ? `${FAMILY}, ` : ""}sans-serif`;
+  const lead = before === "" ? "" : `${before} `;
+  const shown =
+    open || fold === undefined
+      ? { text: lead + text, folded: false }
+      : foldText(
+          lead + text,
+          { ...fold, characters: (fold.characters ?? Number.POSITIVE_INFINITY) + lead.length },
+          { width, measure: (part) => measureIn(css, part), more },
+        );
+  return (
+    <>
+      {shown.text.slice(lead.length)}
+      {shown.folded && <span className="frame-more"> {more}</span>}
+    </>
+  );
+}
+
+/** Marks what the platform covers with its own controls. */
+export function CoveredZones({ placement }: { placement: PlacementId }) {
+  const { covered }: Placement = PLACEMENTS[placement];
+  if (!covered) return null;
+  const percent = (share: number) => `${share * 100}%`;
+  const { top, bottom, left, right } = covered;
+  return (
+    <>
+      <span className="frame-zone" style={{ inset: `0 0 auto`, height: percent(top) }} />
+      <span className="frame-zone" style={{ inset: `auto 0 0`, height: percent(bottom) }} />
+      <span
+        className="frame-zone"
+        style={{ left: 0, top: percent(top), bottom: percent(bottom), width: percent(left) }}
+      />
+      <span
+        className="frame-zone"
+        style={{ right: 0, top: percent(top), bottom: percent(bottom), width: percent(right) }}
+      />
+      <span
+        className="frame-safe"
+        style={{ top: percent(top), bottom: percent(bottom), left: percent(left), right: percent(right) }}
+      >
+        <span>Words and logo stay in here</span>
+      </span>
+    </>
+  );
+}
+
+/** A full-screen 9:16 picture with controls over it. */
+export function FrameStage({ ad, children }: { ad: FrameAd; children: ReactNode }) {
+  return (
+    <div className="frame-stage">
+      <FrameImage ad={ad} ratio={9 / 16} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Bookmark, ChevronRight, Ellipsis, Heart, MessageCircle, Send } from "lucide-react";
+import "./feed-frames.css";
+import { type FrameProps, handleOf, textOf } from "./frame-ad.ts";
+import { FrameImage, FrameLogo, FrameText } from "./frame-parts.tsx";
+
+/** Instagram's feed on a phone: picture, button, caption. It shows no headline. */
+export function InstagramFrame({ ad, placement, open }: FrameProps) {
+  const ratio = ad.image && ad.image.height <= ad.image.width ? 1 : 4 / 5;
+  const handle = handleOf(ad);
+  return (
+    <div className="frame frame-instagram">
+      <div className="frame-spread frame-head gap-2.5 px-3">
+        <FrameLogo ad={ad} />
+        <span>
+          <b className="frame-one">{handle}</b>
+          <small>Sponsored</small>
+        </span>
+        <Ellipsis />
+      </div>
+      <FrameImage ad={ad} ratio={ratio} />
+      {ad.callToAction !== undefined && (
+        <div className="frame-cta">
+          {ad.callToAction} <ChevronRight />
+        </div>
+      )}
+      <div className="frame-icons">
+        <Heart />
+        <MessageCircle />
+        <Send />
+        <Bookmark className="ms-auto" />
+      </div>
+      <p className="frame-words px-3 pb-3.5">
+        <b>{handle}</b>{" "}
+        <FrameText
+          text={textOf(ad, "primaryText")}
+          placement={placement}
+          open={open}
+          width={366}
+          font="400 14px"
+          more="more"
+          before={handle}
+        />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Ellipsis, MessageSquareText, Repeat2, Send, ThumbsUp } from "lucide-react";
+import "./feed-frames.css";
+import { type FrameProps, hostOf, textOf } from "./frame-ad.ts";
+import { FrameImage, FrameLogo, FrameText } from "./frame-parts.tsx";
+
+const ACTIONS = [
+  { label: "Like", Icon: ThumbsUp },
+  { label: "Comment", Icon: MessageSquareText },
+  { label: "Repost", Icon: Repeat2 },
+  { label: "Send", Icon: Send },
+];
+
+/** LinkedIn's feed on a phone: introductory text, picture, headline with button. */
+export function LinkedinFrame({ ad, placement, open }: FrameProps) {
+  const { image } = ad;
+  const ratio = image ? Math.max(image.width / image.height, 4 / 5) : 1.91;
+  return (
+    <div className="frame frame-linkedin">
+      <div className="frame-spread items-start gap-2 px-3 pt-3 pb-2">
+        <FrameLogo ad={ad} />
+        <span>
+          <b className="frame-one">{ad.advertiser}</b>
+          <small className="frame-muted">Promoted</small>
+        </span>
+        <Ellipsis className="frame-muted" />
+      </div>
+      <p className="frame-words px-3 pb-3">
+        <FrameText
+          text={textOf(ad, "introText")}
+          placement={placement}
+          open={open}
+          width={366}
+          font="400 14px"
+          more="more"
+        />
+      </p>
+      <FrameImage ad={ad} ratio={ratio} />
+      <div className="frame-link">
+        <span>
+          <b className="frame-two">{textOf(ad, "headline")}</b>
+          <small className="frame-one frame-muted">{hostOf(ad)}</small>
+        </span>
+        {ad.callToAction !== undefined && <span className="frame-button">{ad.callToAction}</span>}
+      </div>
+      <div className="frame-actions">
+        {ACTIONS.map(({ label, Icon }) => (
+          <span key={label}>
+            <Icon /> {label}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Camera, Ellipsis, Heart, MessageCircle, Send } from "lucide-react";
+import "./full-frames.css";
+import { type FrameProps, handleOf, textOf } from "./frame-ad.ts";
+import { CoveredZones, FrameLogo, FrameStage, FrameText } from "./frame-parts.tsx";
+
+/** A reel on Instagram or Facebook. */
+export function ReelFrame({ ad, placement, open, zones }: FrameProps) {
+  return (
+    <div className="frame frame-full frame-reel">
+      <FrameStage ad={ad}>
+        <span className="frame-over frame-title">
+          Reels <Camera />
+        </span>
+        <span className="frame-over frame-rail">
+          <Heart />
+          <MessageCircle />
+          <Send />
+          <Ellipsis />
+        </span>
+        <div className="frame-over frame-foot">
+          <span className="frame-spread gap-2">
+            <FrameLogo ad={ad} />
+            <span>
+              <b className="frame-one">{handleOf(ad)}</b>
+              <small className="frame-muted">Sponsored</small>
+            </span>
+          </span>
+          <p className="frame-words">
+            <FrameText
+              text={textOf(ad, "primaryText")}
+              placement={placement}
+              open={open}
+              width={314}
+              font="400 14px"
+              more="more"
+            />
+          </p>
+          {ad.callToAction !== undefined && <span className="frame-button">{ad.callToAction}</span>}
+        </div>
+        {zones && <CoveredZones placement={placement} />}
+      </FrameStage>
+    </div>
+  );
+}
