@@ -18,5 +18,6 @@ export const campaignsMessages = {
   generationMissing: "This generation does not exist",
   platformsMissing: "Please choose at least one platform",
   orderIncomplete: "The order must name each variant once",
+  badUrl: "This is not a web address. It starts with https:// and has a domain.",
   nameMissing: "Please give the campaign a name",
 } as const;
