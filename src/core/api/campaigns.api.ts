@@ -3,6 +3,7 @@ import {
   adSchema,
   decideFindingSchema,
   redrawSchema,
+  rewriteSchema,
   saveAdSchema,
   versionListSchema,
 } from "../campaigns/ad.ts";
@@ -16,6 +17,7 @@ import {
   listAdCampaignsSchema,
   searchAdsSchema,
 } from "../campaigns/campaign.ts";
+import { acceptedSchema } from "../generations/api.ts";
 import { REDRAWS_PER_HOUR, RESTORE_MINUTES, VARIANTS_PER_CAMPAIGN } from "../limits.ts";
 import type { Area } from "./endpoint.ts";
 
@@ -42,7 +44,7 @@ export const campaignsApi = {
     body: createCampaignSchema,
     ...CAMPAIGN,
     status: 201,
-    errors: ["still_working"],
+    errors: ["still_working", "quota_exceeded"],
   },
   "GET /api/campaigns/:id": { summary: "Read a campaign with its ads", params, ...CAMPAIGN, errors: [] },
   "PATCH /api/campaigns/:id": {
@@ -73,7 +75,7 @@ export const campaignsApi = {
     body: addPlatformSchema,
     ...AD,
     status: 201,
-    errors: ["platform_exists"],
+    errors: ["platform_exists", "quota_exceeded", "variant_limit"],
   },
 } satisfies Area;
 
@@ -124,6 +126,17 @@ export const adsApi = {
     body: redrawSchema,
     ...AD,
     errors: ["no_picture", "storage_unavailable"],
+  },
+  "POST /api/ads/:id/rewrite": {
+    summary: "Rewrite one field or all fields of an ad",
+    description:
+      "Starts a generation of kind `copy`, under the fair use of text. When it completes, its texts are a new version of the ad. Also writes the texts of an ad in state `failed`.",
+    params,
+    body: rewriteSchema,
+    status: 202,
+    success: "Accepted; poll the generation or follow its events, then read the ad",
+    response: acceptedSchema,
+    errors: ["quota_exceeded", "still_working"],
   },
   "POST /api/ads/:id/findings/:rule": {
     summary: "Decide about a finding",

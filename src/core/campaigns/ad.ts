@@ -1,6 +1,7 @@
 /** Ads of campaigns as the API has them. */
 import * as z from "zod/mini";
 import { findingSchema } from "../checks/api.ts";
+import { optionalText } from "../fields.ts";
 import { ANGLES } from "../generations/copy/platform-copy.ts";
 import { IMAGE_STYLES } from "../generations/image/styles.ts";
 import { LIMITS } from "../limits.ts";
@@ -13,7 +14,7 @@ const MAX_TEXT = 10_000;
 /** Most texts of a list field that are stored: more than any platform takes. */
 const MAX_TEXTS = 50;
 const MAX_STORED_URL = 4000;
-export const MAX_ALT = 500;
+const MAX_ALT = 500;
 const MAX_REASON = 500;
 
 const time = z.iso.datetime();
@@ -106,6 +107,13 @@ export const redrawSchema = z.object({
   alt: z.optional(z.string().check(z.maxLength(MAX_ALT))),
 });
 export type Redraw = z.output<typeof redrawSchema>;
+
+/** What to rewrite: one field or all, with a wish such as "shorter". */
+export const rewriteSchema = z.object({
+  field: z.optional(z.string().check(z.maxLength(LIMITS.name))),
+  wish: optionalText("Wish", LIMITS.wish),
+});
+export type Rewrite = z.output<typeof rewriteSchema>;
 
 /** A decision about the findings of a rule on an ad; all fields if `field` is missing. */
 export const decideFindingSchema = z.object({

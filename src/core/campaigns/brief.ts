@@ -1,19 +1,18 @@
-import type { CampaignInput } from "../generations/campaign/campaign.ts";
+import type { CopyInput } from "../generations/copy/copy.ts";
 
-/** The brief of a campaign: what its texts are written from. All but the names may be empty. */
-export interface CampaignBrief {
-  readonly companyName: string;
-  readonly productName: string;
-  readonly targetAudience: string;
-  /** Statements for customers: what is for sale. */
-  readonly keyMessage: string;
-  readonly keyFeatures: string;
-  /** Decide the call to action; only offers in them are printed. */
-  readonly campaignGoals: string;
-  readonly additionalDetails: string;
-  readonly brandVoice?: CampaignInput["brandVoice"];
-  readonly language?: CampaignInput["language"];
-}
+/** The brief of a campaign: what its texts are written from. Any text may be empty. */
+export type CampaignBrief = Pick<
+  CopyInput,
+  | "companyName"
+  | "productName"
+  | "targetAudience"
+  | "keyMessage"
+  | "keyFeatures"
+  | "campaignGoals"
+  | "additionalDetails"
+  | "brandVoice"
+  | "language"
+>;
 
 /** A brief without texts. */
 export const EMPTY_BRIEF: CampaignBrief = {

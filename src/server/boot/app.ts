@@ -29,6 +29,8 @@ import { secondFactorSettingsRoutes } from "../modules/accounts/second-factor/se
 import { sessionRoutes } from "../modules/accounts/sessions.routes.ts";
 import { billingRoutes } from "../modules/billing/billing.routes.ts";
 import { webhookRoutes } from "../modules/billing/webhook.routes.ts";
+import { adRoutes } from "../modules/campaigns/ads.routes.ts";
+import { campaignRoutes } from "../modules/campaigns/campaigns.routes.ts";
 import { dataExportRoutes } from "../modules/data-export/data-export.routes.ts";
 import { avatarRoutes } from "../modules/files/avatar.routes.ts";
 import { fileRoutes } from "../modules/files/files.routes.ts";
@@ -69,6 +71,8 @@ function areas(deps: Deps): readonly Hono<AppEnv>[] {
     overviewRoutes(deps, signedIn),
     resultsRoutes(deps, signedIn),
     reportRoutes(deps, uploading),
+    campaignRoutes(deps, signedIn),
+    adRoutes(deps, signedIn),
     usageRoutes(deps, signedIn),
     billingRoutes(deps, signedIn),
     webhookRoutes(deps),
@@ -115,6 +119,7 @@ export function createApp(deps: Deps) {
     }),
   );
   app.use("/api/generations/*", compressJson);
+  app.use("/api/campaigns/*", compressJson);
   app.use("/api/openapi.json", compressJson);
   for (const area of areas(deps)) app.route("/", area);
   app.all("/api/*", () => {

@@ -32,5 +32,7 @@ export function hashAd(
 ): string {
   const address = tagUrl(url, { platform, slug, key }) ?? url;
   const json = canonicalize({ platform, placement, fields, callToAction, address, media: mediaSha256 });
-  return createHash("sha256").update(json ?? "").digest("hex");
+  return createHash("sha256")
+    .update(json ?? "")
+    .digest("hex");
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { RESTORE_MINUTES } from "#core/limits.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -53,6 +53,24 @@ export interface UsedKey {
   readonly deleted: boolean;
 }
 
+/** The ads whose texts a generation writes. */
+export async function listWrittenBy(db: Queryable, generationId: string): Promise<AdRow[]> {
+  return db
+    .select()
+    .from(ads)
+    .where(and(eq(ads.writingId, generationId), visible));
+}
+
+/** Ids of generations that write ads. */
+export async function listWriters(db: Queryable, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: ads.writingId })
+    .from(ads)
+    .where(isNotNull(ads.writingId))
+    .limit(limit);
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
 /** The places of all ads that a campaign has had, deleted ones included. */
 export async function listUsedKeys(db: Queryable, campaignId: string): Promise<UsedKey[]> {
   return db
@@ -89,6 +107,7 @@ export type AdChange = Partial<
     | "ready"
     | "searchText"
     | "copyState"
+    | "writingId"
   >
 >;
 
@@ -102,11 +121,11 @@ export async function updateAd(tx: Tx, clock: Clock, own: OwnedId, change: AdCha
   return row!;
 }
 
-/** Stores decisions about findings, which are no change of the content. */
-export async function updateDecisions(
+/** Changes what is not content of the ad: its revision stays. */
+export async function updateFacts(
   tx: Tx,
   own: OwnedId,
-  change: Pick<AdChange, "decisions" | "ready">,
+  change: Pick<AdChange, "decisions" | "ready" | "copyState" | "writingId">,
 ): Promise<void> {
   await tx.update(ads).set(change).where(isOwnedBy(own));
 }
@@ -139,10 +158,7 @@ export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise
 }
 
 const isRestorable = (clock: Clock) =>
-  and(
-    isNull(ads.purgedAt),
-    sql`${ads.deletedAt} > ${clock.now} - make_interval(mins => ${RESTORE_MINUTES})`,
-  );
+  and(isNull(ads.purgedAt), sql`${ads.deletedAt} > ${clock.now} - make_interval(mins => ${RESTORE_MINUTES})`);
 
 /** Ads whose restore period is over. */
 export async function listPurgeable(db: Db, clock: Clock, limit: number): Promise<string[]> {
@@ -166,7 +182,7 @@ export async function emptyAds(tx: Tx, clock: Clock, ids: readonly string[]): Pr
     .update(ads)
     .set({
       ...{ fields: {}, callToAction: null, url: "", mediaId: null, hash: "", aiUse: [], decisions: [] },
-      ...{ searchText: "", ready: false, approvedHash: null },
+      ...{ searchText: "", ready: false, approvedHash: null, writingId: null },
       deletedAt: sql`coalesce(${ads.deletedAt}, ${clock.now})`,
       purgedAt: sql`${clock.now}`,
     })

@@ -46,6 +46,8 @@ export const ads = pgTable(
     variant: text("variant").notNull(),
     angle: text("angle").$type<Angle>(),
     copyState: text("copy_state").$type<CopyState>().notNull().default("written"),
+    /** The generation that writes or rewrites its texts at the moment. */
+    writingId: text("writing_id"),
     ...content(),
     /** Number of saves. */
     revision: integer("revision").notNull().default(1),
@@ -68,6 +70,9 @@ export const ads = pgTable(
   (table) => [
     uniqueIndex("ads_key").on(table.userId, table.key),
     index("ads_campaign").on(table.campaignId),
+    index("ads_writing")
+      .on(table.writingId)
+      .where(sql`writing_id is not null`),
     index("ads_recent")
       .on(table.userId, table.updatedAt, table.id)
       .where(sql`deleted_at is null`),

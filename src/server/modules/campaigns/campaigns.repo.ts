@@ -1,4 +1,19 @@
-import { and, desc, eq, exists, ilike, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  ilike,
+  inArray,
+  isNull,
+  lte,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import { EMPTY_BRIEF } from "#core/campaigns/brief.ts";
 import { RESTORE_MINUTES } from "#core/limits.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
@@ -8,9 +23,9 @@ import { epochMs } from "#server/db/epoch-ms.ts";
 import { olderThan } from "#server/db/older-than.ts";
 import type { Cursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import { selectPackages } from "../generations/generations.public.ts";
 import { ads } from "./ads.table.ts";
 import { campaigns } from "./campaigns.table.ts";
-import { campaignMedia } from "./media.table.ts";
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 
@@ -57,6 +72,35 @@ export async function findByGeneration(
     .from(campaigns)
     .where(and(eq(campaigns.userId, userId), eq(campaigns.generationId, generationId), visible));
   return row;
+}
+
+/** Whether a generation has ever had a campaign. */
+export async function hasCampaign(db: Queryable, generationId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(eq(campaigns.generationId, generationId))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Completed packages that have never had a campaign, by id. */
+export async function listUnbuilt(
+  db: Db,
+  after: string,
+  limit: number,
+): Promise<{ readonly id: string; readonly userId: UserId }[]> {
+  const packages = selectPackages(db);
+  const built = db
+    .select({ one: sql`1` })
+    .from(campaigns)
+    .where(eq(campaigns.generationId, packages.id));
+  return db
+    .select({ id: packages.id, userId: packages.userId })
+    .from(packages)
+    .where(and(gt(packages.id, after), notExists(built)))
+    .orderBy(asc(packages.id))
+    .limit(limit);
 }
 
 /** Lets one transaction at a time build the campaign of a generation. */
@@ -114,13 +158,13 @@ export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<b
  * loses its generation if that has another campaign by now.
  */
 export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
-  const taken = sql`exists (select from ${campaigns} as other
-    where other.generation_id = ${campaigns.generationId} and other.deleted_at is null)`;
+  const taken = sql`exists (select from campaigns as other
+    where other.generation_id = campaigns.generation_id and other.deleted_at is null)`;
   const rows = await tx
     .update(campaigns)
     .set({
       deletedAt: null,
-      generationId: sql`case when ${taken} then null else ${campaigns.generationId} end`,
+      generationId: sql`case when ${taken} then null else campaigns.generation_id end`,
     })
     .where(
       and(
@@ -160,19 +204,19 @@ const LISTED_PICTURES = 3;
 export async function listCampaigns(db: Queryable, page: Page): Promise<ListedCampaign[]> {
   const { userId, search, after, limit } = page;
   const order = { createdAt: campaigns.updatedAt, id: campaigns.id };
+  // Table names are written out: drizzle leaves them out of columns in a selection.
   const ofAds = (value: SQL) =>
-    sql`(select ${value} from ${ads} where ${ads.campaignId} = ${campaigns.id} and ${ads.deletedAt} is null)`;
+    sql`(select ${value} from ads as a where a.campaign_id = campaigns.id and a.deleted_at is null)`;
+  const files = sql`select m.file_id from campaign_media as m where m.campaign_id = campaigns.id
+    order by m.created_at, m.id limit ${LISTED_PICTURES}`;
   return db
     .select({
       campaign: campaigns,
       ads: ofAds(sql`count(*)`).mapWith(Number),
-      ready: ofAds(sql`count(*) filter (where ${ads.ready})`).mapWith(Number),
-      platforms: sql<PlatformId[]>`${ofAds(sql`coalesce(jsonb_agg(distinct ${ads.platform}), '[]')`)}`,
-      letters: sql<string[]>`${ofAds(sql`coalesce(jsonb_agg(distinct ${ads.variant}), '[]')`)}`,
-      files: sql<string[]>`coalesce((select jsonb_agg(file_id) from (
-        select ${campaignMedia.fileId} as file_id from ${campaignMedia}
-        where ${campaignMedia.campaignId} = ${campaigns.id}
-        order by ${campaignMedia.createdAt}, ${campaignMedia.id} limit ${LISTED_PICTURES}) as pictures), '[]')`,
+      ready: ofAds(sql`count(*) filter (where a.ready)`).mapWith(Number),
+      platforms: sql<PlatformId[]>`${ofAds(sql`coalesce(jsonb_agg(distinct a.platform), '[]')`)}`,
+      letters: sql<string[]>`${ofAds(sql`coalesce(jsonb_agg(distinct a.variant), '[]')`)}`,
+      files: sql<string[]>`coalesce((select jsonb_agg(file_id) from (${files}) as pictures), '[]')`,
     })
     .from(campaigns)
     .where(

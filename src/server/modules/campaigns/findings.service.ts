@@ -2,7 +2,7 @@ import type { Ad, DecideFinding } from "#core/campaigns/ad.ts";
 import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
 import type { Tx } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
-import { listAds, updateDecisions } from "./ads.repo.ts";
+import { listAds, updateFacts } from "./ads.repo.ts";
 import { updateCampaign, type LockedCampaign, type OwnedId } from "./campaigns.repo.ts";
 import { checkDecided, type DecidedFinding, type FindingDecision } from "./finding-decisions.ts";
 import { checkContextOf, isReady } from "./present.ts";
@@ -44,7 +44,7 @@ export async function decideFinding(
       at: campaign.now.toISOString(),
     });
     const row = { ...ad, decisions };
-    await updateDecisions(tx, ad, { decisions, ready: isReady(row, campaign) });
+    await updateFacts(tx, ad, { decisions, ready: isReady(row, campaign) });
     return showAd(tx, row, campaign);
   });
 }
@@ -76,7 +76,7 @@ async function markNames(
   await updateCampaign(tx, deps.clock, campaign, { names });
   for (const other of await listAds(tx, [campaign.id])) {
     const ready = isReady(other, changed);
-    if (ready !== other.ready) await updateDecisions(tx, other, { decisions: other.decisions, ready });
+    if (ready !== other.ready) await updateFacts(tx, other, { ready });
   }
   return showAd(tx, ad, changed);
 }

@@ -1,9 +1,10 @@
 import type { AiUse } from "#core/campaigns/ad.ts";
 import { MAX_PARTS, formatAdKey } from "#core/campaigns/ad-key.ts";
-import { emptyFields, fieldsOf, normalizeFields, textsOf, type AdFields } from "#core/campaigns/ad-fields.ts";
+import { emptyFields, fieldsOf, normalizeFields, type AdFields } from "#core/campaigns/ad-fields.ts";
+import type { CampaignBrief } from "#core/campaigns/brief.ts";
 import type { PlatformCopy } from "#core/generations/copy/platform-copy.ts";
 import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
-import type { Clock } from "#server/lib/clock.ts";
+import { fitsField } from "#core/platforms/text-fields.ts";
 import type { Tx } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import { hashAd } from "./ad-content.ts";
@@ -22,6 +23,8 @@ export interface AdDraft {
   readonly callToAction: string | null;
   readonly url: string;
   readonly media: { readonly id: string; readonly sha256: string } | undefined;
+  /** The generation that writes its empty fields. */
+  readonly writingId?: string;
   readonly aiUse: readonly AiUse[];
 }
 
@@ -35,7 +38,7 @@ interface NewAds {
 /** Inserts ads with their first versions; returns their ids in the order of the drafts. */
 export async function createAds(
   tx: Tx,
-  deps: WriteDeps & { readonly clock: Clock },
+  deps: WriteDeps,
   { campaign, drafts, used }: NewAds,
 ): Promise<string[]> {
   const rows = drafts.map((draft) => newAd(deps, campaign, draft, nextPart(used, draft)));
@@ -69,15 +72,17 @@ function newAd(
   const { platform, variant, angle, callToAction, url, media, aiUse } = draft;
   const { id: campaignId, userId, code, slug } = campaign;
   const key = formatAdKey({ code, platform, part, variant });
-  const placement = PLATFORMS[platform].frame;
+  const placement = PLATFORMS[platform].placements[0];
   const fields = { ...emptyFields(platform), ...normalizeFields(platform, draft.fields).fields };
   const mediaId = media?.id ?? null;
   const content = { fields, callToAction, url, mediaId };
   const hash = hashAd({ platform, placement, key, slug }, content, media?.sha256 ?? null);
-  const judged = { platform, ...content, hash, decisions: [], copyState: "written", approvedHash: null } as const;
+  const copyState = draft.writingId === undefined ? "written" : "writing";
+  const judged = { platform, ...content, hash, decisions: [], copyState, approvedHash: null } as const;
   return {
     ...{ id: newId(), campaignId, userId, key, platform, placement, part, variant, angle, ...content },
     ...{ hash, aiUse, versionId: newId(), ready: isReady(judged, campaign) },
+    ...{ copyState, writingId: draft.writingId ?? null },
     searchText: searchTextOf(fields),
   };
 }
@@ -99,6 +104,11 @@ export function aiUseOfCopy({ fields }: PlatformCopy, at: string): AiUse[] {
   );
 }
 
-/** Whether a field has no text. */
-export const isEmptyField = (value: AdFields[string] | undefined) =>
-  textsOf(value).every((text) => text.trim() === "");
+/** Fields that hold the advertiser's name, where it fits. */
+export function fieldsOfAdvertiser(platform: PlatformId, { companyName }: CampaignBrief): AdFields {
+  return Object.fromEntries(
+    Object.entries(fieldsOf(platform))
+      .filter(([, field]) => field.role === "name" && fitsField(field, companyName))
+      .map(([name]) => [name, companyName]),
+  );
+}

@@ -54,9 +54,7 @@ export async function saveIntoVersion(
   const rows = await tx
     .update(adVersions)
     .set({ ...content, updatedAt: sql`${clock.now}` })
-    .where(
-      and(eq(adVersions.id, id), isNull(adVersions.closedAt), sql`${adVersions.updatedAt} > ${quiet}`),
-    )
+    .where(and(eq(adVersions.id, id), isNull(adVersions.closedAt), sql`${adVersions.updatedAt} > ${quiet}`))
     .returning({ id: adVersions.id });
   return rows.length > 0;
 }

@@ -32,7 +32,7 @@ export const searchTextOf = (fields: AdFields) => Object.values(fields).flatMap(
  * everything else is a version of its own. Returns the ad as it was if nothing has changed.
  */
 export async function writeAd(tx: Tx, deps: WriteDeps, write: AdWrite): Promise<AdRow> {
-  const { campaign, ad, content, reason, aiUse } = write;
+  const { campaign, ad, content, aiUse } = write;
   const media = content.mediaId === null ? undefined : await findMedia(tx, ad.campaignId, content.mediaId);
   const stored = { ...content, mediaId: media?.id ?? null };
   const hash = hashAd({ ...ad, slug: campaign.slug }, stored, media?.sha256 ?? null);
@@ -41,8 +41,8 @@ export async function writeAd(tx: Tx, deps: WriteDeps, write: AdWrite): Promise<
   const changed = { ...ad, ...stored, hash };
   const row = await updateAd(tx, deps.clock, ad, {
     ...stored,
-    ...{ hash, aiUse, versionId, copyState: "written" },
-    ready: isReady({ ...changed, copyState: "written" }, campaign),
+    ...{ hash, aiUse, versionId },
+    ready: isReady(changed, campaign),
     searchText: searchTextOf(stored.fields),
   });
   await updateCampaign(tx, deps.clock, campaign);

@@ -9,6 +9,7 @@ import {
   type SecondFactorStateDeps,
 } from "../accounts/accounts.public.ts";
 import { readSummary } from "../billing/billing.public.ts";
+import { readAllCampaigns, readAllPictures, readAllVersions } from "../campaigns/campaigns.public.ts";
 import { readAllUploads, type FilesDeps } from "../files/files.public.ts";
 import {
   readAllGenerations,
@@ -67,6 +68,8 @@ async function* archiveEntries(
   yield { name: "README.txt", open: async () => new Blob([exportReadme]).stream() };
   yield jsonEntry("account.json", account);
   yield listEntry("generations.json", readAllGenerations(deps, userId));
+  yield listEntry("campaigns.json", readAllCampaigns(deps, userId));
+  yield listEntry("ad-versions.json", readAllVersions(deps, userId));
   yield jsonEntry("results.json", await readAllResults(deps.db, userId));
   yield jsonEntry("usage.json", await readUsage(deps, userId));
   yield listEntry("units.json", readAllUnits(deps, userId));
@@ -74,6 +77,7 @@ async function* archiveEntries(
   yield jsonEntry("subscription.json", await readSummary(deps, userId));
   yield jsonEntry("mails.json", await exportMails(deps, account.profile.email));
   yield* readAllResultFiles(deps, userId);
+  yield* readAllPictures(deps, userId);
   yield* readAllUploads(deps, userId);
 }
 

@@ -1,9 +1,11 @@
 import { EMPTY_BRIEF, type CampaignBrief } from "#core/campaigns/brief.ts";
+import type { CopyInput } from "#core/generations/copy/copy.ts";
 import type { CampaignCopy } from "#core/generations/copy/platform-copy.ts";
-import type { Tx } from "#server/db/client.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
 import { campaignGenerator } from "./campaign/campaign.generator.ts";
+import { copyGenerator } from "./copy/copy.generator.ts";
 import type { GenerationRow } from "./generations.present.ts";
-import { lockOwned, type OwnedId } from "./generations.repo.ts";
+import { findOwned, lockOwned, type OwnedId } from "./generations.repo.ts";
 import { imageGenerator } from "./image/image.generator.ts";
 import type { StoredImage } from "./image/output.ts";
 import { textGenerator } from "./text/text.generator.ts";
@@ -53,10 +55,7 @@ function sourceOfPackage(row: GenerationRow): CampaignSource | undefined {
   const { copy, textAds, images } = content.output;
   const texts = { keyFeatures, campaignGoals, additionalDetails };
   return {
-    brief: {
-      ...{ ...EMPTY_BRIEF, companyName, productName, targetAudience, ...texts, brandVoice },
-      ...(language !== undefined && { language }),
-    },
+    brief: { ...EMPTY_BRIEF, companyName, productName, targetAudience, ...texts, brandVoice, language },
     ...(copy && { copy }),
     texts: textAds,
     engine: row.engine ?? "studio",
@@ -72,8 +71,8 @@ function sourceOfTexts(row: GenerationRow): CampaignSource | undefined {
   const { companyName, productName, targetAudience, keyMessage, additionalDetails, language } = content.input;
   return {
     brief: {
-      ...{ ...EMPTY_BRIEF, companyName, productName, targetAudience, keyMessage, additionalDetails },
-      ...(language !== undefined && { language }),
+      ...EMPTY_BRIEF,
+      ...{ companyName, productName, targetAudience, keyMessage, additionalDetails, language },
     },
     texts: content.output.ads,
     engine: row.engine ?? "studio",
@@ -90,8 +89,8 @@ function sourceOfImages(row: GenerationRow): CampaignSource | undefined {
   const keyMessage = [headline, description].filter((text) => text !== "").join("\n");
   return {
     brief: {
-      ...{ ...EMPTY_BRIEF, companyName, productName, targetAudience, keyMessage, campaignGoals: callToAction },
-      ...(language !== undefined && { language }),
+      ...EMPTY_BRIEF,
+      ...{ companyName, productName, targetAudience, keyMessage, campaignGoals: callToAction, language },
     },
     texts: [],
     engine: row.engine ?? "studio",
@@ -99,4 +98,18 @@ function sourceOfImages(row: GenerationRow): CampaignSource | undefined {
     uploads,
     ...(logo !== undefined && { logo }),
   };
+}
+
+/** Copy that was written for ads of a campaign. */
+export type CopyResult =
+  | { readonly type: "copy"; readonly copy: CampaignCopy; readonly rewrite: CopyInput["rewrite"] }
+  | { readonly type: "failed" | "working" };
+
+/** Reads the result of a copy generation; a deleted one counts as failed. */
+export async function readCopyResult(db: Queryable, own: OwnedId): Promise<CopyResult> {
+  const row = await findOwned(db, own);
+  if (row?.status === "pending" || row?.status === "in-progress") return { type: "working" };
+  const content = row?.status === "completed" ? copyGenerator.read(row) : undefined;
+  if (!content || content.output.copy.length === 0) return { type: "failed" };
+  return { type: "copy", copy: content.output.copy, rewrite: content.input.rewrite };
 }

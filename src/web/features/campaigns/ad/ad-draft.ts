@@ -1,5 +1,5 @@
 import { loadDraft, saveDraft } from "#web/lib/drafts.ts";
-import type { AdDraft } from "./use-ad-editor.ts";
+import type { AdDraft } from "./ad-editor.ts";
 
 /** Keeps the unsaved changes of an ad in this browser; they are removed at sign-out. */
 export function adDraftStore(userId: string, adId: string) {

@@ -59,12 +59,6 @@ export function AdPanel({ ad, campaign, onDuplicate, onDelete }: AdPanelProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {
-    const { id } = ad;
-    // Leaving an ad closes its version; a later change starts a new one.
-    return () => void api("POST /api/ads/:id/versions", { params: { id } }).catch(() => undefined);
-  }, [ad.id]); // eslint-disable-line react-hooks/exhaustive-deps
-
-  useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Escape") close();
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -93,7 +87,10 @@ export function AdPanel({ ad, campaign, onDuplicate, onDelete }: AdPanelProps) {
       className="z-30 flex flex-col bg-canvas lg:fixed lg:inset-y-0 lg:right-0 lg:left-[250px] lg:border-l lg:border-line lg:shadow-lg xl:left-auto xl:w-[720px] animate-appear"
     >
       <header className="flex min-h-16 items-center gap-3 border-b border-line bg-surface px-5 max-lg:rounded-t-lg max-lg:border max-sm:px-3">
-        <span aria-hidden className="grid size-8 shrink-0 place-items-center rounded-sm bg-sunken font-semibold inset-ring inset-ring-line">
+        <span
+          aria-hidden
+          className="grid size-8 shrink-0 place-items-center rounded-sm bg-sunken font-semibold inset-ring inset-ring-line"
+        >
           {ad.variant}
         </span>
         <div className="min-w-0 flex-1">
@@ -105,7 +102,11 @@ export function AdPanel({ ad, campaign, onDuplicate, onDelete }: AdPanelProps) {
         <span className="max-sm:hidden">
           <StateBadge ad={ad} />
         </span>
-        <IconButton label={adCopy.previous} disabled={position <= 0} onClick={() => open(order[position - 1])}>
+        <IconButton
+          label={adCopy.previous}
+          disabled={position <= 0}
+          onClick={() => open(order[position - 1])}
+        >
           <ChevronUp aria-hidden className="size-4.5" />
         </IconButton>
         <IconButton

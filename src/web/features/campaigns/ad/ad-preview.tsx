@@ -10,7 +10,7 @@ import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { dayOf } from "../format-day.ts";
 import { adTitle, frameAdOf, placementsOf } from "../frame-ad.ts";
-import type { AdDraft } from "./use-ad-editor.ts";
+import type { AdDraft } from "./ad-editor.ts";
 
 /** Width in px of the large preview, and of the small ones below it. */
 const LARGE = 310;

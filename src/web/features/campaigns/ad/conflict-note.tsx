@@ -2,7 +2,8 @@ import type { Ad } from "#core/campaigns/ad.ts";
 import { fieldsOf, textsOf } from "#core/campaigns/ad-fields.ts";
 import { adCopy } from "#core/campaigns/ad.copy.ts";
 import { Button } from "#web/ui/button.tsx";
-import type { AdDraft, AdEditor } from "./use-ad-editor.ts";
+import type { AdDraft } from "./ad-editor.ts";
+import type { AdEditor } from "./use-ad-editor.ts";
 
 interface Difference {
   readonly label: string;

@@ -121,7 +121,12 @@ function FindingNote({ finding, onFix, onDecide }: FindingNoteProps) {
         >
           <label className="grid gap-1">
             {adCopy.reason}
-            <Input value={reason} maxLength={500} autoFocus onChange={(event) => setReason(event.target.value)} />
+            <Input
+              value={reason}
+              maxLength={500}
+              autoFocus
+              onChange={(event) => setReason(event.target.value)}
+            />
           </label>
           <p className="text-caption text-ink-2">{adCopy.reasonHint}</p>
           <div className="flex gap-2">

@@ -30,7 +30,9 @@ export function MediaSection({ ad, campaign, editor }: MediaSectionProps) {
     <section id="part-media" className="grid gap-3 border-t border-line pt-5">
       <div className="flex justify-between gap-2 text-label">
         <h3 className="font-medium">{adCopy.picture}</h3>
-        {chosen && <span className="text-caption text-ink-3">{adCopy.size(chosen.width, chosen.height)}</span>}
+        {chosen && (
+          <span className="text-caption text-ink-3">{adCopy.size(chosen.width, chosen.height)}</span>
+        )}
       </div>
       {campaign.media.length === 0 ? (
         <p className="text-label text-ink-2">{adCopy.noPicture}</p>

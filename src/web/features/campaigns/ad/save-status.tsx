@@ -6,7 +6,7 @@ import { timeOf } from "../format-day.ts";
 import type { AdEditor } from "./use-ad-editor.ts";
 
 /** Whether the ad is saved, and how to save it again after a failure. */
-export function SaveStatus({ ad, editor: { state, save } }: { ad: Ad; editor: AdEditor }) {
+export function SaveStatus({ ad, editor: { saveState, save } }: { ad: Ad; editor: AdEditor }) {
   const words = {
     saved: adCopy.saved(timeOf(ad.updatedAt)),
     saving: adCopy.saving,
@@ -14,14 +14,14 @@ export function SaveStatus({ ad, editor: { state, save } }: { ad: Ad; editor: Ad
     offline: adCopy.offline,
     failed: adCopy.notSaved,
     conflict: adCopy.conflictTitle,
-  }[state];
+  }[saveState];
   return (
     <div className="flex min-w-0 items-center gap-2 text-label text-ink-2">
       <p role="status" className="flex items-center gap-1.5">
-        {state === "saved" && <Check aria-hidden className="size-4 text-ok" />}
+        {saveState === "saved" && <Check aria-hidden className="size-4 text-ok" />}
         {words}
       </p>
-      {(state === "failed" || state === "offline") && (
+      {(saveState === "failed" || saveState === "offline") && (
         <Button size="small" onClick={() => void save()}>
           {adCopy.tryAgain}
         </Button>

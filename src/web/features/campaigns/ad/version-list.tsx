@@ -1,5 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { Ad, Version } from "#core/campaigns/ad.ts";
 import { fieldsOf } from "#core/campaigns/ad-fields.ts";
 import { adCopy } from "#core/campaigns/ad.copy.ts";
@@ -14,21 +13,16 @@ import type { AdEditor } from "./use-ad-editor.ts";
 
 /** Versions of an ad, newest first; an older one can be restored as a new one. */
 export function VersionList({ ad, editor }: { ad: Ad; editor: AdEditor }) {
-  const client = useQueryClient();
   const toast = useToast();
-  const key = ["versions", ad.id];
   const query = useInfiniteQuery({
-    queryKey: key,
+    // Each save may add a version.
+    queryKey: ["versions", ad.id, ad.version.revision],
     queryFn: ({ pageParam }) =>
       api("GET /api/ads/:id/versions", { params: { id: ad.id }, query: { cursor: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
   });
-  const { revision } = ad.version;
-  useEffect(() => {
-    void client.invalidateQueries({ queryKey: ["versions", ad.id] });
-  }, [client, ad.id, revision]);
-
   async function restore(versionId: string) {
     try {
       await editor.save();
@@ -53,9 +47,7 @@ export function VersionList({ ad, editor }: { ad: Ad; editor: AdEditor }) {
               {version.number}
             </span>
             <div className="min-w-0 flex-1">
-              <p className="font-medium">
-                {index === 0 ? adCopy.now : adCopy.versionReason[version.reason]}
-              </p>
+              <p className="font-medium">{index === 0 ? adCopy.now : adCopy.versionReason[version.reason]}</p>
               <p className="text-caption text-ink-2">
                 {dayOf(version.updatedAt)}, {timeOf(version.updatedAt)}
               </p>

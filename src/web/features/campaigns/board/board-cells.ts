@@ -12,9 +12,7 @@ export interface BoardRow {
 export function boardRows({ platforms, variants, ads }: AdCampaign): BoardRow[] {
   return platforms.map((platform) => ({
     platform,
-    cells: variants.map(({ letter }) =>
-      ads.find((ad) => ad.platform === platform && ad.variant === letter),
-    ),
+    cells: variants.map(({ letter }) => ads.find((ad) => ad.platform === platform && ad.variant === letter)),
   }));
 }
 

@@ -60,7 +60,8 @@ function LoadedCampaign({ campaign, adId }: { campaign: AdCampaign; adId: string
 
   useEffect(() => {
     const openNext = (event: KeyboardEvent) => {
-      if (event.key !== "n" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== "n" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
       const next = nextOpen(campaign, adId);
       if (next === undefined) return;
       event.preventDefault();
@@ -78,7 +79,13 @@ function LoadedCampaign({ campaign, adId }: { campaign: AdCampaign; adId: string
         <Board campaign={campaign} openId={adId} onDuplicate={onDuplicate} onDelete={onDelete} />
       </div>
       {shown && (
-        <AdPanel key={shown.id} ad={shown} campaign={campaign} onDuplicate={onDuplicate} onDelete={onDelete} />
+        <AdPanel
+          key={shown.id}
+          ad={shown}
+          campaign={campaign}
+          onDuplicate={onDuplicate}
+          onDelete={onDelete}
+        />
       )}
     </>
   );

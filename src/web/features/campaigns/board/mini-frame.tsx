@@ -27,11 +27,7 @@ export function MiniFrame({ ad, campaign }: MiniFrameProps) {
         <span className="h-full w-full animate-pulse bg-warp-soft" />
       ) : (
         <span className="overflow-hidden rounded-sm shadow-md">
-          <AdFrame
-            ad={frameAdOf(ad, campaign)}
-            placement={placement}
-            width={WIDTHS[placement] ?? WIDE}
-          />
+          <AdFrame ad={frameAdOf(ad, campaign)} placement={placement} width={WIDTHS[placement] ?? WIDE} />
         </span>
       )}
     </span>

@@ -59,7 +59,10 @@ export function CampaignRow({ campaign, onDelete }: CampaignRowProps) {
 /** Up to three pictures side by side; vertical lines while there are none. */
 function Pictures({ pictures }: { pictures: readonly string[] }) {
   return (
-    <span aria-hidden className="flex h-14 w-26 overflow-hidden rounded-md bg-sunken inset-ring inset-ring-line">
+    <span
+      aria-hidden
+      className="flex h-14 w-26 overflow-hidden rounded-md bg-sunken inset-ring inset-ring-line"
+    >
       {pictures.slice(0, 3).map((url) => (
         <img key={url} src={url} alt="" loading="lazy" className="h-full min-w-0 flex-1 object-cover" />
       ))}
