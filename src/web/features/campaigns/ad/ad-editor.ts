@@ -87,9 +87,7 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
     set({ save: "saving" });
     try {
       const { fields, ...rest } = draft;
-      accept(
-        await send({ ...rest, fields: fields as SaveAd["fields"], baseVersion: base.version.revision }),
-      );
+      accept(await send({ ...rest, fields: fields as SaveAd["fields"], baseVersion: base.version.revision }));
       if (isEqual(state.draft, draft)) {
         kept.clear();
         // The server normalizes texts.
@@ -123,34 +121,34 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
     set({ draft: draftOf(saved), save: "saved" });
   }
 
-  return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    getState: () => state,
-    change(part: Partial<AdDraft>) {
-      undoSteps = [...undoSteps.slice(1 - MAX_UNDO), state.draft];
-      edit({ ...state.draft, ...part });
-    },
-    undo() {
-      const previous = undoSteps.at(-1);
-      if (!previous) return;
-      undoSteps = undoSteps.slice(0, -1);
-      edit(previous);
-      void save();
-    },
-    /** Ends a conflict with the owner's text or with the one that was saved elsewhere. */
-    resolve(keepMine: boolean) {
-      const { conflict } = state;
-      if (!conflict) return;
-      set({ conflict: undefined });
-      if (!keepMine) return replace(conflict);
-      accept(conflict);
-      set({ save: "unsaved" });
-      void save();
-    },
-    save,
-    replace,
-  };
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  function change(part: Partial<AdDraft>) {
+    undoSteps = [...undoSteps.slice(1 - MAX_UNDO), state.draft];
+    edit({ ...state.draft, ...part });
+  }
+
+  function undo() {
+    const previous = undoSteps.at(-1);
+    if (!previous) return;
+    undoSteps = undoSteps.slice(0, -1);
+    edit(previous);
+    void save();
+  }
+
+  /** Ends a conflict with the owner's text or with the one that was saved elsewhere. */
+  function resolve(keepMine: boolean) {
+    const { conflict } = state;
+    if (!conflict) return;
+    set({ conflict: undefined });
+    if (!keepMine) return replace(conflict);
+    accept(conflict);
+    set({ save: "unsaved" });
+    void save();
+  }
+
+  return { subscribe, getState: () => state, change, undo, resolve, save, replace };
 }
