@@ -68,6 +68,12 @@ export const boardCopy = {
     changed: (ads: number) => `${ads} changed since approval`,
   },
   next: "Next one",
+  addressMissing: "Where should the ads lead?",
+  addressFor: "Web address of the campaign",
+  addressHint: "Used by every ad that has no address of its own.",
+  saveAddress: "Save address",
+  saving: "Saving...",
+  saveFailed: "This could not be saved. Please try again.",
   count: (ads: number) => count(ads, "ad", "ads"),
   inRow: (open: number) => (open === 1 ? "1 needs you" : `${open} need you`),
   addPlatform: "Add platform",
@@ -88,6 +94,20 @@ export const boardCopy = {
   adRemoved: "The ad was deleted",
   adRestored: "The ad is back",
   adRemoveFailed: "The ad could not be deleted. Please try again.",
+} as const;
+
+/** Name, goal, address and dates of a campaign. */
+export const detailsCopy = {
+  title: "Brief",
+  name: "Name",
+  goal: "Goal",
+  url: "Web address",
+  urlHint: "Ads that lead to the old address move to the new one.",
+  startsOn: "First day",
+  endsOn: "Last day",
+  datesReversed: "The last day is before the first one.",
+  save: "Save",
+  saved: "The campaign was saved",
 } as const;
 
 /** The state of an ad on a badge. */

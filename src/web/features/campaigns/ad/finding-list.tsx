@@ -64,6 +64,9 @@ export function FindingList({ findings, text, onChange, onDecide }: FindingListP
   );
 }
 
+/** The input replaces the button that had the focus. */
+const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
+
 interface FindingNoteProps extends FindingActions {
   readonly finding: AdFinding;
   readonly onFix: (() => void) | undefined;
@@ -102,7 +105,7 @@ function FindingNote({ finding, onFix, onDecide }: FindingNoteProps) {
             )}
             {severity === "reject" ? (
               <Button size="small" variant="ghost" onClick={() => setReason("")}>
-                {adCopy.useAnyway}
+                {adCopy.runAnyway}
               </Button>
             ) : (
               <Button size="small" variant="ghost" onClick={() => decide({ action: "dismiss" })}>
@@ -124,7 +127,7 @@ function FindingNote({ finding, onFix, onDecide }: FindingNoteProps) {
             <Input
               value={reason}
               maxLength={500}
-              autoFocus
+              ref={focusOnMount}
               onChange={(event) => setReason(event.target.value)}
             />
           </label>

@@ -12,8 +12,8 @@ import { FieldCounter } from "./field-counter.tsx";
 import { fieldMessage } from "./field-message.ts";
 import { FindingList, type FindingActions } from "./finding-list.tsx";
 
-/** Descriptions are longer than a line. */
-const LONG = 60;
+/** Texts of this length fit on a line of the form. */
+const LINE = 60;
 
 interface AdListFieldProps extends FindingActions {
   readonly name: string;
@@ -34,7 +34,7 @@ export function AdListField(props: AdListFieldProps) {
   const shown = [...texts, ...Array<string>(Math.max(0, Math.max(min, 1) - texts.length)).fill("")];
   const replace = (at: number, text: string) =>
     onChange(shown.map((other, index) => (index === at ? text : other)));
-  const Control = (field.max ?? 0) > LONG ? Textarea : Input;
+  const Control = (field.max ?? 0) > LINE ? Textarea : Input;
   return (
     <fieldset id={`part-${name}`} className="grid gap-2">
       <legend className="mb-1.5 flex w-full justify-between gap-2 text-label font-medium">

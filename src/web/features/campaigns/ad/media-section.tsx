@@ -50,7 +50,7 @@ export function MediaSection({ ad, campaign, editor }: MediaSectionProps) {
                 type="radio"
                 name="picture"
                 className="sr-only"
-                aria-label={adCopy.usePicture(index + 1)}
+                aria-label={adCopy.pictureNumber(index + 1)}
                 checked={id === draft.mediaId}
                 onChange={() => {
                   change({ mediaId: id });

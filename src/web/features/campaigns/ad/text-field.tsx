@@ -8,6 +8,9 @@ import { FieldCounter } from "./field-counter.tsx";
 import { fieldMessage } from "./field-message.ts";
 import { FindingList, type FindingActions } from "./finding-list.tsx";
 
+/** Texts of this length fit on a line of the form. */
+const LINE = 60;
+
 interface AdTextFieldProps extends FindingActions {
   readonly name: string;
   readonly field: TextField;
@@ -24,7 +27,7 @@ interface AdTextFieldProps extends FindingActions {
 export function AdTextField(props: AdTextFieldProps) {
   const { name, field, platform, text, isMissing, findings, onChange, onBlur, ...actions } = props;
   const message = fieldMessage(field, text, platform);
-  const Control = field.role === "body" ? Textarea : Input;
+  const Control = (field.shown ?? field.max ?? 0) > LINE ? Textarea : Input;
   return (
     <div id={`part-${name}`} className="grid gap-2">
       <Field

@@ -39,21 +39,27 @@ export function BoardCell({ ad, campaign, isOpen, isStop, onFocus }: BoardCellPr
       tabIndex={isStop ? 0 : -1}
       onFocus={onFocus}
       className={cx(
-        "grid h-full grid-cols-[80px_minmax(0,1fr)] content-start gap-x-3 gap-y-2 p-3 outline-offset-[-2px] transition-colors hover:bg-sunken/60",
-        "@min-[560px]:grid-cols-1 @min-[800px]:grid-cols-[148px_minmax(0,1fr)]",
+        "grid h-full grid-cols-[80px_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-3 gap-y-1.5 p-3 outline-offset-[-2px] transition-colors hover:bg-sunken/60",
+        "@min-[560px]:grid-cols-1 @min-[560px]:grid-rows-none @min-[560px]:content-start @min-[800px]:grid-cols-[148px_minmax(0,1fr)] @min-[800px]:grid-rows-[auto_auto_1fr]",
         isOpen && "bg-brand-softer inset-ring-2 inset-ring-brand",
       )}
     >
-      <span className="row-span-3 max-[559px]:[&>*]:h-24 @max-[559px]:[&>*]:h-24 @max-[559px]:[&_.frame-scale]:[scale:0.56]">
+      <span className="row-span-3 @@max-[559px]:[&_.frame-scale]:[scale:0.56]">
         <MiniFrame ad={ad} campaign={campaign} />
       </span>
-      <span className="min-w-0 @min-[560px]:px-1">
+      <span className="flex min-w-0 items-start justify-between gap-2 @min-[560px]:px-1">
         <StateBadge ad={ad} />
+        <span aria-hidden className="text-caption font-semibold text-ink-3 @min-[560px]:hidden">
+          {ad.variant}
+        </span>
       </span>
-      <span dir="auto" className="line-clamp-2 min-w-0 text-label font-medium break-words @min-[560px]:px-1">
+      <span
+        dir="auto"
+        className="line-clamp-2 min-w-0 self-start text-label font-medium break-words @min-[560px]:px-1"
+      >
         {title}
       </span>
-      <span className="line-clamp-3 min-w-0 text-caption text-ink-2 @max-[559px]:hidden @min-[560px]:px-1">
+      <span className="line-clamp-3 min-w-0 self-start text-caption text-ink-2 @max-[559px]:hidden @min-[560px]:px-1">
         {noteOf(ad, campaign)}
       </span>
     </Link>

@@ -106,7 +106,7 @@ function RowHead({ row, campaign }: { row: BoardRow; campaign: AdCampaign }) {
   return (
     <div
       role="rowheader"
-      className="col-span-full flex items-baseline gap-2 p-3 pb-0 max-lg:pt-4 @min-[800px]:sticky @min-[800px]:left-0 @min-[800px]:z-10 @min-[800px]:col-span-1 @min-[800px]:grid @min-[800px]:content-start @min-[800px]:gap-0.5 @min-[800px]:border-r @min-[800px]:border-b @min-[800px]:border-line @min-[800px]:bg-surface @min-[800px]:p-4"
+      className="col-span-full flex items-baseline gap-2 p-3 pb-2 @max-[559px]:border-t @max-[559px]:border-line @max-[559px]:bg-sunken @min-[800px]:sticky @min-[800px]:left-0 @min-[800px]:z-10 @min-[800px]:col-span-1 @min-[800px]:grid @min-[800px]:content-start @min-[800px]:gap-0.5 @min-[800px]:border-r @min-[800px]:border-b @min-[800px]:border-line @min-[800px]:bg-surface @min-[800px]:p-4"
     >
       <span className="font-semibold">{PLATFORMS[row.platform].name}</span>
       <span className="text-caption text-ink-2">{PLACEMENTS[placement].name}</span>

@@ -17,20 +17,24 @@ import { AdPanel } from "../ad/ad-panel.tsx";
 import { useAdActions, useCampaign } from "../campaign-queries.ts";
 import { Board } from "./board.tsx";
 import { nextOpen } from "./board-cells.ts";
+import { AddressForm } from "./address-form.tsx";
+import { CampaignDetails } from "./campaign-details.tsx";
 import { CampaignHead } from "./campaign-head.tsx";
+import { CampaignTabs, type CampaignPart } from "./campaign-tabs.tsx";
 import { TodoLine } from "./todo-line.tsx";
 
 interface CampaignPageProps {
   readonly id: string;
+  readonly part: CampaignPart;
   /** Ad that is open beside the board; on narrow screens, it replaces the board. */
   readonly adId: string | undefined;
 }
 
 /** A campaign: what is left to do, and its ads by platform and variant. */
-export function CampaignPage({ id, adId }: CampaignPageProps) {
+export function CampaignPage({ id, part, adId }: CampaignPageProps) {
   const query = useCampaign(id);
   if (query.isPending) return <PageSpinner label={loadingText} />;
-  if (query.isSuccess) return <LoadedCampaign campaign={query.data} adId={adId} />;
+  if (query.isSuccess) return <LoadedCampaign campaign={query.data} part={part} adId={adId} />;
   if (isApiError(query.error) && query.error.status === 404) {
     return (
       <Card>
@@ -50,10 +54,18 @@ export function CampaignPage({ id, adId }: CampaignPageProps) {
   return <LoadError query={query} message={boardCopy.loadFailed} />;
 }
 
+/** Whether one address would complete several ads. */
+const needsAddress = ({ url, ads }: AdCampaign) =>
+  url === "" && ads.filter(({ missing }) => missing.includes("url")).length > 1;
+
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
 
-function LoadedCampaign({ campaign, adId }: { campaign: AdCampaign; adId: string | undefined }) {
+interface LoadedCampaignProps extends Pick<CampaignPageProps, "part" | "adId"> {
+  readonly campaign: AdCampaign;
+}
+
+function LoadedCampaign({ campaign, part, adId }: LoadedCampaignProps) {
   const navigate = useNavigate();
   const { onDuplicate, onDelete } = useBoardActions(campaign, adId);
   const shown = campaign.ads.find((ad) => ad.id === adId);
@@ -76,7 +88,13 @@ function LoadedCampaign({ campaign, adId }: { campaign: AdCampaign; adId: string
       <div className={cx("grid gap-6", shown && "max-lg:hidden")}>
         <CampaignHead campaign={campaign} />
         <TodoLine campaign={campaign} openId={adId} />
-        <Board campaign={campaign} openId={adId} onDuplicate={onDuplicate} onDelete={onDelete} />
+        {part === "ads" && needsAddress(campaign) && <AddressForm campaign={campaign} />}
+        <CampaignTabs id={campaign.id} ads={campaign.ads.length} part={part} />
+        {part === "brief" ? (
+          <CampaignDetails campaign={campaign} />
+        ) : (
+          <Board campaign={campaign} openId={adId} onDuplicate={onDuplicate} onDelete={onDelete} />
+        )}
       </div>
       {shown && (
         <AdPanel
