@@ -1,4 +1,5 @@
 import { billingMessages } from "./billing/messages.ts";
+import { brandMessages } from "./brands/messages.ts";
 import { PASSKEYS_PER_USER, RESTARTS_PER_GENERATION, VARIANTS_PER_CAMPAIGN } from "./limits.ts";
 import { generationMessages } from "./messages.ts";
 import { uploadMessages } from "./uploads/messages.ts";
@@ -48,14 +49,14 @@ export const ERRORS = {
   totp_exists: { status: 409, message: "An authenticator app is already set up. Please remove it first." },
   totp_setup_expired: { status: 409, message: "This setup has expired. Please start again." },
   no_second_factor: { status: 409, message: "Set up a passkey or an authenticator app first." },
+  brand_limit: { status: 409, message: brandMessages.brandLimit },
+  product_limit: { status: 409, message: brandMessages.productLimit },
+  claim_limit: { status: 409, message: brandMessages.claimLimit },
+  version_conflict: { status: 409, message: brandMessages.versionConflict },
   not_retryable: { status: 409, message: "Nothing is left to complete here." },
   restarts_used_up: {
     status: 409,
     message: generationMessages.restartsUsedUp(RESTARTS_PER_GENERATION),
-  },
-  version_conflict: {
-    status: 409,
-    message: "This ad was changed elsewhere meanwhile. Nothing is lost: both texts are kept.",
   },
   variant_limit: { status: 409, message: `A campaign can have ${VARIANTS_PER_CAMPAIGN} variants.` },
   platform_exists: { status: 409, message: "This campaign already has ads for this platform." },

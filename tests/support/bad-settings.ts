@@ -53,6 +53,8 @@ export const BAD_SETTINGS: Readonly<Record<Name, readonly string[]>> = {
   TRUSTED_PROXIES: ["proxy", "10.0.0.0/33", "10.0.0", ",", "fe80::1%eth0", "10.0.0.0/8/8", "::1/129"],
   ROLE: ["both", "Web", "web,worker", "1", LONG],
   SUPPORT_EMAIL: ["help", "help@", "@example.com", "a b@example.com", "help@example.com\nx", LONG],
+  WEBSITE_READER: ["yes", "false", "0", "OFF", LONG],
+  FETCH_PROXY: [...URLS, "https://proxy.example", "http://proxy.example/path", "socks5://proxy.example:1080"],
   OTEL_EXPORTER_OTLP_ENDPOINT: [...URLS, "grpc://localhost:4317", "http://localhost:4318?x"],
   LOG_LEVEL: ["loud", "INFO", "30", "info,warn", LONG],
   NODE_ENV: ["prod", "Production", "1", "staging", LONG],

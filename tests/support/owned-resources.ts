@@ -5,6 +5,7 @@ import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { sessions } from "#server/modules/accounts/accounts.table.ts";
 import { passkeys } from "#server/modules/accounts/second-factor/second-factor.table.ts";
 import type { BillingClient, BillingTest } from "./billing.ts";
+import { brandClient } from "./brands.ts";
 import { CAMPAIGN_BRIEF, campaignOutput } from "./campaign.ts";
 import { filesClient } from "./files.ts";
 
@@ -23,6 +24,31 @@ export interface OwnedResources {
   readonly made: string;
   readonly session: string;
   readonly passkey: string;
+  readonly brand: string;
+  readonly deletedBrand: string;
+  readonly product: string;
+  readonly deletedProduct: string;
+  readonly claim: string;
+  readonly deletedClaim: string;
+}
+
+/** One brand, product and claim each that exists and one that is deleted. */
+async function createBrands({ app }: BillingTest, { user }: BillingClient) {
+  const client = brandClient(app.url, user);
+  const [brand, deletedBrand] = [await client.newBrand(), await client.newBrand()];
+  const [product, deletedProduct] = [await client.newProduct(brand.id), await client.newProduct(brand.id)];
+  const [claim, deletedClaim] = [await client.newClaim(brand.id), await client.newClaim(brand.id)];
+  await client.call("DELETE", `/brands/${deletedBrand.id}`);
+  await client.call("DELETE", `/products/${deletedProduct.id}`);
+  await client.call("DELETE", `/claims/${deletedClaim.id}`);
+  return {
+    brand: brand.id,
+    deletedBrand: deletedBrand.id,
+    product: product.id,
+    deletedProduct: deletedProduct.id,
+    claim: claim.id,
+    deletedClaim: deletedClaim.id,
+  };
 }
 
 const VIDEO_BRIEF = {
@@ -33,9 +59,10 @@ const VIDEO_BRIEF = {
 
 /** Creates one resource of each type; the user's plan must include them. */
 export async function createOwnedResources(
-  { app }: BillingTest,
+  test: BillingTest,
   client: BillingClient,
 ): Promise<OwnedResources> {
+  const { app } = test;
   const [text, deleted, video, campaign] = await Promise.all([
     client.start(),
     client.start(),
@@ -65,6 +92,7 @@ export async function createOwnedResources(
     createdAt: new Date(),
   });
   return {
+    ...(await createBrands(test, client)),
     passkey,
     text,
     deleted,

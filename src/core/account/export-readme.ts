@@ -9,6 +9,7 @@ account.json       your profile, your two-step sign-in and where you are signed 
 generations.json   every brief and its result, newest first
 campaigns.json     your campaigns with all their ads
 ad-versions.json   the history of your ads
+brands.json        your brands with their products and claims
 results.json       the campaign results you added, and the campaigns you marked as ended
 usage.json         units used in the billing period, and what your plan includes
 units.json         the dated list of units; a deleted ad stays listed without its content until its unit no longer counts
@@ -17,7 +18,8 @@ subscription.json  your subscription, "null" without one; invoices and cards are
 mails.json         the mails we sent you in the last 30 days; links in them are shortened, because some give access to your account
 campaigns/         the pictures of your campaigns, one folder each
 results/           the files of your image ads, video ad scripts and full packages, one folder each
-uploads/           the images you uploaded for your ads
+uploads/           the images you uploaded for your ads and brands
+proofs/            the files that prove your claims
 avatars/           your avatar
 
 Dates are in UTC. Your password, passkeys, authenticator key and recovery codes are not included.

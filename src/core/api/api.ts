@@ -1,6 +1,8 @@
 import { authApi, linksApi } from "./accounts.api.ts";
 import { billingApi, webhookApi } from "./billing.api.ts";
 import { adsApi, campaignsApi } from "./campaigns.api.ts";
+import { brandsApi, claimsApi, productsApi } from "./brands.api.ts";
+import { checksApi } from "./checks.api.ts";
 import { docsApi } from "./docs.api.ts";
 import { avatarApi, uploadsApi } from "./files.api.ts";
 import { generationsApi, imagesApi, videoFilesApi } from "./generations.api.ts";
@@ -21,6 +23,10 @@ export const API = {
   ...secondFactorApi,
   ...secondFactorSettingsApi,
   ...uploadsApi,
+  ...brandsApi,
+  ...productsApi,
+  ...claimsApi,
+  ...checksApi,
   ...generationsApi,
   ...imagesApi,
   ...videoFilesApi,

@@ -10,6 +10,7 @@ export const leftCopy = {
 
 /** Messages of the API. */
 export const campaignsMessages = {
+  versionConflict: "This ad was changed elsewhere meanwhile. Nothing is lost: both texts are kept",
   unknownField: "This platform has no such field",
   unknownCall: "This platform has no such button",
   unknownMedia: "This picture does not belong to the campaign",

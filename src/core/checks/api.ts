@@ -28,7 +28,7 @@ export const findingSchema = z.object({
   span: z.nullable(z.tuple([z.number(), z.number()])),
   /** One-click correction. */
   fix: z.nullable(z.object({ label: z.string(), edits: z.array(editSchema) })),
-  /** Address of the page that states the rule. */
+  /** Address of the page that states the rule; empty for common practice. */
   source: z.string(),
   sourceName: z.string(),
   /** Day on which the source was read. */
@@ -47,7 +47,7 @@ export function presentFinding(finding: Finding): ApiFinding {
     message,
     span: span ? [span.start, span.end] : null,
     fix: fix ? { label: fix.label, edits: fix.edits.map((edit) => ({ ...edit })) } : null,
-    source: `https://${source.url}`,
+    source: source.url === "" ? "" : `https://${source.url}`,
     sourceName: source.name,
     readOn: source.readOn,
   };

@@ -37,12 +37,30 @@ function scanOnce(text: string, context: CheckContext, scans: Scans): Match[] {
 
 /** Findings about a text, the gravest first. An empty text has none. */
 export function checkField(field: FieldText, context: CheckContext = {}): Finding[] {
-  return checkScanned(
-    field,
-    context,
-    new Map(),
-    once(() => topicsFor([field.text], context)),
-  );
+  return createChecker(context).check(field);
+}
+
+/** Checks many texts in one context; each text is read once, whatever its fields and platforms. */
+export interface Checker {
+  /** What the rules find in a text, whatever the platform. */
+  readonly scan: (text: string) => readonly Match[];
+  /** Same as `checkField`. */
+  readonly check: (field: FieldText) => Finding[];
+}
+
+/** A checker for texts of one advertiser. It keeps what it read, so use it for a few hundred texts. */
+export function createChecker(context: CheckContext): Checker {
+  const scans: Scans = new Map();
+  return {
+    scan: (text) => scanOnce(text, context, scans),
+    check: (field) =>
+      checkScanned(
+        field,
+        context,
+        scans,
+        once(() => topicsFor([field.text], context)),
+      ),
+  };
 }
 
 /** Findings about a text as the main text of ads on several platforms, the gravest first. */

@@ -31,6 +31,8 @@ import { billingRoutes } from "../modules/billing/billing.routes.ts";
 import { webhookRoutes } from "../modules/billing/webhook.routes.ts";
 import { adRoutes } from "../modules/campaigns/ads.routes.ts";
 import { campaignRoutes } from "../modules/campaigns/campaigns.routes.ts";
+import { checkRoutes } from "../modules/checks/checks.routes.ts";
+import { brandRoutes, claimRoutes, productRoutes } from "../modules/brands/brands.routes.ts";
 import { dataExportRoutes } from "../modules/data-export/data-export.routes.ts";
 import { avatarRoutes } from "../modules/files/avatar.routes.ts";
 import { fileRoutes } from "../modules/files/files.routes.ts";
@@ -65,6 +67,10 @@ function areas(deps: Deps): readonly Hono<AppEnv>[] {
     securityEventRoutes(deps, signedIn),
     sessionRoutes(deps, signedIn),
     uploadRoutes(deps, uploading),
+    brandRoutes(deps, signedIn),
+    productRoutes(deps, signedIn),
+    claimRoutes(deps, signedIn),
+    checkRoutes(deps, signedIn),
     generationRoutes(deps, signedIn),
     imageRoutes(deps, signedIn),
     videoFileRoutes(deps, signedIn),

@@ -46,6 +46,11 @@ function readStripe(settings: Settings): Config["stripe"] {
   return { secretKey, webhookSecret, apiUrl: settings.STRIPE_API_URL ?? STRIPE_API };
 }
 
+function readWebsiteReader(settings: Settings): Config["websiteReader"] {
+  if (settings.WEBSITE_READER === "off") return undefined;
+  return { proxy: settings.FETCH_PROXY === undefined ? undefined : new URL(settings.FETCH_PROXY) };
+}
+
 /** Reads the settings for the setup of a Stripe account, which creates the webhook secret. */
 export function readStripeSetup(
   env: Record<string, string | undefined> = process.env,
@@ -105,6 +110,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly role: Role;
   readonly supportEmail: string | undefined;
+  /** `undefined`: websites cannot be read. */
+  readonly websiteReader: { readonly proxy: URL | undefined } | undefined;
   readonly logLevel: string;
   /** Base URL of a trace collector; `undefined`: no traces. */
   readonly otlpEndpoint: string | undefined;
@@ -145,6 +152,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: settings.TRUSTED_PROXIES ?? [],
     role: settings.ROLE ?? "all",
     supportEmail: settings.SUPPORT_EMAIL,
+    websiteReader: readWebsiteReader(settings),
     logLevel: settings.LOG_LEVEL ?? "info",
     otlpEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
   };

@@ -4,6 +4,7 @@ import { accountDeletionJobs } from "../modules/account-deletion/account-deletio
 import { accountJobs } from "../modules/accounts/accounts.jobs.ts";
 import { billingJobs } from "../modules/billing/billing.jobs.ts";
 import { campaignJobs } from "../modules/campaigns/campaigns.jobs.ts";
+import { brandsPurge } from "../modules/brands/brands.jobs.ts";
 import { filesJobs } from "../modules/files/files.jobs.ts";
 import { generationJobs } from "../modules/generations/generations.jobs.ts";
 import { mailJobs } from "../modules/mails/mails.jobs.ts";
@@ -17,6 +18,7 @@ export function jobHandlers(deps: Deps): readonly JobHandler[] {
     ...accountJobs(deps),
     ...billingJobs(deps),
     ...campaignJobs(deps),
+    brandsPurge(deps),
     ...filesJobs(deps),
     ...generationJobs(deps),
     ...mailJobs(deps),

@@ -40,6 +40,9 @@ export const httpOrigin = urlWith(
   (url) => url.pathname === "/" && isBare(url) && !hasCredentials(url),
 );
 
+/** HTTP proxy with optional user and password. */
+export const proxyUrl = urlWith(["http:"], (url) => url.pathname === "/" && isBare(url));
+
 /** As `httpUrl`, with optional user and password, which trace collectors accept. */
 export const collectorUrl = urlWith(["http:", "https:"], isBare);
 

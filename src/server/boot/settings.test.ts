@@ -47,6 +47,8 @@ test("Valid values are accepted", () => {
     AI_PRICES: '{\n  "m": { "input": 0.1, "output": 0.5, "picture": 0 }\n}',
     OFFER_ENDS: "2028-02-29",
     TRUSTED_PROXIES: "10.0.0.0/8, ::1, fd00::/8,",
+    WEBSITE_READER: "off",
+    FETCH_PROXY: "http://user:p%40ss@proxy.example:3128",
     OTEL_EXPORTER_OTLP_ENDPOINT: "https://user:pw@collector.example/otlp",
     NODE_ENV: "production",
   };

@@ -199,6 +199,19 @@ export const SETTINGS = {
     schema: z.email(),
     expects: "an email address, for example help@example.com",
   },
+  WEBSITE_READER: {
+    meaning: "`off` switches off the reading of customers' websites for a brand",
+    unset: "`on`",
+    schema: z.enum(["on", "off"]),
+    expects: "on or off, for example off",
+  },
+  FETCH_PROXY: {
+    meaning:
+      "HTTP proxy for reading websites; it is asked to CONNECT to addresses that this server has resolved and checked, on ports 80 and 443",
+    unset: "direct connections",
+    schema: schemas.proxyUrl,
+    expects: "the URL of an HTTP proxy without a path, for example http://user:secret@proxy.example.com:3128",
+  },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     meaning: "base URL of an OpenTelemetry collector (OTLP over HTTP) for traces",
     unset: "no traces",

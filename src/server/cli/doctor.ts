@@ -4,6 +4,7 @@ import { checkConfiguration } from "./doctor/configuration.ts";
 import { checkDatabase } from "./doctor/database.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { checkAi, checkMail, checkPayments, checkStorage } from "./doctor/services.ts";
+import { checkWebsiteReader } from "./doctor/website-reader.ts";
 import { runCommand } from "./run-command.ts";
 
 const MARKS = { ok: "ok     ", warning: "warning", failed: "FAILED " } as const;
@@ -19,6 +20,7 @@ async function runChecks(): Promise<readonly Finding[]> {
       checkMail(mail, config),
       checkAi(config),
       checkPayments(config),
+      checkWebsiteReader(config),
     ]);
     return [...checkConfiguration(config), ...found.flat()];
   } finally {

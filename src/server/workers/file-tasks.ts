@@ -1,5 +1,9 @@
 import type { ReportResult } from "#core/overview/report.ts";
 import { readReportFile } from "./report-file.ts";
+import { isAllowedByRobots } from "./website/check-robots.ts";
+import { drawSvg } from "./website/draw-svg.ts";
+import { readPage } from "./website/read-page.ts";
+import { readManifest, readStyleSheet } from "./website/site-files.ts";
 import { readFormFile, type FormFile, type UploadedForm } from "./form-file.ts";
 import type { Tasks } from "./tasks.ts";
 
@@ -9,5 +13,13 @@ async function readReport(form: UploadedForm): Promise<FormFile | { kind: "read"
   return file.kind === "file" ? { kind: "read", reading: readReportFile(file.bytes) } : file;
 }
 
-/** Tasks that parse user files, by name. */
-export const FILE_TASKS = { readFormFile, readReport } satisfies Tasks;
+/** Tasks that parse files of users and of websites, by name. */
+export const FILE_TASKS = {
+  readFormFile,
+  readReport,
+  isAllowedByRobots,
+  readPage,
+  readStyleSheet,
+  readManifest,
+  drawSvg,
+} satisfies Tasks;

@@ -10,14 +10,13 @@ import type { Brief } from "../text/facts/brief.ts";
 import type { Facts } from "../text/facts/facts.ts";
 import { missingFacts } from "../text/facts/missing-facts.ts";
 import { platformCallFor } from "./calls-to-action.ts";
+import { generatedLength } from "./field-length.ts";
 import { shortTexts } from "./short-texts.ts";
 
 /** A field with less room takes a single phrase instead of a whole ad. */
 const MIN_AD = 48;
 /** Share of a field's limit that a text should fill at most, so that it is not cut anywhere. */
 const PREFERRED = 0.9;
-/** Longest text of a field without a shown length, in the field's own counting. */
-const MAX_TEXT = 200;
 
 /** Which texts to write. */
 export interface CopyPlan {
@@ -85,7 +84,7 @@ function plannedField(name: string, field: TextField, { variants, longest }: Cop
   return {
     ...field,
     written: isSingle ? Math.max(1, field.written) : (variants ?? field.written),
-    ...(max < limitOf(field) && { shown: max, readTo: max }),
+    ...(max < generatedLength(field) && { shown: max, readTo: max }),
   };
 }
 
@@ -102,7 +101,7 @@ function writeField(material: Material, { name, field, others, plan }: FieldOf, 
   if (field.role === "path") return paths(material, field);
   if (field.role === "alt") return altText(material, field);
   if (field.role === "name") return businessName(material, field);
-  const limit = limitOf(field);
+  const limit = generatedLength(field);
   if (limit < MIN_AD || field.role === "headline") {
     const texts = shortTexts(material, field, { others, angles, exclude });
     return texts.length > 0 ? texts : shortTexts(material, field, { others, angles });
@@ -117,11 +116,6 @@ function writeField(material: Material, { name, field, others, plan }: FieldOf, 
     .filter(({ text }) => countLength(field, text) <= limit && fitsField(field, text))
     .map(({ text, angle }: Candidate) => ({ text, angle }));
   return texts.length > 0 ? unique(texts) : shortTexts(material, field, { others, angles, exclude });
-}
-
-/** Longest text to write, in UTF-16 units: what is shown, or what is read further. */
-function limitOf({ shown = Infinity, readTo = shown, max = MAX_TEXT }: TextField): number {
-  return Math.min(readTo, max, MAX_TEXT);
 }
 
 /** Lines that the field's platform accepts: emoji, hashtags and addresses may be forbidden. */

@@ -23,3 +23,21 @@ export function stripEmojis(text: string): string {
     .replace(/ ([.,;:!?])/g, "$1")
     .trim();
 }
+
+/** Removes all emojis but the first `max`, and the spaces that they leave behind. */
+export function keepEmojis(text: string, max: number): string {
+  if (countEmojis(text) <= max) return text;
+  if (max === 0) return stripEmojis(text);
+  let kept = 0;
+  const shorter = text.replace(EMOJI_ALL, (match) => {
+    if (/^[©®™]$/.test(match)) return match;
+    kept++;
+    return kept <= max ? match : "";
+  });
+  return shorter === text
+    ? text
+    : shorter
+        .replace(/ {2,}/g, " ")
+        .replace(/ ([.,;:!?])/g, "$1")
+        .trim();
+}

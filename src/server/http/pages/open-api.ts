@@ -42,14 +42,14 @@ const FILE_FORM = {
   },
 };
 
-/** The error responses of a call by status, with their codes. */
+/** The error responses of a call by status, with a line for each code. */
 function errorResponses(codes: readonly ErrorCode[]) {
   const byStatus = Object.groupBy(codes, (code) => ERRORS[code].status);
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, ofStatus = []]) => [
       status,
       {
-        description: ofStatus.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join(" "),
+        description: ofStatus.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join("\n"),
         content: json({
           allOf: [
             { $ref: "#/components/schemas/Error" },

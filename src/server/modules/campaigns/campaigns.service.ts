@@ -13,7 +13,6 @@ import type { Db, Queryable, Tx } from "#server/db/client.ts";
 import { cutPage, decodeCursor } from "#server/http/cursor.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { setCampaignFilesHidden } from "../files/files.public.ts";
 import type { GenerationsDeps } from "../generations/generations.public.ts";
 import { listAds } from "./ads.repo.ts";
 import { buildCampaign } from "./build-campaign.service.ts";
@@ -137,7 +136,6 @@ async function replaceUrls(
 export async function deleteCampaign({ db, clock }: GenerationsDeps, own: repo.OwnedId): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await repo.markDeleted(tx, clock, own))) throw new AppError("not_found");
-    await setCampaignFilesHidden(tx, own.id, true);
   });
 }
 
@@ -148,7 +146,6 @@ export async function restoreCampaign(
 ): Promise<AdCampaign> {
   return db.transaction(async (tx) => {
     if (!(await repo.unmarkDeleted(tx, clock, own))) throw new AppError("not_found");
-    await setCampaignFilesHidden(tx, own.id, false);
     return readCampaign(tx, own);
   });
 }

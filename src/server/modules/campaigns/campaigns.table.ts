@@ -4,6 +4,7 @@ import type { CampaignBrief } from "#core/campaigns/brief.ts";
 import type { CampaignVariant } from "#core/campaigns/campaign.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
+import { brands, products } from "../brands/brands.table.ts";
 import { generations } from "../generations/generations.table.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -23,8 +24,8 @@ export const campaigns = pgTable(
     /** Six characters at the start of the keys of its ads; never changes. */
     code: text("code").notNull(),
     generationId: text("generation_id").references(() => generations.id, { onDelete: "set null" }),
-    brandId: text("brand_id"),
-    productId: text("product_id"),
+    brandId: text("brand_id").references(() => brands.id, { onDelete: "set null" }),
+    productId: text("product_id").references(() => products.id, { onDelete: "set null" }),
     name: text("name").notNull(),
     /** What the texts are written from. */
     brief: jsonb("brief").$type<CampaignBrief>().notNull(),
@@ -53,6 +54,8 @@ export const campaigns = pgTable(
     index("campaigns_recent")
       .on(table.userId, table.updatedAt, table.id)
       .where(sql`deleted_at is null`),
+    index("campaigns_brand").on(table.brandId),
+    index("campaigns_product").on(table.productId),
     index("campaigns_deleted")
       .on(table.deletedAt)
       .where(sql`deleted_at is not null and purged_at is null`),

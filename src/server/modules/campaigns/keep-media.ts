@@ -1,9 +1,12 @@
 import type { CampaignSource } from "../generations/generations.public.ts";
 import type { Tx } from "#server/db/client.ts";
-import { linkToCampaign, type KeptFile } from "../files/files.public.ts";
+import { addReferences } from "../files/files.public.ts";
 import type { LockedCampaign } from "./campaigns.repo.ts";
 import { insertMedia, type NewMedia } from "./media.repo.ts";
 import type { WriteDeps } from "./write-ad.ts";
+
+/** Name of a campaign among the rows that refer to files. */
+export const referrerOf = (campaignId: string) => `campaign:${campaignId}`;
 
 /**
  * Adds the image ads of a generation to the pictures of a campaign, which keeps their files. Returns
@@ -18,9 +21,8 @@ export async function keepImages(
   const { id: campaignId, userId } = campaign;
   const backgrounds = images.flatMap(({ background }) => background ?? []);
   const ids = [...new Set([...images.map(({ file }) => file), ...backgrounds, ...uploads])];
-  const kept = new Map<string, KeptFile>(
-    (await linkToCampaign(tx, deps, { userId, campaignId, ids })).map((file) => [file.id, file]),
-  );
+  const found = await addReferences(tx, deps, { userId, referrer: referrerOf(campaignId), ids });
+  const kept = new Map(found.map((file) => [file.id, file]));
   const rows = images.flatMap((image): [string, NewMedia][] => {
     const file = kept.get(image.file);
     if (!file) return [];

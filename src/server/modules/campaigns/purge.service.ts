@@ -1,8 +1,9 @@
 import type { Db } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { releaseCampaignFiles } from "../files/files.public.ts";
+import { releaseReferences } from "../files/files.public.ts";
 import { emptyAds, listPurgeable as listPurgeableAds, listUnpurged } from "./ads.repo.ts";
 import { emptyCampaigns, listPurgeable } from "./campaigns.repo.ts";
+import { referrerOf } from "./keep-media.ts";
 import { deleteMedia } from "./media.repo.ts";
 
 interface PurgeDeps {
@@ -34,7 +35,7 @@ export async function purgeCampaigns({ db, clock }: PurgeDeps): Promise<void> {
       await db.transaction((tx) => emptyAds(tx, clock, ads));
     }
     await db.transaction(async (tx) => {
-      await releaseCampaignFiles(tx, { clock }, ids);
+      await releaseReferences(tx, { clock }, ids.map(referrerOf));
       await deleteMedia(tx, ids);
       await emptyCampaigns(tx, clock, ids);
     });

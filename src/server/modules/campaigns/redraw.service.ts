@@ -4,10 +4,11 @@ import { REDRAWS_PER_HOUR } from "#core/limits.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { Composer } from "#server/render/composer.ts";
-import { linkToCampaign, readFile, storeGenerated, type FilesDeps } from "../files/files.public.ts";
+import { addReferences, readFile, storeGenerated, type FilesDeps } from "../files/files.public.ts";
 import { consume, rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
 import { findAd } from "./ads.repo.ts";
 import type { OwnedId } from "./campaigns.repo.ts";
+import { referrerOf } from "./keep-media.ts";
 import { findMedia, insertMedia, type MediaRow } from "./media.repo.ts";
 import { lockAd, showAd, type AdDeps } from "./save-ad.service.ts";
 import { markChanged, writeAd } from "./write-ad.ts";
@@ -36,8 +37,8 @@ export async function redrawMedia(deps: RedrawDeps, own: OwnedId, change: Redraw
   const drawn = await draw(deps, userId, current, change);
   return deps.db.transaction(async (tx) => {
     const locked = await lockAd(tx, deps, own);
-    const ids = [drawn.fileId];
-    const [file] = await linkToCampaign(tx, deps, { userId, campaignId: campaign.id, ids });
+    const referrer = referrerOf(campaign.id);
+    const [file] = await addReferences(tx, deps, { userId, referrer, ids: [drawn.fileId] });
     if (!file) throw new AppError("not_found");
     const media = {
       ...{ ...current, ...drawn, id: deps.newId(), sha256: file.sha256 },

@@ -48,7 +48,8 @@ export async function saveAd(deps: AdDeps, own: OwnedId, save: SaveAd): Promise<
     const changed = changedParts(ad, content);
     if (changed.length > 0) {
       if (save.baseVersion !== String(ad.revision)) {
-        throw new AppError("version_conflict", { current: await showAd(tx, ad, campaign) });
+        const message = campaignsMessages.versionConflict;
+        throw new AppError("version_conflict", { message, current: await showAd(tx, ad, campaign) });
       }
       const aiUse = markChanged(ad.aiUse, changed, campaign.now);
       const row = await writeAd(tx, deps, { campaign, ad, content, reason: "edited", aiUse });

@@ -8,6 +8,7 @@ import {
   readSessions,
   type SecondFactorStateDeps,
 } from "../accounts/accounts.public.ts";
+import { readAllBrands, type BrandsDeps } from "../brands/brands.public.ts";
 import { readSummary } from "../billing/billing.public.ts";
 import { readAllCampaigns, readAllPictures, readAllVersions } from "../campaigns/campaigns.public.ts";
 import { readAllUploads, type FilesDeps } from "../files/files.public.ts";
@@ -28,7 +29,11 @@ import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.
 import { readUsage } from "../usage/usage.public.ts";
 import { jsonEntry, listEntry } from "./json-entries.ts";
 
-export type DataExportDeps = FilesDeps & GenerationsDeps & SecurityLogDeps & SecondFactorStateDeps;
+export type DataExportDeps = BrandsDeps &
+  FilesDeps &
+  GenerationsDeps &
+  SecurityLogDeps &
+  SecondFactorStateDeps;
 
 /** Rate limit of exports, which read all rows and files of a user. */
 export const exportRateLimits = (userId: UserId): readonly RateLimit[] => [
@@ -70,6 +75,7 @@ async function* archiveEntries(
   yield listEntry("generations.json", readAllGenerations(deps, userId));
   yield listEntry("campaigns.json", readAllCampaigns(deps, userId));
   yield listEntry("ad-versions.json", readAllVersions(deps, userId));
+  yield listEntry("brands.json", readAllBrands(deps, userId));
   yield jsonEntry("results.json", await readAllResults(deps.db, userId));
   yield jsonEntry("usage.json", await readUsage(deps, userId));
   yield listEntry("units.json", readAllUnits(deps, userId));

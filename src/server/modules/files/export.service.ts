@@ -2,17 +2,23 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
 import { ifFound } from "#server/lib/errors.ts";
 import type { ZipEntry } from "#server/lib/zip.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import { UPLOADED } from "./files.repo.ts";
 import { files } from "./files.table.ts";
 import { findFile, type FilesDeps } from "./files.service.ts";
 
 const PAGE_SIZE = 100;
-const EXTENSIONS: Record<string, string> = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" };
+const EXTENSIONS: Record<string, string> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+  "application/pdf": "pdf",
+};
 
-/** Yields the user's uploaded images and the avatar. */
+/** Yields the user's uploaded files and the avatar. */
 export async function* readAllUploads(deps: FilesDeps, userId: UserId): AsyncGenerator<ZipEntry> {
   const uploaded = and(
     eq(files.userId, userId),
-    inArray(files.purpose, ["upload", "avatar"]),
+    inArray(files.purpose, [...UPLOADED, "avatar"]),
     isNull(files.deletedAt),
     isNotNull(files.storedAt),
   );

@@ -1,11 +1,5 @@
 // All that other slices, boot and the commands may import from this folder.
 export { detachFiles, enqueuePurge } from "./account-deletion.service.ts";
-export {
-  linkToCampaign,
-  releaseCampaignFiles,
-  setCampaignFilesHidden,
-  type KeptFile,
-} from "./campaign-files.ts";
 export { readAllUploads } from "./export.service.ts";
 export {
   deleteGeneratedFile,
@@ -19,3 +13,4 @@ export {
   storeGenerated,
   type FilesDeps,
 } from "./files.service.ts";
+export { addReferences, releaseReferences, replaceReferences } from "./references.service.ts";

@@ -1,9 +1,8 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, or, sql, sum } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNotNull, isNull, notExists, or, sql, sum } from "drizzle-orm";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { hasNoCampaign } from "./campaign-files.ts";
-import { campaignFiles, files, generationFiles, type FilePurpose } from "./files.table.ts";
+import { fileReferences, files, generationFiles, type FilePurpose } from "./files.table.ts";
 
 /** Retention of uploads that no generation uses, for the form they were added to. */
 export const UNUSED_UPLOAD_HOURS = 24;
@@ -25,34 +24,42 @@ export interface NewFile extends Pick<
 }
 
 const isOwnedBy = (userId: UserId) => and(eq(files.userId, userId), isNull(files.deletedAt));
+/** Time before which an unused upload may be deleted. */
 export const unusedCutoff = (clock: Clock) =>
   sql`${clock.now} - make_interval(hours => ${UNUSED_UPLOAD_HOURS})`;
 
+/** Files that users upload for ads and brands. */
+export const UPLOADED: FilePurpose[] = ["upload", "proof"];
+
+/** Subquery for the references to a file. */
+export const referencesTo = (db: Queryable) =>
+  db
+    .select({ one: sql`1` })
+    .from(fileReferences)
+    .where(eq(fileReferences.fileId, files.id));
+
 /**
- * Condition for stored files that are an avatar, a recent upload or linked to a visible generation
- * or campaign.
+ * Condition for stored files that are an avatar, a recent upload, or in use by a visible generation
+ * or another row.
  */
-function isVisible(db: Queryable, clock: Clock, userId: UserId) {
+export function isVisible(db: Queryable, clock: Clock, userId: UserId) {
   const links = db
     .select({ one: sql`1` })
     .from(generationFiles)
     .where(and(eq(generationFiles.fileId, files.id), eq(generationFiles.hidden, false)));
-  const campaignLinks = db
-    .select({ one: sql`1` })
-    .from(campaignFiles)
-    .where(and(eq(campaignFiles.fileId, files.id), eq(campaignFiles.hidden, false)));
   return and(
     isOwnedBy(userId),
     isNotNull(files.storedAt),
     or(
       eq(files.purpose, "avatar"),
-      and(eq(files.purpose, "upload"), gt(files.usedAt, unusedCutoff(clock))),
+      and(inArray(files.purpose, UPLOADED), gt(files.usedAt, unusedCutoff(clock))),
       exists(links),
-      exists(campaignLinks),
+      exists(referencesTo(db)),
     ),
   );
 }
 
+/** Finds a file that its owner may read; `undefined` for other users. */
 export async function findOwned(db: Queryable, clock: Clock, own: OwnedFileId): Promise<FileRow | undefined> {
   const [row] = await db
     .select()
@@ -67,10 +74,11 @@ export async function lockUploadedBytes(tx: Tx, userId: UserId): Promise<number>
   const [row] = await tx
     .select({ bytes: sum(files.bytes).mapWith(Number) })
     .from(files)
-    .where(and(isOwnedBy(userId), eq(files.purpose, "upload")));
+    .where(and(isOwnedBy(userId), inArray(files.purpose, UPLOADED)));
   return row?.bytes ?? 0;
 }
 
+/** Inserts the row of a file before its bytes are stored. */
 export async function insertFile(db: Queryable, clock: Clock, file: NewFile): Promise<void> {
   const now = sql`${clock.now}`;
   await db.insert(files).values({ ...file, createdAt: now, usedAt: now });
@@ -94,38 +102,32 @@ export async function markDeleted(db: Queryable, clock: Clock, { userId, id }: O
     .where(and(isOwnedBy(userId), eq(files.id, id)));
 }
 
-/** Soft-deletes a generated file that no campaign keeps. */
-export async function markUnkeptDeleted(db: Queryable, clock: Clock, own: OwnedFileId): Promise<void> {
+/** Soft-deletes a generated file that no row refers to. */
+export async function markUnreferencedDeleted(db: Queryable, clock: Clock, own: OwnedFileId): Promise<void> {
   await db
     .update(files)
     .set({ deletedAt: sql`${clock.now}` })
-    .where(and(isOwnedBy(own.userId), eq(files.id, own.id), hasNoCampaign(db)));
+    .where(and(isOwnedBy(own.userId), eq(files.id, own.id), notExists(referencesTo(db))));
 }
 
-/** Locks a user's upload: no generation can link it until the transaction ends. */
+/** Locks a user's upload: nothing can refer to it until the transaction ends. */
 export async function lockUpload(tx: Tx, clock: Clock, own: OwnedFileId): Promise<boolean> {
   const rows = await tx
     .select({ id: files.id })
     .from(files)
-    .where(and(isVisible(tx, clock, own.userId), eq(files.id, own.id), eq(files.purpose, "upload")))
+    .where(and(isVisible(tx, clock, own.userId), eq(files.id, own.id), inArray(files.purpose, UPLOADED)))
     .for("update");
   return rows.length > 0;
 }
 
 /**
- * Returns whether a generation or a campaign uses the file, including deleted ones within the
- * restore period.
+ * Returns whether a generation uses the file, including deleted ones within the restore period, or
+ * a row refers to it.
  */
 export async function isUsed(tx: Tx, fileId: string): Promise<boolean> {
-  const ofGenerations = tx
-    .select({ one: sql`1` })
-    .from(generationFiles)
-    .where(eq(generationFiles.fileId, fileId));
-  const ofCampaigns = tx
-    .select({ one: sql`1` })
-    .from(campaignFiles)
-    .where(eq(campaignFiles.fileId, fileId));
-  return (await ofGenerations.unionAll(ofCampaigns).limit(1)).length > 0;
+  const links = await tx.$count(generationFiles, eq(generationFiles.fileId, fileId));
+  const references = await tx.$count(fileReferences, eq(fileReferences.fileId, fileId));
+  return links + references > 0;
 }
 
 interface FileLink {

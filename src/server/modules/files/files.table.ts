@@ -2,13 +2,12 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
-import { campaigns } from "../campaigns/campaigns.table.ts";
 import { generations } from "../generations/generations.table.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Origin of a file: an upload for ads, a generation's result or an avatar. */
-export type FilePurpose = "upload" | "generated" | "avatar";
+/** Origin of a file: an upload for ads, a generation's result, an avatar or the proof of a claim. */
+export type FilePurpose = "upload" | "generated" | "avatar" | "proof";
 
 /**
  * Files in the storage. The row is inserted before the bytes and deleted after them: no orphaned
@@ -25,6 +24,8 @@ export const files = pgTable(
     purpose: text("purpose").$type<FilePurpose>().notNull(),
     key: text("key").notNull().unique(),
     type: text("type").notNull(),
+    /** Name of the uploaded file; null where it does not matter. */
+    name: text("name"),
     bytes: integer("bytes").notNull(),
     sha256: text("sha256").notNull(),
     /** In pixels; null for files that are not images. */
@@ -67,23 +68,20 @@ export const generationFiles = pgTable(
 );
 
 /**
- * Links between campaigns and files. Versions of ads name pictures, so a linked file is kept as long
- * as the campaign, also when its generation is purged.
+ * Rows of other slices that refer to files, for example a product's pictures. A referenced file is
+ * kept and visible; the slice adds and removes references in the transaction of its own change.
  */
-export const campaignFiles = pgTable(
-  "campaign_files",
+export const fileReferences = pgTable(
+  "file_references",
   {
-    campaignId: text("campaign_id")
-      .notNull()
-      .references(() => campaigns.id, { onDelete: "cascade" }),
     fileId: text("file_id")
       .notNull()
       .references(() => files.id, { onDelete: "cascade" }),
-    /** True while the campaign is deleted but can be restored. */
-    hidden: boolean("hidden").notNull().default(false),
+    /** Type and id of the referring row, for example "product:0b1e". */
+    referrer: text("referrer").notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.campaignId, table.fileId] }),
-    index("campaign_files_file").on(table.fileId),
+    primaryKey({ columns: [table.fileId, table.referrer] }),
+    index("file_references_referrer").on(table.referrer),
   ],
 );

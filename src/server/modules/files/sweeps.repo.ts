@@ -3,15 +3,14 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Tx } from "#server/db/client.ts";
 import { fileUrl } from "#core/uploads/api.ts";
 import { usersWithAvatar } from "../accounts/accounts.public.ts";
-import { hasNoCampaign } from "./campaign-files.ts";
-import { unusedCutoff, type FileRow } from "./files.repo.ts";
+import { referencesTo, unusedCutoff, type FileRow } from "./files.repo.ts";
 import { files, generationFiles } from "./files.table.ts";
 
 const BATCH_SIZE = 100;
 /** Maximum duration of an upload; a file not stored by then was abandoned. */
 const MAX_STORE_HOURS = 1;
 
-/** Condition for abandoned uploads, files without a link for a day, and replaced avatars. */
+/** Condition for abandoned uploads, files not in use for a day, and replaced avatars. */
 function isUnreferenced(db: Db, clock: Clock) {
   const links = db
     .select({ one: sql`1` })
@@ -29,7 +28,7 @@ function isUnreferenced(db: Db, clock: Clock) {
         ne(files.purpose, "avatar"),
         lt(files.usedAt, unusedCutoff(clock)),
         notExists(links),
-        hasNoCampaign(db),
+        notExists(referencesTo(db)),
       ),
       and(eq(files.purpose, "avatar"), lt(files.usedAt, unusedCutoff(clock)), notExists(avatarOwners)),
     ),
@@ -48,39 +47,32 @@ export async function markUnreferenced(db: Db, clock: Clock): Promise<number> {
   return rows.length;
 }
 
-/** Deletes the generated files of purged generations that no campaign keeps, and all their links. */
+/** Condition for generated files that no row of another slice refers to. */
+const isDroppable = (tx: Tx) =>
+  and(isNull(files.deletedAt), eq(files.purpose, "generated"), notExists(referencesTo(tx)));
+
+/**
+ * Deletes the generated files of purged generations that nothing else refers to, and all their
+ * links.
+ */
 export async function deleteLinks(tx: Tx, clock: Clock, generationIds: readonly string[]): Promise<void> {
   const linksOfGenerations = inArray(generationFiles.generationId, [...generationIds]);
   const used = tx.select({ id: generationFiles.fileId }).from(generationFiles).where(linksOfGenerations);
   await tx
     .update(files)
     .set({ deletedAt: sql`${clock.now}` })
-    .where(
-      and(
-        isNull(files.deletedAt),
-        eq(files.purpose, "generated"),
-        inArray(files.id, used),
-        hasNoCampaign(tx),
-      ),
-    );
+    .where(and(isDroppable(tx), inArray(files.id, used)));
   await tx.delete(generationFiles).where(linksOfGenerations);
 }
 
-/** Deletes a generation's generated files that no campaign keeps, and the links to them. */
+/** Deletes a generation's generated files that nothing else refers to, and the links to them. */
 export async function deleteGenerated(tx: Tx, clock: Clock, generationId: string): Promise<void> {
   const linksOfGeneration = eq(generationFiles.generationId, generationId);
   const used = tx.select({ id: generationFiles.fileId }).from(generationFiles).where(linksOfGeneration);
   const dropped = await tx
     .update(files)
     .set({ deletedAt: sql`${clock.now}` })
-    .where(
-      and(
-        isNull(files.deletedAt),
-        eq(files.purpose, "generated"),
-        inArray(files.id, used),
-        hasNoCampaign(tx),
-      ),
-    )
+    .where(and(isDroppable(tx), inArray(files.id, used)))
     .returning({ id: files.id });
   const ids = dropped.map(({ id }) => id);
   if (ids.length > 0)

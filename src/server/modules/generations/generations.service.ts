@@ -113,6 +113,7 @@ export async function findGeneration(
   return row && present(deps, row);
 }
 
+/** Reads a generation. Throws `not_found` when it is missing, deleted or another user's. */
 export async function readGeneration(
   deps: Pick<GenerationsDeps, "db" | "ai">,
   own: repo.OwnedId,

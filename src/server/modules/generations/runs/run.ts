@@ -169,6 +169,7 @@ async function writeFinalState(
   metrics.generationSeconds.observe(labels, elapsedSeconds(run));
 }
 
+/** Stores the completion of a run; after a fallback it is not counted and names the studio. */
 export async function complete(deps: RunDeps, run: Run, { fallbackReason }: GenerationResult): Promise<void> {
   const { preferred, studio } = engineIds(run.generator, deps.ai);
   const outcome = fallbackReason ? { engine: studio, counted: false, fallbackReason } : { engine: preferred };

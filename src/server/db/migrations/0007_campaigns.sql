@@ -82,24 +82,17 @@ CREATE TABLE "campaign_media" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "campaign_files" (
-	"campaign_id" text NOT NULL,
-	"file_id" text NOT NULL,
-	"hidden" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "campaign_files_campaign_id_file_id_pk" PRIMARY KEY("campaign_id","file_id")
-);
---> statement-breakpoint
 ALTER TABLE "ad_versions" ADD CONSTRAINT "ad_versions_ad_id_ads_id_fk" FOREIGN KEY ("ad_id") REFERENCES "public"."ads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ad_versions" ADD CONSTRAINT "ad_versions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ads" ADD CONSTRAINT "ads_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ads" ADD CONSTRAINT "ads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_generation_id_generations_id_fk" FOREIGN KEY ("generation_id") REFERENCES "public"."generations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaign_media" ADD CONSTRAINT "campaign_media_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaign_media" ADD CONSTRAINT "campaign_media_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaign_media" ADD CONSTRAINT "campaign_media_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "campaign_files" ADD CONSTRAINT "campaign_files_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "campaign_files" ADD CONSTRAINT "campaign_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "ad_versions_number" ON "ad_versions" USING btree ("ad_id","number");--> statement-breakpoint
 CREATE INDEX "ad_versions_user" ON "ad_versions" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ads_key" ON "ads" USING btree ("user_id","key");--> statement-breakpoint
@@ -111,8 +104,9 @@ CREATE UNIQUE INDEX "campaigns_code" ON "campaigns" USING btree ("user_id","code
 CREATE UNIQUE INDEX "campaigns_generation" ON "campaigns" USING btree ("generation_id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "campaigns_generation_any" ON "campaigns" USING btree ("generation_id");--> statement-breakpoint
 CREATE INDEX "campaigns_recent" ON "campaigns" USING btree ("user_id","updated_at","id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "campaigns_brand" ON "campaigns" USING btree ("brand_id");--> statement-breakpoint
+CREATE INDEX "campaigns_product" ON "campaigns" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "campaigns_deleted" ON "campaigns" USING btree ("deleted_at") WHERE deleted_at is not null and purged_at is null;--> statement-breakpoint
 CREATE INDEX "campaign_media_campaign" ON "campaign_media" USING btree ("campaign_id","created_at");--> statement-breakpoint
 CREATE INDEX "campaign_media_file" ON "campaign_media" USING btree ("file_id");--> statement-breakpoint
-CREATE INDEX "campaign_media_user" ON "campaign_media" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "campaign_files_file" ON "campaign_files" USING btree ("file_id");
+CREATE INDEX "campaign_media_user" ON "campaign_media" USING btree ("user_id");

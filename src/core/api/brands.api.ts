@@ -1,0 +1,135 @@
+import * as z from "zod/mini";
+import {
+  brandListSchema,
+  claimListSchema,
+  findProductsSchema,
+  listQuerySchema,
+  productListSchema,
+} from "../brands/api.ts";
+import { brandSchema, createBrandSchema, updateBrandSchema } from "../brands/brand.ts";
+import { claimSchema, createClaimSchema, updateClaimSchema } from "../brands/claim.ts";
+import { BRAND_LIMITS } from "../brands/limits.ts";
+import { createProductSchema, productSchema, updateProductSchema } from "../brands/product.ts";
+import { RESTORE_MINUTES } from "../limits.ts";
+import type { Area } from "./endpoint.ts";
+
+const params = z.object({ id: z.string() });
+const CONFLICT =
+  "Missing fields stay unchanged. With `baseRevision`, a change of an outdated version is refused.";
+const RESTORE = `Undo a deletion within ${RESTORE_MINUTES} minutes`;
+const PAGE = { status: 200, success: "One page", errors: [] } as const;
+const DELETED = { status: 204, success: "Deleted", errors: [] } as const;
+
+const BRAND = { status: 200, success: "The brand", response: brandSchema } as const;
+const PRODUCT = { status: 200, success: "The product", response: productSchema } as const;
+const CLAIM = { status: 200, success: "The claim", response: claimSchema } as const;
+
+/** Brands: who advertises. */
+export const brandsApi = {
+  "GET /api/brands": {
+    summary: "List your brands, newest first",
+    query: listQuerySchema,
+    ...PAGE,
+    response: brandListSchema,
+  },
+  "POST /api/brands": {
+    summary: "Create a brand",
+    description: `Only the name is required. At most ${BRAND_LIMITS.brandsPerUser} brands.`,
+    body: createBrandSchema,
+    ...BRAND,
+    status: 201,
+    errors: ["brand_limit"],
+  },
+  "GET /api/brands/:id": { summary: "Read a brand", params, ...BRAND, errors: [] },
+  "PATCH /api/brands/:id": {
+    summary: "Change a brand",
+    description: `${CONFLICT} \`logos\` replaces all logos and takes ids of uploads.`,
+    params,
+    body: updateBrandSchema,
+    ...BRAND,
+    errors: ["version_conflict"],
+  },
+  "DELETE /api/brands/:id": {
+    summary: "Delete a brand with its products and claims",
+    description: `Ads made with it stay. It can be restored for ${RESTORE_MINUTES} minutes.`,
+    params,
+    ...DELETED,
+  },
+  "POST /api/brands/:id/restore": { summary: RESTORE, params, ...BRAND, errors: ["brand_limit"] },
+} satisfies Area;
+
+/** Products and services of brands. */
+export const productsApi = {
+  "GET /api/products": {
+    summary: "Find products of all your brands, newest first",
+    query: findProductsSchema,
+    ...PAGE,
+    response: productListSchema,
+  },
+  "GET /api/brands/:id/products": {
+    summary: "List the products of a brand, newest first",
+    params,
+    query: listQuerySchema,
+    ...PAGE,
+    response: productListSchema,
+  },
+  "POST /api/brands/:id/products": {
+    summary: "Create a product",
+    description: `Only the name is required. \`images\` takes ids of uploads, at most ${BRAND_LIMITS.productImages}. Prices are in units of \`currency\`. At most ${BRAND_LIMITS.productsPerBrand} products in a brand.`,
+    params,
+    body: createProductSchema,
+    ...PRODUCT,
+    status: 201,
+    errors: ["product_limit"],
+  },
+  "PATCH /api/products/:id": {
+    summary: "Change a product",
+    description: `${CONFLICT} \`images\` replaces all pictures and takes ids of uploads.`,
+    params,
+    body: updateProductSchema,
+    ...PRODUCT,
+    errors: ["version_conflict"],
+  },
+  "DELETE /api/products/:id": {
+    summary: "Delete a product",
+    description: `Ads made with it stay. It can be restored for ${RESTORE_MINUTES} minutes.`,
+    params,
+    ...DELETED,
+  },
+  "POST /api/products/:id/restore": { summary: RESTORE, params, ...PRODUCT, errors: ["product_limit"] },
+} satisfies Area;
+
+/** Claims of brands: statements that need proof. */
+export const claimsApi = {
+  "GET /api/brands/:id/claims": {
+    summary: "List the claims of a brand, newest first",
+    params,
+    query: listQuerySchema,
+    ...PAGE,
+    response: claimListSchema,
+  },
+  "POST /api/brands/:id/claims": {
+    summary: "Create a claim",
+    description: `Only the text is required. A claim is proved by a link or a file (\`POST /api/uploads/proof\`) until the end of \`validUntil\`. At most ${BRAND_LIMITS.claimsPerBrand} claims in a brand.`,
+    params,
+    body: createClaimSchema,
+    ...CLAIM,
+    status: 201,
+    errors: ["claim_limit"],
+  },
+  "PATCH /api/claims/:id": {
+    summary: "Change a claim",
+    description: "Missing fields stay unchanged.",
+    params,
+    body: updateClaimSchema,
+    ...CLAIM,
+    errors: [],
+  },
+  "DELETE /api/claims/:id": {
+    summary: "Delete a claim",
+    description: `It can be restored for ${RESTORE_MINUTES} minutes.`,
+    params,
+    ...DELETED,
+  },
+  "POST /api/claims/:id/restore": { summary: RESTORE, params, ...CLAIM, errors: ["claim_limit"] },
+} satisfies Area;

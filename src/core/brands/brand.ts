@@ -1,0 +1,114 @@
+import * as z from "zod/mini";
+import { requiredText, textField } from "#core/fields.ts";
+import { BRAND_VOICES } from "#core/generations/campaign/campaign.ts";
+import { IMAGE_STYLES } from "#core/generations/image/styles.ts";
+import { AD_LANGUAGE_CODES } from "#core/generations/language.ts";
+import { LIMITS } from "#core/limits.ts";
+import { uploadSchema } from "#core/uploads/api.ts";
+import { textList, urlField } from "./fields.ts";
+import { BRAND_LIMITS } from "./limits.ts";
+import { MARKETS } from "./markets.ts";
+import { brandMessages } from "./messages.ts";
+import { TYPEFACE_IDS } from "./typefaces.ts";
+
+/** `light`, `dark`: wide logo for a light or dark ground; `square`: the mark alone. */
+export const LOGO_KINDS = ["light", "dark", "square"] as const;
+export type LogoKind = (typeof LOGO_KINDS)[number];
+
+export const BRAND_COLORS = ["primary", "secondary", "accent"] as const;
+export type BrandColor = (typeof BRAND_COLORS)[number];
+
+/** Color as "#rrggbb"; `null` for none. */
+const colorField = z.nullable(
+  z
+    .string(brandMessages.color)
+    .check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/, brandMessages.color)),
+);
+
+const disclaimerSchema = z.object({
+  market: z.enum(MARKETS, brandMessages.market),
+  text: textField("Sentence", BRAND_LIMITS.disclaimer),
+});
+export type Disclaimer = z.output<typeof disclaimerSchema>;
+
+const words = (label: string) => textList(label, { count: BRAND_LIMITS.words, length: BRAND_LIMITS.word });
+
+/** Fields of a brand that its user writes. */
+const brandFields = z.object({
+  name: requiredText("Name", LIMITS.name),
+  /** Short name that platforms show beside ads. */
+  businessName: textField("Business name", BRAND_LIMITS.businessName),
+  website: urlField("Website"),
+  /** Address of ads whose product has no page of its own. */
+  defaultUrl: urlField("Address"),
+  colors: z.partial(z.object({ primary: colorField, secondary: colorField, accent: colorField })),
+  /** `null`: the typefaces of the style. */
+  typefaces: z.nullable(z.enum(TYPEFACE_IDS)),
+  voice: z.nullable(z.enum(BRAND_VOICES)),
+  voiceExamples: textList("Examples", {
+    count: BRAND_LIMITS.voiceExamples,
+    length: BRAND_LIMITS.voiceExample,
+  }),
+  style: z.nullable(z.enum(IMAGE_STYLES)),
+  wordsToUse: words("Words to use"),
+  wordsToAvoid: words("Words to avoid"),
+  /** Sentences that ads of a market must contain. */
+  disclaimers: z
+    .array(disclaimerSchema)
+    .check(
+      z.maxLength(BRAND_LIMITS.disclaimers, brandMessages.tooMany("The list", BRAND_LIMITS.disclaimers)),
+    ),
+  languages: z.array(z.enum(AD_LANGUAGE_CODES, "Choose a language of the list.")).check(
+    z.maxLength(BRAND_LIMITS.languages, brandMessages.tooMany("Languages", BRAND_LIMITS.languages)),
+    z.overwrite((codes) => [...new Set(codes)]),
+  ),
+  /** Ids of uploads; replaces all logos. */
+  logos: z
+    .array(z.object({ kind: z.enum(LOGO_KINDS), id: z.string().check(z.maxLength(LIMITS.name)) }))
+    .check(
+      z.refine(
+        (logos) => new Set(logos.map(({ kind }) => kind)).size === logos.length,
+        brandMessages.oneLogo,
+      ),
+    ),
+});
+
+const changes = z.partial(brandFields);
+
+/** Request body of a new brand: all fields but the name are optional. */
+export const createBrandSchema = z.extend(changes, { name: brandFields.shape.name });
+export type CreateBrand = z.output<typeof createBrandSchema>;
+
+/** Request body of a change; missing fields stay unchanged. */
+export const updateBrandSchema = z.extend(changes, {
+  /** Revision that the change is based on; without it the change always applies. */
+  baseRevision: z.optional(z.int()),
+});
+export type UpdateBrand = z.output<typeof updateBrandSchema>;
+
+const logoSchema = z.extend(uploadSchema, { kind: z.enum(LOGO_KINDS) });
+
+const storedColor = z.nullable(z.string());
+
+/** A brand in API responses. */
+export const brandSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  businessName: z.string(),
+  website: z.string(),
+  defaultUrl: z.string(),
+  colors: z.object({ primary: storedColor, secondary: storedColor, accent: storedColor }),
+  typefaces: z.nullable(z.enum(TYPEFACE_IDS)),
+  voice: z.nullable(z.enum(BRAND_VOICES)),
+  voiceExamples: z.array(z.string()),
+  style: z.nullable(z.enum(IMAGE_STYLES)),
+  logos: z.array(logoSchema),
+  wordsToUse: z.array(z.string()),
+  wordsToAvoid: z.array(z.string()),
+  disclaimers: z.array(z.object({ market: z.enum(MARKETS), text: z.string() })),
+  languages: z.array(z.enum(AD_LANGUAGE_CODES)),
+  /** Increases with every change. */
+  revision: z.int(),
+  createdAt: z.iso.datetime(),
+});
+export type Brand = z.output<typeof brandSchema>;

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { requiredText } from "#core/fields.ts";
+import { LIMITS } from "#core/limits.ts";
+import { dayField, urlField } from "./fields.ts";
+import { BRAND_LIMITS } from "./limits.ts";
+import { brandMessages } from "./messages.ts";
+
+/** `expiring`: proved, but only for the next 30 days. */
+export const CLAIM_STATES = ["proved", "expiring", "expired", "unproved"] as const;
+export type ClaimState = (typeof CLAIM_STATES)[number];
+
+/** Fields of a claim that its user writes. */
+const claimFields = z.object({
+  text: requiredText("Claim", BRAND_LIMITS.claim),
+  /** Page that proves the claim. */
+  proofUrl: urlField("Link"),
+  /** Id of an uploaded proof file; `null` for none. */
+  proofFile: z.nullable(z.string().check(z.maxLength(LIMITS.name))),
+  /** Day on which the proof was read. */
+  readOn: dayField,
+  /** Last day on which the proof holds; `null` without an end. */
+  validUntil: dayField,
+});
+
+const changes = z.partial(claimFields);
+
+/** Request body of a new claim: all fields but the text are optional. */
+export const createClaimSchema = z.extend(changes, { text: claimFields.shape.text });
+export type CreateClaim = z.output<typeof createClaimSchema>;
+
+/** Request body of a change; missing fields stay unchanged. */
+export const updateClaimSchema = changes;
+export type UpdateClaim = z.output<typeof updateClaimSchema>;
+
+/** An uploaded proof file; served as an attachment. */
+const proofSchema = z.object({
+  id: z.string(),
+  url: z.string(),
+  name: z.string(),
+  bytes: z.number(),
+});
+
+/** A claim in API responses. */
+export const claimSchema = z.object({
+  id: z.string(),
+  brandId: z.string(),
+  text: z.string(),
+  proofUrl: z.string(),
+  proofFile: z.nullable(proofSchema),
+  readOn: z.nullable(z.iso.date()),
+  validUntil: z.nullable(z.iso.date()),
+  state: z.enum(CLAIM_STATES),
+  createdAt: z.iso.datetime(),
+});
+export type Claim = z.output<typeof claimSchema>;
+
+/** Message for each field whose day contradicts another one. */
+export function dayProblems({ readOn, validUntil }: Pick<Claim, "readOn" | "validUntil">) {
+  const contradicts = readOn !== null && validUntil !== null && validUntil < readOn;
+  const problems: Record<string, string> = contradicts ? { validUntil: brandMessages.validUntil } : {};
+  return problems;
+}

@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { textField } from "#core/fields.ts";
+import { BRAND_LIMITS } from "./limits.ts";
+import { brandMessages } from "./messages.ts";
+
+/** Web address with a host name that has a dot. */
+const webAddress = z.url({ protocol: /^https?$/, hostname: /\./ });
+/** User name or password before the host, which a link must not contain. */
+const CREDENTIALS = /^https?:\/\/[^/?#\\]*@/i;
+
+const isWebAddress = (text: string) => !CREDENTIALS.test(text) && z.safeParse(webAddress, text).success;
+
+/** Web address, or empty. An address without a scheme gets "https://". */
+export function urlField(label: string) {
+  return textField(label, BRAND_LIMITS.url).check(
+    z.overwrite((text) => (text === "" || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)),
+    z.refine((text) => text === "" || isWebAddress(text), brandMessages.url),
+  );
+}
+
+/** List of texts without empty and repeated entries. */
+export function textList(label: string, { count, length }: { count: number; length: number }) {
+  return z.array(textField(label, length)).check(
+    z.maxLength(count, brandMessages.tooMany(label, count)),
+    z.overwrite((texts) => [...new Set(texts.filter((text) => text !== ""))]),
+  );
+}
+
+/** Calendar day as YYYY-MM-DD, from 2000 to 2100; `null` for none. */
+export const dayField = z.nullable(
+  z.iso.date(brandMessages.day).check(z.refine((day) => day >= "2000" && day < "2101", brandMessages.day)),
+);
+
+/** Price in units of the currency, with at most three decimals; `null` for none. */
+export const priceField = z.nullable(
+  z.number(brandMessages.price).check(
+    z.gte(0, brandMessages.price),
+    z.lte(BRAND_LIMITS.price, brandMessages.priceTooLarge),
+    z.refine((price) => Number(price.toFixed(3)) === price, brandMessages.priceDecimals),
+  ),
+);
+
+/** Currency by its ISO 4217 code. */
+export const currencyField = z.string(brandMessages.currency).check(
+  z.trim(),
+  z.toUpperCase(),
+  z.refine((code) => CURRENCIES.has(code), brandMessages.currency),
+);
+
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));

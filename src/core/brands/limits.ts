@@ -1,0 +1,31 @@
+/** Maximum numbers and lengths of a brand's parts; lengths in UTF-16 units. */
+export const BRAND_LIMITS = {
+  brandsPerUser: 20,
+  productsPerBrand: 200,
+  claimsPerBrand: 300,
+  /** Google and Meta show at most 25 characters of a business name (read 2026-11). */
+  businessName: 25,
+  url: 2000,
+  /** Entries of each of the two word lists. */
+  words: 30,
+  word: 60,
+  voiceExamples: 3,
+  voiceExample: 200,
+  disclaimers: 20,
+  disclaimer: 500,
+  languages: 20,
+  features: 20,
+  feature: 200,
+  productImages: 8,
+  priceUnit: 40,
+  claim: 300,
+  proofBytes: 10 * 1024 * 1024,
+  svgBytes: 1024 * 1024,
+  /** Largest price, far below the numbers that lose decimals. */
+  price: 1_000_000_000,
+} as const;
+
+/** Days before its last day from which a claim counts as expiring. */
+export const CLAIM_EXPIRING_DAYS = 30;
+
+export const BRANDS_PAGE_SIZE = 50;

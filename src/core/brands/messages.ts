@@ -1,0 +1,32 @@
+import { BRAND_LIMITS } from "./limits.ts";
+
+const { brandsPerUser, productsPerBrand, claimsPerBrand, productImages } = BRAND_LIMITS;
+
+/** Validation and error messages of brands, products and claims. */
+export const brandMessages = {
+  url: "Please enter a web address such as https://example.com",
+  day: "Please enter a day such as 2026-12-31",
+  price: "Please enter a price such as 24.00",
+  priceTooLarge: "This price is too large",
+  priceDecimals: "A price has at most three decimals",
+  currency: "Please choose a currency of the list",
+  market: "Please choose a market of the list",
+  color: "Please enter a color such as #1A2B3C",
+  oneLogo: "Each kind of logo can be set once",
+  tooMany: (label: string, count: number) => `${label} can have at most ${count} entries`,
+  tooManyImages: `A product can have at most ${productImages} pictures`,
+  wasPrice: "The earlier price must be higher than the price now",
+  validUntil: "This day is before the day the proof was read",
+  brandLimit: `An account can have ${brandsPerUser} brands. Please delete one first.`,
+  productLimit: `A brand can have ${productsPerBrand} products. Please delete one first.`,
+  claimLimit: `A brand can have ${claimsPerBrand} claims. Please delete one first.`,
+  versionConflict: "This was changed in the meantime. Please load it again; nothing was overwritten.",
+  missingBrand: "This brand is no longer available. Please choose another one.",
+  missingProduct: "This product is no longer available. Please choose another one.",
+  missingFile: "This file is no longer available. Please upload it again.",
+  notALogo: "Please upload an image file (SVG, JPEG, PNG or WebP)",
+  unreadableSvg: "This SVG cannot be drawn. Please upload it as PNG.",
+  svgTooLarge: "An SVG logo should be less than 1MB",
+  notAProof: "Please upload a PDF or an image file (JPEG, PNG or WebP)",
+  proofTooLarge: "Proof should be less than 10MB",
+} as const;

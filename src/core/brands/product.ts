@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { requiredText, textField } from "#core/fields.ts";
+import { LIMITS } from "#core/limits.ts";
+import { uploadSchema } from "#core/uploads/api.ts";
+import { currencyField, dayField, priceField, textList, urlField } from "./fields.ts";
+import { BRAND_LIMITS } from "./limits.ts";
+import { brandMessages } from "./messages.ts";
+
+export const DEFAULT_CURRENCY = "USD";
+
+/** Fields of a product that its user writes. */
+const productFields = z.object({
+  name: requiredText("Product/Service name", LIMITS.name),
+  description: textField("Description", LIMITS.freeText),
+  features: textList("Key features", { count: BRAND_LIMITS.features, length: BRAND_LIMITS.feature }),
+  audience: textField("Target audience", LIMITS.audience),
+  price: priceField,
+  /** Price before the offer. */
+  wasPrice: priceField,
+  /** Lowest price of the 30 days before the offer, which EU law compares with. */
+  lowestPrice30Days: priceField,
+  currency: currencyField,
+  /** For example "a month". */
+  priceUnit: textField("Price unit", BRAND_LIMITS.priceUnit),
+  /** Last day of the offer. */
+  offerEndsOn: dayField,
+  url: urlField("Page address"),
+  /** Ids of uploads; the first is the main picture. */
+  images: z.array(z.string().check(z.maxLength(LIMITS.name))).check(
+    z.maxLength(BRAND_LIMITS.productImages, brandMessages.tooManyImages),
+    z.overwrite((ids) => [...new Set(ids)]),
+  ),
+});
+
+const changes = z.partial(productFields);
+
+/** Request body of a new product: all fields but the name are optional. */
+export const createProductSchema = z.extend(changes, { name: productFields.shape.name });
+export type CreateProduct = z.output<typeof createProductSchema>;
+
+/** Request body of a change; missing fields stay unchanged. */
+export const updateProductSchema = z.extend(changes, {
+  /** Revision that the change is based on; without it the change always applies. */
+  baseRevision: z.optional(z.int()),
+});
+export type UpdateProduct = z.output<typeof updateProductSchema>;
+
+/** A product in API responses; prices in units of `currency`. */
+export const productSchema = z.object({
+  id: z.string(),
+  brandId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  features: z.array(z.string()),
+  audience: z.string(),
+  price: z.nullable(z.number()),
+  wasPrice: z.nullable(z.number()),
+  lowestPrice30Days: z.nullable(z.number()),
+  currency: z.string(),
+  priceUnit: z.string(),
+  offerEndsOn: z.nullable(z.iso.date()),
+  url: z.string(),
+  images: z.array(uploadSchema),
+  /** Increases with every change. */
+  revision: z.int(),
+  createdAt: z.iso.datetime(),
+});
+export type Product = z.output<typeof productSchema>;
+
+type PriceFacts = Pick<Product, "price" | "wasPrice">;
+
+/** Message for each field whose price contradicts another one. */
+export function priceProblems({ price, wasPrice }: PriceFacts): Record<string, string> {
+  const contradicts = price !== null && wasPrice !== null && wasPrice <= price;
+  return contradicts ? { wasPrice: brandMessages.wasPrice } : {};
+}

@@ -1,0 +1,46 @@
+/** Name by which robots.txt files can address the reader. */
+export const READER_NAME = "Adloom";
+
+/** Limits of reading a website. The reader enforces them, and the messages name them. */
+export const READING_LIMITS = {
+  /** All requests of one reading together. */
+  seconds: 10,
+  pages: 5,
+  redirects: 3,
+  /** Redirects and robots.txt count too. */
+  requests: 40,
+  pageBytes: 2 * 1024 * 1024,
+  pictureBytes: 5 * 1024 * 1024,
+  robotsBytes: 500 * 1024,
+  /** Decoded bytes of one reading. */
+  totalBytes: 40 * 1024 * 1024,
+  addressChars: 2000,
+  perHour: 10,
+  keptDays: 7,
+} as const;
+
+/** Why an address cannot be read, in the words that the person sees. `host` is the site's name. */
+export const READ_FAILURES = {
+  not_an_address: () => "This is not a web address. Enter one such as https://example.com.",
+  not_http: () => "Only addresses that begin with http:// or https:// can be read.",
+  credentials: () => "An address with a user name or password cannot be read.",
+  port: () => "Only the standard ports 80 and 443 can be read.",
+  not_public: () => "Only public addresses can be read.",
+  unknown_host: (host) => `No website was found at ${host}. Please check the spelling.`,
+  unreachable: (host) => `${host} could not be reached.`,
+  certificate: (host) => `The security certificate of ${host} is not valid.`,
+  timeout: (host) => `${host} did not answer within ${READING_LIMITS.seconds} seconds.`,
+  refused: (host) => `${host} refuses to be read by programs.`,
+  missing: (host) => `${host} has no page at this address.`,
+  server_error: (host) => `${host} answered with an error.`,
+  redirects: (host) => `${host} redirects more than ${READING_LIMITS.redirects} times.`,
+  too_large: (host) => `The page of ${host} is larger than ${READING_LIMITS.pageBytes / 1024 / 1024} MB.`,
+  not_a_page: (host) => `${host} did not send a web page.`,
+  malformed: (host) => `${host} sent something that is not a valid web page.`,
+  robots: () => "The site’s robots.txt asks not to be read. You can fill in the kit by hand.",
+  too_many_requests: (host) => `Reading ${host} takes too many requests.`,
+  nothing_found: () => "The page was read, but says nothing about itself that Adloom understands.",
+  interrupted: () => "The reading was interrupted. Please try again.",
+} as const satisfies Record<string, (host: string) => string>;
+
+export type ReadFailure = keyof typeof READ_FAILURES;

@@ -1,0 +1,48 @@
+import { pipeline, type Readable, type Transform } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { ReadError } from "./read-error.ts";
+
+const DECODERS: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  "x-gzip": createGunzip,
+  br: createBrotliDecompress,
+  deflate: createInflate,
+};
+
+function decode(body: Readable, encoding: string): Readable {
+  if (encoding === "" || encoding === "identity") return body;
+  // Several encodings, such as "gzip, gzip", are refused with the unknown ones.
+  const decoder = DECODERS[encoding];
+  if (!decoder) throw new ReadError("malformed");
+  return pipeline(body, decoder(), () => {});
+}
+
+export interface BodyLimits {
+  readonly maxBytes: number;
+  /** Returns the beginning of a body that is too large, instead of an error. */
+  readonly truncate: boolean;
+  /** Called with the size of each decoded piece; may throw. */
+  readonly count: (bytes: number) => void;
+}
+
+/**
+ * Decodes a body and stops at the first piece above the limit. Counts decoded bytes, because a
+ * small compressed body can become gigabytes. Throws `ReadError` and the errors of the decoder.
+ */
+export async function readBounded(
+  body: Readable,
+  encoding: string,
+  { maxBytes, truncate, count }: BodyLimits,
+): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  for await (const chunk of decode(body, encoding) as AsyncIterable<Uint8Array>) {
+    total += chunk.length;
+    count(chunk.length);
+    chunks.push(chunk);
+    if (total <= maxBytes) continue;
+    if (!truncate) throw new ReadError("too_large");
+    break;
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes);
+}

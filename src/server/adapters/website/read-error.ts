@@ -1,0 +1,27 @@
+import type { ReadFailure } from "#core/readings/failures.copy.ts";
+
+/** An address could not be read. */
+export class ReadError extends Error {
+  readonly failure: ReadFailure;
+
+  constructor(failure: ReadFailure, cause?: unknown) {
+    super(`website: ${failure}`, { cause });
+    this.name = "ReadError";
+    this.failure = failure;
+  }
+}
+
+/** Error codes of certificates and of TLS. */
+const CERTIFICATE = /^(CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH)/;
+/** Error codes of the HTTP parser and of the decoders. */
+const MALFORMED = /^(HPE_|UND_ERR_(HEADERS_OVERFLOW|RES_|INVALID)|Z_|ERR_ZLIB|ERR_)/;
+
+/** Classifies an error of a connection, of the HTTP client or of a decoder. */
+export function toReadError(error: unknown): ReadError {
+  if (error instanceof ReadError) return error;
+  const code = (error as { code?: unknown } | null)?.code;
+  if (typeof code !== "string") return new ReadError("unreachable", error);
+  if (CERTIFICATE.test(code)) return new ReadError("certificate", error);
+  if (/TIMEOUT|TIMEDOUT/.test(code)) return new ReadError("timeout", error);
+  return new ReadError(MALFORMED.test(code) ? "malformed" : "unreachable", error);
+}

@@ -1,0 +1,39 @@
+import { startInternet, type Internet } from "../../../../tests/support/stand-ins/internet.ts";
+import { startVisit, type FetchOptions, type Visit, type VisitOptions } from "./visit.ts";
+
+export const PAGE: FetchOptions = { accept: "text/html", maxBytes: 100_000 };
+
+export interface TestReader {
+  readonly internet: Internet;
+  /** Starts the requests of a reading. */
+  readonly visit: (changes?: Partial<VisitOptions>) => Visit;
+  /** Fetches an address and returns its text, or the reason of the refusal. */
+  readonly read: (address: string, changes?: Partial<VisitOptions>) => Promise<string>;
+}
+
+/** The website client on an internet of its own, with certificates for two sites. */
+export async function startTestReader(): Promise<TestReader> {
+  const internet = await startInternet("shop.example", "other.example");
+  const visit = (changes: Partial<VisitOptions> = {}) =>
+    startVisit({
+      network: internet.network,
+      proxy: undefined,
+      userAgent: "Adloom",
+      signal: new AbortController().signal,
+      ...changes,
+    });
+  return {
+    internet,
+    visit,
+    async read(address, changes) {
+      const site = visit(changes);
+      try {
+        return Buffer.from((await site.fetch(address, PAGE)).bytes).toString();
+      } catch (error) {
+        return (error as { failure?: string }).failure ?? String(error);
+      } finally {
+        await site.close();
+      }
+    },
+  };
+}

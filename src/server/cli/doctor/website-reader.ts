@@ -1,0 +1,23 @@
+import { REAL_NETWORK } from "#server/adapters/website/network.ts";
+import type { Config } from "#server/boot/config.ts";
+import { failed, ok, reasonOf, type Finding } from "./finding.ts";
+
+const ABOUT = "website reader";
+const PROXY_TIMEOUT_MS = 3000;
+
+/** Checks that the proxy for reading websites accepts connections, if one is configured. */
+export async function checkWebsiteReader({
+  websiteReader,
+}: Pick<Config, "websiteReader">): Promise<Finding[]> {
+  if (!websiteReader) return [ok(ABOUT, "off")];
+  const { proxy } = websiteReader;
+  if (!proxy) return [ok(ABOUT, "on, connects directly to public addresses")];
+  try {
+    const target = { host: proxy.hostname, port: Number(proxy.port || 80) };
+    const socket = await REAL_NETWORK.open(target, AbortSignal.timeout(PROXY_TIMEOUT_MS));
+    socket.destroy();
+    return [ok(ABOUT, "on, through a proxy that accepts connections")];
+  } catch (error) {
+    return [failed(ABOUT, `the proxy cannot be reached (${reasonOf(error)})`, "Check FETCH_PROXY.")];
+  }
+}

@@ -1,0 +1,4 @@
+// All that other slices, boot and the commands may import from this folder.
+export type { BrandsDeps } from "./brands.service.ts";
+export { readAllBrands } from "./export.service.ts";
+export { readCheckContext } from "./check-context.service.ts";

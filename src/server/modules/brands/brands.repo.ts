@@ -1,0 +1,86 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { BRANDS_PAGE_SIZE } from "#core/brands/limits.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import { olderThan } from "#server/db/older-than.ts";
+import type { Cursor } from "#server/http/cursor.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { brands } from "./brands.table.ts";
+import { isOwn, isRestorable, type Changes, type OwnedId } from "./own-rows.ts";
+
+export type BrandRow = typeof brands.$inferSelect;
+export type BrandValues = Changes<BrandRow, "id" | "userId" | "createdAt" | "deletedAt" | "revision">;
+
+const visibleOf = (userId: UserId) => and(eq(brands.userId, userId), isNull(brands.deletedAt));
+
+/** Lists a user's brands, newest first, plus one row that shows a next page. */
+export async function listBrands(
+  db: Queryable,
+  userId: UserId,
+  after: Cursor | undefined,
+): Promise<BrandRow[]> {
+  return db
+    .select()
+    .from(brands)
+    .where(and(visibleOf(userId), after && olderThan(brands, after)))
+    .orderBy(desc(brands.createdAt), desc(brands.id))
+    .limit(BRANDS_PAGE_SIZE + 1);
+}
+
+/** Counts a user's brands; locks out new ones until the transaction ends. */
+export async function lockBrandCount(tx: Tx, userId: UserId): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`brands:${userId}`}, 0))`);
+  return tx.$count(brands, visibleOf(userId));
+}
+
+export async function findBrand(db: Queryable, own: OwnedId): Promise<BrandRow | undefined> {
+  const [row] = await db.select().from(brands).where(isOwn(brands, own));
+  return row;
+}
+
+/** Like `findBrand`, and locks the row until the transaction ends. */
+export async function lockBrand(tx: Tx, own: OwnedId): Promise<BrandRow | undefined> {
+  const [row] = await tx.select().from(brands).where(isOwn(brands, own)).for("update");
+  return row;
+}
+
+export async function insertBrand(
+  tx: Tx,
+  clock: Clock,
+  brand: BrandValues & Pick<BrandRow, "id" | "userId" | "name">,
+): Promise<BrandRow> {
+  const [row] = await tx
+    .insert(brands)
+    .values({ ...brand, createdAt: sql`${clock.now}` })
+    .returning();
+  return row!;
+}
+
+/** Changes a brand whose row the caller has locked. */
+export async function updateBrand(tx: Tx, own: OwnedId, values: BrandValues): Promise<BrandRow> {
+  const [row] = await tx
+    .update(brands)
+    .set({ ...values, revision: sql`${brands.revision} + 1` })
+    .where(isOwn(brands, own))
+    .returning();
+  return row!;
+}
+
+/** Soft-deletes a brand; `false` when no row matches. Its products and claims disappear with it. */
+export async function markBrandDeleted(db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> {
+  const rows = await db
+    .update(brands)
+    .set({ deletedAt: sql`${clock.now}` })
+    .where(isOwn(brands, own))
+    .returning({ id: brands.id });
+  return rows.length > 0;
+}
+
+export async function unmarkBrandDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<BrandRow | undefined> {
+  const [row] = await tx
+    .update(brands)
+    .set({ deletedAt: null })
+    .where(isRestorable(brands, clock, own))
+    .returning();
+  return row;
+}

@@ -1,0 +1,138 @@
+import type { Brand, BrandColor, CreateBrand, LogoKind, UpdateBrand } from "#core/brands/brand.ts";
+import type { BrandList } from "#core/brands/api.ts";
+import { BRANDS_PAGE_SIZE, BRAND_LIMITS } from "#core/brands/limits.ts";
+import { brandMessages } from "#core/brands/messages.ts";
+import { fileUrl } from "#core/uploads/api.ts";
+import type { Db, Tx } from "#server/db/client.ts";
+import { cutPage, decodeCursor } from "#server/http/cursor.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { replaceReferences } from "../files/files.public.ts";
+import * as repo from "./brands.repo.ts";
+import type { OwnedId } from "./own-rows.ts";
+import { brandReferrer } from "./referrers.ts";
+
+export interface BrandsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly newId: () => string;
+}
+
+/** A page of a user's rows. */
+export interface Page {
+  readonly userId: UserId;
+  readonly cursor?: string | undefined;
+}
+
+/** Converts a row to the API's format. */
+export function presentBrand(row: repo.BrandRow): Brand {
+  const { userId: _, deletedAt: __, colors, logos, createdAt, ...fields } = row;
+  const color = (name: BrandColor) => colors[name] ?? null;
+  return {
+    ...fields,
+    voiceExamples: [...row.voiceExamples],
+    wordsToUse: [...row.wordsToUse],
+    wordsToAvoid: [...row.wordsToAvoid],
+    disclaimers: [...row.disclaimers],
+    languages: [...row.languages],
+    colors: { primary: color("primary"), secondary: color("secondary"), accent: color("accent") },
+    logos: logos.map((logo) => ({ ...logo, url: fileUrl(logo.id) })),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+export async function listBrands({ db }: BrandsDeps, { userId, cursor }: Page): Promise<BrandList> {
+  const rows = await repo.listBrands(db, userId, cursor === undefined ? undefined : decodeCursor(cursor));
+  const { shown, nextCursor } = cutPage(rows, BRANDS_PAGE_SIZE);
+  return { items: shown.map(presentBrand), nextCursor };
+}
+
+/** Throws 404 when the brand is missing, deleted or another user's. */
+export async function readBrand({ db }: Pick<BrandsDeps, "db">, own: OwnedId): Promise<Brand> {
+  const row = await repo.findBrand(db, own);
+  if (!row) throw new AppError("not_found");
+  return presentBrand(row);
+}
+
+/** Creates a brand. Throws 409 beyond the limit and 400 for a missing upload. */
+export async function createBrand(
+  deps: BrandsDeps,
+  userId: UserId,
+  { logos, ...values }: CreateBrand,
+): Promise<Brand> {
+  return deps.db.transaction(async (tx) => {
+    await checkBrandLimit(tx, userId);
+    const own = { userId, id: deps.newId() };
+    const stored = logos && (await keepLogos(tx, deps, own, logos));
+    const brand = { ...own, ...values, ...(stored && { logos: stored }) };
+    return presentBrand(await repo.insertBrand(tx, deps.clock, brand));
+  });
+}
+
+async function checkBrandLimit(tx: Tx, userId: UserId): Promise<void> {
+  if ((await repo.lockBrandCount(tx, userId)) >= BRAND_LIMITS.brandsPerUser)
+    throw new AppError("brand_limit");
+}
+
+/** Refers to the uploads, so that they are kept. Throws 400 when one of them is missing. */
+async function keepLogos(
+  tx: Tx,
+  deps: BrandsDeps,
+  { userId, id }: OwnedId,
+  logos: readonly { readonly kind: LogoKind; readonly id: string }[],
+) {
+  const files = await replaceReferences(tx, deps, {
+    userId,
+    referrer: brandReferrer(id),
+    purpose: "upload",
+    ids: logos.map((logo) => logo.id),
+  });
+  if (!files) {
+    const message = brandMessages.missingFile;
+    throw new AppError("invalid_input", { message, fields: { logos: message } });
+  }
+  return files.map(({ id: fileId, width, height }, at) => ({
+    kind: logos[at]!.kind,
+    id: fileId,
+    width,
+    height,
+  }));
+}
+
+/** Changes a brand. Throws 404, 409 for an outdated revision and 400 for a missing upload. */
+export async function updateBrand(
+  deps: BrandsDeps,
+  own: OwnedId,
+  { baseRevision, logos, colors, ...values }: UpdateBrand,
+): Promise<Brand> {
+  return deps.db.transaction(async (tx) => {
+    const before = await repo.lockBrand(tx, own);
+    if (!before) throw new AppError("not_found");
+    if (baseRevision !== undefined && baseRevision !== before.revision)
+      throw new AppError("version_conflict");
+    const stored = logos && (await keepLogos(tx, deps, own, logos));
+    const row = await repo.updateBrand(tx, own, {
+      ...values,
+      ...(colors && { colors: { ...before.colors, ...colors } }),
+      ...(stored && { logos: stored }),
+    });
+    return presentBrand(row);
+  });
+}
+
+/** Deletes a brand with its products and claims. Throws 404. */
+export async function deleteBrand({ db, clock }: BrandsDeps, own: OwnedId): Promise<void> {
+  if (!(await repo.markBrandDeleted(db, clock, own))) throw new AppError("not_found");
+}
+
+/** Restores a brand within 10 minutes of its deletion. Throws 404, and 409 beyond the limit. */
+export async function restoreBrand({ db, clock }: BrandsDeps, own: OwnedId): Promise<Brand> {
+  return db.transaction(async (tx) => {
+    const count = await repo.lockBrandCount(tx, own.userId);
+    const row = await repo.unmarkBrandDeleted(tx, clock, own);
+    if (!row) throw new AppError("not_found");
+    if (count >= BRAND_LIMITS.brandsPerUser) throw new AppError("brand_limit");
+    return presentBrand(row);
+  });
+}

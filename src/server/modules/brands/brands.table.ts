@@ -1,0 +1,129 @@
+import { sql } from "drizzle-orm";
+import { date, index, integer, jsonb, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { BrandColor, Disclaimer, LogoKind } from "#core/brands/brand.ts";
+import type { TypefaceId } from "#core/brands/typefaces.ts";
+import type { BrandVoice } from "#core/generations/campaign/campaign.ts";
+import type { ImageStyle } from "#core/generations/image/styles.ts";
+import type { AdLanguage } from "#core/generations/language.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { users } from "../accounts/accounts.table.ts";
+
+/** A stored picture; size in px. `file_references` keeps its file. */
+export interface StoredPicture {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const list = <Entry>(name: string) =>
+  jsonb(name)
+    .$type<readonly Entry[]>()
+    .notNull()
+    .default(sql`'[]'`);
+const price = (name: string) => numeric(name, { precision: 14, scale: 3, mode: "number" });
+const textOf = (name: string) => text(name).notNull().default("");
+
+/** Columns of every row. */
+const common = () => ({
+  id: text("id").primaryKey(),
+  userId: text("user_id")
+    .$type<UserId>()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** In milliseconds, the precision of a cursor. */
+  createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
+  /** Set on deletion; the purge job removes the row after the restore period. */
+  deletedAt: time("deleted_at"),
+});
+const ofBrand = () =>
+  text("brand_id")
+    .notNull()
+    .references(() => brands.id, { onDelete: "cascade" });
+
+/** Advertisers of a user. */
+export const brands = pgTable(
+  "brands",
+  {
+    ...common(),
+    name: text("name").notNull(),
+    businessName: textOf("business_name"),
+    website: textOf("website"),
+    defaultUrl: textOf("default_url"),
+    colors: jsonb("colors")
+      .$type<{ readonly [Color in BrandColor]?: string | null | undefined }>()
+      .notNull()
+      .default(sql`'{}'`),
+    typefaces: text("typefaces").$type<TypefaceId>(),
+    voice: text("voice").$type<BrandVoice>(),
+    voiceExamples: list<string>("voice_examples"),
+    style: text("style").$type<ImageStyle>(),
+    logos: list<StoredPicture & { readonly kind: LogoKind }>("logos"),
+    wordsToUse: list<string>("words_to_use"),
+    wordsToAvoid: list<string>("words_to_avoid"),
+    disclaimers: list<Disclaimer>("disclaimers"),
+    languages: list<AdLanguage>("languages"),
+    revision: integer("revision").notNull().default(1),
+  },
+  (table) => [
+    index("brands_user").on(table.userId, table.createdAt, table.id),
+    index("brands_deleted")
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ],
+);
+
+/** Products and services of a brand. */
+export const products = pgTable(
+  "products",
+  {
+    ...common(),
+    brandId: ofBrand(),
+    name: text("name").notNull(),
+    description: textOf("description"),
+    features: list<string>("features"),
+    audience: textOf("audience"),
+    price: price("price"),
+    wasPrice: price("was_price"),
+    lowestPrice30Days: price("lowest_price_30_days"),
+    /** ISO 4217 code. */
+    currency: text("currency").notNull(),
+    priceUnit: textOf("price_unit"),
+    offerEndsOn: date("offer_ends_on", { mode: "string" }),
+    url: textOf("url"),
+    images: list<StoredPicture>("images"),
+    revision: integer("revision").notNull().default(1),
+  },
+  (table) => [
+    index("products_brand").on(table.brandId, table.createdAt, table.id),
+    index("products_user").on(table.userId, table.createdAt, table.id),
+    index("products_deleted")
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ],
+);
+
+/** Statements of a brand that need proof. */
+export const claims = pgTable(
+  "claims",
+  {
+    ...common(),
+    brandId: ofBrand(),
+    text: text("text").notNull(),
+    proofUrl: textOf("proof_url"),
+    proofFile: jsonb("proof_file").$type<{
+      readonly id: string;
+      readonly name: string;
+      readonly bytes: number;
+    }>(),
+    readOn: date("read_on", { mode: "string" }),
+    validUntil: date("valid_until", { mode: "string" }),
+  },
+  (table) => [
+    index("claims_brand").on(table.brandId, table.createdAt, table.id),
+    index("claims_user").on(table.userId),
+    index("claims_deleted")
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ],
+);

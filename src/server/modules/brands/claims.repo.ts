@@ -1,0 +1,145 @@
+import { and, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import type { ClaimState } from "#core/brands/claim.ts";
+import { BRANDS_PAGE_SIZE, CLAIM_EXPIRING_DAYS } from "#core/brands/limits.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import { olderThan } from "#server/db/older-than.ts";
+import type { Cursor } from "#server/http/cursor.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { claims } from "./brands.table.ts";
+import { hasBrand, isOwn, isRestorable, type Changes, type OwnedId } from "./own-rows.ts";
+
+type StoredClaim = typeof claims.$inferSelect;
+/** A claim with its state by the database's clock. */
+export type ClaimRow = StoredClaim & { readonly state: ClaimState };
+export type ClaimValues = Changes<StoredClaim, "id" | "userId" | "brandId" | "createdAt" | "deletedAt">;
+
+/** State on the current day in UTC; a claim holds to the end of its last day. */
+function stateAt(clock: Clock) {
+  const today = sql`(${clock.now} at time zone 'UTC')::date`;
+  return sql<ClaimState>`case
+    when ${claims.proofUrl} = '' and ${claims.proofFile} is null then 'unproved'
+    when ${claims.validUntil} < ${today} then 'expired'
+    when ${claims.validUntil} <= ${today} + ${sql.raw(String(CLAIM_EXPIRING_DAYS))} then 'expiring'
+    else 'proved' end`;
+}
+
+const columns = (clock: Clock) => ({ ...getTableColumns(claims), state: stateAt(clock) });
+
+interface Page {
+  readonly userId: UserId;
+  readonly brandId: string;
+  readonly after: Cursor | undefined;
+}
+
+/** Lists the claims of a brand, newest first, plus one row that shows a next page. */
+export async function listClaims(
+  db: Queryable,
+  clock: Clock,
+  { userId, brandId, after }: Page,
+): Promise<ClaimRow[]> {
+  return db
+    .select(columns(clock))
+    .from(claims)
+    .where(
+      and(
+        eq(claims.brandId, brandId),
+        eq(claims.userId, userId),
+        isNull(claims.deletedAt),
+        after && olderThan(claims, after),
+      ),
+    )
+    .orderBy(desc(claims.createdAt), desc(claims.id))
+    .limit(BRANDS_PAGE_SIZE + 1);
+}
+
+/** Texts of the claims of a brand that are proved on the current day. */
+export async function listProvedClaims(
+  db: Queryable,
+  clock: Clock,
+  { userId, brandId }: Omit<Page, "after">,
+): Promise<string[]> {
+  const rows = await db
+    .select({ text: claims.text })
+    .from(claims)
+    .where(
+      and(
+        eq(claims.brandId, brandId),
+        eq(claims.userId, userId),
+        isNull(claims.deletedAt),
+        inArray(stateAt(clock), ["proved", "expiring"]),
+      ),
+    );
+  return rows.map(({ text }) => text);
+}
+
+/** Counts the claims of a brand whose row the caller has locked. */
+export async function countClaims(tx: Tx, brandId: string): Promise<number> {
+  return tx.$count(claims, and(eq(claims.brandId, brandId), isNull(claims.deletedAt)));
+}
+
+/** Locks a claim until the transaction ends. */
+export async function lockClaim(tx: Tx, own: OwnedId): Promise<StoredClaim | undefined> {
+  const [row] = await tx
+    .select()
+    .from(claims)
+    .where(and(isOwn(claims, own), hasBrand(tx, claims)))
+    .for("update");
+  return row;
+}
+
+export async function insertClaim(
+  tx: Tx,
+  clock: Clock,
+  claim: ClaimValues & Pick<StoredClaim, "id" | "userId" | "brandId" | "text">,
+): Promise<ClaimRow> {
+  const [row] = await tx
+    .insert(claims)
+    .values({ ...claim, createdAt: sql`${clock.now}` })
+    .returning(columns(clock));
+  return row!;
+}
+
+/** Changes a claim whose row the caller has locked. */
+export async function updateClaim(
+  tx: Tx,
+  clock: Clock,
+  own: OwnedId,
+  values: ClaimValues,
+): Promise<ClaimRow> {
+  const [row] = await tx
+    .update(claims)
+    // An update needs a column; the text stays as it is.
+    .set({ text: sql`${claims.text}`, ...values })
+    .where(isOwn(claims, own))
+    .returning(columns(clock));
+  return row!;
+}
+
+/** Soft-deletes a claim; `false` when no row matches. */
+export async function markClaimDeleted(db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> {
+  const rows = await db
+    .update(claims)
+    .set({ deletedAt: sql`${clock.now}` })
+    .where(and(isOwn(claims, own), hasBrand(db, claims)))
+    .returning({ id: claims.id });
+  return rows.length > 0;
+}
+
+/** Finds a deleted claim that can still be restored. */
+export async function findDeletedClaim(tx: Tx, clock: Clock, own: OwnedId): Promise<StoredClaim | undefined> {
+  const [row] = await tx
+    .select()
+    .from(claims)
+    .where(isRestorable(claims, clock, own));
+  return row;
+}
+
+export async function unmarkClaimDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<ClaimRow | undefined> {
+  const [row] = await tx
+    .update(claims)
+    .set({ deletedAt: null })
+    .where(isRestorable(claims, clock, own))
+    .returning(columns(clock));
+  return row;
+}

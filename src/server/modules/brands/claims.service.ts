@@ -1,0 +1,123 @@
+import type { ClaimList } from "#core/brands/api.ts";
+import { dayProblems, type Claim, type CreateClaim, type UpdateClaim } from "#core/brands/claim.ts";
+import { BRANDS_PAGE_SIZE, BRAND_LIMITS } from "#core/brands/limits.ts";
+import { brandMessages } from "#core/brands/messages.ts";
+import { fileUrl } from "#core/uploads/api.ts";
+import type { Tx } from "#server/db/client.ts";
+import { cutPage, decodeCursor } from "#server/http/cursor.ts";
+import { AppError } from "#server/lib/errors.ts";
+import { replaceReferences } from "../files/files.public.ts";
+import { findBrand, lockBrand } from "./brands.repo.ts";
+import type { BrandsDeps, Page } from "./brands.service.ts";
+import * as repo from "./claims.repo.ts";
+import type { OwnedId } from "./own-rows.ts";
+import { claimReferrer } from "./referrers.ts";
+
+/** Converts a row to the API's format. */
+export function presentClaim(row: repo.ClaimRow): Claim {
+  const { userId: _, deletedAt: __, proofFile, createdAt, ...fields } = row;
+  return {
+    ...fields,
+    proofFile: proofFile && { ...proofFile, url: fileUrl(proofFile.id) },
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** Lists the claims of a brand. Throws 404 when the brand is missing or another user's. */
+export async function listClaims(
+  { db, clock }: BrandsDeps,
+  { id: brandId, userId, cursor }: OwnedId & Page,
+): Promise<ClaimList> {
+  if (!(await findBrand(db, { userId, id: brandId }))) throw new AppError("not_found");
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const { shown, nextCursor } = cutPage(
+    await repo.listClaims(db, clock, { userId, brandId, after }),
+    BRANDS_PAGE_SIZE,
+  );
+  return { items: shown.map(presentClaim), nextCursor };
+}
+
+/** Throws 404, and 409 when the brand has the maximum number of claims. */
+async function lockBrandForClaim(tx: Tx, brand: OwnedId): Promise<void> {
+  if (!(await lockBrand(tx, brand))) throw new AppError("not_found");
+  if ((await repo.countClaims(tx, brand.id)) >= BRAND_LIMITS.claimsPerBrand)
+    throw new AppError("claim_limit");
+}
+
+type Days = Parameters<typeof dayProblems>[0];
+
+function checkDays(
+  before: Days,
+  { readOn = before.readOn, validUntil = before.validUntil }: UpdateClaim,
+): void {
+  const fields = dayProblems({ readOn, validUntil });
+  const [message] = Object.values(fields);
+  if (message !== undefined) throw new AppError("invalid_input", { message, fields });
+}
+
+/** Refers to the uploaded proof, so that it is kept. Throws 400 when it is missing. */
+async function keepProof(tx: Tx, deps: BrandsDeps, { userId, id }: OwnedId, fileId: string | null) {
+  const files = await replaceReferences(tx, deps, {
+    userId,
+    referrer: claimReferrer(id),
+    purpose: "proof",
+    ids: fileId === null ? [] : [fileId],
+  });
+  if (!files) {
+    const message = brandMessages.missingFile;
+    throw new AppError("invalid_input", { message, fields: { proofFile: message } });
+  }
+  const [file] = files;
+  return file ? { id: file.id, name: file.name, bytes: file.bytes } : null;
+}
+
+/** Creates a claim. Throws 404, 409 beyond the limit and 400 for bad values. */
+export async function createClaim(
+  deps: BrandsDeps,
+  { userId, id: brandId }: OwnedId,
+  { proofFile = null, ...values }: CreateClaim,
+): Promise<Claim> {
+  return deps.db.transaction(async (tx) => {
+    await lockBrandForClaim(tx, { userId, id: brandId });
+    const own = { userId, id: deps.newId() };
+    checkDays({ readOn: null, validUntil: null }, values);
+    const stored = await keepProof(tx, deps, own, proofFile);
+    const row = await repo.insertClaim(tx, deps.clock, { ...own, brandId, ...values, proofFile: stored });
+    return presentClaim(row);
+  });
+}
+
+/** Changes a claim. Throws 404 and 400 for bad values. */
+export async function updateClaim(
+  deps: BrandsDeps,
+  own: OwnedId,
+  { proofFile, ...values }: UpdateClaim,
+): Promise<Claim> {
+  return deps.db.transaction(async (tx) => {
+    const before = await repo.lockClaim(tx, own);
+    if (!before) throw new AppError("not_found");
+    checkDays(before, values);
+    const stored = proofFile === undefined ? undefined : await keepProof(tx, deps, own, proofFile);
+    const row = await repo.updateClaim(tx, deps.clock, own, {
+      ...values,
+      ...(stored !== undefined && { proofFile: stored }),
+    });
+    return presentClaim(row);
+  });
+}
+
+export async function deleteClaim({ db, clock }: BrandsDeps, own: OwnedId): Promise<void> {
+  if (!(await repo.markClaimDeleted(db, clock, own))) throw new AppError("not_found");
+}
+
+/** Restores a claim within 10 minutes of its deletion. Throws 404, and 409 beyond the limit. */
+export async function restoreClaim({ db, clock }: BrandsDeps, own: OwnedId): Promise<Claim> {
+  return db.transaction(async (tx) => {
+    const deleted = await repo.findDeletedClaim(tx, clock, own);
+    if (!deleted) throw new AppError("not_found");
+    await lockBrandForClaim(tx, { userId: own.userId, id: deleted.brandId });
+    const row = await repo.unmarkClaimDeleted(tx, clock, own);
+    if (!row) throw new AppError("not_found");
+    return presentClaim(row);
+  });
+}

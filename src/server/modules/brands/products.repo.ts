@@ -1,0 +1,135 @@
+import { and, desc, eq, ilike, isNull, or, sql } from "drizzle-orm";
+import { BRANDS_PAGE_SIZE } from "#core/brands/limits.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import { olderThan } from "#server/db/older-than.ts";
+import type { Cursor } from "#server/http/cursor.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { brands, products } from "./brands.table.ts";
+import { hasBrand, isOwn, isRestorable, type Changes, type OwnedId } from "./own-rows.ts";
+
+export type ProductRow = typeof products.$inferSelect;
+export type ProductValues = Changes<
+  ProductRow,
+  "id" | "userId" | "brandId" | "createdAt" | "deletedAt" | "revision"
+>;
+
+interface Page {
+  readonly userId: UserId;
+  /** Only products of this brand. */
+  readonly brandId?: string;
+  /** Only products with this text in their or their brand's name. */
+  readonly search?: string;
+  readonly after: Cursor | undefined;
+}
+
+const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** Lists a user's products, newest first, plus one row that shows a next page. */
+export async function listProducts(
+  db: Queryable,
+  { userId, brandId, search = "", after }: Page,
+): Promise<ProductRow[]> {
+  const pattern = contains(search);
+  const rows = await db
+    .select({ product: products })
+    .from(products)
+    .innerJoin(brands, and(eq(brands.id, products.brandId), isNull(brands.deletedAt)))
+    .where(
+      and(
+        eq(products.userId, userId),
+        isNull(products.deletedAt),
+        brandId === undefined ? undefined : eq(products.brandId, brandId),
+        search === "" ? undefined : or(ilike(products.name, pattern), ilike(brands.name, pattern)),
+        after && olderThan(products, after),
+      ),
+    )
+    .orderBy(desc(products.createdAt), desc(products.id))
+    .limit(BRANDS_PAGE_SIZE + 1);
+  return rows.map(({ product }) => product);
+}
+
+/** Names of all products of a brand. */
+export async function listProductNames(
+  db: Queryable,
+  { userId, brandId }: { readonly userId: UserId; readonly brandId: string },
+): Promise<string[]> {
+  const rows = await db
+    .select({ name: products.name })
+    .from(products)
+    .where(and(eq(products.brandId, brandId), eq(products.userId, userId), isNull(products.deletedAt)));
+  return rows.map(({ name }) => name);
+}
+
+/** Counts the products of a brand whose row the caller has locked. */
+export async function countProducts(tx: Tx, brandId: string): Promise<number> {
+  return tx.$count(products, and(eq(products.brandId, brandId), isNull(products.deletedAt)));
+}
+
+/** Locks a product until the transaction ends. */
+export async function lockProduct(tx: Tx, own: OwnedId): Promise<ProductRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(products)
+    .where(and(isOwn(products, own), hasBrand(tx, products)))
+    .for("update");
+  return row;
+}
+
+export async function insertProduct(
+  tx: Tx,
+  clock: Clock,
+  product: ProductValues & Pick<ProductRow, "id" | "userId" | "brandId" | "name" | "currency">,
+): Promise<ProductRow> {
+  const [row] = await tx
+    .insert(products)
+    .values({ ...product, createdAt: sql`${clock.now}` })
+    .returning();
+  return row!;
+}
+
+/** Changes a product whose row the caller has locked. */
+export async function updateProduct(tx: Tx, own: OwnedId, values: ProductValues): Promise<ProductRow> {
+  const [row] = await tx
+    .update(products)
+    .set({ ...values, revision: sql`${products.revision} + 1` })
+    .where(isOwn(products, own))
+    .returning();
+  return row!;
+}
+
+/** Soft-deletes a product; `false` when no row matches. */
+export async function markProductDeleted(db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> {
+  const rows = await db
+    .update(products)
+    .set({ deletedAt: sql`${clock.now}` })
+    .where(and(isOwn(products, own), hasBrand(db, products)))
+    .returning({ id: products.id });
+  return rows.length > 0;
+}
+
+/** Finds a deleted product that can still be restored. */
+export async function findDeletedProduct(
+  tx: Tx,
+  clock: Clock,
+  own: OwnedId,
+): Promise<ProductRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(products)
+    .where(isRestorable(products, clock, own));
+  return row;
+}
+
+export async function unmarkProductDeleted(
+  tx: Tx,
+  clock: Clock,
+  own: OwnedId,
+): Promise<ProductRow | undefined> {
+  const [row] = await tx
+    .update(products)
+    .set({ deletedAt: null })
+    .where(isRestorable(products, clock, own))
+    .returning();
+  return row;
+}

@@ -1,0 +1,144 @@
+import type { ProductList } from "#core/brands/api.ts";
+import { BRANDS_PAGE_SIZE, BRAND_LIMITS } from "#core/brands/limits.ts";
+import { brandMessages } from "#core/brands/messages.ts";
+import {
+  DEFAULT_CURRENCY,
+  priceProblems,
+  type CreateProduct,
+  type Product,
+  type UpdateProduct,
+} from "#core/brands/product.ts";
+import { fileUrl } from "#core/uploads/api.ts";
+import type { Tx } from "#server/db/client.ts";
+import { cutPage, decodeCursor } from "#server/http/cursor.ts";
+import { AppError } from "#server/lib/errors.ts";
+import { replaceReferences } from "../files/files.public.ts";
+import { findBrand, lockBrand } from "./brands.repo.ts";
+import type { BrandsDeps, Page } from "./brands.service.ts";
+import type { OwnedId } from "./own-rows.ts";
+import * as repo from "./products.repo.ts";
+import { productReferrer } from "./referrers.ts";
+
+/** Converts a row to the API's format. */
+export function presentProduct(row: repo.ProductRow): Product {
+  const { userId: _, deletedAt: __, features, images, createdAt, ...fields } = row;
+  return {
+    ...fields,
+    features: [...features],
+    images: images.map((image) => ({ ...image, url: fileUrl(image.id) })),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+interface ProductPage extends Page {
+  readonly search?: string | undefined;
+}
+
+/** Lists the products of all brands. */
+export async function findProducts(
+  { db }: BrandsDeps,
+  { userId, cursor, search }: ProductPage,
+): Promise<ProductList> {
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  return presentPage(await repo.listProducts(db, { userId, after, ...(search && { search }) }));
+}
+
+/** Lists the products of a brand. Throws 404 when the brand is missing or another user's. */
+export async function listProducts(
+  { db }: BrandsDeps,
+  { id: brandId, userId, cursor }: OwnedId & Page,
+): Promise<ProductList> {
+  if (!(await findBrand(db, { userId, id: brandId }))) throw new AppError("not_found");
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  return presentPage(await repo.listProducts(db, { userId, brandId, after }));
+}
+
+function presentPage(rows: readonly repo.ProductRow[]): ProductList {
+  const { shown, nextCursor } = cutPage(rows, BRANDS_PAGE_SIZE);
+  return { items: shown.map(presentProduct), nextCursor };
+}
+
+/** Creates a product. Throws 404, 409 beyond the limit and 400 for a missing upload. */
+export async function createProduct(
+  deps: BrandsDeps,
+  { userId, id: brandId }: OwnedId,
+  { images, currency = DEFAULT_CURRENCY, ...values }: CreateProduct,
+): Promise<Product> {
+  return deps.db.transaction(async (tx) => {
+    await lockBrandForProduct(tx, { userId, id: brandId });
+    const own = { userId, id: deps.newId() };
+    checkPrices({ price: null, wasPrice: null, ...defined(values) });
+    const stored = images && (await keepImages(tx, deps, own, images));
+    const product = { ...own, brandId, currency, ...values, ...(stored && { images: stored }) };
+    return presentProduct(await repo.insertProduct(tx, deps.clock, product));
+  });
+}
+
+/** Throws 404, and 409 when the brand has the maximum number of products. */
+async function lockBrandForProduct(tx: Tx, brand: OwnedId): Promise<void> {
+  if (!(await lockBrand(tx, brand))) throw new AppError("not_found");
+  if ((await repo.countProducts(tx, brand.id)) >= BRAND_LIMITS.productsPerBrand)
+    throw new AppError("product_limit");
+}
+
+type Prices = Parameters<typeof priceProblems>[0];
+
+/** The prices that a change sets. */
+function defined({ price, wasPrice }: { readonly [Name in keyof Prices]?: Prices[Name] | undefined }) {
+  return { ...(price !== undefined && { price }), ...(wasPrice !== undefined && { wasPrice }) };
+}
+
+function checkPrices(prices: Prices): void {
+  const fields = priceProblems(prices);
+  const [message] = Object.values(fields);
+  if (message !== undefined) throw new AppError("invalid_input", { message, fields });
+}
+
+/** Refers to the uploads, so that they are kept. Throws 400 when one of them is missing. */
+async function keepImages(tx: Tx, deps: BrandsDeps, { userId, id }: OwnedId, ids: readonly string[]) {
+  const files = await replaceReferences(tx, deps, {
+    userId,
+    referrer: productReferrer(id),
+    purpose: "upload",
+    ids,
+  });
+  if (!files) {
+    const message = brandMessages.missingFile;
+    throw new AppError("invalid_input", { message, fields: { images: message } });
+  }
+  return files.map(({ id: fileId, width, height }) => ({ id: fileId, width, height }));
+}
+
+/** Changes a product. Throws 404, 409 for an outdated revision and 400 for bad values. */
+export async function updateProduct(
+  deps: BrandsDeps,
+  own: OwnedId,
+  { baseRevision, images, ...values }: UpdateProduct,
+): Promise<Product> {
+  return deps.db.transaction(async (tx) => {
+    const before = await repo.lockProduct(tx, own);
+    if (!before) throw new AppError("not_found");
+    if (baseRevision !== undefined && baseRevision !== before.revision)
+      throw new AppError("version_conflict");
+    checkPrices({ ...before, ...defined(values) });
+    const stored = images && (await keepImages(tx, deps, own, images));
+    const row = await repo.updateProduct(tx, own, { ...values, ...(stored && { images: stored }) });
+    return presentProduct(row);
+  });
+}
+
+export async function deleteProduct({ db, clock }: BrandsDeps, own: OwnedId): Promise<void> {
+  if (!(await repo.markProductDeleted(db, clock, own))) throw new AppError("not_found");
+}
+
+/** Restores a product within 10 minutes of its deletion. Throws 404, and 409 beyond the limit. */
+export async function restoreProduct({ db, clock }: BrandsDeps, own: OwnedId): Promise<Product> {
+  return db.transaction(async (tx) => {
+    const deleted = await repo.findDeletedProduct(tx, clock, own);
+    if (!deleted) throw new AppError("not_found");
+    await lockBrandForProduct(tx, { userId: own.userId, id: deleted.brandId });
+    const row = await repo.unmarkProductDeleted(tx, clock, own);
+    if (!row) throw new AppError("not_found");
+    return presentProduct(row);
+  });
+}

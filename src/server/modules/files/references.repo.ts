@@ -1,0 +1,83 @@
+import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
+import type { Tx } from "#server/db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { isVisible, type FileRow } from "./files.repo.ts";
+import { fileReferences, files, type FilePurpose } from "./files.table.ts";
+
+interface Wanted {
+  readonly userId: UserId;
+  readonly ids: readonly string[];
+  readonly purpose: FilePurpose;
+}
+
+/**
+ * Marks a user's visible files as used and returns them. Updating each row makes a concurrent sweep
+ * re-evaluate its condition.
+ */
+export async function useFiles(tx: Tx, clock: Clock, { userId, ids, purpose }: Wanted): Promise<FileRow[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .update(files)
+    .set({ usedAt: sql`${clock.now}` })
+    .where(and(isVisible(tx, clock, userId), inArray(files.id, [...ids]), eq(files.purpose, purpose)))
+    .returning();
+}
+
+/** Like `useFiles`, also for generated files that nothing refers to yet. */
+export async function useStoredFiles(
+  tx: Tx,
+  clock: Clock,
+  { userId, ids }: Pick<Wanted, "userId" | "ids">,
+): Promise<FileRow[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .update(files)
+    .set({ usedAt: sql`${clock.now}` })
+    .where(
+      and(
+        eq(files.userId, userId),
+        isNull(files.deletedAt),
+        isNotNull(files.storedAt),
+        inArray(files.id, [...ids]),
+        inArray(files.purpose, ["upload", "generated"]),
+      ),
+    )
+    .returning();
+}
+
+export async function insertReferences(tx: Tx, referrer: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .insert(fileReferences)
+    .values(ids.map((fileId) => ({ fileId, referrer })))
+    .onConflictDoNothing();
+}
+
+/**
+ * Deletes references of rows, except those to `kept`. The files expire a day later, so that undoing
+ * the change finds them.
+ */
+export async function deleteReferences(
+  tx: Tx,
+  clock: Clock,
+  referrers: readonly string[],
+  kept: readonly string[] = [],
+): Promise<void> {
+  if (referrers.length === 0) return;
+  const dropped = await tx
+    .delete(fileReferences)
+    .where(
+      and(
+        inArray(fileReferences.referrer, [...referrers]),
+        kept.length > 0 ? notInArray(fileReferences.fileId, [...kept]) : undefined,
+      ),
+    )
+    .returning({ id: fileReferences.fileId });
+  if (dropped.length === 0) return;
+  const ids = dropped.map(({ id }) => id);
+  await tx
+    .update(files)
+    .set({ usedAt: sql`${clock.now}` })
+    .where(inArray(files.id, ids));
+}

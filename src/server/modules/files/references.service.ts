@@ -1,0 +1,74 @@
+import type { Tx } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import type { FilesDeps } from "./files.service.ts";
+import type { FilePurpose } from "./files.table.ts";
+import * as repo from "./references.repo.ts";
+
+interface References {
+  readonly userId: UserId;
+  /** Type and id of the referring row. */
+  readonly referrer: string;
+  readonly purpose: FilePurpose;
+  readonly ids: readonly string[];
+}
+
+/** A file that a row refers to; size in px, zero for files that are not images. */
+export interface ReferencedFile {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/**
+ * Makes these files the only ones that the row refers to, and returns them in the same order;
+ * `undefined` when one of them is missing, of another purpose or another user's.
+ */
+export async function replaceReferences(
+  tx: Tx,
+  { clock }: Pick<FilesDeps, "clock">,
+  { userId, referrer, purpose, ids }: References,
+): Promise<ReferencedFile[] | undefined> {
+  const found = new Map(
+    (await repo.useFiles(tx, clock, { userId, ids, purpose })).map((row) => [row.id, row]),
+  );
+  const rows = ids.flatMap((id) => found.get(id) ?? []);
+  if (rows.length < ids.length) return undefined;
+  await repo.deleteReferences(tx, clock, [referrer], ids);
+  await repo.insertReferences(tx, referrer, [...found.keys()]);
+  return rows.map(({ id, width, height, name, bytes }) => ({
+    id,
+    width: width ?? 0,
+    height: height ?? 0,
+    name: name ?? "",
+    bytes,
+  }));
+}
+
+/**
+ * Adds files to those that a row refers to, and returns the ones that exist. Uploads and generated
+ * files; the caller must know that the user may use them.
+ */
+export async function addReferences(
+  tx: Tx,
+  { clock }: Pick<FilesDeps, "clock">,
+  { userId, referrer, ids }: Omit<References, "purpose">,
+): Promise<{ readonly id: string; readonly sha256: string }[]> {
+  const rows = await repo.useStoredFiles(tx, clock, { userId, ids });
+  await repo.insertReferences(
+    tx,
+    referrer,
+    rows.map(({ id }) => id),
+  );
+  return rows;
+}
+
+/** Releases the files of purged rows. */
+export async function releaseReferences(
+  tx: Tx,
+  { clock }: Pick<FilesDeps, "clock">,
+  referrers: readonly string[],
+): Promise<void> {
+  await repo.deleteReferences(tx, clock, referrers);
+}

@@ -1,0 +1,14 @@
+import robotsParser from "robots-parser";
+import type { RobotsQuestion } from "#server/adapters/website/robots.ts";
+import { READER_NAME } from "#core/readings/failures.copy.ts";
+
+/** The package exports a function; its types describe an ES module. */
+const parse = robotsParser as unknown as (
+  url: string,
+  rules: string,
+) => { readonly isAllowed: (url: string, name: string) => boolean | undefined };
+
+/** Whether the rules of a robots.txt allow the reader to request an address. */
+export function isAllowedByRobots({ robotsUrl, rules, url }: RobotsQuestion): boolean {
+  return parse(robotsUrl, rules).isAllowed(url, READER_NAME) !== false;
+}

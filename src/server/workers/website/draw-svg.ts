@@ -1,0 +1,34 @@
+import { cleanSvg } from "./clean-svg.ts";
+
+/** Longest side of the drawing in pixels. */
+const LONGEST_SIDE = 1024;
+const SOURCE = "logo.svg";
+
+/** A drawing as PNG. */
+export interface Drawing {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Draws an SVG to pixels on a transparent ground. Nothing outside of the file is read. Returns
+ * `undefined` if it cannot be drawn.
+ */
+export async function drawSvg(file: Uint8Array): Promise<Drawing | undefined> {
+  const svg = cleanSvg(new TextDecoder().decode(file));
+  if (!svg) return undefined;
+  const { source, ratio } = svg;
+  const width = Math.max(1, Math.round(ratio >= 1 ? LONGEST_SIDE : LONGEST_SIDE * ratio));
+  const height = Math.max(1, Math.round(ratio >= 1 ? LONGEST_SIDE / ratio : LONGEST_SIDE));
+  // Loaded on demand, because most workers never draw.
+  const { Renderer } = await import("@takumi-rs/core");
+  const node = { type: "image" as const, src: SOURCE, width, height, style: { width, height } };
+  const images = [{ src: SOURCE, data: Buffer.from(source), cache: "none" as const }];
+  try {
+    const bytes = await new Renderer().render(node, { width, height, format: "png", images });
+    return { bytes: new Uint8Array(bytes), width, height };
+  } catch {
+    return undefined;
+  }
+}

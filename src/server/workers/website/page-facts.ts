@@ -1,0 +1,37 @@
+import type { Item } from "./structured-data.ts";
+import type { StyleFacts } from "./style-facts.ts";
+
+/** A picture of a page that may be the logo. */
+export interface LogoCandidate {
+  readonly url: string;
+  /** How it was recognized. */
+  readonly how: "icon" | "touch-icon" | "image";
+  /** Side in pixels that the page states; 0 if it states none. */
+  readonly side: number;
+}
+
+export interface Link {
+  readonly url: string;
+  readonly text: string;
+}
+
+/** What a page says about itself. All texts are a stranger's; addresses are absolute. */
+export interface PageFacts {
+  readonly title: string;
+  /** Meta tags by lower-case name or property; the first of each. */
+  readonly meta: ReadonlyMap<string, string>;
+  readonly language: string;
+  readonly manifest: string | undefined;
+  readonly styleSheets: readonly string[];
+  /** Families that the page loads from a font service. */
+  readonly fonts: readonly string[];
+  readonly style: StyleFacts;
+  readonly links: readonly Link[];
+  readonly logos: readonly LogoCandidate[];
+  /** JSON-LD and microdata. */
+  readonly items: readonly Item[];
+  /** Complete sentences of paragraphs. */
+  readonly sentences: readonly string[];
+  /** Beginning of the visible text. */
+  readonly text: string;
+}

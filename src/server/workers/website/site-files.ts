@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { decodeText } from "./decode-page.ts";
+import type { PageFile } from "./read-page.ts";
+import { readStyle, type StyleFacts } from "./style-facts.ts";
+
+/** Reads a style sheet. */
+export const readStyleSheet = ({ type, bytes }: PageFile): StyleFacts => readStyle(decodeText(bytes, type));
+
+/** What a web app manifest says about a brand. */
+export interface ManifestFacts {
+  readonly name: string;
+  readonly shortName: string;
+  readonly themeColor: string;
+  readonly icons: readonly { readonly url: string; readonly side: number }[];
+}
+
+const text = z.string().catch("");
+const manifestSchema = z.object({
+  name: text,
+  short_name: text,
+  theme_color: text,
+  icons: z.array(z.object({ src: text, sizes: text })).catch([]),
+});
+
+/** Reads a web app manifest; `undefined` if it is malformed. */
+export function readManifest({ url, type, bytes }: PageFile): ManifestFacts | undefined {
+  try {
+    const manifest = manifestSchema.parse(JSON.parse(decodeText(bytes, type)));
+    const icons = manifest.icons.slice(0, 20).flatMap(({ src, sizes }) => {
+      const address = URL.parse(src, url);
+      const side = Math.max(0, ...(sizes.match(/\d+/g) ?? []).map(Number));
+      return src !== "" && address && /^https?:$/.test(address.protocol) ? [{ url: address.href, side }] : [];
+    });
+    const { name, short_name: shortName, theme_color: themeColor } = manifest;
+    return {
+      name: name.slice(0, 200),
+      shortName: shortName.slice(0, 200),
+      themeColor: themeColor.slice(0, 40),
+      icons,
+    };
+  } catch {
+    return undefined;
+  }
+}

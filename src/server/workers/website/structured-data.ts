@@ -1,0 +1,141 @@
+/** One object of structured data (schema.org), with its nested objects. */
+export interface Item {
+  /** Types without their address, such as "Product". */
+  readonly types: readonly string[];
+  readonly properties: ReadonlyMap<string, readonly Value[]>;
+  readonly source: "JSON-LD" | "microdata";
+  /** Property of another object that holds this one; `undefined` for an object on its own. */
+  readonly within: string | undefined;
+}
+export type Value = string | Item;
+
+const MAX_ITEMS = 2000;
+const MAX_DEPTH = 12;
+const MAX_VALUES = 50;
+const MAX_CHARS = 5000;
+
+const shortType = (type: string) => type.replace(/^.*[/#:]/, "").slice(0, 60);
+
+/** Text of a value: its own, or the address or name of an object. */
+export function textOf(value: Value | undefined): string {
+  if (value === undefined) return "";
+  if (typeof value === "string") return value.trim();
+  return textOf(
+    value.properties.get("@value")?.[0] ??
+      value.properties.get("url")?.[0] ??
+      value.properties.get("contentUrl")?.[0],
+  );
+}
+
+/** First text of a property. */
+export const property = (item: Item, name: string): string => textOf(item.properties.get(name)?.[0]);
+
+/** Objects in a property. */
+export const objects = (item: Item, name: string): readonly Item[] =>
+  (item.properties.get(name) ?? []).filter((value) => typeof value !== "string");
+
+/** Reads the objects of a JSON-LD script, also nested ones. Malformed JSON gives none. */
+export function readJsonLd(text: string): readonly Item[] {
+  const found: Item[] = [];
+  const convert = (value: unknown, depth: number, within?: string): readonly Value[] => {
+    if (typeof value === "string") return [value.slice(0, MAX_CHARS)];
+    if (typeof value === "number" || typeof value === "boolean") return [String(value)];
+    if (Array.isArray(value))
+      return value.slice(0, MAX_VALUES).flatMap((entry) => convert(entry, depth, within));
+    if (typeof value !== "object" || value === null || depth > MAX_DEPTH || found.length >= MAX_ITEMS)
+      return [];
+    const properties = new Map<string, readonly Value[]>();
+    const entries = Object.entries(value);
+    const types = entries.find(([key]) => key === "@type")?.[1];
+    const item: Item = {
+      types: [types].flat().flatMap((type) => (typeof type === "string" ? [shortType(type)] : [])),
+      properties,
+      source: "JSON-LD",
+      within,
+    };
+    found.push(item);
+    for (const [key, entry] of entries.slice(0, MAX_VALUES)) {
+      properties.set(key, convert(entry, depth + 1, key === "@graph" ? undefined : key));
+    }
+    return [item];
+  };
+  try {
+    // Some pages wrap the script in a comment or in CDATA.
+    convert(
+      JSON.parse(text.replace(/^\s*(<!--|\/\/<!\[CDATA\[|<!\[CDATA\[)|(-->|\/\/\]\]>|\]\]>)\s*$/g, "")),
+      0,
+    );
+  } catch {
+    return [];
+  }
+  return found;
+}
+
+interface MicrodataItem extends Item {
+  readonly properties: Map<string, Value[]>;
+}
+
+/** An open element that is an object, or whose text is a property. */
+interface OpenElement {
+  readonly depth: number;
+  readonly item: MicrodataItem | undefined;
+  readonly name: string;
+  text: string;
+}
+
+/** Collects microdata from the events of a parser. */
+export class MicrodataReader {
+  readonly found: Item[] = [];
+  /** Only elements with microdata, so that each event takes the same time at any depth. */
+  readonly #open: OpenElement[] = [];
+  readonly #owners: MicrodataItem[] = [];
+  #depth = 0;
+
+  #add(name: string, value: Value): void {
+    const owner = this.#owners.at(-1);
+    if (!owner) return;
+    const values = owner.properties.get(name) ?? [];
+    if (values.length < MAX_VALUES) owner.properties.set(name, [...values, value]);
+  }
+
+  #startItem(name: string | undefined, type: string): MicrodataItem {
+    const within = this.#owners.length > 0 ? name : undefined;
+    const types = type.slice(0, 500).split(/\s+/).map(shortType);
+    const item: MicrodataItem = { types, properties: new Map(), source: "microdata", within };
+    if (name !== undefined) this.#add(name, item);
+    this.found.push(item);
+    this.#owners.push(item);
+    return item;
+  }
+
+  /** @param value the value of an element that has it in an attribute */
+  start(attributes: Readonly<Record<string, string>>, value: string | undefined): void {
+    this.#depth += 1;
+    const { itemprop: name, itemtype = "" } = attributes;
+    const depth = this.#depth;
+    if (
+      attributes["itemscope"] !== undefined &&
+      this.#owners.length < MAX_DEPTH &&
+      this.found.length < MAX_ITEMS
+    ) {
+      this.#open.push({ depth, item: this.#startItem(name, itemtype), name: "", text: "" });
+    } else if (name !== undefined && value !== undefined) this.#add(name, value.slice(0, MAX_CHARS));
+    else if (name !== undefined && this.#owners.length > 0)
+      this.#open.push({ depth, item: undefined, name, text: "" });
+  }
+
+  text(part: string): void {
+    const element = this.#open.at(-1);
+    if (element && !element.item && element.text.length < MAX_CHARS) element.text += part;
+  }
+
+  end(): void {
+    const element = this.#open.at(-1);
+    if (element?.depth === this.#depth) {
+      this.#open.pop();
+      if (element.item) this.#owners.pop();
+      else this.#add(element.name, element.text.replace(/\s+/g, " ").trim());
+    }
+    this.#depth -= 1;
+  }
+}

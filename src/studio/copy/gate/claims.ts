@@ -1,0 +1,137 @@
+import type { Checker } from "#core/checks/check.ts";
+import { compile } from "#core/checks/patterns.ts";
+import { scanText } from "#core/checks/scan.ts";
+import { viewText } from "#core/checks/text-view.ts";
+import { CONCEPTS } from "./claim-words.ts";
+import { invented, type GateReason } from "./reason.ts";
+import { isSameWord, wordsOf, type WordIndex } from "./words.ts";
+
+const PATTERNS = CONCEPTS.map(({ kind, words }) => ({ kind, pattern: compile([`‹(?:${words})›`]) }));
+
+/** Rules of the checks engine that find claims, with what their claims are. */
+const RULES = {
+  superlative: "superlative",
+  "review-claim": "certificate",
+  green: "claim",
+  urgency: "claim",
+  guarantee: "claim",
+  "instant-result": "claim",
+  cure: "claim",
+  "weight-loss": "claim",
+  free: "price",
+} as const;
+
+/** Claims of texts: indexes of concepts, and the words that the rules found. */
+export interface Claims {
+  readonly concepts: ReadonlySet<number>;
+  readonly found: ReadonlyMap<string, readonly string[]>;
+}
+
+const ruleOf = (id: string): keyof typeof RULES | undefined =>
+  Object.hasOwn(RULES, id) ? (id as keyof typeof RULES) : undefined;
+
+/** The claims that texts make. */
+export function claimsOf(texts: readonly string[]): Claims {
+  const concepts = new Set<number>();
+  const found = new Map<string, string[]>();
+  for (const text of texts) {
+    const { lower } = viewText(text);
+    for (const [index, { pattern }] of PATTERNS.entries()) {
+      pattern.lastIndex = 0;
+      if (pattern.test(lower)) concepts.add(index);
+    }
+    for (const match of scanText(text)) {
+      const id = ruleOf(match.rule.id);
+      if (id) found.set(id, [...(found.get(id) ?? []), match.text.toLowerCase()]);
+    }
+  }
+  return { concepts, found };
+}
+
+interface Allowed {
+  readonly claims: Claims;
+  readonly words: WordIndex;
+  /** Names of the business and its products, in which no word is a claim. */
+  readonly names: readonly string[];
+  readonly checker: Checker;
+}
+
+/** Claims of a text that the allowed ones do not have. */
+export function findInventedClaims(
+  text: string,
+  { claims, words, names, checker }: Allowed,
+  language: string,
+): GateReason[] {
+  const masked = withoutNames(text, names);
+  const { lower } = viewText(masked);
+  const reasons: GateReason[] = [];
+  const add = (kind: Parameters<typeof invented>[0], found: string) => {
+    if (!reasons.some((reason) => reason.found.toLowerCase().includes(found.toLowerCase())))
+      reasons.push(invented(kind, found));
+  };
+  for (const match of checker.scan(text)) {
+    const id = ruleOf(match.rule.id);
+    if (!id) continue;
+    const known = claims.found.get(id) ?? [];
+    const isKnown =
+      id === "free"
+        ? known.length > 0 && isSameGift(text, match, words, language)
+        : known.some((other) => sharesWord(other, match.text));
+    if (!isKnown && !isInBrief(match.text, words, id)) add(RULES[id], match.text);
+  }
+  for (const [index, { kind, pattern }] of PATTERNS.entries()) {
+    if (claims.concepts.has(index)) continue;
+    for (const { index: start, 0: found } of lower.matchAll(pattern))
+      add(kind, masked.slice(start, start + found.length));
+  }
+  return reasons;
+}
+
+const sharesWord = (a: string, b: string) => {
+  const words = wordsOf(a);
+  return wordsOf(b).some((word) => words.some((other) => isSameWord(word, other)));
+};
+
+/** A claim of one word that the brief uses in another sentence, which a rule may not have read as one. */
+function isInBrief(found: string, words: WordIndex, id: keyof typeof RULES): boolean {
+  return id !== "free" && wordsOf(found).every((word) => words.hasForm(word));
+}
+
+/** Languages in which an adjective stands behind its noun. */
+const NOUN_FIRST: ReadonlySet<string> = new Set(["fr", "es", "it", "pt"]);
+/** Words beside "free" that do not say what is free. */
+const GENERIC =
+  /^(?:\p{L}{1,3}|your|with|from|this|that|when|while|try|start|book|today|now|order|join|sign|get|learn|see|call|visit|here|and|completely|absolutely|totally|eine?[nrms]?|deine?[nrms]?|ihre?[nrms]?|jetzt|heute|sichern|testen|ganz|völlig|votre|notre|pour|avec|dès|tout|para|con|toda?|hoy|prueba|gratis|oggi|prova|questa?|seus?|hoje|teste|voor|vandaag|probeer|kostet|sind|wird|is|zijn|staat)$/u;
+
+/** Whether what a text gives away for free is something of the brief. */
+function isSameGift(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  words: WordIndex,
+  language: string,
+): boolean {
+  const meaningful = (part: string) =>
+    wordsOf(part).filter((word) => !GENERIC.test(word) && !/^\d/u.test(word));
+  const before = meaningful(
+    text
+      .slice(0, start)
+      .split(/[.!?,;:–—]\s/u)
+      .at(-1) ?? "",
+  ).at(-1);
+  const after = meaningful(text.slice(end).split(/[.!?,;:–—](?:\s|$)/u)[0] ?? "")[0];
+  const named = NOUN_FIRST.has(language) ? (before ?? after) : (after ?? before);
+  return named === undefined || words.hasForm(named);
+}
+
+/** The text with the same length, without the names. */
+function withoutNames(text: string, names: readonly string[]): string {
+  let masked = text;
+  for (const name of names) {
+    if (name === "") continue;
+    for (let at = masked.toLowerCase().indexOf(name.toLowerCase()); at >= 0;) {
+      masked = `${masked.slice(0, at)}${"·".repeat(name.length)}${masked.slice(at + name.length)}`;
+      at = masked.toLowerCase().indexOf(name.toLowerCase(), at + name.length);
+    }
+  }
+  return masked;
+}

@@ -1,0 +1,97 @@
+import type { Brief } from "../../text/facts/brief.ts";
+import { readFacts } from "../../text/facts/read-facts.ts";
+import { gateText, type GatePlace } from "./gate.ts";
+import { groundOf, type GateSource } from "./ground.ts";
+
+export const POST: GatePlace = { platforms: ["facebook", "instagram"] };
+export const SEARCH_HEADLINE: GatePlace = { platforms: ["google_search"], field: "headlines" };
+
+/** A brief in its language, with what is known of the brand. */
+export interface Business extends Omit<GateSource, "facts"> {
+  readonly language: string;
+}
+
+export const brief = (
+  companyName: string,
+  productName: string,
+  keyMessage: string,
+  more: Partial<Brief> = {},
+): Brief => ({ companyName, productName, keyMessage, ...more });
+
+export const BIKES: Business = {
+  language: "en",
+  brief: brief(
+    "Harbor Lane Bikes",
+    "e-bike servicing",
+    "Booked by 10, back by 5. 59 dollars, parts extra. Loan bike free. Gas Safe registered since 1994. In Kemptown and Hove. Two for one on Tuesdays until 24 December. The best brakes in town. 14-day trial. 20% off in May. First check within 48 hours.",
+    {
+      targetAudience: "Commuters over 40 in Leeds",
+      additionalDetails: "Tone funny. Never mention Uber. Do not say cheap. No exclamation marks.",
+    },
+  ),
+};
+
+export const CHOIR: Business = {
+  language: "de",
+  brief: brief(
+    "Kinderchor Lindenau",
+    "Probetermin",
+    "Jeden Mittwoch 16 Uhr, ab 6 Jahren, erste Stunde kostenlos. Danach 19 Euro im Monat. Zwei Lehrerinnen. Singen in Leipzig.",
+    { additionalDetails: "Ton: warm. Bitte nicht das Wort „günstig“ verwenden." },
+  ),
+};
+
+export const BAKERY: Business = {
+  language: "fr",
+  brief: brief(
+    "La Mie de Pierre",
+    "Pain au levain",
+    "4,20 € la miche. Pétri la veille, cuit au feu de bois à 6 h. Livraison gratuite à Nantes. Médaille d'or 2023. Ouvert du mardi au samedi.",
+  ),
+};
+
+export const CAFE: Business = {
+  language: "es",
+  brief: brief(
+    "Café Luna",
+    "Desayuno",
+    "Desayuno completo por 7,50 euros. Abierto de lunes a viernes de 8 a 12. En Triana. Café ecológico.",
+  ),
+};
+
+export const GYM: Business = {
+  language: "it",
+  brief: brief(
+    "Palestra Onda",
+    "Corso di nuoto",
+    "Dieci lezioni a 120 euro. Istruttori certificati. Prima lezione gratuita. A Bologna.",
+  ),
+};
+
+export const SURF: Business = {
+  language: "pt",
+  brief: brief(
+    "Maré Alta",
+    "Aulas de surf",
+    "Aulas de 90 minutos por 35 euros. Prancha incluída. Na praia de Matosinhos. Desde 2011.",
+  ),
+};
+
+export const FLOWERS: Business = {
+  language: "nl",
+  brief: brief(
+    "Bloemenhuis Vos",
+    "Boeketten",
+    "Boeketten vanaf 15 euro. Gratis bezorgd in Utrecht. Voor 12 uur besteld, dezelfde dag bezorgd.",
+  ),
+};
+
+export const judge = (
+  source: Business,
+  text: string,
+  place: GatePlace = POST,
+  others: readonly string[] = [],
+) =>
+  gateText({ text, place, others }, groundOf({ ...source, facts: readFacts(source.brief, source.language) }));
+export const kindsOf = (source: Business, text: string) =>
+  judge(source, text).reasons.map(({ kind }) => kind);

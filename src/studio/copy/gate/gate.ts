@@ -1,0 +1,234 @@
+/**
+ * Decides whether a generated text may be shown. The same rules judge what people type; here they
+ * refuse, and everything that the brief does not state is refused too.
+ */
+import type { Finding } from "#core/checks/rule.ts";
+import type { PlatformSpec, TextField } from "#core/platforms/platform.ts";
+import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
+import { countLength } from "#core/platforms/text-fields.ts";
+import { similarity } from "#core/similarity.ts";
+import { keepEmojis } from "../../language/emoji.ts";
+import { sameWords } from "../../language/same-words.ts";
+import { dominantScript } from "../../language/script.ts";
+import { generatedLength } from "../field-length.ts";
+import { findInventedClaims } from "./claims.ts";
+import { findInventedDates } from "./dates.ts";
+import type { Ground } from "./ground.ts";
+import { findInventedNames } from "./names.ts";
+import { findDisobeyed } from "./notes.ts";
+import { findInventedQuantities } from "./quantities.ts";
+import { invented, type GateReason } from "./reason.ts";
+import { wordsOf } from "./words.ts";
+
+/** Headlines whose share of common trigrams is higher say the same. */
+const MAX_SIMILARITY = 0.6;
+/** Other texts share names and the call to action. */
+const MAX_LONG_SIMILARITY = 0.8;
+/** Emoji of a text on a platform that takes them. */
+const MAX_EMOJI = 1;
+/** A text with fewer words of its own is too short to tell its language. */
+const MIN_DETECTED_WORDS = 4;
+
+/** Where a text is shown. */
+export interface GatePlace {
+  /** Platforms whose policies the text has to keep. */
+  readonly platforms: readonly PlatformId[];
+  /**
+   * Field of these platforms whose characters and length apply; missing for a text ad, which is
+   * not made for one platform.
+   */
+  readonly field?: string;
+  /** In the field's own counting; by default what the platform shows or takes. */
+  readonly maxLength?: number;
+}
+
+interface GateText {
+  readonly text: string;
+  readonly place: GatePlace;
+  /** Texts that were accepted beside this one and that it must not repeat. */
+  readonly others?: readonly string[];
+  /** BCP 47 code of the language that a detector is sure of, for the text of `textToDetect`. */
+  readonly detected?: string;
+}
+
+export interface GateResult {
+  /** The text with normal spaces and only the emoji that its place takes. */
+  readonly text: string;
+  /** Empty if the text may be shown. */
+  readonly reasons: readonly GateReason[];
+}
+
+/** Judges a generated text. */
+export function gateText(
+  { text: written, place, others = [], detected }: GateText,
+  ground: Ground,
+): GateResult {
+  const field = fieldOf(place);
+  const text = keepEmojis(onOneLine(written), emojiLimit(field, ground));
+  if (!/[\p{L}\p{N}]/u.test(text))
+    return { text, reasons: [{ kind: "empty", found: "", says: "Write a text." }] };
+  const reasons = [
+    ...findInventions(text, ground),
+    ...checkLanguage(text, detected, ground),
+    ...checkShape(text, place, field),
+    ...checkPolicies(text, place, ground),
+    ...checkRepetition(text, others, field),
+  ];
+  return { text, reasons };
+}
+
+/** What a text says that the brief does not, and what the notes forbid; read once for each text. */
+function findInventions(text: string, ground: Ground): readonly GateReason[] {
+  const known = ground.read.get(text);
+  if (known) return known;
+  const { language, rules } = ground.facts;
+  const reasons = [
+    ...findInventedQuantities(text, ground, ground.lexicon),
+    ...findInventedDates(text, ground.calendar, language),
+    ...findInventedNames(text, ground.words, language),
+    ...findInventedContacts(text, ground),
+    ...findInventedClaims(text, ground, language),
+    ...findDisobeyed(text, { ...ground, rules }),
+  ];
+  ground.read.set(text, reasons);
+  return reasons;
+}
+
+/** Narrow and fixed spaces stay, which the punctuation of some languages needs. */
+const onOneLine = (text: string) =>
+  text
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(/[\p{Cc} ]+/gu, " ")
+    .trim();
+
+/**
+ * The part of a text whose language a detector can tell: without the words of the brief, which
+ * may be names. Undefined if too few words remain.
+ */
+export function textToDetect(text: string, { words }: Ground): string | undefined {
+  const own = wordsOf(text).filter((word) => !words.has(word));
+  return own.length >= MIN_DETECTED_WORDS ? wordsOf(text).join(" ") : undefined;
+}
+
+function fieldOf({ platforms: [platform], field }: GatePlace): TextField | undefined {
+  if (platform === undefined || field === undefined) return undefined;
+  const { fields }: PlatformSpec = PLATFORMS[platform];
+  return fields[field];
+}
+
+/** Headlines have no emoji, and no text has any if the notes forbid them or the subject is sober. */
+function emojiLimit(field: TextField | undefined, { facts }: Ground): number {
+  const { rules, sober } = facts;
+  const isForbidden = field !== undefined && (field.role !== "body" || field.forbidden?.test("🙂") === true);
+  const isPlain =
+    rules.emojis === false || rules.tones.some((tone) => tone === "serious" || tone === "formal");
+  return isForbidden || isPlain || sober ? 0 : Math.min(MAX_EMOJI, field?.maxEmoji ?? MAX_EMOJI);
+}
+
+function checkLanguage(text: string, detected: string | undefined, ground: Ground): GateReason[] {
+  const wanted = ground.facts.language;
+  const own = wordsOf(text).filter((word) => !ground.words.has(word));
+  const scripts = [dominantScript(own.join(" ")), dominantScript(ground.text)] as const;
+  const isForeign =
+    (detected !== undefined && baseOf(detected) !== baseOf(wanted)) ||
+    (own.length > 1 && scripts[0] !== "Other" && scripts[1] !== "Other" && !isSameScript(...scripts));
+  return isForeign
+    ? [{ kind: "language", found: "", says: `Write in the language of the brief (${wanted}).` }]
+    : [];
+}
+
+const baseOf = (language: string) => language.split("-")[0]?.toLowerCase();
+
+/** Japanese texts may have characters of Chinese alone. */
+const isSameScript = (a: string, b: string) =>
+  a === b || (/^(?:Han|Japanese)$/u.test(a) && /^(?:Han|Japanese)$/u.test(b));
+
+/** Brackets of templates and marks of Markdown or HTML. */
+const MARKUP = /\*\*|__|<\/?[a-z][^>]*>|\[[^\]]{0,40}\]|\{[^}]{0,40}\}|^#+\s|`/iu;
+
+function checkShape(text: string, place: GatePlace, field: TextField | undefined): GateReason[] {
+  const reasons: GateReason[] = [];
+  const markup = MARKUP.exec(text)?.[0];
+  if (markup !== undefined)
+    reasons.push(shape("characters", markup, "is markup or a placeholder. Write plain text."));
+  const forbidden = field?.forbidden?.exec(text)?.[0];
+  if (forbidden !== undefined) reasons.push(shape("characters", forbidden, "is not accepted in this field."));
+  const limit = place.maxLength ?? (field ? generatedLength(field) : Infinity);
+  const length = field ? countLength(field, text) : text.length;
+  if (length > limit)
+    reasons.push(shape("length", "", `The text has ${length} characters. Write at most ${limit}.`));
+  const min = field?.min ?? 0;
+  if (length < min)
+    reasons.push(shape("length", "", `The text has ${length} characters. Write at least ${min}.`));
+  return reasons;
+}
+
+const shape = (kind: "characters" | "length", found: string, what: string): GateReason => ({
+  kind,
+  found,
+  says: found === "" ? what : `“${found}” ${what}`,
+});
+
+const CONTACT = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{2,}|(?:https?:\/\/|www\.)\S+/giu;
+
+function findInventedContacts(text: string, { text: stated }: Ground): GateReason[] {
+  return [...text.matchAll(CONTACT)]
+    .map(([found]) => found.replace(/[.,;:!?)]+$/u, ""))
+    .filter((found) => !stated.toLowerCase().includes(found.toLowerCase()))
+    .map((found) => invented("contact", found));
+}
+
+/** Rules about characters and lengths, which do not apply to texts that are made for no one field. */
+const FIELD_RULES: ReadonlySet<string> = new Set(["emoji", "symbols", "tt-symbols", "url", "email", "phone"]);
+/** Rules about the business itself, which no other wording would satisfy. */
+const SUBJECT_RULES: ReadonlySet<string> = new Set(["restricted-category"]);
+
+/**
+ * What platforms will reject, whoever wrote it, and what they may reject unless the words are the
+ * brief's own. Lengths are judged by the place.
+ */
+function checkPolicies(text: string, { platforms, field }: GatePlace, ground: Ground): GateReason[] {
+  const findings = platforms.flatMap((platform) => {
+    const name = field ?? PLATFORMS[platform].mainField;
+    return ground.checker
+      .check({ platform, field: name, text })
+      .filter(({ ruleId }) => !LENGTH_RULES.has(ruleId) && (field !== undefined || !FIELD_RULES.has(ruleId)));
+  });
+  const seen = new Set<string>();
+  return findings
+    .filter((finding) => isRefused(finding, text, ground))
+    .filter(({ what }) => !seen.has(what) && seen.add(what))
+    .map(({ ruleId, span, what, why }) => ({
+      kind: "policy",
+      ruleId,
+      found: span ? text.slice(span.start, span.end) : "",
+      says: `${what}: ${why}. Say it another way.`,
+    }));
+}
+
+const LENGTH_RULES: ReadonlySet<string> = new Set(["too-long", "too-short", "cut-off"]);
+
+function isRefused(
+  { severity, ruleId, span }: Finding,
+  text: string,
+  { text: stated, names }: Ground,
+): boolean {
+  if (severity !== "reject" && severity !== "may-reject") return false;
+  const found = span ? text.slice(span.start, span.end).toLowerCase() : "";
+  const isIn = (source: string) => found !== "" && source.toLowerCase().includes(found);
+  if (names.some(isIn)) return false;
+  if (severity === "may-reject" || SUBJECT_RULES.has(ruleId)) return !isIn(stated);
+  return true;
+}
+
+function checkRepetition(
+  text: string,
+  others: readonly string[],
+  field: TextField | undefined,
+): GateReason[] {
+  const limit = field?.role === "headline" ? MAX_SIMILARITY : MAX_LONG_SIMILARITY;
+  const twin = others.find((other) => sameWords(other, text) || similarity(other, text) >= limit);
+  if (twin === undefined) return [];
+  return [{ kind: "duplicate", found: text, says: `It repeats “${twin}”. Say something else.` }];
+}

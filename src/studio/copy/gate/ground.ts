@@ -1,0 +1,91 @@
+import { createChecker, type Checker } from "#core/checks/check.ts";
+import type { Brief } from "../../text/facts/brief.ts";
+import { printableFacts, type Facts } from "../../text/facts/facts.ts";
+import type { Lexicon } from "../../text/facts/lexicon.ts";
+import { lexiconFor } from "../../text/facts/lexicons.ts";
+import { EN } from "../../text/facts/lexicons/en.ts";
+import { calendarOf } from "./dates.ts";
+import { claimsOf, type Claims } from "./claims.ts";
+import { quantitiesOf, type Quantities } from "./quantities.ts";
+import type { GateReason } from "./reason.ts";
+import { WordIndex } from "./words.ts";
+
+/** What texts are written from. */
+export interface GateSource {
+  readonly brief: Brief;
+  readonly facts: Facts;
+  readonly brand?: {
+    readonly names?: readonly string[];
+    readonly wordsToUse?: readonly string[];
+    readonly wordsToAvoid?: readonly string[];
+  };
+  /** Statements for which a proof is stored, as written in ads. */
+  readonly claims?: readonly string[];
+}
+
+/** Everything that a text may state, prepared for many texts. */
+export interface Ground {
+  readonly facts: Facts;
+  readonly lexicon: Lexicon;
+  /** The statements, joined. */
+  readonly text: string;
+  /** Names of the business and its products. */
+  readonly names: readonly string[];
+  readonly words: WordIndex;
+  /** Words of `text`: without the audience, whose places and ages alone may be said. */
+  readonly stated: WordIndex;
+  readonly quantities: Quantities;
+  readonly calendar: ReturnType<typeof calendarOf>;
+  readonly claims: Claims;
+  readonly checker: Checker;
+  /** Notes and the audience. */
+  readonly hidden: readonly string[];
+  /** Words that must not occur. */
+  readonly avoid: readonly string[];
+  /** Reasons that do not depend on the place, by text. */
+  readonly read: Map<string, readonly GateReason[]>;
+}
+
+const CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}{2,8}(?![\p{L}\p{N}])/gu;
+
+/**
+ * Prepares what texts may state: names, statements and the call to action of the brief, words of
+ * the brand, and proved claims. Notes and goals are for the writer and prove nothing. The audience
+ * is not printed, but its places and ages are the brief's.
+ */
+export function groundOf({ brief, facts, brand = {}, claims = [] }: GateSource): Ground {
+  const lexicon = lexiconFor(facts.language) ?? EN;
+  const names = [facts.company, facts.product, ...(brand.names ?? [])].filter((name) => name !== "");
+  const statements = [
+    ...printableFacts(facts).map(({ text }) => text),
+    brief.callToAction ?? "",
+    ...(brand.wordsToUse ?? []),
+    ...facts.rules.use,
+    ...claims,
+  ];
+  // "HCPC registered" names an authority, while other words in capitals are loud.
+  const abbreviations = printableFacts(facts, "proof").flatMap((fact) => fact.text.match(CAPITALS) ?? []);
+  const text = [...names, ...statements].join("\n");
+  const withAudience = [...names, ...statements, ...facts.rules.audience];
+  const calendar = calendarOf(withAudience.join("\n"), facts.language);
+  const quantities = quantitiesOf(withAudience, lexicon);
+  return {
+    facts,
+    lexicon,
+    text,
+    names,
+    words: new WordIndex(withAudience),
+    stated: new WordIndex([text]),
+    // A month may be written as a number: "24 December", "24.12.".
+    quantities: {
+      ...quantities,
+      amounts: new Set([...quantities.amounts, ...[...calendar.months].map((month) => month + 1)]),
+    },
+    calendar,
+    claims: claimsOf([...names, ...statements]),
+    checker: createChecker({ names: [...names, ...abbreviations], proofs: claims }),
+    read: new Map(),
+    hidden: facts.all.filter(({ printable }) => !printable).map((fact) => fact.text),
+    avoid: [...facts.rules.avoid, ...(brand.wordsToAvoid ?? [])],
+  };
+}

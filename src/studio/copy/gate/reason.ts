@@ -1,0 +1,48 @@
+/** Why generated text is not shown, in words that a writer can act on. */
+const REASON_KINDS = [
+  "empty",
+  "number",
+  "price",
+  "date",
+  "name",
+  "place",
+  "contact",
+  "certificate",
+  "superlative",
+  "claim",
+  "language",
+  "length",
+  "characters",
+  "policy",
+  "duplicate",
+  "note",
+] as const;
+export type ReasonKind = (typeof REASON_KINDS)[number];
+
+export interface GateReason {
+  readonly kind: ReasonKind;
+  /** The words objected to, as written; empty if the reason is about the whole text. */
+  readonly found: string;
+  /** One English instruction to the writer: what is wrong and what to do instead. */
+  readonly says: string;
+  /** Id of the rule of the checks engine, for reasons of the kind `policy`. */
+  readonly ruleId?: string;
+}
+
+/** Things that may only be stated if the brief states them, with what to do about them. */
+const INVENTED = {
+  number: "Use only numbers of the brief, each for the same thing as there.",
+  price: "State prices as the brief does, with its amount, currency, period and “from”.",
+  date: "Use only dates and times of the brief.",
+  name: "Name no person, brand or organization that the brief does not name.",
+  place: "Name no place that the brief does not name.",
+  contact: "Leave addresses and telephone numbers out.",
+  certificate: "Claim no certificate, award or test that the brief does not state.",
+  superlative: "Claim no top position that the brief does not state.",
+  claim: "Promise only what the brief states.",
+} as const satisfies Partial<Record<ReasonKind, string>>;
+
+/** A statement that the brief does not make. */
+export function invented(kind: keyof typeof INVENTED, found: string): GateReason {
+  return { kind, found, says: `“${found}” is not in the brief. ${INVENTED[kind]}` };
+}

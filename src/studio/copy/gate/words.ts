@@ -1,0 +1,57 @@
+/** Comparison of words that may be inflected or parts of compounds. */
+
+/** Words of a text in lower case, without possessive endings. */
+export function wordsOf(text: string): string[] {
+  return (text.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []).map(
+    bareWord,
+  );
+}
+
+/** A word in lower case without "'s". */
+export function bareWord(word: string): string {
+  return word.toLowerCase().replace(/['’](?:s|)$/u, "");
+}
+
+/** Shorter words are compared as a whole. */
+const MIN_STEM = 4;
+/** Letters that an inflection may change at the end of a word. */
+const MAX_ENDING = 3;
+/** Shortest word that is recognized as a part of a compound. */
+const MIN_PART = 5;
+
+/** Whether two words in lower case are forms of one word, or one is a part of the other. */
+export function isSameWord(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length < MIN_STEM) return false;
+  if (short.length >= MIN_PART && (long.startsWith(short) || long.endsWith(short))) return true;
+  const common = commonPrefix(short, long);
+  return common >= MIN_STEM && common >= short.length - MAX_ENDING && long.length - common <= MAX_ENDING;
+}
+
+function commonPrefix(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return at;
+}
+
+/** Words of which forms are looked up many times. */
+export class WordIndex {
+  readonly #words: ReadonlySet<string>;
+
+  constructor(texts: readonly string[]) {
+    const words = texts.flatMap(wordsOf);
+    this.#words = new Set([...words, ...words.flatMap((word) => word.split(/['’-]/u))]);
+  }
+
+  /** Whether the texts have this word exactly, in any letter case. */
+  has(word: string): boolean {
+    return this.#words.has(bareWord(word));
+  }
+
+  /** Whether the texts have a form of this word. */
+  hasForm(word: string): boolean {
+    const bare = bareWord(word);
+    return this.#words.has(bare) || [...this.#words].some((known) => isSameWord(known, bare));
+  }
+}

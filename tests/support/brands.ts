@@ -1,0 +1,54 @@
+import type { Brand } from "#core/brands/brand.ts";
+import type { Claim } from "#core/brands/claim.ts";
+import type { Product } from "#core/brands/product.ts";
+import type { TestApp } from "./app.ts";
+import { createUser, type TestUser } from "./user.ts";
+
+/** Requests of one user to the API of brands. */
+export interface BrandClient {
+  readonly user: TestUser;
+  readonly call: (method: string, path: string, body?: unknown) => Promise<Response>;
+  /** A call that must succeed; its JSON. */
+  readonly json: <T>(method: string, path: string, body?: unknown) => Promise<T>;
+  readonly newBrand: (fields?: object) => Promise<Brand>;
+  readonly newProduct: (brandId: string, fields?: object) => Promise<Product>;
+  readonly newClaim: (brandId: string, fields?: object) => Promise<Claim>;
+}
+
+/** Signs in as a new user. */
+export async function openBrandClient(app: TestApp): Promise<BrandClient> {
+  const user = await createUser(app.deps);
+  return brandClient(app.url, user);
+}
+
+/** Requests of a user who has signed in. */
+export function brandClient(url: string, user: TestUser): BrandClient {
+  const call: BrandClient["call"] = (method, path, body) =>
+    fetch(`${url}/api${path}`, {
+      method,
+      headers: { cookie: user.cookie, ...(body !== undefined && { "content-type": "application/json" }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await call(method, path, body);
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+  return {
+    user,
+    call,
+    json,
+    newBrand: (fields) => json<Brand>("POST", "/brands", { name: "Halden", ...fields }),
+    newProduct: (brandId, fields) =>
+      json<Product>("POST", `/brands/${brandId}/products`, { name: "Dusk Lamp", ...fields }),
+    newClaim: (brandId, fields) =>
+      json<Claim>("POST", `/brands/${brandId}/claims`, { text: "4.8 of 5 from 2,316 reviews", ...fields }),
+  };
+}
+
+/** Messages beside the fields of a rejected request. */
+export async function fieldsOf(response: Response): Promise<Record<string, string>> {
+  const { error } = (await response.json()) as { error: { code: string; fields?: Record<string, string> } };
+  if (response.status !== 400) throw new Error(`${response.status} ${error.code}`);
+  return error.fields ?? {};
+}
