@@ -10,7 +10,7 @@ export const adCopy = {
   look: "Colors of the app",
   light: "Light",
   dark: "Dark",
-  folding: "Text",
+  folding: "Long texts",
   folded: "Folded",
   open: "Open",
   zones: "Show what the platform covers",

@@ -66,7 +66,20 @@ function presentBase(campaign: CampaignRow) {
   const { id, name, brief, brandId, productId, generationId, goal, url, startsOn, endsOn } = campaign;
   const times = { createdAt: campaign.createdAt.toISOString(), updatedAt: campaign.updatedAt.toISOString() };
   const { companyName, productName } = brief;
-  return { id, name, companyName, productName, brandId, productId, generationId, goal, url, startsOn, endsOn, ...times };
+  return {
+    id,
+    name,
+    companyName,
+    productName,
+    brandId,
+    productId,
+    generationId,
+    goal,
+    url,
+    startsOn,
+    endsOn,
+    ...times,
+  };
 }
 
 /** Variants with ads, in the order of the board. */

@@ -13,6 +13,7 @@ import { PLATFORMS } from "#core/platforms/platforms.ts";
 import { api } from "#web/lib/api.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { adPath, campaignPath } from "#web/lib/paths.ts";
+import { KEEPS_FOCUS } from "#web/lib/use-focus-heading.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
@@ -48,11 +49,13 @@ export function AdPanel({ ad, campaign, onDuplicate, onDelete }: AdPanelProps) {
   const order = boardOrder(campaign).map(({ id }) => id);
   const position = order.indexOf(ad.id);
   const open = (id: string | undefined) =>
-    id !== undefined && void navigate(adPath(campaign.id, id), { preventScrollReset: true });
+    id !== undefined &&
+    void navigate(adPath(campaign.id, id), { preventScrollReset: true, state: KEEPS_FOCUS });
 
-  const close = () => {
-    void navigate(campaignPath(campaign.id), { preventScrollReset: true });
-    // The cell of the ad, so that the keyboard continues where it was.
+  const close = async () => {
+    await navigate(campaignPath(campaign.id), { preventScrollReset: true, state: KEEPS_FOCUS });
+    // The cell of the ad, so that the keyboard continues where it was. On narrow screens, it is
+    // visible only after the next render.
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-ad="${ad.id}"]`)?.focus());
   };
 
@@ -60,7 +63,7 @@ export function AdPanel({ ad, campaign, onDuplicate, onDelete }: AdPanelProps) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Escape") close();
+      if (event.key === "Escape") void close();
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (event.key === "j") open(order[position + 1]);
       if (event.key === "k") open(order[position - 1]);
@@ -116,7 +119,7 @@ export function AdPanel({ ad, campaign, onDuplicate, onDelete }: AdPanelProps) {
         >
           <ChevronDown aria-hidden className="size-4.5" />
         </IconButton>
-        <IconButton label={adCopy.close} onClick={close}>
+        <IconButton label={adCopy.close} onClick={() => void close()}>
           <X aria-hidden className="size-4.5" />
         </IconButton>
       </header>

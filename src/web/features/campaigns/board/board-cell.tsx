@@ -4,6 +4,7 @@ import { openFindings } from "#core/campaigns/ad-state.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { PLATFORMS } from "#core/platforms/platforms.ts";
 import { adPath } from "#web/lib/paths.ts";
+import { KEEPS_FOCUS } from "#web/lib/use-focus-heading.ts";
 import { cx } from "#web/ui/cx.ts";
 import { adTitle } from "../frame-ad.ts";
 import { MiniFrame } from "./mini-frame.tsx";
@@ -33,8 +34,8 @@ export function BoardCell({ ad, campaign, isOpen, isStop, onFocus }: BoardCellPr
     <Link
       to={adPath(campaign.id, ad.id)}
       preventScrollReset
+      state={KEEPS_FOCUS}
       data-ad={ad.id}
-      aria-label={title === "" ? name : `${name}: ${title}`}
       aria-current={isOpen || undefined}
       tabIndex={isStop ? 0 : -1}
       onFocus={onFocus}
@@ -44,6 +45,7 @@ export function BoardCell({ ad, campaign, isOpen, isStop, onFocus }: BoardCellPr
         isOpen && "bg-brand-softer inset-ring-2 inset-ring-brand",
       )}
     >
+      <span className="sr-only">{name}:</span>
       <span className="row-span-3 @@max-[559px]:[&_.frame-scale]:[scale:0.56]">
         <MiniFrame ad={ad} campaign={campaign} />
       </span>

@@ -32,6 +32,7 @@ export function Board({ campaign, openId, onDuplicate, onDelete }: BoardProps) {
   const grid = useRef<HTMLDivElement>(null);
   const rows = boardRows(campaign);
   const [focused, setFocused] = useState<string>();
+  const [announced, setAnnounced] = useState("");
   const exists = (id: string | undefined) => campaign.ads.some((ad) => ad.id === id);
   const stop = [focused, openId].find(exists) ?? rows.flatMap(({ cells }) => cells).find(Boolean)?.id;
 
@@ -65,7 +66,7 @@ export function Board({ campaign, openId, onDuplicate, onDelete }: BoardProps) {
             : "grid @min-[560px]:grid-cols-[repeat(var(--columns),minmax(0,1fr))] @min-[800px]:grid-cols-[148px_repeat(var(--columns),minmax(0,1fr))]"
         }
       >
-        <VariantHead campaign={campaign} />
+        <VariantHead campaign={campaign} onMoved={setAnnounced} />
         {rows.map((row) => (
           <div key={row.platform} role="row" className="contents">
             <RowHead row={row} campaign={campaign} />
@@ -91,6 +92,9 @@ export function Board({ campaign, openId, onDuplicate, onDelete }: BoardProps) {
           </div>
         ))}
       </div>
+      <span role="status" className="sr-only">
+        {announced}
+      </span>
       <div className="flex flex-wrap items-center justify-between gap-3 p-3 @max-[559px]:border-t @max-[559px]:border-line">
         <AddPlatform campaign={campaign} />
         <p className="text-caption text-ink-3 pointer-coarse:hidden @max-[799px]:hidden">{boardCopy.keys}</p>

@@ -7,6 +7,7 @@ import { isApiError } from "#web/lib/api-error.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { LoadError } from "#web/lib/load-error.tsx";
 import { adPath, campaignPath, paths } from "#web/lib/paths.ts";
+import { KEEPS_FOCUS } from "#web/lib/use-focus-heading.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -77,7 +78,7 @@ function LoadedCampaign({ campaign, part, adId }: LoadedCampaignProps) {
       const next = nextOpen(campaign, adId);
       if (next === undefined) return;
       event.preventDefault();
-      void navigate(adPath(campaign.id, next), { preventScrollReset: true });
+      void navigate(adPath(campaign.id, next), { preventScrollReset: true, state: KEEPS_FOCUS });
     };
     document.addEventListener("keydown", openNext);
     return () => document.removeEventListener("keydown", openNext);
@@ -128,7 +129,7 @@ function useBoardActions(campaign: AdCampaign, openId: string | undefined) {
     try {
       const ad = await duplicate.mutateAsync(id);
       toast.success(boardCopy.duplicated(ad.variant));
-      await navigate(adPath(campaign.id, ad.id), { preventScrollReset: true });
+      await navigate(adPath(campaign.id, ad.id), { preventScrollReset: true, state: KEEPS_FOCUS });
     } catch (error) {
       toast.error(failureMessage(error, boardCopy.duplicateFailed));
     }
@@ -136,7 +137,8 @@ function useBoardActions(campaign: AdCampaign, openId: string | undefined) {
 
   async function onDelete(id: string) {
     try {
-      if (id === openId) await navigate(campaignPath(campaign.id), { preventScrollReset: true });
+      if (id === openId)
+        await navigate(campaignPath(campaign.id), { preventScrollReset: true, state: KEEPS_FOCUS });
       await remove.mutateAsync(id);
       toast.info(boardCopy.adRemoved, {
         action: { label: campaignsCopy.undo, onClick: () => void undo(id) },

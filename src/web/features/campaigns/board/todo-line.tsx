@@ -3,6 +3,7 @@ import { boardCopy } from "#core/campaigns/board.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { LEFT_KINDS } from "#core/campaigns/left.ts";
 import { adPath } from "#web/lib/paths.ts";
+import { KEEPS_FOCUS } from "#web/lib/use-focus-heading.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -41,6 +42,7 @@ export function TodoLine({ campaign, openId }: TodoLineProps) {
               <Link
                 to={adPath(id, first.id)}
                 preventScrollReset
+                state={KEEPS_FOCUS}
                 className="inline-flex min-h-6 items-center gap-2 hover:text-ink hover:underline"
               >
                 <span aria-hidden className={cx("size-1.5 rounded-full bg-current", DOTS[kind])} />
@@ -51,7 +53,12 @@ export function TodoLine({ campaign, openId }: TodoLineProps) {
         })}
       </ul>
       {next !== undefined && (
-        <Link to={adPath(id, next)} preventScrollReset className={buttonStyles({ size: "small" })}>
+        <Link
+          to={adPath(id, next)}
+          preventScrollReset
+          state={KEEPS_FOCUS}
+          className={buttonStyles({ size: "small" })}
+        >
           {boardCopy.next}
           <kbd className="rounded-xs bg-sunken px-1.5 text-caption text-ink-2 inset-ring inset-ring-line pointer-coarse:hidden">
             N

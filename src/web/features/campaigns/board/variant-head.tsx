@@ -1,6 +1,5 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { useState } from "react";
 import { boardCopy } from "#core/campaigns/board.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { angleCopy } from "#core/generations/copy/platform-copy.ts";
@@ -8,12 +7,17 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useChangeCampaign } from "../campaign-queries.ts";
 
+interface VariantHeadProps {
+  readonly campaign: AdCampaign;
+  /** Announces a move to screen readers. */
+  readonly onMoved: (words: string) => void;
+}
+
 /** Letters and ideas of the variants, which move to the left and right. */
-export function VariantHead({ campaign }: { campaign: AdCampaign }) {
+export function VariantHead({ campaign, onMoved }: VariantHeadProps) {
   const { id, variants, ads } = campaign;
   const change = useChangeCampaign(id);
   const toast = useToast();
-  const [announced, setAnnounced] = useState("");
 
   async function move(from: number, to: number) {
     const order = variants.map(({ letter }) => letter);
@@ -21,7 +25,7 @@ export function VariantHead({ campaign }: { campaign: AdCampaign }) {
     order.splice(to, 0, letter);
     try {
       await change.mutateAsync({ order });
-      setAnnounced(boardCopy.moved(letter, to + 1));
+      onMoved(boardCopy.moved(letter, to + 1));
     } catch {
       toast.error(boardCopy.orderFailed);
     }
@@ -70,9 +74,6 @@ export function VariantHead({ campaign }: { campaign: AdCampaign }) {
           )}
         </div>
       ))}
-      <span role="status" className="sr-only">
-        {announced}
-      </span>
     </div>
   );
 }
