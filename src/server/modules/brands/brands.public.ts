@@ -1,3 +1,4 @@
 // All that other slices, boot and the commands may import from this folder.
-export type { BrandsDeps } from "./brands.service.ts";
+export { readBrand, type BrandsDeps } from "./brands.service.ts";
+export { brands } from "./brands.table.ts";
 export { readAllBrands } from "./export.service.ts";
