@@ -20,7 +20,7 @@ const SIZES = [
   [PHONE, 844],
 ] as const;
 
-/** Timeout of each step towards a state. */
+/** Timeout of each step toward a state. */
 const STATE_MS = 15_000;
 
 const [folder = "build/screenshots", pattern = ""] = process.argv.slice(2);

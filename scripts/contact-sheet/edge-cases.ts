@@ -49,7 +49,7 @@ export const EDGE_CASES: readonly Business[] = [
   },
   { ...luma, id: "white", primaryColor: "#FFFFFF" },
   { ...northbeam, id: "yellow", primaryColor: "#FFE600" },
-  { ...fern, id: "grey", primaryColor: "#808080" },
+  { ...fern, id: "gray", primaryColor: "#808080" },
   {
     ...northbeam,
     id: "cyrillic",

@@ -13,15 +13,19 @@ export function press(name: string | RegExp, brings: (page: Page) => ReturnType<
   };
 }
 
+/** The open dialog. */
 export const dialog = (page: Page) => page.locator("[role$=dialog], dialog[open]");
+/** The notifications that are on screen. */
 export const notification = (page: Page) =>
   page.getByRole("region", { name: /notifications/i }).getByRole("group");
 
+/** Submits the form without input and waits for the first message at a field. */
 export async function submitEmpty(page: Page): Promise<void> {
   await page.getByRole("main").locator("button[type=submit]").first().click();
   await page.locator("[aria-invalid=true]").first().waitFor();
 }
 
+/** Opens the command palette and enters a query. */
 export function searchFor(query: string): Act {
   return async (page) => {
     await page.keyboard.press("Control+k");

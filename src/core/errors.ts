@@ -1,6 +1,6 @@
 import { billingMessages } from "./billing/messages.ts";
 import { brandMessages } from "./brands/messages.ts";
-import { PASSKEYS_PER_USER, RESTARTS_PER_GENERATION } from "./limits.ts";
+import { PASSKEYS_PER_USER, RESTARTS_PER_GENERATION, VARIANTS_PER_CAMPAIGN } from "./limits.ts";
 import { generationMessages } from "./messages.ts";
 import { uploadMessages } from "./uploads/messages.ts";
 
@@ -58,6 +58,9 @@ export const ERRORS = {
     status: 409,
     message: generationMessages.restartsUsedUp(RESTARTS_PER_GENERATION),
   },
+  variant_limit: { status: 409, message: `A campaign can have ${VARIANTS_PER_CAMPAIGN} variants.` },
+  platform_exists: { status: 409, message: "This campaign already has ads for this platform." },
+  no_picture: { status: 409, message: "This ad has no picture that can be redrawn." },
   still_working: { status: 409, message: "This generation is still running. Please wait until it is done." },
   storage_limit: { status: 413, message: uploadMessages.accountFull },
   payload_too_large: { status: 413, message: "The request is too large." },
@@ -96,7 +99,10 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The body of every error response. Only status 400 has `fields`. */
+/**
+ * The body of every error response. Only status 400 has `fields`, and only `version_conflict` has
+ * `current`: the newest state of what the request wanted to change.
+ */
 export interface ErrorBody {
-  error: { code: string; message: string; fields?: Record<string, string> };
+  error: { code: string; message: string; fields?: Record<string, string>; current?: object };
 }

@@ -40,7 +40,13 @@ export const PASSKEYS_PER_USER = 10;
 /** Recovery codes that an account with a second factor gets at once. */
 export const RECOVERY_CODES = 10;
 
-/** Time after the deletion within which a generation can be restored. */
+/** Variants of a campaign: one letter each, and a letter is never reused. */
+export const VARIANTS_PER_CAMPAIGN = 26;
+
+/** Redraws of pictures per campaign and hour; they cost no unit. */
+export const REDRAWS_PER_HOUR = 20;
+
+/** Time after the deletion within which a generation, a campaign or an ad can be restored. */
 export const RESTORE_MINUTES = 10;
 
 /** Minimum interval between requests for a verification mail. */

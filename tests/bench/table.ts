@@ -55,6 +55,7 @@ export interface Report {
   readonly text: () => string;
 }
 
+/** Creates an empty table with this title. */
 export function createReport(title: string): Report {
   const rows: string[][] = [[title, ...HEAD]];
   const notes: string[] = [];

@@ -45,7 +45,7 @@ test("an upgrade shows its costs and applies at once; a downgrade is scheduled a
   await expect(page.getByText(/you are on Growth Starter/)).toHaveCount(0);
 });
 
-test("cancelling asks once, states until when the plan lasts, and can be revoked", async ({ page }) => {
+test("canceling asks once, states until when the plan lasts, and can be revoked", async ({ page }) => {
   await buyPlan(page, "scale");
   await openBilling(page);
   const cancel = currentPlan(page).getByRole("button", { name: "Cancel Subscription" });

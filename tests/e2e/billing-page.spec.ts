@@ -76,7 +76,7 @@ test("the largest text is shown with the first paint in every state", async ({ p
   expect(largest).toBe(billingCopy.lead);
 });
 
-test("cancelling and resuming work with the keyboard only", async ({ page }) => {
+test("canceling and resuming work with the keyboard only", async ({ page }) => {
   await buyPlan(page, "growth");
   await openBilling(page);
   const cancel = currentPlan(page).getByRole("button", { name: "Cancel Subscription" });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PAID_TIERS } from "#core/billing/api.ts";
 import { sampleCampaign } from "#core/landing-sample.copy.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { buyPlan } from "../support/browser/billing-page.ts";
@@ -73,11 +74,11 @@ test.describe("without JavaScript", () => {
       .locator("#pricing")
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading") });
-    await expect(plans).toHaveCount(3);
+    await expect(plans).toHaveCount(PAID_TIERS.length);
     for (const [index, price] of ["$19.99", "$29.99", "$49.99"].entries()) {
       await expect(plans.nth(index)).toContainText(`${price}/month`);
     }
-    await expect(plans.getByRole("link", { name: "Get Started" })).toHaveCount(3);
+    await expect(plans.getByRole("link", { name: "Get Started" })).toHaveCount(PAID_TIERS.length);
     await expect(page.getByRole("link", { name: "Subscribe Now" })).toHaveCount(0);
     await expect(page.getByText(OFFER)).toBeVisible();
 

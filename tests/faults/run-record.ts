@@ -35,6 +35,7 @@ export interface RunRecord {
   readonly unexpectedErrors: string[];
 }
 
+/** An empty record. */
 export const newRunRecord = (): RunRecord => ({
   accepted: [],
   addresses: [],

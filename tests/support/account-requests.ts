@@ -17,11 +17,13 @@ export function sendJson(browser: TestClient, method: string, path: string, body
   return browser.send(method, path, { headers, body: JSON.stringify(body) });
 }
 
+/** Uploads a profile picture. */
 export const putAvatar = (browser: TestClient, bytes: Uint8Array, type = "image/png"): Promise<Response> => {
   const body = new FormData();
   body.set("file", new File([Buffer.from(bytes)], "me.png", { type }));
   return browser.send("PUT", "/api/profile/avatar", { body });
 };
 
+/** Deletes the account of the browser. */
 export const deleteAccount = (browser: TestClient, body: object): Promise<Response> =>
   sendJson(browser, "DELETE", "/api/profile", body);

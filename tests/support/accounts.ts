@@ -8,6 +8,7 @@ import { until } from "./until.ts";
 
 export const PASSWORD = "correct horse battery";
 
+/** An unused email address. */
 export const newAddress = (name = "user") => `${name}-${randomUUID()}@example.com`;
 
 /** The newest sent mail of a kind to an address. */
@@ -67,9 +68,11 @@ export interface SignedInUser {
   readonly id: UserId;
 }
 
+/** Signs up with the name "Test User" and the password of all test accounts. */
 export const signUp = (client: TestClient, email: string, fields: object = {}) =>
   client.post("/api/auth/sign-up/email", { name: "Test User", email, password: PASSWORD, ...fields });
 
+/** Signs in with a password. */
 export const signIn = (client: TestClient, email: string, password = PASSWORD) =>
   client.post("/api/auth/sign-in/email", { email, password });
 

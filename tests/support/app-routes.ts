@@ -14,6 +14,7 @@ export function appRoutes(deps: Deps): AppRoute[] {
   return [...unique.values()];
 }
 
+/** Whether the route can change something. */
 export const isMutation = ({ method }: AppRoute) => !["GET", "HEAD", "OPTIONS"].includes(method);
 
 const PARAMETER = /:(\w+)(\{(?:[^{}]|\{[^{}]*\})*\})?/g;

@@ -17,6 +17,7 @@ export interface StripeBilling extends BillingTest {
   readonly stop: () => Promise<void>;
 }
 
+/** Settings of a product that uses the stand-in as Stripe. */
 export const stripeEnv = (standIn: StripeStandIn) => ({
   STRIPE_SECRET_KEY: SECRET_KEY,
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -32,6 +33,7 @@ export async function startStripe(): Promise<StripeStandIn> {
 
 const sessionIn = (address: string) => new URL(address).searchParams.get("session_id");
 
+/** State of a subscription at Stripe, in the shape of the mirror. */
 export function stripeState({ state }: StripeStandIn, stripe: Subscription): object {
   return {
     id: stripe.id,

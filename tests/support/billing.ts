@@ -28,6 +28,7 @@ export interface BillingTest {
   readonly mailsTo: (user: TestUser) => Promise<string[]>;
 }
 
+/** API client of one user for plans and checkouts. */
 export function billingClient(app: TestApp, user: TestUser): BillingClient {
   const client = generationsClient(app.url, user);
   const ok: BillingClient["ok"] = async <T>(method: string, path: string, body?: unknown) => {

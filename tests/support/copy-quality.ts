@@ -2,7 +2,7 @@ import { grammarFor } from "#studio/text/ads/grammars.ts";
 import { overlap } from "#core/similarity.ts";
 import { wordingOf } from "#studio/text/ads/score.ts";
 import { AD_LENGTHS } from "#studio/text/ads/write-ads.ts";
-import { fillNames } from "#studio/text/ads/call-to-action.ts";
+import { callsFor } from "#studio/text/ads/call-to-action.ts";
 import { printableFacts, printableValues, type Facts } from "#studio/text/facts/facts.ts";
 import type { Brief } from "#studio/text/facts/brief.ts";
 
@@ -71,16 +71,16 @@ function inventsNumber(text: string, { brief }: AdSet): boolean {
 
 function hasCall(text: string, { facts }: AdSet): boolean {
   const grammar = grammarFor(facts.language);
-  const calls = [grammar.calls, grammar.otherCalls?.calls ?? grammar.calls].flatMap((set) =>
-    Object.values(set).flat(),
-  );
+  const calls = [null, "formal", "informal"] as const;
   const last =
     text
       .split(/(?<=[.!?])\s/u)
       .filter((sentence) => /\p{L}/u.test(sentence))
       .at(-1) ?? "";
   return (
-    calls.some((call) => text.includes(fillNames(call, facts))) ||
+    calls
+      .flatMap((address) => callsFor(facts, grammar, address))
+      .some((call) => text.toLowerCase().includes(call.toLowerCase())) ||
     grammar.ownCall.test(last.replace(/[.!?]+$/u, ""))
   );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { sessions } from "#server/modules/accounts/accounts.table.ts";
 import { passkeys } from "#server/modules/accounts/second-factor/second-factor.table.ts";
@@ -14,6 +15,10 @@ export interface OwnedResources {
   readonly deleted: string;
   readonly video: string;
   readonly package: string;
+  /** The campaign of the package, one of its ads, and that ad's version. */
+  readonly campaign: string;
+  readonly ad: string;
+  readonly version: string;
   readonly upload: string;
   /** A file of a generation. */
   readonly made: string;
@@ -70,6 +75,8 @@ export async function createOwnedResources(
       .images[0]?.url.split("/")
       .at(-1) ?? "";
   await client.call("DELETE", `/generations/${deleted}`);
+  const built = await client.call("POST", "/campaigns", { generationId: campaign });
+  const { id: campaignId, ads } = (await built.json()) as AdCampaign;
   const upload = await filesClient(app.url, client.user).upload(await picture());
   const [session] = await app.deps.db.select().from(sessions).where(eq(sessions.userId, client.user.id));
   const passkey = randomUUID();
@@ -91,6 +98,9 @@ export async function createOwnedResources(
     deleted,
     video,
     package: campaign,
+    campaign: campaignId,
+    ad: ads[0]!.id,
+    version: ads[0]!.version.id,
     upload: upload.id,
     made,
     session: session?.id ?? "",

@@ -76,6 +76,7 @@ export async function withPasskey(app: TestApp, user: SignedInUser): Promise<Pas
   return { ...user, authenticator, codes: codes ?? [] };
 }
 
+/** A new user with a passkey. */
 export const passkeyUser = async (app: TestApp): Promise<PasskeyUser> =>
   withPasskey(app, await signedInUser(app));
 
@@ -112,9 +113,12 @@ interface PasskeyOptions {
   readonly [name: string]: unknown;
 }
 
+/** Options for a sign-in with a passkey alone. */
 export const signInOptions = async (browser: TestClient) =>
   read<PasskeyOptions>(await passkeySignIn(browser).options());
+/** Options for the second step of a sign-in with a passkey. */
 export const stepOptions = async (browser: TestClient) =>
   read<PasskeyOptions>(await secondStep(browser).passkeyOptions());
+/** Options to add a passkey to the account. */
 export const creationOptions = async (browser: TestClient) =>
   read<PasskeyOptions>(await settings(browser).startPasskey());

@@ -7,6 +7,8 @@ export const exportReadme = `Your data at ${PRODUCT.name}
 
 account.json       your profile, your two-step sign-in and where you are signed in
 generations.json   every brief and its result, newest first
+campaigns.json     your campaigns with all their ads
+ad-versions.json   the history of your ads
 brands.json        your brands with their products and claims
 results.json       the campaign results you added, and the campaigns you marked as ended
 usage.json         units used in the billing period, and what your plan includes
@@ -14,6 +16,7 @@ units.json         the dated list of units; a deleted ad stays listed without it
 security-events.json  sign-ins and changes of your account in the last 180 days
 subscription.json  your subscription, "null" without one; invoices and cards are kept by the payment provider
 mails.json         the mails we sent you in the last 30 days; links in them are shortened, because some give access to your account
+campaigns/         the pictures of your campaigns, one folder each
 results/           the files of your image ads, video ad scripts and full packages, one folder each
 uploads/           the images you uploaded for your ads and brands
 proofs/            the files that prove your claims

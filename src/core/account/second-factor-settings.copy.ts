@@ -31,7 +31,7 @@ export const secondFactorSettingsCopy = {
     busy: "Waiting...",
     added: "Passkey added",
     /** The browser's dialog was closed, or timed out. */
-    cancelled: "No passkey was created. Please try again.",
+    canceled: "No passkey was created. Please try again.",
     existing: "This device already has a passkey for your account.",
     synced: "Synced",
     createdOn: (date: string) => `Added on ${date}`,

@@ -31,7 +31,7 @@ export const secondFactorCopy = {
   tooMany: `Too many wrong codes. Try again in ${SIGN_IN_LIMITS.windowMinutes} minutes.`,
   failed: "Your sign-in could not be confirmed. Please try again.",
   /** The browser's dialog was closed, or timed out. */
-  cancelled: "The passkey was not confirmed. Please try again.",
+  canceled: "The passkey was not confirmed. Please try again.",
   unsupported: "This browser does not support passkeys.",
   wrongAddress: "Passkeys do not work at this address of the site.",
 } as const;

@@ -1,6 +1,8 @@
 import { authApi, linksApi } from "./accounts.api.ts";
 import { billingApi, webhookApi } from "./billing.api.ts";
+import { adsApi, campaignsApi } from "./campaigns.api.ts";
 import { brandsApi, claimsApi, productsApi } from "./brands.api.ts";
+import { checksApi } from "./checks.api.ts";
 import { docsApi } from "./docs.api.ts";
 import { avatarApi, uploadsApi } from "./files.api.ts";
 import { generationsApi, imagesApi, videoFilesApi } from "./generations.api.ts";
@@ -25,6 +27,7 @@ export const API = {
   ...brandsApi,
   ...productsApi,
   ...claimsApi,
+  ...checksApi,
   ...generationsApi,
   ...imagesApi,
   ...videoFilesApi,
@@ -35,6 +38,8 @@ export const API = {
   ...usageApi,
   ...billingApi,
   ...webhookApi,
+  ...campaignsApi,
+  ...adsApi,
   ...docsApi,
 };
 

@@ -15,7 +15,7 @@ const active: MirroredPlan = {
   periodStart: NOV,
   periodEnd: DEC,
   cancelAtPeriodEnd: false,
-  cancelledAt: null,
+  canceledAt: null,
   pendingTier: null,
   pendingAt: null,
   pastDueSince: null,

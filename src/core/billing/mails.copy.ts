@@ -19,6 +19,7 @@ interface Terms {
 /** Days before a renewal on which its announcement is mailed. */
 export const RENEWAL_NOTICE_DAYS = 3;
 
+/** Mail after the first payment of a plan. */
 export const welcomeMail = ({ tier, cents, periodEnd }: Terms): MailCopy => ({
   subject: `Your ${plan(tier)} at ${PRODUCT.name} has started`,
   preview: "What it includes, what it costs and how to cancel.",
@@ -32,6 +33,7 @@ export const welcomeMail = ({ tier, cents, periodEnd }: Terms): MailCopy => ({
   reason,
 });
 
+/** Mail before a monthly renewal, by `RENEWAL_NOTICE_DAYS`. */
 export const renewalMail = ({ tier, cents, periodEnd }: Terms): MailCopy => ({
   subject: `Your ${plan(tier)} renews on ${day(periodEnd)}`,
   preview: `${dollars(cents)} for another month.`,
@@ -58,10 +60,11 @@ export const paymentFailedMail = ({ tier, planUntil }: { tier: Tier; planUntil: 
   reason,
 });
 
-export const cancelledMail = ({ tier, periodEnd }: Omit<Terms, "cents">): MailCopy => ({
-  subject: `Your ${plan(tier)} is cancelled`,
+/** Mail after a cancellation at the end of the period. */
+export const canceledMail = ({ tier, periodEnd }: Omit<Terms, "cents">): MailCopy => ({
+  subject: `Your ${plan(tier)} is canceled`,
   preview: `It lasts until ${day(periodEnd)}.`,
-  heading: "Your plan is cancelled",
+  heading: "Your plan is canceled",
   paragraphs: [
     `The ${plan(tier)} lasts until ${day(periodEnd)}. Nothing more is charged. After that the free plan applies, and everything you made stays in your account.`,
     "If you change your mind before that day, you can keep the plan with one click.",
@@ -71,6 +74,7 @@ export const cancelledMail = ({ tier, periodEnd }: Omit<Terms, "cents">): MailCo
   reason,
 });
 
+/** Mail after the end of a plan. */
 export const endedMail = ({ tier }: { tier: Tier }): MailCopy => ({
   subject: `Your ${plan(tier)} has ended`,
   preview: "The free plan applies now.",

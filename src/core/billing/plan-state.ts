@@ -3,6 +3,7 @@ import type { Subscription } from "./subscription.ts";
 /** The fields of a subscription that a plan change can alter. */
 export type PlanState = Pick<Subscription, "tier" | "cancelAtPeriodEnd" | "pendingTier">;
 
+/** Whether two states have the same tier, cancellation and scheduled tier. */
 export const isSamePlanState = (a: PlanState, b: PlanState) =>
   a.tier === b.tier && a.cancelAtPeriodEnd === b.cancelAtPeriodEnd && a.pendingTier === b.pendingTier;
 

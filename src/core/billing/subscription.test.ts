@@ -26,7 +26,7 @@ const subscription = (more: Partial<Subscription> = {}): Subscription => ({
   periodStart: START,
   periodEnd: END,
   cancelAtPeriodEnd: false,
-  cancelledAt: null,
+  canceledAt: null,
   pendingTier: null,
   pendingAt: null,
   pastDueSince: null,
@@ -66,10 +66,10 @@ test("A plan continues for exactly three days after a failed payment", () => {
   expect(nextChange(one, over)).toEqual(END);
 });
 
-test("A cancelled plan and a downgrade change at the period's end", () => {
-  const cancelled = subscription({ cancelAtPeriodEnd: true });
-  expect(effectiveTier(cancelled, new Date(END.getTime() - 1))).toBe("scale");
-  expect(effectiveTier(cancelled, END)).toBe("free");
+test("A canceled plan and a downgrade change at the period's end", () => {
+  const canceled = subscription({ cancelAtPeriodEnd: true });
+  expect(effectiveTier(canceled, new Date(END.getTime() - 1))).toBe("scale");
+  expect(effectiveTier(canceled, END)).toBe("free");
   const lower = subscription({ pendingTier: "growth", pendingAt: END });
   expect(effectiveTier(lower, new Date(END.getTime() - 1))).toBe("scale");
   expect(effectiveTier(lower, END)).toBe("growth");

@@ -42,7 +42,7 @@ export interface Subscription {
   readonly periodEnd: Date;
   readonly cancelAtPeriodEnd: boolean;
   /** Time of the cancellation; set while the subscription still runs until its end. */
-  readonly cancelledAt: Date | null;
+  readonly canceledAt: Date | null;
   readonly pendingTier: Tier | null;
   readonly pendingAt: Date | null;
   /** Due time of the oldest unpaid invoice; `null` unless past due. */
@@ -70,7 +70,7 @@ type Terms = Pick<
 export const hasEnded = (status: SubscriptionStatus) =>
   status === "canceled" || status === "incomplete_expired";
 
-/** Whether the subscription can be cancelled at its period's end, and resumed. */
+/** Whether the subscription can be canceled at its period's end, and resumed. */
 export const isCancellable = (status: SubscriptionStatus) =>
   status === "active" || status === "trialing" || status === "past_due";
 

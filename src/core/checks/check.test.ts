@@ -101,7 +101,7 @@ describe("fixes", () => {
   });
 });
 
-describe("what is no offence", () => {
+describe("texts that are allowed", () => {
   test.each([
     "We give no guarantee of results",
     "Does not cure diabetes",

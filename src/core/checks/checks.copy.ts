@@ -29,6 +29,11 @@ const date = new Intl.DateTimeFormat("en-GB", {
 });
 
 export const checksCopy = {
+  unknownField: (platform: string, field: string, known: readonly string[]) =>
+    `${platform} ads have no field “${field.slice(0, 40)}”; they have ${known.join(", ")}`,
+  /** About a text in another language than its ad. */
+  foreign: (language: string) => `The text is in ${language}`,
+  wanted: (language: string) => `the ad is in ${language}, and readers trust one language more`,
   label: "What each platform will say",
   remarks: "Remarks on this text",
   state: (platform: PlatformId, severity: Severity | undefined) => {

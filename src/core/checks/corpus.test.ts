@@ -6,7 +6,7 @@ import { LANGUAGES, type Severity } from "./rule.ts";
 
 /**
  * Lines of ads with the rules that they break, written for this test: platform code, ids of rules
- * or "-", text. Prices and lengths are not labelled.
+ * or "-", text. Prices and lengths have no label.
  */
 const LINES = LANGUAGES.flatMap((language) =>
   readFileSync(new URL(`./corpus/${language}.txt`, import.meta.url), "utf8")

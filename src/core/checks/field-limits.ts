@@ -12,6 +12,7 @@ function sourceOf(platform: PlatformId): Source {
   return { name, url, kind: thirdParty ? "third-party" : "platform", readOn: TEXT_LIMITS_CHECKED };
 }
 
+/** The text field of a platform; `undefined` if the platform has none of this name. */
 export function fieldOf(platform: PlatformId, field: string): TextField | undefined {
   const { fields }: PlatformSpec = PLATFORMS[platform];
   return fields[field];

@@ -103,6 +103,8 @@ export interface CheckContext {
   readonly offer?: Offer;
   /** Statements for which a proof is stored, as written in ads. */
   readonly proofs?: readonly string[];
+  /** Words and phrases that the brand does not want. */
+  readonly avoid?: readonly string[];
   /** Restricted categories whose setting or approval the user confirmed. */
   readonly confirmed?: readonly string[];
 }

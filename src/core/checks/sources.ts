@@ -266,3 +266,6 @@ export const RECOLLECTION: Source = {
   kind: "recollection",
   readOn,
 };
+
+/** For what the advertiser's own brand asks for. */
+export const OWN_BRAND: Source = { name: "Your brand", url: "", kind: "recollection", readOn };

@@ -43,6 +43,9 @@ export interface GenerationProgress {
 
 export const NO_PROGRESS: GenerationProgress = { progress: undefined, parts: [], result: undefined };
 
+/**
+ * Returns the progress after an event. A reset discards the parts; the last event sets the result.
+ */
 export function applyGenerationEvent(
   state: GenerationProgress,
   { event, data }: GenerationEvent,

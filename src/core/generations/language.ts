@@ -75,6 +75,7 @@ export const WRITTEN_LANGUAGES = 7;
 /** All codes, in the order of `AD_LANGUAGES`. */
 export const AD_LANGUAGE_CODES = Object.keys(AD_LANGUAGES) as readonly AdLanguage[];
 
+/** Whether a language code is one that ads can be requested in. */
 export function isAdLanguage(code: string): code is AdLanguage {
   return Object.hasOwn(AD_LANGUAGES, code);
 }

@@ -27,6 +27,8 @@ export interface TextField {
   /** Label of the field as the platform's ad manager calls it. */
   readonly label: string;
   readonly role: FieldRole;
+  /** Whether an ad is incomplete without the text; lists have `list.min`. */
+  readonly required?: true;
   readonly count: CountRule;
   /** Longer texts are rejected; missing if no limit is known. */
   readonly max?: number;
@@ -77,6 +79,11 @@ export interface PlatformSpec {
   };
   /** Where its ads show, the default first; platforms whose ads look alike share placements. */
   readonly placements: readonly [PlacementId, ...PlacementId[]];
+  /**
+   * UTM parameters of ad addresses. `term` is a macro that the platform fills in; empty if it has
+   * none.
+   */
+  readonly utm: { readonly source: string; readonly medium: string; readonly term: string };
   readonly image?: ImageAds;
   /** Texts of an ad, by name, in the order of the form. */
   readonly fields: Readonly<Record<string, TextField>>;

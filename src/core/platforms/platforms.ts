@@ -19,6 +19,7 @@ export const PLATFORMS = {
     network: "meta",
     limits: META_LIMITS,
     placements: ["facebook_feed", "story", "reel"],
+    utm: { source: "facebook", medium: "paid_social", term: "" },
     image: {
       canvases: {
         square: { width: 1080, height: 1080 },
@@ -38,6 +39,7 @@ export const PLATFORMS = {
     network: "meta",
     limits: META_LIMITS,
     placements: ["instagram_feed", "story", "reel"],
+    utm: { source: "instagram", medium: "paid_social", term: "" },
     image: {
       canvases: {
         square: { width: 1080, height: 1080 },
@@ -60,6 +62,7 @@ export const PLATFORMS = {
       url: "ads.tiktok.com/help/article?aid=6669199281502552069",
     },
     placements: ["tiktok_feed"],
+    utm: { source: "tiktok", medium: "paid_social", term: "" },
     image: {
       canvases: {
         square: { width: 1080, height: 1080 },
@@ -73,6 +76,7 @@ export const PLATFORMS = {
       text: {
         label: "Text",
         role: "body",
+        required: true,
         count: "width",
         max: 100,
         forbidden: /\p{Extended_Pictographic}|[#@{}]|https?:\/\/|www\./u,
@@ -81,6 +85,7 @@ export const PLATFORMS = {
       displayName: {
         label: "Display name",
         role: "name",
+        required: true,
         count: "width",
         max: 40,
         shown: 20,
@@ -100,6 +105,7 @@ export const PLATFORMS = {
       url: "linkedin.com/help/lms/answer/a426534",
     },
     placements: ["linkedin_feed"],
+    utm: { source: "linkedin", medium: "paid_social", term: "" },
     image: {
       canvases: {
         square: { width: 1200, height: 1200 },
@@ -113,6 +119,7 @@ export const PLATFORMS = {
       introText: {
         label: "Introductory text",
         role: "body",
+        required: true,
         count: "utf16",
         max: 3000,
         shown: 150,
@@ -120,7 +127,15 @@ export const PLATFORMS = {
         maxEmoji: 10,
         written: 2,
       },
-      headline: { label: "Headline", role: "headline", count: "utf16", max: 200, shown: 70, written: 2 },
+      headline: {
+        label: "Headline",
+        role: "headline",
+        required: true,
+        count: "utf16",
+        max: 200,
+        shown: 70,
+        written: 2,
+      },
       /** Shown on the LinkedIn Audience Network only. */
       description: { label: "Description", role: "body", count: "utf16", max: 300, shown: 70, written: 0 },
     },
@@ -136,6 +151,7 @@ export const PLATFORMS = {
       url: "help.pinterest.com/en/business/article/pinterest-product-specs",
     },
     placements: ["pinterest_grid", "pinterest_pin"],
+    utm: { source: "pinterest", medium: "paid_social", term: "" },
     image: {
       canvases: {
         square: { width: 1000, height: 1000 },
@@ -146,7 +162,15 @@ export const PLATFORMS = {
       galleryPosition: 4,
     },
     fields: {
-      title: { label: "Title", role: "headline", count: "utf16", max: 100, shown: 40, written: 2 },
+      title: {
+        label: "Title",
+        role: "headline",
+        required: true,
+        count: "utf16",
+        max: 100,
+        shown: 40,
+        written: 2,
+      },
       description: {
         label: "Description",
         role: "body",
@@ -167,6 +191,7 @@ export const PLATFORMS = {
     network: "google",
     limits: { name: "Google on responsive search ads", url: "support.google.com/google-ads/answer/7684791" },
     placements: ["search_phone", "search_desktop"],
+    utm: { source: "google", medium: "cpc", term: "{keyword}" },
     fields: SEARCH_FIELDS,
     mainField: "descriptions",
   },
@@ -179,6 +204,7 @@ export const PLATFORMS = {
       url: "learn.microsoft.com/advertising/bulk-service/responsive-search-ad",
     },
     placements: ["search_phone", "search_desktop"],
+    utm: { source: "bing", medium: "cpc", term: "{keyword}" },
     fields: SEARCH_FIELDS,
     mainField: "descriptions",
   },
@@ -188,9 +214,17 @@ export const PLATFORMS = {
     network: "x",
     limits: { name: "X on counting characters", url: "docs.x.com/fundamentals/counting-characters" },
     placements: ["x_feed"],
+    utm: { source: "x", medium: "paid_social", term: "" },
     fields: {
-      text: { label: "Post", role: "body", count: "post", max: 280, written: 2 },
-      headline: { label: "Card headline", role: "headline", count: "utf16", shown: 70, written: 1 },
+      text: { label: "Post", role: "body", required: true, count: "post", max: 280, written: 2 },
+      headline: {
+        label: "Card headline",
+        role: "headline",
+        required: true,
+        count: "utf16",
+        shown: 70,
+        written: 1,
+      },
     },
     mainField: "text",
   },
@@ -200,9 +234,27 @@ export const PLATFORMS = {
     network: "openai",
     limits: { name: "OpenAI on ads in ChatGPT", url: "help.openai.com/en/articles/20001218" },
     placements: ["chatgpt_answer"],
+    utm: { source: "openai", medium: "cpc", term: "" },
     fields: {
-      title: { label: "Title", role: "headline", count: "utf16", min: 3, max: 50, shown: 24, written: 1 },
-      copy: { label: "Copy", role: "body", count: "utf16", max: 100, shown: 48, written: 1 },
+      title: {
+        label: "Title",
+        role: "headline",
+        required: true,
+        count: "utf16",
+        min: 3,
+        max: 50,
+        shown: 24,
+        written: 1,
+      },
+      copy: {
+        label: "Copy",
+        role: "body",
+        required: true,
+        count: "utf16",
+        max: 100,
+        shown: 48,
+        written: 1,
+      },
     },
     mainField: "copy",
   },

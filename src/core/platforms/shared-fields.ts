@@ -6,9 +6,17 @@ export const EMOJI = /(?![©®™‼⁉])\p{Extended_Pictographic}|\p{Regional_I
 
 /** Meta publishes where texts are cut, not their maximum. */
 export const META_FIELDS = {
-  primaryText: { label: "Primary text", role: "body", count: "utf16", max: 2200, shown: 125, written: 3 },
+  primaryText: {
+    label: "Primary text",
+    role: "body",
+    required: true,
+    count: "utf16",
+    max: 2200,
+    shown: 125,
+    written: 3,
+  },
   /** 27 in the ads guide; 40 in the help center. */
-  headline: { label: "Headline", role: "headline", count: "utf16", shown: 27, written: 3 },
+  headline: { label: "Headline", role: "headline", required: true, count: "utf16", shown: 27, written: 3 },
   description: { label: "Description", role: "body", count: "utf16", shown: 27, written: 2 },
 } as const satisfies Record<string, TextField>;
 

@@ -29,6 +29,9 @@ import { secondFactorSettingsRoutes } from "../modules/accounts/second-factor/se
 import { sessionRoutes } from "../modules/accounts/sessions.routes.ts";
 import { billingRoutes } from "../modules/billing/billing.routes.ts";
 import { webhookRoutes } from "../modules/billing/webhook.routes.ts";
+import { adRoutes } from "../modules/campaigns/ads.routes.ts";
+import { campaignRoutes } from "../modules/campaigns/campaigns.routes.ts";
+import { checkRoutes } from "../modules/checks/checks.routes.ts";
 import { brandRoutes, claimRoutes, productRoutes } from "../modules/brands/brands.routes.ts";
 import { dataExportRoutes } from "../modules/data-export/data-export.routes.ts";
 import { avatarRoutes } from "../modules/files/avatar.routes.ts";
@@ -69,12 +72,15 @@ function areas(deps: Deps): readonly Hono<AppEnv>[] {
     readingRoutes(deps, signedIn),
     productRoutes(deps, signedIn),
     claimRoutes(deps, signedIn),
+    checkRoutes(deps, signedIn),
     generationRoutes(deps, signedIn),
     imageRoutes(deps, signedIn),
     videoFileRoutes(deps, signedIn),
     overviewRoutes(deps, signedIn),
     resultsRoutes(deps, signedIn),
     reportRoutes(deps, uploading),
+    campaignRoutes(deps, signedIn),
+    adRoutes(deps, signedIn),
     usageRoutes(deps, signedIn),
     billingRoutes(deps, signedIn),
     webhookRoutes(deps),
@@ -121,6 +127,7 @@ export function createApp(deps: Deps) {
     }),
   );
   app.use("/api/generations/*", compressJson);
+  app.use("/api/campaigns/*", compressJson);
   app.use("/api/openapi.json", compressJson);
   for (const area of areas(deps)) app.route("/", area);
   app.all("/api/*", () => {

@@ -3,6 +3,7 @@ import type { JobHandler } from "../jobs/job.ts";
 import { accountDeletionJobs } from "../modules/account-deletion/account-deletion.jobs.ts";
 import { accountJobs } from "../modules/accounts/accounts.jobs.ts";
 import { billingJobs } from "../modules/billing/billing.jobs.ts";
+import { campaignJobs } from "../modules/campaigns/campaigns.jobs.ts";
 import { brandsPurge } from "../modules/brands/brands.jobs.ts";
 import { filesJobs } from "../modules/files/files.jobs.ts";
 import { generationJobs } from "../modules/generations/generations.jobs.ts";
@@ -17,6 +18,7 @@ export function jobHandlers(deps: Deps): readonly JobHandler[] {
     ...accountDeletionJobs(deps),
     ...accountJobs(deps),
     ...billingJobs(deps),
+    ...campaignJobs(deps),
     brandsPurge(deps),
     ...filesJobs(deps),
     ...generationJobs(deps),

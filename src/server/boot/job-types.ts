@@ -2,6 +2,7 @@ import type { JobType } from "../jobs/job.ts";
 import { ACCOUNT_JOBS } from "../modules/accounts/accounts.jobs.ts";
 import { ACCOUNT_DELETION_JOBS } from "../modules/account-deletion/account-deletion.jobs.ts";
 import { BILLING_JOBS } from "../modules/billing/billing.jobs.ts";
+import { CAMPAIGN_JOBS } from "../modules/campaigns/campaigns.jobs.ts";
 import { BRANDS_PURGE } from "../modules/brands/brands.jobs.ts";
 import { FILES_JOBS } from "../modules/files/files.jobs.ts";
 import { GENERATION_JOBS } from "../modules/generations/generations.jobs.ts";
@@ -15,6 +16,7 @@ export const JOB_TYPES: readonly JobType<object>[] = [
   ...ACCOUNT_DELETION_JOBS,
   ...ACCOUNT_JOBS,
   ...BILLING_JOBS,
+  ...CAMPAIGN_JOBS,
   BRANDS_PURGE,
   ...FILES_JOBS,
   ...GENERATION_JOBS,

@@ -81,6 +81,7 @@ function releaseEndedClients(pool: pg.Pool): void {
   );
 }
 
+/** The query builder over the pool. */
 export function openDb(pool: pg.Pool): Db {
   return drizzle({ client: pool });
 }

@@ -14,6 +14,7 @@ export interface Connections {
   readonly destroyAll: () => void;
 }
 
+/** Creates the registry of open connections and the client class that fills it. */
 export function createConnections(): Connections {
   const open = new Set<pg.Client>();
   class Connection extends pg.Client {

@@ -30,6 +30,7 @@ export interface Hub {
   readonly resync: () => void;
 }
 
+/** Creates the hub of a process, which keeps the latest growing texts in memory. */
 export function createHub(): Hub {
   const followers = new Map<string, Set<Follower>>();
   // Two maps: dropping the older one evicts in bulk, without a search for the oldest entry.

@@ -7,6 +7,7 @@ export interface Client {
   readonly userAgent: string | undefined;
 }
 
+/** Reads address and browser of the client from a request. */
 export const clientOf = (c: Context<AppEnv>): Client => ({
   clientIp: c.var.clientIp,
   userAgent: c.req.header("user-agent"),

@@ -11,6 +11,9 @@ export interface Clock {
   readonly offsetMs: () => number;
 }
 
+/**
+ * Creates a clock that shows the database's time plus an offset in milliseconds, which tests set.
+ */
 export function createClock(offsetMs: () => number = () => 0): Clock {
   return {
     get now() {

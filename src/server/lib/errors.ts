@@ -3,6 +3,8 @@ import { ERRORS, type ErrorBody, type ErrorCode } from "#core/errors.ts";
 interface Details {
   readonly message?: string;
   readonly fields?: Record<string, string>;
+  /** The newest state of what the request wanted to change. */
+  readonly current?: object;
   /** Seconds until a retry makes sense; sent as the Retry-After header. */
   readonly retryAfter?: number;
   readonly cause?: unknown;
@@ -27,8 +29,9 @@ export class AppError extends Error {
 
 /** Body of every error response. */
 export function presentError(error: AppError): ErrorBody {
-  const { fields } = error.details;
-  return { error: { code: error.code, message: error.message, ...(fields && { fields }) } };
+  const { fields, current } = error.details;
+  const details = { ...(fields && { fields }), ...(current && { current }) };
+  return { error: { code: error.code, message: error.message, ...details } };
 }
 
 /** Returns the result of `open`, or undefined when it throws `not_found`. */

@@ -85,7 +85,7 @@ function candidates({ facts, grammar, lines, names, calls }: Material): ShortTex
   const fromPrices = grammar.pricedFrom.slice(0, 1).flatMap((form) =>
     printableFacts(facts).flatMap((fact) =>
       fact.values.filter(isLowestPrice).map(({ text }): ShortText => ({
-        text: plain(fillNames(form.replace("{price}", insideSentence(text, grammar)), facts)),
+        text: plain(fillNames(form.replace("{price}", insideSentence(text, grammar)), facts, grammar)),
         angle: "number",
         facts: [fact],
       })),

@@ -29,6 +29,7 @@ const IDEAS: readonly (readonly [Angle, RegExp])[] = [
 const SHORTER =
   /(?<!\p{L})(?:short|concise|trim|kurz|kürz|knapp|court|bref|brève|corto|más corta|più corta|breve|curto|mais curta|kort|bondig)/iu;
 
+/** Whether a wish asks for a shorter text. */
 export const wantsShorter = (wish: string) => SHORTER.test(wish);
 
 /** Shorter words are common to all texts. */

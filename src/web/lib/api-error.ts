@@ -28,6 +28,7 @@ export function apiError(
   });
 }
 
+/** Whether an error was thrown by a call of the API. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === "ApiError";
 }

@@ -47,10 +47,12 @@ export function useBrowserConnection(probe: () => Promise<boolean>): ConnectionS
   return store;
 }
 
+/** Gives the store to all components below. */
 export function ConnectionProvider({ store, children }: { store: ConnectionStore; children: ReactNode }) {
   return <ConnectionContext value={store}>{children}</ConnectionContext>;
 }
 
+/** The page's connection store. Throws without a provider above. */
 export function useConnectionStore(): ConnectionStore {
   const store = useContext(ConnectionContext);
   if (!store) throw new Error("useConnectionStore needs a ConnectionProvider above it");

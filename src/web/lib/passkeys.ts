@@ -50,22 +50,22 @@ export function isSuperseded(error: unknown): boolean {
 }
 
 /**
- * Message for a failed passkey dialog or call. `cancelled`: the dialog was closed or timed out;
+ * Message for a failed passkey dialog or call. `canceled`: the dialog was closed or timed out;
  * `existing`: the device has a passkey of this account.
  */
 export function passkeyMessage(
   error: unknown,
-  copy: { readonly cancelled: string; readonly existing?: string },
+  copy: { readonly canceled: string; readonly existing?: string },
 ): string {
   if (!browserSupportsWebAuthn()) return secondFactorCopy.unsupported;
-  if (!(error instanceof WebAuthnError)) return failureMessage(error, copy.cancelled);
+  if (!(error instanceof WebAuthnError)) return failureMessage(error, copy.canceled);
   switch (error.code) {
     case "ERROR_INVALID_DOMAIN":
     case "ERROR_INVALID_RP_ID":
       return secondFactorCopy.wrongAddress;
     case "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED":
-      return copy.existing ?? copy.cancelled;
+      return copy.existing ?? copy.canceled;
     default:
-      return copy.cancelled;
+      return copy.canceled;
   }
 }

@@ -42,6 +42,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={store}>{children}</SessionContext>;
 }
 
+/** The page's session store. Throws without a provider above. */
 export function useSessionStore(): SessionStore {
   const store = useContext(SessionContext);
   if (!store) throw new Error("useSessionStore needs a SessionProvider above it");

@@ -220,6 +220,20 @@ describe("a passkey as second step", () => {
     expect((await secondStep(browser).passkeyOptions()).status).toBe(401);
   });
 
+  test("refuses a challenge that the account got to add a passkey, and the other way round", async () => {
+    const user = await passkeyUser(app);
+    const browser = await halfSignedIn(app, user);
+    const { challenge } = await creationOptions(user.browser);
+    expect(
+      await readError(await secondStep(browser).passkey(user.authenticator.get({ challenge }))),
+    ).toMatchObject(PASSKEY_REFUSED);
+    const options = await creationOptions(user.browser);
+    const credential = newAuthenticator(app).create({ ...options, ...(await stepOptions(browser)) });
+    expect(await readError(await settings(user.browser).addPasskey(credential))).toMatchObject(
+      PASSKEY_REFUSED,
+    );
+  });
+
   test("with an app too, removing one keeps the other and the recovery codes", async () => {
     const user = await passkeyUser(app);
     const { key } = await read<{ key: string }>(await settings(user.browser).startTotp());

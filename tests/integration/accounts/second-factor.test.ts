@@ -64,6 +64,18 @@ describe("a sign-in with an authenticator app", () => {
     expect(browser.cookies.has("adloom.second_factor")).toBe(false);
   });
 
+  test("expires after ten minutes, also for a right code", async () => {
+    const user = await totpUser(app, now());
+    const browser = await halfSignedIn(app, user);
+    offsetMs += 9.9 * MINUTE;
+    expect((await secondStep(browser).pending()).status).toBe(200);
+    offsetMs += 0.2 * MINUTE;
+    expect(await readError(await secondStep(browser).pending())).toMatchObject(SECOND_FACTOR_EXPIRED);
+    const response = await secondStep(browser).totp(totpAt(user.key, now()));
+    expect(await readError(response)).toMatchObject(SECOND_FACTOR_EXPIRED);
+    expect(await readSession(browser)).toBeNull();
+  });
+
   test("a wrong password says nothing about the second factor", async () => {
     const user = await totpUser(app, now());
     const browser = openClient(app.url);

@@ -165,7 +165,7 @@ test("a declined upgrade is reported and changes nothing", async () => {
   expect(await client.summary()).toMatchObject({ tier: "growth", status: "active" });
 });
 
-test("a scheduled downgrade is revoked by choosing the current plan or by cancelling", async () => {
+test("a scheduled downgrade is revoked by choosing the current plan or by canceling", async () => {
   const client = await billing.subscriber("pro");
   const { periodEnd } = billing.stripeState(client.stripe) as { periodEnd: number };
   const down = { tier: "pro", pendingTier: "growth", pendingAt: periodEnd, cancelAtPeriodEnd: false };
@@ -174,15 +174,15 @@ test("a scheduled downgrade is revoked by choosing the current plan or by cancel
     pendingTier: null,
   });
   await client.ok("POST", "/subscription/change", { tier: "growth" });
-  const cancelled = await client.ok("POST", "/subscription/change", { tier: "free" });
-  expect(cancelled).toMatchObject({ tier: "pro", pendingTier: null, cancelAtPeriodEnd: true });
+  const canceled = await client.ok("POST", "/subscription/change", { tier: "free" });
+  expect(canceled).toMatchObject({ tier: "pro", pendingTier: null, cancelAtPeriodEnd: true });
   expect(await client.ok("POST", "/subscription/change", { tier: "scale" })).toMatchObject({
     pendingTier: "scale",
     cancelAtPeriodEnd: false,
   });
 });
 
-test("without a subscription nothing can be changed, cancelled or resumed", async () => {
+test("without a subscription nothing can be changed, canceled or resumed", async () => {
   const client = await billing.newUser();
   for (const path of ["cancel", "resume", "portal"]) {
     expect(await client.fails("POST", `/subscription/${path}`)).toBe("409 no_subscription");

@@ -127,7 +127,7 @@ test("one failing customer does not block the reconciliation of others", async (
   expect(await good.summary()).toMatchObject({ status: "paused" });
 });
 
-test("during an outage at the end of a period a plan continues, and a cancelled one ends", async () => {
+test("during an outage at the end of a period a plan continues, and a canceled one ends", async () => {
   const [goes, ends] = [await billing.subscriber("growth"), await billing.subscriber("pro")];
   await ends.ok("POST", "/subscription/cancel");
   await billing.standIn.delivered();

@@ -35,7 +35,7 @@ test("a downgrade takes effect on its date", async () => {
   expect((await client.usage()).imageAds.total).toBe(10);
 });
 
-test("a cancelled plan ends on its date, and another one can be bought", async () => {
+test("a canceled plan ends on its date, and another one can be bought", async () => {
   const client = await billing.subscriber("scale");
   await client.ok("POST", "/subscription/cancel");
   await pass(32);
@@ -68,7 +68,7 @@ test("a failed payment: a mail, three days of grace, fixed with a new card", asy
   expect((await client.usage()).tier).toBe("growth");
 });
 
-test("a renewal is announced once some days before, but not for a cancelled plan", async () => {
+test("a renewal is announced once some days before, but not for a canceled plan", async () => {
   const [stays, leaves] = [await billing.subscriber("pro"), await billing.subscriber("pro")];
   await leaves.ok("POST", "/subscription/cancel");
   await announceRenewals(billing.app.deps);

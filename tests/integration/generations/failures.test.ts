@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => pipeline.app.stop());
 
 /** Runs a generation with a scripted provider; returns it with the number of provider calls. */
-async function run(...behaviours: Behavior[]) {
+async function run(...behaviors: Behavior[]) {
   const client = await pipeline.newUser();
   const before = pipeline.engine.calls.length;
-  pipeline.engine.script(...behaviours);
+  pipeline.engine.script(...behaviors);
   const id = await client.start();
   const done = await client.ended(id, 20_000);
   return { client, id, done, calls: pipeline.engine.calls.slice(before) };

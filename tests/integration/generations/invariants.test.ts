@@ -21,7 +21,7 @@ const broken: Behavior = async function* () {
   yield { type: "growing", index: 0, text: "An" };
   throw new TypeError("an internal error");
 };
-const BEHAVIOURS = [
+const BEHAVIORS = [
   works,
   fails("unavailable"),
   works,
@@ -50,7 +50,7 @@ test(
     const client = await pipeline.newUser();
     // Several failures in a row can hit the same generation, because all share one script.
     pipeline.engine.script(
-      ...Array.from({ length: COUNT * 2 }, (_, at) => BEHAVIOURS[(at * 7) % BEHAVIOURS.length]!),
+      ...Array.from({ length: COUNT * 2 }, (_, at) => BEHAVIORS[(at * 7) % BEHAVIORS.length]!),
     );
     const accepted = new Map<string, string>();
     for (let at = 0; at < COUNT; at += 1) {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { TIERS } from "#core/plans.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";
 import { subscriptions } from "#server/modules/billing/billing.table.ts";
 import { recordSpending } from "#server/modules/spending/spending.service.ts";
@@ -61,7 +62,7 @@ test("reports users, work, cost and revenue by plan for a month", async () => {
 
   const march = await readReport(db, "2026-03-01");
   expect(march.cost).toBe(0);
-  expect(march.plans.map(({ tier }) => tier)).toEqual(["free", "growth", "scale", "pro"]);
+  expect(march.plans.map(({ tier }) => tier)).toEqual(TIERS);
   expect(march.plans[0]).toMatchObject({ users: 1, paying: 0, made: { text: 1, image: 0 }, failed: 1 });
   expect(march.plans[0]).toMatchObject({ cost: 0.75, revenue: 0 });
   expect(march.plans[1]).toMatchObject({ users: 2, paying: 1, made: { text: 0, image: 2 }, failed: 0 });

@@ -16,6 +16,8 @@ interface Sample {
   readonly id: keyof OwnedResources;
   /** Values of the other path parameters. */
   readonly with?: Record<string, string>;
+  /** Path parameters that are ids of further resources. */
+  readonly withOwn?: Record<string, keyof OwnedResources>;
   readonly body?: object;
 }
 
@@ -43,6 +45,26 @@ const SAMPLES: Record<string, Sample> = {
   "DELETE /api/generations/:id/results": { id: "package" },
   "PUT /api/generations/:id/ended": { id: "package" },
   "DELETE /api/generations/:id/ended": { id: "package" },
+  "GET /api/campaigns/:id": { id: "campaign" },
+  "PATCH /api/campaigns/:id": { id: "campaign", body: { name: "Winter" } },
+  "POST /api/campaigns/:id/ads": { id: "campaign", body: { platform: "x" } },
+  "GET /api/ads/:id": { id: "ad" },
+  "PATCH /api/ads/:id": { id: "ad", body: { baseVersion: "1", fields: { headline: "Softer evenings!!!" } } },
+  "POST /api/ads/:id/duplicate": { id: "ad" },
+  "POST /api/ads/:id/media": { id: "ad", body: { alt: "A lamp" } },
+  "POST /api/ads/:id/findings/:rule": {
+    id: "ad",
+    with: { rule: "punct-repeat" },
+    body: { action: "override", reason: "Agreed with the platform" },
+  },
+  "GET /api/ads/:id/versions": { id: "ad" },
+  "POST /api/ads/:id/versions": { id: "ad" },
+  "POST /api/ads/:id/versions/:versionId/restore": { id: "ad", withOwn: { versionId: "version" } },
+  "POST /api/ads/:id/rewrite": { id: "ad", body: {} },
+  "DELETE /api/ads/:id": { id: "ad" },
+  "POST /api/ads/:id/restore": { id: "ad" },
+  "DELETE /api/campaigns/:id": { id: "campaign" },
+  "POST /api/campaigns/:id/restore": { id: "campaign" },
   "DELETE /api/uploads/:id": { id: "upload" },
   "GET /api/brands/:id": { id: "brand" },
   "PATCH /api/brands/:id": { id: "brand", body: { name: "Mine" } },
@@ -105,8 +127,9 @@ interface CommandResult {
 
 /** A response without the values that differ between requests; for a stream, its type. */
 async function ask(route: (typeof routes)[number], id: string, cookie: string): Promise<CommandResult> {
-  const { with: others = {}, body } = route.sample ?? { id: "text" };
-  const path = fillIn(route, (name) => others[name] ?? id);
+  const { with: others = {}, withOwn = {}, body } = route.sample ?? { id: "text" };
+  const ownId = (name: string) => withOwn[name] && own[withOwn[name]];
+  const path = fillIn(route, (name) => others[name] ?? ownId(name) ?? id);
   const response = await fetch(`${billing.app.url}${path}`, {
     method: route.method,
     headers: { cookie, ...(body && { "content-type": "application/json" }) },

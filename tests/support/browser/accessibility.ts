@@ -7,7 +7,7 @@ const TABLET = 768;
 const DESKTOP = 1440;
 const LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The rules that a theme, which changes only colors, can violate. */
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** Switches the theme as another tab would; pages of the sandbox follow the system's theme. */
 export async function showTheme(page: Page, theme: "light" | "dark"): Promise<void> {
@@ -36,7 +36,7 @@ export const expectAccessible = (page: Page): Promise<void> => look(page, (axe) 
 export async function expectAccessibleThemes(page: Page): Promise<void> {
   await expectAccessible(page);
   await showTheme(page, "dark");
-  await look(page, (axe) => axe.withRules(COLOUR_RULES));
+  await look(page, (axe) => axe.withRules(COLOR_RULES));
   await showTheme(page, "light");
 }
 
@@ -65,7 +65,7 @@ export async function expectFitsThemes(page: Page): Promise<void> {
   await showTheme(page, "dark");
   for (const width of [DESKTOP, PHONE]) {
     await expectWidths(page, [width]);
-    await look(page, (axe) => axe.withRules(COLOUR_RULES));
+    await look(page, (axe) => axe.withRules(COLOR_RULES));
   }
   await showTheme(page, "light");
 }

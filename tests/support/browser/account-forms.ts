@@ -22,6 +22,7 @@ export function toast(page: Page, words: string): Locator {
   return page.getByRole("region", { name: /notifications/i }).getByText(words, { exact: true });
 }
 
+/** Fills the form to sign up without submitting it. */
 export async function fillSignUp(page: Page, { name, email, password }: Person): Promise<void> {
   const fields = fieldsOf(page);
   await fields.fullName.fill(name);
@@ -38,6 +39,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL("/verify-email");
 }
 
+/** Signs in on the login page. */
 export async function logIn(page: Page, { email, password }: Omit<Person, "name">): Promise<void> {
   await page.goto("/login");
   const fields = fieldsOf(page);
@@ -69,6 +71,7 @@ export async function signUpAndVerify(page: Page, person: Person): Promise<void>
   await expect(page).toHaveURL("/dashboard");
 }
 
+/** Signs out and waits for the landing page. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");

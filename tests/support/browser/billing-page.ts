@@ -11,10 +11,13 @@ export const CARDS = {
   paysOnce: "4000000000000341",
 } as const;
 
+/** The card of the current plan. */
 export const currentPlan = (page: Page): Locator => page.getByRole("region", { name: "Current Plan" });
+/** The usage of a category, by its name. */
 export const usageCard = (page: Page, name: string): Locator =>
   page.getByRole("region", { name: "Usage This Month" }).getByRole("listitem").filter({ hasText: name });
 
+/** Opens the billing page. */
 export async function openBilling(page: Page): Promise<void> {
   await page.goto("/dashboard/billing");
   await expect(page.getByRole("heading", { level: 1, name: "Billing & Usage" })).toBeVisible();

@@ -9,6 +9,7 @@ export interface SeededRandom {
   readonly happens: (share: number) => boolean;
 }
 
+/** Creates a generator of random choices that the seed determines. */
 export function createSeededRandom(seed: string): SeededRandom {
   const next = createRandom(seed);
   const number = (below: number) => Math.floor(next() * below);

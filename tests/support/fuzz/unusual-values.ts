@@ -54,6 +54,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
+/** An unusual text, for example an empty, very long or malformed one. */
 export const unusualText = (random: SeededRandom) => random.pick(TEXTS);
 
 /** Random JSON value, unusual ones first. */

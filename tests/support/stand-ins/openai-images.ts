@@ -13,6 +13,7 @@ export interface RecordedForm {
   readonly files: readonly { readonly field: string; readonly type: string; readonly bytes: number }[];
 }
 
+/** Reads the multipart form of an image edit. */
 export async function readForm(body: Buffer, headers: IncomingHttpHeaders): Promise<RecordedForm> {
   const type = headers["content-type"] ?? "";
   const form = await new Response(new Uint8Array(body), { headers: { "content-type": type } }).formData();

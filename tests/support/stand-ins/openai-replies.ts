@@ -39,6 +39,7 @@ export const STAND_IN_ADS = [
   "Provider ad three: breakfast is sorted ✨",
 ] as const;
 
+/** A reply with one ad in each line. */
 export function adsReply(ads: readonly string[] = STAND_IN_ADS): StandInReply {
   return { type: "text", text: ads.join("\n") };
 }

@@ -9,6 +9,7 @@ const GIVE_UP = 14 * DAY;
 const monthFrom = (anchor: number, count: number) =>
   addMonths(new Date(anchor * 1000), count).getTime() / 1000;
 
+/** Sends a webhook event about a subscription. */
 export const emitSubscriptionEvent = (state: State, type: string, subscription: Subscription) =>
   state.emit(type, presentSubscription(state, subscription, []));
 
@@ -35,6 +36,7 @@ export function charge(
   return invoice;
 }
 
+/** Starts a subscription and charges its first invoice. */
 export function subscribe(
   state: State,
   wanted: { customer: string; price: string; amountOff: number; metadata: Record<string, string> },
@@ -89,6 +91,7 @@ export function changePrice(state: State, subscription: Subscription, price: str
   charge(state, subscription, { total, at: state.now(), says: "Rest of the month" });
 }
 
+/** Ends a subscription at this time, in seconds. */
 export function end(state: State, subscription: Subscription, at: number): void {
   subscription.status = "canceled";
   subscription.canceled_at ??= at;

@@ -14,6 +14,7 @@ export interface Call {
 
 export type Route = readonly [method: string, path: RegExp, response: (call: Call) => object];
 
+/** A list in Stripe's format, cut to `size` entries. */
 export const page = (data: readonly object[], size = data.length) => ({
   object: "list",
   data: data.slice(0, size),

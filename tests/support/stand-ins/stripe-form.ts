@@ -24,16 +24,19 @@ export function parseForm(text: string): FormGroup {
   return root;
 }
 
+/** A text of the form; `undefined` if it is missing or a group. */
 export const text = (group: FormGroup | undefined, name: string): string | undefined => {
   const value = group?.[name];
   return typeof value === "string" ? value : undefined;
 };
 
+/** A number of the form; `undefined` if it is missing or empty. */
 export const number = (group: FormGroup | undefined, name: string): number | undefined => {
   const value = text(group, name);
   return value === undefined || value === "" ? undefined : Number(value);
 };
 
+/** A nested group of the form; `undefined` if it is missing or a text. */
 export const group = (parent: FormGroup | undefined, name: string): FormGroup | undefined => {
   const value = parent?.[name];
   return typeof value === "object" ? value : undefined;

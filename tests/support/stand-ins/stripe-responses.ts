@@ -7,6 +7,7 @@ import type { Customer, Invoice, Price, Schedule, Session, State, Subscription }
  */
 type Wire<T, K extends keyof T> = Pick<T, K>;
 
+/** A price in Stripe's format. */
 export const presentPrice = (price: Price) => ({
   ...price,
   object: "price" as const,
@@ -15,6 +16,7 @@ export const presentPrice = (price: Price) => ({
   recurring: { interval: "month", interval_count: 1 },
 });
 
+/** A customer in Stripe's format; a deleted one has only its id. */
 export const presentCustomer = (customer: Customer) =>
   customer.deleted
     ? { id: customer.id, object: "customer", deleted: true }
@@ -33,6 +35,7 @@ const paymentMethod = ({ id, last4 }: Customer) => ({
   card: { brand: "visa", last4, exp_month: 12, exp_year: 2040 },
 });
 
+/** A subscription schedule in Stripe's format, with its current phase. */
 export function presentSchedule(state: State, schedule: Schedule) {
   const current = schedule.phases.findLast(({ start_date: start }) => start <= state.now());
   return {
@@ -122,6 +125,7 @@ type InvoiceFields = Wire<
   | "total"
 >;
 
+/** An invoice in Stripe's format. */
 export function presentInvoice(from: Invoice) {
   const page = `https://invoice.stripe.test/${from.id}`;
   const fields: InvoiceFields = {
@@ -148,6 +152,7 @@ export function presentInvoice(from: Invoice) {
   };
 }
 
+/** A checkout session in Stripe's format. */
 export const presentSession = (from: Session, origin: string) => ({
   id: from.id,
   object: "checkout.session" as const,

@@ -119,6 +119,7 @@ export interface State {
   readonly emit: (type: string, about: object) => void;
 }
 
+/** A random id with a prefix, for example `cus_...`. */
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString("hex")}`;
 
 /** Error in Stripe's format. */
@@ -133,10 +134,13 @@ export class StandInError extends Error {
   }
 }
 
+/** Stripe's 404 for an unknown object. */
 export const missing = (what: string) =>
   new StandInError(404, "invalid_request_error", "resource_missing", `No such ${what}`);
+/** Stripe's 400 for an invalid request. */
 export const invalid = (message: string) =>
   new StandInError(400, "invalid_request_error", undefined, message);
+/** Stripe's 402 for a declined card. */
 export const declined = () => new StandInError(402, "card_error", "card_declined", "Your card was declined.");
 
 /** Returns the entry or throws Stripe's 404. */

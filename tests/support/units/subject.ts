@@ -33,6 +33,7 @@ export interface TestSetup {
   readonly gate: Gate;
 }
 
+/** Starts the application for one kind of generation. */
 export async function startSetup(kind: GenerationKind): Promise<TestSetup> {
   const gate = createGate();
   const quotas = { ...PLANS.free.quotas, [KINDS[kind].usage]: 1 };

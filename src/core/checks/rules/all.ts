@@ -1,4 +1,5 @@
 import type { Rule } from "../rule.ts";
+import { avoidedWord } from "./avoided.ts";
 import { restrictedCategory } from "./categories.ts";
 import { emoji, exclamation, repeatedPunctuation, symbols, tiktokSymbols } from "./characters.ts";
 import { competitor, superlative } from "./comparison.ts";
@@ -51,4 +52,5 @@ export const TEXT_RULES: readonly Rule[] = [
   platformName,
   swearing,
   restrictedCategory,
+  avoidedWord,
 ];

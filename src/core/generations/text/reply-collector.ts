@@ -47,6 +47,11 @@ const SENTENCE_END = /[.!?…。！？؟।]$/u;
 const FIELD_LABEL =
   /^(?:headline|body|ad copy|copy|text|primary text|caption|cta|call to action|hashtags)\s*:\s*/i;
 
+/**
+ * Creates a collector of the ads in a streamed reply.
+ * @param existing ads of an earlier try; a reply that repeats one is ignored
+ * @param count ads that the reply must contain
+ */
 export function createCollector(existing: readonly string[], count: number): Collector {
   const ads: string[] = [];
   const known = new Set(existing.map(fingerprint));

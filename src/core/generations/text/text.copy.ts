@@ -53,4 +53,5 @@ export const textHistoryCopy: HistoryCopy = {
   loadFailed: "Failed to load earlier ads.",
 };
 
+/** For example "1 ad" or "3 ads". */
 export const adsCount = (count: number) => `${count} ${count === 1 ? "ad" : "ads"}`;

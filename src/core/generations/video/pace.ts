@@ -36,6 +36,7 @@ export interface Pace {
   readonly wordsPerSecond: number;
 }
 
+/** Counts the spoken words and seconds of scenes; words per second are rounded to tenths. */
 export function measurePace(scenes: readonly Pick<VideoScene, "start" | "end" | "voiceOver">[]): Pace {
   const words = scenes.reduce((sum, { voiceOver }) => sum + countSpokenWords(voiceOver), 0);
   const seconds = scenes.reduce((sum, { start, end }) => sum + (end - start), 0);

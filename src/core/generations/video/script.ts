@@ -11,6 +11,7 @@ export function formatTimecode(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
+/** Start and end of a scene, for example "0:00 - 0:10". */
 export function formatRange({ start, end }: Pick<VideoScene, "start" | "end">): string {
   return `${formatTimecode(start)} - ${formatTimecode(end)}`;
 }

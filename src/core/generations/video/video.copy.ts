@@ -82,6 +82,7 @@ export const VIDEO_STYLE_DESCRIPTIONS: Record<VideoStyle, string> = {
   animation: "Simple shapes and a playful voice. Nothing to shoot.",
 };
 
+/** For example "30 s". */
 export const durationName = (seconds: VideoDuration) => `${seconds} s`;
 
 /** Labels of a scene in scripts and exports; `readSceneContent` parses them. */

@@ -21,6 +21,7 @@ export interface AiUsage {
 
 export const NO_USAGE: AiUsage = { inputTokens: 0, outputTokens: 0, pictures: 0, money: 0 };
 
+/** Sums the tokens, images and US dollars of two calls. */
 export function addUsage(a: AiUsage, b: AiUsage): AiUsage {
   return {
     inputTokens: a.inputTokens + b.inputTokens,

@@ -140,7 +140,7 @@ export function paymentsContract(open: () => Promise<PaymentsRig>) {
     expect(await rig.payments.listInvoices(owned.customerId)).toHaveLength(1);
   });
 
-  test("A downgrade applies at the period's end and can be cancelled before", async () => {
+  test("A downgrade applies at the period's end and can be canceled before", async () => {
     const rig = await open();
     const owned = await subscriber(rig, "pro");
     const key = `down:${owned.subscriptionId}`;
@@ -163,11 +163,11 @@ export function paymentsContract(open: () => Promise<PaymentsRig>) {
     const owned = await subscriber(rig, "pro");
     await rig.payments.scheduleDowngrade({ ...owned, tier: "growth", key: `down:${owned.subscriptionId}` });
     await rig.payments.setCancelAtPeriodEnd(owned, true);
-    const cancelled = await only(rig, owned.customerId);
-    expect(cancelled).toMatchObject({ cancelAtPeriodEnd: true, pendingTier: null, status: "active" });
-    expect(cancelled.cancelledAt).not.toBeNull();
+    const canceled = await only(rig, owned.customerId);
+    expect(canceled).toMatchObject({ cancelAtPeriodEnd: true, pendingTier: null, status: "active" });
+    expect(canceled.canceledAt).not.toBeNull();
     await rig.payments.setCancelAtPeriodEnd(owned, false);
-    expect(await only(rig, owned.customerId)).toMatchObject({ cancelAtPeriodEnd: false, cancelledAt: null });
+    expect(await only(rig, owned.customerId)).toMatchObject({ cancelAtPeriodEnd: false, canceledAt: null });
     await rig.payments.setCancelAtPeriodEnd(owned, true);
     rig.advance(32);
     expect(await only(rig, owned.customerId)).toMatchObject({ status: "canceled" });

@@ -19,6 +19,7 @@ export type PaymentsErrorCode =
   | "bad_signature"
   | "not_configured";
 
+/** A failed call of the payment provider, or a rejected event. */
 export class PaymentsError extends Error {
   readonly code: PaymentsErrorCode;
 

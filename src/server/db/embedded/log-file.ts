@@ -2,6 +2,7 @@ import { open, stat, truncate, type FileHandle } from "node:fs/promises";
 
 const MAX_BYTES = 4_000_000;
 
+/** Opens the log of the embedded server for appending; only the owner may read it. */
 export function openLogFile(path: string): Promise<FileHandle> {
   return open(path, "a", 0o600);
 }

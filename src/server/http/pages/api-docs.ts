@@ -9,7 +9,7 @@ const INFO = {
   title: `${PRODUCT.name} API`,
   version: "1",
   description:
-    "The same API that the web app uses. Cookies carry the session; bodies are JSON; every error has the shape {error: {code, message, fields?}}.",
+    "The same API that the web app uses. Cookies carry the session; bodies are JSON; every error has the shape `{error: {code, message, fields?}}`.",
 };
 
 /** The document and the page, as sent. */
@@ -67,11 +67,13 @@ const contents = (calls: readonly Call[]) =>
   </nav>`;
 
 /** A JSON text that can be opened. */
-const details = (title: string, value: unknown) =>
+const details = (title: string | ReturnType<typeof html>, value: unknown) =>
   html`<details>
     <summary>${title}</summary>
     <pre>${JSON.stringify(value, null, 2)}</pre>
   </details>`;
+
+const isError = (status: string) => Number(status) >= 400;
 
 function section(call: Call) {
   const { summary, description, parameters, requestBody, responses } = call.operation;
@@ -81,16 +83,24 @@ function section(call: Call) {
     ${description === undefined ? "" : html`<p>${prose(description)}</p>`}
     ${parameters.length > 0 ? details("Parameters", parameters) : ""}
     ${requestBody ? details("Body", requestBody.content) : ""}
-    <dl>
-      ${Object.entries(responses).map(
-        ([status, response]) =>
-          html`<dt>${status}</dt>
-            <dd>
-              ${prose(response.description)}
-              ${status < "300" && response.content ? details("Response", response.content) : ""}
-            </dd>`,
-      )}
-    </dl>
+    ${Object.entries(responses)
+      .filter(([status]) => !isError(status))
+      .map(([status, { description: success, content }]) => {
+        const title = html`${status}: ${prose(success)}`;
+        return content ? details(title, content) : html`<p>${title}</p>`;
+      })}
+    <details>
+      <summary>Errors</summary>
+      <dl>
+        ${Object.entries(responses)
+          .filter(([status]) => isError(status))
+          .map(
+            ([status, { description: codes }]) =>
+              html`<dt>${status}</dt>
+                <dd>${codes.split("\n").map((code) => html`<p>${prose(code)}</p>`)}</dd>`,
+          )}
+      </dl>
+    </details>
   </section>`;
 }
 
@@ -106,7 +116,7 @@ function page(calls: readonly Call[]) {
       <body>
         <main>
           <h1>${INFO.title}</h1>
-          <p>${INFO.description}</p>
+          <p>${prose(INFO.description)}</p>
           <p><a href="/api/openapi.json">OpenAPI document</a></p>
           ${contents(calls)} ${calls.map(section)}
         </main>

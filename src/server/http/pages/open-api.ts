@@ -42,14 +42,14 @@ const FILE_FORM = {
   },
 };
 
-/** The error responses of a call by status, with their codes. */
+/** The error responses of a call by status, with a line for each code. */
 function errorResponses(codes: readonly ErrorCode[]) {
   const byStatus = Object.groupBy(codes, (code) => ERRORS[code].status);
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, ofStatus = []]) => [
       status,
       {
-        description: ofStatus.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join(" "),
+        description: ofStatus.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join("\n"),
         content: json({
           allOf: [
             { $ref: "#/components/schemas/Error" },
@@ -95,7 +95,7 @@ function operation(call: string, endpoint: Endpoint) {
 export type Operation = ReturnType<typeof operation>;
 type OpenApiPaths = Record<string, Record<string, Operation>>;
 
-/** Schema of every error response; `fields` only with status 400. */
+/** Schema of every error response; `fields` only with status 400, `current` with some of 409. */
 const ERROR_SCHEMA = {
   type: "object",
   required: ["error"],
@@ -107,6 +107,7 @@ const ERROR_SCHEMA = {
         code: { type: "string" },
         message: { type: "string" },
         fields: { type: "object", additionalProperties: { type: "string" } },
+        current: { type: "object" },
       },
     },
   },

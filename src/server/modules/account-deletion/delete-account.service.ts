@@ -14,6 +14,7 @@ import {
   removeDeletedUser,
   type PasswordCheckDeps,
 } from "../accounts/accounts.public.ts";
+import { removeCampaigns } from "../campaigns/campaigns.public.ts";
 import { detachFiles, enqueuePurge } from "../files/files.public.ts";
 import { removeGenerations } from "../generations/generations.public.ts";
 import { queueFinalMail } from "../mails/mails.public.ts";
@@ -78,7 +79,7 @@ export async function eraseAccount(
   { signal, stopping }: Pick<JobContext, "signal" | "stopping">,
 ): Promise<void> {
   await markErased(storage, userId);
-  for (const removeBatch of [removeGenerations, detachFiles]) {
+  for (const removeBatch of [removeCampaigns, removeGenerations, detachFiles]) {
     while ((await removeBatch(db, userId, BATCH)) > 0) {
       if (signal.aborted || stopping.aborted) throw new Error("the worker is shutting down");
     }

@@ -11,6 +11,7 @@ const SIGN_IN_WINDOW = SIGN_IN_LIMITS.windowMinutes * MINUTE;
 /** Limits the body of requests that need no session: passwords, codes and passkeys are small. */
 export const limitAccountBody = limitBody(16 * 1024);
 
+/** Limit of sign-ups by one client, counted before the password is hashed. */
 export const signUpLimit = (clientIp: string): RateLimit => ({
   key: rateLimitKey("sign-up", clientIp),
   limit: 10,
@@ -78,12 +79,14 @@ export const badResetLinkLimit = (clientIp: string) =>
 
 export type MailKind = "verify-email" | "reset-password";
 
+/** Limit of mails of one kind to an address within a minute. */
 export const mailMinuteLimit = (kind: MailKind, email: string): RateLimit => ({
   key: rateLimitKey(`${kind}-minute`, email),
   limit: 1,
   windowSeconds: MINUTE,
 });
 
+/** Limits of mails of one kind to an address within an hour and a day. */
 export const mailHourAndDayLimits = (kind: MailKind, email: string): RateLimit[] => [
   { key: rateLimitKey(`${kind}-hour`, email), limit: 5, windowSeconds: HOUR },
   { key: rateLimitKey(`${kind}-day`, email), limit: 10, windowSeconds: DAY },
@@ -106,6 +109,7 @@ export const resetMailLimits = (email: string, client: string | undefined): Rate
   ...mailHourAndDayLimits("reset-password", email),
 ];
 
+/** Limit of mails that one client requests over all addresses. */
 export const mailClientLimit = (clientIp: string): RateLimit => ({
   key: rateLimitKey("mail-client", clientIp),
   limit: 30,

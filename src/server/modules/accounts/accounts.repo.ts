@@ -21,11 +21,13 @@ export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 7236502))`);
 }
 
+/** Finds the account of an address in lower case. */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   return user;
 }
 
+/** Finds an account by its id. */
 export async function findUser(db: Queryable, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   return user;
@@ -82,6 +84,7 @@ export async function findUserWithCredential(db: Db, email: string) {
   return found;
 }
 
+/** Reads the password hash of an account; `undefined` for a deleted one. */
 export async function findPasswordHash(db: Queryable, userId: UserId): Promise<string | undefined> {
   const [row] = await db
     .select({ hash: credentials.password })
@@ -90,6 +93,7 @@ export async function findPasswordHash(db: Queryable, userId: UserId): Promise<s
   return row?.hash;
 }
 
+/** Changes the name of an account; `undefined` if it does not exist. */
 export async function updateFullName(
   db: Queryable,
   clock: Clock,
@@ -129,6 +133,7 @@ export async function updateAvatar(
   return user;
 }
 
+/** Ends all sessions of an account. */
 export async function deleteSessions(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }

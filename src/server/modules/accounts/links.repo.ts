@@ -42,6 +42,7 @@ export interface Link {
   readonly expired: boolean;
 }
 
+/** Finds a mailed link by its token; `undefined` if it was used, voided or has expired. */
 export async function findLink(
   db: Queryable,
   clock: Clock,
@@ -125,10 +126,12 @@ export async function refundTry(db: Queryable, token: string): Promise<void> {
     .where(verificationLink(token));
 }
 
+/** Voids all links of an account with this purpose. */
 export async function deleteLinks(tx: Tx, userId: UserId, purpose: LinkPurpose): Promise<void> {
   await tx.delete(links).where(and(eq(links.userId, userId), eq(links.purpose, purpose)));
 }
 
+/** Deletes links whose retention after their expiry has ended. */
 export async function deleteEndedLinks(db: Queryable, clock: Clock): Promise<void> {
   await db
     .delete(links)

@@ -10,10 +10,12 @@ type NewSignUp = Omit<PendingSignUp, "createdAt">;
 
 const cutoff = (clock: Clock) => sql`${clock.now} - make_interval(days => ${UNVERIFIED_DAYS})`;
 
+/** Inserts a sign-up of an unverified address. */
 export async function insertSignUp(tx: Tx, clock: Clock, signUp: NewSignUp): Promise<void> {
   await tx.insert(pendingSignUps).values({ ...signUp, createdAt: clock.now });
 }
 
+/** Finds a pending sign-up by its id. */
 export async function findSignUp(db: Queryable, id: UserId): Promise<PendingSignUp | undefined> {
   const [signUp] = await db.select().from(pendingSignUps).where(eq(pendingSignUps.id, id));
   return signUp;

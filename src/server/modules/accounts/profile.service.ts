@@ -27,6 +27,7 @@ function presentProfile(user: UserRow): ProfileResponse {
   };
 }
 
+/** Reads the profile of a user. Throws `unauthorized` if the account was deleted meanwhile. */
 export async function readProfile({ db }: ProfileDeps, userId: UserId): Promise<ProfileResponse> {
   const user = await findUser(db, userId);
   if (!user) throw new AppError("unauthorized");
@@ -39,6 +40,7 @@ interface ProfileChange {
   readonly client: Client;
 }
 
+/** Changes the name and records the change. Throws `unauthorized` if the account was deleted. */
 export async function updateProfile(
   deps: ProfileDeps & SecurityLogDeps,
   { userId, fullName, client }: ProfileChange,

@@ -115,6 +115,7 @@ export async function deleteSession(db: Queryable, clock: Clock, token: string):
   return ended?.wasValid ? ended.userId : undefined;
 }
 
+/** Deletes expired sessions. */
 export async function deleteEndedSessions(db: Queryable, clock: Clock): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, clock.now));
 }

@@ -14,13 +14,13 @@ const active: Subscription = {
   periodStart: at("2026-11-20"),
   periodEnd: at("2026-12-20"),
   cancelAtPeriodEnd: false,
-  cancelledAt: null,
+  canceledAt: null,
   pendingTier: null,
   pendingAt: null,
   pastDueSince: null,
   card: null,
 };
-const cancelled = { ...active, cancelAtPeriodEnd: true, cancelledAt: at("2026-11-25") };
+const canceled = { ...active, cancelAtPeriodEnd: true, canceledAt: at("2026-11-25") };
 const pastDue: Subscription = { ...active, status: "past_due", pastDueSince: at("2026-12-20") };
 const ended: Subscription = { ...active, status: "canceled" };
 const kinds = (before: Subscription | undefined, after: Subscription) =>
@@ -34,10 +34,10 @@ test.each([
   ["a failed payment", active, pastDue, ["payment-failed"]],
   ["a payment that is still unpaid", pastDue, pastDue, []],
   ["a failed payment that is now paid", pastDue, active, []],
-  ["a cancellation", active, cancelled, ["plan-cancelled"]],
-  ["an unchanged cancellation", cancelled, cancelled, []],
-  ["a resumed plan", cancelled, active, []],
-  ["an end that was announced", cancelled, { ...cancelled, status: "canceled" as const }, []],
+  ["a cancellation", active, canceled, ["plan-cancelled"]],
+  ["an unchanged cancellation", canceled, canceled, []],
+  ["a resumed plan", canceled, active, []],
+  ["an end that was announced", canceled, { ...canceled, status: "canceled" as const }, []],
   ["an end without an announcement", pastDue, ended, ["plan-ended"]],
   ["a plan that ended before its first sync", undefined, ended, []],
 ])("Mails for %s", (_, before, after, expected) => {
@@ -45,8 +45,8 @@ test.each([
 });
 
 test("A second cancellation after a resume sends a second mail", () => {
-  const again = { ...cancelled, cancelledAt: at("2026-12-01") };
-  const [first, second] = [mailsForChange(active, cancelled), mailsForChange(active, again)];
+  const again = { ...canceled, canceledAt: at("2026-12-01") };
+  const [first, second] = [mailsForChange(active, canceled), mailsForChange(active, again)];
   expect(second[0]?.id).not.toBe(first[0]?.id);
 });
 

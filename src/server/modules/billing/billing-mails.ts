@@ -1,6 +1,6 @@
 import type { MailCopy } from "#core/account/mails.copy.ts";
 import {
-  cancelledMail,
+  canceledMail,
   endedMail,
   paymentFailedMail,
   renewalMail,
@@ -28,7 +28,7 @@ const runs = (subscription: Subscription | undefined) =>
 /** Mails about the difference between two states of the mirror. */
 export function mailsForChange(before: Subscription | undefined, after: Subscription): BillingMail[] {
   const known = before?.id === after.id ? before : undefined;
-  const { id, status, tier, cancelAtPeriodEnd, cancelledAt, pastDueSince, periodEnd } = after;
+  const { id, status, tier, cancelAtPeriodEnd, canceledAt, pastDueSince, periodEnd } = after;
   const mails: BillingMail[] = [];
   if (runs(after) && (!known || known.status === "incomplete")) {
     mails.push(mail("plan-welcome", [id], welcomeMail(after)));
@@ -38,7 +38,7 @@ export function mailsForChange(before: Subscription | undefined, after: Subscrip
     mails.push(mail("payment-failed", [id, pastDueSince], paymentFailedMail({ tier, planUntil: until })));
   }
   if (cancelAtPeriodEnd && !hasEnded(status) && !known?.cancelAtPeriodEnd) {
-    mails.push(mail("plan-cancelled", [id, cancelledAt ?? periodEnd], cancelledMail(after)));
+    mails.push(mail("plan-cancelled", [id, canceledAt ?? periodEnd], canceledMail(after)));
   }
   if (status === "canceled" && known && !hasEnded(known.status) && !known.cancelAtPeriodEnd) {
     mails.push(mail("plan-ended", [id], endedMail(after)));

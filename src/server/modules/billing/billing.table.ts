@@ -29,7 +29,7 @@ export const subscriptions = pgTable(
     periodStart: time("period_start").notNull(),
     periodEnd: time("period_end").notNull(),
     cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull(),
-    cancelledAt: time("cancelled_at"),
+    canceledAt: time("cancelled_at"),
     pendingTier: text("pending_tier").$type<Tier>(),
     pendingAt: time("pending_at"),
     pastDueSince: time("past_due_since"),

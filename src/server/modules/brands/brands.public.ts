@@ -2,3 +2,4 @@
 export { readBrand, type BrandsDeps } from "./brands.service.ts";
 export { brands } from "./brands.table.ts";
 export { readAllBrands } from "./export.service.ts";
+export { readCheckContext } from "./check-context.service.ts";

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import type { ClaimState } from "#core/brands/claim.ts";
 import { BRANDS_PAGE_SIZE, CLAIM_EXPIRING_DAYS } from "#core/brands/limits.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
@@ -51,6 +51,26 @@ export async function listClaims(
     )
     .orderBy(desc(claims.createdAt), desc(claims.id))
     .limit(BRANDS_PAGE_SIZE + 1);
+}
+
+/** Texts of the claims of a brand that are proved on the current day. */
+export async function listProvedClaims(
+  db: Queryable,
+  clock: Clock,
+  { userId, brandId }: Omit<Page, "after">,
+): Promise<string[]> {
+  const rows = await db
+    .select({ text: claims.text })
+    .from(claims)
+    .where(
+      and(
+        eq(claims.brandId, brandId),
+        eq(claims.userId, userId),
+        isNull(claims.deletedAt),
+        inArray(stateAt(clock), ["proved", "expiring"]),
+      ),
+    );
+  return rows.map(({ text }) => text);
 }
 
 /** Counts the claims of a brand whose row the caller has locked. */

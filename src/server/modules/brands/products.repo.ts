@@ -49,6 +49,18 @@ export async function listProducts(
   return rows.map(({ product }) => product);
 }
 
+/** Names of all products of a brand. */
+export async function listProductNames(
+  db: Queryable,
+  { userId, brandId }: { readonly userId: UserId; readonly brandId: string },
+): Promise<string[]> {
+  const rows = await db
+    .select({ name: products.name })
+    .from(products)
+    .where(and(eq(products.brandId, brandId), eq(products.userId, userId), isNull(products.deletedAt)));
+  return rows.map(({ name }) => name);
+}
+
 /** Counts the products of a brand whose row the caller has locked. */
 export async function countProducts(tx: Tx, brandId: string): Promise<number> {
   return tx.$count(products, and(eq(products.brandId, brandId), isNull(products.deletedAt)));

@@ -10,6 +10,7 @@ import {
 } from "../accounts/accounts.public.ts";
 import { readAllBrands, type BrandsDeps } from "../brands/brands.public.ts";
 import { readSummary } from "../billing/billing.public.ts";
+import { readAllCampaigns, readAllPictures, readAllVersions } from "../campaigns/campaigns.public.ts";
 import { readAllUploads, type FilesDeps } from "../files/files.public.ts";
 import {
   readAllGenerations,
@@ -73,6 +74,8 @@ async function* archiveEntries(
   yield { name: "README.txt", open: async () => new Blob([exportReadme]).stream() };
   yield jsonEntry("account.json", account);
   yield listEntry("generations.json", readAllGenerations(deps, userId));
+  yield listEntry("campaigns.json", readAllCampaigns(deps, userId));
+  yield listEntry("ad-versions.json", readAllVersions(deps, userId));
   yield listEntry("brands.json", readAllBrands(deps, userId));
   yield jsonEntry("results.json", await readAllResults(deps.db, userId));
   yield jsonEntry("readings.json", await readAllReadings(deps.db, userId));
@@ -82,6 +85,7 @@ async function* archiveEntries(
   yield jsonEntry("subscription.json", await readSummary(deps, userId));
   yield jsonEntry("mails.json", await exportMails(deps, account.profile.email));
   yield* readAllResultFiles(deps, userId);
+  yield* readAllPictures(deps, userId);
   yield* readAllUploads(deps, userId);
 }
 

@@ -56,6 +56,7 @@ export async function purgeFiles({ db, storage, log }: SweepDeps, job: JobContex
   }
 }
 
+/** The sweep of unused uploads and the purge of deleted files. */
 export function filesJobs(deps: SweepDeps): JobHandler[] {
   return [
     handleJob(FILES_SWEEP, (_, job) => sweepFiles(deps, job), EVERY_HOUR),

@@ -14,4 +14,4 @@ export {
   type FilesDeps,
 } from "./files.service.ts";
 export { saveUpload, type UploadsDeps } from "./uploads.service.ts";
-export { releaseReferences, replaceReferences } from "./references.service.ts";
+export { addReferences, releaseReferences, replaceReferences } from "./references.service.ts";

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, or, sql, sum } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNotNull, isNull, notExists, or, sql, sum } from "drizzle-orm";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -24,6 +24,7 @@ export interface NewFile extends Pick<
 }
 
 const isOwnedBy = (userId: UserId) => and(eq(files.userId, userId), isNull(files.deletedAt));
+/** Time before which an unused upload may be deleted. */
 export const unusedCutoff = (clock: Clock) =>
   sql`${clock.now} - make_interval(hours => ${UNUSED_UPLOAD_HOURS})`;
 
@@ -58,6 +59,7 @@ export function isVisible(db: Queryable, clock: Clock, userId: UserId) {
   );
 }
 
+/** Finds a file that its owner may read; `undefined` for other users. */
 export async function findOwned(db: Queryable, clock: Clock, own: OwnedFileId): Promise<FileRow | undefined> {
   const [row] = await db
     .select()
@@ -76,6 +78,7 @@ export async function lockUploadedBytes(tx: Tx, userId: UserId): Promise<number>
   return row?.bytes ?? 0;
 }
 
+/** Inserts the row of a file before its bytes are stored. */
 export async function insertFile(db: Queryable, clock: Clock, file: NewFile): Promise<void> {
   const now = sql`${clock.now}`;
   await db.insert(files).values({ ...file, createdAt: now, usedAt: now });
@@ -97,6 +100,14 @@ export async function markDeleted(db: Queryable, clock: Clock, { userId, id }: O
     .update(files)
     .set({ deletedAt: sql`${clock.now}` })
     .where(and(isOwnedBy(userId), eq(files.id, id)));
+}
+
+/** Soft-deletes a generated file that no row refers to. */
+export async function markUnreferencedDeleted(db: Queryable, clock: Clock, own: OwnedFileId): Promise<void> {
+  await db
+    .update(files)
+    .set({ deletedAt: sql`${clock.now}` })
+    .where(and(isOwnedBy(own.userId), eq(files.id, own.id), notExists(referencesTo(db))));
 }
 
 /** Locks a user's upload: nothing can refer to it until the transaction ends. */

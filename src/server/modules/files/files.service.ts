@@ -94,12 +94,12 @@ export async function deleteGeneratedFiles(
   await deleteGenerated(tx, clock, generationId);
 }
 
-/** Deletes a generated file that its generation no longer refers to. */
+/** Deletes a generated file that neither its generation nor another row refers to any more. */
 export async function deleteGeneratedFile(
   { db, clock }: Pick<FilesDeps, "db" | "clock">,
   own: repo.OwnedFileId,
 ): Promise<void> {
-  await repo.markDeleted(db, clock, own);
+  await repo.markUnreferencedDeleted(db, clock, own);
 }
 
 /** Hides the files of a deleted generation, or shows them again after a restore. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import type { Tx } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -21,6 +21,28 @@ export async function useFiles(tx: Tx, clock: Clock, { userId, ids, purpose }: W
     .update(files)
     .set({ usedAt: sql`${clock.now}` })
     .where(and(isVisible(tx, clock, userId), inArray(files.id, [...ids]), eq(files.purpose, purpose)))
+    .returning();
+}
+
+/** Like `useFiles`, also for generated files that nothing refers to yet. */
+export async function useStoredFiles(
+  tx: Tx,
+  clock: Clock,
+  { userId, ids }: Pick<Wanted, "userId" | "ids">,
+): Promise<FileRow[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .update(files)
+    .set({ usedAt: sql`${clock.now}` })
+    .where(
+      and(
+        eq(files.userId, userId),
+        isNull(files.deletedAt),
+        isNotNull(files.storedAt),
+        inArray(files.id, [...ids]),
+        inArray(files.purpose, ["upload", "generated"]),
+      ),
+    )
     .returning();
 }
 

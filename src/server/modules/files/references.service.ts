@@ -46,6 +46,24 @@ export async function replaceReferences(
   }));
 }
 
+/**
+ * Adds files to those that a row refers to, and returns the ones that exist. Uploads and generated
+ * files; the caller must know that the user may use them.
+ */
+export async function addReferences(
+  tx: Tx,
+  { clock }: Pick<FilesDeps, "clock">,
+  { userId, referrer, ids }: Omit<References, "purpose">,
+): Promise<{ readonly id: string; readonly sha256: string }[]> {
+  const rows = await repo.useStoredFiles(tx, clock, { userId, ids });
+  await repo.insertReferences(
+    tx,
+    referrer,
+    rows.map(({ id }) => id),
+  );
+  return rows;
+}
+
 /** Releases the files of purged rows. */
 export async function releaseReferences(
   tx: Tx,

@@ -47,25 +47,32 @@ export async function markUnreferenced(db: Db, clock: Clock): Promise<number> {
   return rows.length;
 }
 
-/** Deletes the generated files of purged generations and all their links. */
+/** Condition for generated files that no row of another slice refers to. */
+const isDroppable = (tx: Tx) =>
+  and(isNull(files.deletedAt), eq(files.purpose, "generated"), notExists(referencesTo(tx)));
+
+/**
+ * Deletes the generated files of purged generations that nothing else refers to, and all their
+ * links.
+ */
 export async function deleteLinks(tx: Tx, clock: Clock, generationIds: readonly string[]): Promise<void> {
   const linksOfGenerations = inArray(generationFiles.generationId, [...generationIds]);
   const used = tx.select({ id: generationFiles.fileId }).from(generationFiles).where(linksOfGenerations);
   await tx
     .update(files)
     .set({ deletedAt: sql`${clock.now}` })
-    .where(and(isNull(files.deletedAt), eq(files.purpose, "generated"), inArray(files.id, used)));
+    .where(and(isDroppable(tx), inArray(files.id, used)));
   await tx.delete(generationFiles).where(linksOfGenerations);
 }
 
-/** Deletes a generation's generated files and the links to them. */
+/** Deletes a generation's generated files that nothing else refers to, and the links to them. */
 export async function deleteGenerated(tx: Tx, clock: Clock, generationId: string): Promise<void> {
   const linksOfGeneration = eq(generationFiles.generationId, generationId);
   const used = tx.select({ id: generationFiles.fileId }).from(generationFiles).where(linksOfGeneration);
   const dropped = await tx
     .update(files)
     .set({ deletedAt: sql`${clock.now}` })
-    .where(and(isNull(files.deletedAt), eq(files.purpose, "generated"), inArray(files.id, used)))
+    .where(and(isDroppable(tx), inArray(files.id, used)))
     .returning({ id: files.id });
   const ids = dropped.map(({ id }) => id);
   if (ids.length > 0)

@@ -45,6 +45,7 @@ export async function requeueOrphans(deps: Pick<SweepDeps, "db" | "clock" | "job
   }
 }
 
+/** The run of a generation, the search for orphaned ones and the purge of deleted ones. */
 export function generationJobs(deps: SweepDeps): JobHandler[] {
   return [
     handleJob(GENERATION_RUN, (data, job) => runGeneration(deps, data, job)),

@@ -75,6 +75,7 @@ export async function findByKey(
   return row;
 }
 
+/** Finds a generation of its owner that is not deleted. */
 export async function findOwned(db: Queryable, wanted: OwnedId): Promise<GenerationRow | undefined> {
   const [row] = await db
     .select()

@@ -4,10 +4,11 @@ import {
   type Generation,
   type GenerationList,
 } from "#core/generations/api.ts";
+import type { CopyInput } from "#core/generations/copy/copy.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { Ai } from "#server/adapters/ai/ai.ts";
 import type { LanguageDetector } from "#server/adapters/language/language.ts";
-import type { Db } from "#server/db/client.ts";
+import type { Db, Tx } from "#server/db/client.ts";
 import type { Client } from "#server/http/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import { announce } from "#server/events/announcement.ts";
@@ -54,33 +55,47 @@ interface NewGeneration {
  */
 export async function createGeneration(
   deps: GenerationsDeps,
-  { userId, request, idempotencyKey, acceptLanguage }: NewGeneration,
+  generation: NewGeneration,
 ): Promise<{ id: string }> {
-  const { kind } = request;
-  const generator = generatorFor(kind);
+  // Outside the transaction, because the first detection loads the language data.
+  const input = await withLanguage(deps, generation.request.input, generation.acceptLanguage);
+  return deps.db.transaction((tx) => insertReserved(tx, deps, generation, input));
+}
+
+/** Requests campaign copy in the caller's transaction and returns the generation's id. */
+export async function requestCopy(
+  tx: Tx,
+  deps: GenerationsDeps,
+  userId: UserId,
+  input: CopyInput,
+): Promise<string> {
+  const generation = { userId, request: { kind: "copy", input }, idempotencyKey: undefined } as const;
+  return (await insertReserved(tx, deps, generation, await withLanguage(deps, input))).id;
+}
+
+async function insertReserved(
+  tx: Tx,
+  deps: GenerationsDeps,
+  { userId, request, idempotencyKey }: NewGeneration,
+  input: object,
+): Promise<{ id: string }> {
+  const generator = generatorFor(request.kind);
   const hash = requestHash(request);
-  const input = await withLanguage(deps, request.input, acceptLanguage);
-  return deps.db.transaction(async (tx) => {
-    const entitlement = await lockEntitlement(tx, deps, userId);
-    if (!entitlement) throw new AppError("unauthorized");
-    const first = idempotencyKey && (await repo.findByKey(tx, userId, idempotencyKey));
-    if (first) {
-      if (first.requestHash !== hash) throw new AppError("idempotency_conflict");
-      return { id: first.id };
-    }
-    const reserved = await reserve(tx, deps, { userId, generator, entitlement });
-    const id = deps.newId();
-    const others = await repo.insertGeneration(tx, deps.clock, reserved, {
-      id,
-      input,
-      idempotencyKey,
-      requestHash: hash,
-    });
-    const { uploads } = generator.open({ input, output: null });
-    if (uploads.length > 0) await linkUploads(tx, deps, { userId, generationId: id, ids: uploads });
-    await enqueueLast(tx, deps, id, others);
-    return { id };
-  });
+  const entitlement = await lockEntitlement(tx, deps, userId);
+  if (!entitlement) throw new AppError("unauthorized");
+  const first = idempotencyKey && (await repo.findByKey(tx, userId, idempotencyKey));
+  if (first) {
+    if (first.requestHash !== hash) throw new AppError("idempotency_conflict");
+    return { id: first.id };
+  }
+  const reserved = await reserve(tx, deps, { userId, generator, entitlement });
+  const id = deps.newId();
+  const values = { id, input, idempotencyKey, requestHash: hash };
+  const others = await repo.insertGeneration(tx, deps.clock, reserved, values);
+  const { uploads } = generator.open({ input, output: null });
+  if (uploads.length > 0) await linkUploads(tx, deps, { userId, generationId: id, ids: uploads });
+  await enqueueLast(tx, deps, id, others);
+  return { id };
 }
 
 /** Converts a row to the API's format. */
@@ -98,6 +113,7 @@ export async function findGeneration(
   return row && present(deps, row);
 }
 
+/** Reads a generation. Throws `not_found` when it is missing, deleted or another user's. */
 export async function readGeneration(
   deps: Pick<GenerationsDeps, "db" | "ai">,
   own: repo.OwnedId,

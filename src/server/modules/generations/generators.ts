@@ -14,6 +14,7 @@ const GENERATORS: Record<GenerationKind, Generator> = {
   copy: copyGenerator,
 };
 
+/** The generator of a kind. */
 export function generatorFor(kind: GenerationKind): Generator {
   return GENERATORS[kind];
 }

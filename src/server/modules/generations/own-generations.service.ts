@@ -31,3 +31,27 @@ export async function hasGenerated(db: Queryable, userId: UserId): Promise<boole
     .limit(1);
   return rows.length > 0;
 }
+
+/** Subquery of the completed full packages of all users that are not deleted. */
+export function selectPackages(db: Queryable) {
+  return db
+    .select({ id: generations.id, userId: generations.userId })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.kind, "campaign"),
+        eq(generations.status, "completed"),
+        isNull(generations.deletedAt),
+      ),
+    )
+    .as("packages");
+}
+
+/** Finds the owner of a generation that is not deleted. */
+export async function findOwner(db: Queryable, id: string): Promise<UserId | undefined> {
+  const [row] = await db
+    .select({ userId: generations.userId })
+    .from(generations)
+    .where(and(eq(generations.id, id), isNull(generations.deletedAt)));
+  return row?.userId;
+}

@@ -16,8 +16,11 @@ interface PicturePart {
   readonly url: string;
 }
 
+/** A part that is a text, such as an ad or an image prompt. */
 export const textPart = (text: string): Part => ({ type: "text", text });
+/** A part that is a scene of a video script. */
 export const scenePart = (content: SceneContent): Part => ({ type: "scene", content });
+/** A part that is a file, such as an image ad or a frame of a storyboard. */
 export const picturePart = ({ file, url }: Omit<PicturePart, "type">): Part => ({
   type: "picture",
   file,

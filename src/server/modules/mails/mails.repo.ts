@@ -17,6 +17,7 @@ export async function insertMail(tx: Tx, clock: Clock, mail: NewMail): Promise<b
   return inserted.length > 0;
 }
 
+/** Finds a mail by its id. */
 export async function findMail(db: Queryable, id: string): Promise<MailRow | undefined> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id));
   return mail;
@@ -67,10 +68,12 @@ export async function listAbandoned(db: Queryable, asking: string): Promise<Aban
   return rows.flatMap(({ id, claimedBy }) => (claimedBy === null ? [] : [{ id, claimedBy }]));
 }
 
+/** Marks a mail as sent. */
 export async function setSent(db: Queryable, clock: Clock, id: string): Promise<void> {
   await db.update(mails).set({ status: "sent", sentAt: clock.now }).where(eq(mails.id, id));
 }
 
+/** Marks a pending mail as failed; its tries are used up. */
 export async function setFailed(db: Queryable, id: string): Promise<void> {
   await db
     .update(mails)
@@ -85,6 +88,7 @@ export async function deletePending(tx: Tx, kind: string, recipient: string): Pr
     .where(and(eq(mails.kind, kind), eq(mails.recipient, recipient), eq(mails.status, "pending")));
 }
 
+/** Deletes mails of any status that are older than this number of days. */
 export async function deleteOlderThan(db: Queryable, clock: Clock, days: number): Promise<void> {
   await db
     .delete(mails)

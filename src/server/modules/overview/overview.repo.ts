@@ -146,6 +146,7 @@ export async function listNewestResults(db: Queryable, userId: UserId) {
   return rows.toReversed();
 }
 
+/** Whether the user has hidden the checklist. */
 export async function isChecklistDismissed(db: Queryable, userId: UserId): Promise<boolean> {
   const rows = await db
     .select({ userId: dismissedChecklists.userId })
@@ -154,6 +155,7 @@ export async function isChecklistDismissed(db: Queryable, userId: UserId): Promi
   return rows.length > 0;
 }
 
+/** Hides the user's checklist for good. */
 export async function dismissChecklist(db: Queryable, clock: Clock, userId: UserId): Promise<void> {
   await db
     .insert(dismissedChecklists)

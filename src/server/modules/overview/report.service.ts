@@ -12,6 +12,7 @@ export interface ReportDeps {
 
 const refuse = (message: string) => new AppError("invalid_input", { message, fields: { file: message } });
 
+/** The 413 for an uploaded report beyond the limit. */
 export const reportTooLarge = () => new AppError("payload_too_large", { message: reportMessages.tooLarge });
 
 async function readInWorker({ fileWorkers }: ReportDeps, userId: UserId, form: UploadedForm) {

@@ -70,12 +70,14 @@ export async function saveResults(
     .onConflictDoUpdate({ target: campaignResults.generationId, set: values });
 }
 
+/** Deletes the results of a user's campaign. */
 export async function deleteResults(db: Queryable, { userId, id }: OwnedId): Promise<void> {
   await db
     .delete(campaignResults)
     .where(and(eq(campaignResults.userId, userId), eq(campaignResults.generationId, id)));
 }
 
+/** Marks a user's campaign as ended. */
 export async function insertEnded(db: Queryable, clock: Clock, { userId, id }: OwnedId): Promise<void> {
   await db
     .insert(endedCampaigns)
@@ -83,6 +85,7 @@ export async function insertEnded(db: Queryable, clock: Clock, { userId, id }: O
     .onConflictDoNothing();
 }
 
+/** Marks a user's campaign as active again. */
 export async function deleteEnded(db: Queryable, { userId, id }: OwnedId): Promise<void> {
   await db
     .delete(endedCampaigns)

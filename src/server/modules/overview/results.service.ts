@@ -56,6 +56,7 @@ export async function saveResults(deps: ResultsDeps, own: repo.OwnedId, results:
   return updateCampaign(deps, own, () => repo.saveResults(deps.db, deps.clock, own, results));
 }
 
+/** Removes the results of a full package and returns it. Throws 404 for other kinds. */
 export async function deleteResults(deps: ResultsDeps, own: repo.OwnedId): Promise<Campaign> {
   return updateCampaign(deps, own, () => repo.deleteResults(deps.db, own));
 }

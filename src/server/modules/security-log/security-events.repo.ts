@@ -12,6 +12,7 @@ export type SecurityEventRow = typeof securityEvents.$inferSelect;
 /** Maximum number of stored failed sign-ins of an account in a day. */
 const FAILED_SIGN_INS_A_DAY = 50;
 
+/** Inserts an event with the current time. */
 export async function insertEvent(
   db: Queryable,
   clock: Clock,

@@ -115,7 +115,7 @@ describe("A text that states the brief's facts in other words is accepted", () =
 
 describe("Notes are obeyed and not printed", () => {
   test.each([
-    ["Cheaper than Uber.", ["Uber", "cheap"]],
+    ["Cheaper than Uber.", ["Uber", "Cheaper"]],
     ["A cheap service for your bike.", ["cheap"]],
     ["Book your slot now!", ["!"]],
     ["Tone funny: brakes that bite.", ["tone funny"]],

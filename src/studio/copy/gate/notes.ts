@@ -1,9 +1,10 @@
+import { findAvoided } from "#core/checks/avoided-words.ts";
 import { BRANDS } from "#core/checks/lexicon/brands.ts";
 import type { AvoidedTopic, Rules } from "../../text/facts/rules.ts";
 import type { Lexicon } from "../../text/facts/lexicon.ts";
 import { findValues } from "../../text/facts/values/find-values.ts";
 import type { GateReason } from "./reason.ts";
-import { isSameWord, wordsOf, type WordIndex } from "./words.ts";
+import { wordsOf, type WordIndex } from "./words.ts";
 
 /** Words of a note in a row that show that it was printed. */
 const PRINTED_WORDS = 4;
@@ -24,8 +25,8 @@ export function findDisobeyed(text: string, asked: Asked): GateReason[] {
   const written = wordsOf(text);
   const { avoid, rules, hidden } = asked;
   return [
-    ...avoid.flatMap((phrase) =>
-      hasPhrase(written, wordsOf(phrase)) ? [reason(phrase, "must not occur. Leave it out.")] : [],
+    ...findAvoided(text, avoid).map(({ start, end }) =>
+      reason(text.slice(start, end), "must not occur. Leave it out."),
     ),
     ...rules.avoidTopics.flatMap((topic) => {
       const found = findTopic(topic, text, asked);
@@ -61,26 +62,6 @@ const TOPICS: Record<AvoidedTopic, string> = {
   health: "health",
   age: "age",
 };
-
-/** Whether the words of a phrase follow each other; the last one may be inflected. */
-function hasPhrase(written: readonly string[], phrase: readonly string[]): boolean {
-  if (phrase.length === 0) return false;
-  return written.some((_, at) =>
-    phrase.every((word, offset) => {
-      const other = written[at + offset];
-      if (other === undefined) return false;
-      return offset === phrase.length - 1 ? isForm(other, word) : other === word;
-    }),
-  );
-}
-
-/** "cheaper" is a form of "cheap", "carpet" none of "car". */
-const isForm = (written: string, word: string) =>
-  written === word ||
-  (word.length >= 4 &&
-    written.startsWith(word) &&
-    written.length - word.length <= 3 &&
-    isSameWord(written, word));
 
 function findTopic(topic: AvoidedTopic, text: string, { lexicon, stated }: Asked): string | undefined {
   const values = () => findValues("keyMessage", text, lexicon);

@@ -3,7 +3,7 @@ import { createRandom } from "#studio/random.ts";
 import { colorContrast, ensureContrast, readableInk } from "./contrast.ts";
 import { hexToLch, lchToHex } from "./oklch.ts";
 
-const random = createRandom("colours");
+const random = createRandom("colors");
 const colors = Array.from(
   { length: 400 },
   () =>

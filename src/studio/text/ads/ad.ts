@@ -35,4 +35,6 @@ export interface Candidate {
   readonly call: string;
   /** Whether the call to action is a line of the brief. */
   readonly hasOwnCall: boolean;
+  /** Whether its last sentence before the call is a line with a name. */
+  readonly endsWithNames: boolean;
 }

@@ -1,32 +1,102 @@
+import { capitalizeFirst } from "../../language/letter-case.ts";
+import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { printableValues, type Facts, type Goal } from "../facts/facts.ts";
+import { isTradeWord } from "../facts/read-trade.ts";
 import { voiceRules } from "../voice.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 
 /** Longest name in UTF-16 units that a call to action may contain. */
-const MAX_NAME = 32;
+const MAX_NAME = 36;
+
+/** Trades whose customers book a table, a course or a room and no appointment. */
+const WITHOUT_APPOINTMENT =
+  /^(?:restaurant|hotel|travel|yoga|dance|car-rental|storage|courier|museum|theater)$/u;
 
 /** Calls to action for the goal of a brief, as sentences, with the names filled in. */
 export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | null): string[] {
   const other = grammar.otherCalls;
   const calls = other !== null && other.address === address ? other.calls : grammar.calls;
+  const noun = commonNounOf(facts, grammar);
   return calls[goalOf(facts)]
     .filter((call) => (!facts.sober && voiceRules(facts.voice).lively) || !grammar.urgency.test(call))
-    .filter((call) => !call.includes("{company}") || facts.company.length <= MAX_NAME)
+    .filter((call) => !WITHOUT_APPOINTMENT.test(facts.trade?.id ?? "") || !grammar.appointment.test(call))
+    .filter((call) => !/\{(?:company|at|from)\}/iu.test(call) || facts.company.length <= MAX_NAME)
     .filter((call) => !call.includes("{product}") || isProperName(facts.product))
-    .map((call) => fillNames(call, facts));
+    .filter((call) => !/\{noun\}/iu.test(call) || noun !== null)
+    .filter((call) => !call.includes("{your}") || !isDelicate(facts))
+    .map((call) => {
+      const your = grammar.your?.(noun ?? "", address) ?? "";
+      const filled = call
+        .replace("{your}", your)
+        .replace("{noun}", noun ?? "")
+        .replace("{Noun}", capitalizeFirst(noun ?? ""));
+      return fillNames(filled, facts, grammar);
+    })
+    .filter((call) => !hasRepeatedWord(call, `${facts.company} | ${facts.product}`));
 }
 
-/** Replaces `{company}` and `{product}` by the names as typed. */
+/**
+ * Replaces `{company}` and `{product}` by the names as typed, `{at}` and `{from}` by the company
+ * with its preposition.
+ */
 export function fillNames(
   template: string,
-  { company, product }: Pick<Facts, "company" | "product">,
+  facts: Pick<Facts, "company" | "product" | "trade">,
+  grammar: Pick<AdGrammar, "at" | "from">,
 ): string {
-  const text = template.replace(/\{(company|product)\}/g, (_, name) =>
-    name === "company" ? company : product,
+  const { company, product } = facts;
+  const hasPremises = PREMISES.test(facts.trade?.id ?? "");
+  const values: Readonly<Record<string, string>> = {
+    company,
+    product,
+    at: grammar.at(company, hasPremises),
+    from: grammar.from(company, hasPremises),
+    At: capitalizeFirst(grammar.at(company, hasPremises)),
+  };
+  const text = template.replace(
+    /\{(company|product|at|from|At)\}/g,
+    (whole, name: string) => values[name] ?? whole,
   );
   // A mark that ends a name stands in for the one after it: "Acme Inc." and "Go!" in "Go!: one".
-  return text.replace(/(?<=[.!?])[.,:](?=\s|$)/gu, "");
+  return text
+    .replace(/(?<=[.!?])[.,:](?=\s|$)/gu, (mark) => (mark === ":" ? BREAK : ""))
+    .replace(/\u0000\s*(.?)/gu, (_, next: string) => (next === "" ? "" : ` ${next.toLocaleUpperCase()}`));
 }
+
+/** Nobody is told to book "your divorce" or "your funeral". */
+function isDelicate({ trade, sober }: Facts): boolean {
+  return sober && trade?.sensitive !== "health";
+}
+
+/** Stands for a colon after a name's own mark, so that the next word starts a sentence. */
+const BREAK = "\u0000";
+
+/** Trades whose customers come to the company. */
+const PREMISES =
+  /^(?:bakery|cafe|restaurant|pizza|takeaway|butcher|dentist|physiotherapy|doctor|therapy|pharmacy|optician|hearing-aids|massage|vet|gym|yoga|dance|hair|beauty|tattoo|wedding-venue|music-school|language-school|nursery|school|driving-school|hotel|museum|theater|shoes|jewelry|florist|bike-shop|bike-repair|car-repair|car-dealer|phone-repair|coworking|storage|divorce-law|law)$/u;
+
+/**
+ * The product in the middle of a sentence if it is a common noun: "boiler repair" for "Boiler
+ * repair"; null for a name, which takes no "your".
+ */
+function commonNounOf({ product, company }: Facts, grammar: AdGrammar): string | null {
+  const [first = "", ...rest] = product.split(/\s+/u);
+  if (product.length > MAX_NAME || /[!?.:;,(]/u.test(product) || /^\P{L}/u.test(product)) return null;
+  if (grammar.functionWords.has(first.toLowerCase()) && rest.length === 0) return null;
+  if (company.toLowerCase().split(/\s+/u).includes(first.toLowerCase())) return null;
+  if (grammar.capitalNouns) {
+    // An adjective before the noun would have to be declined.
+    const second = rest[0] ?? "";
+    return /^\p{Lu}/u.test(first) && (second === "" || /^\p{Ll}/u.test(second)) ? product : null;
+  }
+  if (first === first.toLowerCase()) return product;
+  if (/^\p{Lu}.*\p{Lu}/u.test(first)) return /^\p{Lu}{2,4}$/u.test(first) && isLower(rest) ? product : null;
+  if (rest.length === 0) return isTradeWord(first) ? first.toLowerCase() : null;
+  if (!isLower(rest) && !isTradeWord(first)) return null;
+  return grammar.properAdjective.test(first) ? product : first.toLowerCase() + product.slice(first.length);
+}
+
+const isLower = (words: readonly string[]) => words.every((word) => !/^\p{Lu}/u.test(word));
 
 /** Whether the name can stand without an article: every word of it is capitalized. */
 function isProperName(name: string): boolean {

@@ -2,12 +2,14 @@ import { isIdeographic, type Script } from "../../language/script.ts";
 import type { Facts } from "../facts/facts.ts";
 import { angleOf, type Candidate } from "./ad.ts";
 import type { AdGrammar } from "./grammar.ts";
-import { hooksOf } from "./hooks.ts";
-import { containsWord, overlaps, type Line } from "./lines.ts";
-import type { NameLine } from "./name-lines.ts";
+import { companyHooks, hooksOf } from "./hooks.ts";
+import { canLead, containsWord, insideSentence, overlaps, type Line } from "./lines.ts";
+import { canFollowComma, type NameLine } from "./name-lines.ts";
 
 /** Lines that are tried as further facts of an ad; more do not fit beside a name. */
 const MAX_EXTRAS = 5;
+/** Longest phrase in UTF-16 units that shares a sentence with another. */
+const MAX_LISTED = 34;
 
 /** Everything that the ads of one brief are made of. */
 export interface Material {
@@ -26,13 +28,14 @@ export interface Material {
  * hook from a fact, a line with the name, and further facts. A name occurs once.
  */
 export function draftsOf(material: Material, max: number): Candidate[] {
-  const { lines, facts } = material;
+  const { lines } = material;
   const callLengths = material.calls.map((call) => call.length + 1);
   const shortest = callLengths.length > 0 ? Math.min(...callLengths) : 0;
   const found: Candidate[] = [];
   const collect = (opening: Opening) => addDrafts(material, max - shortest, opening, found);
   for (const lead of lines) {
-    for (const hook of hooksOf(lead, { grammar: material.grammar, facts })) {
+    if (!canLead(lead)) continue;
+    for (const hook of [...hooksOf(lead, material), ...companyHooks(lead, material)]) {
       const turned = hook !== lead.text && lead.shape !== "subjectless";
       collect({ lead, parts: [hook], used: [lead], form: "", turned });
       for (const name of namesFor(material, [lead], hook)) {
@@ -63,7 +66,7 @@ interface Opening {
 function addDrafts(material: Material, max: number, opening: Opening, found: Candidate[]): void {
   const extras = extrasFor(material, opening.used);
   for (const chosen of [[], ...extras.map((extra) => [extra]), ...pairs(extras), ...inOrder(extras)]) {
-    const parts = [...opening.parts, ...chosen.map(({ text }) => text)];
+    const parts = [...opening.parts, ...sentencesOf(chosen, material.grammar)];
     const text = joined(parts, material.script);
     if (text.length > max) continue;
     const facts = [...new Set([...opening.used, ...chosen].flatMap(({ facts: stated }) => stated))];
@@ -80,6 +83,7 @@ function addDrafts(material: Material, max: number, opening: Opening, found: Can
       turned: opening.turned,
       call,
       hasOwnCall: call !== "",
+      endsWithNames: chosen.length === 0 && opening.form !== "" && opening.used.length <= 1,
     });
   }
 }
@@ -88,25 +92,64 @@ function addDrafts(material: Material, max: number, opening: Opening, found: Can
  * An ad with each call to action that fits. An ad that ends with a call of the brief's own, or of a
  * language without calls, stays as it is.
  */
-export function withCalls(ad: Candidate, { calls, facts, script }: Material, max: number): Candidate[] {
+export function withCalls(
+  ad: Candidate,
+  { calls, facts, script, grammar }: Material,
+  max: number,
+): Candidate[] {
   if (ad.call !== "" || calls.length === 0) return [ad];
   const names = [facts.company, facts.product].filter((name) => containsWord(ad.text, name));
   return calls
     .filter((call) => !names.some((name) => containsWord(call, name)))
-    .map((call) => {
-      const parts = [...ad.parts, call];
-      return { ...ad, parts, call, text: joined(parts, script) };
+    .flatMap((call) => {
+      const last = ad.parts.at(-1) ?? "";
+      const apart = [...ad.parts, call];
+      // "Boiler repair from Northside: call today." says it in one sentence.
+      const together = [
+        ...ad.parts.slice(0, -1),
+        `${last.slice(0, -1)}${grammar.spaceBeforeMarks ? "\u00A0" : ""}: ${lowerFirst(call)}`,
+      ];
+      const canJoin = ad.endsWithNames && /^[^.:!?]+\.$/u.test(last) && !grammar.capitalNouns;
+      return (canJoin && names.length === 2 ? [apart, together] : [apart]).map((parts) => ({
+        ...ad,
+        parts,
+        call,
+        text: joined(parts, script),
+      }));
     })
     .filter(({ text }) => text.length <= max);
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/**
+ * The sentences of further lines; short phrases that follow each other become one: "MCS certified,
+ * 25-year guarantee."
+ */
+function sentencesOf(lines: readonly Line[], grammar: AdGrammar): string[] {
+  const sentences: string[] = [];
+  let list: readonly string[] = [];
+  for (const line of lines) {
+    const inside = insideSentence(line.clause, grammar);
+    const fits = line.shape === "phrase" && line.clause.length <= MAX_LISTED && /^[^.,]+\.$/u.test(line.text);
+    if (fits && list.length === 1 && canFollowComma(inside, grammar)) {
+      sentences[sentences.length - 1] = `${list.join("")}, ${inside}.`;
+      list = [];
+      continue;
+    }
+    sentences.push(line.text);
+    list = fits ? [line.text.replace(/\.$/u, "")] : [];
+  }
+  return sentences;
 }
 
 /** Names that the text does not contain yet. */
 function namesFor({ names, facts }: Material, used: readonly Line[], text: string): NameLine[] {
   const hasProduct = containsWord(text, facts.product);
   const hasCompany = containsWord(text, facts.company);
-  return names.filter(({ lines, form }) => {
-    if (lines.some((line) => used.some((other) => overlaps(line, other)))) return false;
-    return !(hasProduct && form.includes("{product}")) && !(hasCompany && form.includes("{company}"));
+  return names.filter((name) => {
+    if (name.lines.some((line) => used.some((other) => overlaps(line, other)))) return false;
+    return !(hasProduct && name.hasProduct) && !(hasCompany && name.hasCompany);
   });
 }
 

@@ -1,4 +1,22 @@
+import { capitalizeFirst } from "../../language/letter-case.ts";
+import { isGermanAdjective } from "./common-words.ts";
+import { prepositionBy } from "./company-names.ts";
 import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
+
+const atCompany = prepositionBy(
+  [
+    [
+      "bei der",
+      "\\p{L}+erei|(?:\\p{L}+)?(?:praxis|kanzlei|klinik|apotheke|werkstatt|schule|agentur)|spedition|akademie|tafel|stiftung|galerie|manufaktur",
+    ],
+    ["im", "\\p{L}*(?:museum|theater)|hotel|restaurant|café|salon"],
+    [
+      "beim",
+      "(?:back|auto|gast|kaffee|möbel|bestattungs|reise|planungs|ingenieur)?(?:haus|büro)|\\p{L}*(?:institut|weingut|studio|atelier)|verein|kinderchor|chor|tierheim|freibad",
+    ],
+  ],
+  "bei",
+);
 
 const VERBS =
   "ersetzt|erinnert|erkennt|erledigt|erstellt|entfernt|findet|funktioniert|hält|heizt|hilft|kommt|kostet|kühlt|lädt|läuft|liefert|macht|misst|passt|plant|prüft|putzt|reinigt|repariert|rechnet|schickt|schont|schreibt|schützt|sendet|senkt|sorgt|spart|spielt|startet|stoppt|trocknet|übernimmt|übersetzt|verbindet|vergleicht|verschickt|verwaltet|wächst|wärmt|wäscht|warnt|zeigt|zahlt";
@@ -10,54 +28,67 @@ const VERBS =
 export const DE: AdGrammar = {
   language: "de",
   calls: {
-    book: [
-      "Jetzt Termin buchen.",
-      "Termin bei {company} sichern.",
-      "Platz sichern.",
-      "Jetzt buchen.",
-      "Bei {company} buchen.",
+    book: ["Jetzt Termin buchen.", "{Noun} {at} buchen.", "Jetzt buchen.", "{At} buchen."],
+    order: [
+      "Jetzt bestellen.",
+      "{At} bestellen.",
+      "{Noun} {at} bestellen.",
+      "Gleich bestellen.",
+      "Hier bestellen.",
     ],
-    order: ["Jetzt bestellen.", "Bei {company} bestellen.", "Gleich bestellen.", "Hier bestellen."],
-    buy: ["Jetzt kaufen.", "Bei {company} kaufen.", "Jetzt bestellen.", "Hier bestellen."],
-    try: ["Jetzt ausprobieren.", "{product} ausprobieren.", "Jetzt testen.", "{product} testen."],
+    buy: ["Jetzt kaufen.", "{At} kaufen.", "Jetzt bestellen.", "Hier bestellen."],
+    try: ["Jetzt ausprobieren.", "{product} ausprobieren.", "Jetzt testen.", "{Noun} {at} testen."],
     quote: [
+      "Angebot für {Noun} {at} anfordern.",
       "Angebot anfordern.",
       "Jetzt Angebot einholen.",
-      "Bei {company} anfragen.",
+      "{At} anfragen.",
       "Jetzt unverbindlich anfragen.",
     ],
     call: ["Jetzt anrufen.", "{company} anrufen.", "Einfach anrufen.", "Am besten gleich anrufen."],
-    donate: [
-      "Jetzt spenden.",
-      "{company} unterstützen.",
-      "Mit einer Spende helfen.",
-      "An {company} spenden.",
+    donate: ["Jetzt spenden.", "{company} unterstützen.", "Mit einer Spende helfen."],
+    signup: ["Jetzt anmelden.", "{At} anmelden.", "Platz sichern.", "Gleich anmelden."],
+    apply: ["Jetzt bewerben.", "{At} bewerben.", "Bewerbung schicken.", "Gleich bewerben."],
+    visit: [
+      "Am besten gleich vorbeikommen.",
+      "Besuch planen.",
+      "{At} vorbeikommen.",
+      "Einfach vorbeischauen.",
     ],
-    signup: ["Jetzt anmelden.", "Bei {company} anmelden.", "Platz sichern.", "Gleich anmelden."],
-    apply: ["Jetzt bewerben.", "Bei {company} bewerben.", "Bewerbung schicken.", "Gleich bewerben."],
-    visit: ["Vorbeikommen.", "Besuch planen.", "Bei {company} vorbeikommen.", "Einfach vorbeischauen."],
     download: ["Jetzt herunterladen.", "{product} herunterladen.", "App laden.", "Gleich laden."],
-    learn: ["Mehr erfahren.", "Bei {company} nachfragen.", "Jetzt ansehen.", "Kontakt aufnehmen."],
+    learn: ["Mehr erfahren.", "{At} nachfragen.", "Jetzt ansehen.", "Kontakt aufnehmen."],
   },
   otherCalls: null,
   informal: null,
   formal: null,
+  at: atCompany,
+  from: atCompany,
+  your: null,
+  properAdjective: /(?!)/u,
+  capitalNouns: true,
+  appointment: /Termin/u,
+  ofUs: null,
   urgency: /(?<!\p{L})(?:jetzt|gleich|sofort)(?!\p{L})/iu,
   ...PUNCTUATED_LINES,
-  both: [
-    "{product} bei {company}.",
-    "{product} von {company}.",
-    "{company}: {product}.",
-    "{product}, {company}.",
-  ],
-  priced: ["{product} für {price}.", "{product}: {price}.", "{product}, {price}."],
+  both: ["{product} {from}.", "{company}: {product}."],
+  priced: ["{product} {from} für {price}.", "{product} für {price}.", "{product}: {price}."],
   functionWords: words(
     "der die das den dem des ein eine einen einem einer eines kein keine keinen keiner ohne mit für von vom zum zur im in am an auf aus bei beim bis ab nach vor seit über unter um und oder als wenn wir sie du ihr ihre ihren unser unsere unseren alle alles jede jeden jeder jedes nur nie immer schon noch auch so wie was warum wo frisch frische handgemachte neu neue zwei drei vier fünf sechs sieben acht neun zehn kostenlos kostenlose gratis erste ersten zweite nächste jeden täglich montags dienstags mittwochs donnerstags freitags samstags sonntags fest feste fester festes geprüft geprüfte zertifiziert zertifizierte kostenfrei inklusive monatlich wöchentlich jährlich regional regionale vegan vegane biologisch handgefertigt handgefertigte gebacken geröstet geliefert abgeholt gebaut genäht kleine kleiner großer große persönliche persönlicher persönlich schnelle schneller schnell einfache einfach sichere sicher flexible flexibel kurze kurzer lange langer eigene eigener moderne moderner geöffnet buchbar zwölf zwanzig dreißig fünfzig hundert mehrere viele einige sofort heute morgen abends morgens",
   ),
+  isCommonWord: isGermanAdjective,
   subjectless: new RegExp(`^(?:automatisch )?(?:${VERBS})(?= )`, "iu"),
   ownCall:
     /^(?:jetzt|gleich|einfach|(?:rufen|buchen|bestellen|melden|kommen|fragen|spenden|bewerben|testen|schreiben) sie|ruf|buch|bestell|melde?|komm|frag|spende|bewirb|teste|schreib)(?!\p{L})|(?:buchen|bestellen|anrufen|anmelden|spenden|bewerben|anfragen|testen|vorbeikommen|herunterladen)$/iu,
   turns: [
+    {
+      pattern:
+        /^(?<thing>\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+)?)(?: ist| sind)? (?<free>kostenlos|gratis|kostenfrei|inklusive|inbegriffen)$/u,
+      to: ({ thing = "", free = "" }) => `${thing}? ${capitalizeFirst(free)}.`,
+    },
+    {
+      pattern: /^(?:kostenlose[rs]?|gratis) (?<thing>\p{Lu}[\p{L}-]+)$/iu,
+      to: "$<thing>? Kostenlos.",
+    },
     {
       pattern:
         /^(?:die |der |das |ihre? |deine? )?erste(?<ending>[rs]?) (?<thing>\p{Lu}[\p{L}-]+)(?: ist)? (?:kostenlos|gratis|kostenfrei|umsonst)$/iu,

@@ -1,14 +1,32 @@
+import { capitalizeFirst } from "../../language/letter-case.ts";
+import { isHardlyName } from "./common-words.ts";
+import { prepositionBy } from "./company-names.ts";
 import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
+
+const atCompany = prepositionBy(
+  [
+    [
+      "en el",
+      "museo|horno|taller|centro|estudio|gimnasio|restaurante|bar|club|teatro|hotel|despacho|instituto|mercado|colegio|café|mesón|vivero|asador|hostal|obrador|gabinete",
+    ],
+    [
+      "en la",
+      "clínica|bodega|escuela|academia|panadería|pastelería|fundación|tienda|funeraria|librería|farmacia|peluquería|carnicería|floristería|frutería|taberna|cafetería|guardería|autoescuela|óptica|gestoría|ferretería|asociación|galería|finca",
+    ],
+  ],
+  "en",
+);
 
 /** Spanish. Imperatives are informal by default. */
 export const ES: AdGrammar = {
   language: "es",
   calls: {
-    book: ["Reserva tu cita.", "Reserva en {company}.", "Reserva hoy.", "Pide cita.", "Reserva tu plaza."],
-    order: ["Pide hoy.", "Pide en {company}.", "Haz tu pedido.", "Haz tu pedido hoy."],
-    buy: ["Compra hoy.", "Compra en {company}.", "Haz tu pedido.", "Llévatelo hoy."],
+    book: ["Reserva {at}.", "Reserva {your} {noun} {at}.", "Reserva hoy.", "Reserva ya.", "Pide cita."],
+    order: ["Pide hoy.", "Pide {at}.", "Pide {your} {noun} {at}.", "Haz tu pedido.", "Haz tu pedido hoy."],
+    buy: ["Compra hoy.", "Compra {at}.", "Haz tu pedido.", "Llévatelo hoy."],
     try: ["Pruébalo hoy.", "Prueba {product}.", "Empieza hoy.", "Haz la prueba."],
     quote: [
+      "Pide presupuesto para {your} {noun} {at}.",
       "Pide presupuesto.",
       "Pide presupuesto a {company}.",
       "Pide tu presupuesto hoy.",
@@ -16,18 +34,18 @@ export const ES: AdGrammar = {
     ],
     call: ["Llama hoy.", "Llama a {company}.", "Llámanos.", "Basta una llamada."],
     donate: ["Dona hoy.", "Apoya a {company}.", "Haz tu donativo.", "Dona a {company}."],
-    signup: ["Apúntate.", "Apúntate en {company}.", "Reserva tu plaza.", "Apúntate hoy."],
+    signup: ["Apúntate.", "Apúntate {at}.", "Reserva tu plaza.", "Apúntate hoy."],
     apply: ["Envía tu solicitud.", "Trabaja en {company}.", "Preséntate hoy.", "Envía tu candidatura."],
-    visit: ["Ven a vernos.", "Visita {company}.", "Prepara tu visita.", "Pásate hoy."],
+    visit: ["Ven a vernos.", "Te esperamos {at}.", "Prepara tu visita.", "Pásate hoy."],
     download: ["Descarga la app.", "Descarga {product}.", "Descárgala hoy.", "Descárgala ya."],
     learn: ["Mira cómo funciona.", "Pregunta a {company}.", "Mira los detalles.", "Escríbenos."],
   },
   otherCalls: {
     address: "formal",
     calls: {
-      book: ["Reserve su cita.", "Reserve en {company}.", "Reserve hoy.", "Pida cita.", "Reserve su plaza."],
-      order: ["Pida hoy.", "Pida en {company}.", "Haga su pedido.", "Haga su pedido hoy."],
-      buy: ["Compre hoy.", "Compre en {company}.", "Haga su pedido.", "Lléveselo hoy."],
+      book: ["Reserve {at}.", "Reserve {your} {noun} {at}.", "Reserve hoy.", "Reserve ya.", "Pida cita."],
+      order: ["Pida hoy.", "Pida {at}.", "Haga su pedido.", "Haga su pedido hoy."],
+      buy: ["Compre hoy.", "Compre {at}.", "Haga su pedido.", "Lléveselo hoy."],
       try: ["Pruébelo hoy.", "Pruebe {product}.", "Empiece hoy.", "Haga la prueba."],
       quote: [
         "Pida presupuesto.",
@@ -37,31 +55,40 @@ export const ES: AdGrammar = {
       ],
       call: ["Llame hoy.", "Llame a {company}.", "Llámenos.", "Basta una llamada."],
       donate: ["Done hoy.", "Apoye a {company}.", "Haga su donativo.", "Done a {company}."],
-      signup: ["Apúntese.", "Apúntese en {company}.", "Reserve su plaza.", "Apúntese hoy."],
+      signup: ["Apúntese.", "Apúntese {at}.", "Reserve su plaza.", "Apúntese hoy."],
       apply: ["Envíe su solicitud.", "Trabaje en {company}.", "Preséntese hoy.", "Envíe su candidatura."],
-      visit: ["Venga a vernos.", "Visite {company}.", "Prepare su visita.", "Pásese hoy."],
+      visit: ["Venga a vernos.", "Le esperamos {at}.", "Prepare su visita.", "Pásese hoy."],
       download: ["Descargue la app.", "Descargue {product}.", "Descárguela hoy.", "Descárguela ya."],
       learn: ["Vea cómo funciona.", "Pregunte a {company}.", "Vea los detalles.", "Escríbanos."],
     },
   },
   informal: /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo)(?!\p{L})/iu,
   formal: /(?<!\p{L})(?:usted|ustedes|su|sus)(?!\p{L})/iu,
+  at: atCompany,
+  from: atCompany,
+  your: (product, address) =>
+    `${address === "formal" ? "su" : "tu"}${/^\p{L}+s(?!\p{L})/u.test(product) ? "s" : ""}`,
+  properAdjective: /(?!)/u,
+  capitalNouns: false,
+  appointment: /cita/iu,
+  ofUs: { pattern: /^\p{L}{2,}mos(?! \p{L}+mos)\b/iu, join: " " },
   urgency: /(?<!\p{L})(?:hoy|ya)(?!\p{L})/iu,
   ...PUNCTUATED_LINES,
-  both: [
-    "{product} en {company}.",
-    "{product} de {company}.",
-    "{company}: {product}.",
-    "{product}, {company}.",
-  ],
-  priced: ["{product} por {price}.", "{product}: {price}.", "{product}, {price}."],
+  both: ["{product} {from}.", "{company}: {product}."],
+  priced: ["{product} {from} por {price}.", "{product} por {price}.", "{product}: {price}."],
   functionWords: words(
     "el la los las un una unos unas de del al a en con sin por para desde hasta entre sobre tras y o u si cuando nosotros tú tu tus su sus nuestro nuestra nuestros nuestras mi mis todo toda todos todas cada ningún ninguna nunca siempre solo sólo también más menos que quien donde cómo dos tres cuatro cinco seis siete ocho nueve diez primer primera primero fresco fresca nuevo nueva hecho hecha gratis envío entrega entregas recogida recogido horneado hecho hechos instalado cosido impreso certificado certificada asegurado garantizado pequeño pequeña pequeños grandes grupos clases plazas citas presupuesto respuesta pago devoluciones horario abierto abierta verdura fruta artesano artesanal local locales ecológico vegano rápido rápida sencillo fácil doce veinte treinta cincuenta cien varios varias muchos muchas",
   ),
+  isCommonWord: isHardlyName,
   subjectless: null,
   ownCall:
     /^(?:reserv[ae]|pid[ea]|compr[ae]|prueb[ae]|llam[ae]|llám\p{L}+|don[ae]|apoy[ae]|apúnt\p{L}+|inscríb\p{L}+|envía|ven|venga|visit[ae]|descarg[ae]|escríb\p{L}+|consult[ae]|haz)(?!\p{L})/iu,
   turns: [
+    {
+      pattern:
+        /^(?<thing>(?!primer|todo)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>gratis|gratuit[oa]s?|incluid[oa]s?)$/iu,
+      to: ({ thing = "", free = "" }) => `¿${capitalizeFirst(thing)}? ${capitalizeFirst(free)}.`,
+    },
     {
       pattern: /^(?:la |el |tu )?(?<first>primera?) (?<thing>\p{L}+)(?: es)? (?:gratis|gratuit[ao])$/iu,
       to: ({ first = "", thing = "" }) =>

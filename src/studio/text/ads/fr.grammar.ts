@@ -1,4 +1,22 @@
+import { capitalizeFirst } from "../../language/letter-case.ts";
+import { isHardlyName } from "./common-words.ts";
+import { prepositionBy } from "./company-names.ts";
 import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
+
+const atCompany = prepositionBy(
+  [
+    [
+      "au",
+      "cabinet|musée|centre|studio|salon|garage|restaurant|café|théâtre|domaine|château|club|jardin|moulin|laboratoire|magasin|comptoir|fournil|bistrot?|bar|camping|conservatoire|cinéma|potager",
+    ],
+    [
+      "à la",
+      "boulangerie|clinique|pharmacie|librairie|ferme|galerie|brasserie|fromagerie|boucherie|pâtisserie|pizzeria|cave|fondation|torréfaction|crèche|villa|boutique|brûlerie",
+    ],
+    ["à l’", "atelier|école|institut|académie|auberge|hôtel|épicerie|espace|association|étude|agence"],
+  ],
+  "chez",
+);
 
 /** French. Imperatives are formal by default. */
 export const FR: AdGrammar = {
@@ -6,24 +24,22 @@ export const FR: AdGrammar = {
   calls: {
     book: [
       "Réservez votre créneau.",
-      "Réservez chez {company}.",
+      "Réservez {at}.",
+      "Réservez {your} {noun} {at}.",
       "Réservez dès aujourd’hui.",
       "Prenez rendez-vous.",
     ],
     order: [
       "Commandez aujourd’hui.",
-      "Commandez chez {company}.",
+      "Commandez {at}.",
+      "Commandez {your} {noun} {at}.",
       "Passez commande.",
       "Commandez dès maintenant.",
     ],
-    buy: [
-      "Commandez aujourd’hui.",
-      "Passez commande.",
-      "À retrouver chez {company}.",
-      "Commandez dès maintenant.",
-    ],
+    buy: ["Commandez aujourd’hui.", "Passez commande.", "À retrouver {at}.", "Commandez dès maintenant."],
     try: ["Essayez aujourd’hui.", "Essayez {product}.", "Lancez-vous.", "Faites l’essai."],
     quote: [
+      "Demandez un devis pour {your} {noun} {at}.",
       "Demandez un devis.",
       "Demandez un devis à {company}.",
       "Demandez votre devis.",
@@ -33,17 +49,17 @@ export const FR: AdGrammar = {
     donate: ["Faites un don.", "Soutenez {company}.", "Donnez aujourd’hui.", "Faites un don à {company}."],
     signup: [
       "Inscrivez-vous.",
-      "Inscrivez-vous chez {company}.",
+      "Inscrivez-vous {at}.",
       "Réservez votre place.",
       "Inscrivez-vous dès aujourd’hui.",
     ],
     apply: [
       "Postulez aujourd’hui.",
-      "Postulez chez {company}.",
+      "Postulez {at}.",
       "Envoyez votre candidature.",
       "Candidatez dès maintenant.",
     ],
-    visit: ["Venez nous voir.", "Passez chez {company}.", "Préparez votre visite.", "Passez aujourd’hui."],
+    visit: ["Venez nous voir.", "Passez {at}.", "Préparez votre visite.", "Passez aujourd’hui."],
     download: [
       "Téléchargez l’application.",
       "Téléchargez {product}.",
@@ -55,24 +71,9 @@ export const FR: AdGrammar = {
   otherCalls: {
     address: "informal",
     calls: {
-      book: [
-        "Réserve ton créneau.",
-        "Réserve chez {company}.",
-        "Réserve dès aujourd’hui.",
-        "Prends rendez-vous.",
-      ],
-      order: [
-        "Commande aujourd’hui.",
-        "Commande chez {company}.",
-        "Passe commande.",
-        "Commande dès maintenant.",
-      ],
-      buy: [
-        "Commande aujourd’hui.",
-        "Passe commande.",
-        "À retrouver chez {company}.",
-        "Commande dès maintenant.",
-      ],
+      book: ["Réserve ton créneau.", "Réserve {at}.", "Réserve dès aujourd’hui.", "Prends rendez-vous."],
+      order: ["Commande aujourd’hui.", "Commande {at}.", "Passe commande.", "Commande dès maintenant."],
+      buy: ["Commande aujourd’hui.", "Passe commande.", "À retrouver {at}.", "Commande dès maintenant."],
       try: ["Essaie aujourd’hui.", "Essaie {product}.", "Lance-toi.", "Fais l’essai."],
       quote: [
         "Demande un devis.",
@@ -82,19 +83,9 @@ export const FR: AdGrammar = {
       ],
       call: ["Appelle aujourd’hui.", "Appelle {company}.", "Appelle-nous.", "Un appel suffit."],
       donate: ["Fais un don.", "Soutiens {company}.", "Donne aujourd’hui.", "Fais un don à {company}."],
-      signup: [
-        "Inscris-toi.",
-        "Inscris-toi chez {company}.",
-        "Réserve ta place.",
-        "Inscris-toi dès aujourd’hui.",
-      ],
-      apply: [
-        "Postule aujourd’hui.",
-        "Postule chez {company}.",
-        "Envoie ta candidature.",
-        "Candidate dès maintenant.",
-      ],
-      visit: ["Viens nous voir.", "Passe chez {company}.", "Prépare ta visite.", "Passe aujourd’hui."],
+      signup: ["Inscris-toi.", "Inscris-toi {at}.", "Réserve ta place.", "Inscris-toi dès aujourd’hui."],
+      apply: ["Postule aujourd’hui.", "Postule {at}.", "Envoie ta candidature.", "Candidate dès maintenant."],
+      visit: ["Viens nous voir.", "Passe {at}.", "Prépare ta visite.", "Passe aujourd’hui."],
       download: [
         "Télécharge l’application.",
         "Télécharge {product}.",
@@ -106,17 +97,31 @@ export const FR: AdGrammar = {
   },
   informal: /(?<!\p{L})(?:tu|toi|ton|ta|tes)(?!\p{L})/iu,
   formal: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu,
+  at: atCompany,
+  from: atCompany,
+  your: (product, address) =>
+    address === "informal" ? "ton" : /^\p{L}+[sx](?!\p{L})/u.test(product) ? "vos" : "votre",
+  properAdjective: /(?!)/u,
+  capitalNouns: false,
+  appointment: /rendez-vous|créneau/iu,
+  ofUs: { pattern: /^nous \p{L}/iu, join: ", " },
   urgency: /aujourd’hui|maintenant/iu,
   ...PUNCTUATED_LINES,
-  both: ["{product} chez {company}.", "{company}: {product}.", "{product}, {company}."],
-  priced: ["{product} pour {price}.", "{product}: {price}.", "{product}, {price}."],
+  both: ["{product} {from}.", "{company}: {product}."],
+  priced: ["{product} {from} pour {price}.", "{product} pour {price}.", "{product}: {price}."],
   functionWords: words(
     "le la les l un une des du de d au aux à en dans sur sous par pour avec sans chez dès depuis jusqu avant après et ou si quand nous vous tu il elle ils elles ce cette ces son sa ses notre nos votre vos mon ma mes leur leurs tout toute tous toutes chaque aucun aucune que qui où comment pourquoi deux trois quatre cinq six sept huit neuf dix premier première frais fraîche nouveau nouvelle livraison gratuit gratuite fait faite devis intervention récolté récoltée cuit cuite cuits livré livrée installé installée cousu cousue imprimé certifié certifiée agréé agréée assuré assurée garanti garantie petit petite petits petites grand grande simple rapide local locale bio végan ouvert ouverte horaires séances cours ateliers groupes places réponse paiement retour retours remboursement artisans produits fabriqué fabriquée artisanal artisanale douze vingt trente cinquante cent plusieurs plus moins toujours jamais",
   ),
+  isCommonWord: isHardlyName,
   subjectless: null,
   ownCall:
     /^(?:réserve[zr]?|commande[zr]?|appele[zr]|appelle|achete[zr]|essaye[zr]|essaie|demande[zr]?|donne[zr]?|soutene[zr]|inscri\p{L}+|postule[zr]?|venez|passez|téléchargez?|contacte[zr]?|écrive[zr])(?!\p{L})/iu,
   turns: [
+    {
+      pattern:
+        /^(?<thing>(?!premi)[\p{L}’'-]+(?: [\p{L}’'-]+)?)(?: est)? (?<free>gratuite?s?|offerte?s?|inclus(?:es?)?|compris(?:es?)?)$/iu,
+      to: ({ thing = "", free = "" }) => `${thing}\u00A0? ${capitalizeFirst(free)}.`,
+    },
     {
       pattern:
         /^(?:le |la |votre |ta |ton )?(?<first>premi[eè]re?) (?<thing>[\p{L}-]+)(?: est)? (?:gratuite?|offerte?)$/iu,

@@ -4,8 +4,9 @@ import type { Goal } from "../facts/facts.ts";
 export type Address = "formal" | "informal";
 
 /**
- * Calls to action of one language. `{company}` and `{product}` are replaced by the names; a call
- * with a name is only used if that name is not in the ad yet.
+ * Calls to action of one language. `{company}` and `{product}` are replaced by the names, `{at}` by
+ * the company with its preposition and `{noun}` by a product that is a common noun; a call with a
+ * name is only used if that name is not in the ad yet.
  */
 export type Calls = Readonly<Record<Goal, readonly string[]>>;
 
@@ -29,6 +30,20 @@ export interface AdGrammar {
   /** Words that show the address of a brief's own sentences. */
   readonly informal: RegExp | null;
   readonly formal: RegExp | null;
+  /** The company with the preposition of a place or person: "at Quayside Dental", "with Settle". */
+  readonly at: (company: string, hasPremises: boolean) => string;
+  /** The company with the preposition of an origin: "from Thistle & Spoon". */
+  readonly from: (company: string, hasPremises: boolean) => string;
+  /** The possessive before a product that is a common noun; null if it needs the gender. */
+  readonly your: ((product: string, address: Address | null) => string) | null;
+  /** First words of a product that keep their capital inside a sentence: "Spanish". */
+  readonly properAdjective: RegExp;
+  /** Whether nouns are capitalized inside a sentence. */
+  readonly capitalNouns: boolean;
+  /** Words of a call to action that fit an appointment only, not a table or a course. */
+  readonly appointment: RegExp;
+  /** A sentence about "we" and what joins it to the company before it; null if it would change. */
+  readonly ofUs: { readonly pattern: RegExp; readonly join: string } | null;
   /** Adverbs of urgency, which a sober ad has not: "today", "now". */
   readonly urgency: RegExp;
   /** Lines that name the product alone. */
@@ -43,12 +58,12 @@ export interface AdGrammar {
   readonly pricedFrom: readonly string[];
   /** Lines that name the product with a noun phrase. */
   readonly described: readonly string[];
-  /**
-   * Lines that name the company with a noun phrase or place, for ads that name the product already.
-   */
-  readonly company: readonly string[];
   /** First words that are not capitalized inside a sentence: articles, prepositions, numerals. */
   readonly functionWords: ReadonlySet<string>;
+  /**
+   * Whether a capitalized first word with the words after it is no name, beyond `functionWords`.
+   */
+  readonly isCommonWord?: (first: string, rest: string) => boolean;
   /** Verbs that need a subject before them: "Sends polite reminders". */
   readonly subjectless: RegExp | null;
   /** A line of the brief that is a call to action itself, so that the ad needs no other. */
@@ -66,9 +81,8 @@ export interface AdGrammar {
 export const PUNCTUATED_LINES = {
   product: ["{product}."],
   placed: ["{product} {place}.", "{product}, {place}."],
-  pricedFrom: ["{product} {price}.", "{product}, {price}."],
-  described: ["{product}: {phrase}.", "{product}, {phrase}."],
-  company: ["{company}: {phrase}.", "{company}, {phrase}."],
+  pricedFrom: ["{product} {from}, {price}.", "{product} {price}.", "{product}, {price}."],
+  described: ["{product} {from}: {phrase}.", "{product}: {phrase}.", "{product}, {phrase}."],
 } as const satisfies Partial<AdGrammar>;
 
 /** The set of the words of a text. */

@@ -26,6 +26,18 @@ export function hooksOf(line: Line, { grammar, facts }: HookOptions): string[] {
   return [...turned, line.text];
 }
 
+/** Longest company in UTF-16 units that opens a sentence. */
+const MAX_COMPANY = 36;
+
+/** A sentence about "we" that names the company: "At Brightwell, we come within 4 hours." */
+export function companyHooks({ text }: Line, { grammar, facts }: HookOptions): string[] {
+  const { ofUs, at } = grammar;
+  if (ofUs === null || facts.company.length > MAX_COMPANY || !ofUs.pattern.test(text)) return [];
+  return [
+    capitalizeFirst(at(facts.company, true)) + ofUs.join + text.charAt(0).toLowerCase() + text.slice(1),
+  ];
+}
+
 /** The name before a verb in the third person: the company if the product may be a plural. */
 function subjectOf({ product, company }: Pick<Facts, "company" | "product">): string {
   return /s$/iu.test(product) ? company : product;

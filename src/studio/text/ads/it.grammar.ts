@@ -1,33 +1,56 @@
+import { capitalizeFirst } from "../../language/letter-case.ts";
+import { isHardlyName } from "./common-words.ts";
+import { prepositionBy } from "./company-names.ts";
 import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
+
+const atCompany = prepositionBy(
+  [
+    [
+      "al",
+      "museo|forno|centro|ristorante|bar|caffè|teatro|club|panificio|mulino|negozio|giardino|salone|laboratorio|birrificio|caseificio|rifugio|podere|maneggio|cinema|bistrot",
+    ],
+    ["allo", "studio|stabilimento"],
+    [
+      "alla",
+      "trattoria|cantina|pasticceria|palestra|clinica|scuola|farmacia|libreria|pizzeria|gelateria|panetteria|bottega|locanda|fattoria|tenuta|galleria|lavanderia|macelleria",
+    ],
+    [
+      "all’",
+      "officina|osteria|enoteca|agriturismo|asilo|autoscuola|accademia|hotel|albergo|ottica|azienda|erboristeria",
+    ],
+  ],
+  "da",
+);
 
 /** Italian. Imperatives are informal by default. */
 export const IT: AdGrammar = {
   language: "it",
   calls: {
-    book: ["Prenota oggi.", "Prenota da {company}.", "Prenota il tuo posto.", "Fissa un appuntamento."],
-    order: ["Ordina oggi.", "Ordina da {company}.", "Fai il tuo ordine.", "Ordina ora."],
-    buy: ["Ordina oggi.", "Acquista da {company}.", "Fai il tuo ordine.", "Acquista ora."],
+    book: ["Prenota oggi.", "Prenota {at}.", "Prenota ora.", "Fissa un appuntamento."],
+    order: ["Ordina oggi.", "Ordina {at}.", "Fai il tuo ordine.", "Ordina ora."],
+    buy: ["Ordina oggi.", "Acquista {at}.", "Fai il tuo ordine.", "Acquista ora."],
     try: ["Provalo oggi.", "Prova {product}.", "Inizia oggi.", "Fai la prova."],
     quote: [
+      "Chiedi un preventivo per {noun} {at}.",
       "Chiedi un preventivo.",
-      "Chiedi un preventivo a {company}.",
+      "Chiedi un preventivo {at}.",
       "Richiedi il tuo preventivo.",
       "Chiedi il prezzo.",
     ],
     call: ["Chiama oggi.", "Chiama {company}.", "Chiamaci.", "Basta una telefonata."],
     donate: ["Dona oggi.", "Sostieni {company}.", "Fai una donazione.", "Dona a {company}."],
-    signup: ["Iscriviti.", "Iscriviti da {company}.", "Prenota il tuo posto.", "Iscriviti oggi."],
+    signup: ["Iscriviti.", "Iscriviti {at}.", "Prenota il tuo posto.", "Iscriviti oggi."],
     apply: ["Candidati oggi.", "Lavora con {company}.", "Invia la candidatura.", "Candidati ora."],
-    visit: ["Vieni a trovarci.", "Passa da {company}.", "Organizza la visita.", "Passa oggi."],
+    visit: ["Vieni a trovarci.", "Ti aspettiamo {at}.", "Organizza la visita.", "Passa oggi."],
     download: ["Scarica l’app.", "Scarica {product}.", "Scaricala oggi.", "Scaricala ora."],
     learn: ["Guarda come funziona.", "Chiedi a {company}.", "Guarda i dettagli.", "Scrivici."],
   },
   otherCalls: {
     address: "formal",
     calls: {
-      book: ["Prenoti oggi.", "Prenoti da {company}.", "Prenoti il suo posto.", "Fissi un appuntamento."],
-      order: ["Ordini oggi.", "Ordini da {company}.", "Faccia il suo ordine.", "Ordini ora."],
-      buy: ["Ordini oggi.", "Acquisti da {company}.", "Faccia il suo ordine.", "Acquisti ora."],
+      book: ["Prenoti oggi.", "Prenoti {at}.", "Prenoti ora.", "Fissi un appuntamento."],
+      order: ["Ordini oggi.", "Ordini {at}.", "Faccia il suo ordine.", "Ordini ora."],
+      buy: ["Ordini oggi.", "Acquisti {at}.", "Faccia il suo ordine.", "Acquisti ora."],
       try: ["Lo provi oggi.", "Provi {product}.", "Inizi oggi.", "Faccia la prova."],
       quote: [
         "Chieda un preventivo.",
@@ -37,26 +60,39 @@ export const IT: AdGrammar = {
       ],
       call: ["Chiami oggi.", "Chiami {company}.", "Ci chiami.", "Basta una telefonata."],
       donate: ["Doni oggi.", "Sostenga {company}.", "Faccia una donazione.", "Doni a {company}."],
-      signup: ["Si iscriva.", "Si iscriva da {company}.", "Prenoti il suo posto.", "Si iscriva oggi."],
+      signup: ["Si iscriva.", "Si iscriva {at}.", "Prenoti il suo posto.", "Si iscriva oggi."],
       apply: ["Si candidi oggi.", "Lavori con {company}.", "Invii la candidatura.", "Si candidi ora."],
-      visit: ["Venga a trovarci.", "Passi da {company}.", "Organizzi la visita.", "Passi oggi."],
+      visit: ["Venga a trovarci.", "La aspettiamo {at}.", "Organizzi la visita.", "Passi oggi."],
       download: ["Scarichi l’app.", "Scarichi {product}.", "La scarichi oggi.", "La scarichi ora."],
       learn: ["Guardi come funziona.", "Chieda a {company}.", "Guardi i dettagli.", "Ci scriva."],
     },
   },
   informal: /(?<!\p{L})(?:tu|tuo|tua|tuoi|tue|ti|te)(?!\p{L})/iu,
   formal: /(?<!\p{L})(?:Lei|Suo|Sua|Suoi|Sue)(?!\p{L})/u,
+  at: atCompany,
+  from: atCompany,
+  your: null,
+  properAdjective: /(?!)/u,
+  capitalNouns: false,
+  appointment: /appuntamento/iu,
+  ofUs: { pattern: /^\p{L}{2,}iamo\b/iu, join: " " },
   urgency: /(?<!\p{L})(?:oggi|ora)(?!\p{L})/iu,
   ...PUNCTUATED_LINES,
-  both: ["{product} da {company}.", "{company}: {product}.", "{product}, {company}."],
-  priced: ["{product} a {price}.", "{product}: {price}.", "{product}, {price}."],
+  both: ["{product} {from}.", "{company}: {product}."],
+  priced: ["{product} {from} a {price}.", "{product} a {price}.", "{product}: {price}."],
   functionWords: words(
     "il lo la i gli le l un uno una di del dello della dei degli delle da dal dalla a al alla ai in nel nella con senza per su sul fra tra dopo prima fino e o se quando noi tu tuo tua tuoi suo sua nostro nostra nostri nostre mio mia ogni tutto tutta tutti tutte nessun nessuna nessuno mai sempre solo anche più meno che chi dove come due tre quattro cinque sei sette otto nove dieci primo prima fresco fresca nuovo nuova fatto fatta gratis consegna consegne spedizione casco ritiro sfornato cotto cucito stampato installato certificato certificata assicurato garantito piccolo piccola piccoli piccole grandi gruppi lezioni posti appuntamenti preventivo risposta pagamento resi orario aperto aperta artigianale locale biologico vegano veloce rapido semplice facile dodici venti trenta cinquanta cento molti molte alcuni",
   ),
+  isCommonWord: isHardlyName,
   subjectless: null,
   ownCall:
     /^(?:prenota|ordina|acquista|compra|prova|chiama|chiamaci|chiedi|richiedi|dona|sostieni|iscriviti|candidati|vieni|passa|scarica|scrivici|contatta\p{L}*)(?!\p{L})/iu,
   turns: [
+    {
+      pattern:
+        /^(?<thing>(?!prim[ao]|tutto)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>gratis|gratuit[aoie]|inclus[aoie]|compres[aoie])$/iu,
+      to: ({ thing = "", free = "" }) => `${thing}? ${capitalizeFirst(free)}.`,
+    },
     {
       pattern:
         /^(?:la |il |tua |tuo )?(?<first>prim[ao]) (?<thing>\p{L}+)(?: è)? (?:gratis|gratuit[ao]|in omaggio)$/iu,

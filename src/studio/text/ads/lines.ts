@@ -111,13 +111,16 @@ export function calmCapitals(text: string): string {
 }
 
 /**
- * A clause for the middle of a sentence: a function word loses its capital letter, every other
- * word may be a name and keeps it.
+ * A clause for the middle of a sentence: its first word loses the capital letter that only the
+ * start of a sentence gave it. Words that may be names keep it.
  */
 export function insideSentence(clause: string, grammar: AdGrammar): string {
   const first = /^[\p{L}’'-]+/u.exec(clause)?.[0] ?? "";
   const small = first.toLowerCase();
-  return grammar.functionWords.has(small) ? small + clause.slice(first.length) : clause;
+  const rest = clause.slice(first.length);
+  if (grammar.functionWords.has(small) || grammar.isCommonWord?.(first, rest.trimStart()) === true)
+    return small + rest;
+  return clause;
 }
 
 /**
@@ -129,7 +132,11 @@ const DEPENDENT =
 
 /** Whether a line can start an ad or be the headline of a picture. */
 export function canLead({ clause, facts }: Line): boolean {
-  return !DEPENDENT.test(clause) && facts.every(({ kind }) => kind !== "caution");
+  return (
+    !DEPENDENT.test(clause) &&
+    !/\s(?:too|as well)$/iu.test(clause) &&
+    facts.every(({ kind }) => kind !== "caution")
+  );
 }
 
 /** Whether a fact is about a subject that the notes forbid: "do not mention the price". */

@@ -19,13 +19,15 @@ export interface NameLine {
   readonly text: string;
   /** The template, so that the ads of a set differ. */
   readonly form: string;
+  readonly hasProduct: boolean;
+  readonly hasCompany: boolean;
   /** The lines whose statements it contains. */
   readonly lines: readonly Line[];
 }
 
-/** Longest phrase in UTF-16 units that follows a name, alone and as one of two. */
+/** Longest phrase in UTF-16 units that follows a name, alone and as one of several. */
 const MAX_PHRASE = 60;
-const MAX_PAIRED = 34;
+const MAX_LISTED = 34;
 
 /** All lines with a name. Prices and places are named with the product, as typed. */
 export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions): NameLine[] {
@@ -35,32 +37,45 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
     values: Readonly<Record<string, string>>,
   ): NameLine => {
     const filled = form.replace(/\{(price|place|phrase)\}/g, (_, name: string) => values[name] ?? "");
-    const text = tidy(capitalizeFirst(fillNames(filled, facts)), grammar, script);
-    return { text, form: stated.length > 1 ? `${form} 2` : form, lines: stated };
+    const text = tidy(capitalizeFirst(fillNames(filled, facts, grammar)), grammar, script);
+    return {
+      text,
+      form: stated.length > 1 ? `${form} ${stated.length}` : form,
+      hasProduct: form.includes("{product}"),
+      hasCompany: /\{(?:company|at|from)\}/u.test(form),
+      lines: stated,
+    };
   };
   const both = namesDiffer(facts);
   const phrases = (line: Line, longest: number) =>
-    line.shape === "phrase" && line.clause.length <= longest && !onlyPrice(line);
+    line.shape === "phrase" && line.clause.length <= longest && !onlyPrice(line, grammar);
+  const allowed = (forms: readonly string[]) =>
+    both ? forms : forms.filter((form) => !/\{(?:at|from)\}/u.test(form));
+  const described = allowed(grammar.described);
   const names = `${facts.company} | ${facts.product}`;
   const all = [
     ...[...grammar.product, ...(both ? grammar.both : [])].map((form) => make(form, [], {})),
     ...lines.flatMap((line) => {
       const inside = insideSentence(line.clause, grammar);
-      const price = onlyPrice(line);
+      const price = onlyPrice(line, grammar);
       if (price) {
         const forms = price.from ? grammar.pricedFrom : grammar.priced;
-        return forms.map((form) => make(form, [line], { price: inside }));
+        // "for fixed 89 a month" would need an article.
+        const fits = price.from || !/^\p{L}/u.test(inside);
+        return allowed(fits ? forms : forms.filter((form) => /[:,] \{price\}/u.test(form))).map((form) =>
+          make(form, [line], { price: inside }),
+        );
       }
-      if (onlyPlace(line)) return grammar.placed.map((form) => make(form, [line], { place: inside }));
+      if (onlyPlace(line, grammar))
+        return grammar.placed.map((form) => make(form, [line], { place: inside }));
       if (!phrases(line, MAX_PHRASE)) return [];
-      const forms = both ? [...grammar.described, ...grammar.company] : grammar.described;
-      return fitting(forms, inside).map((form) => make(form, [line], { phrase: inside }));
+      return fitting(described, inside, grammar).map((form) => make(form, [line], { phrase: inside }));
     }),
-    ...pairsOf(lines.filter((line) => phrases(line, MAX_PAIRED))).flatMap(([first, second]) => {
-      const [a, b] = [insideSentence(first.clause, grammar), insideSentence(second.clause, grammar)];
-      if (startsWithCapital(b) || a.includes(",")) return [];
-      return fitting(grammar.described, a).map((form) =>
-        make(form, [first, second], { phrase: `${a}, ${b}` }),
+    ...listsOf(lines.filter((line) => phrases(line, MAX_LISTED))).flatMap((list) => {
+      const [first = "", ...others] = list.map(({ clause }) => insideSentence(clause, grammar));
+      if (others.some((phrase) => !canFollowComma(phrase, grammar)) || first.includes(",")) return [];
+      return fitting(described, first, grammar).map((form) =>
+        make(form, list, { phrase: [first, ...others].join(", ") }),
       );
     }),
   ];
@@ -69,16 +84,28 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
 }
 
 /** After a comma only a word in small letters reads as the same sentence. */
-function fitting(forms: readonly string[], phrase: string): readonly string[] {
-  return startsWithCapital(phrase) ? forms.filter((form) => form.includes(":")) : forms;
+function fitting(forms: readonly string[], phrase: string, grammar: AdGrammar): readonly string[] {
+  return canFollowComma(phrase, grammar) ? forms : forms.filter((form) => form.includes(":"));
 }
 
-const startsWithCapital = (text: string) => /^\p{Lu}/u.test(text);
+/** Whether a clause can go on a sentence: small letters, digits, an acronym, or a German noun. */
+export function canFollowComma(clause: string, { capitalNouns }: AdGrammar): boolean {
+  return capitalNouns || !/^\p{Lu}(?!\p{Lu})/u.test(clause);
+}
 
-function pairsOf(lines: readonly Line[]): [Line, Line][] {
-  return lines.flatMap((first) =>
-    lines.filter((second) => !overlaps(first, second)).map((second): [Line, Line] => [first, second]),
+/** Two or three lines for one sentence; three in the order of the brief only. */
+function listsOf(lines: readonly Line[]): Line[][] {
+  const pairs = lines.flatMap((first) =>
+    lines.filter((second) => !overlaps(first, second)).map((second) => [first, second]),
   );
+  const triples = lines
+    .map((first, index) => [first, ...lines.slice(index + 1, index + 3)])
+    .filter(
+      (list) =>
+        list.length === 3 &&
+        list.every((line, index) => !list.slice(0, index).some((other) => overlaps(line, other))),
+    );
+  return [...pairs, ...triples];
 }
 
 /** Whether neither name contains the other, so that both can be in one sentence. */
@@ -88,24 +115,29 @@ export function namesDiffer({ company, product }: Pick<Facts, "company" | "produ
 }
 
 /** The price of a line that says nothing else: "59 dollars". */
-function onlyPrice(line: Line): PriceValue | undefined {
-  return valuesOf(line).find((value): value is PriceValue => value.kind === "price" && isAlone(value, line));
+function onlyPrice(line: Line, grammar: AdGrammar): PriceValue | undefined {
+  return valuesOf(line).find(
+    (value): value is PriceValue => value.kind === "price" && isAlone(value, line, grammar),
+  );
 }
 
 /** The place of a line that says nothing else: "in Leeds". */
-function onlyPlace(line: Line): PlaceValue | undefined {
+function onlyPlace(line: Line, grammar: AdGrammar): PlaceValue | undefined {
   return valuesOf(line).find(
     (value): value is PlaceValue =>
-      value.kind === "place" && value.preposition !== "" && isAlone(value, line),
+      value.kind === "place" && value.preposition !== "" && isAlone(value, line, grammar),
   );
 }
 
 const valuesOf = ({ facts }: Line): Value[] => facts.flatMap(({ values }) => values);
 
-function isAlone({ text }: Value, { clause }: Line): boolean {
-  const rest = clause.replace(text, "");
-  // "Adults 9 pounds" names more than a price.
-  return clause.indexOf(text) < 6 && rest.length <= 9 && !/[\p{N}:]/u.test(rest);
+function isAlone({ text }: Value, { clause }: Line, grammar: AdGrammar): boolean {
+  const [before = "", after = ""] = clause.split(text);
+  // "Adults 9 pounds" and "MOT £40" name more than a price.
+  const words = before.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    words.every((word) => grammar.functionWords.has(word)) && after.length <= 9 && !/[\p{N}:]/u.test(after)
+  );
 }
 
 function tidy(text: string, { spaceBeforeMarks }: AdGrammar, script: Script): string {

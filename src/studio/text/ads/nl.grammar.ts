@@ -1,20 +1,33 @@
+import { capitalizeFirst } from "../../language/letter-case.ts";
+import { isHardlyName } from "./common-words.ts";
+import { prepositionBy } from "./company-names.ts";
 import { PUNCTUATED_LINES, words, type AdGrammar, type Calls } from "./grammar.ts";
+
+const atCompany = prepositionBy([["in het", "\\p{L}*museum|theater"]], "bij");
 
 const VERBS =
   "bespaart|beschermt|bewaart|brengt|controleert|doet|droogt|geeft|haalt|helpt|herinnert|herstelt|houdt|kiest|koelt|komt|laadt|leert|levert|maakt|meet|past|plant|regelt|reinigt|repareert|schrijft|stopt|stuurt|toont|vergelijkt|verbindt|vervangt|verwarmt|vindt|waarschuwt|wast|werkt|zet|zorgt";
 
 const CALLS: Calls = {
   book: [
-    "Boek vandaag.",
-    "Boek bij {company}.",
+    "Boek vandaag nog.",
+    "Boek {at}.",
+    "Boek {your} {noun} {at}.",
     "Plan je afspraak.",
-    "Reserveer je plek.",
+    "Boek nu.",
     "Maak een afspraak.",
   ],
-  order: ["Bestel vandaag.", "Bestel bij {company}.", "Bestel nu.", "Plaats je bestelling."],
-  buy: ["Bestel vandaag.", "Koop bij {company}.", "Bestel nu.", "Haal hem in huis."],
+  order: [
+    "Bestel vandaag.",
+    "Bestel {at}.",
+    "Bestel {your} {noun} {at}.",
+    "Bestel nu.",
+    "Plaats je bestelling.",
+  ],
+  buy: ["Bestel vandaag.", "Koop {at}.", "Bestel nu.", "Haal hem in huis."],
   try: ["Probeer het vandaag.", "Probeer {product}.", "Begin vandaag.", "Probeer het zelf."],
   quote: [
+    "Vraag {company} om een offerte voor {your} {noun}.",
     "Vraag een offerte aan.",
     "Vraag {company} om een offerte.",
     "Vraag je offerte aan.",
@@ -22,9 +35,9 @@ const CALLS: Calls = {
   ],
   call: ["Bel vandaag.", "Bel {company}.", "Bel ons.", "Bel gerust."],
   donate: ["Doneer vandaag.", "Steun {company}.", "Geef vandaag.", "Doneer aan {company}."],
-  signup: ["Meld je aan.", "Schrijf je in bij {company}.", "Meld je vandaag aan.", "Reserveer je plek."],
-  apply: ["Solliciteer vandaag.", "Solliciteer bij {company}.", "Stuur je sollicitatie.", "Solliciteer nu."],
-  visit: ["Kom langs.", "Kom langs bij {company}.", "Plan je bezoek.", "Kom vandaag langs."],
+  signup: ["Meld je aan.", "Schrijf je in {at}.", "Meld je vandaag aan.", "Reserveer je plek."],
+  apply: ["Solliciteer vandaag.", "Solliciteer {at}.", "Stuur je sollicitatie.", "Solliciteer nu."],
+  visit: ["Kom langs.", "Kom langs {at}.", "Plan je bezoek.", "Kom vandaag langs."],
   download: ["Download de app.", "Download {product}.", "Download vandaag.", "Download nu."],
   learn: ["Lees hoe het werkt.", "Vraag het {company}.", "Bekijk de details.", "Neem contact op."],
 };
@@ -39,47 +52,58 @@ export const NL: AdGrammar = {
       ...CALLS,
       book: [
         "Boek vandaag.",
-        "Boek bij {company}.",
+        "Boek {at}.",
+        "Boek {your} {noun} {at}.",
         "Plan uw afspraak.",
-        "Reserveer uw plek.",
+        "Boek nu.",
         "Maak een afspraak.",
       ],
-      order: ["Bestel vandaag.", "Bestel bij {company}.", "Plaats uw bestelling.", "Bestel nu."],
-      buy: ["Bestel vandaag.", "Koop bij {company}.", "Bestel nu.", "Plaats uw bestelling."],
+      order: [
+        "Bestel vandaag.",
+        "Bestel {at}.",
+        "Bestel {your} {noun} {at}.",
+        "Plaats uw bestelling.",
+        "Bestel nu.",
+      ],
+      buy: ["Bestel vandaag.", "Koop {at}.", "Bestel nu.", "Plaats uw bestelling."],
       quote: [
         "Vraag een offerte aan.",
         "Vraag {company} om een offerte.",
         "Vraag uw offerte aan.",
         "Ontvang een offerte.",
       ],
-      signup: ["Meld u aan.", "Schrijf u in bij {company}.", "Meld u vandaag aan.", "Reserveer uw plek."],
-      apply: [
-        "Solliciteer vandaag.",
-        "Solliciteer bij {company}.",
-        "Stuur uw sollicitatie.",
-        "Solliciteer nu.",
-      ],
-      visit: ["Kom langs.", "Kom langs bij {company}.", "Plan uw bezoek.", "Kom vandaag langs."],
+      signup: ["Meld u aan.", "Schrijf u in {at}.", "Meld u vandaag aan.", "Reserveer uw plek."],
+      apply: ["Solliciteer vandaag.", "Solliciteer {at}.", "Stuur uw sollicitatie.", "Solliciteer nu."],
+      visit: ["Kom langs.", "Kom langs {at}.", "Plan uw bezoek.", "Kom vandaag langs."],
     },
   },
   informal: /(?<!\p{L})(?:je|jij|jouw|jullie)(?!\p{L})/iu,
   formal: /(?<!\p{L})(?:u|uw)(?!\p{L})/u,
+  at: atCompany,
+  from: atCompany,
+  your: (_product, address) => (address === "formal" ? "uw" : "je"),
+  properAdjective:
+    /^(?:engelse?|spaanse?|franse?|duitse?|italiaanse?|portugese?|nederlandse?|chinese?|japanse?|indiase?|thaise?|griekse?|turkse?|poolse?|zweedse?|arabische?|russische?|belgische?|vlaamse?)$/iu,
+  capitalNouns: false,
+  appointment: /afspraak/iu,
+  ofUs: null,
   urgency: /(?<!\p{L})(?:vandaag|nu)(?!\p{L})/iu,
   ...PUNCTUATED_LINES,
-  both: [
-    "{product} bij {company}.",
-    "{product} van {company}.",
-    "{company}: {product}.",
-    "{product}, {company}.",
-  ],
-  priced: ["{product} voor {price}.", "{product}: {price}.", "{product}, {price}."],
+  both: ["{product} {from}.", "{company}: {product}."],
+  priced: ["{product} {from} voor {price}.", "{product} voor {price}.", "{product}: {price}."],
   functionWords: words(
     "de het een geen alle alles elke elk ieder iedere je jouw uw u ons onze hun zijn haar zonder met voor van vanaf in op aan bij uit na naar om over onder sinds tot per en of als wanneer wij we ze zij niet nooit altijd alleen ook nog zo hoe wat waarom waar twee drie vier vijf zes zeven acht negen tien gratis eerste tweede volgende vers verse nieuw nieuwe elke dagelijks handgemaakt handgemaakte groepen lessen plekken afspraken levering bezorging retour reparatie gebakken gebrand geleverd opgehaald genaaid gedrukt geplaatst gecertificeerd gecertificeerde verzekerd gediplomeerd erkend kleine klein grote groot lokale lokaal biologisch biologische vegan snelle snel eenvoudig simpel veilig rustig vaste vast persoonlijk persoonlijke online maandelijks wekelijks open twaalf twintig dertig vijftig honderd veel enkele meerdere vandaag morgen",
   ),
+  isCommonWord: isHardlyName,
   subjectless: new RegExp(`^(?:automatisch )?(?:${VERBS})(?= )`, "iu"),
   ownCall:
     /^(?:boek|bestel|bel|koop|probeer|vraag|doneer|steun|geef|meld|schrijf|solliciteer|kom|download|reserveer|plan|mail|app|neem contact)(?!\p{L})/iu,
   turns: [
+    {
+      pattern: /^(?<thing>(?!eerste|alles)[\p{L}-]+)(?: is| zijn)? (?<free>gratis|inbegrepen|inclusief)$/iu,
+      to: ({ thing = "", free = "" }) => `${thing}? ${capitalizeFirst(free)}.`,
+    },
+    { pattern: /^gratis (?<thing>[\p{L}-]+)$/iu, to: "$<thing>? Gratis." },
     {
       pattern: /^geen (?<thing>[\p{L}-]+) (?:nodig|vereist)$/iu,
       to: "$<thing>? Niet nodig.",

@@ -1,41 +1,72 @@
+import { capitalizeFirst } from "../../language/letter-case.ts";
+import { isHardlyName } from "./common-words.ts";
+import { prepositionBy } from "./company-names.ts";
 import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
+
+const atCompany = prepositionBy(
+  [
+    [
+      "no",
+      "museu|ginásio|restaurante|café|centro|estúdio|hotel|teatro|clube|talho|mercado|consultório|forno|colégio|atelier|ateliê|salão|bar|jardim|lagar|instituto|laboratório",
+    ],
+    [
+      "na",
+      "clínica|padaria|pastelaria|tasca|escola|academia|farmácia|livraria|loja|oficina|quinta|adega|casa|mercearia|fundação|florista|taberna|pizzaria|cervejaria|confeitaria|barbearia|ótica|garagem|peixaria|associação|tipografia|queijaria|herdade|churrascaria|lavandaria",
+    ],
+  ],
+  "com",
+);
 
 /** Portuguese: imperatives that are right in Portugal and in Brazil. */
 export const PT: AdGrammar = {
   language: "pt",
   calls: {
-    book: ["Reserve hoje.", "Marque com {company}.", "Reserve o seu lugar.", "Marque o seu horário."],
-    order: ["Peça hoje.", "Peça à {company}.", "Faça o seu pedido.", "Encomende hoje."],
-    buy: ["Compre hoje.", "Faça o seu pedido.", "Encomende hoje.", "Compre com {company}."],
+    book: ["Reserve hoje.", "Marque {at}.", "Marque já.", "Marque o seu horário."],
+    order: ["Peça hoje.", "Encomende {at}.", "Faça o seu pedido.", "Encomende hoje."],
+    buy: ["Compre hoje.", "Faça o seu pedido.", "Encomende hoje.", "Compre {at}."],
     try: ["Experimente hoje.", "Experimente {product}.", "Comece hoje.", "Faça o teste."],
     quote: [
+      "Peça um orçamento para {noun} {at}.",
       "Peça um orçamento.",
       "Fale com {company} e peça um orçamento.",
       "Peça o seu orçamento.",
       "Consulte o preço.",
     ],
     call: ["Ligue hoje.", "Fale com {company}.", "Ligue para nós.", "Basta um telefonema."],
-    donate: ["Doe hoje.", "Apoie: {company}.", "Faça uma doação.", "Contribua com {company}."],
-    signup: ["Inscreva-se.", "Inscreva-se com {company}.", "Garanta o seu lugar.", "Inscreva-se hoje."],
+    donate: ["Doe hoje.", "Apoie {company}.", "Faça uma doação.", "Contribua com {company}."],
+    signup: ["Inscreva-se.", "Inscreva-se {at}.", "Garanta o seu lugar.", "Inscreva-se hoje."],
     apply: ["Candidate-se hoje.", "Trabalhe com {company}.", "Envie a sua candidatura.", "Candidate-se já."],
-    visit: ["Venha visitar-nos.", "Conheça: {company}.", "Planeie a sua visita.", "Passe por cá hoje."],
+    visit: ["Venha visitar-nos.", "Esperamos por si.", "Planeie a sua visita.", "Passe por cá hoje."],
     download: ["Instale a app.", "Experimente {product}.", "Instale hoje.", "Instale já."],
     learn: ["Veja como funciona.", "Fale com {company}.", "Veja os detalhes.", "Entre em contacto."],
   },
   otherCalls: null,
   informal: null,
   formal: null,
+  at: atCompany,
+  from: atCompany,
+  your: null,
+  properAdjective: /(?!)/u,
+  capitalNouns: false,
+  appointment: /horário/iu,
+  ofUs: null,
   urgency: /(?<!\p{L})(?:hoje|já|agora)(?!\p{L})/iu,
   ...PUNCTUATED_LINES,
-  both: ["{company}: {product}.", "{product}, {company}.", "{product} com {company}."],
-  priced: ["{product} por {price}.", "{product}: {price}.", "{product}, {price}."],
+  both: ["{product} {from}.", "{company}: {product}."],
+  priced: ["{product} {from} por {price}.", "{product} por {price}.", "{product}: {price}."],
   functionWords: words(
     "o a os as um uma uns umas de do da dos das em no na nos nas ao à aos às com sem por pelo pela para desde até entre sobre após e ou se quando nós você seu sua seus suas nosso nossa nossos nossas meu minha cada todo toda todos todas nenhum nenhuma nunca sempre só também mais menos que quem onde como dois duas três quatro cinco seis sete oito nove dez primeiro primeira fresco fresca novo nova feito feita grátis entrega entregas envio fato recolha cozido assado costurado impresso instalado certificado certificada garantido pequeno pequena pequenos pequenas grandes grupos aulas lugares consultas orçamento resposta pagamento devoluções horário aberto aberta equipa equipe artesanal local locais biológico orgânico vegano rápido rápida simples fácil doze vinte trinta cinquenta cem vários várias muitos muitas",
   ),
+  isCommonWord: isHardlyName,
   subjectless: null,
   ownCall:
     /^(?:reserve|marque|peça|compre|encomende|experimente|ligue|doe|apoie|inscreva-se|candidate-se|venha|visite|baixe|descarregue|fale|contacte|escreva)(?!\p{L})/iu,
   turns: [
+    {
+      pattern:
+        /^(?<thing>(?!primeir|tudo)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>grátis|gratuit[oa]s?|incluíd[oa]s?)$/iu,
+      to: ({ thing = "", free = "" }) => `${thing}? ${capitalizeFirst(free)}.`,
+    },
     {
       pattern:
         /^(?:a |o |sua |seu )?(?<first>primeir[ao]) (?<thing>\p{L}+)(?: é)? (?:grátis|gratuit[ao]|de graça)$/iu,

@@ -38,6 +38,8 @@ export interface ScoreOptions {
   readonly stated: ReadonlySet<Fact>;
   /** Trigrams of the earlier ads. */
   readonly shown: readonly ReadonlySet<string>[];
+  /** Whether a call to action names product and company, so that the draft need not. */
+  readonly callsNameAll: boolean;
   /** Preferred number of UTF-16 units. */
   readonly preferred: number;
   /** Everything that the user typed. */
@@ -62,20 +64,19 @@ export function roughScoreOf(ad: Candidate, options: ScoreOptions): number {
   return (
     statementScore(ad, options) +
     6 * Number(ad.hasOwnCall) +
-    5 * Number(ad.text.includes(facts.product)) +
-    2 * Number(ad.text.includes(facts.company))
+    5 * Number(ad.text.includes(facts.product) || options.callsNameAll) +
+    2 * Number(ad.text.includes(facts.company) || options.callsNameAll)
   );
 }
 
 /** What an ad states and starts with, less for what earlier ads state, and for its length. */
-function statementScore(
-  { facts, lead, text }: Candidate,
-  { earlier, stated, preferred }: ScoreOptions,
-): number {
+function statementScore(ad: Candidate, { earlier, stated, preferred }: ScoreOptions): number {
+  const { facts, lead, text } = ad;
   const [first] = lead?.facts ?? [];
   return (
     sum(facts, (fact) => WORTH[fact.kind] * (stated.has(fact) ? REPEATED : 1)) +
     (first ? WORTH[first.kind] : 0) -
+    weakness(ad) -
     3 * Number(lead === null) -
     6 * Number(lead !== null && earlier.some((other) => other.lead === lead)) -
     0.04 * Math.max(0, text.length - preferred)
@@ -95,8 +96,10 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     5 * Math.max(0, Math.min(2, known) - ad.facts.length) -
     12 * Number(known > 0 && ad.facts.length === 0) +
     nameScore(ad, facts) -
+    staccato(ad) +
+    nameFluency(ad, facts) -
     1.5 * Math.max(0, ad.parts.length - 5) -
-    sum(shown, (other) => 30 * overlap(own, other)) -
+    sum(shown, (other) => 36 * overlap(own, other)) -
     sum(earlier, (other) => 3 * Number(ad.form !== "" && other.form === ad.form)) -
     sum(earlier, (other) => 4 * Number(ad.call !== "" && other.call === ad.call)) -
     4 * repetitions(ad) -
@@ -112,6 +115,51 @@ function openingScore({ lead, angle, text }: Candidate, earlier: readonly Candid
     Number((lead?.clause.length ?? 0) <= HOOK_CHARACTERS)
   );
 }
+
+/**
+ * How naturally an ad names product and company: best in its call to action, "Book your boiler
+ * repair at Northside", worst as a label, "Northside: Boiler repair."
+ */
+function nameFluency({ form, call }: Candidate, { company, product }: Facts): number {
+  const called = call.toLowerCase();
+  const inCall = [company, product].every((name) => called.includes(name.toLowerCase()));
+  return (
+    3 * Number(inCall) - 3 * Number(form === "{company}: {product}.") - Number(form === "{product} {from}.")
+  );
+}
+
+/** Words of a sentence that is too short to stand beside others of its kind. */
+const FEW_WORDS = 3;
+
+/** Many short fragments in a row read like a table: each but one counts. */
+function staccato({ parts, call }: Candidate): number {
+  const short = parts.filter((part) => part !== call && wordCount(part) <= FEW_WORDS).length;
+  return 2.5 * Math.max(0, short - 1) + Math.max(0, parts.length - 4);
+}
+
+/** How poorly a line starts an ad: a single word, opening hours, or a date alone stop nobody. */
+function weakness({ lead, turned }: Candidate): number {
+  if (lead === null || turned) return 0;
+  const words = wordCount(lead.clause);
+  const [first] = lead.facts;
+  const hasNumber = /\p{N}/u.test(lead.clause);
+  return (
+    6 * Number(words === 1) +
+    3 * Number(words === 2) +
+    4 * Number(isHours(lead.clause)) +
+    3 * Number(first?.kind === "price") -
+    1.5 * Number(words >= 4 && words <= 10) +
+    2 * Number(!hasNumber && words <= 3 && first?.kind === "feature")
+  );
+}
+
+/** Opening hours, which are useful and no reason to read on. */
+const isHours = (clause: string) =>
+  /^(?:open|opens|starts|geöffnet|ab \d+ uhr|ouvert|début|abierto|empieza|apert|si parte|aberto|começa|geopend|start)(?!\p{L}{3})/iu.test(
+    clause,
+  );
+
+const wordCount = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0;
 
 function nameScore({ text }: Candidate, { product, company }: Facts): number {
   const lower = text.toLowerCase();

@@ -9,7 +9,7 @@ import { callsFor } from "./call-to-action.ts";
 import { draftsOf, withCalls, type Material } from "./compose.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 import { grammarFor } from "./grammars.ts";
-import { linesOf } from "./lines.ts";
+import { containsWord, linesOf } from "./lines.ts";
 import { nameLinesOf } from "./name-lines.ts";
 import { besideEarlier, roughScoreOf, scoreOf } from "./score.ts";
 
@@ -56,6 +56,9 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
   const { facts, typed } = material;
   const priced = printableFacts(facts).filter(({ values }) => values.some(({ kind }) => kind === "price"));
   const statesPrice = (ad: Candidate) => ad.facts.some((fact) => priced.includes(fact));
+  const callsNameAll = material.calls.some(
+    (call) => containsWord(call, facts.company) && containsWord(call, facts.product),
+  );
   const ads: Candidate[] = [];
   const draftsBy = new Map(
     [...new Set(lengths.map(({ max }) => max))].map((max) => [max, draftsOf(material, max)]),
@@ -68,7 +71,7 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
     const isEligible =
       angle !== undefined && drafts.some(hasIdea) ? hasIdea : needsPrice ? statesPrice : null;
     const eligible = isEligible && drafts.some(isEligible) ? drafts.filter(isEligible) : drafts;
-    const options = { facts, ...besideEarlier(ads, facts), preferred, typed };
+    const options = { facts, ...besideEarlier(ads, facts), preferred, typed, callsNameAll };
     const score = (ad: Candidate) => scoreOf(ad, options) + CHANCE * random();
     const shortlist = best(eligible, (ad) => roughScoreOf(ad, options) + CHANCE * random(), SHORTLIST);
     const finalists = best(shortlist, score, FINALISTS).flatMap((draft) => withCalls(draft, material, max));

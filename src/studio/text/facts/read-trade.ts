@@ -81,6 +81,11 @@ export function readTrade(brief: Brief): Trade | null {
   return { id, sensitive, goal };
 }
 
+/** Whether a single word belongs to the words of a trade, such as "physiotherapy". */
+export function isTradeWord(word: string): boolean {
+  return matchesIn(word).size > 0;
+}
+
 /** Every term counts once per field. */
 function matchesIn(text: string): Set<Entry> {
   const words =

@@ -37,6 +37,7 @@ export function visualOf(directions: Directions | undefined, plan: ScenePlan): s
   ].join(" ");
 }
 
+/** Direction for the sound of a scene; a note where the language has no directions. */
 export function soundOf(
   directions: Directions | undefined,
   { index, style }: Pick<ScenePlan, "index" | "style">,

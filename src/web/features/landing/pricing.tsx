@@ -12,7 +12,7 @@ export function Pricing() {
       <div className="mx-auto max-w-300 px-4 py-24 max-sm:py-16 sm:px-8 wide:px-0">
         <SectionHeader id="pricing-title" title={pricingCopy.title} lead={pricingCopy.lead} />
         <Promo />
-        <ul className="grid gap-4 lg:grid-cols-3">
+        <ul className="grid gap-4 lg:auto-cols-fr lg:grid-flow-col">
           {plans.map((plan) => (
             <li key={plan.tier} className="grid">
               <PlanCard plan={plan} />

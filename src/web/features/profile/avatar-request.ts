@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { api, uploadFile } from "#web/lib/api.ts";
 import { useSetProfile } from "./profile-request.ts";
 
+/** Uploads a new profile picture. */
 export function useChangeAvatar() {
   const setProfile = useSetProfile();
   return useMutation({
@@ -10,6 +11,7 @@ export function useChangeAvatar() {
   });
 }
 
+/** Removes the profile picture. */
 export function useRemoveAvatar() {
   const setProfile = useSetProfile();
   return useMutation({

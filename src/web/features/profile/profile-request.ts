@@ -6,6 +6,7 @@ import { useReloadSecurityEvents } from "./security-request.ts";
 
 const PROFILE_KEY = ["profile"] as const;
 
+/** Reads the profile of the signed-in user. */
 export function useProfile() {
   return useQuery({ queryKey: PROFILE_KEY, queryFn: () => api("GET /api/profile") });
 }
@@ -20,6 +21,7 @@ export function useSetProfile(): (profile: ProfileResponse) => void {
   };
 }
 
+/** Changes the name of the signed-in user. */
 export function useSaveProfile() {
   const setProfile = useSetProfile();
   const reloadSecurityEvents = useReloadSecurityEvents();

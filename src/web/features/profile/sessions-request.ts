@@ -5,6 +5,7 @@ import { useReloadSecurityEvents } from "./security-request.ts";
 
 export const SESSIONS_KEY = ["sessions"] as const;
 
+/** Reads where the user is signed in. */
 export function useSessions() {
   return useQuery({ queryKey: SESSIONS_KEY, queryFn: () => api("GET /api/sessions") });
 }

@@ -32,6 +32,7 @@ export interface SandboxSubscription {
   /** Price paid for the current period, in cents; the offer halves the first. */
   periodCents: number;
   cancelAtPeriodEnd: boolean;
+  /** Spelled as in stored documents. */
   cancelledAt: number | null;
   pendingTier: PaidTier | null;
   pastDueSince: number | null;

@@ -5,7 +5,7 @@ import type { SandboxAccount, SandboxInvoice } from "./account.ts";
 import { isoDay, formatCents, SANDBOX_BANNER } from "./sandbox.copy.ts";
 
 const MARGIN = 56;
-const [INK, GREY, LINE, WARN, WARN_INK] = ["#1c1625", "#4f4a59", "#e3e2de", "#fff4d6", "#5c4300"] as const;
+const [INK, GRAY, LINE, WARN, WARN_INK] = ["#1c1625", "#4f4a59", "#e3e2de", "#fff4d6", "#5c4300"] as const;
 
 type Pdf = InstanceType<typeof PdfDocument>;
 
@@ -30,7 +30,7 @@ function draw(pdf: Pdf, { email }: SandboxAccount, invoice: SandboxInvoice): voi
   pdf.fillColor(WARN_INK).font("Helvetica-Bold").fontSize(10);
   pdf.text(SANDBOX_BANNER, 0, 15, { width: pdf.page.width, align: "center" });
   pdf.fillColor(INK).fontSize(22).text(`Invoice ${invoice.number}`, MARGIN, 80);
-  pdf.font("Helvetica").fontSize(11).fillColor(GREY);
+  pdf.font("Helvetica").fontSize(11).fillColor(GRAY);
   row(pdf, 128, ["From", PRODUCT.name]);
   row(pdf, 148, ["To", email]);
   row(pdf, 168, ["Date (UTC)", isoDay(invoice.createdAt)]);

@@ -26,7 +26,7 @@ export function fromSandboxSubscription(account: SandboxAccount, from: SandboxSu
     periodStart: new Date(from.periodStart),
     periodEnd: new Date(from.periodEnd),
     cancelAtPeriodEnd: from.cancelAtPeriodEnd,
-    cancelledAt: date(from.cancelledAt),
+    canceledAt: date(from.cancelledAt),
     pendingTier: from.pendingTier,
     pendingAt: from.pendingTier === null ? null : new Date(from.periodEnd),
     pastDueSince: from.status === "past_due" ? date(from.pastDueSince) : null,

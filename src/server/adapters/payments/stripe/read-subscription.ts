@@ -64,7 +64,7 @@ export function fromStripeSubscription(
     periodStart: date(item.current_period_start),
     periodEnd: date(item.current_period_end),
     cancelAtPeriodEnd: from.cancel_at_period_end || ends,
-    cancelledAt: from.canceled_at === null ? null : date(from.canceled_at),
+    canceledAt: from.canceled_at === null ? null : date(from.canceled_at),
     ...pendingOf(from),
     pastDueSince: from.status === "past_due" ? (pastDueSince ?? date(item.current_period_start)) : null,
     card: cardOf(from),

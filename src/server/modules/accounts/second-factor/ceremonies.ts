@@ -19,6 +19,7 @@ const CHALLENGE_BYTES = 32;
  */
 const ALGORITHMS = [-8, -7, -257];
 
+/** Returns random bytes in base64url for an authenticator to sign. */
 export const newChallenge = (): string => randomBytes(CHALLENGE_BYTES).toString("base64url");
 
 const challengeBytes = (challenge: string) => new Uint8Array(Buffer.from(challenge, "base64url"));

@@ -12,6 +12,7 @@ interface Challenge {
   readonly userId: UserId | null;
 }
 
+/** Stores an issued challenge, which is valid for five minutes. */
 export async function insertChallenge(db: Queryable, clock: Clock, challenge: Challenge): Promise<void> {
   const expiresAt = sql`${clock.now} + make_interval(mins => ${CEREMONY_MINUTES})`;
   await db.insert(passkeyChallenges).values({ ...challenge, expiresAt });
@@ -38,6 +39,7 @@ export async function takeChallenge(
   return taken.length > 0;
 }
 
+/** Deletes expired challenges. */
 export async function deleteEndedChallenges(db: Queryable, clock: Clock): Promise<void> {
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, clock.now));
 }

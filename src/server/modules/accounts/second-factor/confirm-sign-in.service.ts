@@ -50,7 +50,7 @@ interface Confirmation {
 
 /**
  * Completes a sign-in with the second factor. Five tries per correct password, and limits per
- * account and client that a correct factor does not count towards. Throws `second_factor_expired`
+ * account and client, which a correct factor does not use up. Throws `second_factor_expired`
  * without a pending sign-in, 400 for a wrong factor, and `rate_limited`.
  */
 export async function confirmSignIn(

@@ -16,6 +16,7 @@ export async function listPasskeys(db: Queryable, userId: UserId): Promise<Passk
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 }
 
+/** Finds the passkey of any account by the authenticator's credential id. */
 export async function findPasskey(db: Queryable, credentialId: string): Promise<PasskeyRow | undefined> {
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
   return passkey;

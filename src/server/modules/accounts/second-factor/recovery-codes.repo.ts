@@ -52,6 +52,7 @@ export async function takeRecoveryCode(
   return taken.length > 0;
 }
 
+/** Deletes all recovery codes of an account, used ones included. */
 export async function deleteRecoveryCodes(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }

@@ -7,7 +7,7 @@ export interface RelyingPartyDeps {
   readonly origins: readonly string[];
 }
 
-/** The product towards passkeys. */
+/** The product as passkeys know it. */
 export interface RelyingParty {
   /** Host name that passkeys are bound to. */
   readonly id: string;

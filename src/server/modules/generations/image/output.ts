@@ -59,6 +59,7 @@ export function withImage<Output extends StoredImages>(output: Output, image: St
   return { ...output, images };
 }
 
+/** Converts a stored image ad to the API's format. */
 export function presentImage({ recipe: { brief }, ...image }: StoredImage): AdImage {
   const { platform, url, width, height, engine, notes } = image;
   return {

@@ -8,6 +8,7 @@ import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Logger } from "#server/observability/log.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 import type { Tracing } from "#server/observability/tracing.ts";
+import { followGeneration } from "#server/modules/campaigns/campaigns.public.ts";
 import { recordSpending, type SpendingDeps } from "#server/modules/spending/spending.public.ts";
 import { deleteGeneratedFiles, linkGenerated } from "#server/modules/files/files.public.ts";
 import type { GenerationRow } from "../generations.present.ts";
@@ -159,6 +160,7 @@ async function writeFinalState(
     if (!(await finish(tx, clock, claim, { ...final, status, cost }))) return false;
     if (final.output === null) await deleteGeneratedFiles(tx, deps, row.id);
     await announce(tx, { type: "changed", id: claim.id });
+    await followGeneration(tx, deps.jobs, row);
     return true;
   });
   if (!written) return;
@@ -167,6 +169,7 @@ async function writeFinalState(
   metrics.generationSeconds.observe(labels, elapsedSeconds(run));
 }
 
+/** Stores the completion of a run; after a fallback it is not counted and names the studio. */
 export async function complete(deps: RunDeps, run: Run, { fallbackReason }: GenerationResult): Promise<void> {
   const { preferred, studio } = engineIds(run.generator, deps.ai);
   const outcome = fallbackReason ? { engine: studio, counted: false, fallbackReason } : { engine: preferred };

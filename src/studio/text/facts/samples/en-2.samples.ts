@@ -114,7 +114,7 @@ campaignGoals: fill 6 places by September
 + time: Open 7.30 to 18.00 ~ time Open 7.30 to 18.00
 - note: fill 6 places by September
 
-# real-estate visit | Keystone Lettings | Property management
+# real-estate call | Keystone Lettings | Property management
 keyMessage: 8% of rent, nothing else. Tenants found in 12 days on average. You get paid on the 1st, even if the rent is late.
 targetAudience: landlords with one or two flats
 + objection: 8% of rent, nothing else ~ percent 8%

@@ -76,7 +76,7 @@ export const BUSINESS_TRADES: readonly TradeRule[] = [
       "estate agent*, real estate, realtor*, property management, letting agent*, lettings, homes for sale, apartments for rent, immobilien*, makler*, hausverwaltung*, immobili*, agence immobilière, gestion locative, inmobiliari*, pisos en venta, administración de fincas, agenzia immobiliare, amministrazione condomin*, imobiliári*, gestão de condomínios, makelaar*, vastgoed*, huurwoning*, house viewing*, new build homes, neubauwohnung*",
     weak: "rent*, tenant*, landlord*, viewing*, miete*, mieter*, loyer*, alquiler*, affitt*, inquilini, renda, huur*, flat*, apartment*",
     not: "car rental*, tool rental*, immobilienfinanz*, prêt immobilier",
-    goal: "visit",
+    goal: "call",
   },
   {
     id: "coworking",

@@ -47,6 +47,7 @@ export function saveResendAfter(tab: Tab, resendAfter: number): void {
   if (before) store(tab, { ...before, resendAfter });
 }
 
+/** Forgets the address that waits for its verification. */
 export function clearPendingAddress(tab: Tab): void {
   try {
     tab.sessionStorage.removeItem(KEY);

@@ -34,7 +34,7 @@ export function Plans({ subscription, tier, busyTier, onChoose }: PlansProps) {
       <div className="grid gap-4">
         <PaymentsNote />
         {offered && <OfferNote endsAt={offered.endsAt} />}
-        <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-line shadow-xs sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-line shadow-xs sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
           {TIERS.map((each) => (
             <PlanOption
               key={each}

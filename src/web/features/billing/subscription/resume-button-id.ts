@@ -1,5 +1,5 @@
 /**
- * Id of the button that resumes a cancelled plan. It gets the focus after the cancel button was
+ * Id of the button that resumes a canceled plan. It gets the focus after the cancel button was
  * unmounted.
  */
 export const RESUME_BUTTON_ID = "keep-plan";

@@ -9,6 +9,7 @@ export function partsOf(parts: Parts, name: CampaignPart): Parts {
   return Array.from({ length: count }, (_, index) => parts[from + index]);
 }
 
+/** Number of complete parts. */
 export function countWhole(parts: Parts): number {
   return parts.filter((part) => part?.whole).length;
 }
@@ -26,6 +27,7 @@ export function cardParts(parts: Parts, card: CardName): Parts {
   return CARD_PARTS[card].flatMap((name) => partsOf(parts, name));
 }
 
+/** Whether all parts of a card are complete. */
 export function isWhole(parts: Parts, card: CardName): boolean {
   return cardParts(parts, card).every((part) => part?.whole);
 }

@@ -22,6 +22,7 @@ export interface ChosenImages {
   readonly uploading: boolean;
 }
 
+/** Ids of the uploaded images and the logo, and whether an upload is still running. */
 export function chosenImages(items: readonly UploadItem[]): ChosenImages {
   return {
     images: items.flatMap(({ id }) => id ?? []),

@@ -6,6 +6,7 @@ import { SESSIONS_KEY } from "../sessions-request.ts";
 
 const KEY = ["second-factor"] as const;
 
+/** Reads passkeys, authenticator app and recovery codes of the account. */
 export function useSecondFactor() {
   return useQuery({ queryKey: KEY, queryFn: () => api("GET /api/profile/second-factor") });
 }
@@ -42,6 +43,7 @@ export function useAddPasskey() {
   });
 }
 
+/** Removes a passkey after a check of the password. */
 export function useRemovePasskey() {
   const setState = useSetState();
   return useMutation({
@@ -51,6 +53,7 @@ export function useRemovePasskey() {
   });
 }
 
+/** Removes the authenticator app after a check of the password. */
 export function useRemoveTotp() {
   const setState = useSetState();
   return useMutation({
@@ -66,6 +69,7 @@ export function useStartTotp() {
   });
 }
 
+/** Confirms a new authenticator app with its first code. */
 export function useConfirmTotp() {
   const setState = useSetState();
   return useMutation({

@@ -1,0 +1,173 @@
+import * as z from "zod/mini";
+import {
+  adSchema,
+  decideFindingSchema,
+  redrawSchema,
+  rewriteSchema,
+  saveAdSchema,
+  versionListSchema,
+} from "../campaigns/ad.ts";
+import {
+  adCampaignListSchema,
+  adCampaignSchema,
+  addPlatformSchema,
+  changeCampaignSchema,
+  createCampaignSchema,
+  foundAdsSchema,
+  listAdCampaignsSchema,
+  searchAdsSchema,
+} from "../campaigns/campaign.ts";
+import { acceptedSchema } from "../generations/api.ts";
+import { REDRAWS_PER_HOUR, RESTORE_MINUTES, VARIANTS_PER_CAMPAIGN } from "../limits.ts";
+import type { Area } from "./endpoint.ts";
+
+const params = z.object({ id: z.string() });
+const CAMPAIGN = { status: 200, success: "The campaign", response: adCampaignSchema } as const;
+const AD = { status: 200, success: "The ad", response: adSchema } as const;
+const GONE = { status: 204, success: "Deleted" } as const;
+
+/** Campaigns: one brief about one product, with its ads. */
+export const campaignsApi = {
+  "GET /api/campaigns": {
+    summary: "List campaigns, last changed first",
+    description: "`q` searches names, products and keys of ads.",
+    query: listAdCampaignsSchema,
+    status: 200,
+    success: "One page",
+    response: adCampaignListSchema,
+    errors: [],
+  },
+  "POST /api/campaigns": {
+    summary: "Create a campaign",
+    description:
+      "With `generationId`, builds the ads of completed text ads, image ads or a full package; a repeat returns the same campaign. Otherwise starts an empty one with one ad for each platform.",
+    body: createCampaignSchema,
+    ...CAMPAIGN,
+    status: 201,
+    errors: ["still_working", "quota_exceeded"],
+  },
+  "GET /api/campaigns/:id": { summary: "Read a campaign with its ads", params, ...CAMPAIGN, errors: [] },
+  "PATCH /api/campaigns/:id": {
+    summary: "Change a campaign",
+    description:
+      "A new `url` also replaces the address of ads that had the previous one. `order` moves variants; their letters stay with their ads.",
+    params,
+    body: changeCampaignSchema,
+    ...CAMPAIGN,
+    errors: [],
+  },
+  "DELETE /api/campaigns/:id": {
+    summary: `Delete a campaign; it can be restored for ${RESTORE_MINUTES} minutes`,
+    params,
+    ...GONE,
+    errors: [],
+  },
+  "POST /api/campaigns/:id/restore": {
+    summary: `Undo a deletion within ${RESTORE_MINUTES} minutes`,
+    params,
+    ...CAMPAIGN,
+    errors: [],
+  },
+  "POST /api/campaigns/:id/ads": {
+    summary: "Add a platform",
+    description: "Writes its texts from the brief: one ad for each variant. Returns the first one.",
+    params,
+    body: addPlatformSchema,
+    ...AD,
+    status: 201,
+    errors: ["platform_exists", "quota_exceeded", "variant_limit"],
+  },
+} satisfies Area;
+
+/** Ads of campaigns, with their history. */
+export const adsApi = {
+  "GET /api/ads": {
+    summary: "Search ads by key and text",
+    query: searchAdsSchema,
+    status: 200,
+    success: "The ads that changed last",
+    response: foundAdsSchema,
+    errors: [],
+  },
+  "GET /api/ads/:id": { summary: "Read an ad", params, ...AD, errors: [] },
+  "PATCH /api/ads/:id": {
+    summary: "Save an ad",
+    description:
+      "Omitted values stay; a list replaces the list. Texts are stored as typed (NFC, line feeds, no control characters), even beyond a limit of the platform, which a finding then reports. Another save since `baseVersion` answers 409 with the newest ad in `error.current`.",
+    params,
+    body: saveAdSchema,
+    ...AD,
+    errors: ["version_conflict"],
+  },
+  "DELETE /api/ads/:id": {
+    summary: `Delete an ad; it can be restored for ${RESTORE_MINUTES} minutes`,
+    params,
+    ...GONE,
+    errors: [],
+  },
+  "POST /api/ads/:id/restore": {
+    summary: `Undo a deletion within ${RESTORE_MINUTES} minutes`,
+    params,
+    ...AD,
+    errors: [],
+  },
+  "POST /api/ads/:id/duplicate": {
+    summary: "Duplicate an ad as a new variant",
+    description: `Takes the first letter that its platform has never had; a campaign has at most ${VARIANTS_PER_CAMPAIGN}.`,
+    params,
+    ...AD,
+    status: 201,
+    errors: ["variant_limit"],
+  },
+  "POST /api/ads/:id/media": {
+    summary: "Redraw the picture of an ad",
+    description: `Costs no unit; ${REDRAWS_PER_HOUR} an hour per campaign. Omitted values stay. The previous picture stays in the campaign.`,
+    params,
+    body: redrawSchema,
+    ...AD,
+    errors: ["no_picture", "storage_unavailable"],
+  },
+  "POST /api/ads/:id/rewrite": {
+    summary: "Rewrite one field or all fields of an ad",
+    description:
+      "Starts a generation of kind `copy`, under the fair use of text. When it completes, its texts are a new version of the ad. Also writes the texts of an ad in state `failed`.",
+    params,
+    body: rewriteSchema,
+    status: 202,
+    success: "Accepted; poll the generation or follow its events, then read the ad",
+    response: acceptedSchema,
+    errors: ["quota_exceeded", "still_working"],
+  },
+  "POST /api/ads/:id/findings/:rule": {
+    summary: "Decide about a finding",
+    description:
+      "`override` keeps the finding with its reason, `dismiss` hides it, `name` marks the words as a name in the whole campaign. Decisions hold for these words only. A finding of severity `reject` cannot be dismissed.",
+    params: z.object({ id: z.string(), rule: z.string() }),
+    body: decideFindingSchema,
+    ...AD,
+    errors: [],
+  },
+  "GET /api/ads/:id/versions": {
+    summary: "List the versions of an ad, newest first",
+    params,
+    query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
+    status: 200,
+    success: "One page",
+    response: versionListSchema,
+    errors: [],
+  },
+  "POST /api/ads/:id/versions": {
+    summary: "Close the current version",
+    description:
+      "For when a person leaves the ad: the next save starts a new version. A version also closes 10 minutes after its last save.",
+    params,
+    ...AD,
+    errors: [],
+  },
+  "POST /api/ads/:id/versions/:versionId/restore": {
+    summary: "Restore a version as a new one",
+    params: z.object({ id: z.string(), versionId: z.string() }),
+    ...AD,
+    errors: [],
+  },
+} satisfies Area;

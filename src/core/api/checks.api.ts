@@ -1,0 +1,16 @@
+import { checkRequestSchema, checkResponseSchema } from "../checks/request.ts";
+import type { Area } from "./endpoint.ts";
+
+/** Checks of texts that are not stored. */
+export const checksApi = {
+  "POST /api/checks": {
+    summary: "Check the texts of an ad against the rules of its platform",
+    description:
+      "Hints with their sources, the gravest first, and no promise of approval. Stores nothing. Fields are those of the platform, for example `primaryText`, `headline` and `description` of facebook.",
+    body: checkRequestSchema,
+    status: 200,
+    success: "The findings",
+    response: checkResponseSchema,
+    errors: ["not_found"],
+  },
+} satisfies Area;

@@ -1,0 +1,72 @@
+import { cleanText } from "../clean-text.ts";
+import type { FieldRole, PlatformSpec, TextField } from "../platforms/platform.ts";
+import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
+
+/** Texts of an ad by the name of the field; lists for fields that hold several. */
+export type AdFields = Readonly<Record<string, string | readonly string[]>>;
+
+/** Roles whose texts may have several lines. */
+const MULTILINE: readonly FieldRole[] = ["body"];
+
+/** Fields of a platform by name, in the order of the form. */
+export function fieldsOf(platform: PlatformId): Readonly<Record<string, TextField>> {
+  const { fields }: PlatformSpec = PLATFORMS[platform];
+  return fields;
+}
+
+/** Field of a platform; `undefined` for an unknown name. */
+function fieldNamed(platform: PlatformId, name: string): TextField | undefined {
+  const fields = fieldsOf(platform);
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
+/** All fields of a platform without text. */
+export function emptyFields(platform: PlatformId): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(fieldsOf(platform)).map(([name, { list }]) => [name, list ? [] : ""]),
+  );
+}
+
+/** The texts of a field as a list. */
+export function textsOf(value: string | readonly string[] | undefined): readonly string[] {
+  return value === undefined ? [] : typeof value === "string" ? [value] : value;
+}
+
+/**
+ * A text as it is stored: NFC, line feeds as line ends, no control characters, and a single line
+ * where the platform takes one. Nothing is trimmed or cut. Normalizing twice changes nothing.
+ */
+export function normalizeText(text: string, role: FieldRole = "body"): string {
+  const clean = cleanText(text.normalize("NFC")).normalize("NFC");
+  return MULTILINE.includes(role) ? clean : clean.replaceAll("\n", " ");
+}
+
+interface NormalizedFields {
+  readonly fields: AdFields;
+  /** Names of fields that the platform does not have or that hold the wrong kind of value. */
+  readonly unknown: readonly string[];
+}
+
+/** Normalizes texts of an ad by the fields of its platform. */
+export function normalizeFields(platform: PlatformId, given: AdFields): NormalizedFields {
+  const fields: Record<string, string | string[]> = {};
+  const unknown: string[] = [];
+  for (const [name, value] of Object.entries(given)) {
+    const field = fieldNamed(platform, name);
+    const isList = typeof value !== "string";
+    if (!field || isList !== (field.list !== undefined)) unknown.push(name);
+    else if (isList) fields[name] = value.map((text) => normalizeText(text, field.role));
+    else fields[name] = normalizeText(value, field.role);
+  }
+  return { fields, unknown };
+}
+
+const hasText = (text: string) => text.trim() !== "";
+
+/** Names of required fields without enough texts. */
+export function missingFields(platform: PlatformId, fields: AdFields): string[] {
+  return Object.entries(fieldsOf(platform)).flatMap(([name, { list, required }]) => {
+    const least = list ? list.min : required ? 1 : 0;
+    return textsOf(fields[name]).filter(hasText).length < least ? [name] : [];
+  });
+}

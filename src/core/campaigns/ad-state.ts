@@ -1,0 +1,63 @@
+import type { FindingSeverity } from "../checks/api.ts";
+import type { PlatformSpec } from "../platforms/platform.ts";
+import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
+import { missingFields, type AdFields } from "./ad-fields.ts";
+import { isWebAddress } from "./tag-url.ts";
+
+export const AD_STATES = [
+  "writing",
+  "failed",
+  "incomplete",
+  "needs_look",
+  "complete",
+  "approved",
+  "changed",
+] as const;
+export type AdState = (typeof AD_STATES)[number];
+
+/** Severities that ask for a look; advice does not. */
+const NEEDS_LOOK: readonly FindingSeverity[] = ["reject", "maybe", "law"];
+
+/** Whether its texts are there: they are being written, failed, or can be edited. */
+export type CopyState = "writing" | "failed" | "written";
+
+interface AdFacts {
+  readonly copyState: CopyState;
+  /** Result of `missingParts`. */
+  readonly missing: readonly string[];
+  readonly findings: readonly { readonly severity: FindingSeverity; readonly override: unknown }[];
+  /** Hash of the content now. */
+  readonly hash: string;
+  /** Hash of the content that a reviewer approved. */
+  readonly approvedHash: string | null;
+}
+
+/** Findings that nobody has decided about and that are more than advice. */
+export function openFindings<F extends AdFacts["findings"][number]>(findings: readonly F[]): F[] {
+  return findings.filter(({ severity, override }) => NEEDS_LOOK.includes(severity) && override === null);
+}
+
+/** State of an ad. An approval counts before what is missing: it binds to the content. */
+export function adState({ copyState, missing, findings, hash, approvedHash }: AdFacts): AdState {
+  if (copyState !== "written") return copyState;
+  if (approvedHash !== null) return approvedHash === hash ? "approved" : "changed";
+  if (missing.length > 0) return "incomplete";
+  return openFindings(findings).length > 0 ? "needs_look" : "complete";
+}
+
+interface AdParts {
+  readonly platform: PlatformId;
+  readonly fields: AdFields;
+  readonly url: string;
+  readonly hasMedia: boolean;
+}
+
+/** Names of required fields, `media` and `url`, that an ad lacks. */
+export function missingParts({ platform, fields, url, hasMedia }: AdParts): string[] {
+  const { image }: PlatformSpec = PLATFORMS[platform];
+  return [
+    ...missingFields(platform, fields),
+    ...(image && !hasMedia ? ["media"] : []),
+    ...(isWebAddress(url) ? [] : ["url"]),
+  ];
+}

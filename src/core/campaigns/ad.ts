@@ -1,0 +1,155 @@
+/** Ads of campaigns as the API has them. */
+import * as z from "zod/mini";
+import { findingSchema } from "../checks/api.ts";
+import { optionalText } from "../fields.ts";
+import { ANGLES } from "../generations/copy/platform-copy.ts";
+import { IMAGE_STYLES } from "../generations/image/styles.ts";
+import { LIMITS } from "../limits.ts";
+import { IMAGE_SIZES } from "../platforms/platform.ts";
+import { PLATFORM_IDS } from "../platforms/platforms.ts";
+import { AD_STATES } from "./ad-state.ts";
+
+/** Largest stored text of a field, in UTF-16 units: more than any platform takes. */
+const MAX_TEXT = 10_000;
+/** Most texts of a list field that are stored: more than any platform takes. */
+const MAX_TEXTS = 50;
+const MAX_STORED_URL = 4000;
+const MAX_ALT = 500;
+const MAX_REASON = 500;
+
+const time = z.iso.datetime();
+
+const text = z.string().check(z.maxLength(MAX_TEXT, `At most ${MAX_TEXT} characters are kept`));
+const fieldsSchema = z.record(
+  z.string(),
+  z.union([text, z.array(text).check(z.maxLength(MAX_TEXTS, `At most ${MAX_TEXTS} texts are kept`))]),
+);
+
+/** A picture of a campaign. `sha256` is part of the hash of the ads that show it. */
+export const mediaSchema = z.object({
+  id: z.string(),
+  kind: z.literal("image"),
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  alt: z.string(),
+  sha256: z.string(),
+});
+export type AdMedia = z.output<typeof mediaSchema>;
+
+/** A finding about an ad. An overridden one stays, with its reason. */
+export const adFindingSchema = z.extend(findingSchema, {
+  override: z.nullable(z.object({ reason: z.string(), at: time })),
+});
+export type AdFinding = z.output<typeof adFindingSchema>;
+
+/** Who made a part of an ad: the engine that wrote it, and when a person last changed it. */
+export const aiUseSchema = z.object({
+  /** Name of a field, or `media`. */
+  part: z.string(),
+  /** `studio` or the model id of the provider; `null` if a person wrote it. */
+  engine: z.nullable(z.string()),
+  at: time,
+  /** When a person last changed it; `null` if it is as the engine made it. */
+  changedAt: z.nullable(time),
+});
+export type AiUse = z.output<typeof aiUseSchema>;
+
+export const adSchema = z.object({
+  id: z.string(),
+  campaignId: z.string(),
+  /** In the ad's name, `utm_content`, file names and rows: "AL7K3Q9Z-FB1a". */
+  key: z.string(),
+  platform: z.enum(PLATFORM_IDS),
+  placement: z.string(),
+  /** Letter of the variant, A to Z. */
+  variant: z.string(),
+  angle: z.nullable(z.enum(ANGLES)),
+  fields: fieldsSchema,
+  callToAction: z.nullable(z.string()),
+  /** The address as typed. */
+  url: z.string(),
+  /** The address with UTM parameters; `null` if it cannot be opened. */
+  taggedUrl: z.nullable(z.string()),
+  media: z.nullable(mediaSchema),
+  state: z.enum(AD_STATES),
+  exportedAt: z.nullable(time),
+  findings: z.array(adFindingSchema),
+  /** Names of fields, `media` or `url`, that the ad lacks. */
+  missing: z.array(z.string()),
+  /**
+   * `id` of the entry in the history, `revision` of the last save, `hash` of the content (SHA-256
+   * of canonical JSON).
+   */
+  version: z.object({ id: z.string(), revision: z.string(), hash: z.string() }),
+  aiUse: z.array(aiUseSchema),
+  updatedAt: time,
+});
+export type Ad = z.output<typeof adSchema>;
+
+/** Body of a save. `baseVersion` is the `version.revision` that the client has changed. */
+export const saveAdSchema = z.object({
+  fields: z.optional(fieldsSchema),
+  callToAction: z.optional(z.nullable(z.string().check(z.maxLength(LIMITS.name)))),
+  url: z.optional(z.string().check(z.maxLength(MAX_STORED_URL))),
+  mediaId: z.optional(z.nullable(z.string().check(z.maxLength(LIMITS.name)))),
+  baseVersion: z.string().check(z.maxLength(LIMITS.name)),
+});
+export type SaveAd = z.output<typeof saveAdSchema>;
+
+/** What to change in an ad's picture. `crop` is the shape of the canvas. */
+export const redrawSchema = z.object({
+  headline: z.optional(z.string().check(z.maxLength(LIMITS.headline))),
+  description: z.optional(z.string().check(z.maxLength(LIMITS.freeText))),
+  callToAction: z.optional(z.string().check(z.maxLength(LIMITS.callToAction))),
+  style: z.optional(z.enum(IMAGE_STYLES)),
+  crop: z.optional(z.enum(IMAGE_SIZES)),
+  alt: z.optional(z.string().check(z.maxLength(MAX_ALT))),
+});
+export type Redraw = z.output<typeof redrawSchema>;
+
+/** What to rewrite: one field or all, with a wish such as "shorter". */
+export const rewriteSchema = z.object({
+  field: z.optional(z.string().check(z.maxLength(LIMITS.name))),
+  wish: optionalText("Wish", LIMITS.wish),
+});
+export type Rewrite = z.output<typeof rewriteSchema>;
+
+/** A decision about the findings of a rule on an ad; all fields if `field` is missing. */
+export const decideFindingSchema = z.object({
+  action: z.enum(["override", "dismiss", "name"]),
+  reason: z.optional(z.string().check(z.maxLength(MAX_REASON))),
+  field: z.optional(z.string().check(z.maxLength(LIMITS.name))),
+});
+export type DecideFinding = z.output<typeof decideFindingSchema>;
+
+/** Why a version exists. */
+export const VERSION_REASONS = ["created", "edited", "rewritten", "redrawn", "restored"] as const;
+export type VersionReason = (typeof VERSION_REASONS)[number];
+
+/** An entry of an ad's history. */
+export const versionSchema = z.object({
+  id: z.string(),
+  /** Counts from 1. */
+  number: z.number(),
+  reason: z.enum(VERSION_REASONS),
+  hash: z.string(),
+  fields: fieldsSchema,
+  callToAction: z.nullable(z.string()),
+  url: z.string(),
+  media: z.nullable(mediaSchema),
+  /** Names of fields, `callToAction`, `url` or `media`, that differ from the version before. */
+  changed: z.array(z.string()),
+  createdAt: time,
+  updatedAt: time,
+  /** `null` while saves still go into it. */
+  closedAt: z.nullable(time),
+});
+export type Version = z.output<typeof versionSchema>;
+
+export const VERSIONS_PAGE_SIZE = 50;
+export const versionListSchema = z.object({
+  items: z.array(versionSchema),
+  nextCursor: z.nullable(z.string()),
+});
+export type VersionList = z.output<typeof versionListSchema>;

@@ -1,0 +1,140 @@
+/** Campaigns as the API has them. */
+import * as z from "zod/mini";
+import { requiredText, textField } from "../fields.ts";
+import { ANGLES } from "../generations/copy/platform-copy.ts";
+import { LIMITS } from "../limits.ts";
+import { PLATFORM_IDS } from "../platforms/platforms.ts";
+import { adSchema, mediaSchema } from "./ad.ts";
+import { VARIANT_LETTERS } from "./ad-key.ts";
+import { campaignsMessages } from "./campaigns.copy.ts";
+import { leftSchema } from "./left.ts";
+
+export const CAMPAIGNS_PAGE_SIZE = 20;
+export const AD_SEARCH_SIZE = 20;
+
+const time = z.iso.datetime();
+const id = z.string().check(z.maxLength(LIMITS.name));
+const platform = z.enum(PLATFORM_IDS);
+const day = z.iso.date();
+
+const variantSchema = z.object({ letter: z.string(), angle: z.nullable(z.enum(ANGLES)) });
+export type CampaignVariant = z.output<typeof variantSchema>;
+
+/** What a campaign has in lists and on its page. */
+const campaignBase = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Name of the advertised product. */
+  productName: z.string(),
+  brandId: z.nullable(z.string()),
+  productId: z.nullable(z.string()),
+  /** The generation that it was built from, if there is one. */
+  generationId: z.nullable(z.string()),
+  goal: z.string(),
+  /** The address of ads that have none of their own. */
+  url: z.string(),
+  startsOn: z.nullable(z.string()),
+  endsOn: z.nullable(z.string()),
+  platforms: z.array(platform),
+  /** In the order of the board. */
+  variants: z.array(variantSchema),
+  createdAt: time,
+  updatedAt: time,
+});
+
+/** A campaign in a list. */
+export const campaignSummarySchema = z.extend(campaignBase, {
+  ads: z.number(),
+  /** Ads that are complete or approved, as of their last save. */
+  ready: z.number(),
+  /** Addresses of up to three pictures. */
+  pictures: z.array(z.string()),
+});
+export type CampaignSummary = z.output<typeof campaignSummarySchema>;
+
+export const adCampaignListSchema = z.object({
+  items: z.array(campaignSummarySchema),
+  nextCursor: z.nullable(z.string()),
+});
+export type AdCampaignList = z.output<typeof adCampaignListSchema>;
+
+export const adCampaignSchema = z.extend(campaignBase, {
+  /** By platform, then in the order of the variants. */
+  ads: z.array(adSchema),
+  /** Pictures that its ads can show. */
+  media: z.array(mediaSchema),
+  left: z.array(leftSchema),
+});
+export type AdCampaign = z.output<typeof adCampaignSchema>;
+
+export const listAdCampaignsSchema = z.object({
+  /** Searches names, products and keys of ads. */
+  q: z.optional(z.string().check(z.maxLength(LIMITS.name))),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+});
+
+export const searchAdsSchema = z.object({ q: z.string().check(z.maxLength(LIMITS.name)) });
+
+/** An ad that a search found. */
+export const foundAdSchema = z.object({
+  id: z.string(),
+  campaignId: z.string(),
+  campaignName: z.string(),
+  key: z.string(),
+  platform,
+  variant: z.string(),
+  /** The beginning of its main text. */
+  text: z.string(),
+});
+export const foundAdsSchema = z.object({
+  items: z.array(foundAdSchema),
+  nextCursor: z.nullable(z.string()),
+});
+export type FoundAds = z.output<typeof foundAdsSchema>;
+
+const name = requiredText("Name", LIMITS.name, campaignsMessages.nameMissing);
+const url = textField("Web address", LIMITS.freeText);
+const goal = textField("Goal", LIMITS.freeText);
+
+/**
+ * Body that builds the ads of a generation (`generationId`), or starts a campaign for the other
+ * fields.
+ */
+export const createCampaignSchema = z
+  .object({
+    generationId: z.optional(id),
+    name: z.optional(name),
+    brandId: z.optional(z.nullable(id)),
+    productId: z.optional(z.nullable(id)),
+    goal: z.optional(goal),
+    url: z.optional(url),
+    platforms: z.optional(
+      z
+        .array(platform)
+        .check(z.minLength(1, campaignsMessages.platformsMissing), z.maxLength(PLATFORM_IDS.length)),
+    ),
+  })
+  .check(
+    z.refine(({ generationId, name: given }) => generationId !== undefined || given !== undefined, {
+      path: ["name"],
+      error: campaignsMessages.nameMissing,
+    }),
+    z.refine(({ generationId, platforms }) => generationId !== undefined || platforms !== undefined, {
+      path: ["platforms"],
+      error: campaignsMessages.platformsMissing,
+    }),
+  );
+export type CreateCampaign = z.output<typeof createCampaignSchema>;
+
+export const changeCampaignSchema = z.object({
+  name: z.optional(name),
+  goal: z.optional(goal),
+  url: z.optional(url),
+  startsOn: z.optional(z.nullable(day)),
+  endsOn: z.optional(z.nullable(day)),
+  /** All letters of the variants, in the new order. */
+  order: z.optional(z.array(z.enum(VARIANT_LETTERS)).check(z.maxLength(VARIANT_LETTERS.length))),
+});
+export type ChangeCampaign = z.output<typeof changeCampaignSchema>;
+
+export const addPlatformSchema = z.object({ platform });

@@ -1,0 +1,24 @@
+/** What is left to do in an ad. */
+export const leftCopy = {
+  failed: "The texts could not be written",
+  changed: "Changed since it was approved",
+  media: "Picture",
+  url: "Web address",
+  missing: (label: string, part: string) =>
+    part === "headlines" || part === "descriptions" ? `${label}: more are needed` : `${label} is missing`,
+} as const;
+
+/** Messages of the API. */
+export const campaignsMessages = {
+  versionConflict: "This ad was changed elsewhere meanwhile. Nothing is lost: both texts are kept",
+  unknownField: "This platform has no such field",
+  unknownCall: "This platform has no such button",
+  unknownMedia: "This picture does not belong to the campaign",
+  reasonNeeded: "Please say why the ad may run as it is",
+  notBuildable: "Ads can be built from text ads, image ads and full packages",
+  generationMissing: "This generation does not exist",
+  platformsMissing: "Please choose at least one platform",
+  briefMissing: "This campaign has no brief to write from. Please choose a product first",
+  orderIncomplete: "The order must name each variant once",
+  nameMissing: "Please give the campaign a name",
+} as const;

@@ -1,0 +1,54 @@
+/** Findings in the API's format. */
+import * as z from "zod/mini";
+import type { Finding, Severity } from "./rule.ts";
+
+/** Severities of findings in the API, the gravest first. */
+export const FINDING_SEVERITIES = ["reject", "maybe", "law", "advice"] as const;
+export type FindingSeverity = (typeof FINDING_SEVERITIES)[number];
+
+const SEVERITY_NAMES: Record<Severity, FindingSeverity> = {
+  reject: "reject",
+  "may-reject": "maybe",
+  law: "law",
+  advice: "advice",
+};
+
+const editSchema = z.object({ start: z.number(), end: z.number(), text: z.string() });
+
+/** What a rule says about a field of an ad. Positions are UTF-16 units of the text as stored. */
+export const findingSchema = z.object({
+  rule: z.string(),
+  /** Name of the field in the platform table. */
+  field: z.string(),
+  /** Position in a list of texts; `null` for single texts. */
+  index: z.nullable(z.number()),
+  severity: z.enum(FINDING_SEVERITIES),
+  message: z.string(),
+  /** Start and end of the piece; `null` if a text is missing. */
+  span: z.nullable(z.tuple([z.number(), z.number()])),
+  /** One-click correction. */
+  fix: z.nullable(z.object({ label: z.string(), edits: z.array(editSchema) })),
+  /** Address of the page that states the rule; empty for common practice. */
+  source: z.string(),
+  sourceName: z.string(),
+  /** Day on which the source was read. */
+  readOn: z.string(),
+});
+export type ApiFinding = z.output<typeof findingSchema>;
+
+/** Converts a finding to the API's format. */
+export function presentFinding(finding: Finding): ApiFinding {
+  const { ruleId, field, index, severity, message, span, fix, source } = finding;
+  return {
+    rule: ruleId,
+    field,
+    index: index ?? null,
+    severity: SEVERITY_NAMES[severity],
+    message,
+    span: span ? [span.start, span.end] : null,
+    fix: fix ? { label: fix.label, edits: fix.edits.map((edit) => ({ ...edit })) } : null,
+    source: source.url === "" ? "" : `https://${source.url}`,
+    sourceName: source.name,
+    readOn: source.readOn,
+  };
+}

@@ -1,0 +1,42 @@
+/** Words that a brand or a brief does not want in its ads. */
+import type { Span } from "./rule.ts";
+
+/** Letters that an inflection may add to a word. */
+const MAX_ENDING = 3;
+/** Shorter words are found as they are: "car" is not in "cars", and "carpet" even less. */
+const MIN_INFLECTED = 4;
+
+const patterns = new Map<string, RegExp | null>();
+/** Phrases of this many requests are kept, so that the memory stays small. */
+const MAX_PATTERNS = 500;
+
+/** The expression that finds a phrase in any letter case; null if the phrase has no word. */
+function patternOf(phrase: string): RegExp | null {
+  const known = patterns.get(phrase);
+  if (known !== undefined) return known;
+  const words = phrase.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const last = words.at(-1) ?? "";
+  const ending = last.length >= MIN_INFLECTED ? `\\p{L}{0,${MAX_ENDING}}` : "";
+  const pattern =
+    words.length === 0
+      ? null
+      : new RegExp(
+          `(?<![\\p{L}\\p{N}])${words.join("[^\\p{L}\\p{N}]{1,3}")}${ending}(?![\\p{L}\\p{N}])`,
+          "giu",
+        );
+  if (patterns.size >= MAX_PATTERNS) patterns.clear();
+  patterns.set(phrase, pattern);
+  return pattern;
+}
+
+/** Where the phrases stand in a text; the last word of a phrase may be inflected: "cheaper". */
+export function findAvoided(text: string, phrases: readonly string[]): Span[] {
+  return phrases.flatMap((phrase) => {
+    const pattern = patternOf(phrase);
+    if (pattern === null) return [];
+    return Array.from(text.matchAll(pattern), ({ index: start, 0: found }) => ({
+      start,
+      end: start + found.length,
+    }));
+  });
+}

@@ -1,0 +1,43 @@
+/** Request and response of a check over the API. */
+import * as z from "zod/mini";
+import { AD_LANGUAGE_CODES } from "../generations/language.ts";
+import { LIMITS } from "../limits.ts";
+import { PLATFORM_IDS } from "../platforms/platforms.ts";
+import { findingSchema } from "./api.ts";
+import { MAX_READ } from "./scan.ts";
+
+/** Most fields and texts of a field in one request; platforms have fewer. */
+const MAX_FIELDS = 10;
+const MAX_TEXTS = 30;
+
+const text = z.string().check(z.maxLength(MAX_READ));
+
+export const checkRequestSchema = z.object({
+  platform: z.enum(PLATFORM_IDS),
+  /** Texts by the name of the field in the platform's table; a list where the field holds several. */
+  fields: z
+    .record(
+      z.string().check(z.maxLength(LIMITS.name)),
+      z.union([text, z.array(text).check(z.maxLength(MAX_TEXTS))], {
+        error: ({ path }) =>
+          `${path?.join(".") ?? "A field"} must be a text or a list of ${MAX_TEXTS} texts at most, each of ${MAX_READ} characters at most`,
+      }),
+    )
+    .check(
+      z.refine((fields) => Object.keys(fields).length <= MAX_FIELDS, {
+        message: `An ad has at most ${MAX_FIELDS} fields`,
+      }),
+    ),
+  /** ISO 3166-1 code of the country where the ad runs; rules of other countries are left out. */
+  country: z.optional(
+    z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/u, "country must be a code of two letters")),
+  ),
+  /** Language that the ad should be in; a text that is clearly in another one is reported. */
+  language: z.optional(z.enum(AD_LANGUAGE_CODES)),
+  /** Own brand whose names, proved claims and words to avoid are taken into account. */
+  brandId: z.optional(z.string().check(z.maxLength(LIMITS.name))),
+});
+export type CheckRequest = z.output<typeof checkRequestSchema>;
+
+export const checkResponseSchema = z.object({ findings: z.array(findingSchema) });
+export type CheckResponse = z.output<typeof checkResponseSchema>;

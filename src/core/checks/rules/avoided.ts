@@ -1,0 +1,18 @@
+/** Words that the advertiser's own brand avoids. */
+import { NETWORKS } from "../../platforms/platforms.ts";
+import { findAvoided } from "../avoided-words.ts";
+import { quote } from "../fixes.ts";
+import type { Rule } from "../rule.ts";
+import { OWN_BRAND } from "../sources.ts";
+
+export const avoidedWord: Rule = {
+  id: "brand-word",
+  version: 1,
+  severities: Object.fromEntries(NETWORKS.map((network) => [network, "advice"])),
+  reads: "plain",
+  find: ({ plain }, { avoid = [] }) => findAvoided(plain, avoid),
+  names: "none",
+  what: ({ text }) => `${quote(text)} is a word to avoid`,
+  why: "your brand asks to leave it out",
+  sources: [OWN_BRAND],
+};

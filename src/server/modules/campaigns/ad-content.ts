@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import canonicalize from "canonicalize";
+import type { AdFields } from "#core/campaigns/ad-fields.ts";
+import { tagUrl } from "#core/campaigns/tag-url.ts";
+import type { PlatformId } from "#core/platforms/platforms.ts";
+
+/** What an ad consists of. */
+export interface AdContent {
+  readonly fields: AdFields;
+  readonly callToAction: string | null;
+  readonly url: string;
+  readonly mediaId: string | null;
+}
+
+/** What never changes about an ad. */
+interface AdIdentity {
+  readonly platform: PlatformId;
+  readonly placement: string;
+  readonly key: string;
+  /** Slug of its campaign. */
+  readonly slug: string;
+}
+
+/**
+ * SHA-256, in hex, over the canonical JSON (RFC 8785) of what a reviewer approves: platform,
+ * placement, fields, call to action, tagged address and the SHA-256 of the picture.
+ */
+export function hashAd(
+  { platform, placement, key, slug }: AdIdentity,
+  { fields, callToAction, url }: AdContent,
+  mediaSha256: string | null,
+): string {
+  const address = tagUrl(url, { platform, slug, key }) ?? url;
+  const json = canonicalize({ platform, placement, fields, callToAction, address, media: mediaSha256 });
+  return createHash("sha256")
+    .update(json ?? "")
+    .digest("hex");
+}

@@ -1,0 +1,231 @@
+import { and, desc, eq, ilike, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { RESTORE_MINUTES } from "#core/limits.ts";
+import type { PlatformId } from "#core/platforms/platforms.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db, Queryable, Tx } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { ads, adVersions } from "./ads.table.ts";
+import { campaigns } from "./campaigns.table.ts";
+import { containing, type CampaignRow, type OwnedId } from "./campaigns.repo.ts";
+
+export type AdRow = typeof ads.$inferSelect;
+
+const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(ads.userId, userId), eq(ads.id, id));
+const visible = isNull(ads.deletedAt);
+
+/** An ad with its campaign; `undefined` if one of them is deleted or another user's. */
+export async function findAd(
+  db: Queryable,
+  own: OwnedId,
+): Promise<{ readonly ad: AdRow; readonly campaign: CampaignRow } | undefined> {
+  const [row] = await db
+    .select({ ad: ads, campaign: campaigns })
+    .from(ads)
+    .innerJoin(campaigns, eq(campaigns.id, ads.campaignId))
+    .where(and(isOwnedBy(own), visible, isNull(campaigns.deletedAt)));
+  return row;
+}
+
+/** Reads an ad again after its campaign was locked. */
+export async function readLocked(tx: Tx, own: OwnedId): Promise<AdRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(ads)
+    .where(and(isOwnedBy(own), visible))
+    .for("update");
+  return row;
+}
+
+/** The ads of campaigns that are not deleted. */
+export async function listAds(db: Queryable, campaignIds: readonly string[]): Promise<AdRow[]> {
+  if (campaignIds.length === 0) return [];
+  return db
+    .select()
+    .from(ads)
+    .where(and(inArray(ads.campaignId, [...campaignIds]), visible));
+}
+
+/** A place on the board that an ad has or had. */
+export interface UsedKey {
+  readonly platform: PlatformId;
+  readonly variant: string;
+  readonly part: number;
+  readonly deleted: boolean;
+}
+
+/** The ads whose texts a generation writes. */
+export async function listWrittenBy(db: Queryable, generationId: string): Promise<AdRow[]> {
+  return db
+    .select()
+    .from(ads)
+    .where(and(eq(ads.writingId, generationId), visible));
+}
+
+/** Ids of generations that write ads. */
+export async function listWriters(db: Queryable, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: ads.writingId })
+    .from(ads)
+    .where(isNotNull(ads.writingId))
+    .limit(limit);
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
+/** The places of all ads that a campaign has had, deleted ones included. */
+export async function listUsedKeys(db: Queryable, campaignId: string): Promise<UsedKey[]> {
+  return db
+    .select({
+      platform: ads.platform,
+      variant: ads.variant,
+      part: ads.part,
+      deleted: sql<boolean>`${ads.deletedAt} is not null`,
+    })
+    .from(ads)
+    .where(eq(ads.campaignId, campaignId));
+}
+
+export type NewAd = Omit<typeof ads.$inferInsert, "createdAt" | "updatedAt">;
+
+export async function insertAds(tx: Tx, clock: Clock, rows: readonly NewAd[]): Promise<void> {
+  if (rows.length === 0) return;
+  const now = sql`${clock.now}`;
+  await tx.insert(ads).values(rows.map((row) => ({ ...row, createdAt: now, updatedAt: now })));
+}
+
+/** Columns that a save sets. */
+export type AdChange = Partial<
+  Pick<
+    AdRow,
+    | "fields"
+    | "callToAction"
+    | "url"
+    | "mediaId"
+    | "hash"
+    | "aiUse"
+    | "versionId"
+    | "decisions"
+    | "ready"
+    | "searchText"
+    | "copyState"
+    | "writingId"
+  >
+>;
+
+/** Writes a save; each one has a new revision. */
+export async function updateAd(tx: Tx, clock: Clock, own: OwnedId, change: AdChange): Promise<AdRow> {
+  const [row] = await tx
+    .update(ads)
+    .set({ ...change, revision: sql`${ads.revision} + 1`, updatedAt: sql`${clock.now}` })
+    .where(isOwnedBy(own))
+    .returning();
+  return row!;
+}
+
+/** Changes what is not content of the ad: its revision stays. */
+export async function updateFacts(
+  tx: Tx,
+  own: OwnedId,
+  change: Pick<AdChange, "decisions" | "ready" | "copyState" | "writingId">,
+): Promise<void> {
+  await tx.update(ads).set(change).where(isOwnedBy(own));
+}
+
+export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
+  const rows = await tx
+    .update(ads)
+    .set({ deletedAt: sql`${clock.now}` })
+    .where(and(isOwnedBy(own), visible))
+    .returning({ id: ads.id });
+  return rows.length > 0;
+}
+
+/** Id of the campaign of an ad that can still be restored. */
+export async function findDeleted(db: Queryable, clock: Clock, own: OwnedId): Promise<string | undefined> {
+  const [row] = await db
+    .select({ campaignId: ads.campaignId })
+    .from(ads)
+    .where(and(isOwnedBy(own), isRestorable(clock)));
+  return row?.campaignId;
+}
+
+export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
+  const rows = await tx
+    .update(ads)
+    .set({ deletedAt: null })
+    .where(and(isOwnedBy(own), isRestorable(clock)))
+    .returning({ id: ads.id });
+  return rows.length > 0;
+}
+
+const isRestorable = (clock: Clock) =>
+  and(isNull(ads.purgedAt), sql`${ads.deletedAt} > ${clock.now} - make_interval(mins => ${RESTORE_MINUTES})`);
+
+/** Ads whose restore period is over. */
+export async function listPurgeable(db: Db, clock: Clock, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: ads.id })
+    .from(ads)
+    .where(
+      and(
+        isNull(ads.purgedAt),
+        lte(ads.deletedAt, sql`${clock.now} - make_interval(mins => ${RESTORE_MINUTES})`),
+      ),
+    )
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Empties ads and deletes their versions; the rows stay, because keys are never reused. */
+export async function emptyAds(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
+  await tx.delete(adVersions).where(inArray(adVersions.adId, [...ids]));
+  await tx
+    .update(ads)
+    .set({
+      ...{ fields: {}, callToAction: null, url: "", mediaId: null, hash: "", aiUse: [], decisions: [] },
+      ...{ searchText: "", ready: false, approvedHash: null, writingId: null },
+      deletedAt: sql`coalesce(${ads.deletedAt}, ${clock.now})`,
+      purgedAt: sql`${clock.now}`,
+    })
+    .where(inArray(ads.id, [...ids]));
+}
+
+/** Ids of all ads of campaigns that are not emptied yet. */
+export async function listUnpurged(
+  db: Queryable,
+  campaignIds: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: ads.id })
+    .from(ads)
+    .where(and(inArray(ads.campaignId, [...campaignIds]), isNull(ads.purgedAt)))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** The user's ads whose key or texts contain the words, last changed first. */
+export async function searchAds(db: Queryable, userId: UserId, words: string, limit: number) {
+  const pattern = containing(words);
+  return db
+    .select({
+      id: ads.id,
+      campaignId: ads.campaignId,
+      campaignName: campaigns.name,
+      key: ads.key,
+      platform: ads.platform,
+      variant: ads.variant,
+      fields: ads.fields,
+    })
+    .from(ads)
+    .innerJoin(campaigns, eq(campaigns.id, ads.campaignId))
+    .where(
+      and(
+        eq(ads.userId, userId),
+        visible,
+        isNull(campaigns.deletedAt),
+        or(ilike(ads.key, pattern), ilike(ads.searchText, pattern)),
+      ),
+    )
+    .orderBy(desc(ads.updatedAt), desc(ads.id))
+    .limit(limit);
+}

@@ -1,0 +1,92 @@
+import type { Ad } from "#core/campaigns/ad.ts";
+import { textsOf } from "#core/campaigns/ad-fields.ts";
+import { VARIANT_LETTERS } from "#core/campaigns/ad-key.ts";
+import { AD_SEARCH_SIZE, type CampaignVariant, type FoundAds } from "#core/campaigns/campaign.ts";
+import { PLATFORMS } from "#core/platforms/platforms.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import * as repo from "./ads.repo.ts";
+import { lockCampaign, updateCampaign, type LockedCampaign, type OwnedId } from "./campaigns.repo.ts";
+import { findMedia, listMedia } from "./media.repo.ts";
+import { createAds } from "./new-ads.ts";
+import { presentAd } from "./present.ts";
+import { lockAd, type AdDeps } from "./save-ad.service.ts";
+
+/** Reads an ad. Throws 404. */
+export async function readAd(db: Queryable, own: OwnedId): Promise<Ad> {
+  const found = await repo.findAd(db, own);
+  if (!found) throw new AppError("not_found");
+  const { ad, campaign } = found;
+  return presentAd(ad, campaign, await listMedia(db, [campaign.id]));
+}
+
+/** Characters of an ad's text in a search result. */
+const EXCERPT = 120;
+
+/** Searches the user's ads by key and text. */
+export async function searchAds(
+  { db }: { readonly db: Db },
+  userId: UserId,
+  words: string,
+): Promise<FoundAds> {
+  if (words.trim() === "") return { items: [], nextCursor: null };
+  const rows = await repo.searchAds(db, userId, words.trim(), AD_SEARCH_SIZE);
+  const items = rows.map(({ fields, ...row }) => {
+    const [text = ""] = textsOf(fields[PLATFORMS[row.platform].mainField]);
+    return { ...row, text: text.slice(0, EXCERPT).toWellFormed() };
+  });
+  return { items, nextCursor: null };
+}
+
+/** Soft-deletes an ad. Throws 404. */
+export async function deleteAd(deps: AdDeps, own: OwnedId): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { campaign } = await lockAd(tx, deps, own);
+    await repo.markDeleted(tx, deps.clock, own);
+    await updateCampaign(tx, deps.clock, campaign);
+  });
+}
+
+/** Restores an ad within 10 minutes. Throws 404. */
+export async function restoreAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
+  return deps.db.transaction(async (tx) => {
+    const campaignId = await repo.findDeleted(tx, deps.clock, own);
+    const campaign =
+      campaignId === undefined ? undefined : await lockCampaign(tx, deps.clock, { ...own, id: campaignId });
+    if (!campaign || !(await repo.unmarkDeleted(tx, deps.clock, own))) throw new AppError("not_found");
+    await updateCampaign(tx, deps.clock, campaign);
+    return readAd(tx, own);
+  });
+}
+
+/** Copies an ad into a new variant. Throws `variant_limit` when all letters are used. */
+export async function duplicateAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
+  return deps.db.transaction(async (tx) => {
+    const { campaign, ad } = await lockAd(tx, deps, own);
+    const used = await repo.listUsedKeys(tx, campaign.id);
+    const { letter, variants } = nextVariant(campaign, ad, used);
+    await updateCampaign(tx, deps.clock, campaign, { variants });
+    const { platform, angle, fields, callToAction, url, aiUse } = ad;
+    const media = ad.mediaId === null ? undefined : await findMedia(tx, campaign.id, ad.mediaId);
+    const draft = { platform, variant: letter, angle, fields, callToAction, url, media, aiUse };
+    const [id = ""] = await createAds(tx, deps, { campaign, drafts: [draft], used });
+    return readAd(tx, { ...own, id });
+  });
+}
+
+/** The first letter that the platform has never had; a new one if it has had all of them. */
+function nextVariant(
+  { variants }: LockedCampaign,
+  { platform, angle }: repo.AdRow,
+  used: readonly repo.UsedKey[],
+): { readonly letter: string; readonly variants: readonly CampaignVariant[] } {
+  const had = new Set(used.filter((key) => key.platform === platform).map(({ variant }) => variant));
+  const known = variants.find(({ letter }) => !had.has(letter));
+  if (known) return { letter: known.letter, variants };
+  const letter = VARIANT_LETTERS.find((candidate) =>
+    variants.every((variant) => variant.letter !== candidate),
+  );
+  if (letter === undefined) throw new AppError("variant_limit");
+  return { letter, variants: [...variants, { letter, angle }] };
+}

@@ -1,0 +1,107 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { AiUse, VersionReason } from "#core/campaigns/ad.ts";
+import type { AdFields } from "#core/campaigns/ad-fields.ts";
+import type { CopyState } from "#core/campaigns/ad-state.ts";
+import type { Angle } from "#core/generations/copy/platform-copy.ts";
+import type { PlatformId } from "#core/platforms/platforms.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { users } from "../accounts/accounts.table.ts";
+import { campaigns } from "./campaigns.table.ts";
+import type { FindingDecision } from "./finding-decisions.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const ofUser = () =>
+  text("user_id")
+    .$type<UserId>()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+/** What an ad and its versions have in common: the content that a hash is made of. */
+const content = () => ({
+  fields: jsonb("fields").$type<AdFields>().notNull(),
+  callToAction: text("call_to_action"),
+  url: text("url").notNull().default(""),
+  /** Id in `campaign_media`, whose rows stay as long as the campaign. */
+  mediaId: text("media_id"),
+  /** SHA-256 of the canonical JSON of the content. */
+  hash: text("hash").notNull(),
+  aiUse: jsonb("ai_use").$type<readonly AiUse[]>().notNull(),
+});
+
+/** Ads of campaigns. A purged row stays, empty, because its key is never reused. */
+export const ads = pgTable(
+  "ads",
+  {
+    id: text("id").primaryKey(),
+    campaignId: text("campaign_id")
+      .notNull()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    userId: ofUser(),
+    key: text("key").notNull(),
+    platform: text("platform").$type<PlatformId>().notNull(),
+    placement: text("placement").notNull(),
+    /** Counts the ads that this platform and variant have had. */
+    part: integer("part").notNull(),
+    variant: text("variant").notNull(),
+    angle: text("angle").$type<Angle>(),
+    copyState: text("copy_state").$type<CopyState>().notNull().default("written"),
+    /** The generation that writes or rewrites its texts at the moment. */
+    writingId: text("writing_id"),
+    ...content(),
+    /** Number of saves. */
+    revision: integer("revision").notNull().default(1),
+    /** The newest entry in `ad_versions`. */
+    versionId: text("version_id").notNull(),
+    /** Decisions of the owner about findings. */
+    decisions: jsonb("decisions").$type<readonly FindingDecision[]>().notNull().default([]),
+    /** Hash of the content that a reviewer approved last. */
+    approvedHash: text("approved_hash"),
+    exportedAt: time("exported_at"),
+    /** Whether it was complete or approved at the last save; for lists of campaigns. */
+    ready: boolean("ready").notNull(),
+    /** All texts, for the search. */
+    searchText: text("search_text").notNull(),
+    createdAt: time("created_at").notNull(),
+    updatedAt: time("updated_at").notNull(),
+    deletedAt: time("deleted_at"),
+    purgedAt: time("purged_at"),
+  },
+  (table) => [
+    uniqueIndex("ads_key").on(table.userId, table.key),
+    index("ads_campaign").on(table.campaignId),
+    index("ads_writing")
+      .on(table.writingId)
+      .where(sql`writing_id is not null`),
+    index("ads_recent")
+      .on(table.userId, table.updatedAt, table.id)
+      .where(sql`deleted_at is null`),
+    index("ads_deleted")
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null and purged_at is null`),
+  ],
+);
+
+/** What an ad was at one moment. Only the newest version of an ad may be open to saves. */
+export const adVersions = pgTable(
+  "ad_versions",
+  {
+    id: text("id").primaryKey(),
+    adId: text("ad_id")
+      .notNull()
+      .references(() => ads.id, { onDelete: "cascade" }),
+    userId: ofUser(),
+    /** Counts from 1 for each ad. */
+    number: integer("number").notNull(),
+    reason: text("reason").$type<VersionReason>().notNull(),
+    ...content(),
+    createdAt: time("created_at").notNull(),
+    updatedAt: time("updated_at").notNull(),
+    /** Null while saves go into it. */
+    closedAt: time("closed_at"),
+  },
+  (table) => [
+    uniqueIndex("ad_versions_number").on(table.adId, table.number),
+    index("ad_versions_user").on(table.userId),
+  ],
+);

@@ -1,0 +1,148 @@
+import { textsOf } from "#core/campaigns/ad-fields.ts";
+import type { CampaignVariant } from "#core/campaigns/campaign.ts";
+import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
+import { VARIANT_LETTERS } from "#core/campaigns/ad-key.ts";
+import type { PlatformCopy } from "#core/generations/copy/platform-copy.ts";
+import { splitVariants } from "#core/generations/copy/variants.ts";
+import { IMAGE_PLATFORM_IDS, PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
+import { fitsField } from "#core/platforms/text-fields.ts";
+import type { Tx } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import {
+  lockCampaignSource,
+  requestCopy,
+  type CampaignSource,
+  type GenerationsDeps,
+} from "../generations/generations.public.ts";
+import { insertWithCode } from "./campaign-code.ts";
+import { listAds } from "./ads.repo.ts";
+import {
+  findByGeneration,
+  lockBuild,
+  lockCampaign,
+  type LockedCampaign,
+  type OwnedId,
+} from "./campaigns.repo.ts";
+import { copyInputOf } from "./copy-input.ts";
+import { keepImages } from "./keep-media.ts";
+import { listMedia } from "./media.repo.ts";
+import { markMade, writeAd } from "./write-ad.ts";
+import { aiUseOfCopy, createAds, fieldsFromCopy, fieldsOfAdvertiser, type AdDraft } from "./new-ads.ts";
+
+/** Variants of a campaign that is built from a generation, if the facts suffice. */
+const VARIANTS = 3;
+
+/**
+ * Builds the campaign of a generation and returns its id; a repeat returns the same campaign. Texts
+ * that the generation does not have are requested as campaign copy.
+ */
+export async function buildCampaign(
+  tx: Tx,
+  deps: GenerationsDeps,
+  userId: UserId,
+  generationId: string,
+): Promise<string> {
+  await lockBuild(tx, generationId);
+  const existing = await findByGeneration(tx, userId, generationId);
+  if (existing) return existing.id;
+  const found = await lockCampaignSource(tx, { userId, id: generationId });
+  if (found.type === "working") throw new AppError("still_working");
+  if (found.type !== "source") {
+    const message = campaignsMessages[found.type === "missing" ? "generationMissing" : "notBuildable"];
+    throw new AppError("invalid_input", { message, fields: { generationId: message } });
+  }
+  const { source } = found;
+  const written = source.copy && splitVariants(source.copy, VARIANTS).filter(isToolPlatform);
+  const entries = written ?? IMAGE_PLATFORM_IDS.flatMap((platform) => unwritten(platform, source));
+  const campaign = await insertWithCode(tx, deps, {
+    ...{ userId, generationId, brief: source.brief, variants: variantsOf(entries) },
+    name: source.brief.productName,
+    goal: source.brief.campaignGoals,
+  });
+  const writingId = written
+    ? undefined
+    : await requestCopy(tx, deps, userId, {
+        ...copyInputOf(source.brief, IMAGE_PLATFORM_IDS),
+        variants: VARIANTS,
+      });
+  const media = await keepImages(tx, deps, campaign, source);
+  const drafts = entries.map((entry): AdDraft => {
+    const picture = media.get(PLATFORMS[entry.platform].name);
+    return {
+      ...draftOf(entry, source, campaign),
+      media: picture,
+      ...(writingId !== undefined && { writingId }),
+    };
+  });
+  await createAds(tx, deps, { campaign, drafts, used: [] });
+  return campaign.id;
+}
+
+/**
+ * Adds the images that a retry of the generation has completed to its campaign, and shows them in
+ * the ads without a picture.
+ */
+export async function addLateImages(deps: GenerationsDeps, own: OwnedId): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const existing = await findByGeneration(tx, own.userId, own.id);
+    const campaign = existing && (await lockCampaign(tx, deps.clock, { ...own, id: existing.id }));
+    const found = campaign && (await lockCampaignSource(tx, own));
+    if (!campaign || found?.type !== "source") return;
+    const shown = await listMedia(tx, [campaign.id]);
+    const has = (platform: string) => shown.some(({ source }) => source.recipe.platform === platform);
+    const images = found.source.images.filter(({ platform }) => !has(platform));
+    if (images.length === 0) return;
+    const media = await keepImages(tx, deps, campaign, { ...found.source, images });
+    for (const ad of await listAds(tx, [campaign.id])) {
+      const picture = media.get(PLATFORMS[ad.platform].name);
+      if (ad.mediaId !== null || !picture) continue;
+      const { fields, callToAction, url } = ad;
+      const content = { fields, callToAction, url, mediaId: picture.id };
+      const aiUse = markMade(ad.aiUse, ["media"], picture.engine, campaign.now);
+      await writeAd(tx, deps, { campaign, ad, content, reason: "created", aiUse });
+    }
+  });
+}
+
+const isToolPlatform = ({ platform }: PlatformCopy) => IMAGE_PLATFORM_IDS.includes(platform);
+
+/** Ads of a platform whose texts are not written yet, apart from main texts that it accepts. */
+function unwritten(platform: PlatformId, { texts, engine }: CampaignSource): PlatformCopy[] {
+  const { mainField, fields } = PLATFORMS[platform];
+  const field = (fields as Record<string, Parameters<typeof fitsField>[0]>)[mainField];
+  return Array.from({ length: VARIANTS }, (_, index) => {
+    const text = texts[index];
+    const fits = text !== undefined && field !== undefined && fitsField(field, text);
+    const main = fits ? [{ text, angle: "own_words" as const, engine }] : [];
+    return { platform, variant: VARIANT_LETTERS[index]!, fields: { [mainField]: main }, missing: [] };
+  });
+}
+
+function draftOf(
+  entry: PlatformCopy,
+  { brief, images }: CampaignSource,
+  campaign: LockedCampaign,
+): Omit<AdDraft, "media"> {
+  const { platform, variant = "A", angle = null, callToAction = null } = entry;
+  const at = campaign.now.toISOString();
+  const fields = { ...fieldsOfAdvertiser(platform, brief), ...withText(fieldsFromCopy(entry)) };
+  const image = images.find((candidate) => candidate.platform === PLATFORMS[platform].name);
+  const media = image ? [{ part: "media", engine: image.engine, at, changedAt: null }] : [];
+  const aiUse = [...aiUseOfCopy(entry, at), ...media];
+  return { platform, variant, angle, callToAction, fields, url: campaign.url, aiUse };
+}
+
+const withText = (fields: ReturnType<typeof fieldsFromCopy>) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => textsOf(value).some((text) => text !== "")),
+  );
+
+/** The variants of all platforms, with the idea that the first platform has for each. */
+function variantsOf(entries: readonly PlatformCopy[]): CampaignVariant[] {
+  const variants = new Map<string, CampaignVariant>();
+  for (const { variant: letter = "A", angle = null } of entries) {
+    if (!variants.has(letter)) variants.set(letter, { letter, angle });
+  }
+  return [...variants.values()].toSorted((one, other) => (one.letter < other.letter ? -1 : 1));
+}

@@ -1,0 +1,27 @@
+import { randomInt } from "node:crypto";
+import { CODE_ALPHABET, CODE_LENGTH } from "#core/campaigns/ad-key.ts";
+import { campaignSlug } from "#core/campaigns/tag-url.ts";
+import type { Tx } from "#server/db/client.ts";
+import { insertCampaign, type LockedCampaign, type NewCampaign } from "./campaigns.repo.ts";
+import type { WriteDeps } from "./write-ad.ts";
+
+/** Tries to find a code that the user does not have: of a thousand million codes, one suffices. */
+const MAX_TRIES = 5;
+
+/** Inserts a campaign with a code of its own. */
+export async function insertWithCode(
+  tx: Tx,
+  { clock, newId }: WriteDeps,
+  values: Omit<NewCampaign, "id" | "code" | "slug">,
+): Promise<LockedCampaign> {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const code = Array.from(
+      { length: CODE_LENGTH },
+      () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)],
+    ).join("");
+    const slug = campaignSlug(values.brief.productName || values.name, `AL${code}`);
+    const row = await insertCampaign(tx, clock, { ...values, id: newId(), code, slug });
+    if (row) return row;
+  }
+  throw new Error("no free campaign code was found");
+}

@@ -1,0 +1,87 @@
+import * as z from "zod";
+import { handleJob, type JobContext, type JobHandler, type JobType } from "#server/jobs/job.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { findOwner, type GenerationsDeps } from "../generations/generations.public.ts";
+import { listWriters } from "./ads.repo.ts";
+import { applyCopy } from "./apply-copy.service.ts";
+import { addLateImages, buildCampaign } from "./build-campaign.service.ts";
+import { hasCampaign, listUnbuilt } from "./campaigns.repo.ts";
+import { FOLLOW_GENERATION } from "./follow-generation.ts";
+import { purgeAds, purgeCampaigns } from "./purge.service.ts";
+
+const sweep = (name: string): JobType<object> => ({
+  name,
+  schema: z.object({}),
+  retryLimit: 1,
+  retryDelay: 10,
+  retryDelayMax: 10,
+  expireInSeconds: 300,
+  concurrency: 1,
+});
+
+/** Builds campaigns of packages from before there were any, or whose job was lost. */
+const BUILD_SWEEP = sweep("campaigns.build-sweep");
+/** Ends ads that wait for a generation that was deleted, or whose job was lost. */
+const COPY_SWEEP = sweep("campaigns.copy-sweep");
+const CAMPAIGNS_PURGE = sweep("campaigns.purge");
+
+export const CAMPAIGN_JOBS = [FOLLOW_GENERATION, BUILD_SWEEP, COPY_SWEEP, CAMPAIGNS_PURGE];
+
+const EVERY_MINUTE = "* * * * *";
+const EVERY_HOUR = "37 * * * *";
+/** Packages or generations per query. */
+const BATCH = 50;
+
+const mayContinue = ({ signal, stopping }: JobContext) => !signal.aborted && !stopping.aborted;
+
+/** Builds the campaign of a package once; one that its owner has deleted is not built again. */
+async function buildOnce(deps: GenerationsDeps, userId: UserId, id: string): Promise<void> {
+  if (await hasCampaign(deps.db, id)) return;
+  try {
+    await deps.db.transaction((tx) => buildCampaign(tx, deps, userId, id));
+  } catch (error) {
+    // The package was deleted, or runs again, meanwhile.
+    if (!(error instanceof AppError)) throw error;
+  }
+}
+
+async function followPackage(deps: GenerationsDeps, id: string): Promise<void> {
+  const userId = await findOwner(deps.db, id);
+  if (!userId) return;
+  await buildOnce(deps, userId, id);
+  await addLateImages(deps, { userId, id });
+}
+
+async function buildOlder(deps: GenerationsDeps, job: JobContext): Promise<void> {
+  for (let after = ""; mayContinue(job);) {
+    const batch = await listUnbuilt(deps.db, after, BATCH);
+    for (const { id, userId } of batch) if (mayContinue(job)) await buildOnce(deps, userId, id);
+    const last = batch.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+async function applyLost(deps: GenerationsDeps, job: JobContext): Promise<void> {
+  for (const id of await listWriters(deps.db, BATCH)) if (mayContinue(job)) await applyCopy(deps, id);
+}
+
+/** Handlers of the campaigns' jobs. */
+export function campaignJobs(deps: GenerationsDeps): JobHandler[] {
+  return [
+    handleJob(FOLLOW_GENERATION, ({ id, kind }) =>
+      kind === "copy" ? applyCopy(deps, id) : followPackage(deps, id),
+    ),
+    handleJob(BUILD_SWEEP, (_, job) => buildOlder(deps, job), EVERY_HOUR, true),
+    handleJob(COPY_SWEEP, (_, job) => applyLost(deps, job), EVERY_MINUTE),
+    handleJob(
+      CAMPAIGNS_PURGE,
+      async () => {
+        await purgeCampaigns(deps);
+        await purgeAds(deps);
+      },
+      EVERY_MINUTE,
+    ),
+  ];
+}

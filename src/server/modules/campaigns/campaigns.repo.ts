@@ -1,0 +1,272 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  ilike,
+  inArray,
+  isNull,
+  lte,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
+import { EMPTY_BRIEF } from "#core/campaigns/brief.ts";
+import { RESTORE_MINUTES } from "#core/limits.ts";
+import type { PlatformId } from "#core/platforms/platforms.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Db, Queryable, Tx } from "#server/db/client.ts";
+import { epochMs } from "#server/db/epoch-ms.ts";
+import { olderThan } from "#server/db/older-than.ts";
+import type { Cursor } from "#server/http/cursor.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { selectPackages } from "../generations/generations.public.ts";
+import { ads } from "./ads.table.ts";
+import { campaigns } from "./campaigns.table.ts";
+
+export type CampaignRow = typeof campaigns.$inferSelect;
+
+/** Id of a campaign or an ad together with its owner; queries never match another user's row. */
+export interface OwnedId {
+  readonly userId: UserId;
+  readonly id: string;
+}
+
+const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(campaigns.userId, userId), eq(campaigns.id, id));
+const visible = isNull(campaigns.deletedAt);
+
+export async function findCampaign(db: Queryable, own: OwnedId): Promise<CampaignRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(campaigns)
+    .where(and(isOwnedBy(own), visible));
+  return row;
+}
+
+/** A campaign that the transaction has locked, with the time of the product's clock. */
+export interface LockedCampaign extends CampaignRow {
+  readonly now: Date;
+}
+
+/** Locks a campaign. Everything that writes its ads locks it first, so that writers take turns. */
+export async function lockCampaign(tx: Tx, clock: Clock, own: OwnedId): Promise<LockedCampaign | undefined> {
+  const [row] = await tx
+    .select({ campaign: campaigns, now: epochMs(clock.now) })
+    .from(campaigns)
+    .where(and(isOwnedBy(own), visible))
+    .for("update");
+  return row && { ...row.campaign, now: new Date(row.now) };
+}
+
+/** The campaign of a generation that is not deleted. */
+export async function findByGeneration(
+  db: Queryable,
+  userId: UserId,
+  generationId: string,
+): Promise<CampaignRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(campaigns)
+    .where(and(eq(campaigns.userId, userId), eq(campaigns.generationId, generationId), visible));
+  return row;
+}
+
+/** Whether a generation has ever had a campaign. */
+export async function hasCampaign(db: Queryable, generationId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(eq(campaigns.generationId, generationId))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Completed packages that have never had a campaign, by id. */
+export async function listUnbuilt(
+  db: Db,
+  after: string,
+  limit: number,
+): Promise<{ readonly id: string; readonly userId: UserId }[]> {
+  const packages = selectPackages(db);
+  const built = db
+    .select({ one: sql`1` })
+    .from(campaigns)
+    .where(eq(campaigns.generationId, packages.id));
+  return db
+    .select({ id: packages.id, userId: packages.userId })
+    .from(packages)
+    .where(and(gt(packages.id, after), notExists(built)))
+    .orderBy(asc(packages.id))
+    .limit(limit);
+}
+
+/** Lets one transaction at a time build the campaign of a generation. */
+export async function lockBuild(tx: Tx, generationId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`campaign:${generationId}`}, 0))`);
+}
+
+export type NewCampaign = Omit<typeof campaigns.$inferInsert, "createdAt" | "updatedAt">;
+
+/** Inserts a campaign; `undefined` if its user already has the code. */
+export async function insertCampaign(
+  tx: Tx,
+  clock: Clock,
+  values: NewCampaign,
+): Promise<LockedCampaign | undefined> {
+  const now = sql`${clock.now}`;
+  const [row] = await tx
+    .insert(campaigns)
+    .values({ ...values, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: [campaigns.userId, campaigns.code] })
+    .returning();
+  return row && { ...row, now: row.createdAt };
+}
+
+/** Columns that a change of a campaign may set. */
+export type CampaignChange = Partial<
+  Pick<CampaignRow, "name" | "goal" | "url" | "startsOn" | "endsOn" | "variants" | "names">
+>;
+
+/** Changes a campaign that the transaction has locked, at least its time of the last change. */
+export async function updateCampaign(
+  tx: Tx,
+  clock: Clock,
+  { userId, id }: OwnedId,
+  change: CampaignChange = {},
+): Promise<void> {
+  await tx
+    .update(campaigns)
+    .set({ ...change, updatedAt: sql`${clock.now}` })
+    .where(isOwnedBy({ userId, id }));
+}
+
+/** Soft-deletes a campaign; `false` when no row matches. */
+export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
+  const rows = await tx
+    .update(campaigns)
+    .set({ deletedAt: sql`${clock.now}` })
+    .where(and(isOwnedBy(own), visible))
+    .returning({ id: campaigns.id });
+  return rows.length > 0;
+}
+
+/**
+ * Restores a campaign that was deleted less than 10 minutes ago; `false` when none matches. It
+ * loses its generation if that has another campaign by now.
+ */
+export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
+  const taken = sql`exists (select from campaigns as other
+    where other.generation_id = campaigns.generation_id and other.deleted_at is null)`;
+  const rows = await tx
+    .update(campaigns)
+    .set({
+      deletedAt: null,
+      generationId: sql`case when ${taken} then null else campaigns.generation_id end`,
+    })
+    .where(
+      and(
+        isOwnedBy(own),
+        isNull(campaigns.purgedAt),
+        sql`${campaigns.deletedAt} > ${clock.now} - make_interval(mins => ${RESTORE_MINUTES})`,
+      ),
+    )
+    .returning({ id: campaigns.id });
+  return rows.length > 0;
+}
+
+/** What a list shows of a campaign. */
+export interface ListedCampaign {
+  readonly campaign: CampaignRow;
+  readonly ads: number;
+  readonly ready: number;
+  readonly platforms: readonly PlatformId[];
+  /** Letters of variants with ads. */
+  readonly letters: readonly string[];
+  /** Ids of the first files of its pictures. */
+  readonly files: readonly string[];
+}
+
+interface Page {
+  readonly userId: UserId;
+  readonly search: string | undefined;
+  /** Returns campaigns that were changed before. */
+  readonly after: Cursor | undefined;
+  readonly limit: number;
+}
+
+/** Pictures of a campaign in a list. */
+const LISTED_PICTURES = 3;
+
+/** Returns a page of a user's campaigns, last changed first. */
+export async function listCampaigns(db: Queryable, page: Page): Promise<ListedCampaign[]> {
+  const { userId, search, after, limit } = page;
+  const order = { createdAt: campaigns.updatedAt, id: campaigns.id };
+  // Table names are written out: drizzle leaves them out of columns in a selection.
+  const ofAds = (value: SQL) =>
+    sql`(select ${value} from ads as a where a.campaign_id = campaigns.id and a.deleted_at is null)`;
+  const files = sql`select m.file_id from campaign_media as m where m.campaign_id = campaigns.id
+    order by m.created_at, m.id limit ${LISTED_PICTURES}`;
+  return db
+    .select({
+      campaign: campaigns,
+      ads: ofAds(sql`count(*)`).mapWith(Number),
+      ready: ofAds(sql`count(*) filter (where a.ready)`).mapWith(Number),
+      platforms: sql<PlatformId[]>`${ofAds(sql`coalesce(jsonb_agg(distinct a.platform), '[]')`)}`,
+      letters: sql<string[]>`${ofAds(sql`coalesce(jsonb_agg(distinct a.variant), '[]')`)}`,
+      files: sql<string[]>`coalesce((select jsonb_agg(file_id) from (${files}) as pictures), '[]')`,
+    })
+    .from(campaigns)
+    .where(
+      and(
+        eq(campaigns.userId, userId),
+        visible,
+        search === undefined ? undefined : matches(db, search),
+        after && olderThan(order, after),
+      ),
+    )
+    .orderBy(desc(campaigns.updatedAt), desc(campaigns.id))
+    .limit(limit);
+}
+
+/** Matches any text literally; `%` and `_` are no wildcards. */
+export const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+function matches(db: Queryable, search: string): SQL | undefined {
+  const pattern = containing(search);
+  const withKey = db
+    .select({ one: sql`1` })
+    .from(ads)
+    .where(and(eq(ads.campaignId, campaigns.id), isNull(ads.deletedAt), ilike(ads.key, pattern)));
+  return or(
+    ilike(campaigns.name, pattern),
+    sql`${campaigns.brief} ->> 'productName' ilike ${pattern}`,
+    exists(withKey),
+  );
+}
+
+/** Campaigns whose restore period is over, oldest first. */
+export async function listPurgeable(db: Db, clock: Clock, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(
+      and(
+        isNull(campaigns.purgedAt),
+        lte(campaigns.deletedAt, sql`${clock.now} - make_interval(mins => ${RESTORE_MINUTES})`),
+      ),
+    )
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Empties deleted campaigns; their rows stay, because codes are never reused. */
+export async function emptyCampaigns(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
+  const nothing = { name: "", goal: "", url: "", brief: EMPTY_BRIEF, slug: "", variants: [], names: [] };
+  await tx
+    .update(campaigns)
+    .set({ ...nothing, startsOn: null, endsOn: null, purgedAt: sql`${clock.now}` })
+    .where(inArray(campaigns.id, [...ids]));
+}

@@ -1,0 +1,151 @@
+import { isDeepStrictEqual } from "node:util";
+import {
+  CAMPAIGNS_PAGE_SIZE,
+  type AdCampaign,
+  type AdCampaignList,
+  type ChangeCampaign,
+  type CreateCampaign,
+} from "#core/campaigns/campaign.ts";
+import { EMPTY_BRIEF } from "#core/campaigns/brief.ts";
+import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
+import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
+import type { Db, Queryable, Tx } from "#server/db/client.ts";
+import { cutPage, decodeCursor } from "#server/http/cursor.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import type { GenerationsDeps } from "../generations/generations.public.ts";
+import { listAds } from "./ads.repo.ts";
+import { buildCampaign } from "./build-campaign.service.ts";
+import { insertWithCode } from "./campaign-code.ts";
+import * as repo from "./campaigns.repo.ts";
+import { listMedia } from "./media.repo.ts";
+import { createAds, type AdDraft } from "./new-ads.ts";
+import { presentCampaign, presentListed } from "./present.ts";
+import { markChanged, writeAd } from "./write-ad.ts";
+
+interface ListRequest {
+  readonly userId: UserId;
+  readonly q?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** Returns a page of the user's campaigns, last changed first. */
+export async function listCampaigns(
+  { db }: { readonly db: Db },
+  { userId, q = "", cursor }: ListRequest,
+): Promise<AdCampaignList> {
+  const search = q.trim() === "" ? undefined : q.trim();
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const rows = await repo.listCampaigns(db, { userId, search, after, limit: CAMPAIGNS_PAGE_SIZE + 1 });
+  const ordered = rows.map((row) => ({ row, id: row.campaign.id, createdAt: row.campaign.updatedAt }));
+  const { shown, nextCursor } = cutPage(ordered, CAMPAIGNS_PAGE_SIZE);
+  return { items: shown.map(({ row }) => presentListed(row)), nextCursor };
+}
+
+/** Reads a campaign with its ads. Throws 404. */
+export async function readCampaign(db: Queryable, own: repo.OwnedId): Promise<AdCampaign> {
+  const campaign = await repo.findCampaign(db, own);
+  if (!campaign) throw new AppError("not_found");
+  return presentCampaign(campaign, await listAds(db, [own.id]), await listMedia(db, [own.id]));
+}
+
+/** Builds the campaign of a generation, or starts one with an empty ad for each platform. */
+export async function createCampaign(
+  deps: GenerationsDeps,
+  userId: UserId,
+  request: CreateCampaign,
+): Promise<AdCampaign> {
+  const { generationId } = request;
+  return deps.db.transaction(async (tx) => {
+    const id =
+      generationId === undefined
+        ? await startCampaign(tx, deps, userId, request)
+        : await buildCampaign(tx, deps, userId, generationId);
+    return readCampaign(tx, { userId, id });
+  });
+}
+
+async function startCampaign(
+  tx: Tx,
+  deps: GenerationsDeps,
+  userId: UserId,
+  { name = "", goal = "", url = "", platforms = [] }: CreateCampaign,
+): Promise<string> {
+  const variant = { letter: "A", angle: null };
+  const brief = { ...EMPTY_BRIEF, campaignGoals: goal };
+  const campaign = await insertWithCode(tx, deps, { userId, name, goal, url, brief, variants: [variant] });
+  const drafts = PLATFORM_IDS.filter((platform) => platforms.includes(platform)).map((platform): AdDraft => ({
+    ...{ platform, variant: variant.letter, angle: null, fields: {}, callToAction: null, url },
+    ...{ media: undefined, aiUse: [] },
+  }));
+  await createAds(tx, deps, { campaign, drafts, used: [] });
+  return campaign.id;
+}
+
+/** Changes a campaign. A new address also replaces that of ads that had the previous one. */
+export async function changeCampaign(
+  deps: GenerationsDeps,
+  own: repo.OwnedId,
+  change: ChangeCampaign,
+): Promise<AdCampaign> {
+  return deps.db.transaction(async (tx) => {
+    const campaign = await repo.lockCampaign(tx, deps.clock, own);
+    if (!campaign) throw new AppError("not_found");
+    const { order, name, goal, url, startsOn, endsOn } = change;
+    const changed = {
+      ...(name !== undefined && { name }),
+      ...(goal !== undefined && { goal }),
+      ...(url !== undefined && { url }),
+      ...(startsOn !== undefined && { startsOn }),
+      ...(endsOn !== undefined && { endsOn }),
+      ...(order && { variants: await reordered(tx, campaign, order) }),
+    };
+    await repo.updateCampaign(tx, deps.clock, own, changed);
+    if (url !== undefined && url !== campaign.url) await replaceUrls(tx, deps, campaign, url);
+    return readCampaign(tx, own);
+  });
+}
+
+/** The variants in the order of the letters. Throws 400 unless each shown letter is there once. */
+async function reordered(tx: Tx, { id, variants }: repo.LockedCampaign, order: readonly string[]) {
+  const withAds = new Set((await listAds(tx, [id])).map(({ variant }) => variant));
+  if (!isDeepStrictEqual([...order].toSorted(), [...withAds].toSorted())) {
+    const message = campaignsMessages.orderIncomplete;
+    throw new AppError("invalid_input", { message, fields: { order: message } });
+  }
+  const place = (letter: string) => (withAds.has(letter) ? order.indexOf(letter) : order.length);
+  return variants.toSorted((one, other) => place(one.letter) - place(other.letter));
+}
+
+async function replaceUrls(
+  tx: Tx,
+  deps: GenerationsDeps,
+  campaign: repo.LockedCampaign,
+  url: string,
+): Promise<void> {
+  for (const ad of await listAds(tx, [campaign.id])) {
+    if (ad.url !== "" && ad.url !== campaign.url) continue;
+    const { fields, callToAction, mediaId } = ad;
+    const content = { fields, callToAction, mediaId, url };
+    const aiUse = markChanged(ad.aiUse, ["url"], campaign.now);
+    await writeAd(tx, deps, { campaign, ad, content, reason: "edited", aiUse });
+  }
+}
+
+/** Soft-deletes a campaign with its ads. Throws 404. */
+export async function deleteCampaign({ db, clock }: GenerationsDeps, own: repo.OwnedId): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await repo.markDeleted(tx, clock, own))) throw new AppError("not_found");
+  });
+}
+
+/** Restores a campaign within 10 minutes. Throws 404. */
+export async function restoreCampaign(
+  { db, clock }: GenerationsDeps,
+  own: repo.OwnedId,
+): Promise<AdCampaign> {
+  return db.transaction(async (tx) => {
+    if (!(await repo.unmarkDeleted(tx, clock, own))) throw new AppError("not_found");
+    return readCampaign(tx, own);
+  });
+}

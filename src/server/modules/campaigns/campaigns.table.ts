@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import { date, index, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { CampaignBrief } from "#core/campaigns/brief.ts";
+import type { CampaignVariant } from "#core/campaigns/campaign.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { users } from "../accounts/accounts.table.ts";
+import { brands, products } from "../brands/brands.table.ts";
+import { generations } from "../generations/generations.table.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/**
+ * One brief about one product, with its ads. A purged row stays, empty: its code is never reused,
+ * and its package does not become a campaign again.
+ */
+export const campaigns = pgTable(
+  "campaigns",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Six characters at the start of the keys of its ads; never changes. */
+    code: text("code").notNull(),
+    generationId: text("generation_id").references(() => generations.id, { onDelete: "set null" }),
+    brandId: text("brand_id").references(() => brands.id, { onDelete: "set null" }),
+    productId: text("product_id").references(() => products.id, { onDelete: "set null" }),
+    name: text("name").notNull(),
+    /** What the texts are written from. */
+    brief: jsonb("brief").$type<CampaignBrief>().notNull(),
+    goal: text("goal").notNull().default(""),
+    url: text("url").notNull().default(""),
+    /** Value of `utm_campaign`; never changes, because it is part of what is approved. */
+    slug: text("slug").notNull(),
+    startsOn: date("starts_on"),
+    endsOn: date("ends_on"),
+    /** All that there ever were, in the order of the board. */
+    variants: jsonb("variants").$type<readonly CampaignVariant[]>().notNull(),
+    /** Words that the owner has marked as names: no rule applies to them. */
+    names: jsonb("names").$type<readonly string[]>().notNull().default([]),
+    createdAt: time("created_at").notNull(),
+    /** Time of the last change of the campaign or one of its ads. */
+    updatedAt: time("updated_at").notNull(),
+    deletedAt: time("deleted_at"),
+    purgedAt: time("purged_at"),
+  },
+  (table) => [
+    uniqueIndex("campaigns_code").on(table.userId, table.code),
+    uniqueIndex("campaigns_generation")
+      .on(table.generationId)
+      .where(sql`deleted_at is null`),
+    index("campaigns_generation_any").on(table.generationId),
+    index("campaigns_recent")
+      .on(table.userId, table.updatedAt, table.id)
+      .where(sql`deleted_at is null`),
+    index("campaigns_brand").on(table.brandId),
+    index("campaigns_product").on(table.productId),
+    index("campaigns_deleted")
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null and purged_at is null`),
+  ],
+);

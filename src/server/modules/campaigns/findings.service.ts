@@ -1,0 +1,82 @@
+import type { Ad, DecideFinding } from "#core/campaigns/ad.ts";
+import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
+import type { Tx } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import { listAds, updateFacts } from "./ads.repo.ts";
+import { updateCampaign, type LockedCampaign, type OwnedId } from "./campaigns.repo.ts";
+import { checkDecided, type DecidedFinding, type FindingDecision } from "./finding-decisions.ts";
+import { checkContextOf, isReady } from "./present.ts";
+import { lockAd, showAd, type AdDeps, type LockedAd } from "./save-ad.service.ts";
+
+/** Names that a campaign may have; each one costs time in every check. */
+const MAX_NAMES = 100;
+
+/**
+ * Stores a decision about the findings of a rule on an ad. Throws 404 when the ad has no such
+ * finding, and 400 when a reason is missing.
+ */
+export async function decideFinding(
+  deps: AdDeps,
+  own: OwnedId,
+  rule: string,
+  decision: DecideFinding,
+): Promise<Ad> {
+  return deps.db.transaction(async (tx) => {
+    const locked = await lockAd(tx, deps, own);
+    const { campaign, ad } = locked;
+    const about = checkDecided(ad, checkContextOf(campaign)).filter(
+      ({ finding }) =>
+        finding.ruleId === rule && (decision.field === undefined || finding.field === decision.field),
+    );
+    if (about.length === 0) throw new AppError("not_found");
+    if (decision.action === "name") return markNames(tx, deps, locked, about);
+    const reason = decision.reason?.trim() ?? "";
+    const isBlocking = about.some(({ finding }) => finding.severity === "reject");
+    if (reason === "" && (decision.action === "override" || isBlocking)) {
+      const message = campaignsMessages.reasonNeeded;
+      throw new AppError("invalid_input", { message, fields: { reason: message } });
+    }
+    // A blocking finding stays visible with the reason, whatever the decision is called.
+    const action = isBlocking ? "override" : decision.action;
+    const decisions = withDecisions(ad.decisions, about, {
+      action,
+      reason,
+      at: campaign.now.toISOString(),
+    });
+    const row = { ...ad, decisions };
+    await updateFacts(tx, ad, { decisions, ready: isReady(row, campaign) });
+    return showAd(tx, row, campaign);
+  });
+}
+
+function withDecisions(
+  before: readonly FindingDecision[],
+  about: readonly DecidedFinding[],
+  how: Pick<FindingDecision, "action" | "reason" | "at">,
+): FindingDecision[] {
+  const made = about.map(({ finding, words }): FindingDecision => {
+    const { ruleId: rule, ruleVersion, field } = finding;
+    return { rule, ruleVersion, field, words, ...how };
+  });
+  const isReplaced = (old: FindingDecision) =>
+    made.some(({ rule, field, words }) => rule === old.rule && field === old.field && words === old.words);
+  return [...before.filter((old) => !isReplaced(old)), ...made];
+}
+
+/** Marks the words as names in the whole campaign and judges all its ads again. */
+async function markNames(
+  tx: Tx,
+  deps: AdDeps,
+  { campaign, ad }: LockedAd,
+  about: readonly DecidedFinding[],
+): Promise<Ad> {
+  const words = about.map((found) => found.words.trim()).filter((found) => found !== "");
+  const names = [...new Set([...campaign.names, ...words])].slice(-MAX_NAMES);
+  const changed: LockedCampaign = { ...campaign, names };
+  await updateCampaign(tx, deps.clock, campaign, { names });
+  for (const other of await listAds(tx, [campaign.id])) {
+    const ready = isReady(other, changed);
+    if (ready !== other.ready) await updateFacts(tx, other, { ready });
+  }
+  return showAd(tx, ad, changed);
+}

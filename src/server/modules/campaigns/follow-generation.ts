@@ -1,0 +1,28 @@
+import * as z from "zod";
+import type { GenerationKind } from "#core/generations/kinds.ts";
+import type { Tx } from "#server/db/client.ts";
+import type { JobType } from "#server/jobs/job.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
+
+const followSchema = z.object({ id: z.string(), kind: z.enum(["campaign", "copy"]) });
+type Follow = z.output<typeof followSchema>;
+
+/** Builds the campaign of a full package, or puts campaign copy into the ads that wait for it. */
+export const FOLLOW_GENERATION: JobType<Follow> = {
+  name: "campaigns.follow",
+  schema: followSchema,
+  retryLimit: 10,
+  retryDelay: 1,
+  retryDelayMax: 60,
+  expireInSeconds: 60,
+  concurrency: 2,
+};
+
+/** Enqueues the job in the transaction that ends a generation, so that exactly one exists. */
+export async function followGeneration(
+  tx: Tx,
+  jobs: Pick<Jobs, "send">,
+  { id, kind }: { readonly id: string; readonly kind: GenerationKind },
+): Promise<void> {
+  if (kind === "campaign" || kind === "copy") await jobs.send(tx, FOLLOW_GENERATION, { id, kind });
+}

@@ -1,0 +1,45 @@
+import type { CampaignSource } from "../generations/generations.public.ts";
+import type { Tx } from "#server/db/client.ts";
+import { addReferences } from "../files/files.public.ts";
+import type { LockedCampaign } from "./campaigns.repo.ts";
+import { insertMedia, type NewMedia } from "./media.repo.ts";
+import type { WriteDeps } from "./write-ad.ts";
+
+/** Name of a campaign among the rows that refer to files. */
+export const referrerOf = (campaignId: string) => `campaign:${campaignId}`;
+
+/**
+ * Adds the image ads of a generation to the pictures of a campaign, which keeps their files. Returns
+ * the pictures by the name of their platform.
+ */
+export async function keepImages(
+  tx: Tx,
+  deps: WriteDeps,
+  campaign: LockedCampaign,
+  { brief, images, uploads, logo }: CampaignSource,
+): Promise<Map<string, NewMedia>> {
+  const { id: campaignId, userId } = campaign;
+  const backgrounds = images.flatMap(({ background }) => background ?? []);
+  const ids = [...new Set([...images.map(({ file }) => file), ...backgrounds, ...uploads])];
+  const found = await addReferences(tx, deps, { userId, referrer: referrerOf(campaignId), ids });
+  const kept = new Map(found.map((file) => [file.id, file]));
+  const rows = images.flatMap((image): [string, NewMedia][] => {
+    const file = kept.get(image.file);
+    if (!file) return [];
+    const { platform, width, height, engine, recipe, background } = image;
+    const source = {
+      ...{ recipe, images: uploads.filter((id) => kept.has(id)) },
+      ...(logo !== undefined && kept.has(logo) && { logo }),
+      ...(background !== undefined && kept.has(background) && { background }),
+    };
+    const alt = `${brief.productName}, ${brief.companyName}`;
+    const media = { id: deps.newId(), campaignId, userId, fileId: file.id, sha256: file.sha256 };
+    return [[platform, { ...media, width, height, alt, engine, source }]];
+  });
+  await insertMedia(
+    tx,
+    deps.clock,
+    rows.map(([, row]) => row),
+  );
+  return new Map(rows);
+}

@@ -1,0 +1,47 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { StoredRecipe } from "#studio/image/stored-recipe.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { users } from "../accounts/accounts.table.ts";
+import { files } from "../files/files.table.ts";
+import { campaigns } from "./campaigns.table.ts";
+
+/** Everything needed to draw a picture again. */
+export interface MediaSource {
+  readonly recipe: StoredRecipe;
+  /** Ids of the uploads that the composer got, in order, with the id of the logo. */
+  readonly images: readonly string[];
+  readonly logo?: string;
+  /** File id of the background that a model generated. */
+  readonly background?: string;
+}
+
+/** Pictures of a campaign. A row never changes and stays as long as its campaign. */
+export const campaignMedia = pgTable(
+  "campaign_media",
+  {
+    id: text("id").primaryKey(),
+    campaignId: text("campaign_id")
+      .notNull()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    fileId: text("file_id")
+      .notNull()
+      .references(() => files.id, { onDelete: "cascade" }),
+    sha256: text("sha256").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    alt: text("alt").notNull().default(""),
+    /** `studio`, or the model that generated the background. */
+    engine: text("engine").notNull(),
+    source: jsonb("source").$type<MediaSource>().notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    index("campaign_media_campaign").on(table.campaignId, table.createdAt),
+    index("campaign_media_file").on(table.fileId),
+    index("campaign_media_user").on(table.userId),
+  ],
+);

@@ -1,0 +1,114 @@
+import type { AiUse } from "#core/campaigns/ad.ts";
+import { MAX_PARTS, formatAdKey } from "#core/campaigns/ad-key.ts";
+import { emptyFields, fieldsOf, normalizeFields, type AdFields } from "#core/campaigns/ad-fields.ts";
+import type { CampaignBrief } from "#core/campaigns/brief.ts";
+import type { PlatformCopy } from "#core/generations/copy/platform-copy.ts";
+import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
+import { fitsField } from "#core/platforms/text-fields.ts";
+import type { Tx } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import { hashAd } from "./ad-content.ts";
+import { insertAds, type NewAd, type UsedKey } from "./ads.repo.ts";
+import type { CampaignRow, LockedCampaign } from "./campaigns.repo.ts";
+import { isReady } from "./present.ts";
+import { insertFirstVersions } from "./versions.repo.ts";
+import { searchTextOf, type WriteDeps } from "./write-ad.ts";
+
+/** An ad to create. */
+export interface AdDraft {
+  readonly platform: PlatformId;
+  readonly variant: string;
+  readonly angle: NewAd["angle"];
+  readonly fields: AdFields;
+  readonly callToAction: string | null;
+  readonly url: string;
+  readonly media: { readonly id: string; readonly sha256: string } | undefined;
+  /** The generation that writes its empty fields. */
+  readonly writingId?: string;
+  readonly aiUse: readonly AiUse[];
+}
+
+interface NewAds {
+  readonly campaign: LockedCampaign;
+  readonly drafts: readonly AdDraft[];
+  /** Places that the campaign's ads have or had. */
+  readonly used: readonly UsedKey[];
+}
+
+/** Inserts ads with their first versions; returns their ids in the order of the drafts. */
+export async function createAds(
+  tx: Tx,
+  deps: WriteDeps,
+  { campaign, drafts, used }: NewAds,
+): Promise<string[]> {
+  const rows = drafts.map((draft) => newAd(deps, campaign, draft, nextPart(used, draft)));
+  await insertAds(tx, deps.clock, rows);
+  const versions = rows.map(
+    ({ id: adId, userId, versionId: id, fields, callToAction = null, url = "", hash, aiUse, ...row }) => ({
+      ...{ id, adId, userId, reason: "created" as const, fields, callToAction, url, hash, aiUse },
+      mediaId: row.mediaId ?? null,
+    }),
+  );
+  await insertFirstVersions(tx, deps.clock, versions);
+  return rows.map(({ id }) => id);
+}
+
+/** A key is never reused, so each ad at a place of the board has the next part. */
+function nextPart(used: readonly UsedKey[], { platform, variant }: AdDraft): number {
+  const parts = used
+    .filter((key) => key.platform === platform && key.variant === variant)
+    .map(({ part }) => part);
+  const part = Math.max(0, ...parts) + 1;
+  if (part > MAX_PARTS) throw new AppError("variant_limit");
+  return part;
+}
+
+function newAd(
+  { newId }: WriteDeps,
+  campaign: CampaignRow,
+  draft: AdDraft,
+  part: number,
+): NewAd & Pick<Required<NewAd>, "fields" | "hash" | "aiUse"> {
+  const { platform, variant, angle, callToAction, url, media, aiUse } = draft;
+  const { id: campaignId, userId, code, slug } = campaign;
+  const key = formatAdKey({ code, platform, part, variant });
+  const placement = PLATFORMS[platform].placements[0];
+  const fields = { ...emptyFields(platform), ...normalizeFields(platform, draft.fields).fields };
+  const mediaId = media?.id ?? null;
+  const content = { fields, callToAction, url, mediaId };
+  const hash = hashAd({ platform, placement, key, slug }, content, media?.sha256 ?? null);
+  const copyState = draft.writingId === undefined ? "written" : "writing";
+  const judged = { platform, ...content, hash, decisions: [], copyState, approvedHash: null } as const;
+  return {
+    ...{ id: newId(), campaignId, userId, key, platform, placement, part, variant, angle, ...content },
+    ...{ hash, aiUse, versionId: newId(), ready: isReady(judged, campaign) },
+    ...{ copyState, writingId: draft.writingId ?? null },
+    searchText: searchTextOf(fields),
+  };
+}
+
+/** Texts of a platform as the fields of an ad; a field that takes one text gets the first. */
+export function fieldsFromCopy({ platform, fields }: PlatformCopy): AdFields {
+  return Object.fromEntries(
+    Object.entries(fieldsOf(platform)).map(([name, { list }]) => {
+      const texts = (fields[name] ?? []).map(({ text }) => text);
+      return [name, list ? texts : (texts[0] ?? "")];
+    }),
+  );
+}
+
+/** Which engine wrote which field of a platform's copy. */
+export function aiUseOfCopy({ fields }: PlatformCopy, at: string): AiUse[] {
+  return Object.entries(fields).flatMap(([part, texts]) =>
+    texts[0] ? [{ part, engine: texts[0].engine ?? "studio", at, changedAt: null }] : [],
+  );
+}
+
+/** Fields that hold the advertiser's name, where it fits. */
+export function fieldsOfAdvertiser(platform: PlatformId, { companyName }: CampaignBrief): AdFields {
+  return Object.fromEntries(
+    Object.entries(fieldsOf(platform))
+      .filter(([, field]) => field.role === "name" && fitsField(field, companyName))
+      .map(([name]) => [name, companyName]),
+  );
+}

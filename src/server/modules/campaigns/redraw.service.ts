@@ -1,0 +1,106 @@
+import type { Ad, Redraw } from "#core/campaigns/ad.ts";
+import { normalizeText } from "#core/campaigns/ad-fields.ts";
+import { REDRAWS_PER_HOUR } from "#core/limits.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import type { Composer } from "#server/render/composer.ts";
+import { addReferences, readFile, storeGenerated, type FilesDeps } from "../files/files.public.ts";
+import { consume, rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
+import { findAd } from "./ads.repo.ts";
+import type { OwnedId } from "./campaigns.repo.ts";
+import { referrerOf } from "./keep-media.ts";
+import { findMedia, insertMedia, type MediaRow } from "./media.repo.ts";
+import { lockAd, showAd, type AdDeps } from "./save-ad.service.ts";
+import { markChanged, writeAd } from "./write-ad.ts";
+
+export interface RedrawDeps extends AdDeps, FilesDeps {
+  readonly composer: Composer;
+}
+
+/** Redrawing costs no unit, so a rate limit bounds it. */
+const redrawRateLimits = (campaignId: string): readonly RateLimit[] => [
+  { key: rateLimitKey("ad-media-hour", campaignId), limit: REDRAWS_PER_HOUR, windowSeconds: 3600 },
+];
+
+/**
+ * Draws the picture of an ad again with other texts, another style or shape, and shows it in the ad.
+ * Throws `no_picture`, and 429 after 20 redraws an hour.
+ */
+export async function redrawMedia(deps: RedrawDeps, own: OwnedId, change: Redraw): Promise<Ad> {
+  const { userId } = own;
+  const found = await findAd(deps.db, own);
+  if (!found) throw new AppError("not_found");
+  const { ad, campaign } = found;
+  const current = ad.mediaId === null ? undefined : await findMedia(deps.db, campaign.id, ad.mediaId);
+  if (!current) throw new AppError("no_picture");
+  await consume(deps, redrawRateLimits(campaign.id));
+  const drawn = await draw(deps, userId, current, change);
+  return deps.db.transaction(async (tx) => {
+    const locked = await lockAd(tx, deps, own);
+    const referrer = referrerOf(campaign.id);
+    const [file] = await addReferences(tx, deps, { userId, referrer, ids: [drawn.fileId] });
+    if (!file) throw new AppError("not_found");
+    const media = {
+      ...{ ...current, ...drawn, id: deps.newId(), sha256: file.sha256 },
+      alt: change.alt === undefined ? current.alt : normalizeText(change.alt, "alt"),
+    };
+    await insertMedia(tx, deps.clock, [media]);
+    const { fields, callToAction, url } = locked.ad;
+    const content = { fields, callToAction, url, mediaId: media.id };
+    const aiUse = markChanged(locked.ad.aiUse, ["media"], locked.campaign.now);
+    const row = await writeAd(tx, deps, { ...locked, content, reason: "redrawn", aiUse });
+    return showAd(tx, row, locked.campaign);
+  });
+}
+
+type DrawnMedia = Pick<MediaRow, "fileId" | "width" | "height" | "source">;
+
+/** Composes and stores the picture; another alt text alone keeps the file. */
+async function draw(
+  deps: RedrawDeps,
+  userId: UserId,
+  { fileId, width, height, source }: MediaRow,
+  { headline, description, callToAction, style, crop }: Redraw,
+): Promise<DrawnMedia> {
+  const changes = [headline, description, callToAction, style, crop];
+  if (changes.every((change) => change === undefined)) return { fileId, width, height, source };
+  const { recipe } = source;
+  const edits = {
+    ...(headline !== undefined && { headline: normalizeText(headline, "headline").trim() }),
+    ...(description !== undefined && { description: normalizeText(description).trim() }),
+    ...(callToAction !== undefined && { callToAction: normalizeText(callToAction, "name").trim() }),
+  };
+  const pictures = await readInputs(deps, userId, source);
+  // Another style or shape needs another layout; other words keep it.
+  const isNewLayout = style !== undefined || crop !== undefined;
+  const ad = await (isNewLayout
+    ? deps.composer.compose({
+        ...pictures,
+        brief: { ...recipe.brief, ...edits, ...(style && { style }), ...(crop && { size: crop }) },
+        platform: recipe.platform,
+        seed: recipe.seed,
+      })
+    : deps.composer.recompose({ ...pictures, recipe, edits }));
+  const content = { bytes: ad.image, type: "image/png", width: ad.width, height: ad.height };
+  const { id } = await storeGenerated(deps, { userId, content });
+  return { fileId: id, width: ad.width, height: ad.height, source: { ...source, recipe: ad.recipe } };
+}
+
+/** The pictures that the composer got the first time. */
+async function readInputs(
+  deps: RedrawDeps,
+  userId: UserId,
+  { recipe, images, logo, background }: MediaRow["source"],
+) {
+  const read = async (id: string) => Buffer.from(await readFile(deps, { userId, id }));
+  const pictures = await Promise.all(
+    images.map(async (id) => {
+      const data = await read(id);
+      if (logo === undefined) return { data };
+      return { data, role: id === logo ? ("logo" as const) : ("product" as const) };
+    }),
+  );
+  if (background === undefined) return { pictures };
+  const showsProduct = recipe.background?.showsProduct ?? false;
+  return { pictures, background: { data: await read(background), showsProduct } };
+}

@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Ad, SaveAd } from "#core/campaigns/ad.ts";
+import { normalizeFields, normalizeText, type AdFields } from "#core/campaigns/ad-fields.ts";
+import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
+import type { PlatformSpec } from "#core/platforms/platform.ts";
+import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
+import type { Db, Tx } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { AdContent } from "./ad-content.ts";
+import { findAd, readLocked, type AdRow } from "./ads.repo.ts";
+import { lockCampaign, type LockedCampaign, type OwnedId } from "./campaigns.repo.ts";
+import { findMedia, listMedia } from "./media.repo.ts";
+import { presentAd } from "./present.ts";
+import { markChanged, writeAd, type WriteDeps } from "./write-ad.ts";
+
+export interface AdDeps extends WriteDeps {
+  readonly db: Db;
+}
+
+/** An ad and its campaign, both locked until the transaction ends. */
+export interface LockedAd {
+  readonly campaign: LockedCampaign;
+  readonly ad: AdRow;
+}
+
+/** Locks an ad after its campaign. Throws 404. */
+export async function lockAd(tx: Tx, { clock }: Pick<AdDeps, "clock">, own: OwnedId): Promise<LockedAd> {
+  const found = await findAd(tx, own);
+  const campaign = found && (await lockCampaign(tx, clock, { ...own, id: found.campaign.id }));
+  const ad = campaign && (await readLocked(tx, own));
+  if (!ad) throw new AppError("not_found");
+  return { campaign, ad };
+}
+
+/** The ad in the API's format. */
+export async function showAd(tx: Tx, ad: AdRow, campaign: LockedCampaign): Promise<Ad> {
+  return presentAd(ad, campaign, await listMedia(tx, [campaign.id]));
+}
+
+/**
+ * Saves what a person has changed. Throws `version_conflict` with the newest ad when another save
+ * came between; a repeat of the last save succeeds.
+ */
+export async function saveAd(deps: AdDeps, own: OwnedId, save: SaveAd): Promise<Ad> {
+  return deps.db.transaction(async (tx) => {
+    const { campaign, ad } = await lockAd(tx, deps, own);
+    const content = await contentAfter(tx, ad, save);
+    const changed = changedParts(ad, content);
+    if (changed.length > 0) {
+      if (save.baseVersion !== String(ad.revision)) {
+        const message = campaignsMessages.versionConflict;
+        throw new AppError("version_conflict", { message, current: await showAd(tx, ad, campaign) });
+      }
+      const aiUse = markChanged(ad.aiUse, changed, campaign.now);
+      const row = await writeAd(tx, deps, { campaign, ad, content, reason: "edited", aiUse });
+      return showAd(tx, row, campaign);
+    }
+    return showAd(tx, ad, campaign);
+  });
+}
+
+async function contentAfter(tx: Tx, ad: AdRow, save: SaveAd): Promise<AdContent> {
+  const { platform } = ad;
+  const { fields, unknown } = normalizeFields(platform, save.fields ?? {});
+  const [first] = unknown;
+  if (first !== undefined) throw invalid(`fields.${first}`, campaignsMessages.unknownField);
+  const mediaId = save.mediaId === undefined ? ad.mediaId : save.mediaId;
+  if (mediaId !== null && mediaId !== ad.mediaId && !(await findMedia(tx, ad.campaignId, mediaId))) {
+    throw invalid("mediaId", campaignsMessages.unknownMedia);
+  }
+  return {
+    fields: { ...ad.fields, ...fields },
+    callToAction: save.callToAction === undefined ? ad.callToAction : callOf(platform, save.callToAction),
+    url: save.url === undefined ? ad.url : normalizeText(save.url, "path").trim(),
+    mediaId,
+  };
+}
+
+/** A button of the platform; an empty value is none. Throws 400 for another one. */
+function callOf(platform: PlatformId, given: string | null): string | null {
+  if (given === null || given === "") return null;
+  const { callsToAction = {} }: PlatformSpec = PLATFORMS[platform];
+  if (!Object.hasOwn(callsToAction, given)) throw invalid("callToAction", campaignsMessages.unknownCall);
+  return given;
+}
+
+function invalid(field: string, message: string): AppError {
+  return new AppError("invalid_input", { message, fields: { [field]: message } });
+}
+
+/** Names of fields, `callToAction`, `url` or `media`, that differ. */
+export function changedParts(
+  before: { readonly fields: AdFields } & Omit<AdContent, "fields">,
+  after: AdContent,
+): string[] {
+  const names = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)]);
+  const fields = [...names].filter((name) => !isDeepStrictEqual(before.fields[name], after.fields[name]));
+  return [
+    ...fields,
+    ...(before.callToAction === after.callToAction ? [] : ["callToAction"]),
+    ...(before.url === after.url ? [] : ["url"]),
+    ...(before.mediaId === after.mediaId ? [] : ["media"]),
+  ];
+}

@@ -1,0 +1,75 @@
+import { VERSIONS_PAGE_SIZE, type Ad, type Version, type VersionList } from "#core/campaigns/ad.ts";
+import type { Db } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import { findAd } from "./ads.repo.ts";
+import type { OwnedId } from "./campaigns.repo.ts";
+import { listMedia, type MediaRow } from "./media.repo.ts";
+import { presentMedia } from "./present.ts";
+import { changedParts, lockAd, showAd, type AdDeps } from "./save-ad.service.ts";
+import { closeVersion, findVersion, listVersions, type VersionRow } from "./versions.repo.ts";
+import { writeAd } from "./write-ad.ts";
+
+/** Returns a page of an ad's history, newest first. The cursor is the number of the last version. */
+export async function readVersions(
+  { db }: { readonly db: Db },
+  own: OwnedId,
+  cursor: string | undefined,
+): Promise<VersionList> {
+  const found = await findAd(db, own);
+  if (!found) throw new AppError("not_found");
+  const before = cursor === undefined ? 2 ** 31 - 1 : numberOf(cursor);
+  const rows = await listVersions(db, own.id, before, VERSIONS_PAGE_SIZE + 1);
+  const media = await listMedia(db, [found.campaign.id]);
+  const shown = rows.slice(0, VERSIONS_PAGE_SIZE);
+  const last = rows.length > VERSIONS_PAGE_SIZE ? shown.at(-1) : undefined;
+  return {
+    items: shown.map((row, index) => presentVersion(row, rows[index + 1], media)),
+    nextCursor: last ? String(last.number) : null,
+  };
+}
+
+function numberOf(cursor: string): number {
+  if (/^[1-9]\d{0,8}$/.test(cursor)) return Number(cursor);
+  const message = "This cursor is not valid. Please start again from the first page.";
+  throw new AppError("invalid_input", { message, fields: { cursor: message } });
+}
+
+function presentVersion(
+  row: VersionRow,
+  previous: VersionRow | undefined,
+  media: readonly MediaRow[],
+): Version {
+  const { id, number, reason, hash, callToAction, url } = row;
+  const picture = media.find((candidate) => candidate.id === row.mediaId);
+  return {
+    ...{ id, number, reason, hash, callToAction, url },
+    fields: row.fields as Version["fields"],
+    media: picture ? presentMedia(picture) : null,
+    changed: previous ? changedParts(previous, row) : [],
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    closedAt: row.closedAt?.toISOString() ?? null,
+  };
+}
+
+/** Closes the open version: the next save starts a new one. */
+export async function closeCurrentVersion(deps: AdDeps, own: OwnedId): Promise<Ad> {
+  return deps.db.transaction(async (tx) => {
+    const { campaign, ad } = await lockAd(tx, deps, own);
+    await closeVersion(tx, deps.clock, ad.id);
+    return showAd(tx, ad, campaign);
+  });
+}
+
+/** Restores the content of a version as a new one; the current one stays in the history. */
+export async function restoreVersion(deps: AdDeps, own: OwnedId, versionId: string): Promise<Ad> {
+  return deps.db.transaction(async (tx) => {
+    const { campaign, ad } = await lockAd(tx, deps, own);
+    const version = await findVersion(tx, ad.id, versionId);
+    if (!version) throw new AppError("not_found");
+    const { fields, callToAction, url, mediaId, aiUse } = version;
+    const content = { fields, callToAction, url, mediaId };
+    const row = await writeAd(tx, deps, { campaign, ad, content, reason: "restored", aiUse });
+    return showAd(tx, row, campaign);
+  });
+}

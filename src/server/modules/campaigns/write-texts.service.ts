@@ -1,0 +1,93 @@
+import type { Ad, Rewrite } from "#core/campaigns/ad.ts";
+import { fieldsOf, textsOf } from "#core/campaigns/ad-fields.ts";
+import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
+import { VARIANTS_PER_COPY } from "#core/generations/copy/variants.ts";
+import { LIMITS } from "#core/limits.ts";
+import type { PlatformId } from "#core/platforms/platforms.ts";
+import { AppError } from "#server/lib/errors.ts";
+import { requestCopy, type GenerationsDeps } from "../generations/generations.public.ts";
+import { listUsedKeys, updateFacts, type AdRow } from "./ads.repo.ts";
+import { readAd } from "./ads.service.ts";
+import { lockCampaign, updateCampaign, type LockedCampaign, type OwnedId } from "./campaigns.repo.ts";
+import { copyInputOf } from "./copy-input.ts";
+import { listMedia } from "./media.repo.ts";
+import { createAds, fieldsOfAdvertiser, type AdDraft } from "./new-ads.ts";
+import { lockAd } from "./save-ad.service.ts";
+
+/** Whether a brief names what is advertised, so that texts can be written from it. */
+const isWritable = ({ brief }: LockedCampaign) => brief.companyName !== "" && brief.productName !== "";
+
+/** Platforms without pictures of their own show the one of a platform with a similar shape. */
+const PICTURE_OF: Partial<Record<PlatformId, string>> = { x: "LinkedIn", chatgpt: "Facebook" };
+
+/**
+ * Adds a platform with one ad for each variant and requests its texts. Returns the first ad. Throws
+ * `platform_exists`.
+ */
+export async function addPlatform(deps: GenerationsDeps, own: OwnedId, platform: PlatformId): Promise<Ad> {
+  return deps.db.transaction(async (tx) => {
+    const campaign = await lockCampaign(tx, deps.clock, own);
+    if (!campaign) throw new AppError("not_found");
+    const used = await listUsedKeys(tx, campaign.id);
+    const shown = used.filter(({ deleted }) => !deleted);
+    if (shown.some((key) => key.platform === platform)) throw new AppError("platform_exists");
+    const letters = new Set(shown.map(({ variant }) => variant));
+    const known = campaign.variants.filter(({ letter }) => letters.has(letter)).slice(0, VARIANTS_PER_COPY);
+    const variants = known.length > 0 ? known : campaign.variants.slice(0, 1);
+    const angles = variants.flatMap(({ angle }) => angle ?? []);
+    const writingId = isWritable(campaign)
+      ? await requestCopy(tx, deps, own.userId, {
+          ...copyInputOf(campaign.brief, [platform]),
+          ...{ variants: variants.length, angles },
+        })
+      : undefined;
+    const pictures = await listMedia(tx, [campaign.id]);
+    const media = pictures.find(({ source }) => source.recipe.platform === PICTURE_OF[platform]);
+    const drafts = variants.map(({ letter, angle }): AdDraft => ({
+      ...{ platform, variant: letter, angle, fields: fieldsOfAdvertiser(platform, campaign.brief) },
+      ...{ callToAction: null, url: campaign.url, media, aiUse: [] },
+      ...(writingId !== undefined && { writingId }),
+    }));
+    const [id = ""] = await createAds(tx, deps, { campaign, drafts, used });
+    await updateCampaign(tx, deps.clock, campaign);
+    return readAd(tx, { ...own, id });
+  });
+}
+
+/** Requests other texts for an ad; `field` limits it to one field. Throws `still_working`. */
+export async function rewriteAd(
+  deps: GenerationsDeps,
+  own: OwnedId,
+  { field, wish }: Rewrite,
+): Promise<{ id: string }> {
+  return deps.db.transaction(async (tx) => {
+    const { campaign, ad } = await lockAd(tx, deps, own);
+    if (ad.writingId !== null) throw new AppError("still_working");
+    if (field !== undefined && !Object.hasOwn(fieldsOf(ad.platform), field)) {
+      throw invalid("field", campaignsMessages.unknownField);
+    }
+    if (!isWritable(campaign)) throw invalid("field", campaignsMessages.briefMissing);
+    const fields = currentTexts(ad);
+    const rewrite = { fields, wish, ...(field !== undefined && { field }) };
+    const id = await requestCopy(tx, deps, own.userId, {
+      ...copyInputOf(campaign.brief, [ad.platform]),
+      angles: ad.angle === null ? [] : [ad.angle],
+      ...(Object.keys(fields).length > 0 && { rewrite }),
+    });
+    await updateFacts(tx, ad, { writingId: id, ...(ad.copyState === "failed" && { copyState: "writing" }) });
+    return { id };
+  });
+}
+
+/** The texts of an ad that are not empty, within the limits of the input. */
+function currentTexts({ fields }: AdRow): Record<string, string[]> {
+  const texts = Object.entries(fields).map(([name, value]) => {
+    const kept = textsOf(value).map((text) => text.trim().slice(0, LIMITS.adText).toWellFormed());
+    return [name, kept.filter((text) => text !== "").slice(0, LIMITS.textsPerField)] as const;
+  });
+  return Object.fromEntries(texts.filter(([, kept]) => kept.length > 0));
+}
+
+function invalid(field: string, message: string): AppError {
+  return new AppError("invalid_input", { message, fields: { [field]: message } });
+}

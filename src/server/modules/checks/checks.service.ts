@@ -1,0 +1,73 @@
+import { presentFinding } from "#core/checks/api.ts";
+import { checkAd } from "#core/checks/check.ts";
+import { checksCopy } from "#core/checks/checks.copy.ts";
+import type { CheckRequest, CheckResponse } from "#core/checks/request.ts";
+import type { Finding } from "#core/checks/rule.ts";
+import { RECOLLECTION } from "#core/checks/sources.ts";
+import { AD_LANGUAGES, type AdLanguage } from "#core/generations/language.ts";
+import type { PlatformSpec } from "#core/platforms/platform.ts";
+import { PLATFORMS } from "#core/platforms/platforms.ts";
+import type { LanguageDetector } from "#server/adapters/language/language.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { readCheckContext, type BrandsDeps } from "../brands/brands.public.ts";
+
+export interface ChecksDeps extends Pick<BrandsDeps, "db" | "clock"> {
+  readonly languages: LanguageDetector;
+}
+
+/** Texts with fewer words are too short to tell their language. */
+const MIN_WORDS = 5;
+
+/**
+ * Checks the texts of an ad. Throws 400 for fields that the platform does not have, and 404 when
+ * the brand is missing or another user's.
+ */
+export async function checkTexts(
+  deps: ChecksDeps,
+  userId: UserId,
+  { platform, fields, country, language, brandId }: CheckRequest,
+): Promise<CheckResponse> {
+  const { fields: known, name: platformName }: PlatformSpec = PLATFORMS[platform];
+  const unknown = Object.keys(fields).find((field) => !Object.hasOwn(known, field));
+  if (unknown !== undefined) {
+    const message = checksCopy.unknownField(platformName, unknown, Object.keys(known));
+    throw new AppError("invalid_input", { message, fields: { [`fields.${unknown}`]: message } });
+  }
+  const brand = brandId === undefined ? {} : await readCheckContext(deps, { userId, id: brandId });
+  const context = { ...brand, ...(country !== undefined && { countries: [country] }) };
+  const findings = [
+    ...checkAd({ platform, fields }, context),
+    ...(language === undefined ? [] : await checkLanguage(deps, { platform, fields, language })),
+  ];
+  return { findings: findings.map(presentFinding) };
+}
+
+/** Advice about texts that are clearly in another language. */
+async function checkLanguage(
+  { languages }: Pick<ChecksDeps, "languages">,
+  {
+    platform,
+    fields,
+    language,
+  }: Pick<CheckRequest, "platform" | "fields"> & { readonly language: AdLanguage },
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [field, value] of Object.entries(fields)) {
+    for (const [index, text] of [value].flat().entries()) {
+      if ((text.match(/\p{L}{2,}/gu)?.length ?? 0) < MIN_WORDS) continue;
+      const detected = await languages.detect(text);
+      if (detected.source !== "text" || detected.language === language) continue;
+      const what = checksCopy.foreign(AD_LANGUAGES[detected.language]);
+      const why = checksCopy.wanted(AD_LANGUAGES[language]);
+      findings.push({
+        ...{ ruleId: "language", ruleVersion: 1, severity: "advice", platform, field, what, why },
+        ...(Array.isArray(value) && { index }),
+        span: { start: 0, end: text.length },
+        message: `${what}: ${why}`,
+        source: RECOLLECTION,
+      });
+    }
+  }
+  return findings;
+}

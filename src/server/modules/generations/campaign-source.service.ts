@@ -1,0 +1,115 @@
+import { EMPTY_BRIEF, type CampaignBrief } from "#core/campaigns/brief.ts";
+import type { CopyInput } from "#core/generations/copy/copy.ts";
+import type { CampaignCopy } from "#core/generations/copy/platform-copy.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import { campaignGenerator } from "./campaign/campaign.generator.ts";
+import { copyGenerator } from "./copy/copy.generator.ts";
+import type { GenerationRow } from "./generations.present.ts";
+import { findOwned, lockOwned, type OwnedId } from "./generations.repo.ts";
+import { imageGenerator } from "./image/image.generator.ts";
+import type { StoredImage } from "./image/output.ts";
+import { textGenerator } from "./text/text.generator.ts";
+
+/** What the ads of a campaign are built from. */
+export interface CampaignSource {
+  /** Fields that the form does not have are empty. */
+  readonly brief: CampaignBrief;
+  /** Texts of a full package by platform; older packages and other kinds have none. */
+  readonly copy?: CampaignCopy;
+  /** Main texts of ads. */
+  readonly texts: readonly string[];
+  /** `studio` or the model that wrote `texts`. */
+  readonly engine: string;
+  readonly images: readonly StoredImage[];
+  /** Ids of the uploads that the images show, and which one is the logo. */
+  readonly uploads: readonly string[];
+  readonly logo?: string;
+}
+
+/** Result of `lockCampaignSource`. */
+export type SourceResult =
+  | { readonly type: "source"; readonly source: CampaignSource }
+  | { readonly type: "missing" | "working" | "unfit" };
+
+/**
+ * Reads what a campaign is built from, and locks the row, so that its images are not replaced
+ * meanwhile. `unfit` for failed generations and for kinds without ads.
+ */
+export async function lockCampaignSource(tx: Tx, own: OwnedId): Promise<SourceResult> {
+  const row = await lockOwned(tx, own);
+  if (!row) return { type: "missing" };
+  if (row.status === "pending" || row.status === "in-progress") return { type: "working" };
+  const source = row.status === "completed" ? sourceOf(row) : undefined;
+  return source ? { type: "source", source } : { type: "unfit" };
+}
+
+function sourceOf(row: GenerationRow): CampaignSource | undefined {
+  return sourceOfPackage(row) ?? sourceOfTexts(row) ?? sourceOfImages(row);
+}
+
+function sourceOfPackage(row: GenerationRow): CampaignSource | undefined {
+  const content = campaignGenerator.read(row);
+  if (!content) return undefined;
+  const { companyName, productName, targetAudience, keyFeatures, campaignGoals, ...rest } = content.input;
+  const { additionalDetails, brandVoice, language, images: uploads, logo } = rest;
+  const { copy, textAds, images } = content.output;
+  const texts = { keyFeatures, campaignGoals, additionalDetails };
+  return {
+    brief: { ...EMPTY_BRIEF, companyName, productName, targetAudience, ...texts, brandVoice, language },
+    ...(copy && { copy }),
+    texts: textAds,
+    engine: row.engine ?? "studio",
+    images,
+    uploads,
+    ...(logo !== undefined && { logo }),
+  };
+}
+
+function sourceOfTexts(row: GenerationRow): CampaignSource | undefined {
+  const content = textGenerator.read(row);
+  if (!content) return undefined;
+  const { companyName, productName, targetAudience, keyMessage, additionalDetails, language } = content.input;
+  return {
+    brief: {
+      ...EMPTY_BRIEF,
+      ...{ companyName, productName, targetAudience, keyMessage, additionalDetails, language },
+    },
+    texts: content.output.ads,
+    engine: row.engine ?? "studio",
+    images: [],
+    uploads: [],
+  };
+}
+
+function sourceOfImages(row: GenerationRow): CampaignSource | undefined {
+  const content = imageGenerator.read(row);
+  if (!content) return undefined;
+  const { companyName, productName, targetAudience, headline, description, ...rest } = content.input;
+  const { callToAction, language, images: uploads, logo } = rest;
+  const keyMessage = [headline, description].filter((text) => text !== "").join("\n");
+  return {
+    brief: {
+      ...EMPTY_BRIEF,
+      ...{ companyName, productName, targetAudience, keyMessage, campaignGoals: callToAction, language },
+    },
+    texts: [],
+    engine: row.engine ?? "studio",
+    images: content.output.images,
+    uploads,
+    ...(logo !== undefined && { logo }),
+  };
+}
+
+/** Copy that was written for ads of a campaign. */
+export type CopyResult =
+  | { readonly type: "copy"; readonly copy: CampaignCopy; readonly rewrite: CopyInput["rewrite"] }
+  | { readonly type: "failed" | "working" };
+
+/** Reads the result of a copy generation; a deleted one counts as failed. */
+export async function readCopyResult(db: Queryable, own: OwnedId): Promise<CopyResult> {
+  const row = await findOwned(db, own);
+  if (row?.status === "pending" || row?.status === "in-progress") return { type: "working" };
+  const content = row?.status === "completed" ? copyGenerator.read(row) : undefined;
+  if (!content || content.output.copy.length === 0) return { type: "failed" };
+  return { type: "copy", copy: content.output.copy, rewrite: content.input.rewrite };
+}
