@@ -5,7 +5,7 @@ import { ReadError } from "#server/adapters/website/read-error.ts";
 import { startVisit } from "#server/adapters/website/visit.ts";
 import type { JobContext } from "#server/jobs/job.ts";
 import type { FileWorkers } from "#server/workers/file-workers.ts";
-import { readFile, replaceReferences, saveUpload, type UploadsDeps } from "../files/files.public.ts";
+import { addReferences, readFile, saveUpload, type UploadsDeps } from "../files/files.public.ts";
 import { createSiteFetcher } from "./fetch-files.ts";
 import { readSite, type Progress } from "./read-site.ts";
 import * as repo from "./readings.repo.ts";
@@ -35,16 +35,14 @@ export async function runReading(
   const current = await repo.claimReading(db, clock, id);
   if (!current) return;
   const { userId, url } = current;
-  const uploads: string[] = [];
 
   const report = async (progress: Progress) => {
     if (!(await repo.saveProgress(db, clock, current, progress))) throw new ReadingEnded();
   };
   const store: StorePicture = async (file) => {
     const upload = await saveUpload(deps, { userId, file });
-    uploads.push(upload.id);
-    const reference = { userId, referrer: readingReferrer(id), purpose: "upload" as const, ids: uploads };
-    await db.transaction((tx) => replaceReferences(tx, deps, reference));
+    const reference = { userId, referrer: readingReferrer(id), ids: [upload.id] };
+    await db.transaction((tx) => addReferences(tx, deps, reference));
     return { upload, bytes: await readFile(deps, { userId, id: upload.id }) };
   };
 
