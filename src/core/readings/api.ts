@@ -20,7 +20,7 @@ export const readSiteSchema = z.object({
 /** A page of the website and its progress. */
 export const readPageSchema = z.object({
   url: z.string(),
-  state: z.enum(["waiting", "reading", "read", "failed"]),
+  state: z.enum(["reading", "read", "failed"]),
   /** Time of the request in ms; `null` until it ends. */
   ms: z.nullable(z.number()),
 });

@@ -59,7 +59,6 @@ export async function readSite({ url, fetcher, store, report }: SiteReading): Pr
 
   async function readPage(address: string): Promise<SitePage> {
     const start = performance.now();
-    setState(address, "reading");
     try {
       const page = await fetcher.page(address);
       read.set(address, page);
@@ -75,7 +74,7 @@ export async function readSite({ url, fetcher, store, report }: SiteReading): Pr
   await report(progress());
   const home = await readPage(url);
   const linked = choosePages(home.url, home.facts.links);
-  for (const address of linked) setState(address, "waiting");
+  for (const address of linked) setState(address, "reading");
   await report(progress());
   await Promise.all([
     ...home.facts.styleSheets.slice(0, MAX_STYLE_SHEETS).map(async (address) => {
