@@ -23,12 +23,14 @@ const rateLimits = (userId: UserId): readonly RateLimit[] => [
 const nameOf = (url: string) => URL.parse(url)?.hostname || url.slice(0, 100);
 
 /** Converts a row to the API's format. */
-export function presentReading({ fence: _, userId: __, updatedAt: ___, ...row }: repo.ReadingRow): Reading {
-  const { failure, proposals, pages, createdAt, brandId, ...fields } = row;
+export function presentReading(row: repo.ReadingRow): Reading {
+  const { id, brandId, url, status, failure, proposals, pages, createdAt } = row;
   return {
-    ...fields,
+    id,
     brandId: brandId ?? "",
-    error: failure === null ? null : READ_FAILURES[failure](nameOf(row.url)),
+    url,
+    status,
+    error: failure === null ? null : READ_FAILURES[failure](nameOf(url)),
     proposals: [...proposals],
     pages: [...pages],
     createdAt: createdAt.toISOString(),
