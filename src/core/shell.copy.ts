@@ -1,3 +1,4 @@
+/** Text of the dashboard's frame. */
 export const shellCopy = {
   skip: "Skip to content",
   openMenu: "Open menu",

@@ -38,7 +38,7 @@ async function pixelsFor(op: SceneOp, pictures: readonly AnalyzedPicture[]): Pro
   if (!picture) return null;
   const [width, height] = [widthOf(op.box), heightOf(op.box)];
   if (op.kind === "picture") {
-    return cropAndScale(picture.pixels, { crop: op.crop, width, height, ground: op.ground, treat: op.treat });
+    return cropAndScale(picture.pixels, { crop: op.crop, width, height, ground: op.ground });
   }
   const scaled = toSharp(picture.pixels).resize(
     Math.max(1, Math.round(width)),

@@ -149,6 +149,8 @@ export interface DrawingLayer extends LayerBase {
   readonly rect: RectSpec;
   /** Center of rings in percent of the box. */
   readonly at?: readonly [number, number];
+  /** Radius of the disc in the middle of rings in design units; 17 by default. */
+  readonly core?: number;
 }
 
 /** The product pictures. */
@@ -169,8 +171,6 @@ export interface PhotoLayer extends LayerBase {
   readonly rim?: readonly [Length, Paint];
   /** Degrees, clockwise. */
   readonly rotate?: number;
-  /** See `PhotoTreatment`. */
-  readonly treat?: "none" | "punch" | "warm" | "tri";
   /** How several pictures are arranged; a grid by default. */
   readonly gallery?: "grid" | "polaroids" | "arches" | "strip";
   /** Name of a later box that covers part of the picture. */

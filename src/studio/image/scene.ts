@@ -33,12 +33,7 @@ export interface FillOp extends OpBase {
   readonly shadow?: string;
 }
 
-/** Color grading of a photo: none, more contrast, warmer, or three tones of the palette. */
-export type PhotoTreatment =
-  | { readonly name: "none" | "punch" | "warm" }
-  | { readonly name: "tri"; readonly tones: readonly [string, string, string] };
-
-/** A user's picture or the generated background. */
+/** A user's picture or the generated background, always in its own colors. */
 export interface PictureOp extends OpBase {
   readonly kind: "picture";
   /** Id of the picture. */
@@ -50,7 +45,6 @@ export interface PictureOp extends OpBase {
   readonly crop: Box;
   /** Color where the crop exceeds the picture. */
   readonly ground?: string;
-  readonly treat: PhotoTreatment;
   readonly shadow?: { readonly paint: string; readonly dy: number; readonly blur: number };
 }
 

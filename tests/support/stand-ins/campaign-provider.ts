@@ -9,6 +9,7 @@ export const REQUEST_MARKERS = {
   script: "Write the script of a video ad",
 } as const;
 
+/** Image prompts of the provider's reply. */
 export const PROVIDER_PROMPTS = ["Provider prompt one", "Provider prompt two", "Provider prompt three"];
 
 /** Three scenes that can be spoken in ten seconds each. */

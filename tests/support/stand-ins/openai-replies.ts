@@ -62,10 +62,13 @@ export const RATE_LIMITED: StandInReply = {
 /** Response for an account without credit: the same status with another code. */
 export const EXHAUSTED: StandInReply = { type: "error", status: 429, code: "insufficient_quota" };
 
+/** Reply to a wrong key. */
 export const BAD_KEY: StandInReply = { type: "error", status: 401, code: "invalid_api_key" };
 
+/** Reply of an internal error. */
 export const UNAVAILABLE: StandInReply = { type: "error", status: 500, code: "server_error" };
 
+/** Reply of a proxy that answers with a page instead of JSON. */
 export const HTML: StandInReply = {
   type: "raw",
   status: 200,

@@ -18,6 +18,7 @@ import {
 const FREE_OF =
   /(?<!\p{L})(?:sugar|gluten|dairy|lactose|alcohol|nut|fat|meat|bpa|paraben|sulph?ate|silicone|plastic|cruelty|hassle|stress|worry|care|guilt|smoke|drug|debt|error|bug|ad|tax|duty|vat|interest|rent|hands|scent|fragrance|oil|soy|egg|wheat|grain|caffeine|gmo|pesticide|chemical|toxin|acid|aluminium|aluminum|lead|rust|dust|pain|risk|trouble|carbon|emission|commission|contract|maintenance|frizz|streak|spam|clutter|additive|allergen|wrinkle|crease|noise|jam|feel|set|break|roam|sets|breaks|be|your mind)\s$/u;
 
+/** Offers of something free. */
 export const free: Rule = {
   id: "free",
   version: 1,
@@ -58,6 +59,7 @@ const CONDITIONS = compile(
   "",
 );
 
+/** Pressure of time without a date. */
 export const urgency: Rule = {
   id: "urgency",
   version: 1,
@@ -98,6 +100,7 @@ const findUrgency = findWords(
   { deniable: true, unlessBefore: /(?<!\p{L})(?:no need to|need to|never|no|without|not|kein grund zu)\s$/u },
 );
 
+/** Headlines that withhold their point. */
 export const clickbait: Rule = {
   id: "clickbait",
   version: 1,
@@ -158,6 +161,7 @@ const amounts = (unknown: Severity): Rule["severities"] => ({
 const MONEY =
   "(?:[€$£]\\s?\\d+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?\\s?(?:[€$£¥]|eur›|euros?›|usd›|chf›|gbp›|pounds?›|dollars?›))";
 
+/** Discounts, which the landing page must confirm. */
 export const discount: Rule = {
   id: "discount",
   version: 1,
@@ -179,6 +183,7 @@ export const discount: Rule = {
   sources: [PRICE_DIRECTIVE, TIKTOK_MISLEADING, PRICE_ACT],
 };
 
+/** Prices, which the landing page must confirm. */
 export const price: Rule = {
   id: "price",
   version: 1,

@@ -27,6 +27,7 @@ const rewriteSchema = z.object({
 });
 export type CopyRewrite = z.output<typeof rewriteSchema>;
 
+/** Brief of campaign copy. */
 export const copyInputSchema = z
   .object({
     companyName: requiredText("Company name", LIMITS.name, copyMessages.companyAndProduct),
@@ -82,6 +83,7 @@ function hasFields([platform, ...others]: readonly PlatformId[], { fields, field
   return isKnown && (field === undefined || Object.hasOwn(known, field));
 }
 
+/** Campaign copy in API responses. */
 export const copyOutputSchema = z.object({
   /** One entry per platform and variant. */
   copy: campaignCopySchema,

@@ -1,8 +1,6 @@
-import sharp from "sharp";
 import type { Box } from "#core/platforms/box.ts";
 import { hexToRgb } from "#studio/image/color/oklch.ts";
 import { heightOf, widthOf } from "#studio/image/geometry.ts";
-import type { PhotoTreatment } from "#studio/image/scene.ts";
 import { type Pixels, toPixels, toSharp } from "./pixels.ts";
 
 /**
@@ -12,7 +10,7 @@ import { type Pixels, toPixels, toSharp } from "./pixels.ts";
  */
 export async function cropAndScale(
   pixels: Pixels,
-  args: { crop: Box; width: number; height: number; ground: string | undefined; treat: PhotoTreatment },
+  args: { crop: Box; width: number; height: number; ground: string | undefined },
 ): Promise<Pixels> {
   const { crop, ground } = args;
   const width = Math.max(1, Math.round(args.width));
@@ -24,9 +22,7 @@ export async function cropAndScale(
     height: Math.max(1, Math.round(heightOf(crop) * pixels.height)),
   };
   const whole = await extended(pixels, window, ground);
-  const scaled = whole.resize(width, height, { fit: "fill", kernel: "lanczos3" });
-  const placed = await toPixels(scaled);
-  return args.treat.name === "none" ? placed : treated(placed, args.treat);
+  return toPixels(whole.resize(width, height, { fit: "fill", kernel: "lanczos3" }));
 }
 
 interface Window {
@@ -68,52 +64,6 @@ async function extended(pixels: Pixels, window: Window, ground: string | undefin
   return toSharp(
     await toPixels(toSharp(cut).extend({ ...extend, background: { r, g, b, alpha: ground ? 1 : 0 } })),
   );
-}
-
-async function treated(pixels: Pixels, treat: PhotoTreatment): Promise<Pixels> {
-  if (treat.name === "punch") {
-    return toPixels(
-      toSharp(pixels).modulate({ saturation: 1.12 }).linear([1.1, 1.1, 1.1, 1], [-10, -10, -10, 0]),
-    );
-  }
-  if (treat.name === "warm") {
-    return toPixels(
-      toSharp(pixels).modulate({ saturation: 0.92 }).linear([1.04, 1.035, 1.02, 1], [-4, -4, -3, 0]),
-    );
-  }
-  if (treat.name !== "tri") return pixels;
-  return tritone(pixels, treat.tones);
-}
-
-/** Brightness of the middle tone, 0 to 1. */
-const MIDDLE = 0.55;
-
-/** Maps brightness to three colors. */
-async function tritone(pixels: Pixels, tones: readonly [string, string, string]): Promise<Pixels> {
-  const { width, height } = pixels;
-  const gray = await sharp(pixels.data, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .greyscale()
-    .normalise({ lower: 2, upper: 98 })
-    .linear(1.12, -10)
-    .extractChannel(0)
-    .raw()
-    .toBuffer();
-  const [dark, mid, light] = tones.map(hexToRgb);
-  const table = new Uint8Array(256 * 4).fill(255);
-  for (let i = 0; i < 256; i++) {
-    const t = i / 255;
-    for (let k = 0; k < 3; k++) {
-      const [a, b, c] = [dark?.[k] ?? 0, mid?.[k] ?? 0, light?.[k] ?? 0];
-      const v = t < MIDDLE ? a + (b - a) * (t / MIDDLE) : b + (c - b) * ((t - MIDDLE) / (1 - MIDDLE));
-      table[i * 4 + k] = Math.round(255 * v);
-    }
-  }
-  // Copies four bytes at a time: byte by byte, this loop would block the event loop for 0.1 s.
-  const colors = new Uint32Array(table.buffer);
-  const words = new Uint32Array(width * height);
-  for (let i = 0; i < words.length; i++) words[i] = colors[gray[i] ?? 0] ?? 0;
-  return { data: Buffer.from(words.buffer), width, height };
 }
 
 /**

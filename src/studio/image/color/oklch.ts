@@ -92,6 +92,21 @@ export function lchToHex(l: number, c: number, h: number): string {
   return rgbToHex([toGamma(Math.max(0, r)), toGamma(Math.max(0, g)), toGamma(Math.max(0, b))]);
 }
 
+/**
+ * Mixes two colors in OKLab.
+ * @param part of `other` in the result, 0 to 1
+ */
+export function mixColors(hex: string, other: string, part: number): string {
+  const [from, to] = [rgbToLab(hexToRgb(hex)), rgbToLab(hexToRgb(other))];
+  const at = (key: keyof Oklab) => from[key] + (to[key] - from[key]) * part;
+  return lchToHex(at("l"), Math.hypot(at("a"), at("b")), (Math.atan2(at("b"), at("a")) * 180) / Math.PI);
+}
+
+/** Distance of two colors in OKLab; 0.02 is just noticeable on large surfaces. */
+export function labDistance(a: Oklab, b: Oklab): number {
+  return Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b);
+}
+
 /** WCAG relative luminance of sRGB channels, 0 to 1. */
 export function rgbLuminance(rgb: Rgb): number {
   return 0.2126 * toLinear(rgb[0]) + 0.7152 * toLinear(rgb[1]) + 0.0722 * toLinear(rgb[2]);

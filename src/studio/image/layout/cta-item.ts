@@ -82,7 +82,7 @@ function buttonOps(item: CtaItem, box: Box, bg: string | null, { scope, input }:
   const high = box.b - box.t;
   const u = scope.unit;
   if (item.look === "underline") {
-    const line = { ...box, t: box.b - Math.max(2, 0.22 * u) };
+    const line = { ...box, t: box.b - Math.max(3, 0.34 * u) };
     return [{ kind: "fill", z: 22, box: line, paint: resolvePaint(item.line ?? "ink", input.palette) }];
   }
   const paint = bg ?? "#000000";

@@ -73,7 +73,6 @@ export function addFill(layer: FillLayer, context: LayoutContext): void {
       box,
       crop,
       picture: input.backdrop.id,
-      treat: { name: "none" },
     } as const;
     context.ops.push({ ...op, ...path, ...rotation });
     return;

@@ -2,7 +2,7 @@ import type { Box } from "#core/platforms/box.ts";
 import { areaOf, heightOf, widthOf } from "../geometry.ts";
 import type { PhotoLayer } from "../layout-template.ts";
 import type { PictureInfo } from "../picture.ts";
-import type { PhotoTreatment, SceneOp } from "../scene.ts";
+import type { SceneOp } from "../scene.ts";
 import { archPath } from "./clip-paths.ts";
 import { type LayoutContext, resolvePaint } from "./context.ts";
 import { containBox, coverCrop, packshotCrop } from "./crop.ts";
@@ -24,17 +24,17 @@ export function addGallery(layer: PhotoLayer, box: Box, context: LayoutContext):
 }
 
 /** One tile: a photo fills it, a cut-out is on a plate. */
-function tile(picture: PictureInfo, box: Box, plate: string, treat: PhotoTreatment, z: number): SceneOp[] {
+function tile(picture: PictureInfo, box: Box, plate: string, z: number): SceneOp[] {
   const base = { kind: "picture", z, box, picture: picture.id } as const;
   if (picture.kind === "cutout") {
     const target = containBox(picture, box, 0.1);
     return [
       { kind: "fill", z, box, paint: plate },
-      { ...base, z, box: target, crop: WHOLE, treat: { name: "none" } },
+      { ...base, z, box: target, crop: WHOLE },
     ];
   }
   const crop = picture.kind === "packshot" ? packshotCrop(picture, box) : coverCrop(picture, box);
-  return [{ ...base, crop, ground: picture.edge, treat }];
+  return [{ ...base, crop, ground: picture.edge }];
 }
 
 /** A grid in which the first picture has more than half of the box. */
@@ -45,14 +45,12 @@ function tiles(layer: PhotoLayer, box: Box, context: LayoutContext): void {
   const gap = (layer.radius || layer.clip?.shape === "notch" ? 1.3 : 0.8) * scope.unit;
   const radius = layer.radius ?? (layer.clip?.shape === "notch" ? "2u" : undefined);
   const boxes = tileBoxes(box, others.length, gap);
-  const treat: PhotoTreatment =
-    layer.treat === "punch" || layer.treat === "warm" ? { name: layer.treat } : { name: "none" };
   const plate = resolvePaint(layer.backing ?? "slab", input.palette);
   const corner = radius ? { radius: Math.min(resolveLength(radius, "x", scope), 2.4 * scope.unit) } : {};
   boxes.forEach((at, index) => {
     const picture = input.pictures[index];
     if (!picture) return;
-    const drawn = tile(picture, at, plate, treat, layer.z ?? 0).map((op) => ({ ...op, ...corner }));
+    const drawn = tile(picture, at, plate, layer.z ?? 0).map((op) => ({ ...op, ...corner }));
     ops.push(...drawn.map((op) => clipTile(op, box, layer, context)));
     if (index === 0 && picture.kind !== "cutout") {
       context.photo = { info: picture, box: at, crop: coverCrop(picture, at) };
@@ -116,7 +114,7 @@ function polaroids(layer: PhotoLayer, box: Box, { input, scope, ops }: LayoutCon
       rotation,
     });
     const inside = { l: card.l + rim, t: card.t + rim, r: card.r - rim, b: card.b - rim * 2.4 };
-    const drawn = tile(picture, inside, resolvePaint("blob", input.palette), { name: "none" }, z);
+    const drawn = tile(picture, inside, resolvePaint("blob", input.palette), z);
     ops.push(...drawn.map((op) => ({ ...op, rotation })));
   }
 }
@@ -169,9 +167,8 @@ function arches(layer: PhotoLayer, box: Box, { input, scope, ops }: LayoutContex
     const high = heightOf(box) * (place === middle ? 1 : 0.86);
     const l = box.l + place * (w + gap);
     const at = { l, r: l + w, t: box.b - high, b: box.b };
-    const treat: PhotoTreatment = { name: "warm" };
     const plate = resolvePaint("tile", input.palette);
-    const drawn = tile(picture, at, plate, treat, layer.z ?? 1);
+    const drawn = tile(picture, at, plate, layer.z ?? 1);
     const path = archPath(w, high);
     ops.push(...drawn.map((op) => (op.box === at ? { ...op, path } : op)));
   });

@@ -2,7 +2,7 @@ import type { Box } from "#core/platforms/box.ts";
 import { areaOf, heightOf, rotatedBounds, type Rotation, widthOf } from "../geometry.ts";
 import type { PhotoLayer } from "../layout-template.ts";
 import type { PictureInfo } from "../picture.ts";
-import type { FillOp, PhotoTreatment, PictureOp } from "../scene.ts";
+import type { FillOp, PictureOp } from "../scene.ts";
 import { type LayoutContext, resolveGradient, resolvePaint } from "./context.ts";
 import {
   containBox,
@@ -36,13 +36,6 @@ export function addPhoto(layer: PhotoLayer, context: LayoutContext): void {
   else addCoverPhoto(layer, hero, box, context);
 }
 
-function treatmentOf(layer: PhotoLayer, { input }: LayoutContext): PhotoTreatment {
-  const { palette } = input;
-  if (layer.treat !== "tri") return { name: layer.treat ?? "none" };
-  const tone = (role: string) => resolvePaint(role, palette);
-  return { name: "tri", tones: [tone("shade"), tone("mid"), tone("light")] };
-}
-
 function clipOf(layer: PhotoLayer, box: Box, context: LayoutContext): { path?: string; radius?: number } {
   if (layer.clip) return { path: clipPath(layer.clip, box, context) };
   return layer.radius ? { radius: resolveLength(layer.radius, "x", context.scope) } : {};
@@ -74,7 +67,6 @@ function addCoverPhoto(layer: PhotoLayer, picture: PictureInfo, box: Box, contex
     picture: picture.id,
     crop,
     ground: picture.edge,
-    treat: treatmentOf(layer, context),
     ...clipOf(layer, box, context),
     ...rotationOf(layer.rotate, box),
   };
@@ -133,7 +125,6 @@ function addCutout(layer: PhotoLayer, picture: PictureInfo, box: Box, context: L
     box: target,
     picture: picture.id,
     crop: WHOLE,
-    treat: { name: "none" },
     shadow: { paint: resolvePaint("shadow/28", input.palette), dy: 1.2 * u, blur: 1.6 * u },
     ...rotationOf(layer.rotate, target),
   });
@@ -153,7 +144,6 @@ function addBacking(layer: PhotoLayer, box: Box, context: LayoutContext): void {
       box,
       picture: input.backdrop.id,
       crop,
-      treat: { name: "none" },
       ...shape,
     });
     return;

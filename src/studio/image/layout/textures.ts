@@ -23,20 +23,18 @@ export function drawTexture(layer: DrawingLayer, box: Box, context: LayoutContex
 
 function rings(w: number, h: number, { input, scope }: LayoutContext, layer: DrawingLayer): string {
   const [x, y] = layer.at ?? [92, 98];
-  const halo = resolvePaint("halo", input.palette);
-  return [6, 5, 4, 3, 2, 1]
-    .map(
-      (i) =>
-        `<circle cx="${n((x / 100) * w)}" cy="${n((y / 100) * h)}" r="${n(i * 17 * scope.unit)}" fill="${halo}" fill-opacity="0.14"/>`,
-    )
-    .join("");
+  const ring = (radius: number, role: string) =>
+    `<circle cx="${n((x / 100) * w)}" cy="${n((y / 100) * h)}" r="${n(radius * scope.unit)}" fill="${resolvePaint(role, input.palette)}"/>`;
+  const core = layer.core ?? 17;
+  const halos = [3, 2, 1].map((i) => ring(core + i * 17, "halo/30"));
+  return [...halos, ring(core, "core")].join("");
 }
 
 /** A grid of squares and quarter discs. */
 function modules(w: number, h: number, { input, random }: LayoutContext): string {
   const across = Math.max(2, Math.round(w >= h ? w / (h / 2) : 2));
   const side = w / across;
-  const roles = ["accent", "accentDark", "panel", "panel", "line"] as const;
+  const roles = ["accent", "accentDark", "panel", "accent", "line"] as const;
   const color = (index: number) => resolvePaint(roles[index] ?? "panel", input.palette);
   let shapes = "";
   let last = -1;

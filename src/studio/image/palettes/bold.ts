@@ -1,6 +1,19 @@
-import { colorContrast, ensureContrast, readableInk } from "../color/contrast.ts";
-import { hexToLch, lchToHex, type Oklab } from "../color/oklch.ts";
-import { brandTone, type BrandTone, fieldColor, type Palette, type PaletteInput } from "./palette.ts";
+import { colorContrast, readableInk } from "../color/contrast.ts";
+import { hexToLch, lchToHex, mixColors, type Oklab } from "../color/oklch.ts";
+import {
+  brandInk,
+  brandTone,
+  type BrandTone,
+  distanceTo,
+  fieldColor,
+  groundFor,
+  LIGHT_BRAND,
+  type Palette,
+  type PaletteInput,
+} from "./palette.ts";
+
+/** Least contrast of the button, a bar as wide as the ad. */
+const BAR_CONTRAST = 1.6;
 
 /**
  * Bold: two loud colors. `shout` is on the brand color, `noir` on black (on white for a black
@@ -10,25 +23,27 @@ export function boldPalette({ brand, scheme, product }: PaletteInput): Palette {
   const tone = brandTone(brand);
   const black = lchToHex(0.13, Math.min(0.02, tone.c * 0.12), tone.h);
   const white = lchToHex(0.985, tone.gray ? 0 : 0.004, tone.h);
-  const vivid = tone.gray ? brand : lchToHex(tone.l, tone.c * 1.12, tone.h);
   const noir = scheme === "noir";
-  const bg = noir ? (tone.gray && tone.l < 0.4 ? white : black) : vivid;
-  const hot = hotOn(bg, vivid, brand, black, tone);
-  const ink = noir ? hot : readableInk(bg);
-  const muted = noir ? readableInk(bg) : ink;
-  const slab = slabFor({ bg, noir, tone, product, black });
-  const cta = noir ? hot : colorContrast(black, bg) > 1.6 ? black : white;
-  // The bar may be on the background, on the slab or across both: it must contrast with each.
+  const dark = [tone.gray && tone.l < 0.4 ? white : black, "#000000"];
+  const bg = noir ? groundFor(brand, dark, BAR_CONTRAST) : brand;
+  const plain = bg === brand;
+  const ink = plain ? readableInk(bg) : brandInk(brand, bg, readableInk(bg));
+  const slab = slabFor({ brand, bg, tone, product, black, white });
+  const cta = plain ? (colorContrast(black, bg) > BAR_CONTRAST ? black : white) : brand;
+  // The bar may be on the background, on the slab behind a cut-out or across both.
+  const grounds = product ? [bg, slab] : [bg];
   const band =
-    [cta, black, white, ink].find((c) => colorContrast(c, slab) > 1.6 && colorContrast(c, bg) > 1.6) ?? cta;
+    [cta, black, white, ink].find((hex) => grounds.every((on) => colorContrast(hex, on) > BAR_CONTRAST)) ??
+    cta;
   const box = colorContrast(bg, black) > 1.8 ? black : white;
   return {
     bg,
+    brand,
     ink,
-    muted,
+    muted: readableInk(bg),
     slab,
     slabInk: readableInk(slab),
-    field: fieldColor(ink, bg, noir ? 0.11 : 0.08),
+    field: fieldColor(ink, bg, plain ? 0.08 : 0.11),
     cta,
     ctaInk: readableInk(cta),
     band,
@@ -36,45 +51,42 @@ export function boldPalette({ brand, scheme, product }: PaletteInput): Palette {
     box,
     boxInk: readableInk(box),
     // A second box color for stacked labels, neither the background nor the first box.
-    label: vivid,
-    labelInk: readableInk(vivid),
+    label: brand,
+    labelInk: readableInk(brand),
     black,
     white,
     shade: lchToHex(0.16, Math.min(0.06, tone.c * 0.4) * Number(tone.l > 0.4), tone.h),
-    mid: tone.gray ? "#9a9a9a" : lchToHex(Math.min(0.8, Math.max(0.55, tone.l)), tone.c * 1.1, tone.h),
-    light: tone.gray ? "#f4f4f4" : lchToHex(0.95, Math.min(0.08, tone.c * 0.5), tone.h),
     shadow: black,
   };
 }
 
-function hotOn(bg: string, vivid: string, brand: string, black: string, tone: BrandTone): string {
-  if (!tone.gray) return ensureContrast(vivid, bg, 7);
-  return tone.l < 0.4 ? black : ensureContrast(brand, bg, 7);
-}
-
 interface SlabInput {
+  brand: string;
   bg: string;
-  noir: boolean;
   tone: BrandTone;
   product: Oklab | null;
   black: string;
+  white: string;
 }
 
-/** Color of the slanted field behind a cut-out: close to the background, but not to the product. */
-function slabFor({ bg, noir, tone, product, black }: SlabInput): string {
-  const ground = hexToLch(bg).l;
-  const near = tone.gray
-    ? lchToHex(ground > 0.5 ? 0.84 : 0.29, 0, 0)
-    : noir
-      ? lchToHex(0.3, Math.min(0.09, tone.c * 0.6), tone.h)
-      : lchToHex(tone.l + (tone.l > 0.6 ? -0.13 : 0.14), tone.c, tone.h);
-  if (!product || Math.abs(product.l - hexToLch(near).l) >= 0.3) return near;
-  const light = tone.gray
-    ? "#f1f1f1"
-    : noir
-      ? lchToHex(Math.max(0.7, tone.l), tone.c * 1.1, tone.h)
-      : "#ffffff";
-  const far = (hex: string) => Math.abs(hexToLch(hex).l - product.l);
-  const others = [light, black].filter((hex) => colorContrast(hex, bg) > 1.7).sort((a, b) => far(b) - far(a));
-  return others[0] ?? near;
+/** Least distance of a product to the slab in OKLab. */
+const PRODUCT_GAP = 0.3;
+
+/**
+ * Color of the slanted field behind a cut-out: the brand color on black; on the brand color a tone
+ * of it, or white or black beside a light brand and behind a product of that tone.
+ */
+function slabFor({ brand, bg, tone, product, black, white }: SlabInput): string {
+  const first = bg === brand ? tonesOf(brand, tone) : [brand];
+  const grays = [0.3, 0.8].map((l) => lchToHex(l, Math.min(0.03, tone.c * 0.2), tone.h));
+  const candidates = [...first, white, black, ...grays];
+  const visible = candidates.filter((hex) => colorContrast(hex, bg) > 1.12);
+  const far = visible.find((hex) => distanceTo(product, hex) >= PRODUCT_GAP);
+  const ranked = [...visible].sort((a, b) => distanceTo(product, b) - distanceTo(product, a));
+  return far ?? ranked[0] ?? black;
+}
+
+function tonesOf(brand: string, { l, c, h }: BrandTone): string[] {
+  if (l > LIGHT_BRAND) return [mixColors(brand, "#ffffff", 0.72)];
+  return [lchToHex(hexToLch(brand).l + (l > 0.6 ? -0.13 : 0.14), c, h)];
 }

@@ -1,9 +1,11 @@
-import { colorContrast, ensureContrast, readableInk } from "../color/contrast.ts";
-import { hexToLch, lchToHex } from "../color/oklch.ts";
+import { ensureContrast, readableInk } from "../color/contrast.ts";
+import { lchToHex, mixColors } from "../color/oklch.ts";
 import {
+  brandInk,
   brandTone,
   type BrandTone,
-  buttonColor,
+  groundFor,
+  LIGHT_BRAND,
   type Palette,
   type PaletteInput,
   plateColor,
@@ -12,29 +14,32 @@ import {
 /** Corporate: white, deep (the brand's darkest tone) or mist; a gray brand gets a quiet blue. */
 export function corporatePalette({ brand, scheme, product }: PaletteInput): Palette {
   const tone = brandTone(brand, { h: 255, c: 0.035 });
-  const { c, h, l, gray } = tone;
+  const { c, h, l } = tone;
   const deep = lchToHex(0.27, Math.min(0.085, c * 0.7), h);
-  const own = gray ? (l < 0.5 ? lchToHex(0.2, 0.03, h) : lchToHex(0.55, 0.06, h)) : brand;
-  const ground = groundOf(scheme, deep, tone);
-  const onDark = scheme === "deep";
-  const cta = onDark ? buttonColor(ground.bg, own, "#ffffff", 2.2) : buttonColor(ground.bg, own, deep);
-  const accent = colorContrast(own, ground.bg) >= 1.7 ? own : ensureContrast(own, ground.bg, 3);
-  const dark = hexToLch(accent);
+  const ground = groundOf(scheme, brand, deep, tone);
+  const plain = ground.bg === brand;
+  const accent = plain ? ground.ink : brand;
   const plates = [lchToHex(0.94, Math.min(0.02, c * 0.15), h), lchToHex(0.3, Math.min(0.05, c * 0.5), h)];
   return {
     ...ground,
-    brand: own,
+    brand,
     deep,
     accent,
-    accentDark: lchToHex(dark.l > 0.25 ? dark.l - 0.13 : dark.l + 0.12, dark.c * 0.9, dark.h),
-    cta,
-    ctaInk: readableInk(cta),
+    accentDark: plain ? ground.panel : secondTone(brand, deep, { ...tone, l }),
+    cta: accent,
+    ctaInk: plain ? ensureContrast(brand, accent) : readableInk(accent),
     plate: plateColor(product, [ground.panel, ...plates]),
-    eyebrow: ensureContrast(own, ground.bg),
+    eyebrow: plain ? ground.ink : brandInk(brand, ground.bg, ground.muted),
     scrim: deep,
     white: "#ffffff",
     shadow: lchToHex(0.2, 0.03, h),
   };
+}
+
+/** A second tone beside the brand color: darker, the darkest for a light brand, lighter for black. */
+function secondTone(brand: string, deep: string, { c, h, l }: BrandTone): string {
+  if (l > LIGHT_BRAND) return deep;
+  return l > 0.3 ? lchToHex(Math.max(0.16, l - 0.24), c * 0.9, h) : mixColors(brand, "#ffffff", 0.16);
 }
 
 interface Ground extends Record<string, string> {
@@ -45,22 +50,43 @@ interface Ground extends Record<string, string> {
   line: string;
 }
 
-function groundOf(scheme: string, deep: string, { c, h, gray }: BrandTone): Ground {
+function groundOf(scheme: string, brand: string, deep: string, tone: BrandTone): Ground {
+  const { c, h, gray } = tone;
+  const candidates: Record<string, readonly string[]> = {
+    white: ["#ffffff"],
+    mist: [lchToHex(0.955, Math.min(0.012, c * 0.12), h), "#ffffff"],
+    deep: [deep],
+  };
+  const bg = groundFor(brand, candidates[scheme] ?? []);
+  if (bg === brand) return onBrand(brand, tone);
   if (scheme === "deep") {
     return {
-      bg: deep,
+      bg,
       ink: lchToHex(0.985, gray ? 0 : 0.004, h),
       muted: lchToHex(0.88, Math.min(0.03, c * 0.3), h),
       panel: lchToHex(0.215, Math.min(0.07, c * 0.6), h),
-      line: lchToHex(0.46, Math.min(0.07, c * 0.5), h),
+      line: lchToHex(0.46, Math.min(0.06, c * 0.5), h),
     };
   }
   const mist = scheme === "mist";
   return {
-    bg: mist ? lchToHex(0.955, Math.min(0.012, c * 0.12), h) : "#ffffff",
+    bg,
     ink: mist ? deep : lchToHex(0.24, Math.min(0.06, c * 0.5), h),
     muted: lchToHex(0.42, Math.min(0.03, c * 0.25), h),
     panel: mist ? lchToHex(0.915, Math.min(0.022, c * 0.2), h) : lchToHex(0.95, Math.min(0.012, c * 0.12), h),
     line: mist ? lchToHex(0.82, Math.min(0.02, c * 0.2), h) : lchToHex(0.86, Math.min(0.014, c * 0.12), h),
+  };
+}
+
+/** The ground of a brand that cannot be seen on the scheme's own ground. */
+function onBrand(brand: string, { l }: BrandTone): Ground {
+  const ink = readableInk(brand, 0.03);
+  const lighter = mixColors(brand, "#ffffff", l > LIGHT_BRAND ? 0.55 : 0.1);
+  return {
+    bg: brand,
+    ink,
+    muted: ensureContrast(mixColors(ink, brand, 0.2), brand),
+    panel: lighter,
+    line: l > LIGHT_BRAND ? mixColors(brand, "#ffffff", 0.8) : mixColors(brand, ink, 0.22),
   };
 }

@@ -1,17 +1,31 @@
-import { ensureContrast } from "../color/contrast.ts";
-import { hexToLch, lchToHex, type Oklab } from "../color/oklch.ts";
-import { brandTone, type BrandTone, type Palette, type PaletteInput } from "./palette.ts";
+import { ensureContrast, hexLuminance, readableInk } from "../color/contrast.ts";
+import { hexToLch, lchToHex, mixColors, type Oklab } from "../color/oklch.ts";
+import {
+  brandInk,
+  brandTone,
+  type BrandTone,
+  groundFor,
+  type Palette,
+  type PaletteInput,
+  plateColor,
+} from "./palette.ts";
 
 const CHAMPAGNE = { h: 80, c: 0.05 };
 
-/** Luxury: ivory, noir, or tone (a dark tone of the brand); an accent for hairlines only. */
+/** Luxury: ivory, noir, or tone (the brand color); on ivory and noir, the brand color is for lines. */
 export function luxuryPalette({ brand, scheme, product }: PaletteInput): Palette {
   const tone = brandTone(brand, CHAMPAGNE);
-  const ground = scheme === "noir" ? noir(tone) : scheme === "tone" ? cloth(tone) : ivory(tone);
+  const ground = groundOf(scheme, brand, tone);
+  const plain = ground.bg === brand;
+  const card = cardFor(ground.card, product, tone);
   return {
     ...ground,
-    glow: glowOn(ground.card, product, tone),
-    tile: lchToHex(scheme === "noir" ? 0.55 : scheme === "tone" ? 0.6 : 0.86, 0.02, tone.h),
+    brand,
+    card,
+    // The company name as a monogram.
+    name: plain ? ground.ink : brandInk(brand, ground.bg, ground.ink),
+    glow: glowOn(card, product, tone),
+    tile: plain ? ground.card : lchToHex(scheme === "noir" ? 0.55 : 0.86, 0.02, tone.h),
     ivory: lchToHex(0.96, 0.012, 85),
     scrim: lchToHex(0.12, Math.min(0.02, tone.c * 0.2), tone.h),
     white: "#fbf8f2",
@@ -25,49 +39,72 @@ interface Ground extends Record<string, string> {
   muted: string;
   accent: string;
   card: string;
+  /** Large shapes of ads without pictures. */
+  arch: string;
 }
 
-function noir({ c, h, gray }: BrandTone): Ground {
+function groundOf(scheme: string, brand: string, tone: BrandTone): Ground {
+  const { c, h, gray } = tone;
+  if (scheme === "noir") {
+    const bg = groundFor(brand, [lchToHex(0.155, Math.min(0.022, c * 0.18), h), "#000000"]);
+    return bg === brand ? cloth(brand) : noir(brand, bg, tone);
+  }
+  if (scheme === "tone") return cloth(brand);
+  // Warm paper; only a clearly cool brand keeps its own hue.
+  const cool = !gray && h > 140 && h < 330;
+  const paper = groundFor(brand, [lchToHex(0.95, cool ? 0.007 : 0.015, cool ? h : gray ? 85 : 78)]);
+  return paper === brand ? cloth(brand) : ivory(brand, paper, tone);
+}
+
+function noir(brand: string, bg: string, { c, h, gray }: BrandTone): Ground {
   return {
-    bg: lchToHex(0.155, Math.min(0.022, c * 0.18), h),
+    bg,
     ink: lchToHex(0.94, 0.014, gray ? 85 : h),
     muted: lchToHex(0.82, 0.018, h),
-    accent: lchToHex(0.8, Math.min(0.075, Math.max(0.045, c * 0.5)), gray ? 82 : h),
+    accent: brand,
     card: lchToHex(0.21, Math.min(0.028, c * 0.2), h),
+    arch: brand,
   };
 }
 
-function cloth({ l, c, h }: BrandTone): Ground {
+/** Cloth in the brand color. */
+function cloth(brand: string): Ground {
+  const ink = readableInk(brand, 0.03);
+  const light = hexLuminance(ink) > 0.3;
   return {
-    bg: lchToHex(Math.min(0.36, Math.max(0.26, l * 0.55)), Math.min(0.085, c * 0.62), h),
-    ink: lchToHex(0.955, 0.016, h),
-    muted: lchToHex(0.9, 0.02, h),
-    accent: lchToHex(0.86, Math.min(0.06, c * 0.5), h),
-    card: lchToHex(0.4, Math.min(0.08, c * 0.55), h),
+    bg: brand,
+    ink,
+    muted: ensureContrast(mixColors(ink, brand, 0.12), brand),
+    accent: mixColors(ink, brand, 0.25),
+    card: mixColors(brand, "#ffffff", light ? 0.1 : 0.5),
+    arch: mixColors(brand, light ? "#000000" : "#ffffff", 0.22),
   };
 }
 
-/** Warm paper; only a clearly cool brand keeps its own hue. */
-function ivory({ l, c, h, gray }: BrandTone): Ground {
-  const cool = !gray && h > 140 && h < 330;
-  const hue = gray ? 85 : cool ? h : 78;
-  const bg = lchToHex(0.95, cool ? 0.007 : 0.015, hue);
+function ivory(brand: string, bg: string, { c, h }: BrandTone): Ground {
+  const { c: warmth, h: hue } = hexToLch(bg);
   return {
     bg,
     ink: lchToHex(0.21, Math.min(0.03, c * 0.25), h),
     muted: lchToHex(0.37, Math.min(0.03, c * 0.2), h),
-    accent: ensureContrast(
-      gray ? lchToHex(0.55, 0.06, 75) : lchToHex(Math.min(0.55, l), Math.min(0.12, c), h),
-      bg,
-      3.2,
-    ),
-    card: lchToHex(0.9, cool ? 0.014 : 0.022, hue),
+    accent: brand,
+    card: lchToHex(0.9, Math.max(0.012, warmth * 1.5), hue),
+    arch: brand,
   };
 }
 
-/** Color of a glow behind a product that is too similar to its plate. */
+/** Lightness of a card below which a glow lights up a dark product. */
+const DARK_CARD = 0.5;
+
+/** A light card changes for a product of its lightness; a dark one gets a glow. */
+function cardFor(card: string, product: Oklab | null, { h }: BrandTone): string {
+  if (hexToLch(card).l < DARK_CARD) return card;
+  return plateColor(product, [card, lchToHex(0.93, 0.012, h), lchToHex(0.28, 0.02, h)]);
+}
+
+/** Color of a glow behind a product that is too similar to its dark card. */
 function glowOn(card: string, product: Oklab | null, tone: BrandTone): string {
   const { l, c, h } = hexToLch(card);
-  if (!product || Math.abs(product.l - l) >= 0.25) return card;
-  return lchToHex(l < 0.5 ? Math.min(0.62, l + 0.36) : l - 0.12, Math.max(c, 0.02), tone.gray ? 75 : h);
+  if (!product || l >= DARK_CARD || Math.abs(product.l - l) >= 0.25) return card;
+  return lchToHex(Math.min(0.62, l + 0.36), Math.max(c, 0.02), tone.gray ? 75 : h);
 }

@@ -1,5 +1,5 @@
-import { colorContrast } from "../color/contrast.ts";
-import { hexToLch, lchToHex, type Oklab } from "../color/oklch.ts";
+import { colorContrast, TEXT_CONTRAST } from "../color/contrast.ts";
+import { hexToLch, hexToRgb, labDistance, lchToHex, type Oklab, rgbToLab } from "../color/oklch.ts";
 
 /** The colors of one ad by role, "#rrggbb". Nothing is drawn in any other color. */
 export type Palette = Readonly<Record<string, string>>;
@@ -32,15 +32,33 @@ export function brandTone(brand: string, guest?: { h: number; c: number }): Bran
   return { l, c: guest?.c ?? 0, h: guest?.h ?? 0, gray };
 }
 
+/** Least contrast of a surface in the brand color to the ground of the ad. */
+const DISTINCT = 1.35;
+
 /**
- * Button color: the brand color if it has the contrast `least` to the background, else `otherwise`.
+ * Ground of an ad: the first candidate on which the brand color can be seen, else the brand color
+ * itself, so that a light, dark or yellow brand is shown as it is.
+ * @param least contrast at which it can be seen
  */
-export function buttonColor(ground: string, brand: string, otherwise: string, least = 1.35): string {
-  return colorContrast(brand, ground) >= least ? brand : otherwise;
+export function groundFor(brand: string, candidates: readonly string[], least = DISTINCT): string {
+  return candidates.find((ground) => colorContrast(brand, ground) >= least) ?? brand;
 }
+
+/** Ink of a brand-colored text: the brand color if it is readable, else `otherwise`. */
+export function brandInk(brand: string, ground: string, otherwise: string): string {
+  return colorContrast(brand, ground) >= TEXT_CONTRAST ? brand : otherwise;
+}
+
+/** Lightness above which darker tones of a brand color look like another color: yellow, mint. */
+export const LIGHT_BRAND = 0.72;
 
 /** Least difference in lightness of a plate that is lighter or darker than the product. */
 const PLATE_GAP = { above: 0.25, below: 0.38 } as const;
+
+/** Distance of a color to the mean color of the product in OKLab; 1 without a product. */
+export function distanceTo(product: Oklab | null, hex: string): number {
+  return product ? labDistance(rgbToLab(hexToRgb(hex)), product) : 1;
+}
 
 /**
  * Plate color: the first candidate that differs enough from the product in lightness, else the

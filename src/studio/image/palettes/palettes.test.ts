@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { IMAGE_STYLES, type ImageStyle } from "#core/generations/image/styles.ts";
 import { createRandom } from "#studio/random.ts";
 import { colorContrast } from "../color/contrast.ts";
-import { hexToLch } from "../color/oklch.ts";
+import { hexToLch, hexToRgb, rgbToLab } from "../color/oklch.ts";
+import { distanceTo, type Palette } from "./palette.ts";
 import { paletteFor, SCHEMES } from "./palettes.ts";
 
 const random = createRandom("brands");
@@ -59,9 +60,31 @@ const PAIRS: Record<ImageStyle, readonly (readonly [string, string])[]> = {
   luxury: [
     ["ink", "bg"],
     ["muted", "bg"],
+    ["name", "bg"],
     ["ivory", "scrim"],
   ],
 };
+
+/** Roles that are drawn in every ad of the style. */
+const SURFACES: Record<ImageStyle, readonly string[]> = {
+  modern: ["bg", "cta"],
+  bold: ["bg", "cta"],
+  corporate: ["bg", "accent"],
+  playful: ["bg", "cta"],
+  luxury: ["bg", "accent"],
+};
+
+/** The role behind a cut-out. */
+const GROUND_OF_PRODUCT: Record<ImageStyle, string> = {
+  modern: "card",
+  bold: "slab",
+  corporate: "plate",
+  playful: "blob",
+  luxury: "glow",
+};
+
+const contrastOf = (palette: Palette, one: string, other: string): number =>
+  colorContrast(palette[one] ?? "", palette[other] ?? "");
 
 describe("palettes", () => {
   it("have a contrast of 4.5:1 for every brand color, scheme and product", () => {
@@ -92,6 +115,58 @@ describe("palettes", () => {
         }
       }
     }
+  });
+
+  it("show every brand color as it is, on a ground on which it can be seen", () => {
+    const lost: string[] = [];
+    for (const style of IMAGE_STYLES) {
+      for (const scheme of SCHEMES[style]) {
+        for (const [seed, brand] of BRANDS.entries()) {
+          const palette = paletteFor(style, { brand, scheme, product: null, seed });
+          const surfaces = SURFACES[style].filter((role) => palette[role] === brand);
+          // Playful buttons have an outline, which separates them from any ground.
+          const least = style === "playful" ? 1 : 1.35;
+          const seen = surfaces.some((role) => role === "bg" || contrastOf(palette, role, "bg") >= least);
+          if (!seen) lost.push(`${style} ${scheme} ${brand}`);
+        }
+      }
+    }
+    expect(lost).toEqual([]);
+  });
+
+  it("have no darker tone of a light brand color, which would look like another color", () => {
+    const bent: string[] = [];
+    for (const style of IMAGE_STYLES) {
+      for (const scheme of SCHEMES[style]) {
+        for (const [seed, brand] of BRANDS.entries()) {
+          const { l, c, h } = hexToLch(brand);
+          if (l < 0.75 || c < 0.05) continue;
+          const palette = paletteFor(style, { brand, scheme, product: null, seed });
+          for (const [role, hex] of Object.entries(palette)) {
+            const tone = hexToLch(hex);
+            const gap = Math.abs(((tone.h - h + 540) % 360) - 180);
+            if (gap < 30 && tone.c > 0.065 && tone.l > 0.38 && tone.l < l - 0.03)
+              bent.push(`${style} ${scheme} ${brand}: ${role} ${hex}`);
+          }
+        }
+      }
+    }
+    expect(bent).toEqual([]);
+  });
+
+  it("put a product on a ground of another color", () => {
+    const close: string[] = [];
+    for (const style of IMAGE_STYLES) {
+      for (const scheme of SCHEMES[style]) {
+        for (const [seed, brand] of BRANDS.entries()) {
+          const product = rgbToLab(hexToRgb(brand));
+          const palette = paletteFor(style, { brand, scheme, product, seed });
+          const ground = palette[GROUND_OF_PRODUCT[style]] ?? "";
+          if (distanceTo(product, ground) < 0.1) close.push(`${style} ${scheme} ${brand} on ${ground}`);
+        }
+      }
+    }
+    expect(close).toEqual([]);
   });
 
   it("do not tint a gray brand in modern", () => {

@@ -28,7 +28,14 @@ const VERBS =
 export const DE: AdGrammar = {
   language: "de",
   calls: {
-    book: ["Jetzt Termin buchen.", "{Noun} {at} buchen.", "Jetzt buchen.", "{At} buchen."],
+    book: [
+      "Jetzt Termin buchen.",
+      "Termin vereinbaren.",
+      "Termin {at} vereinbaren.",
+      "{Noun} {at} buchen.",
+      "Jetzt buchen.",
+      "{At} buchen.",
+    ],
     order: [
       "Jetzt bestellen.",
       "{At} bestellen.",
@@ -45,7 +52,13 @@ export const DE: AdGrammar = {
       "{At} anfragen.",
       "Jetzt unverbindlich anfragen.",
     ],
-    call: ["Jetzt anrufen.", "{company} anrufen.", "Einfach anrufen.", "Am besten gleich anrufen."],
+    call: [
+      "Jetzt anrufen.",
+      "{company} anrufen.",
+      "Einfach anrufen.",
+      "Ein Anruf genügt.",
+      "Am besten gleich anrufen.",
+    ],
     donate: ["Jetzt spenden.", "{company} unterstützen.", "Mit einer Spende helfen."],
     signup: ["Jetzt anmelden.", "{At} anmelden.", "Platz sichern.", "Gleich anmelden."],
     apply: ["Jetzt bewerben.", "{At} bewerben.", "Bewerbung schicken.", "Gleich bewerben."],

@@ -86,7 +86,8 @@ function byImportance(facts: readonly Fact[]): Fact[] {
 }
 
 function line(typed: string, facts: readonly Fact[], grammar: AdGrammar, script: Script): Line {
-  const calm = calmCapitals(removeUnbalancedMarks(stripOuterQuotes(typed))).replace(/([!?])[!?]+/gu, "$1");
+  const marked = removeUnbalancedMarks(stripOuterQuotes(typed)).replace(/([!?])[!?]+/gu, "$1");
+  const calm = grammar.correctCase?.(calmCapitals(marked)) ?? calmCapitals(marked);
   const clause = calm.replace(/[\s.,;:!…。！،-]+$/u, "").replace(/^[\s,;:–—-]+/u, "");
   return {
     clause,

@@ -74,7 +74,9 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
     const options = { facts, ...besideEarlier(ads, facts), preferred, typed, callsNameAll };
     const score = (ad: Candidate) => scoreOf(ad, options) + CHANCE * random();
     const shortlist = best(eligible, (ad) => roughScoreOf(ad, options) + CHANCE * random(), SHORTLIST);
-    const finalists = best(shortlist, score, FINALISTS).flatMap((draft) => withCalls(draft, material, max));
+    const finalists = best(shortlist, score, FINALISTS)
+      .flatMap((draft) => withCalls(draft, material, max))
+      .filter(({ text }) => !ads.some((ad) => ad.text === text));
     const isNew = ({ text }: Candidate) => !exclude.includes(text);
     ads.push(...best(finalists.some(isNew) ? finalists.filter(isNew) : finalists, score, 1));
   }

@@ -29,6 +29,7 @@ export interface StoredCampaign extends StoredImages {
   readonly fallbackReason?: string;
 }
 
+/** Output before the first part. */
 export const NO_CAMPAIGN: StoredCampaign = {
   textAds: [],
   imagePrompts: [],

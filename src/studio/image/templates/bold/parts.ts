@@ -127,7 +127,6 @@ export const slantedPhoto = (
   id: "pic",
   if: "pic.photo",
   rect,
-  treat: "punch",
   backing: "slab",
   clip: { shape: "poly", points },
   z: 1,

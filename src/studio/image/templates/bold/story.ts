@@ -40,9 +40,7 @@ export const BOLD_STORY: readonly LayoutTemplate[] = [
         valign: "bottom",
         items: [logo, wallHeadline({ gap: "5u", lines: 4 }), body({ lines: 2 }), slabButton()],
       }),
-      slantedPhoto({ l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "copy.t-3u" }, aboveEdge(100, 88), {
-        treat: "tri",
-      }),
+      slantedPhoto({ l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "copy.t-3u" }, aboveEdge(100, 88)),
       slantedSlab(aboveEdge(100, 70), ABOVE_COPY),
       cutoutPhoto({ l: "4u", t: "10u", r: "canvas.r-4u", b: "copy.t-5u" }, -7),
       {

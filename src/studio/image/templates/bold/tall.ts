@@ -53,7 +53,6 @@ export const BOLD_TALL: readonly LayoutTemplate[] = [
         items: [wallHeadline({ gap: "0u", lines: 4 }), body()],
       }),
       slantedPhoto({ l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "copy.t-3u" }, aboveEdge(100, 88), {
-        treat: "tri",
         coveredBy: "lg",
       }),
       slantedSlab(aboveEdge(100, 56), ABOVE_COPY),
@@ -85,7 +84,7 @@ export const BOLD_TALL: readonly LayoutTemplate[] = [
     shapes: ["tall", "square"],
     pictures: "photo",
     layers: [
-      { kind: "photo", id: "pic", rect: "canvas", treat: "punch", coveredBy: "copy" },
+      { kind: "photo", id: "pic", rect: "canvas", coveredBy: "copy" },
       stackAt("lg", "safe.l", "safe.t+.6u", "safe.r", "14%", {
         items: [{ ...logo, on: "black", paint: "white" }],
       }),

@@ -17,7 +17,7 @@ export const BOLD_TYPE: readonly LayoutTemplate[] = [
         paint: "field",
         clip: {
           shape: "poly",
-          points: belowEdge(62, 34),
+          points: belowEdge(76, 52),
         },
       },
       stackAt("lg", "safe.l", "safe.t", "safe.r", "14%", { items: [logo] }),

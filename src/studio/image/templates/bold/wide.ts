@@ -46,16 +46,12 @@ export const BOLD_WIDE: readonly LayoutTemplate[] = [
         valign: "center",
         items: [wideLogo, wideWall({ gap: "4.6u" }), body({ measure: 56 }), button()],
       }),
-      slantedPhoto(
-        { l: "canvas.l", t: "canvas.t", r: "44%", b: "canvas.b" },
-        [
-          [0, 0],
-          [100, 0],
-          [82, 100],
-          [0, 100],
-        ],
-        { treat: "tri" },
-      ),
+      slantedPhoto({ l: "canvas.l", t: "canvas.t", r: "44%", b: "canvas.b" }, [
+        [0, 0],
+        [100, 0],
+        [82, 100],
+        [0, 100],
+      ]),
       slantedSlab([
         [0, 0],
         [44, 0],
@@ -71,7 +67,7 @@ export const BOLD_WIDE: readonly LayoutTemplate[] = [
     shapes: ["wide"],
     pictures: "photo",
     layers: [
-      { kind: "photo", id: "pic", rect: "canvas", treat: "punch", coveredBy: "copy" },
+      { kind: "photo", id: "pic", rect: "canvas", coveredBy: "copy" },
       stackAt("copy", "safe.l", "safe.t", "62%", "safe.b", {
         valign: "bottom",
         items: [

@@ -11,7 +11,7 @@ const GLOW = "radial-gradient(circle at 50% 46%, {glow/100} 0%, {card/100} 72%)"
 export const hairline = (l: Length, t: Length, r: Length, b: Length, paint = "accent"): FillLayer => ({
   kind: "fill",
   rect: { l, t, r, b },
-  border: [".17u", paint],
+  border: [".22u", paint],
   z: 12,
 });
 /** A frame of thin lines inside the edge of the canvas. */
@@ -91,7 +91,6 @@ export const photoWindow = photoAt({
   backingImage: GLOW,
   gallery: "arches",
   pad: 0.1,
-  treat: "warm",
 });
 
 /** A centered stack of headline, description and button at the bottom of its area. */

@@ -21,7 +21,7 @@ export const LUXURY_TALL: readonly LayoutTemplate[] = [
     shapes: ["tall", "square"],
     pictures: "photo",
     layers: [
-      { kind: "photo", id: "pic", rect: "canvas", treat: "warm", coveredBy: "copy" },
+      { kind: "photo", id: "pic", rect: "canvas", coveredBy: "copy" },
       centeredStack("lg", "8u", "8.6u", "canvas.r-8u", "20%", [logo({ on: "scrim", paint: "ivory" })]),
       bottomCopy("8u", "50%", "canvas.r-8u", "canvas.b-8.6u", { paint: "ivory" }),
       {
@@ -44,7 +44,7 @@ export const LUXURY_TALL: readonly LayoutTemplate[] = [
         text: "ivory",
         min: 0.25,
       },
-      hairlineFrame("3.2u", "ivory"),
+      { kind: "fill", rect: "canvas", border: ["1.5u", "brand"], z: 12 },
     ],
   },
   {

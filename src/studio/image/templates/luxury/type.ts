@@ -18,7 +18,7 @@ export const LUXURY_TYPE: readonly LayoutTemplate[] = [
         { when: "shape.wide", yes: "canvas.r-22u", no: "mid.r-3u" },
         "safe.b-2u",
         [
-          logo({ h: "5u", paint: "accent" }),
+          logo({ h: "5u", paint: "name" }),
           { kind: "rule", h: ".16u", w: "9u", paint: "accent", gap: "5u" },
           ...copyItems({ max: "12.5u", lines: 5, gap: "6u", measure: 56, body: "3.5u", bodyLines: 3 }),
         ],

@@ -10,6 +10,7 @@ export const PLAYFUL_TYPE: readonly LayoutTemplate[] = [
     shapes: ["tall", "square", "wide", "story"],
     pictures: "none",
     layers: [
+      { kind: "fill", rect: "canvas", paint: "shape" },
       {
         kind: "fill",
         rect: {
@@ -18,7 +19,7 @@ export const PLAYFUL_TYPE: readonly LayoutTemplate[] = [
           w: { when: "shape.wide", yes: "144u", no: "108u" },
           h: { when: "shape.wide", yes: "144u", no: "108u" },
         },
-        paint: "shape",
+        paint: "bg",
         clip: { shape: "scallop", count: 18, depth: 0.045 },
       },
       stackAt("copy", "mid.l", "safe.t", "mid.r", "safe.b", {
