@@ -5,7 +5,7 @@ import { hashAd, type AdContent } from "./ad-content.ts";
 // The examples of RFC 8785, sections 3.2.2 to 3.2.4, and its appendix B.
 test("JSON is canonical as RFC 8785 specifies", () => {
   const input = {
-    numbers: [333333333.33333329, 1e30, 4.5, 2e-3, 0.000000000000000000000000001],
+    numbers: [Number("333333333.33333329"), 1e30, 4.5, 2e-3, 0.000000000000000000000000001],
     string: '€$\u000f\nA\'B"\\\\"/',
     literals: [null, true, false],
   };
