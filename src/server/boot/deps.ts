@@ -153,6 +153,7 @@ export function openStorage({ s3, dataDir }: Config): Storage {
 async function createAi(
   { openAi }: Config,
   log: Logger,
+  languages: LanguageDetector,
   instruments: Pick<Deps, "metrics" | "tracing">,
 ): Promise<Ai> {
   const studio = createStudio();
@@ -161,6 +162,7 @@ async function createAi(
   const { createOpenAiText } = await import("../adapters/ai/openai/ai.openai.ts");
   const { createOpenAiVideo } = await import("../adapters/ai/openai/ai.openai-video.ts");
   const { createOpenAiPrompts } = await import("../adapters/ai/openai/ai.openai-prompts.ts");
+  const { createOpenAiCopy } = await import("../adapters/ai/openai/ai.openai-copy.ts");
   const { createOpenAiImages } = await import("../adapters/ai/openai/ai.openai-images.ts");
   const { apiKey, baseUrl, textModel: model, imageModel, prices } = openAi;
   const onFailure = (failure: object) => log.warn(failure, "AI provider call failed");
@@ -169,6 +171,7 @@ async function createAi(
     text: createOpenAiText(options),
     video: createOpenAiVideo(options),
     prompts: createOpenAiPrompts(options),
+    copy: createOpenAiCopy({ ...options, languages }),
     image: createOpenAiImages({ ...options, model: imageModel }),
   });
   return { provider, studio };
@@ -236,6 +239,7 @@ export async function createDeps(
   );
   const payments = instrumentPayments(instruments, chosen.payments);
   const models = monitorConfiguredModels(config, clock, log);
+  const languages = createLanguageDetector();
   const fileWorkers = overrides.fileWorkers ?? createFileWorkers(log);
   return {
     config,
@@ -249,9 +253,9 @@ export async function createDeps(
     pool,
     db,
     plans: overrides.plans ?? PLANS,
-    ai: overrides.ai ?? (await createAi(config, log, instruments)),
+    ai: overrides.ai ?? (await createAi(config, log, languages, instruments)),
     models,
-    languages: createLanguageDetector(),
+    languages,
     composer: overrides.composer ?? limitConcurrency(createComposer(), COMPOSER_CONCURRENCY),
     imageBackgrounds: config.imageBackgrounds,
     aiDailyBudget: config.aiDailyBudget,

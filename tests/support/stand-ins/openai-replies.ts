@@ -51,6 +51,20 @@ export function scriptReply(scenes: readonly SceneContent[]): TextReply {
   return { type: "text", text: JSON.stringify({ scenes }), chunk: 16 };
 }
 
+/** Texts of campaign copy, by group of platforms and field. */
+export type CopyTexts = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/** Campaign copy in the requested format, all with the same angle. */
+export function copyReply(copy: CopyTexts): TextReply {
+  const groups = Object.entries(copy).map(([group, fields]) => [
+    group,
+    Object.fromEntries(
+      Object.entries(fields).map(([name, texts]) => [name, texts.map((text) => ({ angle: "number", text }))]),
+    ),
+  ]);
+  return { type: "text", text: JSON.stringify(Object.fromEntries(groups)), chunk: 64 };
+}
+
 /** Response to too many requests. */
 export const RATE_LIMITED: StandInReply = {
   type: "error",

@@ -13,7 +13,7 @@ import {
 } from "../image/image.ts";
 import { languageField } from "../language.ts";
 import { countParts, partRanges } from "../part-ranges.ts";
-import { campaignCopySchema } from "../copy/platform-copy.ts";
+import { campaignCopySchema, copyUseSchema } from "../copy/platform-copy.ts";
 import { TEXT_ADS_PER_GENERATION } from "../text/text.ts";
 import { frameSchema, SCENES_PER_SCRIPT, videoSceneSchema } from "../video/video.ts";
 
@@ -70,6 +70,8 @@ export const campaignOutputSchema = z.object({
   storyboard: z.array(frameSchema),
   /** Texts of the fields of each platform; missing in packages from before there were any. */
   copy: z.optional(campaignCopySchema),
+  /** How the copy was written; missing in packages from before it was kept. */
+  copyUse: z.optional(copyUseSchema),
   /** Platforms whose image is missing; a completed package has all other parts. */
   missing: z.optional(z.array(missingImageSchema)),
 });
