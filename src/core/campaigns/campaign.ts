@@ -33,7 +33,7 @@ const campaignBase = z.object({
   /** The generation that it was built from, if there is one. */
   generationId: z.nullable(z.string()),
   goal: z.string(),
-  /** The address of ads that have none of their own. */
+  /** The address of ads without their own. */
   url: z.string(),
   startsOn: z.nullable(z.string()),
   endsOn: z.nullable(z.string()),
