@@ -24,6 +24,8 @@ export type CampaignVariant = z.output<typeof variantSchema>;
 const campaignBase = z.object({
   id: z.string(),
   name: z.string(),
+  /** Name of the advertiser, as typed in the brief. */
+  companyName: z.string(),
   /** Name of the advertised product. */
   productName: z.string(),
   brandId: z.nullable(z.string()),
