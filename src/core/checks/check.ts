@@ -40,9 +40,9 @@ export function checkField(field: FieldText, context: CheckContext = {}): Findin
   return createChecker(context).check(field);
 }
 
-/** Checks many texts in one context; each text is read once, whatever its fields and platforms. */
+/** Checks many texts in one context; each text is read once for all fields and platforms. */
 export interface Checker {
-  /** What the rules find in a text, whatever the platform. */
+  /** What the rules find in a text, on any platform. */
   readonly scan: (text: string) => readonly Match[];
   /** Same as `checkField`. */
   readonly check: (field: FieldText) => Finding[];
@@ -78,7 +78,7 @@ export function checkMainText(
   );
 }
 
-/** Calls a function when its value is first asked for. */
+/** Calls a function when its value is first read. */
 function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

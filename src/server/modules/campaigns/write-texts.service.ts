@@ -15,7 +15,7 @@ import { listMedia } from "./media.repo.ts";
 import { createAds, fieldsOfAdvertiser, type AdDraft } from "./new-ads.ts";
 import { lockAd } from "./save-ad.service.ts";
 
-/** Platforms without pictures of their own show the one of a platform with a similar shape. */
+/** Platforms without their own pictures show the one of a platform with a similar shape. */
 const PICTURE_OF: Partial<Record<PlatformId, string>> = { x: "LinkedIn", chatgpt: "Facebook" };
 
 /**
