@@ -3,6 +3,7 @@
 import { cpus, loadavg } from "node:os";
 import { benchAccept } from "./accept.ts";
 import { benchBilling } from "./billing.ts";
+import { benchChecks } from "./checks.ts";
 import { benchCreatives } from "./creatives.ts";
 import { benchFirstWords } from "./first-words.ts";
 import { benchHostileFiles } from "./hostile-files.ts";
@@ -23,6 +24,7 @@ const BENCHES: Record<string, (report: Report) => Promise<void>> = {
   streams: benchStreams,
   overview: benchOverview,
   creatives: benchCreatives,
+  checks: benchChecks,
   billing: benchBilling,
   "hostile-files": benchHostileFiles,
 };
