@@ -19,7 +19,7 @@ import type { SandboxActions } from "../adapters/payments/payments.sandbox.ts";
 import type { Storage } from "../adapters/storage/storage.ts";
 import type { Queue, queuePerKey } from "../lib/bounded-queue.ts";
 import { createClock, type Clock } from "../lib/clock.ts";
-import type { Config } from "./config.ts";
+import { configuredModels, type Config } from "./config.ts";
 import { exposureReason } from "./exposure.ts";
 import { openDb, openPool, type Db } from "../db/client.ts";
 import { createConnections } from "../db/connections.ts";
@@ -81,6 +81,7 @@ export interface Deps {
   readonly composer: Composer;
   readonly imageBackgrounds: Config["imageBackgrounds"];
   readonly aiDailyBudget: Config["aiDailyBudget"];
+  readonly providerBudgetMs: Config["providerBudgetMs"];
   readonly jobs: Jobs;
   /** In-process fan-out of generation events. */
   readonly hub: Hub;
@@ -159,30 +160,32 @@ async function createAi(
   const studio = createStudio();
   if (!openAi) return { studio };
   // Loaded on demand, because the provider's library is large.
+  const { createCapabilities } = await import("../adapters/ai/openai/capabilities.ts");
   const { createOpenAiText } = await import("../adapters/ai/openai/ai.openai.ts");
   const { createOpenAiVideo } = await import("../adapters/ai/openai/ai.openai-video.ts");
   const { createOpenAiPrompts } = await import("../adapters/ai/openai/ai.openai-prompts.ts");
   const { createOpenAiCopy } = await import("../adapters/ai/openai/ai.openai-copy.ts");
   const { createOpenAiImages } = await import("../adapters/ai/openai/ai.openai-images.ts");
-  const { apiKey, baseUrl, textModel: model, imageModel, prices } = openAi;
+  const { apiKey, baseUrl, textModel: model, isOwnModel, imageModel, prices } = openAi;
   const onFailure = (failure: object) => log.warn(failure, "AI provider call failed");
-  const options = { apiKey, baseUrl, model, prices, onFailure };
+  const capabilities = createCapabilities();
+  const options = { apiKey, baseUrl, model, isOwnModel, prices, onFailure, capabilities };
   const provider = instrumentProvider(instruments, {
     text: createOpenAiText(options),
     video: createOpenAiVideo(options),
     prompts: createOpenAiPrompts(options),
     copy: createOpenAiCopy({ ...options, languages }),
-    image: createOpenAiImages({ ...options, model: imageModel }),
+    ...(imageModel !== undefined && { image: createOpenAiImages({ ...options, model: imageModel }) }),
   });
   return { provider, studio };
 }
 
 function monitorConfiguredModels({ openAi }: Config, clock: Clock, log: Logger): ModelMonitor {
   if (!openAi) return NO_MODEL_MONITOR;
-  const { apiKey, baseUrl, textModel, imageModel } = openAi;
+  const { apiKey, baseUrl } = openAi;
   const now = () => new Date(Date.now() + clock.offsetMs());
   return monitorModels({
-    check: () => checkModels({ fetch, baseUrl, apiKey, models: [textModel, imageModel], now: now() }),
+    check: () => checkModels({ fetch, baseUrl, apiKey, models: configuredModels(openAi), now: now() }),
     log,
   });
 }
@@ -259,6 +262,7 @@ export async function createDeps(
     composer: overrides.composer ?? limitConcurrency(createComposer(), COMPOSER_CONCURRENCY),
     imageBackgrounds: config.imageBackgrounds,
     aiDailyBudget: config.aiDailyBudget,
+    providerBudgetMs: config.providerBudgetMs,
     jobs,
     hub,
     streams: createEventStreams(metrics.streams),

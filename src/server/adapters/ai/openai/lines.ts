@@ -1,4 +1,5 @@
 import type { Prompt } from "#core/generations/prompt.ts";
+import { THINKING_OUTPUT_TOKENS } from "#core/models/families.ts";
 import { TEXT_ADS_PER_GENERATION } from "#core/generations/text/text.ts";
 import { parseTextReply } from "#core/generations/text/reply.ts";
 import { addUsage, AiError, NO_USAGE } from "../ai.ts";
@@ -38,7 +39,7 @@ export async function* writeLines(request: LineRequest): AsyncGenerator<TextEven
   const call = { ...startCall(signal), promptFor, outputTokens };
   try {
     if (existing.length >= TEXT_ADS_PER_GENERATION) return;
-    const first = yield* requestLines(call, existing);
+    const first = yield* requestFirst(call, existing);
     const ads = [...existing, ...first.ads];
     const error = replyError(first, ads.length);
     if (error) {
@@ -53,6 +54,22 @@ export async function* writeLines(request: LineRequest): AsyncGenerator<TextEven
   } finally {
     call.close();
   }
+}
+
+/**
+ * Requests the lines. A reply that ends at the token limit without a line is one of a model that
+ * thinks first: it is requested again with room for thoughts, as all later ones are.
+ */
+async function* requestFirst(
+  call: LineCall,
+  existing: readonly string[],
+): AsyncGenerator<TextEvent, Outcome> {
+  const first = yield* requestLines(call, existing);
+  const { capabilities } = call;
+  if (first.reason !== "limit" || first.ads.length > 0 || capabilities.thinks) return first;
+  capabilities.thinks = true;
+  const second = yield* requestLines(call, existing);
+  return { ...second, usage: addUsage(first.usage, second.usage) };
 }
 
 async function* requestRest(
@@ -93,7 +110,9 @@ async function* requestLines(
     return reply.refused;
   }
 
-  for await (const piece of streamReply({ ...call, prompt })) {
+  const thinking = call.capabilities.thinks ? THINKING_OUTPUT_TOKENS : undefined;
+  const outputTokens = call.outputTokens ?? thinking;
+  for await (const piece of streamReply({ ...call, prompt, outputTokens })) {
     if (piece.type === "finish") {
       const refused = yield* newEvents(piece.reason === "complete" ? "complete" : "cut");
       return { ads, reason: piece.reason, refused, usage: piece.usage };
