@@ -19,7 +19,7 @@ export type SecondFactor = (typeof SECOND_FACTORS)[number];
 /** Milliseconds since the Unix epoch. */
 const time = z.number();
 
-/** What a half-finished sign-in can be completed with. */
+/** Factors that can complete a pending sign-in, and its end. */
 export const pendingSignInSchema = z.object({ methods: z.array(z.enum(SECOND_FACTORS)), expiresAt: time });
 export type PendingSignIn = z.output<typeof pendingSignInSchema>;
 

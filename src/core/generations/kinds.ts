@@ -6,7 +6,7 @@ import { textKind } from "./text/text.kind.ts";
 import { videoKind } from "./video/video.kind.ts";
 
 /**
- * Kinds of generations, in the order of lists. Server and web have a record of their own by kind,
+ * Kinds of generations, in the order of lists. Server and web have their own record by kind,
  * so the compiler names what a new kind lacks.
  */
 export const KINDS = {
@@ -21,7 +21,7 @@ export type GenerationKind = keyof typeof KINDS;
 /** Ids of the kinds, in the order of lists. */
 export const GENERATION_KINDS = Object.keys(KINDS) as readonly GenerationKind[];
 
-/** Kinds with a page of their own. */
+/** Kinds with their own page. */
 export type ToolKind = {
   [Kind in GenerationKind]: (typeof KINDS)[Kind] extends { readonly tool: object } ? Kind : never;
 }[GenerationKind];

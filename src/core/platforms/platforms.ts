@@ -1,5 +1,5 @@
 /**
- * The platforms on which ads run: one entry holds all that Adloom knows about a platform. The order
+ * The platforms on which ads run: one entry has all facts about a platform. The order
  * is that of results, lists and parts of generations; platforms with image ads come first.
  *
  * Canvases: ad specification of each platform, read 2026-11. Text limits: `limits` of the entry.

@@ -17,6 +17,7 @@ import { choosePayments } from "../adapters/payments/create-payments.ts";
 import type { Payments } from "../adapters/payments/payments.ts";
 import type { SandboxActions } from "../adapters/payments/payments.sandbox.ts";
 import type { Storage } from "../adapters/storage/storage.ts";
+import { REAL_NETWORK, type Network } from "../adapters/website/network.ts";
 import type { Queue, queuePerKey } from "../lib/bounded-queue.ts";
 import { createClock, type Clock } from "../lib/clock.ts";
 import { configuredModels, type Config } from "./config.ts";
@@ -99,7 +100,9 @@ export interface Deps {
   readonly customerQueue: ReturnType<typeof queuePerKey>;
   /** Last day (UTC) of the first-month offer. */
   readonly offerEnds: string | undefined;
-  /** Worker threads that parse uploaded files. */
+  /** How websites of customers are reached. */
+  readonly network: Network;
+  /** Worker threads that parse uploaded files and websites. */
   readonly fileWorkers: FileWorkers;
   /** Checks and re-encodes uploaded images. */
   readonly imageIngest: ImageIngest;
@@ -126,6 +129,7 @@ export interface Overrides {
   readonly ai?: Ai;
   readonly composer?: Composer;
   readonly fileWorkers?: FileWorkers;
+  readonly network?: Network;
 }
 
 /** Maximum number of images that are composed concurrently: half of the thread pool. */
@@ -274,6 +278,7 @@ export async function createDeps(
     sandboxActions: chosen.sandbox,
     ...openPaymentQueues(),
     offerEnds: config.offerEnds,
+    network: overrides.network ?? REAL_NETWORK,
     fileWorkers,
     imageIngest: createImageIngest(),
     passwords,

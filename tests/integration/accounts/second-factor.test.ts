@@ -76,7 +76,7 @@ describe("a sign-in with an authenticator app", () => {
     expect(await readError(response)).toMatchObject(SECOND_FACTOR_EXPIRED);
     expect(await readSession(browser)).toBeNull();
 
-    // The row alone ends it too, whatever the cookie says.
+    // An expired row ends it, even with a valid cookie.
     const other = await halfSignedIn(app, user);
     await app.deps.db.update(pendingSignIns).set({ expiresAt: app.deps.clock.now });
     expect(await readError(await secondStep(other).pending())).toMatchObject(SECOND_FACTOR_EXPIRED);

@@ -1,4 +1,4 @@
-/** Addresses and numbers, which have fields of their own. */
+/** Addresses and numbers, which have their own fields. */
 import { cutContactFix, quote } from "../fixes.ts";
 import { findShapes } from "../patterns.ts";
 import type { Rule, TextView } from "../rule.ts";

@@ -95,7 +95,7 @@ const findUrgency = findWords(
     "‹(?:solo (?:por )?hoy|sólo (?:por )?hoy|última oportunidad|últim[oa]s (?:días|horas|plazas|unidades)|date prisa|dese prisa|(?:por )?tiempo limitado|termina (?:hoy|pronto|esta noche)|no te quedes sin|quedan pocas? (?:unidades|plazas)?|ahora o nunca|antes de que se agote\\p{L}*)›",
     "‹(?:solo (?:per )?oggi|ultima (?:occasione|possibilità)|ultim[ie] (?:giorni|ore|posti|pezzi)|affrettati|affrettatevi|(?:per un )?tempo limitato|termina (?:oggi|stasera|presto)|scade (?:oggi|stasera)|ora o mai più|fino a esaurimento)›",
     "‹(?:só (?:por )?hoje|somente hoje|apenas hoje|última (?:chance|oportunidade)|últim[oa]s (?:dias|horas|vagas|unidades)|corra|apresse-se|(?:por )?tempo limitado|termina (?:hoje|em breve)|acaba hoje|agora ou nunca)›",
-    "‹(?:alleen vandaag|vandaag nog|laatste (?:kans|dagen|uren|plaatsen|plekken|stuks)|wees er snel bij|haast je|op ?= ?op|slechts korte tijd|beperkte tijd|eindigt (?:vandaag|vanavond|binnenkort)|nu of nooit|bijna uitverkocht)›",
+    "‹(?:alleen vandaag|vandaag nog (?:geldig|verkrijgbaar|korting)|laatste (?:kans|dagen|uren|plaatsen|plekken|stuks)|wees er snel bij|haast je|op ?= ?op|slechts korte tijd|beperkte tijd|eindigt (?:vandaag|vanavond|binnenkort)|nu of nooit|bijna uitverkocht)›",
   ],
   { deniable: true, unlessBefore: /(?<!\p{L})(?:no need to|need to|never|no|without|not|kein grund zu)\s$/u },
 );
