@@ -130,11 +130,6 @@ const PROVIDER_BUDGET_MS = 100_000;
 /** The same for a model that may run on a small machine. */
 const OWN_MODEL_BUDGET_MS = 600_000;
 
-/** The models of the provider's model list that are in use. */
-export function configuredModels({ textModel, imageModel }: NonNullable<Config["openAi"]>): string[] {
-  return imageModel === undefined ? [textModel] : [textModel, imageModel];
-}
-
 /** Reads the environment. Throws `ConfigError` for the first malformed variable. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const settings = readSettings(env);

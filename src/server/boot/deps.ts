@@ -5,7 +5,6 @@ import type pg from "pg";
 import { PLANS, type PlanTable } from "#core/plans.ts";
 import type { Ai } from "../adapters/ai/ai.ts";
 import { createStudio } from "../adapters/ai/studio/studio.ts";
-import { checkModels } from "../adapters/ai/openai/model-check.ts";
 import { createLanguageDetector } from "../adapters/language/language.eld.ts";
 import type { LanguageDetector } from "../adapters/language/language.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
@@ -20,7 +19,8 @@ import type { Storage } from "../adapters/storage/storage.ts";
 import { REAL_NETWORK, type Network } from "../adapters/website/network.ts";
 import type { Queue, queuePerKey } from "../lib/bounded-queue.ts";
 import { createClock, type Clock } from "../lib/clock.ts";
-import { configuredModels, type Config } from "./config.ts";
+import type { Config } from "./config.ts";
+import { monitorConfiguredModels } from "./configured-models.ts";
 import { exposureReason } from "./exposure.ts";
 import { openDb, openPool, type Db } from "../db/client.ts";
 import { createConnections } from "../db/connections.ts";
@@ -35,7 +35,7 @@ import { JOB_TYPES } from "./job-types.ts";
 import { createJobs, type Jobs } from "../jobs/jobs.ts";
 import type { Logger } from "../observability/log.ts";
 import { createMetrics, type Metrics } from "../observability/metrics.ts";
-import { NO_MODEL_MONITOR, monitorModels, type ModelMonitor } from "../adapters/ai/openai/model-monitor.ts";
+import type { ModelMonitor } from "../adapters/ai/openai/model-monitor.ts";
 import {
   createClientQueue,
   createPasswords,
@@ -182,16 +182,6 @@ async function createAi(
     ...(imageModel !== undefined && { image: createOpenAiImages({ ...options, model: imageModel }) }),
   });
   return { provider, studio };
-}
-
-function monitorConfiguredModels({ openAi }: Config, clock: Clock, log: Logger): ModelMonitor {
-  if (!openAi) return NO_MODEL_MONITOR;
-  const { apiKey, baseUrl } = openAi;
-  const now = () => new Date(Date.now() + clock.offsetMs());
-  return monitorModels({
-    check: () => checkModels({ fetch, baseUrl, apiKey, models: configuredModels(openAi), now: now() }),
-    log,
-  });
 }
 
 /** Creates all dependencies. */

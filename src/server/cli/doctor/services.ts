@@ -5,7 +5,8 @@ import { checkModels } from "#server/adapters/ai/openai/model-check.ts";
 import { NO_TLS, type Mail } from "#server/adapters/mail/mail.ts";
 import { checkStripe } from "#server/adapters/payments/stripe/check.ts";
 import { newKey, readAll, type Storage } from "#server/adapters/storage/storage.ts";
-import { configuredModels, type Config } from "#server/boot/config.ts";
+import type { Config } from "#server/boot/config.ts";
+import { configuredModels } from "#server/boot/configured-models.ts";
 import { exposureReason, disabledFeatures } from "#server/boot/exposure.ts";
 import { failed, ok, reasonOf, warning, type Finding } from "./finding.ts";
 
