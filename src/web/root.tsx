@@ -79,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Frame of all pages. */
 export default function App() {
   useFocusHeading();
   useHydrationSignal();

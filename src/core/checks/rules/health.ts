@@ -12,6 +12,7 @@ import {
 } from "../sources.ts";
 import { within } from "../severities.ts";
 
+/** Comparisons of before and after. */
 export const beforeAfter: Rule = {
   id: "before-after",
   version: 1,
@@ -57,6 +58,7 @@ const LIGHTER_THING = compile(
 const AMOUNT =
   "(?:up to |over |around |that |your |the |those |some |extra |stubborn |excess |body |baby |more |a few |unwanted |all |any |\\d+(?:[-–.,]\\d+)? ?){0,4}";
 
+/** Promises of weight loss. */
 export const weightLoss: Rule = {
   id: "weight-loss",
   version: 1,
@@ -113,6 +115,7 @@ const CHARITY = compile(
   "",
 );
 
+/** Promises to cure a disease. */
 export const cure: Rule = {
   id: "cure",
   version: 1,

@@ -18,6 +18,7 @@ import {
 const FREE_OF =
   /(?<!\p{L})(?:sugar|gluten|dairy|lactose|alcohol|nut|fat|meat|bpa|paraben|sulph?ate|silicone|plastic|cruelty|hassle|stress|worry|care|guilt|smoke|drug|debt|error|bug|ad|tax|duty|vat|interest|rent|hands|scent|fragrance|oil|soy|egg|wheat|grain|caffeine|gmo|pesticide|chemical|toxin|acid|aluminium|aluminum|lead|rust|dust|pain|risk|trouble|carbon|emission|commission|contract|maintenance|frizz|streak|spam|clutter|additive|allergen|wrinkle|crease|noise|jam|feel|set|break|roam|sets|breaks|be|your mind)\s$/u;
 
+/** Offers of something free. */
 export const free: Rule = {
   id: "free",
   version: 1,
@@ -58,6 +59,7 @@ const CONDITIONS = compile(
   "",
 );
 
+/** Pressure of time without a date. */
 export const urgency: Rule = {
   id: "urgency",
   version: 1,
@@ -93,11 +95,12 @@ const findUrgency = findWords(
     "‹(?:solo (?:por )?hoy|sólo (?:por )?hoy|última oportunidad|últim[oa]s (?:días|horas|plazas|unidades)|date prisa|dese prisa|(?:por )?tiempo limitado|termina (?:hoy|pronto|esta noche)|no te quedes sin|quedan pocas? (?:unidades|plazas)?|ahora o nunca|antes de que se agote\\p{L}*)›",
     "‹(?:solo (?:per )?oggi|ultima (?:occasione|possibilità)|ultim[ie] (?:giorni|ore|posti|pezzi)|affrettati|affrettatevi|(?:per un )?tempo limitato|termina (?:oggi|stasera|presto)|scade (?:oggi|stasera)|ora o mai più|fino a esaurimento)›",
     "‹(?:só (?:por )?hoje|somente hoje|apenas hoje|última (?:chance|oportunidade)|últim[oa]s (?:dias|horas|vagas|unidades)|corra|apresse-se|(?:por )?tempo limitado|termina (?:hoje|em breve)|acaba hoje|agora ou nunca)›",
-    "‹(?:alleen vandaag|vandaag nog|laatste (?:kans|dagen|uren|plaatsen|plekken|stuks)|wees er snel bij|haast je|op ?= ?op|slechts korte tijd|beperkte tijd|eindigt (?:vandaag|vanavond|binnenkort)|nu of nooit|bijna uitverkocht)›",
+    "‹(?:alleen vandaag|vandaag nog (?:geldig|verkrijgbaar|korting)|laatste (?:kans|dagen|uren|plaatsen|plekken|stuks)|wees er snel bij|haast je|op ?= ?op|slechts korte tijd|beperkte tijd|eindigt (?:vandaag|vanavond|binnenkort)|nu of nooit|bijna uitverkocht)›",
   ],
   { deniable: true, unlessBefore: /(?<!\p{L})(?:no need to|need to|never|no|without|not|kein grund zu)\s$/u },
 );
 
+/** Headlines that withhold their point. */
 export const clickbait: Rule = {
   id: "clickbait",
   version: 1,
@@ -158,6 +161,7 @@ const amounts = (unknown: Severity): Rule["severities"] => ({
 const MONEY =
   "(?:[€$£]\\s?\\d+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?\\s?(?:[€$£¥]|eur›|euros?›|usd›|chf›|gbp›|pounds?›|dollars?›))";
 
+/** Discounts, which the landing page must confirm. */
 export const discount: Rule = {
   id: "discount",
   version: 1,
@@ -179,6 +183,7 @@ export const discount: Rule = {
   sources: [PRICE_DIRECTIVE, TIKTOK_MISLEADING, PRICE_ACT],
 };
 
+/** Prices, which the landing page must confirm. */
 export const price: Rule = {
   id: "price",
   version: 1,

@@ -37,6 +37,7 @@ const ORDINARY = compile(
   "",
 );
 
+/** Guaranteed results. */
 export const guarantee: Rule = {
   id: "guarantee",
   version: 1,
@@ -83,6 +84,7 @@ const PROCESS = compile(
   "",
 );
 
+/** Results in a short time without effort. */
 export const instantResult: Rule = {
   id: "instant-result",
   version: 1,

@@ -8,7 +8,7 @@ import type { WriteDeps } from "./write-ad.ts";
 /** Tries to find a code that the user does not have: of a thousand million codes, one suffices. */
 const MAX_TRIES = 5;
 
-/** Inserts a campaign with a code of its own. */
+/** Inserts a campaign with a unique code. */
 export async function insertWithCode(
   tx: Tx,
   { clock, newId }: WriteDeps,

@@ -36,7 +36,7 @@ export async function decideFinding(
       const message = campaignsMessages.reasonNeeded;
       throw new AppError("invalid_input", { message, fields: { reason: message } });
     }
-    // A blocking finding stays visible with the reason, whatever the decision is called.
+    // A blocking finding stays visible with the reason, for any decision.
     const action = isBlocking ? "override" : decision.action;
     const decisions = withDecisions(ad.decisions, about, {
       action,

@@ -65,8 +65,21 @@ export function presentAd(ad: AdRow, campaign: CampaignRow, media: readonly Medi
 function presentBase(campaign: CampaignRow) {
   const { id, name, brief, brandId, productId, generationId, goal, url, startsOn, endsOn } = campaign;
   const times = { createdAt: campaign.createdAt.toISOString(), updatedAt: campaign.updatedAt.toISOString() };
-  const { productName } = brief;
-  return { id, name, productName, brandId, productId, generationId, goal, url, startsOn, endsOn, ...times };
+  const { companyName, productName } = brief;
+  return {
+    id,
+    name,
+    companyName,
+    productName,
+    brandId,
+    productId,
+    generationId,
+    goal,
+    url,
+    startsOn,
+    endsOn,
+    ...times,
+  };
 }
 
 /** Variants with ads, in the order of the board. */

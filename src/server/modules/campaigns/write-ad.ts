@@ -29,7 +29,7 @@ export const searchTextOf = (fields: AdFields) => Object.values(fields).flatMap(
 
 /**
  * Writes the content of an ad with a new revision, and its history: edits go into the open version,
- * everything else is a version of its own. Returns the ad as it was if nothing has changed.
+ * everything else becomes a new version. Returns the ad as it was if nothing has changed.
  */
 export async function writeAd(tx: Tx, deps: WriteDeps, write: AdWrite): Promise<AdRow> {
   const { campaign, ad, content, aiUse } = write;

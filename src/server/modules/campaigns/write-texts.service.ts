@@ -17,7 +17,7 @@ import { lockAd } from "./save-ad.service.ts";
 /** Whether a brief names what is advertised, so that texts can be written from it. */
 const isWritable = ({ brief }: LockedCampaign) => brief.companyName !== "" && brief.productName !== "";
 
-/** Platforms without pictures of their own show the one of a platform with a similar shape. */
+/** Platforms without their own pictures show the one of a platform with a similar shape. */
 const PICTURE_OF: Partial<Record<PlatformId, string>> = { x: "LinkedIn", chatgpt: "Facebook" };
 
 /**

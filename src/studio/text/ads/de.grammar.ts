@@ -50,7 +50,7 @@ export const DE: AdGrammar = {
       "Angebot anfordern.",
       "Jetzt Angebot einholen.",
       "{At} anfragen.",
-      "Jetzt unverbindlich anfragen.",
+      "Jetzt anfragen.",
     ],
     call: [
       "Jetzt anrufen.",

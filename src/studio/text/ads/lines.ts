@@ -5,6 +5,9 @@ import type { Script } from "../../language/script.ts";
 import { normalizeSpaces } from "../../language/sentences.ts";
 import { textOf, type Brief } from "../facts/brief.ts";
 import { printableFacts, type Fact, type FactKind, type Facts } from "../facts/facts.ts";
+import { hasWords } from "../facts/lexicon.ts";
+import { lexiconFor } from "../facts/lexicons.ts";
+import { EN } from "../facts/lexicons/en.ts";
 import type { AdGrammar } from "./grammar.ts";
 
 /**
@@ -76,7 +79,7 @@ export function linesOf({ brief, facts, grammar, script }: LineOptions): Line[] 
       const text = normalizeSpaces(fact.text);
       const fits = text.length <= MAX_LINE;
       if (fits && (group.length > 1 || !wholeFits)) lines.push(line(text, [fact], grammar, script));
-      if (text.length > LONG)
+      if (text.length > LONG && !hasCondition(fact, facts))
         for (const part of partsOf(text, fact)) lines.push(line(part, [fact], grammar, script));
     }
   }
@@ -84,10 +87,15 @@ export function linesOf({ brief, facts, grammar, script }: LineOptions): Line[] 
 }
 
 /** A longer statement gives its parts as well, in UTF-16 units. */
-const LONG = 90;
+const LONG = 60;
 /** Longest start of a long sentence, in UTF-16 units, and its fewest words. */
 const MAX_PART = 110;
 const MIN_PART_WORDS = 4;
+
+/** Whether a part of a fact could promise more than the whole: "20% off, with code HELLO20". */
+function hasCondition({ kind, text }: Fact, { language }: Facts): boolean {
+  return kind === "offer" || hasWords(text, (lexiconFor(language) ?? EN).condition);
+}
 
 /** A long statement up to the end of a clause, and its clause with the price. */
 function partsOf(text: string, { values }: Fact): string[] {

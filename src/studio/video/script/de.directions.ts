@@ -1,5 +1,6 @@
 import type { Directions } from "./directions.ts";
 
+/** Directions of scripts in German. */
 export const DE: Directions = {
   shots: {
     storytelling: [

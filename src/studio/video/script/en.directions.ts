@@ -1,5 +1,6 @@
 import type { Directions } from "./directions.ts";
 
+/** Directions of scripts in English. */
 export const EN: Directions = {
   shots: {
     storytelling: [

@@ -1,5 +1,6 @@
 import type { Directions } from "./directions.ts";
 
+/** Directions of scripts in Spanish. */
 export const ES: Directions = {
   shots: {
     storytelling: [

@@ -1,5 +1,6 @@
 import type { Directions } from "./directions.ts";
 
+/** Directions of scripts in French. */
 export const FR: Directions = {
   shots: {
     storytelling: [

@@ -1,5 +1,6 @@
 import type { Directions } from "./directions.ts";
 
+/** Directions of scripts in Italian. */
 export const IT: Directions = {
   shots: {
     storytelling: [

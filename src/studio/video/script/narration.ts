@@ -15,9 +15,9 @@ import { worthOf } from "../../text/ads/score.ts";
 const MAX_WORDS_IN_15_SECONDS = 34;
 /** A shorter start of a sentence says too little. */
 const MIN_WORDS = 4;
-/** Lines among which chance chooses the one that opens the video. */
+/** Number of best lines from which the opening line is chosen at random. */
 const OPENERS = 2;
-/** A number with this many digits is shown and not spoken: nobody remembers a telephone number. */
+/** A number with this many digits is shown and not spoken, because listeners do not remember it. */
 const TELEPHONE = /\d[\d\s/().-]{4,}\d/u;
 
 /** What is said in the three scenes, and the line that opens the video. */

@@ -1,5 +1,6 @@
 import type { Directions } from "./directions.ts";
 
+/** Directions of scripts in Dutch. */
 export const NL: Directions = {
   shots: {
     storytelling: [

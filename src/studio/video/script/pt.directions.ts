@@ -1,5 +1,6 @@
 import type { Directions } from "./directions.ts";
 
+/** Directions of scripts in Portuguese. */
 export const PT: Directions = {
   shots: {
     storytelling: [
