@@ -64,7 +64,7 @@ export function fillNames(
     .replace(/\u0000\s*(.?)/gu, (_, next: string) => (next === "" ? "" : ` ${next.toLocaleUpperCase()}`));
 }
 
-/** Nobody is told to book "your divorce" or "your funeral". */
+/** Whether the subject is too grave for a call to action: "Book your divorce", "your funeral". */
 function isDelicate({ trade, sober }: Facts): boolean {
   return sober && trade?.sensitive !== "health";
 }
