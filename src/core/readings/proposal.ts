@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { BRAND_COLORS, LOGO_KINDS } from "#core/brands/brand.ts";
+import { BRAND_COLORS, LOGO_KINDS } from "#core/brands/parts.ts";
 import { TYPEFACE_IDS } from "#core/brands/typefaces.ts";
 import { BRAND_VOICES } from "#core/generations/campaign/campaign.ts";
 import { AD_LANGUAGE_CODES } from "#core/generations/language.ts";

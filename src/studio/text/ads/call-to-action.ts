@@ -80,7 +80,7 @@ const PREMISES =
  * The product in the middle of a sentence if it is a common noun: "boiler repair" for "Boiler
  * repair"; null for a name, which takes no "your".
  */
-function commonNounOf({ product, company, productValues }: Facts, grammar: AdGrammar): string | null {
+export function commonNounOf({ product, company, productValues }: Facts, grammar: AdGrammar): string | null {
   const places = productValues
     .filter(({ kind }) => kind === "place")
     .map(({ text }) => text)
