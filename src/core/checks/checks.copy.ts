@@ -44,7 +44,7 @@ export const checksCopy = {
   source: ({ name, readOn }: Source) => `${name}, read ${date.format(new Date(readOn))}`,
   ignore: "Ignore here",
   /** Ignores what a platform rejects, with a reason. */
-  useAnyway: "Use it anyway",
+  keepAnyway: "Use it anyway",
   reason: "Why may the ad run as it is?",
   keepReason: "Keep the reason",
   cancel: "Cancel",

@@ -22,7 +22,7 @@ export function DismissRemark({ severity, onDismiss }: DismissRemarkProps) {
     const isRejected = severity === "reject";
     return (
       <Button size="small" variant="ghost" onClick={() => (isRejected ? setReason("") : onDismiss(""))}>
-        {isRejected ? checksCopy.useAnyway : checksCopy.ignore}
+        {isRejected ? checksCopy.keepAnyway : checksCopy.ignore}
       </Button>
     );
   }
