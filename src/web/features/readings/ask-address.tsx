@@ -1,3 +1,13 @@
+import Bot from "lucide-react/icons/bot";
+import Files from "lucide-react/icons/files";
+import Globe from "lucide-react/icons/globe";
+import IdCard from "lucide-react/icons/id-card";
+import Image from "lucide-react/icons/image";
+import MessageSquareQuote from "lucide-react/icons/message-square-quote";
+import Palette from "lucide-react/icons/palette";
+import Tag from "lucide-react/icons/tag";
+import Type from "lucide-react/icons/type";
+import Wifi from "lucide-react/icons/wifi";
 import { useState, type SyntheticEvent } from "react";
 import { Link } from "react-router";
 import type { ReadingList } from "#core/readings/api.ts";
@@ -13,6 +23,26 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { useStartReading } from "./use-readings.ts";
+
+/** Icons of what is read, and of how it is read, in the order of the texts. */
+const SOURCE_ICONS = [IdCard, Image, Palette, Type, Tag, MessageSquareQuote] as const;
+const HOW_ICONS = [Files, Bot, Globe, Wifi] as const;
+
+function SourceIcon({ at }: { at: number }) {
+  const Icon = SOURCE_ICONS[at] ?? Tag;
+  return (
+    <Icon
+      aria-hidden
+      className="absolute top-5 left-6 size-4.5 text-ink-3 max-sm:left-4"
+      strokeWidth={1.75}
+    />
+  );
+}
+
+function HowIcon({ at }: { at: number }) {
+  const Icon = HOW_ICONS[at] ?? Globe;
+  return <Icon aria-hidden className="absolute top-0.5 left-0 size-4 text-ink-3" strokeWidth={1.75} />;
+}
 
 interface AskAddressProps {
   readonly brandId: string;
@@ -79,9 +109,15 @@ export function AskAddress({ brandId, initialUrl, problem, list, onStart }: AskA
           </div>
         </form>
         <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-b-lg border-t border-line bg-line max-sm:grid-cols-1">
-          {copy.sources.map(([name, text]) => (
-            <div key={name} className="bg-surface px-6 py-4.5 max-sm:p-4">
-              <dt className="font-medium">{name}</dt>
+          {copy.sources.map(([name, text], at) => (
+            <div
+              key={name}
+              className="relative bg-surface py-4.5 pr-6 pl-14 max-sm:py-4 max-sm:pr-4 max-sm:pl-12"
+            >
+              <dt className="font-medium">
+                <SourceIcon at={at} />
+                {name}
+              </dt>
               <dd className="text-label text-ink-3">{text}</dd>
             </div>
           ))}
@@ -90,9 +126,12 @@ export function AskAddress({ brandId, initialUrl, problem, list, onStart }: AskA
       <Card>
         <CardHeader title={copy.howTitle} />
         <div className="grid gap-5 p-6 max-sm:px-4 max-sm:py-5">
-          <ul className="grid list-disc gap-3 pl-4 text-label text-ink-2 marker:text-ink-3">
-            {copy.how.map((text) => (
-              <li key={text}>{text}</li>
+          <ul className="grid gap-3.5 text-label text-ink-2">
+            {copy.how.map((text, at) => (
+              <li key={text} className="relative pl-7">
+                <HowIcon at={at} />
+                {text}
+              </li>
             ))}
           </ul>
           <p className="text-caption text-ink-3">{copy.left(READING_LIMITS.perHour, list.left)}</p>

@@ -14,7 +14,7 @@ export function PlaceLink({ address }: { address: string }) {
       href={address}
       target="_blank"
       rel="noopener noreferrer"
-      className="link max-w-full truncate text-label"
+      className="inline-block max-w-full truncate text-label text-ink-2 underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current"
     >
       {placeName(address)}
     </a>

@@ -132,7 +132,7 @@ export function ProposalList({ reading, state, reload, onReadAgain }: ProposalLi
           </section>
         );
       })}
-      <div className="sticky bottom-0 z-5 flex flex-wrap items-center justify-between gap-3 rounded-b-lg border-t border-line bg-surface px-6 py-3.5 max-sm:px-4">
+      <div className="bottom-0 z-5 flex flex-wrap items-center justify-between gap-3 rounded-b-lg border-t border-line bg-surface px-6 py-3.5 max-sm:px-4 sm:sticky">
         <p className="text-caption text-ink-3">{copy.hint}</p>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
           {empty.length > 0 && (
