@@ -54,7 +54,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "framework", test: FRAMEWORK },
-                { name: "shared", test: OWN, minShareCount: 9 },
+                { name: "shared", test: OWN, minShareCount: 12 },
                 { name: "base", test: BASE },
                 { name: "frame", test: FRAME },
                 { name: "accounts", test: ACCOUNTS, minShareCount: 2 },

@@ -1,11 +1,12 @@
-// Writes the studio's ads and scripts for the sample briefs, prints their faults and shares by
-// language, and saves a sheet for reading: node scripts/eval-copy.ts [file]
+// Writes the studio's ads and scripts for the sample briefs, prints their faults, what the gate refuses
+// and shares by language, and saves a sheet for reading: node scripts/eval-copy.ts [file]
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { escapeHtml } from "#core/html.ts";
 import { VIDEO_STYLES } from "#core/generations/video/video.ts";
 import { writeVideoScript } from "#studio/video/write-video-script.ts";
-import { adSets } from "../tests/support/copy-briefs.ts";
+import { adSets, readSamples } from "../tests/support/copy-briefs.ts";
+import { adTexts, campaignTexts, refusedTexts, scriptTexts } from "../tests/support/gate-copy.ts";
 import { measureCopy, type AdSet } from "../tests/support/copy-quality.ts";
 
 const [file = "build/eval-copy.html"] = process.argv.slice(2);
@@ -43,6 +44,24 @@ for (const [language, ofLanguage] of sets) {
   const parts = Object.entries(shares).map(([name, value]) => `${name} ${value.toFixed(2)}`);
   process.stdout.write(`${language}: ${ofLanguage.length} briefs, ${[...counts, ...parts].join(", ")}\n`);
 }
+/** Seeds for each brief, so that some 10,000 text ads pass the gate. */
+const GATE_SEEDS = 20;
+const samples = [...readSamples().values()].flat();
+const judged = { texts: 0, refused: 0 };
+for (const source of samples) {
+  const seeds = Array.from({ length: GATE_SEEDS }, (_, seed) => String(seed));
+  const texts = [
+    ...seeds.flatMap((seed) => adTexts(source, seed)),
+    ...campaignTexts(source, "1"),
+    ...scriptTexts(source, "1"),
+  ];
+  judged.texts += texts.length;
+  for (const { text, reasons } of refusedTexts(source, texts)) {
+    judged.refused++;
+    process.stdout.write(`refused: ${text}\n  ${reasons.join(" ")}\n`);
+  }
+}
+process.stdout.write(`gate: ${judged.refused} of ${judged.texts} texts refused\n`);
 const rows = [...sets].flatMap(([language, ofLanguage]) =>
   ofLanguage.map((set, index) => row(language, set, index)),
 );

@@ -11,7 +11,7 @@ import { signUpAndVerify } from "../tests/support/browser/account-forms.ts";
 import { drawEmoji } from "./screenshots/emoji.ts";
 import { settle, showWhole } from "./screenshots/settle.ts";
 import { statesOf, type State } from "./screenshots/states.ts";
-import { makeSomething } from "./screenshots/sample-generations.ts";
+import { createSampleGenerations } from "./screenshots/sample-generations.ts";
 
 const THEMES = ["light", "dark"] as const;
 const PHONE = 390;
@@ -99,7 +99,7 @@ async function main(): Promise<void> {
     const fresh = await signUp(browser, product.url, "Noor Haddad", "noor@halden.example");
     const busy = await signUp(browser, product.url, "Maya Okafor", "maya@northbeam.example");
     await buyPlan(busy.page, "scale");
-    const made = await makeSomething(busy.page);
+    const samples = await createSampleGenerations(busy.page);
     const sessions = {
       visitor: undefined,
       new: await fresh.context.storageState(),
@@ -109,7 +109,7 @@ async function main(): Promise<void> {
     let count = 0;
     for (const theme of THEMES) {
       for (const [width, height] of SIZES) {
-        for (const [viewer, states] of Object.entries(statesOf(made))) {
+        for (const [viewer, states] of Object.entries(statesOf(samples))) {
           const session = sessions[viewer as keyof typeof sessions];
           count += await shootAll({ browser, baseURL, session, states }, theme, width, height);
         }

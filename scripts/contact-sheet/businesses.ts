@@ -6,6 +6,7 @@ export interface Business extends Omit<ImageBrief, "style" | "size"> {
   readonly pictures: readonly { readonly file: string; readonly role?: "logo" | "product" }[];
 }
 
+/** Sample businesses of the contact sheet. */
 export const BUSINESSES: readonly Business[] = [
   {
     id: "northbeam",

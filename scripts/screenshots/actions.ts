@@ -73,7 +73,7 @@ function tellOtherwise(eventsOf: (generation: never) => string): Act {
 }
 
 /** Shows the generation in the URL as it was when its first parts were complete. */
-export function making(
+export function showInProgress(
   total: number,
   parts: (output: never) => readonly (readonly [number, string, boolean?])[],
 ): Act {

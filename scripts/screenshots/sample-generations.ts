@@ -8,7 +8,7 @@ import { BUSINESSES, type Business } from "../contact-sheet/businesses.ts";
 const DONE_MS = 60_000;
 
 /** Ids of one account's newest generations by kind. */
-export type Made = Record<ToolKind, string>;
+export type SampleIds = Record<ToolKind, string>;
 
 async function json<Body>(page: Page, path: string, options: Parameters<Page["request"]["fetch"]>[1]) {
   const response = await page.request.fetch(path, options);
@@ -62,7 +62,7 @@ async function leaveInForm(page: Page, kind: ToolKind, input: Record<string, unk
 }
 
 /** Creates generations with the built-in studio. */
-export async function makeSomething(page: Page): Promise<Made> {
+export async function createSampleGenerations(page: Page): Promise<SampleIds> {
   const [coffee, headphones, serum] = BUSINESSES;
   if (!coffee || !headphones || !serum) throw new Error("There are fewer sample businesses than needed.");
   await make(page, "text", briefOf(headphones));

@@ -2,7 +2,7 @@ import { newStates } from "./new-account-states.ts";
 import { userStates } from "./user-states.ts";
 import { visitorStates } from "./visitor-states.ts";
 import type { Act } from "./actions.ts";
-import type { Made } from "./sample-generations.ts";
+import type { SampleIds } from "./sample-generations.ts";
 
 /** The user: a visitor, a new account, or an account with generations. */
 export type Viewer = "visitor" | "new" | "user";
@@ -20,6 +20,6 @@ export interface State {
 }
 
 /** Every page and its main states, by user. */
-export function statesOf(made: Made): Record<Viewer, readonly State[]> {
-  return { visitor: visitorStates, new: newStates, user: userStates(made) };
+export function statesOf(samples: SampleIds): Record<Viewer, readonly State[]> {
+  return { visitor: visitorStates, new: newStates, user: userStates(samples) };
 }

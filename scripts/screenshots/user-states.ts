@@ -10,23 +10,33 @@ import { VIDEO_PART_COUNT, type VideoOutput } from "#core/generations/video/vide
 import type { SubscriptionSummary } from "#core/billing/api.ts";
 import type { Generation } from "#core/generations/api.ts";
 import type { Usage } from "#core/quotas.ts";
-import { change, dialog, ended, fail, hang, making, notification, press, searchFor } from "./actions.ts";
+import {
+  change,
+  dialog,
+  ended,
+  fail,
+  hang,
+  notification,
+  press,
+  searchFor,
+  showInProgress,
+} from "./actions.ts";
 import type { State } from "./states.ts";
-import type { Made } from "./sample-generations.ts";
+import type { SampleIds } from "./sample-generations.ts";
 
 const NOWHERE = "00000000-0000-4000-8000-000000000000";
 const half = (text: string) => text.slice(0, Math.ceil(text.length / 2));
 
-function toolStates(made: Made): readonly State[] {
+function toolStates(samples: SampleIds): readonly State[] {
   const shown = (path: string, id: string) => `/dashboard/${path}?show=${id}`;
-  const [text, image] = [shown("text-ads", made.text), shown("image-ads", made.image)];
-  const [video, campaign] = [shown("video-ads", made.video), shown("full-package", made.campaign)];
+  const [text, image] = [shown("text-ads", samples.text), shown("image-ads", samples.image)];
+  const [video, campaign] = [shown("video-ads", samples.video), shown("full-package", samples.campaign)];
   return [
     { name: "text-ads", path: text },
     {
-      name: "text-ads-making",
+      name: "text-ads-in-progress",
       path: text,
-      act: making(3, ({ ads: [first = "", second = ""] }: TextOutput) => [
+      act: showInProgress(3, ({ ads: [first = "", second = ""] }: TextOutput) => [
         [0, first],
         [1, half(second), false],
       ]),
@@ -43,9 +53,9 @@ function toolStates(made: Made): readonly State[] {
     },
     { name: "image-ads", path: image },
     {
-      name: "image-ads-making",
+      name: "image-ads-in-progress",
       path: image,
-      act: making(5, ({ images }: ImageOutput) =>
+      act: showInProgress(5, ({ images }: ImageOutput) =>
         images.slice(0, 2).map(({ url }, index) => [index, url] as const),
       ),
     },
@@ -62,23 +72,26 @@ function toolStates(made: Made): readonly State[] {
     { name: "image-ads-dialog", path: image, act: press("View and edit TikTok", dialog), window: true },
     { name: "video-ads", path: video },
     {
-      name: "video-ads-making",
+      name: "video-ads-in-progress",
       path: video,
-      act: making(VIDEO_PART_COUNT, ({ scenes: [first, second] }: VideoOutput) => [
+      act: showInProgress(VIDEO_PART_COUNT, ({ scenes: [first, second] }: VideoOutput) => [
         [0, formatSceneContent(first ?? {})],
         [1, half(formatSceneContent(second ?? {})), false],
       ]),
     },
     { name: "full-package", path: campaign },
     {
-      name: "full-package-making",
+      name: "full-package-in-progress",
       path: campaign,
-      act: making(CAMPAIGN_PART_COUNT, ({ textAds, imagePrompts, scenes, images }: CampaignOutput) => [
-        ...textAds.map((ad, index) => [index, ad] as const),
-        ...imagePrompts.map((prompt, index) => [CAMPAIGN_PARTS.imagePrompts.from + index, prompt] as const),
-        [CAMPAIGN_PARTS.scenes.from, formatSceneContent(scenes[0] ?? {})],
-        ...images.slice(0, 3).map(({ url }, index) => [CAMPAIGN_PARTS.images.from + index, url] as const),
-      ]),
+      act: showInProgress(
+        CAMPAIGN_PART_COUNT,
+        ({ textAds, imagePrompts, scenes, images }: CampaignOutput) => [
+          ...textAds.map((ad, index) => [index, ad] as const),
+          ...imagePrompts.map((prompt, index) => [CAMPAIGN_PARTS.imagePrompts.from + index, prompt] as const),
+          [CAMPAIGN_PARTS.scenes.from, formatSceneContent(scenes[0] ?? {})],
+          ...images.slice(0, 3).map(({ url }, index) => [CAMPAIGN_PARTS.images.from + index, url] as const),
+        ],
+      ),
     },
     { name: "missing-record", path: shown("text-ads", NOWHERE) },
     { name: "history-failed", path: text, act: fail("**/api/generations?kind=*", 500) },
@@ -143,10 +156,10 @@ const pageStates: readonly State[] = [
   { name: "outbox", path: "/outbox" },
 ];
 
-const troubleStates = (made: Made): readonly State[] => [
+const troubleStates = (samples: SampleIds): readonly State[] => [
   {
     name: "offline",
-    path: `/dashboard/text-ads?show=${made.text}`,
+    path: `/dashboard/text-ads?show=${samples.text}`,
     async act(page) {
       await page.context().setOffline(true);
       await page.getByText("You are offline.").waitFor();
@@ -166,6 +179,6 @@ const troubleStates = (made: Made): readonly State[] => [
 ];
 
 /** States of an account with a plan and a generation of every kind. */
-export function userStates(made: Made): readonly State[] {
-  return [...pageStates, ...toolStates(made), ...troubleStates(made)];
+export function userStates(samples: SampleIds): readonly State[] {
+  return [...pageStates, ...toolStates(samples), ...troubleStates(samples)];
 }

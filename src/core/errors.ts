@@ -89,6 +89,7 @@ export const ERRORS = {
   },
   payments_unavailable: { status: 503, message: billingMessages.unavailable },
   payments_not_configured: { status: 503, message: billingMessages.notConfigured },
+  reader_off: { status: 503, message: "Reading websites is switched off on this server." },
   uploads_busy: {
     status: 503,
     message: "Many images are being uploaded right now. Please try again in a few seconds.",

@@ -13,6 +13,7 @@ export const topBarCopy = {
   dashboard: "Open dashboard",
 } as const;
 
+/** Text at the top of the landing page. */
 export const heroCopy = {
   headline: "Weave one brief into a whole campaign",
   lead: `Answer five questions about your product. ${PRODUCT.name} writes the copy, designs the images and scripts the video, sized for every platform you advertise on.`,

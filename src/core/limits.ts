@@ -35,6 +35,7 @@ export const TEXT_FAIR_USE = { perMinute: 20, perDay: 300 } as const;
 /** Maximum number of times that a delete and restore can restart an unfinished generation. */
 export const RESTARTS_PER_GENERATION = 10;
 
+/** Maximum number of passkeys of an account. */
 export const PASSKEYS_PER_USER = 10;
 
 /** Recovery codes that an account with a second factor gets at once. */

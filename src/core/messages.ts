@@ -14,6 +14,7 @@ export const hints = {
   bestWith: (count: number) => `Works best with ${count} characters or more`,
 } as const;
 
+/** Notifications about the outcome of an action. */
 export const toasts = {
   checkForm: "Please check the form for errors",
   adsGenerated: "Ads generated successfully!",
@@ -32,6 +33,7 @@ export const toasts = {
   copyFailed: "Failed to write copy. Please try again.",
 } as const;
 
+/** Notifications while a generation runs. */
 export const loadingToasts = {
   generatingAds: "Generating your ads...",
   generatingScript: "Generating video script...",
@@ -39,39 +41,46 @@ export const loadingToasts = {
   startingDownload: "Starting download...",
 } as const;
 
+/** Messages of the text ad tool. */
 export const textAdsMessages = {
   companyAndProduct: "Please fill in company and product name",
   empty: 'Fill out the form and click "Generate Ads" to create your AI-generated ad copy.',
 } as const;
 
+/** Messages of the video tool. */
 export const videoMessages = {
   required: "Please fill out all required fields",
   empty: 'Fill out the form and click "Generate Script" to see your AI-generated video ad script here.',
 } as const;
 
+/** Messages of the image ad tool. */
 export const imageAdsMessages = {
   companyAndProduct: textAdsMessages.companyAndProduct,
   headline: "Please provide a headline for your ads.",
   color: "Please enter a color such as #1A2B3C.",
 } as const;
 
+/** Messages of the full package tool. */
 export const campaignMessages = {
   companyAndProduct: textAdsMessages.companyAndProduct,
   featuresAndGoals: "Please provide key features and campaign goals",
 } as const;
 
+/** Messages of campaign copy. */
 export const copyMessages = {
   companyAndProduct: textAdsMessages.companyAndProduct,
   onePlatform: "An ad that is rewritten has one platform.",
   unknownField: "The fields to rewrite must be fields of the platform.",
 } as const;
 
+/** Messages of a refused reservation. */
 export const quotaMessages = {
   allUsed: (total: number, category: string) =>
     `You have used all ${total} ${category} in your plan for this billing period.`,
   notIncluded: (category: string) => `Your plan does not include ${category} yet.`,
 } as const;
 
+/** Messages about failed generations. */
 export const generationMessages = {
   moderated:
     "The AI provider declined this request because of its content rules. Please change the wording and try again. It does not count against your plan.",

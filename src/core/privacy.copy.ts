@@ -1,6 +1,7 @@
 import { UNVERIFIED_DAYS } from "./account/verification-limits.ts";
 import { SECURITY_EVENT_DAYS } from "./account/security-events.ts";
 import { RESTORE_MINUTES } from "./limits.ts";
+import { READING_LIMITS } from "./readings/reading-failures.copy.ts";
 import type { LegalPage } from "./legal.copy.ts";
 import { PRODUCT } from "./product.ts";
 
@@ -22,6 +23,7 @@ export const privacyPage: LegalPage = {
         `Your content: briefs, uploaded pictures, texts, scripts and images. Until you delete them. A deleted ad can be brought back for ${RESTORE_MINUTES} minutes, then its content and files are removed. An empty record of its kind and time stays for up to 40 days, because the used unit still counts.`,
         "Results that you add to an ad (impressions, clicks, conversions): until you remove them or the ad. An imported report is not stored.",
         "Uploaded pictures that no ad uses: removed after about a day. Location and camera data inside pictures is removed when they arrive.",
+        `Readings of your website: its address, what was found there, and copies of its logo and product pictures. For ${READING_LIMITS.keptDays} days; what you take from them is a part of your brand.`,
         "Mails to you, such as the verification mail: a copy for 30 days.",
         "Counters that stop abuse, with your address or network address in hashed form only: for a day at most.",
         "Payments: your customer number at the payment provider, your plan’s state, and short records of the provider’s messages for 35 days. Card numbers never reach this server.",
@@ -35,6 +37,7 @@ export const privacyPage: LegalPage = {
       points: [
         "To the AI provider, if the operator has set one up: what you enter in a brief, and the pictures you upload for it. Without one, the built-in studio makes everything on this server and nothing leaves it.",
         "To Stripe, if the operator sells plans: your email address and an account number, so that you can pay. You enter your card on Stripe’s own page.",
+        "To a website whose address you enter for your brand: requests for its pages and pictures, from this server, without your name or network address.",
         "To a mail server, if the operator has set one up: your address and the mail.",
         "To a file storage service, if the operator uses one: the files you upload and generate.",
       ],

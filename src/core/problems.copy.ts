@@ -1,3 +1,4 @@
+/** Announced while a page loads. */
 export const loadingText = "Loading...";
 
 /** Messages for requests without a usable response from the server. */

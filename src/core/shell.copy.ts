@@ -1,3 +1,4 @@
+/** Text of the dashboard's frame. */
 export const shellCopy = {
   skip: "Skip to content",
   openMenu: "Open menu",
@@ -9,6 +10,7 @@ export const shellCopy = {
 
 /** Labels of the dashboard's pages; those of the tools are in `KINDS`. */
 export const navigationCopy = {
+  campaigns: "Campaigns",
   overview: "Overview",
   billing: "Billing & Usage",
   profile: "Profile Settings",

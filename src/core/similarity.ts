@@ -17,6 +17,9 @@ export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
   return all === 0 ? 0 : common / all;
 }
 
+/** Texts with a higher similarity say the same in search ads, which combine texts. */
+export const NEAR_DUPLICATE = 0.8;
+
 /** Share of the trigrams that two texts have in common, from 0 to 1. */
 export function similarity(a: string, b: string): number {
   return overlap(trigrams(a), trigrams(b));

@@ -22,6 +22,10 @@ export default [
   route("verify-email/confirm", "routes/verify-link.tsx"),
   route("dashboard", "routes/dashboard.tsx", [
     index("routes/overview.tsx"),
+    route("campaigns", "routes/campaigns.tsx"),
+    route("campaigns/new", "routes/new-campaign.tsx"),
+    // One route, so that the board stays while an ad opens beside it.
+    route("campaigns/:id/:part?/:adId?", "routes/campaign.tsx"),
     ...TOOL_KINDS.map(toolRoute),
     route("profile", "routes/profile.tsx"),
     route("billing", "routes/billing.tsx"),

@@ -9,6 +9,7 @@ const CLI = fileURLToPath(new URL("lighthouse/node_modules/lighthouse/cli/index.
 const TIMEOUT_MS = 120_000;
 const OUTPUT_BYTES = 64 * 1024 * 1024;
 
+/** Lighthouse's categories that are measured. */
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 /** 0 to 100, like Lighthouse shows them. */
 export type Scores = Record<(typeof CATEGORIES)[number], number>;

@@ -108,7 +108,7 @@ test("the sample is replaced by real figures, and results are entered by form an
     await expect(card(page, "Total Conversions").getByText("20", { exact: true })).toBeVisible();
   });
 
-  await test.step("the first steps are dismissed for good", async () => {
+  await test.step("the first steps are dismissed permanently", async () => {
     await page.getByRole("button", { name: "Dismiss" }).click();
     await expect(page.getByRole("list", { name: "First steps" })).toHaveCount(0);
     await page.reload();

@@ -107,7 +107,7 @@ const ATTACKS: readonly Named[] = [
   },
   {
     // Successful, so that no limit of failures applies.
-    name: "signs in to an account of its own",
+    name: "signs in to its own account",
     network: 12,
     next: () => ({ path: SIGN_IN, body: { email: attacker(), password: PASSWORD } }),
   },

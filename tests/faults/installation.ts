@@ -46,7 +46,10 @@ export interface Installation {
   readonly stop: () => Promise<void>;
 }
 
-/** @param more additional settings of all processes */
+/**
+ * Starts processes of these roles on one database and storage, with stand-ins for the providers.
+ * @param more additional settings of all processes
+ */
 export async function startInstallation(
   roles: readonly Role[],
   more: Readonly<Record<string, string>> = {},

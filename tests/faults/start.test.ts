@@ -100,7 +100,7 @@ test("a database that becomes silent during the migration: waits, reports it, an
   }
 });
 
-test("an outage of storage, mail, AI and Stripe at the start: serves, reports what is missing, and becomes ready when they are available", async () => {
+test("an outage of storage, mail, AI and Stripe at the start: serves, reports the missing services, and becomes ready when they are available", async () => {
   const s3 = await startS3();
   const storage = await startFaultyProxy(s3.settings.endpoint);
   const unusedServer = createServer();

@@ -6,6 +6,7 @@ import type { TestApp } from "./app.ts";
 import { openClient, type TestClient } from "./client.ts";
 import { until } from "./until.ts";
 
+/** Password of all test accounts. */
 export const PASSWORD = "correct horse battery";
 
 /** An unused email address. */

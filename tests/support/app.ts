@@ -5,6 +5,7 @@ import { createApp } from "#server/boot/app.ts";
 import { readConfig } from "#server/boot/config.ts";
 import { createDeps, type Deps, type Overrides } from "#server/boot/deps.ts";
 import { jobHandlers } from "#server/boot/job-handlers.ts";
+import type { Network } from "#server/adapters/website/network.ts";
 import { listen } from "#server/http/listen.ts";
 import { createLog } from "#server/observability/log.ts";
 
@@ -12,6 +13,12 @@ import { freePort } from "#server/db/embedded/free-port.ts";
 import { inject } from "vitest";
 import { checkContract } from "./contract.ts";
 import { createTestDatabase } from "./processes/postgres.ts";
+
+/** No test contacts another machine: every name is unknown. */
+const OFFLINE: Network = {
+  resolve: async () => [],
+  open: () => Promise.reject(new Error("tests have no network")),
+};
 
 export interface TestApp {
   /** Origin of the server. */
@@ -42,7 +49,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env });
   const url = await through(database.url);
   const urls = { url, directUrl: url };
-  const deps = await createDeps(config, createLog(config.logLevel), urls, overrides);
+  const deps = await createDeps(config, createLog(config.logLevel), urls, { network: OFFLINE, ...overrides });
   await deps.jobs.work(jobHandlers(deps));
   const { checked, problems } = checkContract(createApp(deps));
   const server = await listen(checked, { port, host: "127.0.0.1" });

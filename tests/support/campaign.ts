@@ -2,6 +2,7 @@ import type { GenerationOf } from "#core/generations/api.ts";
 import type { CampaignOutput } from "#core/generations/campaign/campaign.ts";
 import { PLANS, type PlanTable } from "#core/plans.ts";
 
+/** Brief of a full package. */
 export const CAMPAIGN_BRIEF = {
   companyName: "Halden",
   productName: "Dusk Lamp",

@@ -30,7 +30,7 @@ function errorProblem(call: string, endpoint: Endpoint, status: number, body: un
   return errorCodes(call, endpoint).includes(code) ? undefined : `has the undocumented code ${code}`;
 }
 
-/** What a response has that the contract does not, or the other way round. */
+/** How a response differs from the contract; `undefined` if it does not. */
 async function problemOf(call: string, endpoint: Endpoint, response: Response): Promise<string | undefined> {
   const { status } = response;
   if (status >= 400) return errorProblem(call, endpoint, status, await jsonOf(response));

@@ -21,15 +21,26 @@ const SAMPLES: Readonly<Record<string, string>> = {
   nl: NL_BRIEFS,
 };
 
-/** The studio's text ads for every sample brief, by language. */
-export function adSets(): Map<string, AdSet[]> {
+/** Every sample brief as the studio reads it, by language. */
+export function readSamples(): Map<string, Omit<AdSet, "texts">[]> {
   return new Map(
     Object.entries(SAMPLES).map(([language, samples]) => [
       language,
-      parseSamples(language, samples).map(({ brief }): AdSet => {
-        const facts = readFacts(brief, language);
-        return { brief, facts, texts: writeAds(brief, facts, "1").map(({ text }) => text) };
-      }),
+      parseSamples(language, samples).map(({ brief }) => ({ brief, facts: readFacts(brief, language) })),
+    ]),
+  );
+}
+
+/** The studio's text ads for every sample brief, by language. */
+export function adSets(): Map<string, AdSet[]> {
+  return new Map(
+    [...readSamples()].map(([language, samples]) => [
+      language,
+      samples.map(({ brief, facts }) => ({
+        brief,
+        facts,
+        texts: writeAds(brief, facts, "1").map(({ text }) => text),
+      })),
     ]),
   );
 }

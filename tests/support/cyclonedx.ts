@@ -51,6 +51,7 @@ const metadata = z.strictObject({
   component,
 });
 
+/** The part of the CycloneDX 1.5 format that the bill of materials uses. */
 export const bomSchema = z
   .strictObject({
     $schema: z.literal("http://cyclonedx.org/schema/bom-1.5.schema.json"),

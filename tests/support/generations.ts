@@ -4,6 +4,7 @@ import { readEvents, type EventReader } from "./event-reader.ts";
 import type { TestUser } from "./user.ts";
 import { until } from "./until.ts";
 
+/** Brief of text ads. */
 export const BRIEF = {
   companyName: "Northbeam Bikes",
   productName: "Cargo bike",

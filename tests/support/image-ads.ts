@@ -1,6 +1,7 @@
 import type { GenerationOf } from "#core/generations/api.ts";
 import { PLANS, type PlanTable } from "#core/plans.ts";
 
+/** Brief of image ads. */
 export const IMAGE_BRIEF = {
   companyName: "Halden",
   productName: "Dusk Lamp",

@@ -28,6 +28,7 @@ export interface OwnedResources {
   readonly deletedBrand: string;
   readonly product: string;
   readonly deletedProduct: string;
+  readonly reading: string;
   readonly claim: string;
   readonly deletedClaim: string;
 }
@@ -38,11 +39,16 @@ async function createBrands({ app }: BillingTest, { user }: BillingClient) {
   const [brand, deletedBrand] = [await client.newBrand(), await client.newBrand()];
   const [product, deletedProduct] = [await client.newProduct(brand.id), await client.newProduct(brand.id)];
   const [claim, deletedClaim] = [await client.newClaim(brand.id), await client.newClaim(brand.id)];
+  // Refused before anything is contacted.
+  const { id: reading } = await client.json<{ id: string }>("POST", `/brands/${brand.id}/read`, {
+    url: "http://127.0.0.1/",
+  });
   await client.call("DELETE", `/brands/${deletedBrand.id}`);
   await client.call("DELETE", `/products/${deletedProduct.id}`);
   await client.call("DELETE", `/claims/${deletedClaim.id}`);
   return {
     brand: brand.id,
+    reading,
     deletedBrand: deletedBrand.id,
     product: product.id,
     deletedProduct: deletedProduct.id,

@@ -106,6 +106,7 @@ export const wrongCode = (left: string) => ({
   fields: { code: `This code is not right or was used before. ${left} left.` },
 });
 
+/** Answer to a passkey that is not accepted. */
 export const PASSKEY_REFUSED = { status: 400, code: "passkey_refused" };
 
 interface PasskeyOptions {

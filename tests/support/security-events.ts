@@ -1,6 +1,7 @@
 import type { SecurityEvent, SecurityEventList } from "#core/account/security-events.ts";
 import type { TestClient } from "./client.ts";
 
+/** `User-Agent` header of Chrome on Windows. */
 export const CHROME =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36";
 

@@ -1,5 +1,6 @@
 import { PRODUCT } from "../product.ts";
 
+/** File name of the archive with a user's data. */
 export const EXPORT_FILE_NAME = `${PRODUCT.name.toLowerCase()}-my-data.zip`;
 
 /** README of the archive with a user's data. */

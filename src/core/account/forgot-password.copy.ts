@@ -1,3 +1,4 @@
+/** Text of the page that requests a reset link. */
 export const forgotPasswordCopy = {
   title: "Reset Password",
   lead: "Enter the address you signed up with. We send you a link to set a new password.",

@@ -1,5 +1,6 @@
 import { PRODUCT } from "../product.ts";
 
+/** Text of the sign-in page. */
 export const loginCopy = {
   title: "Welcome back",
   lead: "Your campaigns are where you left them.",

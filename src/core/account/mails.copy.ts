@@ -19,6 +19,7 @@ export const VERIFY_LINK_HOURS = 24;
 /** Lifetime of a password reset link. */
 export const RESET_LINK_HOURS = 1;
 
+/** Mail with the link that verifies a new address. */
 export const verifyMail: MailCopy = {
   subject: `Verify your email for ${PRODUCT.name}`,
   preview: "One click and your account is ready.",
@@ -32,6 +33,7 @@ export const verifyMail: MailCopy = {
   reason: `You get this mail because someone signed up for ${PRODUCT.name} with this address. If it was not you, ignore it: no account is made without the password of that sign-up.`,
 };
 
+/** Mail with the link that sets a new password. */
 export const resetMail: MailCopy = {
   subject: `Reset your ${PRODUCT.name} password`,
   preview: "Choose a new password.",
@@ -44,6 +46,7 @@ export const resetMail: MailCopy = {
   reason: `You get this mail because someone asked to reset the password of the ${PRODUCT.name} account with this address. If it was not you, ignore it: your password stays as it is.`,
 };
 
+/** Mail after a password reset with a mailed link. */
 export const passwordChangedMail: MailCopy = {
   subject: `Your ${PRODUCT.name} password was changed`,
   preview: "Every device was signed out.",
@@ -57,6 +60,7 @@ export const passwordChangedMail: MailCopy = {
   reason: `You get this mail because the password of the ${PRODUCT.name} account with this address was changed.`,
 };
 
+/** Mail after a password change on the profile page. */
 export const passwordReplacedMail: MailCopy = {
   ...passwordChangedMail,
   preview: "Every other device was signed out.",
@@ -88,6 +92,7 @@ export const newDeviceMail = ({
   reason: `You get this mail because a new device signed in to the ${PRODUCT.name} account with this address. There is at most one such mail a day.`,
 });
 
+/** Last mail to a deleted account. */
 export const accountDeletedMail: MailCopy = {
   subject: `Your ${PRODUCT.name} account was deleted`,
   preview: "All its data was deleted.",

@@ -1,6 +1,7 @@
 import { PRODUCT } from "../product.ts";
 import { navigationCopy } from "../shell.copy.ts";
 
+/** Text of the profile page. */
 export const profileCopy = {
   title: navigationCopy.profile,
   lead: "Your name, your picture, your password, and your data.",
@@ -12,6 +13,7 @@ export const profileCopy = {
   loadFailed: "Your profile could not be loaded.",
 } as const;
 
+/** Text of the profile picture and its buttons. */
 export const avatarCopy = {
   change: "Change Avatar",
   remove: "Remove Avatar",
@@ -31,6 +33,7 @@ export const avatarMessages = {
   removed: "Avatar removed successfully!",
 } as const;
 
+/** Text of the form that changes the password. */
 export const changePasswordCopy = {
   title: "Password",
   lead: "A new password signs you out everywhere else.",
@@ -41,6 +44,7 @@ export const changePasswordCopy = {
   wrong: "This is not your current password",
 } as const;
 
+/** Text of the list of sessions. */
 export const sessionsCopy = {
   title: "Where you are signed in",
   lead: "Sign out devices that you do not recognize or no longer use.",
@@ -59,6 +63,7 @@ export const sessionsCopy = {
   loadFailed: "The list could not be loaded.",
 } as const;
 
+/** Text of the data export. */
 export const exportCopy = {
   title: "Your data",
   lead: `Everything ${PRODUCT.name} stores about you, as one ZIP file.`,
@@ -71,6 +76,7 @@ export const exportCopy = {
 /** Text that the user types to confirm the deletion of the account. */
 export const DELETE_CONFIRMATION = "DELETE";
 
+/** Text of the account deletion. */
 export const deleteAccountCopy = {
   title: "Delete account",
   lead: "Permanently, with all its data.",

@@ -19,11 +19,13 @@ export const sessionUserSchema = z.object({
 export const sessionResponseSchema = z.nullable(z.object({ user: sessionUserSchema, expiresAt: time }));
 export type SessionResponse = z.output<typeof sessionResponseSchema>;
 
+/** Response of a sign-up; there is no session before the verification. */
 export const signUpResponseSchema = z.object({ user: sessionUserSchema });
 
 /** Response of routes that must not reveal whether an account exists for an email address. */
 export const statusResponseSchema = z.object({ status: z.literal(true) });
 
+/** Response of a sign-out, also without a session. */
 export const signOutResponseSchema = z.object({ success: z.literal(true) });
 
 /** The profile without the ids of the payment provider. */

@@ -14,6 +14,7 @@ export function passwordField(label = "Password", short = fieldMessages.atLeast(
   );
 }
 
+/** Full name of a user. */
 export const fullNameField = requiredText("Full name", LIMITS.name).check(
   z.minLength(LIMITS.fullNameMin, fieldMessages.atLeast("Full name", LIMITS.fullNameMin)),
 );
@@ -41,13 +42,16 @@ export function signUpFormSchema(phase: "live" | "submit") {
     .check(passwordsMatch(submit ? signUpMessages.passwordsDiffer : fieldMessages.passwordsMustMatch));
 }
 
+/** Request body of a sign-in. */
 export const signInSchema = z.object({ email: emailField, password: passwordField() });
 
 /** Request body of a sign-up. */
 export const signUpSchema = z.object({ name: fullNameField, email: emailField, password: passwordField() });
 
+/** Request body for a mail with a reset link. */
 export const forgotPasswordSchema = z.object({ email: emailField });
 
+/** Form for a new password after a reset link. */
 export const newPasswordFormSchema = z
   .object({ password: passwordField(), confirmPassword: passwordField("Confirm password") })
   .check(passwordsMatch(fieldMessages.passwordsMustMatch));
@@ -69,4 +73,5 @@ export const verifyLinkFormSchema = z.object({ password: passwordField() });
  */
 export const verifyEmailSchema = z.object({ token: linkToken, password: passwordField() });
 
+/** Request body of a profile change. */
 export const profileSchema = z.object({ fullName: fullNameField });

@@ -12,13 +12,14 @@ export const SECOND_FACTOR_TRIES = 5;
 export const CEREMONY_MINUTES = 5;
 const PASSKEY_NAME_MAX = 60;
 
+/** Factors that confirm a sign-in after the password. */
 export const SECOND_FACTORS = ["passkey", "totp", "recovery-code"] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
 /** Milliseconds since the Unix epoch. */
 const time = z.number();
 
-/** What a half-finished sign-in can be completed with. */
+/** Factors that can complete a pending sign-in, and its end. */
 export const pendingSignInSchema = z.object({ methods: z.array(z.enum(SECOND_FACTORS)), expiresAt: time });
 export type PendingSignIn = z.output<typeof pendingSignInSchema>;
 
@@ -38,12 +39,15 @@ const totpCode = z.pipe(
   z.string().check(z.regex(/^\d{6}$/, secondFactorCopy.totp.malformed)),
 );
 
+/** Request body with a code of an authenticator app. */
 export const totpCodeSchema = z.object({ code: totpCode });
+/** Request body with a recovery code. */
 export const recoveryCodeSchema = z.object({ code });
 /** Body of every call that changes the second factor. */
 export const confirmPasswordSchema = z.object({ password: currentPassword });
 
 const passkeyName = requiredText("Name", PASSKEY_NAME_MAX);
+/** Form that adds a passkey. */
 export const addPasskeyFormSchema = z.object({ name: passkeyName, password: currentPassword });
 
 /** Far above the size of a credential; the body limit is 16 kB. */
@@ -90,6 +94,7 @@ export type NewPasskey = z.output<typeof newPasskeySchema>;
  */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
 
+/** Passkeys, authenticator app and recovery codes of an account. */
 export const secondFactorStateSchema = z.object({
   /** `false` when the product's address cannot have passkeys, because it is an IP address. */
   passkeysAvailable: z.boolean(),

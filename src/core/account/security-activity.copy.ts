@@ -8,6 +8,7 @@ import {
   type SignInMethod,
 } from "./security-events.ts";
 
+/** Text of the security activity on the profile page. */
 export const securityActivityCopy = {
   title: "Security activity",
   lead: `What happened to your account in the last ${SECURITY_EVENT_DAYS} days.`,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+/** Kinds of events in the security log of an account. */
 export const SECURITY_EVENT_KINDS = [
   "account_created",
   "sign_in",
@@ -39,6 +40,7 @@ export type SignInMethod =
 
 /** Retention of the security log. */
 export const SECURITY_EVENT_DAYS = 180;
+/** Events per page of the list. */
 export const SECURITY_PAGE_SIZE = 20;
 
 /** Details of an event, such as `from` and `to` of a plan. Never a secret or a text of the user. */
@@ -61,6 +63,7 @@ const securityEventSchema = z.object({
 });
 export type SecurityEvent = z.output<typeof securityEventSchema>;
 
+/** A page of security events, newest first. */
 export const securityEventListSchema = z.object({
   items: z.array(securityEventSchema),
   /** Cursor of the next page; `null` on the last page. */
@@ -68,6 +71,7 @@ export const securityEventListSchema = z.object({
 });
 export type SecurityEventList = z.output<typeof securityEventListSchema>;
 
+/** Query of the list. */
 export const listSecurityEventsSchema = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });

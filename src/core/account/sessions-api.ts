@@ -13,8 +13,10 @@ const activeSessionSchema = z.object({
   lastSeenAt: z.number(),
 });
 
+/** Valid sessions of the account, last used first. */
 export const sessionListSchema = z.object({ items: z.array(activeSessionSchema) });
 export type SessionList = z.output<typeof sessionListSchema>;
 export type ActiveSession = SessionList["items"][number];
 
+/** Number of sessions that were ended. */
 export const endedSessionsSchema = z.object({ ended: z.number() });

@@ -14,6 +14,7 @@ export const accountToasts = {
   profileFailed: "Failed to update profile",
 } as const;
 
+/** Notifications while an account request runs. */
 export const accountLoadingToasts = {
   signingIn: "Signing in...",
   sendingReset: "Sending reset instructions...",

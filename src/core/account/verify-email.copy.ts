@@ -1,3 +1,4 @@
+/** Text of the page after a sign-up. */
 export const verifyEmailCopy = {
   title: "Verify your email",
   sentTo: "A verification email was sent to",

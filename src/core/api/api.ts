@@ -8,6 +8,7 @@ import { avatarApi, uploadsApi } from "./files.api.ts";
 import { generationsApi, imagesApi, videoFilesApi } from "./generations.api.ts";
 import { overviewApi, reportApi, resultsApi } from "./overview.api.ts";
 import { dataExportApi, profileApi, securityEventsApi, sessionsApi } from "./profile.api.ts";
+import { readingsApi } from "./readings.api.ts";
 import { secondFactorApi, secondFactorSettingsApi } from "./second-factor.api.ts";
 import { usageApi } from "./usage.api.ts";
 
@@ -33,6 +34,7 @@ export const API = {
   ...overviewApi,
   ...resultsApi,
   ...reportApi,
+  ...readingsApi,
   ...usageApi,
   ...billingApi,
   ...webhookApi,

@@ -43,6 +43,7 @@ export const billingDetailsSchema = z.object({
 });
 export type BillingDetails = z.output<typeof billingDetailsSchema>;
 
+/** An invoice of the payment provider. */
 export const invoiceSchema = z.object({
   id: z.string(),
   number: z.nullable(z.string()),
@@ -76,6 +77,7 @@ export const checkoutSchema = z.object({ tier: z.enum(PAID_TIERS) });
 export const checkoutReturnSchema = z.object({ sessionId: z.string().check(z.maxLength(200)) });
 /** `free` cancels the subscription; the current tier cancels a scheduled downgrade. */
 export const changeSchema = z.object({ tier });
+/** Request body of a change of plan. */
 export const changeRequestSchema = z.object({
   tier,
   /** `at` of the preview. Price and units of a preview hold for 15 minutes. */

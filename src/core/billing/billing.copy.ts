@@ -23,6 +23,7 @@ export const billingCopy = {
   seePlans: "See plans",
 } as const;
 
+/** Text of the current plan. */
 export const planCopy = {
   current: "Current Plan",
   plan: (tier: Tier) => `${tierName(tier)} Plan`,
@@ -54,6 +55,7 @@ export const pendingChangeCopy = {
   stay: (plan: string) => `Stay on ${plan}`,
 } as const;
 
+/** Text of the note about a failed payment. */
 export const failedPaymentCopy = {
   title: "Your last payment failed.",
   text: "Update your card, and we retry automatically.",
@@ -62,6 +64,7 @@ export const failedPaymentCopy = {
   action: "Update card",
 } as const;
 
+/** Text of the dialog that cancels a plan. */
 export const cancelCopy = {
   title: (tier: Tier) => `Cancel your ${tierName(tier)} plan?`,
   until: (date: string) => `You keep everything in it until ${date}.`,
@@ -72,6 +75,7 @@ export const cancelCopy = {
   confirm: "Cancel Subscription",
 } as const;
 
+/** Text of the dialog that changes a plan. */
 export const changePlanCopy = {
   upgrade: (tier: Tier) => `Upgrade to ${tierName(tier)}`,
   switchTo: (tier: Tier) => `Switch to ${tierName(tier)}`,
@@ -95,6 +99,7 @@ export const changePlanCopy = {
   stayed: (plan: string) => `You stay on ${plan}`,
 } as const;
 
+/** Text of the list of plans. */
 export const planListCopy = {
   title: "Plans",
   lead: "Change or cancel at any time",
@@ -120,6 +125,7 @@ export const checkoutReturnCopy = {
   cancelled: "You left the checkout. Nothing was charged.",
 } as const;
 
+/** Text of the usage cards. */
 export const usageCardCopy = {
   title: "Usage This Month",
   period: (start: string, end: string) => `${start} to ${end}`,
@@ -135,6 +141,7 @@ export const usageCardCopy = {
   resets: (date: string) => `Counting starts again on ${date}.`,
 } as const;
 
+/** Explains how units are counted. */
 export const unitRulesCopy = {
   title: "How units are counted",
   /** What counts as one unit of each category. */
@@ -157,6 +164,7 @@ export const unitRulesCopy = {
     `Counting starts again on the first of every month at 00:00 UTC, next on ${date}.`,
 } as const;
 
+/** Text of the list of generations with their units. */
 export const unitHistoryCopy = {
   title: "What used your units",
   empty: "Nothing yet. Everything you generate is listed here with its date.",
@@ -174,6 +182,7 @@ export const unitHistoryCopy = {
   more: "Show more",
 } as const;
 
+/** Text of the list of invoices. */
 export const invoiceCopy = {
   title: "Invoices",
   empty: "No invoices yet. Each payment adds one here, with a PDF.",

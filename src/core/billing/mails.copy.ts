@@ -47,6 +47,7 @@ export const renewalMail = ({ tier, cents, periodEnd }: Terms): MailCopy => ({
   reason,
 });
 
+/** Mail after a failed payment, with the end of the grace period. */
 export const paymentFailedMail = ({ tier, planUntil }: { tier: Tier; planUntil: Date }): MailCopy => ({
   subject: `A payment for your ${plan(tier)} failed`,
   preview: "Please update your card.",

@@ -31,7 +31,7 @@ export interface Card {
 export interface Subscription {
   readonly id: string;
   readonly status: SubscriptionStatus;
-  /** `free` if its Stripe product is none of Adloom's plans. */
+  /** `free` if its Stripe product is not one of Adloom's plans. */
   readonly tier: Tier;
   /** Price per month, in cents; 0 if the provider reports none. */
   readonly cents: number;

@@ -39,7 +39,7 @@ const brandFields = z.object({
   /** Short name that platforms show beside ads. */
   businessName: textField("Business name", BRAND_LIMITS.businessName),
   website: urlField("Website"),
-  /** Address of ads whose product has no page of its own. */
+  /** Address of ads whose product has no page. */
   defaultUrl: urlField("Address"),
   colors: z.partial(z.object({ primary: colorField, secondary: colorField, accent: colorField })),
   /** `null`: the typefaces of the style. */

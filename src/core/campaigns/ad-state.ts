@@ -32,7 +32,7 @@ interface AdFacts {
   readonly approvedHash: string | null;
 }
 
-/** Findings that nobody has decided about and that are more than advice. */
+/** Undecided findings that are more than advice. */
 export function openFindings<F extends AdFacts["findings"][number]>(findings: readonly F[]): F[] {
   return findings.filter(({ severity, override }) => NEEDS_LOOK.includes(severity) && override === null);
 }

@@ -24,6 +24,8 @@ export type CampaignVariant = z.output<typeof variantSchema>;
 const campaignBase = z.object({
   id: z.string(),
   name: z.string(),
+  /** Name of the advertiser, as typed in the brief. */
+  companyName: z.string(),
   /** Name of the advertised product. */
   productName: z.string(),
   brandId: z.nullable(z.string()),
@@ -31,7 +33,7 @@ const campaignBase = z.object({
   /** The generation that it was built from, if there is one. */
   generationId: z.nullable(z.string()),
   goal: z.string(),
-  /** The address of ads that have none of their own. */
+  /** The address of ads without their own. */
   url: z.string(),
   startsOn: z.nullable(z.string()),
   endsOn: z.nullable(z.string()),

@@ -23,7 +23,7 @@ export function isPromise(ruleId: string): boolean {
   return PROMISES.has(ruleId);
 }
 
-/** What platforms will turn down in an ad that says what the fields of a brief say. */
+/** Finds what platforms would reject in an ad that repeats the fields of a brief. */
 export function checkBrief(texts: readonly string[], platforms: readonly PlatformId[]): Remark[] {
   const remarks = texts.flatMap((text) =>
     toRemarks(

@@ -4,7 +4,7 @@ import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 import { checkCount, checkLength, checkPaths, fieldOf } from "./field-limits.ts";
 import type { CheckContext, Finding, Match, RuleSeverity, Severity, Source } from "./rule.ts";
 import { scanText } from "./scan.ts";
-import { similarity } from "../similarity.ts";
+import { NEAR_DUPLICATE, similarity } from "../similarity.ts";
 import { GOOGLE_EXCLAMATION, GOOGLE_EDITORIAL } from "./sources.ts";
 import { topicsOf, type Topic } from "./topics.ts";
 
@@ -40,9 +40,9 @@ export function checkField(field: FieldText, context: CheckContext = {}): Findin
   return createChecker(context).check(field);
 }
 
-/** Checks many texts in one context; each text is read once, whatever its fields and platforms. */
+/** Checks many texts in one context; each text is read once for all fields and platforms. */
 export interface Checker {
-  /** What the rules find in a text, whatever the platform. */
+  /** What the rules find in a text, on any platform. */
   readonly scan: (text: string) => readonly Match[];
   /** Same as `checkField`. */
   readonly check: (field: FieldText) => Finding[];
@@ -78,7 +78,7 @@ export function checkMainText(
   );
 }
 
-/** Calls a function when its value is first asked for. */
+/** Calls a function when its value is first read. */
 function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
@@ -214,9 +214,6 @@ function checkScannedAd(ad: AdTexts, context: CheckContext, scans: Scans): Findi
   ]);
 }
 
-/** Two headlines that share more than this of their letters are one headline to Google. */
-const TOO_SIMILAR = 0.8;
-
 function checkDuplicates({ platform, fields }: AdTexts): Finding[] {
   const { network } = PLATFORMS[platform];
   if (network !== "google" && network !== "microsoft") return [];
@@ -225,7 +222,7 @@ function checkDuplicates({ platform, fields }: AdTexts): Finding[] {
     return texts.flatMap((text, index): Finding[] => {
       const earlier = texts
         .slice(0, index)
-        .findIndex((other) => other !== "" && similarity(other, text) > TOO_SIMILAR);
+        .findIndex((other) => other !== "" && similarity(other, text) > NEAR_DUPLICATE);
       if (text === "" || earlier < 0) return [];
       const what = `Text ${index + 1} repeats text ${earlier + 1}`;
       const why = "the platform combines texts, so that each has to say something else";

@@ -31,7 +31,7 @@ export function compile(alternatives: readonly string[], flags = "g"): RegExp {
 const SENTENCE_REACH = 160;
 /** What stands right before a match is looked for within this many characters. */
 const BEFORE_REACH = 30;
-/** More findings of one rule in a text help nobody. */
+/** Maximum number of findings of one rule in a text; more would only hide other findings. */
 const MAX_MATCHES = 20;
 
 interface Surroundings {

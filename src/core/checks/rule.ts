@@ -48,7 +48,7 @@ export interface Fix {
 
 type Sources = readonly [Source, ...Source[]];
 
-/** What a rule found in a text, whatever the platform. */
+/** What a rule found in a text, on any platform. */
 export interface Match {
   readonly rule: Rule;
   /** Position in UTF-16 units of the text as typed. */

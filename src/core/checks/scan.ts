@@ -1,4 +1,4 @@
-/** Runs the rules over a text once, whatever platform it is for. */
+/** Runs the rules over a text once for all platforms. */
 import { lowerCase, viewText } from "./text-view.ts";
 import { TEXT_RULES } from "./rules/all.ts";
 import type { CheckContext, Match, Rule, TextView } from "./rule.ts";

@@ -10,6 +10,7 @@ import { videoInputSchema, videoOutputSchema } from "./video/video.ts";
 
 /** Maximum length of the `Idempotency-Key` header. */
 export const IDEMPOTENCY_KEY_MAX = 200;
+/** Generations per page of a history. */
 export const HISTORY_PAGE_SIZE = 20;
 
 const time = z.iso.datetime();
@@ -50,6 +51,7 @@ export const briefReadingSchema = z.object({
 });
 export type BriefReading = z.output<typeof briefReadingSchema>;
 
+/** Id of an accepted generation. */
 export const acceptedSchema = z.object({ id: z.string() });
 
 /** A generation of a kind in API responses; times are ISO 8601 in UTC. */
@@ -95,6 +97,7 @@ type GenerationsByKind = { [Kind in GenerationKind]: z.output<(typeof byKind)[Ki
 /** A generation whose kind is known. */
 export type GenerationOf<Kind extends GenerationKind> = GenerationsByKind[Kind];
 
+/** A page of generations, newest first. */
 export const generationListSchema = z.object({
   items: z.array(generationSchema),
   /** Cursor of the next page; `null` on the last page. */
@@ -102,11 +105,13 @@ export const generationListSchema = z.object({
 });
 export type GenerationList = z.output<typeof generationListSchema>;
 
+/** Query of the list. */
 export const listGenerationsSchema = z.object({
   kind: z.optional(z.enum(GENERATION_KINDS)),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });
 
+/** Headers of a request that creates a generation. */
 export const idempotencySchema = z.object({
   "idempotency-key": z.optional(
     z

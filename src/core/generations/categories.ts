@@ -15,4 +15,5 @@ export const CATEGORIES = {
 } as const satisfies Record<string, CategoryInfo>;
 
 export type UsageCategory = keyof typeof CATEGORIES;
+/** Categories of units, in the order of lists. */
 export const USAGE_CATEGORIES = Object.keys(CATEGORIES) as readonly UsageCategory[];

@@ -30,6 +30,7 @@ export interface Part {
   readonly whole: boolean;
 }
 
+/** Names of the events of a stream; the last two end it. */
 export const GENERATION_EVENTS = ["progress", "partial", "completed", "failed"] as const;
 
 /** State of a client of the stream; `applyGenerationEvent` is its reducer. */
@@ -41,6 +42,7 @@ export interface GenerationProgress {
   readonly result: Generation | undefined;
 }
 
+/** State before the first event. */
 export const NO_PROGRESS: GenerationProgress = { progress: undefined, parts: [], result: undefined };
 
 /**

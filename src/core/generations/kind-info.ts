@@ -7,7 +7,7 @@ export interface KindInfo {
   /** Type in the overview's activity list. */
   readonly activity: string;
   readonly label: string;
-  /** Missing for kinds without a page of their own. */
+  /** Missing for kinds without their own page. */
   readonly tool?: ToolInfo;
 }
 

@@ -6,7 +6,7 @@ import { textKind } from "./text/text.kind.ts";
 import { videoKind } from "./video/video.kind.ts";
 
 /**
- * Kinds of generations, in the order of lists. Server and web have a record of their own by kind,
+ * Kinds of generations, in the order of lists. Server and web have their own record by kind,
  * so the compiler names what a new kind lacks.
  */
 export const KINDS = {
@@ -18,13 +18,16 @@ export const KINDS = {
 } as const satisfies Record<string, KindInfo>;
 
 export type GenerationKind = keyof typeof KINDS;
+/** Ids of the kinds, in the order of lists. */
 export const GENERATION_KINDS = Object.keys(KINDS) as readonly GenerationKind[];
 
-/** Kinds with a page of their own. */
+/** Kinds with their own page. */
 export type ToolKind = {
   [Kind in GenerationKind]: (typeof KINDS)[Kind] extends { readonly tool: object } ? Kind : never;
 }[GenerationKind];
+/** Ids of the kinds with a page, in the order of the navigation. */
 export const TOOL_KINDS = GENERATION_KINDS.filter((kind): kind is ToolKind => "tool" in KINDS[kind]);
 
+/** States of a generation; the last two are final until a retry. */
 export const GENERATION_STATUSES = ["pending", "in-progress", "completed", "failed"] as const;
 export type GenerationStatus = (typeof GENERATION_STATUSES)[number];

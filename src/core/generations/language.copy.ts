@@ -1,5 +1,6 @@
 import { AD_LANGUAGE_CODES, AD_LANGUAGES, WRITTEN_LANGUAGES, type AdLanguage } from "./language.ts";
 
+/** Text of the field for the ads' language. */
 export const languageCopy = {
   label: "Ad language",
   automatic: "Automatic",

@@ -52,6 +52,7 @@ export const toolCopy = {
   tryAgain: "Try again",
 } as const;
 
+/** Name of the built-in generator. */
 export const STUDIO_NAME = `${PRODUCT.name} studio`;
 
 /** Display name of an engine: the name of the studio, or the id of the model. */
@@ -64,6 +65,7 @@ function joinNames(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }
 
+/** Text about the engine of a result. */
 export const engineCopy = {
   /** Names the engines of a result, each once; its parts may come from several. */
   madeBy: (...engines: readonly string[]) => `Made by ${joinNames([...new Set(engines)].map(engineName))}`,
@@ -73,6 +75,7 @@ export const engineCopy = {
   fallbackTitle: `Made by the ${STUDIO_NAME}.`,
 } as const;
 
+/** Text about the remaining units of a tool. */
 export const usageCopy = {
   unlimited: (kind: GenerationKind) =>
     `${capitalize(CATEGORIES[KINDS[kind].usage].plural)} are unlimited on your plan`,

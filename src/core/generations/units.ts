@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { GENERATION_KINDS, GENERATION_STATUSES } from "./kinds.ts";
 
+/** Entries per page of the unit list. */
 export const UNITS_PAGE_SIZE = 20;
 
 /** Entry of the unit list: a generation and whether it used a unit. */
@@ -17,6 +18,7 @@ export const unitSchema = z.object({
 });
 export type Unit = z.output<typeof unitSchema>;
 
+/** A page of generations with their units, newest first. */
 export const unitListSchema = z.object({
   items: z.array(unitSchema),
   /** Cursor of the next page; `null` on the last page. */
@@ -24,6 +26,7 @@ export const unitListSchema = z.object({
 });
 export type UnitList = z.output<typeof unitListSchema>;
 
+/** Query of the unit list. */
 export const listUnitsSchema = z.object({
   kind: z.optional(z.enum(GENERATION_KINDS)),
   cursor: z.optional(z.string().check(z.maxLength(200))),

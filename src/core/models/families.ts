@@ -55,6 +55,14 @@ export function textFamily(model: string): TextFamily {
   };
 }
 
+/**
+ * Maximum output tokens of campaign copy: about 60 texts of nine platforms with the names of their
+ * fields take 2,500 tokens in English.
+ */
+export function copyLimits({ name }: TextFamily): { readonly outputTokens: number } {
+  return { outputTokens: name === "classic" ? 4000 : 8000 };
+}
+
 /** Request parameters for a video script. */
 export interface ScriptLimits {
   readonly outputTokens: number;

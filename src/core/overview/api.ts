@@ -50,6 +50,7 @@ const activitySchema = z.object({
 });
 export type Activity = z.output<typeof activitySchema>;
 
+/** Everything on the overview page. */
 export const overviewSchema = z.object({
   /** Whether figures and activity are sample data: true until the first generation. */
   sample: z.boolean(),

@@ -6,6 +6,7 @@ import type { ChecklistStep } from "./checklist.ts";
 
 const number = (value: number) => value.toLocaleString("en");
 
+/** Text of the overview page. */
 export const overviewCopy = {
   title: navigationCopy.overview,
   lead: "Your campaigns at a glance.",
@@ -20,6 +21,7 @@ export const overviewCopy = {
   tryAgain: "Try again",
 } as const;
 
+/** Names of the figures. */
 export const figureCopy = {
   adsGenerated: "Total Ads Generated",
   activeCampaigns: "Active Campaigns",
@@ -36,6 +38,7 @@ export const figureCopy = {
   points: "points",
 } as const;
 
+/** Text of the list of recent activity. */
 export const activityCopy = {
   title: "Recent Activity",
   empty: "Your activity shows up here.",
@@ -50,6 +53,7 @@ export const activityStatusLabels: Record<GenerationStatus, string> = {
   failed: "Failed",
 };
 
+/** Text of the chart of ads per day. */
 export const chartCopy = {
   title: "Ads per day",
   period: `Last ${PERIOD_DAYS} days`,
@@ -59,6 +63,7 @@ export const chartCopy = {
   pick: "Select a day",
 } as const;
 
+/** Text of the usage card. */
 export const usageGlanceCopy = {
   title: "Usage this period",
   until: (date: string) => `Until ${date}`,
@@ -69,6 +74,7 @@ export const usageGlanceCopy = {
   loadFailed: "Failed to load your usage.",
 } as const;
 
+/** Text of the first steps. */
 export const checklistCopy = {
   title: "First steps",
   progress: (done: number, total: number) => `${done} of ${total} done`,
@@ -78,6 +84,7 @@ export const checklistCopy = {
   failed: "Failed to dismiss the list. Please try again.",
 } as const;
 
+/** Titles of the first steps. */
 export const checklistStepTitles: Record<ChecklistStep, string> = {
   text: "Write your first text ads",
   image: `Make image ads for ${IMAGE_PLATFORMS_IN_WORDS}`,
@@ -86,6 +93,7 @@ export const checklistStepTitles: Record<ChecklistStep, string> = {
   results: "Add the results of something you ran",
 };
 
+/** Text of the links to the tools. */
 export const startCopy = {
   title: "Start your first campaign",
   text: "One brief is enough. Pick a format.",

@@ -3,8 +3,11 @@ import type { ReportFigure } from "./report-columns.ts";
 
 /** Maximum size of a report. */
 export const MAX_REPORT_BYTES = 1024 * 1024;
+/** Maximum number of rows of an uploaded report. */
 export const MAX_REPORT_ROWS = 20_000;
+/** Maximum number of columns of an uploaded report. */
 export const MAX_REPORT_COLUMNS = 1000;
+/** Maximum length of a cell in characters. */
 export const MAX_REPORT_CELL_CHARS = 20_000;
 
 const groupSchema = z.object({

@@ -1,3 +1,4 @@
+/** Text of the form for results of a campaign. */
 export const resultsCopy = {
   title: "Campaign results",
   lead: "Figures that the platforms report for your ads. Average CTR and conversions use them, grouped by the date a campaign was created.",
@@ -33,6 +34,7 @@ export const resultsCopy = {
   loadFailed: "Failed to load your campaigns.",
 } as const;
 
+/** Messages for implausible results. */
 export const resultsMessages = {
   notWhole: (label: string) => `${label} must be a whole number, 0 or more`,
   tooLarge: (label: string) => `${label} must be at most 1,000,000,000,000`,
@@ -40,6 +42,7 @@ export const resultsMessages = {
   noImpressions: "There cannot be conversions without impressions",
 } as const;
 
+/** Text of the reader of CSV reports. */
 export const reportCopy = {
   choose: "Read a CSV report",
   hint: "A report in English from Meta, Google, TikTok, LinkedIn or Pinterest, up to 1 MB. Nothing is saved until you press Save results.",

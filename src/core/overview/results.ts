@@ -4,6 +4,7 @@ import { fieldMessages } from "../messages.ts";
 import { readNumber } from "./numbers.ts";
 import { resultsMessages, resultsCopy } from "./results.copy.ts";
 
+/** Campaigns per page of the results card. */
 export const CAMPAIGNS_PAGE_SIZE = 5;
 /** Upper limit that keeps sums within the safe integers. */
 export const MAX_FIGURE = 1_000_000_000_000;
@@ -67,6 +68,7 @@ export const campaignSchema = z.object({
 });
 export type Campaign = z.output<typeof campaignSchema>;
 
+/** A page of campaigns with their results, newest first. */
 export const campaignListSchema = z.object({
   items: z.array(campaignSchema),
   /** Cursor of the next page; `null` on the last page. */
@@ -74,6 +76,7 @@ export const campaignListSchema = z.object({
 });
 export type CampaignList = z.output<typeof campaignListSchema>;
 
+/** Query of the list. */
 export const listCampaignsSchema = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });

@@ -22,7 +22,7 @@ test("Stored rows and the API rely on the ids, the names and their order", () =>
 });
 
 describe.each(entries)("%s", (_, { code, fields, mainField }) => {
-  test("has a code of two letters of its own", () => {
+  test("has a unique code of two letters", () => {
     expect(code).toMatch(/^[A-Z]{2}$/);
     expect(entries.filter(([, other]) => other.code === code)).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 /**
- * The platforms on which ads run: one entry holds all that Adloom knows about a platform. The order
+ * The platforms on which ads run: one entry has all facts about a platform. The order
  * is that of results, lists and parts of generations; platforms with image ads come first.
  *
  * Canvases: ad specification of each platform, read 2026-11. Text limits: `limits` of the entry.
@@ -266,11 +266,13 @@ export type Network = (typeof PLATFORMS)[PlatformId]["network"];
 /** Id of a platform in campaigns and their API. */
 export type PlatformId = keyof typeof PLATFORMS;
 
+/** Ids of all platforms, in the order of lists. */
 export const PLATFORM_IDS = Object.keys(PLATFORMS) as readonly PlatformId[];
 
 /** Platforms with image ads, in the order of results and parts. */
 export const IMAGE_PLATFORM_IDS = PLATFORM_IDS.filter((id) => "image" in PLATFORMS[id]);
 
+/** Ad networks of the platforms, each once. */
 export const NETWORKS: readonly Network[] = [...new Set(PLATFORM_IDS.map((id) => PLATFORMS[id].network))];
 
 type ImageEntry = Extract<(typeof PLATFORMS)[PlatformId], { readonly image: object }>;

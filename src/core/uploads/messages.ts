@@ -12,6 +12,7 @@ export const uploadMessages = {
   missing: "An uploaded image is no longer available. Please remove it and upload it again.",
 } as const;
 
+/** Text of the image picker. */
 export const uploadCopy = {
   label: "Images",
   count: (count: number, most: number) => `${count} of ${most}`,

@@ -43,6 +43,7 @@ import { videoFileRoutes } from "../modules/generations/video/video-files.routes
 import { overviewRoutes } from "../modules/overview/overview.routes.ts";
 import { reportRoutes } from "../modules/overview/report.routes.ts";
 import { resultsRoutes } from "../modules/overview/results.routes.ts";
+import { readingRoutes } from "../modules/readings/readings.routes.ts";
 import { securityEventRoutes } from "../modules/security-log/security-events.routes.ts";
 import { usageRoutes } from "../modules/usage/usage.routes.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
@@ -68,6 +69,7 @@ function areas(deps: Deps): readonly Hono<AppEnv>[] {
     sessionRoutes(deps, signedIn),
     uploadRoutes(deps, uploading),
     brandRoutes(deps, signedIn),
+    readingRoutes(deps, signedIn),
     productRoutes(deps, signedIn),
     claimRoutes(deps, signedIn),
     checkRoutes(deps, signedIn),

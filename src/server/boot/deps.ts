@@ -17,6 +17,7 @@ import { choosePayments } from "../adapters/payments/create-payments.ts";
 import type { Payments } from "../adapters/payments/payments.ts";
 import type { SandboxActions } from "../adapters/payments/payments.sandbox.ts";
 import type { Storage } from "../adapters/storage/storage.ts";
+import { REAL_NETWORK, type Network } from "../adapters/website/network.ts";
 import type { Queue, queuePerKey } from "../lib/bounded-queue.ts";
 import { createClock, type Clock } from "../lib/clock.ts";
 import type { Config } from "./config.ts";
@@ -98,7 +99,9 @@ export interface Deps {
   readonly customerQueue: ReturnType<typeof queuePerKey>;
   /** Last day (UTC) of the first-month offer. */
   readonly offerEnds: string | undefined;
-  /** Worker threads that parse uploaded files. */
+  /** How websites of customers are reached. */
+  readonly network: Network;
+  /** Worker threads that parse uploaded files and websites. */
   readonly fileWorkers: FileWorkers;
   /** Checks and re-encodes uploaded images. */
   readonly imageIngest: ImageIngest;
@@ -125,6 +128,7 @@ export interface Overrides {
   readonly ai?: Ai;
   readonly composer?: Composer;
   readonly fileWorkers?: FileWorkers;
+  readonly network?: Network;
 }
 
 /** Maximum number of images that are composed concurrently: half of the thread pool. */
@@ -153,6 +157,7 @@ export function openStorage({ s3, dataDir }: Config): Storage {
 async function createAi(
   { openAi }: Config,
   log: Logger,
+  languages: LanguageDetector,
   instruments: Pick<Deps, "metrics" | "tracing">,
 ): Promise<Ai> {
   const studio = createStudio();
@@ -161,6 +166,7 @@ async function createAi(
   const { createOpenAiText } = await import("../adapters/ai/openai/ai.openai.ts");
   const { createOpenAiVideo } = await import("../adapters/ai/openai/ai.openai-video.ts");
   const { createOpenAiPrompts } = await import("../adapters/ai/openai/ai.openai-prompts.ts");
+  const { createOpenAiCopy } = await import("../adapters/ai/openai/ai.openai-copy.ts");
   const { createOpenAiImages } = await import("../adapters/ai/openai/ai.openai-images.ts");
   const { apiKey, baseUrl, textModel: model, imageModel, prices } = openAi;
   const onFailure = (failure: object) => log.warn(failure, "AI provider call failed");
@@ -169,6 +175,7 @@ async function createAi(
     text: createOpenAiText(options),
     video: createOpenAiVideo(options),
     prompts: createOpenAiPrompts(options),
+    copy: createOpenAiCopy({ ...options, languages }),
     image: createOpenAiImages({ ...options, model: imageModel }),
   });
   return { provider, studio };
@@ -236,6 +243,7 @@ export async function createDeps(
   );
   const payments = instrumentPayments(instruments, chosen.payments);
   const models = monitorConfiguredModels(config, clock, log);
+  const languages = createLanguageDetector();
   const fileWorkers = overrides.fileWorkers ?? createFileWorkers(log);
   return {
     config,
@@ -249,9 +257,9 @@ export async function createDeps(
     pool,
     db,
     plans: overrides.plans ?? PLANS,
-    ai: overrides.ai ?? (await createAi(config, log, instruments)),
+    ai: overrides.ai ?? (await createAi(config, log, languages, instruments)),
     models,
-    languages: createLanguageDetector(),
+    languages,
     composer: overrides.composer ?? limitConcurrency(createComposer(), COMPOSER_CONCURRENCY),
     imageBackgrounds: config.imageBackgrounds,
     aiDailyBudget: config.aiDailyBudget,
@@ -266,6 +274,7 @@ export async function createDeps(
     sandboxActions: chosen.sandbox,
     ...openPaymentQueues(),
     offerEnds: config.offerEnds,
+    network: overrides.network ?? REAL_NETWORK,
     fileWorkers,
     imageIngest: createImageIngest(),
     passwords,

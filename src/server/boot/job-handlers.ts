@@ -9,6 +9,7 @@ import { filesJobs } from "../modules/files/files.jobs.ts";
 import { generationJobs } from "../modules/generations/generations.jobs.ts";
 import { mailJobs } from "../modules/mails/mails.jobs.ts";
 import { rateLimitsSweep } from "../modules/rate-limits/rate-limits.jobs.ts";
+import { readingJobs } from "../modules/readings/readings.jobs.ts";
 import { securityLogSweep } from "../modules/security-log/security-log.jobs.ts";
 
 /** Handlers of all jobs, for processes that run jobs. */
@@ -22,6 +23,7 @@ export function jobHandlers(deps: Deps): readonly JobHandler[] {
     ...filesJobs(deps),
     ...generationJobs(deps),
     ...mailJobs(deps),
+    ...readingJobs(deps),
     rateLimitsSweep(deps),
     securityLogSweep(deps),
   ];

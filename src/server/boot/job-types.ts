@@ -8,6 +8,7 @@ import { FILES_JOBS } from "../modules/files/files.jobs.ts";
 import { GENERATION_JOBS } from "../modules/generations/generations.jobs.ts";
 import { MAIL_JOBS } from "../modules/mails/mails.jobs.ts";
 import { RATE_LIMITS_SWEEP } from "../modules/rate-limits/rate-limits.jobs.ts";
+import { READING_JOBS } from "../modules/readings/readings.jobs.ts";
 import { SECURITY_LOG_SWEEP } from "../modules/security-log/security-log.jobs.ts";
 
 /** All job types. Every process creates their queues, including those that only send jobs. */
@@ -20,6 +21,7 @@ export const JOB_TYPES: readonly JobType<object>[] = [
   ...FILES_JOBS,
   ...GENERATION_JOBS,
   ...MAIL_JOBS,
+  ...READING_JOBS,
   RATE_LIMITS_SWEEP,
   SECURITY_LOG_SWEEP,
 ];

@@ -3,8 +3,8 @@ import { boundedQueue, queuePerKey } from "../lib/bounded-queue.ts";
 import type { Deps } from "./deps.ts";
 
 /**
- * While the payment provider is asked, jobs and requests together hold at most five of the pool's
- * ten connections.
+ * Creates the queues for calls of the payment provider: two at once for jobs; three for requests, one
+ * per customer. So both hold at most five of the pool's ten connections while the provider is slow.
  */
 export function openPaymentQueues(): Pick<Deps, "paymentsQueue" | "customerQueue"> {
   const refuse = () => new PaymentsError("unavailable", "Too many requests wait for the payment provider.");

@@ -53,7 +53,7 @@ export async function serve({ config, log, database, shutdownSteps }: ServeOptio
 
   if (config.role !== "web") {
     await deps.jobs.work(jobHandlers(deps));
-    // The start does not wait for this; the queue does later what it leaves undone.
+    // The start does not wait for this; scheduled jobs complete what it leaves undone.
     resumeAbandonedMails(deps).catch((error: unknown) => log.warn({ err: error }, "abandoned mails"));
   }
   if (config.role === "worker") {

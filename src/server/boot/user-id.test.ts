@@ -7,7 +7,7 @@ import type { generations } from "../modules/generations/generations.table.ts";
 import type { UserId } from "../lib/user-id.ts";
 
 /** Checked by the compiler only. */
-test("Sessions and rows contain a UserId; a string or the id of a generation is none", () => {
+test("Sessions and rows contain a UserId; a string or the id of a generation is not one", () => {
   expectTypeOf<string>().not.toExtend<UserId>();
   expectTypeOf<typeof generations.$inferSelect.id>().not.toExtend<UserId>();
   expectTypeOf<Session["user"]["id"]>().toEqualTypeOf<UserId>();

@@ -68,7 +68,7 @@ const RELEASE_AFTER_MS = 1000;
 
 /**
  * Releases clients whose connection has ended. Drizzle never releases a client whose `begin` failed
- * (drizzle-orm 0.45, read 2026-11-20), so each lost connection would shrink the pool for good.
+ * (drizzle-orm 0.45, read 2026-11-20), so each lost connection would shrink the pool permanently.
  */
 function releaseEndedClients(pool: pg.Pool): void {
   const inUse = new Set<pg.PoolClient>();

@@ -13,8 +13,8 @@ interface AiInstruments {
  */
 export function instrumentProvider(
   instruments: AiInstruments,
-  { text, video, prompts, image }: Omit<Required<Engines>, "copy">,
-): Omit<Required<Engines>, "copy"> {
+  { text, video, prompts, copy, image }: Required<Engines>,
+): Required<Engines> {
   return {
     text: {
       ...text,
@@ -35,12 +35,17 @@ export function instrumentProvider(
           prompts.writeImagePrompts(request),
         ),
     },
+    copy: {
+      ...copy,
+      writeCopy: (request) =>
+        instrumentEvents(instruments, { call: "copy", model: copy.id }, copy.writeCopy(request)),
+    },
     image: instrumentImages(instruments, image),
   };
 }
 
 interface Call {
-  readonly call: "text" | "video" | "prompts" | "image";
+  readonly call: "text" | "video" | "prompts" | "copy" | "image";
   readonly model: string;
 }
 

@@ -6,7 +6,7 @@ export type { Logger };
 
 /**
  * Structured logs, one JSON line each, with the request and the generation that the work is for.
- * What could carry a secret or a prompt is cut out wherever it stands.
+ * Fields that could carry a secret or a prompt are hidden, at the top and one level below.
  */
 export function createLog(level: string): Logger {
   return pino({

@@ -40,7 +40,7 @@ function decode(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Reads a CSV line by line and keeps none of them. Throws `ReportError`, or what `onLine` throws.
+ * Reads a CSV line by line without keeping lines. Throws `ReportError`, or what `onLine` throws.
  */
 function parseLines(text: string, delimiter: string, onLine: (line: ReportLine) => void): void {
   try {

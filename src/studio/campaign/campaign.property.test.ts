@@ -8,7 +8,7 @@ import { imageBriefOf, textBriefOf } from "./briefs.ts";
 import { writeImagePrompts } from "./image-prompts.ts";
 
 const RUNS = 2_000;
-/** Text ads are slow to write and have a property test of their own. */
+/** Text ads are slow to write and have their own property test. */
 const ADS_EVERY = 10;
 
 function draw(random: Random) {

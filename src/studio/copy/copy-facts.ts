@@ -16,8 +16,9 @@ export interface CopyFacts {
 /**
  * Reads the facts of campaign copy. The goals name the next step, but are no statements for
  * customers; only their offers are. A wish for a rewrite is a note: obeyed, never printed.
+ * @param stated texts of the owner that state facts too: those of the ad to rewrite
  */
-export function readCopyFacts(copy: CopyBrief): CopyFacts {
+export function readCopyFacts(copy: CopyBrief, stated: readonly string[] = []): CopyFacts {
   const { keyMessage, keyFeatures } = copy;
   const product = { ...copy, keyFeatures: [keyMessage, keyFeatures].filter(Boolean).join("\n") };
   const text = textBriefOf(product);
@@ -26,6 +27,7 @@ export function readCopyFacts(copy: CopyBrief): CopyFacts {
     keyMessage: keyMessage || keyFeatures,
     ...(keyMessage !== "" && { keyFeatures }),
     callToAction: callToActionOf(product),
+    ...(stated.length > 0 && { description: stated.join("\n") }),
   };
   const facts = readFacts(brief, inferBriefLanguage(text).language);
   return { brief, facts: { ...facts, rules: rulesOf(copy, facts), voice: copy.brandVoice } };

@@ -1,4 +1,5 @@
 import type { Angle, CampaignCopy, CopyText, PlatformCopy } from "#core/generations/copy/platform-copy.ts";
+import { NEAR_DUPLICATE, similarity } from "#core/similarity.ts";
 import type { PlatformSpec, TextField } from "#core/platforms/platform.ts";
 import { PLATFORM_IDS, PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import { countLength, fitsField } from "#core/platforms/text-fields.ts";
@@ -150,5 +151,8 @@ function altText({ facts }: Material, field: TextField): CopyText[] {
 }
 
 function unique(texts: readonly CopyText[]): CopyText[] {
-  return texts.filter(({ text }, index) => texts.findIndex((other) => other.text === text) === index);
+  return texts.filter(
+    ({ text }, index) =>
+      !texts.slice(0, index).some((other) => similarity(other.text, text) > NEAR_DUPLICATE),
+  );
 }

@@ -1,4 +1,4 @@
-/** Whether two texts have the same words, whatever their case and punctuation. */
+/** Whether two texts have the same words, regardless of case and punctuation. */
 export function sameWords(a: string, b: string): boolean {
   return wordsOf(a) === wordsOf(b);
 }

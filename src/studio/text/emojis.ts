@@ -41,7 +41,7 @@ const EMOJIS: Record<Category, readonly string[]> = {
   photography: ["📷", "🎞️", "💛"],
   health: ["🩺", "💬", "🤝"],
   kids: ["🧸", "🎈", "🖍️"],
-  outdoor: ["🏔️", "🌲", "☀️"],
+  outdoor: ["☀️", "🌲", "🏔️"],
   repair: ["🧵", "🛠️", "💛"],
   music: ["🎶", "🎧", "🎵"],
 };

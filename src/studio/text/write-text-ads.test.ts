@@ -128,6 +128,7 @@ test("A language without a grammar keeps the owner's sentences and adds nothing 
     keyMessage: "Handsydda i Östersund. Vattentäta i tre år och lätta att gå i hela dagen.",
     additionalDetails: "",
     targetAudience: "",
+    language: "sv",
   });
   expect(all).toContain("Handsydda i Östersund.");
   expect(all).not.toMatch(/\b(?:order|book|find|see|at|from|the)\b/i);

@@ -1,5 +1,6 @@
 import CreditCard from "lucide-react/icons/credit-card";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
+import Megaphone from "lucide-react/icons/megaphone";
 import type { LucideIcon } from "lucide-react";
 import { KINDS, TOOL_KINDS } from "#core/generations/kinds.ts";
 import { navigationCopy } from "#core/shell.copy.ts";
@@ -15,6 +16,7 @@ interface NavigationEntry {
 /** Entries of the sidebar, in display order. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   { to: paths.overview, label: navigationCopy.overview, icon: LayoutDashboard },
+  { to: paths.campaigns, label: navigationCopy.campaigns, icon: Megaphone },
   ...TOOL_KINDS.map((kind) => ({
     to: TOOL_PATHS[kind],
     label: KINDS[kind].label,

@@ -39,6 +39,7 @@ export async function createPasskey(options: OptionsJson): Promise<NewPasskey["c
   return toBody(await startRegistration({ optionsJSON }));
 }
 
+/** Whether the browser can offer passkeys in the email field. */
 export const canSuggestPasskeys = browserSupportsWebAuthnAutofill;
 
 /** Ends the current dialog or suggestion, for example when its page is left. */

@@ -16,6 +16,8 @@ export const paths = {
   source: "/terms#source",
   apiDocs: "/api/docs",
   overview: "/dashboard",
+  campaigns: "/dashboard/campaigns",
+  newCampaign: "/dashboard/campaigns/new",
   profile: "/dashboard/profile",
   billing: "/dashboard/billing",
   /** List of plans on the billing page. */
@@ -36,6 +38,12 @@ export function resultPath(kind: GenerationKind, id: string): string | undefined
   return page && `${page}?show=${id}`;
 }
 
+/** Board of a campaign. */
+export const campaignPath = (id: string) => `${paths.campaigns}/${id}`;
+
+/** An ad of a campaign, beside its board. */
+export const adPath = (campaignId: string, adId: string) => `${campaignPath(campaignId)}/ads/${adId}`;
+
 /** Pages without user data, rendered to HTML at build time. */
 export const PRERENDERED_PATHS = [
   paths.home,
@@ -55,6 +63,8 @@ export const PRERENDERED_PATHS = [
  */
 export const DASHBOARD_PATHS = [
   paths.overview,
+  paths.campaigns,
+  paths.newCampaign,
   ...Object.values(TOOL_PATHS),
   paths.profile,
   paths.billing,

@@ -6,13 +6,17 @@ export function focusHeading(): void {
   document.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
 }
 
+/** State of a navigation that sets the focus itself, such as opening an ad beside its board. */
+export const KEEPS_FOCUS = { keepsFocus: true } as const;
+
 /** Focuses the page's title after a client-side navigation so that screen readers announce it. */
 export function useFocusHeading(): void {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const keepsFocus = (state as Partial<typeof KEEPS_FOCUS> | null)?.keepsFocus === true;
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    focusHeading();
-  }, [pathname]);
+    if (!keepsFocus) focusHeading();
+  }, [pathname, keepsFocus]);
 }

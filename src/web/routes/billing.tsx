@@ -6,6 +6,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 
 export const meta = () => pageMeta({ title: billingCopy.title });
 
+/** Plans, usage and invoices. */
 export default function Billing() {
   return (
     <>

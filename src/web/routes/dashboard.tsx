@@ -21,6 +21,9 @@ function RedirectToHome() {
   return <Spinner fullScreen label={loadingText} />;
 }
 
+/** The page of a path: an ad that opens beside its campaign's board belongs to the same page. */
+const pageOf = (pathname: string) => pathname.split("/").slice(0, 4).join("/");
+
 /** Memoized: renders again only when the user changes. */
 const Pages = memo(function Pages({ user }: { user: SessionUser | undefined }) {
   const palette = usePalette(user?.id);
@@ -28,7 +31,7 @@ const Pages = memo(function Pages({ user }: { user: SessionUser | undefined }) {
   return (
     <>
       <DashboardFrame user={user} onSearch={palette.open}>
-        <PageBoundary key={pathname}>
+        <PageBoundary key={pageOf(pathname)}>
           <Outlet />
         </PageBoundary>
       </DashboardFrame>

@@ -6,6 +6,7 @@ import { pageMeta } from "../lib/meta.ts";
 
 export const meta = () => pageMeta({ title: forgotPasswordCopy.title, description: forgotPasswordCopy.lead });
 
+/** Page that requests a reset link. */
 export default function ForgotPassword() {
   return (
     <AccountFrame title={forgotPasswordCopy.title} lead={forgotPasswordCopy.lead}>

@@ -6,6 +6,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 
 export const meta = () => pageMeta({ title: campaignCopy.title });
 
+/** Tool for full packages. */
 export default function FullPackage() {
   return (
     <>

@@ -6,6 +6,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 
 export const meta = () => pageMeta({ title: imageCopy.title });
 
+/** Tool for image ads. */
 export default function ImageAds() {
   return (
     <>

@@ -16,6 +16,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = () => pageMeta({ title: PRODUCT.name, description: heroCopy.lead });
 
+/** Landing page. */
 export default function Landing() {
   return (
     <>

@@ -12,6 +12,7 @@ import { TEXT_LINK } from "../ui/text-link.ts";
 
 export const meta = () => pageMeta({ title: "Log In", description: loginCopy.lead });
 
+/** Sign-in page, with the second step if the account has one. */
 export default function Login() {
   useRedirectSignedIn();
   const [step, setStep] = useState<SecondStep>();

@@ -11,6 +11,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 
 export const meta = () => pageMeta({ title: overviewCopy.title });
 
+/** Start page of the dashboard. */
 export default function Overview() {
   return (
     <>

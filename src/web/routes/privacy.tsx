@@ -12,6 +12,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = () => pageMeta({ title: privacyPage.title, description: privacyPage.lead });
 
+/** Privacy page. */
 export default function Privacy() {
   return (
     <>

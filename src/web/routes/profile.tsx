@@ -6,6 +6,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 
 export const meta = () => pageMeta({ title: profileCopy.title });
 
+/** Profile page. */
 export default function Profile() {
   return (
     <>

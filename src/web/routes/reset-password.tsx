@@ -8,6 +8,7 @@ import { pageMeta } from "../lib/meta.ts";
 
 export const meta = () => pageMeta({ title: newPasswordCopy.title, description: newPasswordCopy.lead });
 
+/** Page that a reset link opens. */
 export default function ResetPassword() {
   const token = useSearchParam("token");
   const [stale, setStale] = useState(false);

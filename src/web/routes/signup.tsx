@@ -9,6 +9,7 @@ import { TEXT_LINK } from "../ui/text-link.ts";
 
 export const meta = () => pageMeta({ title: "Sign Up", description: signupCopy.lead });
 
+/** Sign-up page. */
 export default function Signup() {
   useRedirectSignedIn();
   return (

@@ -12,6 +12,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = () => pageMeta({ title: termsPage.title, description: termsPage.lead });
 
+/** Terms of use. */
 export default function Terms() {
   return (
     <>

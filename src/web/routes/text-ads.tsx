@@ -6,6 +6,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 
 export const meta = () => pageMeta({ title: textAdsCopy.title });
 
+/** Tool for text ads. */
 export default function TextAds() {
   return (
     <>

@@ -12,6 +12,7 @@ import { pageMeta } from "../lib/meta.ts";
 export const meta = () =>
   pageMeta({ title: verifyEmailCopy.title, description: verifyEmailCopy.sentToUnknown });
 
+/** Page after a sign-up; continues when the address is verified in another tab. */
 export default function VerifyEmail() {
   usePollSession();
   useRedirectSignedIn();

@@ -6,6 +6,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 
 export const meta = () => pageMeta({ title: videoCopy.title });
 
+/** Tool for video ad scripts. */
 export default function VideoAds() {
   return (
     <>

@@ -18,7 +18,7 @@ interface NoteProps {
   action?: ReactNode;
   /** "alert" interrupts screen readers: use it only for new errors. */
   role?: "alert" | "status" | "note";
-  /** What it says first, on a line of its own. */
+  /** First line. */
   title?: string;
   children: ReactNode;
 }

@@ -4,6 +4,7 @@ export type ToastTone = "success" | "error" | "info" | "loading";
 
 /** Default display time of a toast, and that of "copied" confirmations. */
 export const TOAST_MS = 5000;
+/** Time for which "Copied" is shown, in ms. */
 export const COPIED_TOAST_MS = 2000;
 
 export interface ToastOptions {
@@ -21,6 +22,7 @@ export interface Toasts extends Record<ToastTone, ShowToast> {
   dismiss: (id: string) => void;
 }
 
+/** Functions that show toasts; `null` outside of the provider. */
 export const ToastContext = createContext<Toasts | null>(null);
 
 /** Returns the functions that show toasts at the bottom right. */

@@ -55,7 +55,7 @@ describe("adding a passkey", () => {
     expect(second.state.passkeys).toHaveLength(2);
   });
 
-  test("refuses a challenge that was used, is too old, or was issued for something or somebody else", async () => {
+  test("refuses a challenge that was used, is too old, or was issued for another ceremony or account", async () => {
     const [user, stranger] = [await signedInUser(app), await signedInUser(app)];
     const add = async (credential: object) => readError(await settings(user.browser).addPasskey(credential));
     const options = await creationOptions(user.browser);
@@ -76,7 +76,7 @@ describe("adding a passkey", () => {
     expect((await settings(user.browser).state()).passkeys).toHaveLength(1);
   });
 
-  test("refuses another origin, another host, an assertion, and what is no credential", async () => {
+  test("refuses another origin, another host, an assertion, and a malformed credential", async () => {
     const { browser } = await signedInUser(app);
     for (const change of [
       { origin: "https://evil.example" },

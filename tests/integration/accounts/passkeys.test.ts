@@ -197,7 +197,7 @@ describe("a passkey as second step", () => {
     expect((await readSession(browser))?.user.email).toBe(user.email);
   });
 
-  test("refuses another user's passkey, another origin, and a challenge of something or somebody else", async () => {
+  test("refuses another user's passkey, another origin, and a challenge of another ceremony or account", async () => {
     const [user, stranger] = [await passkeyUser(app), await passkeyUser(app)];
     const browser = await halfSignedIn(app, user);
     const refused = async (credential: object) => readError(await secondStep(browser).passkey(credential));

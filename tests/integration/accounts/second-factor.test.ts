@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PendingSignIn } from "#core/account/second-factor.ts";
+import { pendingSignIns } from "#server/modules/accounts/second-factor/second-factor.table.ts";
 import { createClock } from "#server/lib/clock.ts";
 import {
   linkIn,
@@ -74,6 +75,11 @@ describe("a sign-in with an authenticator app", () => {
     const response = await secondStep(browser).totp(totpAt(user.key, now()));
     expect(await readError(response)).toMatchObject(SECOND_FACTOR_EXPIRED);
     expect(await readSession(browser)).toBeNull();
+
+    // An expired row ends it, even with a valid cookie.
+    const other = await halfSignedIn(app, user);
+    await app.deps.db.update(pendingSignIns).set({ expiresAt: app.deps.clock.now });
+    expect(await readError(await secondStep(other).pending())).toMatchObject(SECOND_FACTOR_EXPIRED);
   });
 
   test("a wrong password says nothing about the second factor", async () => {

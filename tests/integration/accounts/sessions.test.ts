@@ -121,7 +121,7 @@ describe("the lifetime", () => {
     expect((await browser.get("/api/profile")).status).toBe(401);
   });
 
-  test("A session that started more than 90 days ago is rejected, whatever its row says", async () => {
+  test("A session that started more than 90 days ago is rejected, even if its row is valid for longer", async () => {
     const { browser, id } = await signedInUser(app);
     const createdAt = new Date(Date.now() - 91 * DAY);
     await app.deps.db.update(sessions).set({ createdAt }).where(eq(sessions.userId, id));

@@ -107,7 +107,7 @@ describe("sessions", () => {
     expect(await app.deps.db.select().from(sessions).where(eq(sessions.userId, id))).toHaveLength(1);
   });
 
-  /** Waits until so many statements of the application wait for a lock. */
+  /** Waits until this number of statements of the application waits for a lock. */
   const untilWaiting = (what: string, count: number) =>
     until(what, async () => {
       const { rowCount } = await app.deps.db.execute(

@@ -231,7 +231,7 @@ test("A deleted brand takes its products along, comes back with them and is purg
   expect((await files.open(image.url)).status).toBe(404);
 });
 
-test("Pictures in use stay for good, and their upload cannot be deleted", async () => {
+test("Pictures in use are kept, and their upload cannot be deleted", async () => {
   const client = await open();
   const { id } = await client.newBrand();
   const image = await upload(client);

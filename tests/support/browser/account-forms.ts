@@ -61,7 +61,9 @@ export async function linkInMail(page: Page, email: string, subject: RegExp): Pr
   return href;
 }
 
+/** Matches the subject of the verification mail. */
 export const VERIFY_MAIL = /verify/i;
+/** Matches the subject of the reset mail. */
 export const RESET_MAIL = /reset/i;
 
 /** Signs up and opens the mailed link in the same browser; ends signed in on the dashboard. */

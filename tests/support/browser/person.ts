@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 
+/** Password of all people in browser tests. */
 export const PASSWORD = "eveninglight";
 
 export interface Person {

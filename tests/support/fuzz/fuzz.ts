@@ -30,7 +30,7 @@ const RAW_SHARE = 0.05;
 function problemOf({ path }: FuzzRequest, { status, type, text }: FuzzResponse): string | undefined {
   if (status >= 500) return `answered ${status} ${text.slice(0, 200)}`;
   // Successful responses may echo the unusual input.
-  if (status >= 400 && INSIDE.test(text)) return `tells our inside: ${text.slice(0, 300)}`;
+  if (status >= 400 && INSIDE.test(text)) return `reveals internals: ${text.slice(0, 300)}`;
   if (status < 400 || !path.startsWith("/api/") || text === "") return undefined;
   if (!type.startsWith("application/json")) return `${status} is ${type}`;
   const { error } = JSON.parse(text) as { error?: { code?: unknown; message?: unknown } };

@@ -51,6 +51,20 @@ export function scriptReply(scenes: readonly SceneContent[]): TextReply {
   return { type: "text", text: JSON.stringify({ scenes }), chunk: 16 };
 }
 
+/** Texts of campaign copy, by group of platforms and field. */
+export type CopyTexts = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/** Campaign copy in the requested format, all with the same angle. */
+export function copyReply(copy: CopyTexts): TextReply {
+  const groups = Object.entries(copy).map(([group, fields]) => [
+    group,
+    Object.fromEntries(
+      Object.entries(fields).map(([name, texts]) => [name, texts.map((text) => ({ angle: "number", text }))]),
+    ),
+  ]);
+  return { type: "text", text: JSON.stringify(Object.fromEntries(groups)), chunk: 64 };
+}
+
 /** Response to too many requests. */
 export const RATE_LIMITED: StandInReply = {
   type: "error",
@@ -62,10 +76,13 @@ export const RATE_LIMITED: StandInReply = {
 /** Response for an account without credit: the same status with another code. */
 export const EXHAUSTED: StandInReply = { type: "error", status: 429, code: "insufficient_quota" };
 
+/** Reply to a wrong key. */
 export const BAD_KEY: StandInReply = { type: "error", status: 401, code: "invalid_api_key" };
 
+/** Reply of an internal error. */
 export const UNAVAILABLE: StandInReply = { type: "error", status: 500, code: "server_error" };
 
+/** Reply of a proxy that answers with a page instead of JSON. */
 export const HTML: StandInReply = {
   type: "raw",
   status: 200,

@@ -26,6 +26,7 @@ export const page = (data: readonly object[], size = data.length) => ({
 const flat = (form: FormGroup) =>
   Object.fromEntries(Object.entries(form).map(([name, value]) => [name, value === "true" ? true : value]));
 
+/** Routes for products, prices, coupons and the portal. */
 export const CATALOG_ROUTES: readonly Route[] = [
   [
     "POST",

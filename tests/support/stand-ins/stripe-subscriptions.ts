@@ -241,4 +241,5 @@ const EVENTS: readonly Route[] = [
   ],
 ];
 
+/** Routes for checkouts, subscriptions, schedules, invoices and events. */
 export const SUBSCRIPTION_ROUTES = [...CHECKOUTS, ...SUBSCRIPTIONS, ...SCHEDULES, ...INVOICES, ...EVENTS];

@@ -17,7 +17,9 @@ import {
 } from "./stripe-state.ts";
 import { SUBSCRIPTION_ROUTES } from "./stripe-subscriptions.ts";
 
+/** Signing secret of the stand-in's webhooks. */
 export const WEBHOOK_SECRET = "whsec_stand_in_secret_of_the_tests";
+/** API key that the stand-in accepts. */
 export const SECRET_KEY = "sk_test_stand_in";
 
 /** Request that waits for `hold` before it is executed, or before its response is sent. */

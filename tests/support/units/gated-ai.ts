@@ -48,7 +48,7 @@ export async function createGatedAi(kind: GenerationKind, gate: Gate): Promise<A
     copy: {
       id: ID,
       async *writeCopy({ brief, signal }) {
-        await gate.hold(brief.companyName, signal);
+        if (kind === "copy") await gate.hold(brief.companyName, signal);
         const text = { text: "Copy of the provider", angle: "own_words", engine: ID } as const;
         const copy: CampaignCopy = [{ platform: "facebook", fields: { primaryText: [text] }, missing: [] }];
         yield { type: "copy", copy, use: { engine: ID, promptVersion: "1", findings: [] } };

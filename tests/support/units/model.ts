@@ -43,6 +43,7 @@ interface Outcome {
 
 const TRIES = 3;
 
+/** State of a generation that waits at the gate. */
 export const STARTED: State = {
   deleted: false,
   phase: "running",

@@ -5,6 +5,7 @@ import { quote } from "../fixes.ts";
 import type { Rule } from "../rule.ts";
 import { OWN_BRAND } from "../sources.ts";
 
+/** Words that the brand's list excludes. */
 export const avoidedWord: Rule = {
   id: "brand-word",
   version: 1,

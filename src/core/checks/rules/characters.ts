@@ -29,6 +29,7 @@ function findEmoji({ raw }: { readonly raw: string }): Span[] {
   );
 }
 
+/** Emojis where a platform forbids them. */
 export const emoji: Rule = {
   id: "emoji",
   version: 1,
@@ -68,6 +69,7 @@ function fixSymbols(match: Match, raw: string): Fix | undefined {
   return removeFix(match, raw);
 }
 
+/** Symbols that are used as decoration. */
 export const symbols: Rule = {
   id: "symbols",
   version: 1,
@@ -110,6 +112,7 @@ function keepOne(match: Match): Fix | undefined {
   return /^[~*_#=+|<>^]/u.test(text) ? undefined : replaceFix(match, kept);
 }
 
+/** Punctuation in a row, such as "!!". */
 export const repeatedPunctuation: Rule = {
   id: "punct-repeat",
   version: 1,
@@ -151,6 +154,7 @@ function calmExclamation(match: Match, raw: string): Fix | undefined {
   return { label, edits };
 }
 
+/** Exclamation marks where a platform limits them. */
 export const exclamation: Rule = {
   id: "excl",
   version: 1,

@@ -21,6 +21,7 @@ const BELONGS =
 const VALUE =
   "(?:best|cheapest|fastest|most popular|finest|greatest|safest|most (?:trusted|advanced|reliable|affordable|effective|experienced|awarded|loved|powerful|comfortable|durable))";
 
+/** Unproven superlatives, such as "the best". */
 export const superlative: Rule = {
   id: "superlative",
   version: 1,
@@ -44,8 +45,8 @@ export const superlative: Rule = {
       "‹leading›(?!-edge|\\s+(?:to|up|you|us|me|them|edge|the|into|in|from|man|men|lady|ladies|role|roles|question|questions|cause|causes|a|an|off|lines?|by|on|out|with|teams?|people|your|our|change|zero|actor|actress)›)",
       "‹(?:world|country|city|town|europe|britain|uk|germany|america|nation|industry|market|london|berlin|paris)'s\\s+(?:first|only|best|most \\p{L}+|\\p{L}{3,}est|leading|favou?rite|number one|no\\.? ?1)›",
       "‹(?:lowest prices?|highest[- ]rated|top-ranked|best-selling|bestselling|market-leading|world-leading|industry-leading|award-leading)›",
-      "‹(?:beste[rsnm]?|günstigste[rsnm]?|billigste[rsnm]?|schnellste[rsnm]?|führende[rsnm]?|größte[rsnm]?|sicherste[rsnm]?|beliebteste[rsnm]?|meistverkaufte[rsnm]?|modernste[rsnm]?|leistungsstärkste[rsnm]?|bestbewertete[rsnm]?|niedrigste[rsnm]?|weltbeste[rsnm]?|europas beste[rsnm]?)›(?!\\s*(?:grüße|grüßen|wünsche|wünschen|zeit|freund\\p{L}*|vriend\\p{L}*|kommt|voor het laatst|zum schluss|uit|van|klant\\p{L}*|lezers?|buren|collega\\p{L}*|wensen|dank|lage|lagen|laune|gesellschaft|händen|jahre|teil|teile|teils|mal|kumpel|seite|seiten|ich|version|wahl treffen|freude|wert|aus|daran|draus|ordnung|gewissen|wissen|absicht|kräften|herausforderung\\p{L}*|sorge|null|hand)(?!\\p{L}))",
-      "‹(?:le|la|les|l'un des|du|des|aux?)\\s+(?:meilleure?s?|moins chers?|moins chères?|n°1)›(?!\\s+(?:ami\\p{L}*|vœux|moment|moments|de|des|d'|du|pour|avant|façon|manière|et|gagne|gagnent)(?:›|(?<=')))|‹meilleur prix›|‹(?:le|la|les)\\s+plus\\s+(?:rapides?|efficaces?|populaires?|fiables?|vendue?s?|avancée?s?|appréciée?s?|grand choix|performante?s?|complète?s?|économiques?)›",
+      "(?<!‹(?:de|het|von den)\\s)‹(?:beste[rsnm]?|günstigste[rsnm]?|billigste[rsnm]?|schnellste[rsnm]?|führende[rsnm]?|größte[rsnm]?|sicherste[rsnm]?|beliebteste[rsnm]?|meistverkaufte[rsnm]?|modernste[rsnm]?|leistungsstärkste[rsnm]?|bestbewertete[rsnm]?|niedrigste[rsnm]?|weltbeste[rsnm]?|europas beste[rsnm]?)›(?!\\s*(?:grüße|grüßen|wünsche|wünschen|zeit|freund\\p{L}*|vriend\\p{L}*|moment(?:e|en)?|kommt|voor het laatst|zum schluss|uit|van|klant\\p{L}*|lezers?|buren|collega\\p{L}*|wensen|dank|lage|lagen|laune|gesellschaft|händen|jahre|teil|teile|teils|mal|kumpel|seite|seiten|ich|version|wahl treffen|freude|wert|aus|daran|draus|ordnung|gewissen|wissen|absicht|kräften|herausforderung\\p{L}*|sorge|null|hand)(?!\\p{L}))",
+      "‹(?:le|la|les|l'un des|du|des|aux?)\\s+(?:meilleure?s?|moins chers?|moins chères?|n°1)›(?!\\s+(?:ami\\p{L}*|excuse|raison|partie|vœux|moment|moments|de|des|d'|du|pour|avant|façon|manière|et|gagne|gagnent)(?:›|(?<=')))|‹meilleur prix›|‹(?:le|la|les)\\s+plus\\s+(?:rapides?|efficaces?|populaires?|fiables?|vendue?s?|avancée?s?|appréciée?s?|grand choix|performante?s?|complète?s?|économiques?)›",
       "‹(?:el|la|los|las|al|del)\\s+(?:mejor(?:es)?|más (?:barat|rápid|avanzad|vendid|complet|efectiv|segur)[oa]s?|más (?:populares?|fiables?|eficaz|eficaces|potentes?))›(?!\\s+(?:amig[oa]s?|deseos?|momento|momentos|manera|forma|parte|de|regalo|plan|para)›)|‹mejor precio›",
       "‹(?:il|la|i|gli|le|lo|al|ai|del|dei)\\s+(?:miglior[ei]?|più (?:economic|rapid|avanzat|vendut|complet|efficac|sicur|amat)[oaie]h?[ie]?|più (?:veloc[ei]|popolar[ei]|potent[ei]|conveniente))›(?!\\s+(?:amic[oahi]\\p{L}*|auguri|momento|modo|parte|di|dei|regalo)›)|‹miglior prezzo›",
       "‹(?:o|a|os|as|ao|do|da|dos|das)\\s+(?:melhor(?:es)?|mais (?:barat|rápid|avançad|vendid|complet|segur|confiáve|populare?)[oaslie]*|mais (?:popular|eficaz|confiável))›(?!\\s+(?:amig[oa]s?|momento|maneira|forma|parte|de|do|da|para|idade|presente)›)|‹melhor preço›",
@@ -118,6 +119,7 @@ function isBrand(lower: string, context: CheckContext): boolean {
 /** "The better of the two": with an article it compares nothing. */
 const AFTER_ARTICLE = /(?<!\p{L})(?:il|lo|la|le|i|gli|el|los|las|o|a|os|as|de|het|the)\s$/u;
 
+/** Comparisons with named competitors. */
 export const competitor: Rule = {
   id: "competitor",
   version: 1,

@@ -1,4 +1,4 @@
-/** Addresses and numbers, which have fields of their own. */
+/** Addresses and numbers, which have their own fields. */
 import { cutContactFix, quote } from "../fixes.ts";
 import { findShapes } from "../patterns.ts";
 import type { Rule, TextView } from "../rule.ts";
@@ -52,13 +52,15 @@ function isDateOrTime(found: string, groups: readonly string[]): boolean {
     return numbers.filter((value) => value <= 31).length === groups.length - 1;
   }
   // 08.00-18.00, 10-12 14-18, 01.12-24.12.
-  if (groups.length === 4 && groups.every((group) => group.length === 2)) return true;
+  if (groups.length === 4 && groups.every((group) => group.length === 2))
+    return numbers.every((value, index) => value <= (index % 2 === 0 ? 31 : 59));
   if (/^\d{4}-\d{4}$/u.test(found) && numbers.every((value) => value <= 2400 && value % 100 < 60))
     return !found.startsWith("05");
   // A date or time range of two dates with years.
   return groups.length === 6 && isYear(numbers[2]) && isYear(numbers[5]);
 }
 
+/** Telephone numbers in a text. */
 export const phone: Rule = {
   id: "phone",
   version: 1,
@@ -98,6 +100,7 @@ const URL = new RegExp(
 const NO_ADDRESS =
   /^(?:e\.g|i\.e|z\.b|d\.h|u\.a|p\.ex|etc|st|dr|nr|no|vs|prof|bzw|inkl|ca|tel|asp|vb|ado|draw|socket)\.|^\d+\.(?:me|it|us|de|at)$/iu;
 
+/** Web addresses in a text. */
 export const url: Rule = {
   id: "url",
   version: 1,
@@ -121,6 +124,7 @@ export const url: Rule = {
 const EMAIL =
   /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]{1,64}(?:@|\s?[([](?:at|ät|arroba)[)\]]\s?)(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,20}/gu;
 
+/** Email addresses in a text. */
 export const email: Rule = {
   id: "email",
   version: 1,

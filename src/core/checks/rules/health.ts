@@ -12,6 +12,7 @@ import {
 } from "../sources.ts";
 import { within } from "../severities.ts";
 
+/** Comparisons of before and after. */
 export const beforeAfter: Rule = {
   id: "before-after",
   version: 1,
@@ -57,6 +58,7 @@ const LIGHTER_THING = compile(
 const AMOUNT =
   "(?:up to |over |around |that |your |the |those |some |extra |stubborn |excess |body |baby |more |a few |unwanted |all |any |\\d+(?:[-–.,]\\d+)? ?){0,4}";
 
+/** Promises of weight loss. */
 export const weightLoss: Rule = {
   id: "weight-loss",
   version: 1,
@@ -76,13 +78,13 @@ export const weightLoss: Rule = {
       `‹(?:lose|losing|lost|shed|shedding|burn|burning|burns|drop|dropped|dropping|melt|melts|melting)\\s+${AMOUNT}(?:lbs?|pounds|kilos?|kgs?|weight(?!\\s*[:\\d])|belly fat|body fat|fat|inches|stone)›(?!\\s+of›|-\\p{L})`,
       "‹(?:weight[- ]?loss|losing weight|fat[- ]burn(?:ing|ers?)|slimming (?:tea|pills?|patch(?:es)?|cream|drops?|gummies|product|plan|belt|drink)|slim(?:ming)?\\s+(?:fast|down|quickly)|diet pills?|appetite suppressants?|crash diet|bikini body|beach body|flat (?:belly|stomach|tummy)|drop (?:a|one|two|three|\\d) (?:dress )?sizes?|get (?:slim|thin|skinny)|calorie deficit)›",
       "‹bmi›",
-      "‹abnehmen›|‹abgenommen›|‹nimm \\d* ?(?:kilo|kg)? ?ab›",
-      "‹(?:gewicht (?:verlieren|reduzieren)|gewichts(?:verlust|reduktion|abnahme)|fettverbrenn\\p{L}*|fett verbrennen|schlankmacher|schlank werden|schlankheits\\p{L}*|bauchfett|diätpillen?|appetitzügler|abspecken|bikinifigur|(?:kilos?|pfunde) (?:verlieren|purzeln|loswerden|weg))›",
+      "‹(?:\\d{1,3}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn|zwanzig)\\s+kilos?\\s+(?:leichter|weniger|verlieren|abnehmen)›|‹abnehmen›|‹abgenommen›|‹nimm \\d* ?(?:kilo|kg)? ?ab›",
+      "‹(?:gewicht (?:verlieren|reduzieren)|gewichts(?:verlust|reduktion|abnahme)|fettverbrenn\\p{L}*|fett verbrennen|schlankmacher|schlank werden|schlank in \\p{L}+ (?:wochen|tagen|monaten)|schlankheits\\p{L}*|bauchfett|diätpillen?|appetitzügler|abspecken|bikinifigur|(?:kilos?|pfunde) (?:verlieren|purzeln|loswerden|weg))›",
       "‹(?:perte de poids|perdre du poids|perd(?:ez|s|re) (?:vos |tes |jusqu'à |\\d+ ?)*(?:kilos?|kg)|maigrir|maigrissez|mincir|amincissante?s?|brûle[- ]graisses?|brûle[rz]? les graisses|ventre plat|kilos (?:en trop|superflus)|coupe-faim|minceur)›",
       "‹(?:perder peso|pierde peso|pérdida de peso|bajar de peso|baja de peso|adelgaz\\p{L}+|quemagrasas|quema(?:r)? grasas?|kilos de más|vientre plano|(?:pierde|baja) (?:hasta )?\\d+ ?(?:kilos?|kg))›",
       "‹(?:perdere peso|perdi peso|perdita di peso|dimagr\\p{L}+|brucia ?grassi|brucia(?:re)? i grassi|pancia piatta|chili di troppo|(?:perdi|perdere) (?:fino a )?\\d+ ?(?:chili|kg))›",
       "‹(?:perca peso|perda de peso|emagre[cç]\\p{L}+|queima(?:r)? (?:de )?gorduras?|barriga (?:lisa|chapada)|quilos a mais|(?:perca|perde|perder) (?:até )?\\d+ ?(?:quilos?|kg))›",
-      "‹(?:afvallen|afslank\\p{L}*|afgevallen|vetverbrand\\p{L}*|vet verbranden|gewichtsverlies|gewicht verliezen|platte buik|slanker worden|\\d+ kilo (?:kwijt|lichter|afvallen)|kilo's (?:kwijt|verliezen))›",
+      "‹va(?:l|lt)\\s+\\d{1,3}\\s+kilo\\s+af›|‹(?:afvallen|afslank\\p{L}*|afgevallen|vetverbrand\\p{L}*|vet verbranden|gewichtsverlies|gewicht verliezen|platte buik|slanker worden|\\d+ kilo (?:kwijt|lichter|afvallen)|kilo's (?:kwijt|verliezen))›",
       "(?<![\\d.,])\\d{1,3}\\s*(?:kg|kilos?|chili|quilos)\\s+(?:weniger|verlieren|abnehmen|leichter|en moins|menos|in meno|a menos|minder|lichter)›",
     ],
     {
@@ -113,6 +115,7 @@ const CHARITY = compile(
   "",
 );
 
+/** Promises to cure a disease. */
 export const cure: Rule = {
   id: "cure",
   version: 1,

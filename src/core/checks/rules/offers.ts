@@ -18,6 +18,7 @@ import {
 const FREE_OF =
   /(?<!\p{L})(?:sugar|gluten|dairy|lactose|alcohol|nut|fat|meat|bpa|paraben|sulph?ate|silicone|plastic|cruelty|hassle|stress|worry|care|guilt|smoke|drug|debt|error|bug|ad|tax|duty|vat|interest|rent|hands|scent|fragrance|oil|soy|egg|wheat|grain|caffeine|gmo|pesticide|chemical|toxin|acid|aluminium|aluminum|lead|rust|dust|pain|risk|trouble|carbon|emission|commission|contract|maintenance|frizz|streak|spam|clutter|additive|allergen|wrinkle|crease|noise|jam|feel|set|break|roam|sets|breaks|be|your mind)\s$/u;
 
+/** Offers of something free. */
 export const free: Rule = {
   id: "free",
   version: 1,
@@ -58,6 +59,7 @@ const CONDITIONS = compile(
   "",
 );
 
+/** Pressure of time without a date. */
 export const urgency: Rule = {
   id: "urgency",
   version: 1,
@@ -93,11 +95,12 @@ const findUrgency = findWords(
     "‹(?:solo (?:por )?hoy|sólo (?:por )?hoy|última oportunidad|últim[oa]s (?:días|horas|plazas|unidades)|date prisa|dese prisa|(?:por )?tiempo limitado|termina (?:hoy|pronto|esta noche)|no te quedes sin|quedan pocas? (?:unidades|plazas)?|ahora o nunca|antes de que se agote\\p{L}*)›",
     "‹(?:solo (?:per )?oggi|ultima (?:occasione|possibilità)|ultim[ie] (?:giorni|ore|posti|pezzi)|affrettati|affrettatevi|(?:per un )?tempo limitato|termina (?:oggi|stasera|presto)|scade (?:oggi|stasera)|ora o mai più|fino a esaurimento)›",
     "‹(?:só (?:por )?hoje|somente hoje|apenas hoje|última (?:chance|oportunidade)|últim[oa]s (?:dias|horas|vagas|unidades)|corra|apresse-se|(?:por )?tempo limitado|termina (?:hoje|em breve)|acaba hoje|agora ou nunca)›",
-    "‹(?:alleen vandaag|vandaag nog|laatste (?:kans|dagen|uren|plaatsen|plekken|stuks)|wees er snel bij|haast je|op ?= ?op|slechts korte tijd|beperkte tijd|eindigt (?:vandaag|vanavond|binnenkort)|nu of nooit|bijna uitverkocht)›",
+    "‹(?:alleen vandaag|vandaag nog(?: (?:geldig|verkrijgbaar|korting)›|:)|laatste (?:kans|dagen|uren|plaatsen|plekken|stuks)|wees er snel bij|haast je|op ?= ?op|slechts korte tijd|beperkte tijd|eindigt (?:vandaag|vanavond|binnenkort)|nu of nooit|bijna uitverkocht)›",
   ],
   { deniable: true, unlessBefore: /(?<!\p{L})(?:no need to|need to|never|no|without|not|kein grund zu)\s$/u },
 );
 
+/** Headlines that withhold their point. */
 export const clickbait: Rule = {
   id: "clickbait",
   version: 1,
@@ -113,7 +116,7 @@ export const clickbait: Rule = {
   languages: LANGUAGES,
   reads: "plain",
   find: findWords([
-    "‹(?:you (?:won't|will not|'ll never|will never|wouldn't) (?:believe|guess)|you'll never (?:guess|believe)|(?:this |one |this one )(?:weird|simple|strange|crazy|little|secret|one) (?:little |weird |simple )?trick|weird (?:old )?trick|(?:doctors|dentists|banks|insurers|landlords|dermatologists|experts|lawyers|your bank) (?:hate|don't want you to know)|(?:they|companies|banks|\\p{L}+) don't want you to know|what they (?:don't|won't) tell you|(?:see|watch|wait(?: for it)?|guess|shocked (?:by|at)|and) what (?:happens|happened) next|this will (?:shock|blow your mind|change your life forever|make you cry)|will (?:shock you|blow your mind)|the (?:shocking|dirty|ugly) truth|shocking (?:secret|truth|video)|jaw-dropping|number \\d+ will)›",
+    "‹(?:you (?:won't|will not|'ll never|will never|wouldn't) (?:believe|guess)|you'll never (?:guess|believe)|(?:this |one |this one )(?:weird|simple|strange|crazy|little|secret|one) (?:little |weird |simple )?trick|weird (?:old )?trick|(?:doctors|dentists|banks|insurers|landlords|dermatologists|experts|lawyers|your bank) (?:hate|don't want you to know)|(?:they|companies|banks|\\p{L}+) don't want you to know|ne (?:veulent|veut) pas que (?:vous sachiez|tu saches)|what they (?:don't|won't) tell you|(?:see|watch|wait(?: for it)?|guess|shocked (?:by|at)|and) what (?:happens|happened) next|this will (?:shock|blow your mind|change your life forever|make you cry)|will (?:shock you|blow your mind)|the (?:shocking|dirty|ugly) truth|shocking (?:secret|truth|video)|jaw-dropping|number \\d+ will)›",
     "‹what happens next›(?=\\s*(?:…|\\.\\.\\.|!))",
     "‹(?:das wird (?:dich|sie) (?:schockieren|umhauen)|(?:du|sie) (?:wirst|werden) (?:es )?(?:nicht|nie|kaum) (?:glauben|erraten)|(?:du|sie) (?:wirst|werden) nicht glauben|(?:dieser|mit diesem|ein|ein einfacher) (?:eine[rnm]? |simple[rnm]? |einfache[rnm]? |geheime[rnm]? |verrückte[rnm]? )*trick (?:hilft|wird|verändert|spart|macht|hassen)|(?:ärzte|zahnärzte|banken|vermieter|versicherungen) (?:hassen|verschweigen|wollen nicht, dass)|was (?:dann|als nächstes) (?:passiert|geschah)|niemand (?:sagt|verrät) (?:dir|ihnen)|unglaublich, was|schockierende wahrheit)›",
     "‹(?:(?:vous n'|tu n'|on n')?(?:allez|vas|va) pas (?:le |y |en )?croire|vous ne (?:devinerez|croirez) jamais|tu ne (?:devineras|croiras) jamais|(?:les )?(?:médecins|banques|dentistes|assureurs) (?:détestent|ne veulent pas)|(?:cette|une) astuce (?:simple |toute bête |incroyable |secrète )?(?:que|va|qui|fait)|ce qui (?:se passe|s'est passé|arrive) ensuite|ce qu'on (?:ne )?vous cache|va vous choquer|la vérité choquante)›",
@@ -158,6 +161,7 @@ const amounts = (unknown: Severity): Rule["severities"] => ({
 const MONEY =
   "(?:[€$£]\\s?\\d+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?\\s?(?:[€$£¥]|eur›|euros?›|usd›|chf›|gbp›|pounds?›|dollars?›))";
 
+/** Discounts, which the landing page must confirm. */
 export const discount: Rule = {
   id: "discount",
   version: 1,
@@ -165,7 +169,7 @@ export const discount: Rule = {
   languages: LANGUAGES,
   reads: "plain",
   find: findWords([
-    "(?<![\\p{L}\\d])(?:up to |bis zu |jusqu'à |hasta (?:un )?|fino al? |até |tot )?(?<![\\d.,])\\d{1,2}(?:[.,]\\d)?\\s?%\\s?(?:off|discount|(?:price )?reduction|rabatt|nachlass|preisnachlass|sparen|günstiger|billiger|reduziert|de (?:réduction|remise|rabais|descuento|desconto)|di sconto|korting|goedkoper|moins cher|dto\\.?|(?:menos|weniger|meno|less|minder|en moins)(?!\\s+\\p{L}))›",
+    "(?<![\\p{L}\\d])(?:up to |bis zu |jusqu'à |hasta (?:un )?|fino al? |até |tot )?(?<![\\d.,])\\d{1,2}(?:[.,]\\d)?\\s?%\\s?(?:off|discount|(?:price )?reduction|rabatt|nachlass|preisnachlass|sparen|günstiger|billiger|reduziert|de (?:réduction|remise|rabais|descuento|desconto)|di sconto|korting|goedkoper|moins cher|dto\\.?|(?:menos|weniger|meno|less|minder|en moins)(?!\\s+(?!(?:en|em|auf|su|on|op|sur)›)\\p{L}))›",
     "‹(?:save|spare[nt]?|sparen sie|économisez|économise|ahorra|ahorre|risparmia|risparmiate|poupe|economize|bespaar)\\s+(?:up to |bis zu |jusqu'à |hasta (?:un )?|fino al? |até |tot )?(?:[€$£]\\s?)?\\d+(?:[.,]\\d+)?(?:\\s?(?:%|[€$£]|euros?|eur|chf|pounds|dollars))?(?![\\p{L}\\d])(?!\\s+(?:hours?|minutes?|days?|litres?|stunden|minuten|heures?|horas?|ore|uur))",
     "(?<![\\d.,])(?:[€$£]\\s?)?\\d+(?:[.,]\\d+)?(?:\\s?(?:%|[€$£]|euros?|eur|chf|franken))?\\s+(?:sparen|gespart|günstiger|billiger|économisée?s?|moins cher|goedkoper|besparen|cheaper)›(?!\\s+(?:als|than|que|dan))",
     "‹(?:rabatt|remise|réduction|descuento|sconto|desconto|korting)\\s+(?:von |de |del |di |van )?(?:bis zu |jusqu'à |hasta )?\\d{1,2}\\s?%",
@@ -179,6 +183,7 @@ export const discount: Rule = {
   sources: [PRICE_DIRECTIVE, TIKTOK_MISLEADING, PRICE_ACT],
 };
 
+/** Prices, which the landing page must confirm. */
 export const price: Rule = {
   id: "price",
   version: 1,

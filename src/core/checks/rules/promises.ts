@@ -37,6 +37,7 @@ const ORDINARY = compile(
   "",
 );
 
+/** Guaranteed results. */
 export const guarantee: Rule = {
   id: "guarantee",
   version: 1,
@@ -55,7 +56,7 @@ export const guarantee: Rule = {
       `‹garanti(?:d[oa]s?|mos)\\s+${GAP}(?:${OUTCOME.pt})›|‹(?:${OUTCOME.pt})${IS}\\s+garantid[oa]s?›`,
       `‹(?:gegarandeerde?|garanderen)\\s+${GAP}(?:${OUTCOME.nl})›|‹(?:${OUTCOME.nl})${IS}\\s+gegarandeerd›`,
       "‹(?:risk[- ]free(?! rate)|zero risk|no[- ]risk (?:trial|investment|offer)|risikofrei(?:e[rsnm]?)?|risikolos|ohne risiko|sans (?:aucun )?risques?›(?!\\s+(?:d[eu]›|des›|d'))|sin (?:ningún )?riesgos?›(?!\\s+del?›)|senza (?:alcun )?rischi?o?›(?!\\s+d[ei]l?›)|sem (?:qualquer )?riscos?›(?!\\s+d[eao]s?›)|zonder (?:enig )?risico)›",
-      "‹(?:double|triple|multiply) your (?:money|investment|savings|income|bitcoin)›|‹get rich›|‹(?:become|be) a millionaire›|‹(?:make|earn) (?:up to )?[€$£]\\s?(?:\\d{1,3}[.,]\\d{3}|\\d{4,}|\\d+\\s?k) (?:a|per|every|in a|in one|each) (?:day|week|month)›|‹(?:make|earn) (?:up to )?[€$£]\\s?\\d[\\d.,]*\\s?k? [^.!?]{0,20}?(?:from (?:home|your (?:sofa|phone|couch))|without working|while you sleep)›|‹(?:verdiene[n]?|verdienen sie|gagnez|gagne|gana|gane|guadagna|ganhe|verdien) (?:bis zu |jusqu'à |hasta |fino a |até |tot )?(?:[€$£]\\s?)?(?:\\d{1,3}[.,  ]\\d{3}|\\d{4,})\\s?(?:[€$£]|euros?)? (?:pro|am|in der|par|al|por|a la|a|alla|al|per|por) (?:tag|woche|monat|jour|semaine|mois|día|semana|mes|giorno|settimana|mese|dia|mês|dag|week|maand)›|‹(?:reich werden|werde reich|verdopple dein geld|verdoppeln sie ihr geld|devenez riche|doublez votre argent|hazte rico|duplica tu dinero|diventa ricco|raddoppia i tuoi soldi|fique rico|duplique seu dinheiro|word rijk|verdubbel je geld)›",
+      "‹(?:double|triple|multiply) your (?:money|investment|savings|income|bitcoin)›|‹get rich›(?!\\s+(?:overnight|instantly|right away))|‹(?:become|be) a millionaire›|‹(?:make|earn) (?:up to )?[€$£]\\s?(?:\\d{1,3}[.,]\\d{3}|\\d{4,}|\\d+\\s?k) (?:a|per|every|in a|in one|each) (?:day|week|month)›|‹(?:make|earn) (?:up to )?[€$£]\\s?\\d[\\d.,]*\\s?k? [^.!?]{0,20}?(?:from (?:home|your (?:sofa|phone|couch))|without working|while you sleep)›|‹(?:verdiene[n]?|verdienen sie|gagnez|gagne|gana|gane|guadagna|ganhe|verdien) (?:bis zu |jusqu'à |hasta |fino a |até |tot )?(?:[€$£]\\s?)?(?:\\d{1,3}[.,  ]\\d{3}|\\d{4,})\\s?(?:[€$£]|euros?)? (?:pro|am|in der|par|al|por|a la|a|alla|al|per|por) (?:tag|woche|monat|jour|semaine|mois|día|semana|mes|giorno|settimana|mese|dia|mês|dag|week|maand)›|‹(?:reich werden|werde reich|verdopple dein geld|verdoppeln sie ihr geld|devenez riche|doublez votre argent|hazte rico|duplica tu dinero|diventa ricco|raddoppia i tuoi soldi|fique rico|duplique seu dinheiro|word rijk|verdubbel je geld)›",
     ],
     {
       deniable: true,
@@ -83,6 +84,7 @@ const PROCESS = compile(
   "",
 );
 
+/** Results in a short time without effort. */
 export const instantResult: Rule = {
   id: "instant-result",
   version: 1,

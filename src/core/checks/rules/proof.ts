@@ -17,8 +17,9 @@ const LAW: Rule["severities"] = {
 
 /** What shares of are composition, tax or a discount rather than a claim. */
 const CONTENT =
-  "(?:trinkgeld|tip|tips|pourboire|propina|mancia|gorjeta|fooi|inklusive|included|inclus|compris|incluid[oa]|incluso|inbegrepen)|(?:of (?:every|each|all (?:sales|profits)|profits|proceeds|sales|our profits)|von jede[rmn]|vom|der einnahmen|des erlöses|des umsatzes|van elke|van iedere|van de opbrengst)|off|discount|rabatt|nachlass|sparen|weniger|remise|réduction|descuento|sconto|desconto|korting|more›.{0,3}free|cotton|baumwolle|coton|algodón|algodao|algodão|cotone|katoen|wool|wolle|laine|lana|lã|wol|cocoa|kakao|cacao|cacau|silk|seide|soie|seda|seta|zijde|linen|leinen|lin|lino|linho|linnen|cashmere|kaschmir|leather|leder|cuir|cuero|pelle|couro|polyester|recyc[el]+\\p{L}*|rezykl\\p{L}*|reciclad\\p{L}*|riciclat\\p{L}*|gerecycled\\p{L}*|natural|natürlich\\p{L}*|naturel\\p{L}*|naturale|organic|bio|vegan\\p{L}*|pure|pur|puro|reine?[rsnm]?|alcohol|alkohol|alcool|vol|abv|vat|mwst|tva|iva|btw|humidity|interest|apr|zinsen|finanzierung|financing|electric|elektrisch|arabica|fruit|frucht|juice|saft|chocolate|fat|fett|milk|ökostrom|renewable|pay|payable|deposit|anzahlung|acompte|ao|anual|anuais|annu[oi]|annuel\\p{L}*|jährlich\\p{L}*|de rentabilité|deines|der zeit|di|de|a|am|an|pro|per|par|al|im|in|je|zoom|optisch\\p{L}*|optical|pack|packs|set|bedroom|bed|bath|speed|lens|usb|hdmi|playable|\\d";
+  "(?:trinkgeld|tip|tips|pourboire|propina|mancia|gorjeta|fooi|inklusive|included|inclus|compris|incluid[oa]|incluso|inbegrepen)|(?:of (?:every|each|all (?:sales|profits)|profits|proceeds|sales|our profits)|von jede[rmn]|vom|der einnahmen|des erlöses|des umsatzes|van elke|van iedere|van de opbrengst)|off|discount|rabatt|nachlass|sparen|weniger|remise|réduction|descuento|sconto|desconto|korting|more›.{0,3}free|cotton|baumwolle|coton|algodón|algodao|algodão|cotone|katoen|wool|wolle|laine|lana|lã|wol|cocoa|kakao|cacao|cacau|silk|seide|soie|seda|seta|zijde|linen|leinen|lin|lino|linho|linnen|cashmere|kaschmir|leather|leder|cuir|cuero|pelle|couro|polyester|recyc[el]+\\p{L}*|rezykl\\p{L}*|reciclad\\p{L}*|riciclat\\p{L}*|gerecycled\\p{L}*|natural|natürlich\\p{L}*|naturel\\p{L}*|naturale|organic|bio|vegan\\p{L}*|pure|pur|puro|reine?[rsnm]?|alcohol|alkohol|alcool|vol|abv|vat|mwst|tva|iva|btw|humidity|interest|apr|zinsen|finanzierung|financing|electric|elektrisch|arabica|fruit|frucht|juice|saft|chocolate|fat|fett|milk|ökostrom|renewable|pay|payable|deposit|anzahlung|acompte|ao|anual|anuais|annu[oi]|annuel\\p{L}*|jährlich\\p{L}*|de rentabilité|deines|der zeit|di|de(?! (?:los|las)›)|a|am|an|pro|per|par|al|im|in|je|zoom|optisch\\p{L}*|optical|pack|packs|set|bedroom|bed|bath|speed|lens|usb|hdmi|playable|\\d";
 
+/** Figures about an effect, which need a proof. */
 export const numberClaim: Rule = {
   id: "number-claim",
   version: 1,
@@ -26,10 +27,10 @@ export const numberClaim: Rule = {
   languages: LANGUAGES,
   reads: "plain",
   find: findWords([
-    "(?<![\\d.,])\\d(?:[\\d.,]{0,13}\\d)?\\s?%\\s+(?:(?:weniger|less|fewer|menos|meno|minder)\\s+(?!zahlen|bezahlen|pay|pagar|pagare|betalen|als|than|que|di›|dan)\\p{L}+|d(?:e |')\\p{L}+ en (?:moins|plus)|par rapport)",
+    "(?<![\\d.,])\\d(?:[\\d.,]{0,13}\\d)?\\s?%\\s+(?:(?:weniger|less|fewer|menos|meno|minder)\\s+(?!(?:en|em|auf|su|on|op|sur)›|zahlen|bezahlen|pay|pagar|pagare|betalen|als|than|que|di›|dan)\\p{L}+|d(?:e |')\\p{L}+ en (?:moins|plus)|par rapport)",
     `(?<![\\d.,])(?!(?:100|0)\\s?%)\\d(?:[\\d.,]{0,13}\\d)?\\s?%(?=\\s+(?!(?:${CONTENT})›)\\p{L})`,
     `(?<![\\d.,])\\d(?:[\\d.,]{0,13}\\d)?\\s?(?:x|×|mal|fois|veces|volte|vezes|keer|times)(?=\\s+(?!(?:${CONTENT}|täglich|wöchentlich|jährlich|daily|weekly|a|per|op|la|semaine|al|o|eine|the price)›)\\p{L}+(?:er|re|s|t|en|e|o|a)?›)(?=\\s+(?:\\p{L}+er|more|less|better|plus|moins|mieux|más|menos|mejor|più|meno|meglio|mais|melhor|mehr|weniger|besser|so|as|zo|meer|beter|minder|longer|stärker|schneller)›)`,
-    "(?<![\\d.,])‹\\d{1,3}\\s?(?:out of|of every|von|sur|de cada|su|em cada|van de|van elke)\\s?\\d{1,3}\\s+(?!(?:seiten?|plätzen?|stück|teilen?|bänden?|pages?|places?|seats?|spots?|parts?|steps?|plazas|páginas|posti|pagine|lugares|vagas|plekken|delen|jours|heures|giorni|ore)›)\\p{L}+",
+    "(?<![\\d.,/])‹\\d{1,3}\\s?(?:out of|of every|von|sur|de cada|su|em cada|van de|van elke)\\s?\\d{1,3}\\s+(?!(?:seiten?|plätzen?|stück|teilen?|bänden?|pages?|places?|seats?|spots?|parts?|steps?|plazas|páginas|posti|pagine|lugares|vagas|plekken|delen|jours|heures|giorni|ore)›)\\p{L}+",
     "(?<![\\d.,])‹\\d{1,3}\\s+(?!(?:heures?|jours?|ore|giorni|pages?|pagine|places|posti|cm|mm|m)›)\\p{L}+\\s+(?:sur|su)\\s+\\d{1,3}›(?!\\s?(?:%|€|cm|m›))",
     "(?<![\\d.,])‹\\d{1,3}\\s?in\\s?\\d{1,3}\\s+(?:customers?|people|users?|women|men|parents|dentists|doctors|owners|teams|businesses)›",
     "‹(?:clinically|scientifically|dermatologically)\\s+(?:proven|tested|approved)›|‹(?:klinisch|wissenschaftlich|dermatologisch)\\s+(?:erwiesen|getestet|bestätigt|bewiesen|belegt)›|‹(?:cliniquement|scientifiquement|dermatologiquement)\\s+(?:prouvée?|testée?)s?›|‹(?:clínicamente|científicamente|dermatológicamente)\\s+(?:probad[oa]s?|demostrad[oa]s?|testad[oa]s?)›|‹(?:clinicamente|scientificamente|dermatologicamente)\\s+(?:provat[oaie]|testat[oaie]|dimostrat[oaie]|comprovad[oa]s?|testad[oa]s?)›|‹(?:klinisch|wetenschappelijk|dermatologisch)\\s+(?:bewezen|getest)›",
@@ -49,6 +50,7 @@ const HOTEL = compile(
   "",
 );
 
+/** Ratings and reviews, which need a source. */
 export const reviewClaim: Rule = {
   id: "review-claim",
   version: 1,
@@ -91,6 +93,7 @@ const LASTING = compile(
   "",
 );
 
+/** Environmental claims without a reason beside them. */
 export const green: Rule = {
   id: "green",
   version: 1,

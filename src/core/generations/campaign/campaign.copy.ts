@@ -51,6 +51,7 @@ export const campaignCopy = {
   summary: (images: number) => `3 ads, ${images} ${images === 1 ? "image" : "images"}, script`,
 } as const;
 
+/** Names of the industries in the form. */
 export const INDUSTRY_NAMES: Record<Industry, string> = {
   technology: "Technology",
   finance: "Finance",
@@ -59,6 +60,7 @@ export const INDUSTRY_NAMES: Record<Industry, string> = {
   education: "Education",
 };
 
+/** Names of the brand voices in the form. */
 export const VOICE_NAMES: Record<BrandVoice, string> = {
   professional: "Professional",
   casual: "Casual",
@@ -76,6 +78,7 @@ export const VOICE_DESCRIPTIONS: Record<BrandVoice, string> = {
   innovative: "Bold images, a product demo as the script.",
 };
 
+/** Text of the result panel. */
 export const campaignResultCopy: ResultCopy = {
   title: "Generated Campaign",
   placeholder: loadingToasts.generatingAds,
@@ -87,6 +90,7 @@ export const campaignResultCopy: ResultCopy = {
     "The AI provider did not respond to all requests, so the built-in engine completed this package. It used no unit.",
 };
 
+/** Text of the history. */
 export const campaignHistoryCopy: HistoryCopy = {
   title: "Earlier full packages",
   empty: "Packages you generate are stored here until you delete them.",

@@ -2,6 +2,7 @@ import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { CATEGORIES } from "../categories.ts";
 import type { KindInfo } from "../kind-info.ts";
 
+/** Full packages: text ads, prompts, images, script and storyboard of one brief. */
 export const campaignKind = {
   usage: "fullPackage",
   activity: "full",

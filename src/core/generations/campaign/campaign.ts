@@ -13,15 +13,18 @@ import {
 } from "../image/image.ts";
 import { languageField } from "../language.ts";
 import { countParts, partRanges } from "../part-ranges.ts";
-import { campaignCopySchema } from "../copy/platform-copy.ts";
+import { campaignCopySchema, copyUseSchema } from "../copy/platform-copy.ts";
 import { TEXT_ADS_PER_GENERATION } from "../text/text.ts";
 import { frameSchema, SCENES_PER_SCRIPT, videoSceneSchema } from "../video/video.ts";
 
+/** Industries to choose from. */
 export const INDUSTRIES = ["technology", "finance", "healthcare", "retail", "education"] as const;
 export type Industry = (typeof INDUSTRIES)[number];
 
+/** Brand voices to choose from; each has an image style. */
 export const BRAND_VOICES = ["professional", "casual", "luxury", "playful", "innovative"] as const;
 export type BrandVoice = (typeof BRAND_VOICES)[number];
+/** Brand voice of an empty form. */
 export const DEFAULT_BRAND_VOICE: BrandVoice = "professional";
 
 /** Number of prompts for additional images in a package. */
@@ -30,6 +33,7 @@ export const IMAGE_PROMPTS_PER_CAMPAIGN = 3;
 const namesMissing = campaignMessages.companyAndProduct;
 const contentMissing = campaignMessages.featuresAndGoals;
 
+/** Brief of a full package. */
 export const campaignInputSchema = z
   .object({
     companyName: requiredText("Company name", LIMITS.name, namesMissing),
@@ -55,6 +59,7 @@ export type CampaignInput = z.output<typeof campaignInputSchema>;
 /** Form values before validation. */
 export type CampaignFormValues = z.input<typeof campaignInputSchema>;
 
+/** Parts of a full package in API responses. */
 export const campaignOutputSchema = z.object({
   textAds: z.array(z.string()),
   imagePrompts: z.array(z.string()),
@@ -65,6 +70,8 @@ export const campaignOutputSchema = z.object({
   storyboard: z.array(frameSchema),
   /** Texts of the fields of each platform; missing in packages from before there were any. */
   copy: z.optional(campaignCopySchema),
+  /** How the copy was written; missing in packages from before it was kept. */
+  copyUse: z.optional(copyUseSchema),
   /** Platforms whose image is missing; a completed package has all other parts. */
   missing: z.optional(z.array(missingImageSchema)),
 });
@@ -83,4 +90,5 @@ export const CAMPAIGN_PARTS = partRanges({
 });
 export type CampaignPart = keyof typeof CAMPAIGN_PARTS;
 
+/** Number of parts of a complete package. */
 export const CAMPAIGN_PART_COUNT = countParts(CAMPAIGN_PARTS);

@@ -1,6 +1,6 @@
 import type { KindInfo } from "../kind-info.ts";
 
-/** Texts for ads of single platforms; campaigns request it, so it has no page of its own. */
+/** Texts for ads of single platforms; campaigns request it, so it has no page. */
 export const copyKind = {
   usage: "textAds",
   activity: "copy",

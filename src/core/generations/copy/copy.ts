@@ -27,6 +27,7 @@ const rewriteSchema = z.object({
 });
 export type CopyRewrite = z.output<typeof rewriteSchema>;
 
+/** Brief of campaign copy. */
 export const copyInputSchema = z
   .object({
     companyName: requiredText("Company name", LIMITS.name, copyMessages.companyAndProduct),
@@ -46,7 +47,7 @@ export const copyInputSchema = z
       z.array(z.enum(PLATFORM_IDS)).check(z.minLength(1), z.maxLength(PLATFORM_IDS.length)),
       [...PLATFORM_IDS],
     ),
-    /** Number of ads per platform, each with an idea of its own where the facts suffice. */
+    /** Number of ads per platform, each with another idea where the facts suffice. */
     variants: z._default(z.int().check(z.gte(1), z.lte(VARIANTS_PER_COPY)), 1),
     /** Ideas of the variants, in order; the facts decide those that are missing. */
     angles: z._default(z.array(z.enum(ANGLES)).check(z.maxLength(VARIANTS_PER_COPY)), []),
@@ -82,6 +83,7 @@ function hasFields([platform, ...others]: readonly PlatformId[], { fields, field
   return isKnown && (field === undefined || Object.hasOwn(known, field));
 }
 
+/** Campaign copy in API responses. */
 export const copyOutputSchema = z.object({
   /** One entry per platform and variant. */
   copy: campaignCopySchema,

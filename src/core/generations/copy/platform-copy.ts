@@ -70,14 +70,16 @@ const copyFindingSchema = z.object({
   field: z.string(),
   /** The refused text. */
   text: z.string(),
-  /** Ids of the reasons. */
-  reasons: z.array(z.string()),
+  /** Kinds of the reasons with the words objected to; those are empty for a whole text. */
+  reasons: z.array(z.object({ kind: z.string(), found: z.string() })),
   /**
    * `rewritten` by the provider, `replaced` by a text of the studio, or `dropped` because there was
    * none.
    */
   outcome: z.enum(COPY_OUTCOMES),
 });
+
+export type CopyFinding = z.output<typeof copyFindingSchema>;
 
 /** How copy was written. The engine of each text is kept with the text. */
 export const copyUseSchema = z.object({
@@ -87,6 +89,8 @@ export const copyUseSchema = z.object({
   promptVersion: z.nullable(z.string()),
   /** Texts of the provider that the checks refused. */
   findings: z.array(copyFindingSchema),
+  /** Why the studio wrote all texts although a provider was asked. */
+  fallbackReason: z.optional(z.string()),
 });
 export type CopyUse = z.output<typeof copyUseSchema>;
 

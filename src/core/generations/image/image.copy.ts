@@ -63,6 +63,7 @@ export const imageCopy = {
   summary: (count: number) => `${count} ${count === 1 ? "image" : "images"}`,
 } as const;
 
+/** Text of the result panel. */
 export const imageResultCopy: ResultCopy = {
   title: "Generated Images",
   placeholder: loadingToasts.generatingImages,
@@ -73,6 +74,7 @@ export const imageResultCopy: ResultCopy = {
   fallback: "The AI provider did not respond, so the built-in engine made this set. It used no unit.",
 };
 
+/** Text of the history. */
 export const imageHistoryCopy: HistoryCopy = {
   title: "Earlier image ads",
   empty: "Images you generate are stored here until you delete them.",
@@ -82,6 +84,7 @@ export const imageHistoryCopy: HistoryCopy = {
   loadFailed: "Failed to load earlier images.",
 };
 
+/** Names of the styles in the form. */
 export const IMAGE_STYLE_NAMES: Record<ImageStyle, string> = {
   modern: "Modern",
   bold: "Bold",
@@ -90,6 +93,7 @@ export const IMAGE_STYLE_NAMES: Record<ImageStyle, string> = {
   luxury: "Luxury",
 };
 
+/** Names of the sizes in the form. */
 export const IMAGE_SIZE_NAMES: Record<ImageSize, string> = {
   square: "Square",
   landscape: "Landscape",

@@ -8,8 +8,11 @@ import { uploadMessages } from "#core/uploads/messages.ts";
 import { languageField } from "../language.ts";
 import { IMAGE_STYLES, type ImageStyle } from "./styles.ts";
 
+/** Size of an empty form. */
 export const DEFAULT_IMAGE_SIZE: ImageSize = "square";
+/** Style of an empty form. */
 export const DEFAULT_IMAGE_STYLE: ImageStyle = "modern";
+/** Value of the color field until the user chooses a color. */
 export const DEFAULT_PRIMARY_COLOR = "#000000";
 
 /** Brand color of a brief; `undefined` for the default, which means that the user chose none. */
@@ -19,6 +22,7 @@ export function chosenColor(primaryColor: string): string | undefined {
 
 /** Ids of uploads, in the user's order. */
 const uploadId = z.string().check(z.maxLength(LIMITS.name));
+/** Ids of uploaded images. */
 export const uploadIds = z.array(uploadId).check(z.maxLength(LIMITS.uploadedImages, uploadMessages.tooMany));
 /** Id of the image that is the logo; if missing, image analysis detects the logo. */
 export const logoField = z.optional(uploadId);
@@ -40,6 +44,7 @@ export const logoIsUploaded = z.refine<WithLogo>(
   { path: ["images"], error: uploadMessages.missing },
 );
 
+/** Brief of image ads. */
 export const imageInputSchema = z
   .object({
     companyName: requiredText("Company name", LIMITS.name, imageAdsMessages.companyAndProduct),
@@ -82,6 +87,7 @@ export type AdImage = z.output<typeof adImageSchema>;
 /** A missing image with the reason for the user. Completing it is free of charge. */
 export const missingImageSchema = z.object({ platform: z.enum(IMAGE_PLATFORMS), reason: z.string() });
 
+/** Image ads in API responses. */
 export const imageOutputSchema = z.object({
   images: z.array(adImageSchema),
   missing: z.optional(z.array(missingImageSchema)),

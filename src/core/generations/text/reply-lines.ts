@@ -5,7 +5,7 @@ export interface CleanLine {
   readonly text: string;
   /** Whether the line started with a list bullet. */
   readonly bullet: boolean;
-  /** Whether the line, apart from its label, was bold or a heading. */
+  /** Whether the line without its label was bold or a heading. */
   readonly emphasized: boolean;
 }
 

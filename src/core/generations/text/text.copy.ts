@@ -34,6 +34,7 @@ export const textAdsCopy = {
   ready: (count: number) => `${count} ${count === 1 ? "ad" : "ads"} ready`,
 } as const;
 
+/** Text of the result panel. */
 export const textResultCopy: ResultCopy = {
   title: textAdsCopy.panel,
   placeholder: textAdsCopy.placeholder,
@@ -44,6 +45,7 @@ export const textResultCopy: ResultCopy = {
   fallback: "The AI provider did not respond, so the built-in engine wrote this set. It used no unit.",
 };
 
+/** Text of the history. */
 export const textHistoryCopy: HistoryCopy = {
   title: "Earlier text ads",
   empty: "Ads you generate are stored here until you delete them.",

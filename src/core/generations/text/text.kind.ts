@@ -1,6 +1,7 @@
 import { CATEGORIES } from "../categories.ts";
 import type { KindInfo } from "../kind-info.ts";
 
+/** Text ads, three from one brief. */
 export const textKind = {
   usage: "textAds",
   activity: "text",

@@ -4,8 +4,10 @@ import { LIMITS } from "#core/limits.ts";
 import { textAdsMessages } from "#core/messages.ts";
 import { languageField } from "../language.ts";
 
+/** Number of ads in a generation. */
 export const TEXT_ADS_PER_GENERATION = 3;
 
+/** Brief of text ads. */
 export const textInputSchema = z.object({
   companyName: requiredText("Company name", LIMITS.name, textAdsMessages.companyAndProduct),
   productName: requiredText("Product/Service name", LIMITS.name, textAdsMessages.companyAndProduct),
@@ -20,5 +22,6 @@ export type TextInput = z.output<typeof textInputSchema>;
 /** Form values before validation. */
 export type TextFormValues = z.input<typeof textInputSchema>;
 
+/** Text ads in API responses. */
 export const textOutputSchema = z.object({ ads: z.array(z.string()) });
 export type TextOutput = z.output<typeof textOutputSchema>;

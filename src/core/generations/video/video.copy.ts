@@ -46,6 +46,7 @@ export const videoCopy = {
   summary: (seconds: number, style: VideoStyle) => `${seconds} s, ${VIDEO_STYLE_NAMES[style].toLowerCase()}`,
 } as const;
 
+/** Text of the result panel. */
 export const videoResultCopy: ResultCopy = {
   title: videoCopy.panel,
   placeholder: loadingToasts.generatingScript,
@@ -56,6 +57,7 @@ export const videoResultCopy: ResultCopy = {
   fallback: "The AI provider did not respond, so the built-in engine wrote this script. It used no unit.",
 };
 
+/** Text of the history. */
 export const videoHistoryCopy: HistoryCopy = {
   title: "Earlier video scripts",
   empty: "Scripts you generate are stored here until you delete them.",
@@ -65,6 +67,7 @@ export const videoHistoryCopy: HistoryCopy = {
   loadFailed: "Failed to load earlier scripts.",
 };
 
+/** Names of the styles in the form. */
 export const VIDEO_STYLE_NAMES: Record<VideoStyle, string> = {
   storytelling: "Storytelling",
   testimonial: "Testimonial",

@@ -1,6 +1,7 @@
 import { CATEGORIES } from "../categories.ts";
 import type { KindInfo } from "../kind-info.ts";
 
+/** Video ad scripts with a storyboard. */
 export const videoKind = {
   usage: "videoAds",
   activity: "video",

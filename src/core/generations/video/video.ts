@@ -9,8 +9,10 @@ import { countParts, partRanges } from "../part-ranges.ts";
 /** Durations of a video ad in seconds. */
 export const VIDEO_DURATIONS = [15, 30, 60, 90] as const;
 export type VideoDuration = (typeof VIDEO_DURATIONS)[number];
+/** Duration of an empty form, in seconds. */
 export const DEFAULT_VIDEO_DURATION: VideoDuration = 30;
 
+/** Styles of scripts to choose from. */
 export const VIDEO_STYLES = [
   "storytelling",
   "testimonial",
@@ -19,6 +21,7 @@ export const VIDEO_STYLES = [
   "animation",
 ] as const;
 export type VideoStyle = (typeof VIDEO_STYLES)[number];
+/** Style of an empty form. */
 export const DEFAULT_VIDEO_STYLE: VideoStyle = "storytelling";
 
 /** Each scene takes a third of the duration. */
@@ -40,6 +43,7 @@ export interface VideoBrief {
 
 const missing = videoMessages.required;
 
+/** Brief of a video script. */
 export const videoInputSchema = z.object({
   companyName: requiredText("Company name", LIMITS.name, missing),
   productName: requiredText("Product/Service name", LIMITS.name, missing),
@@ -80,6 +84,7 @@ export type SceneContent = Omit<VideoScene, "start" | "end">;
 /** Storyboard frame of a scene; size in px. */
 export const frameSchema = z.object({ url: z.string(), width: z.number(), height: z.number() });
 
+/** A video script in API responses. */
 export const videoOutputSchema = z.object({
   /** The script as text. */
   script: z.string(),
@@ -91,6 +96,7 @@ export type VideoOutput = z.output<typeof videoOutputSchema>;
 
 /** Index ranges of the parts of a generation. */
 export const VIDEO_PARTS = partRanges({ scenes: SCENES_PER_SCRIPT, storyboard: SCENES_PER_SCRIPT });
+/** Number of parts of a complete script. */
 export const VIDEO_PART_COUNT = countParts(VIDEO_PARTS);
 
 /** Adds start and end times: each scene takes an exact third. */

@@ -19,6 +19,7 @@ export interface AiUsage {
   readonly money: number;
 }
 
+/** Usage before the first call. */
 export const NO_USAGE: AiUsage = { inputTokens: 0, outputTokens: 0, pictures: 0, money: 0 };
 
 /** Sums the tokens, images and US dollars of two calls. */

@@ -44,5 +44,6 @@ export async function readBounded(
     if (!truncate) throw new ReadError("too_large");
     break;
   }
-  return Buffer.concat(chunks).subarray(0, maxBytes);
+  // A copy of its own, because a small buffer shares its memory with others.
+  return Uint8Array.from(Buffer.concat(chunks).subarray(0, maxBytes));
 }

@@ -1,4 +1,4 @@
-import type { ReadFailure } from "#core/readings/failures.copy.ts";
+import type { ReadFailure } from "#core/readings/reading-failures.copy.ts";
 
 /** An address could not be read. */
 export class ReadError extends Error {

@@ -1,4 +1,4 @@
-import { READING_LIMITS } from "#core/readings/failures.copy.ts";
+import { READING_LIMITS } from "#core/readings/reading-failures.copy.ts";
 import { ReadError } from "./read-error.ts";
 import type { Visit } from "./visit.ts";
 

@@ -11,7 +11,7 @@ export interface TestReader {
   readonly read: (address: string, changes?: Partial<VisitOptions>) => Promise<string>;
 }
 
-/** The website client on an internet of its own, with certificates for two sites. */
+/** The website client on a simulated internet, with certificates for two sites. */
 export async function startTestReader(): Promise<TestReader> {
   const internet = await startInternet("shop.example", "other.example");
   const visit = (changes: Partial<VisitOptions> = {}) =>

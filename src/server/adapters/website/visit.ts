@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { callbackify } from "node:util";
 import { buildConnector, Pool, type Dispatcher } from "undici";
-import { READING_LIMITS } from "#core/readings/failures.copy.ts";
+import { READING_LIMITS } from "#core/readings/reading-failures.copy.ts";
 import { readBounded } from "./bounded-body.ts";
 import { openTunnel, type Network } from "./network.ts";
 import { isPublicAddress } from "./public-address.ts";

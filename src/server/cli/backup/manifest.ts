@@ -34,7 +34,9 @@ const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
+/** Name of the file that completes a backup. */
 export const MANIFEST = "manifest.json";
+/** Name of the file with the signing secret. */
 export const SECRET = "secret";
 
 /** Path of a stored file inside a backup. */

@@ -7,7 +7,7 @@ import type { AppEnv } from "../env.ts";
 /** Maximum size of a JSON or form body: several times the longest valid form. */
 export const BODY_BYTES = 64 * 1024;
 
-/** Routes with a larger limit of their own, applied after the checks that need no body. */
+/** Routes with their own, larger limit, applied after the checks that need no body. */
 export const LARGER_BODIES: readonly string[] = [
   "POST /api/results/report",
   "POST /api/uploads",

@@ -56,6 +56,7 @@ interface AccountMail extends MailRequest {
   readonly client?: string | undefined;
 }
 
+/** Job that sends a requested mail if the address has an account. */
 export const ACCOUNT_MAIL: JobType<AccountMail> = {
   name: "accounts.mail",
   schema: z.object({

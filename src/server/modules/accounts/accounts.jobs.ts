@@ -7,6 +7,7 @@ import { deleteEndedChallenges } from "./second-factor/challenges.repo.ts";
 import { deleteEndedPendingSignIns } from "./second-factor/pending-sign-ins.repo.ts";
 import { deleteEndedSessions } from "./sessions.repo.ts";
 
+/** Daily job that deletes expired sessions, links and sign-ups. */
 export const ACCOUNTS_SWEEP: JobType<object> = {
   name: "accounts.sweep",
   schema: z.object({}),

@@ -27,6 +27,7 @@ const RECONCILE = sweep("billing.reconcile");
 const RENEWALS = sweep("billing.renewals");
 const EVENTS_SWEEP = sweep("billing.events-sweep");
 
+/** Types of the jobs of billing. */
 export const BILLING_JOBS = [PROCESS_EVENTS, END_BILLING, DUE_CHANGES, RECONCILE, RENEWALS, EVENTS_SWEEP];
 
 /** Job handlers of billing, with the cron schedules of the sweeps. */

@@ -1,8 +1,8 @@
-import { textsOf } from "#core/campaigns/ad-fields.ts";
+import { fieldsOf, textsOf } from "#core/campaigns/ad-fields.ts";
 import type { CampaignVariant } from "#core/campaigns/campaign.ts";
 import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
 import { VARIANT_LETTERS } from "#core/campaigns/ad-key.ts";
-import type { PlatformCopy } from "#core/generations/copy/platform-copy.ts";
+import type { CampaignCopy, CopyText, PlatformCopy } from "#core/generations/copy/platform-copy.ts";
 import { splitVariants } from "#core/generations/copy/variants.ts";
 import { IMAGE_PLATFORM_IDS, PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import { fitsField } from "#core/platforms/text-fields.ts";
@@ -17,13 +17,8 @@ import {
 } from "../generations/generations.public.ts";
 import { insertWithCode } from "./campaign-code.ts";
 import { listAds } from "./ads.repo.ts";
-import {
-  findByGeneration,
-  lockBuild,
-  lockCampaign,
-  type LockedCampaign,
-  type OwnedId,
-} from "./campaigns.repo.ts";
+import { findByGeneration, lockBuild, type OwnedId } from "./campaigns.repo.ts";
+import { lockCampaign, type LockedCampaign } from "./load-campaign.ts";
 import { copyInputOf } from "./copy-input.ts";
 import { keepImages } from "./keep-media.ts";
 import { listMedia } from "./media.repo.ts";
@@ -53,14 +48,14 @@ export async function buildCampaign(
     throw new AppError("invalid_input", { message, fields: { generationId: message } });
   }
   const { source } = found;
-  const written = source.copy && splitVariants(source.copy, VARIANTS).filter(isToolPlatform);
-  const entries = written ?? IMAGE_PLATFORM_IDS.flatMap((platform) => unwritten(platform, source));
+  const copy = await copyOf(deps, source, generationId);
+  const entries = copy ? entriesOf(copy) : unwrittenEntries(source);
   const campaign = await insertWithCode(tx, deps, {
     ...{ userId, generationId, brief: source.brief, variants: variantsOf(entries) },
     name: source.brief.productName,
     goal: source.brief.campaignGoals,
   });
-  const writingId = written
+  const writingId = copy
     ? undefined
     : await requestCopy(tx, deps, userId, {
         ...copyInputOf(source.brief, IMAGE_PLATFORM_IDS),
@@ -105,17 +100,56 @@ export async function addLateImages(deps: GenerationsDeps, own: OwnedId): Promis
   });
 }
 
-const isToolPlatform = ({ platform }: PlatformCopy) => IMAGE_PLATFORM_IDS.includes(platform);
+/**
+ * The copy of a package. The studio writes that of packages from before there was any: nobody waits
+ * for it, so it must cost nothing.
+ */
+async function copyOf(
+  { ai }: Pick<GenerationsDeps, "ai">,
+  source: CampaignSource,
+  seed: string,
+): Promise<CampaignCopy | undefined> {
+  if (source.copy || source.kind !== "campaign") return source.copy;
+  const brief = { ...copyInputOf(source.brief, IMAGE_PLATFORM_IDS), variants: VARIANTS };
+  const { signal } = new AbortController();
+  for await (const event of ai.studio.copy.writeCopy({ brief, seed, signal })) {
+    if (event.type === "copy") return withMainTexts(event.copy, source);
+  }
+  return undefined;
+}
 
-/** Ads of a platform whose texts are not written yet, apart from main texts that it accepts. */
-function unwritten(platform: PlatformId, { texts, engine }: CampaignSource): PlatformCopy[] {
-  const { mainField, fields } = PLATFORMS[platform];
-  const field = (fields as Record<string, Parameters<typeof fitsField>[0]>)[mainField];
-  return Array.from({ length: VARIANTS }, (_, index) => {
-    const text = texts[index];
-    const fits = text !== undefined && field !== undefined && fitsField(field, text);
-    const main = fits ? [{ text, angle: "own_words" as const, engine }] : [];
-    return { platform, variant: VARIANT_LETTERS[index]!, fields: { [mainField]: main }, missing: [] };
+/** The copy with the generation's texts as the first main texts, where the platform accepts them. */
+function withMainTexts(copy: CampaignCopy, source: CampaignSource): CampaignCopy {
+  return copy.map((entry) => {
+    const { mainField } = PLATFORMS[entry.platform];
+    const own = mainTexts(entry.platform, source);
+    const texts = own.length > 0 ? own : (entry.fields[mainField] ?? []);
+    return { ...entry, fields: { ...entry.fields, [mainField]: texts } };
+  });
+}
+
+/** The generation's texts that the platform accepts as main text. */
+function mainTexts(platform: PlatformId, { texts, engine }: CampaignSource): CopyText[] {
+  const field = fieldsOf(platform)[PLATFORMS[platform].mainField];
+  return texts
+    .filter((text) => field !== undefined && fitsField(field, text))
+    .map((text) => ({ text, angle: "own_words", engine }));
+}
+
+/** An entry for each ad: platform and variant. */
+function entriesOf(copy: CampaignCopy): PlatformCopy[] {
+  return splitVariants(copy, VARIANTS).filter(({ platform }) => IMAGE_PLATFORM_IDS.includes(platform));
+}
+
+/** Entries whose texts are not written yet, apart from main texts of the generation. */
+function unwrittenEntries(source: CampaignSource): PlatformCopy[] {
+  return IMAGE_PLATFORM_IDS.flatMap((platform) => {
+    const own = mainTexts(platform, source);
+    const { mainField } = PLATFORMS[platform];
+    return VARIANT_LETTERS.slice(0, VARIANTS).map((variant, index) => ({
+      ...{ platform, variant, missing: [] },
+      fields: { [mainField]: own.slice(index, index + 1) },
+    }));
   });
 }
 

@@ -4,7 +4,8 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Tx } from "#server/db/client.ts";
 import { hashAd, type AdContent } from "./ad-content.ts";
 import { updateAd, type AdRow } from "./ads.repo.ts";
-import { updateCampaign, type LockedCampaign } from "./campaigns.repo.ts";
+import { updateCampaign } from "./campaigns.repo.ts";
+import type { LockedCampaign } from "./load-campaign.ts";
 import { findMedia } from "./media.repo.ts";
 import { isReady } from "./present.ts";
 import { insertNextVersion, saveIntoVersion } from "./versions.repo.ts";
@@ -29,7 +30,7 @@ export const searchTextOf = (fields: AdFields) => Object.values(fields).flatMap(
 
 /**
  * Writes the content of an ad with a new revision, and its history: edits go into the open version,
- * everything else is a version of its own. Returns the ad as it was if nothing has changed.
+ * everything else becomes a new version. Returns the ad as it was if nothing has changed.
  */
 export async function writeAd(tx: Tx, deps: WriteDeps, write: AdWrite): Promise<AdRow> {
   const { campaign, ad, content, aiUse } = write;

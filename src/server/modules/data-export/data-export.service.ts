@@ -26,6 +26,7 @@ import {
 import { listMailsTo } from "../mails/mails.public.ts";
 import { readAllResults } from "../overview/overview.public.ts";
 import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
+import { readAllReadings } from "../readings/readings.public.ts";
 import { readUsage } from "../usage/usage.public.ts";
 import { jsonEntry, listEntry } from "./json-entries.ts";
 
@@ -77,6 +78,7 @@ async function* archiveEntries(
   yield listEntry("ad-versions.json", readAllVersions(deps, userId));
   yield listEntry("brands.json", readAllBrands(deps, userId));
   yield jsonEntry("results.json", await readAllResults(deps.db, userId));
+  yield jsonEntry("readings.json", await readAllReadings(deps.db, userId));
   yield jsonEntry("usage.json", await readUsage(deps, userId));
   yield listEntry("units.json", readAllUnits(deps, userId));
   yield listEntry("security-events.json", readAllSecurityEvents(deps, userId));

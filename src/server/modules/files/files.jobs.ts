@@ -17,8 +17,10 @@ const sweep = (name: string): JobType<object> => ({
 });
 
 const FILES_SWEEP = sweep("files.sweep");
+/** Job that removes the bytes of deleted files. */
 export const FILES_PURGE = sweep("files.purge");
 
+/** Types of the jobs of files. */
 export const FILES_JOBS = [FILES_SWEEP, FILES_PURGE];
 
 const EVERY_HOUR = "23 * * * *";

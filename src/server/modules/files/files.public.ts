@@ -13,4 +13,5 @@ export {
   storeGenerated,
   type FilesDeps,
 } from "./files.service.ts";
+export { saveUpload, type UploadsDeps } from "./uploads.service.ts";
 export { addReferences, releaseReferences, replaceReferences } from "./references.service.ts";

@@ -1,5 +1,6 @@
 import { EMPTY_BRIEF, type CampaignBrief } from "#core/campaigns/brief.ts";
 import type { CopyInput } from "#core/generations/copy/copy.ts";
+import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { CampaignCopy } from "#core/generations/copy/platform-copy.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import { campaignGenerator } from "./campaign/campaign.generator.ts";
@@ -12,6 +13,7 @@ import { textGenerator } from "./text/text.generator.ts";
 
 /** What the ads of a campaign are built from. */
 export interface CampaignSource {
+  readonly kind: GenerationKind;
   /** Fields that the form does not have are empty. */
   readonly brief: CampaignBrief;
   /** Texts of a full package by platform; older packages and other kinds have none. */
@@ -55,6 +57,7 @@ function sourceOfPackage(row: GenerationRow): CampaignSource | undefined {
   const { copy, textAds, images } = content.output;
   const texts = { keyFeatures, campaignGoals, additionalDetails };
   return {
+    kind: row.kind,
     brief: { ...EMPTY_BRIEF, companyName, productName, targetAudience, ...texts, brandVoice, language },
     ...(copy && { copy }),
     texts: textAds,
@@ -70,6 +73,7 @@ function sourceOfTexts(row: GenerationRow): CampaignSource | undefined {
   if (!content) return undefined;
   const { companyName, productName, targetAudience, keyMessage, additionalDetails, language } = content.input;
   return {
+    kind: row.kind,
     brief: {
       ...EMPTY_BRIEF,
       ...{ companyName, productName, targetAudience, keyMessage, additionalDetails, language },
@@ -88,6 +92,7 @@ function sourceOfImages(row: GenerationRow): CampaignSource | undefined {
   const { callToAction, language, images: uploads, logo } = rest;
   const keyMessage = [headline, description].filter((text) => text !== "").join("\n");
   return {
+    kind: row.kind,
     brief: {
       ...EMPTY_BRIEF,
       ...{ companyName, productName, targetAudience, keyMessage, campaignGoals: callToAction, language },

@@ -26,6 +26,7 @@ const sweep = (name: string): JobType<object> => ({
 const GENERATION_SWEEP = sweep("generation.sweep");
 const GENERATION_PURGE = sweep("generation.purge");
 
+/** Types of the jobs of generations. */
 export const GENERATION_JOBS = [GENERATION_RUN, GENERATION_SWEEP, GENERATION_PURGE];
 
 interface SweepDeps extends RunDeps {

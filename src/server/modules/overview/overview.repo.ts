@@ -155,7 +155,7 @@ export async function isChecklistDismissed(db: Queryable, userId: UserId): Promi
   return rows.length > 0;
 }
 
-/** Hides the user's checklist for good. */
+/** Hides the user's checklist permanently. */
 export async function dismissChecklist(db: Queryable, clock: Clock, userId: UserId): Promise<void> {
   await db
     .insert(dismissedChecklists)

@@ -10,6 +10,7 @@ interface RatesSweepDeps {
   readonly clock: Clock;
 }
 
+/** Job that deletes counters whose window has ended. */
 export const RATE_LIMITS_SWEEP: JobType<object> = {
   name: "rates.sweep",
   schema: z.object({}),

@@ -4,6 +4,7 @@ export {
   clearCountersByPrefix,
   consume,
   consumeWithin,
+  countLeft,
   rateLimitKey,
   refund,
   tryConsume,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Clock } from "../../lib/clock.ts";
 import type { Queryable, Tx } from "../../db/client.ts";
 import { AppError } from "../../lib/errors.ts";
@@ -72,6 +72,15 @@ export async function tryConsume(deps: RateLimitDeps, limits: readonly RateLimit
     limits.filter((limit) => !reached.includes(limit)),
   );
   return secondsLeft(deps.db, deps.clock, reached);
+}
+
+/** Calls that are left in the current window. */
+export async function countLeft({ db, clock }: RateLimitDeps, { key, limit }: RateLimit): Promise<number> {
+  const [row] = await db
+    .select({ count: rateLimits.count })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.expiresAt, sql`${clock.now}`)));
+  return Math.max(0, limit - (row?.count ?? 0));
 }
 
 /** Like `tryConsume`, but throws `rate_limited` with the wait. */

@@ -12,6 +12,7 @@ interface SweepDeps {
 /** Rows per statement; far below the statement timeout of 5 s. */
 const BATCH = 1000;
 
+/** Daily job that deletes events after their retention. */
 export const SECURITY_LOG_SWEEP: JobType<object> = {
   name: "security-log.sweep",
   schema: z.object({}),

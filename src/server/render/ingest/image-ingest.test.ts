@@ -61,7 +61,7 @@ describe("Accepted images", () => {
 });
 
 describe("Rejected files", () => {
-  test("all types except JPEG, PNG and WebP, whatever their name", async () => {
+  test("all types except JPEG, PNG and WebP, regardless of their name", async () => {
     const others = [
       gif,
       tiff,

@@ -54,7 +54,7 @@ export async function limitSize(pixels: Pixels, longest: number): Promise<Pixels
   return toPixels(toSharp(pixels).resize(longest, longest, { fit: "inside" }));
 }
 
-/** Scales a picture to `columns` by `rows` px, whatever its proportions. */
+/** Scales a picture to `columns` by `rows` px, regardless of its proportions. */
 export async function resizeToGrid(pixels: Pixels, columns: number, rows: number): Promise<Pixels> {
   return toPixels(toSharp(pixels).resize(columns, rows, { fit: "fill" }));
 }

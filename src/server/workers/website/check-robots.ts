@@ -1,6 +1,6 @@
 import robotsParser from "robots-parser";
 import type { RobotsQuestion } from "#server/adapters/website/robots.ts";
-import { READER_NAME } from "#core/readings/failures.copy.ts";
+import { READER_NAME } from "#core/readings/reading-failures.copy.ts";
 
 /** The package exports a function; its types describe an ES module. */
 const parse = robotsParser as unknown as (

@@ -47,7 +47,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     kind: "superlative",
     words:
-      "(?:the )?(?:best|finest|greatest|cheapest|fastest)(?! (?:before|of luck|regards|wishes|friends?))|unbeatable|unmatched|unrival+ed|world[- ]class|lowest prices?|best prices?|beste[rsnm]?(?! grüße)|günstigste[rsnm]?|unschlagbar\\p{L}*|einzigartig\\p{L}*|weltklasse|meilleure?s?|imbattables?|mejor(?:es)?(?= (?:precios?|\\p{L}+ de (?:la|el|toda)))|inmejorables?|imbatibles?|miglior[ei]?|imbattibil[ei]|melhor(?:es)?(?= (?:preços?|\\p{L}+ d[aeo]))|imbatíve(?:l|is)|goedkoopste|onverslaanbaar",
+      "(?:the )?(?:best|finest|greatest|cheapest|fastest)(?! (?:before|of luck|regards|wishes|friends?))|unbeatable|unmatched|unrival+ed|world[- ]class|lowest prices?|best prices?|(?<!am )beste[rsnm]?(?! (?:grüße|gleich))|günstigste[rsnm]?|unschlagbar\\p{L}*|einzigartig\\p{L}*|weltklasse|meilleure?s?|imbattables?|mejor(?:es)?(?= (?:precios?|\\p{L}+ de (?:la|el|toda)))|inmejorables?|imbatibles?|miglior[ei]?|imbattibil[ei]|melhor(?:es)?(?= (?:preços?|\\p{L}+ d[aeo]))|imbatíve(?:l|is)|goedkoopste|onverslaanbaar",
   },
   {
     kind: "superlative",

@@ -6,7 +6,7 @@ import type { Finding } from "#core/checks/rule.ts";
 import type { PlatformSpec, TextField } from "#core/platforms/platform.ts";
 import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import { countLength } from "#core/platforms/text-fields.ts";
-import { similarity } from "#core/similarity.ts";
+import { NEAR_DUPLICATE, similarity } from "#core/similarity.ts";
 import { keepEmojis } from "../../language/emoji.ts";
 import { sameWords } from "../../language/same-words.ts";
 import { dominantScript } from "../../language/script.ts";
@@ -20,10 +20,8 @@ import { findInventedQuantities } from "./quantities.ts";
 import { invented, type GateReason } from "./reason.ts";
 import { wordsOf } from "./words.ts";
 
-/** Headlines whose share of common trigrams is higher say the same. */
+/** Headlines with a higher similarity say the same; longer texts share names and the last words. */
 const MAX_SIMILARITY = 0.6;
-/** Other texts share names and the call to action. */
-const MAX_LONG_SIMILARITY = 0.8;
 /** Emoji of a text on a platform that takes them. */
 const MAX_EMOJI = 1;
 /** A text with fewer words of its own is too short to tell its language. */
@@ -227,8 +225,8 @@ function checkRepetition(
   others: readonly string[],
   field: TextField | undefined,
 ): GateReason[] {
-  const limit = field?.role === "headline" ? MAX_SIMILARITY : MAX_LONG_SIMILARITY;
-  const twin = others.find((other) => sameWords(other, text) || similarity(other, text) >= limit);
+  const limit = field?.role === "headline" ? MAX_SIMILARITY : NEAR_DUPLICATE;
+  const twin = others.find((other) => sameWords(other, text) || similarity(other, text) > limit);
   if (twin === undefined) return [];
   return [{ kind: "duplicate", found: text, says: `It repeats “${twin}”. Say something else.` }];
 }

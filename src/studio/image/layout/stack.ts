@@ -70,7 +70,7 @@ function overhangOf(deg: number, width: number, height: number): number {
 
 /**
  * Makes concessions until everything fits and the headline has its preferred size, or the largest
- * size that any concession would allow: a long word in a narrow column stays small whatever is left
+ * size that any concession would allow: a long word in a narrow column stays small even if all else is left
  * out.
  */
 function fitRows(layer: StackLayer, box: Box, context: LayoutContext): Row[] {

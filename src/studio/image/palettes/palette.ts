@@ -20,7 +20,7 @@ export interface BrandTone {
   readonly l: number;
   readonly c: number;
   readonly h: number;
-  /** Whether it is black, white or gray, without a hue of its own. */
+  /** Whether it is black, white or gray, without a hue. */
   readonly gray: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { printableValues, type Facts, type Goal } from "../facts/facts.ts";
+import { impliedGoal } from "./implied-goal.ts";
 import { isTradeWord } from "../facts/read-trade.ts";
 import { voiceRules } from "../voice.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
@@ -63,7 +64,7 @@ export function fillNames(
     .replace(/\u0000\s*(.?)/gu, (_, next: string) => (next === "" ? "" : ` ${next.toLocaleUpperCase()}`));
 }
 
-/** Nobody is told to book "your divorce" or "your funeral". */
+/** Whether the subject is too grave for a call to action: "Book your divorce", "your funeral". */
 function isDelicate({ trade, sober }: Facts): boolean {
   return sober && trade?.sensitive !== "health";
 }
@@ -73,13 +74,17 @@ const BREAK = "\u0000";
 
 /** Trades whose customers come to the company. */
 const PREMISES =
-  /^(?:bakery|cafe|restaurant|pizza|takeaway|butcher|dentist|physiotherapy|doctor|therapy|pharmacy|optician|hearing-aids|massage|vet|gym|yoga|dance|hair|beauty|tattoo|wedding-venue|music-school|language-school|nursery|school|driving-school|hotel|museum|theater|shoes|jewelry|florist|bike-shop|bike-repair|car-repair|car-dealer|phone-repair|coworking|storage|divorce-law|law)$/u;
+  /^(?:bakery|cafe|ice-cream|restaurant|pizza|takeaway|butcher|dentist|physiotherapy|doctor|therapy|pharmacy|optician|hearing-aids|massage|vet|gym|yoga|dance|hair|beauty|tattoo|wedding-venue|music-school|language-school|nursery|school|driving-school|hotel|museum|theater|shoes|jewelry|florist|bike-shop|bike-repair|car-repair|car-dealer|phone-repair|coworking|storage|divorce-law|law)$/u;
 
 /**
  * The product in the middle of a sentence if it is a common noun: "boiler repair" for "Boiler
  * repair"; null for a name, which takes no "your".
  */
-function commonNounOf({ product, company }: Facts, grammar: AdGrammar): string | null {
+export function commonNounOf({ product, company, productValues }: Facts, grammar: AdGrammar): string | null {
+  const places = productValues
+    .filter(({ kind }) => kind === "place")
+    .map(({ text }) => text)
+    .join(" ");
   const [first = "", ...rest] = product.split(/\s+/u);
   if (product.length > MAX_NAME || /[!?.:;,(]/u.test(product) || /^\P{L}/u.test(product)) return null;
   if (grammar.functionWords.has(first.toLowerCase()) && rest.length === 0) return null;
@@ -92,7 +97,7 @@ function commonNounOf({ product, company }: Facts, grammar: AdGrammar): string |
   if (first === first.toLowerCase()) return product;
   if (/^\p{Lu}.*\p{Lu}/u.test(first)) return /^\p{Lu}{2,4}$/u.test(first) && isLower(rest) ? product : null;
   if (rest.length === 0) return isTradeWord(first) ? first.toLowerCase() : null;
-  if (!isLower(rest) && !isTradeWord(first)) return null;
+  if (!isLower(rest.filter((word) => !places.includes(word)))) return null;
   return grammar.properAdjective.test(first) ? product : first.toLowerCase() + product.slice(first.length);
 }
 
@@ -103,12 +108,14 @@ function isProperName(name: string): boolean {
   return name.length <= MAX_NAME && name.split(/\s+/u).every((word) => /^[\p{Lu}\p{N}&+]/u.test(word));
 }
 
-/** The goal that the brief names, else the usual one for a price per hour, month or piece. */
+/** The goal that the brief names, else the usual one for its price or for such a product. */
 export function goalOf(facts: Facts): Goal {
   if (facts.goal !== null) return facts.goal;
   const prices = printableValues(facts, "price");
   const unit = prices.find(({ per }) => per !== null)?.per;
   if (unit === "hour" || unit === "night" || unit === "session" || unit === "person") return "book";
   if (unit === "month" || unit === "year" || unit === "week") return "signup";
-  return prices.length > 0 && facts.trade !== null && !facts.sober ? "order" : "learn";
+  return (
+    impliedGoal(facts) ?? (prices.length > 0 && facts.trade !== null && !facts.sober ? "order" : "learn")
+  );
 }

@@ -28,7 +28,14 @@ const VERBS =
 export const DE: AdGrammar = {
   language: "de",
   calls: {
-    book: ["Jetzt Termin buchen.", "{Noun} {at} buchen.", "Jetzt buchen.", "{At} buchen."],
+    book: [
+      "Jetzt Termin buchen.",
+      "Termin vereinbaren.",
+      "Termin {at} vereinbaren.",
+      "{Noun} {at} buchen.",
+      "Jetzt buchen.",
+      "{At} buchen.",
+    ],
     order: [
       "Jetzt bestellen.",
       "{At} bestellen.",
@@ -43,9 +50,15 @@ export const DE: AdGrammar = {
       "Angebot anfordern.",
       "Jetzt Angebot einholen.",
       "{At} anfragen.",
-      "Jetzt unverbindlich anfragen.",
+      "Jetzt anfragen.",
     ],
-    call: ["Jetzt anrufen.", "{company} anrufen.", "Einfach anrufen.", "Am besten gleich anrufen."],
+    call: [
+      "Jetzt anrufen.",
+      "{company} anrufen.",
+      "Einfach anrufen.",
+      "Ein Anruf genügt.",
+      "Am besten gleich anrufen.",
+    ],
     donate: ["Jetzt spenden.", "{company} unterstützen.", "Mit einer Spende helfen."],
     signup: ["Jetzt anmelden.", "{At} anmelden.", "Platz sichern.", "Gleich anmelden."],
     apply: ["Jetzt bewerben.", "{At} bewerben.", "Bewerbung schicken.", "Gleich bewerben."],
@@ -76,6 +89,7 @@ export const DE: AdGrammar = {
     "der die das den dem des ein eine einen einem einer eines kein keine keinen keiner ohne mit für von vom zum zur im in am an auf aus bei beim bis ab nach vor seit über unter um und oder als wenn wir sie du ihr ihre ihren unser unsere unseren alle alles jede jeden jeder jedes nur nie immer schon noch auch so wie was warum wo frisch frische handgemachte neu neue zwei drei vier fünf sechs sieben acht neun zehn kostenlos kostenlose gratis erste ersten zweite nächste jeden täglich montags dienstags mittwochs donnerstags freitags samstags sonntags fest feste fester festes geprüft geprüfte zertifiziert zertifizierte kostenfrei inklusive monatlich wöchentlich jährlich regional regionale vegan vegane biologisch handgefertigt handgefertigte gebacken geröstet geliefert abgeholt gebaut genäht kleine kleiner großer große persönliche persönlicher persönlich schnelle schneller schnell einfache einfach sichere sicher flexible flexibel kurze kurzer lange langer eigene eigener moderne moderner geöffnet buchbar zwölf zwanzig dreißig fünfzig hundert mehrere viele einige sofort heute morgen abends morgens",
   ),
   isCommonWord: isGermanAdjective,
+  priceQuestion: "Und der Preis?",
   subjectless: new RegExp(`^(?:automatisch )?(?:${VERBS})(?= )`, "iu"),
   ownCall:
     /^(?:jetzt|gleich|einfach|(?:rufen|buchen|bestellen|melden|kommen|fragen|spenden|bewerben|testen|schreiben) sie|ruf|buch|bestell|melde?|komm|frag|spende|bewirb|teste|schreib)(?!\p{L})|(?:buchen|bestellen|anrufen|anmelden|spenden|bewerben|anfragen|testen|vorbeikommen|herunterladen)$/iu,

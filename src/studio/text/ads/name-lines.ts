@@ -144,5 +144,6 @@ function tidy(text: string, { spaceBeforeMarks }: AdGrammar, script: Script): st
   if (isIdeographic(script)) {
     return text.replace(/\.$/u, "。").replaceAll(": ", "：").replaceAll(", ", "、");
   }
+  if (script === "Arabic") return text.replaceAll(", ", "، ");
   return spaceBeforeMarks ? text.replace(/(?<=\p{L}): /gu, "\u00A0: ") : text;
 }

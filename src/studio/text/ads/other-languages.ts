@@ -36,13 +36,46 @@ const MORE: Readonly<Record<string, string>> = {
   zh: "了解更多。",
 };
 
+/** "Get in touch" by language, as another call. */
+const CONTACT: Readonly<Record<string, string>> = {
+  ar: "تواصل معنا.",
+  bg: "Свържете се с нас.",
+  ca: "Contacta’ns.",
+  cs: "Kontaktujte nás.",
+  da: "Kontakt os.",
+  el: "Επικοινωνήστε μαζί μας.",
+  et: "Võta ühendust.",
+  fi: "Ota yhteyttä.",
+  he: "צרו קשר.",
+  hi: "संपर्क करें।",
+  hr: "Kontaktirajte nas.",
+  id: "Hubungi kami.",
+  ja: "お問い合わせはこちら。",
+  ko: "지금 문의하세요.",
+  lt: "Susisiekite.",
+  lv: "Sazinieties ar mums.",
+  nb: "Kontakt oss.",
+  no: "Kontakt oss.",
+  pl: "Skontaktuj się z nami.",
+  ro: "Contactați-ne.",
+  ru: "Свяжитесь с нами.",
+  sk: "Kontaktujte nás.",
+  sl: "Pišite nam.",
+  sv: "Kontakta oss.",
+  th: "ติดต่อเรา",
+  tr: "Bize ulaşın.",
+  uk: "Зв’яжіться з нами.",
+  vi: "Liên hệ với chúng tôi.",
+  zh: "联系我们。",
+};
+
 /**
  * The grammar of a language that the studio does not write: the owner's own sentences in good
  * order, the names, and a call to action if one is known in the language. Nothing foreign.
  */
 export function otherGrammar(language: string): AdGrammar {
-  const more = MORE[language.split("-")[0] ?? ""];
-  const learn = more === undefined ? [] : [more];
+  const base = language.split("-")[0] ?? "";
+  const learn = [MORE[base], CONTACT[base]].filter((call) => call !== undefined);
   const calls: Calls = {
     book: learn,
     order: learn,
@@ -78,6 +111,7 @@ export function otherGrammar(language: string): AdGrammar {
     pricedFrom: ["{product}: {price}."],
     described: [],
     functionWords: new Set(),
+    priceQuestion: null,
     subjectless: null,
     ownCall: /(?!)/u,
     turns: [],

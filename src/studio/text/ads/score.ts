@@ -20,8 +20,8 @@ const WORTH: Record<FactKind, number> = {
   audience: 0,
 };
 
-/** Share of its worth that a fact adds if an earlier ad states it. */
-const REPEATED = 0.15;
+/** What a fact adds if an earlier ad states it: only a price or an offer is worth saying twice. */
+const repeatedWorth = ({ kind }: Fact) => (kind === "price" || kind === "offer" ? 0.5 : -1);
 /** Meta shows about 40 characters before a reader decides whether to read on. */
 const HOOK_CHARACTERS = 40;
 
@@ -70,11 +70,13 @@ export function roughScoreOf(ad: Candidate, options: ScoreOptions): number {
 }
 
 /** What an ad states and starts with, less for what earlier ads state, and for its length. */
-function statementScore(ad: Candidate, { earlier, stated, preferred }: ScoreOptions): number {
+function statementScore(ad: Candidate, { earlier, stated, preferred, facts: brief }: ScoreOptions): number {
   const { facts, lead, text } = ad;
+  const share = Math.max(2, Math.ceil(printableFacts(brief).length / 2));
   const [first] = lead?.facts ?? [];
   return (
-    sum(facts, (fact) => WORTH[fact.kind] * (stated.has(fact) ? REPEATED : 1)) +
+    sum(facts, (fact) => (stated.has(fact) ? repeatedWorth(fact) : WORTH[fact.kind])) -
+    2 * Math.max(0, facts.length - share) +
     (first ? WORTH[first.kind] : 0) -
     weakness(ad) -
     3 * Number(lead === null) -
@@ -94,12 +96,12 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     6 * Number(ad.hasOwnCall && !earlier.some(({ hasOwnCall }) => hasOwnCall)) +
     2 * Number(ad.turned && !earlier.some(({ turned }) => turned)) -
     5 * Math.max(0, Math.min(2, known) - ad.facts.length) -
-    12 * Number(known > 0 && ad.facts.length === 0) +
+    30 * Number(known > 0 && ad.facts.length === 0) +
     nameScore(ad, facts) -
     staccato(ad) +
     nameFluency(ad, facts) -
     1.5 * Math.max(0, ad.parts.length - 5) -
-    sum(shown, (other) => 36 * overlap(own, other)) -
+    sum(shown, (other) => 44 * overlap(own, other)) -
     sum(earlier, (other) => 3 * Number(ad.form !== "" && other.form === ad.form)) -
     sum(earlier, (other) => 4 * Number(ad.call !== "" && other.call === ad.call)) -
     4 * repetitions(ad) -
@@ -124,7 +126,7 @@ function nameFluency({ form, call }: Candidate, { company, product }: Facts): nu
   const called = call.toLowerCase();
   const inCall = [company, product].every((name) => called.includes(name.toLowerCase()));
   return (
-    3 * Number(inCall) - 3 * Number(form === "{company}: {product}.") - Number(form === "{product} {from}.")
+    3 * Number(inCall) - 6 * Number(form === "{company}: {product}.") - Number(form === "{product} {from}.")
   );
 }
 
@@ -147,6 +149,7 @@ function weakness({ lead, turned }: Candidate): number {
     6 * Number(words === 1) +
     3 * Number(words === 2) +
     4 * Number(isHours(lead.clause)) +
+    4 * Number(isMostlyDigits(lead.clause)) +
     3 * Number(first?.kind === "price") -
     1.5 * Number(words >= 4 && words <= 10) +
     2 * Number(!hasNumber && words <= 3 && first?.kind === "feature")
@@ -158,6 +161,10 @@ const isHours = (clause: string) =>
   /^(?:open|opens|starts|geöffnet|ab \d+ uhr|ouvert|début|abierto|empieza|apert|si parte|aberto|começa|geopend|start)(?!\p{L}{3})/iu.test(
     clause,
   );
+
+/** "200g 1,200円" */
+const isMostlyDigits = (clause: string) =>
+  (clause.match(/\p{L}/gu)?.length ?? 0) < clause.replace(/\s/gu, "").length / 2;
 
 const wordCount = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0;
 

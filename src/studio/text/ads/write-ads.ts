@@ -4,6 +4,7 @@ import { createRandom } from "../../random.ts";
 import type { Brief } from "../facts/brief.ts";
 import { printableFacts, type Facts } from "../facts/facts.ts";
 import { voiceRules } from "../voice.ts";
+import { acceptedLines } from "./accepted-lines.ts";
 import type { Candidate } from "./ad.ts";
 import { callsFor } from "./call-to-action.ts";
 import { draftsOf, withCalls, type Material } from "./compose.ts";
@@ -74,7 +75,9 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
     const options = { facts, ...besideEarlier(ads, facts), preferred, typed, callsNameAll };
     const score = (ad: Candidate) => scoreOf(ad, options) + CHANCE * random();
     const shortlist = best(eligible, (ad) => roughScoreOf(ad, options) + CHANCE * random(), SHORTLIST);
-    const finalists = best(shortlist, score, FINALISTS).flatMap((draft) => withCalls(draft, material, max));
+    const finalists = best(shortlist, score, FINALISTS)
+      .flatMap((draft) => withCalls(draft, material, max))
+      .filter(({ text }) => !ads.some((ad) => ad.text === text));
     const isNew = ({ text }: Candidate) => !exclude.includes(text);
     ads.push(...best(finalists.some(isNew) ? finalists.filter(isNew) : finalists, score, 1));
   }
@@ -86,7 +89,8 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   const grammar = grammarFor(facts.language);
   const typed = Object.values(brief).filter(Boolean).join(" ");
   const script = dominantScript(typed);
-  const lines = linesOf({ brief, facts, grammar, script }).slice(0, MAX_LINES);
+  const stated = linesOf({ brief, facts, grammar, script });
+  const lines = acceptedLines(stated.slice(0, MAX_LINES), [facts.company, facts.product]);
   const calls = callsFor(facts, grammar, addressOf(facts, grammar));
   return {
     facts,

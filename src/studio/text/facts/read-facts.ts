@@ -139,10 +139,19 @@ function goalOf(brief: Brief, facts: readonly Fact[], trade: Trade | null, { goa
       shown,
       (text) => goals.find(([goal, words]) => goal !== "learn" && startsWithWords(text, words))?.[0],
     ) ??
-    trade?.goal ??
+    tradeGoal(trade, shown) ??
     named(shown.join("\n"), IMPLIED) ??
     null
   );
+}
+
+/** Statements that nobody has to book. */
+const WITHOUT_APPOINTMENT =
+  /(?<!\p{L})(?:no (?:appointment|booking)s?|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung)|sans rendez-vous|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|zonder afspraak)(?!\p{L})/iu;
+
+function tradeGoal(trade: Trade | null, shown: readonly string[]): Goal | undefined {
+  if (trade?.goal === "book" && shown.some((text) => WITHOUT_APPOINTMENT.test(text))) return "visit";
+  return trade?.goal;
 }
 
 function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {

@@ -45,9 +45,16 @@ export function sentencesOf(text: string): Range[] {
   return sentences;
 }
 
+/** The day of a date such as "am 12. Mai". */
+const ORDINAL = /(?:^|\s)\d{1,2}\.$/u;
+const MONTH =
+  /^\s(?:\d{1,2}\.|jan|feb|mär|mar|apr|mai|may|maj|jun|jul|aug|sep|okt|oct|nov|dez|dec|led|únor|břez|dub|květ|červ|srp|září|říj|list|pros|stycz|lut|kwie|maja|czerw|lip|sierp|wrze|paź|grud|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu)/iu;
+
 /** A full stop after an abbreviation ends the sentence only before a capital and after "etc.". */
 function isAbbreviation(head: string, rest: string): boolean {
-  if (!head.endsWith(".") || !ABBREVIATION.test(head)) return false;
+  if (!head.endsWith(".")) return false;
+  if (ORDINAL.test(head) && MONTH.test(rest)) return true;
+  if (!ABBREVIATION.test(head)) return false;
   const ends = /(?:etc|[ap]\.\s?m|inc|ltd|corp|min|std|tel|(?<![\p{L}.])\p{Ll})\.$/u.test(head);
   return !ends || /^\s+[\p{Ll}\p{N}]/u.test(rest);
 }

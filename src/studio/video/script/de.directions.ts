@@ -1,5 +1,6 @@
 import type { Directions } from "./directions.ts";
 
+/** Directions of scripts in German. */
 export const DE: Directions = {
   shots: {
     storytelling: [
@@ -60,6 +61,9 @@ export const DE: Directions = {
     "Was ist dann passiert?",
     "Was würden Sie anderen darüber sagen?",
   ],
+  oneShot: "Eine einzige Einstellung für die ganze Szene: {product} im Einsatz, mit den Händen im Bild.",
+  oneQuestion: "Dieselbe Person, einen Schritt näher: „{question}“",
+  wordless: "Zeit ohne Worte lassen: den Ort, {product} und den Menschen bei der Arbeit zeigen.",
   onScreen: "Großer Text: „{text}“",
   picture: "Ihr Bild {numbers} als Einstellung verwenden.",
   pictures: "Ihre Bilder {numbers} als Einstellungen verwenden.",

@@ -1,5 +1,6 @@
 import type { Directions } from "./directions.ts";
 
+/** Directions of scripts in English. */
 export const EN: Directions = {
   shots: {
     storytelling: [
@@ -60,6 +61,9 @@ export const EN: Directions = {
     "What happened then?",
     "What would you tell a friend about it?",
   ],
+  oneShot: "One shot for the whole scene: {product} in use, hands in the picture.",
+  oneQuestion: "The same customer, one step closer: “{question}”",
+  wordless: "Leave time without words: show the place, {product} and the person at work.",
   onScreen: "Large text: “{text}”",
   picture: "Use your picture {numbers} as a shot.",
   pictures: "Use your pictures {numbers} as shots.",

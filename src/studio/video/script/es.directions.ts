@@ -1,5 +1,6 @@
 import type { Directions } from "./directions.ts";
 
+/** Directions of scripts in Spanish. */
 export const ES: Directions = {
   shots: {
     storytelling: [
@@ -60,6 +61,9 @@ export const ES: Directions = {
     "¿Qué pasó después?",
     "¿Qué le dirías a alguien que lo está pensando?",
   ],
+  oneShot: "Un solo plano para toda la escena: {product} en uso, con las manos en la imagen.",
+  oneQuestion: "La misma persona, un paso más cerca: «{question}»",
+  wordless: "Dejar tiempo sin palabras: mostrar el lugar, {product} y a la persona que trabaja.",
   onScreen: "Texto grande: «{text}»",
   picture: "Usar tu imagen {numbers} como plano.",
   pictures: "Usar tus imágenes {numbers} como planos.",

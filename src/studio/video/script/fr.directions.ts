@@ -1,5 +1,6 @@
 import type { Directions } from "./directions.ts";
 
+/** Directions of scripts in French. */
 export const FR: Directions = {
   shots: {
     storytelling: [
@@ -60,6 +61,9 @@ export const FR: Directions = {
     "Que s’est-il passé ensuite ?",
     "Que diriez-vous à quelqu’un qui hésite ?",
   ],
+  oneShot: "Un seul plan pour toute la scène : {product} à l’usage, les mains à l’image.",
+  oneQuestion: "La même personne, un pas plus près : « {question} »",
+  wordless: "Laisser du temps sans paroles : montrer le lieu, {product} et la personne au travail.",
   onScreen: "Grand texte : « {text} »",
   picture: "Utiliser votre image {numbers} comme plan.",
   pictures: "Utiliser vos images {numbers} comme plans.",

@@ -1,5 +1,6 @@
 import type { Directions } from "./directions.ts";
 
+/** Directions of scripts in Italian. */
 export const IT: Directions = {
   shots: {
     storytelling: [
@@ -60,6 +61,9 @@ export const IT: Directions = {
     "Che cosa è successo poi?",
     "Che cosa diresti a chi ci sta pensando?",
   ],
+  oneShot: "Una sola inquadratura per tutta la scena: {product} in uso, con le mani nell’immagine.",
+  oneQuestion: "La stessa persona, un passo più vicino: «{question}»",
+  wordless: "Lasciare tempo senza parole: mostrare il luogo, {product} e la persona al lavoro.",
   onScreen: "Testo grande: «{text}»",
   picture: "Usare la tua immagine {numbers} come inquadratura.",
   pictures: "Usare le tue immagini {numbers} come inquadrature.",

@@ -1,5 +1,6 @@
 import type { Directions } from "./directions.ts";
 
+/** Directions of scripts in Dutch. */
 export const NL: Directions = {
   shots: {
     storytelling: [
@@ -60,6 +61,9 @@ export const NL: Directions = {
     "Wat gebeurde er toen?",
     "Wat zou u er een vriend over vertellen?",
   ],
+  oneShot: "Eén shot voor de hele scène: {product} in gebruik, met de handen in beeld.",
+  oneQuestion: "Dezelfde klant, een stap dichterbij: “{question}”",
+  wordless: "Laat tijd zonder woorden: toon de plek, {product} en de persoon aan het werk.",
   onScreen: "Grote tekst: “{text}”",
   picture: "Gebruik uw beeld {numbers} als shot.",
   pictures: "Gebruik uw beelden {numbers} als shots.",

@@ -1,5 +1,6 @@
 import type { Directions } from "./directions.ts";
 
+/** Directions of scripts in Portuguese. */
 export const PT: Directions = {
   shots: {
     storytelling: [
@@ -60,6 +61,9 @@ export const PT: Directions = {
     "O que aconteceu depois?",
     "O que diria a quem está a pensar nisso?",
   ],
+  oneShot: "Um só plano para toda a cena: {product} em uso, com as mãos na imagem.",
+  oneQuestion: "A mesma pessoa, um passo mais perto: “{question}”",
+  wordless: "Deixar tempo sem palavras: mostrar o lugar, {product} e a pessoa a trabalhar.",
   onScreen: "Texto grande: “{text}”",
   picture: "Usar a sua imagem {numbers} como plano.",
   pictures: "Usar as suas imagens {numbers} como planos.",

@@ -1,5 +1,6 @@
 /** Ids of the result and of the brief's title. */
 export const RESULT_ID = "result";
+/** Id of the form's heading. */
 export const BRIEF_TITLE_ID = "brief-title";
 
 /** Scroll margin in px, for the fixed bar on phones. */

@@ -34,10 +34,13 @@ export const GENERATING: Span = { at: typingEnd + 250 + ASSET_COUNT * ASSET_INTE
 
 const afterStart = (ms: number, span: number): Span => ({ at: GENERATING.at + ms, for: span });
 
+/** Span in which the text ad is written. */
 export const TEXT_AD = afterStart(200, 2200);
+/** Span in which the script is written. */
 export const VIDEO_AD = afterStart(900, 3300);
 /** Scenes appear one by one during the video ad's span. */
 export const SCENES = [afterStart(1300, 1), afterStart(2500, 1), afterStart(3900, 1)] as const;
+/** Span of all image ads. */
 export const IMAGES = afterStart(1500, 4600);
 /** Image ads overlap, as they do in the product. */
 export const imageSpan = (index: number): Span => afterStart(1600 + index * 750, 1400);

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Overview } from "#core/overview/api.ts";
 import { api } from "#web/lib/api.ts";
 
+/** Query key of the overview. */
 export const OVERVIEW_KEY = ["overview"] as const;
 
 /** Fetches the overview in the user's time zone, on each visit: other pages may have changed it. */

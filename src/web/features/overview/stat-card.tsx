@@ -11,7 +11,9 @@ const STAGGER_MS = 100;
 /** Class names shared with the skeleton, to avoid a layout shift. */
 export const STAT_CARD =
   "grid grid-rows-[auto_auto_1fr_auto] overflow-hidden rounded-lg border border-line bg-surface px-5 pt-5 shadow-xs max-sm:px-4 max-sm:pt-4";
+/** Classes of the grid of figures. */
 export const STAT_GRID = "grid grid-cols-2 gap-4 max-sm:gap-3 xl:grid-cols-4";
+/** Classes of the note below a figure. */
 export const STAT_NOTE = "min-h-8 text-caption text-balance text-ink-3 max-sm:min-h-12";
 
 interface StatCardProps {

@@ -3,6 +3,7 @@ import { isApiError } from "#web/lib/api-error.ts";
 import { api } from "#web/lib/api.ts";
 import { useReloadSecurityEvents } from "./security-request.ts";
 
+/** Query key of the sessions. */
 export const SESSIONS_KEY = ["sessions"] as const;
 
 /** Reads where the user is signed in. */

@@ -39,7 +39,7 @@ export function DashboardFrame({ user, onSearch, children }: DashboardFrameProps
       <main
         id="content"
         tabIndex={-1}
-        className="px-4 pt-6 outline-none pb-28 sm:px-6 lg:ml-[250px] lg:min-h-dvh lg:py-8 lg:pr-20 lg:pb-24 lg:pl-10"
+        className="px-4 pt-6 outline-none pb-28 sm:px-6 lg:ml-[250px] lg:min-h-dvh lg:py-8 lg:pr-20 lg:pb-24 lg:pl-10 xl:has-[[data-side-panel]]:pr-[744px] xl:has-[[data-side-panel]]:pl-6"
       >
         <div className="mx-auto max-w-288">{children}</div>
       </main>

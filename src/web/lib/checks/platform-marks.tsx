@@ -16,7 +16,7 @@ const LOOKS = {
   none: { tone: "bg-sunken text-ink-2 inset-ring inset-ring-line", Icon: Check },
 } as const;
 
-/** Whether a platform rejects a text; what is only worth a look is in the remarks. */
+/** Whether a platform rejects a text; advice is in the remarks. */
 function verdict(findings: readonly Finding[], platform: PlatformId): Severity | undefined {
   return findings.find(
     (finding) =>

@@ -22,7 +22,7 @@ function distinct(remarks: readonly Remark[]): Remark[] {
   });
 }
 
-/** What a platform minds in the texts of an ad. */
+/** Findings of a platform in the texts of an ad. */
 export function PlatformRemarks({ ad, names, className }: PlatformRemarksProps) {
   const remarks = useMemo(
     () =>

@@ -6,7 +6,7 @@ const VIEWS = [viewText("a"), viewText("…")];
 
 /**
  * Runs each rule once. Browsers compile expressions when they are first used, which takes some 50
- * ms for all of them: each rule gets a task of its own, so that typing is never held up.
+ * ms for all of them: each rule gets its own task, so that typing is never delayed.
  */
 async function prepare(): Promise<void> {
   for (const rule of TEXT_RULES) {

@@ -28,7 +28,7 @@ interface RemarkNoteProps {
   readonly onFix?: (() => void) | undefined;
 }
 
-/** One remark: what was found, who minds and why, where that is written, and the fix. */
+/** One remark: what was found, which platforms reject it and why, the source, and the fix. */
 export function RemarkNote({ remark, onFix }: RemarkNoteProps) {
   const { severity, what, finding } = remark;
   const { ground, ink, Icon } = LOOKS[severity];

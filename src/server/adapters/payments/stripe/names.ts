@@ -20,8 +20,11 @@ export const offerCoupon = (tier: PaidTier) =>
 
 /** Metadata keys that mark our objects; the first one holds the tier. */
 export const TIER_KEY = `${slug}_tier`;
+/** Key of the metadata that marks a checkout with the offer. */
 export const OFFER_KEY = `${slug}_offer`;
+/** Key of the metadata with the user's id. */
 export const USER_KEY = `${slug}_user`;
+/** Key of the metadata that marks our configuration of the portal. */
 export const PORTAL_KEY = `${slug}_portal`;
 
 /** Reads the tier from our metadata. */

@@ -23,7 +23,7 @@ interface Confirmation {
 
 /**
  * Checks a signature of a passkey, uses up its challenge and stores its counter. Without a password
- * the authenticator must have verified the user. `false` for whatever is wrong; the log has the
+ * the authenticator must have verified the user. `false` if any check fails; the log has the
  * reason.
  */
 export async function confirmPasskey(

@@ -27,6 +27,7 @@ const isOpen = (clock: Clock, tokenHash: string) =>
     lt(pendingSignIns.tries, SECOND_FACTOR_TRIES),
   );
 
+/** Stores a sign-in that waits for the second factor, with the hash of its token. */
 export async function insertPendingSignIn(
   db: Queryable,
   clock: Clock,
@@ -77,6 +78,7 @@ export async function deletePendingSignIn(db: Queryable, tokenHash: string): Pro
   return deleted.length > 0;
 }
 
+/** Deletes expired pending sign-ins. */
 export async function deleteEndedPendingSignIns(db: Queryable, clock: Clock): Promise<void> {
   await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, clock.now));
 }

@@ -8,7 +8,14 @@ import { BACKGROUND_READY } from "#core/generations/image/image.ts";
 import { toasts } from "#core/messages.ts";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import type { AiError } from "#server/adapters/ai/ai.ts";
-import { writeAds, writePrompts, writeScript, type CampaignRun, type CampaignEvent } from "./write-copy.ts";
+import {
+  writeAds,
+  writePlatformCopy,
+  writePrompts,
+  writeScript,
+  type CampaignEvent,
+  type CampaignRun,
+} from "./write-copy.ts";
 import {
   campaignArchive,
   campaignParts,
@@ -17,8 +24,6 @@ import {
   NO_CAMPAIGN,
   type StoredCampaign,
 } from "./output.ts";
-import { copyBriefOf } from "#studio/campaign/briefs.ts";
-import { writeCopyFor } from "#studio/copy/write-copy-for.ts";
 import { drawStoryboard, generateCampaignImages } from "./generate-visuals.ts";
 import { markUnfinished, listMissing, withoutMissing, type FailedGroup } from "../image/groups.ts";
 import { readPictures } from "../image/generate-images.ts";
@@ -45,12 +50,8 @@ async function* generateCampaign(deps: GeneratorDeps, request: Request): AsyncGe
     pictures: await readPictures(deps, request.userId, input),
     signal: AbortSignal.any([request.signal, abandoned.signal]),
   };
-  // The copy of the platforms takes milliseconds, so it is there before anything else.
-  const copy = before.copy ?? writeCopyFor(copyBriefOf(input), request.seed);
-  const withCopy = { ...before, copy };
   try {
-    if (!before.copy) yield { type: "stored", output: withCopy, files: [] };
-    const stored = yield* collect(request, withCopy, mergeEvents(campaignProducers(deps, shared)));
+    const stored = yield* collect(request, before, mergeEvents(campaignProducers(deps, shared)));
     yield* composeFallbackImages(deps, shared, stored);
   } finally {
     abandoned.abort();
@@ -64,6 +65,7 @@ function campaignProducers(
 ): Producer<CampaignEvent>[] {
   const imageEngine = shared.engines.image;
   return [
+    (emit) => writePlatformCopy({ ...shared, emit }),
     async (emit) => {
       const ads = await writeAds({ ...shared, emit });
       if (ads.length > 0)
@@ -99,6 +101,9 @@ async function* collect(
     } else if (event.type === "failed-group") {
       failedGroups.push(event);
       if (request.mayRetry(event.error)) retryable.push(event.error);
+    } else if (event.type === "copy") {
+      output = { ...output, copy: event.content, copyUse: event.use };
+      yield { type: "stored", output, files: [] };
     } else if (event.type === "fallback") {
       output = { ...output, fallbackReason: event.failure };
       yield { type: "stored", output, files: [] };

@@ -4,7 +4,7 @@ import {
   type CampaignOutput,
   type CampaignPart,
 } from "#core/generations/campaign/campaign.ts";
-import type { CampaignCopy } from "#core/generations/copy/platform-copy.ts";
+import type { CampaignCopy, CopyUse } from "#core/generations/copy/platform-copy.ts";
 import { campaignTextFiles } from "#core/generations/campaign/files.ts";
 import { campaignFileName } from "#core/generations/campaign/names.ts";
 import { storyboardName } from "#core/generations/campaign/readme.ts";
@@ -23,12 +23,14 @@ export interface StoredCampaign extends StoredImages {
   readonly scenes: readonly SceneContent[];
   /** Texts of the fields of each platform. */
   readonly copy?: CampaignCopy;
+  readonly copyUse?: CopyUse;
   /** By scene; `null` for frames that are not drawn yet. */
   readonly storyboard: readonly (StoredFrame | null)[];
   /** The provider's failure, if the studio generated a part instead. */
   readonly fallbackReason?: string;
 }
 
+/** Output before the first part. */
 export const NO_CAMPAIGN: StoredCampaign = {
   textAds: [],
   imagePrompts: [],
@@ -65,7 +67,7 @@ export function campaignParts(stored: StoredCampaign): (Part | undefined)[] {
 
 /** Converts a stored output to the API's format. */
 export function presentCampaign(stored: StoredCampaign, input: CampaignInput): CampaignOutput {
-  const { textAds, imagePrompts, scenes, storyboard, copy, ...images } = stored;
+  const { textAds, imagePrompts, scenes, storyboard, copy, copyUse, ...images } = stored;
   const brief = videoBriefOf(input);
   const timed = timeScenes(scenes, brief.duration);
   return {
@@ -75,6 +77,7 @@ export function presentCampaign(stored: StoredCampaign, input: CampaignInput): C
     scenes: timed,
     storyboard: presentFrames(storyboard),
     ...(copy && { copy }),
+    ...(copyUse && { copyUse }),
     ...presentImages(images),
   };
 }

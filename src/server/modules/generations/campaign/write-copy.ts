@@ -1,7 +1,8 @@
 import { type CampaignInput, IMAGE_PROMPTS_PER_CAMPAIGN } from "#core/generations/campaign/campaign.ts";
+import type { CampaignCopy, CopyUse } from "#core/generations/copy/platform-copy.ts";
 import { TEXT_ADS_PER_GENERATION } from "#core/generations/text/text.ts";
 import { SCENES_PER_SCRIPT, type SceneContent } from "#core/generations/video/video.ts";
-import { briefLinesOf, textBriefOf, videoBriefOf } from "#studio/campaign/briefs.ts";
+import { briefLinesOf, copyBriefOf, textBriefOf, videoBriefOf } from "#studio/campaign/briefs.ts";
 import { AiError, type Ai, type Engines, type AiFailure, type AiUsage } from "#server/adapters/ai/ai.ts";
 import type { PictureInput } from "#server/render/pictures/analyze-picture.ts";
 import type { StoredCampaign } from "./output.ts";
@@ -9,7 +10,7 @@ import type { ImageEvent } from "../image/generate-images.ts";
 import type { StoredFrame } from "../video/storyboard.ts";
 import type { RunRequest } from "../generator.ts";
 
-/** Kinds of copy in a campaign. Each takes one provider request. */
+/** Kinds of copy in a campaign with parts of their own. Each takes one provider request. */
 export type CopyKind = "textAds" | "imagePrompts" | "scenes";
 
 /** Events of a campaign's producers. `index` counts within the kind. */
@@ -23,6 +24,7 @@ export type CampaignEvent =
       readonly text: string;
     }
   | { readonly type: "scene"; readonly index: number; readonly content: SceneContent }
+  | { readonly type: "copy"; readonly content: CampaignCopy; readonly use: CopyUse }
   | { readonly type: "frame"; readonly index: number; readonly frame: StoredFrame }
   /** The provider failed permanently; the studio writes this kind of copy. */
   | { readonly type: "fallback"; readonly failure: AiFailure }
@@ -64,6 +66,18 @@ export async function writeAds(run: CampaignRun): Promise<readonly string[]> {
     }
   });
   return ads;
+}
+
+/** Writes the texts of all fields of all platforms, unless an earlier try has. */
+export async function writePlatformCopy(run: CampaignRun): Promise<void> {
+  const { input, stored, seed, signal, emit } = run;
+  if (stored.copy) return;
+  await withFallback(run, async (engines) => {
+    for await (const event of engines.copy.writeCopy({ brief: copyBriefOf(input), seed, signal })) {
+      if (event.type === "usage") emit(event);
+      else emit({ type: "copy", content: event.copy, use: event.use });
+    }
+  });
 }
 
 /** Writes the missing image prompts. */

@@ -40,6 +40,7 @@ export interface StoredImages {
   readonly backgrounds?: Readonly<Record<string, Background>>;
 }
 
+/** Output before the first image. */
 export const NO_IMAGES: StoredImages = { images: [] };
 
 /** The ads as parts, in the order of the platforms. */

@@ -25,6 +25,7 @@ async function* generateTextAds(
   }
 }
 
+/** Three text ads from the provider or the studio. Unlimited, within a fair use. */
 export const textGenerator = defineGenerator<TextInput, TextOutput>({
   kind: "text",
   empty: { ads: [] },

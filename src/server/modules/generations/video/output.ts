@@ -18,6 +18,7 @@ export interface StoredVideo {
   readonly storyboard: readonly StoredFrame[];
 }
 
+/** Output before the first scene. */
 export const NO_VIDEO: StoredVideo = { scenes: [], storyboard: [] };
 
 /** Parts by index. */

@@ -6,6 +6,7 @@ const UNIT =
 const PEOPLE =
   "people|person|anyone|everyone|owners?|parents?|famil(?:y|ies)|couples?|women|woman|men|man|mums?|moms?|dads?|kids|children|teens?|teenagers?|adults?|seniors?|students?|pupils?|beginners?|professionals?|freelancers?|founders?|entrepreneurs?|teams?|businesses|companies|startups?|agencies|homeowners?|landlords?|tenants?|renters?|runners?|riders?|cyclists?|walkers?|hikers?|travell?ers?|commuters?|drivers?|lovers?|fans?|foodies|gamers?|bakers?|cooks?|chefs?|readers?|writers?|artists?|designers?|developers?|engineers?|teachers?|nurses?|doctors?|lawyers?|accountants?|managers?|directors?|executives?|retirees?|pensioners?|newcomers?|expats?|locals?|neighbou?rs?|residents?|visitors?|guests?|customers?|clients?|shoppers?|buyers?|sellers?|collectors?|makers?|traders?|tradespeople|those|folks|brides?|grooms?|patients?|caregivers?|carers?|workers?|employees?|employers?|farmers?|sufferers?|skeptics|sceptics";
 
+/** Patterns of facts in English briefs. */
 export const EN: Lexicon = {
   language: "en",
   numbers: numberWords({
@@ -96,7 +97,7 @@ export const EN: Lexicon = {
   },
   kinds: {
     caution:
-      "closed (?:on|every|for|all|over)|(?:we(?:['’]re| are)|is|are) closed|not suitable|unsuitable|not recommended for|terms(?: and conditions)? apply|conditions apply|t&cs?(?: apply)?|subject to (?:availability|change|status|approval)|non-?refundable|no refunds?|no returns?|cash only|card only|cards? not accepted|while (?:stocks|supplies) last|limited availability|please (?:note|arrive|be aware|allow)|at your own risk|(?:your )?capital (?:is )?at risk|may contain|unfortunately|we['’]?re sorry|deposits? (?:is |are )?(?:required|needed)|waiting list|cancellation fee|late fee|over 18s only|adults only|18\\+|customers? complain\\p{L}*|complaints?",
+      "closed (?:on|every|for|all|over)|(?:we(?:['’]re| are)|is|are) closed|not suitable|unsuitable|not recommended for|terms(?: and conditions)? apply|conditions apply|t&cs?(?: apply)?|subject to (?:availability|change|status|approval)|non-?refundable|no refunds?|no returns?|cash only|card only|cards? not accepted|while (?:stocks|supplies) last|limited availability|please (?:note|arrive|be aware|allow)|at your own risk|(?:your )?capital (?:is )?at risk|may contain|unfortunately|we['’]?re sorry|deposits? (?:is |are )?(?:required|needed)|waiting list|cancellation fee|you(?:['’]ll| will)? need (?:a|an|to)|you must|late fee|over 18s only|adults only|18\\+|customers? complain\\p{L}*|complaints?",
     offer:
       "(?<!-)free(?!-range|lance| of| from|dom)|gratis|complimentary|on the house|(?:free |\\d+[- ]day )?trial|\\d+ ?(?:%|percent|per cent)(?: \\p{L}+){0,2} (?:off|discount|cheaper|less)|(?:% |half )off|saves? (?:up to )?[£$€]?\\d+|half[- ]price|discount(?:s|ed)?|(?:launch|opening|special|intro(?:ductory)?|limited|spring|summer|autumn|winter|christmas|early[- ]bird|welcome|student|group) (?:offer|price|rate|deal|discount|sale)s?|offer(?=:| ends| until| valid)|deals?(?! with)|(?<!for )sale(?!s)|voucher|coupon|promo(?: code)?|bogof?|(?<![£$€\\d.,])\\d for (?:the price of )?\\d(?!\\d| \\p{L})|buy \\d+|money[- ]back|no charge|at no (?:extra )?(?:cost|charge)|bonus|free gift|included free|first (?:\\p{L}+ ){1,2}(?:is |are )?(?:on us|free|half price)|waived|cashback|discount code",
     objection:

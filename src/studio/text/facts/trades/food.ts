@@ -1,5 +1,6 @@
 import type { TradeRule } from "./trade-rule.ts";
 
+/** Trades of food and drink, with the words that identify them. */
 export const FOOD_TRADES: readonly TradeRule[] = [
   {
     id: "bakery",
@@ -88,7 +89,7 @@ export const FOOD_TRADES: readonly TradeRule[] = [
   {
     id: "greengrocer",
     strong:
-      "greengrocer*, veg box*, vegetable box*, farm shop*, farm stall, gemüsekiste*, hofladen*, biokiste*, panier de légumes, amap, primeur*, frutería*, cesta de verduras, fruttivendol*, cassetta di verdura, frutaria*, cabaz*, groenteboer*, groentepakket*, boerderijwinkel*, csa farm",
+      "farm shop*, hofladen*, verse melk, raw milk, fresh milk, farm eggs, vers fruit, greengrocer*, veg box*, vegetable box*, farm shop*, farm stall, gemüsekiste*, hofladen*, biokiste*, panier de légumes, amap, primeur*, frutería*, cesta de verduras, fruttivendol*, cassetta di verdura, frutaria*, cabaz*, groenteboer*, groentepakket*, boerderijwinkel*, csa farm",
     weak: "vegetables, fruit, farm*, gemüse, obst, légumes, verduras, verdura, legumes, groente*, organic",
     goal: "order",
   },
@@ -101,9 +102,16 @@ export const FOOD_TRADES: readonly TradeRule[] = [
     goal: "order",
   },
   {
+    id: "ice-cream",
+    strong:
+      "gelat*, ice cream*, eisdiele*, glacier, heladería*, sorvet*, eiscafé*, helados artesanos, ijssalon*, gelado*",
+    weak: "cone, cono, scoop*, kugel*, sorbet*, gusti",
+    goal: "visit",
+  },
+  {
     id: "chocolate",
     strong:
-      "chocolate*, chocolat*, schokolade*, pralinen*, cioccolat*, bombones, chocoladen, confectioner*, candy, sweets, süßigkeiten, confiserie*, caramels, gelat*, ice cream*, eisdiele*, glacier, heladería*, sorvet*, gelado*, ijssalon*, ijs",
+      "chocolate*, chocolat*, schokolade*, pralinen*, cioccolat*, bombones, chocoladen, confectioner*, candy, sweets, süßigkeiten, confiserie*, caramels, gelado*, ijssalon*, ijs",
     weak: "cocoa, truffle*, kakao, sugar, milk",
     not: "chocolate brown, chocolate labrador",
     goal: "order",

@@ -1,5 +1,6 @@
 import type { TradeRule } from "./trade-rule.ts";
 
+/** Trades of health and care, with the words that identify them. */
 export const HEALTH_TRADES: readonly TradeRule[] = [
   {
     id: "dentist",
@@ -29,7 +30,7 @@ export const HEALTH_TRADES: readonly TradeRule[] = [
   {
     id: "therapy",
     strong:
-      "psychotherap*, psycholog*, psychology, counselling, counseling, counsellor*, counselor*, therapist, therapists, couples therapy, paartherapie, eheberatung, seelsorge, psychologue*, psicólog*, psicolog*, psicoterap*, mental health, burnout coaching, hypnotherap*, relatietherap*",
+      "speech therap*, logopäd*, orthophon*, logoped*, logopedia, terapia da fala, fonoaudiolog*, psychotherap*, psycholog*, psychology, counselling, counseling, counsellor*, counselor*, therapist, therapists, couples therapy, paartherapie, eheberatung, seelsorge, psychologue*, psicólog*, psicolog*, psicoterap*, mental health, burnout coaching, hypnotherap*, relatietherap*",
     weak: "anxiety, depression, burnout, angst*, stress, ansiedad, ansia, ansiedade, therapie, therapy, thérapie",
     not: "physio*, massage*, aroma*, physiotherap*, fysio*, debt counselling, schuldnerberatung",
     sensitive: "health",

@@ -1,5 +1,6 @@
 import type { TradeRule } from "./trade-rule.ts";
 
+/** Trades of money and law, with the words that identify them. */
 export const MONEY_AND_LAW_TRADES: readonly TradeRule[] = [
   {
     id: "divorce-law",
@@ -21,7 +22,7 @@ export const MONEY_AND_LAW_TRADES: readonly TradeRule[] = [
   {
     id: "bookkeeping",
     strong:
-      "bookkeep*, accountant*, accounting, accountancy, payroll, tax return*, tax advis*, buchhalt*, buchführung*, steuerberat*, lohnabrechnung*, comptab*, expert-comptable, contabil*, asesoría fiscal, gestoría, commercialist*, contador*, boekhoud*, belastingaangifte*, administratiekantoor",
+      "steuererklärung*, déclaration d'impôts, déclaration de revenus, declaración de la renta, dichiarazione dei redditi, declaração de irs, belastingaangifte*, self assessment, bookkeep*, accountant*, accounting, accountancy, payroll, tax return*, tax advis*, buchhalt*, buchführung*, steuerberat*, lohnabrechnung*, comptab*, expert-comptable, contabil*, asesoría fiscal, gestoría, commercialist*, contador*, boekhoud*, belastingaangifte*, administratiekantoor",
     weak: "vat, receipts, invoices, tax, steuer*, impôts, impuestos, tasse, impostos, btw, quarterly",
     goal: "quote",
   },

@@ -1,5 +1,6 @@
 import type { TradeRule } from "./trade-rule.ts";
 
+/** Trades of personal services, with the words that identify them. */
 export const PEOPLE_TRADES: readonly TradeRule[] = [
   {
     id: "hair",
@@ -102,7 +103,7 @@ export const PEOPLE_TRADES: readonly TradeRule[] = [
   {
     id: "course",
     strong:
-      "online course*, masterclass*, workshop*, training course*, e-learning, onlinekurs*, weiterbildung*, seminar*, webinar*, formation professionnelle, formation en ligne, atelier d'écriture, curso online, curso en línea, formación, corso online, corsi online, formazione, curso online, formação, online cursus*, opleiding*, coaching*, coach, bootcamp coding, coding school*",
+      "cooking class*, cookery class*, kochkurs*, ateliers cuisine, atelier cuisine, cours de cuisine, clases de cocina, corso di cucina, corsi di cucina, aulas de culinária, kookcursus*, kookworkshop*, pottery class*, art class*, surf school*, surf lesson*, swimming lesson*, schwimmkurs*, online course*, masterclass*, workshop*, training course*, e-learning, onlinekurs*, weiterbildung*, seminar*, webinar*, formation professionnelle, formation en ligne, atelier d'écriture, curso online, curso en línea, formación, corso online, corsi online, formazione, curso online, formação, online cursus*, opleiding*, coaching*, coach, bootcamp coding, coding school*",
     weak: "learn, lessons, certificate, lernen, apprendre, aprende*, impara*, leren, module*",
     not: "language*, sprach*, yoga*, fitness*, gym, piano*, dance*, dog*, football*, personal train*, of course, main course*",
     goal: "signup",
@@ -133,7 +134,7 @@ export const PEOPLE_TRADES: readonly TradeRule[] = [
   {
     id: "dog-walking",
     strong:
-      "dog walk*, dog sitter*, dog sitting, dog day care, dog daycare, pet sitt*, gassi*, hundebetreuung*, hundesitter*, hundepension*, tierpension*, promenade de chiens, promeneur de chiens, pension canine, garde d'animaux, paseo de perros, paseador* de perros, paseos de perros, guardería canina, passeggiate con cani, pensione per cani, passeio de cães, passeador*, hotel para cães, hondenuitlaat*, hondenoppas*, dierenpension*, cat sitt*",
+      "dog boarding, cat sitt*, boarding kennel*, kennels, dog hotel, pet hotel, dog walk*, dog sitter*, dog sitting, dog day care, dog daycare, pet sitt*, gassi*, hundebetreuung*, hundesitter*, hundepension*, tierpension*, promenade de chiens, promeneur de chiens, pension canine, garde d'animaux, paseo de perros, paseador* de perros, paseos de perros, guardería canina, passeggiate con cani, pensione per cani, passeio de cães, passeador*, hotel para cães, hondenuitlaat*, hondenoppas*, dierenpension*, cat sitt*",
     weak: "dog*, walk*, paws, leash, hund*, pfote*, chien*, perro*, cane, cani, cão, cães, hond*, photo after every, gps",
     goal: "book",
   },

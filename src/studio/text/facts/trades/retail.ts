@@ -1,5 +1,6 @@
 import type { TradeRule } from "./trade-rule.ts";
 
+/** Trades of shops and vehicles, with the words that identify them. */
 export const RETAIL_TRADES: readonly TradeRule[] = [
   {
     id: "fashion",
@@ -90,14 +91,14 @@ export const RETAIL_TRADES: readonly TradeRule[] = [
   {
     id: "bike-repair",
     strong:
-      "bike servic*, e-bike servic*, bike repair*, bicycle repair*, fahrradwerkstatt*, fahrradreparatur*, radwerkstatt*, réparation de vélo*, réparation vélo*, atelier vélo*, taller de bicicletas, reparación de bicicletas, riparazione bici, ciclofficina*, oficina de bicicletas, reparação de bicicletas, fietsreparatie*, fietsenmaker*, fietsmaker*, onderhoudsbeurt*, fahrradservice*",
+      "fahrradinspektion*, radinspektion*, révision vélo*, révision complète, revisión de bicicletas, tagliando bici, revisão de bicicletas, fietsonderhoud*, cykelservice*, bike servic*, e-bike servic*, bike repair*, bicycle repair*, fahrradwerkstatt*, fahrradreparatur*, radwerkstatt*, réparation de vélo*, réparation vélo*, atelier vélo*, taller de bicicletas, reparación de bicicletas, riparazione bici, ciclofficina*, oficina de bicicletas, reparação de bicicletas, fietsreparatie*, fietsenmaker*, fietsmaker*, onderhoudsbeurt*, fahrradservice*",
     weak: "bike*, bikes, e-bike*, fahrrad*, vélo*, bici*, fiets*, loan bike, leenfiets*, leihrad*",
     goal: "book",
   },
   {
     id: "car-repair",
     strong:
-      "garage services, car repair*, car service, car servicing, mot, auto repair*, tyres, tires, kfz-werkstatt*, autowerkstatt*, autoreparatur*, reifen*, inspektion auto, garage auto*, garage automobile, carrosser*, réparation auto*, pneus, taller mecánico, taller de coches, neumáticos, autofficina*, carrozzer*, gommist*, oficina mecânica, oficina auto*, autogarage*, autobanden, apk, body shop, windscreen*, autoglas*, oil change*, ölwechsel*",
+      "car valet*, valeting, car detailing, car wash*, autoaufbereitung*, autowäsche*, autopflege*, lavage auto*, lavado de coches, autolavaggio, lavagem de carros, lavagem auto*, autowassen, wasstraat*, garage services, car repair*, car service, car servicing, mot, auto repair*, tyres, tires, kfz-werkstatt*, autowerkstatt*, autoreparatur*, reifen*, inspektion auto, garage auto*, garage automobile, carrosser*, réparation auto*, pneus, taller mecánico, taller de coches, neumáticos, autofficina*, carrozzer*, gommist*, oficina mecânica, oficina auto*, autogarage*, autobanden, apk, body shop, windscreen*, autoglas*, oil change*, ölwechsel*",
     weak: "brakes, engine, courtesy car, car, auto, bremsen, motor, freins, frenos, freni, travões, remmen, retest",
     not: "bike*, fahrrad*, vélo*, bici*, fiets*, phone repair*, garage door*, the body shop",
     goal: "book",

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 
+/** Query key of the invoices. */
 export const INVOICES_KEY = ["invoices"] as const;
 
 /** All invoices, newest first. */

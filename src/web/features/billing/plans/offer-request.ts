@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 
+/** Query key of the first-month offer. */
 export const OFFER_KEY = ["offer"] as const;
 
 /** Whether the user is eligible for the first-month offer. */

@@ -26,6 +26,7 @@ export interface VideoFormFields {
   language: AdLanguage | undefined;
 }
 
+/** Values of an empty form. */
 export const EMPTY_VIDEO_FORM: VideoFormFields = {
   companyName: "",
   productName: "",

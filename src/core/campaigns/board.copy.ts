@@ -1,0 +1,125 @@
+import type { AdState } from "./ad-state.ts";
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** The list of campaigns. */
+export const campaignsCopy = {
+  title: "Campaigns",
+  lead: "One brief with all its ads, complete for each platform.",
+  create: "New campaign",
+  search: "Search by name, product or key",
+  loadFailed: "Your campaigns could not be loaded.",
+  emptyTitle: "No campaigns yet",
+  empty: "A campaign holds the ads of one brief. Each full package becomes a campaign automatically.",
+  noMatch: (query: string) => `No campaign matches “${query}”.`,
+  clear: "Clear the search",
+  more: "Show more",
+  ready: (ready: number, all: number) => `${ready} of ${all} ready`,
+  changed: (when: string) => `Changed ${when}`,
+  remove: (name: string) => `Delete ${name}`,
+  removed: "The campaign was deleted",
+  removeFailed: "The campaign could not be deleted. Please try again.",
+  restored: "The campaign is back",
+  restoreFailed: "The campaign could not be restored.",
+  undo: "Undo",
+} as const;
+
+/** The form for a campaign without a package. */
+export const newCampaignCopy = {
+  title: "New campaign",
+  lead: "Choose the platforms; the ads start empty. With a full package, Adloom writes and draws them from your brief.",
+  fromPackage: "Start with a full package",
+  name: "Name",
+  namePlaceholder: "Spring sale",
+  url: "Web address",
+  urlHint: "Where the ads lead. You can change it for each ad.",
+  goal: "Goal",
+  goalPlaceholder: "Online sales",
+  platforms: "Platforms",
+  submit: "Create campaign",
+  submitting: "Creating...",
+  failed: "The campaign could not be created. Please try again.",
+} as const;
+
+/** A campaign and its board. */
+export const boardCopy = {
+  loadFailed: "This campaign could not be loaded.",
+  missing: "This campaign does not exist, or it was deleted.",
+  back: "Campaigns",
+  product: "Product",
+  goal: "Goal",
+  runs: "Runs",
+  address: "Address",
+  dates: (from: string, to: string) => `${from} to ${to}`,
+  from: (day: string) => `from ${day}`,
+  until: (day: string) => `until ${day}`,
+  tabs: "Parts of the campaign",
+  ads: "Ads",
+  brief: "Brief",
+  board: "Ads by platform and variant",
+  need: (open: number, all: number) =>
+    `${open} of ${count(all, "ad", "ads")} ${open === 1 ? "needs" : "need"} you`,
+  allReady: (all: number) => (all === 1 ? "Your ad is ready" : `All ${all} ads are ready`),
+  working: (open: number) => `${count(open, "ad is", "ads are")} being written`,
+  left: {
+    failed: (ads: number) => `${ads} could not be written`,
+    missing: (ads: number) => `${ads} with something missing`,
+    look: (ads: number) => `${ads} to look at`,
+    changed: (ads: number) => `${ads} changed since approval`,
+  },
+  next: "Next one",
+  addressMissing: "Where should the ads lead?",
+  addressFor: "Web address of the campaign",
+  addressHint: "Used by every ad that has no address of its own.",
+  saveAddress: "Save address",
+  saving: "Saving...",
+  saveFailed: "This could not be saved. Please try again.",
+  count: (ads: number) => count(ads, "ad", "ads"),
+  inRow: (open: number) => (open === 1 ? "1 needs you" : `${open} need you`),
+  addPlatform: "Add platform",
+  adding: (name: string) => `Adding ${name}...`,
+  added: (name: string) => `${name} was added`,
+  addFailed: "The platform could not be added. Please try again.",
+  variant: (letter: string) => `Variant ${letter}`,
+  earlier: (letter: string) => `Move variant ${letter} to the left`,
+  later: (letter: string) => `Move variant ${letter} to the right`,
+  moved: (letter: string, place: number) => `Variant ${letter} is now number ${place}`,
+  orderFailed: "The order could not be saved.",
+  noAd: "No ad",
+  keys: "Arrow keys move, Enter opens, D duplicates, Delete removes, N opens the next ad that needs you",
+  duplicate: "Duplicate as variant",
+  duplicated: (letter: string) => `Variant ${letter} was added`,
+  duplicateFailed: "The ad could not be duplicated. Please try again.",
+  removeAd: "Delete ad",
+  adRemoved: "The ad was deleted",
+  adRestored: "The ad is back",
+  adRemoveFailed: "The ad could not be deleted. Please try again.",
+} as const;
+
+/** Name, goal, address and dates of a campaign. */
+export const detailsCopy = {
+  title: "Brief",
+  name: "Name",
+  goal: "Goal",
+  url: "Web address",
+  urlHint: "Ads that lead to the old address move to the new one.",
+  startsOn: "First day",
+  endsOn: "Last day",
+  datesReversed: "The last day is before the first one.",
+  save: "Save",
+  saved: "The campaign was saved",
+} as const;
+
+/** The state of an ad on a badge. */
+export function stateCopy(state: AdState, missing: number, findings: number): string {
+  const words: Record<AdState, string> = {
+    writing: "Being written",
+    failed: "Could not be written",
+    incomplete: `${missing} missing`,
+    needs_look: `${findings} to look at`,
+    complete: "Complete",
+    approved: "Approved",
+    changed: "Changed since approval",
+  };
+  return words[state];
+}

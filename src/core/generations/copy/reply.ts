@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { cleanText } from "#core/clean-text.ts";
+import { parseReplyObject, startOfReplyObject } from "../reply-object.ts";
+import { ANGLES, type Angle } from "./platform-copy.ts";
+import type { CopyGroup } from "./prompt.ts";
+
+const text = z.object({ angle: z.enum(ANGLES), text: z.string() });
+
+/** Schema that is sent to the model: the texts of each field of each group. */
+export function copyReplySchema(groups: readonly CopyGroup[]) {
+  return z.object(
+    Object.fromEntries(
+      groups.map(({ id, fields }) => [
+        id,
+        z.object(Object.fromEntries(fields.map(({ name }) => [name, z.array(text)]))),
+      ]),
+    ),
+  );
+}
+
+/** Schema of the reply to a request for repairs. */
+export const copyRepairSchema = z.object({
+  texts: z.array(z.object({ id: z.number(), angle: z.enum(ANGLES), text: z.string() })),
+});
+
+/** One text of a reply. */
+export interface DraftText {
+  readonly text: string;
+  readonly angle: Angle;
+}
+
+/** Texts by group and field; empty lists for what the reply does not have. */
+export type DraftCopy = Readonly<Record<string, Readonly<Record<string, readonly DraftText[]>>>>;
+
+/** Longer texts are no texts of ads; UTF-16 units. */
+const MAX_TEXT = 1000;
+
+/** The JSON object of a reply, with line breaks within strings as spaces. */
+export const copyReplyObject = (reply: string) => parseReplyObject(oneLine(reply));
+
+const oneLine = (reply: string) => cleanText(reply).replace(/\s/gu, " ");
+
+/**
+ * The complete objects of a reply that was cut off, as a text to which only closing brackets are
+ * missing.
+ */
+export function cutCopyReply(reply: string): string {
+  const text = startOfReplyObject(oneLine(reply));
+  return text.slice(0, text.lastIndexOf("}") + 1);
+}
+
+/**
+ * Reads the object of a reply, also one in a looser shape than requested; undefined if it has no
+ * group. Texts are clean and on one line.
+ */
+export function readCopyReply(object: unknown, groups: readonly CopyGroup[]): DraftCopy | undefined {
+  const root = [object, ...valuesOf(object)].find((value) => groups.some(({ id }) => has(value, id)));
+  if (root === undefined) return undefined;
+  return Object.fromEntries(
+    groups.map(({ id, fields }) => [
+      id,
+      Object.fromEntries(
+        fields.map(({ name, texts }) => [name, readTexts(member(member(root, id), name)).slice(0, texts)]),
+      ),
+    ]),
+  );
+}
+
+/** Reads repaired texts, by the id of the refused one. */
+export function readRepairReply(reply: string): ReadonlyMap<number, DraftText> {
+  const texts = member(copyReplyObject(reply), "texts");
+  const found = new Map<number, DraftText>();
+  for (const item of Array.isArray(texts) ? texts : []) {
+    const id = Number(member(item, "id"));
+    const [draft] = readTexts(item);
+    if (Number.isInteger(id) && draft) found.set(id, draft);
+  }
+  return found;
+}
+
+/** Accepts a list or a single text, with or without an angle. */
+function readTexts(value: unknown): DraftText[] {
+  return (Array.isArray(value) ? value : [value]).flatMap(readText);
+}
+
+function readText(value: unknown): DraftText[] {
+  const written = typeof value === "string" ? value : member(value, "text");
+  if (typeof written !== "string" || written.length > MAX_TEXT) return [];
+  const clean = cleanText(written)
+    .replace(/\s+/gu, " ")
+    .trim()
+    .replace(/^["“”„](?<inner>[^"“”„]*)["“”]$/u, "$<inner>");
+  const angle = ANGLES.find((known) => known === member(value, "angle")) ?? "own_words";
+  return clean === "" ? [] : [{ text: clean, angle }];
+}
+
+const has = (value: unknown, name: string) => member(value, name) !== undefined;
+
+function member(value: unknown, name: string): unknown {
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
+  return (value as Readonly<Record<string, unknown>>)[name];
+}
+
+const valuesOf = (value: unknown): unknown[] =>
+  typeof value === "object" && value !== null ? Object.values(value) : [];

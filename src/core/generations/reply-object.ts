@@ -1,0 +1,49 @@
+const THINKING = /<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/giu;
+
+/**
+ * The JSON object of a model's reply, whatever stands around it: thoughts, prose, code fences. Of
+ * several objects the longest counts; `undefined` if there is none.
+ */
+export function parseReplyObject(reply: string): unknown {
+  const text = reply.replace(THINKING, " ");
+  const found = objectsIn(text).toSorted((a, b) => b.length - a.length);
+  for (const candidate of found) {
+    const value = parse(candidate);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** The part of an unfinished reply from its first object on; empty if none has started. */
+export function startOfReplyObject(reply: string): string {
+  const text = reply.replace(THINKING, " ");
+  const start = text.indexOf("{");
+  return start === -1 ? "" : text.slice(start);
+}
+
+/** Texts between braces that match, outside of strings. */
+function objectsIn(text: string): string[] {
+  const objects: string[] = [];
+  let depth = 0;
+  let start = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at];
+    if (inString) {
+      if (char === "\\") at++;
+      else if (char === '"') inString = false;
+    } else if (char === '"' && depth > 0) inString = true;
+    else if (char === "{") {
+      if (depth++ === 0) start = at;
+    } else if (char === "}" && depth > 0 && --depth === 0) objects.push(text.slice(start, at + 1));
+  }
+  return objects;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

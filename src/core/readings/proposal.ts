@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { BRAND_COLORS, LOGO_KINDS } from "#core/brands/brand.ts";
+import { TYPEFACE_IDS } from "#core/brands/typefaces.ts";
+import { BRAND_VOICES } from "#core/generations/campaign/campaign.ts";
+import { AD_LANGUAGE_CODES } from "#core/generations/language.ts";
+import { uploadSchema } from "#core/uploads/api.ts";
+
+/** Where a value was found. */
+const origin = {
+  /** Address of the page or file. */
+  foundAt: z.string(),
+  /** How it was recognized, in words. */
+  how: z.string(),
+};
+
+const proposal = <Field extends string, Value extends z.ZodMiniType>(
+  fields: readonly Field[],
+  value: Value,
+) => z.object({ field: z.enum(fields), value, ...origin });
+
+/** A product of the website; prices in units of `currency`, `null` where the page has none. */
+export const foundProductSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  price: z.nullable(z.number()),
+  wasPrice: z.nullable(z.number()),
+  currency: z.nullable(z.string()),
+  offerEndsOn: z.nullable(z.string()),
+  url: z.string(),
+  /** Stored copies, which the reading keeps. */
+  images: z.array(uploadSchema),
+});
+export type FoundProduct = z.output<typeof foundProductSchema>;
+
+const COLOR_FIELDS = BRAND_COLORS.map((color) => `colors.${color}` as const);
+const LOGO_FIELDS = LOGO_KINDS.map((kind) => `logos.${kind}` as const);
+
+/** A value for a field of a brand, or a product or claim. The names are those of the brand. */
+export const proposalSchema = z.union([
+  proposal(["name", "businessName", "website"], z.string()),
+  proposal(COLOR_FIELDS, z.string()),
+  proposal(["typefaces"], z.enum(TYPEFACE_IDS)),
+  proposal(["voice"], z.enum(BRAND_VOICES)),
+  proposal(["voiceExamples"], z.array(z.string())),
+  proposal(["languages"], z.array(z.enum(AD_LANGUAGE_CODES))),
+  proposal(LOGO_FIELDS, uploadSchema),
+  proposal(["product"], foundProductSchema),
+  proposal(["claim"], z.object({ text: z.string(), proofUrl: z.string() })),
+]);
+export type Proposal = z.output<typeof proposalSchema>;

@@ -1,0 +1,154 @@
+import { parsePartialJson, type FlexibleSchema } from "ai";
+import type { CopyBrief } from "#core/generations/copy/copy.ts";
+import { copyPrompt, copyRepairPrompt, type CopyGroup } from "#core/generations/copy/prompt.ts";
+import {
+  copyRepairSchema,
+  copyReplyObject,
+  copyReplySchema,
+  cutCopyReply,
+  readCopyReply,
+  readRepairReply,
+  type DraftCopy,
+} from "#core/generations/copy/reply.ts";
+import type { Prompt } from "#core/generations/prompt.ts";
+import { isRefusal } from "#core/generations/text/reply-preamble.ts";
+import { copyLimits, textFamily } from "#core/models/families.ts";
+import type { LanguageDetector } from "#server/adapters/language/language.ts";
+import { readCopyFacts } from "#studio/copy/copy-facts.ts";
+import { copyGroups } from "#studio/copy/copy-groups.ts";
+import { copyPromptBrief } from "#studio/copy/copy-prompt-brief.ts";
+import { groundOf } from "#studio/copy/gate/ground.ts";
+import { writeCopyFor } from "#studio/copy/write-copy-for.ts";
+import { AiError, type CopyEngine, type CopyEvent, type CopyRequest } from "../ai.ts";
+import { assembleCopy } from "./assemble-copy.ts";
+import { createCallFactory, MAX_REPLY_CHARACTERS } from "./client.ts";
+import type { OpenAiOptions, ProviderCall } from "./client.ts";
+import { createJudge, draftsOf, type Judgement, type Judge } from "./judge-copy.ts";
+import { streamReply, type ReplyFinish } from "./reply.ts";
+
+const TIMEOUT_MS = 60_000;
+
+interface CopyOptions extends OpenAiOptions {
+  readonly languages: LanguageDetector;
+}
+
+/** Events of a request: its usage, then the text as the generator's result. */
+type Request<Result> = AsyncGenerator<CopyEvent, Result>;
+
+/**
+ * Writes campaign copy with one request of structured output. Texts that the gate refuses are
+ * requested once more, all in one request; those that it refuses again are the studio's.
+ */
+export function createOpenAiCopy(options: CopyOptions): CopyEngine {
+  const startCall = createCallFactory(options, TIMEOUT_MS);
+  const { model, languages } = options;
+
+  async function* writeCopy({ brief, seed, signal }: CopyRequest): AsyncGenerator<CopyEvent, void> {
+    signal.throwIfAborted();
+    const read = readCopyFacts(brief);
+    const groups = copyGroups(brief);
+    const studio = writeCopyFor(brief, seed, read);
+    const prompt = copyPrompt(copyPromptBrief(brief, read.facts, groups));
+    const judge = createJudge(groundOf(groundSource(brief)), languages);
+    const call = startCall(signal);
+    try {
+      const drafts = yield* requestCopy(call, prompt, groups);
+      // One more request follows at most: for all texts, or for the refused ones.
+      const texts = drafts ?? (yield* requestCopy(call, prompt, groups));
+      const first = await judge(texts ? draftsOf(groups, texts) : [], []);
+      const second = drafts ? yield* repair(call, { prompt, judge, first, caller: signal }) : first;
+      const accepted = drafts ? [...first.accepted, ...second.accepted] : first.accepted;
+      const failed = second.refused;
+      yield { type: "copy", ...assembleCopy({ model, studio, accepted, refused: first.refused, failed }) };
+    } catch (error) {
+      signal.throwIfAborted();
+      throw call.toAiError(error);
+    } finally {
+      call.close();
+    }
+  }
+
+  return { id: model, writeCopy };
+}
+
+/** What texts may state: the brief, and the ad's own texts if it is rewritten. */
+function groundSource(brief: CopyBrief) {
+  const { rewrite } = brief;
+  if (!rewrite) return readCopyFacts(brief);
+  return readCopyFacts(brief, Object.values(rewrite.fields).flat());
+}
+
+/** Requests all texts; undefined if the reply is none. Throws if the provider failed or refused. */
+async function* requestCopy(
+  call: ProviderCall,
+  prompt: Prompt,
+  groups: readonly CopyGroup[],
+): Request<DraftCopy | undefined> {
+  const { text, reason } = yield* requestObject(call, prompt, copyReplySchema(groups));
+  if (reason === "moderation") throw new AiError("moderation");
+  const drafts = readCopyReply(await replyObject(text), groups);
+  if (drafts) return drafts;
+  if (isRefusal(text.trim())) throw new AiError("moderation");
+  if (reason === "cut") throw new AiError("unavailable");
+  return undefined;
+}
+
+/** The object of a reply; of one that was cut off, its complete texts. */
+async function replyObject(text: string): Promise<unknown> {
+  return copyReplyObject(text) ?? (await parsePartialJson(cutCopyReply(text))).value;
+}
+
+interface Repair {
+  readonly prompt: Prompt;
+  readonly judge: Judge;
+  readonly first: Judgement;
+  readonly caller: AbortSignal;
+}
+
+/** Requests the refused texts once more; those of a request that fails stay refused. */
+async function* repair(call: ProviderCall, { prompt, judge, first, caller }: Repair): Request<Judgement> {
+  const { refused, accepted } = first;
+  if (refused.length === 0) return { accepted: [], refused: [] };
+  const request = copyRepairPrompt(
+    prompt,
+    refused.map(({ group, field, text, reasons }, index) => ({
+      id: index + 1,
+      field: `${group.id}.${field.name}`,
+      maxCharacters: field.maxCharacters,
+      text,
+      reasons: reasons.map(({ says }) => says),
+    })),
+  );
+  try {
+    const { text } = yield* requestObject(call, request, copyRepairSchema);
+    const repaired = readRepairReply(text);
+    const texts = refused.map((draft, index) => ({ ...draft, ...repaired.get(index + 1) }));
+    const again = texts.filter((_, index) => repaired.has(index + 1));
+    const judged = await judge(again, accepted);
+    const unanswered = refused.filter((_, index) => !repaired.has(index + 1));
+    return { accepted: judged.accepted, refused: [...judged.refused, ...unanswered] };
+  } catch (error) {
+    caller.throwIfAborted();
+    call.toAiError(error);
+    return { accepted: [], refused };
+  }
+}
+
+/** Requests one JSON object and reads the reply to its end. */
+async function* requestObject(
+  call: ProviderCall,
+  prompt: Prompt,
+  schema: FlexibleSchema<unknown>,
+): Request<{ readonly text: string; readonly reason: ReplyFinish["reason"] }> {
+  const { outputTokens } = copyLimits(textFamily(call.model));
+  let text = "";
+  for await (const piece of streamReply({ ...call, prompt, outputTokens, schema })) {
+    if (piece.type === "finish") {
+      yield { type: "usage", usage: piece.usage };
+      return { text, reason: piece.reason };
+    }
+    text += piece.text;
+    if (text.length > MAX_REPLY_CHARACTERS) throw new AiError("malformed_response");
+  }
+  throw new AiError("unavailable");
+}

@@ -1,0 +1,83 @@
+import type { CopyGroup, CopyGroupField } from "#core/generations/copy/prompt.ts";
+import type { DraftCopy, DraftText } from "#core/generations/copy/reply.ts";
+import type { LanguageDetector } from "#server/adapters/language/language.ts";
+import { gateText, textToDetect } from "#studio/copy/gate/gate.ts";
+import type { Ground } from "#studio/copy/gate/ground.ts";
+import type { GateReason } from "#studio/copy/gate/reason.ts";
+
+/** A text of the provider that may be shown. */
+export interface AcceptedText extends DraftText {
+  readonly group: CopyGroup;
+  readonly field: CopyGroupField;
+  /** Position within the field. */
+  readonly index: number;
+}
+
+/** A text of the provider that may not be shown; empty if the field has none at all. */
+export interface RefusedDraft extends AcceptedText {
+  readonly reasons: readonly GateReason[];
+}
+
+export interface Judgement {
+  readonly accepted: readonly AcceptedText[];
+  readonly refused: readonly RefusedDraft[];
+}
+
+/** Judges texts against the brief and the rules of platforms. */
+export type Judge = (texts: readonly AcceptedText[], beside: readonly AcceptedText[]) => Promise<Judgement>;
+
+/** Reason for a field without any text. */
+const EMPTY: GateReason = { kind: "empty", found: "", says: "There is no text yet. Write one." };
+
+/** All texts of a reply, with an empty one for each field that has none. */
+export function draftsOf(groups: readonly CopyGroup[], drafts: DraftCopy): AcceptedText[] {
+  return groups.flatMap((group) =>
+    group.fields.flatMap((field) => {
+      const texts = drafts[group.id]?.[field.name] ?? [];
+      const written: readonly DraftText[] = texts.length > 0 ? texts : [{ text: "", angle: "own_words" }];
+      return written.map((draft, index) => ({ ...draft, group, field, index }));
+    }),
+  );
+}
+
+/** Creates the judge of one brief. The detector tells foreign texts; one that it is unsure of stays. */
+export function createJudge(ground: Ground, languages: LanguageDetector): Judge {
+  return async (texts, beside) => {
+    const accepted: AcceptedText[] = [];
+    const refused: RefusedDraft[] = [];
+    for (const draft of texts) {
+      const { group, field, text } = draft;
+      if (text === "") {
+        refused.push({ ...draft, reasons: [EMPTY] });
+        continue;
+      }
+      const others = [...beside, ...accepted]
+        .filter((other) => other.group.id === group.id)
+        .map((other) => other.text);
+      const detected = await detect(text, ground, languages);
+      const result = gateText(
+        {
+          text,
+          place: { platforms: group.platforms, field: field.name, maxLength: field.maxCharacters },
+          others,
+          ...(detected !== undefined && { detected }),
+        },
+        ground,
+      );
+      if (result.reasons.length > 0) refused.push({ ...draft, reasons: result.reasons });
+      else accepted.push({ ...draft, text: result.text });
+    }
+    return { accepted, refused };
+  };
+}
+
+async function detect(
+  text: string,
+  ground: Ground,
+  languages: LanguageDetector,
+): Promise<string | undefined> {
+  const detectable = textToDetect(text, ground);
+  if (detectable === undefined) return undefined;
+  const { language, source } = await languages.detect(detectable);
+  return source === "text" ? language : undefined;
+}

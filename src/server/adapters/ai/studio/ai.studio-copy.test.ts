@@ -1,0 +1,4 @@
+import { describeCopyEngine } from "../copy.contract.ts";
+import { createStudioCopy } from "./ai.studio-copy.ts";
+
+describeCopyEngine("the studio", "studio", () => createStudioCopy());

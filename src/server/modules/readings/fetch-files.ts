@@ -1,0 +1,83 @@
+import { READING_LIMITS } from "#core/readings/reading-failures.copy.ts";
+import { ReadError } from "#server/adapters/website/read-error.ts";
+import { createRobotsCheck } from "#server/adapters/website/robots.ts";
+import type { Fetched, Visit } from "#server/adapters/website/visit.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import type { FileWorkers } from "#server/workers/file-workers.ts";
+import { WorkerFailure } from "#server/workers/worker-failure.ts";
+import type { PageFacts } from "#server/workers/website/page-facts.ts";
+import type { PageFile } from "#server/workers/website/read-page.ts";
+import type { ManifestFacts } from "#server/workers/website/site-files.ts";
+import type { StyleFacts } from "#server/workers/website/style-facts.ts";
+
+const HTML = /^(text\/html|application\/xhtml\+xml)\b/;
+const REFUSALS: readonly number[] = [401, 402, 403, 406, 429, 451];
+
+/** Fetches the files of a website, if its robots.txt allows it, and parses them in workers. */
+export interface SiteFetcher {
+  /** All throw `ReadError`. */
+  readonly page: (url: string) => Promise<{ readonly url: string; readonly facts: PageFacts }>;
+  readonly styleSheet: (url: string) => Promise<StyleFacts>;
+  readonly manifest: (url: string) => Promise<ManifestFacts | undefined>;
+  /** An SVG is drawn to pixels. */
+  readonly picture: (url: string) => Promise<Uint8Array>;
+}
+
+function checkStatus(status: number): void {
+  if (status >= 200 && status < 300) return;
+  if (REFUSALS.includes(status)) throw new ReadError("refused");
+  throw new ReadError(status >= 500 ? "server_error" : "missing");
+}
+
+function isSvg({ type, bytes }: Fetched): boolean {
+  const start = Buffer.from(bytes.subarray(0, 500)).toString("latin1");
+  return (
+    type.startsWith("image/svg") ||
+    /^\s*(<\?xml[^>]*>\s*)?(<!--[^]*?-->\s*)?(<!DOCTYPE svg[^]*)?<svg[\s>]/i.test(start)
+  );
+}
+
+/** A worker that was ended had more work than a real page needs. */
+function refuse(error: unknown): never {
+  throw error instanceof WorkerFailure ? new ReadError("malformed", error) : error;
+}
+
+/** Creates the fetcher of one reading. Its work in the workers takes turns with that of others. */
+export function createSiteFetcher(
+  visit: Visit,
+  { fileWorkers, userId }: { readonly fileWorkers: FileWorkers; readonly userId: UserId },
+): SiteFetcher {
+  const allow = createRobotsCheck(visit, (question) =>
+    fileWorkers.run(userId, "isAllowedByRobots", question).catch(refuse),
+  );
+  const fetchFile = async (url: string, accept: string, maxBytes: number) => {
+    const fetched = await visit.fetch(url, { accept, maxBytes, allow });
+    checkStatus(fetched.status);
+    return fetched;
+  };
+  const fileOf = ({ url, type, bytes }: Fetched): PageFile => ({ url: url.href, type, bytes });
+  const { pageBytes, pictureBytes } = READING_LIMITS;
+  return {
+    async page(address) {
+      const fetched = await fetchFile(address, "text/html,application/xhtml+xml", pageBytes);
+      if (!HTML.test(fetched.type)) throw new ReadError("not_a_page");
+      const facts = await fileWorkers.run(userId, "readPage", fileOf(fetched)).catch(refuse);
+      return { url: fetched.url.href, facts };
+    },
+    async styleSheet(address) {
+      const file = fileOf(await fetchFile(address, "text/css", pageBytes));
+      return fileWorkers.run(userId, "readStyleSheet", file).catch(refuse);
+    },
+    async manifest(address) {
+      const file = fileOf(await fetchFile(address, "application/manifest+json,application/json", pageBytes));
+      return fileWorkers.run(userId, "readManifest", file).catch(refuse);
+    },
+    async picture(address) {
+      const fetched = await fetchFile(address, "image/svg+xml,image/webp,image/png,image/jpeg", pictureBytes);
+      if (!isSvg(fetched)) return fetched.bytes;
+      const drawing = await fileWorkers.run(userId, "drawSvg", fetched.bytes).catch(refuse);
+      if (!drawing) throw new ReadError("malformed");
+      return drawing.bytes;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Upload } from "#core/uploads/api.ts";
+import type { PageFacts } from "#server/workers/website/page-facts.ts";
+import type { ManifestFacts } from "#server/workers/website/site-files.ts";
+import type { StyleFacts } from "#server/workers/website/style-facts.ts";
+
+/** A page that was read. */
+export interface SitePage {
+  readonly url: string;
+  readonly facts: PageFacts;
+}
+
+/** A logo that was stored. */
+export interface SiteLogo {
+  readonly upload: Upload;
+  readonly kind: "light" | "dark" | "square";
+  readonly url: string;
+  readonly how: string;
+  /** Colors of the logo, most frequent first, as "#rrggbb". */
+  readonly colors: readonly string[];
+}
+
+/** Everything that was read so far; the first page is the one the person named. */
+export interface SiteFacts {
+  readonly pages: readonly SitePage[];
+  readonly styles: readonly { readonly url: string; readonly facts: StyleFacts }[];
+  readonly manifest: { readonly url: string; readonly facts: ManifestFacts } | undefined;
+  readonly logos: readonly SiteLogo[];
+  /** Stored pictures by their address on the website. */
+  readonly pictures: ReadonlyMap<string, Upload>;
+}

@@ -1,0 +1,13 @@
+import * as z from "zod";
+import type { JobType } from "#server/jobs/job.ts";
+
+/** Reads a website. */
+export const READ_WEBSITE: JobType<{ id: string }> = {
+  name: "readings.read",
+  schema: z.object({ id: z.string() }),
+  retryLimit: 3,
+  retryDelay: 1,
+  retryDelayMax: 5,
+  expireInSeconds: 60,
+  concurrency: 4,
+};

@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { handleJob, type JobHandler, type JobType } from "#server/jobs/job.ts";
+import { releaseReferences } from "../files/files.public.ts";
+import { READ_WEBSITE } from "./read-website.job.ts";
+import * as repo from "./readings.repo.ts";
+import { readingReferrer, runReading, type RunReadingDeps } from "./run-reading.ts";
+
+const EVERY_MINUTE = "* * * * *";
+/** A reading stores progress several times in its 10 s. */
+const ABANDONED_SECONDS = 60;
+
+const READINGS_PURGE: JobType<object> = {
+  name: "readings.purge",
+  schema: z.object({}),
+  retryLimit: 1,
+  retryDelay: 10,
+  retryDelayMax: 10,
+  expireInSeconds: 60,
+  concurrency: 1,
+};
+
+export const READING_JOBS = [READ_WEBSITE, READINGS_PURGE];
+
+/** Handlers of the jobs that read websites and remove what is no longer kept. */
+export function readingJobs(deps: RunReadingDeps): JobHandler[] {
+  return [
+    handleJob(READ_WEBSITE, ({ id }, job) => runReading(deps, id, job)),
+    handleJob(
+      READINGS_PURGE,
+      async () => {
+        await repo.failAbandoned(deps.db, deps.clock, ABANDONED_SECONDS);
+        await deps.db.transaction(async (tx) => {
+          const purged = await repo.purgeReadings(tx, deps.clock);
+          await releaseReferences(tx, deps, purged.map(readingReferrer));
+        });
+      },
+      EVERY_MINUTE,
+    ),
+  ];
+}

@@ -1,0 +1,159 @@
+import { and, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { READING_LIMITS, type ReadFailure } from "#core/readings/reading-failures.copy.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import type { Progress } from "./read-site.ts";
+import { readings } from "./readings.table.ts";
+
+export type ReadingRow = typeof readings.$inferSelect;
+
+/** Id of a row together with its owner; queries by it never match another user's row. */
+export interface OwnedId {
+  readonly userId: UserId;
+  readonly id: string;
+}
+
+/** One try of a reading; only the newest may write. */
+export interface Try {
+  readonly id: string;
+  readonly fence: number;
+}
+
+const LIST_SIZE = 10;
+const PURGE_SIZE = 100;
+
+const keptSince = (clock: Clock) => sql`${clock.now} - make_interval(days => ${READING_LIMITS.keptDays})`;
+const isOwn = ({ userId, id }: OwnedId) => and(eq(readings.userId, userId), eq(readings.id, id));
+const isCurrent = ({ id, fence }: Try) =>
+  and(eq(readings.id, id), eq(readings.status, "reading"), eq(readings.fence, fence));
+
+export async function insertReading(
+  tx: Tx,
+  clock: Clock,
+  reading: OwnedId & { readonly brandId: string; readonly url: string },
+): Promise<void> {
+  const now = sql`${clock.now}`;
+  const values = { status: "reading" as const, proposals: [], pages: [], createdAt: now, updatedAt: now };
+  await tx.insert(readings).values({ ...reading, ...values });
+}
+
+/** Finds a user's reading that is still kept. */
+export async function findReading(
+  db: Queryable,
+  clock: Clock,
+  own: OwnedId,
+): Promise<ReadingRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(readings)
+    .where(and(isOwn(own), gt(readings.createdAt, keptSince(clock))));
+  return row;
+}
+
+/** Lists the newest readings of a brand. */
+export async function listReadings(
+  db: Queryable,
+  clock: Clock,
+  { userId, brandId }: { readonly userId: UserId; readonly brandId: string },
+): Promise<readonly ReadingRow[]> {
+  return db
+    .select()
+    .from(readings)
+    .where(
+      and(
+        eq(readings.userId, userId),
+        eq(readings.brandId, brandId),
+        gt(readings.createdAt, keptSince(clock)),
+      ),
+    )
+    .orderBy(desc(readings.createdAt))
+    .limit(LIST_SIZE);
+}
+
+/** Lists all readings of a user, newest first. */
+export async function listAllReadings(db: Queryable, userId: UserId): Promise<readonly ReadingRow[]> {
+  return db.select().from(readings).where(eq(readings.userId, userId)).orderBy(desc(readings.createdAt));
+}
+
+/** Starts a try of an unfinished reading; `undefined` when it has ended or was deleted. */
+export async function claimReading(
+  db: Queryable,
+  clock: Clock,
+  id: string,
+): Promise<(Try & Pick<ReadingRow, "userId" | "url">) | undefined> {
+  const [row] = await db
+    .update(readings)
+    .set({ fence: sql`${readings.fence} + 1`, updatedAt: sql`${clock.now}` })
+    .where(and(eq(readings.id, id), eq(readings.status, "reading")))
+    .returning({ id: readings.id, fence: readings.fence, userId: readings.userId, url: readings.url });
+  return row;
+}
+
+/** Stores progress; `false` when the reading was stopped or another try runs. */
+export async function saveProgress(
+  db: Queryable,
+  clock: Clock,
+  current: Try,
+  { pages, proposals }: Progress,
+): Promise<boolean> {
+  const rows = await db
+    .update(readings)
+    .set({ pages, proposals, updatedAt: sql`${clock.now}` })
+    .where(isCurrent(current))
+    .returning({ id: readings.id });
+  return rows.length > 0;
+}
+
+/** Ends a try; keeps the proposals. */
+export async function endReading(
+  db: Queryable,
+  clock: Clock,
+  current: Try,
+  failure: ReadFailure | null,
+): Promise<void> {
+  await db
+    .update(readings)
+    .set({ status: failure === null ? "done" : "failed", failure, updatedAt: sql`${clock.now}` })
+    .where(isCurrent(current));
+}
+
+/** Ends a user's reading with what was found. Returns its row, also when it had ended before. */
+export async function stopReading(
+  db: Queryable,
+  clock: Clock,
+  own: OwnedId,
+): Promise<ReadingRow | undefined> {
+  await db
+    .update(readings)
+    .set({ status: "done", updatedAt: sql`${clock.now}` })
+    .where(and(isOwn(own), eq(readings.status, "reading")));
+  return findReading(db, clock, own);
+}
+
+/** Fails readings without progress for so many seconds: their worker died in its last try. */
+export async function failAbandoned(db: Queryable, clock: Clock, seconds: number): Promise<void> {
+  await db
+    .update(readings)
+    .set({ status: "failed", failure: "interrupted" })
+    .where(
+      and(
+        eq(readings.status, "reading"),
+        lte(readings.updatedAt, sql`${clock.now} - make_interval(secs => ${seconds})`),
+      ),
+    );
+}
+
+/** Deletes readings that are no longer kept, and returns their ids. */
+export async function purgeReadings(tx: Tx, clock: Clock): Promise<readonly string[]> {
+  const expired = tx
+    .select({ id: readings.id })
+    .from(readings)
+    .where(or(lte(readings.createdAt, keptSince(clock)), isNull(readings.brandId)))
+    .limit(PURGE_SIZE);
+  const rows = await tx
+    .delete(readings)
+    .where(sql`${readings.id} in (${expired})`)
+    .returning({ id: readings.id });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,83 @@
+import type { Reading, ReadingList } from "#core/readings/api.ts";
+import { READ_FAILURES, READING_LIMITS } from "#core/readings/reading-failures.copy.ts";
+import { readingsCopy } from "#core/readings/readings.copy.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { readBrand, type BrandsDeps } from "../brands/brands.public.ts";
+import { consumeWithin, countLeft, rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
+import { READ_WEBSITE } from "./read-website.job.ts";
+import * as repo from "./readings.repo.ts";
+
+export interface ReadingsDeps extends BrandsDeps {
+  readonly jobs: Pick<Jobs, "send">;
+  /** `undefined`: the operator has switched the reader off. */
+  readonly config: { readonly websiteReader: object | undefined };
+}
+
+const rateLimits = (userId: UserId): readonly RateLimit[] => [
+  { key: rateLimitKey("readings-hour", userId), limit: READING_LIMITS.perHour, windowSeconds: 3600 },
+];
+
+/** Name of a site in messages. */
+const nameOf = (url: string) => URL.parse(url)?.hostname || url.slice(0, 100);
+
+/** Converts a row to the API's format. */
+export function presentReading(row: repo.ReadingRow): Reading {
+  const { id, brandId, url, status, failure, proposals, pages, createdAt } = row;
+  return {
+    id,
+    brandId: brandId ?? "",
+    url,
+    status,
+    error: failure === null ? null : READ_FAILURES[failure](nameOf(url)),
+    proposals: [...proposals],
+    pages: [...pages],
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** Starts a reading. Throws 404 for a missing brand, 429 beyond the limit and 503 when it is off. */
+export async function startReading(
+  deps: ReadingsDeps,
+  { userId, brandId, url }: { readonly userId: UserId; readonly brandId: string; readonly url: string },
+): Promise<{ id: string }> {
+  await readBrand(deps, { userId, id: brandId });
+  if (!deps.config.websiteReader) throw new AppError("reader_off", { message: readingsCopy.off });
+  const id = deps.newId();
+  await deps.db.transaction(async (tx) => {
+    await consumeWithin(tx, deps.clock, rateLimits(userId));
+    await repo.insertReading(tx, deps.clock, { id, userId, brandId, url });
+    await deps.jobs.send(tx, READ_WEBSITE, { id });
+  });
+  return { id };
+}
+
+/** Throws 404 when the reading is missing, no longer kept or another user's. */
+export async function readReading({ db, clock }: ReadingsDeps, own: repo.OwnedId): Promise<Reading> {
+  const row = await repo.findReading(db, clock, own);
+  if (!row) throw new AppError("not_found");
+  return presentReading(row);
+}
+
+/** Ends a reading and keeps what was found. Throws 404. */
+export async function stopReading({ db, clock }: ReadingsDeps, own: repo.OwnedId): Promise<Reading> {
+  const row = await repo.stopReading(db, clock, own);
+  if (!row) throw new AppError("not_found");
+  return presentReading(row);
+}
+
+/** Lists the readings of a brand that are still kept. Throws 404. */
+export async function listReadings(
+  deps: ReadingsDeps,
+  own: { readonly userId: UserId; readonly brandId: string },
+): Promise<ReadingList> {
+  await readBrand(deps, { userId: own.userId, id: own.brandId });
+  const rows = await repo.listReadings(deps.db, deps.clock, own);
+  return {
+    items: rows.map(presentReading),
+    nextCursor: null,
+    left: await countLeft(deps, rateLimits(own.userId)[0]!),
+    isEnabled: deps.config.websiteReader !== undefined,
+  };
+}

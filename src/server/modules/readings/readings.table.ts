@@ -1,0 +1,37 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { ReadingStatus, ReadPage } from "#core/readings/api.ts";
+import type { Proposal } from "#core/readings/proposal.ts";
+import type { ReadFailure } from "#core/readings/reading-failures.copy.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { users } from "../accounts/accounts.table.ts";
+import { brands } from "../brands/brands.public.ts";
+
+/** Readings of websites, with what they propose. `file_references` keeps the pictures. */
+export const readings = pgTable(
+  "readings",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null after the deletion of the brand; the purge job then removes the row. */
+    brandId: text("brand_id").references(() => brands.id, { onDelete: "set null" }),
+    url: text("url").notNull(),
+    status: text("status").$type<ReadingStatus>().notNull(),
+    /** Why it failed. */
+    failure: text("failure").$type<ReadFailure>(),
+    proposals: jsonb("proposals").$type<readonly Proposal[]>().notNull(),
+    pages: jsonb("pages").$type<readonly ReadPage[]>().notNull(),
+    /** Number of the try; only the newest may write. */
+    fence: integer("fence").notNull().default(0),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    /** Time of the last progress. */
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("readings_brand").on(table.brandId, table.createdAt),
+    index("readings_user").on(table.userId, table.createdAt),
+    index("readings_created").on(table.createdAt),
+  ],
+);

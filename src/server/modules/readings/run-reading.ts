@@ -1,0 +1,69 @@
+import { PRODUCT } from "#core/product.ts";
+import { READER_NAME } from "#core/readings/reading-failures.copy.ts";
+import type { Network } from "#server/adapters/website/network.ts";
+import { ReadError } from "#server/adapters/website/read-error.ts";
+import { startVisit } from "#server/adapters/website/visit.ts";
+import type { JobContext } from "#server/jobs/job.ts";
+import type { FileWorkers } from "#server/workers/file-workers.ts";
+import { addReferences, readFile, saveUpload, type UploadsDeps } from "../files/files.public.ts";
+import { createSiteFetcher } from "./fetch-files.ts";
+import { readSite, type Progress } from "./read-site.ts";
+import * as repo from "./readings.repo.ts";
+import type { StorePicture } from "./site-pictures.ts";
+
+export interface RunReadingDeps extends UploadsDeps {
+  readonly fileWorkers: FileWorkers;
+  readonly network: Network;
+  readonly config: { readonly websiteReader: { readonly proxy: URL | undefined } | undefined };
+}
+
+/** Name under which a reading refers to its pictures. */
+export const readingReferrer = (id: string) => `reading:${id}`;
+
+const USER_AGENT = `${READER_NAME}/1.0 (${PRODUCT.name} website reader, on behalf of the site's owner)`;
+
+/** The person has stopped the reading, or another worker runs it. */
+class ReadingEnded extends Error {}
+
+/** Runs one try of a reading. Rethrows what another try may mend. */
+export async function runReading(
+  deps: RunReadingDeps,
+  id: string,
+  { signal, stopping, lastTry }: Pick<JobContext, "signal" | "stopping" | "lastTry">,
+): Promise<void> {
+  const { db, clock } = deps;
+  const current = await repo.claimReading(db, clock, id);
+  if (!current) return;
+  const { userId, url } = current;
+
+  const report = async (progress: Progress) => {
+    if (!(await repo.saveProgress(db, clock, current, progress))) throw new ReadingEnded();
+  };
+  const store: StorePicture = async (file) => {
+    const upload = await saveUpload(deps, { userId, file });
+    const reference = { userId, referrer: readingReferrer(id), ids: [upload.id] };
+    await db.transaction((tx) => addReferences(tx, deps, reference));
+    return { upload, bytes: await readFile(deps, { userId, id: upload.id }) };
+  };
+
+  const ended = new AbortController();
+  const visit = startVisit({
+    network: deps.network,
+    proxy: deps.config.websiteReader?.proxy,
+    userAgent: USER_AGENT,
+    signal: AbortSignal.any([signal, stopping, ended.signal]),
+  });
+  try {
+    if (!deps.config.websiteReader) throw new ReadError("interrupted");
+    const fetcher = createSiteFetcher(visit, { fileWorkers: deps.fileWorkers, userId });
+    await report(await readSite({ url, fetcher, store, report }));
+    await repo.endReading(db, clock, current, null);
+  } catch (error) {
+    if (error instanceof ReadingEnded) return;
+    if ((stopping.aborted || !(error instanceof ReadError)) && !lastTry) throw error;
+    await repo.endReading(db, clock, current, error instanceof ReadError ? error.failure : "interrupted");
+  } finally {
+    ended.abort();
+    await visit.close();
+  }
+}

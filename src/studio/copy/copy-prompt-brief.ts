@@ -1,0 +1,41 @@
+import type { CopyBrief } from "#core/generations/copy/copy.ts";
+import type { Angle } from "#core/generations/copy/platform-copy.ts";
+import type { CopyGroup, CopyPromptBrief } from "#core/generations/copy/prompt.ts";
+import { isAdLanguage } from "#core/generations/language.ts";
+import { angleOf } from "../text/ads/ad.ts";
+import { goalOf } from "../text/ads/call-to-action.ts";
+import { worthOf } from "../text/ads/score.ts";
+import { printableFacts, type Facts } from "../text/facts/facts.ts";
+
+/** What a model writes the copy of a brief from. */
+export function copyPromptBrief(
+  copy: CopyBrief,
+  facts: Facts,
+  groups: readonly CopyGroup[],
+): CopyPromptBrief {
+  const notes = facts.all.filter(({ kind }) => kind === "note").map(({ text }) => text);
+  return {
+    language: isAdLanguage(facts.language) ? facts.language : "en",
+    company: facts.company,
+    product: facts.product,
+    facts: printableFacts(facts).map(({ kind, text }) => ({ kind, text })),
+    audience: copy.targetAudience,
+    campaignGoals: copy.campaignGoals,
+    nextStep: goalOf(facts),
+    voice: copy.brandVoice,
+    notes,
+    wordsToUse: facts.rules.use,
+    wordsToAvoid: facts.rules.avoid,
+    ideas: ideasOf(copy.angles, facts),
+    groups,
+    rewrite: copy.rewrite,
+  };
+}
+
+/** The wanted ideas, then those of the facts, the best first. */
+function ideasOf(wanted: readonly Angle[], facts: Facts): Angle[] {
+  const known = printableFacts(facts)
+    .toSorted((a, b) => worthOf(b.kind) - worthOf(a.kind))
+    .map(({ kind }) => angleOf(kind));
+  return [...wanted, ...new Set(known.filter((angle) => !wanted.includes(angle)))];
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { readSamples } from "../../../../tests/support/copy-briefs.ts";
+import { adTexts, campaignTexts, refusedTexts, scriptTexts } from "../../../../tests/support/gate-copy.ts";
+import { checkMainText } from "#core/checks/check.ts";
+import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
+import { readFacts } from "../../text/facts/read-facts.ts";
+import { brief } from "./gate.fixture.ts";
+
+const samples = [...readSamples().values()].flat();
+/** Campaign copy and scripts are written for every such brief. */
+const EVERY = 12;
+
+test("The gate accepts the studio's ads of 200 seeds", () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const source = samples[seed % samples.length]!;
+    expect(refusedTexts(source, adTexts(source, String(seed))), JSON.stringify(source.brief)).toEqual([]);
+  }
+});
+
+test("The gate accepts the studio's campaign copy and scripts", () => {
+  for (const source of samples.filter((_, index) => index % EVERY === 0)) {
+    const texts = [...campaignTexts(source, "1"), ...scriptTexts(source, "1")];
+    expect(refusedTexts(source, texts), JSON.stringify(source.brief)).toEqual([]);
+  }
+});
+
+const promises = (text: string) =>
+  checkMainText(text, PLATFORM_IDS).filter(
+    ({ ruleId, severity }) => severity === "reject" && ["cure", "guarantee"].includes(ruleId),
+  );
+
+test("The studio leaves out what platforms reject if the brief says anything else", () => {
+  const tea = brief("Vale", "Herbal tea", "Cures cancer. Grown in Kent. 20 bags for £6.");
+  const source = { brief: tea, facts: readFacts(tea, "en") };
+  for (const { text } of [
+    ...adTexts(source, "1"),
+    ...campaignTexts(source, "1"),
+    ...scriptTexts(source, "1"),
+  ])
+    expect(promises(text), text).toEqual([]);
+});
+
+test("A brief that says nothing else is printed as it is, and the checks object", () => {
+  const savings = brief("Northfund", "Savings plan", "Guaranteed 30% return");
+  const texts = adTexts({ brief: savings, facts: readFacts(savings, "en") }, "1").map(({ text }) => text);
+  expect(texts.join(" ")).toMatch(/guaranteed 30% return/i);
+  expect(promises(texts.join(" "))).not.toEqual([]);
+});

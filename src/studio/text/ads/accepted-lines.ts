@@ -1,0 +1,23 @@
+import { isPromise } from "#core/checks/check-brief.ts";
+import { checkMainText } from "#core/checks/check.ts";
+import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
+import type { Line } from "./lines.ts";
+
+/** About the business itself; every line of its ads would be found. */
+const SUBJECT = "restricted-category";
+
+/**
+ * The lines without those whose promise a platform rejects ("Cures cancer", "Guaranteed 30%
+ * return"), so that ads lead with something else. A brief that has no other line keeps them: the
+ * remark under the ad says what platforms will do with it.
+ * @param names names of brand and product, which promise nothing
+ */
+export function acceptedLines(lines: readonly Line[], names: readonly string[]): readonly Line[] {
+  const accepted = lines.filter(
+    ({ text }) =>
+      !checkMainText(text, PLATFORM_IDS, { names }).some(
+        ({ ruleId, severity }) => severity === "reject" && ruleId !== SUBJECT && isPromise(ruleId),
+      ),
+  );
+  return accepted.length > 0 ? accepted : lines;
+}

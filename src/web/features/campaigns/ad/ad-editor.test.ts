@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Ad, SaveAd } from "#core/campaigns/ad.ts";
+import { apiError } from "#web/lib/api-error.ts";
+import { createAdEditor, type AdDraft } from "./ad-editor.ts";
+
+const AD: Ad = {
+  id: "ad",
+  campaignId: "campaign",
+  key: "AL7K3Q9Z-FB1a",
+  platform: "facebook",
+  placement: "facebook_feed",
+  variant: "A",
+  angle: null,
+  fields: { primaryText: "First", headline: "Head", description: "" },
+  callToAction: null,
+  url: "https://shop.example/",
+  taggedUrl: null,
+  media: null,
+  state: "complete",
+  exportedAt: null,
+  findings: [],
+  missing: [],
+  version: { id: "v1", revision: "1", hash: "a" },
+  aiUse: [],
+  updatedAt: "2026-11-23T10:00:00.000Z",
+};
+
+const withText = (ad: Ad, primaryText: string) => ({ ...ad.fields, primaryText });
+
+/** The server's side: stores a save whose revision is the newest one. */
+function server() {
+  let stored = AD;
+  let outage: Error | undefined;
+  const sent: SaveAd[] = [];
+  return {
+    sent,
+    fail: (error: Error | undefined) => (outage = error),
+    /** A save of somebody else. */
+    change: (primaryText: string) => {
+      const revision = String(Number(stored.version.revision) + 1);
+      stored = { ...stored, fields: withText(stored, primaryText), version: { ...stored.version, revision } };
+    },
+    async send(body: SaveAd): Promise<Ad> {
+      sent.push(body);
+      if (outage) throw outage;
+      if (body.baseVersion !== stored.version.revision) {
+        throw apiError(409, { code: "version_conflict", message: "", current: stored });
+      }
+      const revision = String(Number(stored.version.revision) + 1);
+      stored = { ...stored, fields: body.fields ?? stored.fields, version: { ...stored.version, revision } };
+      return stored;
+    },
+    text: () => stored.fields["primaryText"],
+  };
+}
+
+let kept: AdDraft | undefined;
+let scheduled: (() => void) | undefined;
+let remote: ReturnType<typeof server>;
+const saved: Ad[] = [];
+
+function open() {
+  return createAdEditor(AD, {
+    send: (body) => remote.send(body),
+    onSaved: (ad) => saved.push(ad),
+    kept: { read: () => kept, write: (draft) => (kept = draft), clear: () => (kept = undefined) },
+    schedule: (callback) => {
+      scheduled = callback;
+      return () => (scheduled = undefined);
+    },
+  });
+}
+
+beforeEach(() => {
+  kept = undefined;
+  scheduled = undefined;
+  saved.length = 0;
+  remote = server();
+});
+
+describe("saving", () => {
+  test("several changes are sent in one save after the delay", async () => {
+    const editor = open();
+    editor.change({ fields: withText(AD, "Second") });
+    editor.change({ fields: withText(AD, "Third") });
+    expect(remote.sent).toEqual([]);
+    expect(kept?.fields["primaryText"]).toBe("Third");
+    scheduled?.();
+    await editor.save();
+    await expect.poll(() => editor.getState().save).toBe("saved");
+    expect(remote.sent).toHaveLength(1);
+    expect(remote.text()).toBe("Third");
+    expect(kept).toBeUndefined();
+    expect(saved).toHaveLength(1);
+  });
+
+  test("what is typed during a save is saved afterwards with the new revision", async () => {
+    const editor = open();
+    editor.change({ fields: withText(AD, "Second") });
+    const first = editor.save();
+    editor.change({ fields: withText(AD, "Third") });
+    await first;
+    expect(editor.getState()).toMatchObject({ save: "unsaved", draft: { fields: { primaryText: "Third" } } });
+    await editor.save();
+    expect(remote.sent.map(({ baseVersion }) => baseVersion)).toEqual(["1", "2"]);
+    expect(remote.text()).toBe("Third");
+  });
+
+  test("an unchanged ad is not sent", async () => {
+    await open().save();
+    expect(remote.sent).toEqual([]);
+  });
+
+  test("without a connection, the text is kept and sent again", async () => {
+    const editor = open();
+    remote.fail(apiError(0));
+    editor.change({ fields: withText(AD, "Second") });
+    await editor.save();
+    expect(editor.getState().save).toBe("offline");
+    expect(kept?.fields["primaryText"]).toBe("Second");
+    remote.fail(undefined);
+    scheduled?.();
+    await expect.poll(() => editor.getState().save).toBe("saved");
+    expect(remote.text()).toBe("Second");
+  });
+
+  test("changes kept by an earlier visit are opened and saved", async () => {
+    kept = { fields: withText(AD, "Earlier"), callToAction: null, url: AD.url, mediaId: null };
+    const editor = open();
+    expect(editor.getState().draft.fields["primaryText"]).toBe("Earlier");
+    await editor.save();
+    expect(remote.text()).toBe("Earlier");
+  });
+
+  test("a rejected save keeps the text and says so", async () => {
+    const editor = open();
+    remote.fail(apiError(400, { code: "invalid_request", message: "" }));
+    editor.change({ fields: withText(AD, "Second") });
+    await editor.save();
+    expect(editor.getState()).toMatchObject({ save: "failed", draft: { fields: { primaryText: "Second" } } });
+  });
+});
+
+describe("an ad that was changed elsewhere", () => {
+  async function conflict() {
+    const editor = open();
+    remote.change("Theirs");
+    editor.change({ fields: withText(AD, "Mine") });
+    await editor.save();
+    expect(editor.getState()).toMatchObject({
+      save: "conflict",
+      draft: { fields: { primaryText: "Mine" } },
+      conflict: { fields: { primaryText: "Theirs" } },
+    });
+    return editor;
+  }
+
+  test("nothing more is sent until the owner has decided", async () => {
+    const editor = await conflict();
+    editor.change({ fields: withText(AD, "Mine, longer") });
+    await editor.save();
+    expect(remote.sent).toHaveLength(1);
+    expect(remote.text()).toBe("Theirs");
+  });
+
+  test("the owner's text replaces the other one", async () => {
+    const editor = await conflict();
+    editor.resolve(true);
+    await expect.poll(() => editor.getState().save).toBe("saved");
+    expect(remote.text()).toBe("Mine");
+  });
+
+  test("the other text replaces the owner's", async () => {
+    const editor = await conflict();
+    editor.resolve(false);
+    expect(editor.getState()).toMatchObject({ save: "saved", draft: { fields: { primaryText: "Theirs" } } });
+    expect(remote.text()).toBe("Theirs");
+    expect(kept).toBeUndefined();
+  });
+});
+
+test("undo restores earlier texts one by one and saves them", async () => {
+  const editor = open();
+  editor.change({ fields: withText(AD, "Second") });
+  await editor.save();
+  editor.change({ fields: withText(AD, "Third") });
+  editor.undo();
+  expect(editor.getState().draft.fields["primaryText"]).toBe("Second");
+  editor.undo();
+  await expect.poll(() => remote.text()).toBe("First");
+  expect(editor.getState().canUndo).toBe(false);
+});

@@ -1,0 +1,154 @@
+import type { Ad, SaveAd } from "#core/campaigns/ad.ts";
+import { isApiError } from "#web/lib/api-error.ts";
+import { isUnreachable } from "#web/lib/is-unreachable.ts";
+
+/** The parts of an ad that a person edits. */
+export type AdDraft = Pick<Ad, "fields" | "callToAction" | "url"> & { readonly mediaId: string | null };
+
+export type SaveState = "saved" | "saving" | "unsaved" | "failed" | "offline" | "conflict";
+
+export interface EditorState {
+  readonly draft: AdDraft;
+  readonly save: SaveState;
+  /** The newest ad, if it was changed elsewhere meanwhile. */
+  readonly conflict: Ad | undefined;
+  readonly canUndo: boolean;
+}
+
+export interface EditorDeps {
+  /** Sends a save; rejects with an `ApiError`. */
+  readonly send: (body: SaveAd) => Promise<Ad>;
+  /** Called with each ad that the server has stored. */
+  readonly onSaved: (ad: Ad) => void;
+  /** Keeps unsaved changes, so that a closed page loses nothing. */
+  readonly kept: {
+    readonly read: () => AdDraft | undefined;
+    readonly write: (draft: AdDraft) => void;
+    readonly clear: () => void;
+  };
+  /** Calls back after some ms; returns a cancel function. */
+  readonly schedule: (callback: () => void, ms: number) => () => void;
+}
+
+/** Time in ms after the last change until it is saved. */
+export const SAVE_DELAY = 600;
+/** Time in ms between tries while the server is unreachable. */
+export const RETRY_DELAY = 4000;
+const MAX_UNDO = 50;
+
+export const draftOf = ({ fields, callToAction, url, media }: Ad): AdDraft => ({
+  fields,
+  callToAction,
+  url,
+  mediaId: media?.id ?? null,
+});
+
+const isEqual = (a: AdDraft, b: AdDraft) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Edits an ad: saves changes automatically, keeps what could not be saved, and stops at a conflict
+ * until the owner has decided.
+ */
+export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: EditorDeps) {
+  /** The ad as the server has it; a save names its revision. */
+  let base = ad;
+  let isSending = false;
+  let cancel = () => {};
+  let undoSteps: readonly AdDraft[] = [];
+  let state: EditorState = {
+    draft: kept.read() ?? draftOf(ad),
+    save: "saved",
+    conflict: undefined,
+    canUndo: false,
+  };
+  const listeners = new Set<() => void>();
+
+  function set(part: Partial<EditorState>) {
+    state = { ...state, ...part, canUndo: undoSteps.length > 0 };
+    for (const listener of listeners) listener();
+  }
+
+  function later(ms: number) {
+    cancel();
+    cancel = schedule(() => void save(), ms);
+  }
+
+  function accept(saved: Ad) {
+    base = saved;
+    onSaved(saved);
+  }
+
+  /** Saves unsaved changes; resolves when they are stored or the save has failed. */
+  async function save(): Promise<void> {
+    cancel();
+    const { draft } = state;
+    if (isSending || state.conflict || isEqual(draft, draftOf(base))) return;
+    isSending = true;
+    set({ save: "saving" });
+    try {
+      const { fields, ...rest } = draft;
+      accept(await send({ ...rest, fields: fields as SaveAd["fields"], baseVersion: base.version.revision }));
+      if (isEqual(state.draft, draft)) {
+        kept.clear();
+        // The server normalizes texts.
+        set({ draft: draftOf(base), save: "saved" });
+      } else {
+        set({ save: "unsaved" });
+        later(SAVE_DELAY);
+      }
+    } catch (error) {
+      if (isApiError(error) && error.code === "version_conflict") {
+        set({ conflict: error.current as Ad, save: "conflict" });
+      } else if (isUnreachable(error)) {
+        set({ save: "offline" });
+        later(RETRY_DELAY);
+      } else set({ save: "failed" });
+    } finally {
+      isSending = false;
+    }
+  }
+
+  function edit(draft: AdDraft) {
+    kept.write(draft);
+    set({ draft, save: state.conflict ? "conflict" : "unsaved" });
+    later(SAVE_DELAY);
+  }
+
+  /** Takes an ad that another request has changed, such as a redrawn picture. */
+  function replace(saved: Ad) {
+    kept.clear();
+    accept(saved);
+    set({ draft: draftOf(saved), save: "saved" });
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  function change(part: Partial<AdDraft>) {
+    undoSteps = [...undoSteps.slice(1 - MAX_UNDO), state.draft];
+    edit({ ...state.draft, ...part });
+  }
+
+  function undo() {
+    const previous = undoSteps.at(-1);
+    if (!previous) return;
+    undoSteps = undoSteps.slice(0, -1);
+    edit(previous);
+    void save();
+  }
+
+  /** Ends a conflict with the owner's text or with the one that was saved elsewhere. */
+  function resolve(keepMine: boolean) {
+    const { conflict } = state;
+    if (!conflict) return;
+    set({ conflict: undefined });
+    if (!keepMine) return replace(conflict);
+    accept(conflict);
+    set({ save: "unsaved" });
+    void save();
+  }
+
+  return { subscribe, getState: () => state, change, undo, resolve, save, replace };
+}

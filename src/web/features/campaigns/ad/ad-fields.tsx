@@ -1,0 +1,67 @@
+import type { Ad } from "#core/campaigns/ad.ts";
+import { fieldsOf, textsOf } from "#core/campaigns/ad-fields.ts";
+import { adCopy } from "#core/campaigns/ad.copy.ts";
+import type { PlatformSpec } from "#core/platforms/platform.ts";
+import { PLATFORMS } from "#core/platforms/platforms.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import type { FindingActions } from "./finding-list.tsx";
+import { AdListField } from "./list-field.tsx";
+import { AdTextField } from "./text-field.tsx";
+import type { AdEditor } from "./use-ad-editor.ts";
+
+interface AdFieldsProps extends FindingActions {
+  readonly ad: Ad;
+  readonly editor: AdEditor;
+}
+
+/** The texts and the button of an ad, in the order of the platform table. */
+export function AdFields({ ad, editor, onDecide }: AdFieldsProps) {
+  const { draft, change, save } = editor;
+  const { name: platform, callsToAction }: PlatformSpec = PLATFORMS[ad.platform];
+  const set = (name: string, value: string | string[]) =>
+    change({ fields: { ...draft.fields, [name]: value } });
+  const onBlur = () => void save();
+  return (
+    <div className="grid gap-6">
+      {Object.entries(fieldsOf(ad.platform)).map(([name, field]) => {
+        const value = draft.fields[name];
+        // Findings name positions of the saved text, so they wait until a changed text is saved.
+        const isSaved = JSON.stringify(value) === JSON.stringify(ad.fields[name]);
+        const findings = isSaved ? ad.findings.filter((finding) => finding.field === name) : [];
+        const shared = { name, platform, findings, onBlur, onDecide };
+        return field.list ? (
+          <AdListField
+            key={name}
+            {...shared}
+            field={{ ...field, list: field.list }}
+            texts={textsOf(value)}
+            onChange={(texts) => set(name, texts)}
+          />
+        ) : (
+          <AdTextField
+            key={name}
+            {...shared}
+            field={field}
+            text={typeof value === "string" ? value : ""}
+            isMissing={field.required === true && textsOf(value).join("").trim() === ""}
+            onChange={(text) => set(name, text)}
+          />
+        );
+      })}
+      {callsToAction && (
+        <Field label={adCopy.callToAction}>
+          <Select
+            value={draft.callToAction ?? ""}
+            onChange={(event) => change({ callToAction: event.target.value || null })}
+            onBlur={onBlur}
+            options={[
+              { value: "", label: adCopy.noCall },
+              ...Object.entries(callsToAction).map(([value, label]) => ({ value, label })),
+            ]}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import Copy from "lucide-react/icons/copy";
+import type { Ad } from "#core/campaigns/ad.ts";
+import { adCopy } from "#core/campaigns/ad.copy.ts";
+import { isWebAddress } from "#core/campaigns/tag-url.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { COPIED_TOAST_MS, useToast } from "#web/ui/toast-context.ts";
+import type { AdEditor } from "./use-ad-editor.ts";
+
+/** UTM parameters of an address, in its order. */
+function tagsOf(address: string | null): [string, string][] {
+  const query = /\?([^#]*)/.exec(address ?? "")?.[1] ?? "";
+  return query
+    .split("&")
+    .map((pair): [string, string] => [pair.split("=")[0] ?? "", pair.slice(pair.indexOf("=") + 1)])
+    .filter(([name]) => name.startsWith("utm_"));
+}
+
+/** The address of an ad and the tags with which it is exported. */
+export function AddressField({ ad, editor }: { ad: Ad; editor: AdEditor }) {
+  const { draft, change, save } = editor;
+  const toast = useToast();
+  const isBad = draft.url.trim() !== "" && !isWebAddress(draft.url.trim());
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(ad.taggedUrl ?? "");
+      toast.success(adCopy.taggedCopied, { timeout: COPIED_TOAST_MS });
+    } catch {
+      toast.error(adCopy.copyFailed);
+    }
+  }
+
+  return (
+    <section id="part-url" className="grid gap-3 border-t border-line pt-5">
+      <Field
+        label={adCopy.address}
+        aside={
+          ad.taggedUrl !== null && (
+            <Button size="small" variant="ghost" className="-my-1.5" onClick={() => void copy()}>
+              <Copy aria-hidden className="size-3.5" />
+              {adCopy.copyTagged}
+            </Button>
+          )
+        }
+        error={isBad ? adCopy.badAddress : draft.url.trim() === "" ? adCopy.missing : undefined}
+      >
+        <Input
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          value={draft.url}
+          onBlur={() => void save()}
+          onChange={(event) => change({ url: event.target.value })}
+        />
+      </Field>
+      {draft.url === ad.url && (
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-caption">
+          {tagsOf(ad.taggedUrl).map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-3">{name}</dt>
+              <dd className="truncate">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

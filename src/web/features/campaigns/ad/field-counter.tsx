@@ -1,0 +1,14 @@
+import { cx } from "#web/ui/cx.ts";
+import type { FieldMessage } from "./field-message.ts";
+
+const TONES = { plain: "text-ink-3", "over-shown": "text-warn", "over-limit": "text-bad" } as const;
+
+/** Length of a text beside the length that the platform shows or takes. */
+export function FieldCounter({ message: { length, of, tone } }: { message: FieldMessage }) {
+  return (
+    <span className="text-caption text-ink-3 tabular-nums">
+      <span className={cx("font-medium", TONES[tone])}>{length}</span>
+      {of !== undefined && ` / ${of}`}
+    </span>
+  );
+}

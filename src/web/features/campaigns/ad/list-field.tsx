@@ -1,0 +1,100 @@
+import Plus from "lucide-react/icons/plus";
+import X from "lucide-react/icons/x";
+import type { AdFinding } from "#core/campaigns/ad.ts";
+import { adCopy } from "#core/campaigns/ad.copy.ts";
+import type { TextField } from "#core/platforms/platform.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import { FieldCounter } from "./field-counter.tsx";
+import { fieldMessage } from "./field-message.ts";
+import { FindingList, type FindingActions } from "./finding-list.tsx";
+
+/** Texts of this length fit on a line of the form. */
+const LINE = 60;
+
+interface AdListFieldProps extends FindingActions {
+  readonly name: string;
+  readonly field: TextField & { readonly list: { readonly min: number; readonly max: number } };
+  readonly platform: string;
+  readonly texts: readonly string[];
+  readonly findings: readonly AdFinding[];
+  readonly onChange: (texts: string[]) => void;
+  readonly onBlur: () => void;
+}
+
+/** Several texts of the same kind, such as the headlines of a search ad. */
+export function AdListField(props: AdListFieldProps) {
+  const { name, field, platform, texts, findings, onChange, onBlur, ...actions } = props;
+  const { min, max } = field.list;
+  const given = texts.filter((text) => text.trim() !== "").length;
+  // As many inputs as the platform asks for at least, and at least one.
+  const shown = [...texts, ...Array<string>(Math.max(0, Math.max(min, 1) - texts.length)).fill("")];
+  const replace = (at: number, text: string) =>
+    onChange(shown.map((other, index) => (index === at ? text : other)));
+  const Control = (field.max ?? 0) > LINE ? Textarea : Input;
+  return (
+    <fieldset id={`part-${name}`} className="grid gap-2">
+      <legend className="mb-1.5 flex w-full justify-between gap-2 text-label font-medium">
+        {field.label}
+        <span className="text-caption font-normal text-ink-3">{adCopy.listCount(given, min, max)}</span>
+      </legend>
+      <ol className="grid gap-2.5">
+        {shown.map((text, index) => {
+          const message = fieldMessage(field, text, platform);
+          const isMissing = text.trim() === "" && given < min && index < min;
+          return (
+            // Texts have no identity of their own; the position is what the platform uses.
+            // eslint-disable-next-line react/no-array-index-key
+            <li key={index} className="grid gap-2">
+              <Field
+                label={adCopy.item(field.label, index + 1)}
+                aside={
+                  <span className="flex items-center gap-1">
+                    <FieldCounter message={message} />
+                    <IconButton
+                      label={adCopy.removeText(field.label, index + 1)}
+                      className="size-6"
+                      disabled={shown.length <= Math.max(min, 1)}
+                      onClick={() => onChange(shown.filter((_, at) => at !== index))}
+                    >
+                      <X aria-hidden className="size-3.5" />
+                    </IconButton>
+                  </span>
+                }
+                error={isMissing ? adCopy.missing : message.error}
+              >
+                <Control
+                  dir="auto"
+                  value={text}
+                  onBlur={onBlur}
+                  onChange={(event: { target: { value: string } }) => replace(index, event.target.value)}
+                />
+              </Field>
+              <FindingList
+                findings={findings.filter((finding) => finding.index === index)}
+                text={text}
+                onChange={(next) => replace(index, next)}
+                {...actions}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <FindingList findings={findings.filter(({ index }) => index === null)} {...actions} />
+      {shown.length < max && (
+        <Button
+          size="small"
+          variant="ghost"
+          className="justify-self-start"
+          onClick={() => onChange([...shown, ""])}
+        >
+          <Plus aria-hidden className="size-3.5" />
+          {adCopy.add(field.label)}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { Ad } from "#core/campaigns/ad.ts";
+import { api } from "#web/lib/api.ts";
+import { useSession } from "#web/lib/session.tsx";
+import { useStoreAd } from "../campaign-queries.ts";
+import { adDraftStore } from "./ad-draft.ts";
+import { createAdEditor } from "./ad-editor.ts";
+
+function schedule(callback: () => void, ms: number) {
+  const timer = setTimeout(callback, ms);
+  return () => clearTimeout(timer);
+}
+
+/** The editor of an ad for as long as the ad is open; leaving the ad saves it and closes its version. */
+export function useAdEditor(ad: Ad) {
+  const storeAd = useStoreAd();
+  const session = useSession();
+  const userId = session.status === "signed-in" ? session.session.user.id : "";
+  const { id } = ad;
+  const [editor] = useState(() =>
+    createAdEditor(ad, {
+      send: (body) => api("PATCH /api/ads/:id", { params: { id }, body }),
+      onSaved: storeAd,
+      kept: adDraftStore(userId, id),
+      schedule,
+    }),
+  );
+  const state = useSyncExternalStore(editor.subscribe, editor.getState);
+  useEffect(() => {
+    // Changes that an earlier visit could not save.
+    void editor.save();
+    return () => {
+      const close = () => api("POST /api/ads/:id/versions", { params: { id } });
+      // A version that stays open closes on the server 10 minutes later.
+      void editor
+        .save()
+        .then(close)
+        .catch(() => undefined);
+    };
+  }, [editor, id]);
+  const { change, undo, save, replace, resolve } = editor;
+  const { draft, conflict, canUndo, save: saveState } = state;
+  return { draft, conflict, canUndo, saveState, change, undo, save, replace, resolve };
+}
+
+export type AdEditor = ReturnType<typeof useAdEditor>;

@@ -1,0 +1,89 @@
+import { useState, type FormEvent } from "react";
+import { boardCopy, detailsCopy } from "#core/campaigns/board.copy.ts";
+import type { AdCampaign } from "#core/campaigns/campaign.ts";
+import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
+import { isWebAddress } from "#core/campaigns/tag-url.ts";
+import { LIMITS } from "#core/limits.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
+import { useChangeCampaign } from "../campaign-queries.ts";
+
+/** Form for the name, the goal, the address and the dates of a campaign. */
+export function CampaignDetails({ campaign }: { campaign: AdCampaign }) {
+  const [values, setValues] = useState({
+    name: campaign.name,
+    goal: campaign.goal,
+    url: campaign.url,
+    startsOn: campaign.startsOn ?? "",
+    endsOn: campaign.endsOn ?? "",
+  });
+  const [isChecked, setChecked] = useState(false);
+  const change = useChangeCampaign(campaign.id);
+  const toast = useToast();
+  const { name, goal, url, startsOn, endsOn } = values;
+  const problems = {
+    name: name.trim() === "" ? campaignsMessages.nameMissing : undefined,
+    url: url.trim() !== "" && !isWebAddress(url.trim()) ? campaignsMessages.badUrl : undefined,
+    endsOn: startsOn !== "" && endsOn !== "" && endsOn < startsOn ? detailsCopy.datesReversed : undefined,
+  };
+  const shown: Partial<typeof problems> = isChecked ? problems : {};
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (Object.values(problems).some((problem) => problem !== undefined)) return;
+    try {
+      await change.mutateAsync({
+        name: name.trim(),
+        goal: goal.trim(),
+        url: url.trim(),
+        startsOn: startsOn || null,
+        endsOn: endsOn || null,
+      });
+      toast.success(detailsCopy.saved);
+    } catch (error) {
+      toast.error(failureMessage(error, boardCopy.saveFailed));
+    }
+  }
+
+  const control = (key: keyof typeof values) => ({
+    value: values[key],
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [key]: event.target.value }),
+  });
+  return (
+    <Card padded>
+      <form noValidate className="grid max-w-160 gap-5" onSubmit={(event) => void submit(event)}>
+        <Field label={detailsCopy.name} error={shown.name}>
+          <Input maxLength={LIMITS.name} {...control("name")} />
+        </Field>
+        <Field label={detailsCopy.goal} optional>
+          <Input maxLength={LIMITS.freeText} {...control("goal")} />
+        </Field>
+        <Field label={detailsCopy.url} optional hint={detailsCopy.urlHint} error={shown.url}>
+          <Input type="url" inputMode="url" placeholder="https://" {...control("url")} />
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={detailsCopy.startsOn} optional>
+            <Input type="date" {...control("startsOn")} />
+          </Field>
+          <Field label={detailsCopy.endsOn} optional error={shown.endsOn}>
+            <Input type="date" {...control("endsOn")} />
+          </Field>
+        </div>
+        <Button
+          type="submit"
+          variant="primary"
+          className="justify-self-start"
+          busy={change.isPending}
+          busyLabel={boardCopy.saving}
+        >
+          {detailsCopy.save}
+        </Button>
+      </form>
+    </Card>
+  );
+}

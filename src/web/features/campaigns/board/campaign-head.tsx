@@ -1,0 +1,49 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { Link } from "react-router";
+import { boardCopy } from "#core/campaigns/board.copy.ts";
+import type { AdCampaign } from "#core/campaigns/campaign.ts";
+import { paths } from "#web/lib/paths.ts";
+import { dayOf } from "../format-day.ts";
+
+function runsOf({ startsOn, endsOn }: AdCampaign): string {
+  if (startsOn !== null && endsOn !== null) return boardCopy.dates(dayOf(startsOn), dayOf(endsOn));
+  if (startsOn !== null) return boardCopy.from(dayOf(startsOn));
+  return endsOn === null ? "" : boardCopy.until(dayOf(endsOn));
+}
+
+/** Name of the campaign and what it is about. */
+export function CampaignHead({ campaign }: { campaign: AdCampaign }) {
+  const { name, companyName, productName, goal, url } = campaign;
+  const facts = [
+    { label: boardCopy.product, value: productName },
+    { label: boardCopy.goal, value: goal },
+    { label: boardCopy.runs, value: runsOf(campaign) },
+    { label: boardCopy.address, value: url.replace(/^https?:\/\//, "") },
+  ].filter(({ value }) => value !== "");
+  return (
+    <header>
+      <nav aria-label="Breadcrumb" className="mb-1 flex items-center gap-1.5 text-label text-ink-2">
+        <Link to={paths.campaigns} className="hover:text-ink hover:underline">
+          {boardCopy.back}
+        </Link>
+        {companyName !== "" && (
+          <>
+            <ChevronRight aria-hidden className="size-3.5" />
+            <span className="truncate">{companyName}</span>
+          </>
+        )}
+      </nav>
+      <h1 tabIndex={-1} className="text-title font-semibold break-words">
+        {name}
+      </h1>
+      <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-label">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex min-w-0 gap-2">
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="truncate">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}

@@ -1,0 +1,155 @@
+import { useEffect } from "react";
+import { Link, useNavigate } from "react-router";
+import { boardCopy, campaignsCopy } from "#core/campaigns/board.copy.ts";
+import type { AdCampaign } from "#core/campaigns/campaign.ts";
+import { loadingText } from "#core/problems.copy.ts";
+import { isApiError } from "#web/lib/api-error.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
+import { LoadError } from "#web/lib/load-error.tsx";
+import { adPath, campaignPath, paths } from "#web/lib/paths.ts";
+import { KEEPS_FOCUS } from "#web/lib/use-focus-heading.ts";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+import { Card } from "#web/ui/card.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { PageSpinner } from "#web/ui/page-spinner.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
+import { AdPanel } from "../ad/ad-panel.tsx";
+import { useAdActions, useCampaign } from "../campaign-queries.ts";
+import { Board } from "./board.tsx";
+import { nextOpen } from "./board-cells.ts";
+import { AddressForm } from "./address-form.tsx";
+import { CampaignDetails } from "./campaign-details.tsx";
+import { CampaignHead } from "./campaign-head.tsx";
+import { CampaignTabs, type CampaignPart } from "./campaign-tabs.tsx";
+import { TodoLine } from "./todo-line.tsx";
+
+interface CampaignPageProps {
+  readonly id: string;
+  readonly part: CampaignPart;
+  /** Ad that is open beside the board; on narrow screens, it replaces the board. */
+  readonly adId: string | undefined;
+}
+
+/** A campaign: what is left to do, and its ads by platform and variant. */
+export function CampaignPage({ id, part, adId }: CampaignPageProps) {
+  const query = useCampaign(id);
+  if (query.isPending) return <PageSpinner label={loadingText} />;
+  if (query.isSuccess) return <LoadedCampaign campaign={query.data} part={part} adId={adId} />;
+  if (isApiError(query.error) && query.error.status === 404) {
+    return (
+      <Card>
+        <EmptyState
+          rows={0}
+          action={
+            <Link to={paths.campaigns} className={buttonStyles({})}>
+              {boardCopy.back}
+            </Link>
+          }
+        >
+          {boardCopy.missing}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return <LoadError query={query} message={boardCopy.loadFailed} />;
+}
+
+/** Whether one address would complete several ads. */
+const needsAddress = ({ url, ads }: AdCampaign) =>
+  url === "" && ads.filter(({ missing }) => missing.includes("url")).length > 1;
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+
+interface LoadedCampaignProps extends Pick<CampaignPageProps, "part" | "adId"> {
+  readonly campaign: AdCampaign;
+}
+
+function LoadedCampaign({ campaign, part, adId }: LoadedCampaignProps) {
+  const navigate = useNavigate();
+  const { onDuplicate, onDelete } = useBoardActions(campaign, adId);
+  const shown = campaign.ads.find((ad) => ad.id === adId);
+
+  useEffect(() => {
+    const openNext = (event: KeyboardEvent) => {
+      if (event.key !== "n" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
+      const next = nextOpen(campaign, adId);
+      if (next === undefined) return;
+      event.preventDefault();
+      void navigate(adPath(campaign.id, next), { preventScrollReset: true, state: KEEPS_FOCUS });
+    };
+    document.addEventListener("keydown", openNext);
+    return () => document.removeEventListener("keydown", openNext);
+  }, [campaign, adId, navigate]);
+
+  return (
+    <>
+      <div className={cx("grid gap-6", shown && "max-lg:hidden")}>
+        <CampaignHead campaign={campaign} />
+        <TodoLine campaign={campaign} openId={adId} />
+        {part === "ads" && needsAddress(campaign) && <AddressForm campaign={campaign} />}
+        <CampaignTabs id={campaign.id} ads={campaign.ads.length} part={part} />
+        {part === "brief" ? (
+          <CampaignDetails campaign={campaign} />
+        ) : (
+          <Board campaign={campaign} openId={adId} onDuplicate={onDuplicate} onDelete={onDelete} />
+        )}
+      </div>
+      {shown && (
+        <AdPanel
+          key={shown.id}
+          ad={shown}
+          campaign={campaign}
+          onDuplicate={onDuplicate}
+          onDelete={onDelete}
+        />
+      )}
+    </>
+  );
+}
+
+/** Duplicates an ad and opens the new one; deletes an ad and offers to undo it. */
+function useBoardActions(campaign: AdCampaign, openId: string | undefined) {
+  const { duplicate, remove, restore } = useAdActions(campaign.id);
+  const toast = useToast();
+  const navigate = useNavigate();
+
+  async function undo(id: string) {
+    try {
+      await restore.mutateAsync(id);
+      toast.success(boardCopy.adRestored);
+    } catch (error) {
+      toast.error(failureMessage(error, boardCopy.adRemoveFailed));
+    }
+  }
+
+  async function onDuplicate(id: string) {
+    try {
+      const ad = await duplicate.mutateAsync(id);
+      toast.success(boardCopy.duplicated(ad.variant));
+      await navigate(adPath(campaign.id, ad.id), { preventScrollReset: true, state: KEEPS_FOCUS });
+    } catch (error) {
+      toast.error(failureMessage(error, boardCopy.duplicateFailed));
+    }
+  }
+
+  async function onDelete(id: string) {
+    try {
+      if (id === openId)
+        await navigate(campaignPath(campaign.id), { preventScrollReset: true, state: KEEPS_FOCUS });
+      await remove.mutateAsync(id);
+      toast.info(boardCopy.adRemoved, {
+        action: { label: campaignsCopy.undo, onClick: () => void undo(id) },
+      });
+    } catch (error) {
+      toast.error(failureMessage(error, boardCopy.adRemoveFailed));
+    }
+  }
+
+  return {
+    onDuplicate: (id: string) => void onDuplicate(id),
+    onDelete: (id: string) => void onDelete(id),
+  };
+}

@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { boardCopy } from "#core/campaigns/board.copy.ts";
+import { campaignPath } from "#web/lib/paths.ts";
+
+/** Parts of a campaign, each at its own address. */
+export const CAMPAIGN_PARTS = ["ads", "brief"] as const;
+export type CampaignPart = (typeof CAMPAIGN_PARTS)[number];
+
+const pathOf = (id: string, part: CampaignPart) =>
+  part === "ads" ? campaignPath(id) : `${campaignPath(id)}/${part}`;
+
+interface CampaignTabsProps {
+  readonly id: string;
+  readonly ads: number;
+  readonly part: CampaignPart;
+}
+
+/** Links to the parts of a campaign. */
+export function CampaignTabs({ id, ads, part }: CampaignTabsProps) {
+  return (
+    <nav aria-label={boardCopy.tabs} className="flex gap-6 border-b border-line">
+      {CAMPAIGN_PARTS.map((name) => (
+        <Link
+          key={name}
+          to={pathOf(id, name)}
+          preventScrollReset
+          aria-current={name === part ? "page" : undefined}
+          className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent font-medium text-ink-2 hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink"
+        >
+          {boardCopy[name]}
+          {name === "ads" && <span className="text-caption font-normal text-ink-3">{ads}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Ad } from "#core/campaigns/ad.ts";
+import { openFindings, type AdState } from "#core/campaigns/ad-state.ts";
+import { stateCopy } from "#core/campaigns/board.copy.ts";
+import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
+
+const TONES: Record<Exclude<AdState, "complete">, BadgeTone> = {
+  writing: "working",
+  failed: "bad",
+  incomplete: "bad",
+  needs_look: "warn",
+  approved: "ok",
+  changed: "info",
+};
+
+/** State of an ad in words. Most ads are complete, so that state has no color. */
+export function StateBadge({ ad }: { ad: Pick<Ad, "state" | "missing" | "findings"> }) {
+  const { state, missing, findings } = ad;
+  const open = openFindings(findings);
+  const words = stateCopy(state, missing.length, open.length);
+  if (state === "complete") {
+    return (
+      <span className="inline-flex h-5.5 items-center gap-1.5 text-caption text-ink-2">
+        <span aria-hidden className="size-1.5 rounded-full bg-current" />
+        {words}
+      </span>
+    );
+  }
+  const blocks = state === "needs_look" && open.some(({ severity }) => severity === "reject");
+  return <Badge tone={blocks ? "bad" : TONES[state]}>{words}</Badge>;
+}

@@ -1,0 +1,140 @@
+import { useState, type FormEvent } from "react";
+import { Link, useNavigate } from "react-router";
+import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
+import { newCampaignCopy } from "#core/campaigns/board.copy.ts";
+import { isWebAddress } from "#core/campaigns/tag-url.ts";
+import { LIMITS } from "#core/limits.ts";
+import { PLATFORM_IDS, PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
+import { campaignPath, TOOL_PATHS } from "#web/lib/paths.ts";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Glyph } from "#web/ui/glyph.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { useCreateCampaign } from "../campaign-queries.ts";
+
+interface Problems {
+  readonly name?: string;
+  readonly url?: string;
+  readonly platforms?: string;
+}
+
+/** Creates a campaign whose ads start empty, or leads to the full package, which writes them. */
+export function NewCampaignForm() {
+  const [name, setName] = useState("");
+  const [url, setUrl] = useState("");
+  const [goal, setGoal] = useState("");
+  const [platforms, setPlatforms] = useState<readonly PlatformId[]>(["facebook", "instagram"]);
+  const [isChecked, setChecked] = useState(false);
+  const create = useCreateCampaign();
+  const navigate = useNavigate();
+
+  const problems: Problems = {
+    ...(name.trim() === "" ? { name: campaignsMessages.nameMissing } : {}),
+    ...(url.trim() !== "" && !isWebAddress(url.trim()) ? { url: campaignsMessages.badUrl } : {}),
+    ...(platforms.length === 0 ? { platforms: campaignsMessages.platformsMissing } : {}),
+  };
+  const shown: Problems = isChecked ? problems : {};
+
+  const toggle = (platform: PlatformId) =>
+    setPlatforms((chosen) =>
+      chosen.includes(platform) ? chosen.filter((other) => other !== platform) : [...chosen, platform],
+    );
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (Object.keys(problems).length > 0) return;
+    const campaign = await create
+      .mutateAsync({ name: name.trim(), url: url.trim(), goal: goal.trim(), platforms: [...platforms] })
+      .catch(() => undefined);
+    if (campaign) await navigate(campaignPath(campaign.id));
+  }
+
+  return (
+    <div className="grid max-w-160 gap-4">
+      <Note
+        tone="brand"
+        action={
+          <Link to={TOOL_PATHS.campaign} className={buttonStyles({ size: "small" })}>
+            {newCampaignCopy.fromPackage}
+          </Link>
+        }
+      >
+        {newCampaignCopy.lead}
+      </Note>
+      <Card className="p-6 max-sm:p-4">
+        <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+          {create.isError && (
+            <Note tone="bad" role="alert">
+              {failureMessage(create.error, newCampaignCopy.failed)}
+            </Note>
+          )}
+          <Field label={newCampaignCopy.name} error={shown.name}>
+            <Input
+              value={name}
+              maxLength={LIMITS.name}
+              placeholder={newCampaignCopy.namePlaceholder}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </Field>
+          <Field label={newCampaignCopy.url} optional hint={newCampaignCopy.urlHint} error={shown.url}>
+            <Input
+              type="url"
+              inputMode="url"
+              value={url}
+              placeholder="https://"
+              onChange={(event) => setUrl(event.target.value)}
+            />
+          </Field>
+          <Field label={newCampaignCopy.goal} optional>
+            <Input
+              value={goal}
+              maxLength={LIMITS.freeText}
+              placeholder={newCampaignCopy.goalPlaceholder}
+              onChange={(event) => setGoal(event.target.value)}
+            />
+          </Field>
+          <fieldset aria-describedby="platforms-problem">
+            <legend className="mb-1.5 text-label font-medium">{newCampaignCopy.platforms}</legend>
+            <div className="grid gap-2 sm:grid-cols-3">
+              {PLATFORM_IDS.map((platform) => (
+                <label
+                  key={platform}
+                  className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-3 text-label inset-ring inset-ring-line has-checked:bg-brand-softer has-checked:inset-ring-brand-line has-focus-visible:outline-2 has-focus-visible:outline-focus"
+                >
+                  <input
+                    type="checkbox"
+                    className="size-4 accent-brand"
+                    checked={platforms.includes(platform)}
+                    onChange={() => toggle(platform)}
+                  />
+                  {PLATFORMS[platform].name}
+                </label>
+              ))}
+            </div>
+            <p id="platforms-problem" aria-live="polite" className="mt-1.5 text-caption font-medium text-bad">
+              {shown.platforms !== undefined && (
+                <span className="flex items-start gap-1.5">
+                  <Glyph name="alert" className="mt-px size-3.5" />
+                  {shown.platforms}
+                </span>
+              )}
+            </p>
+          </fieldset>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={create.isPending}
+            busyLabel={newCampaignCopy.submitting}
+          >
+            {newCampaignCopy.submit}
+          </Button>
+        </form>
+      </Card>
+    </div>
+  );
+}

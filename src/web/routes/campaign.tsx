@@ -1,0 +1,19 @@
+import { useParams } from "react-router";
+import { campaignsCopy } from "#core/campaigns/board.copy.ts";
+import { CampaignPage } from "../features/campaigns/board/campaign-page.tsx";
+import { CAMPAIGN_PARTS } from "../features/campaigns/board/campaign-tabs.tsx";
+import { SessionGate } from "../features/shell/session-gate.tsx";
+import { pageMeta } from "../lib/meta.ts";
+
+export const meta = () => pageMeta({ title: campaignsCopy.title });
+
+/** The board of a campaign with or without an open ad, or another part of the campaign. */
+export default function Campaign() {
+  const { id = "", part: name = "ads", adId } = useParams();
+  const part = CAMPAIGN_PARTS.find((known) => known === name) ?? "ads";
+  return (
+    <SessionGate>
+      <CampaignPage key={id} id={id} part={part} adId={adId} />
+    </SessionGate>
+  );
+}

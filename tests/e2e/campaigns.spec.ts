@@ -1,0 +1,234 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser/browser-test.ts";
+import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/accessibility.ts";
+import { toast } from "../support/browser/account-forms.ts";
+import { packageCampaign } from "../support/browser/campaign.ts";
+
+// Each test generates a full package, beside concurrent tests.
+test.describe.configure({ timeout: 90_000 });
+
+const board = (page: Page) => page.getByRole("grid", { name: "Ads by platform and variant" });
+const cell = (page: Page, name: RegExp) => board(page).getByRole("link", { name });
+const panel = (page: Page) => page.getByRole("region", { name: /variant/ });
+const saved = (page: Page) =>
+  panel(page)
+    .getByRole("status")
+    .filter({ hasText: /^Saved/ });
+const text = (page: Page) => panel(page).getByLabel("Primary text");
+
+async function openBoard(page: Page) {
+  await page.goto("/dashboard/campaigns");
+  const campaign = await packageCampaign(page);
+  await page.goto(`/dashboard/campaigns/${campaign.id}`);
+  await expect(board(page)).toBeVisible();
+  return campaign;
+}
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn({ tier: "growth" });
+});
+
+test("a package becomes a campaign; one address completes its ads", async ({ page }) => {
+  await page.goto("/dashboard/campaigns");
+  await expect(page.getByText("No campaigns yet")).toBeVisible();
+  await packageCampaign(page);
+  await page.reload();
+  await page.getByRole("link", { name: "Monthly Plant" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Monthly Plant" })).toBeVisible();
+  await expect(page.getByText(/^\d+ of \d+ ads need you$/)).toBeVisible();
+  await expect(cell(page, /^Facebook A/)).toContainText("Web address is missing");
+
+  const address = page.getByLabel("Where should the ads lead?");
+  await address.fill("fern");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect(page.getByText("This is not a web address.")).toBeVisible();
+  await expect(address).toHaveValue("fern");
+  await address.fill("https://fern.example/monthly?ref=1");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect(page.getByText(/^All \d+ ads are ready$/)).toBeVisible();
+  await expect(cell(page, /^Facebook A/)).toContainText("Complete");
+});
+
+test("an ad is edited beside its board: preview, counter, saving, undo, versions", async ({ page }) => {
+  await openBoard(page);
+  await cell(page, /^Facebook A/).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(board(page)).toBeVisible();
+  const first = await text(page).inputValue();
+  const long = `${"A pot, a plant and a card that tells when to water. ".repeat(3)}End.`;
+  await text(page).fill(long);
+  const frame = panel(page).getByRole("img", { name: /^Facebook, Feed/ });
+  await expect(frame).toContainText("See more");
+  await expect(panel(page).getByText(`${long.length} / 125`)).toBeVisible();
+  await panel(page).getByText("Open", { exact: true }).click();
+  await expect(frame).toContainText("End.");
+  await text(page).blur();
+  await expect(saved(page)).toBeVisible();
+
+  await page.reload();
+  await expect(text(page)).toHaveValue(long);
+  await panel(page).getByRole("button", { name: "Close" }).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(cell(page, /^Facebook A/)).toBeFocused();
+  await cell(page, /^Facebook A/).press("Enter");
+  await text(page).fill("Another text.");
+  await panel(page).getByRole("button", { name: "Undo" }).click();
+  await expect(text(page)).toHaveValue(long);
+  await expect(saved(page)).toBeVisible();
+
+  await panel(page).getByRole("button", { name: "Restore" }).last().click();
+  await expect(toast(page, "The version is back")).toBeVisible();
+  await expect(text(page)).toHaveValue(first);
+});
+
+test("two tabs that change the same ad: both texts are shown, and the chosen one is saved", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectConsole(/409/);
+  const campaign = await openBoard(page);
+  const path = `/dashboard/campaigns/${campaign.id}/ads/${campaign.ads[0]!.id}`;
+  const other = await context.newPage();
+  await Promise.all([page.goto(path), other.goto(path)]);
+  await expect(text(page)).toBeVisible();
+  await expect(text(other)).toBeVisible();
+  await text(other).fill("From the other tab.");
+  await text(other).blur();
+  await expect(saved(other)).toBeVisible();
+  await text(page).fill("From this tab.");
+  await text(page).blur();
+  const conflict = panel(page).getByRole("alert");
+  await expect(conflict).toContainText("From the other tab.");
+  await expect(conflict).toContainText("From this tab.");
+  await conflict.getByRole("button", { name: "Keep mine" }).click();
+  await expect(conflict).toBeHidden();
+  await expect(saved(page)).toBeVisible();
+  await other.reload();
+  await expect(text(other)).toHaveValue("From this tab.");
+});
+
+test("without a connection, what is typed is kept and saved later", async ({ page, context, watch }) => {
+  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  const campaign = await openBoard(page);
+  await page.goto(`/dashboard/campaigns/${campaign.id}/ads/${campaign.ads[0]!.id}`);
+  await expect(text(page)).toBeVisible();
+  await context.setOffline(true);
+  await text(page).fill("Typed on a train.");
+  await expect(panel(page).getByText("Offline. Your text is kept in this browser.")).toBeVisible();
+  await context.setOffline(false);
+  await panel(page).getByRole("button", { name: "Try again" }).click();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(text(page)).toHaveValue("Typed on a train.");
+});
+
+test("the keyboard moves on the board, opens, duplicates and deletes with undo", async ({ page }) => {
+  await openBoard(page);
+  await cell(page, /^Facebook A/).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(cell(page, /^Facebook B/)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(cell(page, /^Instagram B/)).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(cell(page, /^Instagram A/)).toBeFocused();
+  await page.keyboard.press("d");
+  await expect(page.getByText(/^Variant [D-Z] was added$/)).toBeVisible();
+  await expect(panel(page)).toContainText(/Instagram, variant [D-Z]/);
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  const copy = cell(page, /^Instagram [D-Z]/);
+  await copy.focus();
+  await page.keyboard.press("Delete");
+  await expect(toast(page, "The ad was deleted")).toBeVisible();
+  await expect(copy).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, "The ad is back")).toBeVisible();
+  await expect(copy).toBeVisible();
+  await board(page).press("n");
+  await expect(panel(page)).toBeVisible();
+});
+
+test("a finding that blocks is overridden with a reason, which stays", async ({ page }) => {
+  const campaign = await openBoard(page);
+  await page.goto(`/dashboard/campaigns/${campaign.id}/ads/${campaign.ads[0]!.id}`);
+  await text(page).fill("This plant cures cancer. Order now.");
+  await text(page).blur();
+  await expect(saved(page)).toBeVisible();
+  const finding = panel(page).getByRole("listitem").filter({ hasText: "cures cancer" }).first();
+  await finding.getByRole("button", { name: "Use it anyway" }).click();
+  await finding.getByLabel("Why may the ad run as it is?").fill("Quoted from a ruling in our favor.");
+  await finding.getByRole("button", { name: "Keep the reason" }).click();
+  await expect(panel(page)).toContainText("Used anyway: Quoted from a ruling in our favor.");
+  await page.reload();
+  await expect(panel(page)).toContainText("Used anyway: Quoted from a ruling in our favor.");
+});
+
+test("a search platform is added; its lists say how many texts are needed", async ({ page }) => {
+  await openBoard(page);
+  await page.getByLabel("Add platform").selectOption("Google Search");
+  await expect(toast(page, "Google Search was added")).toBeVisible();
+  await expect(cell(page, /^Google Search A/)).toBeVisible();
+  await expect(cell(page, /^Google Search A/)).not.toContainText("Being written", { timeout: 20_000 });
+  await cell(page, /^Google Search A/).click();
+  await expect(panel(page).getByRole("group", { name: /Headlines/ })).toContainText("of 3 to 15");
+  const headline = panel(page).getByLabel("Headlines, number 1", { exact: true });
+  await headline.fill("x".repeat(31));
+  await expect(panel(page)).toContainText("Google Search takes at most 30 characters.");
+  await headline.blur();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(headline).toHaveValue("x".repeat(31));
+});
+
+test("campaigns are found by name and key, and a deleted one comes back", async ({ page }) => {
+  const campaign = await openBoard(page);
+  await page.goto("/dashboard/campaigns");
+  const search = page.getByLabel("Search by name, product or key");
+  await search.fill(campaign.ads[0]!.key);
+  await expect(page.getByRole("link", { name: "Monthly Plant" })).toBeVisible();
+  await search.fill("nothing like it");
+  await expect(page.getByText("No campaign matches “nothing like it”.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear the search" }).click();
+  await page.getByRole("button", { name: "Delete Monthly Plant" }).click();
+  await expect(page.getByText("No campaigns yet")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("link", { name: "Monthly Plant" })).toBeVisible();
+});
+
+test("a campaign without a package starts with empty ads", async ({ page }) => {
+  await page.goto("/dashboard/campaigns/new");
+  await page.getByRole("button", { name: "Create campaign" }).click();
+  await expect(page.getByText("Please give the campaign a name")).toBeVisible();
+  await page.getByLabel("Name").fill("Spring");
+  await page.getByLabel("LinkedIn").check();
+  await page.getByRole("button", { name: "Create campaign" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Spring" })).toBeVisible();
+  await expect(cell(page, /^LinkedIn A/)).toContainText(/missing/);
+});
+
+test("on a phone, an ad is a page of its own", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openBoard(page);
+  await cell(page, /^TikTok A/).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(board(page)).toBeHidden();
+  await panel(page).getByLabel("Text", { exact: true }).fill("Potted by hand.");
+  await panel(page).getByLabel("Text", { exact: true }).blur();
+  await expect(saved(page)).toBeVisible();
+  await panel(page).getByRole("button", { name: "Close" }).click();
+  await expect(cell(page, /^TikTok A/)).toContainText("Potted by hand.");
+});
+
+test("the list, the board and the panel are accessible and fit every width", async ({ page }) => {
+  const campaign = await openBoard(page);
+  await expectAccessibleThemes(page);
+  await expectFitsThemes(page);
+  await page.goto(`/dashboard/campaigns/${campaign.id}/ads/${campaign.ads[0]!.id}`);
+  await expect(text(page)).toBeVisible();
+  await expectAccessibleThemes(page);
+  await expectFitsThemes(page);
+  await page.goto("/dashboard/campaigns");
+  await expect(page.getByRole("link", { name: "Monthly Plant" })).toBeVisible();
+  await expectAccessibleThemes(page);
+});

@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Ad, VersionList } from "#core/campaigns/ad.ts";
+import type { AdCampaign } from "#core/campaigns/campaign.ts";
+import { createClock } from "#server/lib/clock.ts";
+import { purgeCampaigns } from "#server/modules/campaigns/purge.service.ts";
+import { purgeFiles, sweepFiles } from "#server/modules/files/files.jobs.ts";
+import { releaseFilesOf } from "#server/modules/files/files.service.ts";
+import { purgeContent } from "#server/modules/generations/sweeps.repo.ts";
+import { picture } from "#server/render/ingest/pictures.fixture.ts";
+import { readError } from "../../support/accounts.ts";
+import { startTestApp, type TestApp } from "../../support/app.ts";
+import { CAMPAIGN_BRIEF, withPackages } from "../../support/campaign.ts";
+import { campaignsClient, type CampaignsClient } from "../../support/campaigns.ts";
+import { filesClient, JOB } from "../../support/files.ts";
+import { createUser, type TestUser } from "../../support/user.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let app: TestApp;
+let offset = 0;
+let user: TestUser;
+let client: CampaignsClient;
+let campaign: AdCampaign;
+let ad: Ad;
+
+beforeAll(async () => {
+  const clock = createClock(() => offset);
+  app = await startTestApp({ overrides: { plans: withPackages(100), clock } });
+  user = await createUser(app.deps);
+  client = campaignsClient(app.url, user);
+  const { id } = await filesClient(app.url, user).upload(await picture());
+  campaign = await client.package({ ...CAMPAIGN_BRIEF, images: [id] });
+  ad = campaign.ads.find(({ platform }) => platform === "facebook")!;
+});
+afterAll(() => app.stop());
+
+const redraw = (change: object) => client.call("POST", `/ads/${ad.id}/media`, change);
+const opens = async (url: string) => (await filesClient(app.url, user).open(url)).status;
+
+/** All sweeps and purges, a day later. */
+async function sweep(): Promise<void> {
+  offset += DAY + MINUTE;
+  const { deps } = app;
+  await deps.db.transaction(async (tx) => releaseFilesOf(tx, deps, await purgeContent(tx, deps.clock)));
+  await purgeCampaigns(deps);
+  await sweepFiles(deps, JOB);
+  await purgeFiles(deps, JOB);
+}
+
+test("Other words and another shape give the ad a new picture and keep the previous one", async () => {
+  const before = ad;
+  ad = (await (await redraw({ headline: "Softer evenings" })).json()) as Ad;
+  expect(ad.media?.sha256).not.toBe(before.media?.sha256);
+  expect(ad.media).toMatchObject({ width: before.media?.width, height: before.media?.height });
+  expect(ad.version.hash).not.toBe(before.version.hash);
+  expect(await opens(ad.media!.url)).toBe(200);
+  expect(await opens(before.media!.url)).toBe(200);
+  const { media } = await client.campaign(campaign.id);
+  expect(media).toHaveLength(campaign.media.length + 1);
+  const { items } = await client.json<VersionList>("GET", `/ads/${ad.id}/versions`);
+  expect(items[0]).toMatchObject({ reason: "redrawn", changed: ["media"] });
+
+  ad = (await (await redraw({ crop: "portrait", style: "bold" })).json()) as Ad;
+  expect(ad.media!.height).toBeGreaterThan(ad.media!.width);
+  ad = (await (await redraw({ alt: "A lamp\non a desk" })).json()) as Ad;
+  expect(ad.media!.alt).toBe("A lamp on a desk");
+
+  ad = await client.save(ad, { mediaId: before.media!.id });
+  expect(ad.media?.id).toBe(before.media?.id);
+});
+
+test.each([[{ crop: "round" }], [{ style: "odd" }], [{ headline: "x".repeat(151) }], [{ alt: 5 }]])(
+  "%j is refused",
+  async (change) => {
+    expect((await redraw(change)).status).toBe(400);
+  },
+);
+
+test("An ad without a picture has nothing to redraw", async () => {
+  const started = await client.json<AdCampaign>("POST", "/campaigns", { name: "Winter", platforms: ["x"] });
+  const error = await readError(await client.call("POST", `/ads/${started.ads[0]!.id}/media`, { alt: "A" }));
+  expect(error).toMatchObject({ status: 409, code: "no_picture" });
+});
+
+test("A campaign has 20 redraws an hour", async () => {
+  offset += 61 * MINUTE;
+  for (let at = 0; at < 20; at++) expect((await redraw({ alt: `Alt ${at}` })).status).toBe(200);
+  expect((await redraw({ alt: "One more" })).status).toBe(429);
+  offset += 61 * MINUTE;
+  expect((await redraw({ alt: "An hour later" })).status).toBe(200);
+});
+
+test("Pictures stay when the generation is deleted for good, and can be redrawn", async () => {
+  expect((await client.call("DELETE", `/generations/${campaign.generationId}`)).status).toBe(204);
+  await sweep();
+  const { media } = await client.campaign(campaign.id);
+  for (const { url } of media) expect(await opens(url)).toBe(200);
+  const answer = await redraw({ headline: "After the package is gone" });
+  expect([answer.status, ((await answer.json()) as Ad).id]).toEqual([200, ad.id]);
+});
+
+test("A purged campaign leaves no content and no file, and its package is not built again", async () => {
+  const { media, ads } = await client.campaign(campaign.id);
+  await client.call("DELETE", `/campaigns/${campaign.id}`);
+  await sweep();
+  await sweep();
+  for (const { url } of media) expect(await opens(url)).toBe(404);
+  const { rows } = await app.deps.db.execute(sql`
+    select (select count(*)::int from campaign_media where campaign_id = ${campaign.id}) as media,
+      (select count(*)::int from ad_versions join ads on ads.id = ad_id where campaign_id = ${campaign.id}) as versions,
+      (select count(*)::int from ads where campaign_id = ${campaign.id} and (fields <> '{}' or search_text <> '')) as texts,
+      (select count(*)::int from ads where campaign_id = ${campaign.id}) as keys`);
+  expect(rows[0]).toEqual({ media: 0, versions: 0, texts: 0, keys: ads.length });
+});

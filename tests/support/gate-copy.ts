@@ -1,0 +1,84 @@
+import { isAdLanguage } from "#core/generations/language.ts";
+import { IMAGE_PLATFORM_IDS } from "#core/platforms/platforms.ts";
+import { gateText, type GatePlace } from "#studio/copy/gate/gate.ts";
+import { groundOf } from "#studio/copy/gate/ground.ts";
+import { writeCampaignCopy } from "#studio/copy/write-copy.ts";
+import { AD_LENGTHS, writeAds } from "#studio/text/ads/write-ads.ts";
+import type { Brief } from "#studio/text/facts/brief.ts";
+import type { Facts } from "#studio/text/facts/facts.ts";
+import { VIDEO_STYLES } from "#core/generations/video/video.ts";
+import { writeVideoScript } from "#studio/video/write-video-script.ts";
+
+/** A text of the studio that the gate refuses, with the reasons. */
+export interface RefusedText {
+  readonly text: string;
+  readonly reasons: readonly string[];
+}
+
+interface Written {
+  readonly text: string;
+  readonly place: GatePlace;
+  /** Texts shown beside it. */
+  readonly others: readonly string[];
+}
+
+/** A brief as the studio reads it. */
+export interface ReadBrief {
+  readonly brief: Brief;
+  readonly facts: Facts;
+}
+
+/** The three text ads of a brief. */
+export function adTexts({ brief, facts }: ReadBrief, seed: string): Written[] {
+  const texts = writeAds(brief, facts, seed).map(({ text }) => text);
+  return texts.map((text, index) => ({
+    text,
+    place: { platforms: IMAGE_PLATFORM_IDS, maxLength: (AD_LENGTHS[index] ?? AD_LENGTHS[0]).max },
+    others: texts.slice(0, index),
+  }));
+}
+
+/** The texts of all fields of all platforms. */
+export function campaignTexts({ brief, facts }: ReadBrief, seed: string): Written[] {
+  return writeCampaignCopy(brief, facts, seed).flatMap(({ platform, fields }) =>
+    Object.entries(fields).flatMap(([field, texts]) =>
+      texts.map(({ text }, index) => ({
+        text,
+        place: { platforms: [platform], field },
+        others: texts.slice(0, index).map((other) => other.text),
+      })),
+    ),
+  );
+}
+
+/** The words of a video that are shown or spoken. */
+export function scriptTexts({ brief, facts }: ReadBrief, seed: string): Written[] {
+  const scenes = writeVideoScript(
+    {
+      companyName: brief.companyName,
+      productName: brief.productName,
+      targetAudience: brief.targetAudience ?? "",
+      keyMessage: brief.keyMessage ?? brief.keyFeatures ?? brief.description ?? "",
+      additionalDetails: brief.additionalDetails ?? "",
+      callToAction: brief.callToAction ?? "",
+      duration: 30,
+      style: VIDEO_STYLES[seed.length % VIDEO_STYLES.length] ?? "storytelling",
+      images: [],
+      ...(isAdLanguage(facts.language) && { language: facts.language }),
+    },
+    seed,
+  );
+  return scenes.flatMap(({ onScreenText, voiceOver }) =>
+    [onScreenText, voiceOver].map((text) => ({ text, place: { platforms: IMAGE_PLATFORM_IDS }, others: [] })),
+  );
+}
+
+/** The texts that the gate refuses or changes. */
+export function refusedTexts(source: ReadBrief, texts: readonly Written[]): RefusedText[] {
+  const ground = groundOf(source);
+  return texts.flatMap((written) => {
+    const { text, reasons } = gateText(written, ground);
+    const isKept = reasons.length === 0 && text === written.text;
+    return isKept ? [] : [{ text: written.text, reasons: reasons.map(({ says }) => says) }];
+  });
+}

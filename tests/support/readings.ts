@@ -1,0 +1,44 @@
+import type { Reading, ReadingList } from "#core/readings/api.ts";
+import type { Proposal } from "#core/readings/proposal.ts";
+import type { TestApp } from "./app.ts";
+import { openBrandClient, type BrandClient } from "./brands.ts";
+import { until } from "./until.ts";
+
+export interface ReadingClient extends BrandClient {
+  readonly brandId: string;
+  /** Starts a reading and returns its id. */
+  readonly start: (url: string) => Promise<string>;
+  readonly reading: (id: string) => Promise<Reading>;
+  /** Waits until a reading has ended. */
+  readonly ended: (id: string) => Promise<Reading>;
+  /** Reads a website to the end. */
+  readonly read: (url: string) => Promise<Reading>;
+  readonly list: () => Promise<ReadingList>;
+}
+
+/** A new user with a brand. */
+export async function openReadingClient(app: TestApp): Promise<ReadingClient> {
+  const client = await openBrandClient(app);
+  const { id: brandId } = await client.newBrand();
+  const start = async (url: string) =>
+    (await client.json<{ id: string }>("POST", `/brands/${brandId}/read`, { url })).id;
+  const reading = (id: string) => client.json<Reading>("GET", `/readings/${id}`);
+  const ended = (id: string) =>
+    until("the reading ends", async () => {
+      const found = await reading(id);
+      return found.status !== "reading" && found;
+    });
+  return {
+    ...client,
+    brandId,
+    start,
+    reading,
+    ended,
+    read: async (url) => ended(await start(url)),
+    list: () => client.json<ReadingList>("GET", `/brands/${brandId}/readings`),
+  };
+}
+
+/** Values of a reading's proposals for a field. */
+export const valuesOf = (reading: Reading, field: Proposal["field"]): readonly unknown[] =>
+  reading.proposals.filter((proposal) => proposal.field === field).map(({ value }) => value);
