@@ -3,6 +3,7 @@
 import { cpus, loadavg } from "node:os";
 import { benchAccept } from "./accept.ts";
 import { benchBilling } from "./billing.ts";
+import { benchCampaigns } from "./campaigns.ts";
 import { benchCreatives } from "./creatives.ts";
 import { benchFirstWords } from "./first-words.ts";
 import { benchHostileFiles } from "./hostile-files.ts";
@@ -22,6 +23,7 @@ const BENCHES: Record<string, (report: Report) => Promise<void>> = {
   accept: benchAccept,
   streams: benchStreams,
   overview: benchOverview,
+  campaigns: benchCampaigns,
   creatives: benchCreatives,
   billing: benchBilling,
   "hostile-files": benchHostileFiles,
