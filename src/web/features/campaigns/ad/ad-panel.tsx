@@ -4,7 +4,7 @@ import Copy from "lucide-react/icons/copy-plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import X from "lucide-react/icons/x";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Ad, DecideFinding } from "#core/campaigns/ad.ts";
 import { adCopy } from "#core/campaigns/ad.copy.ts";
@@ -23,10 +23,12 @@ import { AddressField } from "./address-field.tsx";
 import { AdFields } from "./ad-fields.tsx";
 import { AdPreview } from "./ad-preview.tsx";
 import { AiUseList } from "./ai-use-list.tsx";
+import { ApplyDialog } from "./apply-dialog.tsx";
 import { ConflictNote } from "./conflict-note.tsx";
 import { MediaSection } from "./media-section.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { useAdEditor } from "./use-ad-editor.ts";
+import { useRewrite } from "./use-rewrite.ts";
 import { VersionList } from "./version-list.tsx";
 
 interface AdPanelProps {
@@ -42,6 +44,8 @@ const isTyping = (target: EventTarget | null) =>
 /** An ad with its preview and its fields: beside the board, or as a page on narrow screens. */
 export function AdPanel({ ad, campaign, onDuplicate, onDelete }: AdPanelProps) {
   const editor = useAdEditor(ad);
+  const rewrite = useRewrite(ad, editor);
+  const [isApplying, setApplying] = useState(false);
   const navigate = useNavigate();
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -129,7 +133,12 @@ export function AdPanel({ ad, campaign, onDuplicate, onDelete }: AdPanelProps) {
         </div>
         <div className="grid content-start gap-6 bg-surface p-5 max-lg:border-x max-lg:border-line max-sm:px-4 lg:overflow-y-auto">
           <ConflictNote editor={editor} />
-          <AdFields ad={ad} editor={editor} onDecide={(rule, decision) => void decide(rule, decision)} />
+          <AdFields
+            ad={ad}
+            editor={editor}
+            onDecide={(rule, decision) => void decide(rule, decision)}
+            onRewrite={rewrite}
+          />
           <MediaSection ad={ad} campaign={campaign} editor={editor} />
           <AddressField ad={ad} editor={editor} />
           <VersionList ad={ad} editor={editor} />
@@ -147,6 +156,12 @@ export function AdPanel({ ad, campaign, onDuplicate, onDelete }: AdPanelProps) {
           <Copy aria-hidden className="size-4" />
           {adCopy.duplicate}
         </Button>
+        <Button size="small" onClick={() => setApplying(true)}>
+          {adCopy.applyToAll}
+        </Button>
+        {isApplying && (
+          <ApplyDialog ad={ad} draft={editor.draft} campaign={campaign} onClose={() => setApplying(false)} />
+        )}
         <IconButton label={adCopy.remove} onClick={() => onDelete(ad.id)}>
           <Trash2 aria-hidden className="size-4" />
         </IconButton>
