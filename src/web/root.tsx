@@ -11,6 +11,7 @@ import {
 import { PRODUCT } from "#core/product.ts";
 import { loadingText, problemCopy } from "#core/problems.copy.ts";
 import preHydrationScript from "./pre-hydration.js?raw";
+import firstPaintScript from "./first-paint.js?raw";
 import fontsScript from "./fonts.js?raw";
 import { useHydrationSignal } from "./lib/use-hydration-signal.ts";
 import { staticScript } from "./lib/static-page.ts";
@@ -39,7 +40,7 @@ export const meta = () => pageMeta({ title: PRODUCT.name });
 
 /** Scripts inlined into the prerendered HTML; the client bundle does not contain them. */
 const THEME_SCRIPT = { __html: import.meta.env.SSR ? themeScript : "" };
-const FONTS_SCRIPT = { __html: import.meta.env.SSR ? fontsScript : "" };
+const FONTS_SCRIPT = { __html: import.meta.env.SSR ? firstPaintScript + fontsScript : "" };
 /** On hydrated pages only. */
 const PRE_HYDRATION_SCRIPT = { __html: import.meta.env.SSR ? preHydrationScript : "" };
 

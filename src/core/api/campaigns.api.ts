@@ -40,7 +40,7 @@ export const campaignsApi = {
   "POST /api/campaigns": {
     summary: "Create a campaign",
     description:
-      "With `generationId`, builds the ads of completed text ads, image ads or a full package; a repeat returns the same campaign. Otherwise starts an empty one with one ad for each platform.",
+      "With `generationId`, builds the ads of completed text ads, image ads or a full package; a repeat returns the same campaign. Otherwise starts one for `platforms`, whose texts are written from the product; without a product its ads are empty.",
     body: createCampaignSchema,
     ...CAMPAIGN,
     status: 201,

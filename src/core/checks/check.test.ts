@@ -201,7 +201,7 @@ describe("an ad", () => {
   });
 });
 
-test("A finding says in one sentence what is wrong, who minds and why, with source and date", () => {
+test("A finding states the fault, the platforms, the reason, the source and its date in a sentence", () => {
   const [finding] = check("google_search", "HUGE SALE today");
   expect(finding?.message).toBe(
     "“HUGE SALE” is in capitals: Google Search does not allow it, because capitals are for names and abbreviations",

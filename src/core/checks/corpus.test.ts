@@ -56,7 +56,7 @@ function score() {
   return { scores, missed, labels };
 }
 
-test("the corpus holds at least 150 lines of each language, for every platform, innocent ones too", () => {
+test("the corpus has at least 150 lines of each language, lines for every platform, and lines without findings", () => {
   expect(LINES.length).toBeGreaterThanOrEqual(1000);
   for (const language of LANGUAGES) {
     expect(LINES.filter((line) => line.language === language).length, language).toBeGreaterThanOrEqual(150);
@@ -67,7 +67,7 @@ test("the corpus holds at least 150 lines of each language, for every platform, 
   expect(new Set(LINES.map(({ text }) => text)).size).toBe(LINES.length);
 });
 
-test("what is said to be rejected is right in 98 of 100 cases, what may be rejected in 90", () => {
+test("rejections are right in 98 of 100 cases, possible rejections in 90", () => {
   const { scores, missed, labels } = score();
   const precision = ({ right, wrong }: Score) => right / (right + wrong.length);
   expect(precision(scores.reject), scores.reject.wrong.join("\n")).toBeGreaterThanOrEqual(0.98);

@@ -63,7 +63,7 @@ test("a text is read up to a length that no platform takes", () => {
   expect(scanText(`${"soft lamp ".repeat(MAX_READ / 10 - 5)}Guaranteed results`)).toHaveLength(1);
 });
 
-test("what repeats a rule's words without end is read in time that grows with the length", () => {
+test("a text that repeats a rule's words is checked in linear time", () => {
   // Quadratic work on 5,000 characters of each of these would exceed the test's timeout.
   const words = [
     "a",

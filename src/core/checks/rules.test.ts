@@ -45,7 +45,7 @@ test.each(CATEGORY_SAMPLES)("“%s” belongs to a restricted category", (text) 
   expect(again.map(({ ruleId }) => ruleId)).not.toContain("restricted-category");
 });
 
-test("what is more than advice has a source that was read, with its date", () => {
+test("every rule above advice has a source with the date when it was read", () => {
   const texts = [...Object.values(RULE_SAMPLES).flatMap(({ must }) => must), ...CATEGORY_SAMPLES];
   for (const text of texts) {
     for (const platform of PLATFORM_IDS) {

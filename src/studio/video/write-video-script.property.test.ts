@@ -84,8 +84,8 @@ function findFault(brief: VideoBrief, scenes: readonly VideoScene[]): string | n
       return `unbalanced: ${torn}`;
   }
   const everything = scenes.map((scene) => Object.values(scene).join(" ")).join(" ");
-  if (!everything.includes(brief.productName) || !everything.includes(brief.companyName))
-    return "name missing";
+  const names = [brief.productName, brief.companyName].map((name) => name.toLowerCase());
+  if (!names.every((name) => everything.toLowerCase().includes(name))) return "name missing";
   return scenes.some(({ onScreenText }) => onScreenText.length > 40) ? "long on-screen text" : null;
 }
 

@@ -111,6 +111,30 @@ test("Notes and the audience are neither spoken nor shown", () => {
   expect(all).not.toMatch(/playful|hashtag|ikea|renters/iu);
 });
 
+test("A long sentence is spoken up to the end of a clause, and its price is said too", () => {
+  const keyMessage =
+    "Our lamp dims to warm light as the sun sets, charges in two hours from any socket in the house, hangs on a hook or stands on a shelf without a cable, for a fixed price of 79 dollars.";
+  const said = spoken({ duration: 15, keyMessage, callToAction: "" });
+  expect(said).toContain("Our lamp dims to warm light as the sun sets.");
+  expect(said).toContain("79 dollars");
+});
+
+test("A video of 15 seconds has one shot for each scene", () => {
+  for (const style of VIDEO_STYLES) {
+    for (const { visual } of write({ duration: 15, style, images: ["a", "b", "c", "d"] })) {
+      expect(visual).not.toMatch(/two or three|one step after the other|cut in|pictures 1 and 4/iu);
+    }
+  }
+});
+
+test("A brief with one fact opens and closes with it and asks to show the work", () => {
+  const scenes = write({ keyMessage: "Twenty hours per charge.", callToAction: "" });
+  expect(scenes.map(({ voiceOver }) => voiceOver)).not.toContain("");
+  expect(scenes[0]?.voiceOver).toContain("Twenty hours per charge.");
+  expect(scenes[2]?.voiceOver).toContain("Twenty hours per charge.");
+  expect(scenes[1]?.visual).toContain("the person at work");
+});
+
 test("Each uploaded picture is shown once", () => {
   const visuals = write({ images: ["a", "b", "c", "d", "e"] })
     .map(({ visual }) => visual)

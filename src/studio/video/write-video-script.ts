@@ -1,3 +1,4 @@
+import { countSpokenWords, wordBudget } from "#core/generations/video/pace.ts";
 import {
   timeScenes,
   type SceneContent,
@@ -5,6 +6,7 @@ import {
   type VideoScene,
 } from "#core/generations/video/video.ts";
 import { createRandom } from "../random.ts";
+import { commonNounOf } from "../text/ads/call-to-action.ts";
 import { joined } from "../text/ads/compose.ts";
 import { materialOf } from "../text/ads/write-ads.ts";
 import { inferBriefLanguage } from "../text/brief-language.ts";
@@ -34,10 +36,13 @@ export function writeVideoScript(brief: VideoBrief, seed: string): VideoScene[] 
     const plan = {
       index,
       style: brief.style,
-      product: facts.product,
+      product: commonNounOf(facts, material.grammar) ?? facts.product,
       company: facts.company,
       onScreenText: onScreen[index],
       pictures: brief.images.length,
+      isOneShot: brief.duration === 15,
+      isQuiet:
+        countSpokenWords((narration.scenes[index] ?? []).join(" ")) < wordBudget(brief.duration / 3).min / 2,
     };
     return {
       visual: visualOf(directions, plan),

@@ -40,7 +40,7 @@ const CATEGORIES: readonly Category[] = [
     severities: everywhere("advice"),
     words: [
       "‹(?:wines?|beers?|gins?|whisk(?:e)?ys?|vodka|rum|tequila|bourbon|cocktails?|champagne|prosecco|liqueurs?|brewery|winery|wineries|cider|ales?|craft lagers?|lager beers?)›",
-      "‹(?:\\p{L}{0,14}wein(?:e|en|s)?|biere?|craftbiere?|schnaps|likör\\p{L}*|sekt|wodka|weingut|brauerei|vins?|bières?|rhum|liqueurs?|caves? à vin|vinos?|cervezas?|ron|ginebra|vin[oi]|birr[ae]|grappa|vinhos?|cervejas?|cachaça|wijn(?:en)?|bier(?:en|tje)?|jenever)›",
+      "‹(?:\\p{L}{0,14}wein(?:e|en|s)?|biere?|craftbiere?|schnaps|likör\\p{L}*|sekt|wodka|weingut|brauerei|riesling|grauburgunder|weißburgunder|spätburgunder|chardonnay|merlot|pinot noir|sauvignon blanc|speciaalbier(?:en)?|vins?|bières?|rhum|liqueurs?|caves? à vin|vinos?|cervezas?|ron|ginebra|vin[oi]|birr[ae]|grappa|vinhos?|cervejas?|cachaça|wijn(?:en)?|bier(?:en|tje)?|jenever)›",
     ],
     options: {
       unlessBefore:
@@ -79,7 +79,7 @@ const CATEGORIES: readonly Category[] = [
     options: {
       unlessSentence: compile(
         [
-          "‹(?:library|bibliothek\\p{L}*|biblioteca|bibliothèque|no credit card|keine kreditkarte|ohne kreditkarte|sans carte|sin tarjeta|senza carta|sem cartão|zonder creditcard|interlibrary|pay (?:by|with)|zahl\\p{L}*|kreditkarte (?:nötig|erforderlich)|credit card (?:required|needed|payments?|reader|terminal))›",
+          "‹(?:library|bibliothek\\p{L}*|biblioteca|bibliothèque|no credit card|keine kreditkarte|ohne kreditkarte|sans carte|sin tarjeta|senza carta|sem cartão|zonder creditcard|interlibrary|pay (?:by|with)|zahl\\p{L}*|kreditkarte (?:nötig|erforderlich)|credit card debts?|credit card (?:required|needed|payments?|reader|terminal))›",
         ],
         "",
       ),

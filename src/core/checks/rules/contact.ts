@@ -52,7 +52,8 @@ function isDateOrTime(found: string, groups: readonly string[]): boolean {
     return numbers.filter((value) => value <= 31).length === groups.length - 1;
   }
   // 08.00-18.00, 10-12 14-18, 01.12-24.12.
-  if (groups.length === 4 && groups.every((group) => group.length === 2)) return true;
+  if (groups.length === 4 && groups.every((group) => group.length === 2))
+    return numbers.every((value, index) => value <= (index % 2 === 0 ? 31 : 59));
   if (/^\d{4}-\d{4}$/u.test(found) && numbers.every((value) => value <= 2400 && value % 100 < 60))
     return !found.startsWith("05");
   // A date or time range of two dates with years.

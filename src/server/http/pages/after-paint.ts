@@ -1,24 +1,13 @@
 const PRELOAD = /<link rel="modulepreload"/g;
 const APP = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
-/** Fallback for browsers that report no paint; exceeds the time to the first paint. */
-const PAINT_TIMEOUT_MS = 3000;
-
-/** Runs in the page. A hidden tab is not painted, so it starts at once. */
-const STARTER = `(() => {
-  const begin = () => {
-    const waiting = document.getElementById("app-code");
-    if (!waiting) return;
-    for (const link of document.querySelectorAll("link[rel=later]")) link.rel = "modulepreload";
-    const { textContent } = waiting;
-    waiting.replaceWith(Object.assign(document.createElement("script"), { type: "module", textContent }));
-  };
-  if (document.hidden) return begin();
-  setTimeout(begin, ${PAINT_TIMEOUT_MS});
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName("first-contentful-paint").length > 0) begin();
-  }).observe({ type: "paint", buffered: true });
-})();`;
+/** Runs in the page, where src/web/first-paint.js has defined `firstPaint`. */
+const STARTER = `self.firstPaint.then(() => {
+  for (const link of document.querySelectorAll("link[rel=later]")) link.rel = "modulepreload";
+  const waiting = document.getElementById("app-code");
+  const { textContent } = waiting;
+  waiting.replaceWith(Object.assign(document.createElement("script"), { type: "module", textContent }));
+});`;
 
 /**
  * Delays the application's code of a prerendered page until its first paint, so that styles and

@@ -63,7 +63,7 @@ memory mercedes mercury mexico michigan mickey miguel miller million minnie mira
 mnbvcxz mobile monday monica monika monkeys montana montreal moomoo morris mother motorola mountain mozart
 muhammad mylove myself napoleon naruto nelson neptune newlife newport nicola nintendo nissan norman nothing
 november nugget nursing october odyssey online onelove orlando packer pacific paradise parker parola pancho
-pandora pantera panther panthers parrot passion passport patience patriots peaches peanut pearljam pebbles
+pandora pantera panther panthers parrot passion passport qwerty12345 patriots peaches peanut pearljam pebbles
 penelope penguin penguins people perfect person petunia phantom philip phillip phillies picasso pickle
 pickles picture piglet pimpin pioneer pirate pirates pistons pitbull platinum player playboy polaris police
 politics pontiac popcorn popeye poohbear poopoo porkchop portugal poseidon potter precious presario preston

@@ -1,4 +1,5 @@
 // All that other slices, boot and the commands may import from this folder.
+export { readAdvertiser, type Advertiser } from "./advertiser.service.ts";
 export { readBrand, type BrandsDeps } from "./brands.service.ts";
 export { brands } from "./brands.table.ts";
 export { readAllBrands } from "./export.service.ts";

@@ -1,6 +1,8 @@
 import type { CheckContext } from "#core/checks/rule.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
 import { AppError } from "#server/lib/errors.ts";
-import { findBrand } from "./brands.repo.ts";
+import { findBrand, type BrandRow } from "./brands.repo.ts";
 import type { BrandsDeps } from "./brands.service.ts";
 import { listProvedClaims } from "./claims.repo.ts";
 import type { OwnedId } from "./own-rows.ts";
@@ -16,7 +18,12 @@ export async function readCheckContext(
 ): Promise<CheckContext> {
   const brand = await findBrand(db, own);
   if (!brand) throw new AppError("not_found");
-  const of = { userId: own.userId, brandId: brand.id };
+  return checkContextOf(db, clock, brand);
+}
+
+/** The same for a brand that is known. */
+export async function checkContextOf(db: Queryable, clock: Clock, brand: BrandRow): Promise<CheckContext> {
+  const of = { userId: brand.userId, brandId: brand.id };
   const [products, proofs] = await Promise.all([listProductNames(db, of), listProvedClaims(db, clock, of)]);
   const names = [brand.name, brand.businessName, ...products].filter((name) => name !== "");
   return { names, proofs, avoid: brand.wordsToAvoid };

@@ -66,7 +66,15 @@ export async function countProducts(tx: Tx, brandId: string): Promise<number> {
   return tx.$count(products, and(eq(products.brandId, brandId), isNull(products.deletedAt)));
 }
 
-/** Locks a product until the transaction ends. */
+export async function findProduct(db: Queryable, own: OwnedId): Promise<ProductRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(products)
+    .where(and(isOwn(products, own), hasBrand(db, products)));
+  return row;
+}
+
+/** Like `findProduct`, and locks the row until the transaction ends. */
 export async function lockProduct(tx: Tx, own: OwnedId): Promise<ProductRow | undefined> {
   const [row] = await tx
     .select()

@@ -4,21 +4,23 @@ import { VARIANT_LETTERS } from "#core/campaigns/ad-key.ts";
 import { AD_SEARCH_SIZE, type CampaignVariant, type FoundAds } from "#core/campaigns/campaign.ts";
 import { PLATFORMS } from "#core/platforms/platforms.ts";
 import type { Db, Queryable } from "#server/db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import * as repo from "./ads.repo.ts";
-import { lockCampaign, updateCampaign, type LockedCampaign, type OwnedId } from "./campaigns.repo.ts";
+import { updateCampaign, type OwnedId } from "./campaigns.repo.ts";
+import { loadCampaign, lockCampaign, type LockedCampaign } from "./load-campaign.ts";
 import { findMedia, listMedia } from "./media.repo.ts";
 import { createAds } from "./new-ads.ts";
 import { presentAd } from "./present.ts";
 import { lockAd, type AdDeps } from "./save-ad.service.ts";
 
 /** Reads an ad. Throws 404. */
-export async function readAd(db: Queryable, own: OwnedId): Promise<Ad> {
+export async function readAd(db: Queryable, { clock }: { readonly clock: Clock }, own: OwnedId): Promise<Ad> {
   const found = await repo.findAd(db, own);
   if (!found) throw new AppError("not_found");
-  const { ad, campaign } = found;
-  return presentAd(ad, campaign, await listMedia(db, [campaign.id]));
+  const campaign = await loadCampaign(db, clock, found.campaign);
+  return presentAd(found.ad, campaign, await listMedia(db, [campaign.id]));
 }
 
 /** Characters of an ad's text in a search result. */
@@ -56,7 +58,7 @@ export async function restoreAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
       campaignId === undefined ? undefined : await lockCampaign(tx, deps.clock, { ...own, id: campaignId });
     if (!campaign || !(await repo.unmarkDeleted(tx, deps.clock, own))) throw new AppError("not_found");
     await updateCampaign(tx, deps.clock, campaign);
-    return readAd(tx, own);
+    return readAd(tx, deps, own);
   });
 }
 
@@ -71,7 +73,7 @@ export async function duplicateAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
     const media = ad.mediaId === null ? undefined : await findMedia(tx, campaign.id, ad.mediaId);
     const draft = { platform, variant: letter, angle, fields, callToAction, url, media, aiUse };
     const [id = ""] = await createAds(tx, deps, { campaign, drafts: [draft], used });
-    return readAd(tx, { ...own, id });
+    return readAd(tx, deps, { ...own, id });
   });
 }
 

@@ -3,7 +3,7 @@ import type { CampaignCopy, PlatformCopy } from "#core/generations/copy/platform
 import type { Db, Tx } from "#server/db/client.ts";
 import { readCopyResult, type CopyResult } from "../generations/generations.public.ts";
 import { listWrittenBy, markDeleted, updateFacts, type AdRow } from "./ads.repo.ts";
-import { lockCampaign, type LockedCampaign } from "./campaigns.repo.ts";
+import { lockCampaign, type LockedCampaign } from "./load-campaign.ts";
 import { aiUseOfCopy, fieldsFromCopy } from "./new-ads.ts";
 import { isReady } from "./present.ts";
 import { markMade, writeAd, type WriteDeps } from "./write-ad.ts";

@@ -17,13 +17,8 @@ import {
 } from "../generations/generations.public.ts";
 import { insertWithCode } from "./campaign-code.ts";
 import { listAds } from "./ads.repo.ts";
-import {
-  findByGeneration,
-  lockBuild,
-  lockCampaign,
-  type LockedCampaign,
-  type OwnedId,
-} from "./campaigns.repo.ts";
+import { findByGeneration, lockBuild, type OwnedId } from "./campaigns.repo.ts";
+import { lockCampaign, type LockedCampaign } from "./load-campaign.ts";
 import { copyInputOf } from "./copy-input.ts";
 import { keepImages } from "./keep-media.ts";
 import { listMedia } from "./media.repo.ts";

@@ -2,7 +2,8 @@ import { randomInt } from "node:crypto";
 import { CODE_ALPHABET, CODE_LENGTH } from "#core/campaigns/ad-key.ts";
 import { campaignSlug } from "#core/campaigns/tag-url.ts";
 import type { Tx } from "#server/db/client.ts";
-import { insertCampaign, type LockedCampaign, type NewCampaign } from "./campaigns.repo.ts";
+import { insertCampaign, type NewCampaign } from "./campaigns.repo.ts";
+import { loadCampaign, type LockedCampaign } from "./load-campaign.ts";
 import type { WriteDeps } from "./write-ad.ts";
 
 /** Tries to find a code that the user does not have: of a thousand million codes, one suffices. */
@@ -21,7 +22,7 @@ export async function insertWithCode(
     ).join("");
     const slug = campaignSlug(values.brief.productName || values.name, `AL${code}`);
     const row = await insertCampaign(tx, clock, { ...values, id: newId(), code, slug });
-    if (row) return row;
+    if (row) return loadCampaign(tx, clock, row);
   }
   throw new Error("no free campaign code was found");
 }

@@ -46,19 +46,18 @@ export async function findCampaign(db: Queryable, own: OwnedId): Promise<Campaig
   return row;
 }
 
-/** A campaign that the transaction has locked, with the time of the product's clock. */
-export interface LockedCampaign extends CampaignRow {
-  readonly now: Date;
-}
-
-/** Locks a campaign. Everything that writes its ads locks it first, so that writers take turns. */
-export async function lockCampaign(tx: Tx, clock: Clock, own: OwnedId): Promise<LockedCampaign | undefined> {
-  const [row] = await tx
-    .select({ campaign: campaigns, now: epochMs(clock.now) })
+/** Locks a campaign, and reads the time of the product's clock. */
+export async function lockCampaignRow(
+  tx: Tx,
+  clock: Clock,
+  own: OwnedId,
+): Promise<{ readonly row: CampaignRow; readonly now: Date } | undefined> {
+  const [found] = await tx
+    .select({ row: campaigns, now: epochMs(clock.now) })
     .from(campaigns)
     .where(and(isOwnedBy(own), visible))
     .for("update");
-  return row && { ...row.campaign, now: new Date(row.now) };
+  return found && { row: found.row, now: new Date(found.now) };
 }
 
 /** The campaign of a generation that is not deleted. */
@@ -115,14 +114,14 @@ export async function insertCampaign(
   tx: Tx,
   clock: Clock,
   values: NewCampaign,
-): Promise<LockedCampaign | undefined> {
+): Promise<CampaignRow | undefined> {
   const now = sql`${clock.now}`;
   const [row] = await tx
     .insert(campaigns)
     .values({ ...values, createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: [campaigns.userId, campaigns.code] })
     .returning();
-  return row && { ...row, now: row.createdAt };
+  return row;
 }
 
 /** Columns that a change of a campaign may set. */

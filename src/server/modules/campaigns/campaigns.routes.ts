@@ -16,7 +16,7 @@ export function campaignRoutes(deps: GenerationsDeps, requireUser: MiddlewareHan
         service.listCampaigns(deps, { ...query, userId: c.var.user.id }),
       "POST /api/campaigns": (c, { body }) => service.createCampaign(deps, c.var.user.id, body),
       "GET /api/campaigns/:id": (c, { params }) =>
-        service.readCampaign(deps.db, { ...params, userId: c.var.user.id }),
+        service.readCampaign(deps.db, deps, { ...params, userId: c.var.user.id }),
       "PATCH /api/campaigns/:id": (c, { params, body }) =>
         service.changeCampaign(deps, { ...params, userId: c.var.user.id }, body),
       "DELETE /api/campaigns/:id": (c, { params }) =>

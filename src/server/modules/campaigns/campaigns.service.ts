@@ -6,21 +6,20 @@ import {
   type ChangeCampaign,
   type CreateCampaign,
 } from "#core/campaigns/campaign.ts";
-import { EMPTY_BRIEF } from "#core/campaigns/brief.ts";
 import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
-import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
 import type { Db, Queryable, Tx } from "#server/db/client.ts";
 import { cutPage, decodeCursor } from "#server/http/cursor.ts";
+import type { Clock } from "#server/lib/clock.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { GenerationsDeps } from "../generations/generations.public.ts";
 import { listAds } from "./ads.repo.ts";
 import { buildCampaign } from "./build-campaign.service.ts";
-import { insertWithCode } from "./campaign-code.ts";
 import * as repo from "./campaigns.repo.ts";
+import { loadCampaign, lockCampaign, type LockedCampaign } from "./load-campaign.ts";
 import { listMedia } from "./media.repo.ts";
-import { createAds, type AdDraft } from "./new-ads.ts";
 import { presentCampaign, presentListed } from "./present.ts";
+import { startCampaign } from "./start-campaign.service.ts";
 import { markChanged, writeAd } from "./write-ad.ts";
 
 interface ListRequest {
@@ -43,13 +42,18 @@ export async function listCampaigns(
 }
 
 /** Reads a campaign with its ads. Throws 404. */
-export async function readCampaign(db: Queryable, own: repo.OwnedId): Promise<AdCampaign> {
-  const campaign = await repo.findCampaign(db, own);
-  if (!campaign) throw new AppError("not_found");
+export async function readCampaign(
+  db: Queryable,
+  { clock }: { readonly clock: Clock },
+  own: repo.OwnedId,
+): Promise<AdCampaign> {
+  const row = await repo.findCampaign(db, own);
+  if (!row) throw new AppError("not_found");
+  const campaign = await loadCampaign(db, clock, row);
   return presentCampaign(campaign, await listAds(db, [own.id]), await listMedia(db, [own.id]));
 }
 
-/** Builds the campaign of a generation, or starts one with an empty ad for each platform. */
+/** Builds the campaign of a generation, or starts one for a product. */
 export async function createCampaign(
   deps: GenerationsDeps,
   userId: UserId,
@@ -61,25 +65,8 @@ export async function createCampaign(
       generationId === undefined
         ? await startCampaign(tx, deps, userId, request)
         : await buildCampaign(tx, deps, userId, generationId);
-    return readCampaign(tx, { userId, id });
+    return readCampaign(tx, deps, { userId, id });
   });
-}
-
-async function startCampaign(
-  tx: Tx,
-  deps: GenerationsDeps,
-  userId: UserId,
-  { name = "", goal = "", url = "", platforms = [] }: CreateCampaign,
-): Promise<string> {
-  const variant = { letter: "A", angle: null };
-  const brief = { ...EMPTY_BRIEF, campaignGoals: goal };
-  const campaign = await insertWithCode(tx, deps, { userId, name, goal, url, brief, variants: [variant] });
-  const drafts = PLATFORM_IDS.filter((platform) => platforms.includes(platform)).map((platform): AdDraft => ({
-    ...{ platform, variant: variant.letter, angle: null, fields: {}, callToAction: null, url },
-    ...{ media: undefined, aiUse: [] },
-  }));
-  await createAds(tx, deps, { campaign, drafts, used: [] });
-  return campaign.id;
 }
 
 /** Changes a campaign. A new address also replaces that of ads that had the previous one. */
@@ -89,7 +76,7 @@ export async function changeCampaign(
   change: ChangeCampaign,
 ): Promise<AdCampaign> {
   return deps.db.transaction(async (tx) => {
-    const campaign = await repo.lockCampaign(tx, deps.clock, own);
+    const campaign = await lockCampaign(tx, deps.clock, own);
     if (!campaign) throw new AppError("not_found");
     const { order, name, goal, url, startsOn, endsOn } = change;
     const changed = {
@@ -102,12 +89,12 @@ export async function changeCampaign(
     };
     await repo.updateCampaign(tx, deps.clock, own, changed);
     if (url !== undefined && url !== campaign.url) await replaceUrls(tx, deps, campaign, url);
-    return readCampaign(tx, own);
+    return readCampaign(tx, deps, own);
   });
 }
 
 /** The variants in the order of the letters. Throws 400 unless each shown letter is there once. */
-async function reordered(tx: Tx, { id, variants }: repo.LockedCampaign, order: readonly string[]) {
+async function reordered(tx: Tx, { id, variants }: LockedCampaign, order: readonly string[]) {
   const withAds = new Set((await listAds(tx, [id])).map(({ variant }) => variant));
   if (!isDeepStrictEqual([...order].toSorted(), [...withAds].toSorted())) {
     const message = campaignsMessages.orderIncomplete;
@@ -120,7 +107,7 @@ async function reordered(tx: Tx, { id, variants }: repo.LockedCampaign, order: r
 async function replaceUrls(
   tx: Tx,
   deps: GenerationsDeps,
-  campaign: repo.LockedCampaign,
+  campaign: LockedCampaign,
   url: string,
 ): Promise<void> {
   for (const ad of await listAds(tx, [campaign.id])) {
@@ -146,6 +133,6 @@ export async function restoreCampaign(
 ): Promise<AdCampaign> {
   return db.transaction(async (tx) => {
     if (!(await repo.unmarkDeleted(tx, clock, own))) throw new AppError("not_found");
-    return readCampaign(tx, own);
+    return readCampaign(tx, { clock }, own);
   });
 }

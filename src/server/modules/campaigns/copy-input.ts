@@ -1,11 +1,22 @@
 import type { CampaignBrief } from "#core/campaigns/brief.ts";
 import type { CopyInput } from "#core/generations/copy/copy.ts";
+import { LIMITS } from "#core/limits.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
+import type { Advertiser } from "../brands/brands.public.ts";
 
 /** The input of a copy generation for platforms of a campaign: one variant. */
-export function copyInputOf(brief: CampaignBrief, platforms: readonly PlatformId[]): CopyInput {
-  return {
-    ...brief,
-    ...{ wordsToUse: [], wordsToAvoid: [], platforms: [...platforms], variants: 1, angles: [] },
+export function copyInputOf(
+  brief: CampaignBrief,
+  platforms: readonly PlatformId[],
+  brand?: Advertiser["brand"],
+): CopyInput {
+  const words = {
+    wordsToUse: (brand?.wordsToUse ?? []).slice(0, LIMITS.wordsPerList),
+    wordsToAvoid: (brand?.wordsToAvoid ?? []).slice(0, LIMITS.wordsPerList),
   };
+  return { ...brief, ...words, platforms: [...platforms], variants: 1, angles: [] };
 }
+
+/** Whether a brief names what is advertised, so that texts can be written from it. */
+export const isWritable = ({ companyName, productName }: CampaignBrief): boolean =>
+  companyName !== "" && productName !== "";

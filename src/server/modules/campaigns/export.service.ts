@@ -7,6 +7,7 @@ import { findFile, type FilesDeps } from "../files/files.public.ts";
 import { listAds } from "./ads.repo.ts";
 import { adVersions } from "./ads.table.ts";
 import { campaigns } from "./campaigns.table.ts";
+import { loadCampaign, type Campaign } from "./load-campaign.ts";
 import { listMedia } from "./media.repo.ts";
 import { campaignMedia } from "./media.table.ts";
 import { presentCampaign } from "./present.ts";
@@ -16,7 +17,7 @@ const VERSIONS_PER_PAGE = 200;
 
 /** Yields a user's campaigns in the API's format, page by page. */
 export async function* readAllCampaigns(
-  { db }: Pick<FilesDeps, "db">,
+  { db, clock }: Pick<FilesDeps, "db" | "clock">,
   userId: UserId,
 ): AsyncGenerator<readonly AdCampaign[]> {
   for (let after = ""; ;) {
@@ -28,7 +29,9 @@ export async function* readAllCampaigns(
       .limit(PAGE_SIZE);
     const ids = rows.map(({ id }) => id);
     const [ads, media] = [await listAds(db, ids), await listMedia(db, ids)];
-    yield rows.map((row) =>
+    const loaded: Campaign[] = [];
+    for (const row of rows) loaded.push(await loadCampaign(db, clock, row));
+    yield loaded.map((row) =>
       presentCampaign(
         row,
         ads.filter(({ campaignId }) => campaignId === row.id),

@@ -3,9 +3,10 @@ import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
 import type { Tx } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import { listAds, updateFacts } from "./ads.repo.ts";
-import { updateCampaign, type LockedCampaign, type OwnedId } from "./campaigns.repo.ts";
+import { updateCampaign, type OwnedId } from "./campaigns.repo.ts";
 import { checkDecided, type DecidedFinding, type FindingDecision } from "./finding-decisions.ts";
-import { checkContextOf, isReady } from "./present.ts";
+import { checkContextOf, type LockedCampaign } from "./load-campaign.ts";
+import { isReady } from "./present.ts";
 import { lockAd, showAd, type AdDeps, type LockedAd } from "./save-ad.service.ts";
 
 /** Names that a campaign may have; each one costs time in every check. */
@@ -24,7 +25,7 @@ export async function decideFinding(
   return deps.db.transaction(async (tx) => {
     const locked = await lockAd(tx, deps, own);
     const { campaign, ad } = locked;
-    const about = checkDecided(ad, checkContextOf(campaign)).filter(
+    const about = checkDecided(ad, checkContextOf(campaign, ad.fields)).filter(
       ({ finding }) =>
         finding.ruleId === rule && (decision.field === undefined || finding.field === decision.field),
     );

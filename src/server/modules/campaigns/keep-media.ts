@@ -1,7 +1,7 @@
 import type { CampaignSource } from "../generations/generations.public.ts";
 import type { Tx } from "#server/db/client.ts";
 import { addReferences } from "../files/files.public.ts";
-import type { LockedCampaign } from "./campaigns.repo.ts";
+import type { LockedCampaign } from "./load-campaign.ts";
 import { insertMedia, type NewMedia } from "./media.repo.ts";
 import type { WriteDeps } from "./write-ad.ts";
 

@@ -9,7 +9,7 @@ import type { Tx } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import { hashAd } from "./ad-content.ts";
 import { insertAds, type NewAd, type UsedKey } from "./ads.repo.ts";
-import type { CampaignRow, LockedCampaign } from "./campaigns.repo.ts";
+import type { LockedCampaign } from "./load-campaign.ts";
 import { isReady } from "./present.ts";
 import { insertFirstVersions } from "./versions.repo.ts";
 import { searchTextOf, type WriteDeps } from "./write-ad.ts";
@@ -65,7 +65,7 @@ function nextPart(used: readonly UsedKey[], { platform, variant }: AdDraft): num
 
 function newAd(
   { newId }: WriteDeps,
-  campaign: CampaignRow,
+  campaign: LockedCampaign,
   draft: AdDraft,
   part: number,
 ): NewAd & Pick<Required<NewAd>, "fields" | "hash" | "aiUse"> {

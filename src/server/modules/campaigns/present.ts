@@ -3,18 +3,13 @@ import { adState, missingParts } from "#core/campaigns/ad-state.ts";
 import type { AdCampaign, CampaignSummary } from "#core/campaigns/campaign.ts";
 import { whatIsLeft } from "#core/campaigns/left.ts";
 import { tagUrl } from "#core/campaigns/tag-url.ts";
-import type { CheckContext } from "#core/checks/rule.ts";
 import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
 import { fileUrl } from "#core/uploads/api.ts";
 import type { AdRow } from "./ads.repo.ts";
 import type { CampaignRow, ListedCampaign } from "./campaigns.repo.ts";
 import { checkDecided, presentFindings } from "./finding-decisions.ts";
+import { checkContextOf, type Campaign } from "./load-campaign.ts";
 import type { MediaRow } from "./media.repo.ts";
-
-/** What the checks know about the advertiser of a campaign. */
-export function checkContextOf({ brief, names }: Pick<CampaignRow, "brief" | "names">): CheckContext {
-  return { names: [brief.companyName, brief.productName].filter((name) => name !== ""), phrases: names };
-}
 
 /** Converts a picture to the API's format. */
 export function presentMedia({ id, fileId, width, height, alt, sha256 }: MediaRow): AdMedia {
@@ -27,23 +22,23 @@ type JudgedAd = Pick<
 >;
 
 /** Findings, missing parts and state of an ad. */
-export function judgeAd(ad: JudgedAd, campaign: Pick<CampaignRow, "brief" | "names">) {
+export function judgeAd(ad: JudgedAd, campaign: Campaign) {
   const missing = missingParts({ ...ad, hasMedia: ad.mediaId !== null });
   // A field without enough texts is missing; the checks would say the same again.
-  const findings = presentFindings(checkDecided(ad, checkContextOf(campaign))).filter(
+  const findings = presentFindings(checkDecided(ad, checkContextOf(campaign, ad.fields))).filter(
     ({ rule, field }) => rule !== "too-few" || !missing.includes(field),
   );
   return { missing, findings, state: adState({ ...ad, missing, findings }) };
 }
 
 /** Whether lists count the ad as ready. */
-export function isReady(ad: JudgedAd, campaign: Pick<CampaignRow, "brief" | "names">): boolean {
+export function isReady(ad: JudgedAd, campaign: Campaign): boolean {
   const { state } = judgeAd(ad, campaign);
   return state === "complete" || state === "approved";
 }
 
 /** Converts an ad to the API's format. */
-export function presentAd(ad: AdRow, campaign: CampaignRow, media: readonly MediaRow[]): Ad {
+export function presentAd(ad: AdRow, campaign: Campaign, media: readonly MediaRow[]): Ad {
   const { id, campaignId, key, platform, placement, variant, angle, callToAction, url } = ad;
   const picture = media.find((row) => row.id === ad.mediaId);
   const { missing, findings, state } = judgeAd(ad, campaign);
@@ -90,7 +85,7 @@ const inOrder = (platforms: readonly string[]) => PLATFORM_IDS.filter((id) => pl
 
 /** Converts a campaign with its ads to the API's format. */
 export function presentCampaign(
-  campaign: CampaignRow,
+  campaign: Campaign,
   ads: readonly AdRow[],
   media: readonly MediaRow[],
 ): AdCampaign {

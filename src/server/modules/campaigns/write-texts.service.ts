@@ -8,14 +8,12 @@ import { AppError } from "#server/lib/errors.ts";
 import { requestCopy, type GenerationsDeps } from "../generations/generations.public.ts";
 import { listUsedKeys, updateFacts, type AdRow } from "./ads.repo.ts";
 import { readAd } from "./ads.service.ts";
-import { lockCampaign, updateCampaign, type LockedCampaign, type OwnedId } from "./campaigns.repo.ts";
-import { copyInputOf } from "./copy-input.ts";
+import { updateCampaign, type OwnedId } from "./campaigns.repo.ts";
+import { lockCampaign } from "./load-campaign.ts";
+import { copyInputOf, isWritable } from "./copy-input.ts";
 import { listMedia } from "./media.repo.ts";
 import { createAds, fieldsOfAdvertiser, type AdDraft } from "./new-ads.ts";
 import { lockAd } from "./save-ad.service.ts";
-
-/** Whether a brief names what is advertised, so that texts can be written from it. */
-const isWritable = ({ brief }: LockedCampaign) => brief.companyName !== "" && brief.productName !== "";
 
 /** Platforms without their own pictures show the one of a platform with a similar shape. */
 const PICTURE_OF: Partial<Record<PlatformId, string>> = { x: "LinkedIn", chatgpt: "Facebook" };
@@ -35,9 +33,9 @@ export async function addPlatform(deps: GenerationsDeps, own: OwnedId, platform:
     const known = campaign.variants.filter(({ letter }) => letters.has(letter)).slice(0, VARIANTS_PER_COPY);
     const variants = known.length > 0 ? known : campaign.variants.slice(0, 1);
     const angles = variants.flatMap(({ angle }) => angle ?? []);
-    const writingId = isWritable(campaign)
+    const writingId = isWritable(campaign.brief)
       ? await requestCopy(tx, deps, own.userId, {
-          ...copyInputOf(campaign.brief, [platform]),
+          ...copyInputOf(campaign.brief, [platform], campaign.advertiser.brand),
           ...{ variants: variants.length, angles },
         })
       : undefined;
@@ -50,7 +48,7 @@ export async function addPlatform(deps: GenerationsDeps, own: OwnedId, platform:
     }));
     const [id = ""] = await createAds(tx, deps, { campaign, drafts, used });
     await updateCampaign(tx, deps.clock, campaign);
-    return readAd(tx, { ...own, id });
+    return readAd(tx, deps, { ...own, id });
   });
 }
 
@@ -66,11 +64,11 @@ export async function rewriteAd(
     if (field !== undefined && !Object.hasOwn(fieldsOf(ad.platform), field)) {
       throw invalid("field", campaignsMessages.unknownField);
     }
-    if (!isWritable(campaign)) throw invalid("field", campaignsMessages.briefMissing);
+    if (!isWritable(campaign.brief)) throw invalid("field", campaignsMessages.briefMissing);
     const fields = currentTexts(ad);
     const rewrite = { fields, wish, ...(field !== undefined && { field }) };
     const id = await requestCopy(tx, deps, own.userId, {
-      ...copyInputOf(campaign.brief, [ad.platform]),
+      ...copyInputOf(campaign.brief, [ad.platform], campaign.advertiser.brand),
       angles: ad.angle === null ? [] : [ad.angle],
       ...(Object.keys(fields).length > 0 && { rewrite }),
     });

@@ -64,7 +64,7 @@ export function fillNames(
     .replace(/\u0000\s*(.?)/gu, (_, next: string) => (next === "" ? "" : ` ${next.toLocaleUpperCase()}`));
 }
 
-/** Nobody is told to book "your divorce" or "your funeral". */
+/** Whether the subject is too grave for a call to action: "Book your divorce", "your funeral". */
 function isDelicate({ trade, sober }: Facts): boolean {
   return sober && trade?.sensitive !== "health";
 }
@@ -80,7 +80,7 @@ const PREMISES =
  * The product in the middle of a sentence if it is a common noun: "boiler repair" for "Boiler
  * repair"; null for a name, which takes no "your".
  */
-function commonNounOf({ product, company, productValues }: Facts, grammar: AdGrammar): string | null {
+export function commonNounOf({ product, company, productValues }: Facts, grammar: AdGrammar): string | null {
   const places = productValues
     .filter(({ kind }) => kind === "place")
     .map(({ text }) => text)

@@ -66,6 +66,8 @@ export interface AdGrammar {
   readonly isCommonWord?: (first: string, rest: string) => boolean;
   /** Corrects the case of words as typed; without it they stay. */
   readonly correctCase?: (text: string) => string;
+  /** What a spoken price answers; null if the studio does not write the language. */
+  readonly priceQuestion: string | null;
   /** Verbs that need a subject before them: "Sends polite reminders". */
   readonly subjectless: RegExp | null;
   /** A line of the brief that is a call to action itself, so that the ad needs no other. */

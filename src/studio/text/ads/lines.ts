@@ -1,9 +1,13 @@
+import { firstClauses } from "../../language/first-clauses.ts";
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop, removeUnbalancedMarks, stripOuterQuotes } from "../../language/punctuation.ts";
 import type { Script } from "../../language/script.ts";
 import { normalizeSpaces } from "../../language/sentences.ts";
 import { textOf, type Brief } from "../facts/brief.ts";
 import { printableFacts, type Fact, type FactKind, type Facts } from "../facts/facts.ts";
+import { hasWords } from "../facts/lexicon.ts";
+import { lexiconFor } from "../facts/lexicons.ts";
+import { EN } from "../facts/lexicons/en.ts";
 import type { AdGrammar } from "./grammar.ts";
 
 /**
@@ -71,14 +75,39 @@ export function linesOf({ brief, facts, grammar, script }: LineOptions): Line[] 
     );
     const wholeFits = whole.length <= MAX_LINE && !sharesNote && !isForbidden(whole, facts);
     if (wholeFits) lines.push(line(whole, byImportance(group), grammar, script));
-    if (group.length > 1 || !wholeFits) {
-      for (const fact of group) {
-        const text = normalizeSpaces(fact.text);
-        if (text.length <= MAX_LINE) lines.push(line(text, [fact], grammar, script));
-      }
+    for (const fact of group) {
+      const text = normalizeSpaces(fact.text);
+      const fits = text.length <= MAX_LINE;
+      if (fits && (group.length > 1 || !wholeFits)) lines.push(line(text, [fact], grammar, script));
+      if (text.length > LONG && !hasCondition(fact, facts))
+        for (const part of partsOf(text, fact)) lines.push(line(part, [fact], grammar, script));
     }
   }
   return unique(lines);
+}
+
+/** A longer statement gives its parts as well, in UTF-16 units. */
+const LONG = 60;
+/** Longest start of a long sentence, in UTF-16 units, and its fewest words. */
+const MAX_PART = 110;
+const MIN_PART_WORDS = 4;
+
+/** Whether a part of a fact could promise more than the whole: "20% off, with code HELLO20". */
+function hasCondition({ kind, text }: Fact, { language }: Facts): boolean {
+  return kind === "offer" || hasWords(text, (lexiconFor(language) ?? EN).condition);
+}
+
+/** A long statement up to the end of a clause, and its clause with the price. */
+function partsOf(text: string, { values }: Fact): string[] {
+  const head = firstClauses(
+    text,
+    (part) => part.length <= MAX_PART && part.split(" ").length >= MIN_PART_WORDS,
+  );
+  const price = values.find(({ kind }) => kind === "price")?.text;
+  const priced = text
+    .split(/,\s|;\s|\s[–—-]\s/u)
+    .find((clause) => price !== undefined && clause.includes(price) && clause.length <= MAX_PART);
+  return [head, priced].filter((part) => part !== null && part !== undefined);
 }
 
 function byImportance(facts: readonly Fact[]): Fact[] {
@@ -170,7 +199,10 @@ export function containsWord(text: string, word: string): boolean {
 
 /** Whether two lines state the same fact. */
 export function overlaps(a: Line, b: Line): boolean {
-  return a === b || a.facts.some((fact) => b.facts.includes(fact));
+  if (a === b) return true;
+  const [first, second] = [a.clause.toLowerCase(), b.clause.toLowerCase()];
+  // Two clauses of a long sentence are parts of one fact and say different things.
+  return a.facts.some((fact) => b.facts.includes(fact)) && (first.includes(second) || second.includes(first));
 }
 
 function unique(lines: readonly Line[]): Line[] {

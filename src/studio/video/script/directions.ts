@@ -19,6 +19,11 @@ export interface Directions {
   readonly sounds: Readonly<Record<VideoStyle, PerScene>>;
   /** What to ask a real customer in a testimonial. */
   readonly questions: PerScene;
+  /** The middle scene of a short video, which has one shot: `{product}`, `{question}`. */
+  readonly oneShot: string;
+  readonly oneQuestion: string;
+  /** What to show where little is said: `{product}`. */
+  readonly wordless: string;
   /** How the on-screen `{text}` appears. */
   readonly onScreen: string;
   /** Shot from one uploaded picture, and from several: `{numbers}`. */

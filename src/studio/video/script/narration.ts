@@ -1,15 +1,20 @@
 import { countSpokenWords, SPEAKING_PACE } from "#core/generations/video/pace.ts";
 import { SCENES_PER_SCRIPT, type VideoDuration } from "#core/generations/video/video.ts";
+import { firstClauses } from "../../language/first-clauses.ts";
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
+import type { Script } from "../../language/script.ts";
 import { pick, type Random } from "../../random.ts";
 import type { Material } from "../../text/ads/compose.ts";
+import type { AdGrammar } from "../../text/ads/grammar.ts";
 import { hooksOf } from "../../text/ads/hooks.ts";
-import { containsWord, overlaps, type Line } from "../../text/ads/lines.ts";
+import { canLead, containsWord, overlaps, type Line } from "../../text/ads/lines.ts";
 import { worthOf } from "../../text/ads/score.ts";
 
 /** Most words of a video of 15 seconds, so that each of its three shots can breathe. */
 const MAX_WORDS_IN_15_SECONDS = 34;
+/** A shorter start of a sentence says too little. */
+const MIN_WORDS = 4;
 /** Number of best lines from which the opening line is chosen at random. */
 const OPENERS = 2;
 /** A number with this many digits is shown and not spoken, because listeners do not remember it. */
@@ -34,14 +39,17 @@ export function narrate(
   material: Material,
   options: { readonly duration: VideoDuration; readonly callToAction: string; readonly random: Random },
 ): Narration {
-  const { lines, facts, grammar } = material;
+  const { lines, facts, grammar, script } = material;
   const { random } = options;
   const { scene: max, all } = wordLimits(options.duration);
-  const said = (line: Line) => hooksOf(line, { grammar, facts }).at(-1) ?? line.text;
-  const speakable = distinct(lines).filter((line) => countSpokenWords(said(line)) <= max);
-  const ranked = speakable.toSorted((a, b) => worth(b) - worth(a));
+  const said = (line: Line) => speakable(hooksOf(line, { grammar, facts }).at(-1) ?? line.text, max, script);
+  const isWhole = (line: Line) => countSpokenWords(line.text) <= max;
+  // Parts of a long sentence stand in for it where it is too long to be spoken.
+  const chosen = distinct([...lines.filter(isWhole), ...lines.filter((line) => !isWhole(line))]);
+  const spokenLines = lines.filter((line) => chosen.includes(line) && said(line) !== "");
+  const ranked = spokenLines.filter(canLead).toSorted((a, b) => worth(b) - worth(a));
   const opener = pick(random, ranked.slice(0, OPENERS));
-  const rest = speakable.filter((line) => line !== opener);
+  const rest = spokenLines.filter((line) => line !== opener);
   const last = rest.length > 1 ? rest.toSorted((a, b) => worth(b) - worth(a))[0] : undefined;
   const middle = rest.filter((line) => line !== last);
 
@@ -58,13 +66,57 @@ export function narrate(
     Math.min(max, all - wordsIn(first) - wordsIn(closing)),
   );
   const spoken = new Set([...first, ...second]);
-  const left = [last, ...middle].flatMap((line) => (line && !spoken.has(said(line)) ? [said(line)] : []));
+  const left = [last, ...middle].flatMap((line) =>
+    line && !spoken.has(said(line)) ? [asked(line, said(line), grammar)] : [],
+  );
   const third = [
     ...fill(left, Math.min(max, all - wordsIn(first) - wordsIn(second)) - wordsIn(closing)),
     ...closing,
   ];
   const scenes = [first, second.length > 0 ? second : fill(left.slice(0, 1), max), third];
-  return { scenes: withoutRepeats(scenes), opener, middle: middle[0] ?? last, call: closing.at(-1) ?? "" };
+  const unique = withoutRepeats(scenes);
+  return {
+    scenes: opener ? withRecap(unique, said(opener), { closing, max, all }) : unique,
+    opener,
+    middle: middle[0] ?? last,
+    call: closing.at(-1) ?? "",
+  };
+}
+
+/** A price that is no sentence, as the answer to a question: "And the price? £95." */
+function asked({ facts, shape, clause }: Line, text: string, { priceQuestion }: AdGrammar): string {
+  const isPrice = facts[0]?.kind === "price" && /^\P{L}/u.test(clause);
+  return isPrice && shape === "phrase" && priceQuestion !== null ? `${priceQuestion} ${text}` : text;
+}
+
+/** Share of the words that fit from which a video needs no recap. */
+const FULL = 0.6;
+
+/** A video with few facts says the first one again before its call to action. */
+function withRecap(
+  scenes: readonly string[][],
+  recap: string,
+  { closing, max, all }: { readonly closing: readonly string[]; readonly max: number; readonly all: number },
+): string[][] {
+  const [first = [], second = [], third = []] = scenes;
+  const before = third.filter((sentence) => !closing.includes(sentence));
+  const spoken = wordsIn(scenes.flat()) + countSpokenWords(recap);
+  const fits = wordsIn([...third, recap]) <= max && spoken <= all;
+  if (!fits || before.length > 0 || wordsIn(scenes.flat()) > FULL * all) return [...scenes];
+  return [first, second, [recap, ...third]];
+}
+
+/**
+ * A sentence that is short enough to be spoken: whole, else up to the end of a clause; empty if no
+ * clause is short enough.
+ */
+function speakable(text: string, max: number, script: Script): string {
+  if (countSpokenWords(text) <= max) return text;
+  const head = firstClauses(text, (part) => {
+    const words = countSpokenWords(part);
+    return words <= max && words >= MIN_WORDS;
+  });
+  return head === null ? "" : ensureFullStop(head, script);
 }
 
 /** Words of one scene, and of the whole video. */
@@ -101,11 +153,13 @@ function fill(sentences: readonly (string | undefined)[], max: number): string[]
  */
 function closingOf({ calls, facts, script }: Material, typed: string, random: Random): string[] {
   const own = typed.trim();
+  // A call with the company in it says both in one sentence.
+  const named = calls.filter((call) => containsWord(call, facts.company));
   const spoken = TELEPHONE.test(own) ? own.replace(TELEPHONE, "").trim() : own;
   const call =
     spoken.split(/\s+/u).filter(Boolean).length > 1 || (own !== "" && spoken === own)
       ? ensureFullStop(capitalizeFirst(spoken), script)
-      : (pick(random, calls) ?? "");
+      : (pick(random, named.length > 0 ? named : calls) ?? "");
   const hasCompany = call.includes(facts.company) && containsWord(call, facts.company);
   return [...(hasCompany ? [] : [ensureFullStop(facts.company, script)]), ...(call === "" ? [] : [call])];
 }

@@ -1,3 +1,4 @@
+import { capitalizeFirst } from "../../language/letter-case.ts";
 import type { VideoStyle } from "#core/generations/video/video.ts";
 import type { Directions } from "./directions.ts";
 
@@ -10,34 +11,49 @@ export interface ScenePlan {
   readonly onScreenText: string;
   /** Number of uploaded pictures. */
   readonly pictures: number;
+  /** Whether the scene has time for a single shot only. */
+  readonly isOneShot: boolean;
+  /** Whether most of the scene's time has no voice-over. */
+  readonly isQuiet: boolean;
 }
+
+/** Shots of a video of 15 seconds. */
+const MAX_SHOTS = 3;
 
 /** What is seen in a scene: the shot, the user's pictures and the on-screen text. */
 export function visualOf(directions: Directions | undefined, plan: ScenePlan): string {
-  const { index, style, product, company, onScreenText, pictures } = plan;
+  const { index, style, product, company, onScreenText, isOneShot, isQuiet } = plan;
+  const pictures = isOneShot ? Math.min(plan.pictures, MAX_SHOTS) : plan.pictures;
   const numbers = picturesOf(index, pictures);
   // In a language without directions, the names and the words on screen say enough.
   if (!directions)
     return [product, ...numbers.map((number) => `[${number}]`), `“${onScreenText}”`].join(" · ");
-  const shot = fillIn(directions.shots[style][index], {
-    product,
-    company,
-    question: directions.questions[index],
-  });
-  return [
-    shot,
-    ...(numbers.length > 0
-      ? [
+  const values = { product, company, question: directions.questions[index] };
+  const picture =
+    numbers.length === 0
+      ? []
+      : [
           fillIn(numbers.length === 1 ? directions.picture : directions.pictures, {
             numbers: listed(numbers, directions.and),
           }),
-        ]
+        ];
+  const shot = fillIn(shotOf(directions, plan), values);
+  return [
+    // A picture is the one shot of a short scene; the questions of a testimonial stay.
+    ...(isOneShot && picture.length > 0 && style !== "testimonial" ? [] : [shot]),
+    ...(isOneShot && style === "testimonial" ? [] : picture),
+    ...(isQuiet && !isOneShot && index === 1 && style !== "animation" && style !== "testimonial"
+      ? [fillIn(directions.wordless, values)]
       : []),
     fillIn(directions.onScreen, { text: onScreenText }),
   ].join(" ");
 }
 
-/** Direction for the sound of a scene; a note where the language has no directions. */
+function shotOf(directions: Directions, { index, style, isOneShot }: ScenePlan): string {
+  if (!isOneShot || index !== 1 || style === "animation") return directions.shots[style][index];
+  return style === "testimonial" ? directions.oneQuestion : directions.oneShot;
+}
+
 export function soundOf(
   directions: Directions | undefined,
   { index, style }: Pick<ScenePlan, "index" | "style">,
@@ -59,5 +75,5 @@ function listed(numbers: readonly number[], and: string): string {
 }
 
 function fillIn(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return capitalizeFirst(template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole));
 }

@@ -1,0 +1,49 @@
+import type { Offer } from "../checks/rule.ts";
+import type { Product } from "./product.ts";
+
+/** Price facts of a product. */
+type PriceFacts = Pick<
+  Product,
+  "price" | "wasPrice" | "lowestPrice30Days" | "offerEndsOn" | "currency" | "priceUnit"
+>;
+
+/** Amounts and percentages as the rules read them in a text. */
+const AMOUNT = /\d+(?:[.,]\d+)*\s?%?/gu;
+
+/** How an amount may be written: 24, 24.5, 24.50 and 24,50. */
+function writings(amount: number): string[] {
+  const texts = [String(amount), amount.toFixed(2)];
+  return texts.flatMap((text) => [text, text.replace(".", ",")]);
+}
+
+/**
+ * What the price facts of a product say about the amounts in the texts of an ad on a day (ISO 8601).
+ * The earlier price and the discount count until the offer ends. Without a price, nothing is known.
+ */
+export function offerOf(product: PriceFacts, texts: readonly string[], today: string): Offer {
+  const { price, wasPrice, lowestPrice30Days, offerEndsOn } = product;
+  if (price === null) return {};
+  const isOver = offerEndsOn !== null && offerEndsOn < today;
+  const earlier = isOver ? [] : [wasPrice, lowestPrice30Days].filter((amount) => amount !== null);
+  const higher = earlier.filter((amount) => amount > price);
+  const savings = higher.map((amount) => amount - price);
+  const percents = higher.flatMap((amount) => {
+    const percent = ((amount - price) / amount) * 100;
+    return [`${Math.floor(percent)}%`, `${Math.round(percent)}%`];
+  });
+  const confirmed = [...[price, ...earlier, ...savings].flatMap(writings), ...percents];
+  const stated = texts.flatMap((text) => text.match(AMOUNT) ?? []).map((text) => text.replace(/\s/gu, ""));
+  return {
+    confirmed,
+    different: stated.filter((amount) => !confirmed.includes(amount)),
+    hasEnd: offerEndsOn !== null && !isOver,
+  };
+}
+
+/** The price in words for a brief: "$24 a month"; `undefined` if there is none. */
+export function priceText({ price, currency, priceUnit }: PriceFacts): string | undefined {
+  if (price === null) return undefined;
+  const digits = Number.isInteger(price) ? 0 : 2;
+  const amount = new Intl.NumberFormat("en", { style: "currency", currency, minimumFractionDigits: digits });
+  return [amount.format(price), priceUnit].filter((text) => text !== "").join(" ");
+}
