@@ -4,7 +4,7 @@ import Copy from "lucide-react/icons/copy-plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import X from "lucide-react/icons/x";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Ad, DecideFinding } from "#core/campaigns/ad.ts";
 import { adCopy } from "#core/campaigns/ad.copy.ts";
@@ -23,13 +23,14 @@ import { AddressField } from "./address-field.tsx";
 import { AdFields } from "./ad-fields.tsx";
 import { AdPreview } from "./ad-preview.tsx";
 import { AiUseList } from "./ai-use-list.tsx";
-import { ApplyDialog } from "./apply-dialog.tsx";
 import { ConflictNote } from "./conflict-note.tsx";
 import { MediaSection } from "./media-section.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { useAdEditor } from "./use-ad-editor.ts";
 import { useRewrite } from "./use-rewrite.ts";
 import { VersionList } from "./version-list.tsx";
+
+const ApplyDialog = lazy(async () => ({ default: (await import("./apply-dialog.tsx")).ApplyDialog }));
 
 interface AdPanelProps {
   readonly ad: Ad;
@@ -160,7 +161,14 @@ export function AdPanel({ ad, campaign, onDuplicate, onDelete }: AdPanelProps) {
           {adCopy.applyToAll}
         </Button>
         {isApplying && (
-          <ApplyDialog ad={ad} draft={editor.draft} campaign={campaign} onClose={() => setApplying(false)} />
+          <Suspense>
+            <ApplyDialog
+              ad={ad}
+              draft={editor.draft}
+              campaign={campaign}
+              onClose={() => setApplying(false)}
+            />
+          </Suspense>
         )}
         <IconButton label={adCopy.remove} onClick={() => onDelete(ad.id)}>
           <Trash2 aria-hidden className="size-4" />

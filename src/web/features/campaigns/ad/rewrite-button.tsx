@@ -1,9 +1,9 @@
-import { Popover } from "@base-ui/react/popover";
 import PenLine from "lucide-react/icons/pen-line";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { adCopy } from "#core/campaigns/ad.copy.ts";
 import { LIMITS } from "#core/limits.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Input } from "#web/ui/input.tsx";
 
@@ -25,6 +25,25 @@ export function RewriteButton({ field, label, onRewrite }: RewriteButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [wish, setWish] = useState("");
   const [isBusy, setBusy] = useState(false);
+  const area = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: KeyboardEvent | FocusEvent) => {
+      const isInside = area.current?.contains(event.target as Node) === true;
+      if (event instanceof KeyboardEvent ? event.key !== "Escape" : isInside) return;
+      // Escape also closes the ad.
+      if (event instanceof KeyboardEvent) event.stopPropagation();
+      setOpen(false);
+    };
+    // While capturing, so that the panel closes before the ad.
+    document.addEventListener("keydown", close, true);
+    document.addEventListener("focusin", close);
+    return () => {
+      document.removeEventListener("keydown", close, true);
+      document.removeEventListener("focusin", close);
+    };
+  }, [isOpen]);
 
   async function write(words: string) {
     setBusy(true);
@@ -34,50 +53,50 @@ export function RewriteButton({ field, label, onRewrite }: RewriteButtonProps) {
   }
 
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger
-        render={
-          <IconButton label={adCopy.rewrite(label)} className="-my-1 size-6">
-            <PenLine aria-hidden className="size-3.5" />
-          </IconButton>
-        }
-      />
-      <Popover.Portal>
-        <Popover.Positioner side="bottom" align="end" sideOffset={6} className="z-50">
-          <Popover.Popup
-            aria-label={adCopy.rewrite(label)}
-            className="grid w-72 gap-3 rounded-lg bg-overlay p-3 shadow-lg ring-1 ring-line"
-          >
-            <div className="flex flex-wrap gap-2">
-              {WISHES.map((words) => (
-                <Button key={words} size="small" disabled={isBusy} onClick={() => void write(words)}>
-                  {words}
-                </Button>
-              ))}
-            </div>
-            <form
-              className="grid gap-2"
-              onSubmit={(event) => {
-                event.preventDefault();
-                void write(wish.trim());
-              }}
-            >
-              <label className="grid gap-1 text-label">
-                {adCopy.wish}
-                <Input
-                  value={wish}
-                  maxLength={LIMITS.wish}
-                  placeholder={adCopy.wishPlaceholder}
-                  onChange={(event) => setWish(event.target.value)}
-                />
-              </label>
-              <Button size="small" type="submit" variant="primary" busy={isBusy} busyLabel={adCopy.rewriting}>
-                {adCopy.write}
+    <span ref={area} className="relative">
+      <IconButton
+        label={adCopy.rewrite(label)}
+        aria-expanded={isOpen}
+        className="-my-1 size-6"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <PenLine aria-hidden className="size-3.5" />
+      </IconButton>
+      {isOpen && (
+        <div
+          role="dialog"
+          aria-label={adCopy.rewrite(label)}
+          className="absolute top-full right-0 z-40 mt-1.5 grid w-72 animate-appear gap-3 rounded-lg bg-overlay p-3 shadow-lg ring-1 ring-line"
+        >
+          <span className="flex flex-wrap gap-2">
+            {WISHES.map((words) => (
+              <Button key={words} size="small" disabled={isBusy} onClick={() => void write(words)}>
+                {words}
               </Button>
-            </form>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+            ))}
+          </span>
+          <Field label={adCopy.wish} optional>
+            <Input
+              value={wish}
+              maxLength={LIMITS.wish}
+              placeholder={adCopy.wishPlaceholder}
+              onChange={(event) => setWish(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === "Enter" && !isBusy) void write(wish.trim());
+              }}
+            />
+          </Field>
+          <Button
+            size="small"
+            variant="primary"
+            busy={isBusy}
+            busyLabel={adCopy.rewriting}
+            onClick={() => void write(wish.trim())}
+          >
+            {adCopy.write}
+          </Button>
+        </div>
+      )}
+    </span>
   );
 }
