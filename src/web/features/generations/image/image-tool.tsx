@@ -7,7 +7,7 @@ import {
   type ImageInput,
 } from "#core/generations/image/image.ts";
 import { imageHistoryCopy, imageCopy } from "#core/generations/image/image.copy.ts";
-import { loadingToasts, toasts } from "#core/messages.ts";
+import { loadingToasts, toasts } from "#core/generations/messages.ts";
 import { useSchemaForm } from "#web/lib/form.ts";
 import { ToolHistory } from "../tool-history.tsx";
 import { ToolLayout } from "../tool-layout.tsx";
