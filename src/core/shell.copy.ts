@@ -12,6 +12,7 @@ export const shellCopy = {
 export const navigationCopy = {
   campaigns: "Campaigns",
   overview: "Overview",
+  brand: "Brand",
   billing: "Billing & Usage",
   profile: "Profile Settings",
 } as const;

@@ -3,6 +3,8 @@
 import { cpus, loadavg } from "node:os";
 import { benchAccept } from "./accept.ts";
 import { benchBilling } from "./billing.ts";
+import { benchChecks } from "./checks.ts";
+import { benchCampaigns } from "./campaigns.ts";
 import { benchCreatives } from "./creatives.ts";
 import { benchFirstWords } from "./first-words.ts";
 import { benchHostileFiles } from "./hostile-files.ts";
@@ -22,7 +24,9 @@ const BENCHES: Record<string, (report: Report) => Promise<void>> = {
   accept: benchAccept,
   streams: benchStreams,
   overview: benchOverview,
+  campaigns: benchCampaigns,
   creatives: benchCreatives,
+  checks: benchChecks,
   billing: benchBilling,
   "hostile-files": benchHostileFiles,
 };

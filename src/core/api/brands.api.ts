@@ -41,6 +41,19 @@ export const brandsApi = {
     errors: ["brand_limit"],
   },
   "GET /api/brands/:id": { summary: "Read a brand", params, ...BRAND, errors: [] },
+  "GET /api/brands/:id/preview": {
+    summary: "The brand in an ad, as a picture",
+    description: "A square ad in the default style of the brand. Nothing is stored or counted.",
+    params,
+    query: z.object({
+      /** Makes a browser load the picture again. */
+      revision: z.optional(z.string().check(z.maxLength(20))),
+    }),
+    status: 200,
+    success: "The picture",
+    mediaType: "image/webp",
+    errors: ["storage_unavailable"],
+  },
   "PATCH /api/brands/:id": {
     summary: "Change a brand",
     description: `${CONFLICT} \`logos\` replaces all logos and takes ids of uploads.`,
@@ -82,6 +95,7 @@ export const productsApi = {
     status: 201,
     errors: ["product_limit"],
   },
+  "GET /api/products/:id": { summary: "Read a product", params, ...PRODUCT, errors: [] },
   "PATCH /api/products/:id": {
     summary: "Change a product",
     description: `${CONFLICT} \`images\` replaces all pictures and takes ids of uploads.`,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { profileResponseSchema } from "../account/responses.ts";
+import { proofSchema } from "../brands/claim.ts";
 import { uploadSchema } from "../uploads/api.ts";
 import type { Area } from "./endpoint.ts";
 
@@ -11,16 +12,36 @@ export const uploadsApi = {
   "POST /api/uploads": {
     summary: "Upload an image",
     description:
-      "JPEG, PNG or WebP, at most 10 MB and 50 megapixels; 100 an hour. It is decoded and re-encoded without metadata. Pass its id in `input.images`; uploads that no generation uses are removed after 24 hours.",
+      "JPEG, PNG or WebP, at most 10 MB and 50 megapixels; 100 an hour. It is decoded and re-encoded without metadata. Pass its id in `input.images`; uploads that nothing uses are removed after 24 hours.",
     upload: true,
     status: 201,
     success: "Stored",
     response: uploadSchema,
     errors: ["storage_limit", ...IMAGE_ERRORS],
   },
+  "POST /api/uploads/logo": {
+    summary: "Upload the logo of a brand",
+    description:
+      "As for other images, and SVG of at most 1 MB. An SVG is drawn to pixels without anything that it refers to; it is stored and served as PNG only.",
+    upload: true,
+    status: 201,
+    success: "Stored",
+    response: uploadSchema,
+    errors: ["storage_limit", ...IMAGE_ERRORS],
+  },
+  "POST /api/uploads/proof": {
+    summary: "Upload the proof of a claim",
+    description:
+      "PDF, JPEG, PNG or WebP, at most 10 MB. It is served to its owner only, as an attachment. Pass its id in `proofFile` of a claim.",
+    upload: true,
+    status: 201,
+    success: "Stored",
+    response: proofSchema,
+    errors: ["storage_limit", ...IMAGE_ERRORS],
+  },
   "DELETE /api/uploads/:id": {
     summary: "Remove an uploaded image",
-    description: "Generations that use it keep it.",
+    description: "Generations and brands that use it keep it.",
     params: z.object({ id: z.uuid() }),
     status: 204,
     success: "Removed",

@@ -9,14 +9,8 @@ import { textList, urlField } from "./fields.ts";
 import { BRAND_LIMITS } from "./limits.ts";
 import { MARKETS } from "./markets.ts";
 import { brandMessages } from "./messages.ts";
+import { LOGO_KINDS } from "./parts.ts";
 import { TYPEFACE_IDS } from "./typefaces.ts";
-
-/** `light`, `dark`: wide logo for a light or dark ground; `square`: the mark alone. */
-export const LOGO_KINDS = ["light", "dark", "square"] as const;
-export type LogoKind = (typeof LOGO_KINDS)[number];
-
-export const BRAND_COLORS = ["primary", "secondary", "accent"] as const;
-export type BrandColor = (typeof BRAND_COLORS)[number];
 
 /** Color as "#rrggbb"; `null` for none. */
 const colorField = z.nullable(

@@ -4,10 +4,7 @@ import { LIMITS } from "#core/limits.ts";
 import { dayField, urlField } from "./fields.ts";
 import { BRAND_LIMITS } from "./limits.ts";
 import { brandMessages } from "./messages.ts";
-
-/** `expiring`: proved, but only for the next 30 days. */
-export const CLAIM_STATES = ["proved", "expiring", "expired", "unproved"] as const;
-export type ClaimState = (typeof CLAIM_STATES)[number];
+import { CLAIM_STATES } from "./parts.ts";
 
 /** Fields of a claim that its user writes. */
 const claimFields = z.object({
@@ -33,12 +30,14 @@ export const updateClaimSchema = changes;
 export type UpdateClaim = z.output<typeof updateClaimSchema>;
 
 /** An uploaded proof file; served as an attachment. */
-const proofSchema = z.object({
+export const proofSchema = z.object({
   id: z.string(),
   url: z.string(),
   name: z.string(),
   bytes: z.number(),
 });
+
+export type Proof = z.output<typeof proofSchema>;
 
 /** A claim in API responses. */
 export const claimSchema = z.object({

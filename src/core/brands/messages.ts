@@ -24,9 +24,18 @@ export const brandMessages = {
   missingBrand: "This brand is no longer available. Please choose another one.",
   missingProduct: "This product is no longer available. Please choose another one.",
   missingFile: "This file is no longer available. Please upload it again.",
-  notALogo: "Please upload an image file (SVG, JPEG, PNG or WebP)",
-  unreadableSvg: "This SVG cannot be drawn. Please upload it as PNG.",
+} as const;
+
+/** Messages about uploaded logos. */
+export const logoMessages = {
+  notAnImage: "Please upload an image file (SVG, JPEG, PNG or WebP)",
+  tooLarge: "Image size should be less than 10MB",
   svgTooLarge: "An SVG logo should be less than 1MB",
-  notAProof: "Please upload a PDF or an image file (JPEG, PNG or WebP)",
-  proofTooLarge: "Proof should be less than 10MB",
+  unreadableSvg: "This SVG cannot be drawn. Please upload the logo as PNG.",
+} as const;
+
+/** Messages about uploaded proof of claims. */
+export const proofMessages = {
+  notAnImage: "Please upload a PDF or an image file (JPEG, PNG or WebP)",
+  tooLarge: "Proof should be less than 10MB",
 } as const;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { BRAND_COLORS, LOGO_KINDS } from "#core/brands/brand.ts";
+import { BRAND_COLORS, LOGO_KINDS } from "#core/brands/parts.ts";
 import { TYPEFACE_IDS } from "#core/brands/typefaces.ts";
 import { BRAND_VOICES } from "#core/generations/campaign/campaign.ts";
 import { AD_LANGUAGE_CODES } from "#core/generations/language.ts";
@@ -48,3 +48,12 @@ export const proposalSchema = z.union([
   proposal(["claim"], z.object({ text: z.string(), proofUrl: z.string() })),
 ]);
 export type Proposal = z.output<typeof proposalSchema>;
+
+/** The proposal for one field. */
+export type ProposalOf<Field extends Proposal["field"]> = Proposal extends infer Each
+  ? Each extends { field: infer Fields }
+    ? Field extends Fields
+      ? Each & { field: Field }
+      : never
+    : never
+  : never;

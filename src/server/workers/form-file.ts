@@ -7,7 +7,7 @@ export interface UploadedForm {
 
 /** Result of reading the field `file`; a malformed form counts as one without a file. */
 export type FormFile =
-  | { readonly kind: "file"; readonly bytes: Uint8Array }
+  | { readonly kind: "file"; readonly bytes: Uint8Array; readonly name: string }
   | { readonly kind: "none" }
   | { readonly kind: "too_large" };
 
@@ -19,5 +19,5 @@ export async function readFormFile({ contentType, body, maxBytes }: UploadedForm
   const file = form?.get("file");
   if (!(file instanceof File)) return { kind: "none" };
   if (file.size > maxBytes) return { kind: "too_large" };
-  return { kind: "file", bytes: new Uint8Array(await file.arrayBuffer()) };
+  return { kind: "file", bytes: new Uint8Array(await file.arrayBuffer()), name: file.name };
 }

@@ -1,3 +1,4 @@
+import BadgeCheck from "lucide-react/icons/badge-check";
 import CreditCard from "lucide-react/icons/credit-card";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import Megaphone from "lucide-react/icons/megaphone";
@@ -11,16 +12,20 @@ interface NavigationEntry {
   readonly to: string;
   readonly label: string;
   readonly icon: LucideIcon;
+  /** Whether a gap separates it from the entries above. */
+  readonly startsGroup?: boolean;
 }
 
 /** Entries of the sidebar, in display order. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   { to: paths.overview, label: navigationCopy.overview, icon: LayoutDashboard },
   { to: paths.campaigns, label: navigationCopy.campaigns, icon: Megaphone },
-  ...TOOL_KINDS.map((kind) => ({
+  { to: paths.brand, label: navigationCopy.brand, icon: BadgeCheck },
+  ...TOOL_KINDS.map((kind, at) => ({
     to: TOOL_PATHS[kind],
     label: KINDS[kind].label,
     icon: KIND_ICONS[kind],
+    startsGroup: at === 0,
   })),
-  { to: paths.billing, label: navigationCopy.billing, icon: CreditCard },
+  { to: paths.billing, label: navigationCopy.billing, icon: CreditCard, startsGroup: true },
 ];

@@ -6,12 +6,10 @@ import { IMAGE_SIZES, type ImageSize } from "#core/platforms/platform.ts";
 import { IMAGE_PLATFORMS, type ImagePlatform } from "#core/platforms/platforms.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";
 import { languageField } from "../language.ts";
-import { IMAGE_STYLES, type ImageStyle } from "./styles.ts";
+import { DEFAULT_IMAGE_STYLE, IMAGE_STYLES } from "./styles.ts";
 
 /** Size of an empty form. */
 export const DEFAULT_IMAGE_SIZE: ImageSize = "square";
-/** Style of an empty form. */
-export const DEFAULT_IMAGE_STYLE: ImageStyle = "modern";
 /** Value of the color field until the user chooses a color. */
 export const DEFAULT_PRIMARY_COLOR = "#000000";
 

@@ -1,3 +1,5 @@
 /** Styles of image ads, in the order of the form. */
 export const IMAGE_STYLES = ["modern", "bold", "corporate", "playful", "luxury"] as const;
 export type ImageStyle = (typeof IMAGE_STYLES)[number];
+/** Style of an empty form. */
+export const DEFAULT_IMAGE_STYLE: ImageStyle = "modern";

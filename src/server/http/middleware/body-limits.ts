@@ -11,6 +11,8 @@ export const BODY_BYTES = 64 * 1024;
 export const LARGER_BODIES: readonly string[] = [
   "POST /api/results/report",
   "POST /api/uploads",
+  "POST /api/uploads/logo",
+  "POST /api/uploads/proof",
   "PUT /api/profile/avatar",
   "POST /api/stripe/webhook",
 ];

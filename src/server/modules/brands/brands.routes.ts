@@ -4,10 +4,11 @@ import { apiRoutes } from "#server/http/api-routes.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import * as brands from "./brands.service.ts";
 import * as claims from "./claims.service.ts";
+import { drawPreview, type PreviewDeps } from "./preview.service.ts";
 import * as products from "./products.service.ts";
 
 /** Routes of a user's brands. */
-export function brandRoutes(deps: brands.BrandsDeps, requireUser: MiddlewareHandler<AppEnv>) {
+export function brandRoutes(deps: brands.BrandsDeps & PreviewDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     brandsApi,
     { requireUser },
@@ -15,6 +16,12 @@ export function brandRoutes(deps: brands.BrandsDeps, requireUser: MiddlewareHand
       "GET /api/brands": (c, { query }) => brands.listBrands(deps, { ...query, userId: c.var.user.id }),
       "POST /api/brands": (c, { body }) => brands.createBrand(deps, c.var.user.id, body),
       "GET /api/brands/:id": (c, { params }) => brands.readBrand(deps, { ...params, userId: c.var.user.id }),
+      "GET /api/brands/:id/preview": async (c, { params }) => {
+        const picture = await drawPreview(deps, { ...params, userId: c.var.user.id });
+        c.header("Cache-Control", "private, no-store");
+        c.header("Content-Type", "image/webp");
+        return c.body(picture);
+      },
       "PATCH /api/brands/:id": (c, { params, body }) =>
         brands.updateBrand(deps, { ...params, userId: c.var.user.id }, body),
       "DELETE /api/brands/:id": (c, { params }) =>
@@ -36,6 +43,8 @@ export function productRoutes(deps: brands.BrandsDeps, requireUser: MiddlewareHa
         products.listProducts(deps, { ...params, ...query, userId: c.var.user.id }),
       "POST /api/brands/:id/products": (c, { params, body }) =>
         products.createProduct(deps, { ...params, userId: c.var.user.id }, body),
+      "GET /api/products/:id": (c, { params }) =>
+        products.readProduct(deps, { ...params, userId: c.var.user.id }),
       "PATCH /api/products/:id": (c, { params, body }) =>
         products.updateProduct(deps, { ...params, userId: c.var.user.id }, body),
       "DELETE /api/products/:id": (c, { params }) =>

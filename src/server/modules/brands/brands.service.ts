@@ -1,7 +1,8 @@
-import type { Brand, BrandColor, CreateBrand, LogoKind, UpdateBrand } from "#core/brands/brand.ts";
+import type { Brand, CreateBrand, UpdateBrand } from "#core/brands/brand.ts";
 import type { BrandList } from "#core/brands/api.ts";
 import { BRANDS_PAGE_SIZE, BRAND_LIMITS } from "#core/brands/limits.ts";
 import { brandMessages } from "#core/brands/messages.ts";
+import type { BrandColor, LogoKind } from "#core/brands/parts.ts";
 import { fileUrl } from "#core/uploads/api.ts";
 import type { Db, Tx } from "#server/db/client.ts";
 import { cutPage, decodeCursor } from "#server/http/cursor.ts";

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { BrandColor, Disclaimer, LogoKind } from "#core/brands/brand.ts";
+import type { Disclaimer } from "#core/brands/brand.ts";
+import type { BrandColor, LogoKind } from "#core/brands/parts.ts";
 import type { TypefaceId } from "#core/brands/typefaces.ts";
 import type { BrandVoice } from "#core/generations/campaign/campaign.ts";
 import type { ImageStyle } from "#core/generations/image/styles.ts";

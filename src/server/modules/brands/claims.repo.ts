@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
-import type { ClaimState } from "#core/brands/claim.ts";
+import type { ClaimState } from "#core/brands/parts.ts";
 import { BRANDS_PAGE_SIZE, CLAIM_EXPIRING_DAYS } from "#core/brands/limits.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import { olderThan } from "#server/db/older-than.ts";

@@ -58,6 +58,13 @@ function presentPage(rows: readonly repo.ProductRow[]): ProductList {
   return { items: shown.map(presentProduct), nextCursor };
 }
 
+/** Throws 404. */
+export async function readProduct({ db }: BrandsDeps, own: OwnedId): Promise<Product> {
+  const row = await repo.findProduct(db, own);
+  if (!row) throw new AppError("not_found");
+  return presentProduct(row);
+}
+
 /** Creates a product. Throws 404, 409 beyond the limit and 400 for a missing upload. */
 export async function createProduct(
   deps: BrandsDeps,

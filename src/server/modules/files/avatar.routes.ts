@@ -22,7 +22,10 @@ export function avatarRoutes(deps: AvatarDeps & ReceiveDeps, requireUser: Middle
     {
       "PUT /api/profile/avatar": {
         use: [limitUploads(deps), receive.bounds],
-        handle: async (c) => saveAvatar(deps, { userId: c.var.user.id, file: await receive.read(c, deps) }),
+        handle: async (c) => {
+          const { bytes: file } = await receive.read(c, deps);
+          return saveAvatar(deps, { userId: c.var.user.id, file });
+        },
       },
       "DELETE /api/profile/avatar": (c) => removeAvatar(deps, c.var.user.id),
     },

@@ -18,7 +18,7 @@ export interface OwnedFileId {
 /** Columns of a file that are known before its bytes are stored. */
 export interface NewFile extends Pick<
   FileRow,
-  "id" | "purpose" | "key" | "type" | "bytes" | "sha256" | "width" | "height"
+  "id" | "purpose" | "key" | "type" | "name" | "bytes" | "sha256" | "width" | "height"
 > {
   readonly userId: UserId;
 }

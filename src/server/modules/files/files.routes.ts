@@ -29,6 +29,16 @@ async function preview(previews: Previews, file: ServedFile, request: PreviewReq
   return { ...file, type: "image/webp", bytes: image.length, open };
 }
 
+const isInline = ({ type, attachment }: ServedFile) => attachment === undefined && type in INLINE_TYPES;
+
+function dispositionOf(file: ServedFile): string {
+  const { id, type, attachment } = file;
+  if (isInline(file)) return `inline; filename="${id}.${INLINE_TYPES[type]}"`;
+  if (attachment === undefined) return `attachment; filename="${id}"`;
+  // RFC 8187, whose delimiter is the apostrophe.
+  return `attachment; filename*=UTF-8''${encodeURIComponent(attachment).replaceAll("'", "%27")}`;
+}
+
 /**
  * Serves files to their owner only; images also as previews (`?width=`, one of `PREVIEW_WIDTHS`).
  */
@@ -39,7 +49,7 @@ export function fileRoutes(deps: FilesDeps, requireUser: MiddlewareHandler<AppEn
       const userId = c.var.user.id;
       const original = await findFile(deps, { id: c.req.param("id"), userId });
       const width = PREVIEW_WIDTHS.find((candidate) => String(candidate) === c.req.query("width"));
-      const isPreview = width !== undefined && original.type in INLINE_TYPES;
+      const isPreview = width !== undefined && isInline(original);
       const etag = `"${original.sha256.slice(0, 32)}${isPreview ? `-${width}` : ""}"`;
       const unchanged = c.req.header("if-none-match") === etag;
       // Opens the file before setting headers: an error response must not have a file's headers.
@@ -51,12 +61,8 @@ export function fileRoutes(deps: FilesDeps, requireUser: MiddlewareHandler<AppEn
       c.header("Cache-Control", "private, no-cache");
       c.header("Content-Security-Policy", FILE_POLICY);
       if (unchanged) return c.body(null, 304);
-      const extension = INLINE_TYPES[file.type];
-      c.header("Content-Type", extension ? file.type : "application/octet-stream");
-      c.header(
-        "Content-Disposition",
-        extension ? `inline; filename="${file.id}.${extension}"` : `attachment; filename="${file.id}"`,
-      );
+      c.header("Content-Type", isInline(file) ? file.type : "application/octet-stream");
+      c.header("Content-Disposition", dispositionOf(file));
       c.header("Content-Length", String(file.bytes));
       return content ? c.body(content) : c.body(null);
     })

@@ -20,6 +20,8 @@ export interface ServedFile {
   readonly type: string;
   readonly bytes: number;
   readonly sha256: string;
+  /** Set for files that are only downloaded, never shown. */
+  readonly attachment?: string;
   /** Throws 404 when the storage has no such object. */
   readonly open: () => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
 }
@@ -31,13 +33,13 @@ export async function findFile(
 ): Promise<ServedFile> {
   const row = await repo.findOwned(db, clock, own);
   if (!row) throw new AppError("not_found");
-  const { id, type, bytes, sha256, key } = row;
+  const { id, type, bytes, sha256, key, purpose, name } = row;
   const open = async () => {
     const stream = await storage.open(key);
     if (!stream) throw new AppError("not_found");
     return stream;
   };
-  return { id, type, bytes, sha256, open };
+  return { id, type, bytes, sha256, open, ...(purpose === "proof" && { attachment: name ?? id }) };
 }
 
 /** Reads a user's file into memory, for generators. Throws 404 and `StorageError`. */

@@ -19,6 +19,12 @@ export interface ReceiveDeps {
   readonly fileWorkers: FileWorkers;
 }
 
+/** An uploaded file; the name is what the client claims. */
+export interface ReceivedFile {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+}
+
 interface ImageReceiverOptions {
   readonly maxBytes: number;
   readonly messages: { readonly notAnImage: string; readonly tooLarge: string };
@@ -46,12 +52,12 @@ export function imageReceiver({ maxBytes, messages, limits, limitsPerUser }: Ima
      * Limits concurrent uploads in total and per user, which bounds memory, and the body's size.
      */
     bounds: every(queued, limitBody(maxBytes + FORM_OVERHEAD_BYTES, tooLarge)),
-    async read(c: Context<AppEnv>, { fileWorkers }: ReceiveDeps): Promise<Uint8Array> {
+    async read(c: Context<AppEnv>, { fileWorkers }: ReceiveDeps): Promise<ReceivedFile> {
       const form = await uploadedForm(c, maxBytes);
       const file = await fileWorkers.run(c.var.user.id, "readFormFile", form, [form.body]).catch(refuseForm);
       if (file.kind === "none") throw notAnImage();
       if (file.kind === "too_large") throw tooLarge();
-      return file.bytes;
+      return file;
     },
   };
 }

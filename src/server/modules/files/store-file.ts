@@ -20,6 +20,8 @@ export interface FileContent {
   readonly type: string;
   readonly width?: number;
   readonly height?: number;
+  /** Name for downloads. */
+  readonly name?: string;
 }
 
 interface NewStoredFile {
@@ -39,7 +41,7 @@ export async function storeFile(
   { userId, purpose, content, limit }: NewStoredFile,
 ): Promise<string> {
   const { db, clock, storage, newId } = deps;
-  const { bytes, type, width = null, height = null } = content;
+  const { bytes, type, width = null, height = null, name = null } = content;
   const id = newId();
   const key = newKey(purpose, newId);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
@@ -47,7 +49,7 @@ export async function storeFile(
     if (limit !== undefined && (await repo.lockUploadedBytes(tx, userId)) + bytes.length > limit) {
       throw new AppError("storage_limit");
     }
-    const file = { id, userId, purpose, key, type, bytes: bytes.length, sha256, width, height };
+    const file = { id, userId, purpose, key, type, bytes: bytes.length, sha256, width, height, name };
     await repo.insertFile(tx, clock, file);
   });
   try {

@@ -1,22 +1,28 @@
 import { Link, useLocation } from "react-router";
 import { shellCopy } from "#core/shell.copy.ts";
 import { NAVIGATION } from "#web/lib/navigation.ts";
+import { paths } from "#web/lib/paths.ts";
+import { cx } from "#web/ui/cx.ts";
 import { SIDEBAR_ROW } from "./row-styles.ts";
 
-/** Navigation of the dashboard. An entry is active if the path matches exactly. */
+/** Whether a path is this page or, unless it is the overview, a page below it. */
+const isWithin = (to: string, pathname: string) =>
+  to === pathname || (to !== paths.overview && pathname.startsWith(`${to}/`));
+
+/** Navigation of the dashboard. */
 export function NavigationList({ onNavigate }: { onNavigate?: () => void }) {
   // React Router 8.4 prerenders with a trailing slash, which `NavLink` treats as another path.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/, "");
   return (
     <nav aria-label={shellCopy.navigation} className="grid gap-0.5">
-      {NAVIGATION.map(({ to, label, icon: Icon }) => (
+      {NAVIGATION.map(({ to, label, icon: Icon, startsGroup }) => (
         <Link
           key={to}
           to={to}
           prefetch="intent"
           onClick={onNavigate}
-          aria-current={to === pathname ? "page" : undefined}
-          className={SIDEBAR_ROW}
+          aria-current={isWithin(to, pathname) ? "page" : undefined}
+          className={cx(SIDEBAR_ROW, startsGroup && "mt-3")}
         >
           <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
           {label}

@@ -1,10 +1,10 @@
 import {
   DEFAULT_IMAGE_SIZE,
-  DEFAULT_IMAGE_STYLE,
   DEFAULT_PRIMARY_COLOR,
   type ImageFormValues,
   type ImageInput,
 } from "#core/generations/image/image.ts";
+import { DEFAULT_IMAGE_STYLE } from "#core/generations/image/styles.ts";
 import { IMAGE_SIZE_NAMES, imageCopy } from "#core/generations/image/image.copy.ts";
 import { imageAdsMessages } from "#core/generations/messages.ts";
 import { IMAGE_SIZES, type ImageSize } from "#core/platforms/platform.ts";
@@ -21,7 +21,7 @@ import { AS_LANGUAGE, BriefQuestions, LanguageField } from "../language-field.ts
 import { useBriefReading } from "../use-brief-reading.ts";
 import type { UploadBriefProps } from "../use-upload-tool.ts";
 import { BrandFields } from "./brand-fields.tsx";
-import { StylePicker } from "./style-picker.tsx";
+import { StylePicker } from "#web/lib/style-picker.tsx";
 
 const { fields } = imageCopy;
 const SIZES = IMAGE_SIZES.map((value: ImageSize) => ({ value, label: IMAGE_SIZE_NAMES[value] }));

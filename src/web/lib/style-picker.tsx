@@ -5,6 +5,8 @@ import { useFieldControl, useFieldLabelId } from "#web/ui/field-context.ts";
 import { StyleSketch } from "./style-sketch.tsx";
 
 interface StylePickerProps {
+  /** Accessible name outside of a `Field`. */
+  readonly label?: string;
   readonly value: ImageStyle;
   /** Brand color used in the sketches. */
   readonly color: string;
@@ -12,14 +14,15 @@ interface StylePickerProps {
 }
 
 /** Radio group of the five styles, each with a sketch. */
-export function StylePicker({ value, color, onChange }: StylePickerProps) {
+export function StylePicker({ label, value, color, onChange }: StylePickerProps) {
   const name = useId();
   const labelId = useFieldLabelId();
   const control = useFieldControl();
   return (
     <div
       role="radiogroup"
-      aria-labelledby={labelId}
+      aria-label={label}
+      aria-labelledby={label === undefined ? labelId : undefined}
       aria-describedby={control["aria-describedby"]}
       className="grid grid-cols-5 gap-2"
     >

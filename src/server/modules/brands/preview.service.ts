@@ -1,0 +1,68 @@
+import { kitCopy } from "#core/brands/brands.copy.ts";
+import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/image.ts";
+import { DEFAULT_IMAGE_STYLE } from "#core/generations/image/styles.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import type { Composer } from "#server/render/composer.ts";
+import type { PictureInput } from "#server/render/pictures/analyze-picture.ts";
+import { readFile, type FilesDeps } from "../files/files.public.ts";
+import { consume, rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
+import { findBrand, type BrandRow } from "./brands.repo.ts";
+import type { OwnedId } from "./own-rows.ts";
+import { listProducts } from "./products.repo.ts";
+
+export interface PreviewDeps extends FilesDeps {
+  readonly composer: Composer;
+}
+
+/** The same for all previews, so that only the brand changes them. */
+const SEED = 7;
+
+/** A preview takes about half a second of one core. */
+const previewRateLimits = (userId: UserId): readonly RateLimit[] => [
+  { key: rateLimitKey("brand-preview-minute", userId), limit: 60, windowSeconds: 60 },
+];
+
+/** Draws a square ad of a brand as WebP. Throws 404, and 429 beyond 60 a minute. */
+export async function drawPreview(deps: PreviewDeps, own: OwnedId): Promise<Uint8Array<ArrayBuffer>> {
+  const brand = await findBrand(deps.db, own);
+  if (!brand) throw new AppError("not_found");
+  await consume(deps, previewRateLimits(own.userId));
+  const [product] = await listProducts(deps.db, {
+    userId: own.userId,
+    brandId: own.id,
+    after: undefined,
+  });
+  const { image } = await deps.composer.compose({
+    brief: {
+      companyName: brand.businessName || brand.name,
+      productName: product?.name ?? brand.name,
+      headline: brand.voiceExamples[0] ?? kitCopy.sampleHeadline,
+      description: product?.description.slice(0, 120) || kitCopy.sampleText,
+      style: brand.style ?? DEFAULT_IMAGE_STYLE,
+      primaryColor: brand.colors.primary ?? DEFAULT_PRIMARY_COLOR,
+      size: "square",
+    },
+    platform: "Facebook",
+    seed: SEED,
+    pictures: await readPictures(deps, brand, product?.images[0]?.id),
+    format: "webp",
+  });
+  return new Uint8Array(image);
+}
+
+async function readPictures(
+  deps: PreviewDeps,
+  { userId, logos }: BrandRow,
+  productImage: string | undefined,
+): Promise<PictureInput[]> {
+  const read = async (id: string, role: "logo" | "product"): Promise<PictureInput> => ({
+    data: Buffer.from(await readFile(deps, { userId, id })),
+    role,
+  });
+  const logo = logos.find(({ kind }) => kind === "light") ?? logos[0];
+  return Promise.all([
+    ...(productImage === undefined ? [] : [read(productImage, "product")]),
+    ...(logo ? [read(logo.id, "logo")] : []),
+  ]);
+}

@@ -1,0 +1,73 @@
+import { cleanText } from "#core/clean-text.ts";
+import type { Proof } from "#core/brands/claim.ts";
+import { BRAND_LIMITS } from "#core/brands/limits.ts";
+import { logoMessages, proofMessages } from "#core/brands/messages.ts";
+import { LIMITS } from "#core/limits.ts";
+import { fileUrl, type Upload } from "#core/uploads/api.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { detectImageType } from "#server/render/ingest/image-type.ts";
+import type { FileWorkers } from "#server/workers/file-workers.ts";
+import { WorkerFailure } from "#server/workers/worker-failure.ts";
+import type { ReceivedFile } from "./receive-image.ts";
+import { storeFile } from "./store-file.ts";
+import { saveUpload, type UploadsDeps } from "./uploads.service.ts";
+
+const MAX_NAME_LENGTH = 100;
+
+interface LogoDeps extends UploadsDeps {
+  readonly fileWorkers: FileWorkers;
+}
+
+function refuse(message: string): never {
+  throw new AppError("invalid_input", { message, fields: { file: message } });
+}
+
+/** Whether the file is an SVG: text whose first element is `svg`. */
+function isSvg(file: Uint8Array): boolean {
+  const start = Buffer.from(file.subarray(0, 4096)).toString("utf8");
+  return /^\uFEFF?\s*(?:<\?[^>]*\?>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>\s*)*<(?:\w+:)?svg[\s>]/i.test(
+    start,
+  );
+}
+
+/** Stores a logo; an SVG as the PNG that a worker draws. Throws 400 for other files and 413. */
+export async function saveLogo(
+  deps: LogoDeps,
+  { userId, file }: { readonly userId: UserId; readonly file: Uint8Array },
+): Promise<Upload> {
+  if (detectImageType(file)) return saveUpload(deps, { userId, file });
+  if (!isSvg(file)) refuse(logoMessages.notAnImage);
+  if (file.length > BRAND_LIMITS.svgBytes) refuse(logoMessages.svgTooLarge);
+  const drawing = await deps.fileWorkers.run(userId, "drawSvg", file).catch((error: unknown) => {
+    if (error instanceof WorkerFailure) return undefined;
+    throw error;
+  });
+  if (!drawing) refuse(logoMessages.unreadableSvg);
+  return saveUpload(deps, { userId, file: drawing.bytes });
+}
+
+/** File name without folders and with the extension of its real type. */
+function nameOf(name: string, extension: string): string {
+  const base = cleanText(name).split(/[\\/]/).at(-1) ?? "";
+  const stem = base
+    .replace(/\.[^.]*$/, "")
+    .trim()
+    .slice(0, MAX_NAME_LENGTH);
+  return `${stem || "proof"}.${extension}`;
+}
+
+/** Stores the proof of a claim; pictures are encoded anew. Throws 400 for other files and 413. */
+export async function saveProof(
+  deps: UploadsDeps,
+  userId: UserId,
+  { bytes: file, name }: ReceivedFile,
+): Promise<Proof> {
+  const isPdf = Buffer.from(file.subarray(0, 5)).toString("latin1") === "%PDF-";
+  if (!isPdf && !detectImageType(file)) refuse(proofMessages.notAnImage);
+  const stored = isPdf ? { bytes: file, type: "application/pdf" } : await deps.imageIngest.take(file);
+  const content = { ...stored, name: nameOf(name, stored.type.split("/")[1] ?? "bin") };
+  const limit = LIMITS.uploadedBytesPerUser;
+  const id = await storeFile(deps, { userId, purpose: "proof", content, limit });
+  return { id, url: fileUrl(id), name: content.name, bytes: stored.bytes.length };
+}

@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import type { ClaimList, ProductList } from "#core/brands/api.ts";
+import { api } from "#web/lib/api.ts";
+
+export const BRANDS_KEY = ["brands"] as const;
+export const productsKey = (brandId: string) => ["products", brandId] as const;
+export const claimsKey = (brandId: string) => ["claims", brandId] as const;
+
+/** The user's brands, newest first. */
+export function useBrands() {
+  return useQuery({ queryKey: BRANDS_KEY, queryFn: () => api("GET /api/brands") });
+}
+
+/** Replaces or adds one item of a cached list. */
+export function putItem(client: QueryClient, key: readonly string[], item: { readonly id: string }): void {
+  client.setQueryData<List<{ readonly id: string }>>(key, (list) => {
+    if (!list) return list;
+    const known = list.items.some(({ id }) => id === item.id);
+    const items = known
+      ? list.items.map((other) => (other.id === item.id ? item : other))
+      : [item, ...list.items];
+    return { ...list, items };
+  });
+}
+
+interface List<Item> {
+  readonly items: readonly Item[];
+  readonly nextCursor: string | null;
+}
+
+/** All pages of a list; the number of rows of a brand is limited. */
+async function readAll<Item>(page: (cursor?: string) => Promise<List<Item>>) {
+  const items: Item[] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const read = await page(cursor);
+    items.push(...read.items);
+    cursor = read.nextCursor;
+  }
+  return { items, nextCursor: null };
+}
+
+export function useProducts(brandId: string) {
+  return useQuery({
+    queryKey: productsKey(brandId),
+    queryFn: (): Promise<ProductList> =>
+      readAll((cursor) =>
+        api("GET /api/brands/:id/products", { params: { id: brandId }, query: { cursor } }),
+      ),
+  });
+}
+
+export function useClaims(brandId: string) {
+  return useQuery({
+    queryKey: claimsKey(brandId),
+    queryFn: (): Promise<ClaimList> =>
+      readAll((cursor) => api("GET /api/brands/:id/claims", { params: { id: brandId }, query: { cursor } })),
+  });
+}
+
+/** Returns a function that reloads a list. */
+export function useReload(): (key: readonly string[]) => Promise<void> {
+  const client = useQueryClient();
+  return (key) => client.invalidateQueries({ queryKey: key });
+}

@@ -1,0 +1,37 @@
+import { useSearchParams } from "react-router";
+import type { Brand } from "#core/brands/brand.ts";
+import { useSession } from "#web/lib/session.tsx";
+import { useBrands } from "./brands-request.ts";
+
+const keyOf = (userId: string) => `brand:${userId}`;
+
+interface ChosenBrand {
+  /** The query of all brands. */
+  readonly query: ReturnType<typeof useBrands>;
+  readonly brands: readonly Brand[];
+  /** `undefined` while loading and without a brand. */
+  readonly brand: Brand | undefined;
+  readonly choose: (id: string) => void;
+}
+
+/** The brand that the page shows: that of the URL, else the one shown last, else the newest. */
+export function useChosenBrand(): ChosenBrand {
+  const [params, setParams] = useSearchParams();
+  const session = useSession();
+  const query = useBrands();
+  const brands = query.data?.items ?? [];
+  const userId = session.status === "signed-in" ? session.session.user.id : "";
+  const remembered = typeof localStorage === "undefined" ? null : localStorage.getItem(keyOf(userId));
+  const wanted = [params.get("brand"), remembered];
+  const brand =
+    wanted.map((id) => brands.find((candidate) => candidate.id === id)).find(Boolean) ?? brands[0];
+  return {
+    query,
+    brands,
+    brand,
+    choose(id) {
+      localStorage.setItem(keyOf(userId), id);
+      setParams({ brand: id }, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Brand } from "#core/brands/brand.ts";
+import { kitCopy } from "#core/brands/brands.copy.ts";
+import { Conflicts, SaveStatus } from "../save-status.tsx";
+import { ColorsCard } from "./colors-card.tsx";
+import { DisclaimersCard } from "./disclaimers-card.tsx";
+import { IdentityCard } from "./identity-card.tsx";
+import { PreviewCard } from "./preview-card.tsx";
+import { StillOpenCard } from "./still-open-card.tsx";
+import { TypefacesCard } from "./typefaces-card.tsx";
+import { useBrandForm } from "./use-brand-form.ts";
+import { VoiceCard } from "./voice-card.tsx";
+
+/** The kit of a brand: everything that its ads share. */
+export function BrandKit({ brand }: { brand: Brand }) {
+  const form = useBrandForm(brand);
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_336px]">
+      <div className="grid gap-4">
+        <SaveStatus form={form} />
+        <Conflicts form={form} labels={kitCopy.fields} />
+        <IdentityCard form={form} />
+        <ColorsCard form={form} />
+        <TypefacesCard form={form} />
+        <VoiceCard form={form} />
+        <DisclaimersCard form={form} />
+      </div>
+      <aside className="grid gap-4 xl:sticky xl:top-8">
+        <PreviewCard brand={brand} form={form} />
+        <StillOpenCard brand={brand} form={form} />
+      </aside>
+    </div>
+  );
+}

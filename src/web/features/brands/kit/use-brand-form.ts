@@ -1,0 +1,25 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Brand } from "#core/brands/brand.ts";
+import { api } from "#web/lib/api.ts";
+import { createAutosave } from "#web/lib/autosave.ts";
+import { useAutosave, type AutosaveForm } from "#web/lib/use-autosave.ts";
+import { BRANDS_KEY, putItem } from "../brands-request.ts";
+
+/** Fields of the kit. */
+export type KitValues = Omit<Brand, "id" | "revision" | "createdAt">;
+export type KitForm = AutosaveForm<KitValues>;
+
+/** The form of a brand's kit, which saves itself. */
+export function useBrandForm(brand: Brand): KitForm {
+  const client = useQueryClient();
+  const params = { id: brand.id };
+  return useAutosave<KitValues>(() =>
+    createAutosave<KitValues, Brand>({
+      stored: brand,
+      save: (changes, baseRevision) =>
+        api("PATCH /api/brands/:id", { params, body: { ...changes, baseRevision } }),
+      load: () => api("GET /api/brands/:id", { params }),
+      onStored: (stored) => putItem(client, BRANDS_KEY, stored),
+    }),
+  );
+}

@@ -1,0 +1,107 @@
+import Trash from "lucide-react/icons/trash-2";
+import { Link, useSearchParams } from "react-router";
+import { brandsCopy, productsCopy } from "#core/brands/brands.copy.ts";
+import type { Product } from "#core/brands/product.ts";
+import { api } from "#web/lib/api.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
+import { TOOL_PATHS } from "#web/lib/paths.ts";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+import { Card, CardHeader } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
+import { productsKey, useReload } from "../brands-request.ts";
+import { Conflicts, SaveStatus } from "../save-status.tsx";
+import { TextField } from "../text-field.tsx";
+import { PictureList } from "./picture-list.tsx";
+import { PriceFields } from "./price-fields.tsx";
+import { useProductForm, type ProductForm } from "./use-product-form.ts";
+
+const { fields } = productsCopy;
+
+/** The facts of a product; saves itself. */
+export function ProductFormCard({ product }: { product: Product }) {
+  const form = useProductForm(product);
+  return (
+    <Card>
+      <SaveStatus form={form} />
+      <CardHeader title={form.values.name || fields.name}>
+        <div className="flex items-center gap-2">
+          <Link
+            to={`${TOOL_PATHS.campaign}?product=${product.id}`}
+            className={buttonStyles({ size: "small" })}
+          >
+            {productsCopy.makeAds}
+          </Link>
+          <DeleteButton product={product} />
+        </div>
+      </CardHeader>
+      <div className="grid gap-5 p-6 max-sm:px-4 max-sm:py-5">
+        <Conflicts form={form} labels={fields} />
+        <TextField form={form} name="name" label={fields.name} />
+        <TextField form={form} name="description" label={fields.description} rows={3} />
+        <FeaturesField form={form} />
+        <TextField form={form} name="audience" label={fields.audience} />
+        <PriceFields form={form} />
+        <TextField form={form} name="url" label={fields.url} inputMode="url" />
+        <PictureList form={form} />
+      </div>
+    </Card>
+  );
+}
+
+function FeaturesField({ form }: { form: ProductForm }) {
+  const { features } = form.values;
+  return (
+    <Field
+      label={fields.features}
+      error={form.errors.features}
+      aside={<span className="text-ink-3">{productsCopy.oneALine}</span>}
+    >
+      <Textarea
+        value={features.join("\n")}
+        rows={4}
+        onChange={({ currentTarget }) => form.set({ features: currentTarget.value.split("\n") })}
+      />
+    </Field>
+  );
+}
+
+function DeleteButton({ product }: { product: Product }) {
+  const { id, brandId, name } = product;
+  const reload = useReload();
+  const toast = useToast();
+  const [, setParams] = useSearchParams();
+  const key = productsKey(brandId);
+
+  async function run(action: () => Promise<unknown>, done: () => void) {
+    try {
+      await action();
+      await reload(key);
+      done();
+    } catch (error) {
+      toast.error(failureMessage(error, brandsCopy.failed));
+    }
+  }
+  const restore = () =>
+    run(
+      () => api("POST /api/products/:id/restore", { params: { id } }),
+      () => toast.success(brandsCopy.restored(name)),
+    );
+  const remove = () =>
+    run(
+      () => api("DELETE /api/products/:id", { params: { id } }),
+      () => {
+        setParams({ brand: brandId }, { replace: true });
+        toast.info(brandsCopy.deleted(name), {
+          action: { label: brandsCopy.undo, onClick: () => void restore() },
+        });
+      },
+    );
+  return (
+    <IconButton label={productsCopy.delete(name)} onClick={() => void remove()}>
+      <Trash aria-hidden className="size-4" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Product } from "#core/brands/product.ts";
+import { api } from "#web/lib/api.ts";
+import { createAutosave } from "#web/lib/autosave.ts";
+import { useAutosave, type AutosaveForm } from "#web/lib/use-autosave.ts";
+import { productsKey, putItem } from "../brands-request.ts";
+
+/** Fields of a product that its user writes. */
+export type ProductValues = Omit<Product, "id" | "brandId" | "revision" | "createdAt">;
+export type ProductForm = AutosaveForm<ProductValues>;
+
+/** The form of a product, which saves itself. */
+export function useProductForm(product: Product): ProductForm {
+  const client = useQueryClient();
+  const params = { id: product.id };
+  const key = productsKey(product.brandId);
+  return useAutosave<ProductValues>(() =>
+    createAutosave<ProductValues, Product>({
+      stored: product,
+      save: ({ images, ...changes }, baseRevision) =>
+        api("PATCH /api/products/:id", {
+          params,
+          body: { ...changes, ...(images && { images: images.map(({ id }) => id) }), baseRevision },
+        }),
+      load: () => api("GET /api/products/:id", { params }),
+      onStored: (stored) => putItem(client, key, stored),
+    }),
+  );
+}

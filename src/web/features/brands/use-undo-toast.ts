@@ -1,0 +1,9 @@
+import { brandsCopy, kitCopy } from "#core/brands/brands.copy.ts";
+import { useToast } from "#web/ui/toast-context.ts";
+
+/** Returns a function that says that something was removed and offers to put it back. */
+export function useUndoToast(): (putBack: () => void) => void {
+  const toast = useToast();
+  return (putBack) =>
+    void toast.info(kitCopy.removed, { action: { label: brandsCopy.undo, onClick: putBack } });
+}

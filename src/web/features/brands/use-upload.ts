@@ -1,0 +1,15 @@
+import { useMutation } from "@tanstack/react-query";
+import { failureMessage } from "#web/lib/failure-message.ts";
+import { uploadFile } from "#web/lib/api.ts";
+import { useToast } from "#web/ui/toast-context.ts";
+
+type UploadCall = "POST /api/uploads" | "POST /api/uploads/logo" | "POST /api/uploads/proof";
+
+/** Uploads a file; a failure is shown as a toast. */
+export function useUpload<C extends UploadCall>(call: C, failed: string) {
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (file: File) => uploadFile(call, file),
+    onError: (error) => toast.error(failureMessage(error, failed)),
+  });
+}

@@ -1,0 +1,20 @@
+import { brandsCopy } from "#core/brands/brands.copy.ts";
+import { BrandPage } from "../features/brands/brand-page.tsx";
+import { BrandSwitch } from "../features/brands/brand-switch.tsx";
+import { BrandClaims as Content } from "../features/brands/claims/brand-claims.tsx";
+import { SessionGate } from "../features/shell/session-gate.tsx";
+import { pageMeta } from "../lib/meta.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+
+export const meta = () => pageMeta({ title: brandsCopy.title });
+
+export default function BrandClaims() {
+  return (
+    <>
+      <PageHeader title={brandsCopy.title} lead={brandsCopy.lead} action={<BrandSwitch />} />
+      <SessionGate>
+        <BrandPage tab="claims">{(brand) => <Content key={brand.id} brand={brand} />}</BrandPage>
+      </SessionGate>
+    </>
+  );
+}
