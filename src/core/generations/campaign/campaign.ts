@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { optionalText, requiredText } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
-import { campaignMessages } from "#core/messages.ts";
+import { campaignMessages } from "../messages.ts";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import {
   adImageSchema,

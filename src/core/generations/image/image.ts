@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { optionalText, requiredText, stringField, textField } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
-import { imageAdsMessages } from "#core/messages.ts";
+import { imageAdsMessages } from "../messages.ts";
 import { IMAGE_SIZES, type ImageSize } from "#core/platforms/platform.ts";
 import { IMAGE_PLATFORMS, type ImagePlatform } from "#core/platforms/platforms.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";

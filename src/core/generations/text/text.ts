@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { optionalText, requiredText } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
-import { textAdsMessages } from "#core/messages.ts";
+import { textAdsMessages } from "../messages.ts";
 import { languageField } from "../language.ts";
 
 /** Number of ads in a generation. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { optionalText, requiredText } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
-import { videoMessages } from "#core/messages.ts";
+import { videoMessages } from "../messages.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";
 import { languageField, type AdLanguage } from "../language.ts";
 import { countParts, partRanges } from "../part-ranges.ts";

@@ -1,5 +1,5 @@
 import { HINT_MINIMUMS } from "#core/limits.ts";
-import { hints } from "#core/messages.ts";
+import { hints } from "#core/generations/messages.ts";
 
 const MINIMUMS: Readonly<Record<string, number | undefined>> = HINT_MINIMUMS;
 

@@ -11,7 +11,7 @@ import {
   VOICE_DESCRIPTIONS,
   VOICE_NAMES,
 } from "#core/generations/campaign/campaign.copy.ts";
-import { campaignMessages } from "#core/messages.ts";
+import { campaignMessages } from "#core/generations/messages.ts";
 import { BriefChecks } from "#web/lib/checks/brief-checks.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";

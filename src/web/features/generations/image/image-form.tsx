@@ -6,7 +6,7 @@ import {
 } from "#core/generations/image/image.ts";
 import { DEFAULT_IMAGE_STYLE } from "#core/generations/image/styles.ts";
 import { IMAGE_SIZE_NAMES, imageCopy } from "#core/generations/image/image.copy.ts";
-import { imageAdsMessages } from "#core/messages.ts";
+import { imageAdsMessages } from "#core/generations/messages.ts";
 import { IMAGE_SIZES, type ImageSize } from "#core/platforms/platform.ts";
 import { BriefChecks } from "#web/lib/checks/brief-checks.tsx";
 import { Field } from "#web/ui/field.tsx";

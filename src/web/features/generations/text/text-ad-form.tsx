@@ -1,6 +1,6 @@
 import type { TextFormValues, TextInput } from "#core/generations/text/text.ts";
 import { textAdsCopy } from "#core/generations/text/text.copy.ts";
-import { textAdsMessages } from "#core/messages.ts";
+import { textAdsMessages } from "#core/generations/messages.ts";
 import { BriefChecks } from "#web/lib/checks/brief-checks.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";

@@ -6,7 +6,7 @@ import {
   VIDEO_STYLE_NAMES,
   videoCopy,
 } from "#core/generations/video/video.copy.ts";
-import { videoMessages } from "#core/messages.ts";
+import { videoMessages } from "#core/generations/messages.ts";
 import { BriefChecks } from "#web/lib/checks/brief-checks.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
