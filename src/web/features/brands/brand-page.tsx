@@ -9,7 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageSpinner } from "#web/ui/page-spinner.tsx";
-import { useClaims, useProducts } from "./brands-request.ts";
+import { useClaims, useProducts } from "#web/lib/brands.ts";
 import { useChosenBrand } from "./chosen-brand.ts";
 import { useCreateBrand } from "./use-brand-actions.ts";
 
