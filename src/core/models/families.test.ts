@@ -1,5 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_TEXT_MODEL, textFamily } from "./families.ts";
+import { DEFAULT_TEXT_MODEL, isOpenAiModel, textFamily } from "./families.ts";
+
+describe("isOpenAiModel", () => {
+  it.each([
+    DEFAULT_TEXT_MODEL,
+    "gpt-4",
+    "GPT-4o",
+    "o3-mini",
+    "chatgpt-latest",
+    "openai/gpt-5",
+    "ft:gpt-4o:a::1",
+  ])("%s is one of OpenAI's", (model) => expect(isOpenAiModel(model)).toBe(true));
+
+  it.each([
+    "llama3.1:8b",
+    "gpt-oss:20b",
+    "qwen3",
+    "mistral-large-latest",
+    "olmo-2",
+    "opus-mt",
+    "house-model",
+  ])("%s is not", (model) => expect(isOpenAiModel(model)).toBe(false));
+});
 
 describe("textFamily", () => {
   it.each([

@@ -55,6 +55,18 @@ export function textFamily(model: string): TextFamily {
   };
 }
 
+/** Ids of OpenAI's text models; gpt-oss runs on other servers. */
+const OPENAI_ID = /^(?:gpt-\d|chatgpt-|o\d)/;
+
+/** Whether OpenAI offers text models of this name. Ignores router prefixes and fine-tune suffixes. */
+export function isOpenAiModel(model: string): boolean {
+  const id = model.toLowerCase().replace(/^.*\//, "").replace(/^ft:/, "");
+  return OPENAI_ID.test(id);
+}
+
+/** Output tokens for three ads of a model that turned out to think before it answers. */
+export const THINKING_OUTPUT_TOKENS = REASONING_OUTPUT_TOKENS;
+
 /**
  * Maximum output tokens of campaign copy: about 60 texts of nine platforms with the names of their
  * fields take 2,500 tokens in English.

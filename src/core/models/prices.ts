@@ -35,8 +35,15 @@ export const UNKNOWN_PRICE: ModelPrice = { input: 10, output: 50, picture: 0.25 
 
 /** Price of a model; ignores router prefixes (`openai/gpt-6-luna`). */
 export function priceOf(model: string, prices: PriceTable = PRICES): ModelPrice {
-  return prices[model] ?? prices[model.toLowerCase().replace(/^.*\//, "")] ?? UNKNOWN_PRICE;
+  return knownPrice(model, prices) ?? UNKNOWN_PRICE;
 }
+
+/** Whether the price of a model is known. */
+export const isPriced = (model: string, prices: PriceTable = PRICES) =>
+  knownPrice(model, prices) !== undefined;
+
+const knownPrice = (model: string, prices: PriceTable): ModelPrice | undefined =>
+  prices[model] ?? prices[model.toLowerCase().replace(/^.*\//, "")];
 
 interface ModelUsage {
   readonly inputTokens: number;

@@ -1,5 +1,5 @@
 import { PRODUCT } from "#core/product.ts";
-import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL } from "#core/models/families.ts";
+import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL, isOpenAiModel } from "#core/models/families.ts";
 import { PRICES, type PriceTable } from "#core/models/prices.ts";
 import { ConfigError, readSettings, SETTINGS, type Settings } from "./settings.ts";
 
@@ -77,12 +77,17 @@ export interface Config {
   readonly authSecret: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Milliseconds that the AI provider may take for a generation, over all tries. */
+  readonly providerBudgetMs: number;
   readonly openAi:
     | {
         readonly apiKey: string;
         readonly baseUrl: string;
         readonly textModel: string;
-        readonly imageModel: string;
+        /** Whether the text model is not one of OpenAI's: it may run on a small machine. */
+        readonly isOwnModel: boolean;
+        /** `undefined`: the studio draws all images. */
+        readonly imageModel: string | undefined;
         /** Built-in list prices, overridden by the operator's. */
         readonly prices: PriceTable;
       }
@@ -117,6 +122,14 @@ export interface Config {
   readonly otlpEndpoint: string | undefined;
 }
 
+/**
+ * Time of the provider for one generation, retries and delays included. A generation ends within two
+ * minutes; the remaining time is for the studio.
+ */
+const PROVIDER_BUDGET_MS = 100_000;
+/** The same for a model that may run on a small machine. */
+const OWN_MODEL_BUDGET_MS = 600_000;
+
 /** Reads the environment. Throws `ConfigError` for the first malformed variable. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const settings = readSettings(env);
@@ -125,6 +138,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       `AUTH_SECRET is missing: with DATABASE_URL in production it must be ${SETTINGS.AUTH_SECRET.expects}.`,
     );
   }
+  const textModel = settings.TEXT_MODEL ?? DEFAULT_TEXT_MODEL;
+  const isOwnModel = !isOpenAiModel(textModel);
   return {
     port: settings.PORT ?? 3000,
     host: settings.HOST ?? "127.0.0.1",
@@ -139,11 +154,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       ? {
           apiKey: settings.OPENAI_API_KEY,
           baseUrl: settings.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
-          textModel: settings.TEXT_MODEL ?? DEFAULT_TEXT_MODEL,
-          imageModel: settings.IMAGE_MODEL ?? DEFAULT_IMAGE_MODEL,
+          textModel,
+          isOwnModel,
+          imageModel: settings.IMAGE_MODEL ?? (isOwnModel ? undefined : DEFAULT_IMAGE_MODEL),
           prices: { ...PRICES, ...settings.AI_PRICES },
         }
       : undefined,
+    providerBudgetMs: isOwnModel ? OWN_MODEL_BUDGET_MS : PROVIDER_BUDGET_MS,
     aiDailyBudget: settings.AI_DAILY_BUDGET,
     imageBackgrounds: settings.IMAGE_BACKGROUNDS ?? "platform",
     s3: readS3(settings),

@@ -5,7 +5,6 @@ import type pg from "pg";
 import { PLANS, type PlanTable } from "#core/plans.ts";
 import type { Ai } from "../adapters/ai/ai.ts";
 import { createStudio } from "../adapters/ai/studio/studio.ts";
-import { checkModels } from "../adapters/ai/openai/model-check.ts";
 import { createLanguageDetector } from "../adapters/language/language.eld.ts";
 import type { LanguageDetector } from "../adapters/language/language.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
@@ -21,6 +20,7 @@ import { REAL_NETWORK, type Network } from "../adapters/website/network.ts";
 import type { Queue, queuePerKey } from "../lib/bounded-queue.ts";
 import { createClock, type Clock } from "../lib/clock.ts";
 import type { Config } from "./config.ts";
+import { monitorConfiguredModels } from "./configured-models.ts";
 import { exposureReason } from "./exposure.ts";
 import { openDb, openPool, type Db } from "../db/client.ts";
 import { createConnections } from "../db/connections.ts";
@@ -35,7 +35,7 @@ import { JOB_TYPES } from "./job-types.ts";
 import { createJobs, type Jobs } from "../jobs/jobs.ts";
 import type { Logger } from "../observability/log.ts";
 import { createMetrics, type Metrics } from "../observability/metrics.ts";
-import { NO_MODEL_MONITOR, monitorModels, type ModelMonitor } from "../adapters/ai/openai/model-monitor.ts";
+import type { ModelMonitor } from "../adapters/ai/openai/model-monitor.ts";
 import {
   createClientQueue,
   createPasswords,
@@ -82,6 +82,7 @@ export interface Deps {
   readonly composer: Composer;
   readonly imageBackgrounds: Config["imageBackgrounds"];
   readonly aiDailyBudget: Config["aiDailyBudget"];
+  readonly providerBudgetMs: Config["providerBudgetMs"];
   readonly jobs: Jobs;
   /** In-process fan-out of generation events. */
   readonly hub: Hub;
@@ -163,32 +164,24 @@ async function createAi(
   const studio = createStudio();
   if (!openAi) return { studio };
   // Loaded on demand, because the provider's library is large.
+  const { createCapabilities } = await import("../adapters/ai/openai/capabilities.ts");
   const { createOpenAiText } = await import("../adapters/ai/openai/ai.openai.ts");
   const { createOpenAiVideo } = await import("../adapters/ai/openai/ai.openai-video.ts");
   const { createOpenAiPrompts } = await import("../adapters/ai/openai/ai.openai-prompts.ts");
   const { createOpenAiCopy } = await import("../adapters/ai/openai/ai.openai-copy.ts");
   const { createOpenAiImages } = await import("../adapters/ai/openai/ai.openai-images.ts");
-  const { apiKey, baseUrl, textModel: model, imageModel, prices } = openAi;
+  const { apiKey, baseUrl, textModel: model, isOwnModel, imageModel, prices } = openAi;
   const onFailure = (failure: object) => log.warn(failure, "AI provider call failed");
-  const options = { apiKey, baseUrl, model, prices, onFailure };
+  const capabilities = createCapabilities();
+  const options = { apiKey, baseUrl, model, isOwnModel, prices, onFailure, capabilities };
   const provider = instrumentProvider(instruments, {
     text: createOpenAiText(options),
     video: createOpenAiVideo(options),
     prompts: createOpenAiPrompts(options),
     copy: createOpenAiCopy({ ...options, languages }),
-    image: createOpenAiImages({ ...options, model: imageModel }),
+    ...(imageModel !== undefined && { image: createOpenAiImages({ ...options, model: imageModel }) }),
   });
   return { provider, studio };
-}
-
-function monitorConfiguredModels({ openAi }: Config, clock: Clock, log: Logger): ModelMonitor {
-  if (!openAi) return NO_MODEL_MONITOR;
-  const { apiKey, baseUrl, textModel, imageModel } = openAi;
-  const now = () => new Date(Date.now() + clock.offsetMs());
-  return monitorModels({
-    check: () => checkModels({ fetch, baseUrl, apiKey, models: [textModel, imageModel], now: now() }),
-    log,
-  });
 }
 
 /** Creates all dependencies. */
@@ -263,6 +256,7 @@ export async function createDeps(
     composer: overrides.composer ?? limitConcurrency(createComposer(), COMPOSER_CONCURRENCY),
     imageBackgrounds: config.imageBackgrounds,
     aiDailyBudget: config.aiDailyBudget,
+    providerBudgetMs: config.providerBudgetMs,
     jobs,
     hub,
     streams: createEventStreams(metrics.streams),

@@ -79,7 +79,8 @@ export const SETTINGS = {
     expects: "a sender, for example Ads <ads@example.com>",
   },
   OPENAI_API_KEY: {
-    meaning: "key of OpenAI, or of any server that speaks its HTTP API",
+    meaning:
+      "key of OpenAI, or of any server that speaks its HTTP API; any text if that server asks for none",
     unset: "the built-in studio; no network",
     schema: schemas.token(),
     expects: "an API key without spaces, for example sk-...",
@@ -98,7 +99,7 @@ export const SETTINGS = {
   },
   IMAGE_MODEL: {
     meaning: "model id for the backgrounds of image ads",
-    unset: `\`${DEFAULT_IMAGE_MODEL}\``,
+    unset: `\`${DEFAULT_IMAGE_MODEL}\`; if \`TEXT_MODEL\` is not one of OpenAI's, the studio draws all images`,
     schema: schemas.token(undefined, 200),
     expects: "a model id, for example gpt-image-2.5-flare",
   },

@@ -13,8 +13,8 @@ interface AiInstruments {
  */
 export function instrumentProvider(
   instruments: AiInstruments,
-  { text, video, prompts, copy, image }: Required<Engines>,
-): Required<Engines> {
+  { text, video, prompts, copy, image }: Engines,
+): Engines {
   return {
     text: {
       ...text,
@@ -40,7 +40,7 @@ export function instrumentProvider(
       writeCopy: (request) =>
         instrumentEvents(instruments, { call: "copy", model: copy.id }, copy.writeCopy(request)),
     },
-    image: instrumentImages(instruments, image),
+    ...(image && { image: instrumentImages(instruments, image) }),
   };
 }
 

@@ -17,7 +17,7 @@ const BAKERY = {
 } as const;
 
 const adsIn = (brandVoice: BrandVoice) =>
-  writeTextAds(BAKERY, "1", brandVoice)
+  writeTextAds(BAKERY, "1", { voice: brandVoice })
     .map(({ text }) => text)
     .join("\n");
 
@@ -46,7 +46,7 @@ test("A brand voice decides between tu and vous, urgency and emoji, in text ads 
 test("The address of the owner's own sentences comes before that of the voice", () => {
   const brief = { ...BAKERY, keyMessage: "Choisissez votre miche. Cuit chaque matin. 4,80 € la miche." };
   const texts = BRAND_VOICES.map((voice) =>
-    writeTextAds(brief, "1", voice)
+    writeTextAds(brief, "1", { voice })
       .map(({ text }) => text)
       .join("\n"),
   );

@@ -15,17 +15,25 @@ import { voiceRules } from "./voice.ts";
 /** Ads of a set that get an emoji; the second one stays plain, because TikTok takes none. */
 const WITH_EMOJI: ReadonlySet<number> = new Set([0, 2]);
 
+/** What a full package asks of its text ads beside the brief. */
+export interface AdGuide {
+  readonly voice?: BrandVoice | undefined;
+  /** Names the next step: "Get a quote". */
+  readonly callToAction?: string | undefined;
+}
+
 /**
  * Writes three ads with different ideas. The same brief and seed give the same ads. Every statement
  * is the user's; the studio adds names, order and a call to action.
  */
-export function writeTextAds(input: TextBrief, seed: string, voice?: BrandVoice): TextAdDraft[] {
+export function writeTextAds(input: TextBrief, seed: string, guide: AdGuide = {}): TextAdDraft[] {
   const brief = {
     ...input,
     companyName: normalizeSpaces(input.companyName),
     productName: normalizeSpaces(input.productName),
+    callToAction: guide.callToAction,
   };
-  const facts = { ...readFacts(brief, inferBriefLanguage(brief).language), voice };
+  const facts = { ...readFacts(brief, inferBriefLanguage(brief).language), voice: guide.voice };
   const ads: TextAdDraft[] = writeAds(brief, facts, seed);
   const drafts = [...ads, ...plainAds(facts, ads)].slice(0, TEXT_ADS_PER_GENERATION);
   const emoji = emojiFor(brief, facts);

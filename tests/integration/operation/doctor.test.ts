@@ -8,6 +8,7 @@ import { readConfig } from "#server/boot/config.ts";
 import { checkPayments } from "#server/cli/doctor/services.ts";
 import { runCommand } from "../../support/processes/command.ts";
 import { startFaultyProxy } from "../../support/stand-ins/faulty-proxy.ts";
+import { LOCAL_MODEL, startLocalModel } from "../../support/stand-ins/local-model.ts";
 import { startOpenAiStandIn } from "../../support/stand-ins/openai.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/processes/postgres.ts";
 import { smtpStandIn } from "../../support/stand-ins/smtp.ts";
@@ -54,6 +55,23 @@ test("a complete installation passes every check", async () => {
     expect(text).toMatch(/AI provider: offers .* no shutdown announced/);
   } finally {
     await Promise.all([stripe.close(), provider.close(), smtp.stop()]);
+  }
+});
+
+test("a model of one's own is checked without an image model, and its price is asked for", async () => {
+  const model = await startLocalModel();
+  const env = { DATA_DIR: folder, OPENAI_API_KEY: "ollama", OPENAI_BASE_URL: model.baseUrl };
+  const own = { ...env, DATABASE_URL: database.url, TEXT_MODEL: LOCAL_MODEL };
+  try {
+    const { text } = await doctor(own);
+    expect(text).toContain(`ok       AI provider: offers ${LOCAL_MODEL}, no shutdown announced`);
+    expect(text).toContain("ok       images: drawn by the built-in studio");
+    expect(text).toContain(`warning  AI prices: ${LOCAL_MODEL} has no known price`);
+    const price = JSON.stringify({ [LOCAL_MODEL]: { input: 0, output: 0, picture: 0 } });
+    expect(text).toContain(`AI_PRICES='${price}'`);
+    expect((await doctor({ ...own, AI_PRICES: price })).text).not.toContain("AI prices");
+  } finally {
+    await model.close();
   }
 });
 

@@ -56,7 +56,7 @@ export const PROVIDER_COPY: CopyTexts = {
 };
 
 /** Three scenes that can be spoken in ten seconds each. */
-const SCENES = [1, 2, 3].map((number) => ({
+export const PROVIDER_SCENES = [1, 2, 3].map((number) => ({
   visual: `Provider shot ${number}: the lamp on a desk, slow push in.`,
   voiceOver: Array.from({ length: 24 }, (_, word) => `word${number}x${word}`).join(" "),
   onScreenText: `Provider words ${number}`,
@@ -75,7 +75,7 @@ export function stubCampaignReplies(
   const good: Record<keyof typeof REQUEST_MARKERS, StandInReply> = {
     ads: adsReply(),
     prompts: { type: "text", text: PROVIDER_PROMPTS.join("\n") },
-    script: { type: "text", text: JSON.stringify({ scenes: SCENES }) },
+    script: { type: "text", text: JSON.stringify({ scenes: PROVIDER_SCENES }) },
     copy: copyReply(PROVIDER_COPY),
   };
   for (const kind of ["ads", "prompts", "script", "copy"] as const) {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { cleanText } from "#core/clean-text.ts";
+import { parseReplyObject } from "../reply-object.ts";
 import { isRefusal } from "../text/reply-preamble.ts";
 import { countSpokenWords, wordBudget } from "./pace.ts";
 import { SCENES_PER_SCRIPT, type SceneContent, type VideoDuration } from "./video.ts";
@@ -37,7 +38,7 @@ export const MAX_FIELD_CHARS = 2000;
  */
 export function readVideoReply(reply: string): VideoReply {
   const text = cleanJson(reply);
-  const parsed = looseSchema.safeParse(parseObject(text));
+  const parsed = looseSchema.safeParse(parseReplyObject(text));
   if (!parsed.success) return { type: isRefusal(text.trim()) ? "refused" : "malformed" };
   const { scenes } = parsed.data;
   const fits = (scene: SceneContent) => Object.values(scene).every(({ length }) => length <= MAX_FIELD_CHARS);
@@ -53,15 +54,6 @@ export function readVideoReply(reply: string): VideoReply {
  */
 export function cleanJson(json: string): string {
   return cleanText(json).replace(/\s/gu, " ");
-}
-
-function parseObject(reply: string): unknown {
-  const object = reply.slice(reply.indexOf("{"), reply.lastIndexOf("}") + 1);
-  try {
-    return JSON.parse(object);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

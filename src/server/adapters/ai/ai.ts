@@ -1,6 +1,7 @@
-import type { BrandVoice, CampaignInput } from "#core/generations/campaign/campaign.ts";
+import type { CampaignInput } from "#core/generations/campaign/campaign.ts";
 import type { CopyBrief } from "#core/generations/copy/copy.ts";
 import type { CampaignCopy, CopyUse } from "#core/generations/copy/platform-copy.ts";
+import type { AdGuide } from "#studio/text/write-text-ads.ts";
 import type { BriefFields } from "#core/generations/prompt.ts";
 import type { TextInput } from "#core/generations/text/text.ts";
 import type { Canvas, ImageSize } from "#core/platforms/platform.ts";
@@ -49,8 +50,8 @@ export interface TextRequest {
   readonly existing: readonly string[];
   /** Instructions for the model beside the brief; none of it may appear in the output. */
   readonly notes?: BriefFields;
-  /** Voice of the studio's ads; models read it in the notes. */
-  readonly voice?: BrandVoice;
+  /** Guides the studio's ads; models read the same in the notes. */
+  readonly guide?: AdGuide;
   readonly signal: AbortSignal;
 }
 

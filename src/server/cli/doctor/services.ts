@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { isPriced } from "#core/models/prices.ts";
 import { modelWarningText } from "#core/models/shutdowns.ts";
 import { checkModels } from "#server/adapters/ai/openai/model-check.ts";
 import { NO_TLS, type Mail } from "#server/adapters/mail/mail.ts";
 import { checkStripe } from "#server/adapters/payments/stripe/check.ts";
 import { newKey, readAll, type Storage } from "#server/adapters/storage/storage.ts";
 import type { Config } from "#server/boot/config.ts";
+import { configuredModels } from "#server/boot/configured-models.ts";
 import { exposureReason, disabledFeatures } from "#server/boot/exposure.ts";
 import { failed, ok, reasonOf, warning, type Finding } from "./finding.ts";
 
@@ -46,23 +48,38 @@ export async function checkMail(mail: Mail, config: Config): Promise<Finding[]> 
   }
 }
 
+/** What is different with a model that is not one of OpenAI's. */
+function checkOwnModel({ textModel, imageModel, prices }: NonNullable<Config["openAi"]>): Finding[] {
+  const findings: Finding[] = [];
+  if (imageModel === undefined)
+    findings.push(ok("images", "drawn by the built-in studio, because IMAGE_MODEL is not set"));
+  if (!isPriced(textModel, prices)) {
+    const text = `${textModel} has no known price, so its tokens count as more expensive than any other's`;
+    const free = `AI_PRICES='{"${textModel}":{"input":0,"output":0,"picture":0}}'`;
+    findings.push(warning("AI prices", text, `Set its price; on a machine of your own: ${free}`));
+  }
+  return findings;
+}
+
 /** Checks that the provider lists the configured models and has announced no shutdown of them. */
 export async function checkAi({ openAi }: Config): Promise<Finding[]> {
   if (!openAi) return [ok("AI provider", "none: the built-in studio generates everything")];
-  const { apiKey, baseUrl, textModel, imageModel } = openAi;
-  const models = [textModel, imageModel];
+  const { apiKey, baseUrl } = openAi;
+  const models = configuredModels(openAi);
+  const own = checkOwnModel(openAi);
   const { checked, warnings } = await checkModels({ fetch, baseUrl, apiKey, models, now: new Date() });
   if (!checked) {
     const fix = "Check OPENAI_API_KEY and OPENAI_BASE_URL. Some compatible servers have no model list.";
-    return [warning("AI provider", "did not return its model list", fix)];
+    return [warning("AI provider", "did not return its model list", fix), ...own];
   }
   if (warnings.length === 0)
-    return [ok("AI provider", `offers ${models.join(" and ")}, no shutdown announced`)];
-  return warnings.map((found) => {
+    return [ok("AI provider", `offers ${models.join(" and ")}, no shutdown announced`), ...own];
+  const problems = warnings.map((found) => {
     const ended = found.problem === "unknown model" || found.daysLeft <= 0;
     const fix = "Set TEXT_MODEL or IMAGE_MODEL to a current model.";
     return (ended ? failed : warning)("AI provider", modelWarningText(found), fix);
   });
+  return [...problems, ...own];
 }
 
 /** Checks the prices at Stripe and the webhook endpoint. */

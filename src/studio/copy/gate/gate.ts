@@ -127,10 +127,10 @@ function emojiLimit(field: TextField | undefined, { facts }: Ground): number {
 function checkLanguage(text: string, detected: string | undefined, ground: Ground): GateReason[] {
   const wanted = ground.facts.language;
   const own = wordsOf(text).filter((word) => !ground.words.has(word));
-  const scripts = [dominantScript(own.join(" ")), dominantScript(ground.text)] as const;
+  const script = own.length > 1 ? dominantScript(own.join(" ")) : "Other";
   const isForeign =
     (detected !== undefined && baseOf(detected) !== baseOf(wanted)) ||
-    (own.length > 1 && scripts[0] !== "Other" && scripts[1] !== "Other" && !isSameScript(...scripts));
+    (script !== "Other" && ground.script !== "Other" && !isSameScript(script, ground.script));
   return isForeign
     ? [{ kind: "language", found: "", says: `Write in the language of the brief (${wanted}).` }]
     : [];

@@ -38,6 +38,7 @@ function commonPrefix(a: string, b: string): number {
 /** Words of which forms are looked up many times. */
 export class WordIndex {
   readonly #words: ReadonlySet<string>;
+  readonly #forms = new Map<string, boolean>();
 
   constructor(texts: readonly string[]) {
     const words = texts.flatMap(wordsOf);
@@ -52,6 +53,12 @@ export class WordIndex {
   /** Whether the texts have a form of this word. */
   hasForm(word: string): boolean {
     const bare = bareWord(word);
-    return this.#words.has(bare) || [...this.#words].some((known) => isSameWord(known, bare));
+    if (this.#words.has(bare)) return true;
+    let isForm = this.#forms.get(bare);
+    if (isForm === undefined) {
+      isForm = [...this.#words].some((known) => isSameWord(known, bare));
+      this.#forms.set(bare, isForm);
+    }
+    return isForm;
   }
 }

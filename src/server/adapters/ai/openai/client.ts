@@ -2,6 +2,7 @@ import { createOpenAI } from "@ai-sdk/openai";
 import type { OpenAIProvider } from "@ai-sdk/openai";
 import { priceOf, type ModelPrice, type PriceTable } from "#core/models/prices.ts";
 import { AiError } from "../ai.ts";
+import { createCapabilities, type Capabilities } from "./capabilities.ts";
 import { classifyFailure } from "./failure.ts";
 import type { ProviderFailure } from "./failure.ts";
 import { chatFetch } from "./fetch.ts";
@@ -18,10 +19,19 @@ export interface OpenAiOptions {
   readonly fetch?: Fetch;
   /** Timeout of one call, including its follow-up requests. */
   readonly timeoutMs?: number;
+  /** Whether the model may run on a small machine of one's own, which takes longer. */
+  readonly isOwnModel?: boolean;
+  /** Shared by the engines of one server and model. */
+  readonly capabilities?: Capabilities;
   /** Called for each failed call, for the log. */
   readonly onFailure?: (failure: ProviderFailure) => void;
 }
 
+/**
+ * Timeout of one call to a model of one's own: loading it takes up to a minute, and the requests of
+ * a full package wait for each other.
+ */
+const OWN_MODEL_TIMEOUT_MS = 300_000;
 const MAX_RESPONSE_BYTES = 1024 * 1024;
 /** Far beyond the token limits; a reply of a server that ignores them is cut off here. */
 export const MAX_REPLY_CHARACTERS = 32_000;
@@ -37,6 +47,7 @@ export interface ProviderCall {
   readonly provider: OpenAIProvider;
   readonly model: string;
   readonly price: ModelPrice;
+  readonly capabilities: Capabilities;
   /** Aborts on the caller's signal, the deadline or `close`. */
   readonly signal: AbortSignal;
   /** Reports a failure to `onFailure` and returns the error to throw. */
@@ -52,8 +63,9 @@ const guardChat = (fetch: Fetch) => chatFetch(fetch, MAX_RESPONSE_BYTES);
  * @param guard wraps `fetch` to bound responses; the default is for chat completions
  */
 export function createCallFactory(options: OpenAiOptions, timeoutMs: number, guard = guardChat) {
-  const { model } = options;
+  const { model, capabilities = createCapabilities() } = options;
   const price = priceOf(model, options.prices);
+  const callTimeoutMs = options.timeoutMs ?? (options.isOwnModel ? OWN_MODEL_TIMEOUT_MS : timeoutMs);
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const provider = createOpenAI({
     apiKey: options.apiKey,
@@ -61,12 +73,13 @@ export function createCallFactory(options: OpenAiOptions, timeoutMs: number, gua
     fetch: guard(options.fetch ?? globalThis.fetch),
   });
   return (caller: AbortSignal): ProviderCall => {
-    const deadline = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
+    const deadline = AbortSignal.timeout(callTimeoutMs);
     const closed = new AbortController();
     return {
       provider,
       model,
       price,
+      capabilities,
       signal: AbortSignal.any([caller, deadline, closed.signal]),
       toAiError(error) {
         const failure = classifyFailure(deadline.aborted ? new AiError("timeout") : error, model);

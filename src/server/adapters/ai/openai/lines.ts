@@ -1,4 +1,5 @@
 import type { Prompt } from "#core/generations/prompt.ts";
+import { textFamily, THINKING_OUTPUT_TOKENS } from "#core/models/families.ts";
 import { TEXT_ADS_PER_GENERATION } from "#core/generations/text/text.ts";
 import { parseTextReply } from "#core/generations/text/reply.ts";
 import { addUsage, AiError, NO_USAGE } from "../ai.ts";
@@ -25,6 +26,8 @@ interface Outcome {
   readonly ads: readonly string[];
   readonly reason: ReplyFinish["reason"];
   readonly refused: boolean;
+  /** Whether the reply is empty or begins with thoughts. */
+  readonly hasThoughts: boolean;
   readonly usage: AiUsage;
 }
 
@@ -38,7 +41,7 @@ export async function* writeLines(request: LineRequest): AsyncGenerator<TextEven
   const call = { ...startCall(signal), promptFor, outputTokens };
   try {
     if (existing.length >= TEXT_ADS_PER_GENERATION) return;
-    const first = yield* requestLines(call, existing);
+    const first = yield* requestFirst(call, existing);
     const ads = [...existing, ...first.ads];
     const error = replyError(first, ads.length);
     if (error) {
@@ -53,6 +56,23 @@ export async function* writeLines(request: LineRequest): AsyncGenerator<TextEven
   } finally {
     call.close();
   }
+}
+
+/**
+ * Requests the lines. If the thoughts of a classic chat model end at the token limit, they are
+ * requested again with room for thoughts, as all later ones are.
+ */
+async function* requestFirst(
+  call: LineCall,
+  existing: readonly string[],
+): AsyncGenerator<TextEvent, Outcome> {
+  const first = yield* requestLines(call, existing);
+  const { capabilities, model } = call;
+  const isCutThought = first.reason === "limit" && first.ads.length === 0 && first.hasThoughts;
+  if (!isCutThought || capabilities.thinks || textFamily(model).name !== "classic") return first;
+  capabilities.thinks = true;
+  const second = yield* requestLines(call, existing);
+  return { ...second, usage: addUsage(first.usage, second.usage) };
 }
 
 async function* requestRest(
@@ -93,10 +113,13 @@ async function* requestLines(
     return reply.refused;
   }
 
-  for await (const piece of streamReply({ ...call, prompt })) {
+  const thinking = call.capabilities.thinks ? THINKING_OUTPUT_TOKENS : undefined;
+  const outputTokens = call.outputTokens ?? thinking;
+  for await (const piece of streamReply({ ...call, prompt, outputTokens })) {
     if (piece.type === "finish") {
       const refused = yield* newEvents(piece.reason === "complete" ? "complete" : "cut");
-      return { ads, reason: piece.reason, refused, usage: piece.usage };
+      const hasThoughts = /^\s*(?:<think|$)/iu.test(text);
+      return { ads, reason: piece.reason, refused, hasThoughts, usage: piece.usage };
     }
     // All lines are complete; the rest of the stream is only read for its usage.
     if (existing.length + ads.length >= TEXT_ADS_PER_GENERATION) continue;

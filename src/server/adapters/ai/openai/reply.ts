@@ -1,17 +1,20 @@
 import type { OpenAIProvider } from "@ai-sdk/openai";
-import { asSchema } from "ai";
+import { APICallError, asSchema } from "ai";
 import type { FlexibleSchema } from "ai";
 import type { Prompt } from "#core/generations/prompt.ts";
 import { type ModelPrice } from "#core/models/prices.ts";
 import { type TextFamily, textFamily } from "#core/models/families.ts";
 import { AiError } from "../ai.ts";
 import type { AiUsage } from "../ai.ts";
+import { NEXT_JSON_MODE, type Capabilities, type JsonMode } from "./capabilities.ts";
+import { classifyFailure } from "./failure.ts";
 import { reportedUsage } from "./reported-usage.ts";
 
 export interface ReplyCall {
   readonly provider: OpenAIProvider;
   readonly model: string;
   readonly price: ModelPrice;
+  readonly capabilities: Capabilities;
   readonly prompt: Prompt;
   readonly signal: AbortSignal;
   /** Overrides the model family's limit for ads. */
@@ -33,17 +36,7 @@ export type ReplyPiece = { readonly type: "text"; readonly text: string } | Repl
 
 /** Streams one chat completion. Throws the SDK's error; only the job retries. */
 export async function* streamReply(call: ReplyCall): AsyncGenerator<ReplyPiece, void> {
-  const { system, user } = call.prompt;
-  const { stream } = await call.provider.chat(call.model).doStream({
-    prompt: [
-      { role: "system", content: system },
-      { role: "user", content: [{ type: "text", text: user }] },
-    ],
-    ...settings(textFamily(call.model)),
-    ...(call.outputTokens === undefined ? {} : { maxOutputTokens: call.outputTokens }),
-    ...(call.schema === undefined ? {} : { responseFormat: await jsonFormat(call.schema) }),
-    abortSignal: call.signal,
-  });
+  const { stream } = await openStream(call);
   for await (const part of stream) {
     if (part.type === "text-delta") yield { type: "text", text: part.delta };
     else if (part.type === "error") throw part.error;
@@ -58,8 +51,58 @@ export async function* streamReply(call: ReplyCall): AsyncGenerator<ReplyPiece, 
   throw new AiError("unavailable");
 }
 
-async function jsonFormat(schema: FlexibleSchema<unknown>) {
-  return { type: "json", schema: await asSchema(schema).jsonSchema } as const;
+/**
+ * Opens the stream. A server that refuses the format of the reply is asked again with a simpler one,
+ * which is remembered once it works.
+ */
+async function openStream(call: ReplyCall) {
+  if (call.schema === undefined) return requestStream(call, undefined);
+  let mode = call.capabilities.jsonMode;
+  for (;;) {
+    try {
+      const opened = await requestStream(call, await responseFormat(mode, call.schema));
+      call.capabilities.jsonMode = mode;
+      return opened;
+    } catch (error) {
+      const next = NEXT_JSON_MODE[mode];
+      if (next === undefined || !isRefusedFormat(error, call.model)) throw error;
+      mode = next;
+    }
+  }
+}
+
+function requestStream(call: ReplyCall, format: Awaited<ReturnType<typeof responseFormat>>) {
+  const { system, user } = call.prompt;
+  return call.provider.chat(call.model).doStream({
+    prompt: [
+      { role: "system", content: system },
+      { role: "user", content: [{ type: "text", text: user }] },
+    ],
+    ...settings(textFamily(call.model)),
+    ...(call.outputTokens === undefined ? {} : { maxOutputTokens: call.outputTokens }),
+    ...(format && { responseFormat: format }),
+    abortSignal: call.signal,
+  });
+}
+
+async function responseFormat(mode: JsonMode, schema: FlexibleSchema<unknown>) {
+  if (mode === "words") return undefined;
+  return mode === "object"
+    ? ({ type: "json" } as const)
+    : ({ type: "json", schema: await asSchema(schema).jsonSchema } as const);
+}
+
+/** Statuses of servers that do not know a parameter or a value of it. */
+const REFUSED_STATUSES: readonly (number | undefined)[] = [400, 415, 422];
+const FORMAT_WORDS = /response_format|json_schema|json_object|schema|grammar/iu;
+
+/** Whether a server refused the format; other refusals, such as moderation, would follow again. */
+function isRefusedFormat(error: unknown, model: string): boolean {
+  if (!APICallError.isInstance(error)) return false;
+  const { failure, status } = classifyFailure(error, model);
+  if (failure === "moderation" || failure === "insufficient_quota") return false;
+  if (REFUSED_STATUSES.includes(status)) return true;
+  return (status === 500 || status === 501) && FORMAT_WORDS.test(error.responseBody ?? "");
 }
 
 function settings(family: TextFamily) {

@@ -14,12 +14,12 @@ export function createStudioText(): TextEngine {
   async function* write({
     input,
     seed,
-    voice,
+    guide,
     existing,
     signal,
   }: TextRequest): AsyncGenerator<TextEvent, void> {
     signal.throwIfAborted();
-    const missing = writeTextAds(input, seed, voice)
+    const missing = writeTextAds(input, seed, guide)
       .map((draft) => draft.text)
       .filter((text) => !existing.includes(text))
       .slice(0, TEXT_ADS_PER_GENERATION - existing.length);

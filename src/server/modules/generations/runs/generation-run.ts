@@ -17,6 +17,7 @@ export const GENERATION_RUN: JobType<RunData> = {
   retryLimit: 5,
   retryDelay: 1,
   retryDelayMax: 2,
-  expireInSeconds: 180,
+  // Above the longest provider budget; dead workers are noticed by their heartbeat.
+  expireInSeconds: 720,
   concurrency: 8,
 };

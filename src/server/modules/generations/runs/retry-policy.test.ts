@@ -6,6 +6,7 @@ const after = (tries: number, waitedMs: number) => ({
   row: { tries },
   waitedMs,
   startedAt: performance.now(),
+  providerBudgetMs: 100_000,
 });
 const busy = (retryAfterMs?: number) => new AiError("rate_limited", retryAfterMs);
 
@@ -26,6 +27,12 @@ test("Tries and delays take at most 100 s, and no try starts with less than 10 s
   expect(retryDelay(after(1, 62_000))(busy(29_000))).toBeUndefined();
   expect(hasTimeForTry(after(2, 89_000))).toBe(true);
   expect(hasTimeForTry(after(2, 90_001))).toBe(false);
+});
+
+test("A larger budget gives more time", () => {
+  const own = { ...after(2, 500_000), providerBudgetMs: 600_000 };
+  expect(hasTimeForTry(own)).toBe(true);
+  expect(hasTimeForTry({ ...own, waitedMs: 595_000 })).toBe(false);
 });
 
 test("The decision about an error does not change", () => {

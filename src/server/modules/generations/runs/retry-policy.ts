@@ -7,24 +7,19 @@ export const MAX_TRIES = 3;
 const MAX_RETRY_DELAY_MS = 30_000;
 /** Delay before the second try; it doubles with each further try. */
 const FIRST_RETRY_DELAY_MS = 500;
-/**
- * Total provider time per reservation, retries and delays included. A generation ends within two
- * minutes; the remaining time is for the studio.
- */
-const PROVIDER_BUDGET_MS = 100_000;
 /** Minimum time for a try; with less, a paid response would rarely arrive in time. */
 const MIN_TRY_MS = 10_000;
 
-type TimedRun = Pick<Run, "waitedMs" | "startedAt">;
+type TimedRun = Pick<Run, "waitedMs" | "startedAt" | "providerBudgetMs">;
 type TimedTry = TimedRun & { readonly row: Pick<Run["row"], "tries"> };
 
 /** Milliseconds of provider time that a reservation has used. */
-export const providerTimeUsed = ({ waitedMs, startedAt }: TimedRun) =>
+export const providerTimeUsed = ({ waitedMs, startedAt }: Pick<TimedRun, "waitedMs" | "startedAt">) =>
   waitedMs + performance.now() - startedAt;
 
 /** Milliseconds of provider time left. */
 export const providerTimeLeft = (run: TimedRun) =>
-  Math.max(0, Math.floor(PROVIDER_BUDGET_MS - providerTimeUsed(run)));
+  Math.max(0, Math.floor(run.providerBudgetMs - providerTimeUsed(run)));
 
 /** Returns whether enough provider time is left for a try after a delay of `afterMs`. */
 export const hasTimeForTry = (run: TimedRun, afterMs = 0) => providerTimeLeft(run) - afterMs >= MIN_TRY_MS;

@@ -72,7 +72,9 @@ async function claimRun(
     const generator = generatorFor(row.kind);
     const spending = createSpending(deps.metrics, engineIds(generator, deps.ai).preferred, row.cost);
     const claim = { id, fence: row.fence };
-    return { row, generator, claim, spending, waitedMs, startedAt: performance.now() };
+    const { providerBudgetMs } = deps;
+    const startedAt = performance.now();
+    return { row, generator, claim, spending, waitedMs, startedAt, providerBudgetMs };
   });
 }
 

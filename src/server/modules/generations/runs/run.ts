@@ -26,6 +26,8 @@ import {
 import { countParts, partFiles, partText, type Part } from "../part.ts";
 
 export interface RunDeps extends GeneratorDeps, SpendingDeps {
+  /** Milliseconds that the provider may take for a reservation, over all tries. */
+  readonly providerBudgetMs: number;
   readonly languages: LanguageDetector;
   readonly hub: Hub;
   readonly jobs: Pick<Jobs, "send">;
@@ -48,6 +50,8 @@ export interface Run {
   readonly waitedMs: number;
   /** Start of the try (`performance.now`). */
   readonly startedAt: number;
+  /** Milliseconds that the provider may take over all tries. */
+  readonly providerBudgetMs: number;
 }
 
 type TryRequest = Omit<RunRequest, "seed" | "userId">;

@@ -1,0 +1,21 @@
+import { checkModels } from "../adapters/ai/openai/model-check.ts";
+import { monitorModels, NO_MODEL_MONITOR, type ModelMonitor } from "../adapters/ai/openai/model-monitor.ts";
+import type { Clock } from "../lib/clock.ts";
+import type { Logger } from "../observability/log.ts";
+import type { Config } from "./config.ts";
+
+/** The configured models that the provider's model list must have. */
+export function configuredModels({ textModel, imageModel }: NonNullable<Config["openAi"]>): string[] {
+  return imageModel === undefined ? [textModel] : [textModel, imageModel];
+}
+
+/** Warns of announced shutdowns of the configured models, at the start and daily. */
+export function monitorConfiguredModels({ openAi }: Config, clock: Clock, log: Logger): ModelMonitor {
+  if (!openAi) return NO_MODEL_MONITOR;
+  const { apiKey, baseUrl } = openAi;
+  const now = () => new Date(Date.now() + clock.offsetMs());
+  return monitorModels({
+    check: () => checkModels({ fetch, baseUrl, apiKey, models: configuredModels(openAi), now: now() }),
+    log,
+  });
+}
