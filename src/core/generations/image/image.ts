@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { brandChoiceFields } from "#core/brands/brand-choice.ts";
+import { TYPEFACE_IDS } from "#core/brands/typefaces.ts";
 import { optionalText, requiredText, stringField, textField } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
 import { imageAdsMessages } from "../messages.ts";
@@ -54,6 +56,9 @@ export const imageInputSchema = z
     headline: requiredText("Headline", LIMITS.headline, imageAdsMessages.headline),
     description: optionalText("Description", LIMITS.freeText),
     callToAction: optionalText("Call to action", LIMITS.callToAction),
+    ...brandChoiceFields,
+    /** Typefaces of the brand; those of the style if missing. */
+    typefaces: z.optional(z.enum(TYPEFACE_IDS)),
     language: languageField,
     images: z._default(uploadIds, []),
     logo: logoField,

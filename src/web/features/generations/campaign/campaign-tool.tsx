@@ -27,6 +27,8 @@ const EMPTY: CampaignFormValues = {
   timeline: "",
   additionalDetails: "",
   language: undefined,
+  brandId: undefined,
+  productId: undefined,
   primaryColor: DEFAULT_PRIMARY_COLOR,
 };
 

@@ -19,6 +19,7 @@ import { CompanyFields } from "../company-fields.tsx";
 import { useBriefSubmit } from "../use-brief-submit.ts";
 import { AS_LANGUAGE, BriefQuestions, LanguageField } from "../language-field.tsx";
 import { useBriefReading } from "../use-brief-reading.ts";
+import { useToolBrand } from "../use-tool-brand.tsx";
 import type { UploadBriefProps } from "../use-upload-tool.ts";
 import { BrandFields } from "./brand-fields.tsx";
 import { StylePicker } from "#web/lib/style-picker.tsx";
@@ -34,10 +35,11 @@ export function ImageFormCard(props: UploadBriefProps<ImageFormValues, ImageInpu
   const { errors } = form.formState;
   const values = form.watch();
   const reading = useBriefReading(values);
-  const field = briefFields(fields, errors, values);
+  const { picker, noteOf } = useToolBrand("image", form, uploads);
+  const field = briefFields(fields, errors, values, noteOf);
   const submit = useBriefSubmit(props, TOAST_MESSAGES);
   return (
-    <BriefForm title={imageCopy.form} onSubmit={submit}>
+    <BriefForm title={imageCopy.form} onSubmit={submit} picker={picker}>
       <CompanyFields field={field} register={form.register} />
       <Field {...field("headline")}>
         <Input {...form.register("headline")} autoComplete="off" aria-required />

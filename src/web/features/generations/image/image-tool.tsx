@@ -24,6 +24,8 @@ const EMPTY: ImageFormValues = {
   targetAudience: "",
   callToAction: "",
   language: undefined,
+  brandId: undefined,
+  productId: undefined,
   size: DEFAULT_IMAGE_SIZE,
   style: DEFAULT_IMAGE_STYLE,
   primaryColor: DEFAULT_PRIMARY_COLOR,

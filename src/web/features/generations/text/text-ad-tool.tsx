@@ -20,6 +20,8 @@ const EMPTY: TextFormValues = {
   keyMessage: "",
   additionalDetails: "",
   language: undefined,
+  brandId: undefined,
+  productId: undefined,
 };
 
 /** Text ad tool: form, result and history. */
