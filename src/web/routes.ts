@@ -28,6 +28,7 @@ export default [
     route("campaigns/:id/:part?/:adId?", "routes/campaign.tsx"),
     ...TOOL_KINDS.map(toolRoute),
     route("brand", "routes/brand.tsx"),
+    route("brand/read", "routes/brand-read.tsx"),
     route("brand/products", "routes/brand-products.tsx"),
     route("brand/claims", "routes/brand-claims.tsx"),
     route("profile", "routes/profile.tsx"),

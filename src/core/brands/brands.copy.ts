@@ -14,6 +14,7 @@ export const brandsCopy = {
   firstTitle: "Who advertises? Say it once.",
   firstText: "Name, logo, colors, voice and products fill in every form, and every ad looks like yours.",
   fillIn: "Fill in by hand",
+  readWebsite: "Read from my website",
   deleteQuestion: (name: string) => `Delete ${name}?`,
   deletePoints:
     "Its products and claims go with it. Ads and campaigns made with it stay as they are. You can undo this for 10 minutes.",

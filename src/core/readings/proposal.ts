@@ -48,3 +48,12 @@ export const proposalSchema = z.union([
   proposal(["claim"], z.object({ text: z.string(), proofUrl: z.string() })),
 ]);
 export type Proposal = z.output<typeof proposalSchema>;
+
+/** The proposal for one field. */
+export type ProposalOf<Field extends Proposal["field"]> = Proposal extends infer Each
+  ? Each extends { field: infer Fields }
+    ? Field extends Fields
+      ? Each & { field: Field }
+      : never
+    : never
+  : never;

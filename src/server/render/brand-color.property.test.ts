@@ -45,7 +45,7 @@ async function draw(style: ImageStyle, brand: string, seed: number, pictures: re
     background: null,
     showsProduct: false,
   });
-  return { scene: chosen.scene, pixels: await renderScene(engine, chosen.scene, pictures) };
+  return { scene: chosen.scene, pixels: await renderScene(engine, { scene: chosen.scene, pictures }) };
 }
 
 /** Colors of every eighth pixel with their number. */

@@ -14,7 +14,13 @@ import { createPictureCache } from "./pictures/picture-cache.ts";
 import { type AdPlan, type AdPlanInput, planAd } from "./plan.ts";
 import { provenanceXmp } from "./provenance.ts";
 import { createRenderEngine, type RenderEngine } from "./render-engine.ts";
-import { encodeImage, type ImageFormat, renderScene } from "./render.ts";
+import {
+  type ImageFormat,
+  renderImage,
+  type RenderInput,
+  renderScene,
+  type ScaledPictures,
+} from "./render.ts";
 
 /** The pictures of an ad. */
 interface AdPictures {
@@ -112,6 +118,7 @@ export function createComposer(): Composer {
     const { brief, platform, seed, background, format = "png" } = input;
     const { analyzed, backdrop } = await analyzeAll(input);
     const shown = backdrop ? [...analyzed, backdrop] : analyzed;
+    const scaled: ScaledPictures = new Map();
     const plan = await readablePlan(
       engine,
       {
@@ -123,15 +130,11 @@ export function createComposer(): Composer {
         showsProduct: background?.showsProduct ?? false,
         ...(keep ? { keep } : {}),
       },
-      shown,
+      { pictures: shown, scaled },
     );
     const { scene } = plan.chosen;
-    const pixels = await renderScene(engine, scene, shown);
-    const image = await encodeImage(
-      pixels,
-      format,
-      provenanceXmp(backdrop ? "withAi" : "composed", PRODUCT.name),
-    );
+    const xmp = provenanceXmp(backdrop ? "withAi" : "composed", PRODUCT.name);
+    const image = await renderImage(engine, { scene, pictures: shown, scaled }, { format, xmp });
     return { image, format, width: scene.width, height: scene.height, ...describeResult(input, plan) };
   };
 
@@ -158,12 +161,10 @@ export function createComposer(): Composer {
       showsProduct: false,
       without: closing ? ["product"] : ["product", "cta"],
     };
-    const { scene } = (await readablePlan(engine, input, shown)).chosen;
-    const image = await encodeImage(
-      await renderScene(engine, scene, shown),
-      "png",
-      provenanceXmp("composed", PRODUCT.name),
-    );
+    const scaled: ScaledPictures = new Map();
+    const { scene } = (await readablePlan(engine, input, { pictures: shown, scaled })).chosen;
+    const xmp = provenanceXmp("composed", PRODUCT.name);
+    const image = await renderImage(engine, { scene, pictures: shown, scaled }, { format: "png", xmp });
     return { image, width: scene.width, height: scene.height };
   };
 
@@ -190,14 +191,15 @@ export function createComposer(): Composer {
 async function readablePlan(
   engine: RenderEngine,
   input: AdPlanInput,
-  pictures: readonly AnalyzedPicture[],
+  drawn: Omit<RenderInput, "scene">,
 ): Promise<AdPlan> {
   const refused: string[] = [];
   for (;;) {
     const plan = await planAd(engine, { ...input, refused });
     const { scene, report, template } = plan.chosen;
     if (report.scrimAlpha === 0 || refused.includes(template.id)) return plan;
-    const weak = await findUnreadable(scene, await renderScene(engine, withoutText(scene), pictures));
+    const background = await renderScene(engine, { ...drawn, scene: withoutText(scene) });
+    const weak = findUnreadable(scene, background);
     if (weak.length === 0) return plan;
     refused.push(template.id);
   }

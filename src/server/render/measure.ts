@@ -29,6 +29,15 @@ export async function measureText(
   const script = detectScript(plain, args.context);
   const style = args.faceFor(script);
   const text = style.upper ? plain.toLocaleUpperCase(LANGUAGE_BY_SCRIPT[script]) : plain;
+  return engine.texts.get(JSON.stringify([script, style, text]), () => measure(engine, text, script, style));
+}
+
+async function measure(
+  engine: RenderEngine,
+  text: string,
+  script: ScriptTag,
+  style: Face,
+): Promise<RenderableText> {
   const { families, missing } = await engine.fonts.prepare(style, text);
   const metrics = engine.fonts.metrics(style, script, text);
   // Accented capitals need more than the tight leading of display type.

@@ -1,6 +1,8 @@
 import { Renderer, setGlyphCacheMaxBytes } from "@takumi-rs/core";
 import { createEmojiReplacer, type EmojiReplacer } from "./emoji.ts";
 import { createFontRegistry, type FontRegistry } from "./fonts/fonts.ts";
+import type { Pixels } from "./pictures/pixels.ts";
+import { createTextCache, type TextCache } from "./text-cache.ts";
 
 /**
  * Chinese glyph outlines are large: with the default size, they would be evicted while one ad is
@@ -8,16 +10,28 @@ import { createFontRegistry, type FontRegistry } from "./fonts/fonts.ts";
  */
 const GLYPH_CACHE_BYTES = 32 * 1024 * 1024;
 
+/** Measured texts that are kept: those of a few generations, whose platforms share them. */
+const KEPT_TEXTS = 200;
+
 /** The renderer with its fonts and emoji. */
 export interface RenderEngine {
   readonly renderer: Renderer;
   readonly fonts: FontRegistry;
   readonly emoji: EmojiReplacer;
+  readonly texts: TextCache;
+  /** Scaled logos by their size, kept as long as the decoded logo. */
+  readonly logos: WeakMap<Pixels, Map<string, Pixels>>;
 }
 
 /** Creates a render engine; one per process is enough. */
 export function createRenderEngine(): RenderEngine {
   setGlyphCacheMaxBytes(GLYPH_CACHE_BYTES);
   const renderer = new Renderer();
-  return { renderer, fonts: createFontRegistry(renderer), emoji: createEmojiReplacer() };
+  return {
+    renderer,
+    fonts: createFontRegistry(renderer),
+    emoji: createEmojiReplacer(),
+    texts: createTextCache(KEPT_TEXTS),
+    logos: new WeakMap(),
+  };
 }

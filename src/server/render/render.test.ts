@@ -73,8 +73,8 @@ describe("rendered ads", () => {
     const seeded = examples.map((example, seed) => ({ ...example, seed }));
     for (const { style, business, placement, seed } of sampleOf(seeded)) {
       const { scene, template, pictures } = await planExample(business, style, placement, seed);
-      const background = await renderScene(engine, withoutText(scene), pictures);
-      for (const { part, contrast } of await findUnreadable(scene, background)) {
+      const background = await renderScene(engine, { scene: withoutText(scene), pictures });
+      for (const { part, contrast } of findUnreadable(scene, background)) {
         weak.push(`${business.id} ${template.id} ${part} ${contrast.toFixed(2)}`);
       }
     }
@@ -87,7 +87,7 @@ describe("rendered ads", () => {
       const hashes: boolean[][] = [];
       for (const style of IMAGE_STYLES) {
         const { scene, pictures } = await planExample(business, style, ["Instagram", "portrait"], 2);
-        hashes.push(await differenceHash(await renderScene(engine, scene, pictures)));
+        hashes.push(await differenceHash(await renderScene(engine, { scene, pictures })));
       }
       hashes.forEach((hash, i) => {
         hashes.slice(i + 1).forEach((other, j) => {

@@ -1,38 +1,51 @@
-import sharp from "sharp";
 import { heightOf, widthOf } from "#studio/image/geometry.ts";
 import type { Scene, SceneOp } from "#studio/image/scene.ts";
 import type { AnalyzedPicture } from "./pictures/analyze-picture.ts";
 import { cropAndScale, recolor } from "./pictures/crop-and-scale.ts";
 import { isNeutral } from "./pictures/picture-traits.ts";
 import { type Pixels, toPixels, toSharp } from "./pictures/pixels.ts";
+import { insertXmp } from "./png-xmp.ts";
 import type { RenderEngine } from "./render-engine.ts";
 import { sceneNode } from "./scene-node.ts";
 
-/** Renders a scene. Its operations refer to `pictures` by id. */
-export async function renderScene(
+/** Scaled pictures by the operation that draws them. */
+export type ScaledPictures = Map<SceneOp, Pixels>;
+
+/** A scene to render. Its operations refer to `pictures` by id. */
+export interface RenderInput {
+  readonly scene: Scene;
+  readonly pictures: readonly AnalyzedPicture[];
+  /** Pictures that were scaled for another rendering of the same operations; adds to them. */
+  readonly scaled?: ScaledPictures;
+}
+
+/** Renders a scene to pixels. */
+export async function renderScene(engine: RenderEngine, input: RenderInput): Promise<Pixels> {
+  const { width, height } = input.scene;
+  return { data: await render(engine, input, "raw"), width, height };
+}
+
+async function render(
   engine: RenderEngine,
-  scene: Scene,
-  pictures: readonly AnalyzedPicture[],
-): Promise<Pixels> {
-  const pixelsByOp = new Map<SceneOp, Pixels>();
+  { scene, pictures, scaled = new Map() }: RenderInput,
+  format: "raw" | "png",
+): Promise<Buffer> {
   for (const op of scene.ops) {
-    const pixels = await pixelsFor(op, pictures);
-    if (pixels) pixelsByOp.set(op, pixels);
+    if (scaled.has(op)) continue;
+    const pixels = await pixelsFor(engine, op, pictures);
+    if (pixels) scaled.set(op, pixels);
   }
-  const { node, images } = engine.emoji(sceneNode(scene, (op) => pixelsByOp.get(op)));
+  const { node, images } = engine.emoji(sceneNode(scene, (op) => scaled.get(op)));
   const { width, height } = scene;
-  const data = await engine.renderer.render(node, {
-    width,
-    height,
-    format: "raw",
-    dithering: "ordered-bayer",
-    images,
-  });
-  return { data, width, height };
+  return engine.renderer.render(node, { width, height, format, dithering: "ordered-bayer", images });
 }
 
 /** The pixels of a picture or logo operation; null for any other. */
-async function pixelsFor(op: SceneOp, pictures: readonly AnalyzedPicture[]): Promise<Pixels | null> {
+async function pixelsFor(
+  engine: RenderEngine,
+  op: SceneOp,
+  pictures: readonly AnalyzedPicture[],
+): Promise<Pixels | null> {
   if (op.kind !== "picture" && op.kind !== "logo") return null;
   const picture = pictures.find(({ info }) => info.id === op.picture);
   if (!picture) return null;
@@ -40,29 +53,42 @@ async function pixelsFor(op: SceneOp, pictures: readonly AnalyzedPicture[]): Pro
   if (op.kind === "picture") {
     return cropAndScale(picture.pixels, { crop: op.crop, width, height, ground: op.ground });
   }
-  const scaled = toSharp(picture.pixels).resize(
-    Math.max(1, Math.round(width)),
-    Math.max(1, Math.round(height)),
-    { fit: "fill", kernel: "lanczos3" },
-  );
-  const logo = await toPixels(scaled);
+  const logo = await scaledLogo(engine, picture.pixels, width, height);
   if (op.tintNeutral) return recolor(logo, op.tintNeutral, isNeutral);
   return op.tint ? recolor(logo, op.tint) : logo;
+}
+
+/** Scales a logo, which has one size in most ads of a generation. */
+async function scaledLogo(
+  { logos }: RenderEngine,
+  pixels: Pixels,
+  width: number,
+  height: number,
+): Promise<Pixels> {
+  const sizes = logos.get(pixels) ?? new Map<string, Pixels>();
+  logos.set(pixels, sizes);
+  const [w, h] = [Math.max(1, Math.round(width)), Math.max(1, Math.round(height))];
+  const key = `${w}x${h}`;
+  const logo =
+    sizes.get(key) ?? (await toPixels(toSharp(pixels).resize(w, h, { fit: "fill", kernel: "lanczos3" })));
+  sizes.set(key, logo);
+  return logo;
 }
 
 /** File formats of a finished ad. */
 export type ImageFormat = "png" | "jpeg" | "webp";
 
-/** Encodes an opaque image with an XMP packet. */
-export async function encodeImage(
-  { data, width, height }: Pixels,
-  format: ImageFormat,
-  xmp: string,
+/** Renders a scene to an image file with an XMP packet. */
+export async function renderImage(
+  engine: RenderEngine,
+  input: RenderInput,
+  { format, xmp }: { format: ImageFormat; xmp: string },
 ): Promise<Buffer> {
-  const picture = sharp(data, { raw: { width, height, channels: 4 } })
+  // The renderer's own PNG encoder is faster than sharp's and its files are smaller.
+  if (format === "png") return insertXmp(await render(engine, input, "png"), xmp);
+  const picture = toSharp(await renderScene(engine, input))
     .removeAlpha()
     .withXmp(xmp);
   if (format === "jpeg") return picture.jpeg({ quality: 90, chromaSubsampling: "4:4:4" }).toBuffer();
-  if (format === "webp") return picture.webp({ quality: 90 }).toBuffer();
-  return picture.png({ compressionLevel: 4 }).toBuffer();
+  return picture.webp({ quality: 90 }).toBuffer();
 }

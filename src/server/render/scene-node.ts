@@ -3,6 +3,7 @@ import type { Box } from "#core/platforms/box.ts";
 import { heightOf, widthOf } from "#studio/image/geometry.ts";
 import type { FillOp, Scene, SceneOp } from "#studio/image/scene.ts";
 import type { Pixels } from "./pictures/pixels.ts";
+import { gradientSvg } from "./gradient-svg.ts";
 import { textNode } from "./text-node.ts";
 
 type Style = NonNullable<Node["style"]>;
@@ -22,7 +23,7 @@ export function sceneNode(scene: Scene, pixelsFor: PixelLookup): Node {
       overflow: "hidden",
       backgroundColor: scene.ground,
     },
-    children: scene.ops.map((op) => clipWithin(op, opNode(op, pixelsFor))),
+    children: groupByClip(scene.ops).map((ops) => clipWithin(ops, pixelsFor)),
   };
 }
 
@@ -34,6 +35,10 @@ function opNode(op: SceneOp, pixelsFor: PixelLookup): Node {
       return { ...node, style: { ...node.style, ...rotation } };
     }
     case "fill":
+      if (op.gradient) {
+        const src = new TextEncoder().encode(gradientSvg(op, op.gradient));
+        return { type: "image", src, style: { ...boxStyle(op), ...rotationStyle(op) } };
+      }
       return { type: "container", style: fillStyle(op) };
     case "drawing":
       return {
@@ -83,15 +88,31 @@ function imageNode(op: SceneOp, pixelsFor: PixelLookup): Node {
   };
 }
 
-/** Clips a node by the larger shape of its gallery. */
-function clipWithin(op: SceneOp, node: Node): Node {
-  if (!op.within) return node;
-  const { box, path } = op.within;
-  const left = op.box.l - box.l;
-  const moved: Node = { ...node, style: { ...node.style, left, top: op.box.t - box.t } };
-  const flip = op.flip ? { transform: "scaleX(-1)" } : {};
-  const back: Node = op.flip
-    ? { type: "container", style: { ...inside(box), transform: "scaleX(-1)" }, children: [moved] }
+/** Consecutive operations with the same larger shape, which are clipped together. */
+function groupByClip(ops: readonly SceneOp[]): SceneOp[][] {
+  const groups: SceneOp[][] = [];
+  for (const op of ops) {
+    const last = groups.at(-1)?.at(-1);
+    const shared = op.within && last?.within?.path === op.within.path && last.flip === op.flip;
+    if (shared) groups.at(-1)?.push(op);
+    else groups.push([op]);
+  }
+  return groups;
+}
+
+/** Clips operations by the larger shape of their gallery. */
+function clipWithin(ops: readonly SceneOp[], pixelsFor: PixelLookup): Node {
+  const [first] = ops;
+  if (!first) return { type: "container" };
+  if (!first.within) return opNode(first, pixelsFor);
+  const { box, path } = first.within;
+  const moved = ops.map((op): Node => {
+    const node = opNode(op, pixelsFor);
+    return { ...node, style: { ...node.style, left: op.box.l - box.l, top: op.box.t - box.t } };
+  });
+  const mirrored = { transform: "scaleX(-1)" };
+  const children: Node[] = first.flip
+    ? [{ type: "container", style: { ...inside(box), ...mirrored }, children: moved }]
     : moved;
   return {
     type: "container",
@@ -102,9 +123,9 @@ function clipWithin(op: SceneOp, node: Node): Node {
       width: widthOf(box),
       height: heightOf(box),
       clipPath: `path("${path}")`,
-      ...flip,
+      ...(first.flip ? mirrored : {}),
     },
-    children: [back],
+    children,
   };
 }
 
@@ -144,10 +165,10 @@ function fillStyle(op: FillOp): Style {
   return {
     ...boxStyle(op),
     ...shapeStyle(op),
+    // The renderer smooths the edges of a rotated box only if it has a radius.
+    ...(op.rotation && !op.path && !op.radius ? { borderRadius: 0.5 } : {}),
     ...(op.paint ? { backgroundColor: op.paint } : {}),
-    ...(op.image ? { backgroundImage: op.image } : {}),
     ...(op.border ? { border: `${op.border.width}px solid ${op.border.paint}` } : {}),
-    ...(op.shadow ? { boxShadow: op.shadow } : {}),
     ...rotationStyle(op),
   };
 }

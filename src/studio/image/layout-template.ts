@@ -126,13 +126,23 @@ export interface BoxLayer extends LayerBase {
   readonly rect: RectSpec;
 }
 
+/** A radial gradient between two paints. */
+export interface Glow {
+  /** Center in percent of the box. */
+  readonly at: readonly [number, number];
+  readonly from: Paint;
+  readonly to: Paint;
+  /** Where it ends, in percent of the distance from the center to the farthest corner. */
+  readonly reach: number;
+}
+
 /** A filled shape. */
 export interface FillLayer extends LayerBase {
   readonly kind: "fill";
   readonly rect: RectSpec;
   readonly paint?: Paint;
-  /** A CSS gradient with "{role/alpha}" for colors. */
-  readonly image?: string;
+  /** Drawn instead of `paint`. */
+  readonly glow?: Glow;
   readonly radius?: Length;
   readonly clip?: ClipShape;
   readonly border?: readonly [Length, Paint];
@@ -161,8 +171,8 @@ export interface PhotoLayer extends LayerBase {
   readonly inner?: RectSpec;
   /** Paint behind a cut-out. */
   readonly backing?: Paint;
-  /** CSS gradient behind a cut-out, with "{role/alpha}" for colors. */
-  readonly backingImage?: string;
+  /** Drawn behind a cut-out instead of `backing`. */
+  readonly backingGlow?: Glow;
   /** Space around a cut-out, as a part of the shorter side. */
   readonly pad?: number;
   readonly radius?: Length;

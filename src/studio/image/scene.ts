@@ -23,14 +23,23 @@ interface OpBase {
   readonly within?: { readonly box: Box; readonly path: string };
 }
 
-/** A filled, bordered or shadowed rectangle. */
+/** A gradient over the box of a fill: from one of its sides, or around a center. */
+export interface Gradient {
+  readonly from: GradientSide | { readonly x: number; readonly y: number; readonly r: number };
+  /** Positions from 0 to 1, "#rrggbb" colors and alphas from 0 to 1. */
+  readonly stops: readonly { readonly at: number; readonly color: string; readonly alpha: number }[];
+}
+
+/** A side of a box. */
+export type GradientSide = "top" | "bottom" | "left" | "right";
+
+/** A filled or bordered rectangle. */
 export interface FillOp extends OpBase {
   readonly kind: "fill";
   readonly paint?: string;
-  /** A CSS gradient. */
-  readonly image?: string;
+  /** Drawn instead of `paint`. */
+  readonly gradient?: Gradient;
   readonly border?: { readonly width: number; readonly paint: string };
-  readonly shadow?: string;
 }
 
 /** A user's picture or the generated background, always in its own colors. */

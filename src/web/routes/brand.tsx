@@ -1,6 +1,7 @@
 import { brandsCopy } from "#core/brands/brands.copy.ts";
 import { BrandPage } from "../features/brands/brand-page.tsx";
 import { BrandSwitch } from "../features/brands/brand-switch.tsx";
+import { ReadLink } from "../features/brands/read-link.tsx";
 import { BrandKit as Content } from "../features/brands/kit/brand-kit.tsx";
 import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
@@ -11,7 +12,16 @@ export const meta = () => pageMeta({ title: brandsCopy.title });
 export default function Brand() {
   return (
     <>
-      <PageHeader title={brandsCopy.title} lead={brandsCopy.lead} action={<BrandSwitch />} />
+      <PageHeader
+        title={brandsCopy.title}
+        lead={brandsCopy.lead}
+        action={
+          <div className="flex flex-wrap items-center gap-2 max-sm:*:flex-1">
+            <ReadLink />
+            <BrandSwitch />
+          </div>
+        }
+      />
       <SessionGate>
         <BrandPage tab="kit">{(brand) => <Content key={brand.id} brand={brand} />}</BrandPage>
       </SessionGate>

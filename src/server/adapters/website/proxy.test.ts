@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
-import { connect, type AddressInfo } from "node:net";
+import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { PUBLIC_ADDRESS, type Site } from "../../../../tests/support/stand-ins/internet.ts";
+import { startForwardProxy } from "../../../../tests/support/stand-ins/forward-proxy.ts";
 import { openTunnel } from "./network.ts";
 import { createRobotsCheck } from "./robots.ts";
 import { PAGE, startTestReader, type TestReader } from "./visit.fixture.ts";
@@ -29,26 +29,6 @@ describe("Certificates", () => {
 });
 
 describe("Proxy", () => {
-  /** An HTTP proxy on loopback; `asked` are the targets and logins of its tunnels. */
-  async function startProxy(status = 200) {
-    const asked: string[] = [];
-    const server = createServer();
-    server.on("connect", async (request, client) => {
-      asked.push([request.url, request.headers["proxy-authorization"] ?? ""].join(" ").trim());
-      if (status !== 200) return client.end(`HTTP/1.1 ${status} No\r\n\r\n`);
-      const target = await internet.network.open(
-        { host: "", port: Number(request.url!.split(":").at(-1)) },
-        AbortSignal.timeout(5000),
-      );
-      client.write("HTTP/1.1 200 OK\r\n\r\n");
-      client.pipe(target).pipe(client);
-      client.on("error", () => target.destroy());
-    });
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-    const url = new URL(`http://reader:pass%20word@127.0.0.1:${(server.address() as AddressInfo).port}`);
-    return { asked, url, stop: () => server.close() };
-  }
   /** Connects to the proxy for real, and records nothing. */
   const direct = async ({ port }: { port: number }) => {
     const socket = connect({ host: "127.0.0.1", port });
@@ -57,7 +37,7 @@ describe("Proxy", () => {
   };
 
   test("Gets checked addresses only, and certificates are checked against the name", async () => {
-    const proxy = await startProxy();
+    const proxy = await startForwardProxy(internet.network);
     internet.serve("shop.example", { "/": "secure" });
     internet.serve("stolen.example", { "/": "stolen" });
     internet.answer("inside.example", ["10.0.0.1"]);
@@ -73,7 +53,7 @@ describe("Proxy", () => {
   });
 
   test("A proxy that refuses makes the site unreachable", async () => {
-    const proxy = await startProxy(403);
+    const proxy = await startForwardProxy(internet.network, 403);
     internet.serve("shop.example", { "/": "secure" });
     const network = { ...internet.network, open: direct };
     expect(await reader.read("http://shop.example/", { network, proxy: proxy.url })).toBe("unreachable");

@@ -6,11 +6,12 @@ import { findHead } from "./find-head.ts";
 import { findOnFlatBackground, findSubject } from "./find-subject.ts";
 import { cropToLogo, cutOutFromBlack, removeWhiteRim } from "./logo-cutout.ts";
 import { looksLikeLogo, measureTraits } from "./picture-traits.ts";
-import { decodePicture, limitSize, type Pixels, resizeToGrid } from "./pixels.ts";
+import { decodePicture, limitSize, type Pixels, resizeToGrid, toOpaque } from "./pixels.ts";
 
 /** A decoded picture with what the layout needs to know about it. */
 export interface AnalyzedPicture {
   readonly info: PictureInfo;
+  /** Photos and packshots without alpha. */
   readonly pixels: Pixels;
 }
 
@@ -54,12 +55,12 @@ export async function analyzePicture({ data, role }: PictureInput, id: number): 
       return logoOnFlatBackground(await limitSize(pixels, CUT_SIZE), border.rgb, id);
     }
     const subject = findOnFlatBackground(grid, border.rgb) ?? findSubject(grid);
-    return analyzed("packshot", id, pixels, grid, subject);
+    return analyzed("packshot", id, await toOpaque(pixels), grid, subject);
   }
   if (role === "logo") return solidLogo(pixels, id);
   const subject = findSubject(grid);
   const head = findHead(grid, subject, pixels.width / pixels.height);
-  return analyzed("photo", id, pixels, grid, subject, { head });
+  return analyzed("photo", id, await toOpaque(pixels), grid, subject, { head });
 }
 
 /** @param paper whether it was cut out from white, of which a logo still has a rim */

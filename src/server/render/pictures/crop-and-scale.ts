@@ -1,7 +1,7 @@
 import type { Box } from "#core/platforms/box.ts";
 import { hexToRgb } from "#studio/image/color/oklch.ts";
 import { heightOf, widthOf } from "#studio/image/geometry.ts";
-import { type Pixels, toPixels, toSharp } from "./pixels.ts";
+import { channelsOf, type Pixels, toPixels, toSharp } from "./pixels.ts";
 
 /**
  * Crops a picture and scales it to `width` by `height` px.
@@ -21,8 +21,13 @@ export async function cropAndScale(
     width: Math.max(1, Math.round(widthOf(crop) * pixels.width)),
     height: Math.max(1, Math.round(heightOf(crop) * pixels.height)),
   };
-  const whole = await extended(pixels, window, ground);
-  return toPixels(whole.resize(width, height, { fit: "fill", kernel: "lanczos3" }));
+  const inside =
+    window.left >= 0 &&
+    window.top >= 0 &&
+    window.left + window.width <= pixels.width &&
+    window.top + window.height <= pixels.height;
+  const part = inside ? toSharp(pixels).extract(window) : toSharp(extended(pixels, window, ground));
+  return toPixels(part.resize(width, height, { fit: "fill", kernel: "lanczos3" }));
 }
 
 interface Window {
@@ -32,38 +37,21 @@ interface Window {
   height: number;
 }
 
-/** Crops a window and fills what is beyond the picture. */
-async function extended(pixels: Pixels, window: Window, ground: string | undefined) {
-  const inner = {
-    left: Math.max(0, window.left),
-    top: Math.max(0, window.top),
-    right: Math.min(pixels.width, window.left + window.width),
-    bottom: Math.min(pixels.height, window.top + window.height),
-  };
-  const part = toSharp(pixels).extract({
-    left: Math.min(inner.left, pixels.width - 1),
-    top: Math.min(inner.top, pixels.height - 1),
-    width: Math.max(1, inner.right - inner.left),
-    height: Math.max(1, inner.bottom - inner.top),
-  });
-  const beyond = {
-    left: inner.left - window.left,
-    top: inner.top - window.top,
-    right: window.left + window.width - inner.right,
-    bottom: window.top + window.height - inner.bottom,
-  };
-  if (Object.values(beyond).every((v) => v <= 0)) return part;
-  const cut = await toPixels(part);
+/** Copies a window row by row and fills what is beyond the picture. */
+function extended(pixels: Pixels, window: Window, ground: string | undefined): Pixels {
+  const bytes = channelsOf(pixels);
   const [r = 1, g = 1, b = 1] = hexToRgb(ground ?? "#ffffff").map((v) => Math.round(v * 255));
-  const extend = {
-    left: Math.max(0, beyond.left),
-    top: Math.max(0, beyond.top),
-    right: Math.max(0, beyond.right),
-    bottom: Math.max(0, beyond.bottom),
-  };
-  return toSharp(
-    await toPixels(toSharp(cut).extend({ ...extend, background: { r, g, b, alpha: ground ? 1 : 0 } })),
-  );
+  const pixel = Buffer.from([r, g, b, ground ? 255 : 0]).subarray(0, bytes);
+  const data = Buffer.alloc(window.width * window.height * bytes, pixel);
+  const left = Math.max(0, window.left);
+  const right = Math.min(pixels.width, window.left + window.width);
+  for (let y = Math.max(0, window.top); y < Math.min(pixels.height, window.top + window.height); y++) {
+    if (right <= left) break;
+    const from = (y * pixels.width + left) * bytes;
+    const to = ((y - window.top) * window.width + left - window.left) * bytes;
+    pixels.data.copy(data, to, from, from + (right - left) * bytes);
+  }
+  return { data, width: window.width, height: window.height, channels: pixels.channels };
 }
 
 /**

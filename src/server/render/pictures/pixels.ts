@@ -1,11 +1,16 @@
 import sharp, { type Sharp } from "sharp";
 
-/** Raw row-major RGBA. */
+/** Raw row-major RGBA, or RGB of an opaque picture that is kept for scaling. */
 export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
+  /** Bytes per pixel; 4 by default. */
+  readonly channels?: 3 | 4 | undefined;
 }
+
+/** Bytes per pixel. */
+export const channelsOf = ({ channels = 4 }: Pixels): 3 | 4 => channels;
 
 /** Largest side of a decoded picture, px: enough for the largest canvas. */
 const MAX_SIDE = 1800;
@@ -26,11 +31,18 @@ export async function decodePicture(source: Buffer): Promise<Pixels> {
 }
 
 /** A sharp pipeline of the pixels. */
-export function toSharp({ data, width, height }: Pixels): Sharp {
-  return sharp(data, { raw: { width, height, channels: 4 } });
+export function toSharp(pixels: Pixels): Sharp {
+  const { data, width, height } = pixels;
+  return sharp(data, { raw: { width, height, channels: channelsOf(pixels) } });
 }
 
-/** The pixels of a sharp pipeline. */
+/** Drops the alpha of an opaque picture: without it, scaling takes half the time. */
+export async function toOpaque(pixels: Pixels): Promise<Pixels> {
+  const data = await toSharp(pixels).removeAlpha().raw().toBuffer();
+  return { ...pixels, data, channels: 3 };
+}
+
+/** The pixels of a sharp pipeline as RGBA. */
 export async function toPixels(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };

@@ -56,15 +56,16 @@ export interface LayoutContext {
   readonly random: () => number;
 }
 
-/** The CSS color of a paint. */
-export function resolvePaint(paint: Paint, palette: Palette): string {
-  const [role = "", alpha] = paint.split("/");
-  const hex = palette[role];
-  if (!hex) throw new Error(`The palette has no role "${role}"`);
-  return alpha === undefined ? hex : cssRgba(hex, Number(alpha) / 100);
+/** The color of a paint, with its alpha from 0 to 1. */
+export function parsePaint(paint: Paint, palette: Palette): { color: string; alpha: number } {
+  const [role = "", alpha = "100"] = paint.split("/");
+  const color = palette[role];
+  if (!color) throw new Error(`The palette has no role "${role}"`);
+  return { color, alpha: Number(alpha) / 100 };
 }
 
-/** Replaces "{role/alpha}" in a CSS gradient by colors. */
-export function resolveGradient(image: string, palette: Palette): string {
-  return image.replace(/\{([^}]+)\}/g, (_, paint: string) => resolvePaint(paint, palette));
+/** The CSS color of a paint. */
+export function resolvePaint(paint: Paint, palette: Palette): string {
+  const { color, alpha } = parsePaint(paint, palette);
+  return alpha === 1 ? color : cssRgba(color, alpha);
 }

@@ -1,8 +1,9 @@
 import type { Box } from "#core/platforms/box.ts";
 import { hexLuminance } from "../color/contrast.ts";
 import { heightOf, widthOf } from "../geometry.ts";
-import type { FillLayer, ScrimLayer } from "../layout-template.ts";
-import type { FillOp } from "../scene.ts";
+import type { FillLayer, Glow, ScrimLayer } from "../layout-template.ts";
+import type { Palette } from "../palettes/palette.ts";
+import type { FillOp, Gradient } from "../scene.ts";
 import {
   archPath,
   blobPath,
@@ -16,7 +17,7 @@ import {
   tailPath,
   wavePath,
 } from "./clip-paths.ts";
-import { type LayoutContext, resolveGradient, resolvePaint } from "./context.ts";
+import { type LayoutContext, parsePaint, resolvePaint } from "./context.ts";
 import { coverCrop, luminanceUnder } from "./crop.ts";
 import { resolveLength, resolveRect } from "./lengths.ts";
 import { scrimAlpha, scrimGradient } from "./scrim.ts";
@@ -56,6 +57,20 @@ export function clipPath(clip: ClipShape, box: Box, { scope }: LayoutContext): s
   }
 }
 
+/** The gradient of a glow in a box. */
+export function radialGradient({ at, from, to, reach }: Glow, box: Box, palette: Palette): Gradient {
+  const [w, h] = [widthOf(box), heightOf(box)];
+  const [x, y] = [(at[0] / 100) * w, (at[1] / 100) * h];
+  const farthest = Math.hypot(Math.max(x, w - x), Math.max(y, h - y));
+  return {
+    from: { x, y, r: (farthest * reach) / 100 },
+    stops: [
+      { at: 0, ...parsePaint(from, palette) },
+      { at: 1, ...parsePaint(to, palette) },
+    ],
+  };
+}
+
 /** Draws a fill layer. */
 export function addFill(layer: FillLayer, context: LayoutContext): void {
   const { scope, input } = context;
@@ -84,7 +99,7 @@ export function addFill(layer: FillLayer, context: LayoutContext): void {
     ...path,
     ...rotation,
     ...(layer.paint ? { paint: resolvePaint(layer.paint, input.palette) } : {}),
-    ...(layer.image ? { image: resolveGradient(layer.image, input.palette) } : {}),
+    ...(layer.glow ? { gradient: radialGradient(layer.glow, box, input.palette) } : {}),
     ...(layer.radius ? { radius: resolveLength(layer.radius, "x", scope) } : {}),
     ...(layer.border
       ? {
@@ -117,6 +132,6 @@ export function addScrim(layer: ScrimLayer, context: LayoutContext): void {
     if (text > 0.5) report.photoLuminance = Math.max(report.photoLuminance, light.middle);
   }
   report.scrimAlpha = Math.max(report.scrimAlpha, alpha);
-  const image = scrimGradient(paint, alpha, layer.hold, layer.from);
-  context.ops.push({ kind: "fill", z: layer.z ?? 2, box, image });
+  const gradient = scrimGradient(paint, alpha, layer.hold, layer.from);
+  context.ops.push({ kind: "fill", z: layer.z ?? 2, box, gradient });
 }

@@ -103,16 +103,11 @@ function polaroids(layer: PhotoLayer, box: Box, { input, scope, ops }: LayoutCon
     const card = { l: cx - w / 2, t: cy - h / 2, r: cx + w / 2, b: cy + h / 2 };
     const rotation = { deg: TILTS[index] ?? 0, cx, cy };
     const z = (layer.z ?? 1) + (index === 0 ? 0.5 : 0);
-    const shadow = `0 ${scope.unit.toFixed(1)}px ${(2.4 * scope.unit).toFixed(1)}px ${resolvePaint("shadow/30", input.palette)}`;
-    ops.push({
-      kind: "fill",
-      z,
-      box: card,
-      paint: resolvePaint("white", input.palette),
-      radius: scope.unit,
-      shadow,
-      rotation,
-    });
+    const far = 0.9 * scope.unit;
+    const under = { l: card.l + far, t: card.t + far, r: card.r + far, b: card.b + far };
+    const sheet = { kind: "fill", z, radius: scope.unit, rotation } as const;
+    ops.push({ ...sheet, box: under, paint: resolvePaint("outline", input.palette) });
+    ops.push({ ...sheet, box: card, paint: resolvePaint("white", input.palette) });
     const inside = { l: card.l + rim, t: card.t + rim, r: card.r - rim, b: card.b - rim * 2.4 };
     const drawn = tile(picture, inside, resolvePaint("blob", input.palette), z);
     ops.push(...drawn.map((op) => ({ ...op, rotation })));

@@ -13,7 +13,7 @@ import { inkBox, type PlacedLine, placeLines, readableLine, type SizedItem, text
  */
 const OPTICAL_MARGIN = 0.025;
 /** A hard shadow is the outline, drawn again at these parts of its distance. */
-const SHADOW_STEPS = [1, 0.75, 0.5, 0.25, 0] as const;
+const SHADOW_STEPS = [1, 0.5, 0] as const;
 
 /** Sizes the headline for the width and the height that the other items leave. */
 export function headlineItem(

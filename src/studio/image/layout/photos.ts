@@ -3,7 +3,7 @@ import { areaOf, heightOf, rotatedBounds, type Rotation, widthOf } from "../geom
 import type { PhotoLayer } from "../layout-template.ts";
 import type { PictureInfo } from "../picture.ts";
 import type { FillOp, PictureOp } from "../scene.ts";
-import { type LayoutContext, resolveGradient, resolvePaint } from "./context.ts";
+import { type LayoutContext, resolvePaint } from "./context.ts";
 import {
   containBox,
   coverCrop,
@@ -15,7 +15,7 @@ import {
   visibleArea,
   visibleCrop,
 } from "./crop.ts";
-import { clipPath } from "./fills.ts";
+import { clipPath, radialGradient } from "./fills.ts";
 import { addGallery } from "./galleries.ts";
 import { resolveLength, resolveRect } from "./lengths.ts";
 
@@ -58,7 +58,7 @@ function addCoverPhoto(layer: PhotoLayer, picture: PictureInfo, box: Box, contex
   report.productShare = Math.min(report.productShare, areaOf(box) / (scope.width * scope.height));
   if (layer.coveredBy)
     context.covered = { subject: subjectOnCanvas(picture, crop, box), by: layer.coveredBy };
-  if (layer.rim) ops.push(rimOp(layer, box, context));
+  if (layer.rim) ops.push(...rimOps(layer, box, context));
   const tooSmall = widthOf(box) / (widthOf(crop) * picture.width) > MAX_UPSCALE * 1.05;
   const op: PictureOp = {
     kind: "picture",
@@ -89,21 +89,24 @@ function addCoverPhoto(layer: PhotoLayer, picture: PictureInfo, box: Box, contex
   ops.push({ ...plain, box: inner, crop: WHOLE, radius: 0 });
 }
 
-function rimOp(layer: PhotoLayer, box: Box, context: LayoutContext): FillOp {
+/** The rim of a photo like cut paper, with a hard shadow. */
+function rimOps(layer: PhotoLayer, box: Box, context: LayoutContext): FillOp[] {
   const { scope, input } = context;
   const [width, paint] = layer.rim ?? ["0px", "white"];
   const rim = resolveLength(width, "x", scope);
   const outer = { l: box.l - rim, t: box.t - rim, r: box.r + rim, b: box.b + rim };
-  const u = scope.unit;
-  return {
+  const far = 1.1 * scope.unit;
+  const under = { l: outer.l + far, t: outer.t + far, r: outer.r + far, b: outer.b + far };
+  const sheet = {
     kind: "fill",
     z: layer.z ?? 0,
-    box: outer,
-    paint: resolvePaint(paint, input.palette),
     radius: layer.radius ? resolveLength(layer.radius, "x", scope) + rim * 0.5 : 0,
-    shadow: `0 ${(1.2 * u).toFixed(1)}px ${(3 * u).toFixed(1)}px ${resolvePaint("shadow/35", input.palette)}`,
     ...rotationOf(layer.rotate, outer),
-  };
+  } as const;
+  return [
+    { ...sheet, box: under, paint: resolvePaint("outline", input.palette) },
+    { ...sheet, box: outer, paint: resolvePaint(paint, input.palette) },
+  ];
 }
 
 /** Draws a cut-out on its backing. */
@@ -133,7 +136,7 @@ function addCutout(layer: PhotoLayer, picture: PictureInfo, box: Box, context: L
 /** Draws what is behind a cut-out: the generated background, else the backing of the layer. */
 function addBacking(layer: PhotoLayer, box: Box, context: LayoutContext): void {
   const { ops, input } = context;
-  if (!layer.backing && !layer.backingImage) return;
+  if (!layer.backing && !layer.backingGlow) return;
   const shape = clipOf(layer, box, context);
   const z = Math.min(layer.z ?? 0, 1);
   if (input.backdrop) {
@@ -154,6 +157,6 @@ function addBacking(layer: PhotoLayer, box: Box, context: LayoutContext): void {
     box,
     ...shape,
     ...(layer.backing ? { paint: resolvePaint(layer.backing, input.palette) } : {}),
-    ...(layer.backingImage ? { image: resolveGradient(layer.backingImage, input.palette) } : {}),
+    ...(layer.backingGlow ? { gradient: radialGradient(layer.backingGlow, box, input.palette) } : {}),
   });
 }

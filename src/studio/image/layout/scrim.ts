@@ -1,5 +1,6 @@
 import { luminanceContrast } from "../color/contrast.ts";
-import { cssRgba, hexToRgb, rgbLuminance, toGamma } from "../color/oklch.ts";
+import { hexToRgb, rgbLuminance, toGamma } from "../color/oklch.ts";
+import type { Gradient, GradientSide } from "../scene.ts";
 
 /**
  * Contrast of type on photos: above 4.5:1, because the luminance grid is coarser than the pixels.
@@ -26,21 +27,12 @@ export function scrimAlpha(worst: number, paint: string, text: number, least: nu
   return 0.97;
 }
 
-const GRADIENT_DIRECTIONS = {
-  top: "to bottom",
-  bottom: "to top",
-  left: "to right",
-  right: "to left",
-} as const;
-
-/** A CSS gradient with full alpha for `hold` percent, which then fades out. */
-export function scrimGradient(
-  paint: string,
-  alpha: number,
-  hold: number,
-  from: keyof typeof GRADIENT_DIRECTIONS,
-): string {
-  const stop = (part: number, strength: number) =>
-    `${cssRgba(paint, alpha * strength)} ${Math.round(hold + (100 - hold) * part)}%`;
-  return `linear-gradient(${GRADIENT_DIRECTIONS[from]}, ${cssRgba(paint, alpha)} 0%, ${stop(0, 1)}, ${stop(0.35, 0.62)}, ${stop(0.72, 0.2)}, ${stop(1, 0)})`;
+/** A gradient with full alpha for `hold` percent, which then fades out. */
+export function scrimGradient(color: string, alpha: number, hold: number, from: GradientSide): Gradient {
+  const stop = (part: number, strength: number) => ({
+    at: (hold + (100 - hold) * part) / 100,
+    color,
+    alpha: alpha * strength,
+  });
+  return { from, stops: [stop(0, 1), stop(0.35, 0.62), stop(0.72, 0.2), stop(1, 0)] };
 }

@@ -74,15 +74,19 @@ function overhangOf(deg: number, width: number, height: number): number {
  * out.
  */
 function fitRows(layer: StackLayer, box: Box, context: LayoutContext): Row[] {
-  const height = box.b - box.t;
-  const attempts = CONCESSIONS.map((concession) => rowsWith(concession, layer, box, context));
+  const room = box.b - box.t + 0.5;
+  const preferred = preferredSize(layer, context);
   const sizeOf = (rows: readonly Row[]) => rows.find(({ item }) => item.kind === "headline")?.sized.size ?? 0;
+  const fits = (rows: readonly Row[], least: number) =>
+    rows.reduce((sum, row) => sum + row.gap + row.sized.height, 0) <= room && sizeOf(rows) >= least;
+  const attempts: Row[][] = [];
+  for (const concession of CONCESSIONS) {
+    const rows = rowsWith(concession, layer, box, context);
+    if (attempts.length === 0 && fits(rows, preferred)) return rows;
+    attempts.push(rows);
+  }
   const reachable = Math.max(...attempts.map(sizeOf)) * 0.97;
-  const found = attempts.find((rows) => {
-    const total = rows.reduce((sum, row) => sum + row.gap + row.sized.height, 0);
-    return total <= height + 0.5 && sizeOf(rows) >= Math.min(preferredSize(layer, context), reachable);
-  });
-  return found ?? attempts.at(-1) ?? [];
+  return attempts.find((rows) => fits(rows, Math.min(preferred, reachable))) ?? attempts.at(-1) ?? [];
 }
 
 function preferredSize(layer: StackLayer, context: LayoutContext): number {

@@ -5,13 +5,10 @@ import { brandsCopy } from "#core/brands/brands.copy.ts";
 import { loadingText } from "#core/problems.copy.ts";
 import { LoadError } from "#web/lib/load-error.tsx";
 import { paths } from "#web/lib/paths.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageSpinner } from "#web/ui/page-spinner.tsx";
 import { useClaims, useProducts } from "./brands-request.ts";
 import { useChosenBrand } from "./chosen-brand.ts";
-import { useCreateBrand } from "./use-brand-actions.ts";
+import { FirstBrand } from "./first-brand.tsx";
 
 type TabId = keyof typeof brandsCopy.tabs;
 
@@ -72,23 +69,5 @@ function TabLinks({ tab, brand }: { tab: TabId; brand: Brand }) {
         </Link>
       ))}
     </nav>
-  );
-}
-
-function FirstBrand() {
-  const create = useCreateBrand();
-  return (
-    <Card>
-      <EmptyState
-        title={brandsCopy.firstTitle}
-        action={
-          <Button variant="primary" busy={create.isPending} onClick={() => create.mutate()}>
-            {brandsCopy.fillIn}
-          </Button>
-        }
-      >
-        {brandsCopy.firstText}
-      </EmptyState>
-    </Card>
   );
 }

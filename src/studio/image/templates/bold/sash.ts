@@ -23,7 +23,6 @@ const sash: readonly FillLayer[] = [
     kind: "fill",
     rect: { ...across, t: "copy.cy", b: "copy.cy+24u" },
     paint: "bg",
-    // The renderer smooths the rotated edges of a box only if it has a radius.
     radius: "1u",
     rotate: ROTATION,
     z: 2,

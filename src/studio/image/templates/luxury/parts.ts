@@ -5,7 +5,7 @@ import { photoAt } from "../photo-at.ts";
 import { withDefaults } from "../with-defaults.ts";
 
 /** A glow behind a cut-out. */
-const GLOW = "radial-gradient(circle at 50% 46%, {glow/100} 0%, {card/100} 72%)";
+const GLOW = { at: [50, 46], from: "glow", to: "card", reach: 72 } as const;
 
 /** A rectangle of thin lines. */
 export const hairline = (l: Length, t: Length, r: Length, b: Length, paint = "accent"): FillLayer => ({
@@ -88,7 +88,7 @@ export const centeredStack = (
 /** The product pictures; several are shown as arches. */
 export const photoWindow = photoAt({
   backing: "card",
-  backingImage: GLOW,
+  backingGlow: GLOW,
   gallery: "arches",
   pad: 0.1,
 });

@@ -13,7 +13,7 @@ import { withDefaults } from "../with-defaults.ts";
 export const halo = (x: number, y: number, r: number): FillLayer => ({
   kind: "fill",
   rect: "canvas",
-  image: `radial-gradient(circle at ${x}% ${y}%, {halo/70} 0%, {halo/0} ${r}%)`,
+  glow: { at: [x, y], from: "halo/70", to: "halo/0", reach: r },
 });
 
 /** The logo on a rounded card. */

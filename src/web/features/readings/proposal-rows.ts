@@ -1,0 +1,93 @@
+import type { Brand } from "#core/brands/brand.ts";
+import type { Claim } from "#core/brands/claim.ts";
+import type { BrandColor, LogoKind } from "#core/brands/parts.ts";
+import type { Product } from "#core/brands/product.ts";
+import type { Proposal } from "#core/readings/proposal.ts";
+import { readWebsiteCopy as copy } from "#core/readings/read-website.copy.ts";
+
+/** A brand with everything that proposals are compared with. */
+export interface BrandState {
+  readonly brand: Brand;
+  readonly products: readonly Product[];
+  readonly claims: readonly Claim[];
+}
+
+/** A proposal beside the value that it would replace. */
+export interface ProposalRow {
+  readonly key: string;
+  readonly group: keyof typeof copy.groups;
+  readonly label: string;
+  readonly proposal: Proposal;
+  /** Value of the field now; `undefined` for an empty one. */
+  readonly current: Proposal["value"] | undefined;
+  /** Product of the same name. */
+  readonly product: Product | undefined;
+  /** Whether taking it would change nothing. */
+  readonly isSame: boolean;
+}
+
+const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+const orUndefined = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
+const filled = <Entry>(list: readonly Entry[]) => (list.length > 0 ? [...list] : undefined);
+
+/** Value of a brand's field; `undefined` for an empty one. */
+function currentValue({ field }: Proposal, { brand }: BrandState): Proposal["value"] | undefined {
+  if (field === "name" || field === "businessName" || field === "website") return brand[field] || undefined;
+  if (field === "typefaces" || field === "voice") return orUndefined(brand[field]);
+  if (field === "voiceExamples" || field === "languages") return filled<never>(brand[field] as never[]);
+  const [part, name = ""] = field.split(".");
+  if (part === "colors") return orUndefined(brand.colors[name as BrandColor]);
+  if (part === "logos") return brand.logos.find(({ kind }) => kind === (name as LogoKind));
+  return undefined;
+}
+
+/** Whether the facts of a product are those that were found. */
+function isSameProduct(product: Product, { value }: Extract<Proposal, { field: "product" }>): boolean {
+  const isSamePrice =
+    value.price === null ||
+    (product.price === value.price && product.currency === (value.currency ?? product.currency));
+  const isSameOffer = value.wasPrice === null || product.wasPrice === value.wasPrice;
+  const hasPicture = value.images.length === 0 || product.images.length > 0;
+  return isSamePrice && isSameOffer && hasPicture;
+}
+
+function rowOf(proposal: Proposal, at: number, state: BrandState): ProposalRow {
+  const key = `${proposal.field}-${at}`;
+  if (proposal.field === "product") {
+    const product = state.products.find(({ name }) => sameText(name, proposal.value.name));
+    const isSame = product !== undefined && isSameProduct(product, proposal);
+    return {
+      key,
+      group: "products",
+      label: proposal.value.name,
+      proposal,
+      current: undefined,
+      product,
+      isSame,
+    };
+  }
+  const label = copy.fields[proposal.field];
+  if (proposal.field === "claim") {
+    const isSame = state.claims.some(({ text }) => sameText(text, proposal.value.text));
+    return { key, group: "claims", label, proposal, current: undefined, product: undefined, isSame };
+  }
+  const current = currentValue(proposal, state);
+  const isSame =
+    current !== undefined &&
+    JSON.stringify(comparable(current)) === JSON.stringify(comparable(proposal.value));
+  return { key, group: "kit", label, proposal, current, product: undefined, isSame };
+}
+
+/** Pictures are compared by their file, addresses without a slash at the end. */
+function comparable(value: Proposal["value"]): unknown {
+  if (typeof value === "string") return value.trim().replace(/\/$/, "");
+  return "id" in value ? value.id : value;
+}
+
+/** Puts each proposal beside the brand's own value. */
+export const proposalRows = (proposals: readonly Proposal[], state: BrandState): readonly ProposalRow[] =>
+  proposals.map((proposal, at) => rowOf(proposal, at, state));
+
+/** Whether taking the proposal replaces nothing. */
+export const fillsEmpty = ({ current, product, isSame }: ProposalRow): boolean =>
+  current === undefined && product === undefined && !isSame;

@@ -1,0 +1,105 @@
+import { TYPEFACES } from "#core/brands/typefaces.ts";
+import { AD_LANGUAGES } from "#core/generations/language.ts";
+import type { FoundProduct, Proposal } from "#core/readings/proposal.ts";
+import { readWebsiteCopy as copy } from "#core/readings/read-website.copy.ts";
+import { previewUrl } from "#core/uploads/api.ts";
+import { cx } from "#web/ui/cx.ts";
+
+type PriceFacts = Pick<FoundProduct, "price" | "wasPrice" | "currency" | "offerEndsOn">;
+
+const amount = (price: number, currency: string | null) =>
+  currency === null ? String(price) : price.toLocaleString("en", { style: "currency", currency });
+const day = (date: string) =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString("en", { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** Price of a product, with its offer. */
+export function priceText({ price, currency }: PriceFacts): string {
+  return price === null ? copy.noPrice : amount(price, currency);
+}
+
+function offerText({ wasPrice, currency, offerEndsOn }: PriceFacts): string {
+  const parts = [
+    wasPrice === null ? "" : copy.was(amount(wasPrice, currency)),
+    offerEndsOn === null ? "" : copy.until(day(offerEndsOn)),
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+const Small = ({ children }: { children: string }) => (
+  <span className="block text-caption text-ink-3">{children}</span>
+);
+
+/** A color with its code. */
+export function Swatch({ color, className = "size-5 rounded-sm" }: { color: string; className?: string }) {
+  return (
+    <span
+      aria-hidden
+      style={{ background: color }}
+      className={cx("inline-block shrink-0 inset-ring inset-ring-ink/15", className)}
+    />
+  );
+}
+
+/** A logo on the ground that it is for. */
+export function LogoImage({ url, isDark }: { url: string; isDark: boolean }) {
+  return (
+    <span
+      className={cx(
+        "inline-flex rounded-sm p-2 inset-ring inset-ring-line",
+        isDark ? "bg-[#16181d]" : "bg-white",
+      )}
+    >
+      <img src={previewUrl(url, 320)} alt={copy.logoAlt} className="h-8 max-w-36 object-contain" />
+    </span>
+  );
+}
+
+export function ProductValue({ product }: { product: FoundProduct }) {
+  const [image] = product.images;
+  const details = [offerText(product), product.images.length > 0 ? copy.pictures(product.images.length) : ""];
+  return (
+    <span className="flex items-center gap-3">
+      {image && (
+        <img src={previewUrl(image.url, 320)} alt="" className="size-11 shrink-0 rounded-sm object-cover" />
+      )}
+      <span>
+        <span className="tabular-nums">{priceText(product)}</span>
+        <Small>{details.filter(Boolean).join(", ")}</Small>
+      </span>
+    </span>
+  );
+}
+
+/** Value of a proposal, or of the brand's own field. */
+export function ProposalValue({ field, value }: Pick<Proposal, "field" | "value">) {
+  if (typeof value === "string") {
+    if (field === "typefaces") return TYPEFACES[value as keyof typeof TYPEFACES].label;
+    if (!field.startsWith("colors.")) return <span className="break-words">{value}</span>;
+    return (
+      <span className="inline-flex items-center gap-2 tabular-nums">
+        <Swatch color={value} />
+        {value.toUpperCase()}
+      </span>
+    );
+  }
+  if (Array.isArray(value)) {
+    const texts =
+      field === "languages" ? value.map((code) => AD_LANGUAGES[code as keyof typeof AD_LANGUAGES]) : value;
+    return (
+      <span>
+        {texts[0]}
+        {texts.length > 1 && <Small>{copy.others(texts.length - 1)}</Small>}
+      </span>
+    );
+  }
+  if ("proofUrl" in value) {
+    return (
+      <span>
+        {value.text}
+        <Small>{copy.proof}</Small>
+      </span>
+    );
+  }
+  if ("images" in value) return <ProductValue product={value} />;
+  return "url" in value ? <LogoImage url={value.url} isDark={field === "logos.dark"} /> : null;
+}

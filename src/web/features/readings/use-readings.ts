@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Reading } from "#core/readings/api.ts";
+import { api } from "#web/lib/api.ts";
+
+/** Interval between requests for the progress of a reading. */
+const POLL_MS = 700;
+
+const listKey = (brandId: string) => ["readings", brandId] as const;
+const readingKey = (id: string) => ["reading", id] as const;
+
+/** The brand's readings of the last days, and how many are left in this hour. */
+export function useReadings(brandId: string) {
+  return useQuery({
+    queryKey: listKey(brandId),
+    queryFn: () => api("GET /api/brands/:id/readings", { params: { id: brandId } }),
+  });
+}
+
+/** One reading, with its progress until it ends. */
+export function useReading(known: Reading) {
+  return useQuery({
+    queryKey: readingKey(known.id),
+    queryFn: () => api("GET /api/readings/:id", { params: { id: known.id } }),
+    initialData: known,
+    refetchInterval: ({ state }) => (state.data?.status === "reading" ? POLL_MS : false),
+  });
+}
+
+/** Starts a reading; resolves to its id after the list knows it. */
+export function useStartReading(brandId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (url: string) => api("POST /api/brands/:id/read", { params: { id: brandId }, body: { url } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey(brandId) }),
+  });
+}
+
+/** Ends a reading and keeps what was found. */
+export function useStopReading(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api("POST /api/readings/:id/stop", { params: { id } }),
+    onSuccess: (reading) => client.setQueryData(readingKey(id), reading),
+  });
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { readWebsiteCopy as copy } from "#core/readings/read-website.copy.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
+import { useToast } from "#web/ui/toast-context.ts";
+import type { ProposalRow } from "./proposal-rows.ts";
+import { takeProposal } from "./take-proposal.ts";
+
+interface Taken {
+  /** The row as it was before. */
+  readonly row: ProposalRow;
+  readonly undo: () => Promise<unknown>;
+}
+
+export interface TakeActions {
+  readonly taken: ReadonlyMap<string, Taken>;
+  /** Key of the row that is being saved. */
+  readonly saving: string | undefined;
+  readonly take: (rows: readonly ProposalRow[]) => Promise<void>;
+  readonly undo: (key: string) => Promise<void>;
+}
+
+/** Takes proposals one after the other, and takes them back. `reload` reads the brand anew. */
+export function useTake(brandId: string, reload: () => Promise<unknown>): TakeActions {
+  const toast = useToast();
+  const [taken, setTaken] = useState<ReadonlyMap<string, Taken>>(new Map());
+  const [saving, setSaving] = useState<string>();
+
+  async function run(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      toast.error(failureMessage(error, copy.takeFailed));
+    } finally {
+      await reload();
+      setSaving(undefined);
+    }
+  }
+
+  return {
+    taken,
+    saving,
+    take: (rows) =>
+      run(async () => {
+        for (const row of rows) {
+          setSaving(row.key);
+          const undo = await takeProposal(brandId, row);
+          setTaken((before) => new Map(before).set(row.key, { row, undo }));
+        }
+      }),
+    undo: (key) =>
+      run(async () => {
+        setSaving(key);
+        await taken.get(key)?.undo();
+        setTaken((before) => new Map([...before].filter(([other]) => other !== key)));
+      }),
+  };
+}

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { picture } from "#server/render/ingest/pictures.fixture.ts";
+import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/accessibility.ts";
+import { expect, test as base } from "../support/browser/browser-test.ts";
+import { startProduct, type Product } from "../support/processes/product.ts";
+import { startForwardProxy } from "../support/stand-ins/forward-proxy.ts";
+import { PUBLIC_ADDRESS, startInternet, type Internet } from "../support/stand-ins/internet.ts";
+import { jsonLd, page as html, product as productData, svgLogo } from "../support/websites/site-parts.ts";
+
+/** A product that reaches websites through a proxy on this machine. */
+const test = base.extend<object, { internet: Internet; product: Product }>({
+  internet: [
+    async ({}, use) => {
+      const internet = await startInternet();
+      await use(internet);
+      await internet.stop();
+    },
+    { scope: "worker" },
+  ],
+  product: [
+    async ({ internet }, use) => {
+      const proxy = await startForwardProxy(internet.network);
+      const product = await startProduct({ env: { FETCH_PROXY: proxy.url.href } });
+      await use(product);
+      await product.stop();
+      proxy.stop();
+    },
+    { scope: "worker" },
+  ],
+  dataDir: [({ product }, use) => use(product.dataDir), { scope: "worker" }],
+  baseURL: ({ product }, use) => use(product.url),
+});
+
+test.describe.configure({ mode: "serial", timeout: 90_000 });
+
+/** A literal address, so that no name is looked up. */
+const SITE = `http://${PUBLIC_ADDRESS}/`;
+
+test.beforeAll(async ({ internet }) => {
+  internet.serve(PUBLIC_ADDRESS, {
+    "/": html({
+      title: "Fern & Fable",
+      head: `${jsonLd({
+        "@type": "Store",
+        name: "Fern & Fable",
+        logo: "/logo.svg",
+        aggregateRating: { "@type": "AggregateRating", ratingValue: 4.8, reviewCount: 2316 },
+      })}<link rel="stylesheet" href="/style.css">`,
+      body: '<p>Water on Sundays, that is the whole manual.</p><a href="/products/trio">Trio</a>',
+    }),
+    "/style.css":
+      ":root{--leaf:#1e7a46;--clay:#c8643b}a{color:var(--leaf)}b{color:var(--clay)}h1{font-family:Lora}",
+    "/logo.svg": svgLogo("#1e7a46"),
+    "/products/trio": html({ head: jsonLd(productData("Starter trio", 49, "USD", { image: "/trio.jpg" })) }),
+    "/trio.jpg": await picture({ format: "jpeg", width: 300, height: 300 }),
+  });
+});
+
+async function openReader(page: Page): Promise<void> {
+  await page.goto("/dashboard/brand");
+  await page.getByRole("button", { name: "Read from my website" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Read from my website" })).toBeVisible();
+}
+
+async function readSite(page: Page, address: string): Promise<void> {
+  await page.getByLabel("Address of your website").fill(address);
+  await page.keyboard.press("Enter");
+}
+
+test("a website is read, proposals are taken field by field and taken back", async ({ page, signIn }) => {
+  await signIn();
+  await openReader(page);
+  await expect(page.getByText("10 readings an hour, 10 left.")).toBeVisible();
+  await expectAccessibleThemes(page);
+  await readSite(page, SITE);
+  await expect(page.getByRole("heading", { name: "Proposals" })).toBeVisible();
+  const row = (name: string) =>
+    page.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });
+  await expect(row("Name")).toContainText("New brand");
+  await expect(row("Name")).toContainText("JSON-LD, Store");
+  await expect(row("Primary color")).toContainText("#1E7A46");
+  await expect(row("Typefaces")).toContainText("Nearest to Lora");
+  await expect(row("Starter trio")).toContainText("$49.00");
+
+  await page.getByRole("button", { name: "Take Name", exact: true }).click();
+  const undo = page.getByRole("button", { name: "Undo Name", exact: true });
+  await expect(undo).toBeFocused();
+  await expect(page.getByText("1 of", { exact: false })).toBeVisible();
+  await undo.click();
+  await expect(page.getByRole("button", { name: "Take Name", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Take Name", exact: true }).click();
+  await expect(undo).toBeVisible();
+
+  await page.getByRole("button", { name: /^Take the \d+ that fill empty fields$/ }).click();
+  await expect(page.getByRole("button", { name: /^Take the/ })).toBeHidden();
+  await page.getByRole("button", { name: "Undo Accent color" }).click();
+  await expect(page.getByRole("button", { name: "Take Accent color" })).toBeVisible();
+  await expectAccessibleThemes(page);
+  await expectFitsThemes(page);
+
+  await page.getByRole("link", { name: "Done" }).click();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Fern & Fable");
+  await expect(page.getByLabel("Primary", { exact: true })).toHaveValue(/^#1e7a46$/i);
+  await page.getByRole("link", { name: /Products/ }).click();
+  await expect(page.getByText("Starter trio").first()).toBeVisible();
+
+  // The proposals are kept; what was taken is the same now.
+  await page.goto("/dashboard/brand/read");
+  await expect(row("Name")).toContainText("Same as yours");
+  await expect(page.getByRole("button", { name: "Take Accent color" })).toBeVisible();
+});
+
+test("an address that cannot be read says why, and another one can be entered", async ({ page, signIn }) => {
+  await signIn();
+  await openReader(page);
+  await readSite(page, "http://127.0.0.1/");
+  await expect(page.getByRole("alert")).toHaveText("Only public addresses can be read.");
+  await expect(page.getByLabel("Address of your website")).toHaveValue("http://127.0.0.1/");
+  await expectAccessibleThemes(page);
+  await readSite(page, SITE);
+  await expect(page.getByRole("heading", { name: "Proposals" })).toBeVisible();
+});
+
+test("Stop keeps what was found", async ({ page, signIn, internet }) => {
+  internet.serve("93.184.215.15", (request, response) => {
+    if (request.url === "/robots.txt") return response.writeHead(404).end();
+    if (request.url !== "/") return undefined;
+    return response
+      .setHeader("content-type", "text/html")
+      .end(html({ title: "Slow shop", body: '<a href="/about">About</a>' }));
+  });
+  await signIn();
+  await openReader(page);
+  await readSite(page, "http://93.184.215.15/");
+  await expect(page.getByText("Slow shop")).toBeVisible();
+  await expect(page.getByText("In progress")).toBeVisible();
+  await expectAccessibleThemes(page);
+  await expectFitsThemes(page);
+  await page.getByRole("button", { name: "Stop reading" }).click();
+  await expect(page.getByRole("heading", { name: "Proposals" })).toBeVisible();
+  await page.getByRole("button", { name: "Read another address" }).click();
+  await expect(page.getByLabel("Address of your website")).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Network } from "#server/adapters/website/network.ts";
+
+export interface ForwardProxy {
+  /** With a user and a password. */
+  readonly url: URL;
+  /** Target and login of each tunnel. */
+  readonly asked: readonly string[];
+  readonly stop: () => void;
+}
+
+/**
+ * HTTP proxy on loopback whose tunnels all lead to the ports of `network`.
+ * @param status what it answers; with another one than 200 it opens no tunnel
+ */
+export async function startForwardProxy(
+  { open }: Pick<Network, "open">,
+  status = 200,
+): Promise<ForwardProxy> {
+  const asked: string[] = [];
+  const server = createServer();
+  server.on("connect", async (request, client) => {
+    client.on("error", () => {});
+    asked.push([request.url, request.headers["proxy-authorization"] ?? ""].join(" ").trim());
+    if (status !== 200) return client.end(`HTTP/1.1 ${status} No\r\n\r\n`);
+    const port = Number(request.url!.split(":").at(-1));
+    const target = await open({ host: "", port }, AbortSignal.timeout(5000));
+    client.write("HTTP/1.1 200 OK\r\n\r\n");
+    client.pipe(target).pipe(client);
+    target.on("error", () => client.destroy());
+    client.on("close", () => target.destroy());
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: new URL(`http://reader:pass%20word@127.0.0.1:${port}`),
+    asked,
+    stop: () => void server.close(),
+  };
+}
