@@ -121,7 +121,7 @@ function isSameGift(
   ).at(-1);
   const after = meaningful(text.slice(end).split(/[.!?,;:–—](?:\s|$)/u)[0] ?? "")[0];
   const named = NOUN_FIRST.has(language) ? (before ?? after) : (after ?? before);
-  return named === undefined || words.hasForm(named);
+  return named === undefined || words.hasFamily(named);
 }
 
 /** The text with the same length, without the names. */

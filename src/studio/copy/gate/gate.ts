@@ -11,6 +11,7 @@ import { keepEmojis } from "../../language/emoji.ts";
 import { sameWords } from "../../language/same-words.ts";
 import { dominantScript } from "../../language/script.ts";
 import { generatedLength } from "../field-length.ts";
+import { findContacts } from "../../text/facts/values/numbers.ts";
 import { findInventedClaims } from "./claims.ts";
 import { findInventedDates } from "./dates.ts";
 import type { Ground } from "./ground.ts";
@@ -168,13 +169,17 @@ const shape = (kind: "characters" | "length", found: string, what: string): Gate
   says: found === "" ? what : `“${found}” ${what}`,
 });
 
-const CONTACT = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{2,}|(?:https?:\/\/|www\.)\S+/giu;
-
 function findInventedContacts(text: string, { text: stated }: Ground): GateReason[] {
-  return [...text.matchAll(CONTACT)]
-    .map(([found]) => found.replace(/[.,;:!?)]+$/u, ""))
-    .filter((found) => !stated.toLowerCase().includes(found.toLowerCase()))
-    .map((found) => invented("contact", found));
+  const known = stated.toLowerCase();
+  const digits = stated.replace(/\D/gu, "");
+  return findContacts(text)
+    .map(({ type, start, end }) => ({ type, found: text.slice(start, end) }))
+    .filter(({ type, found }) =>
+      type === "phone"
+        ? !digits.includes(found.replace(/\D/gu, ""))
+        : !known.includes(found.toLowerCase().replace(/^https?:\/\/|^www\./gu, "")),
+    )
+    .map(({ found }) => invented("contact", found));
 }
 
 /** Rules about characters and lengths, which do not apply to texts that are made for no one field. */

@@ -50,6 +50,15 @@ export class WordIndex {
     return this.#words.has(bareWord(word));
   }
 
+  /** Whether the texts have a word of the same family: "livraison" for "livré". */
+  hasFamily(word: string): boolean {
+    const stem = bareWord(word).slice(0, MIN_STEM);
+    return (
+      this.hasForm(word) ||
+      (stem.length === MIN_STEM && [...this.#words].some((known) => known.startsWith(stem)))
+    );
+  }
+
   /** Whether the texts have a form of this word. */
   hasForm(word: string): boolean {
     const bare = bareWord(word);

@@ -21,7 +21,13 @@ export function DismissRemark({ severity, onDismiss }: DismissRemarkProps) {
   if (reason === undefined) {
     const isRejected = severity === "reject";
     return (
-      <Button size="small" variant="ghost" onClick={() => (isRejected ? setReason("") : onDismiss(""))}>
+      <Button
+        size="small"
+        variant="ghost"
+        // Alone, its label starts where the text above does.
+        className="first:-ml-3"
+        onClick={() => (isRejected ? setReason("") : onDismiss(""))}
+      >
         {isRejected ? checksCopy.keepAnyway : checksCopy.ignore}
       </Button>
     );
