@@ -11,6 +11,15 @@ describe("typesetHeadline", () => {
     expect(lines("One happy plant for the garden")).not.toContainEqual(expect.stringMatching(/ (for|the)$/));
   });
 
+  it("does not leave one lonely word on the last line", () => {
+    for (const text of [
+      "Hear the room disappear",
+      "Fresh bread on your table by eight",
+      "We plan it and build it",
+    ])
+      expect(lines(text).at(-1), text).toContain(" ");
+  });
+
   it("always fits the width and the height", () => {
     for (const text of ["O", "Silence.", "Your commute just got a sea breeze", "word ".repeat(30)]) {
       for (const width of [200, 600, 1000]) {
