@@ -7,6 +7,8 @@ export const paletteCopy = {
   close: "Close",
   none: "No results.",
   recent: "Recent",
+  campaigns: "Campaigns and ads",
+  ad: (platform: string, variant: string, campaign: string) => `${platform} ${variant} · ${campaign}`,
   start: "Start",
   pages: "Go to",
   actions: "Actions",

@@ -3,6 +3,7 @@
 import { cpus, loadavg } from "node:os";
 import { benchAccept } from "./accept.ts";
 import { benchBilling } from "./billing.ts";
+import { benchChecks } from "./checks.ts";
 import { benchCampaigns } from "./campaigns.ts";
 import { benchCreatives } from "./creatives.ts";
 import { benchFirstWords } from "./first-words.ts";
@@ -25,6 +26,7 @@ const BENCHES: Record<string, (report: Report) => Promise<void>> = {
   overview: benchOverview,
   campaigns: benchCampaigns,
   creatives: benchCreatives,
+  checks: benchChecks,
   billing: benchBilling,
   "hostile-files": benchHostileFiles,
 };

@@ -14,7 +14,7 @@ const saved = (page: Page) =>
   panel(page)
     .getByRole("status")
     .filter({ hasText: /^Saved/ });
-const text = (page: Page) => panel(page).getByLabel("Primary text");
+const text = (page: Page) => panel(page).getByRole("textbox", { name: "Primary text" });
 
 async function openBoard(page: Page) {
   await page.goto("/dashboard/campaigns");
@@ -134,7 +134,7 @@ test("the keyboard moves on the board, opens, duplicates and deletes with undo",
   await expect(cell(page, /^Instagram A/)).toBeFocused();
   await page.keyboard.press("d");
   await expect(page.getByText(/^Variant [D-Z] was added$/)).toBeVisible();
-  await expect(panel(page)).toContainText(/Instagram, variant [D-Z]/);
+  await expect(panel(page).getByRole("heading", { name: /Instagram, variant [D-Z]/ })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(panel(page)).toBeHidden();
   const copy = cell(page, /^Instagram [D-Z]/);
@@ -231,4 +231,43 @@ test("the list, the board and the panel are accessible and fit every width", asy
   await page.goto("/dashboard/campaigns");
   await expect(page.getByRole("link", { name: "Monthly Plant" })).toBeVisible();
   await expectAccessibleThemes(page);
+});
+
+test("a field is written again with a wish, and texts are applied to other platforms", async ({ page }) => {
+  const campaign = await openBoard(page);
+  await page.goto(`/dashboard/campaigns/${campaign.id}/ads/${campaign.ads[0]!.id}`);
+  const before = await text(page).inputValue();
+  await panel(page).getByRole("button", { name: "Write primary text again" }).click();
+  await page.getByRole("button", { name: "Shorter" }).click();
+  await expect(page.getByRole("button", { name: "Shorter" })).toBeHidden({ timeout: 20_000 });
+  const after = await text(page).inputValue();
+  expect(after).not.toBe("");
+  if (after === before) await expect(page.getByText("Nothing better was found")).toBeVisible();
+
+  await panel(page).getByLabel("Headline", { exact: true }).fill("A plant each month");
+  await panel(page).getByLabel("Headline", { exact: true }).blur();
+  await expect(saved(page)).toBeVisible();
+  await panel(page).getByRole("button", { name: "Apply to all platforms" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("Instagram, headline");
+  await dialog.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText(/^\d ads? (was|were) changed$/)).toBeVisible();
+  await expect(cell(page, /^LinkedIn A/)).toContainText("A plant each month");
+});
+
+test("the results of a tool become ads, which the search finds", async ({ page }) => {
+  await page.goto("/dashboard/text-ads");
+  await page.getByLabel("Company Name").fill("Fern & Fable");
+  await page.getByLabel("Product/Service Name").fill("Repotting Day");
+  await page.getByLabel("Target Audience").fill("plant owners");
+  await page.getByLabel("Key Message").fill("Bring your plant on Saturday, $12 with soil and pot.");
+  await page.getByRole("button", { name: "Generate Ads" }).click();
+  await page.getByRole("button", { name: "Build ads" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Repotting Day" })).toBeVisible();
+  await expect(board(page)).toBeVisible();
+  await page.goto("/dashboard");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search pages, tools and your ads" }).fill("Repotting");
+  const list = page.getByRole("listbox");
+  await expect(list.getByRole("group", { name: "Campaigns and ads" })).toContainText("Repotting Day");
 });

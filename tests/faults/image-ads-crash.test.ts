@@ -57,9 +57,9 @@ test(
         });
       const stored = await mostOf(id);
       const packaged = await mostOf(packageId);
-      await until("the storyboard is stored", async () => {
-        const { textAds, imagePrompts, storyboard } = campaignOutput(await before.get(packageId));
-        return textAds.length + imagePrompts.length + storyboard.length === 9;
+      await until("copy and storyboard are stored", async () => {
+        const { textAds, imagePrompts, storyboard, copy } = campaignOutput(await before.get(packageId));
+        return copy && textAds.length + imagePrompts.length + storyboard.length === 9;
       });
       await killed.end("SIGKILL");
 
@@ -77,7 +77,7 @@ test(
         output: { images: { length: IMAGE_PLATFORMS.length } },
       });
       for (const image of packaged) expect(imagesOf(whole)).toContainEqual(image);
-      expect(countRequests(provider)).toEqual({ ads: 0, prompts: 0, script: 0, images: 2 });
+      expect(countRequests(provider)).toEqual({ ads: 0, prompts: 0, script: 0, copy: 0, images: 2 });
       expect(platformsAsked()).toEqual(["LinkedIn", "LinkedIn"]);
       expect(await after.usage()).toMatchObject({ imageAds: { used: 1 }, fullPackage: { used: 1 } });
       await product.stop();

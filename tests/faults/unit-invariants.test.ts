@@ -10,7 +10,7 @@ const DEPTH = 10;
 const SEEDS = 500;
 const LENGTH = 12;
 
-describe.each<GenerationKind>(["text", "image", "video", "campaign"])("units of %s", (kind) => {
+describe.each<GenerationKind>(["text", "image", "video", "campaign", "copy"])("units of %s", (kind) => {
   test("in long random orders of delete, restore, retry and failure no more is kept than is counted", async () => {
     const setup = await startSetup(kind);
     try {

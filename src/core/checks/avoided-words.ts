@@ -1,4 +1,5 @@
 /** Words that a brand or a brief does not want in its ads. */
+import { eachMatch } from "../each-match.ts";
 import type { Span } from "./rule.ts";
 
 /** Letters that an inflection may add to a word. */
@@ -34,7 +35,7 @@ export function findAvoided(text: string, phrases: readonly string[]): Span[] {
   return phrases.flatMap((phrase) => {
     const pattern = patternOf(phrase);
     if (pattern === null) return [];
-    return Array.from(text.matchAll(pattern), ({ index: start, 0: found }) => ({
+    return Array.from(eachMatch(text, pattern), ({ index: start, 0: found }) => ({
       start,
       end: start + found.length,
     }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
-import { checkAd, checkAds, checkField } from "./check.ts";
+import { checkAd, checkAds, checkField, createChecker } from "./check.ts";
 import { applyFix, fixAll } from "./fixes.ts";
 import type { CheckContext, Finding, Severity } from "./rule.ts";
 
@@ -207,4 +207,15 @@ test("A finding states the fault, the platforms, the reason, the source and its 
     "“HUGE SALE” is in capitals: Google Search does not allow it, because capitals are for names and abbreviations",
   );
   expect(finding?.source).toMatchObject({ networks: ["google"], readOn: "2026-11-22" });
+});
+
+test("A checker reads a text once, whatever its fields and platforms", () => {
+  const checker = createChecker({ names: ["Halden"] });
+  const text = "GREAT lamps by HALDEN";
+  const found = checker.scan(text);
+  for (const platform of ["facebook", "google_search"] as const)
+    expect(checker.check({ platform, field: PLATFORMS[platform].mainField, text })).toEqual(
+      checkField({ platform, field: PLATFORMS[platform].mainField, text }, { names: ["Halden"] }),
+    );
+  expect(checker.scan(text)).toBe(found);
 });

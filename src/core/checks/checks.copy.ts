@@ -42,6 +42,14 @@ export const checksCopy = {
     return severity === "may-reject" ? `${name} may reject it` : `${name} takes it`;
   },
   source: ({ name, readOn }: Source) => `${name}, read ${date.format(new Date(readOn))}`,
+  ignore: "Ignore here",
+  /** Ignores what a platform rejects, with a reason. */
+  keepAnyway: "Use it anyway",
+  reason: "Why may the ad run as it is?",
+  keepReason: "Keep the reason",
+  cancel: "Cancel",
+  ignored: (count: number) => `${count} ${count === 1 ? "remark" : "remarks"} ignored`,
+  restore: "Show again",
   others: (count: number) => `${count} ${count === 1 ? "remark" : "remarks"}`,
   summary: (count: number) => {
     if (count === 0) return "No remarks on this text";

@@ -1,4 +1,5 @@
 /** Helpers with which rules find words: boundaries, sentences around a match, and negation. */
+import { eachMatch } from "../each-match.ts";
 import type { CheckContext, Span, TextView } from "./rule.ts";
 
 /** Letters and digits of the form that word patterns read: lower case, Latin. */
@@ -108,7 +109,7 @@ export function findWords(
   const { unlessSentence, unlessBefore, deniable = false, accept } = options;
   return (view, context) => {
     const spans: Span[] = [];
-    for (const { index: start, 0: found } of view.lower.matchAll(pattern)) {
+    for (const { index: start, 0: found } of eachMatch(view.lower, pattern)) {
       const end = start + found.length;
       if (accept && !accept(view.plain.slice(start, end), view, start, context)) continue;
       if (unlessSentence ?? unlessBefore) {
@@ -126,7 +127,7 @@ export function findWords(
 /** Finds characters in the text as typed. */
 export function findCharacters(pattern: RegExp): (view: TextView) => readonly Span[] {
   return ({ raw }) =>
-    [...raw.matchAll(pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
+    [...eachMatch(raw, pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
 }
 
 /** Finds what an expression matches in the readable form with its letter case. */
@@ -135,7 +136,7 @@ export function findShapes(
   accept: (found: string, view: TextView, start: number) => boolean = () => true,
 ): (view: TextView) => readonly Span[] {
   return (view) =>
-    [...view.plain.matchAll(pattern)]
+    [...eachMatch(view.plain, pattern)]
       .filter(({ index, 0: found }) => accept(found, view, index))
       .map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
 }

@@ -47,7 +47,13 @@ export const briefReadingSchema = z.object({
   /** `browser` and `guess` if there are too few words to tell the language. */
   source: z.enum(["text", "browser", "guess"]),
   /** Facts that would help where too little is known, with the question to ask; else empty. */
-  missing: z.array(z.object({ fact: z.enum(MISSING_FACTS), question: z.string() })),
+  missing: z.array(
+    z.object({
+      /** `contradiction` asks which of two statements is right. */
+      fact: z.enum([...MISSING_FACTS, "contradiction"]),
+      question: z.string(),
+    }),
+  ),
 });
 export type BriefReading = z.output<typeof briefReadingSchema>;
 

@@ -94,3 +94,12 @@ export function lockedCopy(kind: GenerationKind): { readonly title: string; read
   const units = count === null || count === undefined ? `Unlimited ${plural}` : `${count} ${plural} a month`;
   return { title, text: `${units} come with ${plan.name} for $${plan.price.toFixed(2)} a month.` };
 }
+
+/** Leads from a result to its ads. */
+export const buildAdsCopy = {
+  lead: "Complete these as ads for each platform: with address, previews, checks and variants.",
+  build: "Build ads",
+  open: "Open the campaign",
+  opening: "Opening...",
+  failed: "The ads could not be built. Please try again.",
+} as const;

@@ -110,6 +110,11 @@ test("reads an unfinished brief without storing it", async () => {
   const short = await read(SHORT, { "accept-language": "fr" });
   expect(short).toMatchObject({ language: "fr", source: "browser" });
   expect(short.missing[0]).toEqual({ fact: "price", question: "What does it cost?" });
+  const contradictory = { ...SHORT, keyMessage: "Only $49. Only $59.", language: "en" };
+  expect((await read(contradictory)).missing[0]).toEqual({
+    fact: "contradiction",
+    question: "Your brief says “$49” and “$59”. Which is right?",
+  });
   const full = {
     ...GERMAN,
     keyMessage: `${GERMAN.keyMessage} Seit 1994. Täglich bis 23 Uhr. Erste Lieferung gratis.`,

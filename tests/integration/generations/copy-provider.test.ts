@@ -94,6 +94,14 @@ test("the studio writes after garbage, uncounted; what was spent is recorded", a
   expect(await costOf(id)).toMatchObject({ inputTokens: 240, outputTokens: 180 });
 });
 
+test("a rewrite that needs no model names the studio as its engine", async () => {
+  const rewrite = { fields: { altText: ["A lamp"] }, field: "altText" };
+  const { generation } = await write({ platforms: ["pinterest"], variants: 1, rewrite });
+  expect(generation).toMatchObject({ status: "completed", engine: "studio" });
+  expect(generation.fallbackReason).toBeUndefined();
+  expect(provider.requests.filter(({ path }) => path.endsWith("/completions"))).toEqual([]);
+});
+
 test("a refusal fails the generation, free of charge", async () => {
   provider.reply({ type: "refusal", text: "I cannot help with that." });
   const { client, id, generation } = await write();

@@ -15,6 +15,10 @@ export const missingFactCopy: Record<MissingFact, string> = {
   benefit: "What do customers get out of it?",
 };
 
+/** What the form asks where two statements cannot both be true. */
+export const contradictionQuestion = (first: string, second: string) =>
+  `Your brief says “${first}” and “${second}”. Which is right?`;
+
 /** The ideas of ads: what an ad argues with. */
 export const ANGLES = ["offer", "number", "objection", "proof", "process", "place", "own_words"] as const;
 export type Angle = (typeof ANGLES)[number];

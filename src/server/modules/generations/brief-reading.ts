@@ -1,11 +1,15 @@
-import { missingFactCopy } from "#core/generations/copy/platform-copy.ts";
+import { contradictionQuestion, missingFactCopy } from "#core/generations/copy/platform-copy.ts";
 import type { BriefReading } from "#core/generations/api.ts";
 import { isAdLanguage, type AdLanguage } from "#core/generations/language.ts";
 import { LIMITS } from "#core/limits.ts";
 import type { LanguageDetector } from "#server/adapters/language/language.ts";
 import { FIELDS, type Brief } from "#studio/text/facts/brief.ts";
+import { conflictTexts } from "#studio/text/facts/conflicts.ts";
 import { questionsFor } from "#studio/text/facts/missing-facts.ts";
 import { readFacts } from "#studio/text/facts/read-facts.ts";
+
+/** Contradictions that are asked about at once. */
+const MAX_CONFLICTS = 2;
 
 interface Deps {
   readonly languages: LanguageDetector;
@@ -55,6 +59,11 @@ export async function withLanguage<Input extends object>(
 /** Reads an unfinished brief: its language, and what to ask where too little is known. */
 export async function readBrief(deps: Deps, input: object, acceptLanguage?: string): Promise<BriefReading> {
   const { language, source } = await languageOf(deps, input, acceptLanguage);
-  const missing = questionsFor(readFacts(briefOf(input), language));
-  return { language, source, missing: missing.map((fact) => ({ fact, question: missingFactCopy[fact] })) };
+  const facts = readFacts(briefOf(input), language);
+  const conflicts = facts.conflicts.slice(0, MAX_CONFLICTS).map((conflict) => ({
+    fact: "contradiction" as const,
+    question: contradictionQuestion(...conflictTexts(conflict)),
+  }));
+  const missing = questionsFor(facts).map((fact) => ({ fact, question: missingFactCopy[fact] }));
+  return { language, source, missing: [...conflicts, ...missing] };
 }

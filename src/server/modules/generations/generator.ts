@@ -123,6 +123,8 @@ export interface GeneratorDefinition<
    * fallback happened. The studio then counts as the engine and the generation costs no unit.
    */
   readonly fallbackReason?: (output: Output) => string | undefined;
+  /** Id of the engine that made the output, for kinds in which it need not be the preferred one. */
+  readonly madeBy?: (output: Output) => string;
   readonly present: (output: Output, input: Input) => Presented;
   /** The results as an archive; only for kinds that offer a download. */
   readonly archive?: (output: Output, input: Input) => Archive;
@@ -157,6 +159,7 @@ export interface Content {
   readonly parts: readonly (Part | undefined)[];
   readonly run: (deps: GeneratorDeps, request: RunRequest) => AsyncIterable<ContentEvent>;
   readonly fallbackReason: () => string | undefined;
+  readonly madeBy: () => string | undefined;
   /** The output to complete; `undefined` when nothing is missing. */
   readonly reopen: () => object | undefined;
   /** The output with its missing parts marked; `undefined` for kinds that complete as a whole. */
@@ -199,6 +202,7 @@ export function defineGenerator<
       partCount: definition.partCount(input),
       parts: definition.parts(output),
       fallbackReason: () => definition.fallbackReason?.(output),
+      madeBy: () => definition.madeBy?.(output),
       reopen: () => completion?.reopen(output),
       endCompletion: () => completion?.end(output),
       present: () => stored && definition.present(stored, input),

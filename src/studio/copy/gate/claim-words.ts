@@ -32,12 +32,12 @@ export const CONCEPTS: readonly Concept[] = [
   {
     kind: "certificate",
     words:
-      "award[- ]?winning|awards?|prize-winning|preisgekrönt\\p{L}*|ausgezeichnete[rsnm]?|testsieger\\p{L}*|primée?s?|récompensée?s?|premiad[oa]s?|galardonad[oa]s?|premiat[oaie]|bekroond|prijswinnende?",
+      "award[- ]?winning|awards?|winners? of|voted|gewinner\\p{L}* de[rs]|gewählt zu[mr]|élue?s?|ganador\\p{L}*|vincitor[ei]|vencedor\\p{L}*|prize-winning|preisgekrönt\\p{L}*|ausgezeichnete[rsnm]?|testsieger\\p{L}*|primée?s?|récompensée?s?|premiad[oa]s?|galardonad[oa]s?|premiat[oaie]|bekroond|prijswinnende?",
   },
   {
     kind: "certificate",
     words:
-      "(?:clinically|scientifically|dermatologically|medically|lab|vet)[- ](?:\\p{L}+)|proven|klinisch|wissenschaftlich|dermatologisch|(?:cliniquement|scientifiquement|dermatologiquement)|éprouvée?s?|prouvée?s?|(?:clínica|científica|dermatológica|clinica|scientifica|dermatologica)mente|comprobad[oa]s?|comprovad[oa]s?|bewezen|wetenschappelijk",
+      "(?:doctors?|dentists?|vets?|experts?)[- ](?:recommended|approved|tested)|(?:clinically|scientifically|dermatologically|medically|lab|vet)[- ](?:\\p{L}+)|proven|klinisch|wissenschaftlich|dermatologisch|(?:cliniquement|scientifiquement|dermatologiquement)|éprouvée?s?|prouvée?s?|(?:clínica|científica|dermatológica|clinica|scientifica|dermatologica)mente|comprobad[oa]s?|comprovad[oa]s?|bewezen|wetenschappelijk",
   },
   {
     kind: "certificate",
@@ -124,7 +124,18 @@ export const CONCEPTS: readonly Concept[] = [
   {
     kind: "number",
     words:
-      "(?:hundreds|thousands|millions|dozens) of|countless|hunderte[nr]?|tausende[nr]?|millionen|dutzende|des (?:centaines|milliers|millions)|cientos de|miles de|millones de|centinaia di|migliaia di|milioni di|centenas de|milhares de|milhões de|honderden|duizenden|miljoenen|(?:double|triple|verdopple|verdoppeln|doublez|duplica|raddoppia|dobre|verdubbel) (?:your|deinen?|ihren?|vos|votre|tus?|i tuoi|il tuo|la tua|seus?|suas?|je|uw)",
+      "half the (?:time|price|cost)|in der hälfte der zeit|deux fois moins|a fiver|a tenner|(?:hundreds|thousands|millions|dozens) of|countless|hunderte[nr]?|tausende[nr]?|millionen|dutzende|des (?:centaines|milliers|millions)|cientos de|miles de|millones de|centinaia di|migliaia di|milioni di|centenas de|milhares de|milhões de|honderden|duizenden|miljoenen|(?:double|triple|verdopple|verdoppeln|doublez|duplica|raddoppia|dobre|verdubbel) (?:your|deinen?|ihren?|vos|votre|tus?|i tuoi|il tuo|la tua|seus?|suas?|je|uw)",
+  },
+  { kind: "date", words: "midnight|mitternacht|minuit|medianoche|mezzanotte|meia-noite|middernacht" },
+  {
+    kind: "date",
+    words:
+      "(?:in|within) (?:minutes|seconds)|in (?:wenigen )?(?:minuten|sekunden)|en quelques (?:minutes|secondes)|en (?:pocos )?minutos|in pochi minuti|em (?:poucos )?minutos|binnen (?:enkele )?minuten",
+  },
+  {
+    kind: "claim",
+    words:
+      "bogof?|buy \\p{L}+,? get|(?:two|2)[- ]for[- ](?:one|1)|(?:zwei|2) für (?:eins|1)|2x1|deux pour un|dos por uno|due al prezzo di uno|dois por um|(?:twee|2) voor (?:één|1)|1\\+1 gratis",
   },
   {
     kind: "date",
@@ -134,7 +145,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     kind: "date",
     words:
-      "next[- ]day|am nächsten tag|le lendemain|al día siguiente|il giorno dopo|no dia seguinte|de volgende dag",
+      "(?:delivered|delivery|arrives?|ready|back|fixed|geliefert|fertig|livrée?s?|entregad[oa]s?|consegnat[oaie]|entregues?|bezorgd|in huis) (?:\\p{L}+ ){0,3}(?:tomorrow|morgen|demain|mañana|domani|amanhã)|next[- ]day|am nächsten tag|le lendemain|al día siguiente|il giorno dopo|no dia seguinte|de volgende dag",
   },
   { kind: "date", words: "overnight|über nacht|de un día para otro" },
   {

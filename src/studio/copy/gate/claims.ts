@@ -1,3 +1,4 @@
+import { eachMatch } from "#core/each-match.ts";
 import type { Checker } from "#core/checks/check.ts";
 import { compile } from "#core/checks/patterns.ts";
 import { scanText } from "#core/checks/scan.ts";
@@ -81,7 +82,7 @@ export function findInventedClaims(
   }
   for (const [index, { kind, pattern }] of PATTERNS.entries()) {
     if (claims.concepts.has(index)) continue;
-    for (const { index: start, 0: found } of lower.matchAll(pattern))
+    for (const { index: start, 0: found } of eachMatch(lower, pattern))
       add(kind, masked.slice(start, start + found.length));
   }
   return reasons;
@@ -120,7 +121,7 @@ function isSameGift(
   ).at(-1);
   const after = meaningful(text.slice(end).split(/[.!?,;:–—](?:\s|$)/u)[0] ?? "")[0];
   const named = NOUN_FIRST.has(language) ? (before ?? after) : (after ?? before);
-  return named === undefined || words.hasForm(named);
+  return named === undefined || words.hasFamily(named);
 }
 
 /** The text with the same length, without the names. */

@@ -11,6 +11,7 @@ import { keepEmojis } from "../../language/emoji.ts";
 import { sameWords } from "../../language/same-words.ts";
 import { dominantScript } from "../../language/script.ts";
 import { generatedLength } from "../field-length.ts";
+import { findContacts } from "../../text/facts/values/numbers.ts";
 import { findInventedClaims } from "./claims.ts";
 import { findInventedDates } from "./dates.ts";
 import type { Ground } from "./ground.ts";
@@ -127,10 +128,10 @@ function emojiLimit(field: TextField | undefined, { facts }: Ground): number {
 function checkLanguage(text: string, detected: string | undefined, ground: Ground): GateReason[] {
   const wanted = ground.facts.language;
   const own = wordsOf(text).filter((word) => !ground.words.has(word));
-  const scripts = [dominantScript(own.join(" ")), dominantScript(ground.text)] as const;
+  const script = own.length > 1 ? dominantScript(own.join(" ")) : "Other";
   const isForeign =
     (detected !== undefined && baseOf(detected) !== baseOf(wanted)) ||
-    (own.length > 1 && scripts[0] !== "Other" && scripts[1] !== "Other" && !isSameScript(...scripts));
+    (script !== "Other" && ground.script !== "Other" && !isSameScript(script, ground.script));
   return isForeign
     ? [{ kind: "language", found: "", says: `Write in the language of the brief (${wanted}).` }]
     : [];
@@ -168,13 +169,17 @@ const shape = (kind: "characters" | "length", found: string, what: string): Gate
   says: found === "" ? what : `“${found}” ${what}`,
 });
 
-const CONTACT = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{2,}|(?:https?:\/\/|www\.)\S+/giu;
-
 function findInventedContacts(text: string, { text: stated }: Ground): GateReason[] {
-  return [...text.matchAll(CONTACT)]
-    .map(([found]) => found.replace(/[.,;:!?)]+$/u, ""))
-    .filter((found) => !stated.toLowerCase().includes(found.toLowerCase()))
-    .map((found) => invented("contact", found));
+  const known = stated.toLowerCase();
+  const digits = stated.replace(/\D/gu, "");
+  return findContacts(text)
+    .map(({ type, start, end }) => ({ type, found: text.slice(start, end) }))
+    .filter(({ type, found }) =>
+      type === "phone"
+        ? !digits.includes(found.replace(/\D/gu, ""))
+        : !known.includes(found.toLowerCase().replace(/^https?:\/\/|^www\./gu, "")),
+    )
+    .map(({ found }) => invented("contact", found));
 }
 
 /** Rules about characters and lengths, which do not apply to texts that are made for no one field. */

@@ -1,4 +1,5 @@
 import { createChecker, type Checker } from "#core/checks/check.ts";
+import { dominantScript, type Script } from "../../language/script.ts";
 import type { Brief } from "../../text/facts/brief.ts";
 import { printableFacts, type Facts } from "../../text/facts/facts.ts";
 import type { Lexicon } from "../../text/facts/lexicon.ts";
@@ -29,6 +30,8 @@ export interface Ground {
   readonly lexicon: Lexicon;
   /** The statements, joined. */
   readonly text: string;
+  /** The script of the statements. */
+  readonly script: Script;
   /** Names of the business and its products. */
   readonly names: readonly string[];
   readonly words: WordIndex;
@@ -73,6 +76,7 @@ export function groundOf({ brief, facts, brand = {}, claims = [] }: GateSource):
     facts,
     lexicon,
     text,
+    script: dominantScript(text),
     names,
     words: new WordIndex(withAudience),
     stated: new WordIndex([text]),

@@ -44,6 +44,9 @@ const COMMON_PLACES: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Languages that write headlines with capitals. */
+const TITLES: ReadonlySet<string> = new Set(["en"]);
+
 interface Token {
   readonly text: string;
   readonly start: number;
@@ -59,7 +62,7 @@ export function findInventedNames(text: string, words: WordIndex, language: stri
     token.split(/[-/&.]/u).every((part) => part === "" || words.hasForm(part)) ||
     GENERIC.has(bareWord(token)) ||
     isCalendarWord(token, language);
-  const usesCapitals = CAPITAL_NOUNS.has(language) || isTitleCase(tokens);
+  const usesCapitals = CAPITAL_NOUNS.has(language) || (TITLES.has(language) && isTitleCase(tokens));
   const groups: string[] = [];
   let previous: Token | undefined;
   for (const token of tokens) {
@@ -71,8 +74,31 @@ export function findInventedNames(text: string, words: WordIndex, language: stri
       previous = token;
     } else previous = undefined;
   }
-  return groups.map((name) => invented(isPlace(name, language) ? "place" : "name", name));
+  const signed = SIGNATURE.exec(text)?.groups?.["name"];
+  if (signed !== undefined && !isKnown(signed.split(" ")[0] ?? "")) groups.push(signed);
+  if (CAPITAL_NOUNS.has(language)) groups.push(...adjacentNouns(text, tokens, isKnown));
+  return [...new Set(groups)].map((name) => invented(isPlace(name, language) ? "place" : "name", name));
 }
+
+/** The name below a quotation: “Great service” – Anna P. */
+const SIGNATURE = /["”“»]\s*[–—-]\s*(?<name>\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*)/u;
+
+/** German joins nouns to one word, so two of them beside each other are a name: "Anna Weber". */
+function adjacentNouns(
+  text: string,
+  tokens: readonly Token[],
+  isKnown: (token: string) => boolean,
+): string[] {
+  return tokens.flatMap((token, at) => {
+    const next = tokens[at + 1];
+    if (token.opens || next === undefined || isKnown(token.text) || isKnown(next.text)) return [];
+    if (!isNoun(token.text) || !isNoun(next.text)) return [];
+    const between = text.slice(token.start + token.text.length, next.start);
+    return between === " " ? [`${token.text} ${next.text}`] : [];
+  });
+}
+
+const isNoun = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
 
 function isName({ text, opens }: Token, usesCapitals: boolean, tokens: readonly Token[]): boolean {
   if (!/^\p{Lu}/u.test(text)) return false;

@@ -80,6 +80,7 @@ interface ReadQuantities {
 }
 
 const AMOUNTS = new RegExp(AMOUNT, "gu");
+const OFFER_BEFORE = /\d[-\s](?:for|für|pour|por|voor)[-\s]$/iu;
 const UNIT_AFTER = /^[\s-]?(?<unit>\p{L}+)/u;
 
 function readQuantities(text: string, lexicon: Lexicon): ReadQuantities {
@@ -92,6 +93,8 @@ function readQuantities(text: string, lexicon: Lexicon): ReadQuantities {
   }));
   const durations = digits.flatMap((one) => {
     const unit = UNIT_AFTER.exec(shadow.slice(one.start + one.text.length))?.groups?.["unit"]?.toLowerCase();
+    // "Two for one day" is an offer, not a day.
+    if (one.amount === 1 && OFFER_BEFORE.test(shadow.slice(0, one.start))) return [];
     const known = DURATIONS.find(([pattern]) => unit !== undefined && pattern.test(unit));
     return known ? [{ ...one, kind: known[2], length: one.amount * known[1] }] : [];
   });

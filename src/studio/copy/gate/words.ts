@@ -38,6 +38,7 @@ function commonPrefix(a: string, b: string): number {
 /** Words of which forms are looked up many times. */
 export class WordIndex {
   readonly #words: ReadonlySet<string>;
+  readonly #forms = new Map<string, boolean>();
 
   constructor(texts: readonly string[]) {
     const words = texts.flatMap(wordsOf);
@@ -49,9 +50,24 @@ export class WordIndex {
     return this.#words.has(bareWord(word));
   }
 
+  /** Whether the texts have a word of the same family: "livraison" for "livré". */
+  hasFamily(word: string): boolean {
+    const stem = bareWord(word).slice(0, MIN_STEM);
+    return (
+      this.hasForm(word) ||
+      (stem.length === MIN_STEM && [...this.#words].some((known) => known.startsWith(stem)))
+    );
+  }
+
   /** Whether the texts have a form of this word. */
   hasForm(word: string): boolean {
     const bare = bareWord(word);
-    return this.#words.has(bare) || [...this.#words].some((known) => isSameWord(known, bare));
+    if (this.#words.has(bare)) return true;
+    let isForm = this.#forms.get(bare);
+    if (isForm === undefined) {
+      isForm = [...this.#words].some((known) => isSameWord(known, bare));
+      this.#forms.set(bare, isForm);
+    }
+    return isForm;
   }
 }

@@ -60,6 +60,7 @@ export function fillNames(
   );
   // A mark that ends a name stands in for the one after it: "Acme Inc." and "Go!" in "Go!: one".
   return text
+    .replace(/(?<=\p{Extended_Pictographic}\uFE0F?)\.(?=\s|$)/gu, "")
     .replace(/(?<=[.!?])[.,:](?=\s|$)/gu, (mark) => (mark === ":" ? BREAK : ""))
     .replace(/\u0000\s*(.?)/gu, (_, next: string) => (next === "" ? "" : ` ${next.toLocaleUpperCase()}`));
 }

@@ -4,10 +4,11 @@ import { angleOf, type Candidate } from "./ad.ts";
 import type { AdGrammar } from "./grammar.ts";
 import { companyHooks, hooksOf } from "./hooks.ts";
 import { canLead, containsWord, insideSentence, overlaps, type Line } from "./lines.ts";
+import type { WordLine } from "./word-lines.ts";
 import { canFollowComma, type NameLine } from "./name-lines.ts";
 
 /** Lines that are tried as further facts of an ad; more do not fit beside a name. */
-const MAX_EXTRAS = 5;
+const MAX_EXTRAS = 4;
 /** Longest phrase in UTF-16 units that shares a sentence with another. */
 const MAX_LISTED = 34;
 
@@ -21,6 +22,8 @@ export interface Material {
   readonly lines: readonly Line[];
   readonly names: readonly NameLine[];
   readonly calls: readonly string[];
+  /** Lines for words that the notes ask to use. */
+  readonly wordLines: readonly WordLine[];
 }
 
 /**

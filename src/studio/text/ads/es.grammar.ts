@@ -80,6 +80,7 @@ export const ES: AdGrammar = {
     "el la los las un una unos unas de del al a en con sin por para desde hasta entre sobre tras y o u si cuando nosotros tú tu tus su sus nuestro nuestra nuestros nuestras mi mis todo toda todos todas cada ningún ninguna nunca siempre solo sólo también más menos que quien donde cómo dos tres cuatro cinco seis siete ocho nueve diez primer primera primero fresco fresca nuevo nueva hecho hecha gratis envío entrega entregas recogida recogido horneado hecho hechos instalado cosido impreso certificado certificada asegurado garantizado pequeño pequeña pequeños grandes grupos clases plazas citas presupuesto respuesta pago devoluciones horario abierto abierta verdura fruta artesano artesanal local locales ecológico vegano rápido rápida sencillo fácil doce veinte treinta cincuenta cien varios varias muchos muchas",
   ),
   isCommonWord: isHardlyName,
+  wordLines: ["En una palabra: {word}.", "En resumen: {word}."],
   priceQuestion: "¿Y el precio?",
   subjectless: null,
   ownCall:

@@ -66,6 +66,8 @@ export interface AdGrammar {
   readonly isCommonWord?: (first: string, rest: string) => boolean;
   /** Corrects the case of words as typed; without it they stay. */
   readonly correctCase?: (text: string) => string;
+  /** Lines for a word and for a phrase that the notes ask to use; null in other languages. */
+  readonly wordLines: readonly [word: string, phrase: string] | null;
   /** What a spoken price answers; null if the studio does not write the language. */
   readonly priceQuestion: string | null;
   /** Verbs that need a subject before them: "Sends polite reminders". */

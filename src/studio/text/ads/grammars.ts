@@ -8,7 +8,8 @@ import { NL } from "./nl.grammar.ts";
 import { otherGrammar } from "./other-languages.ts";
 import { PT } from "./pt.grammar.ts";
 
-const GRAMMARS: readonly AdGrammar[] = [EN, DE, FR, ES, IT, PT, NL];
+/** The languages that the studio writes. */
+export const GRAMMARS: readonly AdGrammar[] = [EN, DE, FR, ES, IT, PT, NL];
 
 /** The grammar of a language by its BCP 47 code, whatever the region. */
 export function grammarFor(language: string): AdGrammar {

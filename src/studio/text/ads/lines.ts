@@ -3,11 +3,14 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop, removeUnbalancedMarks, stripOuterQuotes } from "../../language/punctuation.ts";
 import type { Script } from "../../language/script.ts";
 import { normalizeSpaces } from "../../language/sentences.ts";
+import { sameWords } from "../../language/same-words.ts";
+import { isForeign } from "./foreign.ts";
 import { textOf, type Brief } from "../facts/brief.ts";
 import { printableFacts, type Fact, type FactKind, type Facts } from "../facts/facts.ts";
 import { hasWords } from "../facts/lexicon.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { EN } from "../facts/lexicons/en.ts";
+import { withoutMarkup } from "../facts/unfit.ts";
 import type { AdGrammar } from "./grammar.ts";
 
 /**
@@ -59,9 +62,14 @@ const LEAD_ORDER: readonly FactKind[] = [
  * sentence with several facts. What the notes forbid is left out.
  */
 export function linesOf({ brief, facts, grammar, script }: LineOptions): Line[] {
-  const printable = printableFacts(facts).filter(
-    (fact) => !isForbidden(fact.text, facts) && !isForbiddenSubject(fact, facts),
+  const allowed = printableFacts(facts).filter(
+    (fact) =>
+      !isForbidden(fact.text, facts) &&
+      !isForbiddenSubject(fact, facts) &&
+      ![facts.company, facts.product].some((name) => sameWords(name, fact.text)),
   );
+  const native = allowed.filter((fact) => !isForeign(fact.text, grammar));
+  const printable = native.length > 0 ? native : allowed;
   const sentences = Map.groupBy(printable, ({ sentence }) => `${sentence.field} ${sentence.start}`);
   const hidden = facts.all.filter((fact) => !printable.includes(fact));
   const lines: Line[] = [];
@@ -69,7 +77,7 @@ export function linesOf({ brief, facts, grammar, script }: LineOptions): Line[] 
     const [first] = group;
     if (!first) continue;
     const { sentence } = first;
-    const whole = normalizeSpaces(textOf(brief, sentence));
+    const whole = normalizeSpaces(withoutMarkup(textOf(brief, sentence)));
     const sharesNote = hidden.some(
       ({ span }) => span.field === sentence.field && span.start < sentence.end && span.end > sentence.start,
     );
@@ -132,11 +140,15 @@ function shapeOf(clause: string, grammar: AdGrammar): LineShape {
   return grammar.nounPhrase.test(clause) && !grammar.clause.test(clause) ? "phrase" : "sentence";
 }
 
+/** Letters of a text in capitals that is no abbreviation. */
+const MIN_SHOUTED = 8;
+
 /** Capitals of whole sentences become small letters; single words such as "NASA" stay. */
 export function calmCapitals(text: string): string {
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = text.match(/\p{Lu}/gu) ?? [];
-  if (letters.length < 12 || !text.includes(" ") || capitals.length < letters.length * 0.8) return text;
+  if (letters.length < MIN_SHOUTED || !text.includes(" ") || capitals.length < letters.length * 0.8)
+    return text;
   return capitalizeFirst(text.toLowerCase());
 }
 

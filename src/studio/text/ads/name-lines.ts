@@ -6,6 +6,7 @@ import type { PlaceValue, PriceValue, Value } from "../facts/value.ts";
 import { fillNames } from "./call-to-action.ts";
 import type { AdGrammar } from "./grammar.ts";
 import { insideSentence, overlaps, type Line } from "./lines.ts";
+import { worthOf } from "./score.ts";
 
 export interface NameLineOptions {
   readonly facts: Facts;
@@ -28,6 +29,8 @@ export interface NameLine {
 /** Longest phrase in UTF-16 units that follows a name, alone and as one of several. */
 const MAX_PHRASE = 60;
 const MAX_LISTED = 34;
+/** Lines that are tried in lists. */
+const MAX_LISTED_LINES = 6;
 
 /** All lines with a name. Prices and places are named with the product, as typed. */
 export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions): NameLine[] {
@@ -93,13 +96,17 @@ export function canFollowComma(clause: string, { capitalNouns }: AdGrammar): boo
   return capitalNouns || !/^\p{Lu}(?!\p{Lu})/u.test(clause);
 }
 
-/** Two or three lines for one sentence; three in the order of the brief only. */
+/** Two or three of the best lines for one sentence. */
 function listsOf(lines: readonly Line[]): Line[][] {
-  const pairs = lines.flatMap((first) =>
-    lines.filter((second) => !overlaps(first, second)).map((second) => [first, second]),
+  const best = lines.toSorted((a, b) => worthOfLine(b) - worthOfLine(a)).slice(0, MAX_LISTED_LINES);
+  const pairs = best.flatMap((first, index) =>
+    best
+      .slice(index + 1)
+      .filter((second) => !overlaps(first, second))
+      .map((second) => [first, second]),
   );
-  const triples = lines
-    .map((first, index) => [first, ...lines.slice(index + 1, index + 3)])
+  const triples = best
+    .map((_, index) => best.slice(index, index + 3))
     .filter(
       (list) =>
         list.length === 3 &&
@@ -107,6 +114,8 @@ function listsOf(lines: readonly Line[]): Line[][] {
     );
   return [...pairs, ...triples];
 }
+
+const worthOfLine = ({ facts }: Line) => Math.max(...facts.map(({ kind }) => worthOf(kind)));
 
 /** Whether neither name contains the other, so that both can be in one sentence. */
 export function namesDiffer({ company, product }: Pick<Facts, "company" | "product">): boolean {

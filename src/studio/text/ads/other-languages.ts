@@ -111,6 +111,7 @@ export function otherGrammar(language: string): AdGrammar {
     pricedFrom: ["{product}: {price}."],
     described: [],
     functionWords: new Set(),
+    wordLines: null,
     priceQuestion: null,
     subjectless: null,
     ownCall: /(?!)/u,

@@ -58,6 +58,7 @@ export const PT: AdGrammar = {
     "o a os as um uma uns umas de do da dos das em no na nos nas ao à aos às com sem por pelo pela para desde até entre sobre após e ou se quando nós você seu sua seus suas nosso nossa nossos nossas meu minha cada todo toda todos todas nenhum nenhuma nunca sempre só também mais menos que quem onde como dois duas três quatro cinco seis sete oito nove dez primeiro primeira fresco fresca novo nova feito feita grátis entrega entregas envio fato recolha cozido assado costurado impresso instalado certificado certificada garantido pequeno pequena pequenos pequenas grandes grupos aulas lugares consultas orçamento resposta pagamento devoluções horário aberto aberta equipa equipe artesanal local locais biológico orgânico vegano rápido rápida simples fácil doze vinte trinta cinquenta cem vários várias muitos muitas",
   ),
   isCommonWord: isHardlyName,
+  wordLines: ["Numa palavra: {word}.", "Em resumo: {word}."],
   priceQuestion: "E o preço?",
   subjectless: null,
   ownCall:

@@ -2,6 +2,7 @@ import { overlap, trigrams } from "#core/similarity.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { printableFacts, type Fact, type FactKind, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
+import type { Line } from "./lines.ts";
 
 /** What a fact of each kind adds to an ad. */
 const WORTH: Record<FactKind, number> = {
@@ -36,6 +37,8 @@ export interface ScoreOptions {
   readonly earlier: readonly Candidate[];
   /** Facts that the earlier ads state. */
   readonly stated: ReadonlySet<Fact>;
+  /** Facts that an ad states without leaving too few for the others. */
+  readonly share: number;
   /** Trigrams of the earlier ads. */
   readonly shown: readonly ReadonlySet<string>[];
   /** Whether a call to action names product and company, so that the draft need not. */
@@ -50,9 +53,10 @@ export interface ScoreOptions {
 export function besideEarlier(
   earlier: readonly Candidate[],
   facts: Facts,
-): Pick<ScoreOptions, "earlier" | "stated" | "shown"> {
+): Pick<ScoreOptions, "earlier" | "stated" | "share" | "shown"> {
   return {
     earlier,
+    share: Math.max(2, Math.ceil(printableFacts(facts).length / 2)),
     stated: new Set(earlier.flatMap((ad) => ad.facts)),
     shown: earlier.map(({ text }) => wordingOf(text, facts)),
   };
@@ -70,9 +74,9 @@ export function roughScoreOf(ad: Candidate, options: ScoreOptions): number {
 }
 
 /** What an ad states and starts with, less for what earlier ads state, and for its length. */
-function statementScore(ad: Candidate, { earlier, stated, preferred, facts: brief }: ScoreOptions): number {
+function statementScore(ad: Candidate, { earlier, stated, preferred, share }: ScoreOptions): number {
   const { facts, lead, text } = ad;
-  const share = Math.max(2, Math.ceil(printableFacts(brief).length / 2));
+
   const [first] = lead?.facts ?? [];
   return (
     sum(facts, (fact) => (stated.has(fact) ? repeatedWorth(fact) : WORTH[fact.kind])) -
@@ -139,17 +143,25 @@ function staccato({ parts, call }: Candidate): number {
   return 2.5 * Math.max(0, short - 1) + Math.max(0, parts.length - 4);
 }
 
-/** How poorly a line starts an ad: a single word, opening hours, or a date alone stop nobody. */
+/** Results of `weaknessOf`, which thousands of drafts with the same lead need. */
+const weaknesses = new WeakMap<Line, number>();
+
 function weakness({ lead, turned }: Candidate): number {
   if (lead === null || turned) return 0;
-  const words = wordCount(lead.clause);
-  const [first] = lead.facts;
-  const hasNumber = /\p{N}/u.test(lead.clause);
+  const known = weaknesses.get(lead) ?? weaknessOf(lead);
+  weaknesses.set(lead, known);
+  return known;
+}
+
+/** How poorly a line starts an ad: a single word, opening hours, or a date alone stop nobody. */
+function weaknessOf({ clause, facts: [first] }: Line): number {
+  const words = wordCount(clause);
+  const hasNumber = /\p{N}/u.test(clause);
   return (
     6 * Number(words === 1) +
     3 * Number(words === 2) +
-    4 * Number(isHours(lead.clause)) +
-    4 * Number(isMostlyDigits(lead.clause)) +
+    4 * Number(isHours(clause)) +
+    4 * Number(isMostlyDigits(clause)) +
     3 * Number(first?.kind === "price") -
     1.5 * Number(words >= 4 && words <= 10) +
     2 * Number(!hasNumber && words <= 3 && first?.kind === "feature")

@@ -7,11 +7,12 @@ import { voiceRules } from "../voice.ts";
 import { acceptedLines } from "./accepted-lines.ts";
 import type { Candidate } from "./ad.ts";
 import { callsFor } from "./call-to-action.ts";
-import { draftsOf, withCalls, type Material } from "./compose.ts";
+import { draftsOf, joined, withCalls, type Material } from "./compose.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 import { grammarFor } from "./grammars.ts";
 import { containsWord, linesOf } from "./lines.ts";
 import { nameLinesOf } from "./name-lines.ts";
+import { wordLinesOf } from "./word-lines.ts";
 import { besideEarlier, roughScoreOf, scoreOf } from "./score.ts";
 
 /** Maximum and preferred length of the ads of a set, in UTF-16 units; Meta shows 125 characters. */
@@ -28,8 +29,10 @@ const MAX_LINES = 12;
 /**
  * Drafts whose wording is compared, and of those the ones that are tried with each call to action.
  */
-const SHORTLIST = 150;
-const FINALISTS = 30;
+const SHORTLIST = 80;
+const FINALISTS = 16;
+/** UTF-16 units that a call to action needs at least, with the space before it. */
+const SHORTEST_CALL = 16;
 
 /** Length of one text in UTF-16 units. */
 export interface AdLength {
@@ -71,7 +74,8 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
     const hasIdea = (ad: Candidate) => ad.angle === angle;
     const isEligible =
       angle !== undefined && drafts.some(hasIdea) ? hasIdea : needsPrice ? statesPrice : null;
-    const eligible = isEligible && drafts.some(isEligible) ? drafts.filter(isEligible) : drafts;
+    const suitable = isEligible && drafts.some(isEligible) ? drafts.filter(isEligible) : drafts;
+    const eligible = index === lengths.length - 1 ? withWords(suitable, ads, material, max) : suitable;
     const options = { facts, ...besideEarlier(ads, facts), preferred, typed, callsNameAll };
     const score = (ad: Candidate) => scoreOf(ad, options) + CHANCE * random();
     const shortlist = best(eligible, (ad) => roughScoreOf(ad, options) + CHANCE * random(), SHORTLIST);
@@ -82,6 +86,32 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
     ads.push(...best(finalists.some(isNew) ? finalists.filter(isNew) : finalists, score, 1));
   }
   return ads;
+}
+
+/** The drafts with the words that the notes ask for and no earlier ad has, if they fit. */
+function withWords(
+  drafts: readonly Candidate[],
+  earlier: readonly Candidate[],
+  { wordLines, facts, script }: Material,
+  max: number,
+): readonly Candidate[] {
+  const wanted = facts.rules.use.filter((word) => !earlier.some(({ text }) => containsWord(text, word)));
+  if (wanted.length === 0) return drafts;
+  const lines = wordLines.filter(({ word }) => wanted.includes(word)).map(({ text }) => text);
+  const having = drafts
+    .map((ad) => {
+      const parts = [...ad.parts, ...lines];
+      return {
+        ...ad,
+        parts,
+        text: joined(parts, script),
+        endsWithNames: lines.length === 0 && ad.endsWithNames,
+      };
+    })
+    .filter(
+      ({ text }) => text.length <= max - SHORTEST_CALL && wanted.some((word) => containsWord(text, word)),
+    );
+  return having.length > 0 ? having : drafts;
 }
 
 /** Everything that the ads of a brief are made of. */
@@ -98,6 +128,7 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     grammar,
     script,
     lines,
+    wordLines: wordLinesOf(facts, lines, grammar),
     names: nameLinesOf({ facts, lines, grammar, script }),
     calls,
   };

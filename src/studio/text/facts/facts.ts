@@ -39,7 +39,7 @@ export interface Fact {
   readonly sentence: Span;
   /** Prices, numbers, times and places within the fact, in order. */
   readonly values: readonly Value[];
-  /** False for notes and the audience: they are obeyed and never shown. */
+  /** False for notes, the audience and contradictions, which are never shown. */
   readonly printable: boolean;
 }
 
@@ -60,6 +60,12 @@ export const GOALS = [
 ] as const;
 export type Goal = (typeof GOALS)[number];
 
+/** Two facts that cannot both be true: "$49" and "$59", "open daily" and "closed Sundays". */
+export interface Conflict {
+  readonly kind: "price" | "hours";
+  readonly facts: readonly [Fact, Fact];
+}
+
 /** Everything that is known from a brief. */
 export interface Facts {
   /** BCP 47 code of the language the facts were read in. */
@@ -72,6 +78,8 @@ export interface Facts {
   readonly productValues: readonly Value[];
   /** In the order of the brief; `printable` and hidden ones. */
   readonly all: readonly Fact[];
+  /** Pairs of facts that contradict each other, of which ads state neither. */
+  readonly conflicts: readonly Conflict[];
   /** What the notes ask for. */
   readonly rules: Rules;
   /** What the business does; null if unsure. */

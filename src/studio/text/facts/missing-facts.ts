@@ -20,7 +20,11 @@ export function missingFacts(facts: Facts): MissingFact[] {
   const hasPlace =
     printableValues(facts, "place").length > 0 || facts.productValues.some(({ kind }) => kind === "place");
   return [
-    ...(sells && printableValues(facts, "price").length === 0 ? (["price"] as const) : []),
+    ...(sells &&
+    !facts.conflicts.some(({ kind }) => kind === "price") &&
+    printableValues(facts, "price").length === 0
+      ? (["price"] as const)
+      : []),
     ...KINDS.filter(([id, kinds]) => !has(kinds) && (sells || id !== "offer")).map(([id]) => id),
     ...(hasPlace ? [] : (["place"] as const)),
   ];

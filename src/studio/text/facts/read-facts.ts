@@ -10,6 +10,8 @@ import { readTrade } from "./read-trade.ts";
 import { clausesOf, type Range, sentencesOf, trimEdges } from "./segments.ts";
 import type { Trade } from "./trade.ts";
 import type { Value } from "./value.ts";
+import { findConflicts } from "./conflicts.ts";
+import { isUnfit, withoutMarkup } from "./unfit.ts";
 import { findValues } from "./values/find-values.ts";
 
 /** Kinds of clauses in the details that are facts and no notes. */
@@ -24,11 +26,13 @@ export function readFacts(brief: Brief, language: string): Facts {
   const lexicon = lexiconFor(language) ?? EN;
   const all: Fact[] = [];
   for (const [field, role] of FIELDS) {
-    const text = readablePart(brief[field] ?? "");
+    const text = withoutMarkup(readablePart(brief[field] ?? ""));
     if (text.trim() === "" || role === "name" || role === "call") continue;
     if (role === "audience") all.push(...wholeField(brief, field, "audience"));
     else all.push(...statementsOf(field, text, role, lexicon));
   }
+  const conflicts = findConflicts(all, lexicon);
+  const contradicted = new Set(conflicts.flatMap(({ facts }) => facts));
   const trade = readTrade(brief);
   const texts = (kind: FactKind) => all.filter((fact) => fact.kind === kind).map(({ text }) => text);
   return {
@@ -36,7 +40,8 @@ export function readFacts(brief: Brief, language: string): Facts {
     company: tidy(brief.companyName),
     product: tidy(brief.productName),
     productValues: findValues("productName", readablePart(brief.productName), lexicon),
-    all,
+    all: all.map((fact) => (contradicted.has(fact) ? { ...fact, printable: false } : fact)),
+    conflicts,
     rules: readRules(texts("note"), texts("audience"), lexicon),
     trade,
     sober: isSober(brief, trade),
@@ -53,7 +58,11 @@ function readablePart(text: string): string {
 /** UTF-16 units that are read of each field. */
 const MAX_TEXT = 2500;
 
-const tidy = (name: string) => name.replace(/\s+/gu, " ").trim();
+/** A name without markup and with normalized spaces; nothing but markup stays. */
+function tidy(name: string): string {
+  const plain = withoutMarkup(name).replace(/\s+/gu, " ").trim();
+  return plain === "" ? name.replace(/\s+/gu, " ").trim() : plain;
+}
 
 function wholeField(brief: Brief, field: BriefField, kind: FactKind): Fact[] {
   const text = brief[field] ?? "";
@@ -85,6 +94,7 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
     for (const clause of joinClauses(text, clauses, within, lexicon)) {
       const shown =
         clause.kind !== "note" &&
+        !isUnfit(text.slice(clause.start, clause.end)) &&
         (role === "statements" ||
           reading.kind === "mention" ||
           isRecognized(clause.kind, text.slice(clause.start, clause.end), role, lexicon));

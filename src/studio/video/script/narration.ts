@@ -62,7 +62,7 @@ export function narrate(
   const first = fill([opener && said(opener), ...(rest.length > 0 || !opener ? [name] : [])], max);
   const isNamed = first.includes(name);
   const second = fill(
-    [isNamed ? undefined : name, ...middle.map(said)],
+    [isNamed ? undefined : name, ...material.wordLines.map(({ text }) => text), ...middle.map(said)],
     Math.min(max, all - wordsIn(first) - wordsIn(closing)),
   );
   const spoken = new Set([...first, ...second]);

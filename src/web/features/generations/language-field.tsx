@@ -47,8 +47,8 @@ export function BriefQuestions({ reading }: { readonly reading: BriefReading | u
       {missing.length > 0 && (
         <Note title={languageCopy.questions}>
           <ul className="mt-1 grid list-disc gap-1 pl-4 text-ink-2">
-            {missing.map(({ fact, question }) => (
-              <li key={fact}>{question}</li>
+            {missing.map(({ question }) => (
+              <li key={question}>{question}</li>
             ))}
           </ul>
         </Note>

@@ -13,6 +13,7 @@ import { Card, CardHeader } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Note } from "#web/ui/note.tsx";
+import { BuildAds } from "./build-ads.tsx";
 import { scrollToBrief } from "./scroll-to-result.ts";
 import type { ToolState } from "./use-tool.ts";
 import type { LiveGeneration } from "./use-generation.ts";
@@ -61,6 +62,7 @@ export function ResultPanel(props: ResultPanelProps) {
             />
           )}
           {ready}
+          <BuildAds key={result.id} result={result} />
         </>
       )}
       {!busy && result?.status === "failed" && (

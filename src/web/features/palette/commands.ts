@@ -1,15 +1,20 @@
 import LogOut from "lucide-react/icons/log-out";
+import Megaphone from "lucide-react/icons/megaphone";
 import SunMoon from "lucide-react/icons/sun-moon";
 import User from "lucide-react/icons/user";
 import type { LucideIcon } from "lucide-react";
+import type { CampaignSummary, FoundAds } from "#core/campaigns/campaign.ts";
 import type { Generation } from "#core/generations/api.ts";
 import { KINDS, TOOL_KINDS } from "#core/generations/kinds.ts";
 import { paletteCopy } from "#core/palette.copy.ts";
+import { PLATFORMS } from "#core/platforms/platforms.ts";
 import { navigationCopy, shellCopy } from "#core/shell.copy.ts";
 import { KIND_ICONS } from "#web/lib/kind-icons.ts";
 import { NAVIGATION } from "#web/lib/navigation.ts";
-import { paths, resultPath, TOOL_PATHS } from "#web/lib/paths.ts";
+import { adPath, campaignPath, paths, resultPath, TOOL_PATHS } from "#web/lib/paths.ts";
 import { bestMatches } from "./match.ts";
+
+type FoundAd = FoundAds["items"][number];
 
 export interface Command {
   readonly id: string;
@@ -58,11 +63,37 @@ function openCommands({ id, kind, input }: Generation): Command[] {
   return [command];
 }
 
+/** What the server found for a query; it searches names, products, keys and texts. */
+export interface Found {
+  readonly campaigns: readonly CampaignSummary[];
+  readonly ads: readonly FoundAd[];
+}
+
+const foundCommands = ({ campaigns, ads }: Found): Command[] => [
+  ...campaigns.map(({ id, name, productName }): Command => ({
+    id: `campaign-${id}`,
+    label: name,
+    detail: productName,
+    icon: Megaphone,
+    run: { type: "go", to: campaignPath(id) },
+  })),
+  ...ads.map(({ id, campaignId, campaignName, key, platform, variant, text }): Command => ({
+    id: `ad-${id}`,
+    label: text === "" ? key : text,
+    detail: paletteCopy.ad(PLATFORMS[platform].name, variant, campaignName),
+    icon: Megaphone,
+    run: { type: "go", to: adPath(campaignId, id) },
+  })),
+];
+
 /** Maximum number of recent generations shown for an empty query. */
 const MAX_RECENT = 4;
 
-/** Returns the commands that match a query, in groups. `recent` is sorted newest first. */
-export function findCommands(recent: readonly Generation[], query: string): CommandGroup[] {
+/**
+ * Returns the commands that match a query, in groups. `recent` is sorted newest first; `found` is
+ * what the server found for the query.
+ */
+export function findCommands(recent: readonly Generation[], query: string, found: Found): CommandGroup[] {
   const recentCommands = recent.flatMap(openCommands);
   const groups = [
     {
@@ -73,10 +104,11 @@ export function findCommands(recent: readonly Generation[], query: string): Comm
     { value: paletteCopy.pages, items: PAGES },
     { value: paletteCopy.actions, items: ACTIONS },
   ];
-  return groups
-    .map(({ value, items }) => ({
-      value,
-      items: bestMatches(items, query, ({ label, detail }) => [label, `${label} ${detail ?? ""}`]),
-    }))
-    .filter(({ items }) => items.length > 0);
+  const matching = groups.map(({ value, items }) => ({
+    value,
+    items: bestMatches(items, query, ({ label, detail }) => [label, `${label} ${detail ?? ""}`]),
+  }));
+  return [...matching, { value: paletteCopy.campaigns, items: foundCommands(found) }].filter(
+    ({ items }) => items.length > 0,
+  );
 }

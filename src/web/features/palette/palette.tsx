@@ -2,11 +2,12 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
-import { useId, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { paletteCopy } from "#core/palette.copy.ts";
 import { useSignOut } from "#web/lib/use-sign-out.ts";
 import { findCommands, type Command, type CommandGroup } from "./commands.ts";
+import { useFoundCampaigns } from "./use-found-campaigns.ts";
 import { useRecentGenerations } from "./use-recent-generations.ts";
 import { focusFormState } from "./use-focus-form.ts";
 
@@ -54,7 +55,8 @@ export function Palette({ open, onOpenChange, userId }: PaletteProps) {
 function Commands({ onChoose }: { onChoose: (command: Command) => void }) {
   const [query, setQuery] = useState("");
   const recent = useRecentGenerations();
-  const groups = useMemo(() => findCommands(recent, query), [recent, query]);
+  const found = useFoundCampaigns(useDeferredValue(query));
+  const groups = useMemo(() => findCommands(recent, query, found), [recent, query, found]);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const hint = useId();
   return (

@@ -8,8 +8,10 @@ import { toRemarks, type Remark } from "#core/checks/remarks.ts";
 import { IMAGE_PLATFORM_IDS, type PlatformId } from "#core/platforms/platforms.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
+import { IgnoredRemarks } from "./ignored-remarks.tsx";
 import { PlatformMarks } from "./platform-marks.tsx";
 import { RemarkList } from "./remark-list.tsx";
+import { useDismissals } from "./use-dismissals.ts";
 
 export interface AdRemarksProps {
   readonly text: string;
@@ -33,11 +35,13 @@ function isShown({ ruleId, severity, platforms }: Remark, all: readonly Platform
 export function AdRemarks({ text, names, platforms = IMAGE_PLATFORM_IDS, onChange }: AdRemarksProps) {
   const current = useDeferredValue(text);
   const key = names.join("\n");
-  const findings = useMemo(
+  const found = useMemo(
     () => checkMainText(current, platforms, { names: key.split("\n") }),
     [current, platforms, key],
   );
-  const remarks = useMemo(() => toRemarks(findings), [findings]);
+  const dismissals = useDismissals();
+  const findings = found.filter((finding) => !dismissals.has({ finding, text: current }));
+  const remarks = toRemarks(findings);
   const [isOpen, setOpen] = useState(false);
   const shown = remarks.filter((remark) => isShown(remark, platforms));
   const others = remarks.filter((remark) => !shown.includes(remark));
@@ -53,10 +57,15 @@ export function AdRemarks({ text, names, platforms = IMAGE_PLATFORM_IDS, onChang
       <p role="status" className="sr-only">
         {checksCopy.summary(remarks.length)}
       </p>
-      <div className="order-last w-full empty:hidden">
+      <div className="order-last grid w-full gap-2 empty:hidden">
         <RemarkList
           remarks={isOpen ? [...shown, ...others] : shown}
           onFix={onChange && (({ finding }) => finding.fix && onChange(applyFix(current, finding.fix)))}
+          onDismiss={({ finding }, reason) => dismissals.add([{ finding, text: current }], reason)}
+        />
+        <IgnoredRemarks
+          count={toRemarks(found).length - remarks.length}
+          onRestore={() => dismissals.restore([current])}
         />
       </div>
     </>

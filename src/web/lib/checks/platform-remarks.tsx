@@ -1,7 +1,11 @@
 import { useMemo } from "react";
 import { checkAd, type AdTexts } from "#core/checks/check.ts";
 import { toRemarks, type Remark } from "#core/checks/remarks.ts";
+import type { Finding } from "#core/checks/rule.ts";
+import { cx } from "#web/ui/cx.ts";
+import { IgnoredRemarks } from "./ignored-remarks.tsx";
 import { RemarkList } from "./remark-list.tsx";
+import { useDismissals } from "./use-dismissals.ts";
 
 export interface PlatformRemarksProps {
   readonly ad: AdTexts;
@@ -22,23 +26,39 @@ function distinct(remarks: readonly Remark[]): Remark[] {
   });
 }
 
+/** The text that a finding is about; empty if it is about a missing one. */
+function textOf({ fields }: AdTexts, { field, index = 0 }: Finding): string {
+  return [fields[field] ?? []].flat()[index] ?? "";
+}
+
 /** Findings of a platform in the texts of an ad. */
 export function PlatformRemarks({ ad, names, className }: PlatformRemarksProps) {
-  const remarks = useMemo(
+  const found = useMemo(
     () =>
-      distinct(
-        toRemarks(
-          checkAd(ad, { names }).filter(
-            ({ ruleId, severity }) => ruleId !== MISSING && severity !== "advice",
-          ),
-        ),
-      ),
+      checkAd(ad, { names })
+        .filter(({ ruleId, severity }) => ruleId !== MISSING && severity !== "advice")
+        .map((finding) => ({ finding, text: textOf(ad, finding) })),
     [ad, names],
   );
-  if (remarks.length === 0) return null;
+  const dismissals = useDismissals();
+  const open = found.filter((entry) => !dismissals.has(entry));
+  const remarksOf = (entries: typeof found) => distinct(toRemarks(entries.map(({ finding }) => finding)));
+  const remarks = remarksOf(open);
+  const ignored = remarksOf(found).length - remarks.length;
+  if (remarks.length === 0 && ignored === 0) return null;
   return (
-    <div className={className}>
-      <RemarkList remarks={remarks} />
+    <div className={cx("grid gap-2", className)}>
+      <RemarkList
+        remarks={remarks}
+        // One remark stands for the same words in other texts of the ad.
+        onDismiss={({ ruleId, what }, reason) =>
+          dismissals.add(
+            open.filter(({ finding }) => finding.ruleId === ruleId && finding.what === what),
+            reason,
+          )
+        }
+      />
+      <IgnoredRemarks count={ignored} onRestore={() => dismissals.restore(found.map(({ text }) => text))} />
     </div>
   );
 }

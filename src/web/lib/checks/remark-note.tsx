@@ -9,6 +9,7 @@ import type { PlatformSpec } from "#core/platforms/platform.ts";
 import { PLATFORMS } from "#core/platforms/platforms.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
+import { DismissRemark } from "./dismiss-remark.tsx";
 
 const LOOKS = {
   reject: { ground: "bg-bad-soft", ink: "text-bad", Icon: CircleX },
@@ -26,10 +27,11 @@ function placeOf({ platform, field, index, what }: Finding): string {
 interface RemarkNoteProps {
   readonly remark: Remark;
   readonly onFix?: (() => void) | undefined;
+  readonly onDismiss?: ((reason: string) => void) | undefined;
 }
 
 /** One remark: what was found, which platforms reject it and why, the source, and the fix. */
-export function RemarkNote({ remark, onFix }: RemarkNoteProps) {
+export function RemarkNote({ remark, onFix, onDismiss }: RemarkNoteProps) {
   const { severity, what, finding } = remark;
   const { ground, ink, Icon } = LOOKS[severity];
   const { fix, source } = finding;
@@ -56,12 +58,17 @@ export function RemarkNote({ remark, onFix }: RemarkNoteProps) {
             </a>
           )}
         </p>
-        {fix && onFix && (
-          <Button size="small" className="mt-1.5 max-w-full justify-self-start" onClick={onFix}>
-            <span dir="auto" className="truncate">
-              {fix.label}
-            </span>
-          </Button>
+        {((fix && onFix) || onDismiss) && (
+          <div className="mt-1.5 flex min-w-0 flex-wrap gap-2">
+            {fix && onFix && (
+              <Button size="small" className="max-w-full" onClick={onFix}>
+                <span dir="auto" className="truncate">
+                  {fix.label}
+                </span>
+              </Button>
+            )}
+            {onDismiss && <DismissRemark severity={severity} onDismiss={onDismiss} />}
+          </div>
         )}
       </div>
     </li>

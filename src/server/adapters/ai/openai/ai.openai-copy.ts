@@ -1,5 +1,6 @@
 import { parsePartialJson, type FlexibleSchema } from "ai";
 import type { CopyBrief } from "#core/generations/copy/copy.ts";
+import { STUDIO_COPY_USE } from "#core/generations/copy/platform-copy.ts";
 import { copyPrompt, copyRepairPrompt, type CopyGroup } from "#core/generations/copy/prompt.ts";
 import {
   copyRepairSchema,
@@ -48,6 +49,11 @@ export function createOpenAiCopy(options: CopyOptions): CopyEngine {
     const read = readCopyFacts(brief);
     const groups = copyGroups(brief);
     const studio = writeCopyFor(brief, seed, read);
+    if (groups.length === 0) {
+      // Fields of names alone, which need no model.
+      yield { type: "copy", copy: studio, use: STUDIO_COPY_USE };
+      return;
+    }
     const prompt = copyPrompt(copyPromptBrief(brief, read.facts, groups));
     const judge = createJudge(groundOf(groundSource(brief)), languages);
     const call = startCall(signal);

@@ -39,6 +39,7 @@ export const copyGenerator = defineGenerator<CopyInput, CopyOutput>({
   parts: ({ copy }) => copy.map((entry) => textPart(copyText(entry))),
   engineId: ({ copy }) => copy.id,
   run: generateCopy,
+  madeBy: ({ copyUse }) => copyUse.engine,
   fallbackReason: ({ copyUse }) => copyUse.fallbackReason,
   present: (output) => output,
   archive: ({ copy }, { companyName, productName }) => ({

@@ -59,6 +59,8 @@ type TryRequest = Omit<RunRequest, "seed" | "userId">;
 interface GenerationResult {
   /** The provider's failure, if the studio generated a part instead. */
   readonly fallbackReason: string | undefined;
+  /** Id of the engine that made the content; `undefined` if it is the preferred one. */
+  readonly madeBy: string | undefined;
 }
 
 /**
@@ -108,7 +110,7 @@ export async function generateParts(
   }
   await growing.settle();
   if (countParts(content.parts) === 0) throw new AiError("empty");
-  return { fallbackReason: content.fallbackReason() };
+  return { fallbackReason: content.fallbackReason(), madeBy: content.madeBy() };
 }
 
 const elapsedSeconds = (run: Run) => (performance.now() - run.startedAt) / 1000;
@@ -174,9 +176,15 @@ async function writeFinalState(
 }
 
 /** Stores the completion of a run; after a fallback it is not counted and names the studio. */
-export async function complete(deps: RunDeps, run: Run, { fallbackReason }: GenerationResult): Promise<void> {
+export async function complete(
+  deps: RunDeps,
+  run: Run,
+  { fallbackReason, madeBy }: GenerationResult,
+): Promise<void> {
   const { preferred, studio } = engineIds(run.generator, deps.ai);
-  const outcome = fallbackReason ? { engine: studio, counted: false, fallbackReason } : { engine: preferred };
+  const outcome = fallbackReason
+    ? { engine: studio, counted: false, fallbackReason }
+    : { engine: madeBy ?? preferred };
   await writeFinalState(deps, run, "completed", outcome);
 }
 

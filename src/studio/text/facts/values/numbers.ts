@@ -1,3 +1,4 @@
+import { eachMatch } from "#core/each-match.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { ContactValue, NumberValue, PercentValue } from "../value.ts";
 import { AMOUNT, parseAmount } from "./amount.ts";
@@ -16,7 +17,7 @@ const CONTACTS: readonly (readonly [ContactValue["type"], RegExp])[] = [
 /** Finds addresses, email addresses and telephone numbers in the text as typed. */
 export function findContacts(text: string): Draft<ContactValue>[] {
   return CONTACTS.flatMap(([type, pattern]) =>
-    Array.from(text.matchAll(pattern), (match) => ({
+    Array.from(eachMatch(text, pattern), (match) => ({
       kind: "contact" as const,
       type,
       start: match.index,
@@ -34,7 +35,7 @@ const PERCENT = valuePattern(
 
 /** Finds shares such as "20%". */
 export function findPercents(shadow: string): Draft<PercentValue>[] {
-  return Array.from(shadow.matchAll(PERCENT), (match) => ({
+  return Array.from(eachMatch(shadow, PERCENT), (match) => ({
     kind: "percent" as const,
     start: match.index,
     end: match.index + match[0].length,
@@ -52,7 +53,7 @@ const patternsOf = perLexicon(({ time, stop, ratio }: Lexicon) => ({
 /** Finds numbers with the noun they count. */
 export function findNumbers(shadow: string, lexicon: Lexicon): Draft<NumberValue>[] {
   const { numbers, stop } = patternsOf(lexicon);
-  return Array.from(shadow.matchAll(numbers), (match) => {
+  return Array.from(eachMatch(shadow, numbers), (match) => {
     const { amount = "0", to, unit = "" } = match.groups ?? {};
     const hasUnit = unit !== "" && !stop.test(unit);
     const length = hasUnit || unit === "" ? match[0].length : match[0].length - unit.length - 1;

@@ -1,3 +1,4 @@
+import { eachMatch } from "#core/each-match.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { PlaceValue } from "../value.ts";
 import { type Draft, perLexicon, valuePattern } from "./find.ts";
@@ -46,12 +47,12 @@ export function findPlaces(text: string, lexicon: Lexicon): Draft<PlaceValue>[] 
   };
   const addAll = (pattern: RegExp | null) => {
     if (pattern === null) return;
-    for (const match of text.matchAll(pattern)) add(match.index, match.index + match[0].length, "");
+    for (const match of eachMatch(text, pattern)) add(match.index, match.index + match[0].length, "");
   };
   addAll(address);
   // Where every word has a capital, capitals say nothing about names.
   const strict = isTitleCase(text);
-  for (const match of text.matchAll(named)) {
+  for (const match of eachMatch(text, named)) {
     const { preposition, weak = "", name = "" } = match.groups ?? {};
     if (notPlaces.test(name)) continue;
     const known = isKnownPlace(name) || (townsByEnd && endsLikeTown(name));

@@ -1,3 +1,4 @@
+import { eachMatch } from "#core/each-match.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { PriceUnit, PriceValue } from "../value.ts";
 import { AMOUNT, parseAmount } from "./amount.ts";
@@ -55,7 +56,7 @@ const patternsOf = perLexicon((lexicon: Lexicon) => {
 export function findPrices(shadow: string, lexicon: Lexicon): Draft<PriceValue>[] {
   const { marked, bare, iso, units } = patternsOf(lexicon);
   const found: Draft<PriceValue>[] = [];
-  for (const match of shadow.matchAll(marked)) {
+  for (const match of eachMatch(shadow, marked)) {
     const groups = match.groups ?? {};
     const mark = (groups["before"] ?? groups["after"] ?? "").trim();
     found.push({
@@ -70,7 +71,7 @@ export function findPrices(shadow: string, lexicon: Lexicon): Draft<PriceValue>[
       from: groups["from"] !== undefined,
     });
   }
-  for (const match of shadow.matchAll(bare)) {
+  for (const match of eachMatch(shadow, bare)) {
     const groups = match.groups ?? {};
     const range = rangeOf(match);
     const amounts = amountsOf(groups);

@@ -1,3 +1,4 @@
+import { eachMatch } from "#core/each-match.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { TimeValue } from "../value.ts";
 import { AMOUNT } from "./amount.ts";
@@ -49,7 +50,7 @@ const patternsOf = perLexicon(({ time }: Lexicon) => {
 /** Ages such as "ages 6 to 12", which look like durations. */
 export function findAges(shadow: string, lexicon: Lexicon): { start: number; end: number }[] {
   if (lexicon.time.ages === "") return [];
-  return Array.from(shadow.matchAll(patternsOf(lexicon).ages), (match) => ({
+  return Array.from(eachMatch(shadow, patternsOf(lexicon).ages), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
@@ -59,7 +60,7 @@ export function findAges(shadow: string, lexicon: Lexicon): { start: number; end
 export function findTimes(shadow: string, lexicon: Lexicon): Draft<TimeValue>[] {
   const patterns = patternsOf(lexicon);
   const merged: Draft<TimeValue>[] = [];
-  for (const match of shadow.matchAll(patterns.atoms)) {
+  for (const match of eachMatch(shadow, patterns.atoms)) {
     const time: Draft<TimeValue> = {
       kind: "time",
       type: typeOf(match.groups ?? {}),

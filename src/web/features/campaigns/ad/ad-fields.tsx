@@ -7,16 +7,17 @@ import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import type { FindingActions } from "./finding-list.tsx";
 import { AdListField } from "./list-field.tsx";
+import type { RewriteActions } from "./rewrite-button.tsx";
 import { AdTextField } from "./text-field.tsx";
 import type { AdEditor } from "./use-ad-editor.ts";
 
-interface AdFieldsProps extends FindingActions {
+interface AdFieldsProps extends FindingActions, RewriteActions {
   readonly ad: Ad;
   readonly editor: AdEditor;
 }
 
 /** The texts and the button of an ad, in the order of the platform table. */
-export function AdFields({ ad, editor, onDecide }: AdFieldsProps) {
+export function AdFields({ ad, editor, onDecide, onRewrite }: AdFieldsProps) {
   const { draft, change, save } = editor;
   const { name: platform, callsToAction }: PlatformSpec = PLATFORMS[ad.platform];
   const set = (name: string, value: string | string[]) =>
@@ -29,7 +30,7 @@ export function AdFields({ ad, editor, onDecide }: AdFieldsProps) {
         // Findings name positions of the saved text, so they wait until a changed text is saved.
         const isSaved = JSON.stringify(value) === JSON.stringify(ad.fields[name]);
         const findings = isSaved ? ad.findings.filter((finding) => finding.field === name) : [];
-        const shared = { name, platform, findings, onBlur, onDecide };
+        const shared = { name, platform, findings, onBlur, onDecide, onRewrite };
         return field.list ? (
           <AdListField
             key={name}

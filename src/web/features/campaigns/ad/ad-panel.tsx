@@ -4,7 +4,7 @@ import Copy from "lucide-react/icons/copy-plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import X from "lucide-react/icons/x";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Ad, DecideFinding } from "#core/campaigns/ad.ts";
 import { adCopy } from "#core/campaigns/ad.copy.ts";
@@ -27,7 +27,10 @@ import { ConflictNote } from "./conflict-note.tsx";
 import { MediaSection } from "./media-section.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { useAdEditor } from "./use-ad-editor.ts";
+import { useRewrite } from "./use-rewrite.ts";
 import { VersionList } from "./version-list.tsx";
+
+const ApplyDialog = lazy(async () => ({ default: (await import("./apply-dialog.tsx")).ApplyDialog }));
 
 interface AdPanelProps {
   readonly ad: Ad;
@@ -42,6 +45,8 @@ const isTyping = (target: EventTarget | null) =>
 /** An ad with its preview and its fields: beside the board, or as a page on narrow screens. */
 export function AdPanel({ ad, campaign, onDuplicate, onDelete }: AdPanelProps) {
   const editor = useAdEditor(ad);
+  const rewrite = useRewrite(ad, editor);
+  const [isApplying, setApplying] = useState(false);
   const navigate = useNavigate();
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -129,7 +134,12 @@ export function AdPanel({ ad, campaign, onDuplicate, onDelete }: AdPanelProps) {
         </div>
         <div className="grid content-start gap-6 bg-surface p-5 max-lg:border-x max-lg:border-line max-sm:px-4 lg:overflow-y-auto">
           <ConflictNote editor={editor} />
-          <AdFields ad={ad} editor={editor} onDecide={(rule, decision) => void decide(rule, decision)} />
+          <AdFields
+            ad={ad}
+            editor={editor}
+            onDecide={(rule, decision) => void decide(rule, decision)}
+            onRewrite={rewrite}
+          />
           <MediaSection ad={ad} campaign={campaign} editor={editor} />
           <AddressField ad={ad} editor={editor} />
           <VersionList ad={ad} editor={editor} />
@@ -147,6 +157,19 @@ export function AdPanel({ ad, campaign, onDuplicate, onDelete }: AdPanelProps) {
           <Copy aria-hidden className="size-4" />
           {adCopy.duplicate}
         </Button>
+        <Button size="small" onClick={() => setApplying(true)}>
+          {adCopy.applyToAll}
+        </Button>
+        {isApplying && (
+          <Suspense>
+            <ApplyDialog
+              ad={ad}
+              draft={editor.draft}
+              campaign={campaign}
+              onClose={() => setApplying(false)}
+            />
+          </Suspense>
+        )}
         <IconButton label={adCopy.remove} onClick={() => onDelete(ad.id)}>
           <Trash2 aria-hidden className="size-4" />
         </IconButton>

@@ -10,12 +10,13 @@ import { Input } from "#web/ui/input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { FieldCounter } from "./field-counter.tsx";
 import { fieldMessage } from "./field-message.ts";
+import { RewriteButton, type RewriteActions } from "./rewrite-button.tsx";
 import { FindingList, type FindingActions } from "./finding-list.tsx";
 
 /** Texts of this length fit on a line of the form. */
 const LINE = 60;
 
-interface AdListFieldProps extends FindingActions {
+interface AdListFieldProps extends FindingActions, RewriteActions {
   readonly name: string;
   readonly field: TextField & { readonly list: { readonly min: number; readonly max: number } };
   readonly platform: string;
@@ -27,7 +28,7 @@ interface AdListFieldProps extends FindingActions {
 
 /** Several texts of the same kind, such as the headlines of a search ad. */
 export function AdListField(props: AdListFieldProps) {
-  const { name, field, platform, texts, findings, onChange, onBlur, ...actions } = props;
+  const { name, field, platform, texts, findings, onChange, onBlur, onRewrite, ...actions } = props;
   const { min, max } = field.list;
   const given = texts.filter((text) => text.trim() !== "").length;
   // As many inputs as the platform asks for at least, and at least one.
@@ -39,7 +40,10 @@ export function AdListField(props: AdListFieldProps) {
     <fieldset id={`part-${name}`} className="grid gap-2">
       <legend className="mb-1.5 flex w-full justify-between gap-2 text-label font-medium">
         {field.label}
-        <span className="text-caption font-normal text-ink-3">{adCopy.listCount(given, min, max)}</span>
+        <span className="flex items-center gap-1.5 text-caption font-normal text-ink-3">
+          {adCopy.listCount(given, min, max)}
+          {field.written > 0 && <RewriteButton field={name} label={field.label} onRewrite={onRewrite} />}
+        </span>
       </legend>
       <ol className="grid gap-2.5">
         {shown.map((text, index) => {

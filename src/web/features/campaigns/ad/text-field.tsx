@@ -6,12 +6,13 @@ import { Input } from "#web/ui/input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { FieldCounter } from "./field-counter.tsx";
 import { fieldMessage } from "./field-message.ts";
+import { RewriteButton, type RewriteActions } from "./rewrite-button.tsx";
 import { FindingList, type FindingActions } from "./finding-list.tsx";
 
 /** Texts of this length fit on a line of the form. */
 const LINE = 60;
 
-interface AdTextFieldProps extends FindingActions {
+interface AdTextFieldProps extends FindingActions, RewriteActions {
   readonly name: string;
   readonly field: TextField;
   /** Name of the platform. */
@@ -25,14 +26,19 @@ interface AdTextFieldProps extends FindingActions {
 
 /** A text of an ad with its length and what the checks found in it. */
 export function AdTextField(props: AdTextFieldProps) {
-  const { name, field, platform, text, isMissing, findings, onChange, onBlur, ...actions } = props;
+  const { name, field, platform, text, isMissing, findings, onChange, onBlur, onRewrite, onDecide } = props;
   const message = fieldMessage(field, text, platform);
   const Control = (field.shown ?? field.max ?? 0) > LINE ? Textarea : Input;
   return (
     <div id={`part-${name}`} className="grid gap-2">
       <Field
         label={field.label}
-        aside={<FieldCounter message={message} />}
+        aside={
+          <span className="flex items-center gap-1.5">
+            <FieldCounter message={message} />
+            {field.written > 0 && <RewriteButton field={name} label={field.label} onRewrite={onRewrite} />}
+          </span>
+        }
         hint={message.hint}
         error={isMissing ? adCopy.missing : message.error}
       >
@@ -43,7 +49,7 @@ export function AdTextField(props: AdTextFieldProps) {
           onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
         />
       </Field>
-      <FindingList findings={findings} text={text} onChange={onChange} {...actions} />
+      <FindingList findings={findings} text={text} onChange={onChange} onDecide={onDecide} />
     </div>
   );
 }

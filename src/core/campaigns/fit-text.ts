@@ -1,0 +1,29 @@
+import type { TextField } from "../platforms/platform.ts";
+import { countLength, fitsField } from "../platforms/text-fields.ts";
+
+const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
+
+/** A text that a field takes: as it is, or shortened at a sentence. */
+export interface FittedText {
+  readonly text: string;
+  readonly isCut: boolean;
+}
+
+/** Length that a field should not exceed: what is shown, else what is taken. */
+const lengthOf = ({ shown, readTo, max }: TextField) => readTo ?? shown ?? max ?? Number.POSITIVE_INFINITY;
+
+/**
+ * Fits a text into a field: as it is, or as many whole sentences from its start as the field shows.
+ * `undefined` if not even the first sentence fits, or the platform rejects one of its characters.
+ */
+export function fitText(text: string, field: TextField): FittedText | undefined {
+  const fits = (candidate: string) =>
+    fitsField(field, candidate) && countLength(field, candidate) <= lengthOf(field);
+  if (fits(text)) return { text, isCut: false };
+  const parts = Array.from(sentences.segment(text), ({ segment }) => segment);
+  for (let count = parts.length - 1; count > 0; count -= 1) {
+    const shortened = parts.slice(0, count).join("").trim();
+    if (fits(shortened)) return { text: shortened, isCut: true };
+  }
+  return undefined;
+}

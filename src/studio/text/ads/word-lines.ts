@@ -1,0 +1,28 @@
+import type { Facts } from "../facts/facts.ts";
+import type { AdGrammar } from "./grammar.ts";
+import { containsWord, isForbidden, type Line } from "./lines.ts";
+
+/** Words that get a line of their own, and their longest length in UTF-16 units. */
+const MAX_WORDS = 2;
+const MAX_LENGTH = 30;
+
+/** A line for a word that the notes ask to use and no statement of the brief has. */
+export interface WordLine {
+  readonly word: string;
+  readonly text: string;
+}
+
+/** Lines for the words to use, in the order of the notes. */
+export function wordLinesOf(facts: Facts, lines: readonly Line[], grammar: AdGrammar): WordLine[] {
+  const { wordLines } = grammar;
+  if (wordLines === null) return [];
+  const known = [facts.company, facts.product, ...lines.map(({ clause }) => clause)];
+  return facts.rules.use
+    .filter((word) => word.length <= MAX_LENGTH && /^[\p{L}\p{N}’' -]+$/u.test(word))
+    .filter((word) => !isForbidden(word, facts) && !known.some((text) => containsWord(text, word)))
+    .slice(0, MAX_WORDS)
+    .map((word) => ({
+      word,
+      text: (word.includes(" ") ? wordLines[1] : wordLines[0]).replace("{word}", word),
+    }));
+}

@@ -1,0 +1,54 @@
+/** Remarks that the user ignores. Results of the tools have no place for them on the server. */
+import type { Finding } from "#core/checks/rule.ts";
+
+/** A remark about the same words of the same text, until the rule changes. */
+export interface Dismissal {
+  readonly rule: string;
+  readonly version: number;
+  /** The words that the remark is about; empty if it is about the whole text. */
+  readonly words: string;
+  readonly text: string;
+  /** Why the ad runs although a platform rejects it; empty for other remarks. */
+  readonly reason: string;
+}
+
+/** Starts like the keys of drafts, so that signing out removes it. */
+const keyOf = (userId: string) => `draft:${userId}:dismissed-remarks`;
+/** The oldest ones are dropped, so that the storage does not fill up. */
+const MAX_KEPT = 200;
+
+function isDismissal(value: unknown): value is Dismissal {
+  if (typeof value !== "object" || value === null) return false;
+  const { rule, version, words, text, reason } = value as Record<string, unknown>;
+  return typeof version === "number" && [rule, words, text, reason].every((part) => typeof part === "string");
+}
+
+/** All stored dismissals of a user; empty without storage. */
+export function loadDismissals(storage: Storage, userId: string): Dismissal[] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isDismissal) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Stores dismissals. Errors of the storage are ignored: the remarks come back with the page. */
+export function saveDismissals(storage: Storage, userId: string, dismissals: readonly Dismissal[]): void {
+  try {
+    storage.setItem(keyOf(userId), JSON.stringify(dismissals.slice(-MAX_KEPT)));
+  } catch {
+    // Storage is disabled or full.
+  }
+}
+
+/** The dismissal of a finding about a text. */
+export function dismissalOf({ ruleId, ruleVersion, span }: Finding, text: string, reason: string): Dismissal {
+  const words = span ? text.slice(span.start, span.end) : "";
+  return { rule: ruleId, version: ruleVersion, words, text, reason };
+}
+
+/** Whether two dismissals are about the same words, whatever their reason. */
+export function isSameRemark(a: Dismissal, b: Dismissal): boolean {
+  return a.rule === b.rule && a.version === b.version && a.words === b.words && a.text === b.text;
+}
