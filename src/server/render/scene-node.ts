@@ -53,7 +53,7 @@ function opNode(op: SceneOp, pixelsFor: PixelLookup): Node {
         ? { filter: `drop-shadow(0 ${shadow.dy}px ${shadow.blur}px ${shadow.paint})` }
         : {};
       if (!op.path && !op.radius && !op.flip)
-        return { ...image, style: { ...boxStyle(op), ...filter, ...rotationStyle(op) } };
+        return { ...image, style: { ...boxStyle(op), ...smoothEdges(op), ...filter, ...rotationStyle(op) } };
       return {
         type: "container",
         style: { ...boxStyle(op), ...shapeStyle(op), overflow: "hidden", ...filter, ...rotationStyle(op) },
@@ -148,6 +148,11 @@ function shapeStyle(op: SceneOp): Style {
   };
 }
 
+/** The renderer smooths the edges of a rotated box only if it has a radius. */
+function smoothEdges(op: SceneOp): Style {
+  return op.rotation && !op.path && !op.radius ? { borderRadius: 0.5 } : {};
+}
+
 /** Rotation around a point of the canvas, and mirroring for right-to-left ads. */
 function rotationStyle(op: SceneOp, at: { left?: unknown; top?: unknown } = {}): Style {
   const flip = op.flip ? "scaleX(-1)" : "";
@@ -165,8 +170,7 @@ function fillStyle(op: FillOp): Style {
   return {
     ...boxStyle(op),
     ...shapeStyle(op),
-    // The renderer smooths the edges of a rotated box only if it has a radius.
-    ...(op.rotation && !op.path && !op.radius ? { borderRadius: 0.5 } : {}),
+    ...smoothEdges(op),
     ...(op.paint ? { backgroundColor: op.paint } : {}),
     ...(op.border ? { border: `${op.border.width}px solid ${op.border.paint}` } : {}),
     ...rotationStyle(op),

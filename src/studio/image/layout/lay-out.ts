@@ -17,7 +17,7 @@ export function layOut(
   input: LayoutInput,
   template: LayoutTemplate,
 ): { scene: Scene; report: LayoutReport; boxes: Record<string, Box> } {
-  const rtl = input.texts.headline?.rtl ?? false;
+  const rtl = isMirrored(input);
   const scope = scopeFor(input, rtl);
   const context: LayoutContext = {
     input,
@@ -51,6 +51,12 @@ export function layOut(
     readables: context.readables.map((entry) => (rtl ? flipReadable(entry, width) : entry)),
   };
   return { scene, report: context.report, boxes: scope.boxes };
+}
+
+/** Whether the ad reads from right to left: by its headline, or a longer description below it. */
+function isMirrored({ texts: { headline, body } }: LayoutInput): boolean {
+  if (headline?.rtl) return true;
+  return body?.rtl === true && body.text.length > (headline?.text.length ?? 0);
 }
 
 /** Counts a covered subject like a cropped one. */

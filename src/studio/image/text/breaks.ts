@@ -50,7 +50,7 @@ export function breakLines(
     const last = atoms[to - 1]?.text ?? "";
     if (to < n && isWeakLineEnd(last)) c += even * 0.12;
     if (to < n && unspaced && !endsClause(last)) c += even * 0.5;
-    if (to === n && to - from === 1 && n > 2 && w < even * 0.5) c += even * 0.2;
+    if (to === n && to - from === 1 && n > 3 && w < even * 0.8) c += even * 0.8;
     return c;
   };
   interface Best {

@@ -11,6 +11,20 @@ describe("typesetHeadline", () => {
     expect(lines("One happy plant for the garden")).not.toContainEqual(expect.stringMatching(/ (for|the)$/));
   });
 
+  it("does not leave one lonely word on the last line", () => {
+    const texts = [
+      "Hear the room disappear",
+      "Fresh bread on your table by eight",
+      "We plan it and build it",
+    ];
+    for (const text of texts) {
+      const set = lines(text);
+      const last = set.at(-1) ?? "";
+      const isLong = last.length >= 0.8 * Math.max(...set.map((line) => line.length));
+      expect(last.includes(" ") || isLong, set.join(" / ")).toBe(true);
+    }
+  });
+
   it("always fits the width and the height", () => {
     for (const text of ["O", "Silence.", "Your commute just got a sea breeze", "word ".repeat(30)]) {
       for (const width of [200, 600, 1000]) {

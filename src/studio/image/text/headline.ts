@@ -58,12 +58,20 @@ export function typesetHeadline(measured: MeasuredText, space: HeadlineSpace): T
   };
 }
 
+/** Part of the widest line below which a single last word looks lonely. */
+const LONELY = 0.82;
+
 /** A factor for the quality of line breaks, by which the type size is multiplied. */
 function breakQuality(runs: readonly LineRun[], atoms: readonly Atom[], widest: number): number {
   const count = runs.length;
   let factor = 1 - 0.012 * count;
   if (count === 1) return atoms.length >= 4 ? factor * 0.92 : factor;
-  if ((runs.at(-1)?.width ?? 0) / widest < 0.34) factor *= 0.88;
+  const last = runs.at(-1);
+  const share = (last?.width ?? 0) / widest;
+  if (share < 0.34) factor *= 0.88;
+  // One lonely word below longer lines.
+  const lonely = last !== undefined && last.to - last.from === 1 && atoms.length > 3 && share < LONELY;
+  if (lonely && runs.slice(0, -1).some((run) => run.to - run.from > 1)) factor *= 0.84;
   if (runs.slice(0, -1).some((run) => isWeakLineEnd(atoms[run.to - 1]?.text ?? ""))) factor *= 0.95;
   if (count > 3 && runs.every((run) => run.to - run.from === 1)) factor *= 0.85;
   return factor;

@@ -1,4 +1,4 @@
-import type { LayoutTemplate } from "#studio/image/layout-template.ts";
+import type { FillLayer, LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
 import { bandButton, body, logo, slabButton, wallHeadline, belowEdge } from "./parts.ts";
 
@@ -33,19 +33,22 @@ export const BOLD_TYPE: readonly LayoutTemplate[] = [
     shapes: ["story"],
     pictures: "none",
     layers: [
-      {
-        kind: "fill",
-        rect: "canvas",
-        paint: "field",
-        clip: {
-          shape: "poly",
-          points: belowEdge(80, 62),
-        },
-      },
       stackAt("copy", "safe.l", "safe.t", "safe.r", "safe.b", {
         valign: "center",
         items: [logo, wallHeadline({ gap: "6u", max: "60u" }), body({ lines: 3 }), slabButton()],
       }),
+      // Below the safe box: a slanted field with two stripes of the ground.
+      ...(["cta", "bg", "cta", "bg", "cta"] as const).map((paint, index): FillLayer => ({
+        kind: "fill",
+        rect: {
+          l: "canvas.l",
+          t: `copy.b+${[7, 20, 23, 36, 42][index]}u`,
+          r: "canvas.r",
+          b: "canvas.b+30u",
+        },
+        paint,
+        clip: { shape: "poly", points: belowEdge(18, 0) },
+      })),
     ],
   },
 ];

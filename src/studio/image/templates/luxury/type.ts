@@ -1,4 +1,4 @@
-import type { LayoutTemplate } from "#studio/image/layout-template.ts";
+import type { FillLayer, LayoutTemplate } from "#studio/image/layout-template.ts";
 import { centeredStack, copyItems, hairlineFrame, logo } from "./parts.ts";
 
 /** Luxury templates for ads without pictures. */
@@ -24,6 +24,19 @@ export const LUXURY_TYPE: readonly LayoutTemplate[] = [
         ],
         "center",
       ),
+      // A window in the brand color fills the story below the safe box.
+      ...(["accent", "bg", "arch"] as const).map((paint, index): FillLayer => ({
+        kind: "fill",
+        if: "shape.story",
+        rect: {
+          l: `canvas.cx-${[30, 29.76, 27.4][index]}u`,
+          t: `copy.b+${[9, 9.24, 11.6][index]}u`,
+          r: `canvas.cx+${[30, 29.76, 27.4][index]}u`,
+          b: "canvas.b-4.2u",
+        },
+        paint,
+        clip: { shape: "arch" },
+      })),
     ],
   },
 ];

@@ -31,7 +31,7 @@ export const MODERN_TYPE: readonly LayoutTemplate[] = [
     shapes: ["story"],
     pictures: "none",
     layers: [
-      { kind: "drawing", draw: "rings", rect: "canvas", at: [90, 98] },
+      { kind: "drawing", draw: "rings", rect: "canvas", at: [50, 100], core: 34 },
       stackAt("copy", "safe.l", "safe.t", "safe.r", "safe.b", {
         valign: "center",
         items: [

@@ -76,7 +76,7 @@ export const PLAYFUL_SQUARE: readonly LayoutTemplate[] = [
           stickerButton(-1.5),
         ],
       }),
-      photoZone("54%", "14u", "canvas.r-3u", "canvas.b-14u"),
+      photoZone("53%", "12u", "canvas.r+7u", "canvas.b-12u"),
       ...sealPhoto(),
       ...cutoutOnBurst("55%", "10u", "canvas.r-2u", "canvas.b-10u", 6),
       CONFETTI,

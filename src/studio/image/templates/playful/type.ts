@@ -1,4 +1,4 @@
-import type { LayoutTemplate } from "#studio/image/layout-template.ts";
+import type { FillLayer, LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
 import { body, CONFETTI, headline, logo, stickerButton } from "./parts.ts";
 
@@ -22,6 +22,18 @@ export const PLAYFUL_TYPE: readonly LayoutTemplate[] = [
         paint: "bg",
         clip: { shape: "scallop", count: 18, depth: 0.045 },
       },
+      ...(["outline", "sunny", "outline", "brand"] as const).map((paint, index): FillLayer => ({
+        kind: "fill",
+        if: "shape.story",
+        rect: {
+          l: "canvas.l-8u",
+          t: `safe.b+${[5, 5.8, 21, 21.8][index]}u`,
+          r: "canvas.r+8u",
+          b: "canvas.b+22u",
+        },
+        paint,
+        clip: { shape: "wave", amp: "3.4u", count: index < 2 ? 5 : 7, side: "top" },
+      })),
       stackAt("copy", "mid.l", "safe.t", "mid.r", "safe.b", {
         rotate: -3,
         valign: "center",
