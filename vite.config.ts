@@ -21,11 +21,11 @@ const OWN =
  * chunk.
  */
 const BASE =
-  /[\\/]src[\\/](core[\\/]shell|web[\\/](ui[\\/](logo|error-page|skip-link)|lib[\\/](use-focus-heading|use-hydrated|failure-message)))\.|preload-helper/;
+  /[\\/]src[\\/](core[\\/](shell|messages)|web[\\/](ui[\\/](logo|error-page|skip-link)|lib[\\/](use-focus-heading|use-hydrated|failure-message)))\.|preload-helper/;
 
 /** The dashboard's frame and the modules that most of its pages need. */
 const FRAME =
-  /node_modules[\\/]@tanstack[\\/]|[\\/]src[\\/](core[\\/](used-percent|plans|in-words|platforms[\\/]\w+|generations[\\/](status|kinds|categories|\w+[\\/]\w+\.kind))|web[\\/](routes[\\/]dashboard|ui[\\/](page-header|badge|progress-bar|skeleton)|lib[\\/](use-usage|load-error|list-status|more-button)|features[\\/](shell[\\/]session-gate|generations[\\/]generation-stream)))\./;
+  /node_modules[\\/]@tanstack[\\/]|[\\/]src[\\/](core[\\/](used-percent|plans|in-words|platforms[\\/]\w+|generations[\\/](status|kinds|categories|quota\.copy|\w+[\\/]\w+\.kind))|web[\\/](routes[\\/]dashboard|ui[\\/](page-header|badge|progress-bar|skeleton)|lib[\\/](use-usage|load-error|list-status|more-button)|features[\\/](shell[\\/]session-gate|generations[\\/]generation-stream)))\./;
 
 /** Modules shared by the account pages. */
 const ACCOUNTS =
@@ -60,7 +60,7 @@ export default defineConfig({
                 { name: "accounts", test: ACCOUNTS, minShareCount: 2 },
                 { name: "form", test: /react-hook-form|[\\/]src[\\/]web[\\/]lib[\\/]form\./ },
                 { name: "zod", test: /[\\/]zod[\\/]/, minShareCount: 5 },
-                { name: "dialog", test: /@base-ui/, minShareCount: 3 },
+                { name: "dialog", test: /@base-ui/, minShareCount: 5 },
                 { name: "icons", test: /lucide-react/, minShareCount: 3 },
                 { name: "tools", test: TOOLS, minShareCount: 3 },
               ],

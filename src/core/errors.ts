@@ -1,7 +1,7 @@
 import { billingMessages } from "./billing/messages.ts";
 import { brandMessages } from "./brands/messages.ts";
 import { PASSKEYS_PER_USER, RESTARTS_PER_GENERATION, VARIANTS_PER_CAMPAIGN } from "./limits.ts";
-import { generationMessages } from "./messages.ts";
+import { generationMessages } from "./generations/messages.ts";
 import { uploadMessages } from "./uploads/messages.ts";
 
 /** Every error code of the API with its HTTP status and default message. */

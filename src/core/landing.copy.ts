@@ -4,15 +4,6 @@ import { IMAGE_PLATFORMS } from "./platforms/platforms.ts";
 import { FULL_PACKAGE_PROMISE } from "./plans.ts";
 import { PRODUCT } from "./product.ts";
 
-export const topBarCopy = {
-  label: "Main",
-  features: "Features",
-  pricing: "Pricing",
-  logIn: "Log In",
-  signUp: "Sign Up",
-  dashboard: "Open dashboard",
-} as const;
-
 /** Text at the top of the landing page. */
 export const heroCopy = {
   headline: "Weave one brief into a whole campaign",

@@ -35,7 +35,7 @@ export const privacyPage: LegalPage = {
       title: "Who receives data",
       paragraphs: ["Your browser sends data to this server only. The server passes data on:"],
       points: [
-        "To the AI provider, if the operator has set one up: what you enter in a brief, and the pictures you upload for it. Without one, the built-in studio makes everything on this server and nothing leaves it.",
+        "To the AI provider, if the operator has set one up: what you enter in a brief, the pictures you upload for it, and texts of a website that you let it read for your brand. Without one, the built-in studio makes everything on this server and nothing leaves it.",
         "To Stripe, if the operator sells plans: your email address and an account number, so that you can pay. You enter your card on Stripe’s own page.",
         "To a website whose address you enter for your brand: requests for its pages and pictures, from this server, without your name or network address.",
         "To a mail server, if the operator has set one up: your address and the mail.",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { CATEGORIES, type UsageCategory } from "./generations/categories.ts";
 import { KINDS, type GenerationKind } from "./generations/kinds.ts";
-import { quotaMessages } from "./messages.ts";
+import { quotaMessages } from "./generations/quota.copy.ts";
 import { TIERS, type Quotas, type Tier } from "./plans.ts";
 
 /** Billing period in which units are counted; `end` is exclusive. */

@@ -134,6 +134,9 @@ export const changeCampaignSchema = z.object({
   url: z.optional(url),
   startsOn: z.optional(z.nullable(day)),
   endsOn: z.optional(z.nullable(day)),
+  /** A product names its brand; another brand alone takes the product off. */
+  brandId: z.optional(z.nullable(id)),
+  productId: z.optional(z.nullable(id)),
   /** All letters of the variants, in the new order. */
   order: z.optional(z.array(z.enum(VARIANT_LETTERS)).check(z.maxLength(VARIANT_LETTERS.length))),
 });

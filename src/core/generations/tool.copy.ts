@@ -1,5 +1,5 @@
 import { capitalize } from "../in-words.ts";
-import { quotaMessages } from "../messages.ts";
+import { quotaMessages } from "./quota.copy.ts";
 import { PLANS, TIERS } from "../plans.ts";
 import { PRODUCT } from "../product.ts";
 import { CATEGORIES } from "./categories.ts";

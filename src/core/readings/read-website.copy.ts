@@ -19,7 +19,7 @@ export const readWebsiteCopy = {
     ["Colors", "Named in the style sheet, then the most used."],
     ["Typefaces", "The nearest pair of those Adloom ships."],
     ["Products", "Name, price, earlier price and one picture each."],
-    ["Sentences", "Three sentences are quoted as they are."],
+    ["Voice", "Needs an AI key. Without one, three sentences are quoted as they are."],
   ],
   howTitle: "How it reads",
   how: [

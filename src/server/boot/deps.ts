@@ -169,6 +169,7 @@ async function createAi(
   const { createOpenAiVideo } = await import("../adapters/ai/openai/ai.openai-video.ts");
   const { createOpenAiPrompts } = await import("../adapters/ai/openai/ai.openai-prompts.ts");
   const { createOpenAiCopy } = await import("../adapters/ai/openai/ai.openai-copy.ts");
+  const { createOpenAiSite } = await import("../adapters/ai/openai/ai.openai-site.ts");
   const { createOpenAiImages } = await import("../adapters/ai/openai/ai.openai-images.ts");
   const { apiKey, baseUrl, textModel: model, isOwnModel, imageModel, prices } = openAi;
   const onFailure = (failure: object) => log.warn(failure, "AI provider call failed");
@@ -181,7 +182,7 @@ async function createAi(
     copy: createOpenAiCopy({ ...options, languages }),
     ...(imageModel !== undefined && { image: createOpenAiImages({ ...options, model: imageModel }) }),
   });
-  return { provider, studio };
+  return { provider, studio, site: createOpenAiSite(options) };
 }
 
 /** Creates all dependencies. */

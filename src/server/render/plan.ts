@@ -74,7 +74,11 @@ async function measureBrief(engine: RenderEngine, brief: ImageBrief): Promise<Ad
     measureText(engine, {
       text: texts[part],
       context,
-      faceFor: (script) => faceFor(brief.style, part, script, part === "cta" && isStudioCallToAction(label)),
+      faceFor: (script) =>
+        faceFor(brief.style, part, script, {
+          caps: part === "cta" && isStudioCallToAction(label),
+          typefaces: brief.typefaces,
+        }),
     });
   return {
     company: await measure("company"),

@@ -110,7 +110,7 @@ export function videoBriefOf(input: CampaignInput): VideoBrief {
  * @param ads the text ads; a statement that one of them makes is preferred as the headline
  */
 export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit<ImageInput, "size"> {
-  const { companyName, productName, targetAudience, primaryColor, images, logo } = input;
+  const { companyName, productName, targetAudience, primaryColor, images, logo, typefaces } = input;
   const brief = textBriefOf(input);
   const facts = readFacts(brief, inferBriefLanguage(brief).language);
   const { lines, grammar } = materialOf(brief, facts);
@@ -121,6 +121,7 @@ export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit
     primaryColor,
     images,
     ...(logo !== undefined && { logo }),
+    ...(typefaces && { typefaces }),
     style: IMAGE_STYLE_BY_VOICE[input.brandVoice],
     ...choosePictureText(lines, { companyName, productName, ads, call: grammar.ownCall }),
     callToAction: callToActionOf(input),

@@ -1,3 +1,4 @@
+import type { TypefaceId } from "#core/brands/typefaces.ts";
 import type { AdLanguage } from "#core/generations/language.ts";
 import type { ImageStyle } from "#core/generations/image/styles.ts";
 import type { ImageSize } from "#core/platforms/platform.ts";
@@ -15,6 +16,8 @@ export interface ImageBrief {
   /** "#rrggbb" */
   readonly primaryColor: string;
   readonly size: ImageSize;
+  /** Typefaces of the brand; those of the style if missing. */
+  readonly typefaces?: TypefaceId | undefined;
 }
 
 /** The texts of an ad. */

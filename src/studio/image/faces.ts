@@ -1,3 +1,4 @@
+import { TYPEFACES, type TypefaceId } from "#core/brands/typefaces.ts";
 import type { ImageStyle } from "#core/generations/image/styles.ts";
 import type { TextPart } from "./brief.ts";
 import type { Face } from "./text/measured-text.ts";
@@ -191,12 +192,32 @@ function fallbackFor({ cuts }: Role, script: ScriptTag): Cut {
   return [NOTO[script] ?? "noto-sans", (cuts.deva ?? cuts.latn)?.[1] ?? 400];
 }
 
-/**
- * The face of one part of an ad in one script.
- * @param caps whether the text may be set in capitals if the style does so
- */
-export function faceFor(style: ImageStyle, part: TextPart, script: ScriptTag, caps = false): Face {
-  const role = ROLES[style][part];
+/** The Latin font that a brand's typefaces have for a part. */
+function brandCut(typefaces: TypefaceId, part: TextPart): Cut {
+  const { headline, body } = TYPEFACES[typefaces];
+  const { family, weight } = part === "body" || part === "product" ? body : headline;
+  return [family, weight];
+}
+
+interface FaceOptions {
+  /** Whether the text may be set in capitals if the style does so. */
+  readonly caps?: boolean;
+  /** Typefaces of the brand, which replace the Latin fonts of the style. */
+  readonly typefaces?: TypefaceId | undefined;
+}
+
+/** The face of one part of an ad in one script. */
+export function faceFor(
+  style: ImageStyle,
+  part: TextPart,
+  script: ScriptTag,
+  { caps = false, typefaces }: FaceOptions = {},
+): Face {
+  const styleRole = ROLES[style][part];
+  const role =
+    typefaces === undefined
+      ? styleRole
+      : { ...styleRole, cuts: { ...styleRole.cuts, latn: brandCut(typefaces, part) } };
   const [family, weight, variation] = role.cuts[script] ?? fallbackFor(role, script);
   const plain = script === "latn" || script === "cyrl" || script === "grek";
   return {

@@ -7,10 +7,14 @@ import { AD_LENGTHS, writeAds } from "./ads/write-ads.ts";
 import { inferBriefLanguage } from "./brief-language.ts";
 import type { TextAdDraft, TextBrief } from "./brief.ts";
 import { inferCategory } from "./category.ts";
+import type { Category } from "./category-keywords.ts";
 import { emojisFor } from "./emojis.ts";
 import type { Facts } from "./facts/facts.ts";
 import { readFacts } from "./facts/read-facts.ts";
 import { voiceRules } from "./voice.ts";
+
+/** Categories of words that many trades use, whose emojis would often be wrong. */
+const VAGUE: readonly Category[] = ["food", "outdoor"];
 
 /** Ads of a set that get an emoji; the second one stays plain, because TikTok takes none. */
 const WITH_EMOJI: ReadonlySet<number> = new Set([0, 2]);
@@ -64,10 +68,10 @@ function plainAds({ company, product }: Facts, ads: readonly TextAdDraft[]): Tex
 /**
  * One emoji of the trade, unless the subject is sober, the notes are against it or it is unknown.
  */
-function emojiFor(brief: TextBrief, { rules, sober, voice }: Facts): string | undefined {
+function emojiFor(brief: TextBrief, { rules, sober, trade, voice }: Facts): string | undefined {
   const isPlain = rules.tones.some((tone) => tone === "serious" || tone === "formal");
   const plain = rules.emojis === false || isPlain || (rules.emojis === null && !voiceRules(voice).lively);
   const category = inferCategory(brief);
-  if (sober || plain || (category === null && rules.emojis !== true)) return undefined;
-  return emojisFor(category)[0];
+  if (sober || plain || ((category === null || trade === null) && rules.emojis !== true)) return undefined;
+  return category !== null && VAGUE.includes(category) ? undefined : emojisFor(category)[0];
 }

@@ -8,7 +8,7 @@ interface FieldProps {
   hint?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
-  /** Link on the right of the label. */
+  /** On the right of the label, in the place of "Optional". */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ export function Field({ label, hint, error, optional = false, aside, children }:
           <label id={ids.labelId} htmlFor={id} className="font-medium tracking-[-0.003em]">
             {label}
           </label>
-          {optional ? <span className="text-ink-3">Optional</span> : aside}
+          {aside ?? (optional && <span className="text-ink-3">Optional</span>)}
         </div>
         {children}
         <div id={messageId} aria-live="polite" className="text-caption empty:hidden">

@@ -67,6 +67,21 @@ test("A price that changes in the product changes the findings of its ads", asyn
   expect(await rules()).toEqual(["reject"]);
 });
 
+test("A product that is chosen later gives an empty campaign its brief", async () => {
+  const started = await client.json<AdCampaign>("POST", "/campaigns", { name: "Autumn", platforms: ["x"] });
+  const [ad] = started.ads;
+  expect((await client.call("POST", `/ads/${ad!.id}/rewrite`, {})).status).toBe(400);
+  const changed = await client.json<AdCampaign>("PATCH", `/campaigns/${started.id}`, {
+    productId: product.id,
+  });
+  expect(changed).toMatchObject({ brandId: brand.id, productId: product.id, productName: "Dusk Lamp" });
+  expect((await client.call("POST", `/ads/${ad!.id}/rewrite`, {})).status).toBe(202);
+  const unknown = await client.call("PATCH", `/campaigns/${started.id}`, { productId: "unknown" });
+  expect((await readError(unknown)).fields).toHaveProperty("productId");
+  const none = await client.json<AdCampaign>("PATCH", `/campaigns/${started.id}`, { productId: null });
+  expect(none).toMatchObject({ brandId: brand.id, productId: null });
+});
+
 test("A stranger's brand and product are refused", async () => {
   const stranger = campaignsClient(app.url, await createUser(app.deps));
   const platforms = ["x"];

@@ -1,6 +1,6 @@
 import { IMAGE_PLATFORMS, PLATFORM_IDS } from "#core/platforms/platforms.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { generationMessages } from "#core/messages.ts";
+import { generationMessages } from "#core/generations/messages.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import {
   stubCampaignReplies,

@@ -1,4 +1,4 @@
-import { loadingToasts, toasts } from "#core/messages.ts";
+import { loadingToasts, toasts } from "../messages.ts";
 import type { BrandVoice, Industry } from "./campaign.ts";
 import { campaignKind } from "./campaign.kind.ts";
 import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { brandChoiceFields } from "#core/brands/brand-choice.ts";
+import { TYPEFACE_IDS } from "#core/brands/typefaces.ts";
 import { optionalText, requiredText } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
-import { campaignMessages } from "#core/messages.ts";
+import { campaignMessages } from "../messages.ts";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import {
   adImageSchema,
@@ -47,6 +49,9 @@ export const campaignInputSchema = z
     budget: optionalText("Budget", LIMITS.name),
     timeline: optionalText("Timeline", LIMITS.name),
     additionalDetails: optionalText("Additional details", LIMITS.freeText),
+    ...brandChoiceFields,
+    /** Typefaces of the brand; those of the style if missing. */
+    typefaces: z.optional(z.enum(TYPEFACE_IDS)),
     language: languageField,
     primaryColor: colorField,
     images: z._default(uploadIds, []),

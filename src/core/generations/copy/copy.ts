@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { optionalText, requiredText, textField } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
-import { copyMessages } from "#core/messages.ts";
+import { copyMessages } from "../messages.ts";
 import type { PlatformSpec } from "#core/platforms/platform.ts";
 import { PLATFORM_IDS, PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import { BRAND_VOICES } from "../campaign/campaign.ts";

@@ -1,6 +1,6 @@
 import { capitalize } from "#core/in-words.ts";
 import { IMAGE_PLATFORMS_IN_WORDS } from "#core/platforms/platforms.ts";
-import { loadingToasts, toasts } from "#core/messages.ts";
+import { loadingToasts, toasts } from "../messages.ts";
 import type { ImageSize } from "#core/platforms/platform.ts";
 import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { brandChoiceFields } from "#core/brands/brand-choice.ts";
+import { TYPEFACE_IDS } from "#core/brands/typefaces.ts";
 import { optionalText, requiredText, stringField, textField } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
-import { imageAdsMessages } from "#core/messages.ts";
+import { imageAdsMessages } from "../messages.ts";
 import { IMAGE_SIZES, type ImageSize } from "#core/platforms/platform.ts";
 import { IMAGE_PLATFORMS, type ImagePlatform } from "#core/platforms/platforms.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";
@@ -54,6 +56,9 @@ export const imageInputSchema = z
     headline: requiredText("Headline", LIMITS.headline, imageAdsMessages.headline),
     description: optionalText("Description", LIMITS.freeText),
     callToAction: optionalText("Call to action", LIMITS.callToAction),
+    ...brandChoiceFields,
+    /** Typefaces of the brand; those of the style if missing. */
+    typefaces: z.optional(z.enum(TYPEFACE_IDS)),
     language: languageField,
     images: z._default(uploadIds, []),
     logo: logoField,

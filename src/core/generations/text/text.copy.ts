@@ -1,4 +1,4 @@
-import { textAdsMessages, toasts } from "#core/messages.ts";
+import { textAdsMessages, toasts } from "../messages.ts";
 import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 
 /** Text of the text ad tool; messages.ts has the specified messages. */

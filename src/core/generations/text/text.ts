@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { brandChoiceFields } from "#core/brands/brand-choice.ts";
 import { optionalText, requiredText } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
-import { textAdsMessages } from "#core/messages.ts";
+import { textAdsMessages } from "../messages.ts";
 import { languageField } from "../language.ts";
 
 /** Number of ads in a generation. */
@@ -14,6 +15,7 @@ export const textInputSchema = z.object({
   targetAudience: optionalText("Target audience", LIMITS.audience),
   keyMessage: optionalText("Key message", LIMITS.freeText),
   additionalDetails: optionalText("Additional details", LIMITS.freeText),
+  ...brandChoiceFields,
   language: languageField,
 });
 

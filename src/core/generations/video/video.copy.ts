@@ -1,4 +1,4 @@
-import { loadingToasts, toasts, videoMessages } from "#core/messages.ts";
+import { loadingToasts, toasts, videoMessages } from "../messages.ts";
 import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 import type { VideoDuration, VideoStyle } from "./video.ts";
 

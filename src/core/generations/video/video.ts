@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { brandChoiceFields } from "#core/brands/brand-choice.ts";
 import { optionalText, requiredText } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
-import { videoMessages } from "#core/messages.ts";
+import { videoMessages } from "../messages.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";
 import { languageField, type AdLanguage } from "../language.ts";
 import { countParts, partRanges } from "../part-ranges.ts";
@@ -53,6 +54,7 @@ export const videoInputSchema = z.object({
   keyMessage: requiredText("Key message", LIMITS.freeText, missing),
   callToAction: optionalText("Call to action", LIMITS.headline),
   additionalDetails: optionalText("Additional details", LIMITS.freeText),
+  ...brandChoiceFields,
   language: languageField,
   /** Ids of uploads, in the user's order. */
   images: z._default(

@@ -3,6 +3,7 @@ import type { CopyBrief } from "#core/generations/copy/copy.ts";
 import type { CampaignCopy, CopyUse } from "#core/generations/copy/platform-copy.ts";
 import type { AdGuide } from "#studio/text/write-text-ads.ts";
 import type { BriefFields } from "#core/generations/prompt.ts";
+import type { SiteSummary, SiteText } from "#core/readings/site-prompt.ts";
 import type { TextInput } from "#core/generations/text/text.ts";
 import type { Canvas, ImageSize } from "#core/platforms/platform.ts";
 import type { UploadType } from "#core/uploads/api.ts";
@@ -169,7 +170,18 @@ export interface Engines extends StudioEngines {
   readonly image?: ImageEngine;
 }
 
+/** Describes a customer's website from its texts. Only providers can. */
+export interface SiteEngine {
+  /** Throws only `AiError`, or the signal's reason after an abort. */
+  describeSite(
+    site: SiteText,
+    signal: AbortSignal,
+  ): Promise<{ readonly summary: SiteSummary; readonly usage: AiUsage }>;
+}
+
 export interface Ai {
+  /** Only with a key. */
+  readonly site?: SiteEngine;
   /** Only with a key. The studio makes what the provider has no engine for. */
   readonly provider?: Partial<Engines>;
   /** Used without a key and after a permanent failure of the provider. */

@@ -109,7 +109,7 @@ export async function updateClaim(
 ): Promise<ClaimRow> {
   const [row] = await tx
     .update(claims)
-    // An update needs a column; the text stays as it is.
+    // An update needs a column, so the text is set to itself.
     .set({ text: sql`${claims.text}`, ...values })
     .where(isOwn(claims, own))
     .returning(columns(clock));

@@ -42,6 +42,7 @@ export async function drawPreview(deps: PreviewDeps, own: OwnedId): Promise<Uint
       style: brand.style ?? DEFAULT_IMAGE_STYLE,
       primaryColor: brand.colors.primary ?? DEFAULT_PRIMARY_COLOR,
       size: "square",
+      ...(brand.typefaces && { typefaces: brand.typefaces }),
     },
     platform: "Facebook",
     seed: SEED,

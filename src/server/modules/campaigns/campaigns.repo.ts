@@ -126,7 +126,10 @@ export async function insertCampaign(
 
 /** Columns that a change of a campaign may set. */
 export type CampaignChange = Partial<
-  Pick<CampaignRow, "name" | "goal" | "url" | "startsOn" | "endsOn" | "variants" | "names">
+  Pick<
+    CampaignRow,
+    "name" | "goal" | "url" | "startsOn" | "endsOn" | "variants" | "names" | "brandId" | "productId" | "brief"
+  >
 >;
 
 /** Changes a campaign that the transaction has locked, at least its time of the last change. */

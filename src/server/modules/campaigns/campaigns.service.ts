@@ -16,6 +16,8 @@ import type { GenerationsDeps } from "../generations/generations.public.ts";
 import { listAds } from "./ads.repo.ts";
 import { buildCampaign } from "./build-campaign.service.ts";
 import * as repo from "./campaigns.repo.ts";
+import { briefOf, findAdvertiser } from "./choose-advertiser.ts";
+import { isWritable } from "./copy-input.ts";
 import { loadCampaign, lockCampaign, type LockedCampaign } from "./load-campaign.ts";
 import { listMedia } from "./media.repo.ts";
 import { presentCampaign, presentListed } from "./present.ts";
@@ -86,11 +88,36 @@ export async function changeCampaign(
       ...(startsOn !== undefined && { startsOn }),
       ...(endsOn !== undefined && { endsOn }),
       ...(order && { variants: await reordered(tx, campaign, order) }),
+      ...(await chosenAdvertiser(tx, deps, campaign, change)),
     };
     await repo.updateCampaign(tx, deps.clock, own, changed);
     if (url !== undefined && url !== campaign.url) await replaceUrls(tx, deps, campaign, url);
     return readCampaign(tx, deps, own);
   });
+}
+
+/**
+ * Brand and product after a change of one of them. The brief of a campaign that had none comes from
+ * the product.
+ */
+async function chosenAdvertiser(
+  tx: Tx,
+  { clock }: GenerationsDeps,
+  campaign: LockedCampaign,
+  { brandId, productId }: ChangeCampaign,
+): Promise<repo.CampaignChange> {
+  if (brandId === undefined && productId === undefined) return {};
+  const { userId, brief, goal } = campaign;
+  const chosen = await findAdvertiser(tx, clock, {
+    userId,
+    // Another brand alone has none of the previous brand's products.
+    productId: productId ?? null,
+    brandId: brandId === undefined && productId === null ? campaign.brandId : (brandId ?? null),
+  });
+  return {
+    ...{ brandId: chosen.brand?.id ?? null, productId: chosen.product?.id ?? null },
+    ...(!isWritable(brief) && { brief: briefOf(chosen, goal) }),
+  };
 }
 
 /** The variants in the order of the letters. Throws 400 unless each shown letter is there once. */

@@ -1,4 +1,5 @@
 import type { Ad, DecideFinding } from "#core/campaigns/ad.ts";
+import { normalizeText } from "#core/campaigns/ad-fields.ts";
 import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
 import type { Tx } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
@@ -31,7 +32,7 @@ export async function decideFinding(
     );
     if (about.length === 0) throw new AppError("not_found");
     if (decision.action === "name") return markNames(tx, deps, locked, about);
-    const reason = decision.reason?.trim() ?? "";
+    const reason = normalizeText(decision.reason ?? "").trim();
     const isBlocking = about.some(({ finding }) => finding.severity === "reject");
     if (reason === "" && (decision.action === "override" || isBlocking)) {
       const message = campaignsMessages.reasonNeeded;

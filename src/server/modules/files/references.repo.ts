@@ -5,9 +5,12 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { isVisible, type FileRow } from "./files.repo.ts";
 import { fileReferences, files, type FilePurpose } from "./files.table.ts";
 
-interface Wanted {
+interface OwnFiles {
   readonly userId: UserId;
   readonly ids: readonly string[];
+}
+
+interface OwnFilesOfPurpose extends OwnFiles {
   readonly purpose: FilePurpose;
 }
 
@@ -15,7 +18,11 @@ interface Wanted {
  * Marks a user's visible files as used and returns them. Updating each row makes a concurrent sweep
  * re-evaluate its condition.
  */
-export async function useFiles(tx: Tx, clock: Clock, { userId, ids, purpose }: Wanted): Promise<FileRow[]> {
+export async function useFiles(
+  tx: Tx,
+  clock: Clock,
+  { userId, ids, purpose }: OwnFilesOfPurpose,
+): Promise<FileRow[]> {
   if (ids.length === 0) return [];
   return tx
     .update(files)
@@ -25,11 +32,7 @@ export async function useFiles(tx: Tx, clock: Clock, { userId, ids, purpose }: W
 }
 
 /** Like `useFiles`, also for generated files that nothing refers to yet. */
-export async function useStoredFiles(
-  tx: Tx,
-  clock: Clock,
-  { userId, ids }: Pick<Wanted, "userId" | "ids">,
-): Promise<FileRow[]> {
+export async function useStoredFiles(tx: Tx, clock: Clock, { userId, ids }: OwnFiles): Promise<FileRow[]> {
   if (ids.length === 0) return [];
   return tx
     .update(files)

@@ -19,6 +19,7 @@ import { consumeWithin, rateLimitKey, type RateLimit } from "../rate-limits/rate
 import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import { cutPage, decodeCursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import { withBrand } from "./brand-choice.ts";
 import { withLanguage } from "./brief-reading.ts";
 import { enqueueLast, enqueueRun } from "./runs/enqueue.ts";
 import { presentGeneration, type GenerationRow } from "./generations.present.ts";
@@ -77,7 +78,7 @@ async function insertReserved(
   tx: Tx,
   deps: GenerationsDeps,
   { userId, request, idempotencyKey }: NewGeneration,
-  input: object,
+  brief: object,
 ): Promise<{ id: string }> {
   const generator = generatorFor(request.kind);
   const hash = requestHash(request);
@@ -88,6 +89,7 @@ async function insertReserved(
     if (first.requestHash !== hash) throw new AppError("idempotency_conflict");
     return { id: first.id };
   }
+  const input = await withBrand(tx, deps.clock, { userId, kind: request.kind, input: brief });
   const reserved = await reserve(tx, deps, { userId, generator, entitlement });
   const id = deps.newId();
   const values = { id, input, idempotencyKey, requestHash: hash };

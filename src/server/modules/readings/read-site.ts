@@ -1,8 +1,10 @@
 import type { Proposal } from "#core/readings/proposal.ts";
+import type { SiteSummary, SiteText } from "#core/readings/site-prompt.ts";
 import type { ReadPage } from "#core/readings/api.ts";
 import type { Upload } from "#core/uploads/api.ts";
 import { ReadError } from "#server/adapters/website/read-error.ts";
 import { choosePages } from "./proposals/choose-pages.ts";
+import { findProducts } from "./proposals/propose-products.ts";
 import { isFruitful, propose } from "./proposals/propose.ts";
 import type { SiteFacts, SiteLogo, SitePage } from "./proposals/site-facts.ts";
 import type { SiteFetcher } from "./fetch-files.ts";
@@ -20,6 +22,7 @@ export interface Progress {
 interface Site {
   readonly styles: SiteFacts["styles"][number][];
   manifest: SiteFacts["manifest"];
+  summary: SiteFacts["summary"];
   readonly logos: SiteLogo[];
   readonly pictures: Map<string, Upload>;
 }
@@ -28,6 +31,8 @@ interface SiteReading {
   readonly url: string;
   readonly fetcher: SiteFetcher;
   readonly store: StorePicture;
+  /** Asks the provider; `undefined` without one, or when it fails. */
+  readonly describe: (site: SiteText) => Promise<SiteSummary | undefined>;
   /** Called after each step; an error ends the reading. */
   readonly report: (progress: Progress) => Promise<void>;
 }
@@ -46,8 +51,8 @@ async function ifReadable<T>(work: Promise<T>): Promise<T | undefined> {
  * Reads a website: the named page, up to four linked ones, style sheets, manifest and pictures. Only
  * the first page must be readable. Throws its `ReadError`, and `nothing_found`.
  */
-export async function readSite({ url, fetcher, store, report }: SiteReading): Promise<Progress> {
-  const site: Site = { styles: [], manifest: undefined, logos: [], pictures: new Map() };
+export async function readSite({ url, fetcher, store, describe, report }: SiteReading): Promise<Progress> {
+  const site: Site = { styles: [], manifest: undefined, summary: undefined, logos: [], pictures: new Map() };
   /** Pages by the requested address, in the order of the site. */
   const states = new Map<string, ReadPage>();
   const read = new Map<string, SitePage>();
@@ -103,6 +108,12 @@ export async function readSite({ url, fetcher, store, report }: SiteReading): Pr
       await report(progress());
     }),
   ]);
+  const pages = pagesSoFar();
+  const text = pages.map(({ facts }) => facts.text).join("\n\n");
+  if (text !== "") {
+    const products = findProducts(pages).map(({ product }) => product.name);
+    site.summary = await describe({ text, products });
+  }
   const result = progress();
   if (!isFruitful(result.proposals)) throw new ReadError("nothing_found");
   return result;

@@ -1,17 +1,21 @@
+import type { SiteSummary, SiteText } from "#core/readings/site-prompt.ts";
 import { PRODUCT } from "#core/product.ts";
 import { READER_NAME } from "#core/readings/reading-failures.copy.ts";
+import { AiError, type Ai } from "#server/adapters/ai/ai.ts";
 import type { Network } from "#server/adapters/website/network.ts";
 import { ReadError } from "#server/adapters/website/read-error.ts";
 import { startVisit } from "#server/adapters/website/visit.ts";
 import type { JobContext } from "#server/jobs/job.ts";
 import type { FileWorkers } from "#server/workers/file-workers.ts";
 import { addReferences, readFile, saveUpload, type UploadsDeps } from "../files/files.public.ts";
+import { isBudgetSpent, recordSpending, type SpendingDeps } from "../spending/spending.public.ts";
 import { createSiteFetcher } from "./fetch-files.ts";
 import { readSite, type Progress } from "./read-site.ts";
 import * as repo from "./readings.repo.ts";
 import type { StorePicture } from "./site-pictures.ts";
 
-export interface RunReadingDeps extends UploadsDeps {
+export interface RunReadingDeps extends UploadsDeps, SpendingDeps {
+  readonly ai: Pick<Ai, "site">;
   readonly fileWorkers: FileWorkers;
   readonly network: Network;
   readonly config: { readonly websiteReader: { readonly proxy: URL | undefined } | undefined };
@@ -46,6 +50,19 @@ export async function runReading(
     return { upload, bytes: await readFile(deps, { userId, id: upload.id }) };
   };
 
+  const describe = async (site: SiteText): Promise<SiteSummary | undefined> => {
+    if (!deps.ai.site || (await isBudgetSpent(deps))) return undefined;
+    try {
+      const calls = AbortSignal.any([signal, stopping]);
+      const { summary, usage } = await deps.ai.site.describeSite(site, calls);
+      await recordSpending(deps, usage.money);
+      return summary;
+    } catch (error) {
+      if (error instanceof AiError) return undefined;
+      throw error;
+    }
+  };
+
   const ended = new AbortController();
   const visit = startVisit({
     network: deps.network,
@@ -56,7 +73,7 @@ export async function runReading(
   try {
     if (!deps.config.websiteReader) throw new ReadError("interrupted");
     const fetcher = createSiteFetcher(visit, { fileWorkers: deps.fileWorkers, userId });
-    await report(await readSite({ url, fetcher, store, report }));
+    await report(await readSite({ url, fetcher, store, describe, report }));
     await repo.endReading(db, clock, current, null);
   } catch (error) {
     if (error instanceof ReadingEnded) return;

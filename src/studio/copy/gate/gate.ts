@@ -102,8 +102,8 @@ const onOneLine = (text: string) =>
     .trim();
 
 /**
- * The part of a text whose language a detector can tell: without the words of the brief, which
- * may be names. Undefined if too few words remain.
+ * The words of a text for a language detector. Undefined if too few of them are not the brief's,
+ * whose words may be names.
  */
 export function textToDetect(text: string, { words }: Ground): string | undefined {
   const own = wordsOf(text).filter((word) => !words.has(word));

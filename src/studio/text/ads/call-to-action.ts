@@ -25,6 +25,7 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
     .filter((call) => !call.includes("{product}") || isProperName(facts.product))
     .filter((call) => !/\{noun\}/iu.test(call) || noun !== null)
     .filter((call) => !call.includes("{your}") || !isDelicate(facts))
+    .filter((call) => !call.includes("about {noun}") || !PERSON.test(facts.product))
     .map((call) => {
       const your = grammar.your?.(noun ?? "", address) ?? "";
       const filled = call
@@ -64,6 +65,9 @@ export function fillNames(
     .replace(/(?<=[.!?])[.,:](?=\s|$)/gu, (mark) => (mark === ":" ? BREAK : ""))
     .replace(/\u0000\s*(.?)/gu, (_, next: string) => (next === "" ? "" : ` ${next.toLocaleUpperCase()}`));
 }
+
+/** Products that are people: nobody calls "about emergency locksmith". */
+const PERSON = /(?:smith|er|or|ist|cian)s?$/iu;
 
 /** Whether the subject is too grave for a call to action: "Book your divorce", "your funeral". */
 function isDelicate({ trade, sober }: Facts): boolean {

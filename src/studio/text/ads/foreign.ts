@@ -16,5 +16,6 @@ export function isForeign(text: string, own: AdGrammar): boolean {
 }
 
 function signsOf(words: readonly string[], text: string, { functionWords, clause }: AdGrammar): number {
-  return words.filter((word) => functionWords.has(word)).length + Number(clause.test(text));
+  const known = new Set(words.filter((word) => functionWords.has(word)));
+  return known.size + Number(clause.test(text));
 }

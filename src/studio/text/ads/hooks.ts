@@ -18,6 +18,7 @@ export interface HookOptions {
  */
 export function hooksOf(line: Line, { grammar, facts }: HookOptions): string[] {
   const subject = subjectOf(facts);
+  if (line.shape === "subjectless" && subject === facts.company && OF_THINGS.test(line.clause)) return [];
   if (line.shape === "subjectless" && subject.length <= MAX_SUBJECT) {
     const clause = line.text.charAt(0).toLowerCase() + line.text.slice(1);
     return [`${capitalizeFirst(subject)} ${clause}`];
@@ -37,6 +38,10 @@ export function companyHooks({ text }: Line, { grammar, facts }: HookOptions): s
     capitalizeFirst(at(facts.company, true)) + ofUs.join + text.charAt(0).toLowerCase() + text.slice(1),
   ];
 }
+
+/** Verbs that are said of a product and not of a company: "takes 3 weeks". */
+const OF_THINGS =
+  /^(?:takes|weighs|lasts|comes|fits|dims|dries|floats|folds|grows|melts|stays|sleeps|measures)\b/iu;
 
 /** The name before a verb in the third person: the company if the product may be a plural. */
 function subjectOf({ product, company }: Pick<Facts, "company" | "product">): string {

@@ -68,7 +68,11 @@ export function linesOf({ brief, facts, grammar, script }: LineOptions): Line[] 
       !isForbiddenSubject(fact, facts) &&
       ![facts.company, facts.product].some((name) => sameWords(name, fact.text)),
   );
-  const native = allowed.filter((fact) => !isForeign(fact.text, grammar));
+  const native = allowed.filter(
+    ({ kind, text, values }) =>
+      // A price is understood in every language.
+      kind !== "caution" && (values.some((value) => value.kind === "price") || !isForeign(text, grammar)),
+  );
   const printable = native.length > 0 ? native : allowed;
   const sentences = Map.groupBy(printable, ({ sentence }) => `${sentence.field} ${sentence.start}`);
   const hidden = facts.all.filter((fact) => !printable.includes(fact));

@@ -83,7 +83,12 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
     }),
   ];
   // "from From Scratch"
-  return all.filter(({ text }) => !hasRepeatedWord(text, names));
+  return all.filter(({ text }) => !hasRepeatedWord(text, names) && !saysTwice(text, facts));
+}
+
+/** "Breakfast: breakfast until 4 pm" */
+function saysTwice(text: string, { product }: Facts): boolean {
+  return text.toLowerCase().split(product.toLowerCase()).length > 2;
 }
 
 /** After a comma only a word in small letters reads as the same sentence. */

@@ -149,7 +149,7 @@ function goalOf(brief: Brief, facts: readonly Fact[], trade: Trade | null, { goa
       shown,
       (text) => goals.find(([goal, words]) => goal !== "learn" && startsWithWords(text, words))?.[0],
     ) ??
-    tradeGoal(trade, shown) ??
+    tradeGoal(brief.productName, trade, shown) ??
     named(shown.join("\n"), IMPLIED) ??
     null
   );
@@ -159,7 +159,22 @@ function goalOf(brief: Brief, facts: readonly Fact[], trade: Trade | null, { goa
 const WITHOUT_APPOINTMENT =
   /(?<!\p{L})(?:no (?:appointment|booking)s?|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung)|sans rendez-vous|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|zonder afspraak)(?!\p{L})/iu;
 
-function tradeGoal(trade: Trade | null, shown: readonly string[]): Goal | undefined {
+/** Products whose name tells the next step better than the trade. */
+const PRODUCT_GOALS: readonly (readonly [Goal, RegExp])[] = [
+  [
+    "apply",
+    /(?<!\p{L})(?:volunteers?|ehrenamt\p{L}*|bénévol\p{L}*|voluntari\p{L}*|vrijwilliger\p{L}*|jobs?|stellenangebot\p{L}*)(?!\p{L})/iu,
+  ],
+  ["try", /(?<!\p{L})(?:software|apps?|logiciel|applicazione|aplicativo)(?!\p{L})/iu],
+];
+const COURSE = /^(?:cours|kurse?|curso|corso|cursus|lezioni|clases|aulas|classes|lessons)(?!\p{L})/iu;
+/** Next steps for goods and places, which a course of that trade does not have. */
+const GOODS: readonly Goal[] = ["buy", "order", "visit"];
+
+function tradeGoal(product: string, trade: Trade | null, shown: readonly string[]): Goal | undefined {
+  const named = PRODUCT_GOALS.find(([, words]) => words.test(product))?.[0];
+  if (named) return named;
+  if (trade && GOODS.includes(trade.goal) && COURSE.test(product)) return "signup";
   if (trade?.goal === "book" && shown.some((text) => WITHOUT_APPOINTMENT.test(text))) return "visit";
   return trade?.goal;
 }

@@ -8,7 +8,7 @@ import { loadingText } from "#core/problems.copy.ts";
 import { LoadError } from "#web/lib/load-error.tsx";
 import { PageSpinner } from "#web/ui/page-spinner.tsx";
 import { FirstBrand } from "./first-brand.tsx";
-import { BRANDS_KEY, claimsKey, productsKey, useClaims, useProducts } from "./brands-request.ts";
+import { BRANDS_KEY, claimsKey, productsKey, useClaims, useProducts } from "#web/lib/brands.ts";
 import { useChosenBrand } from "./chosen-brand.ts";
 
 interface LoadedBrand {

@@ -6,7 +6,7 @@ import { loadingText } from "#core/problems.copy.ts";
 import { LoadError } from "#web/lib/load-error.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { PageSpinner } from "#web/ui/page-spinner.tsx";
-import { useClaims, useProducts } from "./brands-request.ts";
+import { useClaims, useProducts } from "#web/lib/brands.ts";
 import { useChosenBrand } from "./chosen-brand.ts";
 import { FirstBrand } from "./first-brand.tsx";
 

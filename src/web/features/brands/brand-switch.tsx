@@ -9,7 +9,7 @@ import { useSession } from "#web/lib/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { BrandMark } from "./brand-mark.tsx";
+import { BrandMark } from "#web/lib/brand-mark.tsx";
 import { useChosenBrand } from "./chosen-brand.ts";
 import { useCreateBrand, useDeleteBrand } from "./use-brand-actions.ts";
 

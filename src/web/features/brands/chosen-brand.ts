@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import type { Brand } from "#core/brands/brand.ts";
 import { useSession } from "#web/lib/session.tsx";
-import { useBrands } from "./brands-request.ts";
+import { useBrands } from "#web/lib/brands.ts";
 
 const keyOf = (userId: string) => `brand:${userId}`;
 

@@ -4,7 +4,7 @@ import { brandsCopy } from "#core/brands/brands.copy.ts";
 import { api } from "#web/lib/api.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { useToast } from "#web/ui/toast-context.ts";
-import { BRANDS_KEY, putItem } from "./brands-request.ts";
+import { BRANDS_KEY, putItem } from "#web/lib/brands.ts";
 
 /** Creates a brand with a placeholder name; resolves to it. */
 export function useCreateBrand() {

@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { HINT_MINIMUMS } from "#core/limits.ts";
-import { hints } from "#core/messages.ts";
+import { hints } from "#core/generations/messages.ts";
 
 const MINIMUMS: Readonly<Record<string, number | undefined>> = HINT_MINIMUMS;
 
@@ -11,16 +12,19 @@ function hintFor(field: string, value: string | undefined): string | undefined {
 }
 
 /**
- * Returns the `Field` props of a brief's field by name: label, error, and a hint for short texts.
+ * Returns the `Field` props of a brief's field by name: label, error, a hint for short texts, and a
+ * note if a brand has filled it in.
  */
 export function briefFields<Name extends string>(
   labels: Readonly<Record<Name, string>>,
   errors: { readonly [Field in NoInfer<Name>]?: { readonly message?: string | undefined } | undefined },
   values: { readonly [Field in NoInfer<Name>]?: string | undefined },
+  noteOf: (name: string, label: string) => ReactNode,
 ) {
   return (name: Name) => ({
     label: labels[name],
     error: errors[name]?.message,
     hint: hintFor(name, values[name]),
+    aside: noteOf(name, labels[name]),
   });
 }

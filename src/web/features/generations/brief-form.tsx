@@ -5,17 +5,20 @@ import { BRIEF_TITLE_ID } from "./scroll-to-result.ts";
 interface BriefFormProps {
   readonly title: string;
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
+  /** Picker of brand and product, above the fields. */
+  readonly picker: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Card with the form of a brief. Native validation is off. */
-export function BriefForm({ title, onSubmit, children }: BriefFormProps) {
+export function BriefForm({ title, onSubmit, picker, children }: BriefFormProps) {
   return (
     <Card padded>
       <form noValidate onSubmit={onSubmit} aria-labelledby={BRIEF_TITLE_ID} className="grid gap-5">
         <h2 id={BRIEF_TITLE_ID} className="text-card font-semibold">
           {title}
         </h2>
+        {picker}
         {children}
       </form>
     </Card>

@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues, UseFormReturn } from "react-hook-form";
-import { toasts } from "#core/messages.ts";
+import { checkFormToast } from "#core/messages.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 
 /** Props of the form of a tool. */
@@ -22,6 +22,6 @@ export function useBriefSubmit<Values extends FieldValues, Input>(
   const toast = useToast();
   return form.handleSubmit(onGenerate, (errors: FieldErrors) => {
     const found = Object.values(errors).map((error) => error?.message);
-    toast.error(messages.find((message) => found.includes(message)) ?? toasts.checkForm, { id: toastId });
+    toast.error(messages.find((message) => found.includes(message)) ?? checkFormToast, { id: toastId });
   });
 }

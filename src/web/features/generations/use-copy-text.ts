@@ -1,5 +1,5 @@
 import { textAdsCopy } from "#core/generations/text/text.copy.ts";
-import { toasts } from "#core/messages.ts";
+import { toasts } from "#core/generations/messages.ts";
 import { COPIED_TOAST_MS, useToast } from "#web/ui/toast-context.ts";
 
 interface CopyMessages {

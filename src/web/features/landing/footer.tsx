@@ -1,4 +1,5 @@
-import { footerCopy, footnote, topBarCopy } from "#core/landing.copy.ts";
+import { footerCopy, footnote } from "#core/landing.copy.ts";
+import { topBarCopy } from "#core/top-bar.copy.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Brand } from "./brand.tsx";
 

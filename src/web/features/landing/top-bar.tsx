@@ -1,4 +1,4 @@
-import { topBarCopy } from "#core/landing.copy.ts";
+import { topBarCopy } from "#core/top-bar.copy.ts";
 import { shellCopy } from "#core/shell.copy.ts";
 import { paths } from "#web/lib/paths.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";

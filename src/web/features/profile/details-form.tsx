@@ -2,7 +2,7 @@ import type { ProfileResponse } from "#core/account/responses.ts";
 import { accountLabels } from "#core/account/labels.ts";
 import { profileCopy } from "#core/account/profile.copy.ts";
 import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
-import { toasts } from "#core/messages.ts";
+import { checkFormToast } from "#core/messages.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { hasErrors, setServerErrors, useSchemaForm } from "#web/lib/form.ts";
 import { submitOnEnter } from "#web/lib/submit-on-enter.ts";
@@ -28,10 +28,10 @@ export function DetailsForm({ profile }: { profile: ProfileResponse }) {
         toast.success(accountToasts.profileUpdated, { id });
       } catch (error) {
         const marked = setServerErrors(form, error);
-        toast.error(marked ? toasts.checkForm : failureMessage(error, accountToasts.profileFailed), { id });
+        toast.error(marked ? checkFormToast : failureMessage(error, accountToasts.profileFailed), { id });
       }
     },
-    () => void toast.error(toasts.checkForm),
+    () => void toast.error(checkFormToast),
   );
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">

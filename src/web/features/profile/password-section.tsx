@@ -1,6 +1,6 @@
 import { changePasswordCopy } from "#core/account/profile.copy.ts";
 import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
-import { toasts } from "#core/messages.ts";
+import { checkFormToast } from "#core/messages.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { firstErrorMessage, hasErrors, useSchemaForm } from "#web/lib/form.ts";
@@ -44,7 +44,7 @@ export function PasswordSection() {
         if (chosen !== undefined) form.setError("password", { message: chosen }, { shouldFocus: true });
       }
     },
-    (invalid) => void toast.error(firstErrorMessage(invalid) ?? toasts.checkForm),
+    (invalid) => void toast.error(firstErrorMessage(invalid) ?? checkFormToast),
   );
 
   return (

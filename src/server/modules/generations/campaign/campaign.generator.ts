@@ -5,7 +5,7 @@ import {
   type CampaignOutput,
 } from "#core/generations/campaign/campaign.ts";
 import { BACKGROUND_READY } from "#core/generations/image/image.ts";
-import { toasts } from "#core/messages.ts";
+import { toasts } from "#core/generations/messages.ts";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import type { AiError } from "#server/adapters/ai/ai.ts";
 import {

@@ -2,7 +2,7 @@ import { copyArchiveName, copyFiles, copyText } from "#core/generations/copy/cop
 import type { CopyInput, CopyOutput } from "#core/generations/copy/copy.ts";
 import { STUDIO_COPY_USE } from "#core/generations/copy/platform-copy.ts";
 import { splitVariants } from "#core/generations/copy/variants.ts";
-import { toasts } from "#core/messages.ts";
+import { toasts } from "#core/generations/messages.ts";
 import {
   defineGenerator,
   type GeneratorDeps,

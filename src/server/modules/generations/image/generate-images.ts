@@ -141,7 +141,7 @@ async function composeAd(
 
 function briefOf(input: ImageInput): ImageBrief {
   const { companyName, productName, headline, description, callToAction, language } = input;
-  const { style, primaryColor, size } = input;
+  const { style, primaryColor, size, typefaces } = input;
   return {
     companyName,
     productName,
@@ -152,6 +152,7 @@ function briefOf(input: ImageInput): ImageBrief {
     style,
     primaryColor,
     size,
+    ...(typefaces && { typefaces }),
   };
 }
 

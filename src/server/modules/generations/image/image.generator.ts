@@ -4,7 +4,7 @@ import {
   type ImageInput,
   type ImageOutput,
 } from "#core/generations/image/image.ts";
-import { toasts } from "#core/messages.ts";
+import { toasts } from "#core/generations/messages.ts";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import {
   groupByBackground,

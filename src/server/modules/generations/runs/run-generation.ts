@@ -1,4 +1,4 @@
-import { generationMessages } from "#core/messages.ts";
+import { generationMessages } from "#core/generations/messages.ts";
 import { AiError, preferredEngines, type AiFailure } from "#server/adapters/ai/ai.ts";
 import { withoutProvider } from "#server/adapters/ai/without-provider.ts";
 import { announce } from "#server/events/announcement.ts";

@@ -1,5 +1,5 @@
 import { TEXT_ADS_PER_GENERATION, type TextInput, type TextOutput } from "#core/generations/text/text.ts";
-import { toasts } from "#core/messages.ts";
+import { toasts } from "#core/generations/messages.ts";
 import {
   defineGenerator,
   type GeneratorDeps,

@@ -1,4 +1,4 @@
-import { toasts } from "#core/messages.ts";
+import { toasts } from "#core/generations/messages.ts";
 import {
   SCENES_PER_SCRIPT,
   VIDEO_PARTS,

@@ -102,6 +102,9 @@ export function proposeNames(site: SiteFacts): readonly Proposal[] {
     ...(short ? [{ field: "businessName" as const, ...short }] : []),
     { field: "website", value: new URL(home.url).origin, foundAt: home.url, how: how.address },
     ...(code ? [{ field: "languages" as const, value: [code], foundAt: home.url, how: how.language }] : []),
+    ...(site.summary?.voice
+      ? [{ field: "voice" as const, value: site.summary.voice, foundAt: home.url, how: how.written }]
+      : []),
     ...sentencesOf(site.pages),
     ...ratings(site.pages),
   ];

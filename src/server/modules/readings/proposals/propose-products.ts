@@ -122,11 +122,19 @@ export function findProducts(pages: readonly SitePage[]): readonly SiteProduct[]
   return [...byName.values()].slice(0, MAX_PRODUCTS);
 }
 
+/** Description by the provider, for a product that the page does not describe. */
+const writtenDescription = (name: string, summary: SiteFacts["summary"]) =>
+  plainText(summary?.descriptions.get(name) ?? "", LIMITS.freeText);
+
 /** Proposes the products of a site with the pictures that were stored. */
-export function proposeProducts({ pages, pictures }: SiteFacts): readonly Proposal[] {
+export function proposeProducts({ pages, pictures, summary }: SiteFacts): readonly Proposal[] {
   return findProducts(pages).map(({ product, pictures: addresses, foundAt, how: way }) => ({
     field: "product",
-    value: { ...product, images: addresses.flatMap((address) => pictures.get(address) ?? []) },
+    value: {
+      ...product,
+      description: product.description || writtenDescription(product.name, summary),
+      images: addresses.flatMap((address) => pictures.get(address) ?? []),
+    },
     foundAt,
     how: way,
   }));

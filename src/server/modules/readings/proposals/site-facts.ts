@@ -1,3 +1,4 @@
+import type { SiteSummary } from "#core/readings/site-prompt.ts";
 import type { Upload } from "#core/uploads/api.ts";
 import type { PageFacts } from "#server/workers/website/page-facts.ts";
 import type { ManifestFacts } from "#server/workers/website/site-files.ts";
@@ -24,6 +25,8 @@ export interface SiteFacts {
   readonly pages: readonly SitePage[];
   readonly styles: readonly { readonly url: string; readonly facts: StyleFacts }[];
   readonly manifest: { readonly url: string; readonly facts: ManifestFacts } | undefined;
+  /** What the provider says about the site. */
+  readonly summary: SiteSummary | undefined;
   readonly logos: readonly SiteLogo[];
   /** Stored pictures by their address on the website. */
   readonly pictures: ReadonlyMap<string, Upload>;

@@ -189,4 +189,21 @@ keyMessage: Von Hand gelesen an der Mosel. Sechs Flaschen für 59 Euro, versandk
 + place: Von Hand gelesen an der Mosel ~ place an der Mosel
 + offer: Sechs Flaschen für 59 Euro, versandkostenfrei ~ number Sechs Flaschen; price 59 Euro
 + proof: Ausgezeichnet mit Gold 2024 ~ time 2024
+# gardening quote | Grünwerk | Gartenpflege
+keyMessage: Wir mähen, schneiden und räumen auf. Ab 35 Euro die Stunde. Auch kleine Gärten. Seit 2009 in Bremen. Entsorgung inklusive
+targetAudience: Senioren
++ feature: Wir mähen, schneiden und räumen auf
++ price: Ab 35 Euro die Stunde ~ price Ab 35 Euro die Stunde
++ feature: Auch kleine Gärten
++ proof: Seit 2009 in Bremen ~ time Seit 2009; place Bremen
++ feature: Entsorgung inklusive
+- audience: Senioren
+# cafe visit | Café Morgenrot | Frühstück
+keyMessage: Frühstück bis 16 Uhr. Brot vom Bäcker nebenan. Hunde willkommen. Mittwochs Ruhetag
+targetAudience: Leute aus dem Viertel
++ time: Frühstück bis 16 Uhr ~ time bis 16 Uhr
++ feature: Brot vom Bäcker nebenan
++ feature: Hunde willkommen
++ caution: Mittwochs Ruhetag ~ time Mittwochs
+- audience: Leute aus dem Viertel
 `;

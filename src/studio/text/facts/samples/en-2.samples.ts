@@ -135,4 +135,52 @@ keyMessage: Accepted by the Home Office. £35 per page. Back in 24 hours. Upload
 + price: £35 per page ~ price £35 per page
 + time: Back in 24 hours ~ time in 24 hours
 + process: Upload a photo, get a PDF
+# meal-kit order | Nana's Kitchen | Meal prep
+keyMessage: high protein meals, 12 for 60 quid, cooked fresh every sunday. 450kcal each. Free delivery in Croydon
+targetAudience: gym people
++ price: high protein meals, 12 for 60 quid ~ number 12; price 60 quid
++ time: cooked fresh every sunday ~ time every sunday
++ feature: 450kcal each
++ offer: Free delivery in Croydon ~ place Croydon
+- audience: gym people
+# dog-walking book | Paws Hotel | dog boarding
+keyMessage: Only 6 dogs at a time. They sleep in the house not in kennels. $55/night. Webcam so you can check in.
+targetAudience: dog owners going on holiday
++ number: Only 6 dogs at a time ~ number 6 dogs
++ benefit: They sleep in the house not in kennels
++ price: $55/night ~ price $55/night
++ benefit: Webcam so you can check in
+- audience: dog owners going on holiday
+# course signup | Coastal Surf School | Beginner surf lessons
+keyMessage: 2 hour lesson, board + wetsuit included. $85 per person. Max 6 per coach. If the waves are flat you get your money back.
+targetAudience: families on holiday
++ time: 2 hour lesson, board + wetsuit included ~ time 2 hour
++ price: $85 per person ~ price $85 per person
++ number: Max 6 per coach ~ number 6
++ offer: If the waves are flat you get your money back
+- audience: families on holiday
+# none none | Sharp & Co | Knife sharpening
+keyMessage: drop off at the market saturday, collect in 20 mins. £5 a knife, 5 for £20
+targetAudience: home cooks
++ time: drop off at the market saturday, collect in 20 mins ~ time saturday; time in 20 mins
++ price: £5 a knife, 5 for £20 ~ price £5 a knife; number 5; price £20
+- audience: home cooks
+# bookkeeping try | PayPup | Payroll software
+keyMessage: Payroll in 5 minutes. HMRC recognised. £4 per employee per month. Free for the first 3 months. No contract
+targetAudience: small cafes
++ time: Payroll in 5 minutes ~ time in 5 minutes
++ feature: HMRC recognised
++ price: £4 per employee per month ~ price £4
++ offer: Free for the first 3 months ~ time for the first 3 months
++ objection: No contract
+- audience: small cafes
+# theater visit | Blue Door Escape | Escape room
+keyMessage: 60 minutes, 2 to 6 players. £22 per person. New room: The Submarine. Only 1 in 4 teams get out.
+targetAudience: groups of friends
++ time: 60 minutes ~ time 60 minutes
++ number: 2 to 6 players ~ number 2 to 6 players
++ price: £22 per person ~ price £22 per person
++ feature: New room: The Submarine
++ proof: Only 1 in 4 teams get out ~ number 1 in 4 teams
+- audience: groups of friends
 `;

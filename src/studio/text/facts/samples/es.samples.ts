@@ -148,4 +148,18 @@ keyMessage: Vendimia a mano. Seis botellas por 59 €, envío gratis. Premiado e
 + price: Seis botellas por 59 € ~ number Seis botellas; price 59 €
 + offer: envío gratis
 + proof: Premiado en 2024 ~ time 2024
+# vet visit | Clínica Vet Sur | Vacunación
+keyMessage: Vacuna + revisión por 35€. Sin cita previa los sábados. Veterinarias con 15 años de experiencia
+targetAudience: dueños de mascotas
++ price: Vacuna + revisión por 35€ ~ price 35€
++ objection: Sin cita previa los sábados ~ time los sábados
++ proof: Veterinarias con 15 años de experiencia ~ time 15 años
+- audience: dueños de mascotas
+# car-repair book | Taller Martín | Cambio de aceite
+keyMessage: Cambio de aceite y filtro por 59 €. Listo en 45 minutos. Revisión de 20 puntos gratis
+targetAudience: conductores
++ price: Cambio de aceite y filtro por 59 € ~ price 59 €
++ time: Listo en 45 minutos ~ time en 45 minutos
++ offer: Revisión de 20 puntos gratis ~ number 20 puntos
+- audience: conductores
 `;

@@ -155,4 +155,19 @@ keyMessage: Gratuit et confidentiel. Nous parlons à vos créanciers. Associatio
 + offer: Gratuit et confidentiel
 + feature: Nous parlons à vos créanciers
 + proof: Association reconnue d'utilité publique
+# bike-repair book | Vélo Malin | Révision vélo
+keyMessage: révision complète 45€, prêt en 24h. On vient chercher le vélo chez vous. Garantie 3 mois
+targetAudience: cyclistes
++ price: révision complète 45€ ~ price 45€
++ time: prêt en 24h ~ time en 24h
++ place: On vient chercher le vélo chez vous ~ place chez vous
++ objection: Garantie 3 mois ~ time 3 mois
+- audience: cyclistes
+# none none | Atelier Garance | Cours de poterie
+keyMessage: 2 heures, tout le matériel est fourni. 45 € la séance, cuisson comprise. 6 personnes maximum
+targetAudience: débutants
++ time: 2 heures, tout le matériel est fourni ~ time 2 heures
++ price: 45 € la séance, cuisson comprise ~ price 45 € la séance
++ number: 6 personnes maximum ~ number 6 personnes
+- audience: débutants
 `;

@@ -143,4 +143,12 @@ keyMessage: I turni della settimana in 10 minuti. Gratis fino a 10 dipendenti. 1
 + time: I turni della settimana in 10 minuti ~ time in 10 minuti
 + offer: Gratis fino a 10 dipendenti ~ number 10 dipendenti
 + offer: 14 giorni di prova senza carta ~ time 14 giorni
+# ice-cream visit | Gelateria Brina | Gelato artigianale
+keyMessage: Solo latte fresco e frutta di stagione. Cono da 2,50. Aperti fino a mezzanotte. Gusti senza lattosio
+targetAudience: famiglie
++ feature: Solo latte fresco e frutta di stagione
++ number: Cono da 2,50 ~ number 2,50
++ time: Aperti fino a mezzanotte ~ time fino a mezzanotte
++ objection: Gusti senza lattosio
+- audience: famiglie
 `;

@@ -142,4 +142,12 @@ keyMessage: Het rooster van volgende week in 10 minuten. Gratis tot 10 medewerke
 + time: Het rooster van volgende week in 10 minuten ~ time van volgende week; time in 10 minuten
 + offer: Gratis tot 10 medewerkers ~ number 10 medewerkers
 + offer: 14 dagen proberen zonder creditcard ~ time 14 dagen
+# none try | Zwemschool Plons | Zwemles
+keyMessage: Groepjes van 5 kinderen. Les in warm water van 32 graden. Proefles gratis. 14 euro per les
+targetAudience: ouders
++ number: Groepjes van 5 kinderen ~ number 5 kinderen
++ number: Les in warm water van 32 graden ~ number 32 graden
++ offer: Proefles gratis
++ price: 14 euro per les ~ price 14 euro per les
+- audience: ouders
 `;

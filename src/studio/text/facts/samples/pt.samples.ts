@@ -141,4 +141,12 @@ keyMessage: A mesma pessoa todas as semanas. 12 € por hora, mínimo 2 horas. S
 + time: A mesma pessoa todas as semanas ~ time todas as semanas
 + price: 12 € por hora, mínimo 2 horas ~ price 12 € por hora; time 2 horas
 + feature: Seguro incluído
+# tutoring try | Explica+ | Explicações de matemática
+keyMessage: 9 em cada 10 alunos sobem a nota. Online ou em Coimbra. 18 € por hora. Primeira aula grátis
+targetAudience: pais
++ proof: 9 em cada 10 alunos sobem a nota ~ number 9 em cada 10 alunos
++ place: Online ou em Coimbra ~ place Coimbra
++ price: 18 € por hora ~ price 18 € por hora
++ offer: Primeira aula grátis
+- audience: pais
 `;

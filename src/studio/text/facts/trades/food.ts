@@ -21,7 +21,7 @@ export const FOOD_TRADES: readonly TradeRule[] = [
   {
     id: "cafe",
     strong:
-      "café, cafe, coffee shop*, coffee bar, tearoom*, tea room*, kaffeehaus, cafetería, caffetteria, koffiebar*, koffiehuis, brunch, espressobar*",
+      "frühstück, breakfast, brunch, café, cafe, coffee shop*, coffee bar, tearoom*, tea room*, kaffeehaus, cafetería, caffetteria, koffiebar*, koffiehuis, brunch, espressobar*",
     weak: "flat white*, espresso, cake, breakfast, frühstück*, petit-déjeuner, desayun*, colazion*, ontbijt*, coffee",
     not: "internet café, café-torréf*, kaffee-abo, abonnement café, machine*",
     goal: "visit",

@@ -103,7 +103,7 @@ export const PEOPLE_TRADES: readonly TradeRule[] = [
   {
     id: "course",
     strong:
-      "cooking class*, cookery class*, kochkurs*, ateliers cuisine, atelier cuisine, cours de cuisine, clases de cocina, corso di cucina, corsi di cucina, aulas de culinária, kookcursus*, kookworkshop*, pottery class*, art class*, surf school*, surf lesson*, swimming lesson*, schwimmkurs*, online course*, masterclass*, workshop*, training course*, e-learning, onlinekurs*, weiterbildung*, seminar*, webinar*, formation professionnelle, formation en ligne, atelier d'écriture, curso online, curso en línea, formación, corso online, corsi online, formazione, curso online, formação, online cursus*, opleiding*, coaching*, coach, bootcamp coding, coding school*",
+      "workshops, cours de poterie, töpferkurs*, pottery course*, clases de cerámica, corso di ceramica, aulas de cerâmica, cooking class*, cookery class*, kochkurs*, ateliers cuisine, atelier cuisine, cours de cuisine, clases de cocina, corso di cucina, corsi di cucina, aulas de culinária, kookcursus*, kookworkshop*, pottery class*, art class*, surf school*, surf lesson*, swimming lesson*, schwimmkurs*, online course*, masterclass*, training course*, e-learning, onlinekurs*, weiterbildung*, seminar*, webinar*, formation professionnelle, formation en ligne, atelier d'écriture, curso online, curso en línea, formación, corso online, corsi online, formazione, curso online, formação, online cursus*, opleiding*, coaching*, coach, bootcamp coding, coding school*",
     weak: "learn, lessons, certificate, lernen, apprendre, aprende*, impara*, leren, module*",
     not: "language*, sprach*, yoga*, fitness*, gym, piano*, dance*, dog*, football*, personal train*, of course, main course*",
     goal: "signup",

@@ -98,7 +98,7 @@ export const RETAIL_TRADES: readonly TradeRule[] = [
   {
     id: "car-repair",
     strong:
-      "car valet*, valeting, car detailing, car wash*, autoaufbereitung*, autowäsche*, autopflege*, lavage auto*, lavado de coches, autolavaggio, lavagem de carros, lavagem auto*, autowassen, wasstraat*, garage services, car repair*, car service, car servicing, mot, auto repair*, tyres, tires, kfz-werkstatt*, autowerkstatt*, autoreparatur*, reifen*, inspektion auto, garage auto*, garage automobile, carrosser*, réparation auto*, pneus, taller mecánico, taller de coches, neumáticos, autofficina*, carrozzer*, gommist*, oficina mecânica, oficina auto*, autogarage*, autobanden, apk, body shop, windscreen*, autoglas*, oil change*, ölwechsel*",
+      "cambio de aceite, cambio olio, vidange, mudança de óleo, wymiana opon, car valet*, valeting, car detailing, car wash*, autoaufbereitung*, autowäsche*, autopflege*, lavage auto*, lavado de coches, autolavaggio, lavagem de carros, lavagem auto*, autowassen, wasstraat*, garage services, car repair*, car service, car servicing, mot, auto repair*, tyres, tires, kfz-werkstatt*, autowerkstatt*, autoreparatur*, reifen*, inspektion auto, garage auto*, garage automobile, carrosser*, réparation auto*, pneus, taller mecánico, taller de coches, neumáticos, autofficina*, carrozzer*, gommist*, oficina mecânica, oficina auto*, autogarage*, autobanden, apk, body shop, windscreen*, autoglas*, oil change*, ölwechsel*",
     weak: "brakes, engine, courtesy car, car, auto, bremsen, motor, freins, frenos, freni, travões, remmen, retest",
     not: "bike*, fahrrad*, vélo*, bici*, fiets*, phone repair*, garage door*, the body shop",
     goal: "book",

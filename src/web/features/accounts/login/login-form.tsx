@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { loginCopy } from "#core/account/login.copy.ts";
 import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
-import { toasts } from "#core/messages.ts";
+import { checkFormToast } from "#core/messages.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { firstErrorMessage, hasErrors, useSchemaForm } from "#web/lib/form.ts";
 import { useToast } from "#web/ui/toast-context.ts";
@@ -59,7 +59,7 @@ export function LoginForm({ onSecondFactor }: LoginFormProps) {
         setUnverified(true);
       }
     },
-    (invalid) => toast.error(firstErrorMessage(invalid) ?? toasts.checkForm),
+    (invalid) => toast.error(firstErrorMessage(invalid) ?? checkFormToast),
   );
 
   return (

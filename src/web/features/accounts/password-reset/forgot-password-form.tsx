@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { forgotPasswordCopy } from "#core/account/forgot-password.copy.ts";
 import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
-import { toasts } from "#core/messages.ts";
+import { checkFormToast } from "#core/messages.ts";
 import { firstErrorMessage, hasErrors, useSchemaForm } from "#web/lib/form.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import { loadForgotPasswordSchema } from "../load-schemas.ts";
@@ -30,7 +30,7 @@ export function ForgotPasswordForm() {
         toast.error(failureMessage(error, accountToasts.resetFailed), { id });
       }
     },
-    (invalid) => toast.error(firstErrorMessage(invalid) ?? toasts.checkForm),
+    (invalid) => toast.error(firstErrorMessage(invalid) ?? checkFormToast),
   );
 
   return (

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { newPasswordCopy } from "#core/account/new-password.copy.ts";
 import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
-import { toasts } from "#core/messages.ts";
+import { checkFormToast } from "#core/messages.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { firstErrorMessage, hasErrors, useSchemaForm } from "#web/lib/form.ts";
 import { NewPasswordFields } from "#web/lib/new-password-fields.tsx";
@@ -45,7 +45,7 @@ export function NewPasswordForm({ token, onLinkInvalid }: NewPasswordFormProps) 
         if (error.code === "password_too_weak") form.setError("password", { message }, { shouldFocus: true });
       }
     },
-    (invalid) => toast.error(firstErrorMessage(invalid) ?? toasts.checkForm),
+    (invalid) => toast.error(firstErrorMessage(invalid) ?? checkFormToast),
   );
 
   return (

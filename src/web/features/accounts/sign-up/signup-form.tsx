@@ -3,7 +3,7 @@ import { accountLabels } from "#core/account/labels.ts";
 import { signupCopy } from "#core/account/signup.copy.ts";
 import { accountMessages } from "#core/account/messages.ts";
 import { accountToasts } from "#core/account/toasts.ts";
-import { toasts } from "#core/messages.ts";
+import { checkFormToast } from "#core/messages.ts";
 import { firstErrorMessage, hasErrors, useSchemaForm } from "#web/lib/form.ts";
 import { NewPasswordFields } from "#web/lib/new-password-fields.tsx";
 import { paths } from "#web/lib/paths.ts";
@@ -55,12 +55,12 @@ export function SignupForm() {
     },
     async (invalid) => {
       if (!hasErrors(invalid)) {
-        toast.error(firstErrorMessage(invalid) ?? toasts.checkForm);
+        toast.error(firstErrorMessage(invalid) ?? checkFormToast);
         return;
       }
       const { submitIssues } = await import("./submit-issues.ts");
       mark(submitIssues(form.getValues()));
-      toast.error(toasts.checkForm);
+      toast.error(checkFormToast);
     },
   );
 

@@ -1,5 +1,5 @@
 import { verifyLinkCopy } from "#core/account/verify-link.copy.ts";
-import { toasts } from "#core/messages.ts";
+import { checkFormToast } from "#core/messages.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { firstErrorMessage, hasErrors, setServerErrors, useSchemaForm } from "#web/lib/form.ts";
@@ -37,7 +37,7 @@ export function VerifyLinkForm({ token, onLinkInvalid }: VerifyLinkFormProps) {
         else if (setServerErrors(form, error)) form.setFocus("password");
       }
     },
-    (invalid) => toast.error(firstErrorMessage(invalid) ?? toasts.checkForm),
+    (invalid) => toast.error(firstErrorMessage(invalid) ?? checkFormToast),
   );
 
   return (

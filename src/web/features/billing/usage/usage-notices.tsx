@@ -2,7 +2,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { planUnitsCopy } from "#core/billing/units.copy.ts";
 import { billingCopy, usageCardCopy } from "#core/billing/billing.copy.ts";
 import { CATEGORIES, USAGE_CATEGORIES } from "#core/generations/categories.ts";
-import { quotaMessages } from "#core/messages.ts";
+import { quotaMessages } from "#core/generations/quota.copy.ts";
 import { TIERS } from "#core/plans.ts";
 import type { Usage } from "#core/quotas.ts";
 import { usedPercent } from "#core/used-percent.ts";

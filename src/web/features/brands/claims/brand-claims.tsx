@@ -13,7 +13,7 @@ import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
-import { claimsKey, useClaims } from "../brands-request.ts";
+import { claimsKey, useClaims } from "#web/lib/brands.ts";
 import { ClaimForm } from "./claim-form.tsx";
 import { ClaimRow } from "./claim-row.tsx";
 

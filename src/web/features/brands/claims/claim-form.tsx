@@ -15,7 +15,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { SpinnerIcon } from "#web/ui/spinner.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
-import { claimsKey } from "../brands-request.ts";
+import { claimsKey } from "#web/lib/brands.ts";
 import { useUpload } from "../use-upload.ts";
 
 const { fields } = claimsCopy;

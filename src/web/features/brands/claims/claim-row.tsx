@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
-import { formatDay } from "../products/price.ts";
+import { formatDay } from "#web/lib/price.ts";
 
 const TONES: Record<Claim["state"], BadgeTone> = {
   proved: "ok",

@@ -4,7 +4,7 @@ import { kitCopy } from "#core/brands/brands.copy.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
-import { useClaims, useProducts } from "../brands-request.ts";
+import { useClaims, useProducts } from "#web/lib/brands.ts";
 import type { KitForm } from "./use-brand-form.ts";
 
 interface OpenPoint {

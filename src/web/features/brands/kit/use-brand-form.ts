@@ -3,7 +3,7 @@ import type { Brand } from "#core/brands/brand.ts";
 import { api } from "#web/lib/api.ts";
 import { createAutosave } from "#web/lib/autosave.ts";
 import { useAutosave, type AutosaveForm } from "#web/lib/use-autosave.ts";
-import { BRANDS_KEY, putItem } from "../brands-request.ts";
+import { BRANDS_KEY, putItem } from "#web/lib/brands.ts";
 
 /** Fields of the kit. */
 export type KitValues = Omit<Brand, "id" | "revision" | "createdAt">;

@@ -12,7 +12,7 @@ import { Card, CardHeader } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
-import { productsKey, putItem, useProducts } from "../brands-request.ts";
+import { productsKey, putItem, useProducts } from "#web/lib/brands.ts";
 import { ProductFormCard } from "./product-form.tsx";
 import { ProductRow } from "./product-row.tsx";
 

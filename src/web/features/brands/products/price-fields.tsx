@@ -4,7 +4,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextField } from "../text-field.tsx";
-import { currencySymbol } from "./price.ts";
+import { currencySymbol } from "#web/lib/price.ts";
 import type { ProductForm } from "./use-product-form.ts";
 
 const { fields } = productsCopy;

@@ -11,7 +11,7 @@ import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
-import { productsKey, useReload } from "../brands-request.ts";
+import { productsKey, useReload } from "#web/lib/brands.ts";
 import { Conflicts, SaveStatus } from "../save-status.tsx";
 import { TextField } from "../text-field.tsx";
 import { PictureList } from "./picture-list.tsx";

@@ -3,7 +3,7 @@ import { productsCopy } from "#core/brands/brands.copy.ts";
 import type { Product } from "#core/brands/product.ts";
 import { previewUrl } from "#core/uploads/api.ts";
 import { cx } from "#web/ui/cx.ts";
-import { formatDay, formatPrice } from "./price.ts";
+import { formatDay, formatPrice } from "#web/lib/price.ts";
 
 /** A product in the list of its brand. */
 export function ProductRow({ product, isShown }: { product: Product; isShown: boolean }) {

@@ -3,7 +3,7 @@ import type { Product } from "#core/brands/product.ts";
 import { api } from "#web/lib/api.ts";
 import { createAutosave } from "#web/lib/autosave.ts";
 import { useAutosave, type AutosaveForm } from "#web/lib/use-autosave.ts";
-import { productsKey, putItem } from "../brands-request.ts";
+import { productsKey, putItem } from "#web/lib/brands.ts";
 
 /** Fields of a product that its user writes. */
 export type ProductValues = Omit<Product, "id" | "brandId" | "revision" | "createdAt">;

@@ -11,7 +11,7 @@ import {
   VOICE_DESCRIPTIONS,
   VOICE_NAMES,
 } from "#core/generations/campaign/campaign.copy.ts";
-import { campaignMessages } from "#core/messages.ts";
+import { campaignMessages } from "#core/generations/messages.ts";
 import { BriefChecks } from "#web/lib/checks/brief-checks.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -24,6 +24,7 @@ import { BrandFields } from "../image/brand-fields.tsx";
 import { useBriefSubmit } from "../use-brief-submit.ts";
 import { AS_LANGUAGE, BriefQuestions, LanguageField } from "../language-field.tsx";
 import { useBriefReading } from "../use-brief-reading.ts";
+import { useToolBrand } from "../use-tool-brand.tsx";
 import type { UploadBriefProps } from "../use-upload-tool.ts";
 
 const { fields } = campaignCopy;
@@ -40,10 +41,11 @@ export function CampaignFormCard(props: UploadBriefProps<CampaignFormValues, Cam
   const { errors } = form.formState;
   const values = form.watch();
   const reading = useBriefReading(values);
-  const field = briefFields(fields, errors, values);
+  const { picker, noteOf } = useToolBrand("campaign", form, uploads);
+  const field = briefFields(fields, errors, values, noteOf);
   const submit = useBriefSubmit(props, TOAST_MESSAGES);
   return (
-    <BriefForm title={campaignCopy.form} onSubmit={submit}>
+    <BriefForm title={campaignCopy.form} onSubmit={submit} picker={picker}>
       <CompanyFields field={field} register={form.register} />
       <Field {...field("industry")} optional>
         <Select {...form.register("industry")} options={INDUSTRY_OPTIONS} />

@@ -6,7 +6,7 @@ import {
 } from "#core/generations/campaign/campaign.ts";
 import { campaignHistoryCopy, campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/image.ts";
-import { loadingToasts, toasts } from "#core/messages.ts";
+import { loadingToasts, toasts } from "#core/generations/messages.ts";
 import { useSchemaForm } from "#web/lib/form.ts";
 import { useCopyText } from "../use-copy-text.ts";
 import { ToolHistory } from "../tool-history.tsx";
@@ -27,6 +27,8 @@ const EMPTY: CampaignFormValues = {
   timeline: "",
   additionalDetails: "",
   language: undefined,
+  brandId: undefined,
+  productId: undefined,
   primaryColor: DEFAULT_PRIMARY_COLOR,
 };
 

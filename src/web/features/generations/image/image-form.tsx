@@ -6,7 +6,7 @@ import {
 } from "#core/generations/image/image.ts";
 import { DEFAULT_IMAGE_STYLE } from "#core/generations/image/styles.ts";
 import { IMAGE_SIZE_NAMES, imageCopy } from "#core/generations/image/image.copy.ts";
-import { imageAdsMessages } from "#core/messages.ts";
+import { imageAdsMessages } from "#core/generations/messages.ts";
 import { IMAGE_SIZES, type ImageSize } from "#core/platforms/platform.ts";
 import { BriefChecks } from "#web/lib/checks/brief-checks.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -19,6 +19,7 @@ import { CompanyFields } from "../company-fields.tsx";
 import { useBriefSubmit } from "../use-brief-submit.ts";
 import { AS_LANGUAGE, BriefQuestions, LanguageField } from "../language-field.tsx";
 import { useBriefReading } from "../use-brief-reading.ts";
+import { useToolBrand } from "../use-tool-brand.tsx";
 import type { UploadBriefProps } from "../use-upload-tool.ts";
 import { BrandFields } from "./brand-fields.tsx";
 import { StylePicker } from "#web/lib/style-picker.tsx";
@@ -34,10 +35,11 @@ export function ImageFormCard(props: UploadBriefProps<ImageFormValues, ImageInpu
   const { errors } = form.formState;
   const values = form.watch();
   const reading = useBriefReading(values);
-  const field = briefFields(fields, errors, values);
+  const { picker, noteOf } = useToolBrand("image", form, uploads);
+  const field = briefFields(fields, errors, values, noteOf);
   const submit = useBriefSubmit(props, TOAST_MESSAGES);
   return (
-    <BriefForm title={imageCopy.form} onSubmit={submit}>
+    <BriefForm title={imageCopy.form} onSubmit={submit} picker={picker}>
       <CompanyFields field={field} register={form.register} />
       <Field {...field("headline")}>
         <Input {...form.register("headline")} autoComplete="off" aria-required />

@@ -7,7 +7,7 @@ import {
 } from "#core/generations/image/image.ts";
 import { DEFAULT_IMAGE_STYLE } from "#core/generations/image/styles.ts";
 import { imageHistoryCopy, imageCopy } from "#core/generations/image/image.copy.ts";
-import { loadingToasts, toasts } from "#core/messages.ts";
+import { loadingToasts, toasts } from "#core/generations/messages.ts";
 import { useSchemaForm } from "#web/lib/form.ts";
 import { ToolHistory } from "../tool-history.tsx";
 import { ToolLayout } from "../tool-layout.tsx";
@@ -24,6 +24,8 @@ const EMPTY: ImageFormValues = {
   targetAudience: "",
   callToAction: "",
   language: undefined,
+  brandId: undefined,
+  productId: undefined,
   size: DEFAULT_IMAGE_SIZE,
   style: DEFAULT_IMAGE_STYLE,
   primaryColor: DEFAULT_PRIMARY_COLOR,

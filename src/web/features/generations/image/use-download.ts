@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { loadingToasts, toasts } from "#core/messages.ts";
+import { loadingToasts, toasts } from "#core/generations/messages.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 
 /** Browsers read the file asynchronously; the object URL is revoked after this delay (ms). */

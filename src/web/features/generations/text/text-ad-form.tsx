@@ -1,6 +1,6 @@
 import type { TextFormValues, TextInput } from "#core/generations/text/text.ts";
 import { textAdsCopy } from "#core/generations/text/text.copy.ts";
-import { textAdsMessages } from "#core/messages.ts";
+import { textAdsMessages } from "#core/generations/messages.ts";
 import { BriefChecks } from "#web/lib/checks/brief-checks.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -11,6 +11,7 @@ import { CompanyFields } from "../company-fields.tsx";
 import { useBriefSubmit, type BriefProps } from "../use-brief-submit.ts";
 import { AS_LANGUAGE, BriefQuestions, LanguageField } from "../language-field.tsx";
 import { useBriefReading } from "../use-brief-reading.ts";
+import { useToolBrand } from "../use-tool-brand.tsx";
 import { BriefSubmit } from "../brief-submit.tsx";
 
 const { fields } = textAdsCopy;
@@ -21,10 +22,11 @@ export function TextAdFormCard(props: BriefProps<TextFormValues, TextInput>) {
   const { errors } = form.formState;
   const values = form.watch();
   const reading = useBriefReading(values);
-  const field = briefFields(fields, errors, values);
+  const { picker, noteOf } = useToolBrand("text", form);
+  const field = briefFields(fields, errors, values, noteOf);
   const submit = useBriefSubmit(props, [textAdsMessages.companyAndProduct]);
   return (
-    <BriefForm title={textAdsCopy.form} onSubmit={submit}>
+    <BriefForm title={textAdsCopy.form} onSubmit={submit} picker={picker}>
       <CompanyFields field={field} register={form.register} />
       <Field {...field("targetAudience")}>
         <Input {...form.register("targetAudience")} autoComplete="off" />

@@ -1,7 +1,7 @@
 import { textInputSchema, type TextFormValues, type TextInput } from "#core/generations/text/text.ts";
 import type { GenerationOf } from "#core/generations/api.ts";
 import { textAdsCopy, textHistoryCopy } from "#core/generations/text/text.copy.ts";
-import { loadingToasts, toasts } from "#core/messages.ts";
+import { loadingToasts, toasts } from "#core/generations/messages.ts";
 import { setServerErrors, useSchemaForm } from "#web/lib/form.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { useDraft } from "#web/lib/use-draft.ts";
@@ -20,6 +20,8 @@ const EMPTY: TextFormValues = {
   keyMessage: "",
   additionalDetails: "",
   language: undefined,
+  brandId: undefined,
+  productId: undefined,
 };
 
 /** Text ad tool: form, result and history. */

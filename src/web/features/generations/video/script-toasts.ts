@@ -1,4 +1,4 @@
-import { toasts } from "#core/messages.ts";
+import { toasts } from "#core/generations/messages.ts";
 
 /** Toasts after copying a scene or a script. */
 export const scriptToasts = { done: toasts.scriptCopied, failed: toasts.scriptCopyFailed };

@@ -24,6 +24,8 @@ export interface VideoFormFields {
   callToAction: string;
   additionalDetails: string;
   language: AdLanguage | undefined;
+  brandId: string | undefined;
+  productId: string | undefined;
 }
 
 /** Values of an empty form. */
@@ -37,6 +39,8 @@ export const EMPTY_VIDEO_FORM: VideoFormFields = {
   callToAction: "",
   additionalDetails: "",
   language: undefined,
+  brandId: undefined,
+  productId: undefined,
 };
 
 /** Converts the form values to the API's input; invalid durations are rejected by the schema. */
@@ -51,7 +55,7 @@ export const videoFormSchema = z.pipe(
 /** Converts an input to form values, to repeat it. */
 export function toVideoForm(input: VideoInput): VideoFormFields {
   const { companyName, productName, duration, style } = input;
-  const { targetAudience, keyMessage, callToAction, additionalDetails, language } = input;
+  const { targetAudience, keyMessage, callToAction, additionalDetails, language, brandId, productId } = input;
   return {
     companyName,
     productName,
@@ -62,5 +66,7 @@ export function toVideoForm(input: VideoInput): VideoFormFields {
     callToAction,
     additionalDetails,
     language,
+    brandId,
+    productId,
   };
 }

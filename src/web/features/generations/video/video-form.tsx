@@ -6,7 +6,7 @@ import {
   VIDEO_STYLE_NAMES,
   videoCopy,
 } from "#core/generations/video/video.copy.ts";
-import { videoMessages } from "#core/messages.ts";
+import { videoMessages } from "#core/generations/messages.ts";
 import { BriefChecks } from "#web/lib/checks/brief-checks.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -20,6 +20,7 @@ import { ImagePicker } from "../uploads/image-picker.tsx";
 import { useBriefSubmit } from "../use-brief-submit.ts";
 import { AS_LANGUAGE, BriefQuestions, LanguageField } from "../language-field.tsx";
 import { useBriefReading } from "../use-brief-reading.ts";
+import { useToolBrand } from "../use-tool-brand.tsx";
 import type { UploadBriefProps } from "../use-upload-tool.ts";
 import { BriefSubmit } from "../brief-submit.tsx";
 import type { VideoFormFields } from "./video-form-schema.ts";
@@ -37,10 +38,11 @@ export function VideoFormCard(props: UploadBriefProps<VideoFormFields, VideoInpu
   const { errors } = form.formState;
   const values = form.watch();
   const reading = useBriefReading(values);
-  const field = briefFields(fields, errors, values);
+  const { picker, noteOf } = useToolBrand("video", form, uploads);
+  const field = briefFields(fields, errors, values, noteOf);
   const submit = useBriefSubmit(props, [videoMessages.required]);
   return (
-    <BriefForm title={videoCopy.form} onSubmit={submit}>
+    <BriefForm title={videoCopy.form} onSubmit={submit} picker={picker}>
       <CompanyFields field={field} register={form.register} />
       <Field {...field("duration")}>
         <Controller

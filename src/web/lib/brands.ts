@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import type { ClaimList, ProductList } from "#core/brands/api.ts";
 import { api } from "#web/lib/api.ts";
 
@@ -49,12 +49,16 @@ export function useProducts(brandId: string) {
   });
 }
 
-export function useClaims(brandId: string) {
-  return useQuery({
+/** Query of the claims of a brand. */
+export const claimsQuery = (brandId: string) =>
+  queryOptions({
     queryKey: claimsKey(brandId),
     queryFn: (): Promise<ClaimList> =>
       readAll((cursor) => api("GET /api/brands/:id/claims", { params: { id: brandId }, query: { cursor } })),
   });
+
+export function useClaims(brandId: string) {
+  return useQuery(claimsQuery(brandId));
 }
 
 /** Returns a function that reloads a list. */
@@ -62,3 +66,11 @@ export function useReload(): (key: readonly string[]) => Promise<void> {
   const client = useQueryClient();
   return (key) => client.invalidateQueries({ queryKey: key });
 }
+
+/** Query of one product. */
+export const productQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["product", id],
+    queryFn: () => api("GET /api/products/:id", { params: { id } }),
+    retry: false,
+  });

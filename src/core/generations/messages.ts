@@ -1,0 +1,70 @@
+/** Hints below fields; never enforced. */
+export const hints = {
+  bestWith: (count: number) => `Works best with ${count} characters or more`,
+} as const;
+
+/** Notifications about the outcome of an action. */
+export const toasts = {
+  adsGenerated: "Ads generated successfully!",
+  adsFailed: "Failed to generate ads. Please try again.",
+  adCopied: "Ad copy copied to clipboard!",
+  scriptGenerated: "Video script generated successfully!",
+  scriptFailed: "Failed to generate video script. Please try again.",
+  scriptCopied: "Script copied to clipboard!",
+  scriptCopyFailed: "Failed to copy script.",
+  imagesGenerated: "Images generated successfully!",
+  imagesFailed: "Failed to generate images. Please try again.",
+  imageDownloaded: "Image downloaded successfully!",
+  imageDownloadFailed: "Failed to download image. Please try again.",
+  packageGenerated: "Full package generated successfully!",
+  packageFailed: "Failed to generate package. Please try again.",
+  copyFailed: "Failed to write copy. Please try again.",
+} as const;
+
+/** Notifications while a generation runs. */
+export const loadingToasts = {
+  generatingAds: "Generating your ads...",
+  generatingScript: "Generating video script...",
+  generatingImages: "Generating your images...",
+  startingDownload: "Starting download...",
+} as const;
+
+/** Messages of the text ad tool. */
+export const textAdsMessages = {
+  companyAndProduct: "Please fill in company and product name",
+  empty: 'Fill out the form and click "Generate Ads" to create your AI-generated ad copy.',
+} as const;
+
+/** Messages of the video tool. */
+export const videoMessages = {
+  required: "Please fill out all required fields",
+  empty: 'Fill out the form and click "Generate Script" to see your AI-generated video ad script here.',
+} as const;
+
+/** Messages of the image ad tool. */
+export const imageAdsMessages = {
+  companyAndProduct: textAdsMessages.companyAndProduct,
+  headline: "Please provide a headline for your ads.",
+  color: "Please enter a color such as #1A2B3C.",
+} as const;
+
+/** Messages of the full package tool. */
+export const campaignMessages = {
+  companyAndProduct: textAdsMessages.companyAndProduct,
+  featuresAndGoals: "Please provide key features and campaign goals",
+} as const;
+
+/** Messages of campaign copy. */
+export const copyMessages = {
+  companyAndProduct: textAdsMessages.companyAndProduct,
+  onePlatform: "An ad that is rewritten has one platform.",
+  unknownField: "The fields to rewrite must be fields of the platform.",
+} as const;
+
+/** Messages about failed generations. */
+export const generationMessages = {
+  moderated:
+    "The AI provider declined this request because of its content rules. Please change the wording and try again. It does not count against your plan.",
+  restartsUsedUp: (restarts: number) =>
+    `This was deleted and restored ${restarts} times before it was finished, which is the limit. It stays deleted.`,
+} as const;

@@ -1,0 +1,9 @@
+/** Text of the bar at the top of public pages. */
+export const topBarCopy = {
+  label: "Main",
+  features: "Features",
+  pricing: "Pricing",
+  logIn: "Log In",
+  signUp: "Sign Up",
+  dashboard: "Open dashboard",
+} as const;

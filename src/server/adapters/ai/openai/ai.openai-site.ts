@@ -1,0 +1,34 @@
+import { readSiteReply, sitePrompt } from "#core/readings/site-prompt.ts";
+import { scriptLimits, textFamily } from "#core/models/families.ts";
+import { AiError, NO_USAGE, type SiteEngine } from "../ai.ts";
+import { createCallFactory, MAX_REPLY_CHARACTERS, type OpenAiOptions } from "./client.ts";
+import { streamReply } from "./reply.ts";
+
+const TIMEOUT_MS = 20_000;
+
+/** Describes a website with one request to OpenAI, or to any server with its API. */
+export function createOpenAiSite(options: OpenAiOptions): SiteEngine {
+  // A reading waits for it, so a model of one's own gets no more time.
+  const startCall = createCallFactory({ ...options, timeoutMs: TIMEOUT_MS }, TIMEOUT_MS);
+  const { outputTokens } = scriptLimits(textFamily(options.model));
+  return {
+    async describeSite(site, signal) {
+      const call = startCall(signal);
+      let [text, usage] = ["", NO_USAGE];
+      try {
+        for await (const piece of streamReply({ ...call, prompt: sitePrompt(site), outputTokens })) {
+          if (piece.type === "finish") usage = piece.usage;
+          else if (text.length < MAX_REPLY_CHARACTERS) text += piece.text;
+        }
+        const summary = readSiteReply(text, site);
+        if (!summary) throw new AiError("malformed_response");
+        return { summary, usage };
+      } catch (error) {
+        signal.throwIfAborted();
+        throw call.toAiError(error);
+      } finally {
+        call.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, type ReactNode } from "react";
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import type { Brand } from "#core/brands/brand.ts";
+import { briefValues, type BriefValues } from "#core/brands/fill-brief.ts";
+import { pickerCopy } from "#core/brands/picker.copy.ts";
+import type { Product } from "#core/brands/product.ts";
+import { claimsQuery, productQuery, useBrands } from "#web/lib/brands.ts";
+import { FromBrand } from "./from-brand.tsx";
+
+type FillName = keyof BriefValues;
+type Filled = { readonly [Name in FillName]?: string };
+
+/** Pictures of a form that a brand can fill in. */
+interface Pictures {
+  readonly isEmpty: boolean;
+  readonly set: (pictures: readonly { id: string; name: string; logo: boolean }[]) => void;
+}
+
+interface FillOptions {
+  /** Fields of the form that a brand fills in. */
+  readonly fields: readonly FillName[];
+  readonly pictures?: Pictures;
+}
+
+/** Connection of a brief with a brand and a product. */
+export interface BrandFill {
+  readonly brand: Brand | undefined;
+  readonly product: Product | undefined;
+  readonly filled: number;
+  readonly changed: number;
+  readonly choose: (brand: Brand, product: Product | undefined) => Promise<void>;
+  /** Empties the fields that the brand has filled in. */
+  readonly clear: () => void;
+  /** Note beside the label of a field. */
+  readonly noteOf: (name: string, label: string) => ReactNode;
+}
+
+/** The values of these fields, without empty ones. */
+function valuesFor(fields: readonly FillName[], values: BriefValues): Filled {
+  return Object.fromEntries(fields.flatMap((name) => (values[name] ? [[name, values[name]] as const] : [])));
+}
+
+/**
+ * Fills a brief in from a brand: only fields that are empty or that another choice has filled in. A
+ * field that the user has typed in keeps its text and can be put back.
+ */
+export function useBrandFill<Values extends FieldValues, Input>(
+  form: UseFormReturn<Values, unknown, Input>,
+  { fields, pictures }: FillOptions,
+): BrandFill {
+  const client = useQueryClient();
+  const get = (name: string): unknown => form.watch(name as Path<Values>);
+  const set = (name: string, value: unknown) =>
+    form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+  const initial = (form.formState.defaultValues ?? {}) as Record<string, unknown>;
+  const isEmpty = (name: string) => (get(name) ?? "") === (initial[name] ?? "") || get(name) === "";
+
+  const brandId = get("brandId");
+  const productId = get("productId");
+  const brands = useBrands().data?.items;
+  const brand = brands?.find(({ id }) => id === brandId);
+  const { data: product, isError: isProductGone } = useQuery({
+    ...productQuery(String(productId)),
+    enabled: typeof productId === "string",
+  });
+  const isGone = typeof brandId === "string" && brands !== undefined && !brand;
+  // A draft can name a brand that was deleted since.
+  useEffect(() => {
+    if (isGone) set("brandId", undefined);
+    if (isGone || isProductGone) set("productId", undefined);
+  });
+  const claims = useQuery({ ...claimsQuery(brand?.id ?? ""), enabled: brand !== undefined }).data?.items;
+  const offered =
+    brand && claims ? valuesFor(fields, briefValues({ brand, product, claims })) : ({} as Filled);
+  const names = Object.keys(offered) as FillName[];
+  const isFilled = (name: FillName) => get(name) === offered[name];
+
+  return {
+    brand,
+    product,
+    filled: names.filter(isFilled).length,
+    changed: names.filter((name) => !isFilled(name) && !isEmpty(name)).length,
+    async choose(chosen, chosenProduct) {
+      const known = await client.fetchQuery(claimsQuery(chosen.id));
+      if (chosenProduct) client.setQueryData(productQuery(chosenProduct.id).queryKey, chosenProduct);
+      const values = valuesFor(
+        fields,
+        briefValues({ brand: chosen, product: chosenProduct, claims: known.items }),
+      );
+      for (const name of fields) {
+        if (!isEmpty(name) && !isFilled(name)) continue;
+        set(name, values[name] ?? initial[name] ?? "");
+      }
+      set("brandId", chosen.id);
+      set("productId", chosenProduct?.id);
+      if (pictures?.isEmpty) pictures.set(picturesOf(chosen, chosenProduct));
+    },
+    clear() {
+      for (const name of names) if (isFilled(name)) set(name, initial[name] ?? "");
+      set("brandId", undefined);
+      set("productId", undefined);
+    },
+    noteOf(name, label) {
+      const value = offered[name as FillName];
+      if (value === undefined || isEmpty(name)) return undefined;
+      const putBack = isFilled(name as FillName) ? undefined : () => set(name, value);
+      return <FromBrand label={label} onPutBack={putBack} />;
+    },
+  };
+}
+
+/** At most four pictures of the product and the logo. */
+function picturesOf({ logos }: Brand, product: Product | undefined) {
+  const logo = logos.find(({ kind }) => kind === "light") ?? logos[0];
+  const pictures = (product?.images ?? []).slice(0, 4).map(({ id }) => ({ id, logo: false }));
+  return [...pictures, ...(logo ? [{ id: logo.id, logo: true }] : [])].map((picture) => ({
+    ...picture,
+    name: picture.logo ? pickerCopy.logo : pickerCopy.picture,
+  }));
+}
