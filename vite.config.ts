@@ -33,7 +33,7 @@ const ACCOUNTS =
 
 /** Modules shared by the tools. */
 const TOOLS =
-  /[\\/]src[\\/](core[\\/]generations[\\/](api|tool\.copy)|web[\\/](features[\\/]generations|ui[\\/](textarea|empty-state)|lib[\\/]use-draft))/;
+  /[\\/]src[\\/](core[\\/]generations[\\/](api|tool\.copy)|web[\\/](features[\\/]generations|lib[\\/]use-draft))/;
 
 export default defineConfig({
   plugins: [retryChunks(), tailwindcss(), reactRouter()],
@@ -60,7 +60,6 @@ export default defineConfig({
                 { name: "accounts", test: ACCOUNTS, minShareCount: 2 },
                 { name: "form", test: /react-hook-form|[\\/]src[\\/]web[\\/]lib[\\/]form\./ },
                 { name: "zod", test: /[\\/]zod[\\/]/, minShareCount: 5 },
-                { name: "dialog", test: /@base-ui/, minShareCount: 5 },
                 { name: "icons", test: /lucide-react/, minShareCount: 3 },
                 { name: "tools", test: TOOLS, minShareCount: 3 },
               ],

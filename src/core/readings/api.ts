@@ -7,7 +7,7 @@ export type ReadingStatus = (typeof READING_STATUSES)[number];
 
 /** Request body of a new reading. An address without a scheme gets "https://". */
 export const readSiteSchema = z.object({
-  url: z.string("Enter the address of your website.").check(
+  url: z.string("The address must be text").check(
     z.trim(),
     z.minLength(1, "Enter the address of your website."),
     z.maxLength(READING_LIMITS.addressChars, "This address is too long."),

@@ -54,7 +54,7 @@ test("An unknown kind names the kinds", async () => {
   }
 });
 
-describe("A field of another type names the type that it must have", () => {
+describe("A field of another type names the type that it must have, or an example", () => {
   test.each(Object.entries(BRIEFS))("in a brief of kind %s", async (kind, brief) => {
     const { status, fields } = await readError(
       await create({ kind, input: { ...brief, companyName: 5, targetAudience: null } }),
@@ -83,6 +83,7 @@ describe("A field of another type names the type that it must have", () => {
     const { status, fields } = await readError(await send(call, body));
     expect(status).toBe(400);
     expect(Object.keys(fields ?? {}).toSorted()).toEqual(names.toSorted());
-    for (const message of Object.values(fields ?? {})) expect(message).toMatch(/ must be /);
+    for (const message of Object.values(fields ?? {}))
+      expect(message).toMatch(/ must be | such as | of the list$/);
   });
 });

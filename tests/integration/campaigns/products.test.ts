@@ -24,7 +24,7 @@ beforeAll(async () => {
   product = await client.json("POST", `/brands/${brand.id}/products`, {
     name: "Dusk Lamp",
     description: "A cordless lamp that dims to warm light as the sun sets.",
-    features: ["20 hours per charge", "Dims by itself"],
+    features: ["20 hours per charge", "Dims automatically"],
     price: 49,
     currency: "EUR",
   });

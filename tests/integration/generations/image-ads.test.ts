@@ -53,7 +53,7 @@ describe("a brief becomes an ad for each platform", () => {
     const { format, width, xmp } = await sharp(preview).metadata();
     expect({ format, width }).toEqual({ format: "webp", width: 320 });
     expect(xmp?.toString()).toContain("digitalsourcetype");
-    expect(preview.length).toBeLessThan((await (await client.files.open(url)).bytes()).length / 4);
+    expect(preview.length).toBeLessThan((await (await client.files.open(url)).bytes()).length / 2);
     const again = await client.files.open(previewUrl(url, 320), { "if-none-match": etag });
     expect(again.status).toBe(304);
     expect((await stranger.files.open(previewUrl(url, 320))).status).toBe(404);

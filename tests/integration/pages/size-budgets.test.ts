@@ -36,7 +36,7 @@ function measureSizes(): Size[] {
       measured: brotliCompressSync(landing).length + wireBytes(requests),
       budget: 110_000,
     },
-    { what: "login, scripts", measured: wireBytes([...new Set(login)]), budget: 120_000 },
+    { what: "login, scripts", measured: wireBytes([...new Set(login)]), budget: 121_000 },
     ...routes,
   ];
 }

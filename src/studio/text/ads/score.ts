@@ -100,7 +100,9 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     6 * Number(ad.hasOwnCall && !earlier.some(({ hasOwnCall }) => hasOwnCall)) +
     2 * Number(ad.turned && !earlier.some(({ turned }) => turned)) -
     5 * Math.max(0, Math.min(2, known) - ad.facts.length) -
-    30 * Number(known > 0 && ad.facts.length === 0) +
+    30 * Number(known > 0 && ad.facts.length === 0) -
+    // "Dusk Lamp. Order yours." does not even say from whom.
+    12 * Number(ad.facts.length === 0 && !ad.text.includes(facts.company)) +
     nameScore(ad, facts) -
     staccato(ad) +
     nameFluency(ad, facts) -

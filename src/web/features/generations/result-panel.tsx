@@ -62,7 +62,7 @@ export function ResultPanel(props: ResultPanelProps) {
             />
           )}
           {ready}
-          <BuildAds key={result.id} result={result} />
+          <BuildAds result={result} />
         </>
       )}
       {!busy && result?.status === "failed" && (

@@ -1,14 +1,15 @@
-import { Popover } from "@base-ui/react/popover";
 import Check from "lucide-react/icons/check";
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import SwatchBook from "lucide-react/icons/swatch-book";
-import { useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { pickerCopy } from "#core/brands/picker.copy.ts";
 import { BrandMark } from "#web/lib/brand-mark.tsx";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
-import { BrandChoices } from "./brand-choices.tsx";
 import { KeepAsBrand, type KeptBrief } from "./keep-as-brand.tsx";
 import type { BrandFill } from "./use-brand-fill.tsx";
+
+/** Opening a list needs 50 kB of library, so it is loaded with the first click. */
+const BrandPopup = lazy(async () => ({ default: (await import("./brand-popup.tsx")).BrandPopup }));
 
 interface BrandPickerProps {
   readonly fill: BrandFill;
@@ -18,48 +19,49 @@ interface BrandPickerProps {
 
 /** Picker above the form of a tool: fills the brief in from a brand and one of its products. */
 export function BrandPicker({ fill, keep }: BrandPickerProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setShown] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const setOpen = (next: boolean) => {
+    setOpened(true);
+    setShown(next);
+  };
   const { brand, product, filled, changed } = fill;
   return (
     <div className="border-b border-line pb-5">
-      <Popover.Root open={open} onOpenChange={setOpen}>
-        <Popover.Trigger className="grid min-h-14 w-full cursor-pointer grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-3 rounded-md border border-field bg-surface py-2 pr-3 pl-2.5 text-left transition-colors hover:border-ink-2 data-popup-open:border-brand data-popup-open:ring-3 data-popup-open:ring-brand/22">
-          {brand ? (
-            <BrandMark brand={brand} className="size-9" />
-          ) : (
-            <span
-              aria-hidden
-              className="grid size-9 place-items-center rounded-md border border-dashed border-field text-ink-3"
-            >
-              <SwatchBook className="size-4.5" strokeWidth={1.75} />
-            </span>
-          )}
-          <span className="min-w-0">
-            <span className="block truncate font-medium">
-              {product?.name ?? brand?.name ?? pickerCopy.label}
-            </span>
-            <span className="block truncate text-caption text-ink-3">
-              {brand ? (product ? brand.name : pickerCopy.brandOnly) : pickerCopy.hint}
-            </span>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="grid min-h-14 w-full cursor-pointer grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-3 rounded-md border border-field bg-surface py-2 pr-3 pl-2.5 text-left transition-colors hover:border-ink-2 aria-expanded:border-brand aria-expanded:ring-3 aria-expanded:ring-brand/22"
+      >
+        {brand ? (
+          <BrandMark brand={brand} className="size-9" />
+        ) : (
+          <span
+            aria-hidden
+            className="grid size-9 place-items-center rounded-md border border-dashed border-field text-ink-3"
+          >
+            <SwatchBook className="size-4.5" strokeWidth={1.75} />
           </span>
-          <ChevronsUpDown aria-hidden className="size-4 text-ink-3" strokeWidth={1.75} />
-        </Popover.Trigger>
-        <Popover.Portal>
-          <Popover.Positioner sideOffset={6} className="z-40 w-(--anchor-width)">
-            <Popover.Popup
-              aria-label={pickerCopy.label}
-              className="flex max-h-[min(460px,var(--available-height))] flex-col overflow-hidden rounded-lg border border-line bg-overlay shadow-lg outline-hidden"
-            >
-              <BrandChoices
-                onChoose={(chosen, chosenProduct) => {
-                  setOpen(false);
-                  void fill.choose(chosen, chosenProduct);
-                }}
-              />
-            </Popover.Popup>
-          </Popover.Positioner>
-        </Popover.Portal>
-      </Popover.Root>
+        )}
+        <span className="min-w-0">
+          <span className="block truncate font-medium">
+            {product?.name ?? brand?.name ?? pickerCopy.label}
+          </span>
+          <span className="block truncate text-caption text-ink-3">
+            {brand ? (product ? brand.name : pickerCopy.brandOnly) : pickerCopy.hint}
+          </span>
+        </span>
+        <ChevronsUpDown aria-hidden className="size-4 text-ink-3" strokeWidth={1.75} />
+      </button>
+      {wasOpened && (
+        <Suspense>
+          <BrandPopup open={open} onOpenChange={setOpen} anchor={button} fill={fill} />
+        </Suspense>
+      )}
       {brand && (
         <p role="status" className="mt-3 flex gap-2.5 text-label text-ink-2">
           <Check aria-hidden className="mt-0.5 size-3.5 shrink-0 text-ok" />
