@@ -28,6 +28,10 @@ import { Spinner } from "./ui/spinner.tsx";
 import { ThemeToggle } from "./ui/theme-toggle.tsx";
 import { ToastProvider } from "./ui/toast-provider.tsx";
 
+/**
+ * Style sheet, icons and manifest of every page. Fonts are not here: they load after the first paint
+ * (fonts.js).
+ */
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -93,7 +97,10 @@ export default function App() {
   );
 }
 
-/** Content of the dashboard's HTML file until its code is loaded. */
+/**
+ * Spinner in the HTML file for dashboard paths that are not prerendered, until the code is loaded.
+ * Prerendered pages (`DASHBOARD_PATHS`) show their own frame instead.
+ */
 export function HydrateFallback() {
   return <Spinner fullScreen label={loadingText} />;
 }

@@ -1,8 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 
 /**
- * Time of the product: the database's clock plus an offset that only `createDeps` sets. All
- * processes agree on it, and a test can advance it by a month.
+ * Time of the product: the database's clock plus an offset that only tests set, through
+ * `Overrides.clock` of `createDeps`. All processes agree on it, and a test can advance it by a
+ * month.
  */
 export interface Clock {
   /** The current time as an SQL expression. */

@@ -8,7 +8,8 @@ export interface CallInstruments {
 }
 
 /**
- * Wraps an adapter: the named calls have spans, and their durations and failures are measured.
+ * Wraps mail, storage or payments: the named calls have spans, and their durations and failures are
+ * measured. Providers of AI have their own wrapper (instrument-ai.ts).
  * @param dependency the label in metrics and spans
  */
 export function instrumentCalls<T extends object, K extends keyof T & string>(

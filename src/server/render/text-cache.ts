@@ -6,7 +6,11 @@ export interface TextCache {
   get(key: string, measure: () => Promise<RenderableText>): Promise<RenderableText>;
 }
 
-/** @param kept the most texts that are kept; the least recently used go first */
+/**
+ * Creates the cache of measured texts of image ads; one for each render engine, which sets its size
+ * (`KEPT_TEXTS` in render-engine.ts).
+ * @param kept the most texts that are kept; the least recently used go first
+ */
 export function createTextCache(kept: number): TextCache {
   const texts = new Map<string, Promise<RenderableText>>();
   return {

@@ -8,6 +8,7 @@ import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
+/** Title and description tags of the page. */
 export const meta = () => pageMeta({ title: readWebsiteCopy.title });
 
 export default function BrandRead() {

@@ -5,6 +5,7 @@ import { CAMPAIGN_PARTS } from "../features/campaigns/board/campaign-tabs.tsx";
 import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 
+/** Title and description tags of the page. */
 export const meta = () => pageMeta({ title: campaignsCopy.title });
 
 /** The board of a campaign with or without an open ad, or another part of the campaign. */

@@ -4,6 +4,7 @@ import { BackToLogin } from "../features/accounts/back-to-login.tsx";
 import { ForgotPasswordForm } from "../features/accounts/password-reset/forgot-password-form.tsx";
 import { pageMeta } from "../lib/meta.ts";
 
+/** Title and description tags of the page. */
 export const meta = () => pageMeta({ title: forgotPasswordCopy.title, description: forgotPasswordCopy.lead });
 
 /** Page that requests a reset link. */

@@ -14,6 +14,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return staticPage(request, "/landing.js");
 }
 
+/** Title and description tags of the page. */
 export const meta = () => pageMeta({ title: PRODUCT.name, description: heroCopy.lead });
 
 /** Landing page. */

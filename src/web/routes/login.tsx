@@ -10,6 +10,7 @@ import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
 import { TEXT_LINK } from "../ui/text-link.ts";
 
+/** Title and description tags of the page. */
 export const meta = () => pageMeta({ title: "Log In", description: loginCopy.lead });
 
 /** Sign-in page, with the second step if the account has one. */

@@ -4,6 +4,7 @@ import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
+/** Title and description tags of the page. */
 export const meta = () => pageMeta({ title: newCampaignCopy.title });
 
 export default function NewCampaign() {

@@ -9,6 +9,7 @@ import { TOOL_PATHS } from "../lib/paths.ts";
 import { buttonStyles } from "../ui/button-styles.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
+/** Title and description tags of the page. */
 export const meta = () => pageMeta({ title: overviewCopy.title });
 
 /** Start page of the dashboard. */

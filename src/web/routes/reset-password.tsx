@@ -6,6 +6,7 @@ import { StaleLink } from "../features/accounts/password-reset/stale-link.tsx";
 import { useSearchParam } from "../features/accounts/use-search-param.ts";
 import { pageMeta } from "../lib/meta.ts";
 
+/** Title and description tags of the page. */
 export const meta = () => pageMeta({ title: newPasswordCopy.title, description: newPasswordCopy.lead });
 
 /** Page that a reset link opens. */

@@ -7,6 +7,7 @@ import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
 import { TEXT_LINK } from "../ui/text-link.ts";
 
+/** Title and description tags of the page. */
 export const meta = () => pageMeta({ title: "Sign Up", description: signupCopy.lead });
 
 /** Sign-up page. */

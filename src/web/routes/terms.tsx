@@ -10,6 +10,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return staticPage(request, "/landing.js");
 }
 
+/** Title and description tags of the page. */
 export const meta = () => pageMeta({ title: termsPage.title, description: termsPage.lead });
 
 /** Terms of use. */

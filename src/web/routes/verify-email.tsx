@@ -9,6 +9,7 @@ import { usePollSession } from "../features/accounts/verification/use-poll-sessi
 import { VerificationSent } from "../features/accounts/verification/verification-sent.tsx";
 import { pageMeta } from "../lib/meta.ts";
 
+/** Title and description tags of the page. */
 export const meta = () =>
   pageMeta({ title: verifyEmailCopy.title, description: verifyEmailCopy.sentToUnknown });
 

@@ -9,6 +9,7 @@ import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
 import { buttonStyles } from "../ui/button-styles.ts";
 
+/** Title and description tags of the page. */
 export const meta = () => pageMeta({ title: verifyLinkCopy.title, description: verifyLinkCopy.lead });
 
 /**

@@ -46,7 +46,7 @@ async function open({ host, port }: Target, signal: AbortSignal): Promise<Socket
   return promise;
 }
 
-/** The machine's network. */
+/** Resolves and connects with the machine's network; for the website reader and the doctor. */
 export const REAL_NETWORK: Network = { resolve, open };
 
 /**

@@ -40,7 +40,10 @@ const ORDER = sql.raw(`array[${TIERS.map((tier) => `'${tier}'`).join(", ")}]`);
 /** Statuses of current subscriptions. */
 const CURRENT_STATUSES = sql.raw("('active', 'trialing', 'past_due')");
 
-/** Reads the report of a month, given as its first day (UTC), `YYYY-MM-01`. */
+/**
+ * Reads usage, cost and revenue by plan of a month, given as its first day (UTC), `YYYY-MM-01`.
+ * `cli/report.ts` prints it and adds the derived columns.
+ */
 export async function readReport(db: Db, month: string): Promise<Report> {
   const from = sql`${month}::date::timestamp at time zone 'utc'`;
   const until = sql`(${month}::date + interval '1 month') at time zone 'utc'`;

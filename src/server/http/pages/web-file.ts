@@ -17,7 +17,7 @@ export interface WebFile {
   readonly bytes: (encoding: Encoding | undefined) => Bytes | Promise<Bytes>;
 }
 
-/** Hash of a content, truncated to 128 bits. */
+/** Hash of a content for its ETag, truncated to 128 bits. */
 export const contentHash = (contents: string | Bytes) =>
   createHash("sha256").update(contents).digest("base64url").slice(0, 22);
 

@@ -35,7 +35,11 @@ interface ToolBrand {
   readonly noteOf: BrandFill["noteOf"];
 }
 
-/** Connects the form of a tool with the user's brands. */
+/**
+ * Connects the form of a tool with the user's brands: returns the picker above the form and the
+ * notes at its labels, and fills the form in (core/brands/fill-brief.ts). `?product=ID` chooses a
+ * product.
+ */
 export function useToolBrand<Values extends FieldValues, Input>(
   kind: ToolKind,
   form: UseFormReturn<Values, unknown, Input>,

@@ -34,7 +34,7 @@ export function fromSandboxSubscription(account: SandboxAccount, from: SandboxSu
   };
 }
 
-/** Converts a sandbox invoice to its API form. */
+/** Converts an invoice of the sandbox to the type shared by all providers (core/billing/api.ts). */
 export function fromSandboxInvoice(from: SandboxInvoice): Invoice {
   return {
     id: from.id,

@@ -3,8 +3,9 @@ import { useSearchParams } from "react-router";
 import { TIERS, type Tier } from "#core/plans.ts";
 
 /**
- * `?plan=TIER` chooses a plan as if its button were pressed, once `ready`. The parameter is removed
- * first, so that neither a reload nor Back chooses it again.
+ * On the billing page, `?plan=TIER` chooses a plan as if its button were pressed, once `ready`. The
+ * plans of the landing page link to it. The query is removed first, so that neither a reload nor
+ * Back chooses the plan again.
  */
 export function usePreselectedPlan(ready: boolean, choose: (tier: Tier) => void): void {
   const [params, setParams] = useSearchParams();
