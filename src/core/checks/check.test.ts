@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 import { checkAd, checkAds, checkField, createChecker } from "./check.ts";
-import { applyFix, fixAll } from "./fixes.ts";
+import { applyFix } from "./apply-fix.ts";
+import { fixAll } from "./fixes.ts";
 import type { CheckContext, Finding, Severity } from "./rule.ts";
 
 const check = (platform: PlatformId, text: string, context?: CheckContext) =>

@@ -1,16 +1,6 @@
 /** Corrections that rules propose, as edits of the text as typed. */
 import type { Edit, Fix, Match } from "./rule.ts";
 
-/** The text after a fix. */
-export function applyFix(text: string, { edits }: Pick<Fix, "edits">): string {
-  return edits
-    .toSorted((a, b) => b.start - a.start)
-    .reduce(
-      (result, { start, end, text: replacement }) => result.slice(0, start) + replacement + result.slice(end),
-      text,
-    );
-}
-
 /** Shortens what a button or message quotes. */
 export function quote(text: string): string {
   const short = text.length > 40 ? `${text.slice(0, 38).trimEnd()}…` : text;

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { checkMainText } from "#core/checks/check.ts";
 import { isPromise } from "#core/checks/check-brief.ts";
 import { checksCopy } from "#core/checks/checks.copy.ts";
-import { applyFix } from "#core/checks/fixes.ts";
+import { applyFix } from "#core/checks/apply-fix.ts";
 import { toRemarks, type Remark } from "#core/checks/remarks.ts";
 import { IMAGE_PLATFORM_IDS, type PlatformId } from "#core/platforms/platforms.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { adCopy } from "#core/campaigns/ad.copy.ts";
 import type { AdFinding, DecideFinding } from "#core/campaigns/ad.ts";
+import { applyFix } from "#core/checks/apply-fix.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { Input } from "#web/ui/input.tsx";
@@ -27,13 +28,6 @@ interface FindingListProps extends FindingActions {
   readonly onChange?: (text: string) => void;
 }
 
-/** Applies the edits of a fix to a text. */
-function applyEdits(text: string, edits: NonNullable<AdFinding["fix"]>["edits"]): string {
-  return edits
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((result, edit) => result.slice(0, edit.start) + edit.text + result.slice(edit.end), text);
-}
-
 /** What the checks found in a field, the gravest first. */
 export function FindingList({ findings, text, onChange, onDecide }: FindingListProps) {
   const [isOpen, setOpen] = useState(false);
@@ -45,11 +39,7 @@ export function FindingList({ findings, text, onChange, onDecide }: FindingListP
         <FindingNote
           key={`${finding.rule} ${finding.span?.join("-")}`}
           finding={finding}
-          onFix={
-            finding.fix && text !== undefined && onChange
-              ? () => onChange(applyEdits(text, finding.fix?.edits ?? []))
-              : undefined
-          }
+          onFix={text !== undefined && onChange ? (fix) => onChange(applyFix(text, fix)) : undefined}
           onDecide={onDecide}
         />
       ))}
@@ -69,7 +59,7 @@ const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
 
 interface FindingNoteProps extends FindingActions {
   readonly finding: AdFinding;
-  readonly onFix: (() => void) | undefined;
+  readonly onFix: ((fix: NonNullable<AdFinding["fix"]>) => void) | undefined;
 }
 
 function FindingNote({ finding, onFix, onDecide }: FindingNoteProps) {
@@ -92,7 +82,7 @@ function FindingNote({ finding, onFix, onDecide }: FindingNoteProps) {
         !override && (
           <div className="flex flex-wrap gap-2">
             {fix && onFix && (
-              <Button size="small" onClick={onFix}>
+              <Button size="small" onClick={() => onFix(fix)}>
                 <span dir="auto" className="max-w-60 truncate">
                   {fix.label}
                 </span>

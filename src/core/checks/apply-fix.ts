@@ -1,0 +1,11 @@
+import type { Fix } from "./rule.ts";
+
+/** The text after a fix. */
+export function applyFix(text: string, { edits }: Pick<Fix, "edits">): string {
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (result, { start, end, text: replacement }) => result.slice(0, start) + replacement + result.slice(end),
+      text,
+    );
+}
