@@ -13,12 +13,13 @@ import { PLATFORMS } from "#core/platforms/platforms.ts";
 import { api } from "#web/lib/api.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { adPath, campaignPath } from "#web/lib/paths.ts";
-import { KEEPS_FOCUS } from "#web/lib/use-focus-heading.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
+import { BESIDE_BOARD } from "../beside-board.ts";
 import { boardOrder } from "../board/board-cells.ts";
 import { StateBadge } from "../board/state-badge.tsx";
+import { isShortcut } from "../shortcut.ts";
 import { AddressField } from "./address-field.tsx";
 import { AdFields } from "./ad-fields.tsx";
 import { AdPreview } from "./ad-preview.tsx";
@@ -39,9 +40,6 @@ interface AdPanelProps {
   readonly onDelete: (adId: string) => void;
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest("input, textarea, select") !== null;
-
 /** An ad with its preview and its fields: beside the board, or as a page on narrow screens. */
 export function AdPanel({ ad, campaign, onDuplicate, onDelete }: AdPanelProps) {
   const editor = useAdEditor(ad);
@@ -54,11 +52,10 @@ export function AdPanel({ ad, campaign, onDuplicate, onDelete }: AdPanelProps) {
   const order = boardOrder(campaign).map(({ id }) => id);
   const position = order.indexOf(ad.id);
   const open = (id: string | undefined) =>
-    id !== undefined &&
-    void navigate(adPath(campaign.id, id), { preventScrollReset: true, state: KEEPS_FOCUS });
+    id !== undefined && void navigate(adPath(campaign.id, id), BESIDE_BOARD);
 
   const close = async () => {
-    await navigate(campaignPath(campaign.id), { preventScrollReset: true, state: KEEPS_FOCUS });
+    await navigate(campaignPath(campaign.id), BESIDE_BOARD);
     // The cell of the ad, so that the keyboard continues where it was. On narrow screens, it is
     // visible only after the next render.
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-ad="${ad.id}"]`)?.focus());
@@ -69,7 +66,7 @@ export function AdPanel({ ad, campaign, onDuplicate, onDelete }: AdPanelProps) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Escape") void close();
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (!isShortcut(event)) return;
       if (event.key === "j") open(order[position + 1]);
       if (event.key === "k") open(order[position - 1]);
     };

@@ -4,8 +4,8 @@ import { openFindings } from "#core/campaigns/ad-state.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { PLATFORMS } from "#core/platforms/platforms.ts";
 import { adPath } from "#web/lib/paths.ts";
-import { KEEPS_FOCUS } from "#web/lib/use-focus-heading.ts";
 import { cx } from "#web/ui/cx.ts";
+import { BESIDE_BOARD } from "../beside-board.ts";
 import { adTitle } from "../frame-ad.ts";
 import { MiniFrame } from "./mini-frame.tsx";
 import { StateBadge } from "./state-badge.tsx";
@@ -33,8 +33,7 @@ export function BoardCell({ ad, campaign, isOpen, isStop, onFocus }: BoardCellPr
   return (
     <Link
       to={adPath(campaign.id, ad.id)}
-      preventScrollReset
-      state={KEEPS_FOCUS}
+      {...BESIDE_BOARD}
       data-ad={ad.id}
       aria-current={isOpen || undefined}
       tabIndex={isStop ? 0 : -1}

@@ -7,7 +7,6 @@ import { isApiError } from "#web/lib/api-error.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { LoadError } from "#web/lib/load-error.tsx";
 import { adPath, campaignPath, paths } from "#web/lib/paths.ts";
-import { KEEPS_FOCUS } from "#web/lib/use-focus-heading.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -15,7 +14,9 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageSpinner } from "#web/ui/page-spinner.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { AdPanel } from "../ad/ad-panel.tsx";
+import { BESIDE_BOARD } from "../beside-board.ts";
 import { useAdActions, useCampaign } from "../campaign-queries.ts";
+import { isShortcut } from "../shortcut.ts";
 import { Board } from "./board.tsx";
 import { nextOpen } from "./board-cells.ts";
 import { AddressForm } from "./address-form.tsx";
@@ -59,9 +60,6 @@ export function CampaignPage({ id, part, adId }: CampaignPageProps) {
 const needsAddress = ({ url, ads }: AdCampaign) =>
   url === "" && ads.filter(({ missing }) => missing.includes("url")).length > 1;
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
-
 interface LoadedCampaignProps extends Pick<CampaignPageProps, "part" | "adId"> {
   readonly campaign: AdCampaign;
 }
@@ -73,12 +71,11 @@ function LoadedCampaign({ campaign, part, adId }: LoadedCampaignProps) {
 
   useEffect(() => {
     const openNext = (event: KeyboardEvent) => {
-      if (event.key !== "n" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
+      if (event.key !== "n" || !isShortcut(event)) return;
       const next = nextOpen(campaign, adId);
       if (next === undefined) return;
       event.preventDefault();
-      void navigate(adPath(campaign.id, next), { preventScrollReset: true, state: KEEPS_FOCUS });
+      void navigate(adPath(campaign.id, next), BESIDE_BOARD);
     };
     document.addEventListener("keydown", openNext);
     return () => document.removeEventListener("keydown", openNext);
@@ -129,7 +126,7 @@ function useBoardActions(campaign: AdCampaign, openId: string | undefined) {
     try {
       const ad = await duplicate.mutateAsync(id);
       toast.success(boardCopy.duplicated(ad.variant));
-      await navigate(adPath(campaign.id, ad.id), { preventScrollReset: true, state: KEEPS_FOCUS });
+      await navigate(adPath(campaign.id, ad.id), BESIDE_BOARD);
     } catch (error) {
       toast.error(failureMessage(error, boardCopy.duplicateFailed));
     }
@@ -137,8 +134,7 @@ function useBoardActions(campaign: AdCampaign, openId: string | undefined) {
 
   async function onDelete(id: string) {
     try {
-      if (id === openId)
-        await navigate(campaignPath(campaign.id), { preventScrollReset: true, state: KEEPS_FOCUS });
+      if (id === openId) await navigate(campaignPath(campaign.id), BESIDE_BOARD);
       await remove.mutateAsync(id);
       toast.info(boardCopy.adRemoved, {
         action: { label: campaignsCopy.undo, onClick: () => void undo(id) },

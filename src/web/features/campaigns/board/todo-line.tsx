@@ -3,10 +3,10 @@ import { boardCopy } from "#core/campaigns/board.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { LEFT_KINDS } from "#core/campaigns/left.ts";
 import { adPath } from "#web/lib/paths.ts";
-import { KEEPS_FOCUS } from "#web/lib/use-focus-heading.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
+import { BESIDE_BOARD } from "../beside-board.ts";
 import { boardOrder, nextOpen, openAds } from "./board-cells.ts";
 
 const DOTS = { failed: "text-bad", missing: "text-bad", look: "text-warn", changed: "text-info" } as const;
@@ -41,8 +41,7 @@ export function TodoLine({ campaign, openId }: TodoLineProps) {
             <li key={kind}>
               <Link
                 to={adPath(id, first.id)}
-                preventScrollReset
-                state={KEEPS_FOCUS}
+                {...BESIDE_BOARD}
                 className="inline-flex min-h-6 items-center gap-2 hover:text-ink hover:underline"
               >
                 <span aria-hidden className={cx("size-1.5 rounded-full bg-current", DOTS[kind])} />
@@ -53,12 +52,7 @@ export function TodoLine({ campaign, openId }: TodoLineProps) {
         })}
       </ul>
       {next !== undefined && (
-        <Link
-          to={adPath(id, next)}
-          preventScrollReset
-          state={KEEPS_FOCUS}
-          className={buttonStyles({ size: "small" })}
-        >
+        <Link to={adPath(id, next)} {...BESIDE_BOARD} className={buttonStyles({ size: "small" })}>
           {boardCopy.next}
           <kbd className="rounded-xs bg-sunken px-1.5 text-caption text-ink-2 inset-ring inset-ring-line pointer-coarse:hidden">
             N

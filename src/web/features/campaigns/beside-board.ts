@@ -1,0 +1,4 @@
+import { KEEPS_FOCUS } from "#web/lib/use-focus-heading.ts";
+
+/** Options of links and navigations between a board and its ads: scroll position and focus stay. */
+export const BESIDE_BOARD = { preventScrollReset: true, state: KEEPS_FOCUS } as const;
