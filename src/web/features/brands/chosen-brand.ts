@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import type { Brand } from "#core/brands/brand.ts";
-import { useSession } from "#web/lib/session.tsx";
+import { useUser } from "#web/lib/session.tsx";
 import { useBrands } from "#web/lib/brands.ts";
 
 const keyOf = (userId: string) => `brand:${userId}`;
@@ -17,12 +17,10 @@ interface ChosenBrand {
 /** The brand that the page shows: that of the URL, else the one shown last, else the newest. */
 export function useChosenBrand(): ChosenBrand {
   const [params, setParams] = useSearchParams();
-  const session = useSession();
+  const { id: userId } = useUser();
   const query = useBrands();
   const brands = query.data?.items ?? [];
-  const userId = session.status === "signed-in" ? session.session.user.id : "";
-  const remembered = typeof localStorage === "undefined" ? null : localStorage.getItem(keyOf(userId));
-  const wanted = [params.get("brand"), remembered];
+  const wanted = [params.get("brand"), localStorage.getItem(keyOf(userId))];
   const brand =
     wanted.map((id) => brands.find((candidate) => candidate.id === id)).find(Boolean) ?? brands[0];
   return {

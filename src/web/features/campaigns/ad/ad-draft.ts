@@ -1,19 +1,40 @@
 import { loadDraft, saveDraft } from "#web/lib/drafts.ts";
 import type { AdDraft } from "./ad-editor.ts";
 
+const isText = (value: unknown) => typeof value === "string";
+const isTextOrNull = (value: unknown) => value === null || isText(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether a stored value is a draft: older versions or other scripts may have stored another. */
+function isAdDraft(value: unknown): value is AdDraft {
+  if (!isRecord(value) || !isRecord(value["fields"])) return false;
+  return (
+    Object.values(value["fields"]).every((field) => [field].flat().every(isText)) &&
+    isTextOrNull(value["callToAction"]) &&
+    isText(value["url"]) &&
+    isTextOrNull(value["mediaId"])
+  );
+}
+
 /** Keeps the unsaved changes of an ad in this browser; they are removed at sign-out. */
-export function adDraftStore(userId: string, adId: string) {
+export function adDraftStore(storage: Storage, userId: string, adId: string) {
   const name = `ad-${adId}`;
   return {
+    /** The stored draft; `undefined` without one or if it is broken. */
     read(): AdDraft | undefined {
-      const { draft } = loadDraft(localStorage, userId, name);
-      return draft === undefined ? undefined : (JSON.parse(draft) as AdDraft);
+      try {
+        const draft: unknown = JSON.parse(loadDraft(storage, userId, name)["draft"] ?? "null");
+        return isAdDraft(draft) ? draft : undefined;
+      } catch {
+        return undefined;
+      }
     },
     write(draft: AdDraft) {
-      saveDraft(localStorage, userId, name, { draft: JSON.stringify(draft) });
+      saveDraft(storage, userId, name, { draft: JSON.stringify(draft) });
     },
     clear() {
-      saveDraft(localStorage, userId, name, {});
+      saveDraft(storage, userId, name, {});
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Ad } from "#core/campaigns/ad.ts";
 import { api } from "#web/lib/api.ts";
-import { useSession } from "#web/lib/session.tsx";
+import { useUser } from "#web/lib/session.tsx";
 import { useStoreAd } from "../campaign-queries.ts";
 import { adDraftStore } from "./ad-draft.ts";
 import { createAdEditor } from "./ad-editor.ts";
@@ -14,14 +14,13 @@ function schedule(callback: () => void, ms: number) {
 /** The editor of an ad for as long as the ad is open; leaving the ad saves it and closes its version. */
 export function useAdEditor(ad: Ad) {
   const storeAd = useStoreAd();
-  const session = useSession();
-  const userId = session.status === "signed-in" ? session.session.user.id : "";
+  const { id: userId } = useUser();
   const { id } = ad;
   const [editor] = useState(() =>
     createAdEditor(ad, {
       send: (body) => api("PATCH /api/ads/:id", { params: { id }, body }),
       onSaved: storeAd,
-      kept: adDraftStore(userId, id),
+      kept: adDraftStore(localStorage, userId, id),
       schedule,
     }),
   );
