@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query";
 import type { ClaimList, ProductList } from "#core/brands/api.ts";
 import { api } from "#web/lib/api.ts";
 
@@ -59,12 +59,6 @@ export const claimsQuery = (brandId: string) =>
 
 export function useClaims(brandId: string) {
   return useQuery(claimsQuery(brandId));
-}
-
-/** Returns a function that reloads a list. */
-export function useReload(): (key: readonly string[]) => Promise<void> {
-  const client = useQueryClient();
-  return (key) => client.invalidateQueries({ queryKey: key });
 }
 
 /** Query of one product. */

@@ -3,8 +3,10 @@ import type { Brand } from "#core/brands/brand.ts";
 import { brandsCopy } from "#core/brands/brands.copy.ts";
 import { api } from "#web/lib/api.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
+import { useUndoableDelete } from "#web/lib/use-undoable-delete.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import { BRANDS_KEY, putItem } from "#web/lib/brands.ts";
+import { deletionCopy } from "./deletion-copy.ts";
 
 /** Creates a brand with a placeholder name; resolves to it. */
 export function useCreateBrand() {
@@ -20,28 +22,18 @@ export function useCreateBrand() {
 /** Returns a function that deletes a brand and offers to undo it. */
 export function useDeleteBrand(): (brand: Brand) => Promise<void> {
   const client = useQueryClient();
-  const toast = useToast();
+  const deleteWithUndo = useUndoableDelete();
   const reload = () => client.invalidateQueries({ queryKey: BRANDS_KEY });
-
-  async function restore({ id, name }: Brand) {
-    try {
-      await api("POST /api/brands/:id/restore", { params: { id } });
-      await reload();
-      toast.success(brandsCopy.restored(name));
-    } catch (error) {
-      toast.error(failureMessage(error, brandsCopy.failed));
-    }
-  }
-
-  return async (brand) => {
-    try {
-      await api("DELETE /api/brands/:id", { params: { id: brand.id } });
-      await reload();
-      toast.info(brandsCopy.deleted(brand.name), {
-        action: { label: brandsCopy.undo, onClick: () => void restore(brand) },
-      });
-    } catch (error) {
-      toast.error(failureMessage(error, brandsCopy.failed));
-    }
-  };
+  return ({ id, name }) =>
+    deleteWithUndo({
+      async remove() {
+        await api("DELETE /api/brands/:id", { params: { id } });
+        await reload();
+      },
+      async restore() {
+        await api("POST /api/brands/:id/restore", { params: { id } });
+        await reload();
+      },
+      copy: deletionCopy(name),
+    });
 }

@@ -6,13 +6,12 @@ import { brandsCopy, claimsCopy } from "#core/brands/brands.copy.ts";
 import type { Claim } from "#core/brands/claim.ts";
 import { CLAIM_STATES, type ClaimState } from "#core/brands/parts.ts";
 import { api } from "#web/lib/api.ts";
-import { failureMessage } from "#web/lib/failure-message.ts";
 import { ListStatus } from "#web/lib/list-status.tsx";
+import { useUndoableDelete } from "#web/lib/use-undoable-delete.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { useToast } from "#web/ui/toast-context.ts";
 import { claimsKey, useClaims } from "#web/lib/brands.ts";
 import { ClaimForm } from "./claim-form.tsx";
 import { ClaimRow } from "./claim-row.tsx";
@@ -54,7 +53,7 @@ export function BrandClaims({ brand }: { brand: Brand }) {
                 claim={claim}
                 isOpen={open === claim.id}
                 onToggle={() => setOpen(open === claim.id ? undefined : claim.id)}
-                onDelete={() => remove(claim)}
+                onDelete={() => void remove(claim)}
               />
               {open === claim.id && <ClaimForm brandId={brand.id} claim={claim} onClose={close} />}
             </li>
@@ -84,28 +83,28 @@ function Summary({ claims }: { claims: readonly Claim[] }) {
 }
 
 /** Returns a function that deletes a claim and offers to undo it. */
-function useDeleteClaim(brandId: string): (claim: Claim) => void {
+function useDeleteClaim(brandId: string): (claim: Claim) => Promise<void> {
   const client = useQueryClient();
-  const toast = useToast();
-  const fail = (error: unknown) => toast.error(failureMessage(error, brandsCopy.failed));
-  const reload = () => client.invalidateQueries({ queryKey: claimsKey(brandId) });
-  const restore = useMutation({
-    mutationFn: (id: string) => api("POST /api/claims/:id/restore", { params: { id } }),
-    onSuccess: async () => {
-      await reload();
-      toast.success(claimsCopy.restored);
-    },
-    onError: fail,
-  });
+  const deleteWithUndo = useUndoableDelete();
+  const onSuccess = () => client.invalidateQueries({ queryKey: claimsKey(brandId) });
   const remove = useMutation({
     mutationFn: (id: string) => api("DELETE /api/claims/:id", { params: { id } }),
-    onSuccess: async (_, id) => {
-      await reload();
-      toast.info(claimsCopy.deleted, {
-        action: { label: brandsCopy.undo, onClick: () => restore.mutate(id) },
-      });
-    },
-    onError: fail,
+    onSuccess,
   });
-  return ({ id }) => remove.mutate(id);
+  const restore = useMutation({
+    mutationFn: (id: string) => api("POST /api/claims/:id/restore", { params: { id } }),
+    onSuccess,
+  });
+  return ({ id }) =>
+    deleteWithUndo({
+      remove: () => remove.mutateAsync(id),
+      restore: () => restore.mutateAsync(id),
+      copy: {
+        removed: claimsCopy.deleted,
+        removeFailed: brandsCopy.failed,
+        undo: brandsCopy.undo,
+        restored: claimsCopy.restored,
+        restoreFailed: brandsCopy.failed,
+      },
+    });
 }

@@ -1,17 +1,18 @@
+import { useQueryClient } from "@tanstack/react-query";
 import Trash from "lucide-react/icons/trash-2";
 import { Link, useSearchParams } from "react-router";
-import { brandsCopy, productsCopy } from "#core/brands/brands.copy.ts";
+import { productsCopy } from "#core/brands/brands.copy.ts";
 import type { Product } from "#core/brands/product.ts";
 import { api } from "#web/lib/api.ts";
-import { failureMessage } from "#web/lib/failure-message.ts";
 import { TOOL_PATHS } from "#web/lib/paths.ts";
+import { useUndoableDelete } from "#web/lib/use-undoable-delete.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
-import { useToast } from "#web/ui/toast-context.ts";
-import { productsKey, useReload } from "#web/lib/brands.ts";
+import { productsKey } from "#web/lib/brands.ts";
+import { deletionCopy } from "../deletion-copy.ts";
 import { Conflicts, SaveStatus } from "../save-status.tsx";
 import { TextField } from "../text-field.tsx";
 import { PictureList } from "./picture-list.tsx";
@@ -70,35 +71,23 @@ function FeaturesField({ form }: { form: ProductForm }) {
 
 function DeleteButton({ product }: { product: Product }) {
   const { id, brandId, name } = product;
-  const reload = useReload();
-  const toast = useToast();
+  const client = useQueryClient();
+  const deleteWithUndo = useUndoableDelete();
   const [, setParams] = useSearchParams();
-  const key = productsKey(brandId);
-
-  async function run(action: () => Promise<unknown>, done: () => void) {
-    try {
-      await action();
-      await reload(key);
-      done();
-    } catch (error) {
-      toast.error(failureMessage(error, brandsCopy.failed));
-    }
-  }
-  const restore = () =>
-    run(
-      () => api("POST /api/products/:id/restore", { params: { id } }),
-      () => toast.success(brandsCopy.restored(name)),
-    );
+  const reload = () => client.invalidateQueries({ queryKey: productsKey(brandId) });
   const remove = () =>
-    run(
-      () => api("DELETE /api/products/:id", { params: { id } }),
-      () => {
+    deleteWithUndo({
+      async remove() {
+        await api("DELETE /api/products/:id", { params: { id } });
+        await reload();
         setParams({ brand: brandId }, { replace: true });
-        toast.info(brandsCopy.deleted(name), {
-          action: { label: brandsCopy.undo, onClick: () => void restore() },
-        });
       },
-    );
+      async restore() {
+        await api("POST /api/products/:id/restore", { params: { id } });
+        await reload();
+      },
+      copy: deletionCopy(name),
+    });
   return (
     <IconButton label={productsCopy.delete(name)} onClick={() => void remove()}>
       <Trash aria-hidden className="size-4" />

@@ -7,6 +7,7 @@ import { isApiError } from "#web/lib/api-error.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { LoadError } from "#web/lib/load-error.tsx";
 import { adPath, campaignPath, paths } from "#web/lib/paths.ts";
+import { useUndoableDelete } from "#web/lib/use-undoable-delete.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -110,17 +111,9 @@ function LoadedCampaign({ campaign, part, adId }: LoadedCampaignProps) {
 /** Duplicates an ad and opens the new one; deletes an ad and offers to undo it. */
 function useBoardActions(campaign: AdCampaign, openId: string | undefined) {
   const { duplicate, remove, restore } = useAdActions(campaign.id);
+  const deleteWithUndo = useUndoableDelete();
   const toast = useToast();
   const navigate = useNavigate();
-
-  async function undo(id: string) {
-    try {
-      await restore.mutateAsync(id);
-      toast.success(boardCopy.adRestored);
-    } catch (error) {
-      toast.error(failureMessage(error, boardCopy.adRemoveFailed));
-    }
-  }
 
   async function onDuplicate(id: string) {
     try {
@@ -132,17 +125,23 @@ function useBoardActions(campaign: AdCampaign, openId: string | undefined) {
     }
   }
 
-  async function onDelete(id: string) {
-    try {
-      if (id === openId) await navigate(campaignPath(campaign.id), BESIDE_BOARD);
-      await remove.mutateAsync(id);
-      toast.info(boardCopy.adRemoved, {
-        action: { label: campaignsCopy.undo, onClick: () => void undo(id) },
-      });
-    } catch (error) {
-      toast.error(failureMessage(error, boardCopy.adRemoveFailed));
-    }
+  async function removeAd(id: string) {
+    if (id === openId) await navigate(campaignPath(campaign.id), BESIDE_BOARD);
+    await remove.mutateAsync(id);
   }
+
+  const onDelete = (id: string) =>
+    deleteWithUndo({
+      remove: () => removeAd(id),
+      restore: () => restore.mutateAsync(id),
+      copy: {
+        removed: boardCopy.adRemoved,
+        removeFailed: boardCopy.adRemoveFailed,
+        undo: campaignsCopy.undo,
+        restored: boardCopy.adRestored,
+        restoreFailed: boardCopy.adRemoveFailed,
+      },
+    });
 
   return {
     onDuplicate: (id: string) => void onDuplicate(id),

@@ -1,0 +1,41 @@
+import { useToast } from "#web/ui/toast-context.ts";
+import { failureMessage } from "./failure-message.ts";
+
+interface Deletion {
+  readonly remove: () => Promise<unknown>;
+  readonly restore: () => Promise<unknown>;
+  readonly copy: {
+    readonly removed: string;
+    readonly removeFailed: string;
+    /** Label of the button that restores what was deleted. */
+    readonly undo: string;
+    readonly restored: string;
+    readonly restoreFailed: string;
+  };
+  /** Message for a failed deletion; by default that of the API or `copy.removeFailed`. */
+  readonly removeMessage?: (error: unknown) => string;
+}
+
+/** Returns a function that deletes something, shows a toast with the result, and offers to undo it. */
+export function useUndoableDelete(): (deletion: Deletion) => Promise<void> {
+  const toast = useToast();
+
+  async function undo({ restore, copy }: Deletion) {
+    try {
+      await restore();
+      toast.success(copy.restored);
+    } catch (error) {
+      toast.error(failureMessage(error, copy.restoreFailed));
+    }
+  }
+
+  return async (deletion) => {
+    const { remove, copy, removeMessage = (error) => failureMessage(error, copy.removeFailed) } = deletion;
+    try {
+      await remove();
+      toast.info(copy.removed, { action: { label: copy.undo, onClick: () => void undo(deletion) } });
+    } catch (error) {
+      toast.error(removeMessage(error));
+    }
+  };
+}
