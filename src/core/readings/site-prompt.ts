@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cutText } from "#core/cut-text.ts";
 import { BRAND_VOICES, type BrandVoice } from "../generations/campaign/campaign.ts";
 import { fenceText } from "../generations/code-fence.ts";
 import type { Prompt } from "../generations/prompt.ts";
@@ -28,7 +29,7 @@ Reply with JSON only: {"voice": one of ${BRAND_VOICES.map((voice) => `"${voice}"
 /** Prompt for the voice of a website and descriptions of its products. */
 export const sitePrompt = ({ text, products }: SiteText): Prompt => ({
   system: SYSTEM,
-  user: fenceText(`Products: ${JSON.stringify(products)}\n\n${text.slice(0, MAX_TEXT)}`),
+  user: fenceText(`Products: ${JSON.stringify(products)}\n\n${cutText(text, MAX_TEXT)}`),
 });
 
 /** Under a name that no lint rule takes for a promise's. */
