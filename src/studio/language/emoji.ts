@@ -16,12 +16,10 @@ export function endsWithEmoji(text: string): boolean {
 
 /** Removes emojis and the spaces they leave behind. */
 export function stripEmojis(text: string): string {
-  return text
+  const plain = text
     .replace(EMOJI_ALL, (match) => (/^[©®™]$/.test(match) ? match : " "))
-    .replace(/[\uFE0F\u200D]/g, "")
-    .replace(/ {2,}/g, " ")
-    .replace(/ ([.,;:!?])/g, "$1")
-    .trim();
+    .replace(/[\uFE0F\u200D]/g, "");
+  return closeGaps(plain);
 }
 
 /** Removes all emojis but the first `max`, and the spaces that they leave behind. */
@@ -34,10 +32,12 @@ export function keepEmojis(text: string, max: number): string {
     kept++;
     return kept <= max ? match : "";
   });
-  return shorter === text
-    ? text
-    : shorter
-        .replace(/ {2,}/g, " ")
-        .replace(/ ([.,;:!?])/g, "$1")
-        .trim();
+  return closeGaps(shorter);
 }
+
+/** Removes the spaces that removed characters leave behind. */
+const closeGaps = (text: string) =>
+  text
+    .replace(/ {2,}/g, " ")
+    .replace(/ ([.,;:!?])/g, "$1")
+    .trim();
