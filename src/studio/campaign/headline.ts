@@ -4,7 +4,7 @@ import { dominantScript, isIdeographic } from "../language/script.ts";
 import { sameWords } from "../language/same-words.ts";
 import { shorten } from "../language/shorten.ts";
 import { canLead, type Line } from "../text/ads/lines.ts";
-import { worthOf } from "../text/ads/score.ts";
+import { worthOfLine } from "../text/ads/score.ts";
 
 /** UTF-16 units that fit every canvas in large type. */
 const MAX_HEADLINE = 60;
@@ -58,7 +58,7 @@ function scoreOf(text: string, line: Line, { companyName, productName, ads, call
   const words = countWords(text);
   if (text.length > MAX_HEADLINE || words < WORDS.fewest || words > WORDS.most) return -Infinity;
   if (CONTACT.test(text) || /[:;]|…$/u.test(text)) return -Infinity;
-  let score = Math.max(...line.facts.map(({ kind }) => worthOf(kind))) - Math.abs(words - WORDS.best);
+  let score = worthOfLine(line) - Math.abs(words - WORDS.best);
   // The text ads beside it say the same in the same words.
   if (ads.some((ad) => ad.includes(text))) score += 8;
   if (isQuestion(text)) score -= 4;

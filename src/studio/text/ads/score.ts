@@ -31,6 +31,11 @@ export function worthOf(kind: FactKind): number {
   return WORTH[kind];
 }
 
+/** What a line adds to an ad: the worth of its most important fact. */
+export function worthOfLine({ facts }: Line): number {
+  return Math.max(...facts.map(({ kind }) => WORTH[kind]));
+}
+
 export interface ScoreOptions {
   readonly facts: Facts;
   /** Ads of the set that exist already. */
