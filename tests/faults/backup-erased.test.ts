@@ -48,7 +48,7 @@ async function member(app: TestApp) {
   const client = billingClient(app, user);
   const back = await submitForm(await client.checkout("growth"), { card: "4242424242424242" });
   const sessionId = new URL(back.headers.get("location") ?? "").searchParams.get("session_id");
-  await client.ok("POST", "/subscription/checkout/return", { sessionId });
+  await client.json("POST", "/subscription/checkout/return", { sessionId });
   await client.ended(await client.start());
   await filesClient(app.url, user).upload(await picture());
   return user;

@@ -38,13 +38,13 @@ async function startSandbox(): Promise<ProviderTest> {
     async subscriber(tier) {
       const client = await billing.newUser();
       const sessionId = await pay(client, tier);
-      await client.ok("POST", "/subscription/checkout/return", { sessionId });
+      await client.json("POST", "/subscription/checkout/return", { sessionId });
       return client;
     },
     async useCard(client, pays) {
-      const { url } = await client.ok<{ url: string }>("POST", "/subscription/portal");
+      const { url } = await client.json<{ url: string }>("POST", "/subscription/portal");
       await submitForm(url, { card: pays ? CARDS.pays : CARDS.paysOnce });
-      await client.ok("POST", "/subscription/portal/return");
+      await client.json("POST", "/subscription/portal/return");
     },
     moveTo: mover(billing),
     stop: () => billing.app.stop(),
@@ -58,7 +58,7 @@ async function startStripe(): Promise<ProviderTest> {
     async useCard(client, pays) {
       const { id } = (await client.summary())!;
       billing.standIn.useCard(billing.standIn.state.subscriptions.get(id)!.customer, pays);
-      await client.ok("POST", "/subscription/portal/return");
+      await client.json("POST", "/subscription/portal/return");
     },
     moveTo: mover(billing),
   };

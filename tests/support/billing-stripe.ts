@@ -55,7 +55,9 @@ export async function startStripeBilling(env: Record<string, string> = {}): Prom
     async subscriber(tier) {
       const client = await billing.newUser();
       const sessionId = sessionIn(standIn.pay(await client.checkout(tier)));
-      const summary = await client.ok<{ id: string }>("POST", "/subscription/checkout/return", { sessionId });
+      const summary = await client.json<{ id: string }>("POST", "/subscription/checkout/return", {
+        sessionId,
+      });
       return { ...client, stripe: standIn.state.subscriptions.get(summary.id)! };
     },
     async mirrorOf({ user }) {

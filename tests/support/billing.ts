@@ -10,8 +10,6 @@ import { createUser, type TestUser } from "./user.ts";
 export interface BillingClient extends GenerationsClient {
   readonly user: TestUser;
   readonly summary: () => Promise<SubscriptionSummary | null>;
-  /** JSON of a call that must succeed. */
-  readonly ok: <T>(method: string, path: string, body?: unknown) => Promise<T>;
   /** Error code of a call that must fail. */
   readonly fails: (method: string, path: string, body?: unknown) => Promise<string>;
   /** URL of a checkout for a plan. */
@@ -31,22 +29,17 @@ export interface BillingTest {
 /** API client of one user for plans and checkouts. */
 export function billingClient(app: TestApp, user: TestUser): BillingClient {
   const client = generationsClient(app.url, user);
-  const ok: BillingClient["ok"] = async <T>(method: string, path: string, body?: unknown) => {
-    const response = await client.call(method, path, body);
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
-  };
+  const { json } = client;
   return {
     ...client,
     user,
-    ok,
-    summary: () => ok("GET", "/subscription"),
+    summary: () => json("GET", "/subscription"),
     async fails(method, path, body) {
       const response = await client.call(method, path, body);
       const { error } = (await response.json()) as { error?: { code: string } };
       return `${response.status} ${error?.code ?? ""}`;
     },
-    checkout: async (tier) => (await ok<{ url: string }>("POST", "/subscription/checkout", { tier })).url,
+    checkout: async (tier) => (await json<{ url: string }>("POST", "/subscription/checkout", { tier })).url,
   };
 }
 

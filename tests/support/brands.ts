@@ -1,15 +1,13 @@
 import type { Brand } from "#core/brands/brand.ts";
 import type { Claim } from "#core/brands/claim.ts";
 import type { Product } from "#core/brands/product.ts";
+import { apiClient, type ApiClient } from "./api-client.ts";
 import type { TestApp } from "./app.ts";
 import { createUser, type TestUser } from "./user.ts";
 
 /** Requests of one user to the API of brands. */
-export interface BrandClient {
+export interface BrandClient extends ApiClient {
   readonly user: TestUser;
-  readonly call: (method: string, path: string, body?: unknown) => Promise<Response>;
-  /** A call that must succeed; its JSON. */
-  readonly json: <T>(method: string, path: string, body?: unknown) => Promise<T>;
   readonly newBrand: (fields?: object) => Promise<Brand>;
   readonly newProduct: (brandId: string, fields?: object) => Promise<Product>;
   readonly newClaim: (brandId: string, fields?: object) => Promise<Claim>;
@@ -23,21 +21,11 @@ export async function openBrandClient(app: TestApp): Promise<BrandClient> {
 
 /** Requests of a user who has signed in. */
 export function brandClient(url: string, user: TestUser): BrandClient {
-  const call: BrandClient["call"] = (method, path, body) =>
-    fetch(`${url}/api${path}`, {
-      method,
-      headers: { cookie: user.cookie, ...(body !== undefined && { "content-type": "application/json" }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const response = await call(method, path, body);
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
-  }
+  const client = apiClient(url, user);
+  const { json } = client;
   return {
+    ...client,
     user,
-    call,
-    json,
     newBrand: (fields) => json<Brand>("POST", "/brands", { name: "Halden", ...fields }),
     newProduct: (brandId, fields) =>
       json<Product>("POST", `/brands/${brandId}/products`, { name: "Dusk Lamp", ...fields }),

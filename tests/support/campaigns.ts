@@ -7,8 +7,6 @@ import type { TestUser } from "./user.ts";
 
 /** API client of one user's campaigns. */
 export interface CampaignsClient extends GenerationsClient {
-  /** Sends a request and returns its JSON; throws for another status than 2xx. */
-  readonly json: <T>(method: string, path: string, body?: unknown) => Promise<T>;
   /** Creates a full package and waits for its campaign. */
   readonly package: (input?: object) => Promise<AdCampaign>;
   readonly campaign: (id: string) => Promise<AdCampaign>;
@@ -20,15 +18,10 @@ export interface CampaignsClient extends GenerationsClient {
 
 export function campaignsClient(origin: string, user: Pick<TestUser, "cookie">): CampaignsClient {
   const client = generationsClient(origin, user);
-  const json: CampaignsClient["json"] = async <T>(method: string, path: string, body?: unknown) => {
-    const response = await client.call(method, path, body);
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
-  };
+  const { json } = client;
   const campaign = (id: string) => json<AdCampaign>("GET", `/campaigns/${id}`);
   return {
     ...client,
-    json,
     campaign,
     ad: (id) => json<Ad>("GET", `/ads/${id}`),
     save: (ad, change) => json<Ad>("PATCH", `/ads/${ad.id}`, { ...change, baseVersion: ad.version.revision }),

@@ -1,5 +1,6 @@
 import type { Generation, GenerationList } from "#core/generations/api.ts";
 import type { Usage } from "#core/quotas.ts";
+import { apiClient, type ApiClient } from "./api-client.ts";
 import { readEvents, type EventReader } from "./event-reader.ts";
 import type { TestUser } from "./user.ts";
 import { until } from "./until.ts";
@@ -19,13 +20,7 @@ interface Options {
   readonly key?: string;
 }
 
-export interface GenerationsClient {
-  readonly call: (
-    method: string,
-    path: string,
-    body?: unknown,
-    headers?: Record<string, string>,
-  ) => Promise<Response>;
+export interface GenerationsClient extends ApiClient {
   readonly create: (options?: Options) => Promise<Response>;
   /** Creates a generation and returns its id. */
   readonly start: (options?: Options) => Promise<string>;
@@ -38,30 +33,26 @@ export interface GenerationsClient {
 }
 
 /** API client of one user. */
-export function generationsClient(origin: string, { cookie }: Pick<TestUser, "cookie">): GenerationsClient {
-  const call: GenerationsClient["call"] = (method, path, body, headers = {}) => {
-    const init = { method, headers: { cookie, ...headers } };
-    if (body === undefined) return fetch(`${origin}/api${path}`, init);
-    const json = { ...init.headers, "content-type": "application/json" };
-    return fetch(`${origin}/api${path}`, { ...init, headers: json, body: JSON.stringify(body) });
-  };
+export function generationsClient(origin: string, user: Pick<TestUser, "cookie">): GenerationsClient {
+  const client = apiClient(origin, user);
+  const { call } = client;
   const create: GenerationsClient["create"] = ({ kind = "text", input = BRIEF, key } = {}) =>
     call("POST", "/generations", { kind, input }, key === undefined ? {} : { "idempotency-key": key });
-  const json = async <T>(response: Response) => (await response.json()) as T;
-  const get = async (id: string) => json<Generation>(await call("GET", `/generations/${id}`));
+  const read = async <T>(response: Response) => (await response.json()) as T;
+  const get = async (id: string) => read<Generation>(await call("GET", `/generations/${id}`));
 
   return {
-    call,
+    ...client,
     create,
     async start(options) {
       const response = await create(options);
       if (response.status !== 202) throw new Error(`${response.status} ${await response.text()}`);
-      return (await json<{ id: string }>(response)).id;
+      return (await read<{ id: string }>(response)).id;
     },
     get,
-    list: async (query = "") => json(await call("GET", `/generations${query}`)),
-    usage: async () => json(await call("GET", "/usage")),
-    events: (id) => readEvents(`${origin}/api/generations/${id}/events`, cookie),
+    list: async (query = "") => read(await call("GET", `/generations${query}`)),
+    usage: async () => read(await call("GET", "/usage")),
+    events: (id) => readEvents(`${origin}/api/generations/${id}/events`, user.cookie),
     ended: (id, ms) =>
       until(
         `generation ${id} ends`,

@@ -1,3 +1,4 @@
+import { cutText } from "#core/cut-text.ts";
 import type { BrandVoice } from "#core/generations/campaign/campaign.ts";
 import type { ImageStyle } from "#core/generations/image/styles.ts";
 import type { AdLanguage } from "#core/generations/language.ts";
@@ -16,7 +17,7 @@ interface Source {
   readonly claims: readonly Claim[];
 }
 
-/** Values for the fields of briefs; a tool takes those of its own fields. */
+/** Values for the fields of briefs; each tool uses the values of the fields that it has. */
 export interface BriefValues {
   readonly companyName: string;
   readonly productName: string;
@@ -33,14 +34,14 @@ export interface BriefValues {
 
 /** A sentence with its end mark. */
 const sentence = (text: string) => (/[.!?…。！？]$/u.test(text) ? text : `${text}.`);
-const lines = (texts: readonly string[]) => texts.filter(Boolean).join("\n").slice(0, LIMITS.freeText);
+const lines = (texts: readonly string[]) => cutText(texts.filter(Boolean).join("\n"), LIMITS.freeText);
 
 /** Price of a product in its own words, for example "24 USD a month". */
 function priceOf({ price, currency, priceUnit }: Product): string {
   return price === null ? "" : sentence(`${price} ${currency} ${priceUnit}`.trim());
 }
 
-/** What the tools know about a brand and one of its products, for the fields of their briefs. */
+/** Values of a brand and one of its products for the fields of briefs. */
 export function briefValues({ brand, product, claims }: Source): BriefValues {
   const proved = claims
     .filter(({ state }) => state === "proved" || state === "expiring")

@@ -17,8 +17,9 @@ function writings(amount: number): string[] {
 }
 
 /**
- * What the price facts of a product say about the amounts in the texts of an ad on a day (ISO 8601).
- * The earlier price and the discount count until the offer ends. Without a price, nothing is known.
+ * Compares the amounts in the texts of an ad with the price facts of a product on a day (ISO 8601).
+ * The earlier price and the discount count until the offer ends. Empty for a product without a
+ * price.
  */
 export function offerOf(product: PriceFacts, texts: readonly string[], today: string): Offer {
   const { price, wasPrice, lowestPrice30Days, offerEndsOn } = product;
@@ -40,7 +41,7 @@ export function offerOf(product: PriceFacts, texts: readonly string[], today: st
   };
 }
 
-/** The price in words for a brief: "$24 a month"; `undefined` if there is none. */
+/** The price in words for a brief: "$24 a month"; `undefined` for a product without a price. */
 export function priceText({ price, currency, priceUnit }: PriceFacts): string | undefined {
   if (price === null) return undefined;
   const digits = Number.isInteger(price) ? 0 : 2;

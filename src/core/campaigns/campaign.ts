@@ -30,7 +30,7 @@ const campaignBase = z.object({
   productName: z.string(),
   brandId: z.nullable(z.string()),
   productId: z.nullable(z.string()),
-  /** The generation that it was built from, if there is one. */
+  /** The generation that it was built from; `null` for a campaign without one. */
   generationId: z.nullable(z.string()),
   goal: z.string(),
   /** The address of ads without their own. */

@@ -1,6 +1,7 @@
 /**
  * UTM parameters of ad addresses. Analytics count a visit as paid if `utm_medium` matches
- * `^(.*cp.*|ppc|retargeting|paid.*)$` (support.google.com/analytics/answer/9756891, read 2026-11-22).
+ * `^(.*cp.*|ppc|retargeting|paid.*)$` (support.google.com/analytics/answer/9756891, read
+ * 2026-11-22).
  */
 import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 
@@ -24,7 +25,7 @@ export interface UrlTags {
 }
 
 /**
- * Adds the UTM parameters that an address does not have. All else stays as typed, character by
+ * Adds the UTM parameters that an address does not have. The rest stays as typed, character by
  * character: host, query, macros such as `{lpurl}` and fragment. `undefined` if the address cannot
  * be opened.
  */

@@ -1,8 +1,23 @@
+import { cleanText } from "#core/clean-text.ts";
+
 const THINKING = /<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/giu;
 
 /**
- * The JSON object of a model's reply, whatever stands around it: thoughts, prose, code fences. Of
- * several objects the longest counts; `undefined` if there is none.
+ * Cleans complete or partial JSON of a model. Replaces line breaks with spaces, because JSON does
+ * not allow them within strings and treats both alike elsewhere.
+ */
+export function cleanJson(json: string): string {
+  return cleanText(json).replace(/\s/gu, " ");
+}
+
+/** Removes the quotation marks around a text that has no others. */
+export function withoutQuotes(text: string): string {
+  return text.replace(/^["“”„](?<inner>[^"“”„]*)["“”]$/u, "$<inner>");
+}
+
+/**
+ * Finds the JSON object in a model's reply; thoughts, prose and code fences may surround it. Returns
+ * the longest of several objects, and `undefined` if the reply has none.
  */
 export function parseReplyObject(reply: string): unknown {
   const text = reply.replace(THINKING, " ");

@@ -1,6 +1,6 @@
 /**
- * Places in which platforms show ads. Where a platform publishes no figure, the limits come from
- * the guides named in decision 091; they were not measured on a device.
+ * Places in which platforms show ads. Each limit names the page that it comes from; none was
+ * measured on a device (decision 091).
  */
 
 /** How much of a text is shown before it is folded; the stricter of the two limits applies. */

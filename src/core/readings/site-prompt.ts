@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { cutText } from "#core/cut-text.ts";
 import { BRAND_VOICES, type BrandVoice } from "../generations/campaign/campaign.ts";
 import { fenceText } from "../generations/code-fence.ts";
 import type { Prompt } from "../generations/prompt.ts";
+import { parseReplyObject } from "../generations/reply-object.ts";
 
 const MAX_TEXT = 8000;
 const MAX_DESCRIPTION = 300;
@@ -27,7 +29,7 @@ Reply with JSON only: {"voice": one of ${BRAND_VOICES.map((voice) => `"${voice}"
 /** Prompt for the voice of a website and descriptions of its products. */
 export const sitePrompt = ({ text, products }: SiteText): Prompt => ({
   system: SYSTEM,
-  user: fenceText(`Products: ${JSON.stringify(products)}\n\n${text.slice(0, MAX_TEXT)}`),
+  user: fenceText(`Products: ${JSON.stringify(products)}\n\n${cutText(text, MAX_TEXT)}`),
 });
 
 /** Under a name that no lint rule takes for a promise's. */
@@ -40,14 +42,11 @@ const replySchema = z.object({
 
 /** Reads the reply; ignores products that were not asked for. `undefined` if it is malformed. */
 export function readSiteReply(reply: string, { products }: SiteText): SiteSummary | undefined {
-  try {
-    const json: unknown = JSON.parse(reply.slice(reply.indexOf("{"), reply.lastIndexOf("}") + 1));
-    const { voice, products: described } = z.parse(replySchema, json);
-    const known = described.filter(
-      ({ name, description }) => products.includes(name) && description.length <= 2 * MAX_DESCRIPTION,
-    );
-    return { voice, descriptions: new Map(known.map(({ name, description }) => [name, description])) };
-  } catch {
-    return undefined;
-  }
+  const parsed = replySchema.safeParse(parseReplyObject(reply));
+  if (!parsed.success) return undefined;
+  const { voice, products: described } = parsed.data;
+  const known = described.filter(
+    ({ name, description }) => products.includes(name) && description.length <= 2 * MAX_DESCRIPTION,
+  );
+  return { voice, descriptions: new Map(known.map(({ name, description }) => [name, description])) };
 }

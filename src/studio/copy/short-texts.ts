@@ -1,5 +1,5 @@
 import type { Angle, CopyText } from "#core/generations/copy/platform-copy.ts";
-import { similarity } from "#core/similarity.ts";
+import { SAME_IDEA, similarity } from "#core/similarity.ts";
 import type { TextField } from "#core/platforms/platform.ts";
 import { countLength, fitsField } from "#core/platforms/text-fields.ts";
 import { capitalizeFirst } from "../language/letter-case.ts";
@@ -11,9 +11,6 @@ import { fillNames } from "../text/ads/call-to-action.ts";
 import { insideSentence } from "../text/ads/lines.ts";
 import { printableFacts, type Fact } from "../text/facts/facts.ts";
 import type { Value } from "../text/facts/value.ts";
-
-/** Texts whose share of common trigrams is higher are too much alike. */
-const MAX_SIMILARITY = 0.6;
 
 interface Wishes {
   /** Texts of fields beside this one, which are not repeated. */
@@ -117,5 +114,5 @@ function plain(text: string): string {
 }
 
 function isAlike(a: string, b: string): boolean {
-  return sameWords(a, b) || similarity(a, b) >= MAX_SIMILARITY;
+  return sameWords(a, b) || similarity(a, b) >= SAME_IDEA;
 }

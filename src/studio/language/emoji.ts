@@ -14,30 +14,30 @@ export function endsWithEmoji(text: string): boolean {
   return EMOJI_END.test(text) && !/[©®™]$/.test(text);
 }
 
+/** Removes emojis and the spaces they leave behind. */
+export function stripEmojis(text: string): string {
+  const plain = text
+    .replace(EMOJI_ALL, (match) => (/^[©®™]$/.test(match) ? match : " "))
+    .replace(/[\uFE0F\u200D]/g, "");
+  return closeGaps(plain);
+}
+
 /** Removes all emojis but the first `max`, and the spaces that they leave behind. */
 export function keepEmojis(text: string, max: number): string {
   if (countEmojis(text) <= max) return text;
   if (max === 0) return stripEmojis(text);
   let kept = 0;
-  return closeGaps(
-    text.replace(EMOJI_ALL, (match) => {
-      if (/^[©®™]$/.test(match)) return match;
-      kept++;
-      return kept <= max ? match : "";
-    }),
-  );
+  const shorter = text.replace(EMOJI_ALL, (match) => {
+    if (/^[©®™]$/.test(match)) return match;
+    kept++;
+    return kept <= max ? match : "";
+  });
+  return closeGaps(shorter);
 }
 
-function stripEmojis(text: string): string {
-  return closeGaps(
-    text.replace(EMOJI_ALL, (match) => (/^[©®™]$/.test(match) ? match : " ")).replace(/[\uFE0F\u200D]/g, ""),
-  );
-}
-
-/** Removes the spaces that a removed word leaves behind. */
-function closeGaps(text: string): string {
-  return text
+/** Removes the spaces that removed characters leave behind. */
+const closeGaps = (text: string) =>
+  text
     .replace(/ {2,}/g, " ")
     .replace(/ ([.,;:!?])/g, "$1")
     .trim();
-}

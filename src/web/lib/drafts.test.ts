@@ -1,21 +1,6 @@
 import { expect, test } from "vitest";
 import { clearDrafts, loadDraft, saveDraft } from "./drafts.ts";
-
-/** Stand-in for localStorage: keys are own properties of the object, as in browsers. */
-function memoryStorage(): Storage {
-  const methods = {
-    getItem(this: Record<string, string>, key: string) {
-      return this[key] ?? null;
-    },
-    setItem(this: Record<string, string>, key: string, value: string) {
-      this[key] = value;
-    },
-    removeItem(this: Record<string, string>, key: string) {
-      delete this[key];
-    },
-  };
-  return Object.create(methods) as Storage;
-}
+import { memoryStorage } from "./memory-storage.fixture.ts";
 
 test("A draft is loaded for the same user and tool only", () => {
   const storage = memoryStorage();

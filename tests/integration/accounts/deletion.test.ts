@@ -55,7 +55,7 @@ async function subscriber() {
   const user = await passwordUser(billing.app);
   const client = billingClient(billing.app, user);
   const paid = new URL(standIn.pay(await client.checkout("growth"))).searchParams.get("session_id");
-  const { id } = await client.ok<{ id: string }>("POST", "/subscription/checkout/return", {
+  const { id } = await client.json<{ id: string }>("POST", "/subscription/checkout/return", {
     sessionId: paid,
   });
   await standIn.delivered();

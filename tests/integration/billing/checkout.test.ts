@@ -63,7 +63,7 @@ test("the plan is active on the return from the checkout even if every webhook i
   const client = await billing.newUser();
   const sessionId = sessionIn(billing.standIn.pay(await client.checkout("scale")));
   expect(await client.summary()).toBeNull();
-  expect(await client.ok("POST", RETURN, { sessionId })).toMatchObject({ tier: "scale", price: 29.99 });
+  expect(await client.json("POST", RETURN, { sessionId })).toMatchObject({ tier: "scale", price: 29.99 });
   expect((await client.usage()).videoAds.total).toBe(20);
   billing.standIn.webhookUrl = webhookUrl;
 });
@@ -87,9 +87,9 @@ test("The browser cannot set the price of a plan", async () => {
     customer: "cus_1",
     quantity: 0,
   };
-  const { url } = await client.ok<{ url: string }>("POST", "/subscription/checkout", tampered);
+  const { url } = await client.json<{ url: string }>("POST", "/subscription/checkout", tampered);
   billing.standIn.pay(url);
-  const { price } = await client.ok<SubscriptionSummary>("POST", RETURN, {
+  const { price } = await client.json<SubscriptionSummary>("POST", RETURN, {
     sessionId: url.split("/").at(-1),
   });
   expect(price).toBe(49.99);
@@ -101,10 +101,10 @@ test("The browser cannot set the price of a plan", async () => {
 test("the offer is available once per customer", async () => {
   const client = await billing.subscriber("growth");
   expect(client.stripe.items[0]!.paid).toBe(999);
-  expect(await client.ok<Offer>("GET", "/subscription/offer")).toMatchObject({ available: false });
-  await client.ok("POST", "/subscription/cancel");
+  expect(await client.json<Offer>("GET", "/subscription/offer")).toMatchObject({ available: false });
+  await client.json("POST", "/subscription/cancel");
   billing.advance({ days: 32 });
-  await client.ok("POST", RETURN, {
+  await client.json("POST", RETURN, {
     sessionId: sessionIn(billing.standIn.pay(await client.checkout("growth"))),
   });
   const [, second] = [...billing.standIn.state.subscriptions.values()].filter(
@@ -127,7 +127,7 @@ test.each([
   billing.standIn.pay(await buyer.checkout("growth"));
   await until("the plan is shown", async () => (await buyer.summary()) !== null);
   await named(next, second);
-  expect(await next.ok<Offer>("GET", "/subscription/offer")).toMatchObject({ available });
+  expect(await next.json<Offer>("GET", "/subscription/offer")).toMatchObject({ available });
   billing.standIn.pay(await next.checkout("growth"));
   await until("the plan is shown", async () => (await next.summary()) !== null);
   const { id } = (await next.summary())!;
@@ -141,14 +141,14 @@ test("an offer used before mailboxes were normalized stays used", async () => {
   await db.insert(offerUses).values({ addressHash });
   const client = await billing.newUser();
   await db.update(users).set({ email }).where(eq(users.id, client.user.id));
-  expect(await client.ok<Offer>("GET", "/subscription/offer")).toMatchObject({ available: false });
+  expect(await client.json<Offer>("GET", "/subscription/offer")).toMatchObject({ available: false });
 });
 
 test("an upgrade charges the amount shown, once for two clicks", async () => {
   const client = await billing.subscriber("growth");
   billing.advance({ days: 12, minutes: 17 });
-  const { amountDue } = await client.ok<ChangePreview>("GET", "/subscription/change?tier=pro");
-  const upgrade = () => client.ok<SubscriptionSummary>("POST", "/subscription/change", { tier: "pro" });
+  const { amountDue } = await client.json<ChangePreview>("GET", "/subscription/change?tier=pro");
+  const upgrade = () => client.json<SubscriptionSummary>("POST", "/subscription/change", { tier: "pro" });
   const [first, second] = await Promise.all([upgrade(), upgrade()]);
   expect([first.tier, second.tier]).toEqual(["pro", "pro"]);
   const invoices = [...billing.standIn.state.invoices.values()].filter(
@@ -169,14 +169,14 @@ test("a scheduled downgrade is revoked by choosing the current plan or by cancel
   const client = await billing.subscriber("pro");
   const { periodEnd } = billing.stripeState(client.stripe) as { periodEnd: number };
   const down = { tier: "pro", pendingTier: "growth", pendingAt: periodEnd, cancelAtPeriodEnd: false };
-  expect(await client.ok("POST", "/subscription/change", { tier: "growth" })).toMatchObject(down);
-  expect(await client.ok("POST", "/subscription/change", { tier: "pro" })).toMatchObject({
+  expect(await client.json("POST", "/subscription/change", { tier: "growth" })).toMatchObject(down);
+  expect(await client.json("POST", "/subscription/change", { tier: "pro" })).toMatchObject({
     pendingTier: null,
   });
-  await client.ok("POST", "/subscription/change", { tier: "growth" });
-  const canceled = await client.ok("POST", "/subscription/change", { tier: "free" });
+  await client.json("POST", "/subscription/change", { tier: "growth" });
+  const canceled = await client.json("POST", "/subscription/change", { tier: "free" });
   expect(canceled).toMatchObject({ tier: "pro", pendingTier: null, cancelAtPeriodEnd: true });
-  expect(await client.ok("POST", "/subscription/change", { tier: "scale" })).toMatchObject({
+  expect(await client.json("POST", "/subscription/change", { tier: "scale" })).toMatchObject({
     pendingTier: "scale",
     cancelAtPeriodEnd: false,
   });
@@ -188,7 +188,7 @@ test("without a subscription nothing can be changed, canceled or resumed", async
     expect(await client.fails("POST", `/subscription/${path}`)).toBe("409 no_subscription");
   }
   expect(await client.fails("GET", "/subscription/change?tier=pro")).toBe("409 no_subscription");
-  expect(await client.ok("GET", "/subscription/invoices")).toEqual({ items: [] });
+  expect(await client.json("GET", "/subscription/invoices")).toEqual({ items: [] });
   expect((await fetch(`${billing.app.url}/api/subscription`)).status).toBe(401);
 });
 
@@ -201,5 +201,5 @@ test("a customer deleted at Stripe is created again and can buy", async () => {
     if (session.customer === customer!.id) session.status = "expired";
   });
   const sessionId = sessionIn(billing.standIn.pay(await client.checkout("growth")));
-  expect(await client.ok("POST", RETURN, { sessionId })).toMatchObject({ tier: "growth" });
+  expect(await client.json("POST", RETURN, { sessionId })).toMatchObject({ tier: "growth" });
 });

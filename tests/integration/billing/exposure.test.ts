@@ -18,8 +18,8 @@ test.each([
     const refused = await client.fails("POST", "/subscription/checkout", { tier: "pro" });
     expect(refused).toBe("503 payments_not_configured");
     expect(await client.summary()).toBeNull();
-    expect(await client.ok("GET", "/subscription/details")).toMatchObject({ payments: "none" });
-    expect(await client.ok("GET", "/subscription/offer")).toMatchObject({ available: false });
+    expect(await client.json("GET", "/subscription/details")).toMatchObject({ payments: "none" });
+    expect(await client.json("GET", "/subscription/offer")).toMatchObject({ available: false });
     for (const page of PAGES) {
       const response = await fetch(`${app.url}${page}`, { redirect: "manual" });
       expect(response.status).toBe(404);
@@ -68,7 +68,7 @@ test("with a Stripe key the sandbox and its plans do not exist", async () => {
     const url = await client.checkout("pro");
     const back = await submitForm(url, { card: "4242424242424242" });
     const sessionId = new URL(back.headers.get("location") ?? "").searchParams.get("session_id");
-    await client.ok("POST", "/subscription/checkout/return", { sessionId });
+    await client.json("POST", "/subscription/checkout/return", { sessionId });
     expect((await client.usage()).tier).toBe("pro");
 
     // Restarted with a key on the same database and data folder.

@@ -27,7 +27,7 @@ test("during an outage of Stripe the last known plan and the quotas apply, and c
   down();
   expect(await client.summary()).toMatchObject({ tier: "growth", status: "active" });
   expect((await client.usage()).imageAds.total).toBe(10);
-  expect(await client.ok("GET", "/subscription/details")).toMatchObject({
+  expect(await client.json("GET", "/subscription/details")).toMatchObject({
     payments: "stripe",
     card: { last4: "4242" },
   });
@@ -48,7 +48,7 @@ test("during an outage of Stripe the last known plan and the quotas apply, and c
   );
   expect(await stranger.summary()).toBeNull();
   billing.standIn.fault = undefined;
-  expect(await client.ok("POST", "/subscription/change", { tier: "pro" })).toMatchObject({ tier: "pro" });
+  expect(await client.json("POST", "/subscription/change", { tier: "pro" })).toMatchObject({ tier: "pro" });
   expect(await stranger.checkout("pro")).toContain("/pay/");
 });
 
@@ -69,7 +69,7 @@ test("while Stripe is slow to change a plan, its user can use everything else", 
   await requestReceived.promise;
   try {
     await client.ended(await client.start());
-    await client.ok("PATCH", "/profile", { fullName: "Ada Busy" });
+    await client.json("PATCH", "/profile", { fullName: "Ada Busy" });
   } finally {
     responseReleased.resolve();
   }
@@ -104,7 +104,7 @@ test("a lost response to an upgrade does not charge twice", async () => {
     "503 payments_unavailable",
   );
   billing.standIn.fault = undefined;
-  expect(await client.ok("POST", "/subscription/change", { tier: "pro" })).toMatchObject({ tier: "pro" });
+  expect(await client.json("POST", "/subscription/change", { tier: "pro" })).toMatchObject({ tier: "pro" });
   const invoices = [...billing.standIn.state.invoices.values()];
   expect(invoices.filter(({ customer }) => customer === client.stripe.customer)).toHaveLength(2);
 });
@@ -129,7 +129,7 @@ test("one failing customer does not block the reconciliation of others", async (
 
 test("during an outage at the end of a period a plan continues, and a canceled one ends", async () => {
   const [goes, ends] = [await billing.subscriber("growth"), await billing.subscriber("pro")];
-  await ends.ok("POST", "/subscription/cancel");
+  await ends.json("POST", "/subscription/cancel");
   await billing.standIn.delivered();
   const before = (await goes.usage()).period;
   down();
@@ -151,5 +151,5 @@ test("a deleted account cancels its subscription at once and keeps only a hash f
   await endBilling(deps, { customerId: client.stripe.customer });
   const again = await billing.newUser();
   await deps.db.update(users).set({ email: client.user.email }).where(eq(users.id, again.user.id));
-  expect(await again.ok("GET", "/subscription/offer")).toMatchObject({ available: false });
+  expect(await again.json("GET", "/subscription/offer")).toMatchObject({ available: false });
 });

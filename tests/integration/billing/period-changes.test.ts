@@ -28,7 +28,7 @@ test("a renewal starts a new period, in which counting restarts", async () => {
 
 test("a downgrade takes effect on its date", async () => {
   const client = await billing.subscriber("pro");
-  await client.ok("POST", "/subscription/change", { tier: "growth" });
+  await client.json("POST", "/subscription/change", { tier: "growth" });
   expect((await client.usage()).tier).toBe("pro");
   await pass(32);
   expect(await client.summary()).toMatchObject({ tier: "growth", price: 19.99, pendingTier: null });
@@ -37,7 +37,7 @@ test("a downgrade takes effect on its date", async () => {
 
 test("a canceled plan ends on its date, and another one can be bought", async () => {
   const client = await billing.subscriber("scale");
-  await client.ok("POST", "/subscription/cancel");
+  await client.json("POST", "/subscription/cancel");
   await pass(32);
   expect(await client.summary()).toBeNull();
   expect((await client.usage()).tier).toBe("free");
@@ -53,24 +53,24 @@ test("a failed payment: a mail, three days of grace, fixed with a new card", asy
   await pass((currentPeriodEnd - billing.standIn.state.now() * 1000) / 86_400_000 + 0.01);
   expect(await client.summary()).toMatchObject({ status: "past_due" });
   expect((await client.usage()).tier).toBe("growth");
-  expect(await client.ok("GET", "/subscription/details")).toMatchObject({
+  expect(await client.json("GET", "/subscription/details")).toMatchObject({
     failedPayment: { since: currentPeriodEnd, planUntil: currentPeriodEnd + 3 * 86_400_000 },
   });
   expect(await client.fails("POST", "/subscription/change", { tier: "pro" })).toBe("409 payment_due");
-  expect(await client.ok("GET", "/profile")).toMatchObject({ subscriptionStatus: "growth" });
+  expect(await client.json("GET", "/profile")).toMatchObject({ subscriptionStatus: "growth" });
   billing.advance({ days: 3 });
   expect((await client.usage()).tier).toBe("free");
   await applyDueChanges(billing.app.deps);
-  expect(await client.ok("GET", "/profile")).toMatchObject({ subscriptionStatus: "free" });
+  expect(await client.json("GET", "/profile")).toMatchObject({ subscriptionStatus: "free" });
   expect(await billing.mailsTo(client.user)).toEqual(["plan-welcome", "payment-failed"]);
   billing.standIn.useCard(client.stripe.customer, true);
-  expect(await client.ok("POST", "/subscription/resume")).toMatchObject({ status: "active" });
+  expect(await client.json("POST", "/subscription/resume")).toMatchObject({ status: "active" });
   expect((await client.usage()).tier).toBe("growth");
 });
 
 test("a renewal is announced once some days before, but not for a canceled plan", async () => {
   const [stays, leaves] = [await billing.subscriber("pro"), await billing.subscriber("pro")];
-  await leaves.ok("POST", "/subscription/cancel");
+  await leaves.json("POST", "/subscription/cancel");
   await announceRenewals(billing.app.deps);
   expect(await billing.mailsTo(stays.user)).toEqual(["plan-welcome"]);
   const { currentPeriodEnd } = (await stays.summary())!;

@@ -14,7 +14,7 @@ afterAll(() => billing.stop());
 
 /** Events of a user, oldest first, with who caused each. */
 async function eventsOf(client: BillingClient) {
-  const { items } = await client.ok<SecurityEventList>("GET", "/profile/security-events");
+  const { items } = await client.json<SecurityEventList>("GET", "/profile/security-events");
   return items
     .map(({ event, details, client: address }) => ({
       event,
@@ -26,12 +26,12 @@ async function eventsOf(client: BillingClient) {
 
 test("Each change of the plan is recorded once, with who caused it", async () => {
   const client = await billing.subscriber("growth");
-  await client.ok("POST", "/subscription/change", { tier: "pro" });
-  await client.ok("POST", "/subscription/change", { tier: "scale" });
-  await client.ok("POST", "/subscription/change", { tier: "pro" });
-  await client.ok("POST", "/subscription/cancel");
-  await client.ok("POST", "/subscription/resume");
-  await client.ok("POST", "/subscription/cancel");
+  await client.json("POST", "/subscription/change", { tier: "pro" });
+  await client.json("POST", "/subscription/change", { tier: "scale" });
+  await client.json("POST", "/subscription/change", { tier: "pro" });
+  await client.json("POST", "/subscription/cancel");
+  await client.json("POST", "/subscription/resume");
+  await client.json("POST", "/subscription/cancel");
   await billing.standIn.delivered();
   billing.standIn.webhookUrl = undefined;
   billing.advance({ days: 32 });

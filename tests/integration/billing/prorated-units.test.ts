@@ -15,7 +15,7 @@ const SCRIPT = {
 const NOTHING = { textAds: 0, imageAds: 0, videoAds: 0, fullPackage: 0 };
 
 const preview = (client: BillingClient, tier: Tier) =>
-  client.ok<ChangePreview>("GET", `/subscription/change?tier=${tier}`);
+  client.json<ChangePreview>("GET", `/subscription/change?tier=${tier}`);
 const totalsOf = ({ imageAds, videoAds, fullPackage }: Usage) => [
   imageAds.total,
   videoAds.total,
@@ -51,11 +51,11 @@ describe.each(PROVIDERS)("with %s", (_, start) => {
       const shown = await preview(client, "pro");
       expect(shown.units).toEqual({ textAds: 0, imageAds: 1, videoAds: 1, fullPackage: 1 });
       expect(shown.amountDue).toBeLessThan(0.1);
-      await client.ok("POST", "/subscription/change", { tier: "pro" });
+      await client.json("POST", "/subscription/change", { tier: "pro" });
       expect(await client.usage()).toMatchObject({ tier: "pro", totals: "prorated" });
       expect(totalsOf(await client.usage())).toEqual([11, 11, 6]);
       expect((await preview(client, "growth")).units).toEqual(NOTHING);
-      await client.ok("POST", "/subscription/change", { tier: "growth" });
+      await client.json("POST", "/subscription/change", { tier: "growth" });
       expect(totalsOf(await client.usage())).toEqual([11, 11, 6]);
       expect(await makeScripts(client, 12)).toBe(11);
       await billing.moveTo(client, -1);
@@ -72,7 +72,7 @@ describe.each(PROVIDERS)("with %s", (_, start) => {
     expect(units).toEqual({ textAds: 0, imageAds: 45, videoAds: 20, fullPackage: 13 });
     // A preview stays valid for some minutes.
     billing.advance({ minutes: 14 });
-    await client.ok("POST", "/subscription/change", { tier: "pro", at });
+    await client.json("POST", "/subscription/change", { tier: "pro", at });
     expect(totalsOf(await client.usage())).toEqual([55, 30, 18]);
     await billing.moveTo(client, -1);
     expect(await client.usage()).toMatchObject({ tier: "pro", totals: "full" });
@@ -83,16 +83,16 @@ describe.each(PROVIDERS)("with %s", (_, start) => {
     const client = await billing.subscriber("growth");
     const { period } = await client.usage();
     await billing.moveTo(client, 20);
-    await client.ok("POST", "/subscription/change", { tier: "pro", at: Date.parse(period.start) });
+    await client.json("POST", "/subscription/change", { tier: "pro", at: Date.parse(period.start) });
     expect(totalsOf(await client.usage())).toEqual([11, 11, 6]);
   });
 
   test("two upgrades in one period add up, at most to the largest plan", async () => {
     const client = await billing.subscriber("growth");
-    await client.ok("POST", "/subscription/change", { tier: "scale" });
+    await client.json("POST", "/subscription/change", { tier: "scale" });
     expect(totalsOf(await client.usage())).toEqual(quotasOf("scale"));
     await billing.moveTo(client, 20);
-    await client.ok("POST", "/subscription/change", { tier: "pro" });
+    await client.json("POST", "/subscription/change", { tier: "pro" });
     expect(totalsOf(await client.usage())).toEqual([31, 21, 16]);
   });
 
@@ -122,14 +122,14 @@ describe.each(PROVIDERS)("with %s", (_, start) => {
     expect(totalsOf(await client.usage())).toEqual(quotasOf("growth"));
     await billing.moveTo(client, 20);
     await db.update(subscriptions).set({ history: null }).where(eq(subscriptions.userId, client.user.id));
-    await client.ok("POST", "/subscription/change", { tier: "pro" });
+    await client.json("POST", "/subscription/change", { tier: "pro" });
     expect(totalsOf(await client.usage())).toEqual([11, 11, 6]);
   });
 
   test("a grant of the same tier has the full quota", async () => {
     const client = await billing.subscriber("growth");
     await billing.moveTo(client, 20);
-    await client.ok("POST", "/subscription/change", { tier: "pro" });
+    await client.json("POST", "/subscription/change", { tier: "pro" });
     await grantTier(billing.app.deps, client.user.email, "scale");
     expect(totalsOf(await client.usage())).toEqual([11, 11, 6]);
     await grantTier(billing.app.deps, client.user.email, "pro");

@@ -21,7 +21,7 @@ async function subscribed(tier: string): Promise<BillingClient> {
   const client = await billing.newUser();
   const paid = await submitForm(await client.checkout(tier), { card: PAYS });
   const back = new URL(paid.headers.get("location") ?? "");
-  await client.ok("POST", RETURN, { sessionId: back.searchParams.get("session_id") });
+  await client.json("POST", RETURN, { sessionId: back.searchParams.get("session_id") });
   return client;
 }
 
@@ -43,7 +43,7 @@ async function readPdf(response: Response): Promise<string> {
 test("a user subscribes with the offer, upgrades, downgrades, cancels and resumes", async () => {
   const client = await billing.newUser();
   expect(await client.summary()).toBeNull();
-  expect(await client.ok<Offer>("GET", "/subscription/offer")).toMatchObject({ available: true });
+  expect(await client.json<Offer>("GET", "/subscription/offer")).toMatchObject({ available: true });
   const url = await client.checkout("growth");
   const page = await (await fetch(url)).text();
   expect(page).toContain("Sandbox: no real card");
@@ -60,9 +60,9 @@ test("a user subscribes with the offer, upgrades, downgrades, cancels and resume
   const back = new URL(paid.headers.get("location") ?? "");
   expect(back.pathname).toBe("/dashboard/billing");
   const sessionId = back.searchParams.get("session_id");
-  const summary = await client.ok("POST", RETURN, { sessionId });
+  const summary = await client.json("POST", RETURN, { sessionId });
   expect(summary).toMatchObject({ tier: "growth", price: 19.99, status: "active", pendingTier: null });
-  expect(await client.ok<Offer>("GET", "/subscription/offer")).toMatchObject({ available: false });
+  expect(await client.json<Offer>("GET", "/subscription/offer")).toMatchObject({ available: false });
   const visitor = await fetch(`${billing.app.url}/api/subscription/offer`);
   expect(await visitor.json()).toEqual({ available: true, percentOff: 50, endsAt: null });
   expect(await client.fails("POST", "/subscription/checkout", { tier: "pro" })).toBe(
@@ -70,11 +70,11 @@ test("a user subscribes with the offer, upgrades, downgrades, cancels and resume
   );
   expect((await client.usage()).imageAds.total).toBe(10);
 
-  const preview = await client.ok<ChangePreview>("GET", "/subscription/change?tier=pro");
+  const preview = await client.json<ChangePreview>("GET", "/subscription/change?tier=pro");
   expect(preview.amountDue).toBeCloseTo(40, 1);
-  expect(await client.ok("POST", "/subscription/change", { tier: "pro" })).toMatchObject({ tier: "pro" });
+  expect(await client.json("POST", "/subscription/change", { tier: "pro" })).toMatchObject({ tier: "pro" });
   expect((await client.usage()).imageAds.total).toBe(100);
-  const { items } = await client.ok<InvoiceList>("GET", "/subscription/invoices");
+  const { items } = await client.json<InvoiceList>("GET", "/subscription/invoices");
   expect(items.map(({ amount }) => amount)).toEqual([preview.amountDue, 9.99]);
   const words = await readPdf(await fetch(new URL(items[1]!.pdfUrl ?? "", billing.app.url)));
   const facts = [
@@ -86,16 +86,16 @@ test("a user subscribes with the offer, upgrades, downgrades, cancels and resume
   ];
   for (const fact of facts) expect(words).toContain(fact);
 
-  const lower = await client.ok<ChangePreview>("GET", "/subscription/change?tier=scale");
+  const lower = await client.json<ChangePreview>("GET", "/subscription/change?tier=scale");
   expect(lower.amountDue).toBe(0);
-  const pending = await client.ok("POST", "/subscription/change", { tier: "scale" });
+  const pending = await client.json("POST", "/subscription/change", { tier: "scale" });
   expect(pending).toMatchObject({ tier: "pro", pendingTier: "scale", pendingAt: lower.at });
 
-  expect(await client.ok("POST", "/subscription/cancel")).toMatchObject({
+  expect(await client.json("POST", "/subscription/cancel")).toMatchObject({
     cancelAtPeriodEnd: true,
     pendingTier: null,
   });
-  expect(await client.ok("POST", "/subscription/resume")).toMatchObject({ cancelAtPeriodEnd: false });
+  expect(await client.json("POST", "/subscription/resume")).toMatchObject({ cancelAtPeriodEnd: false });
   expect(await billing.mailsTo(client.user)).toEqual(["plan-welcome", "plan-cancelled"]);
 });
 

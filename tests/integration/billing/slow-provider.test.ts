@@ -85,7 +85,7 @@ test("With a provider that never responds, every request ends by the deadline wi
     expect(await client.summary()).toMatchObject({ tier: "growth", cancelAtPeriodEnd: false });
     expect(await billing.mirrorOf(client)).toEqual(billing.stripeState(client.stripe));
     expect(invoicesOf(client.stripe)).toHaveLength(1);
-    expect(await client.ok("POST", "/subscription/change", { tier: "pro" })).toMatchObject({ tier: "pro" });
+    expect(await client.json("POST", "/subscription/change", { tier: "pro" })).toMatchObject({ tier: "pro" });
     expect(invoicesOf(client.stripe)).toHaveLength(2);
   }
   expect(await stranger.checkout("scale")).toContain("/pay/");
@@ -107,7 +107,7 @@ test("one customer's concurrent requests do not delay other users", async () => 
       ({ path, form }) => path === "subscriptions" && form.includes(many.stripe.customer),
     ),
   );
-  expect(await other.ok("POST", "/subscription/change", { tier: "pro" })).toMatchObject({ tier: "pro" });
+  expect(await other.json("POST", "/subscription/change", { tier: "pro" })).toMatchObject({ tier: "pro" });
   expect(ended).toBe(0);
   for (const refusal of await Promise.all(waiting)) expect(refusal).toEqual(unavailable);
 });
@@ -115,11 +115,11 @@ test("one customer's concurrent requests do not delay other users", async () => 
 describe("a provider that hangs during a change", () => {
   test("Repeated attempts lose neither a planned downgrade nor a planned end", async () => {
     const upgrades = await billing.subscriber("scale");
-    await upgrades.ok("POST", "/subscription/change", { tier: "growth" });
+    await upgrades.json("POST", "/subscription/change", { tier: "growth" });
     const cancels = await billing.subscriber("pro");
-    await cancels.ok("POST", "/subscription/change", { tier: "scale" });
+    await cancels.json("POST", "/subscription/change", { tier: "scale" });
     const returns = await billing.subscriber("pro");
-    await returns.ok("POST", "/subscription/cancel");
+    await returns.json("POST", "/subscription/cancel");
     await billing.standIn.delivered();
 
     const isUpdate = ({ method, path }: RecordedCall) => method === "POST" && UPDATE.test(path);
@@ -154,7 +154,7 @@ describe("a provider that hangs during a change", () => {
     });
     expect(await returns.summary()).toMatchObject({ tier: "pro", cancelAtPeriodEnd: true });
     for (const { stripe } of [upgrades, cancels, returns]) expect(invoicesOf(stripe)).toHaveLength(1);
-    expect(await upgrades.ok("POST", "/subscription/change", { tier: "pro" })).toMatchObject({
+    expect(await upgrades.json("POST", "/subscription/change", { tier: "pro" })).toMatchObject({
       tier: "pro",
       pendingTier: null,
     });
@@ -174,7 +174,7 @@ describe("a provider that hangs during a change", () => {
       refused(client, "POST", "/subscription/change", { tier: "pro" });
     expect(await Promise.all([upgrade(again), upgrade(waits)])).toEqual([unconfirmed, unconfirmed]);
     billing.standIn.fault = undefined;
-    expect(await again.ok("POST", "/subscription/change", { tier: "pro" })).toMatchObject({ tier: "pro" });
+    expect(await again.json("POST", "/subscription/change", { tier: "pro" })).toMatchObject({ tier: "pro" });
     billing.advance({ days: 1 });
     await settle();
     expect(await waits.summary()).toMatchObject({ tier: "pro" });

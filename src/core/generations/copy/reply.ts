@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { cleanText } from "#core/clean-text.ts";
-import { parseReplyObject, startOfReplyObject } from "../reply-object.ts";
+import { cleanJson, parseReplyObject, startOfReplyObject, withoutQuotes } from "../reply-object.ts";
 import { ANGLES, type Angle } from "./platform-copy.ts";
 import type { CopyGroup } from "./prompt.ts";
 
@@ -36,16 +36,14 @@ export type DraftCopy = Readonly<Record<string, Readonly<Record<string, readonly
 const MAX_TEXT = 1000;
 
 /** The JSON object of a reply, with line breaks within strings as spaces. */
-export const copyReplyObject = (reply: string) => parseReplyObject(oneLine(reply));
-
-const oneLine = (reply: string) => cleanText(reply).replace(/\s/gu, " ");
+export const copyReplyObject = (reply: string) => parseReplyObject(cleanJson(reply));
 
 /**
  * The complete objects of a reply that was cut off, as a text to which only closing brackets are
  * missing.
  */
 export function cutCopyReply(reply: string): string {
-  const text = startOfReplyObject(oneLine(reply));
+  const text = startOfReplyObject(cleanJson(reply));
   return text.slice(0, text.lastIndexOf("}") + 1);
 }
 
@@ -86,10 +84,7 @@ function readTexts(value: unknown): DraftText[] {
 function readText(value: unknown): DraftText[] {
   const written = typeof value === "string" ? value : member(value, "text");
   if (typeof written !== "string" || written.length > MAX_TEXT) return [];
-  const clean = cleanText(written)
-    .replace(/\s+/gu, " ")
-    .trim()
-    .replace(/^["“”„](?<inner>[^"“”„]*)["“”]$/u, "$<inner>");
+  const clean = withoutQuotes(cleanText(written).replace(/\s+/gu, " ").trim());
   const angle = ANGLES.find((known) => known === member(value, "angle")) ?? "own_words";
   return clean === "" ? [] : [{ text: clean, angle }];
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { cleanText } from "#core/clean-text.ts";
-import { parseReplyObject } from "../reply-object.ts";
+import { cleanJson, parseReplyObject, withoutQuotes } from "../reply-object.ts";
 import { isRefusal } from "../text/reply-preamble.ts";
 import { countSpokenWords, wordBudget } from "./pace.ts";
 import { SCENES_PER_SCRIPT, type SceneContent, type VideoDuration } from "./video.ts";
@@ -49,14 +49,6 @@ export function readVideoReply(reply: string): VideoReply {
 }
 
 /**
- * Cleans complete or partial JSON of a model. Replaces line breaks with spaces, because JSON does
- * not allow them within strings and treats both alike elsewhere.
- */
-export function cleanJson(json: string): string {
-  return cleanText(json).replace(/\s/gu, " ");
-}
-
-/**
  * Puts each field on one line and removes labels, stage directions and quotes from the voice-over.
  */
 export function cleanScene(scene: SceneContent): SceneContent {
@@ -67,14 +59,16 @@ export function cleanScene(scene: SceneContent): SceneContent {
       .trim();
   return {
     visual: tidy(scene.visual),
-    voiceOver: tidy(
-      scene.voiceOver
-        .replace(/^\s*(?:voice[\s-]?over|narrator|vo|sprecher(?:in)?)\s*(?:\([^)]*\))?\s*:\s*/iu, "")
-        .replace(
-          /\s*(?:\[[^\]]*\]|\((?:pause|beat|softly|whisper\w*|laugh\w*|smil\w*|music|sfx)[^)]*\))/giu,
-          "",
-        ),
-    ).replace(/^["“”„](?<inner>[^"“”„]*)["“”]$/u, "$<inner>"),
+    voiceOver: withoutQuotes(
+      tidy(
+        scene.voiceOver
+          .replace(/^\s*(?:voice[\s-]?over|narrator|vo|sprecher(?:in)?)\s*(?:\([^)]*\))?\s*:\s*/iu, "")
+          .replace(
+            /\s*(?:\[[^\]]*\]|\((?:pause|beat|softly|whisper\w*|laugh\w*|smil\w*|music|sfx)[^)]*\))/giu,
+            "",
+          ),
+      ),
+    ),
     onScreenText: tidy(scene.onScreenText),
     sound: tidy(scene.sound),
   };

@@ -20,6 +20,11 @@ const DEFAULT: AdLanguage = "en";
 /** One or two words are more likely in one of these than in any of sixty. */
 const WRITTEN: ReadonlySet<AdLanguage> = new Set(AD_LANGUAGE_CODES.slice(0, WRITTEN_LANGUAGES));
 
+/** Languages that are not written in the Latin script. */
+const OTHER_SCRIPTS: ReadonlySet<AdLanguage> = new Set(
+  AD_LANGUAGE_CODES.filter((code) => new Intl.Locale(code).maximize().script !== "Latn"),
+);
+
 /**
  * Detects languages with the n-grams of the library ELD. Its data is loaded at the first call: 43
  * MB of memory and a quarter of a second.
@@ -61,35 +66,3 @@ function decide(
   const guess = isShort ? known.find(({ code }) => WRITTEN.has(code)) : best;
   return { language: guess?.code ?? DEFAULT, source: "guess" };
 }
-
-/** Languages that are not written in the Latin script. */
-const OTHER_SCRIPTS: ReadonlySet<AdLanguage> = new Set([
-  "am",
-  "ar",
-  "be",
-  "bg",
-  "bn",
-  "el",
-  "fa",
-  "gu",
-  "he",
-  "hi",
-  "hy",
-  "ja",
-  "ka",
-  "kn",
-  "ko",
-  "lo",
-  "ml",
-  "mr",
-  "or",
-  "pa",
-  "ru",
-  "sr",
-  "ta",
-  "te",
-  "th",
-  "uk",
-  "ur",
-  "zh",
-]);

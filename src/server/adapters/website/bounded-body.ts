@@ -44,6 +44,6 @@ export async function readBounded(
     if (!truncate) throw new ReadError("too_large");
     break;
   }
-  // A copy of its own, because a small buffer shares its memory with others.
+  // Copies the bytes, because a small buffer shares its memory with others.
   return Uint8Array.from(Buffer.concat(chunks).subarray(0, maxBytes));
 }

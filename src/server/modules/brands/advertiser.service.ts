@@ -6,11 +6,11 @@ import { findBrand, type BrandRow } from "./brands.repo.ts";
 import { checkContextOf } from "./check-context.service.ts";
 import { findProduct, type ProductRow } from "./products.repo.ts";
 
-/** Who advertises what in a campaign; without brand or product if there is none. */
+/** The brand and the product that a campaign advertises; each is optional. */
 export interface Advertiser {
   readonly brand: BrandRow | undefined;
   readonly product: ProductRow | undefined;
-  /** What checks of the ads have to know about the brand. */
+  /** Facts about the brand that checks of the ads need; empty without a brand. */
   readonly context: CheckContext;
 }
 
@@ -20,7 +20,10 @@ interface AdvertiserIds {
   readonly productId: string | null;
 }
 
-/** Reads the brand and the product of a campaign; missing, deleted and other users' ones are left out. */
+/**
+ * Reads the brand and the product of a campaign; `undefined` for rows that are missing, deleted or
+ * another user's.
+ */
 export async function readAdvertiser(
   db: Queryable,
   clock: Clock,

@@ -9,7 +9,7 @@ import type { OwnedId } from "./own-rows.ts";
 import { listProductNames } from "./products.repo.ts";
 
 /**
- * What checks of ads have to know about a brand: its names, proved claims and words to avoid.
+ * Facts about a brand that checks of ads need: its names, proved claims and words to avoid.
  * Throws 404 when the brand is missing, deleted or another user's.
  */
 export async function readCheckContext(
@@ -21,7 +21,7 @@ export async function readCheckContext(
   return checkContextOf(db, clock, brand);
 }
 
-/** The same for a brand that is known. */
+/** Like `readCheckContext`, for a brand that the caller has read. */
 export async function checkContextOf(db: Queryable, clock: Clock, brand: BrandRow): Promise<CheckContext> {
   const of = { userId: brand.userId, brandId: brand.id };
   const [products, proofs] = await Promise.all([listProductNames(db, of), listProvedClaims(db, clock, of)]);

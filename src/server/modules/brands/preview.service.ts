@@ -1,4 +1,5 @@
 import { kitCopy } from "#core/brands/brands.copy.ts";
+import { cutText } from "#core/cut-text.ts";
 import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/image.ts";
 import { DEFAULT_IMAGE_STYLE } from "#core/generations/image/styles.ts";
 import { AppError } from "#server/lib/errors.ts";
@@ -38,7 +39,7 @@ export async function drawPreview(deps: PreviewDeps, own: OwnedId): Promise<Uint
       companyName: brand.businessName || brand.name,
       productName: product?.name ?? brand.name,
       headline: brand.voiceExamples[0] ?? kitCopy.sampleHeadline,
-      description: product?.description.slice(0, 120) || kitCopy.sampleText,
+      description: cutText(product?.description ?? "", 120) || kitCopy.sampleText,
       style: brand.style ?? DEFAULT_IMAGE_STYLE,
       primaryColor: brand.colors.primary ?? DEFAULT_PRIMARY_COLOR,
       size: "square",

@@ -2,6 +2,7 @@ import type { Ad } from "#core/campaigns/ad.ts";
 import { textsOf } from "#core/campaigns/ad-fields.ts";
 import { VARIANT_LETTERS } from "#core/campaigns/ad-key.ts";
 import { AD_SEARCH_SIZE, type CampaignVariant, type FoundAds } from "#core/campaigns/campaign.ts";
+import { cutText } from "#core/cut-text.ts";
 import { PLATFORMS } from "#core/platforms/platforms.ts";
 import type { Db, Queryable } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -36,7 +37,7 @@ export async function searchAds(
   const rows = await repo.searchAds(db, userId, words.trim(), AD_SEARCH_SIZE);
   const items = rows.map(({ fields, ...row }) => {
     const [text = ""] = textsOf(fields[PLATFORMS[row.platform].mainField]);
-    return { ...row, text: text.slice(0, EXCERPT).toWellFormed() };
+    return { ...row, text: cutText(text, EXCERPT) };
   });
   return { items, nextCursor: null };
 }

@@ -101,8 +101,8 @@ export async function addLateImages(deps: GenerationsDeps, own: OwnedId): Promis
 }
 
 /**
- * The copy of a package. The studio writes that of packages from before there was any: nobody waits
- * for it, so it must cost nothing.
+ * The copy of a package. Packages of version 0.1 have none: the built-in studio writes it now,
+ * because a paid provider must not be called for work that no user has requested.
  */
 async function copyOf(
   { ai }: Pick<GenerationsDeps, "ai">,
@@ -118,7 +118,9 @@ async function copyOf(
   return undefined;
 }
 
-/** The copy with the generation's texts as the first main texts, where the platform accepts them. */
+/**
+ * The copy with the generation's texts in place of the main texts, for platforms that accept them.
+ */
 function withMainTexts(copy: CampaignCopy, source: CampaignSource): CampaignCopy {
   return copy.map((entry) => {
     const { mainField } = PLATFORMS[entry.platform];

@@ -6,7 +6,7 @@ import { insertCampaign, type NewCampaign } from "./campaigns.repo.ts";
 import { loadCampaign, type LockedCampaign } from "./load-campaign.ts";
 import type { WriteDeps } from "./write-ad.ts";
 
-/** Tries to find a code that the user does not have: of a thousand million codes, one suffices. */
+/** Attempts to find a code that the user does not have; with 32^6 codes, the first one succeeds. */
 const MAX_TRIES = 5;
 
 /** Inserts a campaign with a unique code. */

@@ -20,9 +20,9 @@ const sweep = (name: string): JobType<object> => ({
   concurrency: 1,
 });
 
-/** Builds campaigns of packages from before there were any, or whose job was lost. */
+/** Builds campaigns of packages that are older than campaigns, or whose job was lost. */
 const BUILD_SWEEP = sweep("campaigns.build-sweep");
-/** Ends ads that wait for a generation that was deleted, or whose job was lost. */
+/** Updates ads that wait for a generation that was deleted or whose job was lost. */
 const COPY_SWEEP = sweep("campaigns.copy-sweep");
 const CAMPAIGNS_PURGE = sweep("campaigns.purge");
 

@@ -35,7 +35,7 @@ export const campaigns = pgTable(
     slug: text("slug").notNull(),
     startsOn: date("starts_on"),
     endsOn: date("ends_on"),
-    /** All that there ever were, in the order of the board. */
+    /** All variants that the campaign has had, in the order of the board. */
     variants: jsonb("variants").$type<readonly CampaignVariant[]>().notNull(),
     /** Words that the owner has marked as names: no rule applies to them. */
     names: jsonb("names").$type<readonly string[]>().notNull().default([]),

@@ -1,6 +1,7 @@
 import { brandMessages } from "#core/brands/messages.ts";
 import { priceText } from "#core/brands/offer.ts";
 import { EMPTY_BRIEF, type CampaignBrief } from "#core/campaigns/brief.ts";
+import { cutText } from "#core/cut-text.ts";
 import { LIMITS } from "#core/limits.ts";
 import type { Tx } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -15,8 +16,8 @@ interface Choice {
 }
 
 /**
- * Finds brand and product that a user chose; a product alone names its brand. Throws 400 for one that
- * the user does not have.
+ * Finds the brand and the product that a user chose; a product alone implies its brand. Throws 400
+ * if the user has no such brand or product.
  */
 export async function findAdvertiser(tx: Tx, clock: Clock, choice: Choice): Promise<Advertiser> {
   const { userId, brandId, productId } = choice;
@@ -47,7 +48,7 @@ export function briefOf({ brand, product }: Advertiser, goal: string): CampaignB
     productName: product?.name ?? "",
     targetAudience: product?.audience ?? "",
     keyMessage: product?.description ?? "",
-    keyFeatures: (product?.features ?? []).join("\n").slice(0, LIMITS.freeText),
+    keyFeatures: cutText((product?.features ?? []).join("\n"), LIMITS.freeText),
     additionalDetails: price === undefined ? "" : `Price: ${price}`,
     campaignGoals: goal,
     ...(brand?.voice && { brandVoice: brand.voice }),

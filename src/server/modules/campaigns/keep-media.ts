@@ -9,8 +9,8 @@ import type { WriteDeps } from "./write-ad.ts";
 export const referrerOf = (campaignId: string) => `campaign:${campaignId}`;
 
 /**
- * Adds the image ads of a generation to the pictures of a campaign, which keeps their files. Returns
- * the pictures by the name of their platform.
+ * Adds the image ads of a generation to the pictures of a campaign, which keeps their files.
+ * Returns the pictures by the name of their platform.
  */
 export async function keepImages(
   tx: Tx,

@@ -23,8 +23,8 @@ const redrawRateLimits = (campaignId: string): readonly RateLimit[] => [
 ];
 
 /**
- * Draws the picture of an ad again with other texts, another style or shape, and shows it in the ad.
- * Throws `no_picture`, and 429 after 20 redraws an hour.
+ * Draws the picture of an ad again with other texts, another style or shape, and shows it in the
+ * ad. Throws `no_picture`, and 429 after 20 redraws an hour.
  */
 export async function redrawMedia(deps: RedrawDeps, own: OwnedId, change: Redraw): Promise<Ad> {
   const { userId } = own;

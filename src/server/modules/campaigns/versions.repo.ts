@@ -18,7 +18,7 @@ export async function insertFirstVersions(tx: Tx, clock: Clock, rows: readonly N
   await tx.insert(adVersions).values(rows.map((row) => ({ ...row, number: 1, ...times })));
 }
 
-/** Closes the version that is open to saves, if there is one. */
+/** Closes the version of an ad that is open to saves; without an open one, changes nothing. */
 export async function closeVersion(tx: Tx, clock: Clock, adId: string): Promise<void> {
   await tx
     .update(adVersions)

@@ -9,7 +9,9 @@ import { changedParts, lockAd, showAd, type AdDeps } from "./save-ad.service.ts"
 import { closeVersion, findVersion, listVersions, type VersionRow } from "./versions.repo.ts";
 import { writeAd } from "./write-ad.ts";
 
-/** Returns a page of an ad's history, newest first. The cursor is the number of the last version. */
+/**
+ * Returns a page of an ad's history, newest first. The cursor is the number of the last version.
+ */
 export async function readVersions(
   { db }: { readonly db: Db },
   own: OwnedId,

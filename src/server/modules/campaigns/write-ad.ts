@@ -68,8 +68,8 @@ async function writeVersion(
 }
 
 /**
- * The record of who made the parts of an ad, after a person has changed some of them. A part that no
- * engine has made is the person's.
+ * The record of who made the parts of an ad, after a person has changed some of them. Parts without
+ * an entry are new and the person's own.
  */
 export function markChanged(aiUse: readonly AiUse[], parts: readonly string[], now: Date): AiUse[] {
   const at = now.toISOString();

@@ -1,6 +1,7 @@
 import type { Ad, Rewrite } from "#core/campaigns/ad.ts";
 import { fieldsOf, textsOf } from "#core/campaigns/ad-fields.ts";
 import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
+import { cutText } from "#core/cut-text.ts";
 import { VARIANTS_PER_COPY } from "#core/generations/copy/variants.ts";
 import { LIMITS } from "#core/limits.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
@@ -80,7 +81,7 @@ export async function rewriteAd(
 /** The texts of an ad that are not empty, within the limits of the input. */
 function currentTexts({ fields }: AdRow): Record<string, string[]> {
   const texts = Object.entries(fields).map(([name, value]) => {
-    const kept = textsOf(value).map((text) => text.trim().slice(0, LIMITS.adText).toWellFormed());
+    const kept = textsOf(value).map((text) => cutText(text.trim(), LIMITS.adText));
     return [name, kept.filter((text) => text !== "").slice(0, LIMITS.textsPerField)] as const;
   });
   return Object.fromEntries(texts.filter(([, kept]) => kept.length > 0));

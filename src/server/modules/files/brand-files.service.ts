@@ -1,4 +1,5 @@
 import { cleanText } from "#core/clean-text.ts";
+import { cutText } from "#core/cut-text.ts";
 import type { Proof } from "#core/brands/claim.ts";
 import { BRAND_LIMITS } from "#core/brands/limits.ts";
 import { logoMessages, proofMessages } from "#core/brands/messages.ts";
@@ -50,10 +51,7 @@ export async function saveLogo(
 /** File name without folders and with the extension of its real type. */
 function nameOf(name: string, extension: string): string {
   const base = cleanText(name).split(/[\\/]/).at(-1) ?? "";
-  const stem = base
-    .replace(/\.[^.]*$/, "")
-    .trim()
-    .slice(0, MAX_NAME_LENGTH);
+  const stem = cutText(base.replace(/\.[^.]*$/, "").trim(), MAX_NAME_LENGTH);
   return `${stem || "proof"}.${extension}`;
 }
 

@@ -6,7 +6,9 @@ import { generations } from "../generations/generations.table.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Origin of a file: an upload for ads, a generation's result, an avatar or the proof of a claim. */
+/**
+ * Origin of a file: an upload for ads, a generation's result, an avatar or the proof of a claim.
+ */
 export type FilePurpose = "upload" | "generated" | "avatar" | "proof";
 
 /**
@@ -24,7 +26,7 @@ export const files = pgTable(
     purpose: text("purpose").$type<FilePurpose>().notNull(),
     key: text("key").notNull().unique(),
     type: text("type").notNull(),
-    /** Name of the uploaded file; null where it does not matter. */
+    /** Name of the file in downloads; null for files that are served under their id. */
     name: text("name"),
     bytes: integer("bytes").notNull(),
     sha256: text("sha256").notNull(),

@@ -45,60 +45,76 @@ export async function lockCampaignSource(tx: Tx, own: OwnedId): Promise<SourceRe
   return source ? { type: "source", source } : { type: "unfit" };
 }
 
+/** What the kinds with ads have in different places. */
+type Content = Omit<CampaignSource, "kind" | "engine">;
+
 function sourceOf(row: GenerationRow): CampaignSource | undefined {
-  return sourceOfPackage(row) ?? sourceOfTexts(row) ?? sourceOfImages(row);
+  const content = packageContent(row) ?? textContent(row) ?? imageContent(row);
+  return content && { ...content, kind: row.kind, engine: row.engine ?? "studio" };
 }
 
-function sourceOfPackage(row: GenerationRow): CampaignSource | undefined {
+function packageContent(row: GenerationRow): Content | undefined {
   const content = campaignGenerator.read(row);
   if (!content) return undefined;
   const { companyName, productName, targetAudience, keyFeatures, campaignGoals, ...rest } = content.input;
   const { additionalDetails, brandVoice, language, images: uploads, logo } = rest;
   const { copy, textAds, images } = content.output;
-  const texts = { keyFeatures, campaignGoals, additionalDetails };
   return {
-    kind: row.kind,
-    brief: { ...EMPTY_BRIEF, companyName, productName, targetAudience, ...texts, brandVoice, language },
+    brief: {
+      companyName,
+      productName,
+      targetAudience,
+      keyMessage: "",
+      keyFeatures,
+      campaignGoals,
+      additionalDetails,
+      brandVoice,
+      language,
+    },
     ...(copy && { copy }),
     texts: textAds,
-    engine: row.engine ?? "studio",
     images,
     uploads,
     ...(logo !== undefined && { logo }),
   };
 }
 
-function sourceOfTexts(row: GenerationRow): CampaignSource | undefined {
+function textContent(row: GenerationRow): Content | undefined {
   const content = textGenerator.read(row);
   if (!content) return undefined;
   const { companyName, productName, targetAudience, keyMessage, additionalDetails, language } = content.input;
   return {
-    kind: row.kind,
     brief: {
       ...EMPTY_BRIEF,
-      ...{ companyName, productName, targetAudience, keyMessage, additionalDetails, language },
+      companyName,
+      productName,
+      targetAudience,
+      keyMessage,
+      additionalDetails,
+      language,
     },
     texts: content.output.ads,
-    engine: row.engine ?? "studio",
     images: [],
     uploads: [],
   };
 }
 
-function sourceOfImages(row: GenerationRow): CampaignSource | undefined {
+function imageContent(row: GenerationRow): Content | undefined {
   const content = imageGenerator.read(row);
   if (!content) return undefined;
   const { companyName, productName, targetAudience, headline, description, ...rest } = content.input;
   const { callToAction, language, images: uploads, logo } = rest;
-  const keyMessage = [headline, description].filter((text) => text !== "").join("\n");
   return {
-    kind: row.kind,
     brief: {
       ...EMPTY_BRIEF,
-      ...{ companyName, productName, targetAudience, keyMessage, campaignGoals: callToAction, language },
+      companyName,
+      productName,
+      targetAudience,
+      keyMessage: [headline, description].filter((text) => text !== "").join("\n"),
+      campaignGoals: callToAction,
+      language,
     },
     texts: [],
-    engine: row.engine ?? "studio",
     images: content.output.images,
     uploads,
     ...(logo !== undefined && { logo }),

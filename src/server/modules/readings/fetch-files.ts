@@ -37,12 +37,12 @@ function isSvg({ type, bytes }: Fetched): boolean {
   );
 }
 
-/** A worker that was ended had more work than a real page needs. */
+/** A worker ends when a file exceeds its limits of time or memory, which no real page does. */
 function refuse(error: unknown): never {
   throw error instanceof WorkerFailure ? new ReadError("malformed", error) : error;
 }
 
-/** Creates the fetcher of one reading. Its work in the workers takes turns with that of others. */
+/** Creates the fetcher of one reading. The workers share their time fairly between users. */
 export function createSiteFetcher(
   visit: Visit,
   { fileWorkers, userId }: { readonly fileWorkers: FileWorkers; readonly userId: UserId },

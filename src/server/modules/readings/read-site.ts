@@ -48,8 +48,8 @@ async function ifReadable<T>(work: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Reads a website: the named page, up to four linked ones, style sheets, manifest and pictures. Only
- * the first page must be readable. Throws its `ReadError`, and `nothing_found`.
+ * Reads a website: the given page, up to four linked pages, style sheets, manifest and pictures.
+ * Only the first page must be readable. Throws its `ReadError`, and `nothing_found`.
  */
 export async function readSite({ url, fetcher, store, describe, report }: SiteReading): Promise<Progress> {
   const site: Site = { styles: [], manifest: undefined, summary: undefined, logos: [], pictures: new Map() };

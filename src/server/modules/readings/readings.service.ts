@@ -37,7 +37,10 @@ export function presentReading(row: repo.ReadingRow): Reading {
   };
 }
 
-/** Starts a reading. Throws 404 for a missing brand, 429 beyond the limit and 503 when it is off. */
+/**
+ * Starts a reading. Throws 404 for a missing brand, 429 beyond the limit and 503 when the operator
+ * has switched the reader off.
+ */
 export async function startReading(
   deps: ReadingsDeps,
   { userId, brandId, url }: { readonly userId: UserId; readonly brandId: string; readonly url: string },

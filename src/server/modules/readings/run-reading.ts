@@ -26,10 +26,10 @@ export const readingReferrer = (id: string) => `reading:${id}`;
 
 const USER_AGENT = `${READER_NAME}/1.0 (${PRODUCT.name} website reader, on behalf of the site's owner)`;
 
-/** The person has stopped the reading, or another worker runs it. */
+/** The user has stopped the reading, or another worker runs it. */
 class ReadingEnded extends Error {}
 
-/** Runs one try of a reading. Rethrows what another try may mend. */
+/** Runs one try of a reading. Rethrows errors that another try may resolve. */
 export async function runReading(
   deps: RunReadingDeps,
   id: string,

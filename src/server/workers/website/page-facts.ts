@@ -15,7 +15,7 @@ export interface Link {
   readonly text: string;
 }
 
-/** What a page says about itself. All texts are a stranger's; addresses are absolute. */
+/** What a page says about itself. All texts are untrusted; addresses are absolute. */
 export interface PageFacts {
   readonly title: string;
   /** Meta tags by lower-case name or property; the first of each. */

@@ -39,7 +39,7 @@ const FONT_SERVICE = /^https:\/\/fonts\.(googleapis\.com|bunny\.net)\/css/;
 
 const collapse = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Families of an address such as "https://fonts.googleapis.com/css2?family=Lora:wght@400&family=Inter". */
+/** Families in the address of a font service: "…/css2?family=Lora:wght@400&family=Inter". */
 function serviceFonts(url: URL): readonly string[] {
   const families = url.searchParams.getAll("family").flatMap((family) => family.split("|"));
   return families.map((family) => family.split(":")[0]!.replaceAll("+", " ").trim()).filter(Boolean);

@@ -2,11 +2,12 @@
  * Decides whether a generated text may be shown. The same rules judge what people type; here they
  * refuse, and everything that the brief does not state is refused too.
  */
+import { fieldOf } from "#core/checks/field-limits.ts";
 import type { Finding } from "#core/checks/rule.ts";
-import type { PlatformSpec, TextField } from "#core/platforms/platform.ts";
+import type { TextField } from "#core/platforms/platform.ts";
 import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import { countLength } from "#core/platforms/text-fields.ts";
-import { NEAR_DUPLICATE, similarity } from "#core/similarity.ts";
+import { NEAR_DUPLICATE, SAME_IDEA, similarity } from "#core/similarity.ts";
 import { keepEmojis } from "../../language/emoji.ts";
 import { sameWords } from "../../language/same-words.ts";
 import { dominantScript } from "../../language/script.ts";
@@ -21,8 +22,6 @@ import { findInventedQuantities } from "./quantities.ts";
 import { invented, type GateReason } from "./reason.ts";
 import { wordsOf } from "./words.ts";
 
-/** Headlines with a higher similarity say the same; longer texts share names and the last words. */
-const MAX_SIMILARITY = 0.6;
 /** Emoji of a text on a platform that takes them. */
 const MAX_EMOJI = 1;
 /** A text with fewer words of its own is too short to tell its language. */
@@ -62,7 +61,7 @@ export function gateText(
   { text: written, place, others = [], detected }: GateText,
   ground: Ground,
 ): GateResult {
-  const field = fieldOf(place);
+  const field = specOf(place);
   const text = keepEmojis(onOneLine(written), emojiLimit(field, ground));
   if (!/[\p{L}\p{N}]/u.test(text))
     return { text, reasons: [{ kind: "empty", found: "", says: "Write a text." }] };
@@ -101,19 +100,17 @@ const onOneLine = (text: string) =>
     .replace(/[\p{Cc} ]+/gu, " ")
     .trim();
 
-/**
- * The words of a text for a language detector. Undefined if too few of them are not the brief's,
- * whose words may be names.
- */
-export function textToDetect(text: string, { words }: Ground): string | undefined {
-  const own = wordsOf(text).filter((word) => !words.has(word));
-  return own.length >= MIN_DETECTED_WORDS ? wordsOf(text).join(" ") : undefined;
+/** Words of a text that the brief does not have; those of the brief may be names. */
+const ownWords = (text: string, { words }: Ground) => wordsOf(text).filter((word) => !words.has(word));
+
+/** The words of a text for a language detector; undefined if too few are its own. */
+export function textToDetect(text: string, ground: Ground): string | undefined {
+  const isEnough = ownWords(text, ground).length >= MIN_DETECTED_WORDS;
+  return isEnough ? wordsOf(text).join(" ") : undefined;
 }
 
-function fieldOf({ platforms: [platform], field }: GatePlace): TextField | undefined {
-  if (platform === undefined || field === undefined) return undefined;
-  const { fields }: PlatformSpec = PLATFORMS[platform];
-  return fields[field];
+function specOf({ platforms: [platform], field }: GatePlace): TextField | undefined {
+  return platform === undefined || field === undefined ? undefined : fieldOf(platform, field);
 }
 
 /** Headlines have no emoji, and no text has any if the notes forbid them or the subject is sober. */
@@ -127,7 +124,7 @@ function emojiLimit(field: TextField | undefined, { facts }: Ground): number {
 
 function checkLanguage(text: string, detected: string | undefined, ground: Ground): GateReason[] {
   const wanted = ground.facts.language;
-  const own = wordsOf(text).filter((word) => !ground.words.has(word));
+  const own = ownWords(text, ground);
   const script = own.length > 1 ? dominantScript(own.join(" ")) : "Other";
   const isForeign =
     (detected !== undefined && baseOf(detected) !== baseOf(wanted)) ||
@@ -230,7 +227,8 @@ function checkRepetition(
   others: readonly string[],
   field: TextField | undefined,
 ): GateReason[] {
-  const limit = field?.role === "headline" ? MAX_SIMILARITY : NEAR_DUPLICATE;
+  // Longer texts share names and the call to action.
+  const limit = field?.role === "headline" ? SAME_IDEA : NEAR_DUPLICATE;
   const twin = others.find((other) => sameWords(other, text) || similarity(other, text) > limit);
   if (twin === undefined) return [];
   return [{ kind: "duplicate", found: text, says: `It repeats “${twin}”. Say something else.` }];

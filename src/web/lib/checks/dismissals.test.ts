@@ -1,23 +1,8 @@
 import { expect, test } from "vitest";
 import { checkField } from "#core/checks/check.ts";
 import { clearDrafts } from "../drafts.ts";
+import { memoryStorage } from "../memory-storage.fixture.ts";
 import { dismissalOf, isSameRemark, loadDismissals, saveDismissals } from "./dismissals.ts";
-
-/** Stand-in for localStorage: keys are own properties of the object, as in browsers. */
-function memoryStorage(): Storage {
-  const methods = {
-    getItem(this: Record<string, string>, key: string) {
-      return this[key] ?? null;
-    },
-    setItem(this: Record<string, string>, key: string, value: string) {
-      this[key] = value;
-    },
-    removeItem(this: Record<string, string>, key: string) {
-      delete this[key];
-    },
-  };
-  return Object.create(methods) as Storage;
-}
 
 const TEXT = "GREAT lamps, GREAT prices";
 const findings = checkField({ platform: "google_search", field: "descriptions", text: TEXT });

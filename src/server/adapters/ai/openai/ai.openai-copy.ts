@@ -15,7 +15,7 @@ import type { Prompt } from "#core/generations/prompt.ts";
 import { isRefusal } from "#core/generations/text/reply-preamble.ts";
 import { copyLimits, textFamily } from "#core/models/families.ts";
 import type { LanguageDetector } from "#server/adapters/language/language.ts";
-import { readCopyFacts } from "#studio/copy/copy-facts.ts";
+import { readCopyFacts, type CopyFacts } from "#studio/copy/copy-facts.ts";
 import { copyGroups } from "#studio/copy/copy-groups.ts";
 import { copyPromptBrief } from "#studio/copy/copy-prompt-brief.ts";
 import { groundOf } from "#studio/copy/gate/ground.ts";
@@ -55,17 +55,22 @@ export function createOpenAiCopy(options: CopyOptions): CopyEngine {
       return;
     }
     const prompt = copyPrompt(copyPromptBrief(brief, read.facts, groups));
-    const judge = createJudge(groundOf(groundSource(brief)), languages);
+    const judge = createJudge(groundOf(groundSource(brief, read)), languages);
     const call = startCall(signal);
     try {
       const drafts = yield* requestCopy(call, prompt, groups);
       // One more request follows at most: for all texts, or for the refused ones.
       const texts = drafts ?? (yield* requestCopy(call, prompt, groups));
       const first = await judge(texts ? draftsOf(groups, texts) : [], []);
-      const second = drafts ? yield* repair(call, { prompt, judge, first, caller: signal }) : first;
-      const accepted = drafts ? [...first.accepted, ...second.accepted] : first.accepted;
-      const failed = second.refused;
-      yield { type: "copy", ...assembleCopy({ model, studio, accepted, refused: first.refused, failed }) };
+      const { refused } = first;
+      const second = drafts
+        ? yield* repair(call, { prompt, judge, first, caller: signal })
+        : { accepted: [], refused };
+      const accepted = [...first.accepted, ...second.accepted];
+      yield {
+        type: "copy",
+        ...assembleCopy({ model, studio, accepted, refused, failed: second.refused }),
+      };
     } catch (error) {
       signal.throwIfAborted();
       throw call.toAiError(error);
@@ -78,10 +83,9 @@ export function createOpenAiCopy(options: CopyOptions): CopyEngine {
 }
 
 /** What texts may state: the brief, and the ad's own texts if it is rewritten. */
-function groundSource(brief: CopyBrief) {
+function groundSource(brief: CopyBrief, read: CopyFacts): CopyFacts {
   const { rewrite } = brief;
-  if (!rewrite) return readCopyFacts(brief);
-  return readCopyFacts(brief, Object.values(rewrite.fields).flat());
+  return rewrite ? readCopyFacts(brief, Object.values(rewrite.fields).flat()) : read;
 }
 
 /** Requests all texts; undefined if the reply is none. Throws if the provider failed or refused. */

@@ -2,12 +2,12 @@ import { parsePartialJson } from "ai";
 import { videoPrompt, videoRevisionPrompt } from "#core/generations/video/prompt.ts";
 import {
   MAX_FIELD_CHARS,
-  cleanJson,
   checkVoiceOvers,
   readVideoReply,
   videoReplySchema,
 } from "#core/generations/video/reply.ts";
 import type { Prompt } from "#core/generations/prompt.ts";
+import { cleanJson } from "#core/generations/reply-object.ts";
 import { formatSceneContent } from "#core/generations/video/script.ts";
 import { SCENES_PER_SCRIPT, type SceneContent, type VideoBrief } from "#core/generations/video/video.ts";
 import { scriptLimits, textFamily } from "#core/models/families.ts";

@@ -7,12 +7,9 @@ import type {
   PlatformCopy,
 } from "#core/generations/copy/platform-copy.ts";
 import { COPY_PROMPT_VERSION } from "#core/generations/copy/prompt.ts";
-import { similarity } from "#core/similarity.ts";
+import { SAME_IDEA, similarity } from "#core/similarity.ts";
 import type { AiFailure } from "../ai.ts";
 import type { AcceptedText, RefusedDraft } from "./judge-copy.ts";
-
-/** The studio's texts whose share of common trigrams with an accepted text is higher repeat it. */
-const MAX_SIMILARITY = 0.6;
 
 interface Parts {
   readonly model: string;
@@ -74,7 +71,7 @@ function mergeEntry(
     const slots = own.map(({ text, angle, index }) => ({ index, text: { text, angle, engine: model } }));
     for (const { index, angle } of gaps) {
       const shown = slots.map((slot) => slot.text);
-      const text = standIn(studioTexts, shown, angle);
+      const text = studioTextBeside(studioTexts, shown, angle);
       if (text) slots.push({ index, text: { ...text, engine: "studio" } });
     }
     const texts = slots.toSorted((a, b) => a.index - b.index).map((slot) => slot.text);
@@ -84,14 +81,14 @@ function mergeEntry(
   return { ...entry, fields: merged, missing: isComplete(entry, merged) ? [] : entry.missing };
 }
 
-/** A text of the studio that repeats no text of the field, of the same idea if possible. */
-function standIn(
+/** A text of the studio that repeats no shown text of the field, with the same idea if possible. */
+function studioTextBeside(
   studioTexts: readonly CopyText[],
   shown: readonly CopyText[],
   angle: Angle,
 ): CopyText | undefined {
   const free = studioTexts.filter(
-    ({ text }) => !shown.some((other) => similarity(other.text, text) >= MAX_SIMILARITY),
+    ({ text }) => !shown.some((other) => similarity(other.text, text) >= SAME_IDEA),
   );
   return free.find((text) => text.angle === angle) ?? free[0];
 }

@@ -13,7 +13,10 @@ const USELESS =
 
 const site = (url: URL) => url.hostname.replace(/^www\./, "");
 
-/** Chooses up to four pages of the same site: products, about, overview, contact, then more products. */
+/**
+ * Chooses up to four pages of the same site: a product, about, overview, contact, then more
+ * products.
+ */
 export function choosePages(home: string, links: readonly Link[]): readonly string[] {
   const base = new URL(home);
   const known = new Set([base.pathname.replace(/\/$/, "")]);

@@ -20,12 +20,12 @@ export interface SiteLogo {
   readonly colors: readonly string[];
 }
 
-/** Everything that was read so far; the first page is the one the person named. */
+/** Everything that was read so far; the first page is the one that the user entered. */
 export interface SiteFacts {
   readonly pages: readonly SitePage[];
   readonly styles: readonly { readonly url: string; readonly facts: StyleFacts }[];
   readonly manifest: { readonly url: string; readonly facts: ManifestFacts } | undefined;
-  /** What the provider says about the site. */
+  /** Summary by the AI provider. */
   readonly summary: SiteSummary | undefined;
   readonly logos: readonly SiteLogo[];
   /** Stored pictures by their address on the website. */

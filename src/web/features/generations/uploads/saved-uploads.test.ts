@@ -1,17 +1,7 @@
 import { expect, test } from "vitest";
 import { clearDrafts } from "#web/lib/drafts.ts";
+import { memoryStorage } from "#web/lib/memory-storage.fixture.ts";
 import { savedUploads } from "./saved-uploads.ts";
-
-/** Stand-in for localStorage: keys are own properties of the object, as in browsers. */
-function memoryStorage(): Storage {
-  const methods = {
-    getItem: (key: string) => (Object.hasOwn(entries, key) ? entries[key] : null),
-    setItem: (key: string, value: string) => void (entries[key] = value),
-    removeItem: (key: string) => void delete entries[key],
-  };
-  const entries = Object.create(methods) as Record<string, string>;
-  return entries as unknown as Storage;
-}
 
 const ONE = { id: "0b5f3b0e-1111-4111-8111-111111111111", name: "a.png", logo: true };
 
