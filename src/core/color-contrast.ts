@@ -1,14 +1,31 @@
+/** sRGB channels, 0 to 1. */
+export type Rgb = readonly [number, number, number];
+
+/** Linear channel of an sRGB one, 0 to 1. */
+export const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+
+/** sRGB channels of "#rrggbb". */
+export function hexToRgb(hex: string): Rgb {
+  const at = (i: number) => Number.parseInt(hex.slice(i, i + 2), 16) / 255;
+  return [at(1), at(3), at(5)];
+}
+
+/** WCAG relative luminance of sRGB channels, 0 to 1. */
+export function rgbLuminance([red, green, blue]: Rgb): number {
+  return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
+}
+
 /** WCAG relative luminance of "#rrggbb", 0 to 1. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+export function hexLuminance(hex: string): number {
+  return rgbLuminance(hexToRgb(hex));
+}
+
+/** WCAG 2 contrast ratio of two relative luminances, 1 to 21. */
+export function luminanceContrast(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 /** WCAG 2 contrast ratio of two "#rrggbb" colors, 1 to 21. */
-export function contrastRatio(a: string, b: string): number {
-  const [dark, light] = [luminance(a), luminance(b)].toSorted((one, other) => one - other);
-  return (light! + 0.05) / (dark! + 0.05);
+export function colorContrast(a: string, b: string): number {
+  return luminanceContrast(hexLuminance(a), hexLuminance(b));
 }

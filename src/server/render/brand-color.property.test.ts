@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { hexToRgb } from "#core/color-contrast.ts";
 import { IMAGE_STYLES, type ImageStyle } from "#core/generations/image/styles.ts";
 import { canvasFor } from "#core/platforms/canvases.ts";
-import { hexToLch, hexToRgb, labDistance, rgbToHex, rgbToLab } from "#studio/image/color/oklch.ts";
+import { hexToLch, labDistance, rgbToHex, rgbToLab } from "#studio/image/color/oklch.ts";
 import { createRandom } from "#studio/random.ts";
 import { sampleOf } from "../../../tests/support/sample.ts";
 import { type AnalyzedPicture, analyzePicture } from "./pictures/analyze-picture.ts";

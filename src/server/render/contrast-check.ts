@@ -1,6 +1,5 @@
+import { hexLuminance, luminanceContrast, rgbLuminance } from "#core/color-contrast.ts";
 import type { Box } from "#core/platforms/box.ts";
-import { hexLuminance, luminanceContrast } from "#studio/image/color/contrast.ts";
-import { rgbLuminance } from "#studio/image/color/oklch.ts";
 import { isPointInside, rotatedBounds, type Rotation } from "#studio/image/geometry.ts";
 import type { ReadableElement, Scene } from "#studio/image/scene.ts";
 import type { Pixels } from "./pictures/pixels.ts";

@@ -1,7 +1,7 @@
 import type { Node } from "@takumi-rs/core";
 import { describe, expect, it } from "vitest";
+import { colorContrast } from "#core/color-contrast.ts";
 import { safeBoxOf } from "#core/platforms/canvases.ts";
-import { colorContrast } from "#studio/image/color/contrast.ts";
 import { containsBox, rotatedBounds } from "#studio/image/geometry.ts";
 import type { Scene, TextOp } from "#studio/image/scene.ts";
 import { normalizeText } from "#studio/image/text/atoms.ts";

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { hexToRgb } from "#core/color-contrast.ts";
 import { IMAGE_STYLES, type ImageStyle } from "#core/generations/image/styles.ts";
 import { canvasFor } from "#core/platforms/canvases.ts";
-import { hexToRgb, labDistance, rgbToLab } from "#studio/image/color/oklch.ts";
+import { labDistance, rgbToLab } from "#studio/image/color/oklch.ts";
 import { planAd } from "./plan.ts";
 import { createRenderEngine } from "./render-engine.ts";
 import { renderScene } from "./render.ts";

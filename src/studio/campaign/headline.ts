@@ -1,10 +1,10 @@
-import { countEmojis, stripEmojis } from "../language/emoji.ts";
+import { keepEmojis } from "../language/emoji.ts";
 import { isQuestion } from "../language/punctuation.ts";
 import { dominantScript, isIdeographic } from "../language/script.ts";
 import { sameWords } from "../language/same-words.ts";
 import { shorten } from "../language/shorten.ts";
 import { canLead, type Line } from "../text/ads/lines.ts";
-import { worthOf } from "../text/ads/score.ts";
+import { worthOfLine } from "../text/ads/score.ts";
 
 /** UTF-16 units that fit every canvas in large type. */
 const MAX_HEADLINE = 60;
@@ -41,7 +41,7 @@ export function choosePictureText(lines: readonly Line[], subject: Subject): Pic
   const shown = lines.filter(canLead);
   let best = { text: "", score: -Infinity };
   for (const line of shown) {
-    const text = withoutStop(withoutEmojis(line.text));
+    const text = withoutStop(keepEmojis(line.text, 0));
     const score = scoreOf(text, line, subject);
     if (score > best.score) best = { text, score };
   }
@@ -58,7 +58,7 @@ function scoreOf(text: string, line: Line, { companyName, productName, ads, call
   const words = countWords(text);
   if (text.length > MAX_HEADLINE || words < WORDS.fewest || words > WORDS.most) return -Infinity;
   if (CONTACT.test(text) || /[:;]|…$/u.test(text)) return -Infinity;
-  let score = Math.max(...line.facts.map(({ kind }) => worthOf(kind))) - Math.abs(words - WORDS.best);
+  let score = worthOfLine(line) - Math.abs(words - WORDS.best);
   // The text ads beside it say the same in the same words.
   if (ads.some((ad) => ad.includes(text))) score += 8;
   if (isQuestion(text)) score -= 4;
@@ -71,7 +71,7 @@ function scoreOf(text: string, line: Line, { companyName, productName, ads, call
 
 /** The first line up to the end of a clause; empty if there is none. */
 function shortened([first]: readonly Line[]): string {
-  return first === undefined ? "" : withoutStop(shorten(withoutEmojis(first.text), MAX_HEADLINE));
+  return first === undefined ? "" : withoutStop(shorten(keepEmojis(first.text, 0), MAX_HEADLINE));
 }
 
 function countWords(text: string): number {
@@ -80,10 +80,5 @@ function countWords(text: string): number {
 }
 
 const containsWords = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
-
-/**
- * Text without emojis stays as it is: `stripEmojis` would close the spaces of French punctuation.
- */
-const withoutEmojis = (text: string) => (countEmojis(text) > 0 ? stripEmojis(text) : text);
 
 const withoutStop = (text: string) => text.trim().replace(/(?<![.。।])[.。।]$/u, "");

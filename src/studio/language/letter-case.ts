@@ -9,3 +9,8 @@ export function capitalizeFirst(text: string): string {
   const [first = ""] = text;
   return first.toLocaleUpperCase("en") + text.slice(first.length);
 }
+
+/** The text with its first letter in lower case. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

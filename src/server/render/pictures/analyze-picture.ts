@@ -1,5 +1,6 @@
+import { rgbLuminance } from "#core/color-contrast.ts";
 import type { Box } from "#core/platforms/box.ts";
-import { type Oklab, rgbLuminance, rgbToHex, rgbToLab } from "#studio/image/color/oklch.ts";
+import { type Oklab, rgbToHex, rgbToLab } from "#studio/image/color/oklch.ts";
 import type { LuminanceGrid, PictureInfo } from "#studio/image/picture.ts";
 import { cutOutFromWhite, trimTransparent } from "./cutout.ts";
 import { findHead } from "./find-head.ts";

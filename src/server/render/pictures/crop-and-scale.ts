@@ -1,5 +1,5 @@
+import { hexToRgb } from "#core/color-contrast.ts";
 import type { Box } from "#core/platforms/box.ts";
-import { hexToRgb } from "#studio/image/color/oklch.ts";
 import { heightOf, widthOf } from "#studio/image/geometry.ts";
 import { channelsOf, type Pixels, toPixels, toSharp } from "./pixels.ts";
 

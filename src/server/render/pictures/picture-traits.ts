@@ -1,4 +1,5 @@
-import { rgbLuminance, rgbToLab } from "#studio/image/color/oklch.ts";
+import { rgbLuminance } from "#core/color-contrast.ts";
+import { rgbToLab } from "#studio/image/color/oklch.ts";
 import type { LogoTraits } from "#studio/image/picture.ts";
 import type { Pixels } from "./pixels.ts";
 

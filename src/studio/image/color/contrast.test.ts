@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { colorContrast } from "#core/color-contrast.ts";
 import { createRandom } from "#studio/random.ts";
-import { colorContrast, ensureContrast, readableInk } from "./contrast.ts";
+import { ensureContrast, readableInk } from "./contrast.ts";
 import { hexToLch, lchToHex } from "./oklch.ts";
 
 const random = createRandom("colors");

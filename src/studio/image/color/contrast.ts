@@ -1,22 +1,8 @@
-import { hexToLch, hexToRgb, lchToHex, rgbLuminance } from "./oklch.ts";
+import { colorContrast, hexLuminance } from "#core/color-contrast.ts";
+import { hexToLch, lchToHex } from "./oklch.ts";
 
 /** WCAG 2.2 asks for 4.5:1; a little more allows for rounding and dithering. */
 export const TEXT_CONTRAST = 4.6;
-
-/** WCAG contrast ratio of two relative luminances, 1 to 21. */
-export function luminanceContrast(a: number, b: number): number {
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
-
-/** WCAG relative luminance of "#rrggbb", 0 to 1. */
-export function hexLuminance(hex: string): number {
-  return rgbLuminance(hexToRgb(hex));
-}
-
-/** WCAG contrast ratio of two "#rrggbb" colors, 1 to 21. */
-export function colorContrast(a: string, b: string): number {
-  return luminanceContrast(hexLuminance(a), hexLuminance(b));
-}
 
 /**
  * Changes the lightness of a color until it has at least the contrast ratio `least`; keeps the hue.

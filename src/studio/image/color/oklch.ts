@@ -1,3 +1,5 @@
+import { hexToRgb, type Rgb, toLinear } from "#core/color-contrast.ts";
+
 /** A color in OKLCH (Björn Ottosson, 2020). */
 interface Oklch {
   /** Lightness, 0 black to 1 white. */
@@ -15,18 +17,8 @@ export interface Oklab {
   readonly b: number;
 }
 
-/** sRGB channels, 0 to 1. */
-type Rgb = readonly [number, number, number];
-
-const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 /** sRGB channel of a linear one, 0 to 1. */
 export const toGamma = (v: number): number => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
-
-/** sRGB channels of "#rrggbb". */
-export function hexToRgb(hex: string): Rgb {
-  const at = (i: number) => Number.parseInt(hex.slice(i, i + 2), 16) / 255;
-  return [at(1), at(3), at(5)];
-}
 
 /** "#rrggbb" of sRGB channels. */
 export function rgbToHex(rgb: Rgb): string {
@@ -105,11 +97,6 @@ export function mixColors(hex: string, other: string, part: number): string {
 /** Distance of two colors in OKLab; 0.02 is just noticeable on large surfaces. */
 export function labDistance(a: Oklab, b: Oklab): number {
   return Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b);
-}
-
-/** WCAG relative luminance of sRGB channels, 0 to 1. */
-export function rgbLuminance(rgb: Rgb): number {
-  return 0.2126 * toLinear(rgb[0]) + 0.7152 * toLinear(rgb[1]) + 0.0722 * toLinear(rgb[2]);
 }
 
 /** CSS color of "#rrggbb" with an alpha from 0 to 1. */

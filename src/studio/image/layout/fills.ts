@@ -1,5 +1,5 @@
+import { hexLuminance } from "#core/color-contrast.ts";
 import type { Box } from "#core/platforms/box.ts";
-import { hexLuminance } from "../color/contrast.ts";
 import { heightOf, widthOf } from "../geometry.ts";
 import type { FillLayer, Glow, ScrimLayer } from "../layout-template.ts";
 import type { Palette } from "../palettes/palette.ts";

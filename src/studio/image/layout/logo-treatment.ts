@@ -1,5 +1,6 @@
+import { colorContrast, hexLuminance, luminanceContrast } from "#core/color-contrast.ts";
 import type { Box } from "#core/platforms/box.ts";
-import { colorContrast, hexLuminance, luminanceContrast, readableInk } from "../color/contrast.ts";
+import { readableInk } from "../color/contrast.ts";
 import { heightOf, widthOf } from "../geometry.ts";
 import type { LogoItem } from "../layout-template.ts";
 import type { PictureInfo } from "../picture.ts";

@@ -1,5 +1,5 @@
-import { luminanceContrast } from "../color/contrast.ts";
-import { hexToRgb, rgbLuminance, toGamma } from "../color/oklch.ts";
+import { hexToRgb, luminanceContrast, rgbLuminance } from "#core/color-contrast.ts";
+import { toGamma } from "../color/oklch.ts";
 import type { Gradient, GradientSide } from "../scene.ts";
 
 /**

@@ -1,4 +1,5 @@
-import { colorContrast, readableInk } from "../color/contrast.ts";
+import { colorContrast } from "#core/color-contrast.ts";
+import { readableInk } from "../color/contrast.ts";
 import { hexToLch, lchToHex, mixColors, type Oklab } from "../color/oklch.ts";
 import {
   brandInk,

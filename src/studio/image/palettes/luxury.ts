@@ -1,4 +1,5 @@
-import { ensureContrast, hexLuminance, readableInk } from "../color/contrast.ts";
+import { hexLuminance } from "#core/color-contrast.ts";
+import { ensureContrast, readableInk } from "../color/contrast.ts";
 import { hexToLch, lchToHex, mixColors, type Oklab } from "../color/oklch.ts";
 import {
   brandInk,

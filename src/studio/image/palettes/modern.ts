@@ -1,10 +1,5 @@
-import {
-  colorContrast,
-  ensureContrast,
-  hexLuminance,
-  readableInk,
-  TEXT_CONTRAST,
-} from "../color/contrast.ts";
+import { colorContrast, hexLuminance } from "#core/color-contrast.ts";
+import { ensureContrast, readableInk, TEXT_CONTRAST } from "../color/contrast.ts";
 import { lchToHex, mixColors } from "../color/oklch.ts";
 import {
   brandTone,

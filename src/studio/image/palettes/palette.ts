@@ -1,5 +1,6 @@
-import { colorContrast, TEXT_CONTRAST } from "../color/contrast.ts";
-import { hexToLch, hexToRgb, labDistance, lchToHex, type Oklab, rgbToLab } from "../color/oklch.ts";
+import { colorContrast, hexToRgb } from "#core/color-contrast.ts";
+import { TEXT_CONTRAST } from "../color/contrast.ts";
+import { hexToLch, labDistance, lchToHex, type Oklab, rgbToLab } from "../color/oklch.ts";
 
 /** The colors of one ad by role, "#rrggbb". Nothing is drawn in any other color. */
 export type Palette = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { colorContrast, hexToRgb } from "#core/color-contrast.ts";
 import { IMAGE_STYLES, type ImageStyle } from "#core/generations/image/styles.ts";
 import { createRandom } from "#studio/random.ts";
-import { colorContrast } from "../color/contrast.ts";
-import { hexToLch, hexToRgb, rgbToLab } from "../color/oklch.ts";
+import { hexToLch, rgbToLab } from "../color/oklch.ts";
 import { distanceTo, type Palette } from "./palette.ts";
 import { paletteFor, SCHEMES } from "./palettes.ts";
 

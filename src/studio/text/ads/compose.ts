@@ -1,16 +1,23 @@
+import { lowerFirst } from "../../language/letter-case.ts";
 import { isIdeographic, type Script } from "../../language/script.ts";
 import type { Facts } from "../facts/facts.ts";
 import { angleOf, type Candidate } from "./ad.ts";
 import type { AdGrammar } from "./grammar.ts";
 import { companyHooks, hooksOf } from "./hooks.ts";
-import { canLead, containsWord, insideSentence, overlaps, type Line } from "./lines.ts";
+import {
+  canLead,
+  containsWord,
+  distinctLines,
+  distinctPairs,
+  insideSentence,
+  overlaps,
+  type Line,
+} from "./lines.ts";
 import type { WordLine } from "./word-lines.ts";
-import { canFollowComma, type NameLine } from "./name-lines.ts";
+import { canFollowComma, MAX_LISTED, type NameLine } from "./name-lines.ts";
 
 /** Lines that are tried as further facts of an ad; more do not fit beside a name. */
 const MAX_EXTRAS = 4;
-/** Longest phrase in UTF-16 units that shares a sentence with another. */
-const MAX_LISTED = 34;
 
 /** Everything that the ads of one brief are made of. */
 export interface Material {
@@ -68,7 +75,12 @@ interface Opening {
 
 function addDrafts(material: Material, max: number, opening: Opening, found: Candidate[]): void {
   const extras = extrasFor(material, opening.used);
-  for (const chosen of [[], ...extras.map((extra) => [extra]), ...pairs(extras), ...inOrder(extras)]) {
+  for (const chosen of [
+    [],
+    ...extras.map((extra) => [extra]),
+    ...distinctPairs(extras),
+    ...inOrder(extras),
+  ]) {
     const parts = [...opening.parts, ...sentencesOf(chosen, material.grammar)];
     const text = joined(parts, material.script);
     if (text.length > max) continue;
@@ -123,8 +135,6 @@ export function withCalls(
     .filter(({ text }) => text.length <= max);
 }
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
 /**
  * The sentences of further lines; short phrases that follow each other become one: "MCS certified,
  * 25-year guarantee."
@@ -162,17 +172,9 @@ function extrasFor({ lines }: Material, used: readonly Line[]): Line[] {
     .slice(0, MAX_EXTRAS);
 }
 
-function pairs(lines: readonly Line[]): Line[][] {
-  return lines.flatMap((first, index) =>
-    lines.slice(index + 1).flatMap((second) => (overlaps(first, second) ? [] : [[first, second]])),
-  );
-}
-
 /** The first three and four lines in the order of the brief. */
 function inOrder(lines: readonly Line[]): Line[][] {
-  const distinct = lines.filter(
-    (line, index) => !lines.slice(0, index).some((other) => overlaps(line, other)),
-  );
+  const distinct = distinctLines(lines);
   return [3, 4].filter((count) => count <= distinct.length).map((count) => distinct.slice(0, count));
 }
 

@@ -1,4 +1,4 @@
-import { capitalizeFirst } from "../../language/letter-case.ts";
+import { capitalizeFirst, lowerFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { AdGrammar, Turn } from "./grammar.ts";
@@ -20,8 +20,7 @@ export function hooksOf(line: Line, { grammar, facts }: HookOptions): string[] {
   const subject = subjectOf(facts);
   if (line.shape === "subjectless" && subject === facts.company && OF_THINGS.test(line.clause)) return [];
   if (line.shape === "subjectless" && subject.length <= MAX_SUBJECT) {
-    const clause = line.text.charAt(0).toLowerCase() + line.text.slice(1);
-    return [`${capitalizeFirst(subject)} ${clause}`];
+    return [`${capitalizeFirst(subject)} ${lowerFirst(line.text)}`];
   }
   const turned = facts.sober ? [] : grammar.turns.flatMap((turn) => applyTurn(turn, line));
   return [...turned, line.text];
@@ -34,9 +33,7 @@ const MAX_COMPANY = 36;
 export function companyHooks({ text }: Line, { grammar, facts }: HookOptions): string[] {
   const { ofUs, at } = grammar;
   if (ofUs === null || facts.company.length > MAX_COMPANY || !ofUs.pattern.test(text)) return [];
-  return [
-    capitalizeFirst(at(facts.company, true)) + ofUs.join + text.charAt(0).toLowerCase() + text.slice(1),
-  ];
+  return [capitalizeFirst(at(facts.company, true)) + ofUs.join + lowerFirst(text)];
 }
 
 /** Verbs that are said of a product and not of a company: "takes 3 weeks". */

@@ -128,11 +128,12 @@ function byImportance(facts: readonly Fact[]): Fact[] {
 
 function line(typed: string, facts: readonly Fact[], grammar: AdGrammar, script: Script): Line {
   const marked = removeUnbalancedMarks(stripOuterQuotes(typed)).replace(/([!?])[!?]+/gu, "$1");
-  const calm = grammar.correctCase?.(calmCapitals(marked)) ?? calmCapitals(marked);
-  const clause = calm.replace(/[\s.,;:!…。！،-]+$/u, "").replace(/^[\s,;:–—-]+/u, "");
+  const calm = calmCapitals(marked);
+  const sentence = (grammar.correctCase?.(calm) ?? calm).replace(/^[\s,;:–—-]+/u, "");
+  const clause = sentence.replace(/[\s.,;:!…。！،-]+$/u, "");
   return {
     clause,
-    text: ensureFullStop(capitalizeFirst(calm.replace(/^[\s,;:–—-]+/u, "")), script),
+    text: ensureFullStop(capitalizeFirst(sentence), script),
     shape: shapeOf(clause, grammar),
     facts,
   };
@@ -219,6 +220,21 @@ export function overlaps(a: Line, b: Line): boolean {
   const [first, second] = [a.clause.toLowerCase(), b.clause.toLowerCase()];
   // Two clauses of a long sentence are parts of one fact and say different things.
   return a.facts.some((fact) => b.facts.includes(fact)) && (first.includes(second) || second.includes(first));
+}
+
+/** The lines without those that state the same fact as an earlier one. */
+export function distinctLines(lines: readonly Line[]): Line[] {
+  return lines.filter((line, index) => !lines.slice(0, index).some((other) => overlaps(line, other)));
+}
+
+/** All pairs of lines, in order, that state different facts. */
+export function distinctPairs(lines: readonly Line[]): Line[][] {
+  return lines.flatMap((first, index) =>
+    lines
+      .slice(index + 1)
+      .filter((second) => !overlaps(first, second))
+      .map((second) => [first, second]),
+  );
 }
 
 function unique(lines: readonly Line[]): Line[] {

@@ -5,8 +5,8 @@ import type { Facts } from "../facts/facts.ts";
 import type { PlaceValue, PriceValue, Value } from "../facts/value.ts";
 import { fillNames } from "./call-to-action.ts";
 import type { AdGrammar } from "./grammar.ts";
-import { insideSentence, overlaps, type Line } from "./lines.ts";
-import { worthOf } from "./score.ts";
+import { distinctLines, distinctPairs, insideSentence, type Line } from "./lines.ts";
+import { worthOfLine } from "./score.ts";
 
 export interface NameLineOptions {
   readonly facts: Facts;
@@ -26,9 +26,10 @@ export interface NameLine {
   readonly lines: readonly Line[];
 }
 
-/** Longest phrase in UTF-16 units that follows a name, alone and as one of several. */
+/** Longest phrase in UTF-16 units that follows a name. */
 const MAX_PHRASE = 60;
-const MAX_LISTED = 34;
+/** Longest phrase in UTF-16 units that shares a sentence with another. */
+export const MAX_LISTED = 34;
 /** Lines that are tried in lists. */
 const MAX_LISTED_LINES = 6;
 
@@ -104,23 +105,11 @@ export function canFollowComma(clause: string, { capitalNouns }: AdGrammar): boo
 /** Two or three of the best lines for one sentence. */
 function listsOf(lines: readonly Line[]): Line[][] {
   const best = lines.toSorted((a, b) => worthOfLine(b) - worthOfLine(a)).slice(0, MAX_LISTED_LINES);
-  const pairs = best.flatMap((first, index) =>
-    best
-      .slice(index + 1)
-      .filter((second) => !overlaps(first, second))
-      .map((second) => [first, second]),
-  );
   const triples = best
     .map((_, index) => best.slice(index, index + 3))
-    .filter(
-      (list) =>
-        list.length === 3 &&
-        list.every((line, index) => !list.slice(0, index).some((other) => overlaps(line, other))),
-    );
-  return [...pairs, ...triples];
+    .filter((list) => distinctLines(list).length === 3);
+  return [...distinctPairs(best), ...triples];
 }
-
-const worthOfLine = ({ facts }: Line) => Math.max(...facts.map(({ kind }) => worthOf(kind)));
 
 /** Whether neither name contains the other, so that both can be in one sentence. */
 export function namesDiffer({ company, product }: Pick<Facts, "company" | "product">): boolean {

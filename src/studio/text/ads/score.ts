@@ -31,6 +31,11 @@ export function worthOf(kind: FactKind): number {
   return WORTH[kind];
 }
 
+/** What a line adds to an ad: the worth of its most important fact. */
+export function worthOfLine({ facts }: Line): number {
+  return Math.max(...facts.map(({ kind }) => WORTH[kind]));
+}
+
 export interface ScoreOptions {
   readonly facts: Facts;
   /** Ads of the set that exist already. */
@@ -100,9 +105,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     6 * Number(ad.hasOwnCall && !earlier.some(({ hasOwnCall }) => hasOwnCall)) +
     2 * Number(ad.turned && !earlier.some(({ turned }) => turned)) -
     5 * Math.max(0, Math.min(2, known) - ad.facts.length) -
-    30 * Number(known > 0 && ad.facts.length === 0) -
-    // "Dusk Lamp. Order yours." does not even say from whom.
-    12 * Number(ad.facts.length === 0 && !ad.text.includes(facts.company)) +
+    30 * Number(known > 0 && ad.facts.length === 0) +
     nameScore(ad, facts) -
     staccato(ad) +
     nameFluency(ad, facts) -
@@ -182,13 +185,15 @@ const isMostlyDigits = (clause: string) =>
 
 const wordCount = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0;
 
-function nameScore({ text }: Candidate, { product, company }: Facts): number {
+function nameScore({ text, facts }: Candidate, { product, company }: Facts): number {
   const lower = text.toLowerCase();
   const products = occurrences(lower, product.toLowerCase());
   const companies = occurrences(lower, company.toLowerCase());
+  // "Dusk Lamp. Order yours." does not even say from whom.
+  const withoutCompany = facts.length === 0 ? -12 : 0;
   return (
     (products > 0 ? 5 : -4) +
-    (companies > 0 ? 6 : 0) -
+    (companies > 0 ? 6 : withoutCompany) -
     5 * Math.max(0, products - 1) -
     3 * Math.max(0, companies - 1)
   );

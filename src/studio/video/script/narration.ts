@@ -8,8 +8,8 @@ import { pick, type Random } from "../../random.ts";
 import type { Material } from "../../text/ads/compose.ts";
 import type { AdGrammar } from "../../text/ads/grammar.ts";
 import { hooksOf } from "../../text/ads/hooks.ts";
-import { canLead, containsWord, overlaps, type Line } from "../../text/ads/lines.ts";
-import { worthOf } from "../../text/ads/score.ts";
+import { canLead, containsWord, distinctLines, type Line } from "../../text/ads/lines.ts";
+import { worthOfLine } from "../../text/ads/score.ts";
 
 /** Most words of a video of 15 seconds, so that each of its three shots can breathe. */
 const MAX_WORDS_IN_15_SECONDS = 34;
@@ -45,12 +45,12 @@ export function narrate(
   const said = (line: Line) => speakable(hooksOf(line, { grammar, facts }).at(-1) ?? line.text, max, script);
   const isWhole = (line: Line) => countSpokenWords(line.text) <= max;
   // Parts of a long sentence stand in for it where it is too long to be spoken.
-  const chosen = distinct([...lines.filter(isWhole), ...lines.filter((line) => !isWhole(line))]);
+  const chosen = distinctLines([...lines.filter(isWhole), ...lines.filter((line) => !isWhole(line))]);
   const spokenLines = lines.filter((line) => chosen.includes(line) && said(line) !== "");
-  const ranked = spokenLines.filter(canLead).toSorted((a, b) => worth(b) - worth(a));
+  const ranked = spokenLines.filter(canLead).toSorted((a, b) => worthOfLine(b) - worthOfLine(a));
   const opener = pick(random, ranked.slice(0, OPENERS));
   const rest = spokenLines.filter((line) => line !== opener);
-  const last = rest.length > 1 ? rest.toSorted((a, b) => worth(b) - worth(a))[0] : undefined;
+  const last = rest.length > 1 ? rest.toSorted((a, b) => worthOfLine(b) - worthOfLine(a))[0] : undefined;
   const middle = rest.filter((line) => line !== last);
 
   const closing = closingOf(material, options.callToAction, random);
@@ -126,13 +126,6 @@ function wordLimits(duration: VideoDuration): { readonly scene: number; readonly
 }
 
 const wordsIn = (sentences: readonly string[]) => countSpokenWords(sentences.join(" "));
-
-const worth = ({ facts }: Line) => Math.max(...facts.map(({ kind }) => worthOf(kind)));
-
-/** Whole sentences first; a clause only if its sentence is not among the lines. */
-function distinct(lines: readonly Line[]): Line[] {
-  return lines.filter((line, index) => !lines.slice(0, index).some((other) => overlaps(line, other)));
-}
 
 /** The sentences, in order, that fit together. */
 function fill(sentences: readonly (string | undefined)[], max: number): string[] {

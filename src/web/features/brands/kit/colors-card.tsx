@@ -5,7 +5,7 @@ import X from "lucide-react/icons/x";
 import { useId } from "react";
 import { kitCopy } from "#core/brands/brands.copy.ts";
 import { BRAND_COLORS, type BrandColor } from "#core/brands/parts.ts";
-import { contrastRatio } from "#core/color-contrast.ts";
+import { colorContrast } from "#core/color-contrast.ts";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { KitCard } from "./kit-card.tsx";
@@ -101,8 +101,8 @@ function ColorTile({ name, form }: { name: BrandColor; form: KitForm }) {
         </div>
         {hex !== undefined && (
           <>
-            <Contrast label={kitCopy.whiteText} ratio={contrastRatio(hex, WHITE)} />
-            <Contrast label={kitCopy.darkText} ratio={contrastRatio(hex, DARK)} />
+            <Contrast label={kitCopy.whiteText} ratio={colorContrast(hex, WHITE)} />
+            <Contrast label={kitCopy.darkText} ratio={colorContrast(hex, DARK)} />
           </>
         )}
       </div>
