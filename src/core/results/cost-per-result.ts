@@ -1,0 +1,36 @@
+import { densityOf, gridFor, quantile } from "./density.ts";
+import type { Interval } from "./interval.ts";
+import { PRIOR_EVENTS } from "./posterior.ts";
+
+/** Results that an ad needs before its cost per result is shown. */
+export const LEAST_RESULTS = 10;
+
+/** Spend in one currency and results of an ad. */
+export interface Cost {
+  readonly spend: number;
+  readonly results: number;
+}
+
+/**
+ * Where the true cost of one result lies, 19 times in 20, in the currency of the spend: the results
+ * per unit of money are a gamma distribution, shrunk toward the rate of the whole test. `undefined`
+ * below ten results.
+ */
+export function costPerResult(
+  ad: Cost,
+  test: readonly Cost[],
+  dispersion: number,
+): (Interval & { readonly mid: number }) | undefined {
+  const spend = test.reduce((sum, other) => sum + other.spend, 0);
+  const results = test.reduce((sum, other) => sum + other.results, 0);
+  if (ad.results < LEAST_RESULTS || ad.spend <= 0 || results <= 0 || spend <= 0) return undefined;
+  const shape = PRIOR_EVENTS + ad.results / dispersion;
+  const rate = PRIOR_EVENTS / (results / spend) + ad.spend / dispersion;
+  const grid = gridFor([{ mean: shape / rate, deviation: Math.sqrt(shape) / rate }]);
+  const density = densityOf(grid, (value) => (shape - 1) * Math.log(value) - rate * value);
+  return {
+    low: 1 / quantile(grid, density, 0.975),
+    mid: ad.spend / ad.results,
+    high: 1 / quantile(grid, density, 0.025),
+  };
+}

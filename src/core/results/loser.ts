@@ -1,0 +1,26 @@
+import type { TestAd } from "./test-ad.ts";
+
+/** Chance to be the worst from which an ad can be stopped. */
+const LOSING_CHANCE = 0.99;
+/** Views that an ad needs before it can be called a loser by its clicks. */
+const LEAST_VIEWS = 1000;
+/** Multiple of the others' cost per result that an ad may spend without a result. */
+const SPENT_IN_VAIN = 3;
+/** Largest chance of no result if the ad were as good as the others. */
+const BAD_LUCK = 0.05;
+
+/**
+ * Whether an ad can be stopped, which may be clear before the test has a winner: it is almost
+ * certainly the worst, or it spent three times what a result costs elsewhere without any result.
+ */
+export function isClearLoser(ad: TestAd, worst: number, ads: readonly TestAd[]): boolean {
+  if (ads.length < 2) return false;
+  if (worst >= LOSING_CHANCE && ad.trials >= LEAST_VIEWS) return true;
+  if (ad.conversions !== 0 || ad.spend === null) return false;
+  const others = ads.filter(({ id }) => id !== ad.id);
+  const sum = (figure: "conversions" | "spend" | "events") =>
+    others.reduce((total, other) => total + (other[figure] ?? 0), 0);
+  const [results, spend, clicks] = [sum("conversions"), sum("spend"), sum("events")];
+  if (results === 0 || clicks < results) return false;
+  return ad.spend >= (SPENT_IN_VAIN * spend) / results && (1 - results / clicks) ** ad.events <= BAD_LUCK;
+}

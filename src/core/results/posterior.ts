@@ -1,0 +1,52 @@
+import type { Count } from "./interval.ts";
+import { densityOf, gridFor, type Density, type Grid } from "./density.ts";
+
+/** Parameters of a beta distribution. */
+export interface Beta {
+  readonly alpha: number;
+  readonly beta: number;
+}
+
+/**
+ * Spread of the true rates of creatives, as a share of their mean. A setting of this product: it
+ * draws extreme rates of small samples toward the mean of the test.
+ */
+const SPREAD_OF_CREATIVES = 0.25;
+
+/** Weight of the prior in events: 1 / 0.25². */
+export const PRIOR_EVENTS = 1 / SPREAD_OF_CREATIVES ** 2;
+
+/** Rate of all ads together; `undefined` before the first event. */
+export function pooledRate(counts: readonly Count[]): number | undefined {
+  const events = counts.reduce((sum, count) => sum + count.events, 0);
+  const trials = counts.reduce((sum, count) => sum + count.trials, 0);
+  return events > 0 && trials > events ? events / trials : undefined;
+}
+
+/**
+ * What is known about the rate of each ad: a beta distribution, shrunk toward the pooled rate.
+ * Shrinking answers the problem of many comparisons (Gelman, Hill and Yajima 2012, J. Res. Educ.
+ * Eff. 5:189).
+ */
+export function posteriors(counts: readonly Count[], pooled: number): Beta[] {
+  const priorMisses = PRIOR_EVENTS / pooled - PRIOR_EVENTS;
+  return counts.map(({ events, trials }) => ({
+    alpha: PRIOR_EVENTS + events,
+    beta: priorMisses + Math.max(0, trials - events),
+  }));
+}
+
+/** Densities of beta distributions on a common grid. */
+export function betaDensities(betas: readonly Beta[]): { grid: Grid; densities: Density[] } {
+  const grid = gridFor(
+    betas.map(({ alpha, beta }) => {
+      const total = alpha + beta;
+      return { mean: alpha / total, deviation: Math.sqrt((alpha * beta) / (total + 1)) / total };
+    }),
+    1,
+  );
+  const densities = betas.map(({ alpha, beta }) =>
+    densityOf(grid, (rate) => (alpha - 1) * Math.log(rate) + (beta - 1) * Math.log1p(-rate)),
+  );
+  return { grid, densities };
+}

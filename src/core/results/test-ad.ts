@@ -1,0 +1,10 @@
+import type { DailyCount } from "./overdispersion.ts";
+
+/** Figures of one ad in a test: views are the trials, clicks that leave the platform the events. */
+export interface TestAd extends DailyCount {
+  readonly id: string;
+  /** `null` if the report has no such column. */
+  readonly conversions: number | null;
+  /** In the test's currency; `null` if the report has no such column. */
+  readonly spend: number | null;
+}

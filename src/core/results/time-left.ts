@@ -1,0 +1,43 @@
+import { pooledRate } from "./posterior.ts";
+import { trialsNeeded } from "./sample-size.ts";
+import type { TestAd } from "./test-ad.ts";
+import { LEAST_DAYS, LEAST_EVENTS } from "./verdict.ts";
+
+/** Differences between two ads that are spoken of, as shares of the rate, largest first. */
+export const LIFTS = [1, 0.5, 0.25, 0.2] as const;
+/** A difference that a test may be able to show; `timeLeft` names one. */
+export type Lift = (typeof LIFTS)[number];
+
+/** When a test will be able to show more. */
+export interface TimeLeft {
+  /** More days at the present pace, at least 1. */
+  readonly days: number;
+  /** Views of each ad by then. */
+  readonly views: number;
+  /** The difference that shows in 80 of 100 tests by then. */
+  readonly lift: Lift;
+}
+
+/**
+ * How long a test has to run until it can show the next smaller difference; `undefined` if even a
+ * fifth would show already, or nothing is known about the pace. `dispersion` is that of the verdict.
+ */
+export function timeLeft(ads: readonly TestAd[], days: number, dispersion: number): TimeLeft | undefined {
+  const rate = pooledRate(ads);
+  const slowest = Math.min(...ads.map(({ trials }) => trials));
+  if (rate === undefined || days <= 0 || slowest <= 0) return undefined;
+  const perDay = slowest / days;
+  for (const lift of LIFTS) {
+    const views = Math.ceil(trialsNeeded(rate, Math.min(0.99, rate * (1 + lift))) * dispersion);
+    if (views > slowest) return { days: Math.max(1, Math.ceil((views - slowest) / perDay)), views, lift };
+  }
+  return undefined;
+}
+
+/** Days until the ads can be ranked at all, by days and by clicks; 0 if they can. */
+export function daysUntilRanked(ads: readonly TestAd[], days: number): number {
+  const byClicks = ads.map(({ events }) =>
+    events >= LEAST_EVENTS || events === 0 ? 0 : Math.ceil(((LEAST_EVENTS - events) * days) / events),
+  );
+  return Math.max(0, LEAST_DAYS - days, ...byClicks);
+}

@@ -1,0 +1,138 @@
+import { chancesOf, expectedLoss, type Chances } from "./chances.ts";
+import { differenceInterval, wilsonInterval, type Count, type Interval } from "./interval.ts";
+import { effectiveCount, overdispersion } from "./overdispersion.ts";
+import { betaDensities, pooledRate, posteriors } from "./posterior.ts";
+import { isClearLoser } from "./loser.ts";
+import type { TestAd } from "./test-ad.ts";
+
+/**
+ * What can be said about a test:
+ * - `too_early`: fewer than 7 days, or an ad with fewer than 25 clicks.
+ * - `no_difference`: the ads do the same, within a fifth.
+ * - `no_winner_yet`: one ad leads, but that can turn.
+ * - `winner`: one ad is better, beyond the thresholds below.
+ */
+export type VerdictState = "too_early" | "no_difference" | "no_winner_yet" | "winner";
+
+/** What is known about one ad of a test. */
+export interface AdFinding extends Chances {
+  readonly id: string;
+  /** Clicks per view: the measured rate and where the true one lies, 19 times in 20. */
+  readonly rate: Interval & { readonly mid: number };
+  /** The ad can be stopped. */
+  readonly loser: boolean;
+  /** How much higher the leader's rate is; `undefined` for the leader itself. */
+  readonly behind: Interval | undefined;
+}
+
+/** The answer of `judge` to a test, which the results tab and the API put into words. */
+export interface Verdict {
+  readonly state: VerdictState;
+  /** Id of the ad with the highest chance to be the best; `undefined` without a click. */
+  readonly leader: string | undefined;
+  /** Chance that the leader is the best, 0 to 1. */
+  readonly probability: number;
+  readonly ads: readonly AdFinding[];
+  /** How much more the days differ than chance explains, at least 1. */
+  readonly dispersion: number;
+}
+
+/** Days that a test takes before its ads are ranked: weekdays and weekends differ. */
+export const LEAST_DAYS = 7;
+/** Clicks of every ad before the ads are ranked. */
+export const LEAST_EVENTS = 25;
+/** Chance to be the best that makes a winner: two ads need more, as they are compared daily. */
+export const WINNING_CHANCE = { two: 0.99, more: 0.95 } as const;
+/** Largest expected loss of a winner, as a share of the best rate. */
+const WINNING_LOSS = 0.02;
+/** Chance of a leader up to which the ads may do the same. */
+const EVEN_CHANCE = 0.8;
+/** Difference that does not matter, as a share of the pooled rate. */
+const SMALL_DIFFERENCE = 0.2;
+
+/** Index of the highest value. */
+function highest(values: readonly number[]): number {
+  return values.reduce((top, value, at) => (value > values[top]! ? at : top), 0);
+}
+
+/** Verdict without a click, or with a click for every view: the figures do not tell the ads apart. */
+function unknownVerdict(ads: readonly TestAd[]): Verdict {
+  const share = ads.length === 0 ? 0 : 1 / ads.length;
+  return {
+    state: "too_early",
+    leader: undefined,
+    probability: share,
+    dispersion: 1,
+    ads: ads.map(({ id, events, trials }) => ({
+      id,
+      rate: { ...wilsonInterval(events, trials), mid: trials > 0 ? events / trials : 0 },
+      best: share,
+      worst: share,
+      loser: false,
+      behind: undefined,
+    })),
+  };
+}
+
+/**
+ * The interval of the difference between the best and the worst rate is within a fifth of the mean.
+ */
+function isNoDifference(counts: readonly Count[], pooled: number): boolean {
+  const byRate = counts.toSorted((a, b) => a.events / a.trials - b.events / b.trials);
+  const { low, high } = differenceInterval(byRate.at(-1)!, byRate[0]!);
+  return Math.max(Math.abs(low), Math.abs(high)) <= SMALL_DIFFERENCE * pooled;
+}
+
+/** State of a test whose ads have clicks. */
+function stateOf(
+  ads: readonly TestAd[],
+  days: number,
+  { isWinner, isEven }: { readonly isWinner: boolean; readonly isEven: boolean },
+): VerdictState {
+  if (days < LEAST_DAYS || ads.some(({ events }) => events < LEAST_EVENTS)) return "too_early";
+  if (ads.length < 2) return "no_winner_yet";
+  if (isWinner) return "winner";
+  return isEven ? "no_difference" : "no_winner_yet";
+}
+
+/**
+ * Judges the ads of one test by their clicks per view. The thresholds keep false winners rare even
+ * if the figures are read every day; tests/faults/false-winners.test.ts measures how rare.
+ * @param days number of days that the figures cover
+ */
+export function judge(ads: readonly TestAd[], days: number): Verdict {
+  const dispersion = overdispersion(ads);
+  const counts = ads.map((ad) => effectiveCount(ad, dispersion));
+  const pooled = pooledRate(counts);
+  if (pooled === undefined || ads.some(({ trials }) => trials <= 0)) return unknownVerdict(ads);
+
+  const { grid, densities } = betaDensities(posteriors(counts, pooled));
+  const chances = chancesOf(densities);
+  const top = highest(chances.map(({ best }) => best));
+  const behind = counts.map((count, at) =>
+    at === top ? undefined : differenceInterval(counts[top]!, count),
+  );
+  const probability = chances[top]!.best;
+  const isSure = probability >= (ads.length === 2 ? WINNING_CHANCE.two : WINNING_CHANCE.more);
+  const isAhead = behind.every((difference) => difference === undefined || difference.low > 0);
+
+  const isWinner = isSure && isAhead && expectedLoss(grid, densities, top) <= WINNING_LOSS;
+  const isEven = probability < EVEN_CHANCE && isNoDifference(counts, pooled);
+
+  return {
+    state: stateOf(ads, days, { isWinner, isEven }),
+    leader: ads[top]!.id,
+    probability,
+    dispersion,
+    ads: ads.map((ad, at) => ({
+      id: ad.id,
+      ...chances[at]!,
+      rate: {
+        ...wilsonInterval(counts[at]!.events, counts[at]!.trials),
+        mid: ad.events / ad.trials,
+      },
+      loser: at !== top && isClearLoser(ad, chances[at]!.worst, ads),
+      behind: behind[at],
+    })),
+  };
+}
