@@ -13,31 +13,12 @@ import {
   createReportReader,
   readHeader,
 } from "#core/overview/report-reader.ts";
+import { decodeText } from "./reports/decode-text.ts";
 
 /** Delimiters that platforms and spreadsheets use. */
 const DELIMITERS = [",", "\t", ";"] as const;
 /** Maximum size of all cells of a row. */
 const MAX_ROW_BYTES = 200_000;
-
-/** Occur in binary files such as spreadsheets, never in text. */
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000e-\u001f]/;
-
-function decodeAs(encoding: string, bytes: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    return CONTROL_CHARACTERS.test(text) ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Decodes by byte order mark; without one as UTF-8, then as Windows-1252 of older spreadsheets. */
-function decode(bytes: Uint8Array): string | undefined {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return decodeAs("utf-16le", bytes);
-  if (first === 0xfe && second === 0xff) return decodeAs("utf-16be", bytes);
-  return decodeAs("utf-8", bytes) ?? decodeAs("windows-1252", bytes);
-}
 
 /**
  * Reads a CSV line by line without keeping lines. Throws `ReportError`, or what `onLine` throws.
@@ -111,11 +92,12 @@ function readText(text: string): Report {
 }
 
 /**
- * Reads a platform's CSV report of any supported encoding and delimiter. Detects the delimiter from
- * the first lines and parses the file once. Only for workers: 1 MB takes up to 0.3 s.
+ * Reads, in the task `readReport`, an advertising platform's CSV report of any supported encoding
+ * and delimiter, which it detects from the first lines. Runs in workers only: 1 MB takes up to 0.3
+ * s.
  */
 export function readReportFile(bytes: Uint8Array): ReportResult {
-  const text = decode(bytes);
+  const text = decodeText(bytes);
   if (text === undefined) return { problem: reportMessages.notText };
   try {
     return { report: readText(text) };

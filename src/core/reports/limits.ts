@@ -1,0 +1,10 @@
+/** Limits of uploaded reports; larger files are refused with a message. */
+export const REPORT_LIMITS = {
+  /** Bytes of the file. */
+  bytes: 10 * 1024 * 1024,
+  rows: 50_000,
+  columns: 500,
+  cellChars: 20_000,
+  /** Bytes of all cells of one row of a CSV file. */
+  rowBytes: 200_000,
+} as const;

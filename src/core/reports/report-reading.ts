@@ -1,0 +1,58 @@
+import type { ReportField, ReportLanguage, ReportMapping } from "./report-fields.ts";
+
+/** A row of a report about one ad and one day or period. */
+export interface ReportRow {
+  /** Number of the line in the file, starting at 1. */
+  readonly line: number;
+  readonly adName: string;
+  /** The platform's id of the ad; empty if the report has no such column. */
+  readonly adId: string;
+  readonly adSet: string;
+  readonly campaign: string;
+  readonly finalUrl: string;
+  readonly image: string;
+  readonly labels: string;
+  /** ISO dates of the first and the last day; `null` if the report has no days. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly impressions: number;
+  /** Clicks of the column that `clicksColumn` of the reading names; `null` without a figure. */
+  readonly clicks: number | null;
+  /** In units of `currency`. */
+  readonly spend: number | null;
+  readonly conversions: number | null;
+  readonly value: number | null;
+  readonly resultType: string;
+  /** ISO 4217 code; `null` if the report does not say. */
+  readonly currency: string | null;
+}
+
+/** Why a row of a report does not count as an ad's row. */
+export type SkipReason = "total" | "remark" | "bad_number" | "bad_date";
+
+/** What only the user can say about a report. */
+export type ReportQuestion = "decimal_sign" | "date_order" | "currency";
+
+/** How a report was understood; the user can change the mapping and answer the questions. */
+export interface ReportReading {
+  readonly language: ReportLanguage | undefined;
+  readonly header: readonly string[];
+  readonly mapping: ReportMapping;
+  /** Cells of the first row below the header, as written. */
+  readonly sample: readonly string[];
+  readonly rows: readonly ReportRow[];
+  readonly skipped: readonly { readonly row: number; readonly why: SkipReason }[];
+  /** Rows that look like totals but are not the sum of the others, so they count. */
+  readonly kept: readonly number[];
+  readonly questions: readonly ReportQuestion[];
+  /** Which clicks were read: those that leave the platform, or all. */
+  readonly clicksColumn: Extract<ReportField, "linkClicks" | "clicks"> | undefined;
+}
+
+/** Answers of the user that a file alone does not give. */
+export interface ReportAnswers {
+  readonly mapping?: ReportMapping | undefined;
+  readonly decimalSign?: "." | "," | undefined;
+  readonly dateOrder?: "day-first" | "month-first" | undefined;
+  readonly currency?: string | undefined;
+}

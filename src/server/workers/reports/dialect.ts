@@ -1,0 +1,66 @@
+import type { ReportField, ReportMapping } from "#core/reports/report-fields.ts";
+import type { ReportAnswers, ReportQuestion } from "#core/reports/report-reading.ts";
+import { dateOrderOf, hasSlashedDates, usualOrder, type DateOrder } from "./dates.ts";
+import type { Header } from "./find-header.ts";
+import { decimalSignOf, isAmbiguous, type DecimalSign } from "./numbers.ts";
+
+/** A row of a file with the number of its line, starting at 1. */
+export interface Line {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** How a report writes amounts and dates; `undefined` if nothing tells. */
+export interface Dialect {
+  readonly decimalSign: DecimalSign | undefined;
+  readonly dateOrder: DateOrder | undefined;
+}
+
+/** Columns with amounts, which may have decimals. */
+const AMOUNTS = ["spend", "value", "conversions"] as const;
+
+/** Cell of a field in a row; empty if the report has no such column. */
+export function cellOf(cells: readonly string[], mapping: ReportMapping, field: ReportField): string {
+  const at = mapping[field];
+  return at === undefined ? "" : (cells[at] ?? "").trim();
+}
+
+/** Three decimals, which no platform writes, if this is the decimal sign. */
+const threeDecimals = { ".": /\d\.\d{3}(?!\d)/, ",": /\d,\d{3}(?!\d)/ };
+
+/** The decimal sign that is usual in the language, unless "1.204" contradicts it. */
+function usualSign(amounts: readonly (readonly string[])[], { language }: Header): DecimalSign | undefined {
+  const usual = language === undefined ? undefined : language === "en" ? "." : ",";
+  if (usual !== undefined && !amounts.flat().some((cell) => threeDecimals[usual].test(cell))) return usual;
+  // Whole numbers without separators read the same either way.
+  return amounts.some(isAmbiguous) ? undefined : ".";
+}
+
+/** How the columns below the header are written: as they prove, else as is usual, else unknown. */
+export function dialectOf(body: readonly Line[], header: Header, answers: ReportAnswers): Dialect {
+  const column = (field: ReportField) => body.map(({ cells }) => cellOf(cells, header.mapping, field));
+  const amounts = AMOUNTS.map(column);
+  const proved = amounts.map(decimalSignOf).find((sign) => sign !== undefined);
+  const days = [...column("day"), ...column("periodEnd")];
+  return {
+    decimalSign: answers.decimalSign ?? proved ?? usualSign(amounts, header),
+    dateOrder:
+      answers.dateOrder ??
+      dateOrderOf(days) ??
+      usualOrder(header.language) ??
+      (hasSlashedDates(days) ? undefined : "day-first"),
+  };
+}
+
+/** What the user has to say before the figures can be kept. */
+export function questionsAbout(
+  { decimalSign, dateOrder }: Dialect,
+  rows: readonly { readonly spend: number | null; readonly currency: string | null }[],
+): ReportQuestion[] {
+  const isOpen: Record<ReportQuestion, boolean> = {
+    decimal_sign: decimalSign === undefined,
+    date_order: dateOrder === undefined,
+    currency: rows.some(({ spend, currency }) => spend !== null && currency === null),
+  };
+  return (["decimal_sign", "date_order", "currency"] as const).filter((question) => isOpen[question]);
+}

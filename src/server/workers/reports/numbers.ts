@@ -1,0 +1,52 @@
+/** The sign between whole and fraction in a column. */
+export type DecimalSign = "." | ",";
+
+/** Cells without a figure; "< 10 %" only bounds it. */
+const MISSING = /^(?:|-+|–|—|n\/a|<.*)$/i;
+
+/** Whether a cell says that there is no figure, which is not the same as 0. */
+export const isMissing = (text: string) => MISSING.test(text.trim());
+
+/** The digits and separators of a cell, without currency, percent sign, spaces and apostrophes. */
+function strip(text: string): string {
+  return text
+    .trim()
+    .replace(/^(?:[A-Z]{2,3}\s?)?[€$£¥]\s?|\s?(?:[€$£¥%]|[A-Z]{3})$/gi, "")
+    .replace(/(?<=\d)[\s\u00a0\u2009\u202f'’](?=\d)/g, "");
+}
+
+/** What one cell proves about the decimal sign of its column. */
+function proofOf(text: string): DecimalSign | undefined {
+  const digits = strip(text);
+  const last = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
+  if (last < 0) return undefined;
+  const sign = digits[last] as DecimalSign;
+  const other = sign === "." ? "," : ".";
+  if (digits.includes(other)) return sign;
+  // A sign that occurs twice groups thousands.
+  if (digits.indexOf(sign) !== last) return other;
+  return digits.length - last - 1 === 3 ? undefined : sign;
+}
+
+/**
+ * Decimal sign that the cells of a column prove; `undefined` for "1.204" alone and whole numbers.
+ */
+export function decimalSignOf(cells: readonly string[]): DecimalSign | undefined {
+  for (const cell of cells) {
+    const proof = proofOf(cell);
+    if (proof !== undefined) return proof;
+  }
+  return undefined;
+}
+
+/** Whether a column has cells such as "1.204", which can be two numbers. */
+export const isAmbiguous = (cells: readonly string[]) =>
+  decimalSignOf(cells) === undefined && cells.some((cell) => /\d[.,]\d{3}$/.test(strip(cell)));
+
+/** Reads a number, 0 or more; `undefined` for other text, such as "1.2K". */
+export function readNumber(text: string, decimal: DecimalSign): number | undefined {
+  const digits = strip(text);
+  const grouping = decimal === "." ? "," : ".";
+  const plain = digits.replaceAll(grouping, "").replace(decimal, ".");
+  return /^\d{1,15}(?:\.\d{1,9})?$/.test(plain) ? Number(plain) : undefined;
+}

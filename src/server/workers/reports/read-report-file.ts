@@ -1,0 +1,106 @@
+import { CsvError, parse } from "csv-parse/sync";
+import { REPORT_LIMITS } from "#core/reports/limits.ts";
+import { reportProblems } from "#core/reports/reports.copy.ts";
+import type { ReportAnswers, ReportReading } from "#core/reports/report-reading.ts";
+import { SheetLimitError } from "../xlsx/read-sheet.ts";
+import { isZip, readWorkbook } from "../xlsx/read-workbook.ts";
+import { DoctypeError } from "../xlsx/read-xml.ts";
+import { UnpackError } from "../xlsx/unpack.ts";
+import { decodeText, repairDoubleEncoding } from "./decode-text.ts";
+import type { Line } from "./dialect.ts";
+import { readTable } from "./read-table.ts";
+
+/** The figures of a report, or in words for the user why it cannot be read. */
+export type ReportFileResult =
+  | { readonly reading: ReportReading; readonly problem?: undefined }
+  | { readonly reading?: undefined; readonly problem: string };
+
+/** Separators of columns that platforms and spreadsheets use. */
+const SEPARATORS = [",", "\t", ";"] as const;
+/** Lines in which the separator is looked for. */
+const SAMPLE_LINES = 50;
+
+/** The file cannot be read; the message is for the user. */
+class ReportProblem extends Error {}
+
+function readCsv(text: string, separator: string, to?: number): Line[] {
+  const rows: Line[] = [];
+  parse(text, {
+    delimiter: separator,
+    bom: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: REPORT_LIMITS.rowBytes,
+    ...(to !== undefined && { to }),
+    on_record(cells: string[], { lines }) {
+      if (rows.length >= REPORT_LIMITS.rows) throw new SheetLimitError("rows");
+      if (cells.length > REPORT_LIMITS.columns) throw new SheetLimitError("columns");
+      if (cells.some((cell) => cell.length > REPORT_LIMITS.cellChars)) throw new SheetLimitError("cellChars");
+      rows.push({ line: lines, cells });
+      return null;
+    },
+  });
+  return rows;
+}
+
+/** Most first lines that have as many columns as each other, at least two. */
+function equalLines(text: string, separator: string): number {
+  const widths = new Map<number, number>();
+  try {
+    for (const { cells } of readCsv(text, separator, SAMPLE_LINES)) {
+      if (cells.length > 1) widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
+    }
+  } catch (error) {
+    if (error instanceof SheetLimitError) throw error;
+  }
+  return Math.max(0, ...widths.values());
+}
+
+function linesOfText(bytes: Uint8Array): Line[] {
+  const decoded = decodeText(bytes);
+  if (decoded === undefined) throw new ReportProblem(reportProblems.notAReport);
+  const text = repairDoubleEncoding(decoded);
+  const [best] = SEPARATORS.map((separator) => ({ separator, equal: equalLines(text, separator) })).toSorted(
+    (a, b) => b.equal - a.equal,
+  );
+  return readCsv(text, best!.separator);
+}
+
+/** Words for what is wrong with a file; `undefined` for errors of the program. */
+function problemOf(error: unknown): string | undefined {
+  if (error instanceof ReportProblem) return error.message;
+  if (error instanceof SheetLimitError) return reportProblems.limits[error.limit];
+  if (error instanceof UnpackError)
+    return reportProblems[error.reason === "too_large" ? "unpacked" : "notAReport"];
+  if (error instanceof DoctypeError) return reportProblems.notAReport;
+  if (error instanceof CsvError) {
+    const line = Number(error["lines"] ?? 1);
+    return error.code === "CSV_MAX_RECORD_SIZE"
+      ? reportProblems.limits.cellChars
+      : reportProblems.quote(line);
+  }
+  return undefined;
+}
+
+/**
+ * Reads a platform's report from a CSV or XLSX file with the user's answers. Of a workbook, the
+ * first sheet with a header counts. Only for workers: 20,000 rows take most of a second.
+ */
+export function readReportFile(bytes: Uint8Array, answers: ReportAnswers = {}): ReportFileResult {
+  try {
+    const tables = isZip(bytes)
+      ? readWorkbook(bytes, REPORT_LIMITS).map(({ rows }) => rows)
+      : [linesOfText(bytes)];
+    for (const lines of tables) {
+      const reading = readTable(lines, answers);
+      if (reading) return reading.rows.length > 0 ? { reading } : { problem: reportProblems.noRows };
+    }
+    return { problem: reportProblems.noHeader };
+  } catch (error) {
+    const problem = problemOf(error);
+    // Malformed XML is an ordinary error of the parser.
+    if (problem === undefined && isZip(bytes)) return { problem: reportProblems.notAReport };
+    if (problem === undefined) throw error;
+    return { problem };
+  }
+}

@@ -1,0 +1,73 @@
+import type { ReportField, ReportMapping } from "#core/reports/report-fields.ts";
+import type { ReportRow, SkipReason } from "#core/reports/report-reading.ts";
+import { currencyOfCell } from "./currency.ts";
+import { readDate } from "./dates.ts";
+import { cellOf, type Dialect, type Line } from "./dialect.ts";
+import { isMissing, readNumber } from "./numbers.ts";
+
+/** How the rows of a report are read. */
+export interface RowFormat {
+  readonly mapping: ReportMapping;
+  readonly dialect: Dialect;
+  readonly clicksColumn: "linkClicks" | "clicks" | undefined;
+  /** Currency of cells without one: from the name of the column, or as the user answered. */
+  readonly currency: string | undefined;
+}
+
+/**
+ * Whole number of a count, `null` without a figure, `undefined` for other text. A single separator
+ * groups thousands, because counts have no fraction.
+ */
+function readCount(text: string): number | null | undefined {
+  if (isMissing(text)) return null;
+  const groupsByPoint = /\.\d{3}(?!\d)/.test(text) && !text.includes(",");
+  const number = readNumber(text, groupsByPoint ? "," : ".");
+  return number !== undefined && Number.isInteger(number) ? number : undefined;
+}
+
+/** Date of a field, `null` without one, `undefined` for text that is not a date. */
+function readDay(text: string, { dateOrder }: Dialect): string | null | undefined {
+  return isMissing(text) ? null : readDate(text, dateOrder ?? "day-first");
+}
+
+/** Reads a row of a report, or says why it cannot be read. */
+export function readRow({ line, cells }: Line, format: RowFormat): ReportRow | SkipReason {
+  if (cells.filter((cell) => cell.trim() !== "").length < 2) return "remark";
+  const { mapping, dialect, clicksColumn } = format;
+  const text = (field: ReportField) => cellOf(cells, mapping, field);
+  const amount = (field: "spend" | "conversions" | "value") =>
+    isMissing(text(field)) ? null : readNumber(text(field), dialect.decimalSign ?? ".");
+  const impressions = readCount(text("impressions"));
+  const clicks = clicksColumn === undefined ? null : readCount(text(clicksColumn));
+  const [spend, conversions, value] = [amount("spend"), amount("conversions"), amount("value")];
+  if (
+    impressions === undefined ||
+    clicks === undefined ||
+    spend === undefined ||
+    conversions === undefined ||
+    value === undefined
+  ) {
+    return "bad_number";
+  }
+  const [from, to] = [readDay(text("day"), dialect), readDay(text("periodEnd"), dialect)];
+  if (from === undefined || to === undefined) return "bad_date";
+  return {
+    line,
+    adName: text("adName"),
+    adId: text("adId"),
+    adSet: text("adSet"),
+    campaign: text("campaign"),
+    finalUrl: text("finalUrl"),
+    image: text("image"),
+    labels: text("labels"),
+    from,
+    to: to ?? from,
+    impressions: impressions ?? 0,
+    clicks,
+    spend,
+    conversions,
+    value,
+    resultType: text("resultType"),
+    currency: currencyOfCell(text("currency")) ?? currencyOfCell(text("spend")) ?? format.currency ?? null,
+  };
+}

@@ -1,0 +1,29 @@
+import { SaxesParser, type SaxesTagPlain } from "saxes";
+
+/** The part has a document type, which could define entities without end. */
+export class DoctypeError extends Error {}
+
+/** What a reader of XML is called with. */
+export interface XmlEvents {
+  readonly open?: (tag: SaxesTagPlain) => void;
+  readonly close?: (name: string) => void;
+  readonly text?: (text: string) => void;
+}
+
+/** Tag name without its namespace prefix. */
+export const localName = (name: string) => name.slice(name.indexOf(":") + 1);
+
+/** Reads a part of a spreadsheet event by event. Throws on malformed XML and `DoctypeError`. */
+export function readXml(bytes: Uint8Array, events: XmlEvents): void {
+  const parser = new SaxesParser();
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("doctype", () => {
+    throw new DoctypeError();
+  });
+  if (events.open) parser.on("opentag", events.open);
+  if (events.close) parser.on("closetag", ({ name }) => events.close?.(localName(name)));
+  if (events.text) parser.on("text", events.text);
+  parser.write(new TextDecoder("utf-8").decode(bytes)).close();
+}
