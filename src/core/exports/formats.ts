@@ -1,0 +1,103 @@
+/** Formats of export files, with the platforms that each one serves. */
+import { PLATFORM_IDS, type PlatformId } from "../platforms/platforms.ts";
+
+/** Date on which the columns of all formats were last read in their sources. */
+export const FORMATS_READ_ON = "2026-11-22";
+
+/**
+ * How sure the columns are: `stable` follows the platform's documentation or an export of its own
+ * tool, `beta` follows files of others that worked.
+ */
+export type Sureness = "stable" | "beta";
+
+/** Facts about one format; `EXPORT_FORMATS` has one entry for each. */
+interface FormatSpec {
+  /** Name on screen and in READMEs. */
+  readonly name: string;
+  readonly sureness: Sureness;
+  readonly platforms: readonly PlatformId[];
+  /** Whether a tool of the platform reads the file, so that its hard limits apply to each cell. */
+  readonly isImported: boolean;
+  /** Most rows that the importer takes at once; more ads go into several files. */
+  readonly maxRows: number;
+}
+
+/** Every format by its id in the API. */
+export const EXPORT_FORMATS = {
+  google_editor: {
+    name: "Google Ads Editor file",
+    sureness: "stable",
+    platforms: ["google_search"],
+    isImported: true,
+    maxRows: 5000,
+  },
+  google_display_beta: {
+    name: "Google display and Performance Max texts",
+    sureness: "beta",
+    platforms: ["google_search"],
+    isImported: true,
+    maxRows: 5000,
+  },
+  microsoft_bulk: {
+    name: "Microsoft Advertising bulk file",
+    sureness: "stable",
+    platforms: ["microsoft_search"],
+    isImported: true,
+    maxRows: 5000,
+  },
+  meta_sheet_beta: {
+    name: "Meta sheet",
+    sureness: "beta",
+    platforms: ["facebook", "instagram"],
+    isImported: true,
+    maxRows: 5000,
+  },
+  pinterest_v2_beta: {
+    name: "Pinterest bulk sheet",
+    sureness: "beta",
+    platforms: ["pinterest"],
+    isImported: true,
+    /** More than 45 rows were refused: field notes of 2026-07 (read 2026-11-22). */
+    maxRows: 45,
+  },
+  chatgpt_beta: {
+    name: "ChatGPT ads workbook",
+    sureness: "beta",
+    platforms: ["chatgpt"],
+    isImported: true,
+    maxRows: 5000,
+  },
+  copy_deck: {
+    name: "Copy deck",
+    sureness: "stable",
+    platforms: PLATFORM_IDS,
+    isImported: false,
+    maxRows: 5000,
+  },
+  template: {
+    name: "Your own template",
+    sureness: "stable",
+    platforms: PLATFORM_IDS,
+    isImported: true,
+    maxRows: 5000,
+  },
+} as const satisfies Record<string, FormatSpec>;
+
+/** Id of a format in the API. */
+export type ExportFormat = keyof typeof EXPORT_FORMATS;
+
+/** Ids of all formats. */
+export const EXPORT_FORMAT_IDS = Object.keys(EXPORT_FORMATS) as readonly ExportFormat[];
+
+/**
+ * Facts about a format; wider than the entry of `EXPORT_FORMATS`, for code that takes any format.
+ */
+export const formatSpec = (format: ExportFormat): FormatSpec => EXPORT_FORMATS[format];
+
+/** Whether a platform's ads can be exported in a format. */
+export const takesPlatform = (format: ExportFormat, platform: PlatformId): boolean =>
+  formatSpec(format).platforms.includes(platform);
+
+/** Formats of a platform, the platform's own importer first; without the user's own template. */
+export const formatsOf = (platform: PlatformId): readonly ExportFormat[] =>
+  EXPORT_FORMAT_IDS.filter((format) => format !== "template" && takesPlatform(format, platform));

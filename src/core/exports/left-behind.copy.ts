@@ -1,0 +1,20 @@
+/** Why an ad stays behind, and what to know about one that does not. */
+export const leftBehindCopy = {
+  writing: "Its texts are still being written",
+  failed: "Its texts could not be written",
+  mediaLost: "Its picture could not be read",
+  formula: (label: string) => `${label}: starts like a formula, so no sheet may contain it`,
+  limit: (label: string, format: string) => `${label}: ${format} would be refused, also with your reason`,
+  address: "Web address: too long with its tags",
+  headlines: (least: number) => `Headlines: at least ${least} are needed`,
+  descriptions: (least: number) => `Descriptions: at least ${least} are needed`,
+  businessName: "Business name is missing in the settings",
+  adName: "Its name could not be written",
+} as const;
+
+/** What the dialog says about ads that are exported although they are not approved. */
+export const exportWarnings = {
+  notApproved: "Nobody has approved it",
+  changed: "Changed since it was approved; the newest texts are exported",
+  approvedVersion: "Changed since it was approved; the approved texts are exported",
+} as const;

@@ -1,0 +1,18 @@
+/** Messages of the export routes. */
+export const exportMessages = {
+  formula: "This may not start with =, @, + or -, because spreadsheets would take it for a formula.",
+  digits: "Please enter digits only.",
+  country: "Please use the two letters of a country, for example DE.",
+  countries: "At most 50 countries.",
+  currency: "Please use the three letters of a currency, for example EUR.",
+  timeZone: "This time zone is unknown. An example is Europe/Berlin.",
+  budget: "The daily budget must be above 0 and at most 1,000,000.",
+  platforms: "Please choose at least one platform.",
+  twice: "A platform can have each format only once.",
+  wrongFormat: "This format does not take ads of this platform.",
+  noAds: "This campaign has no ads for this platform.",
+  foreignAd: "These ads do not belong to the campaign.",
+  template: "Filling in your own template is not part of an export.",
+  unknownStep: "This export has no such platform and format.",
+  failed: "The files could not be written. Please export again.",
+} as const;

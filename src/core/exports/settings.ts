@@ -1,0 +1,129 @@
+/** Settings of exports: what the files need and ads do not have. */
+import * as z from "zod/mini";
+import { stringField, textField } from "../fields.ts";
+import { exportMessages } from "./messages.ts";
+import { isSafeCell } from "./cells.ts";
+
+/** Longest name of a campaign or ad group; Google and Microsoft take 128. */
+const MAX_GROUP_NAME = 120;
+/** Longest business name that Google and Microsoft take. */
+export const MAX_BUSINESS_NAME = 25;
+const MAX_PERSON = 100;
+const MAX_COUNTRIES = 50;
+const MAX_BUDGET = 1_000_000;
+
+/** Goals of a new campaign; each sheet has words of its own for them. */
+export const OBJECTIVES = ["traffic", "leads", "sales", "engagement", "awareness"] as const;
+/** One of `OBJECTIVES`; the writers of the formats translate it. */
+export type Objective = (typeof OBJECTIVES)[number];
+
+/** Categories for which platforms restrict targeting. */
+export const SPECIAL_CATEGORIES = ["none", "credit", "employment", "housing", "politics"] as const;
+/** One of `SPECIAL_CATEGORIES`; the Meta sheet translates it. */
+export type SpecialCategory = (typeof SPECIAL_CATEGORIES)[number];
+
+/** A text that becomes a cell of a sheet, so that it must not start like a formula. */
+const cell = (label: string, max: number) =>
+  textField(label, max).check(
+    z.overwrite((text) => text.normalize("NFC").replaceAll("\n", " ")),
+    z.refine(isSafeCell, exportMessages.formula),
+  );
+
+/** Digits of an id at a platform, or nothing. */
+const numericId = (label: string) =>
+  stringField(label).check(z.trim(), z.regex(/^(\d{3,25})?$/, exportMessages.digits));
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+const countryCode = z
+  .string()
+  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, exportMessages.country));
+
+/** Settings that hold for all campaigns of a brand. */
+const brandFields = {
+  /** Name that Google and Microsoft show beside ads; that of the brand if empty. */
+  businessName: cell("Business name", MAX_BUSINESS_NAME),
+  /** ISO 3166 codes; without any, ads are not limited to countries. */
+  countries: z.array(countryCode).check(
+    z.maxLength(MAX_COUNTRIES, exportMessages.countries),
+    z.overwrite((codes) => [...new Set(codes)]),
+  ),
+  /** ISO 4217 code of the budget; empty if not given. */
+  currency: stringField("Currency").check(
+    z.trim(),
+    z.toUpperCase(),
+    z.regex(/^([A-Z]{3})?$/, exportMessages.currency),
+  ),
+  /** IANA name of the account's time zone; empty if not given. */
+  timeZone: stringField("Time zone").check(
+    z.trim(),
+    z.refine((name) => name === "" || isTimeZone(name), exportMessages.timeZone),
+  ),
+  pageId: numericId("Facebook Page"),
+  instagramId: numericId("Instagram account"),
+  pixelId: numericId("Pixel"),
+  specialCategory: z.enum(SPECIAL_CATEGORIES),
+  /** Whether ads are political in the EU; `null` if not answered. */
+  euPolitical: z.nullable(z.boolean()),
+  /** Who benefits from ads shown in the EU, and who pays for them. */
+  beneficiary: cell("Beneficiary", MAX_PERSON),
+  payer: cell("Payer", MAX_PERSON),
+};
+
+/** Settings of one campaign. */
+const campaignFields = {
+  /** Name of the campaign at the platform; that of our campaign if empty. */
+  campaignName: cell("Campaign name", MAX_GROUP_NAME),
+  /** Name of the ad group or ad set; that of the product if empty. */
+  adGroupName: cell("Ad group name", MAX_GROUP_NAME),
+  /** Whether files for Google and Microsoft create a campaign; else its name must exist there. */
+  createCampaign: z.boolean(),
+  /** In units of `currency`, for a new campaign; `null` if not given. */
+  dailyBudget: z.nullable(
+    z.number().check(z.positive(exportMessages.budget), z.maximum(MAX_BUDGET, exportMessages.budget)),
+  ),
+  startsOn: z.nullable(z.iso.date()),
+  objective: z.enum(OBJECTIVES),
+};
+
+const settingsSchema = z.object({ ...brandFields, ...campaignFields });
+/** All settings of an export. */
+export type ExportSettings = z.output<typeof settingsSchema>;
+
+/** Settings of an export in responses. */
+export const exportSettingsSchema = settingsSchema;
+
+/** Settings in requests: missing ones stay as they were stored. */
+export const changeSettingsSchema = z.partial(settingsSchema);
+/** Settings of a request, for the services that store them. */
+export type ChangeSettings = z.output<typeof changeSettingsSchema>;
+
+/** Names of the settings that are stored with the brand; the others belong to the campaign. */
+export const BRAND_SETTINGS = Object.keys(brandFields) as readonly (keyof typeof brandFields)[];
+
+/** The settings before anything was stored. */
+export const DEFAULT_SETTINGS: ExportSettings = {
+  businessName: "",
+  countries: [],
+  currency: "",
+  timeZone: "",
+  pageId: "",
+  instagramId: "",
+  pixelId: "",
+  specialCategory: "none",
+  euPolitical: null,
+  beneficiary: "",
+  payer: "",
+  campaignName: "",
+  adGroupName: "",
+  createCampaign: false,
+  dailyBudget: null,
+  startsOn: null,
+  objective: "traffic",
+};

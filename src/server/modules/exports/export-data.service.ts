@@ -1,0 +1,39 @@
+import { ifFound } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import type { ZipEntry } from "#server/lib/zip.ts";
+import type { FilesDeps } from "../files/files.public.ts";
+import { listAllExports, type ExportRow } from "./exports.repo.ts";
+import { entryReader } from "./exports.service.ts";
+import { presentExport } from "./present-export.ts";
+
+const PAGE_SIZE = 20;
+
+async function* allRows({ db }: Pick<FilesDeps, "db">, userId: UserId): AsyncGenerator<ExportRow[]> {
+  for (let after = ""; ;) {
+    const rows = await listAllExports(db, userId, after, PAGE_SIZE);
+    yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE_SIZE) return;
+    after = last.id;
+  }
+}
+
+/** Yields a user's exports in the API's format, page by page, for the download of all data. */
+export async function* readAllExports(
+  deps: Pick<FilesDeps, "db">,
+  userId: UserId,
+): AsyncGenerator<readonly object[]> {
+  for await (const rows of allRows(deps, userId)) yield rows.map(presentExport);
+}
+
+/** Yields the files of a user's exports, one folder each, for the download of all data. */
+export async function* readAllExportFiles(deps: FilesDeps, userId: UserId): AsyncGenerator<ZipEntry> {
+  for await (const rows of allRows(deps, userId)) {
+    for (const { id, entries } of rows) {
+      const open = entryReader(deps, { userId });
+      for (const entry of entries ?? []) {
+        yield { name: `exports/${id}/${entry.name}`, open: () => ifFound(() => open(entry)) };
+      }
+    }
+  }
+}

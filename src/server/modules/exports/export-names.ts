@@ -1,0 +1,85 @@
+/** Names inside export files and archives. */
+import { asciiName, cellText, safeCell } from "#core/exports/cells.ts";
+import type { ExportSettings } from "#core/exports/settings.ts";
+import { angleCopy, type Angle } from "#core/generations/copy/platform-copy.ts";
+import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
+
+/** Longest name of an ad; every platform takes more. */
+const MAX_AD_NAME = 100;
+/** Longest name of a campaign or ad group. */
+const MAX_GROUP_NAME = 120;
+const MAX_FOLDER = 60;
+
+function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max + 1);
+  const end = cut.lastIndexOf(" ");
+  return cut.slice(0, end > 0 ? end : max).trim();
+}
+
+/** Name of an ad at the platform: key, product and idea in ASCII, at most 100 characters. */
+export function adName(key: string, product: string, angle: Angle | null): string {
+  const idea = angle === null ? "" : angleCopy[angle];
+  return cutAtWord(
+    `${key} ${asciiName(product)} ${asciiName(idea)}`.replaceAll(/\s+/gu, " ").trim(),
+    MAX_AD_NAME,
+  );
+}
+
+/** A name that a cell may hold, from words that the user typed elsewhere. */
+function groupName(words: string, fallback: string): string {
+  const safe = safeCell(cutAtWord(cellText(words), MAX_GROUP_NAME));
+  return safe === "" ? fallback : safe;
+}
+
+interface Named {
+  readonly name: string;
+  readonly productName: string;
+  readonly code: string;
+}
+
+/** Names of the campaign and its ad group at the platform: as set, else those of our campaign. */
+export function groupNames(campaign: Named, { campaignName, adGroupName }: ExportSettings) {
+  const fallback = `AL${campaign.code}`;
+  const name = campaignName || groupName(campaign.name, fallback);
+  return { name, adGroup: adGroupName || groupName(campaign.productName, name) };
+}
+
+/** Ending of file names from the second export of a campaign on: "-v2". */
+export const versionSuffix = (number: number): string => (number === 1 ? "" : `-v${number}`);
+
+/** Name of a picture: key in lower case, size, and the number of the export. */
+export function pictureName(
+  key: string,
+  { width, height }: { readonly width: number; readonly height: number },
+  {
+    number,
+    extension,
+    kind = "",
+  }: { readonly number: number; readonly extension: string; readonly kind?: string },
+): string {
+  return `${key.toLowerCase()}${kind}-${width}x${height}${versionSuffix(number)}.${extension}`;
+}
+
+/** A text in lower-case ASCII with hyphens, for names of files and folders. */
+export function fileSlug(text: string, fallback: string): string {
+  const slug = asciiName(text)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, "-")
+    .slice(0, MAX_FOLDER)
+    .replaceAll(/^-+|-+$/gu, "");
+  return slug === "" ? fallback.toLowerCase() : slug;
+}
+
+/** Name of the archive: "dusk-lamp-2026-11-23-v2.zip". */
+export function archiveName(campaign: Pick<Named, "name" | "code">, day: string, number: number): string {
+  return `${fileSlug(campaign.name, `al${campaign.code}`)}-${day}${versionSuffix(number)}.zip`;
+}
+
+/** Folder of platforms that share a sheet: "facebook-instagram". */
+export const folderName = (platforms: readonly PlatformId[]): string =>
+  platforms.map((platform) => platform.replaceAll("_", "-")).join("-");
+
+/** Names of platforms in a sentence: "Facebook and Instagram". */
+export const platformNames = (platforms: readonly PlatformId[]): string =>
+  platforms.map((platform) => PLATFORMS[platform].name).join(" and ");

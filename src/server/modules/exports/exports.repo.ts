@@ -1,0 +1,172 @@
+import { and, desc, eq, getTableColumns, gt, inArray, lt, max, sql } from "drizzle-orm";
+import type { Db, Queryable, Tx } from "#server/db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { exportSettings, exportsTable as table } from "./exports.table.ts";
+
+/** A whole export. */
+export type ExportRow = typeof table.$inferSelect;
+
+/** An export without the files of its archive, for lists. */
+export type ListedExport = Omit<ExportRow, "entries" | "overrides">;
+
+/** One try of an export; only the newest may write. */
+export interface Try {
+  readonly id: string;
+  readonly fence: number;
+}
+
+const { entries: _entries, overrides: _overrides, ...listedColumns } = getTableColumns(table);
+const isOwn = ({ userId, id }: OwnedId) => and(eq(table.userId, userId), eq(table.id, id));
+const isCurrent = ({ id, fence }: Try) =>
+  and(eq(table.id, id), eq(table.status, "in-progress"), eq(table.fence, fence));
+
+/** Number of the next export of a campaign, which the transaction has locked. */
+export async function nextNumber(tx: Tx, campaignId: string): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(table.number) })
+    .from(table)
+    .where(eq(table.campaignId, campaignId));
+  return (row?.last ?? 0) + 1;
+}
+
+/** Columns of a new export, whose times the repository sets. */
+export type NewExport = Omit<typeof table.$inferInsert, "createdAt" | "updatedAt" | "completedAt">;
+
+/** Inserts an export; one without ads is complete at once. */
+export async function insertExport(tx: Tx, clock: Clock, row: NewExport): Promise<void> {
+  const now = sql`${clock.now}`;
+  const completedAt = row.status === "completed" ? now : null;
+  await tx.insert(table).values({ ...row, createdAt: now, updatedAt: now, completedAt });
+}
+
+/** Finds a user's export. */
+export async function findExport(db: Queryable, own: OwnedId): Promise<ExportRow | undefined> {
+  const [row] = await db.select().from(table).where(isOwn(own));
+  return row;
+}
+
+interface Page {
+  readonly userId: UserId;
+  readonly campaignId: string;
+  /** Returns exports with a lower number. */
+  readonly before: number;
+  readonly limit: number;
+}
+
+/** Returns a page of a campaign's exports, newest first. */
+export async function listExports(
+  db: Queryable,
+  { userId, campaignId, before, limit }: Page,
+): Promise<ListedExport[]> {
+  return db
+    .select(listedColumns)
+    .from(table)
+    .where(and(eq(table.userId, userId), eq(table.campaignId, campaignId), lt(table.number, before)))
+    .orderBy(desc(table.number))
+    .limit(limit);
+}
+
+/** A user's exports after an id, for the download of all data. */
+export async function listAllExports(
+  db: Queryable,
+  userId: UserId,
+  after: string,
+  limit: number,
+): Promise<ExportRow[]> {
+  return db
+    .select()
+    .from(table)
+    .where(and(eq(table.userId, userId), gt(table.id, after)))
+    .orderBy(table.id)
+    .limit(limit);
+}
+
+/**
+ * Starts a try of an unfinished export; `undefined` when it has ended or its account is deleted.
+ */
+export async function claimExport(db: Queryable, clock: Clock, id: string): Promise<ExportRow | undefined> {
+  const [row] = await db
+    .update(table)
+    .set({ status: "in-progress", fence: sql`${table.fence} + 1`, done: 0, updatedAt: sql`${clock.now}` })
+    .where(and(eq(table.id, id), inArray(table.status, ["pending", "in-progress"])))
+    .returning();
+  return row;
+}
+
+/** Stores progress; `false` when another try runs or the export is gone. */
+export async function saveDone(db: Queryable, clock: Clock, current: Try, done: number): Promise<boolean> {
+  const rows = await db
+    .update(table)
+    .set({ done, updatedAt: sql`${clock.now}` })
+    .where(isCurrent(current))
+    .returning({ id: table.id });
+  return rows.length > 0;
+}
+
+/** Columns of a complete export. */
+export type Completion = Pick<
+  ExportRow,
+  "done" | "steps" | "archiveName" | "entries" | "bytes" | "files" | "pictures" | "etag"
+>;
+
+/** Completes an export; `false` when another try runs or the export is gone. */
+export async function completeExport(
+  tx: Tx,
+  clock: Clock,
+  current: Try,
+  completion: Completion,
+): Promise<boolean> {
+  const now = sql`${clock.now}`;
+  const rows = await tx
+    .update(table)
+    .set({ ...completion, status: "completed", updatedAt: now, completedAt: now })
+    .where(isCurrent(current))
+    .returning({ id: table.id });
+  return rows.length > 0;
+}
+
+/** Ends an export whose last try failed. */
+export async function failExport(db: Queryable, clock: Clock, current: Try): Promise<void> {
+  await db
+    .update(table)
+    .set({ status: "failed", updatedAt: sql`${clock.now}` })
+    .where(isCurrent(current));
+}
+
+/** Fails exports that no worker has advanced for so many minutes: their jobs are lost. */
+export async function failAbandoned(db: Db, clock: Clock, minutes: number): Promise<void> {
+  await db
+    .update(table)
+    .set({ status: "failed", fence: sql`${table.fence} + 1` })
+    .where(
+      and(
+        inArray(table.status, ["pending", "in-progress"]),
+        lt(table.updatedAt, sql`${clock.now} - make_interval(mins => ${minutes})`),
+      ),
+    );
+}
+
+/** Ticks a step of an export, or takes the tick off; returns the row. */
+export async function tickStep(
+  db: Queryable,
+  own: OwnedId,
+  step: string,
+  done: boolean,
+): Promise<ExportRow | undefined> {
+  const without = sql`(${table.ticks} - ${step}::text)`;
+  const ticks = done ? sql`${without} || to_jsonb(${step}::text)` : without;
+  const [row] = await db.update(table).set({ ticks }).where(isOwn(own)).returning();
+  return row;
+}
+
+/**
+ * Deletes a batch of a deleted account's exports, then its settings; returns the number of rows.
+ */
+export async function removeExports(db: Db, userId: UserId, limit: number): Promise<number> {
+  const batch = db.select({ id: table.id }).from(table).where(eq(table.userId, userId)).limit(limit);
+  const removed = (await db.delete(table).where(inArray(table.id, batch))).rowCount ?? 0;
+  if (removed > 0) return removed;
+  return (await db.delete(exportSettings).where(eq(exportSettings.userId, userId))).rowCount ?? 0;
+}

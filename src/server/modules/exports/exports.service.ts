@@ -1,0 +1,98 @@
+import { EXPORTS_PAGE_SIZE, type Export, type ExportList, type TickStep } from "#core/exports/api.ts";
+import { exportMessages } from "#core/exports/messages.ts";
+import type { Db } from "#server/db/client.ts";
+import { invalidCursor } from "#server/http/cursor.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { AppError, invalidField } from "#server/lib/errors.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import { layoutZip, readZip, type ByteRange } from "#server/lib/stored-zip.ts";
+import { findKeptFile, type FilesDeps } from "../files/files.public.ts";
+import { findCampaign } from "../campaigns/campaigns.public.ts";
+import type { ArchiveEntry } from "./archive-entry.ts";
+import * as repo from "./exports.repo.ts";
+import { presentExport, stepKey } from "./present-export.ts";
+
+interface ReadDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** Reads an export. Throws 404. */
+export async function readExport({ db }: ReadDeps, own: OwnedId): Promise<Export> {
+  const row = await repo.findExport(db, own);
+  if (!row) throw new AppError("not_found");
+  return presentExport(row);
+}
+
+/**
+ * Returns a page of a campaign's exports, newest first. The cursor is the number of the last one.
+ * Throws 404.
+ */
+export async function listExports(
+  { db }: ReadDeps,
+  own: OwnedId,
+  cursor: string | undefined,
+): Promise<ExportList> {
+  const before = cursor === undefined ? MAX_NUMBER : numberOf(cursor);
+  if (!(await findCampaign(db, own))) throw new AppError("not_found");
+  const { userId, id: campaignId } = own;
+  const rows = await repo.listExports(db, { userId, campaignId, before, limit: EXPORTS_PAGE_SIZE + 1 });
+  const shown = rows.slice(0, EXPORTS_PAGE_SIZE);
+  const last = rows.length > EXPORTS_PAGE_SIZE ? shown.at(-1) : undefined;
+  return { items: shown.map(presentExport), nextCursor: last ? String(last.number) : null };
+}
+
+/** Largest integer of Postgres. */
+const MAX_NUMBER = 2 ** 31 - 1;
+
+function numberOf(cursor: string): number {
+  if (/^[1-9]\d{0,8}$/.test(cursor)) return Number(cursor);
+  throw invalidCursor();
+}
+
+/** Keeps or removes the tick of a step. Throws 404, and 400 for a step that the export lacks. */
+export async function tickStep({ db }: ReadDeps, own: OwnedId, tick: TickStep): Promise<Export> {
+  const row = await repo.findExport(db, own);
+  if (!row) throw new AppError("not_found");
+  const key = stepKey(tick);
+  if (!row.platforms.some((choice) => stepKey(choice) === key)) {
+    throw invalidField("platform", exportMessages.unknownStep);
+  }
+  const ticked = await repo.tickStep(db, own, key, tick.done);
+  if (!ticked) throw new AppError("not_found");
+  return presentExport(ticked);
+}
+
+/** The archive of an export. */
+export interface Archive {
+  readonly name: string;
+  readonly bytes: number;
+  readonly etag: string;
+  /** Streams the archive, or a range of it. */
+  readonly open: (range?: ByteRange) => ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+
+/** Finds the archive of an export. Throws 404, also until it is complete. */
+export async function findArchive(deps: FilesDeps, own: OwnedId): Promise<Archive> {
+  const row = await repo.findExport(deps.db, own);
+  if (!row?.entries || row.archiveName === null || row.etag === null) throw new AppError("not_found");
+  const layout = layoutZip(row.entries);
+  return {
+    name: row.archiveName,
+    bytes: layout.size,
+    etag: `"${row.etag}"`,
+    open: (range) => ReadableStream.from(readZip(layout, entryReader(deps, own), range)),
+  };
+}
+
+/** Opens the files of an archive; the small ones are in one file, which is read once. */
+export function entryReader(deps: FilesDeps, { userId }: Pick<OwnedId, "userId">) {
+  const bundles = new Map<string, Uint8Array<ArrayBuffer>>();
+  return async ({ fileId, start, bytes }: ArchiveEntry) => {
+    const open = async () => (await findKeptFile(deps, { userId, id: fileId })).open();
+    if (start === undefined) return open();
+    const bundle = bundles.get(fileId) ?? new Uint8Array(await new Response(await open()).arrayBuffer());
+    bundles.set(fileId, bundle);
+    return new Blob([bundle.subarray(start, start + bytes)]).stream();
+  };
+}

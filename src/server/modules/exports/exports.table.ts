@@ -1,0 +1,100 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type {
+  ExportPlatform,
+  ExportStatus,
+  ExportStep,
+  ExportWarning,
+  IncludedAd,
+  LeftBehind,
+} from "#core/exports/api.ts";
+import type { ExportSettings } from "#core/exports/settings.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { users } from "../accounts/accounts.table.ts";
+import { brands } from "../brands/brands.table.ts";
+import { campaigns } from "../campaigns/campaigns.table.ts";
+import type { ArchiveEntry } from "./archive-entry.ts";
+import type { Override } from "./records.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const ofUser = () =>
+  text("user_id")
+    .$type<UserId>()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+/** What an export took over from its campaign, so that later changes do not reach its files. */
+export interface CampaignFacts {
+  readonly name: string;
+  readonly productName: string;
+  readonly businessName: string;
+  readonly code: string;
+  readonly slug: string;
+  readonly language: string;
+}
+
+/** Exports of campaigns. The versions that one names, and its files, stay as long as its row. */
+export const exportsTable = pgTable(
+  "exports",
+  {
+    id: text("id").primaryKey(),
+    userId: ofUser(),
+    campaignId: text("campaign_id")
+      .notNull()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    /** Counts the exports of the campaign from 1. */
+    number: integer("number").notNull(),
+    status: text("status").$type<ExportStatus>().notNull(),
+    platforms: jsonb("platforms").$type<readonly ExportPlatform[]>().notNull(),
+    settings: jsonb("settings").$type<ExportSettings>().notNull(),
+    campaign: jsonb("campaign").$type<CampaignFacts>().notNull(),
+    included: jsonb("included").$type<readonly IncludedAd[]>().notNull(),
+    left: jsonb("left_behind").$type<readonly LeftBehind[]>().notNull(),
+    warnings: jsonb("warnings").$type<readonly ExportWarning[]>().notNull(),
+    overrides: jsonb("overrides").$type<readonly Override[]>().notNull(),
+    /** Ads whose files are written. */
+    done: integer("done").notNull().default(0),
+    steps: jsonb("steps").$type<readonly Omit<ExportStep, "done">[]>().notNull().default([]),
+    /** Ticked steps, as `stepKey` writes them. */
+    ticks: jsonb("ticks").$type<readonly string[]>().notNull().default([]),
+    archiveName: text("archive_name"),
+    /** The files of the archive in their order; null until it is complete. */
+    entries: jsonb("entries").$type<readonly ArchiveEntry[]>(),
+    bytes: bigint("bytes", { mode: "number" }),
+    files: integer("files"),
+    pictures: integer("pictures"),
+    /** Identifies the bytes of the archive. */
+    etag: text("etag"),
+    /** Number of the try; only the newest may write. */
+    fence: integer("fence").notNull().default(0),
+    createdAt: time("created_at").notNull(),
+    /** Time of the last progress. */
+    updatedAt: time("updated_at").notNull(),
+    completedAt: time("completed_at"),
+  },
+  (table) => [
+    uniqueIndex("exports_number").on(table.campaignId, table.number),
+    index("exports_user").on(table.userId, table.createdAt),
+    index("exports_status").on(table.status, table.updatedAt),
+  ],
+);
+
+/**
+ * Settings of exports: one row for a brand, and one for a campaign with what differs between
+ * campaigns. A campaign without a brand has all settings in its own row.
+ */
+export const exportSettings = pgTable(
+  "export_settings",
+  {
+    id: text("id").primaryKey(),
+    userId: ofUser(),
+    brandId: text("brand_id").references(() => brands.id, { onDelete: "cascade" }),
+    campaignId: text("campaign_id").references(() => campaigns.id, { onDelete: "cascade" }),
+    settings: jsonb("settings").$type<Partial<ExportSettings>>().notNull(),
+    updatedAt: time("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("export_settings_brand").on(table.brandId),
+    uniqueIndex("export_settings_campaign").on(table.campaignId),
+    index("export_settings_user").on(table.userId),
+  ],
+);

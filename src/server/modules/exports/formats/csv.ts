@@ -1,0 +1,14 @@
+import type { Sheet } from "./sheet.ts";
+
+interface CsvOptions {
+  /** Whether the file starts with a byte order mark, by which spreadsheets know UTF-8. */
+  readonly bom: boolean;
+}
+
+const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+
+/** Encodes a sheet as CSV (RFC 4180): UTF-8, every cell quoted, CRLF after each row. */
+export function encodeCsv({ header, rows }: Sheet, { bom }: CsvOptions): Uint8Array {
+  const lines = [header, ...rows].map((cells) => `${cells.map(quote).join(",")}\r\n`);
+  return new TextEncoder().encode(`${bom ? "\uFEFF" : ""}${lines.join("")}`);
+}

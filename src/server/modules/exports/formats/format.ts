@@ -1,0 +1,62 @@
+/** What the writers of all formats share: the ads that they get and the files that they return. */
+import type { AdFields } from "#core/campaigns/ad-fields.ts";
+import type { ExportSettings } from "#core/exports/settings.ts";
+import type { PlatformId } from "#core/platforms/platforms.ts";
+
+/** An ad that goes into a file. Its texts are already as they stand in cells. */
+export interface ExportAd {
+  readonly key: string;
+  readonly platform: PlatformId;
+  readonly variant: string;
+  /** ASCII, at most 100 characters, starts with the key, unique in the export. */
+  readonly name: string;
+  readonly fields: AdFields;
+  /** Value of the platform's button in import files. */
+  readonly callToAction: string | null;
+  /** The address as typed. */
+  readonly url: string;
+  /** The address with UTM parameters. */
+  readonly taggedUrl: string;
+  /** Description of the picture for screen readers. */
+  readonly alt: string;
+  /** File name of the picture; `null` for an ad without one. */
+  readonly picture: string | null;
+}
+
+/** Everything that a writer knows. */
+export interface WriterInput {
+  readonly campaign: {
+    /** Name of the campaign at the platform. */
+    readonly name: string;
+    /** Name of the ad group or ad set. */
+    readonly adGroup: string;
+    /** Empty if it is not known. */
+    readonly businessName: string;
+    /** Value of `utm_campaign`. */
+    readonly slug: string;
+    /** Six characters at the start of the keys of its ads. */
+    readonly code: string;
+    /** ISO 639-1 code of the texts; empty if it is not known. */
+    readonly language: string;
+  };
+  readonly settings: ExportSettings;
+  readonly ads: readonly ExportAd[];
+}
+
+/** A file without its folder. */
+export interface WrittenFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Why an ad stays behind, with the field that the reason is about. */
+export interface Refusal {
+  readonly why: string;
+  readonly field: string | null;
+}
+
+/** One format: what it refuses beyond the limits of the fields, and its files. Pure. */
+export interface Format {
+  readonly refuse?: (ad: ExportAd, input: Omit<WriterInput, "ads">) => Refusal | undefined;
+  readonly write: (input: WriterInput) => readonly WrittenFile[];
+}

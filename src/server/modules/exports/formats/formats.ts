@@ -1,0 +1,25 @@
+import type { ExportFormat } from "#core/exports/formats.ts";
+import { chatgpt } from "./chatgpt/chatgpt.ts";
+import { copyDeck } from "./copy-deck/copy-deck.ts";
+import type { Format } from "./format.ts";
+import { googleDisplay } from "./google-display/google-display.ts";
+import { googleEditor } from "./google-editor/google-editor.ts";
+import { metaSheet } from "./meta-sheet/meta-sheet.ts";
+import { microsoftBulk } from "./microsoft-bulk/microsoft-bulk.ts";
+import { pinterestV2 } from "./pinterest-v2/pinterest-v2.ts";
+
+/**
+ * Formats that Adloom writes from its own columns; the user's own template is filled in instead.
+ */
+export type WrittenFormat = Exclude<ExportFormat, "template">;
+
+/** The writer of each format; a new format is one folder and one line here. */
+export const FORMATS: Readonly<Record<WrittenFormat, Format>> = {
+  google_editor: googleEditor,
+  google_display_beta: googleDisplay,
+  microsoft_bulk: microsoftBulk,
+  meta_sheet_beta: metaSheet,
+  pinterest_v2_beta: pinterestV2,
+  chatgpt_beta: chatgpt,
+  copy_deck: copyDeck,
+};

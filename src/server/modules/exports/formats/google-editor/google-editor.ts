@@ -1,0 +1,80 @@
+/**
+ * Google Ads Editor: responsive search ads. Columns: support.google.com/google-ads/editor/answer/57747
+ * and exports of Editor 2.13 (read 2026-11-22). UTF-8 with a byte order mark, because Editor reads
+ * other files without one in the encoding of the computer.
+ */
+import { encodeCsv } from "../csv.ts";
+import { buildSheet, numbered, numberedCells, type Cells } from "../sheet.ts";
+import { budgetCell, listOf } from "../fields.ts";
+import type { ExportAd, Format, WriterInput } from "../format.ts";
+import { GROUP_COLUMNS, locationRows, REWRITING_OFF, SWITCHES, politicalCell } from "./campaign-rows.ts";
+
+const HEADER = [
+  "Campaign",
+  ...GROUP_COLUMNS,
+  "Networks",
+  "Ad Group",
+  "Ad Group Type",
+  "Ad Group Status",
+  "Location",
+  ...SWITCHES,
+  "Labels",
+  "Ad type",
+  ...numbered("Headline", 15),
+  ...numbered("Description", 4),
+  "Path 1",
+  "Path 2",
+  "Final URL",
+  "Status",
+] as const;
+type Row = Cells<(typeof HEADER)[number]>;
+
+/** Rows that create the campaign and its ad group, both paused; parents come first. */
+function groupRows({ campaign, settings }: WriterInput): Row[] {
+  if (!settings.createCampaign) return [];
+  const { name, adGroup, language } = campaign;
+  return [
+    {
+      Campaign: name,
+      "Campaign Type": "Search",
+      Networks: "Google search",
+      Budget: budgetCell(settings.dailyBudget),
+      "Budget type": "Daily",
+      "EU political ads": politicalCell(settings.euPolitical),
+      Languages: language,
+      "Bid Strategy Type": "Maximize clicks",
+      "Start Date": settings.startsOn ?? "",
+      "Campaign Status": "Paused",
+      ...REWRITING_OFF,
+    },
+    ...locationRows(name, settings.countries),
+    { Campaign: name, "Ad Group": adGroup, "Ad Group Type": "Standard", "Ad Group Status": "Paused" },
+  ];
+}
+
+function adRow(ad: ExportAd, { campaign }: WriterInput): Row {
+  const [path1 = "", path2 = ""] = listOf(ad, "paths");
+  return {
+    Campaign: campaign.name,
+    "Ad Group": campaign.adGroup,
+    Labels: ad.key,
+    "Ad type": "Responsive search ad",
+    ...numberedCells("Headline", listOf(ad, "headlines")),
+    ...numberedCells("Description", listOf(ad, "descriptions")),
+    "Path 1": path1,
+    "Path 2": path2,
+    "Final URL": ad.taggedUrl,
+    Status: "Paused",
+  };
+}
+
+/** Writes `google-ads-editor.csv`. */
+export const googleEditor: Format = {
+  write: (input) => {
+    const sheet = buildSheet<(typeof HEADER)[number]>(HEADER, [
+      ...groupRows(input),
+      ...input.ads.map((ad) => adRow(ad, input)),
+    ]);
+    return [{ name: "google-ads-editor.csv", bytes: encodeCsv(sheet, { bom: true }) }];
+  },
+};

@@ -1,0 +1,129 @@
+/**
+ * Meta Ads Manager import. Meta does not publish the columns: they come from public files that
+ * worked (read 2026-11-22). Each ad set names one platform, so that results of Facebook and
+ * Instagram can be told apart.
+ */
+import { missingTags, utmTags } from "#core/campaigns/tag-url.ts";
+import type { Objective, SpecialCategory } from "#core/exports/settings.ts";
+import { PLATFORMS } from "#core/platforms/platforms.ts";
+import { encodeCsv } from "../csv.ts";
+import { buildSheet, type Cells } from "../sheet.ts";
+import { textOf } from "../fields.ts";
+import type { ExportAd, Format, WriterInput } from "../format.ts";
+
+const HEADER = [
+  "Campaign Name",
+  "Special Ad Categories",
+  "Campaign Status",
+  "Campaign Objective",
+  "Buying Type",
+  "New Objective",
+  "Ad Set Name",
+  "Ad Set Run Status",
+  "Ad Set Time Start",
+  "Link Object ID",
+  "Instagram Account ID",
+  "Optimized Conversion Tracking Pixels",
+  "Countries",
+  "Location Types",
+  "Publisher Platforms",
+  "Optimization Goal",
+  "Billing Event",
+  "Beneficiary",
+  "Payer",
+  "Ad Name",
+  "Ad Status",
+  "Title",
+  "Body",
+  "Link Description",
+  "Link",
+  "URL Tags",
+  "Call to Action",
+  "Creative Type",
+  "Image File Name",
+  "Optimize text per person",
+] as const;
+type Row = Cells<(typeof HEADER)[number]>;
+
+const OBJECTIVES: Readonly<Record<Objective, string>> = {
+  traffic: "Outcome Traffic",
+  leads: "Outcome Leads",
+  sales: "Outcome Sales",
+  engagement: "Outcome Engagement",
+  awareness: "Outcome Awareness",
+};
+
+const CATEGORIES: Readonly<Record<SpecialCategory, string>> = {
+  none: "",
+  credit: "CREDIT",
+  employment: "EMPLOYMENT",
+  housing: "HOUSING",
+  politics: "ISSUES_ELECTIONS_POLITICS",
+};
+
+/**
+ * Parameters that Meta fills in: developers.facebook.com, url-tags-for-tracking (read 2026-11-22).
+ */
+const MACROS = { utm_term: "{{placement}}", utm_id: "{{campaign.id}}" };
+
+/** An id with the prefix that marks it as text; empty without an id. */
+const marked = (prefix: string, id: string) => (id === "" ? "" : `${prefix}:${id}`);
+
+/** A day as Ads Manager writes it: "12/01/2026 12:00:00 am". */
+function startCell(day: string | null): string {
+  const [year, month, date] = (day ?? "").split("-");
+  return date === undefined ? "" : `${month}/${date}/${year} 12:00:00 am`;
+}
+
+/**
+ * Query string for `URL Tags`: the parameters that the address does not have, with Meta's macros.
+ */
+function tagsCell({ url, platform, key }: ExportAd, { campaign }: WriterInput): string {
+  return missingTags(url, { ...utmTags({ platform, slug: campaign.slug, key }), ...MACROS });
+}
+
+function adRow(ad: ExportAd, input: WriterInput): Row {
+  const { campaign, settings } = input;
+  const isTraffic = settings.objective === "traffic";
+  return {
+    "Campaign Name": campaign.name,
+    "Special Ad Categories": CATEGORIES[settings.specialCategory],
+    "Campaign Status": "PAUSED",
+    "Campaign Objective": OBJECTIVES[settings.objective],
+    "Buying Type": "AUCTION",
+    "New Objective": "Yes",
+    "Ad Set Name": `${campaign.adGroup} ${PLATFORMS[ad.platform].name}`,
+    "Ad Set Run Status": "PAUSED",
+    "Ad Set Time Start": startCell(settings.startsOn),
+    "Link Object ID": marked("o", settings.pageId),
+    "Instagram Account ID": marked("x", settings.instagramId),
+    "Optimized Conversion Tracking Pixels": marked("tp", settings.pixelId),
+    Countries: settings.countries.join(", "),
+    "Location Types": settings.countries.length > 0 ? "home, recent" : "",
+    "Publisher Platforms": ad.platform,
+    "Optimization Goal": isTraffic ? "LINK_CLICKS" : "",
+    "Billing Event": "IMPRESSIONS",
+    Beneficiary: settings.beneficiary,
+    Payer: settings.payer,
+    "Ad Name": ad.name,
+    "Ad Status": "PAUSED",
+    Title: textOf(ad, "headline"),
+    Body: textOf(ad, "primaryText"),
+    "Link Description": textOf(ad, "description"),
+    Link: ad.url,
+    "URL Tags": tagsCell(ad, input),
+    "Call to Action": ad.callToAction ?? "LEARN_MORE",
+    "Creative Type": "Link Page Post Ad",
+    "Image File Name": ad.picture ?? "",
+    "Optimize text per person": "No",
+  };
+}
+
+/** Writes `meta-ads.csv` with the ads of Facebook and Instagram. */
+export const metaSheet: Format = {
+  write: (input) => {
+    const rows = input.ads.map((ad) => adRow(ad, input));
+    const sheet = buildSheet<(typeof HEADER)[number]>(HEADER, rows);
+    return [{ name: "meta-ads.csv", bytes: encodeCsv(sheet, { bom: true }) }];
+  },
+};

@@ -1,0 +1,35 @@
+import { parse } from "csv-parse/sync";
+import { strFromU8, unzipSync } from "fflate";
+
+/** Rows of a CSV file by column. Throws if a row does not have all columns. */
+export function csvRows(bytes: Uint8Array): Record<string, string>[] {
+  return parse(Buffer.from(bytes), { bom: true, columns: true, record_delimiter: "\r\n" });
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', amp: "&" };
+
+/** Cells of one tab of a workbook, row by row, read from its XML. */
+export function workbookCells(bytes: Uint8Array, tab: number): string[][] {
+  const xml = strFromU8(unzipSync(bytes)[`xl/worksheets/sheet${tab}.xml`]!);
+  const decode = (text: string) =>
+    text
+      .replaceAll(/&(lt|gt|quot|amp);/gu, (_, name: string) => ENTITIES[name]!)
+      .replaceAll(/_x([0-9A-F]{4})_/gu, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return [...xml.matchAll(/<row [^>]*>(.*?)<\/row>/gsu)].map(([, row = ""]) => {
+    const cells: string[] = [];
+    for (const [, letters = "", text = ""] of row.matchAll(
+      /<c r="([A-Z]+)\d+"[^>]*><is><t[^>]*>(.*?)<\/t>/gsu,
+    )) {
+      const index = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+      while (cells.length < index) cells.push("");
+      cells[index] = decode(text);
+    }
+    return cells;
+  });
+}
+
+/** Rows of one tab of a workbook by column. */
+export function workbookRows(bytes: Uint8Array, tab: number): Record<string, string>[] {
+  const [header = [], ...rows] = workbookCells(bytes, tab);
+  return rows.map((cells) => Object.fromEntries(header.map((column, index) => [column, cells[index] ?? ""])));
+}

@@ -1,0 +1,39 @@
+import { isSafeCell } from "#core/exports/cells.ts";
+
+/** A table of texts: rows with a cell for each column of the header. */
+export interface Sheet {
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** The cells of one row by the name of their column; missing ones are empty. */
+export type Cells<Column extends string> = { readonly [Name in Column]?: string };
+
+/**
+ * Builds a sheet from rows by column name, for the writers of all formats. Throws if a cell starts
+ * like a formula: writers leave such ads out before, and no file may ever contain one.
+ */
+export function buildSheet<const Column extends string>(
+  header: readonly Column[],
+  rows: readonly Cells<Column>[],
+): Sheet {
+  const built = rows.map((row) => header.map((column) => row[column] ?? ""));
+  for (const cell of built.flat()) {
+    if (!isSafeCell(cell)) throw new Error(`a cell starts like a formula: ${cell.slice(0, 20)}`);
+  }
+  return { header, rows: built };
+}
+
+/** Columns with a number: "Headline 1" to "Headline 15". */
+export function numbered<const Name extends string>(name: Name, count: number): `${Name} ${number}`[] {
+  return Array.from({ length: count }, (_, index): `${Name} ${number}` => `${name} ${index + 1}`);
+}
+
+/** The cells of numbered columns, for as many texts as there are. */
+export function numberedCells<const Name extends string>(
+  name: Name,
+  texts: readonly string[],
+): Readonly<Record<`${Name} ${number}`, string>> {
+  const cells = texts.map((text, index) => [`${name} ${index + 1}`, text]);
+  return Object.fromEntries(cells) as Record<`${Name} ${number}`, string>;
+}

@@ -1,0 +1,67 @@
+import type { ExportPreview, FormatPreview } from "#core/exports/api.ts";
+import { formatNotes, inFile, missingSettings } from "#core/exports/format-notes.copy.ts";
+import { EXPORT_FORMATS, formatsOf, type ExportFormat } from "#core/exports/formats.ts";
+import type { ChangeSettings, ExportSettings } from "#core/exports/settings.ts";
+import { PLATFORM_IDS, type PlatformId } from "#core/platforms/platforms.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import { lockExportSource, readExportSource, type ExportSource } from "../campaigns/campaigns.public.ts";
+import type { ExportsDeps } from "./create-export.service.ts";
+import { selectAds, warningsOf, writerInput } from "./select-ads.ts";
+import { readSettings, saveSettings } from "./settings.repo.ts";
+
+/** Shows what an export of a campaign would contain with the stored settings. Throws 404. */
+export async function previewExport(deps: ExportsDeps, own: OwnedId): Promise<ExportPreview> {
+  const source = await readExportSource(deps.db, deps, own);
+  const { campaign } = source;
+  const owner = { userId: own.userId, campaignId: campaign.id, brandId: campaign.brandId };
+  const settings = await readSettings(deps.db, owner);
+  const platforms = PLATFORM_IDS.filter((id) => campaign.ads.some(({ platform }) => platform === id));
+  return {
+    settings,
+    platforms: platforms.map((platform) => {
+      const ads = campaign.ads.filter((ad) => ad.platform === platform);
+      return {
+        platform,
+        ads: ads.length,
+        warnings: warningsOf(ads, "newest"),
+        formats: formatsOf(platform).map((format) => previewFormat(source, settings, platform, format)),
+      };
+    }),
+  };
+}
+
+function previewFormat(
+  source: ExportSource,
+  settings: ExportSettings,
+  platform: PlatformId,
+  format: ExportFormat,
+): FormatPreview {
+  const input = writerInput(source, settings);
+  const { selected, left } = selectAds(source.campaign.ads, { platform, format }, input);
+  const pictures = selected.filter(({ ad }) => ad.media !== null).length;
+  const { name, sureness } = EXPORT_FORMATS[format];
+  const notes = formatNotes(format, platform);
+  return {
+    ...{ format, name, sureness, pictures },
+    why: notes.why,
+    adIds: selected.map(({ ad }) => ad.id),
+    left: [...left],
+    inFile: inFile(format, platform, { ads: selected.length, pictures }),
+    byHand: [...notes.byHand(settings.createCampaign)],
+    // The name of the brand fills in for the setting.
+    needs: missingSettings(format, platform, { ...settings, businessName: input.campaign.businessName }),
+  };
+}
+
+/** Stores settings of exports and returns all of them. Throws 404. */
+export async function changeSettings(
+  deps: ExportsDeps,
+  own: OwnedId,
+  change: ChangeSettings,
+): Promise<ExportSettings> {
+  return deps.db.transaction(async (tx) => {
+    const { campaign } = await lockExportSource(tx, deps, own);
+    const owner = { userId: own.userId, campaignId: campaign.id, brandId: campaign.brandId };
+    return saveSettings(tx, deps, owner, change);
+  });
+}

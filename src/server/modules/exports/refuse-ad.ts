@@ -1,0 +1,83 @@
+import type { Ad } from "#core/campaigns/ad.ts";
+import { fieldsOf, textsOf } from "#core/campaigns/ad-fields.ts";
+import { missingParts } from "#core/campaigns/ad-state.ts";
+import { leftCopy } from "#core/campaigns/campaigns.copy.ts";
+import { MAX_URL } from "#core/campaigns/tag-url.ts";
+import { isSafeCell } from "#core/exports/cells.ts";
+import { EXPORT_FORMATS, formatSpec, type ExportFormat } from "#core/exports/formats.ts";
+import { leftBehindCopy } from "#core/exports/left-behind.copy.ts";
+import type { TextField } from "#core/platforms/platform.ts";
+import { fitsField } from "#core/platforms/text-fields.ts";
+import { cellFields, toExportAd, type ExportedVersion } from "./export-ad.ts";
+import type { ExportAd, Refusal, WriterInput } from "./formats/format.ts";
+import { FORMATS } from "./formats/formats.ts";
+
+/** A version of an ad that may be exported, with the state of its texts. */
+export interface Candidate extends ExportedVersion {
+  readonly state: Ad["state"];
+  /** Findings about this version; none for an approved version that is not the newest. */
+  readonly findings: Ad["findings"];
+}
+
+function labelOf({ platform }: ExportedVersion, part: string): string {
+  if (part === "media") return leftCopy.media;
+  if (part === "url") return leftCopy.url;
+  return fieldsOf(platform)[part]?.label ?? part;
+}
+
+function missingPart(ad: Candidate): Refusal | undefined {
+  const fields = cellFields(ad.platform, ad.fields);
+  const [part] = missingParts({ ...ad, fields, hasMedia: ad.media !== null });
+  return part === undefined ? undefined : { why: leftCopy.missing(labelOf(ad, part), part), field: part };
+}
+
+function blockingFinding({ findings }: Candidate): Refusal | undefined {
+  const found = findings.find(({ severity, override }) => severity === "reject" && override === null);
+  return found && { why: found.message, field: found.field };
+}
+
+const isFormula = (text: string) => !isSafeCell(text);
+
+function formula({ platform, fields }: ExportAd): Refusal | undefined {
+  const [name, field] =
+    Object.entries(fieldsOf(platform)).find(([candidate]) => textsOf(fields[candidate]).some(isFormula)) ??
+    [];
+  return field && name !== undefined ? { why: leftBehindCopy.formula(field.label), field: name } : undefined;
+}
+
+/** Whether an importer takes the texts of a field, whatever its owner has overridden. */
+function isImportable(field: TextField, texts: readonly string[]): boolean {
+  if (texts.length > (field.list?.max ?? 1)) return false;
+  if (field.role === "path" && texts.some((text) => /[/\s]/u.test(text))) return false;
+  return texts.every((text) => text === "" || fitsField(field, text));
+}
+
+function limit({ platform, fields }: ExportAd, format: ExportFormat): Refusal | undefined {
+  if (!formatSpec(format).isImported) return undefined;
+  const [name, field] =
+    Object.entries(fieldsOf(platform)).find(
+      ([candidate, spec]) => !isImportable(spec, textsOf(fields[candidate])),
+    ) ?? [];
+  return field && name !== undefined
+    ? { why: leftBehindCopy.limit(field.label, EXPORT_FORMATS[format].name), field: name }
+    : undefined;
+}
+
+/**
+ * Why an ad cannot be in the files of a format: the first reason, in the order in which a person
+ * would mend it; `undefined` if it can.
+ */
+export function refuseAd(
+  ad: Candidate,
+  format: ExportFormat,
+  input: Omit<WriterInput, "ads">,
+): Refusal | undefined {
+  if (ad.state === "writing") return { why: leftBehindCopy.writing, field: null };
+  if (ad.state === "failed") return { why: leftBehindCopy.failed, field: null };
+  const refusal = missingPart(ad) ?? blockingFinding(ad);
+  if (refusal) return refusal;
+  const written = toExportAd(ad, { productName: "", picture: null });
+  if (written.taggedUrl.length > MAX_URL) return { why: leftBehindCopy.address, field: "url" };
+  const own = format === "template" ? undefined : FORMATS[format].refuse?.(written, input);
+  return formula(written) ?? limit(written, format) ?? own;
+}

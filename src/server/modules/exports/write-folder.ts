@@ -1,0 +1,180 @@
+import { formatNotes, inFile, missingSettings } from "#core/exports/format-notes.copy.ts";
+import type { ExportFormat } from "#core/exports/formats.ts";
+import type { ExportStep } from "#core/exports/api.ts";
+import { CLEAN_SIZES, PICTURE_BYTES } from "#core/exports/picture-limits.ts";
+import { folderReadme } from "#core/exports/readme.copy.ts";
+import type { PlatformId } from "#core/platforms/platforms.ts";
+import type { MediaSource, VersionContent } from "../campaigns/campaigns.public.ts";
+import type { FileCollector } from "./collect-files.ts";
+import { toExportAd } from "./export-ad.ts";
+import { pictureName, platformNames } from "./export-names.ts";
+import type { ExportAd, WriterInput } from "./formats/format.ts";
+import { FORMATS, type WrittenFormat } from "./formats/formats.ts";
+import { cropClean, toJpg } from "./pictures.ts";
+import type { Derivative } from "./records.ts";
+
+/** Formats for which Google asks for pictures without words. */
+const WITH_CLEAN: readonly ExportFormat[] = ["google_editor", "google_display_beta"];
+/** Photos of which clean pictures are made; more of them look alike. */
+const MAX_PHOTOS = 5;
+
+/**
+ * A folder of the archive: the ads of one format, of one platform or of several that share a sheet.
+ */
+export interface Folder {
+  readonly name: string;
+  readonly format: WrittenFormat;
+  readonly platforms: readonly PlatformId[];
+  readonly versions: readonly VersionContent[];
+}
+
+/** What a folder is written from. */
+interface FolderInput {
+  readonly folder: Folder;
+  readonly input: Omit<WriterInput, "ads">;
+  /** Number of the export, which file names of pictures end with. */
+  readonly number: number;
+  readonly productName: string;
+  /** What the pictures of the campaign were drawn from. */
+  readonly sources: ReadonlyMap<string, MediaSource>;
+  /** Called after each ad; an error ends the export. */
+  readonly onAd: () => Promise<void>;
+}
+
+/** What a folder adds to the records of the archive. */
+export interface WrittenFolder {
+  readonly steps: readonly Omit<ExportStep, "done">[];
+  /** Path of the picture of an ad by its key. */
+  readonly pictures: ReadonlyMap<string, string>;
+  readonly derivatives: readonly Derivative[];
+}
+
+/** Writes the files of one folder: pictures, sheets and README. */
+export async function writeFolder(files: FileCollector, work: FolderInput): Promise<WrittenFolder> {
+  const { folder, input, productName } = work;
+  const { name, format, platforms, versions } = folder;
+  const derivatives: Derivative[] = [];
+  const pictures = new Map<string, string>();
+  const ads: ExportAd[] = [];
+  for (const version of versions) {
+    const picture = await addPicture(files, work, version, derivatives);
+    if (picture !== null) pictures.set(version.key, `${name}/pictures/${picture}`);
+    ads.push(toExportAd(version, { productName, picture }));
+    await work.onAd();
+  }
+  const clean = WITH_CLEAN.includes(format) ? await addCleanPictures(files, work) : [];
+  derivatives.push(...clean);
+
+  const sheets = FORMATS[format].write({ ...input, ads });
+  for (const sheet of sheets) files.addSmall(`${name}/${sheet.name}`, sheet.bytes);
+  const sheetNames = sheets.map((sheet) => `${name}/${sheet.name}`);
+  files.addSmall(
+    `${name}/README.txt`,
+    encode(
+      readmeOf(
+        work,
+        sheets.map((sheet) => sheet.name),
+        pictures.size,
+        derivatives,
+      ),
+    ),
+  );
+  const steps = platforms.map((platform) => ({
+    platform,
+    format,
+    what: formatNotes(format, platform).next,
+    files: sheetNames.filter((sheet) => format !== "copy_deck" || sheet.includes(folderOf(platform))),
+    ads: ads.filter((ad) => ad.platform === platform).length,
+    pictures: ads.filter((ad) => ad.platform === platform && ad.picture !== null).length + clean.length,
+  }));
+  return { steps, pictures, derivatives };
+}
+
+const folderOf = (platform: PlatformId) => platform.replaceAll("_", "-");
+const encode = (text: string) => new TextEncoder().encode(text.replaceAll("\n", "\r\n"));
+
+/** Adds the picture of an ad and returns its file name; as JPG if the file is too large. */
+async function addPicture(
+  files: FileCollector,
+  { folder, number }: FolderInput,
+  { key, platform, media }: VersionContent,
+  derivatives: Derivative[],
+): Promise<string | null> {
+  if (!media) return null;
+  const original = await files.read(media.fileId);
+  const maxBytes = PICTURE_BYTES[platform] ?? Number.POSITIVE_INFINITY;
+  const isTooLarge = original.bytes > maxBytes;
+  const stored = isTooLarge
+    ? await files.store(await toJpg(await original.content(), maxBytes), "image/jpeg")
+    : original;
+  const { fileId, bytes, crc32, sha256 } = stored;
+  const fileName = pictureName(key, media, { number, extension: isTooLarge ? "jpg" : "png" });
+  const path = `${folder.name}/pictures/${fileName}`;
+  files.addStored(path, { fileId, bytes, crc32, sha256 });
+  if (isTooLarge) derivatives.push({ file: path, sha256, kind: "jpg", source: media.sha256 });
+  return fileName;
+}
+
+/** The photos behind the pictures of a campaign: generated backgrounds, else product pictures. */
+function photosOf(sources: Iterable<MediaSource>): { fileId: string; isGenerated: boolean }[] {
+  const photos = new Map<string, { fileId: string; isGenerated: boolean }>();
+  for (const { background, images, logo } of sources) {
+    const uploads = images.filter((id) => id !== logo);
+    const fileId = background ?? uploads[0];
+    if (fileId !== undefined) photos.set(fileId, { fileId, isGenerated: background !== undefined });
+  }
+  return [...photos.values()].slice(0, MAX_PHOTOS);
+}
+
+/** Adds pictures without words in the ratios of Google's image assets. */
+async function addCleanPictures(
+  files: FileCollector,
+  { folder, input, number, sources }: FolderInput,
+): Promise<Derivative[]> {
+  const derivatives: Derivative[] = [];
+  for (const [index, { fileId, isGenerated }] of photosOf(sources.values()).entries()) {
+    const photo = await files.read(fileId);
+    const content = await photo.content();
+    for (const size of CLEAN_SIZES) {
+      const picture = await cropClean(content, size, { isGenerated });
+      if (!picture) continue;
+      const stored = await files.store(picture.bytes, "image/jpeg");
+      const kind = `-clean-${index + 1}`;
+      const fileName = pictureName(`AL${input.campaign.code}`, picture, { number, extension: "jpg", kind });
+      const path = `${folder.name}/pictures/${fileName}`;
+      files.addStored(path, stored);
+      derivatives.push({ file: path, sha256: stored.sha256, kind: "clean", source: photo.sha256 });
+    }
+  }
+  return derivatives;
+}
+
+function readmeOf(
+  { folder, input }: FolderInput,
+  sheets: readonly string[],
+  pictures: number,
+  derivatives: readonly Derivative[],
+): string {
+  const { format, platforms, versions } = folder;
+  const [first] = platforms;
+  if (first === undefined) return "";
+  const { why, next, byHand } = formatNotes(format, first);
+  const of = (platform: PlatformId) => versions.filter((version) => version.platform === platform);
+  return folderReadme({
+    platforms: platformNames(platforms),
+    format,
+    why,
+    files: [...sheets, ...(pictures + derivatives.length > 0 ? ["pictures: the picture files"] : [])],
+    inFile: platforms.flatMap((platform) =>
+      inFile(format, platform, {
+        ads: of(platform).length,
+        pictures: of(platform).filter(({ media }) => media !== null).length,
+      }),
+    ),
+    byHand: byHand(input.settings.createCampaign),
+    needs: missingSettings(format, first, input.settings).map((need) => need.why),
+    next,
+    hasCleanPictures: derivatives.some(({ kind }) => kind === "clean"),
+    hasConverted: derivatives.some(({ kind }) => kind === "jpg"),
+  });
+}

@@ -1,0 +1,104 @@
+import Download from "lucide-react/icons/download";
+import type { Export, ExportStep } from "#core/exports/api.ts";
+import { exportDialogCopy as copy } from "#core/exports/export-dialog.copy.ts";
+import { PLATFORMS } from "#core/platforms/platforms.ts";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { Note } from "#web/ui/note.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
+import { hasEnded, useTickStep } from "./export-queries.ts";
+import { LeftList } from "./left-list.tsx";
+
+const MEGABYTE = 1_000_000;
+
+/** Size in MB with one decimal, at least 0.1. */
+const megabytes = (bytes: number) => Math.max(0.1, bytes / MEGABYTE).toFixed(1);
+
+/** Last step of the dialog: progress, then the archive and what to do with it. */
+export function DoneStep({ shown, onOpenAd }: { shown: Export; onOpenAd: () => void }) {
+  const { progress, file, left, campaignId, error } = shown;
+  if (!hasEnded(shown)) {
+    const share = progress.total === 0 ? 0 : (100 * progress.done) / progress.total;
+    return (
+      <div role="status" className="grid min-h-80 content-center justify-items-center gap-4 p-6 text-center">
+        <p className="font-semibold">{copy.writing}</p>
+        <ProgressBar variant="row" done={share} label={copy.writing} className="w-full max-w-80" />
+        <p className="text-label text-ink-2">{copy.progress(progress.done, progress.total)}</p>
+        <p className="max-w-96 text-label text-pretty text-ink-2">{copy.leaveOpen}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-5 p-6 max-sm:p-4">
+      {error !== null && (
+        <Note tone="bad" role="alert">
+          {error}
+        </Note>
+      )}
+      {file ? (
+        <div className="flex flex-wrap items-center gap-4 rounded-lg p-4 inset-ring inset-ring-line">
+          <div className="min-w-0 flex-1">
+            <p className="font-medium break-all">{file.name}</p>
+            <p className="text-caption text-ink-2">
+              {copy.contents(file.files, megabytes(file.bytes), file.pictures)}
+            </p>
+          </div>
+          <a href={file.url} download={file.name} className={buttonStyles({ variant: "primary" })}>
+            <Download aria-hidden className="size-4" />
+            {copy.download}
+          </a>
+        </div>
+      ) : (
+        error === null && <Note tone="warn">{copy.noFile}</Note>
+      )}
+      {shown.steps.length > 0 && <Steps id={shown.id} steps={shown.steps} />}
+      {file && <Note title={copy.paused}>{copy.pausedDetail}</Note>}
+      <LeftList campaignId={campaignId} left={left} onOpenAd={onOpenAd} />
+    </div>
+  );
+}
+
+function Steps({ id, steps }: { id: string; steps: readonly ExportStep[] }) {
+  const tick = useTickStep(id);
+  const toast = useToast();
+
+  async function store(step: ExportStep, done: boolean) {
+    try {
+      await tick.mutateAsync({ platform: step.platform, format: step.format, done });
+    } catch (error) {
+      toast.error(failureMessage(error, copy.tickFailed));
+    }
+  }
+
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-label font-semibold">{copy.next}</h3>
+      <ul className="divide-y divide-line rounded-lg inset-ring inset-ring-line">
+        {steps.map((step) => {
+          const { platform, format, what, files, done } = step;
+          const { name } = PLATFORMS[platform];
+          return (
+            <li key={`${platform} ${format}`} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+              <div className={cx("grid min-w-0 flex-1 gap-0.5", done && "text-ink-2")}>
+                <p className="font-medium">{name}</p>
+                <p className="text-label text-pretty text-ink-2">{what}</p>
+                <p className="text-caption break-all text-ink-2">{files.join(", ")}</p>
+              </div>
+              <label className="flex min-h-8 items-center gap-2 text-label">
+                <Checkbox
+                  aria-label={copy.doneFor(name)}
+                  checked={done}
+                  onChange={(event) => void store(step, event.target.checked)}
+                />
+                {copy.done}
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

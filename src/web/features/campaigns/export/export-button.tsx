@@ -1,0 +1,29 @@
+import FileDown from "lucide-react/icons/file-down";
+import { lazy, Suspense, useState } from "react";
+import type { AdCampaign } from "#core/campaigns/campaign.ts";
+import { exportDialogCopy as copy } from "#core/exports/export-dialog.copy.ts";
+import { Button } from "#web/ui/button.tsx";
+
+/** Lazy: most visits of a campaign export nothing. */
+const ExportDialog = lazy(async () => {
+  const { ExportDialog: Component } = await import("./export-dialog.tsx");
+  return { default: Component };
+});
+
+/** Opens the export dialog; on every tab of a campaign. */
+export function ExportButton({ campaign }: { campaign: AdCampaign }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button className="ml-auto" onClick={() => setOpen(true)}>
+        <FileDown aria-hidden className="size-4" />
+        {copy.open}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ExportDialog campaign={campaign} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

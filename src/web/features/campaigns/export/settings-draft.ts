@@ -1,0 +1,80 @@
+import {
+  OBJECTIVES,
+  SPECIAL_CATEGORIES,
+  type ChangeSettings,
+  type ExportSettings,
+} from "#core/exports/settings.ts";
+
+/** Fields of the form that are typed as text. */
+export const TEXT_SETTINGS = [
+  "businessName",
+  "countries",
+  "campaignName",
+  "adGroupName",
+  "currency",
+  "dailyBudget",
+  "startsOn",
+  "timeZone",
+  "pageId",
+  "instagramId",
+  "pixelId",
+  "beneficiary",
+  "payer",
+] as const;
+
+/** One of `TEXT_SETTINGS`. */
+export type TextSetting = (typeof TEXT_SETTINGS)[number];
+
+/** The settings as the form has them: what was typed stays as it was typed. */
+export interface SettingsDraft {
+  readonly texts: Readonly<Record<TextSetting, string>>;
+  readonly specialCategory: string;
+  readonly objective: string;
+  /** "yes", "no", or "unanswered". */
+  readonly euPolitical: string;
+  readonly createCampaign: boolean;
+}
+
+/** The form for stored settings. */
+export function draftOf(settings: ExportSettings): SettingsDraft {
+  const { countries, dailyBudget, startsOn, euPolitical } = settings;
+  const texts = Object.fromEntries(
+    TEXT_SETTINGS.map((name) => {
+      if (name === "countries") return [name, countries.join(", ")];
+      if (name === "dailyBudget") return [name, dailyBudget === null ? "" : String(dailyBudget)];
+      if (name === "startsOn") return [name, startsOn ?? ""];
+      return [name, settings[name]];
+    }),
+  ) as Record<TextSetting, string>;
+  return {
+    texts,
+    specialCategory: settings.specialCategory,
+    objective: settings.objective,
+    euPolitical: euPolitical === null ? "unanswered" : euPolitical ? "yes" : "no",
+    createCampaign: settings.createCampaign,
+  };
+}
+
+/** Amount in a form, with a point or a comma; `undefined` for other text. */
+function readBudget(text: string): number | null | undefined {
+  if (text.trim() === "") return null;
+  const amount = Number(text.trim().replace(",", "."));
+  return Number.isFinite(amount) ? amount : undefined;
+}
+
+/** Body that stores a form; `undefined` if the budget is no number. */
+export function changesOf({ texts, ...draft }: SettingsDraft): ChangeSettings | undefined {
+  const { countries, dailyBudget, startsOn, ...plain } = texts;
+  const budget = readBudget(dailyBudget);
+  if (budget === undefined) return undefined;
+  return {
+    ...plain,
+    countries: countries.split(/[\s,;]+/).filter((code) => code !== ""),
+    dailyBudget: budget,
+    startsOn: startsOn === "" ? null : startsOn,
+    specialCategory: SPECIAL_CATEGORIES.find((category) => category === draft.specialCategory) ?? "none",
+    objective: OBJECTIVES.find((objective) => objective === draft.objective) ?? "traffic",
+    euPolitical: draft.euPolitical === "unanswered" ? null : draft.euPolitical === "yes",
+    createCampaign: draft.createCampaign,
+  };
+}

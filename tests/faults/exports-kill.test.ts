@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { strFromU8 } from "fflate";
+import { expect, inject, test } from "vitest";
+import { createClock } from "#server/lib/clock.ts";
+import { openDb, openPool } from "#server/db/client.ts";
+import { createLog } from "#server/observability/log.ts";
+import { grantTier } from "#server/modules/entitlements/grants.service.ts";
+import { pick } from "#studio/random.ts";
+import { exportsClient } from "../support/exports.ts";
+import { createTestDatabase } from "../support/processes/postgres.ts";
+import { startProduct } from "../support/processes/product.ts";
+import { createUser } from "../support/user.ts";
+import { faultsRandom } from "./seed.ts";
+
+const SECRET = "a secret that the processes of this run share";
+const EXPORTS = 12;
+const PLATFORMS = [
+  { platform: "facebook", format: "meta_sheet_beta" },
+  { platform: "instagram", format: "meta_sheet_beta" },
+  { platform: "pinterest", format: "pinterest_v2_beta" },
+  { platform: "linkedin", format: "copy_deck" },
+];
+
+test("kill -9 during exports: each accepted one completes with intact files, and its ads are marked", async () => {
+  const random = faultsRandom();
+  const database = await createTestDatabase(inject("database"));
+  const pool = openPool({ url: database.url, size: 2, name: "test", log: createLog("silent") });
+  const env = { DATABASE_URL: database.url, AUTH_SECRET: SECRET };
+  let product = await startProduct({ env });
+  try {
+    const db = openDb(pool);
+    const user = await createUser({ db, secret: SECRET, publicUrl: product.url });
+    await grantTier({ db, clock: createClock(), newId: randomUUID }, user.email, "pro");
+    const client = () => exportsClient(product.url, user);
+    const campaign = await client().ready();
+
+    const accepted: string[] = [];
+    for (let at = 0; at < EXPORTS; at++) {
+      // The request may be cut off by the kill.
+      const starting = client()
+        .startExport(campaign.id, { platforms: PLATFORMS })
+        .catch(() => undefined);
+      if (at % 2 === 1) {
+        await delay(pick(random, [5, 20, 60, 150, 400]));
+        await product.end("SIGKILL");
+        product = await startProduct({ env, dataDir: product.dataDir });
+      }
+      const id = await starting;
+      if (id !== undefined) accepted.push(id);
+    }
+    expect(accepted.length).toBeGreaterThanOrEqual(EXPORTS / 2);
+
+    const { items } = await client().json<{ items: { id: string; number: number }[] }>(
+      "GET",
+      `/campaigns/${campaign.id}/exports`,
+    );
+    expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining(accepted));
+    expect(new Set(items.map(({ number }) => number)).size).toBe(items.length);
+    for (const { id } of items) {
+      const ended = await client().endedExport(id);
+      expect([id, ended.status]).toEqual([id, "completed"]);
+      const files = await client().filesOf(id);
+      expect(Object.keys(files)).toHaveLength(ended.file!.files);
+      for (const line of strFromU8(files["SHA256SUMS.txt"]!).trim().split("\n")) {
+        const [sum, name] = line.split("  ");
+        expect(createHash("sha256").update(files[name!]!).digest("hex")).toBe(sum);
+      }
+      const after = await client().campaign(campaign.id);
+      for (const { adId } of ended.included) {
+        expect(after.ads.find((ad) => ad.id === adId)?.exportedAt).toEqual(expect.any(String));
+      }
+    }
+  } finally {
+    await product.stop();
+    await pool.end();
+    await database.drop();
+  }
+});

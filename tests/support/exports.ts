@@ -1,0 +1,43 @@
+import { unzipSync, type Unzipped } from "fflate";
+import type { Export } from "#core/exports/api.ts";
+import type { AdCampaign } from "#core/campaigns/campaign.ts";
+import { campaignsClient, type CampaignsClient } from "./campaigns.ts";
+import { until } from "./until.ts";
+import type { TestUser } from "./user.ts";
+
+/** API client of one user's exports. */
+export interface ExportsClient extends CampaignsClient {
+  /** Creates a full package whose ads lead to an address. */
+  readonly ready: (url?: string) => Promise<AdCampaign>;
+  /** Starts an export and returns its id. */
+  readonly startExport: (campaignId: string, body: object) => Promise<string>;
+  /** Starts an export and waits for its end. */
+  readonly export: (campaignId: string, body: object) => Promise<Export>;
+  readonly endedExport: (id: string) => Promise<Export>;
+  /** The files of a complete export, by their path. */
+  readonly filesOf: (id: string) => Promise<Unzipped>;
+}
+
+/** Creates the client of a user. */
+export function exportsClient(origin: string, user: Pick<TestUser, "cookie">): ExportsClient {
+  const client = campaignsClient(origin, user);
+  const { json, call } = client;
+  const startExport = async (campaignId: string, body: object) =>
+    (await json<{ id: string }>("POST", `/campaigns/${campaignId}/exports`, body)).id;
+  const endedExport = (id: string) =>
+    until("the export has ended", async () => {
+      const found = await json<Export>("GET", `/exports/${id}`);
+      return (found.status === "completed" || found.status === "failed") && found;
+    });
+  return {
+    ...client,
+    startExport,
+    endedExport,
+    export: async (campaignId, body) => endedExport(await startExport(campaignId, body)),
+    async ready(url = "https://halden.example/dusk?color=warm#buy") {
+      const { id } = await client.package();
+      return json<AdCampaign>("PATCH", `/campaigns/${id}`, { url });
+    },
+    filesOf: async (id) => unzipSync(await (await call("GET", `/exports/${id}/download`)).bytes()),
+  };
+}
