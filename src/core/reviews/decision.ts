@@ -1,0 +1,77 @@
+/** Decisions of reviewers, and the state of an ad in a review that follows from them. */
+import * as z from "zod/mini";
+import { requiredText } from "../fields.ts";
+import { LIMITS } from "../limits.ts";
+import { REVIEW_LIMITS } from "./limits.ts";
+import { reviewMessages } from "./messages.ts";
+
+const time = z.iso.datetime();
+
+/** What a reviewer can decide about an ad. */
+export const DECISIONS = ["approved", "changes"] as const;
+
+/** What a reviewer has decided about an ad. */
+export type DecisionKind = (typeof DECISIONS)[number];
+
+/** State of an ad in a review; `changed` means changed since it was approved. */
+export const REVIEW_AD_STATES = ["waiting", "approved", "changes", "changed"] as const;
+
+/** State of an ad in a review; `reviewAdState` computes it. */
+export type ReviewAdState = (typeof REVIEW_AD_STATES)[number];
+
+/** Name of a reviewer: one line. */
+export const reviewerName = requiredText("Your name", LIMITS.name).check(
+  z.overwrite((name) => name.replaceAll("\n", " ")),
+);
+
+/** A version of an ad by its number in the history and the hash of its content. */
+export const versionMarkSchema = z.object({ number: z.number(), hash: z.string() });
+
+/** A decision of a reviewer about one content of an ad. */
+export const decisionSchema = z.object({
+  decision: z.enum(DECISIONS),
+  /** As the reviewer has typed it. */
+  name: z.string(),
+  /** Address that the reviewer's link was mailed to; `null` for the link for anybody. */
+  email: z.nullable(z.string()),
+  version: versionMarkSchema,
+  at: time,
+});
+
+/** A decision as the owner sees it. */
+export type Decision = z.output<typeof decisionSchema>;
+
+/** Body of a decision: the ads with the hashes that were shown. All ads are decided, or none. */
+export const decideSchema = z.object({
+  name: reviewerName,
+  decision: z.enum(DECISIONS),
+  ads: z
+    .array(
+      z.object({
+        adId: z.string().check(z.maxLength(LIMITS.name)),
+        hash: z.string().check(z.maxLength(LIMITS.name)),
+      }),
+    )
+    .check(
+      z.minLength(1, reviewMessages.adsMissing),
+      z.maxLength(REVIEW_LIMITS.ads, reviewMessages.tooManyAds),
+    ),
+});
+
+/** Checked body of a reviewer's decision. */
+export type Decide = z.output<typeof decideSchema>;
+
+interface DecidedContent {
+  readonly decision: DecisionKind;
+  readonly hash: string;
+}
+
+/**
+ * State of an ad whose content has this hash. `decisions` are those of one review about the ad,
+ * newest first: the newest one about the content as it is counts.
+ */
+export function reviewAdState(hash: string, decisions: readonly DecidedContent[]): ReviewAdState {
+  const about = decisions.find((decided) => decided.hash === hash);
+  if (about) return about.decision;
+  return decisions.some(({ decision }) => decision === "approved") ? "changed" : "waiting";
+}

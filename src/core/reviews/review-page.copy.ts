@@ -1,0 +1,137 @@
+import { PRODUCT } from "../product.ts";
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** First name of the person who asked, for short sentences. */
+export const firstName = (name: string) => name.trim().split(/\s+/)[0] || name;
+
+/** The page that a review link opens: head, list of ads, the ad itself. */
+export const reviewPageCopy = {
+  title: (campaign: string) => `${campaign}, for your approval`,
+  loading: "Loading the ads...",
+  asks: (owner: string, day: string | undefined) =>
+    day === undefined ? `${owner} asks for your approval` : `${owner} asks for your approval by ${day}`,
+  approved: (done: number, all: number) => `${done} of ${all} approved`,
+  madeWith: `Made with ${PRODUCT.name}`,
+  allAds: "All ads",
+  caption: (platform: string, variant: string) => `${platform}, variant ${variant}`,
+  placement: "Where the ad shows",
+  version: (number: number) => `Version ${number}`,
+  texts: "Everything you approve",
+  callToAction: "Button",
+  address: "Address",
+  leadsTo: (url: string) => `Leads to ${url.replace(/^https?:\/\//, "")}`,
+  noAddress: "No address yet",
+  picture: "Picture",
+  commentOn: (part: string) => `Comment on ${part.toLowerCase()}`,
+  comment: "Comment",
+  tapPicture: "Tap the picture to comment on a spot.",
+  keptTitle: "Kept in spite of a check",
+  reason: (owner: string, reason: string) => `${owner}’s reason: “${reason}”`,
+  noteFrom: (owner: string) => `${owner} writes`,
+} as const;
+
+/** States of an ad for the reader of the page. */
+export const reviewStateCopy = {
+  waiting: "Waits for you",
+  approved: "Approved",
+  changes: "Changes asked",
+  changed: "Changed, asks again",
+} as const;
+
+/** Comments and the form for one. */
+export const reviewCommentCopy = {
+  pane: "Comments and decision",
+  none: "No comments yet",
+  count: (comments: number) => count(comments, "comment", "comments"),
+  allAnswered: (comments: number) =>
+    comments === 1 ? "1 comment, answered" : `${comments} comments, all answered`,
+  add: "Add a comment",
+  yours: "Your comment",
+  about: "About",
+  wholeAd: "the whole ad",
+  picture: "the picture",
+  onPicture: "on the picture",
+  on: (part: string) => `on the ${part.toLowerCase()}`,
+  text: "Comment",
+  reply: "Reply",
+  yourAnswer: "Your answer",
+  answer: "Answer",
+  sendAnswer: "Add answer",
+  send: "Add comment",
+  sending: "Adding...",
+  cancel: "Cancel",
+  resolved: "Resolved",
+  pin: (number: number) => `Comment ${number}`,
+  draftPin: "Pin of your comment. Arrow keys move it.",
+  missing: "Write what you want to say.",
+  offline: "Not sent yet. It will go when you are back.",
+  failed: "Not sent. Your text is still here; please try again.",
+  more: "Show more comments",
+} as const;
+
+/** Approving and asking for changes. */
+export const reviewDecisionCopy = {
+  approve: "Approve",
+  approving: "Approving...",
+  approveAll: (ads: number) => `Approve all ${ads} that wait`,
+  askChanges: "Ask for changes",
+  asking: "Sending...",
+  lockHint: "Approving locks exactly what you see here.",
+  nameTitle: { approved: "Who is approving?", changes: "Who is asking?", comment: "Who is commenting?" },
+  nameText: (owner: string) =>
+    `Asked once. Your name stands beside your comments and decisions, and in the record that ${owner} keeps.`,
+  name: "Your name",
+  nameMissing: "Please enter your name.",
+  nameSubmit: { approved: "Approve", changes: "Ask for changes", comment: "Add comment" },
+  changesTitle: (ad: string) => `What should change in ${ad}?`,
+  changesAllTitle: (ads: number) => `What should change in these ${ads} ads?`,
+  changesText: "Your words go to the ad as a comment.",
+  changesLabel: "What should change",
+  changesMissing: "Say what should change.",
+  allTitle: (ads: number) => `Approve these ${ads} ads?`,
+  allText: "Each is locked exactly as it is shown here.",
+  notOpened: "You have not opened it",
+  approveThese: (ads: number) => `Approve ${count(ads, "ad", "ads")}`,
+  scope: "Which ads",
+  all: (ads: number) => `All ${ads} that wait`,
+  thisOne: "This ad",
+  cancel: "Cancel",
+  failed: "This could not be saved. Please try again.",
+  offline: "You are offline. Nothing was sent; please try again when you are back.",
+  nextAd: (left: number) => `Next ad, ${left} left`,
+  lockedTitle: "Approved and locked",
+  lockedText: (who: string, version: number, when: string) =>
+    `${who} approved version ${version} of this ad on ${when}.`,
+  fingerprint:
+    "This fingerprint stands for this exact text, picture and address. If one letter changes, it changes, and you are asked again.",
+  changesDone: "You asked for changes",
+  changesDoneText: (owner: string) => `${owner} sees what you wrote. A new version asks you again.`,
+  mind: (owner: string) =>
+    `Changed your mind? Write to ${owner}: a locked ad can only be replaced by a new version.`,
+  allDone: (ads: number) => (ads === 1 ? "That was the only ad." : `That was all ${ads} ads.`),
+  allDoneText: (owner: string) => `Your answers are with ${owner}. You can close this page.`,
+} as const;
+
+/** An ad that was changed while a reviewer looked at it. */
+export const reviewChangeCopy = {
+  title: (owner: string) => `${owner} changed this ad while you were reading`,
+  text: "Nothing was decided. Compare the two versions, then decide about the new one.",
+  before: "You were reading",
+  now: "Now",
+  picture: "The picture is another one.",
+  show: "Show the new version",
+  gone: "This ad is no longer part of the review.",
+} as const;
+
+/** States in which the page has no ads to show. */
+export const reviewStatusCopy = {
+  deadTitle: "This link has ended",
+  deadText: "Ask the person who sent it for a new one.",
+  failedTitle: "The ads could not be loaded",
+  failedText: "Check your connection, then try again.",
+  emptyTitle: "There is nothing to review any more",
+  emptyText: "The ads of this review were deleted.",
+  tryAgain: "Try again",
+  offline: "You are offline. What you type stays here.",
+} as const;

@@ -1,0 +1,111 @@
+/** Reviews as their owner sees them. */
+import * as z from "zod/mini";
+import { adSchema } from "../campaigns/ad.ts";
+import { emailField, optionalText } from "../fields.ts";
+import { LIMITS } from "../limits.ts";
+import { decisionSchema, REVIEW_AD_STATES, versionMarkSchema } from "./decision.ts";
+import { REVIEW_LIMITS } from "./limits.ts";
+import { reviewMessages } from "./messages.ts";
+
+const time = z.iso.datetime();
+const unique = z.overwrite((values: string[]) => [...new Set(values)]);
+
+/**
+ * Body of a new review. Without `people` the answer has a link for anybody; each person gets a link
+ * of their own by mail. The links work until the end of `lastDay`, at most 30 days.
+ */
+export const askForReviewSchema = z.object({
+  adIds: z
+    .array(z.string().check(z.maxLength(LIMITS.name)))
+    .check(
+      unique,
+      z.minLength(1, reviewMessages.adsMissing),
+      z.maxLength(REVIEW_LIMITS.ads, reviewMessages.tooManyAds),
+    ),
+  people: z._default(
+    z.array(emailField).check(unique, z.maxLength(REVIEW_LIMITS.people, reviewMessages.tooManyPeople)),
+    [],
+  ),
+  lastDay: z._default(z.nullable(z.iso.date(reviewMessages.day)), null),
+  note: optionalText("Note", REVIEW_LIMITS.note),
+});
+
+/** Checked body of `POST /api/campaigns/:id/reviews`. */
+export type AskForReview = z.output<typeof askForReviewSchema>;
+
+/** A new link. It is shown once: only its hash is stored. */
+export const reviewLinkSchema = z.object({
+  id: z.string(),
+  /** The link for anybody; `null` if people got links of their own by mail. */
+  url: z.nullable(z.string()),
+});
+
+/** Response to a new review; the only place where its link appears. */
+export type ReviewLink = z.output<typeof reviewLinkSchema>;
+
+/** `ended`: all links have ended; `withdrawn`: the owner has ended them. */
+export const REVIEW_STATES = ["open", "ended", "withdrawn"] as const;
+
+/** Whether a review still takes comments and decisions. */
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** A person who was asked by mail. */
+const personSchema = z.object({
+  email: z.string(),
+  /** When the newest link was made. */
+  invitedAt: time,
+  openedAt: z.nullable(time),
+});
+
+/** An ad of a review. */
+const askedAdSchema = z.extend(z.pick(adSchema, { key: true, platform: true, variant: true, angle: true }), {
+  adId: z.string(),
+  /** What it was when the review was asked for. */
+  asked: versionMarkSchema,
+  /** What it is now; `null` for a deleted ad. */
+  version: z.nullable(versionMarkSchema),
+  state: z.enum([...REVIEW_AD_STATES, "deleted"]),
+  /** The newest decision about what it is now. */
+  decision: z.nullable(decisionSchema),
+  /** The newest approval, also of an earlier version, which can still be exported. */
+  approval: z.nullable(decisionSchema),
+  comments: z.number(),
+  /** Comments of reviewers that are not resolved. */
+  openComments: z.number(),
+});
+
+/** An ad of a review with its decisions, as the owner sees it. */
+export type AskedAd = z.output<typeof askedAdSchema>;
+
+/** A review: ads of a campaign that people without an account comment on and approve. */
+export const reviewSchema = z.object({
+  id: z.string(),
+  campaignId: z.string(),
+  state: z.enum(REVIEW_STATES),
+  note: z.string(),
+  lastDay: z.nullable(z.string()),
+  /** When its links end. */
+  endsAt: time,
+  createdAt: time,
+  withdrawnAt: z.nullable(time),
+  /** Empty if it has a link for anybody. */
+  people: z.array(personSchema),
+  /** When the link for anybody was opened first. */
+  openedAt: z.nullable(time),
+  ads: z.array(askedAdSchema),
+});
+
+/** A review as its owner sees it. */
+export type Review = z.output<typeof reviewSchema>;
+
+/** A page of a campaign's reviews, newest first. */
+export const reviewListSchema = z.object({
+  items: z.array(reviewSchema),
+  nextCursor: z.nullable(z.string()),
+});
+
+/** A page of a campaign's reviews as the API returns it. */
+export type ReviewList = z.output<typeof reviewListSchema>;
+
+/** Query of a list of reviews. */
+export const listReviewsSchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });

@@ -1,0 +1,73 @@
+/** A review as a person with its link sees it. */
+import * as z from "zod/mini";
+import { adSchema } from "../campaigns/ad.ts";
+import { FINDING_SEVERITIES } from "../checks/api.ts";
+import { commentListSchema } from "./comment.ts";
+import { decisionSchema, REVIEW_AD_STATES, versionMarkSchema } from "./decision.ts";
+
+const time = z.iso.datetime();
+
+/** A finding of a check that the owner keeps, with the reason. */
+const overrideSchema = z.object({
+  rule: z.string(),
+  field: z.string(),
+  severity: z.enum(FINDING_SEVERITIES),
+  message: z.string(),
+  reason: z.string(),
+});
+
+/** An ad as it is now. A decision sends back `version.hash`. */
+export const sharedAdSchema = z.extend(
+  z.pick(adSchema, {
+    id: true,
+    key: true,
+    platform: true,
+    placement: true,
+    variant: true,
+    angle: true,
+    fields: true,
+    callToAction: true,
+    url: true,
+    taggedUrl: true,
+    /** Its address is under the link. */
+    media: true,
+  }),
+  {
+    version: versionMarkSchema,
+    state: z.enum(REVIEW_AD_STATES),
+    /** The newest decision about what it is now; in state `changed`, the newest approval. */
+    decision: z.nullable(z.omit(decisionSchema, { email: true })),
+    overrides: z.array(overrideSchema),
+    /** The first page; the next ones come from the list of comments. */
+    comments: commentListSchema,
+  },
+);
+
+/** An ad as a person with the link sees it. */
+export type SharedAd = z.output<typeof sharedAdSchema>;
+
+/** Everything on a review page. */
+export const sharedReviewSchema = z.object({
+  campaign: z.object({ name: z.string(), companyName: z.string(), productName: z.string() }),
+  /** Name of the person who asks. */
+  askedBy: z.string(),
+  note: z.string(),
+  lastDay: z.nullable(z.string()),
+  endsAt: time,
+  ads: z.array(sharedAdSchema),
+});
+
+/** A review as a person with the link sees it: `GET /api/review/:token`. */
+export type SharedReview = z.output<typeof sharedReviewSchema>;
+
+/** The ads of a decision, as they are after it. */
+export const decidedAdsSchema = z.object({ ads: z.array(sharedAdSchema) });
+
+/** Response to a decision. */
+export type DecidedAds = z.output<typeof decidedAdsSchema>;
+
+/** Path of the page of a link. */
+export const reviewPath = (token: string) => `/review/${token}`;
+
+/** Path of a picture under a link. */
+export const reviewMediaPath = (token: string, mediaId: string) => `/api/review/${token}/media/${mediaId}`;

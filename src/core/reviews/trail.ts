@@ -1,0 +1,61 @@
+/** The record of a review: who, when, which hash, what was said. */
+import * as z from "zod/mini";
+import { adSchema } from "../campaigns/ad.ts";
+
+const time = z.iso.datetime();
+
+/** `changed` is a new version of an ad, `changes` the wish of a reviewer for one. */
+export const TRAIL_KINDS = [
+  "asked",
+  "opened",
+  "commented",
+  "answered",
+  "resolved",
+  "reopened",
+  "approved",
+  "changes",
+  "changed",
+  "reminded",
+  "withdrawn",
+] as const;
+
+/** Kind of an event in a review's trail. */
+export type TrailKind = (typeof TRAIL_KINDS)[number];
+
+const trailEntrySchema = z.object({
+  at: time,
+  kind: z.enum(TRAIL_KINDS),
+  by: z.enum(["owner", "reviewer"]),
+  /** As typed by a reviewer; empty for a link that was opened. */
+  name: z.string(),
+  /** Address that the reviewer's link was mailed to; `null` for the link for anybody. */
+  email: z.nullable(z.string()),
+  ad: z.nullable(
+    z.extend(z.pick(adSchema, { key: true, platform: true, variant: true }), { id: z.string() }),
+  ),
+  /** The content that it is about: its hash in full and as four words. */
+  version: z.nullable(z.object({ number: z.number(), hash: z.string(), fingerprint: z.array(z.string()) })),
+  /** What was said, or the names of the parts that were changed. */
+  text: z.string(),
+  /** Name of a field, `callToAction`, `url` or `media` that a comment is about. */
+  field: z.nullable(z.string()),
+});
+
+/** An event in a review's trail. */
+export type TrailEntry = z.output<typeof trailEntrySchema>;
+
+/** The trail of a review, oldest first. */
+export const trailSchema = z.object({
+  reviewId: z.string(),
+  campaign: z.object({ id: z.string(), name: z.string(), companyName: z.string(), productName: z.string() }),
+  note: z.string(),
+  lastDay: z.nullable(z.string()),
+  people: z.array(z.string()),
+  entries: z.array(trailEntrySchema),
+});
+
+/** The trail of a review as the API returns it, for the owner's records. */
+export type Trail = z.output<typeof trailSchema>;
+
+/** Query of the trail; without `format`, the `Accept` header chooses. */
+export const readTrailSchema = z.object({ format: z.optional(z.enum(["pdf", "json"])) });

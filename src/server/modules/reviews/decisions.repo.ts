@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { reviewDecisions } from "./reviews.table.ts";
+
+/** A row of `review_decisions`. */
+export type DecisionRow = typeof reviewDecisions.$inferSelect;
+
+/**
+ * Inserts decisions of one review, whose ads the transaction has locked; the mail to the owner
+ * follows. The time is later than that of all decisions before, because `now()` is the start of the
+ * transaction, and one that started first may get the lock last.
+ */
+export async function insertDecisions(
+  tx: Tx,
+  clock: Clock,
+  reviewId: string,
+  rows: readonly Omit<DecisionRow, "reviewId" | "createdAt" | "mailId">[],
+): Promise<void> {
+  const before = sql`(select max(created_at) from review_decisions where review_id = ${reviewId})`;
+  const createdAt = sql`greatest(${clock.now}, ${before} + interval '1 millisecond')`;
+  await tx.insert(reviewDecisions).values(rows.map((row) => ({ ...row, reviewId, createdAt })));
+}
+
+/** The newest decision about each content of each ad of reviews, newest first. */
+export async function listNewestDecisions(
+  db: Queryable,
+  reviewIds: readonly string[],
+): Promise<DecisionRow[]> {
+  if (reviewIds.length === 0) return [];
+  const { reviewId, adId, hash, createdAt, id } = reviewDecisions;
+  const rows = await db
+    .selectDistinctOn([reviewId, adId, hash])
+    .from(reviewDecisions)
+    .where(inArray(reviewId, [...reviewIds]))
+    .orderBy(asc(reviewId), asc(adId), asc(hash), desc(createdAt), desc(id));
+  return rows.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+}
+
+/** All decisions of a review, oldest first. */
+export async function listDecisions(db: Queryable, reviewId: string): Promise<DecisionRow[]> {
+  return db
+    .select()
+    .from(reviewDecisions)
+    .where(eq(reviewDecisions.reviewId, reviewId))
+    .orderBy(asc(reviewDecisions.createdAt), asc(reviewDecisions.id));
+}
+
+/** Locks the decisions that a user was not mailed about, oldest first. */
+export async function lockUntold(tx: Tx, userId: UserId, limit: number): Promise<DecisionRow[]> {
+  return tx
+    .select()
+    .from(reviewDecisions)
+    .where(and(eq(reviewDecisions.userId, userId), isNull(reviewDecisions.mailId)))
+    .orderBy(asc(reviewDecisions.createdAt), asc(reviewDecisions.id))
+    .limit(limit)
+    .for("update");
+}
+
+/** Names the mail that tells the owner about decisions. */
+export async function setMail(tx: Tx, ids: readonly string[], mailId: string): Promise<void> {
+  await tx
+    .update(reviewDecisions)
+    .set({ mailId })
+    .where(inArray(reviewDecisions.id, [...ids]));
+}
+
+/** Users who were not mailed about decisions yet. */
+export async function listUntoldUsers(db: Queryable, limit: number): Promise<UserId[]> {
+  const rows = await db
+    .selectDistinct({ userId: reviewDecisions.userId })
+    .from(reviewDecisions)
+    .where(isNull(reviewDecisions.mailId))
+    .limit(limit);
+  return rows.map(({ userId }) => userId);
+}
+
+/** No mail tells a user whose account is being deleted. */
+export async function dropUntold(tx: Tx, userId: UserId): Promise<void> {
+  await tx
+    .update(reviewDecisions)
+    .set({ mailId: "" })
+    .where(and(eq(reviewDecisions.userId, userId), isNull(reviewDecisions.mailId)));
+}

@@ -1,0 +1,46 @@
+import { reviewMessages } from "#core/reviews/messages.ts";
+import type { Db, Tx } from "#server/db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { AppError } from "#server/lib/errors.ts";
+import { hashToken } from "#server/lib/tokens.ts";
+import { findCampaign } from "../campaigns/campaigns.public.ts";
+import { findWorkingLink, lockWorkingLink, type FoundLink } from "./links.repo.ts";
+import { checkGuesses, countGuess } from "./review-limits.ts";
+
+/** What finding a link needs. */
+export interface FindLinkDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** A request of a person with a link. */
+export interface LinkRequest {
+  readonly token: string;
+  readonly clientIp: string;
+}
+
+/** The answer for every link that does not work, whatever the reason. */
+const linkEnded = () => new AppError("not_found", { message: reviewMessages.linkEnded });
+
+/**
+ * Finds the link of a request. Throws 404 if it does not exist, has ended or is withdrawn, or its
+ * campaign or account is deleted, and 429 for a client that has tried too many such links.
+ */
+export async function findLink(deps: FindLinkDeps, request: LinkRequest): Promise<FoundLink> {
+  await checkGuesses(deps, request.clientIp);
+  const found = await findWorkingLink(deps.db, deps.clock, hashToken(request.token));
+  if (found && (await hasCampaign(deps.db, found))) return found;
+  await countGuess(deps, request.clientIp);
+  throw linkEnded();
+}
+
+async function hasCampaign(db: Db, { review: { userId, campaignId: id } }: FoundLink): Promise<boolean> {
+  return (await findCampaign(db, { userId, id })) !== undefined;
+}
+
+/** Finds a link again in the transaction that writes through it. Throws 404. */
+export async function lockLink(tx: Tx, clock: Clock, token: string): Promise<FoundLink> {
+  const found = await lockWorkingLink(tx, clock, hashToken(token));
+  if (!found) throw linkEnded();
+  return found;
+}

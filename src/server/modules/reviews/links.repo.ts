@@ -1,0 +1,104 @@
+import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { REVIEW_LIMITS } from "#core/reviews/limits.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { reviewLinks, reviews } from "./reviews.table.ts";
+import type { ReviewRow } from "./reviews.repo.ts";
+
+/** A row of `review_links`. */
+export type LinkRow = typeof reviewLinks.$inferSelect;
+
+/**
+ * When a link that is made now ends: after 30 days, or when its last day is over in every time
+ * zone, of which the westernmost is 12 hours behind UTC.
+ */
+function endsAt(clock: Clock, lastDay: string | null) {
+  const days = sql`${clock.now} + make_interval(days => ${REVIEW_LIMITS.linkDays})`;
+  if (lastDay === null) return days;
+  return sql`least(${days}, (${lastDay}::date + 1)::timestamp at time zone 'UTC' + interval '12 hours')`;
+}
+
+/** Inserts the links of a new review. */
+export async function insertLinks(
+  tx: Tx,
+  clock: Clock,
+  rows: readonly Pick<LinkRow, "id" | "reviewId" | "userId" | "email" | "tokenHash">[],
+  lastDay: string | null,
+): Promise<void> {
+  const times = { invitedAt: sql`${clock.now}`, endsAt: sql`${endsAt(clock, lastDay)}` };
+  await tx.insert(reviewLinks).values(rows.map((row) => ({ ...row, ...times })));
+}
+
+/** Replaces the token of a link and starts its time anew. */
+export async function replaceToken(
+  tx: Tx,
+  clock: Clock,
+  { id, tokenHash, lastDay }: Pick<LinkRow, "id" | "tokenHash"> & Pick<ReviewRow, "lastDay">,
+): Promise<void> {
+  await tx
+    .update(reviewLinks)
+    .set({ tokenHash, invitedAt: sql`${clock.now}`, endsAt: sql`${endsAt(clock, lastDay)}` })
+    .where(eq(reviewLinks.id, id));
+}
+
+/** The links of reviews, by address. */
+export async function listLinks(db: Queryable, reviewIds: readonly string[]): Promise<LinkRow[]> {
+  if (reviewIds.length === 0) return [];
+  return db
+    .select()
+    .from(reviewLinks)
+    .where(inArray(reviewLinks.reviewId, [...reviewIds]))
+    .orderBy(asc(reviewLinks.email), asc(reviewLinks.id));
+}
+
+/** A link that works, with its review. */
+export interface FoundLink {
+  readonly link: LinkRow;
+  readonly review: ReviewRow;
+}
+
+const isWorking = (clock: Clock, tokenHash: string) =>
+  and(
+    eq(reviewLinks.tokenHash, tokenHash),
+    gt(reviewLinks.endsAt, sql`${clock.now}`),
+    isNull(reviews.withdrawnAt),
+  );
+
+/** Finds a link that has not ended and is not withdrawn; its campaign may be deleted. */
+export async function findWorkingLink(
+  db: Queryable,
+  clock: Clock,
+  tokenHash: string,
+): Promise<FoundLink | undefined> {
+  const [row] = await db
+    .select({ link: reviewLinks, review: reviews })
+    .from(reviewLinks)
+    .innerJoin(reviews, eq(reviews.id, reviewLinks.reviewId))
+    .where(isWorking(clock, tokenHash));
+  return row;
+}
+
+/** Like `findWorkingLink`; the link works until the transaction ends. */
+export async function lockWorkingLink(
+  tx: Tx,
+  clock: Clock,
+  tokenHash: string,
+): Promise<FoundLink | undefined> {
+  const [row] = await tx
+    .select({ link: reviewLinks, review: reviews })
+    .from(reviewLinks)
+    .innerJoin(reviews, eq(reviews.id, reviewLinks.reviewId))
+    .where(isWorking(clock, tokenHash))
+    .for("share");
+  return row;
+}
+
+/** Stores the first time that a link was opened; `false` if it was opened before. */
+export async function markOpened(tx: Tx, clock: Clock, linkId: string): Promise<boolean> {
+  const rows = await tx
+    .update(reviewLinks)
+    .set({ openedAt: sql`${clock.now}` })
+    .where(and(eq(reviewLinks.id, linkId), isNull(reviewLinks.openedAt)))
+    .returning({ id: reviewLinks.id });
+  return rows.length > 0;
+}

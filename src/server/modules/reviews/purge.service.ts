@@ -1,0 +1,29 @@
+import { and, inArray } from "drizzle-orm";
+import type { Db } from "#server/db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { releaseVersions, selectPurgedCampaigns } from "../campaigns/campaigns.public.ts";
+import { referrerOf } from "./ask-for-review.service.ts";
+import { reviews } from "./reviews.table.ts";
+
+/** Reviews per transaction. */
+const BATCH = 20;
+
+/**
+ * Deletes the reviews of campaigns that can no longer be restored, and releases the versions and
+ * pictures that they keep.
+ */
+export async function purgeReviews({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
+  for (;;) {
+    const rows = await db
+      .select({ id: reviews.id })
+      .from(reviews)
+      .where(inArray(reviews.campaignId, selectPurgedCampaigns(db)))
+      .limit(BATCH);
+    if (rows.length === 0) return;
+    const ids = rows.map(({ id }) => id);
+    await db.transaction(async (tx) => {
+      await tx.delete(reviews).where(and(inArray(reviews.id, ids)));
+      await releaseVersions(tx, { clock }, ids.map(referrerOf));
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { REVIEW_LIMITS } from "#core/reviews/limits.ts";
+import type { Tx } from "#server/db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { reviewMessages } from "#core/reviews/messages.ts";
+import {
+  consume,
+  consumeWithin,
+  countLeft,
+  rateLimitKey,
+  tryConsume,
+  type RateLimit,
+  type RateLimitDeps,
+} from "../rate-limits/rate-limits.public.ts";
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+
+const invitations = (userId: UserId): RateLimit => ({
+  key: rateLimitKey("review-invitations", userId),
+  limit: REVIEW_LIMITS.invitationsPerDay,
+  windowSeconds: DAY,
+});
+
+const deadLinks = (clientIp: string): RateLimit => ({
+  key: rateLimitKey("review-dead-links", clientIp),
+  limit: REVIEW_LIMITS.deadLinks,
+  windowSeconds: 15 * MINUTE,
+});
+
+/** Takes invitations from the day's limit, in the caller's transaction. Throws `rate_limited`. */
+export async function consumeInvitations(
+  tx: Tx,
+  clock: Clock,
+  { userId, count }: { readonly userId: UserId; readonly count: number },
+): Promise<void> {
+  try {
+    for (let sent = 0; sent < count; sent++) await consumeWithin(tx, clock, [invitations(userId)]);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { retryAfter = DAY } = error.details;
+    throw new AppError("rate_limited", { message: reviewMessages.invitationLimit, retryAfter });
+  }
+}
+
+/** Throws `rate_limited` for a client that has tried too many links that do not work. */
+export async function checkGuesses(deps: RateLimitDeps, clientIp: string): Promise<void> {
+  const limit = deadLinks(clientIp);
+  if ((await countLeft(deps, limit)) === 0) await consume(deps, [limit]);
+}
+
+/** Counts a link that does not work. */
+export async function countGuess(deps: RateLimitDeps, clientIp: string): Promise<void> {
+  await tryConsume(deps, [deadLinks(clientIp)]);
+}
+
+/** Limits what one link can write. Throws `rate_limited`. */
+export async function consumeLink(
+  deps: RateLimitDeps,
+  linkId: string,
+  what: "comments" | "decisions",
+): Promise<void> {
+  const limit = what === "comments" ? REVIEW_LIMITS.commentsPerHour : REVIEW_LIMITS.decisionsPerHour;
+  await consume(deps, [{ key: rateLimitKey(`review-${what}`, linkId), limit, windowSeconds: HOUR }]);
+}

@@ -1,0 +1,45 @@
+import type { MailCopy } from "#core/account/mails.copy.ts";
+import { reviewPath } from "#core/reviews/shared-review.ts";
+import type { Tx } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { dropUnsentMails, queueSecretMail, type QueueMailDeps } from "../mails/mails.public.ts";
+
+/** What links and their mails need. */
+export interface ReviewMailDeps extends QueueMailDeps {
+  readonly secret: string;
+  /** Base URL of links. */
+  readonly publicUrl: string;
+}
+
+/** Bytes of a token: 128 bits. */
+export const TOKEN_BYTES = 16;
+
+/**
+ * Id of the mail with a token: part of the token's hash, so that a link that ends finds the mail
+ * that was not sent yet.
+ */
+const mailIdOf = (tokenHash: string) => `review-${tokenHash.slice(0, 22)}`;
+
+/** Address of the page of a token. */
+export const linkUrl = (publicUrl: string, token: string): string => `${publicUrl}${reviewPath(token)}`;
+
+/** A link for one person. */
+interface MailedLink {
+  readonly userId: UserId;
+  readonly email: string;
+  readonly token: string;
+  readonly tokenHash: string;
+  readonly kind: "review-invitation" | "review-reminder";
+  readonly copy: MailCopy;
+}
+
+/** Queues the mail with a person's link. */
+export async function mailLink(deps: ReviewMailDeps, tx: Tx, link: MailedLink): Promise<void> {
+  const { userId, email, token, tokenHash, kind, copy } = link;
+  const url = linkUrl(deps.publicUrl, token);
+  await queueSecretMail(deps, tx, { id: mailIdOf(tokenHash), userId, kind, recipient: email, copy, url });
+}
+
+/** Deletes mails with links that have ended, unless they were sent. */
+export const dropLinkMails = (tx: Tx, tokenHashes: readonly string[]): Promise<void> =>
+  dropUnsentMails(tx, tokenHashes.map(mailIdOf));

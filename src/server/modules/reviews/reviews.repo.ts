@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, exists, gt, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import { epochMs } from "#server/db/epoch-ms.ts";
+import { olderThan } from "#server/db/older-than.ts";
+import type { Cursor } from "#server/http/cursor.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { reviewAds, reviewLinks, reviews } from "./reviews.table.ts";
+
+/** A row of `reviews`. */
+export type ReviewRow = typeof reviews.$inferSelect;
+/** A row of `review_ads`. */
+export type ReviewAdRow = typeof reviewAds.$inferSelect;
+
+const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(reviews.userId, userId), eq(reviews.id, id));
+
+/** Reads the time of the product's clock. */
+export async function readNow(db: Queryable, clock: Clock): Promise<Date> {
+  const { rows } = await db.execute<{ now: string }>(sql`select ${epochMs(clock.now)} as now`);
+  return new Date(Number(rows[0]!.now));
+}
+
+/** Inserts a review. */
+export async function insertReview(
+  tx: Tx,
+  clock: Clock,
+  review: Omit<ReviewRow, "createdAt" | "withdrawnAt">,
+): Promise<void> {
+  await tx.insert(reviews).values({ ...review, createdAt: sql`${clock.now}` });
+}
+
+/** Inserts the ads of a new review. */
+export async function insertReviewAds(tx: Tx, rows: readonly ReviewAdRow[]): Promise<void> {
+  await tx.insert(reviewAds).values([...rows]);
+}
+
+/** Finds a user's review. */
+export async function findReview(db: Queryable, own: OwnedId): Promise<ReviewRow | undefined> {
+  const [row] = await db.select().from(reviews).where(isOwnedBy(own));
+  return row;
+}
+
+/** Locks a user's review, so that links, decisions and its withdrawal take turns. */
+export async function lockReview(tx: Tx, own: OwnedId): Promise<ReviewRow | undefined> {
+  const [row] = await tx.select().from(reviews).where(isOwnedBy(own)).for("update");
+  return row;
+}
+
+/** Changes a review that the transaction has locked. */
+export async function updateReview(
+  tx: Tx,
+  id: string,
+  change: { readonly withdrawnAt?: SQL<Date>; readonly lastDay?: null },
+): Promise<void> {
+  await tx.update(reviews).set(change).where(eq(reviews.id, id));
+}
+
+/** Ends the links of all reviews of a user. */
+export async function withdrawAll(tx: Tx, clock: Clock, userId: UserId): Promise<void> {
+  await tx
+    .update(reviews)
+    .set({ withdrawnAt: sql`${clock.now}` })
+    .where(and(eq(reviews.userId, userId), isNull(reviews.withdrawnAt)));
+}
+
+/** Returns a page of a campaign's reviews, newest first. */
+export async function listReviews(
+  db: Queryable,
+  {
+    campaignId,
+    after,
+    limit,
+  }: { readonly campaignId: string; readonly after: Cursor | undefined; readonly limit: number },
+): Promise<ReviewRow[]> {
+  return db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.campaignId, campaignId), after && olderThan(reviews, after)))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit);
+}
+
+/** Reviews that the overview counts; older ones are rarely still open. */
+const COUNTED_REVIEWS = 100;
+
+/** A user's reviews with a link that works, newest first. */
+export async function listOpenReviews(db: Queryable, clock: Clock, userId: UserId): Promise<ReviewRow[]> {
+  const working = db
+    .select({ one: sql`1` })
+    .from(reviewLinks)
+    .where(and(eq(reviewLinks.reviewId, reviews.id), gt(reviewLinks.endsAt, sql`${clock.now}`)));
+  return db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.userId, userId), isNull(reviews.withdrawnAt), exists(working)))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(COUNTED_REVIEWS);
+}
+
+/** The ads of reviews, in the order in which they were asked for. */
+export async function listReviewAds(db: Queryable, reviewIds: readonly string[]): Promise<ReviewAdRow[]> {
+  if (reviewIds.length === 0) return [];
+  return db
+    .select()
+    .from(reviewAds)
+    .where(inArray(reviewAds.reviewId, [...reviewIds]))
+    .orderBy(asc(reviewAds.reviewId), asc(reviewAds.position));
+}

@@ -1,0 +1,43 @@
+import { createMiddleware } from "hono/factory";
+import { sharedReviewApi } from "#core/api/reviews.api.ts";
+import { apiRoutes } from "#server/http/api-routes.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import type { ServeFile } from "../files/files.public.ts";
+import type { ReviewsDeps } from "./ask-for-review.service.ts";
+import { commentAsReviewer, listSharedComments } from "./comments.service.ts";
+import { decide } from "./decisions.service.ts";
+import { findSharedMedia, readSharedReview } from "./shared-review.service.ts";
+
+/**
+ * Headers of everything under a review link: everyone who knows the address can open it, so no
+ * search engine and no linked site may learn it.
+ */
+export const hideReviewLinks = createMiddleware<AppEnv>(async (c, next) => {
+  c.header("Referrer-Policy", "no-referrer");
+  c.header("X-Robots-Tag", "noindex, nofollow");
+  await next();
+});
+
+/** Routes of a review page: the token in the path is all that they need. */
+export function sharedReviewRoutes(deps: ReviewsDeps, serveFile: ServeFile) {
+  return apiRoutes(
+    sharedReviewApi,
+    {},
+    {
+      "GET /api/review/:token": (c, { params }) =>
+        readSharedReview(deps, {
+          ...params,
+          clientIp: c.var.clientIp,
+          isHead: c.req.method === "HEAD",
+        }),
+      "GET /api/review/:token/comments": (c, { params, query }) =>
+        listSharedComments(deps, { ...params, clientIp: c.var.clientIp }, query),
+      "POST /api/review/:token/comments": (c, { params, body }) =>
+        commentAsReviewer(deps, { ...params, clientIp: c.var.clientIp }, body),
+      "POST /api/review/:token/decisions": (c, { params, body }) =>
+        decide(deps, { ...params, clientIp: c.var.clientIp }, body),
+      "GET /api/review/:token/media/:id": async (c, { params: { token, id } }) =>
+        serveFile(c, await findSharedMedia(deps, { token, mediaId: id, clientIp: c.var.clientIp })),
+    },
+  );
+}

@@ -1,0 +1,107 @@
+import { COMMENTS_PAGE_SIZE } from "#core/reviews/limits.ts";
+import type { SharedAd, SharedReview } from "#core/reviews/shared-review.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import { readProfile } from "../accounts/accounts.public.ts";
+import { listCurrentVersions, readCurrentAds, readVersionContents } from "../campaigns/campaigns.public.ts";
+import type { ReviewsDeps } from "./ask-for-review.service.ts";
+import { listFirstComments, type CommentRow } from "./comments.repo.ts";
+import { pageOfComments } from "./comments.service.ts";
+import { listDecisions, listNewestDecisions } from "./decisions.repo.ts";
+import { insertEvent } from "./events.repo.ts";
+import { findLink, type LinkRequest } from "./find-link.service.ts";
+import { markOpened, type FoundLink } from "./links.repo.ts";
+import { presentSharedAd } from "./present.ts";
+import { listReviewAds, type ReviewRow } from "./reviews.repo.ts";
+
+/** Reads a review by its link and remembers when the link was opened first. Throws 404. */
+export async function readSharedReview(
+  deps: ReviewsDeps,
+  request: LinkRequest & { readonly isHead: boolean },
+): Promise<SharedReview> {
+  const found = await findLink(deps, request);
+  if (!request.isHead) await rememberOpening(deps, found);
+  const { review } = found;
+  const { userId, note, lastDay } = review;
+  const { fullName } = await readProfile(deps, userId);
+  const { campaign, ads } = await readSharedAds(deps.db, deps, { review, token: request.token });
+  const { companyName, productName } = campaign.brief;
+  return {
+    campaign: { name: campaign.name, companyName, productName },
+    askedBy: fullName,
+    ...{ note, lastDay, ads },
+    endsAt: found.link.endsAt.toISOString(),
+  };
+}
+
+async function rememberOpening(
+  { db, clock, newId }: ReviewsDeps,
+  { link, review }: FoundLink,
+): Promise<void> {
+  if (link.openedAt !== null) return;
+  await db.transaction(async (tx) => {
+    if (!(await markOpened(tx, clock, link.id))) return;
+    const { id: reviewId, userId } = review;
+    await insertEvent(tx, clock, { id: newId(), reviewId, userId, kind: "opened", linkId: link.id });
+  });
+}
+
+interface SharedAds {
+  readonly review: ReviewRow;
+  readonly token: string;
+  /** Only these ads of the review; all if missing. */
+  readonly adIds?: readonly string[];
+}
+
+/** Reads ads of a review as they are now; deleted ones are left out. */
+export async function readSharedAds(
+  db: Queryable,
+  { clock }: Pick<ReviewsDeps, "clock">,
+  { review, token, adIds }: SharedAds,
+) {
+  const { id, userId, campaignId } = review;
+  const asked = (await listReviewAds(db, [id])).map(({ adId }) => adId);
+  const wanted = adIds ? asked.filter((adId) => adIds.includes(adId)) : asked;
+  const { campaign, ads } = await readCurrentAds(db, { clock }, { userId, campaignId, adIds: wanted });
+  const decisions = Map.groupBy(await listNewestDecisions(db, [id]), ({ adId }) => adId);
+  const comments = Map.groupBy(
+    await listFirstComments(db, id, COMMENTS_PAGE_SIZE + 1),
+    ({ adId }): string => adId,
+  );
+  const shared = ads.map((current): SharedAd => {
+    const ofAd: readonly CommentRow[] = comments.get(current.ad.id) ?? [];
+    return presentSharedAd({
+      ...{ token, current },
+      decisions: decisions.get(current.ad.id) ?? [],
+      comments: pageOfComments(ofAd),
+    });
+  });
+  return { campaign, ads: shared };
+}
+
+/**
+ * Finds the file of a picture that a review shows, or showed at a decision. Throws 404 for
+ * every other picture.
+ */
+export async function findSharedMedia(
+  deps: ReviewsDeps,
+  request: LinkRequest & { readonly mediaId: string },
+): Promise<OwnedId> {
+  const { review } = await findLink(deps, request);
+  const { id, userId } = review;
+  const asked = await listReviewAds(deps.db, [id]);
+  const current = await listCurrentVersions(
+    deps.db,
+    userId,
+    asked.map(({ adId }) => adId),
+  );
+  const shown = [...current.values()].find(({ mediaId }) => mediaId === request.mediaId);
+  if (shown?.fileId) return { userId, id: shown.fileId };
+  const decided = (await listDecisions(deps.db, id)).map(({ versionId }) => versionId);
+  const versionIds = [...new Set([...asked.map(({ versionId }) => versionId), ...decided])];
+  const named = await readVersionContents(deps.db, userId, versionIds);
+  const before = named.find(({ media }) => media?.id === request.mediaId);
+  if (!before?.media) throw new AppError("not_found");
+  return { userId, id: before.media.fileId };
+}

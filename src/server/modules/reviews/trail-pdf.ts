@@ -1,0 +1,111 @@
+import { setImmediate } from "node:timers/promises";
+import PdfDocument from "pdfkit";
+import { fingerprint } from "#core/reviews/fingerprint.ts";
+import { describeEntry, trailCopy } from "#core/reviews/trail.copy.ts";
+import type { Trail, TrailEntry } from "#core/reviews/trail.ts";
+import { embedFonts, type TextRun } from "#server/render/pdf/pdf-fonts.ts";
+
+const MARGIN = 56;
+const [INK, GRAY, LINE] = ["#1c1625", "#4f4a59", "#e3e2de"] as const;
+/** Entries that are drawn before other work gets its turn. */
+const ENTRIES_PER_TURN = 50;
+
+/** A paragraph of the document. */
+interface Paragraph {
+  readonly text: string;
+  readonly size: number;
+  readonly color: string;
+  /** Space above it in points. */
+  readonly above: number;
+  /** Whether it starts a new entry, with a line above. */
+  readonly ruled?: true;
+}
+
+const minute = (at: string) => at.slice(0, 16).replace("T", " ");
+
+function whoOf({ by, name, email }: TrailEntry): string {
+  const shown = name === "" ? (email ?? "Somebody") : name;
+  const role = by === "owner" ? trailCopy.owner : (email ?? trailCopy.openLink);
+  return shown === role ? shown : `${shown} (${role})`;
+}
+
+function entryParagraphs(entry: TrailEntry): Paragraph[] {
+  const { at, version, text, field } = entry;
+  const said = [field === null ? "" : `${field}: `, text].join("");
+  const head = `${minute(at)}   ${whoOf(entry)} ${describeEntry(entry)}`;
+  return [
+    { text: head, size: 10, color: INK, above: 8, ruled: true },
+    ...(text === "" ? [] : [{ text: said, size: 10, color: GRAY, above: 3 }]),
+    ...(version === null
+      ? []
+      : [
+          {
+            text: `${fingerprint(version.hash).join(" ")}   ${trailCopy.hash} ${version.hash}`,
+            size: 8,
+            color: GRAY,
+            above: 3,
+          },
+        ]),
+  ];
+}
+
+function headParagraphs({ campaign, note, lastDay, people }: Trail): Paragraph[] {
+  const facts = [
+    [trailCopy.campaign, campaign.name],
+    [trailCopy.product, [campaign.companyName, campaign.productName].filter(Boolean).join(", ")],
+    [trailCopy.people, people.length === 0 ? trailCopy.anybody : people.join(", ")],
+    ...(lastDay === null ? [] : [[trailCopy.lastDay, lastDay]]),
+  ] as const;
+  return [
+    { text: trailCopy.title, size: 20, color: INK, above: 0 },
+    ...facts.map(([label, value]) => ({ text: `${label}: ${value}`, size: 10, color: INK, above: 4 })),
+    ...(note === "" ? [] : [{ text: note, size: 10, color: GRAY, above: 4 }]),
+    { text: `${trailCopy.times} ${trailCopy.legend}`, size: 8, color: GRAY, above: 10 },
+  ];
+}
+
+type Pdf = InstanceType<typeof PdfDocument>;
+
+function drawParagraph(pdf: Pdf, { size, color, above, ruled }: Paragraph, runs: readonly TextRun[]): void {
+  pdf.y += above;
+  if (ruled) {
+    if (pdf.y > pdf.page.height - MARGIN - 40) pdf.addPage();
+    pdf
+      .moveTo(MARGIN, pdf.y)
+      .lineTo(pdf.page.width - MARGIN, pdf.y)
+      .strokeColor(LINE)
+      .stroke();
+    pdf.y += 8;
+  }
+  pdf.fillColor(color).fontSize(size);
+  pdf.x = MARGIN;
+  for (const [at, run] of runs.entries()) {
+    pdf.font(run.font).text(run.text, { continued: at < runs.length - 1 });
+  }
+}
+
+/** Draws the trail of a review as an A4 document. Yields to other work between entries. */
+export async function trailPdf(trail: Trail): Promise<Buffer<ArrayBuffer>> {
+  const paragraphs = [...headParagraphs(trail), ...trail.entries.flatMap(entryParagraphs)];
+  const pdf = new PdfDocument({
+    size: "A4",
+    margin: MARGIN,
+    info: { Title: `${trailCopy.title}: ${trail.campaign.name}` },
+  });
+  const runsOf = await embedFonts(
+    pdf,
+    paragraphs.map(({ text }) => text),
+  );
+  const chunks: Buffer[] = [];
+  const whole = new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
+    pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
+    pdf.on("end", () => resolve(Buffer.concat(chunks)));
+    pdf.on("error", reject);
+  });
+  for (const [at, paragraph] of paragraphs.entries()) {
+    for (const line of paragraph.text.split("\n")) drawParagraph(pdf, paragraph, runsOf(line));
+    if (at % ENTRIES_PER_TURN === 0) await setImmediate();
+  }
+  pdf.end();
+  return whole;
+}

@@ -1,0 +1,110 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { OwnComment } from "#core/reviews/comment.ts";
+import type { AskForReview } from "#core/reviews/review.ts";
+import { api } from "#web/lib/api.ts";
+import { PAGED } from "#web/lib/paged.ts";
+import { useRefreshCampaign } from "../campaign-queries.ts";
+
+/** Interval in ms in which reviews are read again, because reviewers answer at any time. */
+const POLL = 30_000;
+
+const listKey = (campaignId: string) => ["reviews", campaignId] as const;
+const trailKey = (reviewId: string) => ["review-trail", reviewId] as const;
+const commentsKey = (reviewId: string) => ["review-comments", reviewId] as const;
+
+/** The reviews of a campaign, newest first, in pages. */
+export function useReviews(campaignId: string) {
+  return useInfiniteQuery({
+    queryKey: listKey(campaignId),
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /api/campaigns/:id/reviews", {
+        params: { id: campaignId },
+        query: { cursor: pageParam ?? undefined },
+        signal,
+      }),
+    ...PAGED,
+    refetchInterval: POLL,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** The trail of a review. */
+export function useTrail(reviewId: string) {
+  return useQuery({
+    queryKey: trailKey(reviewId),
+    queryFn: ({ signal }) =>
+      api("GET /api/reviews/:id/trail", { params: { id: reviewId }, query: {}, signal }),
+    refetchInterval: POLL,
+  });
+}
+
+/** The comments on an ad in a review, oldest first, in pages. */
+export function useAdComments(reviewId: string, adId: string) {
+  return useInfiniteQuery({
+    queryKey: [...commentsKey(reviewId), adId],
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /api/reviews/:id/comments", {
+        params: { id: reviewId },
+        query: { adId, cursor: pageParam ?? undefined },
+        signal,
+      }),
+    ...PAGED,
+    refetchInterval: POLL,
+  });
+}
+
+/** Returns a function that reads everything about the reviews of a campaign again. */
+function useRefreshReviews(campaignId: string) {
+  const client = useQueryClient();
+  const refreshCampaign = useRefreshCampaign();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: listKey(campaignId) }),
+      client.invalidateQueries({ queryKey: ["review-trail"] }),
+      client.invalidateQueries({ queryKey: ["review-comments"] }),
+      refreshCampaign(campaignId),
+    ]);
+}
+
+/** Asks for review of ads of a campaign; the response has the link, if any. */
+export function useAskForReview(campaignId: string) {
+  const onSuccess = useRefreshReviews(campaignId);
+  return useMutation({
+    mutationFn: (body: AskForReview) =>
+      api("POST /api/campaigns/:id/reviews", { params: { id: campaignId }, body }),
+    onSuccess,
+  });
+}
+
+/** Replaces the links of a review and withdraws it. */
+export function useReviewActions(campaignId: string) {
+  const onSuccess = useRefreshReviews(campaignId);
+  const remind = useMutation({
+    mutationFn: (id: string) => api("POST /api/reviews/:id/remind", { params: { id } }),
+    onSuccess,
+  });
+  const withdraw = useMutation({
+    mutationFn: (id: string) => api("DELETE /api/reviews/:id", { params: { id } }),
+    onSuccess,
+  });
+  return { remind, withdraw };
+}
+
+/** Answers and resolves comments of a review. */
+export function useCommentActions(campaignId: string, reviewId: string) {
+  const onSuccess = useRefreshReviews(campaignId);
+  const answer = useMutation({
+    mutationFn: (body: OwnComment) =>
+      api("POST /api/reviews/:id/comments", { params: { id: reviewId }, body }),
+    onSuccess,
+  });
+  const resolve = useMutation({
+    mutationFn: ({ id, resolved }: { readonly id: string; readonly resolved: boolean }) =>
+      api("PATCH /api/reviews/:id/comments/:commentId", {
+        params: { id: reviewId, commentId: id },
+        body: { resolved },
+      }),
+    onSuccess,
+  });
+  return { answer, resolve };
+}

@@ -1,0 +1,22 @@
+import type { ReviewComment } from "#core/reviews/comment.ts";
+
+/** A comment with its number on the ad, which its pin shows, and the answers to it. */
+export interface NumberedComment extends ReviewComment {
+  readonly number: number;
+  readonly answers: readonly ReviewComment[];
+}
+
+/** The comments on an ad in the order in which they were written, each with its answers. */
+export function numberComments(comments: readonly ReviewComment[]): NumberedComment[] {
+  const sorted = comments.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+  const answers = Map.groupBy(sorted, ({ replyTo }) => replyTo);
+  return (answers.get(null) ?? []).map((comment, index) => ({
+    ...comment,
+    number: index + 1,
+    answers: answers.get(comment.id) ?? [],
+  }));
+}
+
+/** Whether nothing is left to do about a comment: the owner resolved or answered it. */
+export const isAnswered = ({ resolvedAt, answers }: NumberedComment) =>
+  resolvedAt !== null || answers.some(({ by }) => by === "owner");

@@ -1,0 +1,25 @@
+import type { Decide } from "#core/reviews/decision.ts";
+import type { SharedReview } from "#core/reviews/shared-review.ts";
+import type { CommentList, OwnComment, ReviewComment } from "#core/reviews/comment.ts";
+import { api } from "#web/lib/api.ts";
+
+/** The calls of the page, for one link. Each rejects with an `ApiError`. */
+export interface ReviewCalls {
+  readonly load: () => Promise<SharedReview>;
+  /** The next comments on an ad. */
+  readonly moreComments: (adId: string, cursor: string) => Promise<CommentList>;
+  readonly comment: (comment: OwnComment & { readonly name: string }) => Promise<ReviewComment>;
+  readonly decide: (decision: Decide) => Promise<unknown>;
+}
+
+/** The calls with the token of a link. */
+export function reviewCalls(token: string): ReviewCalls {
+  const params = { token };
+  return {
+    load: () => api("GET /api/review/:token", { params }),
+    moreComments: (adId, cursor) =>
+      api("GET /api/review/:token/comments", { params, query: { adId, cursor } }),
+    comment: (body) => api("POST /api/review/:token/comments", { params, body }),
+    decide: (body) => api("POST /api/review/:token/decisions", { params, body }),
+  };
+}

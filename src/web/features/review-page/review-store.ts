@@ -1,0 +1,56 @@
+import type { SharedReview } from "#core/reviews/shared-review.ts";
+import { isApiError } from "#web/lib/api-error.ts";
+
+/**
+ * What the page shows; `review` stays while a later load fails, and goes when the link has ended.
+ */
+export interface ReviewState {
+  readonly status: "loading" | "ready" | "dead" | "failed";
+  readonly review: SharedReview | undefined;
+}
+
+/** Holds the newest state of a review. Created by `useReview`. */
+export interface ReviewStore {
+  readonly getState: () => ReviewState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /**
+   * Loads the review unless its link has ended; never rejects. A response that was overtaken by a
+   * later one is ignored.
+   */
+  readonly reload: () => Promise<void>;
+}
+
+/** Creates the store of one page. */
+export function createReviewStore(load: () => Promise<SharedReview>): ReviewStore {
+  let state: ReviewState = { status: "loading", review: undefined };
+  let latest = 0;
+  const listeners = new Set<() => void>();
+
+  function set(next: ReviewState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async reload() {
+      // A link that has ended stays ended, and the server counts requests with such links.
+      if (state.status === "dead") return;
+      latest += 1;
+      const own = latest;
+      try {
+        const review = await load();
+        if (own === latest) set({ status: "ready", review });
+      } catch (error) {
+        if (own !== latest) return;
+        const isDead = isApiError(error) && error.status === 404;
+        if (isDead) set({ status: "dead", review: undefined });
+        else if (state.status !== "ready") set({ status: "failed", review: undefined });
+      }
+    },
+  };
+}

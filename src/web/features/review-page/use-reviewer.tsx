@@ -1,0 +1,54 @@
+import { useRef, useState, type ReactNode } from "react";
+import { NameDialog, type NameReason } from "./name-dialog.tsx";
+
+const keyOf = (reviewId: string) => `review-name:${reviewId}`;
+
+function storedName(reviewId: string): string | undefined {
+  try {
+    return localStorage.getItem(keyOf(reviewId)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Who answers: asks for the name when it is needed first. */
+export interface Reviewer {
+  /** Returns the name; `undefined` if the question was canceled. */
+  readonly ask: (reason: NameReason) => Promise<string | undefined>;
+  /** The open question, if any. */
+  readonly dialog: ReactNode;
+}
+
+/** Asks for the reader's name once and keeps it in this browser for this review. */
+export function useReviewer(reviewId: string, owner: string): Reviewer {
+  const [name, setName] = useState(() => storedName(reviewId));
+  const [reason, setReason] = useState<NameReason>();
+  const answer = useRef<(name: string | undefined) => void>(undefined);
+
+  function finish(given: string | undefined) {
+    setReason(undefined);
+    if (given !== undefined) {
+      setName(given);
+      try {
+        localStorage.setItem(keyOf(reviewId), given);
+      } catch {
+        // Storage is disabled: the name is asked for again after a reload.
+      }
+    }
+    answer.current?.(given);
+    answer.current = undefined;
+  }
+
+  return {
+    ask: (why) =>
+      name === undefined
+        ? new Promise((resolve) => {
+            answer.current = resolve;
+            setReason(why);
+          })
+        : Promise.resolve(name),
+    dialog: reason !== undefined && (
+      <NameDialog reason={reason} owner={owner} onName={finish} onCancel={() => finish(undefined)} />
+    ),
+  };
+}

@@ -1,0 +1,105 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { and, desc, eq } from "drizzle-orm";
+import type { AdCampaign } from "#core/campaigns/campaign.ts";
+import type { ReviewComment } from "#core/reviews/comment.ts";
+import type { Review, ReviewLink, ReviewList } from "#core/reviews/review.ts";
+import type { DecidedAds, SharedReview } from "#core/reviews/shared-review.ts";
+import type { Trail } from "#core/reviews/trail.ts";
+import { mails } from "#server/modules/mails/mails.table.ts";
+import { grantTier } from "#server/modules/entitlements/grants.service.ts";
+import type { TestApp } from "./app.ts";
+import { campaignsClient, type CampaignsClient } from "./campaigns.ts";
+import { until } from "./until.ts";
+import { createUser, type TestUser } from "./user.ts";
+
+/** Requests of a person with a review link: no cookie, no account. */
+export interface Reviewer {
+  /** Sends a request below `/api/review/TOKEN`. */
+  readonly call: (method: string, path?: string, body?: unknown) => Promise<Response>;
+  readonly read: () => Promise<SharedReview>;
+  readonly comment: (comment: object) => Promise<ReviewComment>;
+  /** Decides about ads as they are now; all of them without `adIds`. */
+  readonly decide: (decision: string, adIds?: readonly string[]) => Promise<DecidedAds>;
+}
+
+async function jsonOf<T>(response: Response): Promise<T> {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+/** Opens a review link, or a token, at a server. */
+export function openReview(origin: string, link: string, name = "Lena Brandt"): Reviewer {
+  const token = link.split("/").at(-1) ?? "";
+  const call: Reviewer["call"] = (method, path = "", body) =>
+    fetch(`${origin}/api/review/${token}${path}`, {
+      method,
+      ...(body !== undefined && {
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    });
+  const read = async () => jsonOf<SharedReview>(await call("GET"));
+  return {
+    call,
+    read,
+    comment: async (comment) => jsonOf(await call("POST", "/comments", { name, ...comment })),
+    async decide(decision, adIds) {
+      const shown = (await read()).ads.filter(({ id }) => adIds === undefined || adIds.includes(id));
+      const ads = shown.map(({ id, version }) => ({ adId: id, hash: version.hash }));
+      return jsonOf(await call("POST", "/decisions", { name, decision, ads }));
+    },
+  };
+}
+
+/** API client of the owner of reviews. */
+export interface ReviewsClient extends CampaignsClient {
+  readonly ask: (campaign: AdCampaign, request?: object) => Promise<ReviewLink>;
+  readonly reviews: (campaignId: string) => Promise<readonly Review[]>;
+  readonly trail: (id: string) => Promise<Trail>;
+}
+
+/** Creates the client of a user who has signed in. */
+export function reviewsClient(origin: string, user: Pick<TestUser, "cookie">): ReviewsClient {
+  const client = campaignsClient(origin, user);
+  return {
+    ...client,
+    ask: (campaign, request = {}) =>
+      client.json("POST", `/campaigns/${campaign.id}/reviews`, {
+        adIds: campaign.ads.map(({ id }) => id),
+        ...request,
+      }),
+    reviews: async (campaignId) =>
+      (await client.json<ReviewList>("GET", `/campaigns/${campaignId}/reviews`)).items,
+    trail: (id) => client.json("GET", `/reviews/${id}/trail`),
+  };
+}
+
+/** A user on the pro plan with a client. */
+export async function createReviewOwner(app: TestApp): Promise<{ user: TestUser; client: ReviewsClient }> {
+  const user = await createUser(app.deps);
+  await grantTier(app.deps, user.email, "pro");
+  return { user, client: reviewsClient(app.url, user) };
+}
+
+/** The newest delivered mail of a kind to an address: its row and its file in the outbox. */
+export async function deliveredMail(app: TestApp, kind: string, recipient: string) {
+  const row = await until(`a ${kind} mail for ${recipient}`, async () => {
+    const [mail] = await app.deps.db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.recipient, recipient), eq(mails.kind, kind), eq(mails.status, "sent")))
+      .orderBy(desc(mails.createdAt))
+      .limit(1);
+    return mail;
+  });
+  return { row, file: await readFile(join(app.dataDir, "outbox", `${row.id}.eml`), "utf8") };
+}
+
+/** The review link in the file of a mail. */
+export function reviewLinkIn(file: string): string {
+  // Mails break long lines with "=" at the end of the line (quoted-printable).
+  const link = /https?:\/\/\S+\/review\/[\w-]{22}/.exec(file.replace(/=\r?\n/g, ""))?.[0];
+  if (!link) throw new Error(`no link in ${file}`);
+  return link;
+}
