@@ -95,7 +95,7 @@ const noModules = ban(inside("modules"), "only boot and cli know the slices; sli
 /** Rooms of the server that slices use, and that therefore know no slice. */
 const ROOMS = ["adapters", "db", "events", "http", "jobs", "lib", "observability", "render", "workers"];
 
-const STUDIO = "studio/(campaign|image|language|text|video)";
+const STUDIO = `studio/(${folders("./src/studio/").join("|")})`;
 const serverAliases = aliases("core", STUDIO);
 const server = [noWeb, serverAliases, realAdapters];
 /** The schemas of all calls, which no page should load; `endpoint.ts` has none. */
@@ -107,6 +107,7 @@ const apiTypes: Ban = {
 const web = [noServer, noStudio, apiTypes, aliases("core")];
 
 export default defineConfig({
+  jsPlugins: ["./scripts/lint/docstrings.ts"],
   plugins: ["typescript", "import", "unicorn", "oxc", "react", "jsx-a11y", "promise", "node"],
   categories: { correctness: "error", suspicious: "error" },
   ignorePatterns: ["build/**", "data/**", ".react-router/**", "src/server/db/migrations/**"],
@@ -145,6 +146,10 @@ export default defineConfig({
     "no-await-in-loop": "off",
   },
   overrides: [
+    {
+      files: ["src/**", "scripts/**", "tests/support/**", "tests/bench/**", "tests/faults/**"],
+      rules: { "adloom/docstring": "error" },
+    },
     restrict(["src/core/**"], coreRoots, coreLibraries),
     restrict(["src/core/**/*.test.ts"], coreRoots),
     restrict(["src/studio/**"], studioRoots, aliases("core"), studioLibraries),
@@ -188,6 +193,7 @@ export default defineConfig({
         "src/web/root.tsx",
         "src/web/routes.ts",
         "src/web/routes/**",
+        "scripts/lint/**",
         "tests/setup/**",
         "tests/e2e/setup/**",
       ],
