@@ -22,14 +22,15 @@ interface PoolOptions {
 }
 
 /**
- * Timeout of a new connection, in ms. Requests report an unreachable database within 3 s; the rest
- * is for the response.
+ * Timeout in ms of a new connection of the pool, of LISTEN and of the queue. Requests report an
+ * unreachable database within 3 s; the rest is for the response.
  */
 export const CONNECT_MS = 2500;
 
 /**
  * Opens a pool with a limit on every wait: 2.5 s for a connection, 5 s for a statement, 2 s for a
- * lock. A dropped idle connection is logged and never fatal.
+ * lock. A dropped idle connection is logged and never fatal. The server opens one, and each
+ * command.
  */
 export function openPool({
   url,
@@ -81,12 +82,15 @@ function releaseEndedClients(pool: pg.Pool): void {
   );
 }
 
-/** The query builder over the pool. */
+/** The query builder (Drizzle) over the pool, which services and repos get as `db`. */
 export function openDb(pool: pg.Pool): Db {
   return drizzle({ client: pool });
 }
 
-/** The query builder over one connection; a transaction of it is one of the connection. */
+/**
+ * The query builder over one connection; a transaction of it is one of the connection. The restore
+ * uses it.
+ */
 export function openDbOn(client: pg.Client): Db {
   return drizzle({ client });
 }

@@ -14,7 +14,10 @@ export interface Connections {
   readonly destroyAll: () => void;
 }
 
-/** Creates the registry of open connections and the client class that fills it. */
+/**
+ * Creates the registry of open connections and the client class that fills it. Pool and queue open
+ * their connections through it, and the shutdown destroys those that are left.
+ */
 export function createConnections(): Connections {
   const open = new Set<pg.Client>();
   class Connection extends pg.Client {

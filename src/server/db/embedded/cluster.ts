@@ -60,7 +60,7 @@ async function createCluster(
   }
 }
 
-/** Opens the cluster in `dataDir`; creates it if there is none. */
+/** Opens the cluster in `dataDir`, or creates it there. First step of `startEmbeddedPostgres`. */
 export async function openCluster(dataDir: string): Promise<Cluster> {
   await prepareDataDir(dataDir);
   const folder = await realpath(dataDir);
@@ -72,7 +72,10 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
   return { folder, dir, logFile: join(folder, "postgres.log"), password, binaries, launcher };
 }
 
-/** Removes temporary folders of starts that were killed while creating a cluster. */
+/**
+ * Removes temporary folders of starts that were killed while they created a cluster. Called at the
+ * start of the embedded server.
+ */
 export async function sweepLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(WORK_PREFIX)) continue;

@@ -30,6 +30,7 @@ const ATTEMPTS = 3;
 /**
  * Starts the database in `dataDir`, or takes over a server that a killed process left running.
  * Restarts the server if it exits. Throws `FolderInUseError` if another process uses the folder.
+ * `main.ts` and the commands call it without `DATABASE_URL`.
  */
 export async function startEmbeddedPostgres({ dataDir, log }: StartOptions): Promise<EmbeddedPostgres> {
   const stopping = new AbortController();

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 
-/** Finds a currently free TCP port on 127.0.0.1. */
+/** Finds a currently free TCP port on 127.0.0.1. The embedded server listens there. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -64,7 +64,10 @@ async function candidates(folder: string, cluster: string): Promise<(Launcher | 
   return [ofCluster, await userNamespace(), ...ofFolders, NOBODY];
 }
 
-/** Picks the first launcher that can run `program` as a named user and write to `folder`. */
+/**
+ * Picks the first launcher that can run `program` as a named user and write to `folder`. Called
+ * once, when the cluster is opened.
+ */
 export async function pickLauncher(folder: string, cluster: string, program: string): Promise<Launcher> {
   for (const launcher of await candidates(folder, cluster)) {
     if (launcher && (await isUsable(launcher, folder, program))) return launcher;
@@ -87,7 +90,9 @@ export async function changeOwner(launcher: Launcher, path: string): Promise<voi
   await chown(path, uid, gid);
 }
 
-/** Runs a program until it exits. Rejects with its output in `stderr` if it fails. */
+/**
+ * Runs a program such as `initdb` until it exits. Rejects with its output in `stderr` if it fails.
+ */
 export async function runProgram(
   launcher: Launcher,
   program: string,
@@ -97,7 +102,9 @@ export async function runProgram(
   await promisify(execFile)(file, rest, { ...launcher.identity, env: ENVIRONMENT, cwd: "/" });
 }
 
-/** Starts a program in its own session, so that Ctrl-C in the terminal does not reach it. */
+/**
+ * Starts the server's program in its own session, so that Ctrl-C in the terminal does not reach it.
+ */
 export function startProgram(
   launcher: Launcher,
   program: string,

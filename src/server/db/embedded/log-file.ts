@@ -7,13 +7,13 @@ export function openLogFile(path: string): Promise<FileHandle> {
   return open(path, "a", 0o600);
 }
 
-/** Truncates a log larger than 4 MB. Safe while the server appends to it. */
+/** Truncates a log larger than 4 MB at the start. Safe while the server appends to it. */
 export async function trimLogFile(path: string): Promise<void> {
   const { size } = await stat(path).catch(() => ({ size: 0 }));
   if (size > MAX_BYTES) await truncate(path);
 }
 
-/** Reads the log from byte `from`, at most its last 2 kB. */
+/** Reads the log from byte `from`, at most its last 2 kB, for the message about a failed start. */
 export async function readLogSince(path: string, from: number): Promise<string> {
   const file = await open(path, "r");
   try {

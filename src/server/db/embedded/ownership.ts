@@ -4,7 +4,7 @@ import type { Client } from "pg";
 import type { Cluster } from "./cluster.ts";
 import { connectAsAdmin } from "./connect.ts";
 
-/** Another process uses the folder. */
+/** Another process uses the data folder; `main.ts` prints it. */
 export class FolderInUseError extends Error {
   override readonly name = "FolderInUseError";
 }
@@ -24,8 +24,8 @@ async function ownerProcess(client: Client): Promise<string | undefined> {
 }
 
 /**
- * Locks the folder for this process with an advisory lock of the returned connection. Throws
- * `FolderInUseError` if another process has the lock.
+ * Locks the data folder for this process with an advisory lock of the returned connection, so that
+ * a second server does not start on it. Throws `FolderInUseError` if another process has the lock.
  */
 export async function lockFolder(cluster: Cluster, port: number, signal: AbortSignal): Promise<Client> {
   const client = await connectAsAdmin(cluster, port);

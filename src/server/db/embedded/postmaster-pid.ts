@@ -10,7 +10,7 @@ interface PidFile {
   readonly port: number;
 }
 
-/** Reads `postmaster.pid` (line 1 the process, line 4 the port); `undefined` when there is none. */
+/** Reads `postmaster.pid` (line 1 the process, line 4 the port); `undefined` without the file. */
 export async function readPidFile(dir: string): Promise<PidFile | undefined> {
   const text = await readFile(join(dir, "postmaster.pid"), "utf8").catch(() => "");
   const lines = text.split("\n");

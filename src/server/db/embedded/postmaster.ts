@@ -127,7 +127,7 @@ async function hasExited(cluster: Cluster, pid: number, ms: number): Promise<boo
 
 /**
  * Stops the server with a fast shutdown; after 5 s with an immediate one, from which Postgres
- * recovers.
+ * recovers. Called by the shutdown and before a restart.
  */
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
   const pidFile = await readPidFile(cluster.dir);

@@ -1,0 +1,18 @@
+import { gt, lte, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { RESTORE_MINUTES } from "#core/limits.ts";
+import type { Clock } from "../lib/clock.ts";
+
+interface DeletableRow {
+  readonly deletedAt: AnyPgColumn;
+}
+
+const restorableSince = (clock: Clock) => sql`${clock.now} - make_interval(mins => ${RESTORE_MINUTES})`;
+
+/** SQL condition for deleted rows that can still be restored: undo works for 10 minutes. */
+export const isRestorable = ({ deletedAt }: DeletableRow, clock: Clock): SQL =>
+  gt(deletedAt, restorableSince(clock));
+
+/** SQL condition for deleted rows that can no longer be restored; the purge jobs delete them. */
+export const isPurgeable = ({ deletedAt }: DeletableRow, clock: Clock): SQL =>
+  lte(deletedAt, restorableSince(clock));
