@@ -1,47 +1,48 @@
-// Writes the studio's ads and scripts for the sample briefs, prints their faults, what the gate refuses
-// and shares by language, and saves a sheet for reading: node scripts/eval-copy.ts [file]
+// Writes the studio's ads and scripts for the sample briefs, prints their faults and shares by
+// language and what the gate refuses, and saves a sheet for reading:
+// node scripts/eval-copy.ts [file]
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { escapeHtml } from "#core/html.ts";
-import { VIDEO_STYLES } from "#core/generations/video/video.ts";
 import { writeVideoScript } from "#studio/video/write-video-script.ts";
 import { adSets, readSamples } from "../tests/support/copy-briefs.ts";
-import { adTexts, campaignTexts, refusedTexts, scriptTexts } from "../tests/support/gate-copy.ts";
+import {
+  adTexts,
+  campaignTexts,
+  refusedTexts,
+  scriptTexts,
+  videoBriefOf,
+} from "../tests/support/gate-copy.ts";
 import { measureCopy, type AdSet } from "../tests/support/copy-quality.ts";
 
 const [file = "build/eval-copy.html"] = process.argv.slice(2);
 /** Every fifth brief gets a script. */
 const SCRIPT_EVERY = 5;
 
-function row(language: string, { brief, texts, facts }: AdSet, index: number): string {
+function row(language: string, set: AdSet, index: number): string {
+  const { brief, texts, facts } = set;
   const fields = Object.entries(brief).map(([name, value]) => `${name}: ${value}`);
   const script =
     index % SCRIPT_EVERY === 0
-      ? writeVideoScript(
-          {
-            companyName: brief.companyName,
-            productName: brief.productName,
-            targetAudience: brief.targetAudience ?? "",
-            keyMessage: brief.keyMessage ?? brief.keyFeatures ?? brief.description ?? "",
-            additionalDetails: brief.additionalDetails ?? "",
-            callToAction: brief.callToAction ?? "",
-            duration: 30,
-            style: VIDEO_STYLES[index % VIDEO_STYLES.length] ?? "storytelling",
-            images: [],
-          },
-          "1",
-        ).map(({ voiceOver, onScreenText, visual }) => `${voiceOver} [${onScreenText}] (${visual})`)
+      ? writeVideoScript(videoBriefOf(set, index), "1").map(
+          ({ voiceOver, onScreenText, visual }) => `${voiceOver} [${onScreenText}] (${visual})`,
+        )
       : [];
   const cells = [[language, facts.trade?.id ?? "", facts.goal ?? ""], fields, texts, script];
   return `<tr>${cells.map((lines) => `<td>${lines.map(escapeHtml).join("<br>")}</td>`).join("")}</tr>`;
 }
 
 const sets = adSets();
+/** Faults of all languages; the command fails if there is one. */
+let count = 0;
 for (const [language, ofLanguage] of sets) {
-  const { maxSimilarity, meanSimilarity, sameSkeleton, factsUsed, ...faults } = measureCopy(ofLanguage);
+  const { meanSimilarity, sameSkeleton, factsUsed, ...faults } = measureCopy(ofLanguage);
   const counts = Object.entries(faults).map(([name, texts]) => `${name} ${texts.length}`);
-  const shares = { maxSimilarity, meanSimilarity, sameSkeleton, factsUsed };
+  const shares = { meanSimilarity, sameSkeleton, factsUsed };
+  count += Object.values(faults).flat().length;
   const parts = Object.entries(shares).map(([name, value]) => `${name} ${value.toFixed(2)}`);
+  for (const [name, texts] of Object.entries(faults))
+    for (const text of texts) process.stdout.write(`${name}: ${text}\n`);
   process.stdout.write(`${language}: ${ofLanguage.length} briefs, ${[...counts, ...parts].join(", ")}\n`);
 }
 /** Seeds for each brief, so that some 10,000 text ads pass the gate. */
@@ -61,6 +62,7 @@ for (const source of samples) {
     process.stdout.write(`refused: ${text}\n  ${reasons.join(" ")}\n`);
   }
 }
+if (count + judged.refused > 0) process.exitCode = 1;
 process.stdout.write(`gate: ${judged.refused} of ${judged.texts} texts refused\n`);
 const rows = [...sets].flatMap(([language, ofLanguage]) =>
   ofLanguage.map((set, index) => row(language, set, index)),

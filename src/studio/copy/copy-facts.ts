@@ -8,6 +8,7 @@ import { EN } from "../text/facts/lexicons/en.ts";
 import { readFacts } from "../text/facts/read-facts.ts";
 import { readRules } from "../text/facts/read-rules.ts";
 
+/** A brief in the studio's form, and the facts that were read from it. */
 export interface CopyFacts {
   readonly brief: Brief;
   readonly facts: Facts;

@@ -4,10 +4,13 @@ import type { CopyGroup, CopyPromptBrief } from "#core/generations/copy/prompt.t
 import { isAdLanguage } from "#core/generations/language.ts";
 import { angleOf } from "../text/ads/ad.ts";
 import { goalOf } from "../text/ads/call-to-action.ts";
-import { worthOf } from "../text/ads/score.ts";
+import { worthOf } from "../text/ads/hook-worth.ts";
 import { printableFacts, type Facts } from "../text/facts/facts.ts";
 
-/** What a model writes the copy of a brief from. */
+/**
+ * What a model writes the copy of a brief from: its facts, most useful first. `createOpenAiCopy` of
+ * the server puts it into the prompt.
+ */
 export function copyPromptBrief(
   copy: CopyBrief,
   facts: Facts,

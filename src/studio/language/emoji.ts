@@ -14,7 +14,7 @@ export function endsWithEmoji(text: string): boolean {
   return EMOJI_END.test(text) && !/[©®™]$/.test(text);
 }
 
-/** Removes emojis and the spaces they leave behind. */
+/** Removes emojis from a text and the spaces they leave behind. */
 export function stripEmojis(text: string): string {
   const plain = text
     .replace(EMOJI_ALL, (match) => (/^[©®™]$/.test(match) ? match : " "))

@@ -38,7 +38,7 @@ export function isIdeographic(script: Script): boolean {
   return script === "Japanese" || script === "Han";
 }
 
-/** Whether a script runs from right to left. */
+/** Whether a script runs from right to left; used to infer the language of a brief. */
 export function isRightToLeft(script: Script): boolean {
   return script === "Arabic" || script === "Hebrew";
 }

@@ -41,7 +41,7 @@ export const CATEGORY_KEYWORDS = {
     "garden* landscap* lawn* plant plants nursery garten* gärtner* jardin* paysag* jardín giardin* jardim tuin* 園芸 园艺",
   flowers:
     "florist* floral* flower* bouquet* blumen* fleur* flores floristería* fior* flor floricultura* bloemen* 花屋 花束 鲜花 زهور букет* цветы",
-  auto: "car cars auto autos garage mechanic* tyre* tire tires vehicle* dealership werkstatt* kfz reifen* autohaus voiture* coche* taller* neumático* officina gommista carro* oficina pneu* autobedrijf 車 汽车 سيارات",
+  auto: "car cars auto autos garage mechanic* tyre* tire tires vehicle* dealership werkstatt* kfz reifen* autohaus voiture* coche* neumático* officina gommista carro* oficina pneu* autobedrijf 車 汽车 سيارات",
   software:
     "software ios android to-do calendar* planner* browser sync* integrat* click clicks spreadsheet* real-time ledger* app apps saas crm platform dashboard* automat* analytics invoic* workflow* api cloud ai startup* schedul* plugin* buchhaltungssoftware logiciel* application* aplicación* programma gestionale aplicativo* plataforma ソフト アプリ 软件 برنامج",
   marketing:

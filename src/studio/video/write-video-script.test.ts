@@ -135,6 +135,27 @@ test("A brief with one fact opens and closes with it and asks to show the work",
   expect(scenes[1]?.visual).toContain("the person at work");
 });
 
+test("A scene says how long its voice lasts where the brief cannot fill it", () => {
+  for (const duration of [15, 30, 60, 90] as const) {
+    for (const { voiceOver, visual, start, end } of write({ duration })) {
+      const spoken = countSpokenWords(voiceOver) / 2.3;
+      const [, stated = ""] = /takes about (\d+) of/u.exec(visual) ?? [];
+      if (voiceOver !== "" && spoken < (end - start) * 0.8)
+        expect(Number(stated), `${duration} s: ${voiceOver}`).toBe(Math.ceil(spoken));
+      else expect(stated).toBe("");
+    }
+  }
+});
+
+test("A video with little to say opens with what the viewer needs and ends with both names", () => {
+  const brief = { productName: "Oven cleaning", companyName: "Hob & Co", callToAction: "" };
+  const [first, , last] = write({ ...brief, keyMessage: "Done in 90 minutes. Croydon. From 55 pounds." });
+  expect(first?.voiceOver).toMatch(/^Looking for oven cleaning\? Done in 90 minutes\./u);
+  expect(last?.voiceOver).toContain("Oven cleaning in Croydon from Hob & Co.");
+  const [opening] = write({ ...brief, productName: "Funeral care", keyMessage: "We come at any hour." });
+  expect(opening?.voiceOver).not.toContain("?");
+});
+
 test("Each uploaded picture is shown once", () => {
   const visuals = write({ images: ["a", "b", "c", "d", "e"] })
     .map(({ visual }) => visual)

@@ -1,5 +1,6 @@
-import { countSpokenWords, wordBudget } from "#core/generations/video/pace.ts";
+import { countSpokenWords, SPEAKING_PACE } from "#core/generations/video/pace.ts";
 import {
+  SCENES_PER_SCRIPT,
   timeScenes,
   type SceneContent,
   type VideoBrief,
@@ -41,8 +42,8 @@ export function writeVideoScript(brief: VideoBrief, seed: string): VideoScene[] 
       onScreenText: onScreen[index],
       pictures: brief.images.length,
       isOneShot: brief.duration === 15,
-      isQuiet:
-        countSpokenWords((narration.scenes[index] ?? []).join(" ")) < wordBudget(brief.duration / 3).min / 2,
+      seconds: brief.duration / SCENES_PER_SCRIPT,
+      spoken: countSpokenWords((narration.scenes[index] ?? []).join(" ")) / SPEAKING_PACE.from,
     };
     return {
       visual: visualOf(directions, plan),

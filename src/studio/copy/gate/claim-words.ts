@@ -1,13 +1,14 @@
 /**
- * Words of claims that a writer likes to add, by concept. A text may use the words of a concept if
- * the brief does, in whatever language. Patterns as in the checks engine: lower case, `‹` and `›`
- * are borders of words.
+ * Words of claims that writers tend to add, by concept. A text may use the words of a concept if
+ * the brief uses words of it in any language. Patterns as in the checks engine: lower case, with
+ * `‹` and `›` as borders of words.
  */
 interface Concept {
   readonly kind: "certificate" | "superlative" | "claim" | "number" | "date";
   readonly words: string;
 }
 
+/** The concepts of claims; the gate refuses their words unless the brief has the concept. */
 export const CONCEPTS: readonly Concept[] = [
   {
     kind: "certificate",

@@ -31,7 +31,7 @@ export interface Claims {
 const ruleOf = (id: string): keyof typeof RULES | undefined =>
   Object.hasOwn(RULES, id) ? (id as keyof typeof RULES) : undefined;
 
-/** The claims that texts make. */
+/** The claims that the texts of a brief make, which generated texts may repeat. */
 export function claimsOf(texts: readonly string[]): Claims {
   const concepts = new Set<number>();
   const found = new Map<string, string[]>();
@@ -57,7 +57,7 @@ interface Allowed {
   readonly checker: Checker;
 }
 
-/** Claims of a text that the allowed ones do not have. */
+/** Check of the gate: claims of a generated text that the brief does not make. */
 export function findInventedClaims(
   text: string,
   { claims, words, names, checker }: Allowed,
@@ -93,12 +93,12 @@ const sharesWord = (a: string, b: string) => {
   return wordsOf(b).some((word) => words.some((other) => isSameWord(word, other)));
 };
 
-/** A claim of one word that the brief uses in another sentence, which a rule may not have read as one. */
+/** Whether the brief has all words of a claim, even where no rule reads them as a claim. */
 function isInBrief(found: string, words: WordIndex, id: keyof typeof RULES): boolean {
   return id !== "free" && wordsOf(found).every((word) => words.hasForm(word));
 }
 
-/** Languages in which an adjective stands behind its noun. */
+/** Languages in which an adjective follows its noun. */
 const NOUN_FIRST: ReadonlySet<string> = new Set(["fr", "es", "it", "pt"]);
 /** Words beside "free" that do not say what is free. */
 const GENERIC =
@@ -124,7 +124,7 @@ function isSameGift(
   return named === undefined || words.hasFamily(named);
 }
 
-/** The text with the same length, without the names. */
+/** The text with the names masked; the length stays. */
 function withoutNames(text: string, names: readonly string[]): string {
   let masked = text;
   for (const name of names) {

@@ -48,7 +48,7 @@ function namesIn(language: string): CalendarNames {
   return names;
 }
 
-/** Words that are also something else; they need a digit beside them or a capital inside a sentence. */
+/** Words with other meanings; they need a digit beside them or a capital inside a sentence. */
 const AMBIGUOUS: ReadonlySet<string> = new Set([
   "may",
   "march",
@@ -84,14 +84,14 @@ function findNames(text: string, language: string): Name[] {
   return found;
 }
 
-/** Whether a word names a day or a month, in full or short. */
+/** Whether a word names a day or a month, in full or short. Such words are no names. */
 export function isCalendarWord(word: string, language: string): boolean {
   const { days, months } = namesIn(language);
   const lower = word.toLowerCase();
   return indexOf(lower, days) >= 0 || indexOf(lower, months) >= 0;
 }
 
-/** Position of the name that a word is a form of: "Mondays", "lunedì", "Dez"; -1 if it is none. */
+/** Index of the name that a word is a form of: "Mondays", "lunedì", "Dez"; -1 for other words. */
 function indexOf(word: string, { long, short }: Names): number {
   const whole = long.findIndex(
     (name) =>
@@ -122,7 +122,7 @@ export function calendarOf(text: string, language: string): Calendar {
   return { days, months };
 }
 
-/** Days and months of a text that the calendar does not have. */
+/** Check of the gate: days and months of a generated text that the brief does not have. */
 export function findInventedDates(text: string, calendar: Calendar, language: string): GateReason[] {
   return findNames(text, language)
     .filter(({ kind, index }) => !calendar[kind].has(index))

@@ -3,7 +3,10 @@ import { readFacts } from "../../text/facts/read-facts.ts";
 import { gateText, type GatePlace } from "./gate.ts";
 import { groundOf, type GateSource } from "./ground.ts";
 
+/** Place of a post on Facebook and Instagram. */
 export const POST: GatePlace = { platforms: ["facebook", "instagram"] };
+
+/** Place of a headline of a search ad. */
 export const SEARCH_HEADLINE: GatePlace = { platforms: ["google_search"], field: "headlines" };
 
 /** A brief in its language, with what is known of the brand. */
@@ -11,6 +14,7 @@ export interface Business extends Omit<GateSource, "facts"> {
   readonly language: string;
 }
 
+/** Builds a brief of three texts; `more` sets its other fields. */
 export const brief = (
   companyName: string,
   productName: string,
@@ -18,6 +22,7 @@ export const brief = (
   more: Partial<Brief> = {},
 ): Brief => ({ companyName, productName, keyMessage, ...more });
 
+/** English test business. */
 export const BIKES: Business = {
   language: "en",
   brief: brief(
@@ -31,6 +36,7 @@ export const BIKES: Business = {
   ),
 };
 
+/** German test business. */
 export const CHOIR: Business = {
   language: "de",
   brief: brief(
@@ -41,6 +47,7 @@ export const CHOIR: Business = {
   ),
 };
 
+/** French test business. */
 export const BAKERY: Business = {
   language: "fr",
   brief: brief(
@@ -50,6 +57,7 @@ export const BAKERY: Business = {
   ),
 };
 
+/** Spanish test business. */
 export const CAFE: Business = {
   language: "es",
   brief: brief(
@@ -59,6 +67,7 @@ export const CAFE: Business = {
   ),
 };
 
+/** Italian test business. */
 export const GYM: Business = {
   language: "it",
   brief: brief(
@@ -68,6 +77,7 @@ export const GYM: Business = {
   ),
 };
 
+/** Portuguese test business. */
 export const SURF: Business = {
   language: "pt",
   brief: brief(
@@ -77,6 +87,7 @@ export const SURF: Business = {
   ),
 };
 
+/** Dutch test business. */
 export const FLOWERS: Business = {
   language: "nl",
   brief: brief(
@@ -86,6 +97,7 @@ export const FLOWERS: Business = {
   ),
 };
 
+/** Runs the gate over a text about a test business; `others` are texts shown beside it. */
 export const judge = (
   source: Business,
   text: string,
@@ -93,5 +105,7 @@ export const judge = (
   others: readonly string[] = [],
 ) =>
   gateText({ text, place, others }, groundOf({ ...source, facts: readFacts(source.brief, source.language) }));
+
+/** Kinds of the reasons for which the gate refuses a text. */
 export const kindsOf = (source: Business, text: string) =>
   judge(source, text).reasons.map(({ kind }) => kind);

@@ -1,6 +1,6 @@
 /**
- * Decides whether a generated text may be shown. The same rules judge what people type; here they
- * refuse, and everything that the brief does not state is refused too.
+ * Decides whether a generated text may be shown. The rules that advise people about their own texts
+ * refuse generated ones, and so does everything that the brief does not state.
  */
 import { fieldOf } from "#core/checks/field-limits.ts";
 import type { Finding } from "#core/checks/rule.ts";
@@ -24,7 +24,7 @@ import { wordsOf } from "./words.ts";
 
 /** Emoji of a text on a platform that takes them. */
 const MAX_EMOJI = 1;
-/** A text with fewer words of its own is too short to tell its language. */
+/** With fewer words that the brief does not have, a text is too short to tell its language. */
 const MIN_DETECTED_WORDS = 4;
 
 /** Where a text is shown. */
@@ -49,6 +49,7 @@ interface GateText {
   readonly detected?: string;
 }
 
+/** Decision of the gate about one text. */
 export interface GateResult {
   /** The text with normal spaces and only the emoji that its place takes. */
   readonly text: string;
@@ -56,7 +57,10 @@ export interface GateResult {
   readonly reasons: readonly GateReason[];
 }
 
-/** Judges a generated text. */
+/**
+ * Judges a text that a provider has generated, by all checks of this folder, before it may be
+ * shown. The server's `createJudge` calls it.
+ */
 export function gateText(
   { text: written, place, others = [], detected }: GateText,
   ground: Ground,
@@ -75,7 +79,7 @@ export function gateText(
   return { text, reasons };
 }
 
-/** What a text says that the brief does not, and what the notes forbid; read once for each text. */
+/** Statements that the brief does not make and notes that are disobeyed; cached by text. */
 function findInventions(text: string, ground: Ground): readonly GateReason[] {
   const known = ground.read.get(text);
   if (known) return known;
@@ -103,7 +107,7 @@ const onOneLine = (text: string) =>
 /** Words of a text that the brief does not have; those of the brief may be names. */
 const ownWords = (text: string, { words }: Ground) => wordsOf(text).filter((word) => !words.has(word));
 
-/** The words of a text for a language detector; undefined if too few are its own. */
+/** The words of a text for a language detector; undefined if too few are new to the brief. */
 export function textToDetect(text: string, ground: Ground): string | undefined {
   const isEnough = ownWords(text, ground).length >= MIN_DETECTED_WORDS;
   return isEnough ? wordsOf(text).join(" ") : undefined;
@@ -113,7 +117,7 @@ function specOf({ platforms: [platform], field }: GatePlace): TextField | undefi
   return platform === undefined || field === undefined ? undefined : fieldOf(platform, field);
 }
 
-/** Headlines have no emoji, and no text has any if the notes forbid them or the subject is sober. */
+/** Headlines have no emoji; other texts have none if the notes or a sober subject forbid them. */
 function emojiLimit(field: TextField | undefined, { facts }: Ground): number {
   const { rules, sober } = facts;
   const isForbidden = field !== undefined && (field.role !== "body" || field.forbidden?.test("🙂") === true);
@@ -179,14 +183,14 @@ function findInventedContacts(text: string, { text: stated }: Ground): GateReaso
     .map(({ found }) => invented("contact", found));
 }
 
-/** Rules about characters and lengths, which do not apply to texts that are made for no one field. */
+/** Rules about characters of fields, which do not apply to texts without a field. */
 const FIELD_RULES: ReadonlySet<string> = new Set(["emoji", "symbols", "tt-symbols", "url", "email", "phone"]);
 /** Rules about the business itself, which no other wording would satisfy. */
 const SUBJECT_RULES: ReadonlySet<string> = new Set(["restricted-category"]);
 
 /**
- * What platforms will reject, whoever wrote it, and what they may reject unless the words are the
- * brief's own. Lengths are judged by the place.
+ * Words that platforms reject, and words that they may reject unless the brief has them. Excludes
+ * lengths, which `checkShape` judges.
  */
 function checkPolicies(text: string, { platforms, field }: GatePlace, ground: Ground): GateReason[] {
   const findings = platforms.flatMap((platform) => {

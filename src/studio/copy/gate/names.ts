@@ -9,7 +9,7 @@ const TITLE_CASE = 0.6;
 /** German nouns have capitals too. */
 const CAPITAL_NOUNS: ReadonlySet<string> = new Set(["de", "lb"]);
 
-/** Abbreviations and words that name nobody. */
+/** Abbreviations and words that are not names. */
 const GENERIC: ReadonlySet<string> = new Set(
   (
     "i i'm i've i'll i'd ok tv pc pdf ai it diy faq faqs vip app apps wifi wi-fi usb led ad ads am pm " +
@@ -20,7 +20,7 @@ const GENERIC: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Brands that are also common words, names or places; a capital at a sentence's start proves nothing. */
+/** Brands that are also common words or names; a capital at a sentence's start proves nothing. */
 const COMMON_BRANDS: ReadonlySet<string> = new Set(
   (
     "apple asana bolt booking burger buffer cisco coke costa ergo ford gap hermes hoover hulu indeed just lush lyft " +
@@ -29,7 +29,7 @@ const COMMON_BRANDS: ReadonlySet<string> = new Set(
     "canon dell lego uber braun bosch nivea dove persil android booking.com tui axa lg hp vw jira edge meta x"
   ).split(" "),
 );
-/** Of these, names that are no other word in any studio language. */
+/** Names of `COMMON_BRANDS` that are no common word in a language of the studio. */
 const DISTINCT: ReadonlySet<string> = new Set(["uber", "lego", "sony", "audi", "ikea"]);
 
 /** Places whose names are also common words. */

@@ -20,7 +20,7 @@ interface Asked {
   readonly lexicon: Lexicon;
 }
 
-/** What a text does against the notes of the brief and the words of the brand. */
+/** Finds where a text disobeys the notes of the brief or the brand's words, or prints a note. */
 export function findDisobeyed(text: string, asked: Asked): GateReason[] {
   const written = wordsOf(text);
   const { avoid, rules, hidden } = asked;

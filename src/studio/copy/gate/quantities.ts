@@ -49,7 +49,7 @@ export interface Quantities {
   readonly counts: readonly { readonly amount: number; readonly unit: string }[];
 }
 
-/** Collects the quantities of texts. */
+/** Collects the quantities in the texts of a brief, which generated texts may repeat. */
 export function quantitiesOf(texts: readonly string[], lexicon: Lexicon): Quantities {
   const read = texts.map((text) => readQuantities(text, lexicon));
   const values = read.flatMap((one) => one.values);
@@ -146,7 +146,7 @@ const isDuration = ({ span }: Value, durations: readonly Digits[]) =>
 /** Dollars that a text may write as "$". */
 const DOLLARS: ReadonlySet<string> = new Set(["USD", "AUD", "CAD", "NZD"]);
 
-/** Units that a price must not gain; what a price is for, such as a person, may be said elsewhere. */
+/** Periods that a text must not add to a price; it may add other units, such as “per person”. */
 const PERIODS: ReadonlySet<PriceUnit> = new Set(["hour", "day", "night", "week", "month", "year"]);
 
 function isKnownPrice(price: PriceValue, { prices, counts, currencies }: Quantities): boolean {
@@ -180,8 +180,8 @@ function isKnownCount(
 ): boolean {
   if (!amounts.has(amount) || (to !== null && !amounts.has(to))) return false;
   const known = counts.filter((count) => count.amount === amount);
-  // A number of the brief may count something that is said otherwise there ("6 sessions", "six
-  // visits"), but a share or a price is no count.
+  // A text may name the counted things differently from the brief ("6 sessions", "six visits"), but
+  // a percentage or a price of the brief is no count.
   if (known.length > 0) return known.some((count) => count.unit === "") || words.hasForm(unit);
   return !percents.has(amount) || words.hasForm(unit);
 }

@@ -1,13 +1,13 @@
 /** Comparison of words that may be inflected or parts of compounds. */
 
-/** Words of a text in lower case, without possessive endings. */
+/** Words of a text in lower case, without possessive endings, as the gate compares them. */
 export function wordsOf(text: string): string[] {
   return (text.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []).map(
     bareWord,
   );
 }
 
-/** A word in lower case without "'s". */
+/** A word in lower case without "'s", as the gate compares it. */
 export function bareWord(word: string): string {
   return word.toLowerCase().replace(/['’](?:s|)$/u, "");
 }
@@ -35,7 +35,7 @@ function commonPrefix(a: string, b: string): number {
   return at;
 }
 
-/** Words of which forms are looked up many times. */
+/** Words of a brief of which forms are looked up many times by the gate. */
 export class WordIndex {
   readonly #words: ReadonlySet<string>;
   readonly #forms = new Map<string, boolean>();

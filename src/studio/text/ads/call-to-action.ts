@@ -1,6 +1,8 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
+import { ensureFullStop } from "../../language/punctuation.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { printableValues, type Facts, type Goal } from "../facts/facts.ts";
+import { isCourse } from "../facts/course.ts";
 import { impliedGoal } from "./implied-goal.ts";
 import { isTradeWord } from "../facts/read-trade.ts";
 import { voiceRules } from "../voice.ts";
@@ -13,14 +15,34 @@ const MAX_NAME = 36;
 const WITHOUT_APPOINTMENT =
   /^(?:restaurant|hotel|travel|yoga|dance|car-rental|storage|courier|museum|theater)$/u;
 
+/** Products that are a request already: "Adopt a cat". */
+const REQUEST =
+  /^(?:adopt|foster|sponsor|become|volunteer|adotta|diventa|adopta|apadrina|hazte|adoptez|parrainez|devenez|adote|apadrinhe|seja|adopteer|word)(?!\p{L})\s\p{L}/iu;
+
+/** Whether the product's name asks for something itself, so that it is the call to action. */
+export function isRequest({ product }: Pick<Facts, "product">): boolean {
+  return REQUEST.test(product);
+}
+
+const hasNoAppointments = ({ trade, product }: Facts) =>
+  WITHOUT_APPOINTMENT.test(trade?.id ?? "") || isCourse(product);
+
 /** Calls to action for the goal of a brief, as sentences, with the names filled in. */
 export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | null): string[] {
   const other = grammar.otherCalls;
   const calls = other !== null && other.address === address ? other.calls : grammar.calls;
   const noun = commonNounOf(facts, grammar);
+  if (isRequest(facts)) {
+    const request = ensureFullStop(capitalizeFirst(facts.product));
+    return [
+      request,
+      ...calls.visit.filter((call) => goalOf(facts) === "visit" && !call.includes("{product}")),
+      ...calls.learn.filter((call) => !/\{noun\}|\{product\}/iu.test(call)),
+    ].map((call) => fillNames(call, facts, grammar));
+  }
   return calls[goalOf(facts)]
     .filter((call) => (!facts.sober && voiceRules(facts.voice).lively) || !grammar.urgency.test(call))
-    .filter((call) => !WITHOUT_APPOINTMENT.test(facts.trade?.id ?? "") || !grammar.appointment.test(call))
+    .filter((call) => !hasNoAppointments(facts) || !grammar.appointment.test(call))
     .filter((call) => !/\{(?:company|at|from)\}/iu.test(call) || facts.company.length <= MAX_NAME)
     .filter((call) => !call.includes("{product}") || isProperName(facts.product))
     .filter((call) => !/\{noun\}/iu.test(call) || noun !== null)
@@ -29,6 +51,7 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
     .map((call) => {
       const your = grammar.your?.(noun ?? "", address) ?? "";
       const filled = call
+        .replace("about {noun}", `about ${grammar.one?.(noun ?? "") ?? noun ?? ""}`)
         .replace("{your}", your)
         .replace("{noun}", noun ?? "")
         .replace("{Noun}", capitalizeFirst(noun ?? ""));

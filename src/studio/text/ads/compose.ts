@@ -2,17 +2,10 @@ import { lowerFirst } from "../../language/letter-case.ts";
 import { isIdeographic, type Script } from "../../language/script.ts";
 import type { Facts } from "../facts/facts.ts";
 import { angleOf, type Candidate } from "./ad.ts";
-import type { AdGrammar } from "./grammar.ts";
+import type { Address, AdGrammar } from "./grammar.ts";
 import { companyHooks, hooksOf } from "./hooks.ts";
-import {
-  canLead,
-  containsWord,
-  distinctLines,
-  distinctPairs,
-  insideSentence,
-  overlaps,
-  type Line,
-} from "./lines.ts";
+import { canLead, containsWord, distinctLines, distinctPairs, overlaps, type Line } from "./lines.ts";
+import { worthOfLine } from "./hook-worth.ts";
 import type { WordLine } from "./word-lines.ts";
 import { canFollowComma, MAX_LISTED, type NameLine } from "./name-lines.ts";
 
@@ -26,6 +19,8 @@ export interface Material {
   readonly typed: string;
   readonly grammar: AdGrammar;
   readonly script: Script;
+  /** How the ads address the reader; null for the usual way of the language. */
+  readonly address: Address | null;
   readonly lines: readonly Line[];
   readonly names: readonly NameLine[];
   readonly calls: readonly string[];
@@ -33,22 +28,36 @@ export interface Material {
   readonly wordLines: readonly WordLine[];
 }
 
+/** Longest text of a field in UTF-16 units, and so of a draft. */
+const MAX_DRAFT = 200;
+/** Lines with a name that follow each hook; the best ones are among them. */
+const MAX_PARTNERS = 16;
+
+const draftsBy = new WeakMap<Material, readonly Candidate[]>();
+
 /**
  * All ads of at most `max` UTF-16 units that the material allows, without their call to action: a
- * hook from a fact, a line with the name, and further facts. A name occurs once.
+ * hook from a fact, a line with the name, and further facts. A name occurs once. The drafts of a
+ * material are built once for all fields.
  */
 export function draftsOf(material: Material, max: number): Candidate[] {
-  const { lines } = material;
-  const callLengths = material.calls.map((call) => call.length + 1);
-  const shortest = callLengths.length > 0 ? Math.min(...callLengths) : 0;
+  const drafts = draftsBy.get(material) ?? buildDrafts(material);
+  draftsBy.set(material, drafts);
+  const shortest = Math.min(...material.calls.map((call) => call.length + 1), MAX_DRAFT);
+  const longest = max - (material.calls.length > 0 ? shortest : 0);
+  return drafts.filter(({ text }) => text.length <= longest);
+}
+
+function buildDrafts(material: Material): Candidate[] {
   const found: Candidate[] = [];
-  const collect = (opening: Opening) => addDrafts(material, max - shortest, opening, found);
-  for (const lead of lines) {
+  const collect = (opening: Opening) => addDrafts(material, opening, found);
+  const partners = partnersOf(material);
+  for (const lead of material.lines) {
     if (!canLead(lead)) continue;
     for (const hook of [...hooksOf(lead, material), ...companyHooks(lead, material)]) {
       const turned = hook !== lead.text && lead.shape !== "subjectless";
       collect({ lead, parts: [hook], used: [lead], form: "", turned });
-      for (const name of namesFor(material, [lead], hook)) {
+      for (const name of namesFor(partners, material, [lead], hook)) {
         collect({ lead, parts: [hook, name.text], used: [lead, ...name.lines], form: name.form, turned });
       }
     }
@@ -65,6 +74,15 @@ export function draftsOf(material: Material, max: number): Candidate[] {
   return found;
 }
 
+/** Lines with a name that may follow a hook: a list of facts only starts an ad. */
+function partnersOf({ names }: Material): NameLine[] {
+  const worth = ({ lines: [first] }: NameLine) => (first ? worthOfLine(first) : Infinity);
+  return names
+    .filter(({ lines }) => lines.length <= 1)
+    .toSorted((a, b) => worth(b) - worth(a))
+    .slice(0, MAX_PARTNERS);
+}
+
 interface Opening {
   readonly lead: Line | null;
   readonly parts: readonly string[];
@@ -73,7 +91,8 @@ interface Opening {
   readonly turned: boolean;
 }
 
-function addDrafts(material: Material, max: number, opening: Opening, found: Candidate[]): void {
+function addDrafts(material: Material, opening: Opening, found: Candidate[]): void {
+  if (joined(opening.parts, material.script).length > MAX_DRAFT) return;
   const extras = extrasFor(material, opening.used);
   for (const chosen of [
     [],
@@ -81,26 +100,39 @@ function addDrafts(material: Material, max: number, opening: Opening, found: Can
     ...distinctPairs(extras),
     ...inOrder(extras),
   ]) {
-    const parts = [...opening.parts, ...sentencesOf(chosen, material.grammar)];
-    const text = joined(parts, material.script);
-    if (text.length > max) continue;
-    const facts = [...new Set([...opening.used, ...chosen].flatMap(({ facts: stated }) => stated))];
-    const last = [...opening.used, ...chosen].at(-1);
-    const call =
-      last && parts.at(-1) === last.text && material.grammar.ownCall.test(last.clause) ? last.text : "";
-    found.push({
-      angle: angleOf(opening.lead?.facts[0]?.kind),
-      text,
-      parts,
-      lead: opening.lead,
-      facts,
-      form: opening.form,
-      turned: opening.turned,
-      call,
-      hasOwnCall: call !== "",
-      endsWithNames: chosen.length === 0 && opening.form !== "" && opening.used.length <= 1,
-    });
+    const isLeadFelt = opening.lead?.felt !== null && opening.parts[0] === opening.lead?.felt;
+    const forms = chosen.some((line) => line.felt !== null) && !isLeadFelt ? [true, false] : [false];
+    for (const isFelt of forms) addDraft(material, { ...opening, chosen, isFelt }, found);
   }
+}
+
+/** Adds the ad of an opening with the `chosen` further lines, unless it is too long. */
+function addDraft(
+  material: Material,
+  opening: Opening & { readonly chosen: readonly Line[]; readonly isFelt: boolean },
+  found: Candidate[],
+): void {
+  const { chosen, isFelt } = opening;
+  const parts = [...opening.parts, ...sentencesOf(chosen, material.grammar, isFelt)];
+  const text = joined(parts, material.script);
+  if (text.length > MAX_DRAFT) return;
+  const facts = [...new Set([...opening.used, ...chosen].flatMap(({ facts: stated }) => stated))];
+  const last = [...opening.used, ...chosen].at(-1);
+  const call =
+    last && parts.at(-1) === last.text && material.grammar.ownCall.test(last.clause) ? last.text : "";
+  found.push({
+    angle: angleOf(opening.lead?.facts[0]?.kind),
+    text,
+    parts,
+    lead: opening.lead,
+    facts,
+    form: opening.form,
+    turned: opening.turned,
+    isFelt: [...opening.used, ...chosen].some(({ felt }) => felt !== null && parts.includes(felt)),
+    call,
+    hasOwnCall: call !== "",
+    endsWithNames: chosen.length === 0 && opening.form !== "" && opening.used.length <= 1,
+  });
 }
 
 /**
@@ -136,14 +168,19 @@ export function withCalls(
 }
 
 /**
- * The sentences of further lines; short phrases that follow each other become one: "MCS certified,
- * 25-year guarantee."
+ * The sentences of further lines, on demand with what they mean for the reader; short phrases that
+ * follow each other become one: "MCS certified, 25-year guarantee."
  */
-function sentencesOf(lines: readonly Line[], grammar: AdGrammar): string[] {
+function sentencesOf(lines: readonly Line[], grammar: AdGrammar, isFelt: boolean): string[] {
   const sentences: string[] = [];
   let list: readonly string[] = [];
   for (const line of lines) {
-    const inside = insideSentence(line.clause, grammar);
+    if (isFelt && line.felt !== null) {
+      sentences.push(line.felt);
+      list = [];
+      continue;
+    }
+    const { inside } = line;
     const fits = line.shape === "phrase" && line.clause.length <= MAX_LISTED && /^[^.,]+\.$/u.test(line.text);
     if (fits && list.length === 1 && canFollowComma(inside, grammar)) {
       sentences[sentences.length - 1] = `${list.join("")}, ${inside}.`;
@@ -157,7 +194,12 @@ function sentencesOf(lines: readonly Line[], grammar: AdGrammar): string[] {
 }
 
 /** Names that the text does not contain yet. */
-function namesFor({ names, facts }: Material, used: readonly Line[], text: string): NameLine[] {
+function namesFor(
+  names: readonly NameLine[],
+  { facts }: Material,
+  used: readonly Line[],
+  text: string,
+): NameLine[] {
   const hasProduct = containsWord(text, facts.product);
   const hasCompany = containsWord(text, facts.company);
   return names.filter((name) => {
@@ -168,7 +210,10 @@ function namesFor({ names, facts }: Material, used: readonly Line[], text: strin
 
 function extrasFor({ lines }: Material, used: readonly Line[]): Line[] {
   return lines
-    .filter((line) => line.shape !== "subjectless" && !used.some((other) => overlaps(line, other)))
+    .filter(
+      (line) =>
+        line.shape !== "subjectless" && line.shape !== "tag" && !used.some((other) => overlaps(line, other)),
+    )
     .slice(0, MAX_EXTRAS);
 }
 

@@ -60,7 +60,13 @@ export const DE: AdGrammar = {
       "Am besten gleich anrufen.",
     ],
     donate: ["Jetzt spenden.", "{company} unterstützen.", "Mit einer Spende helfen."],
-    signup: ["Jetzt anmelden.", "{At} anmelden.", "Platz sichern.", "Gleich anmelden."],
+    signup: [
+      "Jetzt anmelden.",
+      "{At} anmelden.",
+      "Platz {at} sichern.",
+      "Platz sichern.",
+      "Gleich anmelden.",
+    ],
     apply: ["Jetzt bewerben.", "{At} bewerben.", "Bewerbung schicken.", "Gleich bewerben."],
     visit: [
       "Am besten gleich vorbeikommen.",
@@ -90,6 +96,7 @@ export const DE: AdGrammar = {
   ),
   isCommonWord: isGermanAdjective,
   wordLines: ["Mit einem Wort: {word}.", "Kurz gesagt: {word}."],
+  occasion: (product) => `${capitalizeFirst(product)} gesucht?`,
   priceQuestion: "Und der Preis?",
   subjectless: new RegExp(`^(?:automatisch )?(?:${VERBS})(?= )`, "iu"),
   ownCall:
@@ -124,5 +131,7 @@ export const DE: AdGrammar = {
   nounPhrase: /^(?!(?:ich|wir|sie|du|ihr|er|es|wer|was|wie|warum|wenn|nie|immer|nicht|nur)\b)[^.!?;:]+$/iu,
   clause:
     /(?<!\p{L})(?:ich|wir|sie|du|ihr|es|man|wer|ist|sind|war|hat|haben|kann|können|wird|werden|macht|machen|kommt|kommen|hilft|helfen|lassen|komm|ruf|hol|buch|bring|schick)(?!\p{L})/iu,
+  priceWord: "für",
+  inPlace: (place) => (place.startsWith("Raum ") ? `im ${place}` : `in ${place}`),
   spaceBeforeMarks: false,
 };

@@ -3,13 +3,22 @@ import { withEnglishCapitals } from "./proper-case.ts";
 
 /** Verbs in the third person that describe a product and need a subject. */
 const VERBS =
-  "adds|allows|brings|builds|cleans|collects|comes|compares|connects|converts|creates|delivers|does|dims|dries|fits|floats|folds|gets|gives|goes|grows|handles|heats|helps|includes|keeps|lasts|learns|lets|makes|melts|opens|organi[sz]es|prepares|protects|provides|recovers|reduces|reminds|removes|replaces|saves|sends|sleeps|softens|solves|speaks|stays|syncs|takes|teaches|tells|translates|turns|warms|weighs|works";
+  "adds|allows|brings|builds|cleans|collects|comes|compares|connects|converts|creates|delivers|does|dims|dries|fits|floats|folds|gets|gives|goes|grows|handles|hangs|heats|helps|includes|keeps|lasts|learns|lets|makes|melts|opens|organi[sz]es|prepares|protects|provides|recovers|reduces|reminds|removes|replaces|saves|sends|sleeps|softens|solves|speaks|stays|syncs|takes|teaches|tells|translates|turns|warms|weighs|works";
 /** Verbs that are plural nouns as well; only a determiner after them shows that they are verbs. */
 const NOUN_VERBS =
   "answers|calls|charges|checks|cooks|counts|covers|cuts|drives|exports|feeds|fills|finds|fixes|guides|holds|imports|lifts|loads|looks|matches|measures|monitors|moves|offers|pairs|pays|plans|plays|prints|reads|repairs|reports|runs|scans|schedules|sets|shows|sorts|starts|stops|stores|tracks|trains|updates|uses|walks|washes|watches|writes";
 
 const FREE_OF =
   "gluten|sugar|dairy|lactose|cruelty|fragrance|plastic|wheat|nut|smoke|paraben|alcohol|caffeine|oil|chemical|fat|debt|stress|hassle|ad|tax|duty|interest|risk|maintenance|hands|carbon|emission|pain|toxin|worry|rent|vat|grain|soy|sulphate|sulfate|silicone|latex|lead|noise|commission|fee";
+
+/** A product that is a common noun with its article: "a tax return", but "boiler repair". */
+function withArticle(product: string): string {
+  return /(?:ing|s|ment|ness|care|insurance|repair|removal|work|advice|help|service|cover|support|design|maintenance|wine|beer|coffee|bread|honey|food|software|stationery|catering|paper|installation|disposal|hire|rental|storage|therapy|tuition|valeting|law)$/iu.test(
+    product,
+  )
+    ? product
+    : `${/^[aeiou]/iu.test(product) ? "an" : "a"} ${product}`;
+}
 
 /** English: neutral between British and American except for what the brief spells itself. */
 export const EN: AdGrammar = {
@@ -75,6 +84,7 @@ export const EN: AdGrammar = {
       "Sign up for the {noun} {at}.",
       "Sign up today.",
       "Sign up {at}.",
+      "Save your place {at}.",
       "Save your place.",
       "Join {company}.",
       "Sign up now.",
@@ -102,6 +112,7 @@ export const EN: AdGrammar = {
   at: (company, hasPremises) => `${hasPremises ? "at" : "with"} ${company}`,
   from: (company, hasPremises) => `${hasPremises ? "at" : "from"} ${company}`,
   your: () => "your",
+  one: withArticle,
   properAdjective:
     /^(?:english|spanish|french|german|italian|portuguese|dutch|chinese|japanese|korean|indian|thai|greek|turkish|polish|swedish|arabic|russian|mandarin|scottish|irish|welsh|british|american|african|asian|european|mexican|christmas|easter|halloween|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|victorian|georgian|neapolitan)$/iu,
   capitalNouns: false,
@@ -116,6 +127,7 @@ export const EN: AdGrammar = {
   ),
   correctCase: withEnglishCapitals,
   wordLines: ["In a word: {word}.", "In short: {word}."],
+  occasion: (product) => `Looking for ${withArticle(product)}?`,
   priceQuestion: "And the price?",
   subjectless: new RegExp(
     `^(?:automatically |quietly |gently |quickly |simply |also )?(?:(?:${VERBS})|(?:${NOUN_VERBS}) (?:the|your|a|an|every|each|all|any|it|them|up|only|one|two)\\b)(?= )`,
@@ -154,7 +166,13 @@ export const EN: AdGrammar = {
   ],
   nounPhrase:
     /^(?!(?:i|we|you|they|he|she|it|there|this|that|who|what|how|why|if|when|never|always|don’t|don't|no|not|just|only)\b)[^.!?;:]+$/iu,
-  clause:
-    /\b(?:i|we|you|they|he|she|it|there|who|which|is|are|was|were|has|have|had|can|will|do|does|don’t|don't|won’t|won't|i’m|we’re|we're|it’s|it's|you’ll|we’ll|we'll|i’ll|let|get|call|book|ask|come|bring|send|photograph|tell|choose|pick|try|see|order|buy|give|take|make)\b/iu,
+  clause: new RegExp(
+    `\\b(?:i|we|you|they|he|she|it|there|who|which|is|are|was|were|has|have|had|can|will|do|does|don’t|don't|won’t|won't|i’m|we’re|we're|it’s|it's|you’ll|we’ll|we'll|i’ll|let|get|call|book|ask|come|bring|send|photograph|tell|choose|pick|try|see|order|buy|give|take|make|looks like|${VERBS})\\b`,
+    "iu",
+  ),
+  ofOurselves:
+    /^(?:cover|deliver|specialise in|specialize in|speak|accept|supply|serve|stock|repair|install|recycle|take cards) (?:to |all|the |most |every|any|both|\p{Lu})/u,
+  priceWord: "for",
+  inPlace: (place) => `in ${place}`,
   spaceBeforeMarks: false,
 };

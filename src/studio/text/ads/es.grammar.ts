@@ -34,7 +34,7 @@ export const ES: AdGrammar = {
     ],
     call: ["Llama hoy.", "Llama a {company}.", "Llámanos.", "Basta una llamada."],
     donate: ["Dona hoy.", "Apoya a {company}.", "Haz tu donativo.", "Dona a {company}."],
-    signup: ["Apúntate.", "Apúntate {at}.", "Reserva tu plaza.", "Apúntate hoy."],
+    signup: ["Apúntate.", "Apúntate {at}.", "Reserva tu plaza {at}.", "Reserva tu plaza.", "Apúntate hoy."],
     apply: ["Envía tu solicitud.", "Trabaja en {company}.", "Preséntate hoy.", "Envía tu candidatura."],
     visit: ["Ven a vernos.", "Te esperamos {at}.", "Prepara tu visita.", "Pásate hoy."],
     download: ["Descarga la app.", "Descarga {product}.", "Descárgala hoy.", "Descárgala ya."],
@@ -65,7 +65,7 @@ export const ES: AdGrammar = {
   informal: /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo)(?!\p{L})/iu,
   formal: /(?<!\p{L})(?:usted|ustedes|su|sus)(?!\p{L})/iu,
   at: atCompany,
-  from: atCompany,
+  from: (company) => atCompany(company).replace(/^en /u, "con "),
   your: (product, address) =>
     `${address === "formal" ? "su" : "tu"}${/^\p{L}+s(?!\p{L})/u.test(product) ? "s" : ""}`,
   properAdjective: /(?!)/u,
@@ -81,6 +81,7 @@ export const ES: AdGrammar = {
   ),
   isCommonWord: isHardlyName,
   wordLines: ["En una palabra: {word}.", "En resumen: {word}."],
+  occasion: (product, address) => `¿${address === "formal" ? "Busca" : "Buscas"} ${product}?`,
   priceQuestion: "¿Y el precio?",
   subjectless: null,
   ownCall:
@@ -106,5 +107,7 @@ export const ES: AdGrammar = {
     /^(?!(?:yo|nosotros|tú|usted|él|ella|ellos|quien|que|cuando|si|nunca|siempre|no|te|se|le)(?!\p{L}))[^.!?¿¡;:]+$/iu,
   clause:
     /(?<!\p{L})(?:yo|nosotros|tú|usted|es|son|era|está|están|hay|tiene|tienen|puede|puedes|pueden|va|vamos|hace|hacen|hacemos|te|se|nos|ven|llama|reserva|pide|elige|manda|trae)(?!\p{L})/iu,
+  priceWord: "por",
+  inPlace: (place) => `en ${place}`,
   spaceBeforeMarks: false,
 };

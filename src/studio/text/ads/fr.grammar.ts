@@ -50,6 +50,7 @@ export const FR: AdGrammar = {
     signup: [
       "Inscrivez-vous.",
       "Inscrivez-vous {at}.",
+      "Réservez votre place {at}.",
       "Réservez votre place.",
       "Inscrivez-vous dès aujourd’hui.",
     ],
@@ -114,6 +115,7 @@ export const FR: AdGrammar = {
   ),
   isCommonWord: isHardlyName,
   wordLines: ["En un mot\u00A0: {word}.", "En bref\u00A0: {word}."],
+  occasion: (product) => `Besoin ${/^[aeiouyéèêâîôhœ]/iu.test(product) ? "d’" : "de "}${product}\u00A0?`,
   priceQuestion: "Et le prix\u00A0?",
   subjectless: null,
   ownCall:
@@ -142,5 +144,8 @@ export const FR: AdGrammar = {
     /^(?!(?:je|j|nous|vous|tu|il|elle|on|ils|elles|c|ce|qui|que|quand|si|jamais|toujours|ne)(?!\p{L}))[^.!?;:]+$/iu,
   clause:
     /(?<!\p{L})(?:je|nous|vous|tu|il|elle|on|ils|elles|c’est|c'est|est|sont|était|a|ont|peut|peuvent|sera|va|vont|fait|font|venez|appelez|réservez|commandez|envoyez|choisissez|demandez)(?!\p{L})/iu,
+  priceWord: "à",
+  inPlace: (place) =>
+    `${/^(?:bretagne|normandie|provence|alsace|bourgogne|occitanie|savoie|corse|auvergne|aquitaine|île|champagne|france|belgique|suisse)/iu.test(place) ? "en" : "à"} ${place}`,
   spaceBeforeMarks: true,
 };

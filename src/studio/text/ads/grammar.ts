@@ -36,6 +36,8 @@ export interface AdGrammar {
   readonly from: (company: string, hasPremises: boolean) => string;
   /** The possessive before a product that is a common noun; null if it needs the gender. */
   readonly your: ((product: string, address: Address | null) => string) | null;
+  /** A product that is a common noun with its article: "a tax return"; "boiler repair" has none. */
+  readonly one?: (product: string) => string;
   /** First words of a product that keep their capital inside a sentence: "Spanish". */
   readonly properAdjective: RegExp;
   /** Whether nouns are capitalized inside a sentence. */
@@ -72,6 +74,8 @@ export interface AdGrammar {
   readonly priceQuestion: string | null;
   /** Verbs that need a subject before them: "Sends polite reminders". */
   readonly subjectless: RegExp | null;
+  /** A question that names a product somebody may need, for videos: "Looking for boiler repair?" */
+  readonly occasion?: (product: string, address: Address | null) => string;
   /** A line of the brief that is a call to action itself, so that the ad needs no other. */
   readonly ownCall: RegExp;
   readonly turns: readonly Turn[];
@@ -79,14 +83,32 @@ export interface AdGrammar {
   readonly nounPhrase: RegExp;
   /** Signs of a clause that is a sentence, with a subject and a verb or an imperative. */
   readonly clause: RegExp;
+  /** Preposition between a noun and its price: "first class for £5"; null if it is not known. */
+  readonly priceWord: string | null;
+  /** A place with its preposition: "in Leeds", "à Lyon"; null if it is not known. */
+  readonly inPlace: ((place: string) => string) | null;
+  /** Start of a statement about the business that lacks "we": "cover all of Norfolk". */
+  readonly ofOurselves?: RegExp;
   /** Space before ":", "?" and "!" in French. */
   readonly spaceBeforeMarks: boolean;
+}
+
+/**
+ * The address that a text itself uses; null without a word that shows it. Used for whole briefs and
+ * for single statements.
+ */
+export function addressIn(
+  text: string,
+  { informal, formal }: Pick<AdGrammar, "informal" | "formal">,
+): Address | null {
+  if (informal?.test(text) === true) return "informal";
+  return formal?.test(text) === true ? "formal" : null;
 }
 
 /** Lines that need no words, only punctuation, in every language with a grammar. */
 export const PUNCTUATED_LINES = {
   product: ["{product}."],
-  placed: ["{product} {place}.", "{product}, {place}."],
+  placed: ["{product} {place} {from}.", "{product} {place}.", "{product}, {place}."],
   pricedFrom: ["{product} {from}, {price}.", "{product} {price}.", "{product}, {price}."],
   described: ["{product} {from}: {phrase}.", "{product}: {phrase}.", "{product}, {phrase}."],
 } as const satisfies Partial<AdGrammar>;

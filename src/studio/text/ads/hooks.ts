@@ -7,6 +7,7 @@ import type { Line } from "./lines.ts";
 /** Longest name in UTF-16 units that becomes the subject of a clause. */
 const MAX_SUBJECT = 30;
 
+/** What the openings of ads are made from. */
 export interface HookOptions {
   readonly grammar: AdGrammar;
   readonly facts: Pick<Facts, "company" | "product" | "sober">;
@@ -22,8 +23,11 @@ export function hooksOf(line: Line, { grammar, facts }: HookOptions): string[] {
   if (line.shape === "subjectless" && subject.length <= MAX_SUBJECT) {
     return [`${capitalizeFirst(subject)} ${lowerFirst(line.text)}`];
   }
+  const felt = line.felt === null ? [] : [line.felt];
   const turned = facts.sober ? [] : grammar.turns.flatMap((turn) => applyTurn(turn, line));
-  return [...turned, line.text];
+  // A question such as "Appointment? None." says less than the benefit.
+  const kept = turned.filter((text) => felt.length === 0 || !text.includes("?"));
+  return [...felt, ...kept, line.text];
 }
 
 /** Longest company in UTF-16 units that opens a sentence. */

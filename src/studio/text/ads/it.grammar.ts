@@ -1,4 +1,4 @@
-import { capitalizeFirst } from "../../language/letter-case.ts";
+import { capitalizeFirst, lowerFirst } from "../../language/letter-case.ts";
 import { isHardlyName } from "./common-words.ts";
 import { prepositionBy } from "./company-names.ts";
 import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
@@ -39,7 +39,13 @@ export const IT: AdGrammar = {
     ],
     call: ["Chiama oggi.", "Chiama {company}.", "Chiamaci.", "Basta una telefonata."],
     donate: ["Dona oggi.", "Sostieni {company}.", "Fai una donazione.", "Dona a {company}."],
-    signup: ["Iscriviti.", "Iscriviti {at}.", "Prenota il tuo posto.", "Iscriviti oggi."],
+    signup: [
+      "Iscriviti.",
+      "Iscriviti {at}.",
+      "Prenota il tuo posto {at}.",
+      "Prenota il tuo posto.",
+      "Iscriviti oggi.",
+    ],
     apply: ["Candidati oggi.", "Lavora con {company}.", "Invia la candidatura.", "Candidati ora."],
     visit: ["Vieni a trovarci.", "Ti aspettiamo {at}.", "Organizza la visita.", "Passa oggi."],
     download: ["Scarica l’app.", "Scarica {product}.", "Scaricala oggi.", "Scaricala ora."],
@@ -85,6 +91,7 @@ export const IT: AdGrammar = {
   ),
   isCommonWord: isHardlyName,
   wordLines: ["In una parola: {word}.", "In breve: {word}."],
+  occasion: (product, address) => `${address === "formal" ? "Cerca" : "Cerchi"} ${product}?`,
   priceQuestion: "E il prezzo?",
   subjectless: null,
   ownCall:
@@ -111,5 +118,15 @@ export const IT: AdGrammar = {
     /^(?!(?:io|noi|tu|lei|lui|loro|chi|che|quando|se|mai|sempre|non|ti|si|ci)(?!\p{L}))[^.!?;:]+$/iu,
   clause:
     /(?<!\p{L})(?:io|noi|tu|lei|è|sono|era|ha|hanno|può|puoi|possono|va|vanno|fa|fanno|facciamo|ti|si|ci|vieni|chiama|prenota|ordina|scegli|manda|porta)(?!\p{L})/iu,
+  priceWord: "a",
+  inPlace: (place) => {
+    if (
+      /^(?:toscana|sicilia|sardegna|puglia|lombardia|piemonte|veneto|emilia|liguria|umbria|lazio|campania|calabria|trentino|italia|provincia)/iu.test(
+        place,
+      )
+    )
+      return `in ${lowerFirst(place).startsWith("provincia") ? lowerFirst(place) : place}`;
+    return `${/^a/iu.test(place) ? "ad" : "a"} ${place}`;
+  },
   spaceBeforeMarks: false,
 };

@@ -2,8 +2,9 @@ import { firstClauses } from "../../language/first-clauses.ts";
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop, removeUnbalancedMarks, stripOuterQuotes } from "../../language/punctuation.ts";
 import type { Script } from "../../language/script.ts";
-import { normalizeSpaces } from "../../language/sentences.ts";
+import { normalizeSpaces } from "../../language/lines.ts";
 import { sameWords } from "../../language/same-words.ts";
+import { benefitOf } from "./benefits/benefits.ts";
 import { isForeign } from "./foreign.ts";
 import { textOf, type Brief } from "../facts/brief.ts";
 import { printableFacts, type Fact, type FactKind, type Facts } from "../facts/facts.ts";
@@ -11,7 +12,10 @@ import { hasWords } from "../facts/lexicon.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { EN } from "../facts/lexicons/en.ts";
 import { withoutMarkup } from "../facts/unfit.ts";
-import type { AdGrammar } from "./grammar.ts";
+import { isBarePlace } from "../facts/values/place-names.ts";
+import { spellingFor } from "../spelling/spelling.ts";
+import type { Address, AdGrammar } from "./grammar.ts";
+import { rephrase } from "./rephrase.ts";
 
 /**
  * Longest line in UTF-16 units that is considered for an ad; longer sentences give their clauses.
@@ -20,26 +24,35 @@ const MAX_LINE = 170;
 
 /**
  * How a line can be used: a sentence only stands alone, a phrase may also follow a name, and a
- * subjectless one ("Sends polite reminders") needs a name before it.
+ * subjectless one ("Sends polite reminders") needs a name before it. A tag, a place or a single
+ * word, stands beside a name only.
  */
-export type LineShape = "sentence" | "phrase" | "subjectless";
+export type LineShape = "sentence" | "phrase" | "subjectless" | "tag";
 
 /** A statement of the brief that can stand in an ad. */
 export interface Line {
   /** As typed, without outer quotation marks and final punctuation. */
   readonly clause: string;
+  /** The clause in small letters, and as it is written in the middle of a sentence. */
+  readonly lower: string;
+  readonly inside: string;
   /** A sentence: capitalized, with its final punctuation mark. */
   readonly text: string;
   readonly shape: LineShape;
+  /** The statement with what it means for the reader, as a sentence; null if that is not known. */
+  readonly felt: string | null;
   /** The facts that the line states; the first one is the most important. */
   readonly facts: readonly Fact[];
 }
 
+/** What the lines of ads are made from. */
 export interface LineOptions {
   readonly brief: Brief;
   readonly facts: Facts;
   readonly grammar: AdGrammar;
   readonly script: Script;
+  /** How ads address the reader; null for the usual way of the language. */
+  readonly address: Address | null;
 }
 
 /** Kinds in the order in which they lead an ad. */
@@ -61,7 +74,9 @@ const LEAD_ORDER: readonly FactKind[] = [
  * The lines of a brief in its order: each whole sentence that is short enough, and each clause of a
  * sentence with several facts. What the notes forbid is left out.
  */
-export function linesOf({ brief, facts, grammar, script }: LineOptions): Line[] {
+export function linesOf({ brief, facts, grammar, script, address }: LineOptions): Line[] {
+  const line = (typed: string, stated: readonly Fact[]) =>
+    lineOf(typed, stated, { grammar, script, address });
   const allowed = printableFacts(facts).filter(
     (fact) =>
       !isForbidden(fact.text, facts) &&
@@ -86,13 +101,13 @@ export function linesOf({ brief, facts, grammar, script }: LineOptions): Line[] 
       ({ span }) => span.field === sentence.field && span.start < sentence.end && span.end > sentence.start,
     );
     const wholeFits = whole.length <= MAX_LINE && !sharesNote && !isForbidden(whole, facts);
-    if (wholeFits) lines.push(line(whole, byImportance(group), grammar, script));
+    if (wholeFits) lines.push(line(whole, byImportance(group)));
     for (const fact of group) {
       const text = normalizeSpaces(fact.text);
       const fits = text.length <= MAX_LINE;
-      if (fits && (group.length > 1 || !wholeFits)) lines.push(line(text, [fact], grammar, script));
+      if (fits && (group.length > 1 || !wholeFits)) lines.push(line(text, [fact]));
       if (text.length > LONG && !hasCondition(fact, facts))
-        for (const part of partsOf(text, fact)) lines.push(line(part, [fact], grammar, script));
+        for (const part of partsOf(text, fact)) lines.push(line(part, [fact]));
     }
   }
   return unique(lines);
@@ -126,23 +141,38 @@ function byImportance(facts: readonly Fact[]): Fact[] {
   return facts.toSorted((a, b) => LEAD_ORDER.indexOf(a.kind) - LEAD_ORDER.indexOf(b.kind));
 }
 
-function line(typed: string, facts: readonly Fact[], grammar: AdGrammar, script: Script): Line {
+function lineOf(
+  typed: string,
+  stated: readonly Fact[],
+  { grammar, script, address }: Omit<LineOptions, "brief" | "facts">,
+): Line {
   const marked = removeUnbalancedMarks(stripOuterQuotes(typed)).replace(/([!?])[!?]+/gu, "$1");
-  const calm = calmCapitals(marked);
-  const sentence = (grammar.correctCase?.(calm) ?? calm).replace(/^[\s,;:–—-]+/u, "");
+  const spelled = spellingFor(grammar.language)(calmCapitals(marked));
+  const cased = (grammar.correctCase?.(spelled) ?? spelled).replace(/^[\s,;:–—-]+/u, "");
+  const sentence = rephrase(cased, stated, grammar);
   const clause = sentence.replace(/[\s.,;:!…。！،-]+$/u, "");
+  const inside = insideSentence(clause, grammar);
   return {
     clause,
+    lower: clause.toLowerCase(),
+    inside,
     text: ensureFullStop(capitalizeFirst(sentence), script),
     shape: shapeOf(clause, grammar),
-    facts,
+    felt: stated.length === 1 ? benefitOf(clause, inside, grammar, address) : null,
+    facts: stated,
   };
 }
 
 function shapeOf(clause: string, grammar: AdGrammar): LineShape {
+  if (isBarePlace(clause) || isSingleWord(clause, grammar)) return "tag";
   if (grammar.subjectless?.test(clause)) return "subjectless";
   if (/[?!]/u.test(clause) || clause.split(" ").length > 12) return "sentence";
   return grammar.nounPhrase.test(clause) && !grammar.clause.test(clause) ? "phrase" : "sentence";
+}
+
+/** One word says too little for a sentence of its own, in the languages that the studio writes. */
+function isSingleWord(clause: string, { functionWords }: AdGrammar): boolean {
+  return functionWords.size > 0 && /^\p{L}[\p{L}’'-]*$/u.test(clause);
 }
 
 /** Letters of a text in capitals that is no abbreviation. */
@@ -178,8 +208,9 @@ const DEPENDENT =
   /^(?:it|its|they|them|their|these|those|so|and|but|or|also|because|however|plus|then|which|he|she|his|her|es|er|und|aber|denn|deshalb|auch|ils?|elles?|ce|cela|et|mais|donc|aussi|esto|eso|y|pero|también|ello|questo|ma|anche|isso|isto|mas|também|dit|dat|deze|maar|ook)(?!\p{L})/iu;
 
 /** Whether a line can start an ad or be the headline of a picture. */
-export function canLead({ clause, facts }: Line): boolean {
+export function canLead({ clause, facts, shape }: Line): boolean {
   return (
+    shape !== "tag" &&
     !DEPENDENT.test(clause) &&
     !/\s(?:too|as well)$/iu.test(clause) &&
     facts.every(({ kind }) => kind !== "caution")
@@ -195,7 +226,7 @@ function isForbiddenSubject({ kind, values }: Fact, { rules }: Facts): boolean {
   );
 }
 
-/** Whether a text has a word that the notes of the brief forbid. */
+/** Whether a text has a word that the notes of the brief forbid. Such lines are left out. */
 export function isForbidden(text: string, { rules }: Pick<Facts, "rules">): boolean {
   return rules.avoid.some((word) => containsWord(text, word));
 }
@@ -214,12 +245,13 @@ export function containsWord(text: string, word: string): boolean {
   return false;
 }
 
-/** Whether two lines state the same fact. */
+/** Whether two lines state the same fact, so that one ad does not say it twice. */
 export function overlaps(a: Line, b: Line): boolean {
   if (a === b) return true;
-  const [first, second] = [a.clause.toLowerCase(), b.clause.toLowerCase()];
   // Two clauses of a long sentence are parts of one fact and say different things.
-  return a.facts.some((fact) => b.facts.includes(fact)) && (first.includes(second) || second.includes(first));
+  return (
+    a.facts.some((fact) => b.facts.includes(fact)) && (a.lower.includes(b.lower) || b.lower.includes(a.lower))
+  );
 }
 
 /** The lines without those that state the same fact as an earlier one. */
@@ -239,10 +271,9 @@ export function distinctPairs(lines: readonly Line[]): Line[][] {
 
 function unique(lines: readonly Line[]): Line[] {
   const seen = new Set<string>();
-  return lines.filter(({ clause }) => {
-    const key = clause.toLowerCase();
-    if (key === "" || seen.has(key)) return false;
-    seen.add(key);
+  return lines.filter(({ lower }) => {
+    if (lower === "" || seen.has(lower)) return false;
+    seen.add(lower);
     return true;
   });
 }

@@ -2,12 +2,16 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { isIdeographic, type Script } from "../../language/script.ts";
 import type { Facts } from "../facts/facts.ts";
+import { lexiconFor } from "../facts/lexicons.ts";
+import { isBarePlace } from "../facts/values/place-names.ts";
 import type { PlaceValue, PriceValue, Value } from "../facts/value.ts";
-import { fillNames } from "./call-to-action.ts";
+import { fillNames, isRequest } from "./call-to-action.ts";
 import type { AdGrammar } from "./grammar.ts";
-import { distinctLines, distinctPairs, insideSentence, type Line } from "./lines.ts";
-import { worthOfLine } from "./score.ts";
+import { distinctLines, distinctPairs, type Line } from "./lines.ts";
+import { worthOfLine } from "./hook-worth.ts";
+import { sharesStem } from "./name-score.ts";
 
+/** What lines that name the business are made from. */
 export interface NameLineOptions {
   readonly facts: Facts;
   readonly lines: readonly Line[];
@@ -50,6 +54,8 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
       lines: stated,
     };
   };
+  // "Foster a greyhound from ..." is no name that other words could follow.
+  if (isRequest(facts)) return [];
   const both = namesDiffer(facts);
   const phrases = (line: Line, longest: number) =>
     line.shape === "phrase" && line.clause.length <= longest && !onlyPrice(line, grammar);
@@ -60,7 +66,7 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
   const all = [
     ...[...grammar.product, ...(both ? grammar.both : [])].map((form) => make(form, [], {})),
     ...lines.flatMap((line) => {
-      const inside = insideSentence(line.clause, grammar);
+      const { inside } = line;
       const price = onlyPrice(line, grammar);
       if (price) {
         const forms = price.from ? grammar.pricedFrom : grammar.priced;
@@ -70,13 +76,20 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
           make(form, [line], { price: inside }),
         );
       }
-      if (onlyPlace(line, grammar))
-        return grammar.placed.map((form) => make(form, [line], { place: inside }));
+      const place = placeOf(line, grammar);
+      if (place !== null)
+        return allowed(grammar.placed)
+          .filter((form) => !form.includes(","))
+          .map((form) => make(form, [line], { place }));
+      if (line.shape === "tag")
+        return grammar.placed
+          .filter((form) => form.includes(","))
+          .map((form) => make(form, [line], { place: line.inside }));
       if (!phrases(line, MAX_PHRASE)) return [];
       return fitting(described, inside, grammar).map((form) => make(form, [line], { phrase: inside }));
     }),
     ...listsOf(lines.filter((line) => phrases(line, MAX_LISTED))).flatMap((list) => {
-      const [first = "", ...others] = list.map(({ clause }) => insideSentence(clause, grammar));
+      const [first = "", ...others] = list.map(({ inside }) => inside);
       if (others.some((phrase) => !canFollowComma(phrase, grammar)) || first.includes(",")) return [];
       return fitting(described, first, grammar).map((form) =>
         make(form, list, { phrase: [first, ...others].join(", ") }),
@@ -84,12 +97,17 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
     }),
   ];
   // "from From Scratch"
-  return all.filter(({ text }) => !hasRepeatedWord(text, names) && !saysTwice(text, facts));
+  return all.filter(
+    ({ text, form }) =>
+      !hasRepeatedWord(text, names) && !(form.includes("{product}") && saysTwice(text, facts)),
+  );
 }
 
-/** "Breakfast: breakfast until 4 pm" */
-function saysTwice(text: string, { product }: Facts): boolean {
-  return text.toLowerCase().split(product.toLowerCase()).length > 2;
+/** "Breakfast: breakfast until 4 pm", "Bathroom renovation: bathroom done in 10 days" */
+function saysTwice(text: string, { product, company }: Facts): boolean {
+  const lower = text.toLowerCase();
+  if (lower.split(product.toLowerCase()).length > 2) return true;
+  return sharesStem(lower.replace(product.toLowerCase(), " ").replace(company.toLowerCase(), " "), product);
 }
 
 /** After a comma only a word in small letters reads as the same sentence. */
@@ -133,6 +151,15 @@ function onlyPlace(line: Line, grammar: AdGrammar): PlaceValue | undefined {
 }
 
 const valuesOf = ({ facts }: Line): Value[] => facts.flatMap(({ values }) => values);
+
+/** The place of a line that says nothing else, with its preposition; null if it says more. */
+function placeOf(line: Line, grammar: AdGrammar): string | null {
+  if (onlyPlace(line, grammar)) return line.inside;
+  const { inPlace, language } = grammar;
+  if (line.shape !== "tag" || inPlace === null || !isBarePlace(line.clause)) return null;
+  const and = lexiconFor(language)?.place.and.split("|")[0] ?? "&";
+  return inPlace(line.clause.replace(/\s*[+&/]\s*/gu, ` ${and} `));
+}
 
 function isAlone({ text }: Value, { clause }: Line, grammar: AdGrammar): boolean {
   const [before = "", after = ""] = clause.split(text);

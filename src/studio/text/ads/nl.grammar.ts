@@ -1,4 +1,4 @@
-import { capitalizeFirst } from "../../language/letter-case.ts";
+import { capitalizeFirst, lowerFirst } from "../../language/letter-case.ts";
 import { isHardlyName } from "./common-words.ts";
 import { prepositionBy } from "./company-names.ts";
 import { PUNCTUATED_LINES, words, type AdGrammar, type Calls } from "./grammar.ts";
@@ -35,7 +35,13 @@ const CALLS: Calls = {
   ],
   call: ["Bel vandaag.", "Bel {company}.", "Bel ons.", "Bel gerust."],
   donate: ["Doneer vandaag.", "Steun {company}.", "Geef vandaag.", "Doneer aan {company}."],
-  signup: ["Meld je aan.", "Schrijf je in {at}.", "Meld je vandaag aan.", "Reserveer je plek."],
+  signup: [
+    "Meld je aan.",
+    "Schrijf je in {at}.",
+    "Meld je vandaag aan.",
+    "Reserveer je plek {at}.",
+    "Reserveer je plek.",
+  ],
   apply: ["Solliciteer vandaag.", "Solliciteer {at}.", "Stuur je sollicitatie.", "Solliciteer nu."],
   visit: ["Kom langs.", "Kom langs {at}.", "Plan je bezoek.", "Kom vandaag langs."],
   download: ["Download de app.", "Download {product}.", "Download vandaag.", "Download nu."],
@@ -96,6 +102,7 @@ export const NL: AdGrammar = {
   ),
   isCommonWord: isHardlyName,
   wordLines: ["In één woord: {word}.", "Kortom: {word}."],
+  occasion: (product) => `Op zoek naar ${product}?`,
   priceQuestion: "En de prijs?",
   subjectless: new RegExp(`^(?:automatisch )?(?:${VERBS})(?= )`, "iu"),
   ownCall:
@@ -116,5 +123,7 @@ export const NL: AdGrammar = {
     /^(?!(?:ik|wij|we|je|jij|u|zij|ze|hij|het|er|wie|wat|hoe|waarom|als|nooit|altijd|niet|alleen)\b)[^.!?;:]+$/iu,
   clause:
     /(?<!\p{L})(?:ik|wij|we|je|jij|u|zij|ze|hij|wie|is|zijn|was|heeft|hebben|kan|kunnen|wordt|worden|gaat|doen|kom|bel|boek|breng|stuur|kies|maak|vraag)(?!\p{L})/iu,
+  priceWord: "voor",
+  inPlace: (place) => (/^regio /iu.test(place) ? `in de ${lowerFirst(place)}` : `in ${place}`),
   spaceBeforeMarks: false,
 };

@@ -118,6 +118,8 @@ export function otherGrammar(language: string): AdGrammar {
     turns: [],
     nounPhrase: /(?!)/u,
     clause: /(?!)/u,
+    priceWord: null,
+    inPlace: null,
     spaceBeforeMarks: false,
   };
 }

@@ -24,7 +24,7 @@ export const PT: AdGrammar = {
     book: ["Reserve hoje.", "Marque {at}.", "Marque já.", "Marque o seu horário."],
     order: ["Peça hoje.", "Encomende {at}.", "Faça o seu pedido.", "Encomende hoje."],
     buy: ["Compre hoje.", "Faça o seu pedido.", "Encomende hoje.", "Compre {at}."],
-    try: ["Experimente hoje.", "Experimente {product}.", "Comece hoje.", "Faça o teste."],
+    try: ["Experimente hoje.", "Experimente {product}.", "Comece hoje.", "Experimente já."],
     quote: [
       "Peça um orçamento para {noun} {at}.",
       "Peça um orçamento.",
@@ -34,7 +34,13 @@ export const PT: AdGrammar = {
     ],
     call: ["Ligue hoje.", "Fale com {company}.", "Ligue para nós.", "Basta um telefonema."],
     donate: ["Doe hoje.", "Apoie {company}.", "Faça uma doação.", "Contribua com {company}."],
-    signup: ["Inscreva-se.", "Inscreva-se {at}.", "Garanta o seu lugar.", "Inscreva-se hoje."],
+    signup: [
+      "Inscreva-se.",
+      "Inscreva-se {at}.",
+      "Garanta o seu lugar {at}.",
+      "Garanta o seu lugar.",
+      "Inscreva-se hoje.",
+    ],
     apply: ["Candidate-se hoje.", "Trabalhe com {company}.", "Envie a sua candidatura.", "Candidate-se já."],
     visit: ["Venha visitar-nos.", "Esperamos por si.", "Planeie a sua visita.", "Passe por cá hoje."],
     download: ["Instale a app.", "Experimente {product}.", "Instale hoje.", "Instale já."],
@@ -59,6 +65,7 @@ export const PT: AdGrammar = {
   ),
   isCommonWord: isHardlyName,
   wordLines: ["Numa palavra: {word}.", "Em resumo: {word}."],
+  occasion: (product) => `Procura ${product}?`,
   priceQuestion: "E o preço?",
   subjectless: null,
   ownCall:
@@ -84,5 +91,15 @@ export const PT: AdGrammar = {
   nounPhrase: /^(?!(?:eu|nós|você|ele|ela|eles|quem|que|quando|se|nunca|sempre|não|te)(?!\p{L}))[^.!?;:]+$/iu,
   clause:
     /(?<!\p{L})(?:eu|nós|você|é|são|era|está|estão|há|tem|têm|pode|podem|vai|vamos|faz|fazem|fazemos|se|nos|venha|ligue|reserve|peça|escolha|envie|traga)(?!\p{L})/iu,
+  priceWord: "por",
+  inPlace: (place) => {
+    if (
+      /^(?:porto(?! alegre)|algarve|alentejo|minho|douro|rio de janeiro|brasil|barreiro|montijo|seixal|recife|funchal)/iu.test(
+        place,
+      )
+    )
+      return `no ${place}`;
+    return `${/^(?:madeira|maia|covilhã)/iu.test(place) ? "na" : "em"} ${place}`;
+  },
   spaceBeforeMarks: false,
 };

@@ -1,41 +1,16 @@
 import { overlap, trigrams } from "#core/similarity.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
-import { printableFacts, type Fact, type FactKind, type Facts } from "../facts/facts.ts";
+import { printableFacts, type Fact, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
-import type { Line } from "./lines.ts";
-
-/** What a fact of each kind adds to an ad. */
-const WORTH: Record<FactKind, number> = {
-  offer: 5,
-  price: 5,
-  objection: 4,
-  number: 4,
-  time: 4,
-  proof: 3,
-  process: 3,
-  place: 3,
-  benefit: 2.5,
-  feature: 2,
-  caution: 0,
-  note: 0,
-  audience: 0,
-};
+import { weakness, wordCount, worthOf } from "./hook-worth.ts";
+import { bareParts, nameFluency, nameScore, startsWithName, without } from "./name-score.ts";
 
 /** What a fact adds if an earlier ad states it: only a price or an offer is worth saying twice. */
 const repeatedWorth = ({ kind }: Fact) => (kind === "price" || kind === "offer" ? 0.5 : -1);
 /** Meta shows about 40 characters before a reader decides whether to read on. */
 const HOOK_CHARACTERS = 40;
 
-/** What a fact of this kind adds to an ad; 0 for what is never shown. */
-export function worthOf(kind: FactKind): number {
-  return WORTH[kind];
-}
-
-/** What a line adds to an ad: the worth of its most important fact. */
-export function worthOfLine({ facts }: Line): number {
-  return Math.max(...facts.map(({ kind }) => WORTH[kind]));
-}
-
+/** What `scoreOf` and `roughScoreOf` compare an ad with, the same for all candidates of a text. */
 export interface ScoreOptions {
   readonly facts: Facts;
   /** Ads of the set that exist already. */
@@ -84,9 +59,9 @@ function statementScore(ad: Candidate, { earlier, stated, preferred, share }: Sc
 
   const [first] = lead?.facts ?? [];
   return (
-    sum(facts, (fact) => (stated.has(fact) ? repeatedWorth(fact) : WORTH[fact.kind])) -
+    sum(facts, (fact) => (stated.has(fact) ? repeatedWorth(fact) : worthOf(fact.kind))) -
     2 * Math.max(0, facts.length - share) +
-    (first ? WORTH[first.kind] : 0) -
+    (first ? worthOf(first.kind) : 0) -
     weakness(ad) -
     3 * Number(lead === null) -
     6 * Number(lead !== null && earlier.some((other) => other.lead === lead)) -
@@ -96,7 +71,7 @@ function statementScore(ad: Candidate, { earlier, stated, preferred, share }: Sc
 
 /** How good an ad is beside the earlier ones of its set; higher is better. */
 export function scoreOf(ad: Candidate, options: ScoreOptions): number {
-  const { facts, earlier, shown, typed } = options;
+  const { facts, earlier, shown, typed, preferred } = options;
   const own = wordingOf(ad.text, facts);
   const known = printableFacts(facts).length;
   return (
@@ -104,19 +79,32 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     openingScore(ad, earlier) +
     6 * Number(ad.hasOwnCall && !earlier.some(({ hasOwnCall }) => hasOwnCall)) +
     2 * Number(ad.turned && !earlier.some(({ turned }) => turned)) -
-    5 * Math.max(0, Math.min(2, known) - ad.facts.length) -
+    5 * Math.max(0, Math.min(preferred > MANY_FACTS ? 3 : 2, known) - ad.facts.length) -
+    3 * bareParts(ad, facts) +
+    3 * Number(ad.isFelt) -
     30 * Number(known > 0 && ad.facts.length === 0) +
     nameScore(ad, facts) -
     staccato(ad) +
     nameFluency(ad, facts) -
     1.5 * Math.max(0, ad.parts.length - 5) -
-    sum(shown, (other) => 44 * overlap(own, other)) -
+    sum(shown, (other) => likeness(overlap(own, other))) -
+    3 * Number(ad.form !== "" && ad.lead !== null && startsWithName(ad, facts)) -
     sum(earlier, (other) => 3 * Number(ad.form !== "" && other.form === ad.form)) -
-    sum(earlier, (other) => 4 * Number(ad.call !== "" && other.call === ad.call)) -
+    sum(earlier, (other) => 8 * Number(ad.call !== "" && other.call === ad.call)) -
     4 * repetitions(ad) -
     8 * Number(hasRepeatedWord(ad.text, typed))
   );
 }
+
+/** Share of trigrams that two texts have in common by chance, and from which they read alike. */
+const SHARED = 0.12;
+const ALIKE = 0.33;
+
+/** What the likeness of two texts costs. */
+const likeness = (shared: number) => 50 * Math.max(0, shared - SHARED) + 300 * Math.max(0, shared - ALIKE);
+
+/** A text of this preferred length in UTF-16 units has room for three facts. */
+const MANY_FACTS = 120;
 
 function openingScore({ lead, angle, text }: Candidate, earlier: readonly Candidate[]): number {
   const opening = firstWords(text);
@@ -127,18 +115,6 @@ function openingScore({ lead, angle, text }: Candidate, earlier: readonly Candid
   );
 }
 
-/**
- * How naturally an ad names product and company: best in its call to action, "Book your boiler
- * repair at Northside", worst as a label, "Northside: Boiler repair."
- */
-function nameFluency({ form, call }: Candidate, { company, product }: Facts): number {
-  const called = call.toLowerCase();
-  const inCall = [company, product].every((name) => called.includes(name.toLowerCase()));
-  return (
-    3 * Number(inCall) - 6 * Number(form === "{company}: {product}.") - Number(form === "{product} {from}.")
-  );
-}
-
 /** Words of a sentence that is too short to stand beside others of its kind. */
 const FEW_WORDS = 3;
 
@@ -146,57 +122,6 @@ const FEW_WORDS = 3;
 function staccato({ parts, call }: Candidate): number {
   const short = parts.filter((part) => part !== call && wordCount(part) <= FEW_WORDS).length;
   return 2.5 * Math.max(0, short - 1) + Math.max(0, parts.length - 4);
-}
-
-/** Results of `weaknessOf`, which thousands of drafts with the same lead need. */
-const weaknesses = new WeakMap<Line, number>();
-
-function weakness({ lead, turned }: Candidate): number {
-  if (lead === null || turned) return 0;
-  const known = weaknesses.get(lead) ?? weaknessOf(lead);
-  weaknesses.set(lead, known);
-  return known;
-}
-
-/** How poorly a line starts an ad: a single word, opening hours, or a date alone stop nobody. */
-function weaknessOf({ clause, facts: [first] }: Line): number {
-  const words = wordCount(clause);
-  const hasNumber = /\p{N}/u.test(clause);
-  return (
-    6 * Number(words === 1) +
-    3 * Number(words === 2) +
-    4 * Number(isHours(clause)) +
-    4 * Number(isMostlyDigits(clause)) +
-    3 * Number(first?.kind === "price") -
-    1.5 * Number(words >= 4 && words <= 10) +
-    2 * Number(!hasNumber && words <= 3 && first?.kind === "feature")
-  );
-}
-
-/** Opening hours, which are useful and no reason to read on. */
-const isHours = (clause: string) =>
-  /^(?:open|opens|starts|geöffnet|ab \d+ uhr|ouvert|début|abierto|empieza|apert|si parte|aberto|começa|geopend|start)(?!\p{L}{3})/iu.test(
-    clause,
-  );
-
-/** "200g 1,200円" */
-const isMostlyDigits = (clause: string) =>
-  (clause.match(/\p{L}/gu)?.length ?? 0) < clause.replace(/\s/gu, "").length / 2;
-
-const wordCount = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0;
-
-function nameScore({ text, facts }: Candidate, { product, company }: Facts): number {
-  const lower = text.toLowerCase();
-  const products = occurrences(lower, product.toLowerCase());
-  const companies = occurrences(lower, company.toLowerCase());
-  // "Dusk Lamp. Order yours." does not even say from whom.
-  const withoutCompany = facts.length === 0 ? -12 : 0;
-  return (
-    (products > 0 ? 5 : -4) +
-    (companies > 0 ? 6 : withoutCompany) -
-    5 * Math.max(0, products - 1) -
-    3 * Math.max(0, companies - 1)
-  );
 }
 
 /** Content words that occur in two sentences of an ad, so that it says something twice. */
@@ -221,17 +146,8 @@ export function wordingOf(
   return trigrams(without(without(text, product), company));
 }
 
-function without(text: string, name: string): string {
-  const at = text.toLowerCase().indexOf(name.toLowerCase());
-  return name === "" || at < 0 ? text : text.slice(0, at) + text.slice(at + name.length);
-}
-
 function firstWords(text: string): string {
   return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, 3).join(" ").toLowerCase();
-}
-
-function occurrences(text: string, part: string): number {
-  return part === "" ? 0 : text.split(part).length - 1;
 }
 
 function sum<T>(items: Iterable<T>, value: (item: T) => number): number {

@@ -12,7 +12,7 @@ export interface WordLine {
   readonly text: string;
 }
 
-/** Lines for the words to use, in the order of the notes. */
+/** Lines of ads for the words that the notes ask to use, in the order of the notes. */
 export function wordLinesOf(facts: Facts, lines: readonly Line[], grammar: AdGrammar): WordLine[] {
   const { wordLines } = grammar;
   if (wordLines === null) return [];

@@ -8,7 +8,7 @@ import { acceptedLines } from "./accepted-lines.ts";
 import type { Candidate } from "./ad.ts";
 import { callsFor } from "./call-to-action.ts";
 import { draftsOf, joined, withCalls, type Material } from "./compose.ts";
-import type { Address, AdGrammar } from "./grammar.ts";
+import { type Address, addressIn, type AdGrammar } from "./grammar.ts";
 import { grammarFor } from "./grammars.ts";
 import { containsWord, linesOf } from "./lines.ts";
 import { nameLinesOf } from "./name-lines.ts";
@@ -114,19 +114,24 @@ function withWords(
   return having.length > 0 ? having : drafts;
 }
 
-/** Everything that the ads of a brief are made of. */
+/**
+ * Everything that the ads of a brief are made of: its facts and lines. Text ads, copy, headlines
+ * and scripts start from it.
+ */
 export function materialOf(brief: Brief, facts: Facts): Material {
   const grammar = grammarFor(facts.language);
   const typed = Object.values(brief).filter(Boolean).join(" ");
   const script = dominantScript(typed);
-  const stated = linesOf({ brief, facts, grammar, script });
+  const address = addressOf(facts, grammar);
+  const stated = linesOf({ brief, facts, grammar, script, address });
   const lines = acceptedLines(stated.slice(0, MAX_LINES), [facts.company, facts.product]);
-  const calls = callsFor(facts, grammar, addressOf(facts, grammar));
+  const calls = callsFor(facts, grammar, address);
   return {
     facts,
     typed,
     grammar,
     script,
+    address,
     lines,
     wordLines: wordLinesOf(facts, lines, grammar),
     names: nameLinesOf({ facts, lines, grammar, script }),
@@ -140,8 +145,7 @@ function addressOf(facts: Facts, grammar: AdGrammar): Address | null {
   const text = printableFacts(facts)
     .map((fact) => fact.text)
     .join(" ");
-  if (grammar.informal?.test(text) === true) return "informal";
-  return grammar.formal?.test(text) === true ? "formal" : voiceRules(facts.voice).address;
+  return addressIn(text, grammar) ?? voiceRules(facts.voice).address;
 }
 
 function best(ads: readonly Candidate[], score: (ad: Candidate) => number, count: number): Candidate[] {

@@ -22,7 +22,7 @@ export type Brief = { readonly companyName: string; readonly productName: string
  */
 type FieldRole = "name" | "statements" | "goals" | "details" | "audience" | "call";
 
-/** Role of each field, in the order in which facts are read. */
+/** Role of each field of a brief, in the order in which `readFacts` reads them. */
 export const FIELDS: readonly (readonly [BriefField, FieldRole])[] = [
   ["companyName", "name"],
   ["productName", "name"],
@@ -43,7 +43,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** The text of a span exactly as the user typed it. */
+/** The text of a span of a brief exactly as the user typed it. */
 export function textOf(brief: Brief, { field, start, end }: Span): string {
   return (brief[field] ?? "").slice(start, end);
 }

@@ -3,6 +3,7 @@ import type { FactKind } from "./facts.ts";
 import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
 import { isOrder } from "./notes.ts";
 import type { Value } from "./value.ts";
+import { isBarePlace } from "./values/place-names.ts";
 
 /** Kinds that make two neighboring clauses separate facts. */
 const STRONG: readonly FactKind[] = ["offer", "objection", "price", "proof", "time", "number", "place"];
@@ -12,7 +13,7 @@ const SEPARATE: readonly FactKind[] = ["offer", "objection", "proof"];
 /** A customer's or a newspaper's words with their source. */
 const QUOTED = /^["“„«][^"“”„«»]{2,}["”“»]\s*[\p{Pd},(]?\s*\p{L}/u;
 
-/** Main kind of a clause by its words and values. */
+/** Main kind of fact of a clause by its words and values. */
 export function kindOf(text: string, values: readonly Value[], { kinds }: Lexicon): FactKind {
   const has = (kind: Value["kind"]) => values.some((value) => value.kind === kind);
   if (hasWords(text, kinds.caution) && !has("price") && !has("percent")) return "caution";
@@ -26,7 +27,7 @@ export function kindOf(text: string, values: readonly Value[], { kinds }: Lexico
     return "proof";
   if (values.some(isNotedTime(text))) return "time";
   if (has("number") || has("percent")) return "number";
-  if (has("place")) return "place";
+  if (has("place") || isBarePlace(text)) return "place";
   if (hasWords(text, kinds.process)) return "process";
   return hasWords(text, kinds.benefit) ? "benefit" : "feature";
 }
@@ -50,6 +51,7 @@ export function joinClauses(
   lexicon: Lexicon,
 ): Classified[] {
   const joined: Classified[] = [];
+  const lists = listsOf(text, clauses, lexicon);
   for (const clause of clauses) {
     const own = text.slice(clause.start, clause.end);
     const kind = kindOf(own, valuesOf(clause), lexicon);
@@ -69,6 +71,9 @@ export function joinClauses(
       tooLong ||
       previous === undefined ||
       !sameSentence ||
+      (lists.has(clause.sentence.start) &&
+        !isShort(own) &&
+        !isShort(text.slice(previous.start, previous.end))) ||
       isSeparate(text.slice(previous.start, previous.end), previous.kind, own, kind, clause.join, lexicon);
     if (separate) {
       joined.push({ ...clause, kind });
@@ -83,6 +88,31 @@ export function joinClauses(
   return joined;
 }
 
+/** Clauses from which a sentence is a list of statements. */
+const MIN_LIST = 3;
+
+/**
+ * Starts of the sentences that are lists: "8 varieties, picked the same day, order by Thursday".
+ * None of their clauses needs another one, and the first is no sentence that the others go on.
+ */
+function listsOf(text: string, clauses: readonly Clause[], lexicon: Lexicon): ReadonlySet<number> {
+  const lists = [...Map.groupBy(clauses, ({ sentence }) => sentence.start)].filter(([, parts]) => {
+    const texts = parts.map(({ start, end }) => text.slice(start, end));
+    const isLinked = (part: string) =>
+      startsWithWords(part, `${lexicon.dependent}|${lexicon.subordinate}`) ||
+      hasWords(part, lexicon.condition);
+    return (
+      parts.length >= MIN_LIST &&
+      !texts.some(isLinked) &&
+      !startsWithWords(texts[0] ?? "", `${lexicon.kinds.own}|${lexicon.notes.mention}`)
+    );
+  });
+  return new Set(lists.map(([start]) => start));
+}
+
+/** A clause of one or two words reads better with the one beside it. */
+const isShort = (clause: string) => wordCount(clause) < 3;
+
 function isSeparate(
   before: string,
   beforeKind: FactKind,
@@ -91,6 +121,8 @@ function isSeparate(
   join: Clause["join"],
   lexicon: Lexicon,
 ): boolean {
+  if (isBarePlace(text) !== isBarePlace(before))
+    return !/\p{Lu}[\p{L}-]+$/u.test(before) || isBarePlace(before);
   if (hasWords(text, lexicon.condition) && kind !== "offer" && kind !== "objection") return false;
   if (startsWithWords(text, lexicon.dependent)) return false;
   if (join === "strong") return true;

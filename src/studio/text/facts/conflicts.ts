@@ -1,8 +1,8 @@
 import type { Conflict, Fact } from "./facts.ts";
 import { hasWords, type Lexicon } from "./lexicon.ts";
-import type { PriceValue, Value } from "./value.ts";
+import type { PriceValue } from "./value.ts";
 
-/** Words around a price that do not tell what it is for. */
+/** Words around a price that do not say what it is for. */
 const FILLERS =
   /(?<!\p{L})(?:price|prices|costs?|only|just|now|today|from|for|it|is|our|the|a|an|preis|kostet|kosten|nur|jetzt|heute|für|der|das|die|prix|coûte|seulement|le|la|precio|cuesta|solo|sólo|hoy|el|prezzo|costa|il|oggi|preço|custa|apenas|hoje|o|prijs|kost|slechts|vandaag|de|het)(?!\p{L})/giu;
 /** A former price beside the new one is no contradiction. */
@@ -51,7 +51,7 @@ function subjectOf({ text }: Fact, { text: price }: PriceValue): string {
 
 /** Whether a place is said to be open on a day that another statement says it is closed. */
 function hoursDiffer(open: Fact, closed: Fact, { kinds, time }: Lexicon): boolean {
-  if (!isShown(open) || !OPEN.test(open.text) || !isClosed(closed, kinds.caution)) return false;
+  if (!open.printable || !OPEN.test(open.text) || !isClosed(closed, kinds.caution)) return false;
   if (EVERY_DAY.test(open.text)) return true;
   const weekday = new RegExp(`(?<!\\p{L})(?:${time.weekdays})`, "giu");
   const days = (text: string): string[] =>
@@ -69,11 +69,11 @@ const isClosed = ({ text }: Fact, caution: string) =>
 const closedAt = (text: string) => Math.max(0, text.search(CLOSED) - CLOSED_BEFORE);
 /** "Sundays closed": the day may stand before the word, in UTF-16 units. */
 const CLOSED_BEFORE = 20;
-const isShown = ({ printable }: Fact) => printable;
-/** Values of a pair that a question names. */
+
+/** The two statements or prices of a conflict, which a question to the user names. */
 export function conflictTexts({ kind, facts }: Conflict): readonly [string, string] {
   const [first, second] = facts.map(({ text, values }) =>
-    kind === "price" ? (values.find((value: Value) => value.kind === "price")?.text ?? text) : text,
+    kind === "price" ? (values.find((value) => value.kind === "price")?.text ?? text) : text,
   );
   return [first ?? "", second ?? ""];
 }

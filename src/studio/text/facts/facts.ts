@@ -20,6 +20,8 @@ export const FACT_KINDS = [
   "feature",
   "caution",
 ] as const;
+
+/** Kind of a fact; decides where in an ad it can stand. */
 export type FactKind = (typeof FACT_KINDS)[number];
 
 /**
@@ -58,6 +60,8 @@ export const GOALS = [
   "download",
   "learn",
 ] as const;
+
+/** What the reader of an ad should do. */
 export type Goal = (typeof GOALS)[number];
 
 /** Two facts that cannot both be true: "$49" and "$59", "open daily" and "closed Sundays". */

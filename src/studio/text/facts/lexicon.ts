@@ -164,7 +164,7 @@ export function wordsPattern(words: Words): RegExp {
   return pattern;
 }
 
-/** Whether a text contains one of the words; false for empty `words`. */
+/** Whether a text contains one of the words of a lexicon entry; false for empty `words`. */
 export function hasWords(text: string, words: Words): boolean {
   return words !== "" && wordsPattern(words).test(text);
 }

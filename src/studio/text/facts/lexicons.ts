@@ -17,7 +17,7 @@ const LEXICONS: Readonly<Record<string, Lexicon>> = {
   nl: NL,
 };
 
-/** The lexicon of a BCP 47 language; null if there is none. */
+/** The lexicon by which facts are read in a BCP 47 language; null if there is none. */
 export function lexiconFor(language: string): Lexicon | null {
   return LEXICONS[language.split("-")[0]?.toLowerCase() ?? ""] ?? null;
 }

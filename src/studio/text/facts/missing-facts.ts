@@ -1,4 +1,5 @@
 import type { MissingFact } from "#core/generations/copy/platform-copy.ts";
+import { countSpokenWords, wordBudget } from "#core/generations/video/pace.ts";
 import { printableFacts, printableValues, type FactKind, type Facts } from "./facts.ts";
 
 const KINDS: readonly (readonly [MissingFact, readonly FactKind[]])[] = [
@@ -13,7 +14,7 @@ const MAX_QUESTIONS = 3;
 /** Next steps for which nobody pays a price or waits for an offer. */
 const FREE: readonly (string | null)[] = ["donate", "apply"];
 
-/** Facts that the brief lacks, the most useful first. */
+/** Facts that the brief lacks, the most useful first; the form and the copy ask for them. */
 export function missingFacts(facts: Facts): MissingFact[] {
   const has = (kinds: readonly FactKind[]) => printableFacts(facts, ...kinds).length > 0;
   const sells = !FREE.includes(facts.goal);
@@ -30,8 +31,16 @@ export function missingFacts(facts: Facts): MissingFact[] {
   ];
 }
 
-/** What to ask the user where too little is known; empty for a brief with enough facts. */
-export function questionsFor(facts: Facts): MissingFact[] {
-  if (printableFacts(facts).length >= ENOUGH) return [];
+/** Share of a voice-over's words that have to be in the brief. */
+const SPOKEN = 0.5;
+
+/**
+ * What to ask the user where too little is known; empty for a brief with enough facts.
+ * @param seconds length of a video, whose voice needs more than three short facts; 0 for text
+ */
+export function questionsFor(facts: Facts, seconds = 0): MissingFact[] {
+  const stated = printableFacts(facts);
+  const words = countSpokenWords(stated.map(({ text }) => text).join(" "));
+  if (stated.length >= ENOUGH && words >= SPOKEN * wordBudget(seconds).min) return [];
   return missingFacts(facts).slice(0, MAX_QUESTIONS);
 }

@@ -1,5 +1,6 @@
 import { type Brief, type BriefField, FIELDS, type Span } from "./brief.ts";
 import { joinClauses } from "./classify.ts";
+import { isCourse, isService } from "./course.ts";
 import type { Fact, FactKind, Facts, Goal } from "./facts.ts";
 import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
 import { lexiconFor } from "./lexicons.ts";
@@ -167,14 +168,14 @@ const PRODUCT_GOALS: readonly (readonly [Goal, RegExp])[] = [
   ],
   ["try", /(?<!\p{L})(?:software|apps?|logiciel|applicazione|aplicativo)(?!\p{L})/iu],
 ];
-const COURSE = /^(?:cours|kurse?|curso|corso|cursus|lezioni|clases|aulas|classes|lessons)(?!\p{L})/iu;
 /** Next steps for goods and places, which a course of that trade does not have. */
 const GOODS: readonly Goal[] = ["buy", "order", "visit"];
 
 function tradeGoal(product: string, trade: Trade | null, shown: readonly string[]): Goal | undefined {
   const named = PRODUCT_GOALS.find(([, words]) => words.test(product))?.[0];
   if (named) return named;
-  if (trade && GOODS.includes(trade.goal) && COURSE.test(product)) return "signup";
+  if (isCourse(product) && (trade === null || GOODS.includes(trade.goal))) return "signup";
+  if (trade && GOODS.includes(trade.goal) && isService(product)) return "book";
   if (trade?.goal === "book" && shown.some((text) => WITHOUT_APPOINTMENT.test(text))) return "visit";
   return trade?.goal;
 }

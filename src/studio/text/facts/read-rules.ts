@@ -6,7 +6,7 @@ const QUOTED = /["“„«»'‘](?<word>[^"“”„«»'‘’]{1,60})["”“
 /** Longer ones are descriptions and no words to use or avoid. */
 const MAX_WORDS = 4;
 
-/** Collects what the notes ask for. */
+/** Collects what the notes of a brief ask for, before its facts are read. */
 export function readRules(notes: readonly string[], audience: readonly string[], lexicon: Lexicon): Rules {
   const rules = {
     ...NO_RULES,

@@ -9,7 +9,7 @@ import { PEOPLE_TRADES } from "./trades/people.ts";
 import { RETAIL_TRADES } from "./trades/retail.ts";
 import type { TradeRule } from "./trades/trade-rule.ts";
 
-/** All trades that are recognized. */
+/** All trades that `readTrade` recognizes, from the files in `trades/`. */
 export const TRADES: readonly TradeRule[] = [
   ...HEALTH_TRADES,
   ...MONEY_AND_LAW_TRADES,

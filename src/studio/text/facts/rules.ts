@@ -12,6 +12,8 @@ export const TONES = [
   "urgent",
   "playful",
 ] as const;
+
+/** Tone that a note in the brief can ask for. */
 export type Tone = (typeof TONES)[number];
 
 /** What the notes of a brief ask for; obeyed, never shown. */
@@ -38,7 +40,7 @@ export interface Rules {
 /** Subjects that a note can forbid. */
 export type AvoidedTopic = "price" | "competitors" | "discount" | "health" | "age";
 
-/** Rules of a brief without notes. */
+/** The rules of a brief whose notes ask for nothing. */
 export const NO_RULES: Rules = {
   tones: [],
   use: [],

@@ -61,4 +61,5 @@ export interface ContactValue extends Found {
   readonly type: "web" | "email" | "phone" | "handle";
 }
 
+/** A value in a brief: price, percentage, number, time, place or contact. */
 export type Value = PriceValue | PercentValue | NumberValue | TimeValue | PlaceValue | ContactValue;

@@ -64,6 +64,7 @@ export const DE: Directions = {
   oneShot: "Eine einzige Einstellung für die ganze Szene: {product} im Einsatz, mit den Händen im Bild.",
   oneQuestion: "Dieselbe Person, einen Schritt näher: „{question}“",
   wordless: "Zeit ohne Worte lassen: den Ort, {product} und den Menschen bei der Arbeit zeigen.",
+  pause: "Die Stimme braucht etwa {spoken} von {seconds} Sekunden; der Rest ist Bild und Ton ohne Worte.",
   onScreen: "Großer Text: „{text}“",
   picture: "Ihr Bild {numbers} als Einstellung verwenden.",
   pictures: "Ihre Bilder {numbers} als Einstellungen verwenden.",

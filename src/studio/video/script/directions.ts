@@ -24,6 +24,8 @@ export interface Directions {
   readonly oneQuestion: string;
   /** What to show where little is said: `{product}`. */
   readonly wordless: string;
+  /** How long the voice lasts where it does not fill a scene: `{spoken}`, `{seconds}`. */
+  readonly pause: string;
   /** How the on-screen `{text}` appears. */
   readonly onScreen: string;
   /** Shot from one uploaded picture, and from several: `{numbers}`. */

@@ -64,6 +64,7 @@ export const EN: Directions = {
   oneShot: "One shot for the whole scene: {product} in use, hands in the picture.",
   oneQuestion: "The same customer, one step closer: “{question}”",
   wordless: "Leave time without words: show the place, {product} and the person at work.",
+  pause: "The voice takes about {spoken} of {seconds} seconds; the rest is picture and sound without words.",
   onScreen: "Large text: “{text}”",
   picture: "Use your picture {numbers} as a shot.",
   pictures: "Use your pictures {numbers} as shots.",

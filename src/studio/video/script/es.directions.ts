@@ -64,6 +64,7 @@ export const ES: Directions = {
   oneShot: "Un solo plano para toda la escena: {product} en uso, con las manos en la imagen.",
   oneQuestion: "La misma persona, un paso más cerca: «{question}»",
   wordless: "Dejar tiempo sin palabras: mostrar el lugar, {product} y a la persona que trabaja.",
+  pause: "La voz ocupa unos {spoken} de {seconds} segundos; el resto es imagen y sonido sin palabras.",
   onScreen: "Texto grande: «{text}»",
   picture: "Usar tu imagen {numbers} como plano.",
   pictures: "Usar tus imágenes {numbers} como planos.",

@@ -64,6 +64,7 @@ export const FR: Directions = {
   oneShot: "Un seul plan pour toute la scène : {product} à l’usage, les mains à l’image.",
   oneQuestion: "La même personne, un pas plus près : « {question} »",
   wordless: "Laisser du temps sans paroles : montrer le lieu, {product} et la personne au travail.",
+  pause: "La voix prend environ {spoken} secondes sur {seconds} ; le reste est image et son, sans paroles.",
   onScreen: "Grand texte : « {text} »",
   picture: "Utiliser votre image {numbers} comme plan.",
   pictures: "Utiliser vos images {numbers} comme plans.",

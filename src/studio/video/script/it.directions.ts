@@ -64,6 +64,7 @@ export const IT: Directions = {
   oneShot: "Una sola inquadratura per tutta la scena: {product} in uso, con le mani nell’immagine.",
   oneQuestion: "La stessa persona, un passo più vicino: «{question}»",
   wordless: "Lasciare tempo senza parole: mostrare il luogo, {product} e la persona al lavoro.",
+  pause: "La voce occupa circa {spoken} secondi su {seconds}; il resto è immagine e suono senza parole.",
   onScreen: "Testo grande: «{text}»",
   picture: "Usare la tua immagine {numbers} come inquadratura.",
   pictures: "Usare le tue immagini {numbers} come inquadrature.",

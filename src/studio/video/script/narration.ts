@@ -9,7 +9,11 @@ import type { Material } from "../../text/ads/compose.ts";
 import type { AdGrammar } from "../../text/ads/grammar.ts";
 import { hooksOf } from "../../text/ads/hooks.ts";
 import { canLead, containsWord, distinctLines, type Line } from "../../text/ads/lines.ts";
-import { worthOfLine } from "../../text/ads/score.ts";
+import { startsWithWords } from "../../text/facts/lexicon.ts";
+import { lexiconFor } from "../../text/facts/lexicons.ts";
+import { EN } from "../../text/facts/lexicons/en.ts";
+import { hookWorth, worthOfLine } from "../../text/ads/hook-worth.ts";
+import { commonNounOf, goalOf, isRequest } from "../../text/ads/call-to-action.ts";
 
 /** Most words of a video of 15 seconds, so that each of its three shots can breathe. */
 const MAX_WORDS_IN_15_SECONDS = 34;
@@ -17,6 +21,8 @@ const MAX_WORDS_IN_15_SECONDS = 34;
 const MIN_WORDS = 4;
 /** Number of best lines from which the opening line is chosen at random. */
 const OPENERS = 2;
+/** Points by which a line may be behind the best one and still open a video. */
+const NEARLY = 4;
 /** A number with this many digits is shown and not spoken, because listeners do not remember it. */
 const TELEPHONE = /\d[\d\s/().-]{4,}\d/u;
 
@@ -26,7 +32,7 @@ export interface Narration {
   readonly opener: Line | undefined;
   /** The line that the second scene is about; undefined if the brief has one line only. */
   readonly middle: Line | undefined;
-  /** The call to action that ends the video; empty if there is none. */
+  /** The call to action that ends the video; empty without one. */
   readonly call: string;
 }
 
@@ -42,25 +48,42 @@ export function narrate(
   const { lines, facts, grammar, script } = material;
   const { random } = options;
   const { scene: max, all } = wordLimits(options.duration);
-  const said = (line: Line) => speakable(hooksOf(line, { grammar, facts }).at(-1) ?? line.text, max, script);
+  const said = (line: Line) =>
+    speakable(line.felt ?? hooksOf(line, { grammar, facts }).at(-1) ?? line.text, max, script);
   const isWhole = (line: Line) => countSpokenWords(line.text) <= max;
-  // Parts of a long sentence stand in for it where it is too long to be spoken.
-  const chosen = distinctLines([...lines.filter(isWhole), ...lines.filter((line) => !isWhole(line))]);
+  const usable = lines.filter((line) => line.shape !== "tag" && !isList(line, lines));
+  // The parts of a sentence replace it if it is too long to be spoken.
+  const chosen = distinctLines([...usable.filter(isWhole), ...usable.filter((line) => !isWhole(line))]);
   const spokenLines = lines.filter((line) => chosen.includes(line) && said(line) !== "");
-  const ranked = spokenLines.filter(canLead).toSorted((a, b) => worthOfLine(b) - worthOfLine(a));
-  const opener = pick(random, ranked.slice(0, OPENERS));
+  const ranked = spokenLines.filter(canLead).toSorted((a, b) => hookWorth(b) - hookWorth(a));
+  // A price is better heard last, beside the call to action.
+  const openers = ranked.filter((line) => !isPrice(line));
+  const [best, ...others] = openers.length > 0 ? openers : ranked;
+  const equals = others.filter((line) => best && hookWorth(line) > hookWorth(best) - NEARLY);
+  const opener = best && pick(random, [best, ...equals].slice(0, OPENERS));
   const rest = spokenLines.filter((line) => line !== opener);
-  const last = rest.length > 1 ? rest.toSorted((a, b) => worthOfLine(b) - worthOfLine(a))[0] : undefined;
+  const byWorth = rest.toSorted((a, b) => worthOfLine(b) - worthOfLine(a));
+  const last = rest.length > 1 ? (byWorth.find(isPrice) ?? byWorth[0]) : undefined;
   const middle = rest.filter((line) => line !== last);
 
-  const closing = closingOf(material, options.callToAction, random);
   // A colon or a comma between the names cannot be heard.
-  const named = material.names.filter(
-    ({ form, lines: stated }) => stated.length === 0 && !/[:,]/u.test(form),
+  const spokenNames = material.names.filter(({ form }) => !/[:,]/u.test(form));
+  const placed = spokenNames.filter(({ lines: stated }) => stated.some(({ shape }) => shape === "tag"));
+  const named = spokenNames.filter(({ lines: stated }) => stated.length === 0);
+  const name = (placed[0] ?? pick(random, named.slice(1)) ?? named[0])?.text ?? "";
+  const shortClosing = closingOf(material, options.callToAction, random);
+  const spokenFacts = wordsIn([...spokenLines.map(said), name, ...shortClosing]);
+  const question = spokenFacts < FULL * all ? occasionOf(material) : "";
+  // A question names the product first, so that the line with both names ends the video.
+  const closing =
+    question === ""
+      ? shortClosing
+      : endingOf(material, { name, call: shortClosing.at(-1) ?? "", isOwn: options.callToAction !== "" });
+  const first = fill(
+    [question, opener && said(opener), ...(question === "" && (rest.length > 0 || !opener) ? [name] : [])],
+    max,
   );
-  const name = (pick(random, named.slice(1)) ?? named[0])?.text ?? "";
-  const first = fill([opener && said(opener), ...(rest.length > 0 || !opener ? [name] : [])], max);
-  const isNamed = first.includes(name);
+  const isNamed = first.includes(name) || closing.includes(name);
   const second = fill(
     [isNamed ? undefined : name, ...material.wordLines.map(({ text }) => text), ...middle.map(said)],
     Math.min(max, all - wordsIn(first) - wordsIn(closing)),
@@ -82,6 +105,54 @@ export function narrate(
     call: closing.at(-1) ?? "",
   };
 }
+
+/** Words of a list from which its parts are spoken one by one. */
+const LIST_WORDS = 9;
+
+/** Whether the parts of a sentence are lines themselves, which are easier to speak and to hear. */
+function isList(line: Line, lines: readonly Line[]): boolean {
+  if (line.facts.length < 2 || countSpokenWords(line.text) < LIST_WORDS) return false;
+  return line.facts.every((fact) =>
+    lines.some(
+      (part) =>
+        part !== line && part.facts.length === 1 && part.facts[0] === fact && part.shape !== "subjectless",
+    ),
+  );
+}
+
+/**
+ * A question that names what the viewer may need: "Looking for oven cleaning?" Empty for a grave
+ * subject, for a name that is no common noun, and where nothing is sold.
+ */
+function occasionOf({ facts, grammar, address }: Material): string {
+  const noun = commonNounOf(facts, grammar);
+  const goal = goalOf(facts);
+  const sells = goal !== "donate" && goal !== "apply" && !isRequest(facts);
+  const isPhrase = startsWithWords(facts.product, (lexiconFor(facts.language) ?? EN).dependent);
+  return noun === null || isPhrase || facts.sober || !sells ? "" : (grammar.occasion?.(noun, address) ?? "");
+}
+
+/**
+ * The end of a video that opened with a question: both names in one line, and a call without them.
+ */
+function endingOf(
+  { calls, facts, script }: Material,
+  { name, call, isOwn }: { readonly name: string; readonly call: string; readonly isOwn: boolean },
+): string[] {
+  const names = [facts.company, facts.product];
+  const plain = calls.find((other) => !names.some((known) => containsWord(other, known)));
+  const last = isOwn || plain === undefined ? call : plain;
+  if (containsWord(last, facts.company)) return [last];
+  const company = containsWord(name, facts.company) ? [] : [ensureFullStop(facts.company, script)];
+  return [name, ...company, last].filter((sentence) => sentence !== "");
+}
+
+/** Whether a line is about a price and no offer. */
+const isPrice = ({ text, facts }: Line) =>
+  facts.every(
+    ({ kind, values }) =>
+      kind !== "offer" && values.some((value) => value.kind === "price" && text.includes(value.text)),
+  );
 
 /** A price that is no sentence, as the answer to a question: "And the price? £95." */
 function asked({ facts, shape, clause }: Line, text: string, { priceQuestion }: AdGrammar): string {

@@ -64,6 +64,8 @@ export const NL: Directions = {
   oneShot: "Eén shot voor de hele scène: {product} in gebruik, met de handen in beeld.",
   oneQuestion: "Dezelfde klant, een stap dichterbij: “{question}”",
   wordless: "Laat tijd zonder woorden: toon de plek, {product} en de persoon aan het werk.",
+  pause:
+    "De stem duurt ongeveer {spoken} van de {seconds} seconden; de rest is beeld en geluid zonder woorden.",
   onScreen: "Grote tekst: “{text}”",
   picture: "Gebruik uw beeld {numbers} als shot.",
   pictures: "Gebruik uw beelden {numbers} als shots.",

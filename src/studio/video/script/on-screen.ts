@@ -34,7 +34,7 @@ export function onScreenTexts(
     if (clause.length <= MAX_ON_SCREEN) return clause;
     return short.find((text) => clause.toLowerCase().includes(text.toLowerCase()));
   };
-  const product = shorten(facts.product, MAX_ON_SCREEN);
+  const product = capitalizeFirst(shorten(facts.product, MAX_ON_SCREEN));
   const first = about(opener) ?? short[0] ?? product;
   const second = [about(middle), ...short, product].find(
     (text) => text !== undefined && !sameWords(text, first),

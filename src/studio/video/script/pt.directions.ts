@@ -64,6 +64,7 @@ export const PT: Directions = {
   oneShot: "Um só plano para toda a cena: {product} em uso, com as mãos na imagem.",
   oneQuestion: "A mesma pessoa, um passo mais perto: “{question}”",
   wordless: "Deixar tempo sem palavras: mostrar o lugar, {product} e a pessoa a trabalhar.",
+  pause: "A voz ocupa cerca de {spoken} dos {seconds} segundos; o resto é imagem e som sem palavras.",
   onScreen: "Texto grande: “{text}”",
   picture: "Usar a sua imagem {numbers} como plano.",
   pictures: "Usar as suas imagens {numbers} como planos.",

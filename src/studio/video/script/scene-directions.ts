@@ -2,6 +2,7 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import type { VideoStyle } from "#core/generations/video/video.ts";
 import type { Directions } from "./directions.ts";
 
+/** What the directions of a scene are chosen by. */
 export interface ScenePlan {
   /** Index of the scene. */
   readonly index: 0 | 1 | 2;
@@ -13,16 +14,22 @@ export interface ScenePlan {
   readonly pictures: number;
   /** Whether the scene has time for a single shot only. */
   readonly isOneShot: boolean;
-  /** Whether most of the scene's time has no voice-over. */
-  readonly isQuiet: boolean;
+  /** Length of the scene in seconds, and of its voice-over at the usual pace. */
+  readonly seconds: number;
+  readonly spoken: number;
 }
 
 /** Shots of a video of 15 seconds. */
 const MAX_SHOTS = 3;
 
+/** Share of a scene below which it needs shots that work without words. */
+const QUIET = 0.5;
+/** Share of a scene that a voice has to fill, so that nobody waits for it. */
+const FILLED = 0.8;
+
 /** What is seen in a scene: the shot, the user's pictures and the on-screen text. */
 export function visualOf(directions: Directions | undefined, plan: ScenePlan): string {
-  const { index, style, product, company, onScreenText, isOneShot, isQuiet } = plan;
+  const { index, style, product, company, onScreenText, isOneShot, seconds, spoken } = plan;
   const pictures = isOneShot ? Math.min(plan.pictures, MAX_SHOTS) : plan.pictures;
   const numbers = picturesOf(index, pictures);
   // In a language without directions, the names and the words on screen say enough.
@@ -42,10 +49,17 @@ export function visualOf(directions: Directions | undefined, plan: ScenePlan): s
     // A picture is the one shot of a short scene; the questions of a testimonial stay.
     ...(isOneShot && picture.length > 0 && style !== "testimonial" ? [] : [shot]),
     ...(isOneShot && style === "testimonial" ? [] : picture),
-    ...(isQuiet && !isOneShot && index === 1 && style !== "animation" && style !== "testimonial"
+    ...(spoken < QUIET * seconds &&
+    !isOneShot &&
+    index === 1 &&
+    style !== "animation" &&
+    style !== "testimonial"
       ? [fillIn(directions.wordless, values)]
       : []),
     fillIn(directions.onScreen, { text: onScreenText }),
+    ...(spoken > 0 && spoken < FILLED * seconds
+      ? [fillIn(directions.pause, { spoken: String(Math.ceil(spoken)), seconds: String(seconds) })]
+      : []),
   ].join(" ");
 }
 
@@ -54,6 +68,7 @@ function shotOf(directions: Directions, { index, style, isOneShot }: ScenePlan):
   return style === "testimonial" ? directions.oneQuestion : directions.oneShot;
 }
 
+/** Direction for music and sound of a scene; `♪` in languages without directions. */
 export function soundOf(
   directions: Directions | undefined,
   { index, style }: Pick<ScenePlan, "index" | "style">,

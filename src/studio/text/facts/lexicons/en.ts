@@ -177,7 +177,7 @@ export const EN: Lexicon = {
       "quotes?|quotations?|estimates?|enquir(?:y|ies)|inquir(?:y|ies)|leads?|request an? (?:offer|survey)",
     ],
     ["book", "book(?:ings?|ed)?|appointments?|reserv(?:e|ations?)|reserve a table|schedule|slots?"],
-    ["apply", "appl(?:y|ications?|icants?)|hir(?:e|ing)|recruit\\p{L}*|vacanc(?:y|ies)"],
+    ["apply", "appl(?:y|ications?|icants?)|hiring|(?:we|to) hire|recruit\\p{L}*|vacanc(?:y|ies)"],
     [
       "try",
       "(?:free )?trials?|try|test (?:it|drive|ride)|taster|first (?:lesson|class|session|month) free|demos?",

@@ -159,7 +159,7 @@ export const NL: Lexicon = {
       ["age", "(?:de )?leeftijd"],
     ],
     informal: "tutoyeren|je-vorm|jij-vorm|met je|informeel",
-    formal: "u-vorm|vousvoyeren|met u|formeel",
+    formal: "u|u-vorm|vousvoyeren|met u|formeel",
     short: "kort|beknopt|bondig",
     negation: "geen|niet|nooit|zonder|vermijd\\p{L}*",
     please: "alsjeblieft|a\\.?u\\.?b\\.?|graag",

@@ -166,7 +166,8 @@ keyMessage: Jede Woche dieselbe Kraft. Haftpflichtversichert. 29 € pro Stunde,
 # dog-walking book | Pfotenrunde | Gassi-Service in Hamburg
 keyMessage: Vier Hunde pro Runde, Foto nach jeder Runde, 16 Euro pro Spaziergang.
 additionalDetails: Ton locker. Für nervöse Hundebesitzer. Uber nicht erwähnen.
-+ number: Vier Hunde pro Runde, Foto nach jeder Runde ~ number Vier Hunde
++ number: Vier Hunde pro Runde ~ number Vier Hunde
++ feature: Foto nach jeder Runde
 + price: 16 Euro pro Spaziergang ~ price 16 Euro pro Spaziergang
 - note: Ton locker
 - audience: Für nervöse Hundebesitzer
@@ -181,7 +182,8 @@ keyMessage: Der Plan für nächste Woche steht in zehn Minuten. Kostenlos bis 10
 
 # heat-pump quote | Wärmewerk | Wärmepumpen
 keyMessage: Heizlast berechnet, Förderantrag inklusive, eingebaut in vier Tagen. Fachbetrieb aus Göttingen.
-+ time: Heizlast berechnet, Förderantrag inklusive, eingebaut in vier Tagen ~ time in vier Tagen
++ feature: Heizlast berechnet, Förderantrag inklusive
++ time: eingebaut in vier Tagen ~ time in vier Tagen
 + proof: Fachbetrieb aus Göttingen ~ place Göttingen
 
 # winery order | Weingut Kessler | Riesling trocken

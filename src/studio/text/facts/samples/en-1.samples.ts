@@ -44,14 +44,17 @@ additionalDetails: 4.8 from 312 reviews. Keep it serious.
 # bakery visit | Crumb & Co | Sourdough croissants
 keyMessage: 48-hour dough, real butter, gone by noon. Open Tuesday to Sunday from 7.30 am
 targetAudience: people in Brighton who like breakfast
-+ time: 48-hour dough, real butter, gone by noon ~ time 48-hour; time by noon
++ time: 48-hour dough, real butter ~ time 48-hour
++ time: gone by noon ~ time by noon
 + time: Open Tuesday to Sunday from 7.30 am ~ time Tuesday to Sunday from 7.30 am
 - audience: people in Brighton who like breakfast
 
 # dog-walking book | Muddy Paws | Dog walking in Leeds
 keyMessage: Small packs of four, GPS tracked walks, photo after every walk. £14 per walk.
 additionalDetails: Tone funny. Made for nervous dog owners. Never mention Uber.
-+ number: Small packs of four, GPS tracked walks, photo after every walk ~ number four
++ number: Small packs of four ~ number four
++ feature: GPS tracked walks
++ feature: photo after every walk
 + price: £14 per walk ~ price £14 per walk
 - note: Tone funny
 - audience: Made for nervous dog owners
@@ -160,7 +163,8 @@ targetAudience: adults who have not been to the dentist for years
 
 # physiotherapy book | Motion Lane Physio | Physiotherapy for back pain
 keyMessage: One-to-one, 40 minutes, always the same therapist. No referral needed. HCPC registered. £48 per session.
-+ time: One-to-one, 40 minutes, always the same therapist ~ time 40 minutes
++ time: One-to-one, 40 minutes ~ time 40 minutes
++ feature: always the same therapist
 + objection: No referral needed
 + proof: HCPC registered
 + price: £48 per session ~ price £48 per session

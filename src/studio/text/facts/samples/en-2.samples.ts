@@ -68,7 +68,8 @@ additionalDetails: We are closed on Mondays. keep it short
 # tutoring try | Grade Up | Maths tutoring
 keyMessage: Qualified teachers only. Online, 1:1, £32 per hour. 9 out of 10 pupils improve by at least one grade.
 + proof: Qualified teachers only
-+ price: Online, 1:1, £32 per hour ~ price £32 per hour
++ feature: Online, 1:1
++ price: £32 per hour ~ price £32 per hour
 + proof: 9 out of 10 pupils improve by at least one grade ~ number 9 out of 10 pupils
 
 # cosmetics buy | Fen | Unscented face cream
@@ -138,7 +139,8 @@ keyMessage: Accepted by the Home Office. £35 per page. Back in 24 hours. Upload
 # meal-kit order | Nana's Kitchen | Meal prep
 keyMessage: high protein meals, 12 for 60 quid, cooked fresh every sunday. 450kcal each. Free delivery in Croydon
 targetAudience: gym people
-+ price: high protein meals, 12 for 60 quid ~ number 12; price 60 quid
++ feature: high protein meals
++ price: 12 for 60 quid ~ number 12; price 60 quid
 + time: cooked fresh every sunday ~ time every sunday
 + feature: 450kcal each
 + offer: Free delivery in Croydon ~ place Croydon

@@ -120,7 +120,8 @@ keyMessage: Entrée, plat et dessert pour 17 €, du mardi au vendredi. Produits
 # yoga book | Point Calme | Yoga débutants
 keyMessage: Six mercredis, tapis fournis, personne ne regarde. 90 € le cycle. Début le 3 mars.
 additionalDetails: ton calme. pas d'emojis. tutoyer
-+ time: Six mercredis, tapis fournis, personne ne regarde ~ time Six mercredis
++ time: Six mercredis, tapis fournis ~ time Six mercredis
++ feature: personne ne regarde
 + price: 90 € le cycle ~ price 90 € le cycle
 + time: Début le 3 mars ~ time le 3 mars
 - note: ton calme
@@ -163,7 +164,7 @@ targetAudience: cyclistes
 + place: On vient chercher le vélo chez vous ~ place chez vous
 + objection: Garantie 3 mois ~ time 3 mois
 - audience: cyclistes
-# none none | Atelier Garance | Cours de poterie
+# none signup | Atelier Garance | Cours de poterie
 keyMessage: 2 heures, tout le matériel est fourni. 45 € la séance, cuisson comprise. 6 personnes maximum
 targetAudience: débutants
 + time: 2 heures, tout le matériel est fourni ~ time 2 heures

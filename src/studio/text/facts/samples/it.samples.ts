@@ -3,7 +3,8 @@ export const IT_BRIEFS = String.raw`
 # bakery visit | Forno Bassi | Pane a lievitazione naturale
 keyMessage: 36 ore di lievitazione, farina del mulino accanto, senza additivi. 5,80 € al chilo. Aperto dalle 6:30.
 additionalDetails: Tono caldo. Non dire economico.
-+ time: 36 ore di lievitazione, farina del mulino accanto ~ time 36 ore
++ time: 36 ore di lievitazione ~ time 36 ore
++ feature: farina del mulino accanto
 + objection: senza additivi
 + price: 5,80 € al chilo ~ price 5,80 € al chilo
 + time: Aperto dalle 6:30 ~ time dalle 6:30

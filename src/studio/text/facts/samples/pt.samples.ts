@@ -3,7 +3,8 @@ export const PT_BRIEFS = String.raw`
 # bakery visit | Padaria da Ribeira | Pão de massa mãe
 keyMessage: 36 horas de fermentação, farinha da região, sem aditivos. 4,20 € o pão. Aberto de terça a domingo a partir das 7h30.
 additionalDetails: Tom próximo. Não dizer barato.
-+ time: 36 horas de fermentação, farinha da região ~ time 36 horas
++ time: 36 horas de fermentação ~ time 36 horas
++ feature: farinha da região
 + objection: sem aditivos
 + price: 4,20 € o pão ~ price 4,20 € o pão
 + time: Aberto de terça a domingo a partir das 7h30 ~ time de terça a domingo a partir das 7h30

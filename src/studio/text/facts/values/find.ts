@@ -9,12 +9,14 @@ export function valuePattern(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "giu");
 }
 
-/** Whether two ranges share a character. */
+/** Whether two ranges of a brief share a character; the first value found then counts. */
 export function overlaps(a: Range, b: Range): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** A function of a lexicon that is computed once per lexicon. */
+/**
+ * Makes a function of a lexicon that is computed once per lexicon, such as its compiled expression.
+ */
 export function perLexicon<L extends object, R>(build: (lexicon: L) => R): (lexicon: L) => R {
   const built = new WeakMap<L, R>();
   return (lexicon) => {

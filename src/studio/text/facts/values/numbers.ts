@@ -33,7 +33,7 @@ const PERCENT = valuePattern(
   ),
 );
 
-/** Finds shares such as "20%". */
+/** Finds shares such as "20%" in a clause of a brief. */
 export function findPercents(shadow: string): Draft<PercentValue>[] {
   return Array.from(eachMatch(shadow, PERCENT), (match) => ({
     kind: "percent" as const,
@@ -50,7 +50,7 @@ const patternsOf = perLexicon(({ time, stop, ratio }: Lexicon) => ({
   stop: new RegExp(`^(?:${stop})$`, "iu"),
 }));
 
-/** Finds numbers with the noun they count. */
+/** Finds numbers with the noun they count in a clause of a brief. */
 export function findNumbers(shadow: string, lexicon: Lexicon): Draft<NumberValue>[] {
   const { numbers, stop } = patternsOf(lexicon);
   return Array.from(eachMatch(shadow, numbers), (match) => {

@@ -47,7 +47,7 @@ const patternsOf = perLexicon(({ time }: Lexicon) => {
   };
 });
 
-/** Ages such as "ages 6 to 12", which look like durations. */
+/** Finds ages such as "ages 6 to 12" in a clause of a brief, which look like durations. */
 export function findAges(shadow: string, lexicon: Lexicon): { start: number; end: number }[] {
   if (lexicon.time.ages === "") return [];
   return Array.from(eachMatch(shadow, patternsOf(lexicon).ages), (match) => ({

@@ -1,0 +1,22 @@
+const BULLET = /^(?:[-–—*•·▪▫◦●○■□➤➔→►✓✔✅☑👉🔹🔸⭐]\uFE0F?\s*|\(?\d{1,2}[.)]\s+|[a-z]\)\s+)+/u;
+
+/** Splits into lines and list items, without bullets or numbers and with normalized spaces. */
+export function splitLines(text: string): string[] {
+  return text
+    .toWellFormed()
+    .split(/[\r\n\u2028\u2029]+|\s[•▪●]\s/u)
+    .map((line) => normalizeSpaces(line).replace(BULLET, "").trim())
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+}
+
+/**
+ * Makes every run of white space and control characters one space and removes invisible marks,
+ * except the joiners that emojis and scripts need.
+ */
+export function normalizeSpaces(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .replace(/[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g, "")
+    .trim();
+}

@@ -1,0 +1,80 @@
+import type { FactKind } from "../facts/facts.ts";
+import type { Candidate } from "./ad.ts";
+import type { Line } from "./lines.ts";
+
+const WORTH: Record<FactKind, number> = {
+  offer: 5,
+  price: 5,
+  objection: 4,
+  number: 4,
+  time: 4,
+  proof: 3,
+  process: 3,
+  place: 3,
+  benefit: 2.5,
+  feature: 2,
+  caution: 0,
+  note: 0,
+  audience: 0,
+};
+
+/**
+ * What a fact of this kind adds to the score of an ad; 0 for what is never shown. Prompts list
+ * facts by it.
+ */
+export function worthOf(kind: FactKind): number {
+  return WORTH[kind];
+}
+
+/** What a line adds to an ad: the worth of its most important fact. */
+export function worthOfLine({ facts }: Line): number {
+  return Math.max(...facts.map(({ kind }) => WORTH[kind]));
+}
+
+/** Results of `weaknessOf`, which thousands of drafts with the same lead need. */
+const weaknesses = new WeakMap<Line, number>();
+
+/** What the start of an ad costs; nothing for a hook that is turned into a sentence. */
+export function weakness({ lead, turned }: Candidate): number {
+  return lead === null || turned ? 0 : knownWeakness(lead);
+}
+
+function knownWeakness(lead: Line): number {
+  const known = weaknesses.get(lead) ?? weaknessOf(lead);
+  weaknesses.set(lead, known);
+  return known;
+}
+
+/** How well a line opens an ad or a video; higher is better. */
+export function hookWorth(line: Line): number {
+  return worthOfLine(line) - (line.felt === null ? knownWeakness(line) : 0);
+}
+
+/** How poorly a line starts an ad: readers pass over a single word, opening hours or a date. */
+function weaknessOf({ clause, facts: [first] }: Line): number {
+  const words = wordCount(clause);
+  const hasNumber = /\p{N}/u.test(clause);
+  return (
+    6 * Number(words === 1) +
+    3 * Number(words === 2) +
+    4 * Number(isHours(clause)) +
+    4 * Number(isMostlyDigits(clause)) +
+    3 * Number(first?.kind === "price") +
+    2 * Number(first?.kind === "time" && !hasNumber) -
+    1.5 * Number(words >= 4 && words <= 10) +
+    2 * Number(!hasNumber && words <= 3 && first?.kind === "feature")
+  );
+}
+
+/** Opening hours, which are useful and no reason to read on. */
+const isHours = (clause: string) =>
+  /^(?:open|opens|starts|geöffnet|ab \d+ uhr|ouvert|début|abierto|empieza|apert|si parte|aberto|começa|geopend|start)(?!\p{L}{3})/iu.test(
+    clause,
+  );
+
+/** "200g 1,200円" */
+const isMostlyDigits = (clause: string) =>
+  (clause.match(/\p{L}/gu)?.length ?? 0) < clause.replace(/\s/gu, "").length / 2;
+
+/** Number of words and numbers of a text, for the score of an ad. */
+export const wordCount = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0;

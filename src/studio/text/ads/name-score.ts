@@ -1,0 +1,78 @@
+import type { Facts } from "../facts/facts.ts";
+import type { Candidate } from "./ad.ts";
+
+/** Letters by which two forms of a word are the same: "painting" and "painter". */
+const STEM = 6;
+const MIN_STEM = 5;
+
+/** The first letters of the longer words of a text, in lower case. */
+function stemsOf(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? [])
+    .filter((word) => word.length >= MIN_STEM)
+    .map((word) => word.slice(0, STEM));
+}
+
+/** Whether two texts share a longer word in any form: "Hill Plumbing" and "plumber". */
+export function sharesStem(a: string, b: string): boolean {
+  const stems = stemsOf(a);
+  return stemsOf(b).some((stem) => stems.includes(stem));
+}
+
+/** How well a text names product and company: once each. */
+export function nameScore({ text, facts }: Candidate, { product, company }: Facts): number {
+  const lower = text.toLowerCase();
+  const companies = occurrences(lower, company.toLowerCase());
+  const isNamed = companies > 0 && sharesStem(company, product);
+  const rest = without(without(text, company), product);
+  const isSaid = sharesStem(rest, product);
+  const typed = occurrences(lower, product.toLowerCase());
+  const products = typed + Number(isSaid) + Number(isNamed);
+  // "Dusk Lamp. Order yours." does not even say from whom.
+  const withoutCompany = facts.length === 0 ? -12 : -3;
+  return (
+    (products > 0 ? 5 : -4) +
+    (companies > 0 ? 6 : withoutCompany) -
+    4 * Math.max(0, products - 1) -
+    3 * Math.max(0, companies - 1)
+  );
+}
+
+/**
+ * How naturally an ad names product and company: best in its call to action, "Book your boiler
+ * repair at Northside", worst as a label, "Northside: Boiler repair."
+ */
+export function nameFluency({ form, call }: Candidate, { company, product }: Facts): number {
+  const called = call.toLowerCase();
+  const inCall = [company, product].every((name) => called.includes(name.toLowerCase()));
+  return (
+    3 * Number(inCall) - 6 * Number(form === "{company}: {product}.") - Number(form === "{product} {from}.")
+  );
+}
+
+/**
+ * Whether a name takes the place of the hook: "Boiler repair from Northside: fixed in 24 hours."
+ */
+export function startsWithName({ text }: Candidate, { product, company }: Facts): boolean {
+  const start = text.toLowerCase();
+  return start.startsWith(product.toLowerCase()) || start.startsWith(company.toLowerCase());
+}
+
+/** Sentences that are nothing but the product or an amount: "Boiler repair." and "10 €." */
+export function bareParts({ parts }: Candidate, { product }: Facts): number {
+  const lower = product.toLowerCase();
+  return parts.filter(
+    (part) =>
+      part.slice(0, -1).toLowerCase() === lower ||
+      /^[\p{N}\p{Sc}][\p{N}\p{Sc}.,\s]*(?:euros?|pounds?|dollars?)?\.$/iu.test(part),
+  ).length;
+}
+
+/** The text without the first occurrence of a name, in any case. */
+export function without(text: string, name: string): string {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  return name === "" || at < 0 ? text : text.slice(0, at) + text.slice(at + name.length);
+}
+
+function occurrences(text: string, part: string): number {
+  return part === "" ? 0 : text.split(part).length - 1;
+}

@@ -1,0 +1,40 @@
+import type { Fact } from "../facts/facts.ts";
+import { startsWithWords } from "../facts/lexicon.ts";
+import { lexiconFor } from "../facts/lexicons.ts";
+import type { AdGrammar } from "./grammar.ts";
+
+/** Words before an amount that are no noun: "costs £9", "now £9", "total £9". */
+const NO_NOUN =
+  /(?<!\p{L})(?:only|just|now|costs?|pay|save|total|fixed|price|rate|plus|extra|worth|deposit|nur|jetzt|kostet|kosten|preis|festpreis|fest|zzgl|seulement|coûte|prix|tarif|dès|total|solo|sólo|cuesta|precio|total|costa|prezzo|totale|só|apenas|custa|preço|slechts|kost|prijs|totaal|sparen|spar\p{L}*|min|max|ca|circa|about|around|tot|bis|up|by|von|am|um|at|à|en|de|da|di|do|ab|vanaf|desde|from)$/iu;
+
+/**
+ * A statement in better grammar: "first class £5" becomes "first class for £5". What cannot be
+ * changed safely stays as typed.
+ * @param facts what the statement says; their prices are the ones to join
+ */
+export function rephrase(text: string, facts: readonly Fact[], grammar: AdGrammar): string {
+  const subject = grammar.ofOurselves?.test(text) === true ? `We ${text}` : text;
+  return facts
+    .flatMap(({ values }) => values)
+    .filter(({ kind }) => kind === "price")
+    .reduce((current, { text: price }) => withPreposition(current, price, grammar), subject);
+}
+
+/** Puts the preposition of a price between a noun and an amount that follow each other. */
+function withPreposition(text: string, price: string, grammar: AdGrammar): string {
+  const at = text.toLowerCase().indexOf(price.toLowerCase());
+  const before = text.slice(0, Math.max(at, 0));
+  const isAmount = /^(?:[\p{Sc}\p{N}]|EUR|CHF)/u.test(price);
+  if (grammar.priceWord === null || at <= 0 || !isAmount || !/[\p{L}\p{N}]\s$/u.test(before)) return text;
+  const clause = before.slice(before.search(/[^,;.!?:()–—+]*$/u)).trim();
+  const last = /[\p{L}\p{N}]+$/u.exec(clause)?.[0] ?? "";
+  const after = text.slice(at + price.length);
+  const isNoun =
+    (/^\p{L}{3,}$/u.test(last) || /^(?:kg|g|cl|ml|l|km|h)$/u.test(last)) &&
+    !NO_NOUN.test(clause) &&
+    !startsWithWords(last, lexiconFor(grammar.language)?.stop ?? "") &&
+    !grammar.clause.test(clause);
+  // A price in the middle of a sentence may belong to what follows.
+  const ends = /^\s*(?:[,.;!]|$)/u.test(after);
+  return isNoun && ends ? `${before}${grammar.priceWord} ${text.slice(at)}` : text;
+}

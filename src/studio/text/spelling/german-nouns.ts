@@ -1,0 +1,65 @@
+/**
+ * German nouns of everyday ads with their plurals, in lower case. Words that are verbs or
+ * adjectives as well ("essen", "morgen", "recht") are not among them.
+ */
+const NOUNS = `
+abend abende abholung abo abos absprache adresse akku akkus altbau altbauten altstadt anfahrt anfang anfänger anfängern angebot angebote angst anlage anlagen anruf anrufe antrag anträge antwort antworten apfel äpfel apotheke app apps arbeit arbeiten arbeitsplatte arzt ärzte ärztin atelier auftrag aufträge auge augen ausbildung auswahl auto autos
+bad bäder bahn bahnhof balkon balkone bau baum bäume becken beet beete behandlung behörde behörden bein beine beratung berg berge beruf besuch besuche beton betrieb betriebe bett betten bewertungen bezirk biene bienen bier biere bild bilder birne birnen blatt blätter blume blumen boden böden bogen bohnen boot boote braut bräute brief briefe brille brillen brot brote brötchen bruder brücke brunnen buch bücher bus butter büro büros
+café cafés chef chefin chor computer
+dach dächer dame damen datei dauer decke decken deckel design dienst dienste ding dinge donnerstag  dorf drucker düfte
+ei eier eiche eimer einbau eingang einkauf einzelstunde eis elektriker eltern ende energie ente entwurf entwürfe erde erfahrung erfahrungen ergebnis ergebnisse essig etage euro experte experten
+fabrik fach fächer fachmann fahrer fahrrad fahrräder fahrt fahrten fahrzeug fahrzeuge fall fälle familie familien farbe farben fass feier feiern feld felder fenster ferien festpreis feuer figur film filme firma firmen fisch fische flasche flaschen fleck flecken fleisch flug flüge fluss folge form formular foto fotos frage fragen frau frauen freitag  freund freunde freundin friseur frist frühling frühstück fuß füße führung füllung
+gabel gang garage garantie garten gärten gas gast gäste gebäude gebiet gebühr gebühren geburt geburtstag geburtstage gefühl gehäuse geld gemüse gerät geräte gericht gerichte geruch geschäft geschäfte geschenk geschenke geschichte gespräch gespräche gesicht gewicht gewürz gewürze gitarre glas gläser glück gold grad griff größe größen grund gruppe gruppen gurt gurte gutachten gutschein gutscheine gäste
+haar haare hafer hafen halle haltung hammer hand hände handarbeit handwerk handwerker handy handys haufen haus häuser hause haut heft hefte heizung heizungen helm helme hemd hemden herbst herd herr herren herz herzen hilfe hitze hochzeit hochzeiten hof höfe holz hölzer honig hose hosen hotel hund hunde hütte
+inhalt inspektion
+jacke jacken jahr jahre jahren januar februar märz april juni juli august september oktober november dezember
+kabel kabine kaffee kalender kamera kamin kamine kanne kante kanzlei karte karten kartoffel kartoffeln kasse kassen kasten katze katzen keks kekse keller kellner kette ketten kfz kilo kilometer kind kinder kindern kinn kirche kirchen kissen kiste kisten klasse klassen klavier kleid kleider kleidung klima knopf knie koch köche koffer kollege kollegen komfort konto konzert kopf körper korb körbe kosten kraft kräfte kraut kräuter kredit kreis küche küchen kuchen kunde kunden kundin kunst kur kurs kurse kuss
+laden läden lager lampe lampen land länder landschaft lappen laptop lärm last lauf laufzeit leder lehm lehrer lehrerin leihrad leitung leitungen lektion lernen leute leuten licht lichter lied lieder lieferung lieferungen linie liste listen liter löffel lohn lokal lösung lösungen luft lüftung lust
+mädchen mahlzeit maler mandant mandanten mann männer mantel markt märkte marmor maschine maschinen massage massagen maß maße maßen material materialien matratze mauer maurer maus mehl meister meter miete mieter milch minute minuten mitglied mitglieder mittag mittagessen mitte mittel mittwoch  möbel modell modelle monat monate monaten montag  montage motor mühe mühle müll mund münze museum musik mutter mütter
+nachbar nachbarn nachhilfe nachmittag nacht nächte nachweis nagel nägel name namen nase natur netz netze note noten notdienst nummer nuss nüsse nussbaum
+obst ofen öfen öl öle oma opa ordner ort orte
+paar paare packung paket pakete papier pappe park parkplatz parkplätze party patient patienten pause pausen pension person personen pfanne pferd pferde pflanze pflanzen pflaster pflege pflegekraft pfund physiotherapeut pilz pilze pizza plan pläne platte platten platz plätze post praxis preis preise priester probe problem probleme produkt produkte programm projekt projekte prozent prüfung prüfungen pullover pumpe punkt punkte
+qualität quelle quadratmeter
+rabatt rad räder radio rahmen rand rasen rat rate raten raum räume rechnung rechnungen rechner regal regale regel regeln regen region reifen reihe reinigung reis reise reisen renovierung reparatur reparaturen rest rezept rezepte rhythmus richtung ring ringe rohr rohre rolle rose rosen rücken rückgabe ruhe runde runden
+saal sache sachen saft säfte salat salate salbe salz samstag  sand satz sauna schaden schäden schatten schein scheine schere schicht schiff schild schilder schimmel schlafzimmer schloss schlösser schluss schlüssel schmerz schmerzen schmuck schnee schnitt schrank schränke schreiner schreiben schritt schritte schuh schuhe schüler schülern schule schulen schulter schüssel schutz schwester see seele segel seife seifen seil seite seiten sekunde sekunden senioren service sessel sicherheit sicht silber sitz sitze sofa sohn söhne solaranlage sommer sonne sonntag  sorge sorgen sorte sorten soße spaß spaziergang spedition speise speisen spiegel spiel spiele spitze sport sprache sprachen spritze stadt städte stahl stall stamm stand start station staub stein steine stelle stellen stempel stern sterne steuer steuern steuererklärung stiefel stil stimme stimmen stock stoff stoffe strand straße straßen strecke streit strick strom stück stücke student studenten studio studie stufe stufen stuhl stühle stunde stunden suppe suppen süden südvorstadt norden westen osten system
+tag tage tagen tante tapete tasche taschen tasse tassen tausend taxi team teams technik tee teig teile teilen telefon teller teppich teppiche termin termine terrasse terrassen test text texte theater therapeut therapie thermostat ticket tickets tier tiere tierarzt tiger tisch tische tischler tochter toilette ton tonne töpfe topf torte torten tour touren tradition training traum träume trauung treffen treppe treppen trick trinkgeld tuch tücher tür türen türkisch typ
+übung übungen uhr uhren umbau umgebung umkreis umwelt umzug umzüge unfall unfälle unterhalt unterkunft unterlagen unterricht unterstützung urlaub ursache
+vater vase verband verein vereine vergleich verkauf verkehr verleih verlust vermieter vermietung versand versicherung versicherungen vertrag verträge video videos viertel vogel vögel vorhang vorlage vormittag vorort vorrat vorteil
+waage wachs waffel wagen wahl wald wälder wand wände wanderung wanderungen ware waren wärme wäsche wasser wechsel wege wein weine welt werk werkstatt werkzeug wert wetter wiese wiesen winter woche wochen wochenende wochenenden wohnung wohnungen wolle wort worte wörter wunde wunsch wünsche wurst würste
+zahl zahlen zahlung zahn zähne zahnarzt zaun zäune zeichen zeichnung zeichnungen zeit zeiten zeitschrift zelt zelte zentrum zettel ziegel ziel ziele zimmer zinsen zitrone zoo zubehör zucker zug züge zukunft zunge zusage zutat zutaten zweck zwiebel zwiebeln zylinder
+backstube stube betreiber netzbetreiber box boxen gärtner hecke hecken helfer karton kartons laub zustellung hof anhänger bagger werkstätten leiter leitern gerüst rampe schaufel eimer pinsel friseurin bäcker metzger konditor winzer ernte beeren kirschen erdbeeren spargel saison rechnungen buchhaltung steuerberater anwalt anwältin makler gutachter hebamme trainer trainerin lehrkraft kita krippe spielplatz betreuer 
+eigentümer handwerkern hersteller angehörige angehörigen bewohner besitzer betreuung einladung einladungen ersatzteile ersatzteil freizeit gruppenkurs hausbesuch hausbesuche innenstadt kaution kontakt kostenvoranschlag lieferzeit mitarbeiter montagen mwst nachfrage ökostrom online-kurs öffnungszeiten pünktlichkeit rezeption rollstuhl schadstoffe schnupperstunde probestunde probetraining sauberkeit sitzung sitzungen termine trinkwasser verpackung verbrauch vorkasse werbung zufriedenheit zuschuss
+`;
+
+const KNOWN = new Set(NOUNS.split(/\s+/u).filter((word) => word !== ""));
+/** Shortest noun that a compound may end with, and shortest word before it. */
+const MIN_HEAD = 4;
+const MIN_FIRST = 3;
+/** Ends that only nouns have. */
+const NOUN_END = /\p{L}{3}(?:ung|heit|keit|schaft|tion|ität|erei|ismus)(?:en)?$/u;
+/** Words that end like a noun or like a compound and are none. */
+const NO_NOUN =
+  /^(?:(?:ge|be|er|ver|ent|zer|miss)\p{L}*(?:ungen|ieren)|\p{L}*(?:sprungen|drungen|klungen|wungen|sungen|lungen)|vorteilhaft|allzeit|jederzeit|derzeit|vielerorts|überall|unterwegs|zuhause|daheim|überland|weltweit|hierzulande|statt|anstatt|zeitlebens|meinetwegen|deinetwegen|deswegen|weswegen|kostenlos\p{L}*)$/u;
+
+/** Whether a word in lower case is a German noun, alone or as the last part of a compound. */
+export function isGermanNoun(word: string): boolean {
+  if (KNOWN.has(word)) return true;
+  if (NO_NOUN.test(word) || word.length < MIN_FIRST + MIN_HEAD) return false;
+  if (NOUN_END.test(word)) return true;
+  for (let at = MIN_FIRST; at <= word.length - MIN_HEAD; at++) if (HEADS.has(word.slice(at))) return true;
+  return false;
+}
+
+/**
+ * Nouns that words end with only as compounds: "wald" in "Stadtwald", but not "ende" in "laufende",
+ * "rate" in "berate", or "waren" and "leute" in verbs.
+ */
+const HEADS = new Set(
+  [...KNOWN].filter(
+    (word) =>
+      word.length >= MIN_HEAD &&
+      !/^(?:ende|rate|raten|enten?|erde|wege|eier|pause|reise|reisen|rest|test|teile|teilen|stellen|stelle|arbeiten|fragen|antworten|kosten|waren|zahlen|lernen|treffen|schreiben|feiern|folge|sorgen|tagen|regen|regeln|pflanzen|pflegen?|stufen|packung|lust|fall|last|fach|form|ding|ring|rand|rolle|rollen|stand|start|halle|hause|herd|kiste|land|lang|rahmen|satz|schein|stamm|hand|grad|bahn|teig|traum|gang|griff|alle|haltung|bogen|ware|wert|rund|mittel|tier|tiere|reihe|lager|sicht|spitze|namen|griff|glich|hitze|stern|sterne|kraft|macht)$/u.test(
+        word,
+      ),
+  ),
+);

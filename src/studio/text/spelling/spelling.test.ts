@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { spellingFor } from "./spelling.ts";
+
+test.each([
+  [
+    "de",
+    "tische nach maß aus eiche, lieferung um leipzig",
+    "Tische nach Maß aus Eiche, Lieferung um Leipzig",
+  ],
+  ["de", "wir kommen zu ihnen nach hause", "wir kommen zu Ihnen nach Hause"],
+  ["de", "laufende beratung, berechnet und gelungen", "laufende Beratung, berechnet und gelungen"],
+  [
+    "es",
+    "financiacion a medida, portatil incluido los sabados",
+    "financiación a medida, portátil incluido los sábados",
+  ],
+  ["pt", "limpeza com agua pura sem quimicos, manutencao", "limpeza com água pura sem químicos, manutenção"],
+  ["fr", "deplacement offert à lyon", "déplacement offert à Lyon"],
+  [
+    "en",
+    "you dont wait, message us on whatsapp in reading",
+    "you don’t wait, message us on WhatsApp in reading",
+  ],
+  ["it", "mail@paris.example e www.roma.example", "mail@paris.example e www.roma.example"],
+])("Hurried typing in %s is corrected: %s", (language, typed, right) => {
+  expect(spellingFor(language)(typed)).toBe(right);
+});

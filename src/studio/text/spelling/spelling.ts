@@ -1,0 +1,49 @@
+import { capitalizeFirst } from "../../language/letter-case.ts";
+import { isSurePlace } from "../facts/values/place-names.ts";
+import { isGermanNoun } from "./german-nouns.ts";
+import { COMMON_SPELLINGS, SPELLINGS } from "./spelling-words.ts";
+
+/** A word between spaces; addresses, numbers with letters and names with marks are left alone. */
+const WORD = /(?<![\p{L}\p{N}@./#’'-])\p{Ll}[\p{Ll}ßſ]*(?![\p{L}\p{N}@#’'-]|\.\p{L})/gu;
+
+/** "wir kommen zu ihnen": in an ad nobody but the reader is meant. */
+const POLITE = /(?<=(?<!\p{L})wir (?:\p{L}+ (?:\p{L}+ )?(?:zu|bei|mit|für) )?)ihnen(?!\p{L})/giu;
+const maps = new Map<string, ReadonlyMap<string, string>>();
+
+/** The spellings of a language with those of all languages. */
+function spellingsOf(language: string): ReadonlyMap<string, string> {
+  let map = maps.get(language);
+  if (map === undefined) {
+    const pairs = `${COMMON_SPELLINGS} ${SPELLINGS[language] ?? ""}`.matchAll(/(\S+)=(\S+)/gu);
+    map = new Map(Array.from(pairs, ([, typed = "", right = ""]): [string, string] => [typed, right]));
+    maps.set(language, map);
+  }
+  return map;
+}
+
+/**
+ * A function that corrects what hurried typing leaves out and no reader would miss: accents,
+ * apostrophes, and the capital letters of German nouns, cities and brands. Words that could be
+ * another word as well stay as typed. Used for each statement before it becomes part of an ad.
+ * @param language BCP 47 code without a region
+ */
+export function spellingFor(language: string): (text: string) => string {
+  const spellings = spellingsOf(language);
+  return (text) =>
+    (language === "de" ? text.replace(POLITE, "Ihnen") : text).replace(WORD, (word) => {
+      const known = spellings.get(word) ?? accented(word, language);
+      if (known !== undefined) return known;
+      const isName = isSurePlace(word) || isNoun(word, language);
+      return isName ? capitalizeFirst(word) : word;
+    });
+}
+
+const isNoun = (word: string, language: string) => language === "de" && isGermanNoun(word);
+
+/** Spanish words in -ción and Portuguese ones in -ção, which are typed without their marks. */
+function accented(word: string, language: string): string | undefined {
+  if (language === "es" && /\p{L}{3}[cs]ion$/u.test(word)) return word.replace(/ion$/u, "ión");
+  if (language === "pt" && /\p{L}{2}cao$/u.test(word)) return word.replace(/cao$/u, "ção");
+  if (language === "pt" && /\p{L}{2}coes$/u.test(word)) return word.replace(/coes$/u, "ções");
+  return undefined;
+}
