@@ -20,12 +20,12 @@ export function createRandom(seed: string): Random {
   return next;
 }
 
-/** Picks one item; `undefined` if the list is empty. */
+/** Picks one item with a seeded generator; `undefined` if the list is empty. */
 export function pick<T>(random: Random, items: readonly T[]): T | undefined {
   return items[Math.floor(random() * items.length)];
 }
 
-/** Returns a copy in random order. */
+/** Returns a copy in random order of a seeded generator. */
 export function shuffle<T>(random: Random, items: readonly T[]): T[] {
   return items
     .map((item) => ({ item, rank: random() }))

@@ -127,6 +127,28 @@ function pictures(random: Random): PictureInfo[] {
   return list;
 }
 
+const DISCLAIMERS = [
+  undefined,
+  "Drink responsibly.",
+  "Preis inkl. MwSt., zzgl. Versand. Nur solange der Vorrat reicht.",
+  "يُرجى قراءة النشرة قبل الاستخدام.",
+  "Representative example: total amount of credit £1,200, 24 monthly payments of £56.10, 11.9% APR, subject to status. Credit is provided by Orrin Finance Ltd, authorised and regulated by the Financial Conduct Authority.",
+] as const;
+
+/** Adds the further colors, the logos and the disclaimer of a brand. */
+function withBrandKit(random: Random, input: AdPlanInput): AdPlanInput {
+  const kinds = ["light", "dark", "square"] as const;
+  const logos = kinds
+    .filter(() => random() < 0.5)
+    .map((logoKind, at) => ({ ...pictureInfo(random, 10 + at, "logo"), logoKind }));
+  const disclaimer = pick(random, DISCLAIMERS);
+  return {
+    ...input,
+    pictures: [...input.pictures, ...logos],
+    brief: { ...input.brief, secondaryColor: color(random), accentColor: color(random), disclaimer },
+  };
+}
+
 /** One of many possible ads; the same number gives the same ad. */
 export function adInput(number: number): AdPlanInput {
   const random = createRandom(`ad ${number}`);
@@ -147,7 +169,7 @@ export function adInput(number: number): AdPlanInput {
     primaryColor: color(random),
     size: pick(random, IMAGE_SIZES) ?? "square",
   };
-  return {
+  const input: AdPlanInput = {
     brief,
     canvas: canvasFor(pick(random, IMAGE_PLATFORMS) ?? "Facebook", brief.size),
     seed: Math.floor(random() * 1000),
@@ -155,4 +177,5 @@ export function adInput(number: number): AdPlanInput {
     background: random() < 0.15 ? pictureInfo(random, -1, "photo") : null,
     showsProduct: random() < 0.5,
   };
+  return number % 3 === 0 ? withBrandKit(random, input) : input;
 }

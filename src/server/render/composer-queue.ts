@@ -2,8 +2,8 @@ import { boundedQueue } from "../lib/bounded-queue.ts";
 import type { Composer } from "./composer.ts";
 
 /**
- * Limits the number of images that a composer draws concurrently. Drawing uses the thread pool,
- * which file access and password hashing share.
+ * Wraps the composer so that it draws few images at a time. Drawing uses the thread pool, which
+ * file access and password hashing share. `deps.ts` applies it.
  */
 export function limitConcurrency(composer: Composer, concurrency: number): Composer {
   const queue = boundedQueue(
@@ -11,7 +11,7 @@ export function limitConcurrency(composer: Composer, concurrency: number): Compo
     () => new Error("unreachable: the queue has no limit"),
   );
   return {
-    findLogo: (pictures) => queue(() => composer.findLogo(pictures)),
+    findLogos: (pictures) => queue(() => composer.findLogos(pictures)),
     compose: (input) => queue(() => composer.compose(input)),
     recompose: (input) => queue(() => composer.recompose(input)),
     storyboardFrame: (input) => queue(() => composer.storyboardFrame(input)),

@@ -1,8 +1,14 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { IMAGE_STYLES } from "#core/generations/image/styles.ts";
+import { safeBoxOf } from "#core/platforms/canvases.ts";
+import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import type { ImageBrief } from "#studio/image/brief.ts";
+import { containsBox } from "#studio/image/geometry.ts";
 import { COMPOSER_NOTES } from "#studio/image/notes.ts";
+import { SCHEMES } from "#studio/image/palettes/palettes.ts";
+import { countColor, LOGO_COLORS, tile } from "../../../tests/support/brand-kit.ts";
 import { createComposer } from "./composer.ts";
 
 const composer = createComposer();
@@ -25,6 +31,23 @@ describe("createComposer", () => {
     const again = await createComposer().compose(ad);
     expect(again.image.equals(first.image)).toBe(true);
     expect(again.recipe).toEqual(first.recipe);
+  });
+
+  it("draws platforms with the same canvas once, and other inputs anew", async () => {
+    const [facebook, instagram] = [
+      await composer.compose({ ...ad, platform: "Facebook" }),
+      await composer.compose({ ...ad, platform: "Instagram" }),
+    ];
+    expect(instagram.image).toBe(facebook.image);
+    expect([facebook.recipe.platform, instagram.recipe.platform]).toEqual(["Facebook", "Instagram"]);
+    for (const other of [
+      { seed: 4 },
+      { pictures: [sample("lake.jpg")] },
+      { brief: { ...brief, headline: "Mornings" } },
+      { background: { data: sample("lake.jpg").data, showsProduct: true } },
+      { format: "webp" as const },
+    ])
+      expect((await composer.compose({ ...ad, ...other })).image.equals(facebook.image)).toBe(false);
   });
 
   it("uses one color scheme for all platforms of a generation", async () => {
@@ -54,6 +77,41 @@ describe("createComposer", () => {
         "digitalsourcetype/compositeWithTrainedAlgorithmicMedia",
       );
     }
+  });
+
+  it("shows the logo of a brand that suits the ground", async () => {
+    const logos = [
+      { data: await tile("#ffffff", LOGO_COLORS.light), role: "logo", logoKind: "light" },
+      { data: await tile("#101010", LOGO_COLORS.dark), role: "logo", logoKind: "dark" },
+    ] as const;
+    const pictures = [...ad.pictures, ...logos];
+    for (const [scheme, shown, other] of [
+      ["white", LOGO_COLORS.light, LOGO_COLORS.dark],
+      ["deep", LOGO_COLORS.dark, LOGO_COLORS.light],
+    ] as const) {
+      const corporate = { ...brief, style: "corporate" } as const;
+      const seed = SCHEMES.corporate.indexOf(scheme);
+      const { image } = await composer.compose({ ...ad, brief: corporate, seed, pictures });
+      expect(await countColor(image, shown)).toBeGreaterThan(100);
+      expect(await countColor(image, other)).toBe(0);
+    }
+    expect(await composer.findLogos(pictures)).toEqual([1, 2]);
+  });
+
+  it("sets the disclaimer as small print in the safe area, and says where it does not fit", async () => {
+    const disclaimer = "Drink responsibly. Only for customers of 18 years and older.";
+    for (const style of IMAGE_STYLES) {
+      for (const platform of IMAGE_PLATFORMS) {
+        const branded = { ...brief, style, disclaimer };
+        const { boxes, notes, width, height } = await composer.compose({ ...ad, brief: branded, platform });
+        const print = boxes.filter(({ part }) => part === "disclaimer");
+        expect(print.length, `${style} ${platform}`).toBeGreaterThan(0);
+        for (const { box } of print) expect(containsBox(safeBoxOf({ width, height }), box, 2)).toBe(true);
+        expect(notes).toEqual([]);
+      }
+    }
+    const long = { ...brief, disclaimer: disclaimer.repeat(12) };
+    expect((await composer.compose({ ...ad, brief: long })).notes).toEqual([COMPOSER_NOTES.disclaimer]);
   });
 
   it("notes that a description does not fit", async () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Box } from "#core/platforms/box.ts";
 import { canvasFor } from "#core/platforms/canvases.ts";
 import type { Canvas } from "#core/platforms/platform.ts";
@@ -5,15 +6,17 @@ import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import { PRODUCT } from "#core/product.ts";
 import type { ImageBrief } from "#studio/image/brief.ts";
 import { rotatedBounds } from "#studio/image/geometry.ts";
+import type { DrawnFacts } from "#studio/image/drawn-facts.ts";
 import { notesFor } from "#studio/image/notes.ts";
 import type { ReadableElement } from "#studio/image/scene.ts";
 import type { StoredRecipe, TextEdits } from "#studio/image/stored-recipe.ts";
-import { findUnreadable, withoutText } from "./contrast-check.ts";
+import { checkContrast, plainContrast, withoutText } from "./contrast-check.ts";
 import type { AnalyzedPicture, PictureInput } from "./pictures/analyze-picture.ts";
 import { createPictureCache } from "./pictures/picture-cache.ts";
 import { type AdPlan, type AdPlanInput, planAd } from "./plan.ts";
 import { provenanceXmp } from "./provenance.ts";
 import { createRenderEngine, type RenderEngine } from "./render-engine.ts";
+import { createResultCache } from "./result-cache.ts";
 import {
   type ImageFormat,
   renderImage,
@@ -75,6 +78,8 @@ export interface ComposedAd {
   readonly recipe: StoredRecipe;
   /** The bounds of texts and logo. */
   readonly boxes: readonly { readonly part: ReadableElement["part"]; readonly box: Box }[];
+  /** Facts for checks of the ads that show it. */
+  readonly facts: DrawnFacts;
   /** Notes to the user, for example that the description was shortened. */
   readonly notes: readonly string[];
 }
@@ -83,8 +88,8 @@ export interface ComposedAd {
  * Composes image ads from texts and pictures. All methods reject if a picture cannot be decoded.
  */
 export interface Composer {
-  /** Index of the picture that is used as the logo; `undefined` if there is none. */
-  findLogo(pictures: readonly PictureInput[]): Promise<number | undefined>;
+  /** Indexes of the pictures that are logos: the brand's, and the first one of the brief. */
+  findLogos(pictures: readonly PictureInput[]): Promise<readonly number[]>;
   /** Composes an ad. The same input gives the same bytes. */
   compose(input: ComposeInput): Promise<ComposedAd>;
   /** Composes an ad again with other texts, in the same layout and colors. */
@@ -93,17 +98,46 @@ export interface Composer {
   storyboardFrame(input: StoryboardInput): Promise<{ image: Buffer; width: number; height: number }>;
 }
 
+/** Drawn ads that are kept: those of a few generations that are drawn at the same time. */
+const DRAWN_ADS = 12;
+
+/** Layout and color scheme of an earlier drawing. */
+interface KeptLook {
+  readonly layout: string;
+  readonly scheme: string;
+}
+
+/** Identifies everything that a drawing depends on; of the platform, only the canvas. */
+function drawingKey(
+  { brief, platform, seed, pictures, background, format }: ComposeInput,
+  keep?: KeptLook,
+): string {
+  const canvas = canvasFor(platform, brief.size);
+  const hash = createHash("sha256");
+  hash.update(JSON.stringify([brief, canvas, seed, format, keep, background?.showsProduct]));
+  for (const { data, role, logoKind } of pictures)
+    hash.update(JSON.stringify([role, logoKind, data.length])).update(data);
+  if (background) hash.update(background.data);
+  return hash.digest("base64");
+}
+
 /** Bytes of decoded pictures that are kept for the other platforms of a generation. */
 const CACHE_BYTES = 96 * 1024 * 1024;
 
-/** Creates a composer. One per process is enough; fonts are loaded when a text first needs them. */
+/**
+ * Creates a composer, which lays out text and pictures as image ads with the templates of
+ * `studio/image`. One per process is enough; fonts are loaded when a text first needs them.
+ */
 export function createComposer(): Composer {
   const engine = createRenderEngine();
   const cache = createPictureCache(CACHE_BYTES);
 
   const analyzeAll = async ({ pictures, background }: AdPictures) => {
     const analyzed: AnalyzedPicture[] = [];
-    for (const [index, picture] of pictures.entries()) analyzed.push(await cache.get(picture, index));
+    for (const [index, picture] of pictures.entries()) {
+      const { pixels, info } = await cache.get(picture, index);
+      analyzed.push({ pixels, info: { ...info, logoKind: picture.logoKind } });
+    }
     const backdrop = background ? await cache.get({ data: background.data, role: "product" }, -1) : null;
     return {
       analyzed,
@@ -111,15 +145,20 @@ export function createComposer(): Composer {
     };
   };
 
-  const composeAd = async (
-    input: ComposeInput,
-    keep?: { layout: string; scheme: string },
-  ): Promise<ComposedAd> => {
+  const drawn = createResultCache<ComposedAd>(DRAWN_ADS);
+  /** Platforms with the same canvas share one drawing. */
+  const composeAd = async (input: ComposeInput, keep?: KeptLook): Promise<ComposedAd> => {
+    const { platform } = input;
+    const ad = await drawn.get(drawingKey(input, keep), () => drawAd(input, keep));
+    return { ...ad, recipe: { ...ad.recipe, platform } };
+  };
+
+  const drawAd = async (input: ComposeInput, keep?: KeptLook): Promise<ComposedAd> => {
     const { brief, platform, seed, background, format = "png" } = input;
     const { analyzed, backdrop } = await analyzeAll(input);
     const shown = backdrop ? [...analyzed, backdrop] : analyzed;
     const scaled: ScaledPictures = new Map();
-    const plan = await readablePlan(
+    const { plan, contrast } = await readablePlan(
       engine,
       {
         brief,
@@ -135,7 +174,13 @@ export function createComposer(): Composer {
     const { scene } = plan.chosen;
     const xmp = provenanceXmp(backdrop ? "withAi" : "composed", PRODUCT.name);
     const image = await renderImage(engine, { scene, pictures: shown, scaled }, { format, xmp });
-    return { image, format, width: scene.width, height: scene.height, ...describeResult(input, plan) };
+    return {
+      image,
+      format,
+      width: scene.width,
+      height: scene.height,
+      ...describeResult(input, plan, contrast),
+    };
   };
 
   const storyboardFrame = async ({
@@ -159,20 +204,21 @@ export function createComposer(): Composer {
       pictures: shown.map(({ info }) => info),
       background: null,
       showsProduct: false,
-      without: closing ? ["product"] : ["product", "cta"],
+      without: closing ? ["product"] : ["product", "cta", "disclaimer"],
     };
     const scaled: ScaledPictures = new Map();
-    const { scene } = (await readablePlan(engine, input, { pictures: shown, scaled })).chosen;
+    const { plan } = await readablePlan(engine, input, { pictures: shown, scaled });
+    const { scene } = plan.chosen;
     const xmp = provenanceXmp("composed", PRODUCT.name);
     const image = await renderImage(engine, { scene, pictures: shown, scaled }, { format: "png", xmp });
     return { image, width: scene.width, height: scene.height };
   };
 
   return {
-    async findLogo(pictures) {
+    async findLogos(pictures) {
       const { analyzed } = await analyzeAll({ pictures });
-      const index = analyzed.findIndex(({ info }) => info.kind === "logo");
-      return index < 0 ? undefined : index;
+      const own = analyzed.find(({ info }) => info.kind === "logo" && !info.logoKind);
+      return analyzed.flatMap((picture, index) => (picture === own || picture.info.logoKind ? [index] : []));
     },
     compose: (input) => composeAd(input),
     recompose: ({ recipe, edits, ...pictures }) =>
@@ -184,6 +230,12 @@ export function createComposer(): Composer {
   };
 }
 
+/** A plan with the lowest contrast of its texts. */
+interface ReadablePlan {
+  readonly plan: AdPlan;
+  readonly contrast: number;
+}
+
 /**
  * Plans an ad until its type is readable on the rendered pixels; only layouts with a scrim are
  * rendered.
@@ -192,20 +244,21 @@ async function readablePlan(
   engine: RenderEngine,
   input: AdPlanInput,
   drawn: Omit<RenderInput, "scene">,
-): Promise<AdPlan> {
+): Promise<ReadablePlan> {
   const refused: string[] = [];
   for (;;) {
     const plan = await planAd(engine, { ...input, refused });
     const { scene, report, template } = plan.chosen;
-    if (report.scrimAlpha === 0 || refused.includes(template.id)) return plan;
+    if (report.scrimAlpha === 0) return { plan, contrast: plainContrast(scene) };
     const background = await renderScene(engine, { ...drawn, scene: withoutText(scene) });
-    const weak = findUnreadable(scene, background);
-    if (weak.length === 0) return plan;
+    const { lowest, unreadable } = checkContrast(scene, background);
+    const isLast = refused.includes(template.id);
+    if (isLast || unreadable.length === 0) return { plan, contrast: Math.min(plainContrast(scene), lowest) };
     refused.push(template.id);
   }
 }
 
-function describeResult(input: ComposeInput, { chosen, texts, scheme, missing }: AdPlan) {
+function describeResult(input: ComposeInput, { chosen, texts, scheme, missing }: AdPlan, contrast: number) {
   const recipe: StoredRecipe = {
     version: 1,
     brief: input.brief,
@@ -219,5 +272,10 @@ function describeResult(input: ComposeInput, { chosen, texts, scheme, missing }:
     part,
     box: rotatedBounds(box, rotation),
   }));
-  return { recipe, boxes, notes: notesFor(chosen.report, { body: texts.body !== null, missing }) };
+  const facts = {
+    texts: boxes.map(({ box }) => box),
+    contrast,
+    hasDisclaimer: texts.disclaimer !== null && !chosen.report.disclaimerDropped,
+  };
+  return { recipe, boxes, facts, notes: notesFor(chosen.report, { body: texts.body !== null, missing }) };
 }

@@ -1,4 +1,4 @@
-import { hexLuminance, luminanceContrast, rgbLuminance } from "#core/color-contrast.ts";
+import { colorContrast, hexLuminance, luminanceContrast, rgbLuminance } from "#core/color-contrast.ts";
 import type { Box } from "#core/platforms/box.ts";
 import { isPointInside, rotatedBounds, type Rotation } from "#studio/image/geometry.ts";
 import type { ReadableElement, Scene } from "#studio/image/scene.ts";
@@ -10,12 +10,18 @@ const RED = Float64Array.from(BYTES, (value) => rgbLuminance([value, 0, 0]));
 const GREEN = Float64Array.from(BYTES, (value) => rgbLuminance([0, value, 0]));
 const BLUE = Float64Array.from(BYTES, (value) => rgbLuminance([0, 0, value]));
 
-/** The scene without texts and logo, which is their background. */
+/**
+ * The scene without texts and logo, which is their background; the composer draws it for
+ * `checkContrast`.
+ */
 export function withoutText(scene: Scene): Scene {
   return { ...scene, ops: scene.ops.filter((op) => op.kind !== "text" && op.kind !== "logo") };
 }
 
-/** Contrast ratio of an element to the worst 3 percent of the pixels under it. */
+/**
+ * Contrast ratio of an element to the worst 3 percent of the pixels under it. `checkContrast` calls
+ * it for each element.
+ */
 export function measureContrast(entry: ReadableElement, background: Pixels): number {
   const luminanceAt = luminancesIn(background, entry.box, entry.rotation);
   const text = hexLuminance(entry.color);
@@ -63,17 +69,41 @@ function luminancesIn(
 /** WCAG 2.2: 4.5:1 for text, 3:1 for graphics such as a logo. */
 const MIN_CONTRAST = { text: 4.5, logo: 3 } as const;
 
+/** Highest contrast ratio, of black to white. */
+const MAX_CONTRAST = 21;
+
+/** Lowest contrast of the texts that are on a plain color. */
+export function plainContrast({ readables }: Scene): number {
+  const contrasts = readables.map(({ color, ground }) =>
+    ground === "pixels" ? MAX_CONTRAST : colorContrast(color, ground),
+  );
+  return Math.min(MAX_CONTRAST, ...contrasts);
+}
+
+/** An element of an ad with its contrast to the rendered pixels below it. */
+interface MeasuredElement {
+  readonly part: ReadableElement["part"];
+  readonly contrast: number;
+}
+
 /**
- * Finds elements with too little contrast.
+ * Measures the elements that are on rendered pixels. The composer plans an ad with unreadable ones
+ * again, with another template.
  * @param background the rendered scene without texts and logo
+ * @returns the lowest contrast of the texts, and the elements with too little contrast
  */
-export function findUnreadable(scene: Scene, background: Pixels): { part: string; contrast: number }[] {
-  const weak: { part: string; contrast: number }[] = [];
-  for (const entry of scene.readables) {
-    if (entry.ground !== "pixels") continue;
-    const contrast = measureContrast(entry, background);
-    if (contrast < (entry.part === "logo" ? MIN_CONTRAST.logo : MIN_CONTRAST.text))
-      weak.push({ part: entry.part, contrast });
-  }
-  return weak;
+export function checkContrast(
+  { readables }: Scene,
+  background: Pixels,
+): { readonly lowest: number; readonly unreadable: readonly MeasuredElement[] } {
+  const measured = readables
+    .filter(({ ground }) => ground === "pixels")
+    .map((entry) => ({ part: entry.part, contrast: measureContrast(entry, background) }));
+  const texts = measured.filter(({ part }) => part !== "logo");
+  return {
+    lowest: Math.min(MAX_CONTRAST, ...texts.map(({ contrast }) => contrast)),
+    unreadable: measured.filter(
+      ({ part, contrast }) => contrast < MIN_CONTRAST[part === "logo" ? "logo" : "text"],
+    ),
+  };
 }

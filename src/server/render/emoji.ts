@@ -9,7 +9,9 @@ const EMPTY = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 
 /** Replaces the emoji of a node by images and returns the images. Nothing is fetched. */
 export type EmojiReplacer = (node: Node) => { node: Node; images: ImageSource[] };
 
-/** Creates a replacer with Twemoji's drawings, which it reads from disk once. */
+/**
+ * Creates the renderer's replacer of emoji by Twemoji's drawings, which it reads from disk once.
+ */
 export function createEmojiReplacer(): EmojiReplacer {
   const known = new Map<string, Buffer>();
   const read = (src: string): Buffer => {

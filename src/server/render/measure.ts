@@ -17,7 +17,7 @@ export interface RenderableText extends MeasuredText {
 }
 
 /**
- * Loads the fonts of a text and measures it. Null for an empty text.
+ * Loads the fonts of a text and measures it, before the layout. Null for an empty text.
  * @param args.context all texts of the ad, which tell Chinese from Japanese
  */
 export async function measureText(

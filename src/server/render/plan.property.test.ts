@@ -73,6 +73,11 @@ describe("Seeded layouts", () => {
       });
       const set = squeezed(plain.map(({ text }) => text).join(""));
       if (!set.includes(squeezed(input.brief.headline))) addProblem("the headline is not what was typed");
+      const { disclaimer } = input.brief;
+      if (disclaimer && !report.disclaimerDropped && !set.includes(squeezed(disclaimer)))
+        addProblem("the disclaimer lost words");
+      if (disclaimer && report.disclaimerDropped && disclaimer.length < 70)
+        addProblem("a short disclaimer was left out");
       const whole = report.bodyShown && !report.bodyShortened;
       if (whole && !set.includes(squeezed(input.brief.description)))
         addProblem("the description lost words silently");

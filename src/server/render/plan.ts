@@ -42,17 +42,21 @@ export interface AdPlan {
 
 type AdTexts = Record<TextPart, RenderableText | null>;
 
-/** Measures the texts of an ad and lays it out. Renders nothing. */
+/**
+ * Measures the texts of an ad and lays it out with its template. Renders nothing: the composer does
+ * with the result.
+ */
 export async function planAd(engine: RenderEngine, input: AdPlanInput): Promise<AdPlan> {
   const texts = await measureBrief(engine, input.brief);
   for (const part of input.without ?? []) texts[part] = null;
   const { brief, canvas, seed, keep, refused = [] } = input;
-  const { products, logo, backdrop } = assignPictures(input);
+  const { products, logos, backdrop } = assignPictures(input);
   const scheme = keep?.scheme ?? colorSchemeFor(brief.style, seed);
   const [first] = products;
   const product = first?.kind === "cutout" && products.length === 1 && !backdrop ? first.mean : null;
-  const palette = paletteFor(brief.style, { brand: brief.primaryColor, scheme, product, seed });
-  const layout: LayoutInput = { brief, canvas, palette, texts, pictures: products, logo, backdrop, seed };
+  const { primaryColor: brand, secondaryColor: secondary, accentColor: accent } = brief;
+  const palette = paletteFor(brief.style, { brand, secondary, accent, scheme, product, seed });
+  const layout: LayoutInput = { brief, canvas, palette, texts, pictures: products, logos, backdrop, seed };
   const missing = [...new Set(Object.values(texts).flatMap((text) => text?.missing ?? []))];
   const kept = LAYOUT_TEMPLATES[brief.style].find(({ id }) => id === keep?.layout && !refused.includes(id));
   const chosen = kept ? { template: kept, ...layOut(layout, kept) } : chooseLayout(layout, scheme, refused);
@@ -68,6 +72,7 @@ async function measureBrief(engine: RenderEngine, brief: ImageBrief): Promise<Ad
     headline: brief.headline.trim() === "" ? brief.productName || brief.companyName : brief.headline,
     body: brief.description,
     cta: label,
+    disclaimer: brief.disclaimer ?? "",
   };
   const context = Object.values(texts).join(" ");
   const measure = (part: TextPart) =>
@@ -86,21 +91,24 @@ async function measureBrief(engine: RenderEngine, brief: ImageBrief): Promise<Ad
     headline: await measure("headline"),
     body: await measure("body"),
     cta: await measure("cta"),
+    disclaimer: await measure("disclaimer"),
   };
 }
 
 /**
- * Assigns the pictures to their parts. The first logo is the logo. A generated background is behind
+ * Assigns the pictures to their parts. The first logo of the brief is the logo, else the brand has
+ * its forms of one. A generated background is behind
  * a single cut-out, else it is the first of the product pictures.
  */
 function assignPictures({ pictures, background, showsProduct }: AdPlanInput) {
-  const logo = pictures.find(({ kind }) => kind === "logo") ?? null;
-  const products = pictures.filter((picture) => picture !== logo).map(asProduct);
-  if (!background) return { products, logo, backdrop: null };
-  if (showsProduct || products.length === 0) return { products: [background], logo, backdrop: null };
+  const own = pictures.find(({ kind, logoKind }) => kind === "logo" && !logoKind);
+  const logos = own ? [own] : pictures.filter(({ logoKind }) => logoKind);
+  const products = pictures.filter((picture) => picture !== own && !picture.logoKind).map(asProduct);
+  if (!background) return { products, logos, backdrop: null };
+  if (showsProduct || products.length === 0) return { products: [background], logos, backdrop: null };
   const cutout = products.length === 1 && products[0]?.kind === "cutout";
-  if (cutout) return { products, logo, backdrop: background };
-  return { products: [background, ...products].slice(0, 5), logo, backdrop: null };
+  if (cutout) return { products, logos, backdrop: background };
+  return { products: [background, ...products].slice(0, 5), logos, backdrop: null };
 }
 
 /** Shows a second logo, such as a badge, like a product. */

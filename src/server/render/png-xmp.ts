@@ -3,7 +3,10 @@ import { crc32 } from "node:zlib";
 /** Bytes of the signature and the IHDR chunk, after which other chunks may follow. */
 const HEADER_BYTES = 8 + 25;
 
-/** Inserts an XMP packet into a PNG file, as an iTXt chunk (XMP specification part 3, 2020). */
+/**
+ * Inserts an XMP packet into a PNG file, as an iTXt chunk (XMP specification part 3, 2020).
+ * `renderImage` calls it.
+ */
 export function insertXmp(png: Buffer, xmp: string): Buffer {
   const body = Buffer.concat([
     Buffer.from("iTXtXML:com.adobe.xmp"),

@@ -6,7 +6,7 @@ const SOURCE_TYPES = {
 
 type SourceType = keyof typeof SOURCE_TYPES;
 
-/** The XMP packet that states how an ad was made. */
+/** The XMP packet that states how an ad was made; the composer writes it into each image file. */
 export function provenanceXmp(source: SourceType, tool: string): string {
   return [
     '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>',

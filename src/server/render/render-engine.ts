@@ -2,7 +2,8 @@ import { Renderer, setGlyphCacheMaxBytes } from "@takumi-rs/core";
 import { createEmojiReplacer, type EmojiReplacer } from "./emoji.ts";
 import { createFontRegistry, type FontRegistry } from "./fonts/fonts.ts";
 import type { Pixels } from "./pictures/pixels.ts";
-import { createTextCache, type TextCache } from "./text-cache.ts";
+import type { RenderableText } from "./measure.ts";
+import { createResultCache, type ResultCache } from "./result-cache.ts";
 
 /**
  * Chinese glyph outlines are large: with the default size, they would be evicted while one ad is
@@ -18,12 +19,15 @@ export interface RenderEngine {
   readonly renderer: Renderer;
   readonly fonts: FontRegistry;
   readonly emoji: EmojiReplacer;
-  readonly texts: TextCache;
+  readonly texts: ResultCache<RenderableText>;
   /** Scaled logos by their size, kept as long as the decoded logo. */
   readonly logos: WeakMap<Pixels, Map<string, Pixels>>;
 }
 
-/** Creates a render engine; one per process is enough. */
+/**
+ * Creates the render engine of a composer: fonts, emoji and the cache of measured texts. One per
+ * process is enough.
+ */
 export function createRenderEngine(): RenderEngine {
   setGlyphCacheMaxBytes(GLYPH_CACHE_BYTES);
   const renderer = new Renderer();
@@ -31,7 +35,7 @@ export function createRenderEngine(): RenderEngine {
     renderer,
     fonts: createFontRegistry(renderer),
     emoji: createEmojiReplacer(),
-    texts: createTextCache(KEPT_TEXTS),
+    texts: createResultCache(KEPT_TEXTS),
     logos: new WeakMap(),
   };
 }

@@ -7,7 +7,7 @@ import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import type { ImageBrief } from "#studio/image/brief.ts";
 import { type Business, BUSINESSES } from "../../../scripts/contact-sheet/businesses.ts";
 import { sampleOf } from "../../../tests/support/sample.ts";
-import { findUnreadable, withoutText } from "./contrast-check.ts";
+import { checkContrast, withoutText } from "./contrast-check.ts";
 import { differenceHash, hashDistance } from "./perceptual-hash.fixture.ts";
 import { type AnalyzedPicture, analyzePicture } from "./pictures/analyze-picture.ts";
 import { planAd } from "./plan.ts";
@@ -74,7 +74,7 @@ describe("rendered ads", () => {
     for (const { style, business, placement, seed } of sampleOf(seeded)) {
       const { scene, template, pictures } = await planExample(business, style, placement, seed);
       const background = await renderScene(engine, { scene: withoutText(scene), pictures });
-      for (const { part, contrast } of findUnreadable(scene, background)) {
+      for (const { part, contrast } of checkContrast(scene, background).unreadable) {
         weak.push(`${business.id} ${template.id} ${part} ${contrast.toFixed(2)}`);
       }
     }

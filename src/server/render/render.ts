@@ -19,7 +19,7 @@ export interface RenderInput {
   readonly scaled?: ScaledPictures;
 }
 
-/** Renders a scene to pixels. */
+/** Renders a scene to pixels, for the contrast check. */
 export async function renderScene(engine: RenderEngine, input: RenderInput): Promise<Pixels> {
   const { width, height } = input.scene;
   return { data: await render(engine, input, "raw"), width, height };
@@ -78,7 +78,7 @@ async function scaledLogo(
 /** File formats of a finished ad. */
 export type ImageFormat = "png" | "jpeg" | "webp";
 
-/** Renders a scene to an image file with an XMP packet. */
+/** Renders a scene to an image file with an XMP packet, as the last step of the composer. */
 export async function renderImage(
   engine: RenderEngine,
   input: RenderInput,

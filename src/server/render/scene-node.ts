@@ -11,7 +11,7 @@ type Style = NonNullable<Node["style"]>;
 /** Finds the pixels of a picture or logo operation, already scaled to its box. */
 type PixelLookup = (op: SceneOp) => Pixels | undefined;
 
-/** Converts a scene to the renderer's nodes: absolute boxes in drawing order. */
+/** Converts a scene of `studio/image` to the renderer's nodes: absolute boxes in drawing order. */
 export function sceneNode(scene: Scene, pixelsFor: PixelLookup): Node {
   return {
     type: "container",

@@ -6,7 +6,8 @@ import { LANGUAGE_BY_SCRIPT } from "#studio/image/text/script-tag.ts";
 type Style = NonNullable<Node["style"]>;
 
 /**
- * The CSS of a face. Family ids are quoted: the renderer cannot parse an unquoted one with a digit.
+ * The CSS of a font face for measuring and drawing. Family ids are quoted: the renderer cannot
+ * parse an unquoted one with a digit.
  */
 export function faceStyle(face: Face): Style {
   return {
@@ -17,7 +18,7 @@ export function faceStyle(face: Face): Style {
   };
 }
 
-/** Converts a line of text to a node, placed by its baseline. */
+/** Converts a line of text in a scene to a node, placed by its baseline. */
 export function textNode(op: TextOp): Node {
   const { ascent, descent } = op.metrics;
   const content = ascent + descent;

@@ -12,7 +12,7 @@ import { materialOf } from "../text/ads/write-ads.ts";
 import { inferBriefLanguage } from "../text/brief-language.ts";
 import { readFacts } from "../text/facts/read-facts.ts";
 import { extractOffers } from "./goals.ts";
-import { choosePictureText } from "./headline.ts";
+import { choosePictureText, type PictureText } from "./headline.ts";
 
 /** What a full package and campaign copy know about the product. */
 type ProductBrief = Pick<
@@ -67,7 +67,10 @@ export function briefLinesOf({ industry, brandVoice, campaignGoals }: CampaignIn
   ];
 }
 
-/** The brief of a full package's copy: all fields of all platforms. */
+/**
+ * The brief of a full package's copy: all fields of all platforms. The server's campaign generator
+ * calls it.
+ */
 export function copyBriefOf(input: CampaignInput): CopyBrief {
   const { companyName, productName, targetAudience, keyFeatures, campaignGoals, additionalDetails } = input;
   return {
@@ -110,10 +113,8 @@ export function videoBriefOf(input: CampaignInput): VideoBrief {
  * @param ads the text ads; a statement that one of them makes is preferred as the headline
  */
 export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit<ImageInput, "size"> {
-  const { companyName, productName, targetAudience, primaryColor, images, logo, typefaces } = input;
-  const brief = textBriefOf(input);
-  const facts = readFacts(brief, inferBriefLanguage(brief).language);
-  const { lines, grammar } = materialOf(brief, facts);
+  const { companyName, productName, targetAudience, primaryColor, images, logo } = input;
+  const { typefaces, secondaryColor, accentColor, disclaimer, logos } = input;
   return {
     companyName,
     productName,
@@ -121,12 +122,24 @@ export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit
     primaryColor,
     images,
     ...(logo !== undefined && { logo }),
-    ...(typefaces && { typefaces }),
+    ...{ typefaces, secondaryColor, accentColor, disclaimer, logos },
     style: IMAGE_STYLE_BY_VOICE[input.brandVoice],
-    ...choosePictureText(lines, { companyName, productName, ads, call: grammar.ownCall }),
+    ...pictureTextOf(textBriefOf(input), ads),
     callToAction: callToActionOf(input),
     language: input.language,
   };
+}
+
+/**
+ * The texts of a picture: the strongest short statement of a brief, and another one as its
+ * description, which is empty if there is none.
+ * @param ads text ads beside the picture; a statement that one of them makes is preferred
+ */
+export function pictureTextOf(brief: TextInput, ads: readonly string[] = []): PictureText {
+  const { companyName, productName } = brief;
+  const facts = readFacts(brief, inferBriefLanguage(brief).language);
+  const { lines, grammar } = materialOf(brief, facts);
+  return choosePictureText(lines, { companyName, productName, ads, call: grammar.ownCall });
 }
 
 /**

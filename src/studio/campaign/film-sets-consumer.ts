@@ -1,7 +1,10 @@
 import type { Category } from "../text/category-keywords.ts";
 import type { FilmSet } from "./film-set.ts";
 
-/** Food, body care, style, home and leisure. */
+/**
+ * Sets of pictures for image prompts of food, body care, style, home and leisure; `filmSetFor`
+ * chooses one by the category.
+ */
 export const CONSUMER_FILM_SETS: Partial<Record<Category, FilmSet>> = {
   bakery: {
     place: "a kitchen before sunrise, one lamp on",

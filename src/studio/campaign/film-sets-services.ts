@@ -1,7 +1,10 @@
 import type { Category } from "../text/category-keywords.ts";
 import type { FilmSet } from "./film-set.ts";
 
-/** Crafts, professions and technology. */
+/**
+ * Sets of pictures for image prompts of crafts, professions and technology; `filmSetFor` chooses
+ * one by the category.
+ */
 export const SERVICE_FILM_SETS: Partial<Record<Category, FilmSet>> = {
   cleaning: {
     place: "a hallway with shoe prints from the door to the kitchen",

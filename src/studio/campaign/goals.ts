@@ -1,6 +1,6 @@
 import { capitalizeFirst } from "../language/letter-case.ts";
 import { ensureFullStop } from "../language/punctuation.ts";
-import { splitLines } from "../language/sentences.ts";
+import { splitLines } from "../language/lines.ts";
 
 /**
  * An offer up to the end of its clause: "20% off" alone would promise more than "20% off the first

@@ -4,7 +4,7 @@ import { dominantScript, isIdeographic } from "../language/script.ts";
 import { sameWords } from "../language/same-words.ts";
 import { shorten } from "../language/shorten.ts";
 import { canLead, type Line } from "../text/ads/lines.ts";
-import { worthOfLine } from "../text/ads/score.ts";
+import { worthOfLine } from "../text/ads/hook-worth.ts";
 
 /** UTF-16 units that fit every canvas in large type. */
 const MAX_HEADLINE = 60;
@@ -27,7 +27,7 @@ interface Subject {
 }
 
 /** The two texts of a picture. The description is empty if the brief has one statement only. */
-interface PictureText {
+export interface PictureText {
   readonly headline: string;
   readonly description: string;
 }
@@ -69,7 +69,7 @@ function scoreOf(text: string, line: Line, { companyName, productName, ads, call
   return score;
 }
 
-/** The first line up to the end of a clause; empty if there is none. */
+/** The first line up to the end of a clause; empty without a line. */
 function shortened([first]: readonly Line[]): string {
   return first === undefined ? "" : withoutStop(shorten(keepEmojis(first.text, 0), MAX_HEADLINE));
 }

@@ -3,7 +3,7 @@ import type { CampaignInput } from "#core/generations/campaign/campaign.ts";
 import { chosenColor } from "#core/generations/image/image.ts";
 import { STYLE_PROMPTS } from "#core/generations/image/prompt.ts";
 import { capitalizeFirst } from "../language/letter-case.ts";
-import { normalizeSpaces } from "../language/sentences.ts";
+import { normalizeSpaces } from "../language/lines.ts";
 import { createRandom } from "../random.ts";
 import { inferCategory } from "../text/category.ts";
 import { filmSetFor } from "./film-sets.ts";

@@ -15,12 +15,17 @@ export interface ImageBrief {
   readonly style: ImageStyle;
   /** "#rrggbb" */
   readonly primaryColor: string;
+  /** Further colors of the brand, "#rrggbb", for roles that a style has for them. */
+  readonly secondaryColor?: string | undefined;
+  readonly accentColor?: string | undefined;
+  /** Sentences that must stand in the ad, as small print. */
+  readonly disclaimer?: string | undefined;
   readonly size: ImageSize;
   /** Typefaces of the brand; those of the style if missing. */
   readonly typefaces?: TypefaceId | undefined;
 }
 
-/** The texts of an ad. */
-export const TEXT_PARTS = ["company", "product", "headline", "body", "cta"] as const;
+/** The texts of an image ad. */
+export const TEXT_PARTS = ["company", "product", "headline", "body", "cta", "disclaimer"] as const;
 /** See `TEXT_PARTS`. */
 export type TextPart = (typeof TEXT_PARTS)[number];

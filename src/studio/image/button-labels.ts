@@ -148,7 +148,7 @@ export function buttonLabel(language: string, goal: Goal | null): string | undef
   return LABELS[language]?.[goal ?? "learn"] ?? LEARN[language];
 }
 
-/** All labels. */
+/** All labels of buttons on image ads; `call-to-action.ts` chooses one by language and goal. */
 export const BUTTON_LABELS: readonly string[] = [
   ...Object.values(LABELS).flatMap((labels) => Object.values(labels)),
   ...Object.values(LEARN),

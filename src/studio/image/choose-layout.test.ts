@@ -54,8 +54,9 @@ function inputFor(
     headline: monospaceText(brief.headline),
     body: monospaceText(brief.description),
     cta: monospaceText("Order now"),
+    disclaimer: null,
   };
-  return { brief, canvas, palette, texts, pictures, logo: null, backdrop: null, seed };
+  return { brief, canvas, palette, texts, pictures, logos: [], backdrop: null, seed };
 }
 
 const CANVASES = IMAGE_PLATFORMS.flatMap((platform) => IMAGE_SIZES.map((size) => canvasFor(platform, size)));

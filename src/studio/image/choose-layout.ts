@@ -20,7 +20,10 @@ export interface ChosenLayout {
   readonly boxes: Readonly<Record<string, Box>>;
 }
 
-/** The color scheme that all platforms of a generation share. */
+/**
+ * The color scheme that all platforms of a generation share; `planAd` of the server asks for it
+ * first.
+ */
 export function colorSchemeFor(style: ImageStyle, seed: number): string {
   const schemes = SCHEMES[style];
   return schemes[seed % schemes.length] ?? "";
@@ -96,6 +99,8 @@ function penaltyOf(template: LayoutTemplate, report: LayoutReport, input: Layout
   if (input.pictures.length > 0) penalty += Math.max(0, 0.13 - report.productShare) * 4;
   if (report.scrimAlpha > MAX_SCRIM_ALPHA) penalty += 0.5;
   if (report.photoLuminance > MAX_PHOTO_LUMINANCE) penalty += 0.5;
+  // The law may require the small print; no other fault weighs as much.
+  if (report.disclaimerDropped) penalty += 3;
   if (input.texts.body && !report.bodyShown) penalty += 0.3;
   else if (report.bodyShortened) penalty += 0.2;
   return penalty;

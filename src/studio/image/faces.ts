@@ -110,7 +110,7 @@ const FINE_TEXT: Role["cuts"] = {
   hebr: ["rubik", 300],
 };
 
-const ROLES: Record<ImageStyle, Record<TextPart, Role>> = {
+const ROLES: Record<ImageStyle, Record<Exclude<TextPart, "disclaimer">, Role>> = {
   modern: {
     headline: {
       cuts: { ...MODERN_ALT, latn: ["bricolage-grotesque", 700, "'opsz' 96"] },
@@ -195,9 +195,13 @@ function fallbackFor({ cuts }: Role, script: ScriptTag): Cut {
 /** The Latin font that a brand's typefaces have for a part. */
 function brandCut(typefaces: TypefaceId, part: TextPart): Cut {
   const { headline, body } = TYPEFACES[typefaces];
-  const { family, weight } = part === "body" || part === "product" ? body : headline;
+  const isBody = part === "body" || part === "product" || part === "disclaimer";
+  const { family, weight } = isBody ? body : headline;
   return [family, weight];
 }
+
+/** Heaviest weight of small print, which would fill its counters. */
+const PRINT_WEIGHT = 600;
 
 interface FaceOptions {
   /** Whether the text may be set in capitals if the style does so. */
@@ -206,14 +210,14 @@ interface FaceOptions {
   readonly typefaces?: TypefaceId | undefined;
 }
 
-/** The face of one part of an ad in one script. */
+/** The font face of one part of an ad in one script; `planAd` of the server measures with it. */
 export function faceFor(
   style: ImageStyle,
   part: TextPart,
   script: ScriptTag,
   { caps = false, typefaces }: FaceOptions = {},
 ): Face {
-  const styleRole = ROLES[style][part];
+  const styleRole = ROLES[style][part === "disclaimer" ? "body" : part];
   const role =
     typefaces === undefined
       ? styleRole
@@ -222,7 +226,7 @@ export function faceFor(
   const plain = script === "latn" || script === "cyrl" || script === "grek";
   return {
     families: [family, ...(role.cuts.latn && role.cuts.latn[0] !== family ? [role.cuts.latn[0]] : [])],
-    weight: Math.min(weight, 1000),
+    weight: Math.min(weight, part === "disclaimer" ? PRINT_WEIGHT : 1000),
     // Wide tracking suits capitals only.
     tracking: plain && role.upper ? (caps ? role.tracking : 0.02) : script === "latn" ? role.tracking : 0,
     leading: Math.max(

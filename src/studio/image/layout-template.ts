@@ -51,6 +51,13 @@ export interface BodyItem extends ItemBase {
   readonly lines: number;
 }
 
+/** The small print; follows the other items of the column that has the description. */
+export interface DisclaimerItem extends ItemBase {
+  readonly kind: "disclaimer";
+  /** Paint of a box behind the text. */
+  readonly box?: Paint;
+}
+
 /** The product name. */
 export interface ProductItem extends ItemBase {
   readonly kind: "product";
@@ -109,7 +116,7 @@ export interface RuleItem extends ItemBase {
 }
 
 /** An element of a stack. */
-export type Item = HeadlineItem | BodyItem | ProductItem | LogoItem | CtaItem | RuleItem;
+export type Item = HeadlineItem | BodyItem | ProductItem | LogoItem | CtaItem | RuleItem | DisclaimerItem;
 
 interface LayerBase {
   /** Name of the layer's box for later layers. */

@@ -1,9 +1,13 @@
 import type { LayoutReport } from "./layout/context.ts";
 
-/** Notes to the user about an ad. */
+/**
+ * Notes to the user about an image ad, such as a shortened description; the card of the ad shows
+ * them.
+ */
 export const COMPOSER_NOTES = {
   shortened: "The description was shortened to fit this format.",
   dropped: "The description did not fit this format and was left out.",
+  disclaimer: "The disclaimer did not fit this format. Please add it to the text of the ad.",
   missing: (characters: string) => `No font has these characters: ${characters}`,
 } as const;
 
@@ -18,6 +22,7 @@ export function notesFor(
   const notes: string[] = [];
   if (given.body && !report.bodyShown) notes.push(COMPOSER_NOTES.dropped);
   else if (report.bodyShortened) notes.push(COMPOSER_NOTES.shortened);
+  if (report.disclaimerDropped) notes.push(COMPOSER_NOTES.disclaimer);
   if (given.missing.length > 0) notes.push(COMPOSER_NOTES.missing(given.missing.join(" ")));
   return notes;
 }

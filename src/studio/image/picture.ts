@@ -1,3 +1,4 @@
+import type { LogoKind } from "#core/brands/parts.ts";
 import type { Box } from "#core/platforms/box.ts";
 import type { Oklab } from "./color/oklch.ts";
 
@@ -12,7 +13,7 @@ export interface LuminanceGrid {
 }
 
 /** The lowest and highest relative luminance of a shape's rim, 0 to 1. */
-interface RimLuminance {
+export interface RimLuminance {
   readonly dark: number;
   readonly light: number;
 }
@@ -49,7 +50,9 @@ export interface PictureInfo {
   readonly luminance: LuminanceGrid;
   /** Logos only. */
   readonly logo?: LogoTraits;
+  /** Which of the brand's logos it is; missing for a logo of the brief. */
+  readonly logoKind?: LogoKind | undefined;
 }
 
-/** Whether a picture is clearly wider than high. */
+/** Whether a picture is clearly wider than high, which decides the templates that can show it. */
 export const isLandscape = (picture: PictureInfo): boolean => picture.width > picture.height * 1.15;

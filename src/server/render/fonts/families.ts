@@ -33,7 +33,9 @@ const TABLE: Readonly<Record<string, TableEntry>> = table;
 /** Finds a family by id; null if it is not in the font table. */
 export type FontFamilies = (id: string) => FontFamily | null;
 
-/** Creates a lookup that reads each family once. */
+/**
+ * Creates the lookup of `createFontRegistry` that reads the description of each font family once.
+ */
 export function createFontFamilies(): FontFamilies {
   const known = new Map<string, FontFamily | null>();
   return (id) => {
@@ -67,7 +69,7 @@ function rangesOf(text: string): [number, number][] {
   });
 }
 
-/** Finds the file of a family that has a code point. */
+/** Finds the file of a font family that has a code point. */
 export function findSubset(family: FontFamily, codePoint: number): FontSubset | undefined {
   return family.subsets.find(({ ranges }) =>
     ranges.some(([from, to]) => codePoint >= from && codePoint <= to),

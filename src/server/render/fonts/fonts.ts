@@ -2,26 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Renderer } from "@takumi-rs/core";
 import type { Face, FaceMetrics } from "#studio/image/text/measured-text.ts";
 import type { ScriptTag } from "#studio/image/text/script-tag.ts";
+import { FALLBACK_FAMILIES } from "./fallback-families.ts";
 import { createFontFamilies, findSubset, type FontFamilies, type FontSubset } from "./families.ts";
-
-/** Families for characters that the face does not have, in order of preference. */
-const FALLBACKS = [
-  "noto-sans",
-  "noto-sans-arabic",
-  "rubik",
-  "noto-sans-devanagari",
-  "noto-sans-sc",
-  "noto-sans-jp",
-  "noto-sans-kr",
-  "noto-sans-thai",
-  "noto-sans-bengali",
-  "noto-sans-tamil",
-  "noto-sans-georgian",
-  "noto-sans-armenian",
-  "noto-sans-symbols",
-  "noto-sans-symbols-2",
-  "noto-sans-math",
-] as const;
 
 /** Height of the ink above and below the baseline in em, for scripts without capitals. */
 const INK: Partial<Record<ScriptTag, { cap: number; drop: number }>> = {
@@ -50,7 +32,7 @@ export interface FontRegistry {
   metrics(face: Face, script: ScriptTag, text: string): FaceMetrics;
 }
 
-/** Creates a registry that loads each font file once, when a text needs it. */
+/** Creates the render engine's registry, which loads each font file once, when a text needs it. */
 export function createFontRegistry(renderer: Renderer): FontRegistry {
   const families = createFontFamilies();
   const registered = new Map<string, Promise<unknown>>();
@@ -85,11 +67,11 @@ function pick(families: FontFamilies, face: Face, text: string): { uses: Use[]; 
   // letters.
   for (const char of ` aA0…${text}`) {
     const point = char.codePointAt(0) ?? 0;
-    const use = useFor(families, [...face.families, ...FALLBACKS], point);
+    const use = useFor(families, [...face.families, ...FALLBACK_FAMILIES], point);
     if (use) uses.set(use.subset.file, use);
     else if (isVisible(char)) missing.add(char);
   }
-  const order = [...face.families, ...FALLBACKS];
+  const order = [...face.families, ...FALLBACK_FAMILIES];
   const sorted = [...uses.values()].sort(
     (a, b) => order.indexOf(a.id as never) - order.indexOf(b.id as never),
   );

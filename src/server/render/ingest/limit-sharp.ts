@@ -5,7 +5,7 @@ export const DECODE_SECONDS = 10;
 
 /**
  * Limits sharp to the three needed decoders, one thread per image and no cache. Applies to the
- * whole process; safe to repeat.
+ * whole process; safe to repeat. Called before the first image is decoded.
  */
 export function limitSharp(): void {
   sharp.block({ operation: ["VipsForeignLoad"] });

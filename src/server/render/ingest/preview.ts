@@ -38,8 +38,8 @@ async function renderPreview(picture: Uint8Array, width: PreviewWidth): Promise<
 }
 
 /**
- * Creates previews with bounded concurrency and a memory cache. Stored files never change, so the
- * id is the key.
+ * Creates the previews of stored images for lists and cards, with bounded concurrency and a memory
+ * cache. Stored files never change, so the id is the key.
  */
 export function createPreviews(): Previews {
   const queue = fairQueue(LIMITS, () => new AppError("rate_limited", { retryAfter: RETRY_AFTER_SECONDS }));

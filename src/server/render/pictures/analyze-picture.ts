@@ -1,4 +1,5 @@
 import { rgbLuminance } from "#core/color-contrast.ts";
+import type { LogoKind } from "#core/brands/parts.ts";
 import type { Box } from "#core/platforms/box.ts";
 import { type Oklab, rgbToHex, rgbToLab } from "#studio/image/color/oklch.ts";
 import type { LuminanceGrid, PictureInfo } from "#studio/image/picture.ts";
@@ -22,6 +23,8 @@ export interface PictureInput {
   readonly data: Buffer;
   /** What the user declared it to be; without a role it is recognized. */
   readonly role?: "logo" | "product";
+  /** Which of the brand's logos it is; the layout chooses among them. */
+  readonly logoKind?: LogoKind | undefined;
 }
 
 const WHOLE: Box = { l: 0, t: 0, r: 1, b: 1 };

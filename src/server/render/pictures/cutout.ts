@@ -1,6 +1,6 @@
 import { type Pixels, toPixels, toSharp } from "./pixels.ts";
 
-/** Crops fully transparent borders. */
+/** Crops fully transparent borders of a picture of the brief. */
 export async function trimTransparent(pixels: Pixels): Promise<Pixels> {
   const { data, width, height } = pixels;
   let [l, t, r, b] = [width, height, -1, -1];

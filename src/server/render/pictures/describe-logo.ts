@@ -15,23 +15,26 @@ const MAX_COLORS = 3;
 const MIN_SHARE = 0.03;
 /** Ratio of the sides up to which a logo counts as square. */
 const SQUARE_RATIO = 1.25;
-/** Luminance from 0 to 1 above which a logo without a ground needs a dark one. */
+/** Mean luma from 0 to 1 above which a logo without a ground needs a dark one. */
 const LIGHT_LOGO = 0.72;
 
 const hex = (value: number) => value.toString(16).padStart(2, "0");
 
-/** Describes a logo by its pixels. Throws if it is no image. */
+/**
+ * Describes a logo found on a website by its pixels, so that a reading can tell logos from photos.
+ * Throws if it is no image.
+ */
 export async function describeLogo(picture: Uint8Array): Promise<LogoTraits> {
   const { width, height } = await sharp(picture).metadata();
   const small = sharp(picture).resize(SIDE, SIDE, { fit: "fill", kernel: "nearest" }).ensureAlpha().raw();
   const data = await small.toBuffer();
   const counts = new Map<string, { count: number; sum: [number, number, number] }>();
-  let [opaque, luminance] = [0, 0];
+  let [opaque, luma] = [0, 0];
   for (let at = 0; at < data.length; at += 4) {
     const [red, green, blue, alpha] = [data[at]!, data[at + 1]!, data[at + 2]!, data[at + 3]!];
     if (alpha < MIN_ALPHA) continue;
     opaque += 1;
-    luminance += (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+    luma += (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
     const key = `${red >> 4},${green >> 4},${blue >> 4}`;
     const entry = counts.get(key) ?? { count: 0, sum: [0, 0, 0] };
     entry.count += 1;
@@ -39,7 +42,7 @@ export async function describeLogo(picture: Uint8Array): Promise<LogoTraits> {
     counts.set(key, entry);
   }
   const hasGround = opaque > data.length / 4 / 1.02;
-  const isLight = !hasGround && opaque > 0 && luminance / opaque > LIGHT_LOGO;
+  const isLight = !hasGround && opaque > 0 && luma / opaque > LIGHT_LOGO;
   const isSquare = Math.max(width, height) / Math.min(width, height) <= SQUARE_RATIO;
   const colors = [...counts.values()]
     .sort((a, b) => b.count - a.count)

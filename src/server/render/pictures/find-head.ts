@@ -21,7 +21,8 @@ const UPPER_PART = 0.35;
 
 /**
  * Finds where a person's head probably is: the topmost skin-colored patch with the shape of a face,
- * with space for hair. A heuristic for crops; it does not identify people. In parts of width and height.
+ * with space for hair. A heuristic for crops; it does not identify people. In parts of width and
+ * height.
  * @param grid the picture scaled to a square grid
  * @param subject the subject, with the head in its upper part
  * @param aspect width by height of the picture

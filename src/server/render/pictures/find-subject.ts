@@ -136,7 +136,7 @@ const MAX_DIFFERENCE = 22;
 
 /**
  * Bounds of everything on a flat background, in parts of width and height; null if there is
- * nothing.
+ * nothing. For packshots and logos; `findSubject` is for photos.
  */
 export function findOnFlatBackground(
   { data, width: w, height: h }: Pixels,

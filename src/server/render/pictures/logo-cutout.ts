@@ -74,7 +74,7 @@ const MAX_SPACE = 0.3;
 /** Largest difference of a channel to the background, of 255. */
 const MAX_DIFFERENCE = 28;
 
-/** Crops the flat background around a logo. */
+/** Crops the flat background around a logo of the brief. */
 export async function cropToLogo(pixels: Pixels, ground: readonly [number, number, number]): Promise<Pixels> {
   const { width, height } = pixels;
   const seen = markedBox(pixels, ground);

@@ -15,7 +15,10 @@ export interface PictureTraits {
   readonly flat: number;
 }
 
-/** Measures the traits of a picture on a sample of its pixels. */
+/**
+ * Measures the traits of a picture, by which `analyzePicture` recognizes its kind, on a sample of
+ * its pixels.
+ */
 export function measureTraits({ data, width, height }: Pixels): PictureTraits {
   const cells = new Map<number, number>();
   const light: number[] = [];

@@ -9,7 +9,7 @@ export interface Pixels {
   readonly channels?: 3 | 4 | undefined;
 }
 
-/** Bytes per pixel. */
+/** Bytes per pixel: 4 with alpha, else 3. */
 export const channelsOf = ({ channels = 4 }: Pixels): 3 | 4 => channels;
 
 /** Largest side of a decoded picture, px: enough for the largest canvas. */
@@ -30,31 +30,39 @@ export async function decodePicture(source: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** A sharp pipeline of the pixels. */
+/** A sharp pipeline of decoded pixels. */
 export function toSharp(pixels: Pixels): Sharp {
   const { data, width, height } = pixels;
   return sharp(data, { raw: { width, height, channels: channelsOf(pixels) } });
 }
 
-/** Drops the alpha of an opaque picture: without it, scaling takes half the time. */
+/**
+ * Drops the alpha of an opaque picture after its analysis: without it, scaling takes half the time.
+ */
 export async function toOpaque(pixels: Pixels): Promise<Pixels> {
   const data = await toSharp(pixels).removeAlpha().raw().toBuffer();
   return { ...pixels, data, channels: 3 };
 }
 
-/** The pixels of a sharp pipeline as RGBA. */
+/** The pixels of a sharp pipeline as RGBA; ends each step that `toSharp` starts. */
 export async function toPixels(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-/** Scales a picture down so that its longer side has at most `longest` px. */
+/**
+ * Scales a picture of the brief down after decoding, so that its longer side has at most `longest`
+ * px.
+ */
 export async function limitSize(pixels: Pixels, longest: number): Promise<Pixels> {
   if (Math.max(pixels.width, pixels.height) <= longest) return pixels;
   return toPixels(toSharp(pixels).resize(longest, longest, { fit: "inside" }));
 }
 
-/** Scales a picture to `columns` by `rows` px, regardless of its proportions. */
+/**
+ * Scales a picture to the small grid on which subject and head are found, regardless of its
+ * proportions.
+ */
 export async function resizeToGrid(pixels: Pixels, columns: number, rows: number): Promise<Pixels> {
   return toPixels(toSharp(pixels).resize(columns, rows, { fit: "fill" }));
 }

@@ -39,7 +39,7 @@ export function rgbToLab([red, green, blue]: Rgb): Oklab {
   };
 }
 
-/** OKLCH of "#rrggbb". */
+/** Converts "#rrggbb" to OKLCH, in which palettes are computed. */
 export function hexToLch(hex: string): Oklch {
   const { l, a, b } = rgbToLab(hexToRgb(hex));
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
@@ -99,7 +99,7 @@ export function labDistance(a: Oklab, b: Oklab): number {
   return Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b);
 }
 
-/** CSS color of "#rrggbb" with an alpha from 0 to 1. */
+/** CSS color of "#rrggbb" with an alpha from 0 to 1, as scenes contain it. */
 export function cssRgba(hex: string, alpha: number): string {
   return `rgba(${hexToRgb(hex)
     .map((v) => Math.round(v * 255))

@@ -33,18 +33,21 @@ export function archPath(w: number, h: number): string {
   return `M0 ${n(h)}V${n(r)}A${n(r)} ${n(r)} 0 0 1 ${n(w)} ${n(r)}V${n(h)}Z`;
 }
 
-/** An ellipse. */
+/** SVG path of an ellipse that clips a picture or fill. */
 export function circlePath(w: number, h: number): string {
   const [rx, ry] = [w / 2, h / 2];
   return `M0 ${n(ry)}A${n(rx)} ${n(ry)} 0 0 1 ${n(w)} ${n(ry)}A${n(rx)} ${n(ry)} 0 0 1 0 ${n(ry)}Z`;
 }
 
-/** A polygon; points in percent of the box. */
+/**
+ * SVG path of a polygon that clips a picture, a fill or a logo's plate; points in percent of the
+ * box.
+ */
 export function polygonPath(w: number, h: number, points: readonly (readonly [number, number])[]): string {
   return `M${points.map(([x, y]) => `${n((x / 100) * w)} ${n((y / 100) * h)}`).join("L")}Z`;
 }
 
-/** A quarter disc with its center in the corner opposite to `corner`. */
+/** SVG path of a quarter disc with its center in the corner opposite to `corner`. */
 export function quarterDiscPath(w: number, h: number, corner: Corner): string {
   const arc = `A${n(w)} ${n(h)} 0 0`;
   const paths: Record<Corner, string> = {
@@ -75,7 +78,7 @@ export function blobPath(w: number, h: number, seed: number): string {
   return `${path}Z`;
 }
 
-/** A badge with `count` round teeth; `depth` is a part of the radius. */
+/** SVG path of a badge with `count` round teeth; `depth` is a part of the radius. */
 export function scallopPath(w: number, h: number, count: number, depth: number): string {
   const [cx, cy] = [w / 2, h / 2];
   const point = (turn: number, reach: number) =>
@@ -87,7 +90,7 @@ export function scallopPath(w: number, h: number, count: number, depth: number):
   return `${path}Z`;
 }
 
-/** A field with a wavy top or left edge of `count` half waves. */
+/** SVG path of a field with a wavy top or left edge of `count` half waves. */
 export function wavePath(w: number, h: number, amp: number, count: number, side: "top" | "left"): string {
   const step = (side === "top" ? w : h) / count;
   let path = side === "top" ? `M0 ${n(amp)}` : `M${n(amp)} 0`;
@@ -121,13 +124,13 @@ export function notchPath(w: number, h: number, r: number, bw: number, bh: numbe
   ].join("");
 }
 
-/** A rounded rectangle of radius `r`. */
+/** SVG path of a rounded rectangle of radius `r`. */
 export function roundedRectPath(w: number, h: number, r: number): string {
   const arc = (x: number, y: number) => `A${n(r)} ${n(r)} 0 0 1 ${n(x)} ${n(y)}`;
   return `M${n(r)} 0H${n(w - r)}${arc(w, r)}V${n(h - r)}${arc(w - r, h)}H${n(r)}${arc(0, h - r)}V${n(r)}${arc(r, 0)}Z`;
 }
 
-/** The curved tail of a speech bubble. */
+/** SVG path of the curved tail of a speech bubble. */
 export function tailPath(w: number, h: number, side: "bottom" | "right"): string {
   return side === "bottom"
     ? `M0 0H${n(w)}V${n(h * 0.3)}Q${n(w)} ${n(h * 0.7)} ${n(w)} ${n(h)}Q${n(w * 0.4)} ${n(h * 0.75)} 0 ${n(h * 0.3)}Z`

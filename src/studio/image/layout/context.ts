@@ -17,7 +17,8 @@ export interface LayoutInput {
   readonly texts: Readonly<Record<TextPart, MeasuredText | null>>;
   /** Product pictures in order; the first is the hero. */
   readonly pictures: readonly PictureInfo[];
-  readonly logo: PictureInfo | null;
+  /** Forms of the logo, of which each place shows one; empty without a logo. */
+  readonly logos: readonly PictureInfo[];
   /** The generated background behind a cut-out. */
   readonly backdrop: PictureInfo | null;
   readonly seed: number;
@@ -31,6 +32,8 @@ export interface LayoutReport {
   bodyShortened: boolean;
   /** Whether there is any description. */
   bodyShown: boolean;
+  /** Whether the small print does not fit. */
+  disclaimerDropped: boolean;
   /** Part of the subject that is cropped or covered, 0 to 1. */
   subjectLoss: number;
   /** Part of the canvas that the product picture covers, 0 to 1. */
@@ -56,7 +59,7 @@ export interface LayoutContext {
   readonly random: () => number;
 }
 
-/** The color of a paint, with its alpha from 0 to 1. */
+/** The color and the alpha, 0 to 1, of a paint that a template names, in the palette of the ad. */
 export function parsePaint(paint: Paint, palette: Palette): { color: string; alpha: number } {
   const [role = "", alpha = "100"] = paint.split("/");
   const color = palette[role];
@@ -64,7 +67,7 @@ export function parsePaint(paint: Paint, palette: Palette): { color: string; alp
   return { color, alpha: Number(alpha) / 100 };
 }
 
-/** The CSS color of a paint. */
+/** The CSS color of a paint that a template names, in the palette of the ad. */
 export function resolvePaint(paint: Paint, palette: Palette): string {
   const { color, alpha } = parsePaint(paint, palette);
   return alpha === 1 ? color : cssRgba(color, alpha);

@@ -2,7 +2,7 @@ import type { Box } from "#core/platforms/box.ts";
 import { areaOf, heightOf, overlapArea, widthOf } from "../geometry.ts";
 import type { LuminanceGrid, PictureInfo } from "../picture.ts";
 
-/** Largest scale at which a picture is drawn. */
+/** Largest scale at which a picture is drawn; `addPhoto` draws a smaller one. */
 export const MAX_UPSCALE = 1.6;
 /** A subject that is a smaller part of the crop is enlarged, by at most `MAX_ZOOM`. */
 const MIN_SUBJECT = 0.62;
@@ -72,7 +72,7 @@ export function packshotCrop(picture: PictureInfo, box: Box, space = 0.12): Box 
   return { l: cx - w / 2, t: cy - h / 2, r: cx + w / 2, b: cy + h / 2 };
 }
 
-/** The subject on the canvas if `crop` fills `box`, px. */
+/** Where the subject of a picture is on the canvas, px, if `crop` fills `box`; texts avoid it. */
 export function subjectOnCanvas(picture: PictureInfo, crop: Box, box: Box): Box {
   const x = (v: number) => box.l + ((v - crop.l) / widthOf(crop)) * widthOf(box);
   const y = (v: number) => box.t + ((v - crop.t) / heightOf(crop)) * heightOf(box);

@@ -6,10 +6,11 @@ import { typesetHeadline } from "../text/headline.ts";
 import type { MeasuredText } from "../text/measured-text.ts";
 import { type LayoutContext, resolvePaint } from "./context.ts";
 import { resolveLength } from "./lengths.ts";
+import { outlinedFill } from "./outlined-fill.ts";
 import { placeLines, readableLine, type SizedItem, textOp } from "./sized-item.ts";
 import { arrowSvg } from "./textures.ts";
 
-/** Sizes the button. Its label has one line and shrinks if it has to. */
+/** Sizes the button of an ad for its stack. Its label has one line and shrinks if it has to. */
 export function ctaItem(
   item: CtaItem,
   measured: MeasuredText,
@@ -100,10 +101,7 @@ function buttonOps(item: CtaItem, box: Box, bg: string | null, { scope, input }:
       radius: high / 2,
     };
   });
-  return [
-    ...shadow,
-    { kind: "fill", z: 22, box, paint, radius: high / 2, border: { width: 0.5 * u, paint: rim } },
-  ];
+  return [...shadow, ...outlinedFill({ kind: "fill", z: 22, box, paint, radius: high / 2 }, 0.5 * u, rim)];
 }
 
 interface ArrowPlace {

@@ -22,7 +22,7 @@ import { coverCrop, luminanceUnder } from "./crop.ts";
 import { resolveLength, resolveRect } from "./lengths.ts";
 import { scrimAlpha, scrimGradient } from "./scrim.ts";
 
-/** SVG path data of a clip shape, in px of its box. */
+/** SVG path data of the clip shape that a template names, in px of its box. */
 export function clipPath(clip: ClipShape, box: Box, { scope }: LayoutContext): string {
   const [w, h] = [widthOf(box), heightOf(box)];
   switch (clip.shape) {
@@ -71,7 +71,7 @@ export function radialGradient({ at, from, to, reach }: Glow, box: Box, palette:
   };
 }
 
-/** Draws a fill layer. */
+/** Draws a fill layer of a template into the scene; `layOut` calls it for each. */
 export function addFill(layer: FillLayer, context: LayoutContext): void {
   const { scope, input } = context;
   const box = resolveRect(layer.rect, scope);

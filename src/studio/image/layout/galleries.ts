@@ -11,7 +11,7 @@ import { resolveLength } from "./lengths.ts";
 
 const WHOLE: Box = { l: 0, t: 0, r: 1, b: 1 };
 
-/** Draws two to five pictures in one box, as the layer arranges them. */
+/** Draws two to five pictures in one box, as the layer arranges them; `addPhoto` calls it. */
 export function addGallery(layer: PhotoLayer, box: Box, context: LayoutContext): void {
   context.report.productShare = Math.min(
     context.report.productShare,

@@ -31,6 +31,7 @@ export function layOut(
       headlineSize: 0,
       bodyShortened: false,
       bodyShown: false,
+      disclaimerDropped: input.texts.disclaimer !== null,
       subjectLoss: 0,
       productShare: 1,
       scrimAlpha: 0,
@@ -93,7 +94,7 @@ function addLayer(layer: Layer, context: LayoutContext): void {
   }
 }
 
-function scopeFor({ canvas, pictures, texts, logo }: LayoutInput, rtl: boolean): LayoutScope {
+function scopeFor({ canvas, pictures, texts, logos }: LayoutInput, rtl: boolean): LayoutScope {
   const { width, height } = canvas;
   const shape = shapeOf(canvas);
   const safe = safeBoxOf(canvas);
@@ -110,7 +111,7 @@ function scopeFor({ canvas, pictures, texts, logo }: LayoutInput, rtl: boolean):
   state("pic.portrait", hero !== undefined && hero.kind !== "cutout" && hero.height >= hero.width * 0.95);
   state("body", texts.body !== null);
   state("product", texts.product !== null);
-  state("logo", logo !== null);
+  state("logo", logos.length > 0);
   // Centered layouts need equal margins; mirrored ones must avoid the buttons on the right as well.
   const sides = { l: width * 0.15, r: width * 0.85 };
   const mid = shape === "story" ? { ...safe, ...sides } : safe;

@@ -82,7 +82,7 @@ function resolveTerm(term: string, axis: "x" | "y", scope: LayoutScope): number 
   return Number(factor) * value;
 }
 
-/** Resolves a rectangle in px. */
+/** Converts a rectangle of a template, in units and percent, to px of the canvas. */
 export function resolveRect(rect: RectSpec, scope: LayoutScope): Box {
   if (typeof rect === "string") {
     const box = scope.boxes[rect];

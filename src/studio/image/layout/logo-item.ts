@@ -4,12 +4,19 @@ import type { PictureInfo } from "../picture.ts";
 import type { SceneOp } from "../scene.ts";
 import { typesetHeadline } from "../text/headline.ts";
 import { type LayoutContext, resolvePaint } from "./context.ts";
+import { chooseLogo } from "./choose-logo.ts";
 import { resolveLength } from "./lengths.ts";
-import { chooseLogoTreatment, plateOps, platePadding, squareLogoRadius } from "./logo-treatment.ts";
+import {
+  chooseLogoTreatment,
+  opticalFactor,
+  plateOps,
+  platePadding,
+  squareLogoRadius,
+} from "./logo-treatment.ts";
 import { EMPTY_DRAWING, type SizedItem } from "./sized-item.ts";
 import { textItem } from "./text-items.ts";
 
-/** Sizes the logo, or the company name if there is no logo. */
+/** Sizes the logo of an ad for its stack, or the company name if there is no logo. */
 export function logoItem(
   item: LogoItem,
   room: { width: number; height: number },
@@ -19,8 +26,9 @@ export function logoItem(
   const { width } = room;
   const most = Math.min(width, resolveLength(item.maxW, "x", context.scope));
   const high = resolveLength(item.h, "y", context.scope);
-  if (context.input.logo)
-    return pictureItem(item, context.input.logo, { width: most, height: room.height }, high, context);
+  const ground = resolvePaint(item.on ?? "bg", context.input.palette);
+  const logo = chooseLogo(context.input.logos, ground, { width: most, height: high });
+  if (logo) return pictureItem(item, logo, { width: most, height: room.height }, high, context);
   return nameItem(item, width, most, high, align, context);
 }
 
@@ -54,8 +62,7 @@ function pictureItem(
   const { palette } = context.input;
   const color = (paint: string) => resolvePaint(paint, palette);
   const aspect = logo.width / logo.height;
-  // Optical size: a wide logo is lower, a tall one higher.
-  let h = high * Math.min(1.6, Math.max(0.95, Math.sqrt(3.2 / aspect)));
+  let h = high * opticalFactor(aspect);
   let w = h * aspect;
   const [light, dark] = item.plate.paints;
   const ground = color(item.on ?? "bg");

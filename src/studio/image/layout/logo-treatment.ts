@@ -3,11 +3,12 @@ import type { Box } from "#core/platforms/box.ts";
 import { readableInk } from "../color/contrast.ts";
 import { heightOf, widthOf } from "../geometry.ts";
 import type { LogoItem } from "../layout-template.ts";
-import type { PictureInfo } from "../picture.ts";
+import type { PictureInfo, RimLuminance } from "../picture.ts";
 import type { FillOp } from "../scene.ts";
 import { polygonPath } from "./clip-paths.ts";
 import { type LayoutContext, resolvePaint } from "./context.ts";
 import { resolveLength } from "./lengths.ts";
+import { outlinedFill } from "./outlined-fill.ts";
 
 /**
  * Least contrast of a logo's rim to a light or a dark background: of a single-color logo, a
@@ -17,10 +18,14 @@ const MIN_CONTRAST = {
   light: { mono: 2.2, colors: 1.9, solid: 1.4 },
   dark: { mono: 4, colors: 2.8, solid: 1.6 },
 } as const;
-/** Relative luminance below which a background is dark. */
-const DARK = 0.18;
+/** Relative luminance below which a background is dark, so that a light logo is chosen. */
+export const DARK = 0.18;
 /** Least contrast of a plate to the background. */
 const MIN_PLATE_CONTRAST = 1.15;
+
+/** Optical size: a wide logo is lower than a logo of medium proportions, a tall one higher. */
+export const opticalFactor = (aspect: number): number =>
+  Math.min(1.6, Math.max(0.95, Math.sqrt(3.2 / aspect)));
 
 /** What makes a logo visible on its background; empty if it is visible as it is. */
 interface LogoTreatment {
@@ -48,11 +53,7 @@ export function chooseLogoTreatment(
   const traits = logo.logo;
   const [light, dark] = plates;
   if (!traits) return { plate: light };
-  const contrastOn = (background: string, rim: { dark: number; light: number } = traits) =>
-    Math.min(
-      luminanceContrast(rim.dark, hexLuminance(background)),
-      luminanceContrast(rim.light, hexLuminance(background)),
-    );
+  const contrastOn = (background: string, rim: RimLuminance = traits) => rimContrast(rim, background);
   const least = hexLuminance(ground) < DARK ? MIN_CONTRAST.dark : MIN_CONTRAST.light;
   const plate = contrastOn(light) >= contrastOn(dark) ? light : dark;
   if (traits.solid !== undefined) return contrastOn(ground) >= least.solid ? {} : { plate };
@@ -62,6 +63,12 @@ export function chooseLogoTreatment(
   if (traits.colored && contrastOn(ground, traits.colored) >= least.colors)
     return { tintNeutral: readableInk(ground) };
   return colorContrast(plate, ground) < MIN_PLATE_CONTRAST ? {} : { plate };
+}
+
+/** Contrast of the rim of a logo to a background: that of its least visible part. */
+export function rimContrast({ dark, light }: RimLuminance, background: string): number {
+  const luminance = hexLuminance(background);
+  return Math.min(luminanceContrast(dark, luminance), luminanceContrast(light, luminance));
 }
 
 /** Space between a logo and the edge of its plate, px. */
@@ -129,7 +136,7 @@ export function plateOps(
     const under = { l: box.l + d, t: box.t + d, r: box.r + d, b: box.b + d };
     return [
       { ...base, box: under, paint: dark, radius },
-      { ...base, radius, border: { width: 0.36 * u, paint: rim } },
+      ...outlinedFill({ ...base, radius }, 0.36 * u, rim),
     ];
   }
   if (look === "label" && solid === undefined) {

@@ -6,7 +6,7 @@ import type { Gradient, GradientSide } from "../scene.ts";
  * Contrast of type on photos: above 4.5:1, because the luminance grid is coarser than the pixels.
  */
 const SCRIM_CONTRAST = 4.9;
-/** A denser scrim spoils a photo: such layouts are penalized. */
+/** Alpha of a scrim above which it spoils a photo: `chooseLayout` penalizes such layouts. */
 export const MAX_SCRIM_ALPHA = 0.6;
 /** Light type on a brighter photo would need too dense a scrim: such layouts are penalized. */
 export const MAX_PHOTO_LUMINANCE = 0.3;

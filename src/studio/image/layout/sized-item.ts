@@ -23,7 +23,7 @@ interface DrawnItem {
   readonly readables: readonly ReadableElement[];
 }
 
-/** An item without any drawing. */
+/** The drawing of an item of a stack that draws nothing. */
 export const EMPTY_DRAWING: DrawnItem = { ops: [], readables: [] };
 
 /** A line of text with its position. Lengths in px. */
@@ -57,7 +57,7 @@ export function placeLines(
   });
 }
 
-/** The box of a line's ink: from cap height to the lowest descender. */
+/** The box of a line's ink: from cap height to the lowest descender. Headlines are spaced by it. */
 export function inkBox(line: PlacedLine, measured: MeasuredText): Box {
   return {
     l: line.x,
@@ -67,7 +67,7 @@ export function inkBox(line: PlacedLine, measured: MeasuredText): Box {
   };
 }
 
-/** The drawing operation of a line. */
+/** The drawing operation of a line of text in a scene. */
 export function textOp(line: PlacedLine, measured: MeasuredText, color: string, z: number): TextOp {
   return {
     kind: "text",

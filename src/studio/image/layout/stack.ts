@@ -1,6 +1,6 @@
 import type { Box } from "#core/platforms/box.ts";
 import { rotatedBounds, shrinkToRotate, withRotation } from "../geometry.ts";
-import type { Item, StackLayer } from "../layout-template.ts";
+import type { DisclaimerItem, Item, StackLayer } from "../layout-template.ts";
 import type { ReadableElement, SceneOp } from "../scene.ts";
 import type { LayoutContext } from "./context.ts";
 import { ctaItem } from "./cta-item.ts";
@@ -8,7 +8,7 @@ import { headlineItem } from "./headline-item.ts";
 import { meetsCondition, resolveLength, resolveRect } from "./lengths.ts";
 import { logoItem } from "./logo-item.ts";
 import type { SizedItem } from "./sized-item.ts";
-import { bodyItem, productItem, ruleItem } from "./text-items.ts";
+import { bodyItem, disclaimerItem, productItem, ruleItem } from "./text-items.ts";
 
 /** An item with its size and its distance to the row above, px. */
 interface Row {
@@ -30,7 +30,7 @@ export function addStack(layer: StackLayer, context: LayoutContext): void {
   const whole = resolveRect(layer.rect, scope);
   const room = layer.rotate ? shrinkToRotate(whole, layer.rotate) : whole;
   const rows = fitRows(layer, room, context);
-  const total = rows.reduce((sum, row) => sum + row.gap + row.sized.height, 0);
+  const total = heightOf(rows);
   const widest = Math.max(0, ...rows.map(({ sized }) => sized.width));
   const align = layer.align ?? "start";
   const overhang =
@@ -70,15 +70,33 @@ function overhangOf(deg: number, width: number, height: number): number {
 
 /**
  * Makes concessions until everything fits and the headline has its preferred size, or the largest
- * size that any concession would allow: a long word in a narrow column stays small even if all else is left
- * out.
+ * size that any concession would allow: a long word in a narrow column stays small even if all else
+ * is left out.
  */
 function fitRows(layer: StackLayer, box: Box, context: LayoutContext): Row[] {
+  const print = smallPrintOf(layer, context);
+  if (!print) return fitItems(layer, box, context);
+  const rows = fitItems({ ...layer, items: [...layer.items, print] }, box, context);
+  const isShown = rows.some(({ item }) => item === print);
+  // Nothing leaves the box for small print; another layout has more room for it.
+  return isShown && heightOf(rows) <= box.b - box.t + 0.5 ? rows : fitItems(layer, box, context);
+}
+
+const heightOf = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + row.gap + row.sized.height, 0);
+
+/** The small print of the ad, if the column has the description. */
+function smallPrintOf({ items }: StackLayer, { input }: LayoutContext): DisclaimerItem | undefined {
+  const body = items.find((item) => item.kind === "body");
+  if (!body || !input.texts.disclaimer) return undefined;
+  const { paint, box } = body;
+  return { kind: "disclaimer", gap: "2.8u", ...(paint && { paint }), ...(box && { box }) };
+}
+
+function fitItems(layer: StackLayer, box: Box, context: LayoutContext): Row[] {
   const room = box.b - box.t + 0.5;
   const preferred = preferredSize(layer, context);
   const sizeOf = (rows: readonly Row[]) => rows.find(({ item }) => item.kind === "headline")?.sized.size ?? 0;
-  const fits = (rows: readonly Row[], least: number) =>
-    rows.reduce((sum, row) => sum + row.gap + row.sized.height, 0) <= room && sizeOf(rows) >= least;
+  const fits = (rows: readonly Row[], least: number) => heightOf(rows) <= room && sizeOf(rows) >= least;
   const attempts: Row[][] = [];
   for (const concession of CONCESSIONS) {
     const rows = rowsWith(concession, layer, box, context);
@@ -151,6 +169,8 @@ function fixedItem(
   if (item.kind === "product")
     return texts.product && productItem(item, texts.product, width, align, context);
   if (item.kind === "cta") return texts.cta && ctaItem(item, texts.cta, width, context);
+  if (item.kind === "disclaimer")
+    return texts.disclaimer && disclaimerItem(item, texts.disclaimer, width, align, context);
   if (item.kind !== "body" || !texts.body) return null;
   const lines = Math.max(1, item.lines - (typeof concession === "number" ? concession : 0));
   return bodyItem(item, texts.body, width, lines, align, context);
@@ -159,6 +179,7 @@ function fixedItem(
 function reportRows(rows: readonly Row[], { report, scope }: LayoutContext): void {
   for (const { item, sized } of rows) {
     if (item.kind === "headline") report.headlineSize = (sized.size ?? 0) / scope.unit;
+    if (item.kind === "disclaimer") report.disclaimerDropped = false;
     if (item.kind === "body") {
       report.bodyShown = true;
       if (sized.shortened) report.bodyShortened = true;

@@ -1,5 +1,5 @@
 import type { TextPart } from "../brief.ts";
-import type { Align, BodyItem, ProductItem, RuleItem } from "../layout-template.ts";
+import type { Align, BodyItem, DisclaimerItem, ProductItem, RuleItem } from "../layout-template.ts";
 import { typesetBody } from "../text/body.ts";
 import { typesetHeadline } from "../text/headline.ts";
 import type { MeasuredText, TypesetText } from "../text/measured-text.ts";
@@ -10,7 +10,7 @@ import { EMPTY_DRAWING, placeLines, readableLine, type SizedItem, textOp } from 
 /** Smallest running text in design units: 11 px if a 1080 px ad is 390 px wide on a phone. */
 const MIN_TYPE = 2.8;
 
-/** Sizes the description. */
+/** Sizes the description of an ad for its stack. */
 export function bodyItem(
   item: BodyItem,
   measured: MeasuredText,
@@ -33,6 +33,32 @@ export function bodyItem(
   };
 }
 
+/** Lines of small print. */
+const PRINT_LINES = 4;
+/** Type sizes of small print in design units: usual and least, 9 and 8 px on a phone. */
+const PRINT = { usual: 2.4, least: 2.05 } as const;
+
+/** Sizes the small print; null if it does not fit, because its words must not be cut. */
+export function disclaimerItem(
+  item: DisclaimerItem,
+  measured: MeasuredText,
+  width: number,
+  align: Align,
+  context: LayoutContext,
+): SizedItem | null {
+  const u = context.scope.unit;
+  const size = PRINT.usual * u;
+  const set = typesetBody(measured, {
+    width: width - (item.box ? size * 1.2 : 0),
+    size,
+    lines: PRINT_LINES,
+    floor: PRINT.least * u,
+  });
+  if (set.shortened) return null;
+  const text = textItem("disclaimer", set, measured, item.paint ?? "ink", align, context);
+  return item.box ? boxed(text, resolvePaint(item.box, context.input.palette), size) : text;
+}
+
 /** Puts a text on a box. */
 function boxed(text: SizedItem, paint: string, size: number): SizedItem {
   const [x, y] = [size * 0.6, size * 0.55];
@@ -50,7 +76,7 @@ function boxed(text: SizedItem, paint: string, size: number): SizedItem {
   };
 }
 
-/** Sizes the product name. */
+/** Sizes the product name of an ad for its stack. */
 export function productItem(
   item: ProductItem,
   measured: MeasuredText,
@@ -87,7 +113,7 @@ export function textItem(
   };
 }
 
-/** Sizes a horizontal line. */
+/** Sizes a horizontal line of a stack. */
 export function ruleItem(item: RuleItem, width: number, { scope, input }: LayoutContext): SizedItem {
   const height = Math.max(1.5, resolveLength(item.h, "y", scope));
   const length = item.w === "full" ? width : resolveLength(item.w, "x", scope);

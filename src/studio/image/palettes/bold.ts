@@ -1,6 +1,7 @@
 import { colorContrast } from "#core/color-contrast.ts";
 import { readableInk } from "../color/contrast.ts";
 import { hexToLch, lchToHex, mixColors, type Oklab } from "../color/oklch.ts";
+import { kitGround } from "./kit-colors.ts";
 import {
   brandInk,
   brandTone,
@@ -11,6 +12,7 @@ import {
   LIGHT_BRAND,
   type Palette,
   type PaletteInput,
+  PRODUCT_GAP,
 } from "./palette.ts";
 
 /** Least contrast of the button, a bar as wide as the ad. */
@@ -20,13 +22,13 @@ const BAR_CONTRAST = 1.6;
  * Bold: two loud colors. `shout` is on the brand color, `noir` on black (on white for a black
  * brand).
  */
-export function boldPalette({ brand, scheme, product }: PaletteInput): Palette {
+export function boldPalette({ brand, scheme, product, secondary }: PaletteInput): Palette {
   const tone = brandTone(brand);
   const black = lchToHex(0.13, Math.min(0.02, tone.c * 0.12), tone.h);
   const white = lchToHex(0.985, tone.gray ? 0 : 0.004, tone.h);
   const noir = scheme === "noir";
   const dark = [tone.gray && tone.l < 0.4 ? white : black, "#000000"];
-  const bg = noir ? groundFor(brand, dark, BAR_CONTRAST) : brand;
+  const bg = noir ? groundFor(brand, [...kitGround(secondary, "dark"), ...dark], BAR_CONTRAST) : brand;
   const plain = bg === brand;
   const ink = plain ? readableInk(bg) : brandInk(brand, bg, readableInk(bg));
   const slab = slabFor({ brand, bg, tone, product, black, white });
@@ -69,9 +71,6 @@ interface SlabInput {
   black: string;
   white: string;
 }
-
-/** Least distance of a product to the slab in OKLab. */
-const PRODUCT_GAP = 0.3;
 
 /**
  * Color of the slanted field behind a cut-out: the brand color on black; on the brand color a tone

@@ -1,6 +1,7 @@
 import { hexLuminance } from "#core/color-contrast.ts";
 import { ensureContrast, readableInk } from "../color/contrast.ts";
 import { hexToLch, lchToHex, mixColors, type Oklab } from "../color/oklch.ts";
+import { kitGround } from "./kit-colors.ts";
 import {
   brandInk,
   brandTone,
@@ -9,14 +10,17 @@ import {
   type Palette,
   type PaletteInput,
   plateColor,
+  toneOfGround,
 } from "./palette.ts";
 
 const CHAMPAGNE = { h: 80, c: 0.05 };
 
-/** Luxury: ivory, noir, or tone (the brand color); on ivory and noir, the brand color is for lines. */
-export function luxuryPalette({ brand, scheme, product }: PaletteInput): Palette {
+/**
+ * Luxury: ivory, noir, or tone (the brand color); on ivory and noir, the brand color is for lines.
+ */
+export function luxuryPalette({ brand, scheme, product, secondary }: PaletteInput): Palette {
   const tone = brandTone(brand, CHAMPAGNE);
-  const ground = groundOf(scheme, brand, tone);
+  const ground = groundOf(scheme, brand, tone, secondary);
   const plain = ground.bg === brand;
   const card = cardFor(ground.card, product, tone);
   return {
@@ -44,16 +48,18 @@ interface Ground extends Record<string, string> {
   arch: string;
 }
 
-function groundOf(scheme: string, brand: string, tone: BrandTone): Ground {
+function groundOf(scheme: string, brand: string, tone: BrandTone, secondary: string | undefined): Ground {
   const { c, h, gray } = tone;
   if (scheme === "noir") {
-    const bg = groundFor(brand, [lchToHex(0.155, Math.min(0.022, c * 0.18), h), "#000000"]);
-    return bg === brand ? cloth(brand) : noir(brand, bg, tone);
+    const black = lchToHex(0.155, Math.min(0.022, c * 0.18), h);
+    const bg = groundFor(brand, [...kitGround(secondary, "dark"), black, "#000000"]);
+    return bg === brand ? cloth(brand) : noir(brand, bg, toneOfGround(bg, secondary, tone));
   }
   if (scheme === "tone") return cloth(brand);
   // Warm paper; only a clearly cool brand keeps its own hue.
   const cool = !gray && h > 140 && h < 330;
-  const paper = groundFor(brand, [lchToHex(0.95, cool ? 0.007 : 0.015, cool ? h : gray ? 85 : 78)]);
+  const warm = lchToHex(0.95, cool ? 0.007 : 0.015, cool ? h : gray ? 85 : 78);
+  const paper = groundFor(brand, [...kitGround(secondary, "light"), warm]);
   return paper === brand ? cloth(brand) : ivory(brand, paper, tone);
 }
 

@@ -1,6 +1,7 @@
 import { colorContrast, hexLuminance } from "#core/color-contrast.ts";
 import { ensureContrast, readableInk, TEXT_CONTRAST } from "../color/contrast.ts";
 import { lchToHex, mixColors } from "../color/oklch.ts";
+import { kitGround } from "./kit-colors.ts";
 import {
   brandTone,
   type BrandTone,
@@ -9,12 +10,13 @@ import {
   type Palette,
   type PaletteInput,
   plateColor,
+  toneOfGround,
 } from "./palette.ts";
 
 /** Modern: paper (near-white), color (the brand color) or night (near-black). */
-export function modernPalette({ brand, scheme, product }: PaletteInput): Palette {
+export function modernPalette({ brand, scheme, product, secondary }: PaletteInput): Palette {
   const tone = brandTone(brand);
-  const base = groundOf(brand, scheme, tone);
+  const base = groundOf(brand, scheme, tone, secondary);
   const card = plateColor(product, [
     base.card,
     lchToHex(0.93, Math.min(0.04, tone.c * 0.3), tone.h),
@@ -50,14 +52,16 @@ interface Ground extends Record<string, string> {
   core: string;
 }
 
-function groundOf(brand: string, scheme: string, tone: BrandTone): Ground {
+function groundOf(brand: string, scheme: string, tone: BrandTone, secondary: string | undefined): Ground {
   const { c, h, gray } = tone;
   if (scheme === "night") {
-    const bg = groundFor(brand, [lchToHex(0.185, Math.min(0.03, c * 0.25), h), "#050505"]);
-    return bg === brand ? color(brand, tone) : night(brand, bg, tone);
+    const dark = lchToHex(0.185, Math.min(0.03, c * 0.25), h);
+    const bg = groundFor(brand, [...kitGround(secondary, "dark"), dark, "#050505"]);
+    return bg === brand ? color(brand, tone) : night(brand, bg, toneOfGround(bg, secondary, tone));
   }
   if (scheme === "color") return color(brand, tone);
-  const bg = groundFor(brand, [lchToHex(0.968, Math.min(0.014, gray ? 0 : c * 0.12), h), "#ffffff"]);
+  const light = lchToHex(0.968, Math.min(0.014, gray ? 0 : c * 0.12), h);
+  const bg = groundFor(brand, [...kitGround(secondary, "light"), light, "#ffffff"]);
   return bg === brand ? color(brand, tone) : paper(brand, bg, tone);
 }
 

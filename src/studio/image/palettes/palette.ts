@@ -14,6 +14,9 @@ export interface PaletteInput {
   /** Mean color of a cut-out product, from which its plate must differ; null for other pictures. */
   readonly product: Oklab | null;
   readonly seed: number;
+  /** Further colors of the brand, "#rrggbb". */
+  readonly secondary?: string | undefined;
+  readonly accent?: string | undefined;
 }
 
 /** The brand color in OKLCH. */
@@ -31,6 +34,11 @@ export function brandTone(brand: string, guest?: { h: number; c: number }): Bran
   const gray = c < 0.035;
   if (!gray) return { l, c, h, gray };
   return { l, c: guest?.c ?? 0, h: guest?.h ?? 0, gray };
+}
+
+/** The tone of which a ground's other surfaces are: its own if it is not derived from the brand. */
+export function toneOfGround(ground: string, secondary: string | undefined, tone: BrandTone): BrandTone {
+  return ground === secondary ? brandTone(ground) : tone;
 }
 
 /** Least contrast of a surface in the brand color to the ground of the ad. */
@@ -55,6 +63,9 @@ export const LIGHT_BRAND = 0.72;
 
 /** Least difference in lightness of a plate that is lighter or darker than the product. */
 const PLATE_GAP = { above: 0.25, below: 0.38 } as const;
+
+/** Least distance of a product to the field behind it in OKLab. */
+export const PRODUCT_GAP = 0.3;
 
 /** Distance of a color to the mean color of the product in OKLab; 1 without a product. */
 export function distanceTo(product: Oklab | null, hex: string): number {

@@ -7,6 +7,10 @@ import { distanceTo, type Palette } from "./palette.ts";
 import { paletteFor, SCHEMES } from "./palettes.ts";
 
 const random = createRandom("brands");
+const anyColor = (): string =>
+  `#${Math.floor(random() * 0xffffff)
+    .toString(16)
+    .padStart(6, "0")}`;
 const BRANDS = [
   "#000000",
   "#ffffff",
@@ -14,13 +18,7 @@ const BRANDS = [
   "#ffe600",
   "#808080",
   "#767676",
-  ...Array.from(
-    { length: 200 },
-    () =>
-      `#${Math.floor(random() * 0xffffff)
-        .toString(16)
-        .padStart(6, "0")}`,
-  ),
+  ...Array.from({ length: 200 }, anyColor),
 ];
 
 /** Text roles and their background roles. */
@@ -94,7 +92,8 @@ describe("palettes", () => {
         for (const [seed, brand] of BRANDS.entries()) {
           const product =
             seed % 3 === 0 ? { l: random(), a: random() * 0.2 - 0.1, b: random() * 0.2 - 0.1 } : null;
-          const palette = paletteFor(style, { brand, scheme, product, seed });
+          const kit = seed % 2 === 0 ? {} : { secondary: anyColor(), accent: anyColor() };
+          const palette = paletteFor(style, { brand, scheme, product, seed, ...kit });
           for (const [ink, ground] of PAIRS[style]) {
             const found = colorContrast(palette[ink] ?? "", palette[ground] ?? "");
             if (!(found >= 4.5))
@@ -122,7 +121,8 @@ describe("palettes", () => {
     for (const style of IMAGE_STYLES) {
       for (const scheme of SCHEMES[style]) {
         for (const [seed, brand] of BRANDS.entries()) {
-          const palette = paletteFor(style, { brand, scheme, product: null, seed });
+          const kit = seed % 2 === 0 ? {} : { secondary: anyColor(), accent: anyColor() };
+          const palette = paletteFor(style, { brand, scheme, product: null, seed, ...kit });
           const surfaces = SURFACES[style].filter((role) => palette[role] === brand);
           // Playful buttons have an outline, which separates them from any ground.
           const least = style === "playful" ? 1 : 1.35;
@@ -160,13 +160,34 @@ describe("palettes", () => {
       for (const scheme of SCHEMES[style]) {
         for (const [seed, brand] of BRANDS.entries()) {
           const product = rgbToLab(hexToRgb(brand));
-          const palette = paletteFor(style, { brand, scheme, product, seed });
+          const kit = seed % 2 === 0 ? {} : { secondary: brand, accent: brand };
+          const palette = paletteFor(style, { brand, scheme, product, seed, ...kit });
           const ground = palette[GROUND_OF_PRODUCT[style]] ?? "";
           if (distanceTo(product, ground) < 0.1) close.push(`${style} ${scheme} ${brand} on ${ground}`);
         }
       }
     }
     expect(close).toEqual([]);
+  });
+
+  it("use the further colors of a brand for the button and for shapes", () => {
+    const kit = { secondary: "#0b3d5c", accent: "#ffb703" };
+    const roles = (style: ImageStyle, scheme: string) =>
+      paletteFor(style, { brand: "#c1121f", scheme, product: null, seed: 0, ...kit });
+    expect(roles("modern", "color")).toMatchObject({ cta: kit.accent, core: kit.secondary });
+    expect(roles("bold", "shout")).toMatchObject({ cta: kit.accent, band: kit.accent, label: kit.secondary });
+    expect(roles("corporate", "white")).toMatchObject({ cta: kit.accent, accentDark: kit.secondary });
+    expect(roles("playful", "pop")).toMatchObject({ cta: kit.accent, second: kit.secondary });
+    expect(roles("luxury", "tone")).toMatchObject({ accent: kit.accent, arch: kit.secondary });
+    for (const [style, scheme] of [
+      ["modern", "night"],
+      ["corporate", "deep"],
+      ["bold", "noir"],
+      ["luxury", "noir"],
+    ] as const)
+      expect(paletteFor(style, { brand: "#ffd400", scheme, product: null, seed: 0, ...kit })["bg"]).toBe(
+        kit.secondary,
+      );
   });
 
   it("do not tint a gray brand in modern", () => {

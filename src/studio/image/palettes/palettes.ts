@@ -1,6 +1,7 @@
 import type { ImageStyle } from "#core/generations/image/styles.ts";
 import { boldPalette } from "./bold.ts";
 import { corporatePalette } from "./corporate.ts";
+import { withKitColors } from "./kit-colors.ts";
 import { luxuryPalette } from "./luxury.ts";
 import { modernPalette } from "./modern.ts";
 import type { Palette, PaletteInput } from "./palette.ts";
@@ -14,7 +15,7 @@ const PALETTES: Record<ImageStyle, (input: PaletteInput) => Palette> = {
   luxury: luxuryPalette,
 };
 
-/** Names of a style's color schemes. */
+/** Names of the color schemes of each style; `colorSchemeFor` chooses one by the seed. */
 export const SCHEMES: Record<ImageStyle, readonly string[]> = {
   modern: ["paper", "color", "night"],
   bold: ["shout", "noir"],
@@ -25,5 +26,5 @@ export const SCHEMES: Record<ImageStyle, readonly string[]> = {
 
 /** Derives the colors of one ad. */
 export function paletteFor(style: ImageStyle, input: PaletteInput): Palette {
-  return PALETTES[style](input);
+  return withKitColors(style, PALETTES[style](input), input, input.product);
 }

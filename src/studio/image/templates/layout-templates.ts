@@ -32,7 +32,10 @@ import { PLAYFUL_TIDE } from "./playful/tide.ts";
 import { PLAYFUL_TYPE } from "./playful/type.ts";
 import { PLAYFUL_WIDE } from "./playful/wide.ts";
 
-/** All templates by style. Stored ads refer to them by id. */
+/**
+ * All templates of image ads by style; `chooseLayout` tries them. Stored ads refer to them by id,
+ * so ids never change.
+ */
 export const LAYOUT_TEMPLATES: Record<ImageStyle, readonly LayoutTemplate[]> = {
   modern: [...MODERN_TALL, ...MODERN_SQUARE, ...MODERN_STORY, ...MODERN_WIDE, ...MODERN_TYPE],
   bold: [

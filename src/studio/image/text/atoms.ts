@@ -50,7 +50,7 @@ function segments(word: string, script: ScriptTag): string[] {
   return [...new Intl.Segmenter(language, { granularity: "word" }).segment(word)].map((part) => part.segment);
 }
 
-/** Splits a text into user-perceived characters. */
+/** Splits a text into user-perceived characters, so that measuring and breaking never cut one. */
 export function splitGraphemes(text: string): string[] {
   return [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)].map((part) => part.segment);
 }
@@ -61,6 +61,7 @@ const FUNCTION_WORDS = new Set(
     "der die das den dem ein eine und oder mit von zu im in für auf " +
     "le la les un une des du de et ou à au en pour avec sur " +
     "el los las y o con para por i e il lo gli di da per che o os as um uma " +
+    "zum zur vom beim ins ans את של על עם " +
     "その この あの どの " +
     "в на и с к по за из от для не у о a i w z na do и или & + – —"
   ).split(" "),

@@ -8,7 +8,7 @@ export interface LineRun {
   readonly width: number;
 }
 
-/** The text of a line. */
+/** The text of a line that the line breaking has put together. */
 export function runText(atoms: readonly Atom[], run: { from: number; to: number }): string {
   let text = "";
   for (let i = run.from; i < run.to; i++) {

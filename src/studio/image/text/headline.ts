@@ -73,6 +73,9 @@ function breakQuality(runs: readonly LineRun[], atoms: readonly Atom[], widest: 
   const lonely = last !== undefined && last.to - last.from === 1 && atoms.length > 3 && share < LONELY;
   if (lonely && runs.slice(0, -1).some((run) => run.to - run.from > 1)) factor *= 0.84;
   if (runs.slice(0, -1).some((run) => isWeakLineEnd(atoms[run.to - 1]?.text ?? ""))) factor *= 0.95;
+  // An article or a preposition on a line of its own.
+  const isLone = ({ from, to }: LineRun) => to - from === 1 && isWeakLineEnd(atoms[from]?.text ?? "");
+  if (runs.some(isLone)) factor *= 0.8;
   if (count > 3 && runs.every((run) => run.to - run.from === 1)) factor *= 0.85;
   return factor;
 }

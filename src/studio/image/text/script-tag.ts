@@ -59,7 +59,7 @@ export function detectScript(text: string, context = text): ScriptTag {
   return /\p{Script=Hangul}/u.test(context) ? "kore" : "hans";
 }
 
-/** Whether a script runs from right to left. */
+/** Whether a script runs from right to left; the layout is then mirrored. */
 export function isRtl(script: ScriptTag): boolean {
   return script === "arab" || script === "hebr";
 }

@@ -21,4 +21,9 @@ describe("typesetWall", () => {
     const set = typesetWall(monospaceText("One happy plant a month for you"), { ...space, height: 240 }, 10);
     expect(set.height).toBeLessThanOrEqual(240.01);
   });
+
+  it("does not shout a preposition on a line of its own", () => {
+    const set = typesetWall(monospaceText("Frühlingsbepflanzung zum Festpreis"), space, 10);
+    expect(set.lines.map(({ text }) => text)).toEqual(["Frühlingsbepflanzung", "zum Festpreis"]);
+  });
 });

@@ -1,3 +1,4 @@
+import { isWeakLineEnd } from "./atoms.ts";
 import { breakLines, runText, splitWideAtoms } from "./breaks.ts";
 import type { HeadlineSpace } from "./headline.ts";
 import type { Line, MeasuredText, TypesetText } from "./measured-text.ts";
@@ -33,7 +34,8 @@ export function typesetWall(measured: MeasuredText, space: HeadlineSpace, unit: 
     const shrink = Math.min(1, space.height / tall);
     const smallest = Math.min(...sizes) * shrink;
     if (best && smallest < space.min) continue;
-    const score = wallScore(sizes, shrink, tall / space.height);
+    const isLoud = runs.some(({ from, to }) => to - from === 1 && isWeakLineEnd(atoms[from]?.text ?? ""));
+    const score = wallScore(sizes, shrink, tall / space.height) * (isLoud ? LOUD_WORD : 1);
     if (best && score <= best.score) continue;
     const lines = runs.map((run, i): Line => {
       const size = (sizes[i] ?? 0) * shrink;
@@ -55,6 +57,9 @@ const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b
 
 /** Bonus for a wall that has the full width and did not have to shrink. */
 const FULL_WIDTH_BONUS = 1.25;
+
+/** A factor for a wall that shouts an article or a preposition on a line of its own. */
+const LOUD_WORD = 0.5;
 
 /** The covered part of the space, less for lines of very different size. */
 function wallScore(sizes: readonly number[], shrink: number, height: number): number {

@@ -2,7 +2,7 @@ import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
 import { body, headline, logo, pillButton } from "./parts.ts";
 
-/** Modern templates for ads without pictures. */
+/** Templates of the modern style for ads without pictures; part of `LAYOUT_TEMPLATES`. */
 export const MODERN_TYPE: readonly LayoutTemplate[] = [
   {
     id: "modern/type-rings",

@@ -1,0 +1,20 @@
+import type { FillOp } from "../scene.ts";
+
+/**
+ * A rounded fill with an outline inside its box, as one fill on another. With a border, the color
+ * of the fill would show as a hairline along the smoothed outer edge.
+ * @param width width of the outline, px
+ * @param rim color of the outline
+ */
+export function outlinedFill(
+  fill: FillOp & { readonly radius: number },
+  width: number,
+  rim: string,
+): FillOp[] {
+  const { l, t, r, b } = fill.box;
+  const inner = { l: l + width, t: t + width, r: r - width, b: b - width };
+  return [
+    { ...fill, paint: rim },
+    { ...fill, box: inner, radius: Math.max(0, fill.radius - width) },
+  ];
+}
