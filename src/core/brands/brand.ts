@@ -23,6 +23,8 @@ const disclaimerSchema = z.object({
   market: z.enum(MARKETS, brandMessages.market),
   text: textField("Sentence", BRAND_LIMITS.disclaimer),
 });
+
+/** A text that ads on the named platforms must contain. */
 export type Disclaimer = z.output<typeof disclaimerSchema>;
 
 const words = (label: string) => textList(label, { count: BRAND_LIMITS.words, length: BRAND_LIMITS.word });
@@ -71,6 +73,8 @@ const changes = z.partial(brandFields);
 
 /** Request body of a new brand: all fields but the name are optional. */
 export const createBrandSchema = z.extend(changes, { name: brandFields.shape.name });
+
+/** Checked body of `POST /api/brands`. */
 export type CreateBrand = z.output<typeof createBrandSchema>;
 
 /** Request body of a change; missing fields stay unchanged. */
@@ -78,6 +82,8 @@ export const updateBrandSchema = z.extend(changes, {
   /** Revision that the change is based on; without it the change always applies. */
   baseRevision: z.optional(z.int()),
 });
+
+/** Checked body of `PATCH /api/brands/:id`: changed fields and the revision they are based on. */
 export type UpdateBrand = z.output<typeof updateBrandSchema>;
 
 const logoSchema = z.extend(uploadSchema, { kind: z.enum(LOGO_KINDS) });
@@ -105,4 +111,6 @@ export const brandSchema = z.object({
   revision: z.int(),
   createdAt: z.iso.datetime(),
 });
+
+/** A brand as the API returns it. */
 export type Brand = z.output<typeof brandSchema>;

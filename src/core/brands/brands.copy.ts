@@ -25,6 +25,7 @@ export const brandsCopy = {
   failed: "This did not work. Please try again.",
 } as const;
 
+/** State of saving on the brand page, with the texts of a conflict. */
 export const saveCopy = {
   saved: "Saved",
   saving: "Saving",
@@ -37,6 +38,7 @@ export const saveCopy = {
   useTheirs: "Use the other",
 } as const;
 
+/** Text of the tab with names, logos, colors, typefaces and voice. */
 export const kitCopy = {
   identity: "Identity",
   fields: {
@@ -119,6 +121,7 @@ export const kitCopy = {
   nothingOpen: "Nothing. Your brand is complete.",
 } as const;
 
+/** Text of the tab with the products of a brand. */
 export const productsCopy = {
   title: "Products",
   add: "Add product",
@@ -165,6 +168,7 @@ export const productsCopy = {
   uploading: "Uploading",
 } as const;
 
+/** Text of the tab with the claims of a brand and their proof. */
 export const claimsCopy = {
   add: "Add claim",
   empty: "No claim yet. Numbers, superlatives and words like “free” in ads need proof: collect it here.",

@@ -23,10 +23,14 @@ const changes = z.partial(claimFields);
 
 /** Request body of a new claim: all fields but the text are optional. */
 export const createClaimSchema = z.extend(changes, { text: claimFields.shape.text });
+
+/** Checked body of `POST /api/brands/:id/claims`. */
 export type CreateClaim = z.output<typeof createClaimSchema>;
 
 /** Request body of a change; missing fields stay unchanged. */
 export const updateClaimSchema = changes;
+
+/** Checked body of `PATCH /api/claims/:id`; missing fields stay as they are. */
 export type UpdateClaim = z.output<typeof updateClaimSchema>;
 
 /** An uploaded proof file; served as an attachment. */
@@ -37,6 +41,7 @@ export const proofSchema = z.object({
   bytes: z.number(),
 });
 
+/** The link or file that shows that a claim is true. */
 export type Proof = z.output<typeof proofSchema>;
 
 /** A claim in API responses. */
@@ -51,6 +56,8 @@ export const claimSchema = z.object({
   state: z.enum(CLAIM_STATES),
   createdAt: z.iso.datetime(),
 });
+
+/** A claim with its state as the API returns it. */
 export type Claim = z.output<typeof claimSchema>;
 
 /** Message for each field whose day contradicts another one. */

@@ -4,17 +4,36 @@ import type { ImageStyle } from "#core/generations/image/styles.ts";
 import type { AdLanguage } from "#core/generations/language.ts";
 import { LIMITS } from "#core/limits.ts";
 import type { Brand } from "./brand.ts";
+import type { GenerationKind } from "#core/generations/kinds.ts";
+import { mainLogo } from "./brand-look.ts";
 import type { Claim } from "./claim.ts";
+import type { LogoKind } from "./parts.ts";
 import type { Product } from "./product.ts";
 
 /** Proved claims that a brief states; more would leave no room for the product. */
 const CLAIMS_PER_BRIEF = 3;
 
+/** Product pictures of a brief; the fifth one is the logo. */
+const PRODUCT_PICTURES = LIMITS.uploadedImages - 1;
+
+type FilledBrand = Pick<Brand, "name" | "voice" | "style"> & {
+  readonly wordsToUse: readonly string[];
+  readonly wordsToAvoid: readonly string[];
+  readonly languages: readonly AdLanguage[];
+  readonly colors: { readonly primary?: string | null | undefined };
+};
+type FilledProduct = Pick<
+  Product,
+  "name" | "description" | "audience" | "price" | "currency" | "priceUnit"
+> & {
+  readonly features: readonly string[];
+};
+
 interface Source {
-  readonly brand: Brand;
-  readonly product: Product | undefined;
+  readonly brand: FilledBrand;
+  readonly product: FilledProduct | undefined;
   /** Claims of the brand; only proved ones are stated. */
-  readonly claims: readonly Claim[];
+  readonly claims: readonly Pick<Claim, "text" | "state">[];
 }
 
 /** Values for the fields of briefs; each tool uses the values of the fields that it has. */
@@ -32,12 +51,41 @@ export interface BriefValues {
   readonly primaryColor: string | undefined;
 }
 
+/**
+ * Fields of each kind of brief that a brand fills in: in the forms (web/lib/brand-picker), and in
+ * API requests that leave them out (brand-choice.ts of the server).
+ */
+export const FILLED_FIELDS: Readonly<Record<GenerationKind, readonly (keyof BriefValues)[]>> = {
+  text: ["companyName", "productName", "targetAudience", "keyMessage", "additionalDetails", "language"],
+  image: ["companyName", "productName", "description", "targetAudience", "language", "style", "primaryColor"],
+  video: ["companyName", "productName", "targetAudience", "keyMessage", "additionalDetails", "language"],
+  campaign: [
+    "companyName",
+    "productName",
+    "brandVoice",
+    "targetAudience",
+    "keyFeatures",
+    "additionalDetails",
+    "language",
+    "primaryColor",
+  ],
+  copy: [
+    "companyName",
+    "productName",
+    "brandVoice",
+    "targetAudience",
+    "keyMessage",
+    "additionalDetails",
+    "language",
+  ],
+};
+
 /** A sentence with its end mark. */
 const sentence = (text: string) => (/[.!?…。！？]$/u.test(text) ? text : `${text}.`);
 const lines = (texts: readonly string[]) => cutText(texts.filter(Boolean).join("\n"), LIMITS.freeText);
 
 /** Price of a product in its own words, for example "24 USD a month". */
-function priceOf({ price, currency, priceUnit }: Product): string {
+function priceOf({ price, currency, priceUnit }: FilledProduct): string {
   return price === null ? "" : sentence(`${price} ${currency} ${priceUnit}`.trim());
 }
 
@@ -67,4 +115,14 @@ export function briefValues({ brand, product, claims }: Source): BriefValues {
     style: brand.style ?? undefined,
     primaryColor: brand.colors.primary ?? undefined,
   };
+}
+
+/** Ids of the pictures that a brief shows: at most four of the product, and the logo. */
+export function briefPictures(
+  { logos }: { readonly logos: readonly { readonly kind: LogoKind; readonly id: string }[] },
+  product: { readonly images: readonly { readonly id: string }[] } | undefined,
+): { readonly images: string[]; readonly logo: string | undefined } {
+  const logo = mainLogo(logos)?.id;
+  const pictures = (product?.images ?? []).slice(0, PRODUCT_PICTURES).map(({ id }) => id);
+  return { images: [...new Set([...pictures, ...(logo === undefined ? [] : [logo])])], logo };
 }

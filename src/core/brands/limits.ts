@@ -28,4 +28,5 @@ export const BRAND_LIMITS = {
 /** Days before its last day from which a claim counts as expiring. */
 export const CLAIM_EXPIRING_DAYS = 30;
 
+/** Entries per page of the lists of brands, products and claims. */
 export const BRANDS_PAGE_SIZE = 50;

@@ -1,3 +1,5 @@
+import type { AdLanguage } from "#core/generations/language.ts";
+
 /** Markets of disclaimers by their ISO 3166-1 code; the empty code stands for all markets. */
 export const MARKETS = [
   "",
@@ -64,3 +66,75 @@ export const MARKETS = [
   "CO",
   "PE",
 ] as const;
+
+/** A market of a disclaimer; see `MARKETS`. */
+export type Market = (typeof MARKETS)[number];
+
+/**
+ * Languages in which ads address the customers of a market, by the codes of ads. A disclaimer of a
+ * market stands in the ads of these languages.
+ */
+export const MARKET_LANGUAGES: Readonly<Record<Exclude<Market, "">, readonly AdLanguage[]>> = {
+  US: ["en", "es"],
+  CA: ["en", "fr"],
+  GB: ["en"],
+  IE: ["en"],
+  AU: ["en"],
+  NZ: ["en"],
+  DE: ["de"],
+  AT: ["de"],
+  CH: ["de", "fr", "it"],
+  FR: ["fr"],
+  BE: ["nl", "fr", "de"],
+  NL: ["nl"],
+  LU: ["fr", "de"],
+  ES: ["es", "ca", "eu"],
+  PT: ["pt"],
+  IT: ["it"],
+  DK: ["da"],
+  SE: ["sv"],
+  NO: ["no"],
+  FI: ["fi", "sv"],
+  IS: ["is"],
+  PL: ["pl"],
+  CZ: ["cs"],
+  SK: ["sk"],
+  HU: ["hu"],
+  RO: ["ro"],
+  BG: ["bg"],
+  GR: ["el"],
+  HR: ["hr"],
+  SI: ["sl"],
+  EE: ["et", "ru"],
+  LV: ["lv", "ru"],
+  LT: ["lt"],
+  MT: ["en"],
+  CY: ["el", "tr"],
+  UA: ["uk", "ru"],
+  TR: ["tr"],
+  IL: ["he", "ar"],
+  AE: ["ar", "en"],
+  SA: ["ar"],
+  EG: ["ar"],
+  ZA: ["en"],
+  NG: ["en", "yo"],
+  KE: ["en"],
+  IN: ["en", "hi", "bn", "gu", "kn", "ml", "mr", "or", "pa", "ta", "te", "ur"],
+  ID: ["ms"],
+  MY: ["ms", "en", "zh", "ta"],
+  SG: ["en", "zh", "ms", "ta"],
+  TH: ["th"],
+  VN: ["vi"],
+  PH: ["en", "tl"],
+  HK: ["zh", "en"],
+  TW: ["zh"],
+  JP: ["ja"],
+  KR: ["ko"],
+  CN: ["zh"],
+  BR: ["pt"],
+  MX: ["es"],
+  AR: ["es"],
+  CL: ["es"],
+  CO: ["es"],
+  PE: ["es"],
+};

@@ -20,7 +20,6 @@ export const brandMessages = {
   brandLimit: `An account can have ${brandsPerUser} brands. Please delete one first.`,
   productLimit: `A brand can have ${productsPerBrand} products. Please delete one first.`,
   claimLimit: `A brand can have ${claimsPerBrand} claims. Please delete one first.`,
-  versionConflict: "This was changed in the meantime. Please load it again; nothing was overwritten.",
   missingBrand: "This brand is no longer available. Please choose another one.",
   missingProduct: "This product is no longer available. Please choose another one.",
   missingFile: "This file is no longer available. Please upload it again.",

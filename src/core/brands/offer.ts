@@ -1,11 +1,21 @@
-import type { Offer } from "../checks/rule.ts";
+import type { PriceOffer } from "../checks/rule.ts";
 import type { Product } from "./product.ts";
 
 /** Price facts of a product. */
-type PriceFacts = Pick<
+export type PriceFacts = Pick<
   Product,
   "price" | "wasPrice" | "lowestPrice30Days" | "offerEndsOn" | "currency" | "priceUnit"
 >;
+
+/** The price facts of a row that has more columns, such as a product. */
+export function priceFactsOf(facts: PriceFacts): PriceFacts {
+  const { price, wasPrice, lowestPrice30Days, currency, priceUnit, offerEndsOn } = facts;
+  return { price, wasPrice, lowestPrice30Days, currency, priceUnit, offerEndsOn };
+}
+
+/** Whether the offer has ended on a day (ISO 8601); an offer without an end never has. */
+export const isOfferOver = ({ offerEndsOn }: Pick<PriceFacts, "offerEndsOn">, today: string): boolean =>
+  offerEndsOn !== null && offerEndsOn < today;
 
 /** Amounts and percentages as the rules read them in a text. */
 const AMOUNT = /\d+(?:[.,]\d+)*\s?%?/gu;
@@ -21,10 +31,10 @@ function writings(amount: number): string[] {
  * The earlier price and the discount count until the offer ends. Empty for a product without a
  * price.
  */
-export function offerOf(product: PriceFacts, texts: readonly string[], today: string): Offer {
+export function offerOf(product: PriceFacts, texts: readonly string[], today: string): PriceOffer {
   const { price, wasPrice, lowestPrice30Days, offerEndsOn } = product;
   if (price === null) return {};
-  const isOver = offerEndsOn !== null && offerEndsOn < today;
+  const isOver = isOfferOver(product, today);
   const earlier = isOver ? [] : [wasPrice, lowestPrice30Days].filter((amount) => amount !== null);
   const higher = earlier.filter((amount) => amount > price);
   const savings = higher.map((amount) => amount - price);

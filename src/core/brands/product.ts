@@ -6,6 +6,7 @@ import { currencyField, dayField, priceField, textList, urlField } from "./field
 import { BRAND_LIMITS } from "./limits.ts";
 import { brandMessages } from "./messages.ts";
 
+/** ISO 4217 code that a new product gets before the user chooses another. */
 export const DEFAULT_CURRENCY = "USD";
 
 /** Fields of a product that its user writes. */
@@ -36,6 +37,8 @@ const changes = z.partial(productFields);
 
 /** Request body of a new product: all fields but the name are optional. */
 export const createProductSchema = z.extend(changes, { name: productFields.shape.name });
+
+/** Checked body of `POST /api/brands/:id/products`. */
 export type CreateProduct = z.output<typeof createProductSchema>;
 
 /** Request body of a change; missing fields stay unchanged. */
@@ -43,6 +46,8 @@ export const updateProductSchema = z.extend(changes, {
   /** Revision that the change is based on; without it the change always applies. */
   baseRevision: z.optional(z.int()),
 });
+
+/** Checked body of `PATCH /api/products/:id`: changed fields and the revision they are based on. */
 export type UpdateProduct = z.output<typeof updateProductSchema>;
 
 /** A product in API responses; prices in units of `currency`. */
@@ -65,6 +70,8 @@ export const productSchema = z.object({
   revision: z.int(),
   createdAt: z.iso.datetime(),
 });
+
+/** A product as the API returns it. */
 export type Product = z.output<typeof productSchema>;
 
 type PriceFacts = Pick<Product, "price" | "wasPrice">;

@@ -35,5 +35,8 @@ export const TYPEFACES = {
   },
 } as const satisfies Record<string, TypefacePair>;
 
+/** Id of a pair of typefaces, as a brand stores it. */
 export type TypefaceId = keyof typeof TYPEFACES;
+
+/** Ids of all pairs of typefaces, in the order of the form. */
 export const TYPEFACE_IDS = Object.keys(TYPEFACES) as readonly TypefaceId[];

@@ -1,12 +1,14 @@
+import { brandMessages } from "#core/brands/messages.ts";
 import type { CheckContext } from "#core/checks/rule.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import { invalidField } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { findBrand, type BrandRow } from "./brands.repo.ts";
-import { checkContextOf } from "./check-context.service.ts";
-import { findProduct, type ProductRow } from "./products.repo.ts";
+import { findBrandsById, type BrandRow } from "./brands.repo.ts";
+import { checkContextsOf } from "./check-context.service.ts";
+import { findProductsById, type ProductRow } from "./products.repo.ts";
 
-/** The brand and the product that a campaign advertises; each is optional. */
+/** The brand and the product that a campaign or a brief advertises; each is optional. */
 export interface Advertiser {
   readonly brand: BrandRow | undefined;
   readonly product: ProductRow | undefined;
@@ -14,10 +16,14 @@ export interface Advertiser {
   readonly context: CheckContext;
 }
 
-interface AdvertiserIds {
-  readonly userId: UserId;
+/** The brand and the product that a campaign or a brief names. */
+interface Choice {
   readonly brandId: string | null;
   readonly productId: string | null;
+}
+
+interface AdvertiserIds extends Choice {
+  readonly userId: UserId;
 }
 
 /**
@@ -27,9 +33,46 @@ interface AdvertiserIds {
 export async function readAdvertiser(
   db: Queryable,
   clock: Clock,
+  { userId, ...choice }: AdvertiserIds,
+): Promise<Advertiser> {
+  const [advertiser] = await readAdvertisers(db, clock, userId, [choice]);
+  return advertiser!;
+}
+
+/** Like `readAdvertiser` for several campaigns of a user, in their order, with four statements. */
+export async function readAdvertisers(
+  db: Queryable,
+  clock: Clock,
+  userId: UserId,
+  choices: readonly Choice[],
+): Promise<Advertiser[]> {
+  const idsOf = (name: keyof Choice) => [...new Set(choices.flatMap((choice) => choice[name] ?? []))];
+  const brands = await findBrandsById(db, userId, idsOf("brandId"));
+  const products = await findProductsById(db, userId, idsOf("productId"));
+  const contexts = await checkContextsOf(db, clock, brands);
+  return choices.map(({ brandId, productId }) => ({
+    brand: brands.find(({ id }) => id === brandId),
+    product: products.find(({ id }) => id === productId),
+    context: contexts.get(brandId ?? "") ?? {},
+  }));
+}
+
+/**
+ * Finds the brand and the product that a user chose for a campaign or a brief; a product alone
+ * implies its brand. Throws 400 if the user has no such brand or product.
+ */
+export async function findAdvertiser(
+  db: Queryable,
+  clock: Clock,
   { userId, brandId, productId }: AdvertiserIds,
 ): Promise<Advertiser> {
-  const brand = brandId === null ? undefined : await findBrand(db, { userId, id: brandId });
-  const product = productId === null ? undefined : await findProduct(db, { userId, id: productId });
-  return { brand, product, context: brand ? await checkContextOf(db, clock, brand) : {} };
+  const { product } = await readAdvertiser(db, clock, { userId, brandId: null, productId });
+  const isOfAnother = product && brandId !== null && product.brandId !== brandId;
+  if (isOfAnother || (productId !== null && !product)) {
+    throw invalidField("productId", brandMessages.missingProduct);
+  }
+  const ids = { userId, productId: null, brandId: product?.brandId ?? brandId };
+  const { brand, context } = await readAdvertiser(db, clock, ids);
+  if (brandId !== null && !brand) throw invalidField("brandId", brandMessages.missingBrand);
+  return { brand, product, context };
 }

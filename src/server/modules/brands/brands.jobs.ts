@@ -1,5 +1,5 @@
-import * as z from "zod";
-import { handleJob, type JobHandler, type JobType } from "#server/jobs/job.ts";
+import { handleJob, type JobHandler } from "#server/jobs/job.ts";
+import { sweepJob } from "#server/jobs/sweep.ts";
 import { releaseReferences } from "../files/files.public.ts";
 import type { BrandsDeps } from "./brands.service.ts";
 import { purgeBrands } from "./purge.repo.ts";
@@ -7,16 +7,12 @@ import { purgeBrands } from "./purge.repo.ts";
 const EVERY_MINUTE = "* * * * *";
 
 /** Job type that removes deleted brands, products and claims after the restore period. */
-export const BRANDS_PURGE: JobType<object> = {
-  name: "brands.purge",
-  schema: z.object({}),
-  retryLimit: 1,
-  retryDelay: 10,
-  retryDelayMax: 10,
-  expireInSeconds: 60,
-  concurrency: 1,
-};
+export const BRANDS_PURGE = sweepJob("brands.purge");
 
+/**
+ * Job handler that deletes brands, products and claims for good after the time for undo. Mounted by
+ * `boot/job-handlers.ts`.
+ */
 export function brandsPurge(deps: Pick<BrandsDeps, "db" | "clock">): JobHandler {
   return handleJob(
     BRANDS_PURGE,

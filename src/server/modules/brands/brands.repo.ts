@@ -1,14 +1,18 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { BRANDS_PAGE_SIZE } from "#core/brands/limits.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import { olderThan } from "#server/db/older-than.ts";
 import type { Cursor } from "#server/http/cursor.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { brands } from "./brands.table.ts";
-import { isOwn, isRestorable, type Changes, type OwnedId } from "./own-rows.ts";
+import { isOwn, isOwnDeleted, type Changes } from "./own-rows.ts";
 
+/** A row of `brands`. */
 export type BrandRow = typeof brands.$inferSelect;
+
+/** The columns of a brand that requests can set. */
 export type BrandValues = Changes<BrandRow, "id" | "userId" | "createdAt" | "deletedAt" | "revision">;
 
 const visibleOf = (userId: UserId) => and(eq(brands.userId, userId), isNull(brands.deletedAt));
@@ -33,9 +37,23 @@ export async function lockBrandCount(tx: Tx, userId: UserId): Promise<number> {
   return tx.$count(brands, visibleOf(userId));
 }
 
+/** The user's own brand; `undefined` for another user's id and after a deletion. */
 export async function findBrand(db: Queryable, own: OwnedId): Promise<BrandRow | undefined> {
   const [row] = await db.select().from(brands).where(isOwn(brands, own));
   return row;
+}
+
+/** Finds brands of a user that are not deleted. */
+export async function findBrandsById(
+  db: Queryable,
+  userId: UserId,
+  ids: readonly string[],
+): Promise<BrandRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(brands)
+    .where(and(visibleOf(userId), inArray(brands.id, [...ids])));
 }
 
 /** Like `findBrand`, and locks the row until the transaction ends. */
@@ -44,6 +62,7 @@ export async function lockBrand(tx: Tx, own: OwnedId): Promise<BrandRow | undefi
   return row;
 }
 
+/** Inserts a brand; `createBrand` of the service has checked its limits. */
 export async function insertBrand(
   tx: Tx,
   clock: Clock,
@@ -76,11 +95,12 @@ export async function markBrandDeleted(db: Queryable, clock: Clock, own: OwnedId
   return rows.length > 0;
 }
 
+/** Undoes a deletion within the time for undo; `undefined` after it. */
 export async function unmarkBrandDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<BrandRow | undefined> {
   const [row] = await tx
     .update(brands)
     .set({ deletedAt: null })
-    .where(isRestorable(brands, clock, own))
+    .where(isOwnDeleted(brands, clock, own))
     .returning();
   return row;
 }

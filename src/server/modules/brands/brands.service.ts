@@ -1,7 +1,6 @@
 import type { Brand, CreateBrand, UpdateBrand } from "#core/brands/brand.ts";
 import type { BrandList } from "#core/brands/api.ts";
 import { BRANDS_PAGE_SIZE, BRAND_LIMITS } from "#core/brands/limits.ts";
-import { brandMessages } from "#core/brands/messages.ts";
 import type { BrandColor, LogoKind } from "#core/brands/parts.ts";
 import { fileUrl } from "#core/uploads/api.ts";
 import type { Db, Tx } from "#server/db/client.ts";
@@ -9,11 +8,12 @@ import { cutPage, decodeCursor } from "#server/http/cursor.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { replaceReferences } from "../files/files.public.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import * as repo from "./brands.repo.ts";
-import type { OwnedId } from "./own-rows.ts";
+import { keepFiles } from "./keep-files.ts";
 import { brandReferrer } from "./referrers.ts";
 
+/** What brands, products and claims need. */
 export interface BrandsDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -43,6 +43,7 @@ export function presentBrand(row: repo.BrandRow): Brand {
   };
 }
 
+/** A page of the user's brands for `GET /api/brands`. */
 export async function listBrands({ db }: BrandsDeps, { userId, cursor }: Page): Promise<BrandList> {
   const rows = await repo.listBrands(db, userId, cursor === undefined ? undefined : decodeCursor(cursor));
   const { shown, nextCursor } = cutPage(rows, BRANDS_PAGE_SIZE);
@@ -76,23 +77,19 @@ async function checkBrandLimit(tx: Tx, userId: UserId): Promise<void> {
     throw new AppError("brand_limit");
 }
 
-/** Refers to the uploads, so that they are kept. Throws 400 when one of them is missing. */
+/** Stores references to the logos. Throws 400 when an upload is missing. */
 async function keepLogos(
   tx: Tx,
   deps: BrandsDeps,
   { userId, id }: OwnedId,
   logos: readonly { readonly kind: LogoKind; readonly id: string }[],
 ) {
-  const files = await replaceReferences(tx, deps, {
+  const files = await keepFiles(tx, deps, "logos", {
     userId,
     referrer: brandReferrer(id),
     purpose: "upload",
     ids: logos.map((logo) => logo.id),
   });
-  if (!files) {
-    const message = brandMessages.missingFile;
-    throw new AppError("invalid_input", { message, fields: { logos: message } });
-  }
   return files.map(({ id: fileId, width, height }, at) => ({
     kind: logos[at]!.kind,
     id: fileId,

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Disclaimer } from "#core/brands/brand.ts";
+import type { PriceFacts } from "#core/brands/offer.ts";
 import type { BrandColor, LogoKind } from "#core/brands/parts.ts";
 import type { TypefaceId } from "#core/brands/typefaces.ts";
 import type { BrandVoice } from "#core/generations/campaign/campaign.ts";
 import type { ImageStyle } from "#core/generations/image/styles.ts";
 import type { AdLanguage } from "#core/generations/language.ts";
-import type { UserId } from "#server/lib/user-id.ts";
-import { users } from "../accounts/accounts.table.ts";
+import { ofUser } from "../accounts/accounts.table.ts";
 
 /** A stored picture; size in px. `file_references` keeps its file. */
 export interface StoredPicture {
@@ -28,10 +28,7 @@ const textOf = (name: string) => text(name).notNull().default("");
 /** Columns of every row. */
 const common = () => ({
   id: text("id").primaryKey(),
-  userId: text("user_id")
-    .$type<UserId>()
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" }),
+  userId: ofUser(),
   /** In milliseconds, the precision of a cursor. */
   createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
   /** Set on deletion; the purge job removes the row after the restore period. */
@@ -93,6 +90,8 @@ export const products = pgTable(
     offerEndsOn: date("offer_ends_on", { mode: "string" }),
     url: textOf("url"),
     images: list<StoredPicture>("images"),
+    /** Price facts before changes, newest first, by which ads with an outdated price are found. */
+    formerPrices: list<PriceFacts>("former_prices"),
     revision: integer("revision").notNull().default(1),
   },
   (table) => [
@@ -111,6 +110,8 @@ export const claims = pgTable(
     ...common(),
     brandId: ofBrand(),
     text: text("text").notNull(),
+    /** Texts before changes, newest first, by which ads with an outdated claim are found. */
+    formerTexts: list<string>("former_texts"),
     proofUrl: textOf("proof_url"),
     proofFile: jsonb("proof_file").$type<{
       readonly id: string;

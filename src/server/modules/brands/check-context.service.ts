@@ -1,15 +1,17 @@
+import { claimWords } from "#core/brands/claim-uses.ts";
+import type { ClaimState } from "#core/brands/parts.ts";
 import type { CheckContext } from "#core/checks/rule.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { AppError } from "#server/lib/errors.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import { findBrand, type BrandRow } from "./brands.repo.ts";
 import type { BrandsDeps } from "./brands.service.ts";
-import { listProvedClaims } from "./claims.repo.ts";
-import type { OwnedId } from "./own-rows.ts";
+import { listClaimTexts } from "./claims.repo.ts";
 import { listProductNames } from "./products.repo.ts";
 
 /**
- * Facts about a brand that checks of ads need: its names, proved claims and words to avoid.
+ * Facts about a brand that checks of ads need: its names, claims and words to avoid.
  * Throws 404 when the brand is missing, deleted or another user's.
  */
 export async function readCheckContext(
@@ -18,13 +20,33 @@ export async function readCheckContext(
 ): Promise<CheckContext> {
   const brand = await findBrand(db, own);
   if (!brand) throw new AppError("not_found");
-  return checkContextOf(db, clock, brand);
+  return (await checkContextsOf(db, clock, [brand])).get(brand.id) ?? {};
 }
 
-/** Like `readCheckContext`, for a brand that the caller has read. */
-export async function checkContextOf(db: Queryable, clock: Clock, brand: BrandRow): Promise<CheckContext> {
-  const of = { userId: brand.userId, brandId: brand.id };
-  const [products, proofs] = await Promise.all([listProductNames(db, of), listProvedClaims(db, clock, of)]);
-  const names = [brand.name, brand.businessName, ...products].filter((name) => name !== "");
-  return { names, proofs, avoid: brand.wordsToAvoid };
+/** Like `readCheckContext`, for brands that the caller has read; by their ids. */
+export async function checkContextsOf(
+  db: Queryable,
+  clock: Clock,
+  brands: readonly BrandRow[],
+): Promise<Map<string, CheckContext>> {
+  const ids = brands.map(({ id }) => id);
+  const [products, claims] = await Promise.all([listProductNames(db, ids), listClaimTexts(db, clock, ids)]);
+  return new Map(
+    brands.map((brand) => {
+      const isOwn = ({ brandId }: { readonly brandId: string }) => brandId === brand.id;
+      const wordsOf = (...states: readonly ClaimState[]) =>
+        claims
+          .filter((claim) => isOwn(claim) && states.includes(claim.state))
+          .map(({ text }) => claimWords(text));
+      const names = [brand.name, brand.businessName, ...products.filter(isOwn).map(({ name }) => name)];
+      const context: CheckContext = {
+        names: names.filter((name) => name !== ""),
+        proofs: wordsOf("proved", "expiring"),
+        expired: wordsOf("expired"),
+        unproved: wordsOf("unproved"),
+        avoid: brand.wordsToAvoid,
+      };
+      return [brand.id, context];
+    }),
+  );
 }

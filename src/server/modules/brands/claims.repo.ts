@@ -5,13 +5,16 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import { olderThan } from "#server/db/older-than.ts";
 import type { Cursor } from "#server/http/cursor.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { claims } from "./brands.table.ts";
-import { hasBrand, isOwn, isRestorable, type Changes, type OwnedId } from "./own-rows.ts";
+import { hasBrand, isOwn, isOwnDeleted, type Changes } from "./own-rows.ts";
 
 type StoredClaim = typeof claims.$inferSelect;
 /** A claim with its state by the database's clock. */
 export type ClaimRow = StoredClaim & { readonly state: ClaimState };
+
+/** The columns of a claim that requests can set. */
 export type ClaimValues = Changes<StoredClaim, "id" | "userId" | "brandId" | "createdAt" | "deletedAt">;
 
 /** State on the current day in UTC; a claim holds to the end of its last day. */
@@ -53,29 +56,32 @@ export async function listClaims(
     .limit(BRANDS_PAGE_SIZE + 1);
 }
 
-/** Texts of the claims of a brand that are proved on the current day. */
-export async function listProvedClaims(
+/** Texts of the claims of brands with their state on the current day, newest first. */
+export async function listClaimTexts(
   db: Queryable,
   clock: Clock,
-  { userId, brandId }: Omit<Page, "after">,
-): Promise<string[]> {
-  const rows = await db
-    .select({ text: claims.text })
+  brandIds: readonly string[],
+): Promise<Pick<ClaimRow, "brandId" | "text" | "state">[]> {
+  if (brandIds.length === 0) return [];
+  return db
+    .select({ brandId: claims.brandId, text: claims.text, state: stateAt(clock) })
     .from(claims)
-    .where(
-      and(
-        eq(claims.brandId, brandId),
-        eq(claims.userId, userId),
-        isNull(claims.deletedAt),
-        inArray(stateAt(clock), ["proved", "expiring"]),
-      ),
-    );
-  return rows.map(({ text }) => text);
+    .where(and(inArray(claims.brandId, [...brandIds]), isNull(claims.deletedAt)))
+    .orderBy(desc(claims.createdAt), desc(claims.id));
 }
 
 /** Counts the claims of a brand whose row the caller has locked. */
 export async function countClaims(tx: Tx, brandId: string): Promise<number> {
   return tx.$count(claims, and(eq(claims.brandId, brandId), isNull(claims.deletedAt)));
+}
+
+/** Finds a claim whose brand is not deleted. */
+export async function findClaim(db: Queryable, clock: Clock, own: OwnedId): Promise<ClaimRow | undefined> {
+  const [row] = await db
+    .select(columns(clock))
+    .from(claims)
+    .where(and(isOwn(claims, own), hasBrand(db, claims)));
+  return row;
 }
 
 /** Locks a claim until the transaction ends. */
@@ -88,6 +94,7 @@ export async function lockClaim(tx: Tx, own: OwnedId): Promise<StoredClaim | und
   return row;
 }
 
+/** Inserts a claim; `createClaim` of the service has checked its limits. */
 export async function insertClaim(
   tx: Tx,
   clock: Clock,
@@ -131,15 +138,16 @@ export async function findDeletedClaim(tx: Tx, clock: Clock, own: OwnedId): Prom
   const [row] = await tx
     .select()
     .from(claims)
-    .where(isRestorable(claims, clock, own));
+    .where(isOwnDeleted(claims, clock, own));
   return row;
 }
 
+/** Undoes a deletion within the time for undo; `undefined` after it. */
 export async function unmarkClaimDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<ClaimRow | undefined> {
   const [row] = await tx
     .update(claims)
     .set({ deletedAt: null })
-    .where(isRestorable(claims, clock, own))
+    .where(isOwnDeleted(claims, clock, own))
     .returning(columns(clock));
   return row;
 }

@@ -1,21 +1,21 @@
 import type { ClaimList } from "#core/brands/api.ts";
 import { dayProblems, type Claim, type CreateClaim, type UpdateClaim } from "#core/brands/claim.ts";
 import { BRANDS_PAGE_SIZE, BRAND_LIMITS } from "#core/brands/limits.ts";
-import { brandMessages } from "#core/brands/messages.ts";
 import { fileUrl } from "#core/uploads/api.ts";
 import type { Tx } from "#server/db/client.ts";
 import { cutPage, decodeCursor } from "#server/http/cursor.ts";
 import { AppError } from "#server/lib/errors.ts";
-import { replaceReferences } from "../files/files.public.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import { findBrand, lockBrand } from "./brands.repo.ts";
 import type { BrandsDeps, Page } from "./brands.service.ts";
 import * as repo from "./claims.repo.ts";
-import type { OwnedId } from "./own-rows.ts";
+import { keepFiles } from "./keep-files.ts";
 import { claimReferrer } from "./referrers.ts";
+import { formerTextsAfter } from "./statements.service.ts";
 
 /** Converts a row to the API's format. */
 export function presentClaim(row: repo.ClaimRow): Claim {
-  const { userId: _, deletedAt: __, proofFile, createdAt, ...fields } = row;
+  const { userId: _, deletedAt: __, formerTexts: ___, proofFile, createdAt, ...fields } = row;
   return {
     ...fields,
     proofFile: proofFile && { ...proofFile, url: fileUrl(proofFile.id) },
@@ -55,18 +55,14 @@ function checkDays(
   if (message !== undefined) throw new AppError("invalid_input", { message, fields });
 }
 
-/** Refers to the uploaded proof, so that it is kept. Throws 400 when it is missing. */
+/** Stores a reference to the proof. Throws 400 when the upload is missing. */
 async function keepProof(tx: Tx, deps: BrandsDeps, { userId, id }: OwnedId, fileId: string | null) {
-  const files = await replaceReferences(tx, deps, {
+  const files = await keepFiles(tx, deps, "proofFile", {
     userId,
     referrer: claimReferrer(id),
     purpose: "proof",
     ids: fileId === null ? [] : [fileId],
   });
-  if (!files) {
-    const message = brandMessages.missingFile;
-    throw new AppError("invalid_input", { message, fields: { proofFile: message } });
-  }
   const [file] = files;
   return file ? { id: file.id, name: file.name, bytes: file.bytes } : null;
 }
@@ -100,12 +96,14 @@ export async function updateClaim(
     const stored = proofFile === undefined ? undefined : await keepProof(tx, deps, own, proofFile);
     const row = await repo.updateClaim(tx, deps.clock, own, {
       ...values,
+      ...(values.text !== undefined && { formerTexts: formerTextsAfter(before, values.text) }),
       ...(stored !== undefined && { proofFile: stored }),
     });
     return presentClaim(row);
   });
 }
 
+/** Deletes a claim for `DELETE /api/claims/:id`; `brandsPurge` removes the row later. */
 export async function deleteClaim({ db, clock }: BrandsDeps, own: OwnedId): Promise<void> {
   if (!(await repo.markClaimDeleted(db, clock, own))) throw new AppError("not_found");
 }

@@ -1,3 +1,4 @@
+import { brandLook, type BrandLook } from "#core/brands/brand-look.ts";
 import { kitCopy } from "#core/brands/brands.copy.ts";
 import { cutText } from "#core/cut-text.ts";
 import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/image.ts";
@@ -6,12 +7,13 @@ import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { Composer } from "#server/render/composer.ts";
 import type { PictureInput } from "#server/render/pictures/analyze-picture.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import { readFile, type FilesDeps } from "../files/files.public.ts";
 import { consume, rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
 import { findBrand, type BrandRow } from "./brands.repo.ts";
-import type { OwnedId } from "./own-rows.ts";
 import { listProducts } from "./products.repo.ts";
 
+/** What the preview ad of a brand needs. */
 export interface PreviewDeps extends FilesDeps {
   readonly composer: Composer;
 }
@@ -43,7 +45,7 @@ export async function drawPreview(deps: PreviewDeps, own: OwnedId): Promise<Uint
       style: brand.style ?? DEFAULT_IMAGE_STYLE,
       primaryColor: brand.colors.primary ?? DEFAULT_PRIMARY_COLOR,
       size: "square",
-      ...(brand.typefaces && { typefaces: brand.typefaces }),
+      ...lookOfBrief(brand),
     },
     platform: "Facebook",
     seed: SEED,
@@ -53,18 +55,21 @@ export async function drawPreview(deps: PreviewDeps, own: OwnedId): Promise<Uint
   return new Uint8Array(image);
 }
 
+/** The look of the brand in its first language. */
+function lookOfBrief(brand: BrandRow): Omit<BrandLook, "logos"> {
+  const { logos: _, ...look } = brandLook(brand, brand.languages[0] ?? "en");
+  return look;
+}
+
 async function readPictures(
   deps: PreviewDeps,
   { userId, logos }: BrandRow,
   productImage: string | undefined,
 ): Promise<PictureInput[]> {
-  const read = async (id: string, role: "logo" | "product"): Promise<PictureInput> => ({
-    data: Buffer.from(await readFile(deps, { userId, id })),
-    role,
-  });
-  const logo = logos.find(({ kind }) => kind === "light") ?? logos[0];
-  return Promise.all([
-    ...(productImage === undefined ? [] : [read(productImage, "product")]),
-    ...(logo ? [read(logo.id, "logo")] : []),
-  ]);
+  const read = async (id: string) => Buffer.from(await readFile(deps, { userId, id }));
+  const product = productImage === undefined ? [] : [{ id: productImage, role: "product" as const }];
+  const forms = logos.map(({ id, kind }) => ({ id, role: "logo" as const, logoKind: kind }));
+  return Promise.all(
+    [...product, ...forms].map(async ({ id, ...form }) => ({ data: await read(id), ...form })),
+  );
 }

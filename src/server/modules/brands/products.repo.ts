@@ -1,14 +1,19 @@
-import { and, desc, eq, ilike, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, inArray, isNull, or, sql } from "drizzle-orm";
 import { BRANDS_PAGE_SIZE } from "#core/brands/limits.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
+import { containing } from "#server/db/containing.ts";
 import { olderThan } from "#server/db/older-than.ts";
 import type { Cursor } from "#server/http/cursor.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { brands, products } from "./brands.table.ts";
-import { hasBrand, isOwn, isRestorable, type Changes, type OwnedId } from "./own-rows.ts";
+import { hasBrand, isOwn, isOwnDeleted, type Changes } from "./own-rows.ts";
 
+/** A row of `products`. */
 export type ProductRow = typeof products.$inferSelect;
+
+/** The columns of a product that requests can set. */
 export type ProductValues = Changes<
   ProductRow,
   "id" | "userId" | "brandId" | "createdAt" | "deletedAt" | "revision"
@@ -23,14 +28,12 @@ interface Page {
   readonly after: Cursor | undefined;
 }
 
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-
 /** Lists a user's products, newest first, plus one row that shows a next page. */
 export async function listProducts(
   db: Queryable,
   { userId, brandId, search = "", after }: Page,
 ): Promise<ProductRow[]> {
-  const pattern = contains(search);
+  const pattern = containing(search);
   const rows = await db
     .select({ product: products })
     .from(products)
@@ -49,16 +52,37 @@ export async function listProducts(
   return rows.map(({ product }) => product);
 }
 
-/** Names of all products of a brand. */
+/** Names of all products of brands, oldest first. */
 export async function listProductNames(
   db: Queryable,
-  { userId, brandId }: { readonly userId: UserId; readonly brandId: string },
-): Promise<string[]> {
-  const rows = await db
-    .select({ name: products.name })
+  brandIds: readonly string[],
+): Promise<Pick<ProductRow, "brandId" | "name">[]> {
+  if (brandIds.length === 0) return [];
+  return db
+    .select({ brandId: products.brandId, name: products.name })
     .from(products)
-    .where(and(eq(products.brandId, brandId), eq(products.userId, userId), isNull(products.deletedAt)));
-  return rows.map(({ name }) => name);
+    .where(and(inArray(products.brandId, [...brandIds]), isNull(products.deletedAt)))
+    .orderBy(asc(products.createdAt), asc(products.id));
+}
+
+/** Finds products of a user whose brands are not deleted. */
+export async function findProductsById(
+  db: Queryable,
+  userId: UserId,
+  ids: readonly string[],
+): Promise<ProductRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(products)
+    .where(
+      and(
+        eq(products.userId, userId),
+        inArray(products.id, [...ids]),
+        isNull(products.deletedAt),
+        hasBrand(db, products),
+      ),
+    );
 }
 
 /** Counts the products of a brand whose row the caller has locked. */
@@ -66,6 +90,7 @@ export async function countProducts(tx: Tx, brandId: string): Promise<number> {
   return tx.$count(products, and(eq(products.brandId, brandId), isNull(products.deletedAt)));
 }
 
+/** The user's own product; `undefined` for another user's id and after a deletion. */
 export async function findProduct(db: Queryable, own: OwnedId): Promise<ProductRow | undefined> {
   const [row] = await db
     .select()
@@ -84,6 +109,7 @@ export async function lockProduct(tx: Tx, own: OwnedId): Promise<ProductRow | un
   return row;
 }
 
+/** Inserts a product; `createProduct` of the service has checked its limits. */
 export async function insertProduct(
   tx: Tx,
   clock: Clock,
@@ -125,10 +151,11 @@ export async function findDeletedProduct(
   const [row] = await tx
     .select()
     .from(products)
-    .where(isRestorable(products, clock, own));
+    .where(isOwnDeleted(products, clock, own));
   return row;
 }
 
+/** Undoes a deletion within the time for undo; `undefined` after it. */
 export async function unmarkProductDeleted(
   tx: Tx,
   clock: Clock,
@@ -137,7 +164,7 @@ export async function unmarkProductDeleted(
   const [row] = await tx
     .update(products)
     .set({ deletedAt: null })
-    .where(isRestorable(products, clock, own))
+    .where(isOwnDeleted(products, clock, own))
     .returning();
   return row;
 }

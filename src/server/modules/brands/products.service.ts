@@ -1,6 +1,5 @@
 import type { ProductList } from "#core/brands/api.ts";
 import { BRANDS_PAGE_SIZE, BRAND_LIMITS } from "#core/brands/limits.ts";
-import { brandMessages } from "#core/brands/messages.ts";
 import {
   DEFAULT_CURRENCY,
   priceProblems,
@@ -12,16 +11,17 @@ import { fileUrl } from "#core/uploads/api.ts";
 import type { Tx } from "#server/db/client.ts";
 import { cutPage, decodeCursor } from "#server/http/cursor.ts";
 import { AppError } from "#server/lib/errors.ts";
-import { replaceReferences } from "../files/files.public.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import { findBrand, lockBrand } from "./brands.repo.ts";
 import type { BrandsDeps, Page } from "./brands.service.ts";
-import type { OwnedId } from "./own-rows.ts";
+import { keepFiles } from "./keep-files.ts";
 import * as repo from "./products.repo.ts";
 import { productReferrer } from "./referrers.ts";
+import { formerPricesAfter } from "./statements.service.ts";
 
 /** Converts a row to the API's format. */
 export function presentProduct(row: repo.ProductRow): Product {
-  const { userId: _, deletedAt: __, features, images, createdAt, ...fields } = row;
+  const { userId: _, deletedAt: __, formerPrices: ___, features, images, createdAt, ...fields } = row;
   return {
     ...fields,
     features: [...features],
@@ -101,18 +101,14 @@ function checkPrices(prices: Prices): void {
   if (message !== undefined) throw new AppError("invalid_input", { message, fields });
 }
 
-/** Refers to the uploads, so that they are kept. Throws 400 when one of them is missing. */
+/** Stores references to the pictures. Throws 400 when an upload is missing. */
 async function keepImages(tx: Tx, deps: BrandsDeps, { userId, id }: OwnedId, ids: readonly string[]) {
-  const files = await replaceReferences(tx, deps, {
+  const files = await keepFiles(tx, deps, "images", {
     userId,
     referrer: productReferrer(id),
     purpose: "upload",
     ids,
   });
-  if (!files) {
-    const message = brandMessages.missingFile;
-    throw new AppError("invalid_input", { message, fields: { images: message } });
-  }
   return files.map(({ id: fileId, width, height }) => ({ id: fileId, width, height }));
 }
 
@@ -129,11 +125,16 @@ export async function updateProduct(
       throw new AppError("version_conflict");
     checkPrices({ ...before, ...defined(values) });
     const stored = images && (await keepImages(tx, deps, own, images));
-    const row = await repo.updateProduct(tx, own, { ...values, ...(stored && { images: stored }) });
+    const row = await repo.updateProduct(tx, own, {
+      ...values,
+      formerPrices: formerPricesAfter(before, values),
+      ...(stored && { images: stored }),
+    });
     return presentProduct(row);
   });
 }
 
+/** Deletes a product for `DELETE /api/products/:id`; `brandsPurge` removes the row later. */
 export async function deleteProduct({ db, clock }: BrandsDeps, own: OwnedId): Promise<void> {
   if (!(await repo.markProductDeleted(db, clock, own))) throw new AppError("not_found");
 }

@@ -1,8 +1,8 @@
 import { inArray, or } from "drizzle-orm";
 import type { Tx } from "#server/db/client.ts";
+import { isPurgeable } from "#server/db/restore-period.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { brands, claims, products } from "./brands.table.ts";
-import { isPurgeable } from "./own-rows.ts";
 import { brandReferrer, claimReferrer, productReferrer } from "./referrers.ts";
 
 /** Brands per run; each has up to 500 products and claims. */

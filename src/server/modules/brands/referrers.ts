@@ -1,4 +1,8 @@
 /** Names under which rows of this slice refer to files. */
 export const brandReferrer = (id: string) => `brand:${id}`;
+
+/** Name under which a product refers to its pictures in `file_references`. */
 export const productReferrer = (id: string) => `product:${id}`;
+
+/** Name under which a claim refers to its proof in `file_references`. */
 export const claimReferrer = (id: string) => `claim:${id}`;

@@ -5,6 +5,7 @@ import type { Brand } from "#core/brands/brand.ts";
 import { brandsCopy, claimsCopy } from "#core/brands/brands.copy.ts";
 import type { Claim } from "#core/brands/claim.ts";
 import { CLAIM_STATES, type ClaimState } from "#core/brands/parts.ts";
+import { usesCopy } from "#core/brands/uses.copy.ts";
 import { api } from "#web/lib/api.ts";
 import { ListStatus } from "#web/lib/list-status.tsx";
 import { useUndoableDelete } from "#web/lib/use-undoable-delete.ts";
@@ -13,6 +14,7 @@ import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { claimsKey, useClaims } from "#web/lib/brands.ts";
+import { StatementAds } from "../uses/statement-ads.tsx";
 import { ClaimForm } from "./claim-form.tsx";
 import { ClaimRow } from "./claim-row.tsx";
 
@@ -29,6 +31,7 @@ export function BrandClaims({ brand }: { brand: Brand }) {
   const query = useClaims(brand.id);
   const claims = query.data?.items ?? [];
   const [open, setOpen] = useState<string>();
+  const [used, setUsed] = useState<string>();
   const remove = useDeleteClaim(brand.id);
   const close = () => setOpen(undefined);
   return (
@@ -53,9 +56,27 @@ export function BrandClaims({ brand }: { brand: Brand }) {
                 claim={claim}
                 isOpen={open === claim.id}
                 onToggle={() => setOpen(open === claim.id ? undefined : claim.id)}
+                showsAds={used === claim.id}
+                onShowAds={() => setUsed(used === claim.id ? undefined : claim.id)}
                 onDelete={() => void remove(claim)}
               />
-              {open === claim.id && <ClaimForm brandId={brand.id} claim={claim} onClose={close} />}
+              {open === claim.id && (
+                <ClaimForm
+                  brandId={brand.id}
+                  claim={claim}
+                  onClose={close}
+                  onTextChanged={() => setUsed(claim.id)}
+                />
+              )}
+              {used === claim.id && (
+                <div className="border-t border-line">
+                  <StatementAds
+                    statement={{ kind: "claim", id: claim.id, version: `${claim.state} ${claim.text}` }}
+                    title={usesCopy.claimTitle}
+                    empty={usesCopy.noneForClaim}
+                  />
+                </div>
+              )}
             </li>
           ))}
         </ul>

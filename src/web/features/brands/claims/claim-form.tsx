@@ -1,3 +1,4 @@
+import { UPLOAD_TYPES } from "#core/limits.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Paperclip from "lucide-react/icons/paperclip";
 import X from "lucide-react/icons/x";
@@ -5,7 +6,6 @@ import { useState } from "react";
 import { brandsCopy, claimsCopy } from "#core/brands/brands.copy.ts";
 import { proofMessages } from "#core/brands/messages.ts";
 import type { Claim, Proof } from "#core/brands/claim.ts";
-import { UPLOAD_TYPES } from "#core/uploads/api.ts";
 import { api } from "#web/lib/api.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
@@ -26,12 +26,14 @@ interface ClaimFormProps {
   /** The claim to change; a new one if missing. */
   readonly claim?: Claim;
   readonly onClose: () => void;
+  /** Called after the words of an existing claim were changed. */
+  readonly onTextChanged?: () => void;
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** Form of a claim and its proof. A new proof is read today. */
-export function ClaimForm({ brandId, claim, onClose }: ClaimFormProps) {
+export function ClaimForm({ brandId, claim, onClose, onTextChanged }: ClaimFormProps) {
   const client = useQueryClient();
   const toast = useToast();
   const [text, setText] = useState(claim?.text ?? "");
@@ -55,6 +57,7 @@ export function ClaimForm({ brandId, claim, onClose }: ClaimFormProps) {
     },
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: claimsKey(brandId) });
+      if (claim && claim.text !== text.trim()) onTextChanged?.();
       onClose();
     },
     onError: (error) => {

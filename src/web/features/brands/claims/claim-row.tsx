@@ -2,6 +2,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Trash from "lucide-react/icons/trash-2";
 import { claimsCopy } from "#core/brands/brands.copy.ts";
 import type { Claim } from "#core/brands/claim.ts";
+import { usesCopy } from "#core/brands/uses.copy.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -29,18 +30,21 @@ interface ClaimRowProps {
   readonly claim: Claim;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
+  /** Whether the ads that use it are listed below. */
+  readonly showsAds: boolean;
+  readonly onShowAds: () => void;
   readonly onDelete: () => void;
 }
 
 /** A claim with its state and its proof. */
-export function ClaimRow({ claim, isOpen, onToggle, onDelete }: ClaimRowProps) {
+export function ClaimRow({ claim, isOpen, onToggle, showsAds, onShowAds, onDelete }: ClaimRowProps) {
   const { text, state } = claim;
   const needsProof = state !== "proved";
   return (
     <div
       className={cx(
         "grid items-center gap-x-4 gap-y-2 px-6 py-3.5 max-sm:px-4 md:grid-cols-[minmax(0,5fr)_148px_minmax(0,5fr)_auto]",
-        isOpen && "bg-sunken",
+        (isOpen || showsAds) && "bg-sunken",
       )}
     >
       <p className="font-medium break-words">“{text}”</p>
@@ -48,7 +52,16 @@ export function ClaimRow({ claim, isOpen, onToggle, onDelete }: ClaimRowProps) {
         <Badge tone={TONES[state]}>{stateText(claim)}</Badge>
       </div>
       <ProofText claim={claim} />
-      <div className="flex items-center gap-1 md:w-28 md:justify-end">
+      <div className="flex items-center gap-1 md:w-44 md:justify-end">
+        <Button
+          size="small"
+          variant="ghost"
+          aria-expanded={showsAds}
+          aria-label={usesCopy.showFor(text)}
+          onClick={onShowAds}
+        >
+          {usesCopy.show}
+        </Button>
         {isOpen || needsProof ? (
           <Button
             size="small"

@@ -1,9 +1,10 @@
+import { UPLOAD_TYPES } from "#core/limits.ts";
 import ImagePlus from "lucide-react/icons/image-plus";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { kitCopy } from "#core/brands/brands.copy.ts";
 import { LOGO_KINDS, type LogoKind } from "#core/brands/parts.ts";
-import { previewUrl, UPLOAD_TYPES } from "#core/uploads/api.ts";
+import { previewUrl } from "#core/uploads/api.ts";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { SpinnerIcon } from "#web/ui/spinner.tsx";

@@ -14,7 +14,9 @@ interface TagFieldProps {
   readonly onChange: (tags: string[]) => void;
 }
 
-/** List of words as tags: Enter or a comma adds one, Backspace in the empty field removes the last. */
+/**
+ * List of words as tags: Enter or a comma adds one, Backspace in the empty field removes the last.
+ */
 export function TagField({ label, hint, error, tags, most, placeholder, onChange }: TagFieldProps) {
   return (
     <Field

@@ -7,6 +7,8 @@ import { BRANDS_KEY, putItem } from "#web/lib/brands.ts";
 
 /** Fields of the kit. */
 export type KitValues = Omit<Brand, "id" | "revision" | "createdAt">;
+
+/** The autosaved form of a brand's kit, as `useBrandForm` returns it. */
 export type KitForm = AutosaveForm<KitValues>;
 
 /** The form of a brand's kit, which saves itself. */

@@ -4,6 +4,7 @@ import Plus from "lucide-react/icons/plus";
 import { Link, useSearchParams } from "react-router";
 import type { Brand } from "#core/brands/brand.ts";
 import { productsCopy, brandsCopy } from "#core/brands/brands.copy.ts";
+import { usesCopy } from "#core/brands/uses.copy.ts";
 import { api } from "#web/lib/api.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { ListStatus } from "#web/lib/list-status.tsx";
@@ -13,6 +14,7 @@ import { cx } from "#web/ui/cx.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { productsKey, putItem, useProducts } from "#web/lib/brands.ts";
+import { StatementAds } from "../uses/statement-ads.tsx";
 import { ProductFormCard } from "./product-form.tsx";
 import { ProductRow } from "./product-row.tsx";
 
@@ -49,6 +51,13 @@ export function BrandProducts({ brand }: { brand: Brand }) {
             {productsCopy.back}
           </Link>
           <ProductFormCard key={shown.id} product={shown} />
+          <Card className="empty:hidden">
+            <StatementAds
+              key={shown.id}
+              statement={{ kind: "product", id: shown.id, version: String(shown.revision) }}
+              title={usesCopy.priceTitle}
+            />
+          </Card>
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { UPLOAD_TYPES } from "#core/limits.ts";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import ImagePlus from "lucide-react/icons/image-plus";
@@ -5,7 +6,7 @@ import X from "lucide-react/icons/x";
 import { useState, type DragEvent, type KeyboardEvent } from "react";
 import { kitCopy, productsCopy } from "#core/brands/brands.copy.ts";
 import { BRAND_LIMITS } from "#core/brands/limits.ts";
-import { previewUrl, UPLOAD_TYPES, type Upload } from "#core/uploads/api.ts";
+import { previewUrl, type Upload } from "#core/uploads/api.ts";
 import { cx } from "#web/ui/cx.ts";
 import { SpinnerIcon } from "#web/ui/spinner.tsx";
 import { useUndoToast } from "../use-undo-toast.ts";

@@ -7,6 +7,8 @@ import { productsKey, putItem } from "#web/lib/brands.ts";
 
 /** Fields of a product that its user writes. */
 export type ProductValues = Omit<Product, "id" | "brandId" | "revision" | "createdAt">;
+
+/** The autosaved form of a product, as `useProductForm` returns it. */
 export type ProductForm = AutosaveForm<ProductValues>;
 
 /** The form of a product, which saves itself. */

@@ -1,0 +1,88 @@
+/** What a brand adds to the pictures of its ads; the composer draws it (studio/image). */
+import * as z from "zod/mini";
+import { textField } from "#core/fields.ts";
+import type { AdLanguage } from "#core/generations/language.ts";
+import { LIMITS } from "#core/limits.ts";
+import { MARKET_LANGUAGES, type Market } from "./markets.ts";
+import { brandMessages } from "./messages.ts";
+import { LOGO_KINDS, type LogoKind } from "./parts.ts";
+import { TYPEFACE_IDS, type TypefaceId } from "./typefaces.ts";
+
+const lookColor = z.optional(
+  z
+    .string(brandMessages.color)
+    .check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/, brandMessages.color)),
+);
+
+/** Fields of briefs with pictures that a chosen brand fills in and no form shows. */
+export const brandLookFields = {
+  /** Typefaces of the brand; those of the style if missing. */
+  typefaces: z.optional(z.enum(TYPEFACE_IDS)),
+  secondaryColor: lookColor,
+  accentColor: lookColor,
+  /** Sentences that must stand in the pictures, as small print. */
+  disclaimer: z.optional(textField("Disclaimer", LIMITS.freeText)),
+  /** Forms of the brand's logo; the composer chooses by the ground and the room. */
+  logos: z.optional(
+    z
+      .array(z.object({ kind: z.enum(LOGO_KINDS), id: z.string().check(z.maxLength(LIMITS.name)) }))
+      .check(z.maxLength(LOGO_KINDS.length)),
+  ),
+};
+
+const brandLookSchema = z.object(brandLookFields);
+/** Values of `brandLookFields`; all are optional. */
+export type BrandLook = z.output<typeof brandLookSchema>;
+
+/** Names of `brandLookFields`; the brand picker empties them when another brand is chosen. */
+export const BRAND_LOOK_FIELDS = Object.keys(brandLookFields) as readonly (keyof BrandLook)[];
+
+/** Order of a brand's logos: the first one is the logo of a brief. */
+const LOGO_ORDER: readonly LogoKind[] = ["light", "dark", "square"];
+
+/** The logo that a brief shows among its images: the wide one for light grounds if there is one. */
+export function mainLogo<L extends { readonly kind: LogoKind }>(logos: readonly L[]): L | undefined {
+  return LOGO_ORDER.map((kind) => logos.find((logo) => logo.kind === kind)).find(Boolean);
+}
+
+interface MarketDisclaimer {
+  readonly market: Market;
+  readonly text: string;
+}
+
+/**
+ * The disclaimers that an ad in a language must contain, as one text: those of all markets, and
+ * those of markets whose customers read the language.
+ */
+export function disclaimerFor(disclaimers: readonly MarketDisclaimer[], language: AdLanguage): string {
+  const applying = disclaimers.filter(
+    ({ market }) => market === "" || MARKET_LANGUAGES[market].includes(language),
+  );
+  return [...new Set(applying.map(({ text }) => text.trim()))].filter((text) => text !== "").join(" ");
+}
+
+/** The parts of a brand that decide its look. */
+interface LookSource {
+  readonly typefaces: TypefaceId | null;
+  readonly colors: {
+    readonly secondary?: string | null | undefined;
+    readonly accent?: string | null | undefined;
+  };
+  readonly disclaimers: readonly MarketDisclaimer[];
+  readonly logos: readonly { readonly kind: LogoKind; readonly id: string }[];
+}
+
+/** The look that a brand gives to ads in a language. */
+export function brandLook(
+  { typefaces, colors, disclaimers, logos }: LookSource,
+  language: AdLanguage,
+): BrandLook {
+  const disclaimer = disclaimerFor(disclaimers, language);
+  return {
+    ...(typefaces && { typefaces }),
+    ...(colors.secondary && { secondaryColor: colors.secondary }),
+    ...(colors.accent && { accentColor: colors.accent }),
+    ...(disclaimer !== "" && { disclaimer }),
+    ...(logos.length > 0 && { logos: logos.map(({ kind, id }) => ({ kind, id })) }),
+  };
+}

@@ -1,0 +1,84 @@
+import { findPhrases } from "../checks/find-phrases.ts";
+import { MAX_READ } from "../checks/scan.ts";
+import { viewText } from "../checks/text-view.ts";
+import type { Claim } from "./claim.ts";
+import { withoutOverlaps, type StatementUse, type UseStatus } from "./statement-use.ts";
+
+/** A claim with the texts that it had before, newest first. */
+export interface ClaimTexts extends Pick<Claim, "text" | "state"> {
+  readonly formerTexts: readonly string[];
+}
+
+/** Words to find in ads, and the words that say the same now. */
+interface Wording {
+  readonly words: string;
+  readonly now: string | null;
+}
+
+/** A number with its unit: "20 hours", "98 %", "4.8 stars". */
+const FIGURE = /\d+(?:[.,]\d+)*\s?(?:%|\p{L}[\p{L}\p{M}]*)/gu;
+
+/** Figures of one text that are searched; more would be a table rather than a claim. */
+const MAX_FIGURES = 8;
+const figuresOf = (text: string): readonly string[] => (text.match(FIGURE) ?? []).slice(0, MAX_FIGURES);
+
+/** The words of a claim as they stand inside a sentence; also what the checks look for. */
+export const claimWords = (text: string): string => text.trim().replace(/[\s.!?…]+$/u, "");
+
+/**
+ * The claim's words and figures, then those of its former texts; the first of equal words counts.
+ */
+function wordingsOf({ text, formerTexts }: ClaimTexts): Wording[] {
+  const now = claimWords(text);
+  const figures = figuresOf(now);
+  const former = formerTexts.map(claimWords);
+  const phrases = [{ words: now, now }, ...former.map((words) => ({ words, now }))];
+  const parts = [
+    ...figures.map((words) => ({ words, now: words })),
+    ...former.flatMap((before) => {
+      const old = figuresOf(before);
+      // With another number of figures, it is unclear which one has replaced which.
+      const isSame = old.length === figures.length;
+      return old.map((words, index) => ({ words, now: isSame ? (figures[index] ?? null) : null }));
+    }),
+  ];
+  return [...phrases, ...parts].filter(({ words }) => words !== "");
+}
+
+/**
+ * Words by which the ads that may use a claim are searched; `findClaimUses` then decides. At most
+ * a few dozen.
+ */
+export function claimPhrases(claim: ClaimTexts): string[] {
+  return [...new Set(wordingsOf(claim).map(({ words }) => words))];
+}
+
+/**
+ * Finds the words of a claim in a text of an ad: the whole claim, or one of its figures with the
+ * unit, as it is now or was before. Letter case, apostrophes and spaces may differ.
+ */
+export function findClaimUses(text: string, claim: ClaimTexts): StatementUse[] {
+  const view = viewText(text.slice(0, MAX_READ));
+  const uses = wordingsOf(claim).flatMap(({ words, now }) =>
+    findPhrases(view, [words]).map(({ start, end }): StatementUse => {
+      const found = text.slice(start, end);
+      const isCurrent = now !== null && sameWords(words, now);
+      const status: UseStatus = claim.state === "expired" ? "expired" : isCurrent ? "current" : "changed";
+      const replacement = status === "changed" && now !== null ? inCaseOf(found, words, now) : null;
+      return { start, end, words: found, status, replacement };
+    }),
+  );
+  return withoutOverlaps(uses);
+}
+
+const sameWords = (one: string, other: string) => viewText(one).plain === viewText(other).plain;
+
+/** `now` with the first letter in the case that `found` has, if that differs from the claim's. */
+function inCaseOf(found: string, words: string, now: string): string {
+  const [first = "", second = ""] = now;
+  const isCapital = (letter: string | undefined) => letter !== undefined && /^\p{Lu}/u.test(letter);
+  if (isCapital(found[0]) === isCapital(words[0])) return now;
+  if (isCapital(found[0])) return first.toUpperCase() + now.slice(first.length);
+  // A second capital is a name or an abbreviation.
+  return isCapital(second) ? now : first.toLowerCase() + now.slice(first.length);
+}

@@ -1,0 +1,77 @@
+/** Statements of a brand (claims, prices) in the texts of ads, and what to write instead. */
+
+/**
+ * - `current`: the statement is as the brand has it
+ * - `changed`: the brand has other words or another price now
+ * - `expired`: the proof or the offer has ended, or the fact was removed
+ */
+export const USE_STATUSES = ["current", "changed", "expired"] as const;
+/** Whether a statement in an ad is as its brand has it. */
+export type UseStatus = (typeof USE_STATUSES)[number];
+
+/** A piece of a text that states a claim or a price; positions in UTF-16 units. */
+export interface StatementUse {
+  readonly start: number;
+  readonly end: number;
+  readonly words: string;
+  readonly status: UseStatus;
+  /** The words that say the same now; `null` for current, expired and unclear statements. */
+  readonly replacement: string | null;
+}
+
+/** Statements that are read in one text; more would be a pasted book. */
+const MAX_USES = 50;
+
+/** Uses in the order of the text, at most 50; of those that overlap, the first one of the list. */
+export function withoutOverlaps(uses: readonly StatementUse[]): StatementUse[] {
+  const taken = new Set<number>();
+  const kept = uses.filter(({ start, end }) => {
+    const places = Array.from({ length: end - start }, (_, index) => start + index);
+    if (places.some((place) => taken.has(place))) return false;
+    for (const place of places) taken.add(place);
+    return true;
+  });
+  return kept.toSorted((one, other) => one.start - other.start).slice(0, MAX_USES);
+}
+
+interface Sentence {
+  readonly start: number;
+  readonly text: string;
+}
+
+function sentencesOf(text: string): Sentence[] {
+  let start = 0;
+  return text.split(/(?<=[.!?…]\s+)(?=\S)|(?<=\n)/u).map((part) => {
+    const sentence = { start, text: part };
+    start += part.length;
+    return sentence;
+  });
+}
+
+/**
+ * The text with the words that hold now: changed statements are replaced, and sentences with
+ * expired ones are removed. `null` if there is nothing to change, or nothing would remain.
+ */
+export function applyUses(text: string, uses: readonly StatementUse[]): string | null {
+  const within = (sentence: Sentence) => {
+    const endOfSentence = sentence.start + sentence.text.length;
+    return uses.filter(({ start, end }) => start < endOfSentence && sentence.start < end);
+  };
+  const sentences = sentencesOf(text).map((sentence) => ({ sentence, uses: within(sentence) }));
+  const kept = sentences.filter((part) => part.uses.every(({ status }) => status !== "expired"));
+  const changed = kept.map((part) => replaceIn(part.sentence, part.uses)).join("");
+  const result = kept.length < sentences.length ? changed.trim() : changed;
+  return result === text || !/[\p{L}\p{N}]/u.test(result) ? null : result;
+}
+
+/** A sentence with the replacements of the uses that it holds as a whole. */
+function replaceIn({ start: offset, text: sentence }: Sentence, uses: readonly StatementUse[]): string {
+  return uses
+    .filter(({ start, end }) => offset <= start && end <= offset + sentence.length)
+    .toReversed()
+    .reduce(
+      (text, { start, end, replacement }) =>
+        replacement === null ? text : text.slice(0, start - offset) + replacement + text.slice(end - offset),
+      sentence,
+    );
+}

@@ -1,0 +1,22 @@
+import { brandMessages } from "#core/brands/messages.ts";
+import type { Tx } from "#server/db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { invalidField } from "#server/lib/errors.ts";
+import { replaceReferences } from "../files/files.public.ts";
+
+type References = Parameters<typeof replaceReferences>[2];
+
+/**
+ * Makes these uploads the only files that a row refers to, so that they are kept, and returns them
+ * in the same order. Throws 400 for the field when one of them is missing.
+ */
+export async function keepFiles(
+  tx: Tx,
+  deps: { readonly clock: Clock },
+  field: string,
+  references: References,
+) {
+  const files = await replaceReferences(tx, deps, references);
+  if (!files) throw invalidField(field, brandMessages.missingFile);
+  return files;
+}

@@ -1,0 +1,79 @@
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { usesCopy } from "#core/brands/uses.copy.ts";
+import type { SaveAd } from "#core/campaigns/ad.ts";
+import type { AdUse } from "#core/campaigns/ad-uses.ts";
+import { api } from "#web/lib/api.ts";
+import { campaignKey } from "#web/lib/campaign-key.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
+import { PAGED } from "#web/lib/paged.ts";
+import { useToast } from "#web/ui/toast-context.ts";
+
+/** What ads state: a claim, or the prices of a product. `version` changes when it is changed. */
+export interface Statement {
+  readonly kind: "claim" | "product";
+  readonly id: string;
+  readonly version: string;
+}
+
+/** Reads the ads that state a claim or a price, in pages. */
+export function useStatementAds({ kind, id, version }: Statement) {
+  return useInfiniteQuery({
+    queryKey: ["statement-ads", kind, id, version],
+    queryFn: ({ pageParam, signal }) => {
+      const request = { params: { id }, query: { cursor: pageParam ?? undefined }, signal };
+      return kind === "claim"
+        ? api("GET /api/claims/:id/ads", request)
+        : api("GET /api/products/:id/ads", request);
+    },
+    ...PAGED,
+    placeholderData: keepPreviousData,
+    // An ad may have been edited on another page meanwhile.
+    refetchOnMount: "always",
+    // A change that was made here can be undone until the list is read again.
+    refetchOnWindowFocus: false,
+  });
+}
+
+type Values = Record<string, string | string[]>;
+const valuesOf = (use: AdUse, side: "before" | "after"): Values =>
+  Object.fromEntries(use.offers.map((offer) => [offer.field, offer[side]]));
+
+/** Saves offered texts in ads and takes them back. */
+export function useTakeTexts() {
+  const client = useQueryClient();
+  const toast = useToast();
+  /** New revisions of the ads that were changed here, by what the list says about them. */
+  const [taken, setTaken] = useState<ReadonlyMap<AdUse, string>>(new Map());
+
+  async function save({ adId, campaignId }: AdUse, fields: Values, baseVersion: string) {
+    const body: SaveAd = { fields, baseVersion };
+    const ad = await api("PATCH /api/ads/:id", { params: { id: adId }, body });
+    void client.invalidateQueries({ queryKey: campaignKey(campaignId) });
+    return ad.version.revision;
+  }
+
+  /** Resolves to whether the ad was changed. */
+  async function take(use: AdUse): Promise<boolean> {
+    try {
+      const revision = await save(use, valuesOf(use, "after"), use.revision);
+      setTaken((before) => new Map(before).set(use, revision));
+      return true;
+    } catch (error) {
+      toast.error(failureMessage(error, usesCopy.takeFailed));
+      return false;
+    }
+  }
+
+  async function undo(use: AdUse): Promise<void> {
+    try {
+      await save(use, valuesOf(use, "before"), taken.get(use) ?? use.revision);
+      setTaken((before) => new Map([...before].filter(([other]) => other !== use)));
+      void client.invalidateQueries({ queryKey: ["statement-ads"] });
+    } catch (error) {
+      toast.error(failureMessage(error, usesCopy.takeFailed));
+    }
+  }
+
+  return { taken, take, undo };
+}
