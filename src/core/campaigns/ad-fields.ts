@@ -32,6 +32,9 @@ export function textsOf(value: string | readonly string[] | undefined): readonly
   return value === undefined ? [] : typeof value === "string" ? [value] : value;
 }
 
+/** The texts of all fields. */
+export const allTextsOf = (fields: AdFields): readonly string[] => Object.values(fields).flatMap(textsOf);
+
 /**
  * A text as it is stored: NFC, line feeds as line ends, no control characters, and a single line
  * where the platform takes one. Nothing is trimmed or cut. Normalizing twice changes nothing.

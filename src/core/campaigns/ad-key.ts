@@ -7,6 +7,8 @@ import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 
 /** Crockford's base 32: digits and letters without I, L, O and U. */
 export const CODE_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** Number of random characters in the code of a campaign. */
 export const CODE_LENGTH = 6;
 
 /** Ads that one cell of the board can have after each other, because a key is never reused. */

@@ -4,6 +4,7 @@ import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 import { missingFields, type AdFields } from "./ad-fields.ts";
 import { isWebAddress } from "./tag-url.ts";
 
+/** States of an ad on the board; `adState` computes which one applies. */
 export const AD_STATES = [
   "writing",
   "failed",
@@ -13,6 +14,8 @@ export const AD_STATES = [
   "approved",
   "changed",
 ] as const;
+
+/** State of an ad as the board shows it. */
 export type AdState = (typeof AD_STATES)[number];
 
 /** Severities that ask for a look; advice does not. */
@@ -35,6 +38,19 @@ interface AdFacts {
 /** Undecided findings that are more than advice. */
 export function openFindings<F extends AdFacts["findings"][number]>(findings: readonly F[]): F[] {
   return findings.filter(({ severity, override }) => NEEDS_LOOK.includes(severity) && override === null);
+}
+
+/** Rules about the picture whose advice is work to do, though it does not hold the ad up. */
+const ADVISED_WORK: readonly string[] = ["image-ratio", "image-safe-box", "image-contrast", "ai-label"];
+
+/** Findings that are left to do: those that need a look, and advice about the picture. */
+export function findingsToDo<F extends AdFacts["findings"][number] & { readonly rule: string }>(
+  findings: readonly F[],
+): F[] {
+  const open = openFindings(findings);
+  return findings.filter(
+    (finding) => open.includes(finding) || (ADVISED_WORK.includes(finding.rule) && finding.override === null),
+  );
 }
 
 /** State of an ad. An approval counts before what is missing: it binds to the content. */

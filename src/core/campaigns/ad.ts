@@ -14,10 +14,10 @@ const MAX_TEXT = 10_000;
 /** Most texts of a list field that are stored: more than any platform takes. */
 const MAX_TEXTS = 50;
 const MAX_STORED_URL = 4000;
-const MAX_ALT = 500;
 const MAX_REASON = 500;
 
 const time = z.iso.datetime();
+const px = z.number();
 
 const text = z.string().check(z.maxLength(MAX_TEXT, `At most ${MAX_TEXT} characters are kept`));
 const fieldsSchema = z.record(
@@ -34,14 +34,49 @@ export const mediaSchema = z.object({
   height: z.number(),
   alt: z.string(),
   sha256: z.string(),
+  /** `studio`, or the model that generated the background. */
+  engine: z.string(),
+  /** Where texts stand, in px; empty for pictures from before this was stored. */
+  texts: z.array(z.object({ l: px, t: px, r: px, b: px })),
+  /** Lowest contrast of a text to its ground, from 1 to 21; `null` if it was not measured. */
+  contrast: z.nullable(z.number()),
+  /** The small print in the picture; empty without a disclaimer. */
+  disclaimer: z.string(),
 });
+
+/** A picture that ads of the campaign can show. */
 export type AdMedia = z.output<typeof mediaSchema>;
 
 /** A finding about an ad. An overridden one stays, with its reason. */
 export const adFindingSchema = z.extend(findingSchema, {
+  /** The beginning of the message that names the words: "“GREAT” is in capitals". */
+  what: z.string(),
+  /** Whether "This is a name" settles it. */
+  canBeName: z.boolean(),
+  /** Whether a proof in the brand's claims settles it. */
+  canBeProved: z.boolean(),
   override: z.nullable(z.object({ reason: z.string(), at: time })),
 });
+
+/** A finding of the rules in an ad, with the user's decision about it. */
 export type AdFinding = z.output<typeof adFindingSchema>;
+
+/**
+ * A decision of the owner about findings of a rule. It holds for the same words in the same field,
+ * until the rule changes.
+ */
+export const findingDecisionSchema = z.object({
+  rule: z.string(),
+  ruleVersion: z.number(),
+  field: z.string(),
+  /** The words that the finding is about. */
+  words: z.string(),
+  action: z.enum(["override", "dismiss"]),
+  reason: z.string(),
+  at: time,
+});
+/** A decision that the server stores with an ad and the editor applies while typing. */
+export type FindingDecision = Readonly<z.output<typeof findingDecisionSchema>>;
 
 /** Who made a part of an ad: the engine that wrote it, and when a person last changed it. */
 export const aiUseSchema = z.object({
@@ -53,8 +88,23 @@ export const aiUseSchema = z.object({
   /** When a person last changed it; `null` if it is as the engine made it. */
   changedAt: z.nullable(time),
 });
+
+/** Who made one part of an ad, as the panel of the ad lists it. */
 export type AiUse = z.output<typeof aiUseSchema>;
 
+/** What to do about the label of a generated picture; `aiLabelOf` decides it. */
+export const aiLabelSchema = z.object({
+  /** The platform's own switch. */
+  platform: z.string(),
+  law: z.string(),
+  /** Address of the law's text. */
+  lawUrl: z.string(),
+});
+
+/** The label that an ad needs, as the panel of the ad shows it. */
+export type AiLabel = z.output<typeof aiLabelSchema>;
+
+/** An ad as the API returns it; `presentAd` on the server makes it from the rows. */
 export const adSchema = z.object({
   id: z.string(),
   campaignId: z.string(),
@@ -75,6 +125,8 @@ export const adSchema = z.object({
   state: z.enum(AD_STATES),
   exportedAt: z.nullable(time),
   findings: z.array(adFindingSchema),
+  /** Decisions about findings, so that the editor leaves out dismissed ones while typing. */
+  decisions: z.array(findingDecisionSchema),
   /** Names of fields, `media` or `url`, that the ad lacks. */
   missing: z.array(z.string()),
   /**
@@ -83,8 +135,12 @@ export const adSchema = z.object({
    */
   version: z.object({ id: z.string(), revision: z.string(), hash: z.string() }),
   aiUse: z.array(aiUseSchema),
+  /** The label that a generated picture needs; `null` for other pictures. */
+  aiLabel: z.nullable(aiLabelSchema),
   updatedAt: time,
 });
+
+/** An ad as the API returns it, with its state, findings and missing parts. */
 export type Ad = z.output<typeof adSchema>;
 
 /** Body of a save. `baseVersion` is the `version.revision` that the client has changed. */
@@ -95,6 +151,8 @@ export const saveAdSchema = z.object({
   mediaId: z.optional(z.nullable(z.string().check(z.maxLength(LIMITS.name)))),
   baseVersion: z.string().check(z.maxLength(LIMITS.name)),
 });
+
+/** Checked body of `PATCH /api/ads/:id`: changed fields and the revision they are based on. */
 export type SaveAd = z.output<typeof saveAdSchema>;
 
 /** What to change in an ad's picture. `crop` is the shape of the canvas. */
@@ -104,8 +162,10 @@ export const redrawSchema = z.object({
   callToAction: z.optional(z.string().check(z.maxLength(LIMITS.callToAction))),
   style: z.optional(z.enum(IMAGE_STYLES)),
   crop: z.optional(z.enum(IMAGE_SIZES)),
-  alt: z.optional(z.string().check(z.maxLength(MAX_ALT))),
+  alt: z.optional(z.string().check(z.maxLength(LIMITS.altText))),
 });
+
+/** Checked body of `POST /api/ads/:id/media`: what to change in the ad's picture. */
 export type Redraw = z.output<typeof redrawSchema>;
 
 /** What to rewrite: one field or all, with a wish such as "shorter". */
@@ -113,6 +173,8 @@ export const rewriteSchema = z.object({
   field: z.optional(z.string().check(z.maxLength(LIMITS.name))),
   wish: optionalText("Wish", LIMITS.wish),
 });
+
+/** Checked body of `POST /api/ads/:id/rewrite`: which field to write again, and the wish for it. */
 export type Rewrite = z.output<typeof rewriteSchema>;
 
 /** A decision about the findings of a rule on an ad; all fields if `field` is missing. */
@@ -121,10 +183,14 @@ export const decideFindingSchema = z.object({
   reason: z.optional(z.string().check(z.maxLength(MAX_REASON))),
   field: z.optional(z.string().check(z.maxLength(LIMITS.name))),
 });
+
+/** Checked body of `POST /api/ads/:id/findings/:rule`. */
 export type DecideFinding = z.output<typeof decideFindingSchema>;
 
 /** Why a version exists. */
 export const VERSION_REASONS = ["created", "edited", "rewritten", "redrawn", "restored"] as const;
+
+/** What created a version of an ad. */
 export type VersionReason = (typeof VERSION_REASONS)[number];
 
 /** An entry of an ad's history. */
@@ -140,16 +206,25 @@ export const versionSchema = z.object({
   media: z.nullable(mediaSchema),
   /** Names of fields, `callToAction`, `url` or `media`, that differ from the version before. */
   changed: z.array(z.string()),
+  /** Engine that wrote what changed: `studio` or a model id; `null` for a person. */
+  engine: z.nullable(z.string()),
   createdAt: time,
   updatedAt: time,
   /** `null` while saves still go into it. */
   closedAt: z.nullable(time),
 });
+
+/** A version of an ad as the API returns it: its content then, and the hash of it. */
 export type Version = z.output<typeof versionSchema>;
 
+/** Versions per page of an ad's history. */
 export const VERSIONS_PAGE_SIZE = 50;
+
+/** A page of the versions of an ad, newest first. */
 export const versionListSchema = z.object({
   items: z.array(versionSchema),
   nextCursor: z.nullable(z.string()),
 });
+
+/** A page of versions as the API returns it. */
 export type VersionList = z.output<typeof versionListSchema>;

@@ -6,7 +6,7 @@ import { applyTexts } from "./apply-texts.ts";
 const ad = (id: string, platform: PlatformId, fields: Ad["fields"], part: Partial<Ad> = {}): Ad => ({
   ...{ id, platform, fields, campaignId: "c", key: id, placement: "", variant: "A", angle: null, url: "" },
   ...{ callToAction: null, taggedUrl: null, media: null, state: "complete", exportedAt: null },
-  ...{ findings: [], missing: [], aiUse: [], updatedAt: "" },
+  ...{ findings: [], decisions: [], missing: [], aiUse: [], aiLabel: null, updatedAt: "" },
   version: { id: "v", revision: "1", hash: "h" },
   ...part,
 });

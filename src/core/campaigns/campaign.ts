@@ -6,10 +6,14 @@ import { LIMITS } from "../limits.ts";
 import { PLATFORM_IDS } from "../platforms/platforms.ts";
 import { adSchema, mediaSchema } from "./ad.ts";
 import { VARIANT_LETTERS } from "./ad-key.ts";
+import { checkFactsSchema } from "./check-facts.ts";
 import { campaignsMessages } from "./campaigns.copy.ts";
 import { leftSchema } from "./left.ts";
 
+/** Campaigns per page of the list. */
 export const CAMPAIGNS_PAGE_SIZE = 20;
+
+/** Most ads that a search returns. */
 export const AD_SEARCH_SIZE = 20;
 
 const time = z.iso.datetime();
@@ -18,6 +22,8 @@ const platform = z.enum(PLATFORM_IDS);
 const day = z.iso.date();
 
 const variantSchema = z.object({ letter: z.string(), angle: z.nullable(z.enum(ANGLES)) });
+
+/** A variant of a campaign: its letter and the idea of its ads. */
 export type CampaignVariant = z.output<typeof variantSchema>;
 
 /** What a campaign has in lists and on its page. */
@@ -37,6 +43,8 @@ const campaignBase = z.object({
   url: z.string(),
   startsOn: z.nullable(z.string()),
   endsOn: z.nullable(z.string()),
+  /** When its owner marked it as ended; `null` while it is active. */
+  endedAt: z.nullable(time),
   platforms: z.array(platform),
   /** In the order of the board. */
   variants: z.array(variantSchema),
@@ -47,34 +55,46 @@ const campaignBase = z.object({
 /** A campaign in a list. */
 export const campaignSummarySchema = z.extend(campaignBase, {
   ads: z.number(),
-  /** Ads that are complete or approved, as of their last save. */
+  /** Ads that are complete or approved. */
   ready: z.number(),
   /** Addresses of up to three pictures. */
   pictures: z.array(z.string()),
 });
+
+/** A campaign without its ads, as the list shows it. */
 export type CampaignSummary = z.output<typeof campaignSummarySchema>;
 
+/** A page of the user's campaigns, last changed first. */
 export const adCampaignListSchema = z.object({
   items: z.array(campaignSummarySchema),
   nextCursor: z.nullable(z.string()),
 });
+
+/** A page of campaigns as the API returns it. */
 export type AdCampaignList = z.output<typeof adCampaignListSchema>;
 
+/** A campaign with all its ads, as the board shows it. */
 export const adCampaignSchema = z.extend(campaignBase, {
   /** By platform, then in the order of the variants. */
   ads: z.array(adSchema),
   /** Pictures that its ads can show. */
   media: z.array(mediaSchema),
   left: z.array(leftSchema),
+  /** What the ads are checked against. */
+  checkFacts: checkFactsSchema,
 });
+
+/** A campaign with its ads, pictures and the work that is left, as the API returns it. */
 export type AdCampaign = z.output<typeof adCampaignSchema>;
 
+/** Query of the list of campaigns. */
 export const listAdCampaignsSchema = z.object({
   /** Searches names, products and keys of ads. */
   q: z.optional(z.string().check(z.maxLength(LIMITS.name))),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });
 
+/** Query of the search for ads in the command palette. */
 export const searchAdsSchema = z.object({ q: z.string().check(z.maxLength(LIMITS.name)) });
 
 /** An ad that a search found. */
@@ -88,10 +108,14 @@ export const foundAdSchema = z.object({
   /** The beginning of its main text. */
   text: z.string(),
 });
+
+/** Ads of all campaigns that match a search. */
 export const foundAdsSchema = z.object({
   items: z.array(foundAdSchema),
   nextCursor: z.nullable(z.string()),
 });
+
+/** Result of a search for ads as the API returns it. */
 export type FoundAds = z.output<typeof foundAdsSchema>;
 
 const name = requiredText("Name", LIMITS.name, campaignsMessages.nameMissing);
@@ -126,20 +150,28 @@ export const createCampaignSchema = z
       error: campaignsMessages.platformsMissing,
     }),
   );
+
+/** Checked body of `POST /api/campaigns`: a new brief, or the full package to build ads from. */
 export type CreateCampaign = z.output<typeof createCampaignSchema>;
 
+/** Request body of a change of a campaign; missing fields stay as they are. */
 export const changeCampaignSchema = z.object({
   name: z.optional(name),
   goal: z.optional(goal),
   url: z.optional(url),
   startsOn: z.optional(z.nullable(day)),
   endsOn: z.optional(z.nullable(day)),
+  /** Marks the campaign as ended, or as active again. */
+  ended: z.optional(z.boolean()),
   /** A product names its brand; another brand alone takes the product off. */
   brandId: z.optional(z.nullable(id)),
   productId: z.optional(z.nullable(id)),
   /** All letters of the variants, in the new order. */
   order: z.optional(z.array(z.enum(VARIANT_LETTERS)).check(z.maxLength(VARIANT_LETTERS.length))),
 });
+
+/** Checked body of `PATCH /api/campaigns/:id`. */
 export type ChangeCampaign = z.output<typeof changeCampaignSchema>;
 
+/** Request body that adds a platform to a campaign. */
 export const addPlatformSchema = z.object({ platform });

@@ -1,4 +1,4 @@
-/** What is left to do in an ad. */
+/** Names of the work that an ad still needs, for the line above the board. */
 export const leftCopy = {
   failed: "The texts could not be written",
   changed: "Changed since it was approved",
@@ -10,7 +10,6 @@ export const leftCopy = {
 
 /** Messages of the API. */
 export const campaignsMessages = {
-  versionConflict: "This ad was changed elsewhere meanwhile. Nothing is lost: both texts are kept",
   unknownField: "This platform has no such field",
   unknownCall: "This platform has no such button",
   unknownMedia: "This picture does not belong to the campaign",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { PLATFORM_IDS } from "../platforms/platforms.ts";
 import { emptyFields, missingFields, normalizeFields, normalizeText } from "./ad-fields.ts";
 import { formatAdKey, VARIANT_LETTERS } from "./ad-key.ts";
+import { wholeAdFindings, type PictureFacts } from "./whole-ad-findings.ts";
 import { adState, missingParts, openFindings } from "./ad-state.ts";
 import { campaignSlug, isWebAddress, tagUrl } from "./tag-url.ts";
 
@@ -142,4 +143,39 @@ test("The state follows from texts, findings and approval", () => {
   expect(adState({ ...ad, copyState: "writing", approvedHash: "1" })).toBe("writing");
   expect(adState({ ...ad, copyState: "failed" })).toBe("failed");
   expect(openFindings([finding])).toEqual([finding]);
+});
+
+const PICTURE: PictureFacts = {
+  ...{ engine: "studio", width: 1080, height: 1350, contrast: 7, disclaimer: "" },
+  texts: [{ l: 100, t: 100, r: 900, b: 200 }],
+};
+const rulesOf = (picture: Partial<PictureFacts>, placement = "facebook_feed", disclaimer = "") =>
+  wholeAdFindings(
+    { platform: "facebook", placement, fields: {}, picture: { ...PICTURE, ...picture } },
+    disclaimer,
+  ).map(({ ruleId, field }) => `${ruleId} ${field}`);
+
+test("The picture of an ad is checked for shape, safe area, contrast and label", () => {
+  expect(rulesOf({})).toEqual([]);
+  expect(rulesOf({ height: 700 })).toEqual(["image-ratio media"]);
+  expect(rulesOf({}, "story")).toEqual(["image-ratio media"]);
+  expect(rulesOf({ texts: [{ l: 0, t: 100, r: 500, b: 200 }] })).toEqual(["image-safe-box media"]);
+  expect(rulesOf({ contrast: 4.4 })).toEqual(["image-contrast media"]);
+  expect(rulesOf({ engine: "gpt-image-2.5-flare" })).toEqual(["ai-label media"]);
+});
+
+test("A generated picture names the label switch of its platform", () => {
+  const picture = { ...PICTURE, engine: "gpt-image-2.5-flare", height: 1920 };
+  const [finding] = wholeAdFindings({ platform: "tiktok", fields: {}, picture }, "");
+  expect(finding?.message).toContain("switch on the AI-generated content label");
+});
+
+test("A disclaimer stands in the picture or in the texts", () => {
+  const disclaimer = "Drink responsibly.";
+  expect(rulesOf({}, "facebook_feed", disclaimer)).toEqual(["disclaimer media"]);
+  expect(rulesOf({ disclaimer }, "facebook_feed", disclaimer)).toEqual([]);
+  const search = (description: string) =>
+    wholeAdFindings({ platform: "google_search", fields: { descriptions: [description] } }, disclaimer);
+  expect(search("A light red wine.")).toMatchObject([{ ruleId: "disclaimer", field: "descriptions" }]);
+  expect(search(`A light red wine. ${disclaimer}`)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Ad } from "./ad.ts";
 import { fieldsOf } from "./ad-fields.ts";
-import { openFindings } from "./ad-state.ts";
+import { findingsToDo } from "./ad-state.ts";
 import { leftCopy } from "./campaigns.copy.ts";
 
 /** Kinds of work that is left, in the order of the line above the board. */
@@ -16,9 +16,11 @@ export const leftSchema = z.object({
   /** Name of the field, `media` or `url`; `null` if it is about the whole ad. */
   part: z.nullable(z.string()),
 });
+
+/** Work that is left in one ad, as a link above the board. */
 export type Left = z.output<typeof leftSchema>;
 
-/** What is left to do, in the order of the ads. */
+/** The work that ads still need, in the order of the ads. */
 export function whatIsLeft(ads: readonly Ad[]): Left[] {
   return ads.flatMap(leftOf);
 }
@@ -32,7 +34,7 @@ function leftOf(ad: Ad): Left[] {
     const label = part === "media" ? leftCopy.media : part === "url" ? leftCopy.url : labels[part]?.label;
     return { adId, kind: "missing", what: leftCopy.missing(label ?? part, part), part };
   });
-  const look = openFindings(ad.findings).map(({ message, field }): Left => ({
+  const look = findingsToDo(ad.findings).map(({ message, field }): Left => ({
     adId,
     kind: "look",
     what: message,

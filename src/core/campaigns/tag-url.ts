@@ -12,11 +12,12 @@ export const MAX_URL = 2048;
 const WEB_ADDRESS =
   /^https?:\/\/[\p{L}\p{N}\p{M}_-]+(?:\.[\p{L}\p{N}\p{M}_-]+)+\.?(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
-/** Whether an address is one that ads can lead to. */
+/** Whether ads can lead to an address. */
 export function isWebAddress(address: string): boolean {
   return address.length <= MAX_URL && WEB_ADDRESS.test(address);
 }
 
+/** What the tracking parameters of an ad's address are made from. */
 export interface UrlTags {
   readonly platform: PlatformId;
   /** Value of `utm_campaign`, from `campaignSlug`. */
@@ -24,29 +25,46 @@ export interface UrlTags {
   readonly key: string;
 }
 
-/**
- * Adds the UTM parameters that an address does not have. The rest stays as typed, character by
- * character: host, query, macros such as `{lpurl}` and fragment. `undefined` if the address cannot
- * be opened.
- */
-export function tagUrl(address: string, { platform, slug, key }: UrlTags): string | undefined {
-  if (!isWebAddress(address)) return undefined;
+/** Values of UTM parameters by name; without those that the platform does not have. */
+export function utmTags({ platform, slug, key }: UrlTags): Readonly<Record<string, string>> {
   const { source, medium, term } = PLATFORMS[platform].utm;
-  const tags = {
+  return {
     utm_source: source,
     utm_medium: medium,
     utm_campaign: slug,
     utm_content: key,
     // A macro of the platform: its braces must not be encoded.
-    utm_term: term,
+    ...(term !== "" && { utm_term: term }),
   };
+}
+
+const splitAddress = (address: string) => {
   const [, base = "", query, fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(address) ?? [];
-  const present = parameterNames(query);
-  const added = Object.entries(tags)
-    .filter(([name, value]) => value !== "" && !present.has(name))
+  return { base, query, fragment };
+};
+
+/**
+ * The parameters that an address does not have yet, as a query string without the question mark.
+ * Values are not encoded: they are slugs, keys and macros of the platform.
+ */
+export function missingTags(address: string, tags: Readonly<Record<string, string>>): string {
+  const present = parameterNames(splitAddress(address).query);
+  return Object.entries(tags)
+    .filter(([name]) => !present.has(name))
     .map(([name, value]) => `${name}=${value}`)
     .join("&");
+}
+
+/**
+ * Adds the UTM parameters that an address does not have. The rest stays as typed, character by
+ * character: host, query, macros such as `{lpurl}` and fragment. `undefined` if the address cannot
+ * be opened.
+ */
+export function tagUrl(address: string, tags: UrlTags): string | undefined {
+  if (!isWebAddress(address)) return undefined;
+  const added = missingTags(address, utmTags(tags));
   if (added === "") return address;
+  const { base, query, fragment } = splitAddress(address);
   const separator = query === undefined ? "?" : query === "?" || query.endsWith("&") ? "" : "&";
   return `${base}${query ?? ""}${separator}${added}${fragment}`;
 }

@@ -4,6 +4,8 @@ import type { Finding, Severity } from "./rule.ts";
 
 /** Severities of findings in the API, the gravest first. */
 export const FINDING_SEVERITIES = ["reject", "maybe", "law", "advice"] as const;
+
+/** Severity of a finding in the API; `presentFinding` maps the severities of rules to it. */
 export type FindingSeverity = (typeof FINDING_SEVERITIES)[number];
 
 const SEVERITY_NAMES: Record<Severity, FindingSeverity> = {
@@ -34,6 +36,8 @@ export const findingSchema = z.object({
   /** Day on which the source was read. */
   readOn: z.string(),
 });
+
+/** A finding as the API returns it. */
 export type ApiFinding = z.output<typeof findingSchema>;
 
 /** Converts a finding to the API's format. */

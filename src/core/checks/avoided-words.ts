@@ -4,11 +4,11 @@ import type { Span } from "./rule.ts";
 
 /** Letters that an inflection may add to a word. */
 const MAX_ENDING = 3;
-/** Shorter words are found as they are: "car" is not in "cars", and "carpet" even less. */
+/** Shorter words match exactly: "car" does not match "cars" or "carpet". */
 const MIN_INFLECTED = 4;
 
 const patterns = new Map<string, RegExp | null>();
-/** Phrases of this many requests are kept, so that the memory stays small. */
+/** Number of phrases whose expressions are kept at most, so that the memory stays small. */
 const MAX_PATTERNS = 500;
 
 /** The expression that finds a phrase in any letter case; null if the phrase has no word. */
@@ -30,7 +30,7 @@ function patternOf(phrase: string): RegExp | null {
   return pattern;
 }
 
-/** Where the phrases stand in a text; the last word of a phrase may be inflected: "cheaper". */
+/** Positions of the phrases in a text; the last word of a phrase may be inflected: "cheaper". */
 export function findAvoided(text: string, phrases: readonly string[]): Span[] {
   return phrases.flatMap((phrase) => {
     const pattern = patternOf(phrase);

@@ -2,10 +2,12 @@
 import { safeBoxOf } from "../platforms/canvases.ts";
 import type { Box } from "../platforms/box.ts";
 import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
+import type { Canvas, PlatformSpec } from "../platforms/platform.ts";
+import { aiSwitchOf } from "./ai-switches.ts";
 import { bySeverity } from "./check.ts";
 import type { Finding, Severity, Source } from "./rule.ts";
+import { AI_ACT } from "./laws.ts";
 import {
-  AI_ACT,
   GOOGLE_IMAGE_ASSETS,
   LINKEDIN_SPECIFICATION,
   META_AI,
@@ -16,8 +18,11 @@ import {
   X_CARDS,
 } from "./sources.ts";
 
+/** What `checkImage` has to know about a picture. */
 export interface ImageFacts {
   readonly platform: PlatformId;
+  /** Place in which the ad shows, which decides the shape of the picture; any if missing. */
+  readonly placement?: string;
   /** Size in px. */
   readonly width: number;
   readonly height: number;
@@ -66,16 +71,47 @@ const LABEL_MARGIN = 0.06;
 export function checkImage(facts: ImageFacts): Finding[] {
   const remarks = [
     ...sizeRemarks(facts),
+    ...ratioRemarks(facts),
     ...textRemarks(facts),
     ...aiRemarks(facts),
     ...contentRemarks(facts),
   ];
   return bySeverity(
     remarks.map(({ ruleId, severity, what, why, source }) => ({
-      ...{ ruleId, ruleVersion: 1, severity, platform: facts.platform, field: "image", what, why, source },
+      ...{ ruleId, ruleVersion: 1, severity, platform: facts.platform, field: "media", what, why, source },
       message: `${what}: ${why}`,
     })),
   );
+}
+
+/** Ratio of pictures in placements that fill the screen of a phone. */
+const FULL_SCREEN = { width: 1080, height: 1920 };
+const FULL_SCREEN_PLACEMENTS: readonly string[] = ["story", "reel"];
+/** Largest difference of a ratio, as a share: platforms round and crop by a few pixels. */
+const RATIO_TOLERANCE = 0.03;
+
+/** The shapes that a placement shows uncropped; empty if none is known. */
+function shapesOf(platform: PlatformId, placement: string | undefined): Canvas[] {
+  if (placement !== undefined && FULL_SCREEN_PLACEMENTS.includes(placement)) return [FULL_SCREEN];
+  const { image }: PlatformSpec = PLATFORMS[platform];
+  return image ? Object.values(image.canvases) : [];
+}
+
+function ratioRemarks({ platform, placement, width, height }: ImageFacts): Remark[] {
+  const shapes = shapesOf(platform, placement);
+  const fits = (shape: Canvas) =>
+    Math.abs(width / height / (shape.width / shape.height) - 1) <= RATIO_TOLERANCE;
+  if (shapes.length === 0 || shapes.some(fits)) return [];
+  const wanted = shapes.map((shape) => `${shape.width} × ${shape.height}`).join(", ");
+  return [
+    {
+      ruleId: "image-ratio",
+      severity: "advice",
+      what: `The picture has ${width} × ${height} px`,
+      why: `${PLATFORMS[platform].name} crops or refuses it here; it shows ${wanted} px whole`,
+      source: RECOLLECTION,
+    },
+  ];
 }
 
 function sizeRemarks({ platform, width, height, bytes }: ImageFacts): Remark[] {
@@ -175,7 +211,7 @@ function aiRemarks({ platform, width, origin = "studio", isAiTestimonial, aiLabe
       ruleId: "ai-label",
       severity: HAS_AI_SWITCH.has(platform) ? "may-reject" : "advice",
       what: "The picture is generated and looks like a photo",
-      why: "in the EU it needs a visible label, and the platform's own switch for generated pictures",
+      why: `in the EU it needs a visible label. ${aiSwitchOf(platform).slice(0, -1)}`,
       source: isMeta ? META_AI : AI_ACT,
     });
   }

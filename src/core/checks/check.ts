@@ -48,7 +48,7 @@ export interface Checker {
   readonly check: (field: FieldText) => Finding[];
 }
 
-/** A checker for texts of one advertiser. It keeps what it read, so use it for a few hundred texts. */
+/** Creates a checker for a few hundred texts of one advertiser, whose matches it keeps. */
 export function createChecker(context: CheckContext): Checker {
   const scans: Scans = new Map();
   return {

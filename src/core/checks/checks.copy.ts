@@ -28,6 +28,7 @@ const date = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
+/** Messages of findings that have no rule of their own. */
 export const checksCopy = {
   unknownField: (platform: string, field: string, known: readonly string[]) =>
     `${platform} ads have no field “${field.slice(0, 40)}”; they have ${known.join(", ")}`,

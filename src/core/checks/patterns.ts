@@ -11,8 +11,8 @@ const BORDERS: Readonly<Record<string, string>> = {
 
 /**
  * Compiles alternatives of word patterns into one expression. They are written in lower case for
- * `TextView.lower`; `‹` and `›` are the borders of a word, where `\b` knows ASCII only. Since that
- * form has Latin letters only, `\p{L}` and `\p{N}` become short ranges: the full classes of Unicode
+ * `TextView.lower`; `‹` and `›` are the borders of a word, because `\b` knows ASCII only. That form
+ * has Latin letters only, so `\p{L}` and `\p{N}` become short ranges: the full classes of Unicode
  * take hundreds of times longer to compile.
  */
 export function compile(alternatives: readonly string[], flags = "g"): RegExp {
@@ -87,6 +87,7 @@ export function isDenied(view: TextView, start: number, end: number): boolean {
   return POST_NEGATORS.test(after);
 }
 
+/** Cases in which a found word does not count. */
 export interface WordOptions {
   /** Matches in a sentence in which this is found do not count. */
   readonly unlessSentence?: RegExp;

@@ -12,9 +12,10 @@ const MAX_TEXTS = 30;
 
 const text = z.string().check(z.maxLength(MAX_READ));
 
+/** Request body of `POST /api/checks`: the texts of one ad on one platform. */
 export const checkRequestSchema = z.object({
   platform: z.enum(PLATFORM_IDS),
-  /** Texts by the name of the field in the platform's table; a list where the field holds several. */
+  /** Texts by the name of the field in the platform table; a list if the field has several. */
   fields: z
     .record(
       z.string().check(z.maxLength(LIMITS.name)),
@@ -37,7 +38,12 @@ export const checkRequestSchema = z.object({
   /** Own brand whose names, proved claims and words to avoid are taken into account. */
   brandId: z.optional(z.string().check(z.maxLength(LIMITS.name))),
 });
+
+/** Checked body of `POST /api/checks`. */
 export type CheckRequest = z.output<typeof checkRequestSchema>;
 
+/** Response of `POST /api/checks`. */
 export const checkResponseSchema = z.object({ findings: z.array(findingSchema) });
+
+/** Findings as `POST /api/checks` returns them. */
 export type CheckResponse = z.output<typeof checkResponseSchema>;

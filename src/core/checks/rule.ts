@@ -11,9 +11,17 @@ import type { Topic } from "./topics.ts";
  * - `advice`: worth a look
  */
 export const SEVERITIES = ["reject", "may-reject", "law", "advice"] as const;
+
+/** Severity of a match on one platform. */
 export type Severity = (typeof SEVERITIES)[number];
 
+/**
+ * Languages whose words the rules know. Ads can be written in more
+ * (`core/generations/language.ts`).
+ */
 export const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl"] as const;
+
+/** Code of a language that the rules know. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** Where a rule is written down. */
@@ -74,13 +82,17 @@ export interface Circumstances {
   readonly role: FieldRole;
 }
 
+/**
+ * Severity of a rule on one network: fixed, by the topic of the ad, or computed from its
+ * circumstances; `undefined` is no finding.
+ */
 export type RuleSeverity =
   | Severity
   | SeverityByTopic
   | ((circumstances: Circumstances) => Severity | undefined);
 
 /** A price fact of the advertised product. */
-export interface Offer {
+export interface PriceOffer {
   /** Amounts and percentages that the landing page or the product record confirms: "19", "20%". */
   readonly confirmed?: readonly string[];
   /** Amounts or percentages on the ad that the landing page states differently. */
@@ -100,9 +112,12 @@ export interface CheckContext {
   readonly topics?: readonly Topic[];
   /** ISO codes of the countries where the ad runs; missing if unknown. */
   readonly countries?: readonly string[];
-  readonly offer?: Offer;
+  readonly offer?: PriceOffer;
   /** Statements for which a proof is stored, as written in ads. */
   readonly proofs?: readonly string[];
+  /** Claims of the brand whose proof has ended, and those that have none. */
+  readonly expired?: readonly string[];
+  readonly unproved?: readonly string[];
   /** Words and phrases that the brand does not want. */
   readonly avoid?: readonly string[];
   /** Restricted categories whose setting or approval the user confirmed. */
@@ -134,6 +149,10 @@ export interface Span {
   readonly detail?: string;
 }
 
+/**
+ * A rule of the checks engine: where it applies, what it finds, and the sources behind it. The
+ * rules are in `checks/rules/`.
+ */
 export interface Rule {
   readonly id: string;
   /** Increases when the meaning of the rule changes, so that dismissals of older ones lapse. */

@@ -4,6 +4,7 @@ interface Samples {
   readonly mustNot: readonly string[];
 }
 
+/** Texts that each rule must and must not find, by the rule's id; every rule needs an entry. */
 export const RULE_SAMPLES: Readonly<Record<string, Samples>> = {
   emoji: {
     must: ["Fresh bread 🍞", "Flag 🇩🇪", "Heart ❤️"],

@@ -1,13 +1,17 @@
 /** Runs the rules over a text once for all platforms. */
-import { lowerCase, viewText } from "./text-view.ts";
+import { findPhrases, type Piece } from "./find-phrases.ts";
+import { viewText } from "./text-view.ts";
 import { TEXT_RULES } from "./rules/all.ts";
-import type { CheckContext, Match, Rule, TextView } from "./rule.ts";
+import type { CheckContext, Match } from "./rule.ts";
 
 /**
  * Longest text that is read, in UTF-16 units: more than any platform takes, so that the work for a
  * pasted book is bounded.
  */
 export const MAX_READ = 5000;
+
+/** Rules that a stored proof answers. */
+const CLAIMS = ["number-claim", "superlative", "review-claim", "green", "guarantee", "competitor"];
 
 /** Rules whose matches hold what other rules would report again: all of them, or those named. */
 const CONTAINERS: Readonly<Record<string, readonly string[] | "all">> = {
@@ -19,14 +23,15 @@ const CONTAINERS: Readonly<Record<string, readonly string[] | "all">> = {
   "number-claim": ["review-claim"],
   "weight-loss": ["number-claim"],
   "masked-swear": ["punct-repeat", "leet"],
+  "claim-expired": CLAIMS,
 };
 
 /** Everything that the rules find in a text, in the order of the rules. */
 export function scanText(text: string, context: CheckContext = {}): Match[] {
   const view = viewText(text.slice(0, MAX_READ));
-  const names = nameSpans(view, context.names);
-  const phrases = nameSpans(view, context.phrases);
-  const proofs = nameSpans(view, context.proofs);
+  const names = findPhrases(view, context.names);
+  const phrases = findPhrases(view, context.phrases);
+  const proofs = findPhrases(view, context.proofs);
   const matches = TEXT_RULES.flatMap((rule) =>
     rule.find(view, context).flatMap((span): Match[] => {
       const isRaw = rule.reads === "raw";
@@ -36,12 +41,12 @@ export function scanText(text: string, context: CheckContext = {}): Match[] {
         spans.some((piece) => piece.start <= start && end <= piece.end);
       if (rule.names !== "none" && inside(phrases)) return [];
       if (rule.names === "all" && inside(names)) return [];
-      if (isClaim(rule) && inside(proofs)) return [];
+      if (CLAIMS.includes(rule.id) && inside(proofs)) return [];
       const match = { rule, start, end, text: text.slice(start, end) };
       return [span.detail === undefined ? match : { ...match, detail: span.detail }];
     }),
   );
-  return matches.filter((match) => !matches.some((other) => holds(other, match)));
+  return matches.filter((match) => !matches.some((other) => holds(other, match) || asksProof(other, match)));
 }
 
 function holds(outer: Match, inner: Match): boolean {
@@ -54,29 +59,19 @@ function holds(outer: Match, inner: Match): boolean {
   );
 }
 
-/** Rules that a stored proof answers. */
-const CLAIMS = new Set(["number-claim", "superlative", "review-claim", "green", "guarantee", "competitor"]);
-const isClaim = ({ id }: Rule) => CLAIMS.has(id);
+/**
+ * Whether a stored proof of the claim answers a finding of the rule; "Add proof" is offered for it.
+ */
+export const isProvable = (ruleId: string): boolean =>
+  [...CLAIMS, "claim-expired", "claim-unproved"].includes(ruleId);
 
-interface Piece {
-  readonly start: number;
-  readonly end: number;
-}
+/** Whether a finding of the rule goes when its words are marked as a name in the ad's panel. */
+export const isSilencedByName = (ruleId: string): boolean =>
+  TEXT_RULES.some(({ id, names }) => id === ruleId && names !== "none");
 
-/** Where names stand in the text, with any letter case, as whole words. */
-function nameSpans(view: TextView, names: readonly string[] = []): Piece[] {
-  const text = lowerCase(view.plain);
-  return names.flatMap((name) => {
-    const wanted = lowerCase(viewText(name.trim()).plain);
-    const spans: Piece[] = [];
-    if (wanted === "") return spans;
-    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
-      const end = at + wanted.length;
-      const isWhole =
-        !/[\p{L}\p{N}]$/u.test(text.slice(0, at).slice(-2)) &&
-        !/^[\p{L}\p{N}]/u.test(text.slice(end, end + 2));
-      if (isWhole) spans.push({ start: view.at(at), end: view.at(end) });
-    }
-    return spans;
-  });
+/** Whether a rule about claims asks for the proof of a brand's unproved claim already. */
+function asksProof(other: Match, { rule, start, end }: Match): boolean {
+  return (
+    rule.id === "claim-unproved" && CLAIMS.includes(other.rule.id) && start <= other.start && other.end <= end
+  );
 }

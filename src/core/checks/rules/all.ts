@@ -3,6 +3,7 @@ import { avoidedWord } from "./avoided.ts";
 import { restrictedCategory } from "./categories.ts";
 import { emoji, exclamation, repeatedPunctuation, symbols, tiktokSymbols } from "./characters.ts";
 import { competitor, superlative } from "./comparison.ts";
+import { expiredClaim, unprovedClaim } from "./claims.ts";
 import { email, phone, url } from "./contact.ts";
 import { beforeAfter, cure, weightLoss } from "./health.ts";
 import { capitals, mixedCapitals } from "./letter-case.ts";
@@ -53,4 +54,6 @@ export const TEXT_RULES: readonly Rule[] = [
   swearing,
   restrictedCategory,
   avoidedWord,
+  expiredClaim,
+  unprovedClaim,
 ];

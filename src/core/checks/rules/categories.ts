@@ -6,6 +6,7 @@ import { NETWORKS, type Network } from "../../platforms/platforms.ts";
 import { quote } from "../fixes.ts";
 import { compile, findWords, type WordOptions } from "../patterns.ts";
 import { LANGUAGES, type Circumstances, type Rule, type Severity, type Source, type Span } from "../rule.ts";
+import { POLITICAL_ADS } from "../laws.ts";
 import {
   GOOGLE_DANGEROUS,
   GOOGLE_FINANCE,
@@ -14,7 +15,6 @@ import {
   LINKEDIN_GUIDELINES,
   META_CHECKLIST,
   META_SPECIAL,
-  POLITICAL_ADS,
   RECOLLECTION,
   TIKTOK_INDUSTRIES,
 } from "../sources.ts";

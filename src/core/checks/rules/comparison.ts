@@ -3,14 +3,8 @@ import { BRANDS } from "../lexicon/brands.ts";
 import { quote } from "../fixes.ts";
 import { compile, findWords } from "../patterns.ts";
 import { LANGUAGES, type CheckContext, type Rule, type TextView } from "../rule.ts";
-import {
-  FTC_SUBSTANTIATION,
-  GOOGLE_TRADEMARKS,
-  MICROSOFT_SUPERLATIVES,
-  TIKTOK_MISLEADING,
-  UWG_COMPARISON,
-  UWG_MISLEADING,
-} from "../sources.ts";
+import { FTC_SUBSTANTIATION, UWG_COMPARISON, UWG_MISLEADING } from "../laws.ts";
+import { GOOGLE_TRADEMARKS, MICROSOFT_SUPERLATIVES, TIKTOK_MISLEADING } from "../sources.ts";
 
 /** "Episode #1", "Nr. 1 der Serie": a position in a list, not a rank. */
 const NUMBERED =

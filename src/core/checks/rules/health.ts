@@ -3,13 +3,8 @@ import { DISEASES } from "../lexicon/diseases.ts";
 import { quote } from "../fixes.ts";
 import { compile, findWords } from "../patterns.ts";
 import { LANGUAGES, type Rule } from "../rule.ts";
-import {
-  HEALTH_CLAIMS,
-  LINKEDIN_GUIDELINES,
-  META_HEALTH,
-  PINTEREST_WEIGHT,
-  TIKTOK_MISLEADING,
-} from "../sources.ts";
+import { HEALTH_CLAIMS } from "../laws.ts";
+import { LINKEDIN_GUIDELINES, META_HEALTH, PINTEREST_WEIGHT, TIKTOK_MISLEADING } from "../sources.ts";
 import { within } from "../severities.ts";
 
 /** Comparisons of before and after. */

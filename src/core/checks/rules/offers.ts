@@ -2,16 +2,13 @@
 import { quote, removeFix } from "../fixes.ts";
 import { compile, findWords } from "../patterns.ts";
 import { LANGUAGES, type Circumstances, type Rule, type Severity } from "../rule.ts";
+import { FTC_FREE, PRICE_ACT, PRICE_DIRECTIVE, UCPD } from "../laws.ts";
 import {
-  FTC_FREE,
   GOOGLE_MISREPRESENTATION,
   LINKEDIN_GUIDELINES,
   META_CHECKLIST,
   MICROSOFT_GENERAL,
-  PRICE_ACT,
-  PRICE_DIRECTIVE,
   TIKTOK_MISLEADING,
-  UCPD,
 } from "../sources.ts";
 
 /** What lacks something: "gluten free", "hassle free". */

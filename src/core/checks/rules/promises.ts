@@ -2,7 +2,8 @@
 import { quote } from "../fixes.ts";
 import { compile, findWords } from "../patterns.ts";
 import { LANGUAGES, type Rule } from "../rule.ts";
-import { FTC_SUBSTANTIATION, GOOGLE_FINANCE, META_CHECKLIST, TIKTOK_MISLEADING } from "../sources.ts";
+import { FTC_SUBSTANTIATION } from "../laws.ts";
+import { GOOGLE_FINANCE, META_CHECKLIST, TIKTOK_MISLEADING } from "../sources.ts";
 import { within } from "../severities.ts";
 
 const severities: Rule["severities"] = {

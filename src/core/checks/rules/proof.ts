@@ -2,7 +2,7 @@
 import { quote } from "../fixes.ts";
 import { compile, findWords } from "../patterns.ts";
 import { LANGUAGES, type CheckContext, type Rule, type TextView } from "../rule.ts";
-import { FTC_GREEN, FTC_REVIEWS, FTC_SUBSTANTIATION, GREEN_DIRECTIVE, UCPD } from "../sources.ts";
+import { FTC_GREEN, FTC_REVIEWS, FTC_SUBSTANTIATION, GREEN_DIRECTIVE, UCPD } from "../laws.ts";
 
 const LAW: Rule["severities"] = {
   google: "law",

@@ -1,13 +1,17 @@
-import { and, desc, eq, ilike, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
-import { RESTORE_MINUTES } from "#core/limits.ts";
+import { and, desc, eq, ilike, inArray, isNotNull, isNull, notExists, or, sql } from "drizzle-orm";
 import type { PlatformId } from "#core/platforms/platforms.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Queryable, Tx } from "#server/db/client.ts";
+import { containing } from "#server/db/containing.ts";
+import { isPurgeable, isRestorable } from "#server/db/restore-period.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { ads, adVersions } from "./ads.table.ts";
 import { campaigns } from "./campaigns.table.ts";
-import { containing, type CampaignRow, type OwnedId } from "./campaigns.repo.ts";
+import type { CampaignRow } from "./campaigns.repo.ts";
+import { referencesToVersion } from "./version-references.repo.ts";
 
+/** A row of `ads`. */
 export type AdRow = typeof ads.$inferSelect;
 
 const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(ads.userId, userId), eq(ads.id, id));
@@ -34,6 +38,18 @@ export async function readLocked(tx: Tx, own: OwnedId): Promise<AdRow | undefine
     .where(and(isOwnedBy(own), visible))
     .for("update");
   return row;
+}
+
+/**
+ * Locks ads of a campaign, which the transaction has locked; leaves out missing and deleted ones.
+ */
+export async function lockAds(tx: Tx, campaignId: string, ids: readonly string[]): Promise<AdRow[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .select()
+    .from(ads)
+    .where(and(eq(ads.campaignId, campaignId), inArray(ads.id, [...ids]), visible))
+    .for("update");
 }
 
 /** The ads of campaigns that are not deleted. */
@@ -84,8 +100,10 @@ export async function listUsedKeys(db: Queryable, campaignId: string): Promise<U
     .where(eq(ads.campaignId, campaignId));
 }
 
+/** A row of `ads` before its insertion; the database's clock sets its times. */
 export type NewAd = Omit<typeof ads.$inferInsert, "createdAt" | "updatedAt">;
 
+/** Inserts ads in the caller's transaction. */
 export async function insertAds(tx: Tx, clock: Clock, rows: readonly NewAd[]): Promise<void> {
   if (rows.length === 0) return;
   const now = sql`${clock.now}`;
@@ -105,6 +123,8 @@ export type AdChange = Partial<
     | "versionId"
     | "decisions"
     | "ready"
+    | "checkedFacts"
+    | "approvedHash"
     | "searchText"
     | "copyState"
     | "writingId"
@@ -125,11 +145,24 @@ export async function updateAd(tx: Tx, clock: Clock, own: OwnedId, change: AdCha
 export async function updateFacts(
   tx: Tx,
   own: OwnedId,
-  change: Pick<AdChange, "decisions" | "ready" | "copyState" | "writingId">,
+  change: Pick<AdChange, "decisions" | "ready" | "checkedFacts" | "approvedHash" | "copyState" | "writingId">,
 ): Promise<void> {
   await tx.update(ads).set(change).where(isOwnedBy(own));
 }
 
+/** Stores the time of an export of a user's ads. */
+export async function updateExportTime(
+  tx: Tx,
+  clock: Clock,
+  { userId, adIds }: { readonly userId: UserId; readonly adIds: readonly string[] },
+): Promise<void> {
+  await tx
+    .update(ads)
+    .set({ exportedAt: sql`${clock.now}` })
+    .where(and(eq(ads.userId, userId), inArray(ads.id, [...adIds]), visible));
+}
+
+/** Soft-deletes an ad; `false` when no row matches. */
 export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
     .update(ads)
@@ -144,45 +177,43 @@ export async function findDeleted(db: Queryable, clock: Clock, own: OwnedId): Pr
   const [row] = await db
     .select({ campaignId: ads.campaignId })
     .from(ads)
-    .where(and(isOwnedBy(own), isRestorable(clock)));
+    .where(and(isOwnedBy(own), isNull(ads.purgedAt), isRestorable(ads, clock)));
   return row?.campaignId;
 }
 
+/** Restores an ad that was deleted less than 10 minutes ago; `false` when none matches. */
 export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
     .update(ads)
     .set({ deletedAt: null })
-    .where(and(isOwnedBy(own), isRestorable(clock)))
+    .where(and(isOwnedBy(own), isNull(ads.purgedAt), isRestorable(ads, clock)))
     .returning({ id: ads.id });
   return rows.length > 0;
 }
-
-const isRestorable = (clock: Clock) =>
-  and(isNull(ads.purgedAt), sql`${ads.deletedAt} > ${clock.now} - make_interval(mins => ${RESTORE_MINUTES})`);
 
 /** Ads whose restore period is over. */
 export async function listPurgeable(db: Db, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: ads.id })
     .from(ads)
-    .where(
-      and(
-        isNull(ads.purgedAt),
-        lte(ads.deletedAt, sql`${clock.now} - make_interval(mins => ${RESTORE_MINUTES})`),
-      ),
-    )
+    .where(and(isNull(ads.purgedAt), isPurgeable(ads, clock)))
     .limit(limit);
   return rows.map(({ id }) => id);
 }
 
-/** Empties ads and deletes their versions; the rows stay, because keys are never reused. */
+/**
+ * Empties ads and deletes their versions, except those that a review or an export names; the rows
+ * stay, because keys are never reused.
+ */
 export async function emptyAds(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
-  await tx.delete(adVersions).where(inArray(adVersions.adId, [...ids]));
+  await tx
+    .delete(adVersions)
+    .where(and(inArray(adVersions.adId, [...ids]), notExists(referencesToVersion(tx))));
   await tx
     .update(ads)
     .set({
       ...{ fields: {}, callToAction: null, url: "", mediaId: null, hash: "", aiUse: [], decisions: [] },
-      ...{ searchText: "", ready: false, approvedHash: null, writingId: null },
+      ...{ searchText: "", ready: false, checkedFacts: "", approvedHash: null, writingId: null },
       deletedAt: sql`coalesce(${ads.deletedAt}, ${clock.now})`,
       purgedAt: sql`${clock.now}`,
     })

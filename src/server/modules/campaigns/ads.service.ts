@@ -8,8 +8,10 @@ import type { Db, Queryable } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import * as repo from "./ads.repo.ts";
-import { updateCampaign, type OwnedId } from "./campaigns.repo.ts";
+import { applyCopy } from "./apply-copy.service.ts";
+import { updateCampaign } from "./campaigns.repo.ts";
 import { loadCampaign, lockCampaign, type LockedCampaign } from "./load-campaign.ts";
 import { findMedia, listMedia } from "./media.repo.ts";
 import { createAds } from "./new-ads.ts";
@@ -22,6 +24,17 @@ export async function readAd(db: Queryable, { clock }: { readonly clock: Clock }
   if (!found) throw new AppError("not_found");
   const campaign = await loadCampaign(db, clock, found.campaign);
   return presentAd(found.ad, campaign, await listMedia(db, [campaign.id]));
+}
+
+/**
+ * Reads an ad for its owner (`GET /api/ads/:id`). Texts of a generation that has ended are put into
+ * the ad first: a client that saw the generation end finds them here, even if the job that puts
+ * them in (campaigns.jobs.ts) has not run yet. Throws 404.
+ */
+export async function showAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
+  const found = await repo.findAd(deps.db, own);
+  if (found?.ad.writingId) await applyCopy(deps, found.ad.writingId);
+  return readAd(deps.db, deps, own);
 }
 
 /** Characters of an ad's text in a search result. */

@@ -1,21 +1,24 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import type { AiUse, VersionReason } from "#core/campaigns/ad.ts";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { AiUse, FindingDecision, VersionReason } from "#core/campaigns/ad.ts";
 import type { AdFields } from "#core/campaigns/ad-fields.ts";
 import type { CopyState } from "#core/campaigns/ad-state.ts";
 import type { Angle } from "#core/generations/copy/platform-copy.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
-import type { UserId } from "#server/lib/user-id.ts";
-import { users } from "../accounts/accounts.table.ts";
+import { ofUser } from "../accounts/accounts.table.ts";
 import { campaigns } from "./campaigns.table.ts";
-import type { FindingDecision } from "./finding-decisions.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const ofUser = () =>
-  text("user_id")
-    .$type<UserId>()
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
 
 /** What an ad and its versions have in common: the content that a hash is made of. */
 const content = () => ({
@@ -58,8 +61,10 @@ export const ads = pgTable(
     /** Hash of the content that a reviewer approved last. */
     approvedHash: text("approved_hash"),
     exportedAt: time("exported_at"),
-    /** Whether it was complete or approved at the last save; for lists of campaigns. */
+    /** Whether it was complete or approved when it was last checked; for lists of campaigns. */
     ready: boolean("ready").notNull(),
+    /** Keys of the facts by which it was last checked: `Readiness.checkedFacts`. */
+    checkedFacts: text("checked_facts").notNull().default(""),
     /** All texts, for the search. */
     searchText: text("search_text").notNull(),
     createdAt: time("created_at").notNull(),
@@ -103,5 +108,23 @@ export const adVersions = pgTable(
   (table) => [
     uniqueIndex("ad_versions_number").on(table.adId, table.number),
     index("ad_versions_user").on(table.userId),
+  ],
+);
+
+/** Reviews and exports that name a version: it is not deleted, and its picture is kept. */
+export const adVersionReferences = pgTable(
+  "ad_version_references",
+  {
+    versionId: text("version_id")
+      .notNull()
+      .references(() => adVersions.id, { onDelete: "cascade" }),
+    userId: ofUser(),
+    /** Type and id of the naming row, for example "review:0b1e". */
+    referrer: text("referrer").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.versionId, table.referrer] }),
+    index("ad_version_references_referrer").on(table.referrer),
+    index("ad_version_references_user").on(table.userId),
   ],
 );

@@ -1,11 +1,13 @@
-import { textsOf, type AdFields } from "#core/campaigns/ad-fields.ts";
+import { allTextsOf, textsOf, type AdFields } from "#core/campaigns/ad-fields.ts";
+import { withDisclaimer } from "#core/campaigns/ad-disclaimer.ts";
 import type { CampaignCopy, PlatformCopy } from "#core/generations/copy/platform-copy.ts";
 import type { Db, Tx } from "#server/db/client.ts";
 import { readCopyResult, type CopyResult } from "../generations/generations.public.ts";
 import { listWrittenBy, markDeleted, updateFacts, type AdRow } from "./ads.repo.ts";
-import { lockCampaign, type LockedCampaign } from "./load-campaign.ts";
+import { disclaimerOf, lockCampaign, type LockedCampaign } from "./load-campaign.ts";
 import { aiUseOfCopy, fieldsFromCopy } from "./new-ads.ts";
-import { isReady } from "./present.ts";
+import { mediaOf } from "./media.repo.ts";
+import { readinessOf } from "./readiness.ts";
 import { markMade, writeAd, type WriteDeps } from "./write-ad.ts";
 
 /**
@@ -21,7 +23,7 @@ export async function applyCopy(deps: WriteDeps & { readonly db: Db }, generatio
     if (!campaign) return;
     const result = await readCopyResult(tx, { userId, id: generationId });
     if (result.type === "working") return;
-    // Read again: another worker may have been here before the lock.
+    // Reads again, because another worker may have applied the copy before the lock.
     const waiting = await listWrittenBy(tx, generationId);
     for (const ad of waiting) await applyTo(tx, deps, { campaign, ad, waiting, result });
   });
@@ -49,7 +51,8 @@ async function applyTo(
   if (!entry && isNew && !hasText(ad.fields)) await markDeleted(tx, deps.clock, ad);
   const row = entry ? await writeEntry(tx, deps, { campaign, ad, entry, field: result.rewrite?.field }) : ad;
   const written = { ...row, copyState: "written" } as const;
-  await updateFacts(tx, ad, { writingId: null, copyState: "written", ready: isReady(written, campaign) });
+  const readiness = readinessOf(written, campaign, await mediaOf(tx, written));
+  await updateFacts(tx, ad, { writingId: null, copyState: "written", ...readiness });
 }
 
 interface EntryWrite {
@@ -67,11 +70,12 @@ async function writeEntry(
 ): Promise<AdRow> {
   const isNew = ad.copyState !== "written";
   const texts = chosenTexts(ad, entry, field);
+  const fields = withDisclaimer(ad.platform, { ...ad.fields, ...texts }, disclaimerOf(campaign));
   const uses = aiUseOfCopy(entry, campaign.now.toISOString()).filter(({ part }) => part in texts);
   let { aiUse } = ad;
   for (const { part, engine } of uses) aiUse = markMade(aiUse, [part], engine ?? "studio", campaign.now);
   const content = {
-    fields: { ...ad.fields, ...texts },
+    fields,
     callToAction: ad.callToAction ?? entry.callToAction ?? null,
     url: ad.url,
     mediaId: ad.mediaId,
@@ -79,10 +83,7 @@ async function writeEntry(
   return writeAd(tx, deps, { campaign, ad, content, reason: isNew ? "created" : "rewritten", aiUse });
 }
 
-const hasText = (fields: AdFields) =>
-  Object.values(fields)
-    .flatMap(textsOf)
-    .some((text) => text.trim() !== "");
+const hasText = (fields: AdFields) => allTextsOf(fields).some((text) => text.trim() !== "");
 
 /** The entry for the ad: variants are written in the order of the letters that wait for them. */
 function entryFor(copy: CampaignCopy, waiting: readonly AdRow[], ad: AdRow): PlatformCopy | undefined {

@@ -1,3 +1,4 @@
+import { withDisclaimer } from "#core/campaigns/ad-disclaimer.ts";
 import { fieldsOf, textsOf } from "#core/campaigns/ad-fields.ts";
 import type { CampaignVariant } from "#core/campaigns/campaign.ts";
 import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
@@ -7,8 +8,10 @@ import { splitVariants } from "#core/generations/copy/variants.ts";
 import { IMAGE_PLATFORM_IDS, PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import { fitsField } from "#core/platforms/text-fields.ts";
 import type { Tx } from "#server/db/client.ts";
-import { AppError } from "#server/lib/errors.ts";
+import { AppError, invalidField } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import { readAdvertiser } from "../brands/brands.public.ts";
 import {
   lockCampaignSource,
   requestCopy,
@@ -17,16 +20,14 @@ import {
 } from "../generations/generations.public.ts";
 import { insertWithCode } from "./campaign-code.ts";
 import { listAds } from "./ads.repo.ts";
-import { findByGeneration, lockBuild, type OwnedId } from "./campaigns.repo.ts";
-import { lockCampaign, type LockedCampaign } from "./load-campaign.ts";
-import { copyInputOf } from "./copy-input.ts";
+import { findByGeneration, lockBuild } from "./campaigns.repo.ts";
+import { deletePackageEnds, findPackageEnd } from "./ended.repo.ts";
+import { disclaimerOf, lockCampaign, type LockedCampaign } from "./load-campaign.ts";
+import { copyInputOf, NEW_VARIANTS } from "./copy-input.ts";
 import { keepImages } from "./keep-media.ts";
 import { listMedia } from "./media.repo.ts";
 import { markMade, writeAd } from "./write-ad.ts";
 import { aiUseOfCopy, createAds, fieldsFromCopy, fieldsOfAdvertiser, type AdDraft } from "./new-ads.ts";
-
-/** Variants of a campaign that is built from a generation, if the facts suffice. */
-const VARIANTS = 3;
 
 /**
  * Builds the campaign of a generation and returns its id; a repeat returns the same campaign. Texts
@@ -44,22 +45,33 @@ export async function buildCampaign(
   const found = await lockCampaignSource(tx, { userId, id: generationId });
   if (found.type === "working") throw new AppError("still_working");
   if (found.type !== "source") {
-    const message = campaignsMessages[found.type === "missing" ? "generationMissing" : "notBuildable"];
-    throw new AppError("invalid_input", { message, fields: { generationId: message } });
+    throw invalidField(
+      "generationId",
+      campaignsMessages[found.type === "missing" ? "generationMissing" : "notBuildable"],
+    );
   }
   const { source } = found;
   const copy = await copyOf(deps, source, generationId);
   const entries = copy ? entriesOf(copy) : unwrittenEntries(source);
+  const { brand, product } = await readAdvertiser(tx, deps.clock, {
+    userId,
+    brandId: source.brandId ?? null,
+    productId: source.productId ?? null,
+  });
   const campaign = await insertWithCode(tx, deps, {
     ...{ userId, generationId, brief: source.brief, variants: variantsOf(entries) },
+    ...{ brandId: brand?.id ?? null, productId: product?.id ?? null },
     name: source.brief.productName,
     goal: source.brief.campaignGoals,
+    url: product?.url || brand?.defaultUrl || "",
+    endedAt: (await findPackageEnd(tx, generationId)) ?? null,
   });
+  await deletePackageEnds(tx, [generationId]);
   const writingId = copy
     ? undefined
     : await requestCopy(tx, deps, userId, {
-        ...copyInputOf(source.brief, IMAGE_PLATFORM_IDS),
-        variants: VARIANTS,
+        ...copyInputOf(source.brief, IMAGE_PLATFORM_IDS, brand),
+        variants: NEW_VARIANTS,
       });
   const media = await keepImages(tx, deps, campaign, source);
   const drafts = entries.map((entry): AdDraft => {
@@ -110,7 +122,7 @@ async function copyOf(
   seed: string,
 ): Promise<CampaignCopy | undefined> {
   if (source.copy || source.kind !== "campaign") return source.copy;
-  const brief = { ...copyInputOf(source.brief, IMAGE_PLATFORM_IDS), variants: VARIANTS };
+  const brief = { ...copyInputOf(source.brief, IMAGE_PLATFORM_IDS), variants: NEW_VARIANTS };
   const { signal } = new AbortController();
   for await (const event of ai.studio.copy.writeCopy({ brief, seed, signal })) {
     if (event.type === "copy") return withMainTexts(event.copy, source);
@@ -140,7 +152,7 @@ function mainTexts(platform: PlatformId, { texts, engine }: CampaignSource): Cop
 
 /** An entry for each ad: platform and variant. */
 function entriesOf(copy: CampaignCopy): PlatformCopy[] {
-  return splitVariants(copy, VARIANTS).filter(({ platform }) => IMAGE_PLATFORM_IDS.includes(platform));
+  return splitVariants(copy, NEW_VARIANTS).filter(({ platform }) => IMAGE_PLATFORM_IDS.includes(platform));
 }
 
 /** Entries whose texts are not written yet, apart from main texts of the generation. */
@@ -148,7 +160,7 @@ function unwrittenEntries(source: CampaignSource): PlatformCopy[] {
   return IMAGE_PLATFORM_IDS.flatMap((platform) => {
     const own = mainTexts(platform, source);
     const { mainField } = PLATFORMS[platform];
-    return VARIANT_LETTERS.slice(0, VARIANTS).map((variant, index) => ({
+    return VARIANT_LETTERS.slice(0, NEW_VARIANTS).map((variant, index) => ({
       ...{ platform, variant, missing: [] },
       fields: { [mainField]: own.slice(index, index + 1) },
     }));
@@ -162,7 +174,8 @@ function draftOf(
 ): Omit<AdDraft, "media"> {
   const { platform, variant = "A", angle = null, callToAction = null } = entry;
   const at = campaign.now.toISOString();
-  const fields = { ...fieldsOfAdvertiser(platform, brief), ...withText(fieldsFromCopy(entry)) };
+  const texts = { ...fieldsOfAdvertiser(platform, brief), ...withText(fieldsFromCopy(entry)) };
+  const fields = withDisclaimer(platform, texts, disclaimerOf(campaign));
   const image = images.find((candidate) => candidate.platform === PLATFORMS[platform].name);
   const media = image ? [{ part: "media", engine: image.engine, at, changedAt: null }] : [];
   const aiUse = [...aiUseOfCopy(entry, at), ...media];

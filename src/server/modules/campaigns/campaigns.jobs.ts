@@ -1,5 +1,5 @@
-import * as z from "zod";
-import { handleJob, type JobContext, type JobHandler, type JobType } from "#server/jobs/job.ts";
+import { handleJob, type JobContext, type JobHandler } from "#server/jobs/job.ts";
+import { mayContinue, sweepJob } from "#server/jobs/sweep.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { findOwner, type GenerationsDeps } from "../generations/generations.public.ts";
@@ -10,30 +10,22 @@ import { hasCampaign, listUnbuilt } from "./campaigns.repo.ts";
 import { FOLLOW_GENERATION } from "./follow-generation.ts";
 import { purgeAds, purgeCampaigns } from "./purge.service.ts";
 
-const sweep = (name: string): JobType<object> => ({
-  name,
-  schema: z.object({}),
-  retryLimit: 1,
-  retryDelay: 10,
-  retryDelayMax: 10,
-  expireInSeconds: 300,
-  concurrency: 1,
-});
+/** Building campaigns takes longer than other sweeps. */
+const EXPIRE_SECONDS = 300;
 
 /** Builds campaigns of packages that are older than campaigns, or whose job was lost. */
-const BUILD_SWEEP = sweep("campaigns.build-sweep");
+const BUILD_SWEEP = sweepJob("campaigns.build-sweep", EXPIRE_SECONDS);
 /** Updates ads that wait for a generation that was deleted or whose job was lost. */
-const COPY_SWEEP = sweep("campaigns.copy-sweep");
-const CAMPAIGNS_PURGE = sweep("campaigns.purge");
+const COPY_SWEEP = sweepJob("campaigns.copy-sweep", EXPIRE_SECONDS);
+const CAMPAIGNS_PURGE = sweepJob("campaigns.purge", EXPIRE_SECONDS);
 
+/** The jobs of this slice, which `boot` creates in the queue. */
 export const CAMPAIGN_JOBS = [FOLLOW_GENERATION, BUILD_SWEEP, COPY_SWEEP, CAMPAIGNS_PURGE];
 
 const EVERY_MINUTE = "* * * * *";
 const EVERY_HOUR = "37 * * * *";
 /** Packages or generations per query. */
 const BATCH = 50;
-
-const mayContinue = ({ signal, stopping }: JobContext) => !signal.aborted && !stopping.aborted;
 
 /** Builds the campaign of a package once; one that its owner has deleted is not built again. */
 async function buildOnce(deps: GenerationsDeps, userId: UserId, id: string): Promise<void> {

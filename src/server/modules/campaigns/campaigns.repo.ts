@@ -7,37 +7,35 @@ import {
   gt,
   ilike,
   inArray,
+  isNotNull,
   isNull,
-  lte,
   notExists,
   or,
   sql,
   type SQL,
 } from "drizzle-orm";
 import { EMPTY_BRIEF } from "#core/campaigns/brief.ts";
-import { RESTORE_MINUTES } from "#core/limits.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Queryable, Tx } from "#server/db/client.ts";
+import { containing } from "#server/db/containing.ts";
 import { epochMs } from "#server/db/epoch-ms.ts";
 import { olderThan } from "#server/db/older-than.ts";
+import { isPurgeable, isRestorable } from "#server/db/restore-period.ts";
 import type { Cursor } from "#server/http/cursor.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { selectPackages } from "../generations/generations.public.ts";
-import { ads } from "./ads.table.ts";
+import { ads, adVersions } from "./ads.table.ts";
 import { campaigns } from "./campaigns.table.ts";
 
+/** A row of `campaigns`. */
 export type CampaignRow = typeof campaigns.$inferSelect;
-
-/** Id of a campaign or an ad together with its owner; queries never match another user's row. */
-export interface OwnedId {
-  readonly userId: UserId;
-  readonly id: string;
-}
 
 const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(campaigns.userId, userId), eq(campaigns.id, id));
 const visible = isNull(campaigns.deletedAt);
 
+/** The user's own campaign; `undefined` for another user's id and after a deletion. */
 export async function findCampaign(db: Queryable, own: OwnedId): Promise<CampaignRow | undefined> {
   const [row] = await db
     .select()
@@ -107,6 +105,7 @@ export async function lockBuild(tx: Tx, generationId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`campaign:${generationId}`}, 0))`);
 }
 
+/** A row of `campaigns` before its insertion; the database's clock sets its times. */
 export type NewCampaign = Omit<typeof campaigns.$inferInsert, "createdAt" | "updatedAt">;
 
 /** Inserts a campaign; `undefined` if its user already has the code. */
@@ -128,7 +127,17 @@ export async function insertCampaign(
 export type CampaignChange = Partial<
   Pick<
     CampaignRow,
-    "name" | "goal" | "url" | "startsOn" | "endsOn" | "variants" | "names" | "brandId" | "productId" | "brief"
+    | "name"
+    | "goal"
+    | "url"
+    | "startsOn"
+    | "endsOn"
+    | "endedAt"
+    | "variants"
+    | "names"
+    | "brandId"
+    | "productId"
+    | "brief"
   >
 >;
 
@@ -145,7 +154,7 @@ export async function updateCampaign(
     .where(isOwnedBy({ userId, id }));
 }
 
-/** Soft-deletes a campaign; `false` when no row matches. */
+/** Soft-deletes a campaign; `false` when no row matches. Its files are hidden by the caller. */
 export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
     .update(campaigns)
@@ -168,13 +177,7 @@ export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise
       deletedAt: null,
       generationId: sql`case when ${taken} then null else campaigns.generation_id end`,
     })
-    .where(
-      and(
-        isOwnedBy(own),
-        isNull(campaigns.purgedAt),
-        sql`${campaigns.deletedAt} > ${clock.now} - make_interval(mins => ${RESTORE_MINUTES})`,
-      ),
-    )
+    .where(and(isOwnedBy(own), isNull(campaigns.purgedAt), isRestorable(campaigns, clock)))
     .returning({ id: campaigns.id });
   return rows.length > 0;
 }
@@ -182,8 +185,12 @@ export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise
 /** What a list shows of a campaign. */
 export interface ListedCampaign {
   readonly campaign: CampaignRow;
-  readonly ads: number;
-  readonly ready: number;
+  /** Numbers of its ads by the facts of the campaign by which they were last checked. */
+  readonly checked: readonly {
+    readonly facts: string;
+    readonly ads: number;
+    readonly ready: number;
+  }[];
   readonly platforms: readonly PlatformId[];
   /** Letters of variants with ads. */
   readonly letters: readonly string[];
@@ -209,13 +216,16 @@ export async function listCampaigns(db: Queryable, page: Page): Promise<ListedCa
   // Table names are written out: drizzle leaves them out of columns in a selection.
   const ofAds = (value: SQL) =>
     sql`(select ${value} from ads as a where a.campaign_id = campaigns.id and a.deleted_at is null)`;
+  const checked = sql`select split_part(a.checked_facts, '.', 1) as facts, count(*) as ads, count(*) filter (where a.ready) as ready
+    from ads as a where a.campaign_id = campaigns.id and a.deleted_at is null group by 1`;
   const files = sql`select m.file_id from campaign_media as m where m.campaign_id = campaigns.id
     order by m.created_at, m.id limit ${LISTED_PICTURES}`;
   return db
     .select({
       campaign: campaigns,
-      ads: ofAds(sql`count(*)`).mapWith(Number),
-      ready: ofAds(sql`count(*) filter (where a.ready)`).mapWith(Number),
+      checked: sql<
+        ListedCampaign["checked"]
+      >`coalesce((select jsonb_agg(counted) from (${checked}) as counted), '[]')`,
       platforms: sql<PlatformId[]>`${ofAds(sql`coalesce(jsonb_agg(distinct a.platform), '[]')`)}`,
       letters: sql<string[]>`${ofAds(sql`coalesce(jsonb_agg(distinct a.variant), '[]')`)}`,
       files: sql<string[]>`coalesce((select jsonb_agg(file_id) from (${files}) as pictures), '[]')`,
@@ -232,9 +242,6 @@ export async function listCampaigns(db: Queryable, page: Page): Promise<ListedCa
     .orderBy(desc(campaigns.updatedAt), desc(campaigns.id))
     .limit(limit);
 }
-
-/** Matches any text literally; `%` and `_` are no wildcards. */
-export const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 function matches(db: Queryable, search: string): SQL | undefined {
   const pattern = containing(search);
@@ -254,21 +261,33 @@ export async function listPurgeable(db: Db, clock: Clock, limit: number): Promis
   const rows = await db
     .select({ id: campaigns.id })
     .from(campaigns)
-    .where(
-      and(
-        isNull(campaigns.purgedAt),
-        lte(campaigns.deletedAt, sql`${clock.now} - make_interval(mins => ${RESTORE_MINUTES})`),
-      ),
-    )
+    .where(and(isNull(campaigns.purgedAt), isPurgeable(campaigns, clock)))
     .limit(limit);
   return rows.map(({ id }) => id);
 }
 
-/** Empties deleted campaigns; their rows stay, because codes are never reused. */
+/** Subquery for the ids of campaigns that can no longer be restored. */
+export const selectPurged = (db: Queryable) =>
+  db.select({ id: campaigns.id }).from(campaigns).where(isNotNull(campaigns.purgedAt));
+
+/**
+ * Empties deleted campaigns; their rows stay, because codes are never reused. The slug stays with
+ * versions that a review or an export names, because it is part of their addresses.
+ */
 export async function emptyCampaigns(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
-  const nothing = { name: "", goal: "", url: "", brief: EMPTY_BRIEF, slug: "", variants: [], names: [] };
+  const nothing = { name: "", goal: "", url: "", brief: EMPTY_BRIEF, variants: [], names: [] };
+  const versions = tx
+    .select({ one: sql`1` })
+    .from(ads)
+    .innerJoin(adVersions, eq(adVersions.adId, ads.id))
+    .where(eq(ads.campaignId, campaigns.id));
   await tx
     .update(campaigns)
-    .set({ ...nothing, startsOn: null, endsOn: null, purgedAt: sql`${clock.now}` })
+    .set({
+      ...nothing,
+      slug: sql`case when ${exists(versions)} then ${campaigns.slug} else '' end`,
+      ...{ startsOn: null, endsOn: null, endedAt: null },
+      purgedAt: sql`coalesce(${campaigns.purgedAt}, ${clock.now})`,
+    })
     .where(inArray(campaigns.id, [...ids]));
 }

@@ -10,14 +10,19 @@ import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
 import type { Db, Queryable, Tx } from "#server/db/client.ts";
 import { cutPage, decodeCursor } from "#server/http/cursor.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { AppError } from "#server/lib/errors.ts";
+import { AppError, invalidField } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import { setReferencesHidden } from "../files/files.public.ts";
 import type { GenerationsDeps } from "../generations/generations.public.ts";
 import { listAds } from "./ads.repo.ts";
 import { buildCampaign } from "./build-campaign.service.ts";
 import * as repo from "./campaigns.repo.ts";
-import { briefOf, findAdvertiser } from "./choose-advertiser.ts";
+import { findAdvertiser } from "../brands/brands.public.ts";
+import { briefOf } from "./advertiser-brief.ts";
 import { isWritable } from "./copy-input.ts";
+import { countReady } from "./count-ready.service.ts";
+import { referrerOf } from "./keep-media.ts";
 import { loadCampaign, lockCampaign, type LockedCampaign } from "./load-campaign.ts";
 import { listMedia } from "./media.repo.ts";
 import { presentCampaign, presentListed } from "./present.ts";
@@ -32,7 +37,7 @@ interface ListRequest {
 
 /** Returns a page of the user's campaigns, last changed first. */
 export async function listCampaigns(
-  { db }: { readonly db: Db },
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
   { userId, q = "", cursor }: ListRequest,
 ): Promise<AdCampaignList> {
   const search = q.trim() === "" ? undefined : q.trim();
@@ -40,14 +45,16 @@ export async function listCampaigns(
   const rows = await repo.listCampaigns(db, { userId, search, after, limit: CAMPAIGNS_PAGE_SIZE + 1 });
   const ordered = rows.map((row) => ({ row, id: row.campaign.id, createdAt: row.campaign.updatedAt }));
   const { shown, nextCursor } = cutPage(ordered, CAMPAIGNS_PAGE_SIZE);
-  return { items: shown.map(({ row }) => presentListed(row)), nextCursor };
+  const listed = shown.map(({ row }) => row);
+  const ready = await countReady(db, clock, userId, listed);
+  return { items: listed.map((row, index) => presentListed(row, ready[index] ?? 0)), nextCursor };
 }
 
 /** Reads a campaign with its ads. Throws 404. */
 export async function readCampaign(
   db: Queryable,
   { clock }: { readonly clock: Clock },
-  own: repo.OwnedId,
+  own: OwnedId,
 ): Promise<AdCampaign> {
   const row = await repo.findCampaign(db, own);
   if (!row) throw new AppError("not_found");
@@ -74,19 +81,20 @@ export async function createCampaign(
 /** Changes a campaign. A new address also replaces that of ads that had the previous one. */
 export async function changeCampaign(
   deps: GenerationsDeps,
-  own: repo.OwnedId,
+  own: OwnedId,
   change: ChangeCampaign,
 ): Promise<AdCampaign> {
   return deps.db.transaction(async (tx) => {
     const campaign = await lockCampaign(tx, deps.clock, own);
     if (!campaign) throw new AppError("not_found");
-    const { order, name, goal, url, startsOn, endsOn } = change;
+    const { order, name, goal, url, startsOn, endsOn, ended } = change;
     const changed = {
       ...(name !== undefined && { name }),
       ...(goal !== undefined && { goal }),
       ...(url !== undefined && { url }),
       ...(startsOn !== undefined && { startsOn }),
       ...(endsOn !== undefined && { endsOn }),
+      ...(ended !== undefined && { endedAt: ended ? (campaign.endedAt ?? campaign.now) : null }),
       ...(order && { variants: await reordered(tx, campaign, order) }),
       ...(await chosenAdvertiser(tx, deps, campaign, change)),
     };
@@ -124,8 +132,7 @@ async function chosenAdvertiser(
 async function reordered(tx: Tx, { id, variants }: LockedCampaign, order: readonly string[]) {
   const withAds = new Set((await listAds(tx, [id])).map(({ variant }) => variant));
   if (!isDeepStrictEqual([...order].toSorted(), [...withAds].toSorted())) {
-    const message = campaignsMessages.orderIncomplete;
-    throw new AppError("invalid_input", { message, fields: { order: message } });
+    throw invalidField("order", campaignsMessages.orderIncomplete);
   }
   const place = (letter: string) => (withAds.has(letter) ? order.indexOf(letter) : order.length);
   return variants.toSorted((one, other) => place(one.letter) - place(other.letter));
@@ -146,20 +153,19 @@ async function replaceUrls(
   }
 }
 
-/** Soft-deletes a campaign with its ads. Throws 404. */
-export async function deleteCampaign({ db, clock }: GenerationsDeps, own: repo.OwnedId): Promise<void> {
+/** Soft-deletes a campaign with its ads, and hides its pictures. Throws 404. */
+export async function deleteCampaign({ db, clock }: GenerationsDeps, own: OwnedId): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await repo.markDeleted(tx, clock, own))) throw new AppError("not_found");
+    await setReferencesHidden(tx, referrerOf(own.id), true);
   });
 }
 
 /** Restores a campaign within 10 minutes. Throws 404. */
-export async function restoreCampaign(
-  { db, clock }: GenerationsDeps,
-  own: repo.OwnedId,
-): Promise<AdCampaign> {
+export async function restoreCampaign({ db, clock }: GenerationsDeps, own: OwnedId): Promise<AdCampaign> {
   return db.transaction(async (tx) => {
     if (!(await repo.unmarkDeleted(tx, clock, own))) throw new AppError("not_found");
+    await setReferencesHidden(tx, referrerOf(own.id), false);
     return readCampaign(tx, { clock }, own);
   });
 }

@@ -2,8 +2,7 @@ import { sql } from "drizzle-orm";
 import { date, index, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { CampaignBrief } from "#core/campaigns/brief.ts";
 import type { CampaignVariant } from "#core/campaigns/campaign.ts";
-import type { UserId } from "#server/lib/user-id.ts";
-import { users } from "../accounts/accounts.table.ts";
+import { ofUser } from "../accounts/accounts.table.ts";
 import { brands, products } from "../brands/brands.table.ts";
 import { generations } from "../generations/generations.table.ts";
 
@@ -17,10 +16,7 @@ export const campaigns = pgTable(
   "campaigns",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     /** Six characters at the start of the keys of its ads; never changes. */
     code: text("code").notNull(),
     generationId: text("generation_id").references(() => generations.id, { onDelete: "set null" }),
@@ -35,6 +31,8 @@ export const campaigns = pgTable(
     slug: text("slug").notNull(),
     startsOn: date("starts_on"),
     endsOn: date("ends_on"),
+    /** When its owner marked it as ended; null while it is active. */
+    endedAt: time("ended_at"),
     /** All variants that the campaign has had, in the order of the board. */
     variants: jsonb("variants").$type<readonly CampaignVariant[]>().notNull(),
     /** Words that the owner has marked as names: no rule applies to them. */

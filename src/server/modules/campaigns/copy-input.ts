@@ -4,6 +4,9 @@ import { LIMITS } from "#core/limits.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
 import type { Advertiser } from "../brands/brands.public.ts";
 
+/** Variants of a new campaign, if the facts of its brief suffice. */
+export const NEW_VARIANTS = 3;
+
 /** The input of a copy generation for platforms of a campaign: one variant. */
 export function copyInputOf(
   brief: CampaignBrief,

@@ -1,13 +1,16 @@
-import type { Ad, DecideFinding } from "#core/campaigns/ad.ts";
+import type { Ad, DecideFinding, FindingDecision } from "#core/campaigns/ad.ts";
 import { normalizeText } from "#core/campaigns/ad-fields.ts";
 import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
 import type { Tx } from "#server/db/client.ts";
-import { AppError } from "#server/lib/errors.ts";
-import { listAds, updateFacts } from "./ads.repo.ts";
-import { updateCampaign, type OwnedId } from "./campaigns.repo.ts";
-import { checkDecided, type DecidedFinding, type FindingDecision } from "./finding-decisions.ts";
+import { AppError, invalidField } from "#server/lib/errors.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import { updateFacts } from "./ads.repo.ts";
+import { updateCampaign } from "./campaigns.repo.ts";
+import { checkDecided, type DecidedFinding } from "#core/campaigns/finding-decisions.ts";
 import { checkContextOf, type LockedCampaign } from "./load-campaign.ts";
-import { isReady } from "./present.ts";
+import { mediaOf } from "./media.repo.ts";
+import { pictureFactsOf } from "./present.ts";
+import { readinessOf } from "./readiness.ts";
 import { lockAd, showAd, type AdDeps, type LockedAd } from "./save-ad.service.ts";
 
 /** Names that a campaign may have; each one costs time in every check. */
@@ -26,7 +29,9 @@ export async function decideFinding(
   return deps.db.transaction(async (tx) => {
     const locked = await lockAd(tx, deps, own);
     const { campaign, ad } = locked;
-    const about = checkDecided(ad, checkContextOf(campaign, ad.fields)).filter(
+    const media = await mediaOf(tx, ad);
+    const whole = { ...ad, picture: media && pictureFactsOf(media) };
+    const about = checkDecided(whole, checkContextOf(campaign, ad.fields)).filter(
       ({ finding }) =>
         finding.ruleId === rule && (decision.field === undefined || finding.field === decision.field),
     );
@@ -35,8 +40,7 @@ export async function decideFinding(
     const reason = normalizeText(decision.reason ?? "").trim();
     const isBlocking = about.some(({ finding }) => finding.severity === "reject");
     if (reason === "" && (decision.action === "override" || isBlocking)) {
-      const message = campaignsMessages.reasonNeeded;
-      throw new AppError("invalid_input", { message, fields: { reason: message } });
+      throw invalidField("reason", campaignsMessages.reasonNeeded);
     }
     // A blocking finding stays visible with the reason, for any decision.
     const action = isBlocking ? "override" : decision.action;
@@ -46,7 +50,7 @@ export async function decideFinding(
       at: campaign.now.toISOString(),
     });
     const row = { ...ad, decisions };
-    await updateFacts(tx, ad, { decisions, ready: isReady(row, campaign) });
+    await updateFacts(tx, ad, { decisions, ...readinessOf(row, campaign, media) });
     return showAd(tx, row, campaign);
   });
 }
@@ -65,7 +69,7 @@ function withDecisions(
   return [...before.filter((old) => !isReplaced(old)), ...made];
 }
 
-/** Marks the words as names in the whole campaign and judges all its ads again. */
+/** Marks the words as names in the whole campaign; lists then judge its other ads again. */
 async function markNames(
   tx: Tx,
   deps: AdDeps,
@@ -76,9 +80,6 @@ async function markNames(
   const names = [...new Set([...campaign.names, ...words])].slice(-MAX_NAMES);
   const changed: LockedCampaign = { ...campaign, names };
   await updateCampaign(tx, deps.clock, campaign, { names });
-  for (const other of await listAds(tx, [campaign.id])) {
-    const ready = isReady(other, changed);
-    if (ready !== other.ready) await updateFacts(tx, other, { ready });
-  }
+  await updateFacts(tx, ad, readinessOf(ad, changed, await mediaOf(tx, ad)));
   return showAd(tx, ad, changed);
 }

@@ -16,20 +16,25 @@ export async function keepImages(
   tx: Tx,
   deps: WriteDeps,
   campaign: LockedCampaign,
-  { brief, images, uploads, logo }: CampaignSource,
+  { brief, images, uploads, logo, logos = [], counted }: CampaignSource,
 ): Promise<Map<string, NewMedia>> {
   const { id: campaignId, userId } = campaign;
   const backgrounds = images.flatMap(({ background }) => background ?? []);
-  const ids = [...new Set([...images.map(({ file }) => file), ...backgrounds, ...uploads])];
+  const ids = [
+    ...new Set([...images.map(({ file }) => file), ...backgrounds, ...uploads, ...logos.map(({ id }) => id)]),
+  ];
   const found = await addReferences(tx, deps, { userId, referrer: referrerOf(campaignId), ids });
   const kept = new Map(found.map((file) => [file.id, file]));
   const rows = images.flatMap((image): [string, NewMedia][] => {
     const file = kept.get(image.file);
     if (!file) return [];
-    const { platform, width, height, engine, recipe, background } = image;
+    const { platform, width, height, engine, recipe, background, facts } = image;
     const source = {
       ...{ recipe, images: uploads.filter((id) => kept.has(id)) },
       ...(logo !== undefined && kept.has(logo) && { logo }),
+      ...(facts && { facts }),
+      ...(!counted && { uncounted: true as const }),
+      ...(logos.length > 0 && { logos: logos.filter(({ id }) => kept.has(id)) }),
       ...(background !== undefined && kept.has(background) && { background }),
     };
     const alt = `${brief.productName}, ${brief.companyName}`;

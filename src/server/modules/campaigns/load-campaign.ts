@@ -1,10 +1,13 @@
-import { offerOf } from "#core/brands/offer.ts";
-import { textsOf, type AdFields } from "#core/campaigns/ad-fields.ts";
-import type { CheckContext } from "#core/checks/rule.ts";
+import { disclaimerFor } from "#core/brands/brand-look.ts";
+import { priceFactsOf } from "#core/brands/offer.ts";
+import type { AdFields } from "#core/campaigns/ad-fields.ts";
+import { checkContextFor, type AdContext, type CheckFacts } from "#core/campaigns/check-facts.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { readAdvertiser, type Advertiser } from "../brands/brands.public.ts";
-import { lockCampaignRow, type CampaignRow, type OwnedId } from "./campaigns.repo.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import { readAdvertiser, readAdvertisers, type Advertiser } from "../brands/brands.public.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { lockCampaignRow, type CampaignRow } from "./campaigns.repo.ts";
 
 /** A campaign with its brand and product, which its ads are checked against. */
 export interface Campaign extends CampaignRow {
@@ -16,28 +19,54 @@ export interface Campaign extends CampaignRow {
 /** A campaign that the transaction has locked. */
 export type LockedCampaign = Campaign;
 
+/** Reads brands and products of campaigns of one user. */
+export async function loadCampaigns(
+  db: Queryable,
+  clock: Clock,
+  userId: UserId,
+  rows: readonly CampaignRow[],
+): Promise<Campaign[]> {
+  const advertisers = await readAdvertisers(db, clock, userId, rows);
+  const now = new Date(Date.now() + clock.offsetMs());
+  return rows.map((row, index) => ({ ...row, advertiser: advertisers[index]!, now }));
+}
+
 /** Reads brand and product of a campaign. */
 export async function loadCampaign(db: Queryable, clock: Clock, row: CampaignRow): Promise<Campaign> {
   const now = new Date(Date.now() + clock.offsetMs());
   return { ...row, advertiser: await readAdvertiser(db, clock, row), now };
 }
 
-/** Locks a campaign. Everything that writes its ads locks it first, so that writers take turns. */
+/** Locks a campaign. All code that writes its ads locks it first, so that writers take turns. */
 export async function lockCampaign(tx: Tx, clock: Clock, own: OwnedId): Promise<LockedCampaign | undefined> {
   const locked = await lockCampaignRow(tx, clock, own);
   return locked && { ...(await loadCampaign(tx, clock, locked.row)), now: locked.now };
 }
 
-/** What the checks know about the advertiser and the product of an ad. */
-export function checkContextOf(campaign: Campaign, fields: AdFields): CheckContext {
+/** The brand's disclaimer in the language of the campaign; empty if its ads need none. */
+export function disclaimerOf({ brief, advertiser: { brand } }: Campaign): string {
+  if (!brand) return "";
+  return disclaimerFor(brand.disclaimers, brief.language ?? brand.languages[0] ?? "en");
+}
+
+/** What the ads of a campaign are checked against; the editor gets the same facts. */
+export function checkFactsOf(campaign: Campaign): CheckFacts {
   const { brief, names, advertiser, now } = campaign;
   const { context, product } = advertiser;
   const known = [brief.companyName, brief.productName, ...(context.names ?? [])];
-  const texts = Object.values(fields).flatMap(textsOf);
   return {
-    ...context,
     names: [...new Set(known)].filter((name) => name !== ""),
-    phrases: names,
-    ...(product && { offer: offerOf(product, texts, now.toISOString().slice(0, 10)) }),
+    phrases: [...names],
+    proofs: [...(context.proofs ?? [])],
+    expired: [...(context.expired ?? [])],
+    unproved: [...(context.unproved ?? [])],
+    avoid: [...(context.avoid ?? [])],
+    disclaimer: disclaimerOf(campaign),
+    price: product ? priceFactsOf(product) : null,
+    today: now.toISOString().slice(0, 10),
   };
 }
+
+/** Context of the checks of an ad with these texts. */
+export const checkContextOf = (campaign: Campaign, fields: AdFields): AdContext =>
+  checkContextFor(checkFactsOf(campaign), fields);

@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
+import { ads, adVersions } from "./ads.table.ts";
 import { campaignMedia } from "./media.table.ts";
 
+/** A row of `campaign_media`: a picture that ads of a campaign can show. */
 export type MediaRow = typeof campaignMedia.$inferSelect;
 
 /** The pictures of campaigns, oldest first. */
@@ -28,13 +30,42 @@ export async function findMedia(
   return row;
 }
 
+/** The picture that an ad shows; `undefined` for an ad without one. */
+export async function mediaOf(
+  db: Queryable,
+  { campaignId, mediaId }: { readonly campaignId: string; readonly mediaId: string | null },
+): Promise<MediaRow | undefined> {
+  return mediaId === null ? undefined : findMedia(db, campaignId, mediaId);
+}
+
+/** A picture to insert; `keepImages` and redraws make it. */
 export type NewMedia = Omit<MediaRow, "createdAt">;
 
+/** Inserts pictures of a campaign in the caller's transaction. */
 export async function insertMedia(tx: Tx, clock: Clock, rows: readonly NewMedia[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.insert(campaignMedia).values(rows.map((row) => ({ ...row, createdAt: sql`${clock.now}` })));
 }
 
+/** Ids of the files of pictures by the ids of the pictures. */
+export async function listFileIds(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: campaignMedia.id, fileId: campaignMedia.fileId })
+    .from(campaignMedia)
+    .where(inArray(campaignMedia.id, [...ids]));
+  return new Map(rows.map(({ id, fileId }) => [id, fileId]));
+}
+
+/** Deletes the pictures of campaigns, except those of versions that still exist. */
 export async function deleteMedia(tx: Tx, campaignIds: readonly string[]): Promise<void> {
-  await tx.delete(campaignMedia).where(inArray(campaignMedia.campaignId, [...campaignIds]));
+  if (campaignIds.length === 0) return;
+  const shown = tx
+    .select({ id: sql`coalesce(${adVersions.mediaId}, '')` })
+    .from(adVersions)
+    .innerJoin(ads, eq(ads.id, adVersions.adId))
+    .where(inArray(ads.campaignId, [...campaignIds]));
+  await tx
+    .delete(campaignMedia)
+    .where(and(inArray(campaignMedia.campaignId, [...campaignIds]), notInArray(campaignMedia.id, shown)));
 }

@@ -1,7 +1,8 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { BrandLook } from "#core/brands/brand-look.ts";
+import type { DrawnFacts } from "#studio/image/drawn-facts.ts";
 import type { StoredRecipe } from "#studio/image/stored-recipe.ts";
-import type { UserId } from "#server/lib/user-id.ts";
-import { users } from "../accounts/accounts.table.ts";
+import { ofUser } from "../accounts/accounts.table.ts";
 import { files } from "../files/files.table.ts";
 import { campaigns } from "./campaigns.table.ts";
 
@@ -11,8 +12,14 @@ export interface MediaSource {
   /** Ids of the uploads that the composer got, in order, with the id of the logo. */
   readonly images: readonly string[];
   readonly logo?: string;
+  /** Forms of the brand's logo. */
+  readonly logos?: BrandLook["logos"];
   /** File id of the background that a model generated. */
   readonly background?: string;
+  /** Facts for the checks; missing in pictures from before they were stored. */
+  readonly facts?: DrawnFacts;
+  /** Set if its generation used no unit, so that redrawing it is not free. */
+  readonly uncounted?: true;
 }
 
 /** Pictures of a campaign. A row never changes and stays as long as its campaign. */
@@ -23,10 +30,7 @@ export const campaignMedia = pgTable(
     campaignId: text("campaign_id")
       .notNull()
       .references(() => campaigns.id, { onDelete: "cascade" }),
-    userId: text("user_id")
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     fileId: text("file_id")
       .notNull()
       .references(() => files.id, { onDelete: "cascade" }),

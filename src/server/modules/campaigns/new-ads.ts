@@ -10,7 +10,8 @@ import { AppError } from "#server/lib/errors.ts";
 import { hashAd } from "./ad-content.ts";
 import { insertAds, type NewAd, type UsedKey } from "./ads.repo.ts";
 import type { LockedCampaign } from "./load-campaign.ts";
-import { isReady } from "./present.ts";
+import type { NewMedia } from "./media.repo.ts";
+import { readinessOf } from "./readiness.ts";
 import { insertFirstVersions } from "./versions.repo.ts";
 import { searchTextOf, type WriteDeps } from "./write-ad.ts";
 
@@ -22,7 +23,7 @@ export interface AdDraft {
   readonly fields: AdFields;
   readonly callToAction: string | null;
   readonly url: string;
-  readonly media: { readonly id: string; readonly sha256: string } | undefined;
+  readonly media: NewMedia | undefined;
   /** The generation that writes its empty fields. */
   readonly writingId?: string;
   readonly aiUse: readonly AiUse[];
@@ -78,10 +79,18 @@ function newAd(
   const content = { fields, callToAction, url, mediaId };
   const hash = hashAd({ platform, placement, key, slug }, content, media?.sha256 ?? null);
   const copyState = draft.writingId === undefined ? "written" : "writing";
-  const judged = { platform, ...content, hash, decisions: [], copyState, approvedHash: null } as const;
+  const judged = {
+    platform,
+    placement,
+    ...content,
+    hash,
+    decisions: [],
+    copyState,
+    approvedHash: null,
+  } as const;
   return {
     ...{ id: newId(), campaignId, userId, key, platform, placement, part, variant, angle, ...content },
-    ...{ hash, aiUse, versionId: newId(), ready: isReady(judged, campaign) },
+    ...{ hash, aiUse, versionId: newId(), ...readinessOf(judged, campaign, media) },
     ...{ copyState, writingId: draft.writingId ?? null },
     searchText: searchTextOf(fields),
   };

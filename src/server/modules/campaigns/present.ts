@@ -1,4 +1,5 @@
 import type { Ad, AdMedia } from "#core/campaigns/ad.ts";
+import { aiLabelOf } from "#core/campaigns/ai-label.ts";
 import { adState, missingParts } from "#core/campaigns/ad-state.ts";
 import type { AdCampaign, CampaignSummary } from "#core/campaigns/campaign.ts";
 import { whatIsLeft } from "#core/campaigns/left.ts";
@@ -7,41 +8,58 @@ import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
 import { fileUrl } from "#core/uploads/api.ts";
 import type { AdRow } from "./ads.repo.ts";
 import type { CampaignRow, ListedCampaign } from "./campaigns.repo.ts";
-import { checkDecided, presentFindings } from "./finding-decisions.ts";
-import { checkContextOf, type Campaign } from "./load-campaign.ts";
+import { findingsOf } from "#core/campaigns/finding-decisions.ts";
+import type { PictureFacts } from "#core/campaigns/whole-ad-findings.ts";
+import { checkContextOf, checkFactsOf, type Campaign } from "./load-campaign.ts";
 import type { MediaRow } from "./media.repo.ts";
 
 /** Converts a picture to the API's format. */
-export function presentMedia({ id, fileId, width, height, alt, sha256 }: MediaRow): AdMedia {
-  return { id, kind: "image", url: fileUrl(fileId), width, height, alt, sha256 };
+export function presentMedia(media: MediaRow): AdMedia {
+  const { id, fileId, alt, sha256 } = media;
+  return { id, kind: "image", url: fileUrl(fileId), alt, sha256, ...pictureFactsOf(media) };
 }
 
-type JudgedAd = Pick<
+/** A picture of a campaign as the checks see it. */
+export type CheckedMedia = Pick<MediaRow, "engine" | "width" | "height" | "source">;
+
+/** Facts about a picture for the checks of the ads that show it. */
+export function pictureFactsOf({ engine, width, height, source }: CheckedMedia): PictureFacts {
+  const { facts, recipe } = source;
+  return {
+    ...{ engine, width, height },
+    texts: facts?.texts.map((box) => ({ ...box })) ?? [],
+    contrast: facts?.contrast ?? null,
+    disclaimer: facts?.hasDisclaimer ? (recipe.brief.disclaimer ?? "") : "",
+  };
+}
+
+/** What decides about the state of an ad. */
+export type JudgedAd = Pick<
   AdRow,
-  "platform" | "fields" | "url" | "mediaId" | "decisions" | "copyState" | "hash" | "approvedHash"
+  | "platform"
+  | "placement"
+  | "fields"
+  | "url"
+  | "mediaId"
+  | "decisions"
+  | "copyState"
+  | "hash"
+  | "approvedHash"
 >;
 
-/** Findings, missing parts and state of an ad. */
-export function judgeAd(ad: JudgedAd, campaign: Campaign) {
+/** Findings, missing parts and state of an ad. `media` is the picture that the ad shows. */
+export function judgeAd(ad: JudgedAd, campaign: Campaign, media: CheckedMedia | undefined) {
   const missing = missingParts({ ...ad, hasMedia: ad.mediaId !== null });
-  // A field without enough texts is missing; the checks would say the same again.
-  const findings = presentFindings(checkDecided(ad, checkContextOf(campaign, ad.fields))).filter(
-    ({ rule, field }) => rule !== "too-few" || !missing.includes(field),
-  );
+  const picture = media && pictureFactsOf(media);
+  const findings = findingsOf({ ...ad, missing, picture }, checkContextOf(campaign, ad.fields));
   return { missing, findings, state: adState({ ...ad, missing, findings }) };
-}
-
-/** Whether lists count the ad as ready. */
-export function isReady(ad: JudgedAd, campaign: Campaign): boolean {
-  const { state } = judgeAd(ad, campaign);
-  return state === "complete" || state === "approved";
 }
 
 /** Converts an ad to the API's format. */
 export function presentAd(ad: AdRow, campaign: Campaign, media: readonly MediaRow[]): Ad {
   const { id, campaignId, key, platform, placement, variant, angle, callToAction, url } = ad;
   const picture = media.find((row) => row.id === ad.mediaId);
-  const { missing, findings, state } = judgeAd(ad, campaign);
+  const { missing, findings, state } = judgeAd(ad, campaign, picture);
   return {
     ...{ id, campaignId, key, platform, placement, variant, angle, callToAction, url },
     fields: ad.fields as Ad["fields"],
@@ -50,15 +68,18 @@ export function presentAd(ad: AdRow, campaign: Campaign, media: readonly MediaRo
     state,
     exportedAt: ad.exportedAt?.toISOString() ?? null,
     findings,
+    decisions: [...ad.decisions],
     missing,
     version: { id: ad.versionId, revision: String(ad.revision), hash: ad.hash },
     aiUse: [...ad.aiUse],
+    aiLabel: aiLabelOf(ad) ?? null,
     updatedAt: ad.updatedAt.toISOString(),
   };
 }
 
 function presentBase(campaign: CampaignRow) {
-  const { id, name, brief, brandId, productId, generationId, goal, url, startsOn, endsOn } = campaign;
+  const { id, name, brief, brandId, productId, generationId, goal, url, startsOn, endsOn, endedAt } =
+    campaign;
   const times = { createdAt: campaign.createdAt.toISOString(), updatedAt: campaign.updatedAt.toISOString() };
   const { companyName, productName } = brief;
   return {
@@ -73,6 +94,7 @@ function presentBase(campaign: CampaignRow) {
     url,
     startsOn,
     endsOn,
+    endedAt: endedAt?.toISOString() ?? null,
     ...times,
   };
 }
@@ -105,17 +127,18 @@ export function presentCampaign(
     ads: presented,
     media: media.map(presentMedia),
     left: whatIsLeft(presented),
+    checkFacts: checkFactsOf(campaign),
   };
 }
 
 /** Converts a campaign to the API's format for lists. */
-export function presentListed(listed: ListedCampaign): CampaignSummary {
-  const { campaign, ads, ready, platforms, letters, files } = listed;
+export function presentListed(listed: ListedCampaign, ready: number): CampaignSummary {
+  const { campaign, checked, platforms, letters, files } = listed;
   return {
     ...presentBase(campaign),
     platforms: inOrder(platforms),
     variants: shownVariants(campaign, letters),
-    ads,
+    ads: checked.reduce((sum, { ads }) => sum + ads, 0),
     ready,
     pictures: files.map(fileUrl),
   };

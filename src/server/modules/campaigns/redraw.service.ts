@@ -4,15 +4,17 @@ import { REDRAWS_PER_HOUR } from "#core/limits.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { Composer } from "#server/render/composer.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import { addReferences, readFile, storeGenerated, type FilesDeps } from "../files/files.public.ts";
+import { readPictures } from "../generations/generations.public.ts";
 import { consume, rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
 import { findAd } from "./ads.repo.ts";
-import type { OwnedId } from "./campaigns.repo.ts";
 import { referrerOf } from "./keep-media.ts";
 import { findMedia, insertMedia, type MediaRow } from "./media.repo.ts";
 import { lockAd, showAd, type AdDeps } from "./save-ad.service.ts";
 import { markChanged, writeAd } from "./write-ad.ts";
 
+/** What a new layout of an ad's picture needs. */
 export interface RedrawDeps extends AdDeps, FilesDeps {
   readonly composer: Composer;
 }
@@ -24,7 +26,8 @@ const redrawRateLimits = (campaignId: string): readonly RateLimit[] => [
 
 /**
  * Draws the picture of an ad again with other texts, another style or shape, and shows it in the
- * ad. Throws `no_picture`, and 429 after 20 redraws an hour.
+ * ad. Free for pictures whose generation used a unit; throws `uncounted_picture` for others,
+ * `no_picture`, and 429 after 20 redraws an hour.
  */
 export async function redrawMedia(deps: RedrawDeps, own: OwnedId, change: Redraw): Promise<Ad> {
   const { userId } = own;
@@ -33,6 +36,7 @@ export async function redrawMedia(deps: RedrawDeps, own: OwnedId, change: Redraw
   const { ad, campaign } = found;
   const current = ad.mediaId === null ? undefined : await findMedia(deps.db, campaign.id, ad.mediaId);
   if (!current) throw new AppError("no_picture");
+  if (current.source.uncounted && isDrawing(change)) throw new AppError("uncounted_picture");
   await consume(deps, redrawRateLimits(campaign.id));
   const drawn = await draw(deps, userId, current, change);
   return deps.db.transaction(async (tx) => {
@@ -53,6 +57,11 @@ export async function redrawMedia(deps: RedrawDeps, own: OwnedId, change: Redraw
   });
 }
 
+/** Whether the change needs a new picture; another alt text alone does not. */
+function isDrawing({ headline, description, callToAction, style, crop }: Redraw): boolean {
+  return [headline, description, callToAction, style, crop].some((change) => change !== undefined);
+}
+
 type DrawnMedia = Pick<MediaRow, "fileId" | "width" | "height" | "source">;
 
 /** Composes and stores the picture; another alt text alone keeps the file. */
@@ -62,8 +71,9 @@ async function draw(
   { fileId, width, height, source }: MediaRow,
   { headline, description, callToAction, style, crop }: Redraw,
 ): Promise<DrawnMedia> {
-  const changes = [headline, description, callToAction, style, crop];
-  if (changes.every((change) => change === undefined)) return { fileId, width, height, source };
+  if (!isDrawing({ headline, description, callToAction, style, crop })) {
+    return { fileId, width, height, source };
+  }
   const { recipe } = source;
   const edits = {
     ...(headline !== undefined && { headline: normalizeText(headline, "headline").trim() }),
@@ -83,24 +93,20 @@ async function draw(
     : deps.composer.recompose({ ...pictures, recipe, edits }));
   const content = { bytes: ad.image, type: "image/png", width: ad.width, height: ad.height };
   const { id } = await storeGenerated(deps, { userId, content });
-  return { fileId: id, width: ad.width, height: ad.height, source: { ...source, recipe: ad.recipe } };
+  return {
+    fileId: id,
+    width: ad.width,
+    height: ad.height,
+    source: { ...source, recipe: ad.recipe, facts: ad.facts },
+  };
 }
 
 /** The pictures that the composer got the first time. */
-async function readInputs(
-  deps: RedrawDeps,
-  userId: UserId,
-  { recipe, images, logo, background }: MediaRow["source"],
-) {
-  const read = async (id: string) => Buffer.from(await readFile(deps, { userId, id }));
-  const pictures = await Promise.all(
-    images.map(async (id) => {
-      const data = await read(id);
-      if (logo === undefined) return { data };
-      return { data, role: id === logo ? ("logo" as const) : ("product" as const) };
-    }),
-  );
+async function readInputs(deps: RedrawDeps, userId: UserId, source: MediaRow["source"]) {
+  const { recipe, background } = source;
+  const pictures = await readPictures(deps, userId, source);
   if (background === undefined) return { pictures };
   const showsProduct = recipe.background?.showsProduct ?? false;
-  return { pictures, background: { data: await read(background), showsProduct } };
+  const data = Buffer.from(await readFile(deps, { userId, id: background }));
+  return { pictures, background: { data, showsProduct } };
 }

@@ -5,15 +5,16 @@ import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
 import type { PlatformSpec } from "#core/platforms/platform.ts";
 import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import type { Db, Tx } from "#server/db/client.ts";
-import { AppError } from "#server/lib/errors.ts";
+import { AppError, invalidField } from "#server/lib/errors.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { AdContent } from "./ad-content.ts";
 import { findAd, readLocked, type AdRow } from "./ads.repo.ts";
-import type { OwnedId } from "./campaigns.repo.ts";
 import { lockCampaign, type LockedCampaign } from "./load-campaign.ts";
 import { findMedia, listMedia } from "./media.repo.ts";
 import { presentAd } from "./present.ts";
 import { markChanged, writeAd, type WriteDeps } from "./write-ad.ts";
 
+/** What services that change an ad need. */
 export interface AdDeps extends WriteDeps {
   readonly db: Db;
 }
@@ -47,16 +48,13 @@ export async function saveAd(deps: AdDeps, own: OwnedId, save: SaveAd): Promise<
     const { campaign, ad } = await lockAd(tx, deps, own);
     const content = await contentAfter(tx, ad, save);
     const changed = changedParts(ad, content);
-    if (changed.length > 0) {
-      if (save.baseVersion !== String(ad.revision)) {
-        const message = campaignsMessages.versionConflict;
-        throw new AppError("version_conflict", { message, current: await showAd(tx, ad, campaign) });
-      }
-      const aiUse = markChanged(ad.aiUse, changed, campaign.now);
-      const row = await writeAd(tx, deps, { campaign, ad, content, reason: "edited", aiUse });
-      return showAd(tx, row, campaign);
+    if (changed.length === 0) return showAd(tx, ad, campaign);
+    if (save.baseVersion !== String(ad.revision)) {
+      throw new AppError("version_conflict", { current: await showAd(tx, ad, campaign) });
     }
-    return showAd(tx, ad, campaign);
+    const aiUse = markChanged(ad.aiUse, changed, campaign.now);
+    const row = await writeAd(tx, deps, { campaign, ad, content, reason: "edited", aiUse });
+    return showAd(tx, row, campaign);
   });
 }
 
@@ -64,10 +62,10 @@ async function contentAfter(tx: Tx, ad: AdRow, save: SaveAd): Promise<AdContent>
   const { platform } = ad;
   const { fields, unknown } = normalizeFields(platform, save.fields ?? {});
   const [first] = unknown;
-  if (first !== undefined) throw invalid(`fields.${first}`, campaignsMessages.unknownField);
+  if (first !== undefined) throw invalidField(`fields.${first}`, campaignsMessages.unknownField);
   const mediaId = save.mediaId === undefined ? ad.mediaId : save.mediaId;
   if (mediaId !== null && mediaId !== ad.mediaId && !(await findMedia(tx, ad.campaignId, mediaId))) {
-    throw invalid("mediaId", campaignsMessages.unknownMedia);
+    throw invalidField("mediaId", campaignsMessages.unknownMedia);
   }
   return {
     fields: { ...ad.fields, ...fields },
@@ -77,16 +75,12 @@ async function contentAfter(tx: Tx, ad: AdRow, save: SaveAd): Promise<AdContent>
   };
 }
 
-/** A button of the platform; an empty value is none. Throws 400 for another one. */
+/** A button of the platform; an empty value means no button. Throws 400 for an unknown one. */
 function callOf(platform: PlatformId, given: string | null): string | null {
   if (given === null || given === "") return null;
   const { callsToAction = {} }: PlatformSpec = PLATFORMS[platform];
-  if (!Object.hasOwn(callsToAction, given)) throw invalid("callToAction", campaignsMessages.unknownCall);
+  if (!Object.hasOwn(callsToAction, given)) throw invalidField("callToAction", campaignsMessages.unknownCall);
   return given;
-}
-
-function invalid(field: string, message: string): AppError {
-  return new AppError("invalid_input", { message, fields: { [field]: message } });
 }
 
 /** Names of fields, `callToAction`, `url` or `media`, that differ. */

@@ -4,13 +4,11 @@ import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
 import type { Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { requestCopy, type GenerationsDeps } from "../generations/generations.public.ts";
-import { briefOf, findAdvertiser } from "./choose-advertiser.ts";
+import { findAdvertiser } from "../brands/brands.public.ts";
+import { briefOf } from "./advertiser-brief.ts";
 import { insertWithCode } from "./campaign-code.ts";
-import { copyInputOf, isWritable } from "./copy-input.ts";
+import { copyInputOf, isWritable, NEW_VARIANTS } from "./copy-input.ts";
 import { createAds, fieldsOfAdvertiser, type AdDraft } from "./new-ads.ts";
-
-/** Variants of a campaign whose texts are written from a product. */
-const VARIANTS = 3;
 
 /**
  * Starts a campaign for the product of a brand and requests the texts of its ads. Without a product
@@ -26,7 +24,7 @@ export async function startCampaign(
   const { brand, product } = advertiser;
   const brief = briefOf(advertiser, goal);
   const isWritten = product !== undefined && isWritable(brief);
-  const variants = VARIANT_LETTERS.slice(0, isWritten ? VARIANTS : 1).map((letter) => ({
+  const variants = VARIANT_LETTERS.slice(0, isWritten ? NEW_VARIANTS : 1).map((letter) => ({
     letter,
     angle: null,
   }));
@@ -37,7 +35,7 @@ export async function startCampaign(
     ...{ brandId: brand?.id ?? null, productId: product?.id ?? null },
   });
   const writingId = isWritten
-    ? await requestCopy(tx, deps, userId, { ...copyInputOf(brief, chosen, brand), variants: VARIANTS })
+    ? await requestCopy(tx, deps, userId, { ...copyInputOf(brief, chosen, brand), variants: NEW_VARIANTS })
     : undefined;
   const drafts = chosen.flatMap((platform) =>
     variants.map(({ letter }): AdDraft => ({

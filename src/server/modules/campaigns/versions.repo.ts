@@ -1,13 +1,16 @@
-import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
-import { adVersions } from "./ads.table.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { ads, adVersions } from "./ads.table.ts";
 
+/** A row of `ad_versions`. */
 export type VersionRow = typeof adVersions.$inferSelect;
 
 /** A version closes this long after its last save. */
 const QUIET_MINUTES = 10;
 
+/** A version before its insertion, which gives it a number and times. */
 export type NewVersion = Omit<VersionRow, "number" | "createdAt" | "updatedAt" | "closedAt">;
 
 /** Inserts the first versions of new ads; they are closed, so that the original text is kept. */
@@ -18,12 +21,12 @@ export async function insertFirstVersions(tx: Tx, clock: Clock, rows: readonly N
   await tx.insert(adVersions).values(rows.map((row) => ({ ...row, number: 1, ...times })));
 }
 
-/** Closes the version of an ad that is open to saves; without an open one, changes nothing. */
-export async function closeVersion(tx: Tx, clock: Clock, adId: string): Promise<void> {
+/** Closes the versions of ads that are open to saves; changes nothing of the others. */
+export async function closeVersions(tx: Tx, clock: Clock, adIds: readonly string[]): Promise<void> {
   await tx
     .update(adVersions)
     .set({ closedAt: sql`${clock.now}` })
-    .where(and(eq(adVersions.adId, adId), isNull(adVersions.closedAt)));
+    .where(and(inArray(adVersions.adId, [...adIds]), isNull(adVersions.closedAt)));
 }
 
 /** Closes the open version and inserts a new one. */
@@ -33,7 +36,7 @@ export async function insertNextVersion(
   row: NewVersion,
   isOpen: boolean,
 ): Promise<void> {
-  await closeVersion(tx, clock, row.adId);
+  await closeVersions(tx, clock, [row.adId]);
   const now = sql`${clock.now}`;
   const number = sql`(select coalesce(max(number), 0) + 1 from ${adVersions} where ad_id = ${row.adId})`;
   const closedAt = isOpen ? null : now;
@@ -59,6 +62,7 @@ export async function saveIntoVersion(
   return rows.length > 0;
 }
 
+/** A version of an ad by its id; the caller has checked whose ad it is. */
 export async function findVersion(db: Queryable, adId: string, id: string): Promise<VersionRow | undefined> {
   const [row] = await db
     .select()
@@ -80,4 +84,72 @@ export async function listVersions(
     .where(and(eq(adVersions.adId, adId), lt(adVersions.number, before)))
     .orderBy(desc(adVersions.number))
     .limit(limit);
+}
+
+/** Numbers of versions by their ids. */
+export async function listVersionNumbers(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: adVersions.id, number: adVersions.number })
+    .from(adVersions)
+    .where(inArray(adVersions.id, [...ids]));
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
+/** Pictures of versions by the ids of the versions. */
+export async function listVersionPictures(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Pick<VersionRow, "id" | "mediaId">[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: adVersions.id, mediaId: adVersions.mediaId })
+    .from(adVersions)
+    .where(inArray(adVersions.id, [...ids]));
+}
+
+/**
+ * Ids of the newest versions with the approved content, by the id of the ad, for exports of ads
+ * that were changed since. Ads whose approved version is gone are left out.
+ */
+export async function findApprovedVersions(
+  db: Queryable,
+  adIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (adIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([adVersions.adId], { adId: adVersions.adId, id: adVersions.id })
+    .from(adVersions)
+    .innerJoin(ads, and(eq(ads.id, adVersions.adId), eq(ads.approvedHash, adVersions.hash)))
+    .where(inArray(ads.id, [...adIds]))
+    .orderBy(adVersions.adId, desc(adVersions.number));
+  return new Map(rows.map(({ adId, id }) => [adId, id]));
+}
+
+/**
+ * The versions of ads that started after a time, each ad's oldest first, and for each ad the
+ * version before them.
+ */
+export async function listVersionsSince(
+  db: Queryable,
+  userId: UserId,
+  { adIds, since }: { readonly adIds: readonly string[]; readonly since: Date },
+): Promise<VersionRow[]> {
+  if (adIds.length === 0) return [];
+  const before = sql`(select max(v.number) from ad_versions as v
+    where v.ad_id = ${adVersions.adId} and v.created_at <= ${since.toISOString()}::timestamptz)`;
+  return db
+    .select()
+    .from(adVersions)
+    .where(
+      and(
+        eq(adVersions.userId, userId),
+        inArray(adVersions.adId, [...adIds]),
+        sql`${adVersions.number} >= coalesce(${before}, 0)`,
+      ),
+    )
+    .orderBy(asc(adVersions.adId), asc(adVersions.number));
 }

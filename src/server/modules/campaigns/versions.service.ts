@@ -1,12 +1,13 @@
 import { VERSIONS_PAGE_SIZE, type Ad, type Version, type VersionList } from "#core/campaigns/ad.ts";
 import type { Db } from "#server/db/client.ts";
+import { invalidCursor } from "#server/http/cursor.ts";
 import { AppError } from "#server/lib/errors.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import { findAd } from "./ads.repo.ts";
-import type { OwnedId } from "./campaigns.repo.ts";
 import { listMedia, type MediaRow } from "./media.repo.ts";
 import { presentMedia } from "./present.ts";
 import { changedParts, lockAd, showAd, type AdDeps } from "./save-ad.service.ts";
-import { closeVersion, findVersion, listVersions, type VersionRow } from "./versions.repo.ts";
+import { closeVersions, findVersion, listVersions, type VersionRow } from "./versions.repo.ts";
 import { writeAd } from "./write-ad.ts";
 
 /**
@@ -32,8 +33,7 @@ export async function readVersions(
 
 function numberOf(cursor: string): number {
   if (/^[1-9]\d{0,8}$/.test(cursor)) return Number(cursor);
-  const message = "This cursor is not valid. Please start again from the first page.";
-  throw new AppError("invalid_input", { message, fields: { cursor: message } });
+  throw invalidCursor();
 }
 
 function presentVersion(
@@ -43,22 +43,30 @@ function presentVersion(
 ): Version {
   const { id, number, reason, hash, callToAction, url } = row;
   const picture = media.find((candidate) => candidate.id === row.mediaId);
+  const changed = previous ? changedParts(previous, row) : [];
   return {
     ...{ id, number, reason, hash, callToAction, url },
     fields: row.fields as Version["fields"],
     media: picture ? presentMedia(picture) : null,
-    changed: previous ? changedParts(previous, row) : [],
+    ...{ changed, engine: engineOf(row, changed) },
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,
   };
 }
 
+/** Engine that wrote a version's changes; `null` if a person edited, restored or redrew it. */
+function engineOf({ reason, aiUse }: VersionRow, changed: readonly string[]): string | null {
+  if (reason !== "created" && reason !== "rewritten") return null;
+  const made = aiUse.filter(({ part }) => changed.length === 0 || changed.includes(part));
+  return made.find(({ engine, changedAt }) => engine !== null && changedAt === null)?.engine ?? null;
+}
+
 /** Closes the open version: the next save starts a new one. */
 export async function closeCurrentVersion(deps: AdDeps, own: OwnedId): Promise<Ad> {
   return deps.db.transaction(async (tx) => {
     const { campaign, ad } = await lockAd(tx, deps, own);
-    await closeVersion(tx, deps.clock, ad.id);
+    await closeVersions(tx, deps.clock, [ad.id]);
     return showAd(tx, ad, campaign);
   });
 }

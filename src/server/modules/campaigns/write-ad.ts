@@ -1,15 +1,16 @@
 import type { AiUse, VersionReason } from "#core/campaigns/ad.ts";
-import { textsOf, type AdFields } from "#core/campaigns/ad-fields.ts";
+import { allTextsOf, type AdFields } from "#core/campaigns/ad-fields.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Tx } from "#server/db/client.ts";
 import { hashAd, type AdContent } from "./ad-content.ts";
 import { updateAd, type AdRow } from "./ads.repo.ts";
 import { updateCampaign } from "./campaigns.repo.ts";
 import type { LockedCampaign } from "./load-campaign.ts";
-import { findMedia } from "./media.repo.ts";
-import { isReady } from "./present.ts";
+import { mediaOf } from "./media.repo.ts";
+import { readinessOf } from "./readiness.ts";
 import { insertNextVersion, saveIntoVersion } from "./versions.repo.ts";
 
+/** What `writeAd` needs. */
 export interface WriteDeps {
   readonly clock: Clock;
   readonly newId: () => string;
@@ -26,7 +27,7 @@ interface AdWrite {
 }
 
 /** All texts of an ad, for the search. */
-export const searchTextOf = (fields: AdFields) => Object.values(fields).flatMap(textsOf).join("\n");
+export const searchTextOf = (fields: AdFields) => allTextsOf(fields).join("\n");
 
 /**
  * Writes the content of an ad with a new revision, and its history: edits go into the open version,
@@ -34,7 +35,7 @@ export const searchTextOf = (fields: AdFields) => Object.values(fields).flatMap(
  */
 export async function writeAd(tx: Tx, deps: WriteDeps, write: AdWrite): Promise<AdRow> {
   const { campaign, ad, content, aiUse } = write;
-  const media = content.mediaId === null ? undefined : await findMedia(tx, ad.campaignId, content.mediaId);
+  const media = await mediaOf(tx, { ...ad, mediaId: content.mediaId });
   const stored = { ...content, mediaId: media?.id ?? null };
   const hash = hashAd({ ...ad, slug: campaign.slug }, stored, media?.sha256 ?? null);
   if (hash === ad.hash && stored.url === ad.url && stored.mediaId === ad.mediaId) return ad;
@@ -43,7 +44,7 @@ export async function writeAd(tx: Tx, deps: WriteDeps, write: AdWrite): Promise<
   const row = await updateAd(tx, deps.clock, ad, {
     ...stored,
     ...{ hash, aiUse, versionId },
-    ready: isReady(changed, campaign),
+    ...readinessOf(changed, campaign, media),
     searchText: searchTextOf(stored.fields),
   });
   await updateCampaign(tx, deps.clock, campaign);

@@ -5,11 +5,12 @@ import { cutText } from "#core/cut-text.ts";
 import { VARIANTS_PER_COPY } from "#core/generations/copy/variants.ts";
 import { LIMITS } from "#core/limits.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
-import { AppError } from "#server/lib/errors.ts";
+import { AppError, invalidField } from "#server/lib/errors.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import { requestCopy, type GenerationsDeps } from "../generations/generations.public.ts";
 import { listUsedKeys, updateFacts, type AdRow } from "./ads.repo.ts";
 import { readAd } from "./ads.service.ts";
-import { updateCampaign, type OwnedId } from "./campaigns.repo.ts";
+import { updateCampaign } from "./campaigns.repo.ts";
 import { lockCampaign } from "./load-campaign.ts";
 import { copyInputOf, isWritable } from "./copy-input.ts";
 import { listMedia } from "./media.repo.ts";
@@ -63,9 +64,9 @@ export async function rewriteAd(
     const { campaign, ad } = await lockAd(tx, deps, own);
     if (ad.writingId !== null) throw new AppError("still_working");
     if (field !== undefined && !Object.hasOwn(fieldsOf(ad.platform), field)) {
-      throw invalid("field", campaignsMessages.unknownField);
+      throw invalidField("field", campaignsMessages.unknownField);
     }
-    if (!isWritable(campaign.brief)) throw invalid("field", campaignsMessages.briefMissing);
+    if (!isWritable(campaign.brief)) throw invalidField("field", campaignsMessages.briefMissing);
     const fields = currentTexts(ad);
     const rewrite = { fields, wish, ...(field !== undefined && { field }) };
     const id = await requestCopy(tx, deps, own.userId, {
@@ -85,8 +86,4 @@ function currentTexts({ fields }: AdRow): Record<string, string[]> {
     return [name, kept.filter((text) => text !== "").slice(0, LIMITS.textsPerField)] as const;
   });
   return Object.fromEntries(texts.filter(([, kept]) => kept.length > 0));
-}
-
-function invalid(field: string, message: string): AppError {
-  return new AppError("invalid_input", { message, fields: { [field]: message } });
 }

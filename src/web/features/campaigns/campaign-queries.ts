@@ -7,18 +7,29 @@ import {
   type QueryClient,
 } from "@tanstack/react-query";
 import type { Ad } from "#core/campaigns/ad.ts";
-import type { AdCampaign, ChangeCampaign, CreateCampaign } from "#core/campaigns/campaign.ts";
+import type {
+  AdCampaign,
+  CampaignVariant,
+  ChangeCampaign,
+  CreateCampaign,
+} from "#core/campaigns/campaign.ts";
 import { whatIsLeft } from "#core/campaigns/left.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
 import { api } from "#web/lib/api.ts";
+import { campaignKey } from "#web/lib/campaign-key.ts";
+import { PAGED } from "#web/lib/paged.ts";
 
 const LIST = ["campaigns"] as const;
-const campaignKey = (id: string) => ["campaign", id] as const;
+
+/** Key of the deletion of an ad; the editor of a deleted ad sends nothing more. */
+export const DELETE_AD = ["delete-ad"] as const;
 
 /** Interval in ms in which a campaign is read again while ads are being written. */
 const WRITING_POLL = 1500;
 
-/** The user's campaigns, last changed first, in pages; `search` matches names, products and keys. */
+/**
+ * The user's campaigns, last changed first, in pages; `search` matches names, products and keys.
+ */
 export function useCampaigns(search: string) {
   return useInfiniteQuery({
     queryKey: [...LIST, search],
@@ -27,8 +38,7 @@ export function useCampaigns(search: string) {
         query: { q: search === "" ? undefined : search, cursor: pageParam ?? undefined },
         signal,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...PAGED,
     placeholderData: keepPreviousData,
   });
 }
@@ -38,6 +48,8 @@ export function useCampaign(id: string) {
   return useQuery({
     queryKey: campaignKey(id),
     queryFn: ({ signal }) => api("GET /api/campaigns/:id", { params: { id }, signal }),
+    // Claims, products and words of the brand may have changed on another page.
+    staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.ads.some((ad) => ad.state === "writing") ? WRITING_POLL : false,
   });
@@ -53,7 +65,10 @@ export function useStoreAd() {
   return (ad: Ad) =>
     change(client, ad.campaignId, (campaign) => {
       const ads = campaign.ads.map((other) => (other.id === ad.id ? ad : other));
-      return { ...campaign, ads, left: whatIsLeft(ads) };
+      const { media } = ad;
+      const isNew = media && campaign.media.every(({ id }) => id !== media.id);
+      const pictures = isNew ? [...campaign.media, media] : campaign.media;
+      return { ...campaign, ads, media: pictures, left: whatIsLeft(ads) };
     });
 }
 
@@ -68,6 +83,7 @@ export function useRefreshCampaign() {
   };
 }
 
+/** Creates a campaign; the new one is in the cache before its page opens. */
 export function useCreateCampaign() {
   const client = useQueryClient();
   return useMutation({
@@ -79,6 +95,7 @@ export function useCreateCampaign() {
   });
 }
 
+/** Changes the name, dates, brand or order of a campaign. */
 export function useChangeCampaign(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -88,6 +105,36 @@ export function useChangeCampaign(id: string) {
       return client.invalidateQueries({ queryKey: LIST });
     },
   });
+}
+
+/** Changes the order of the variants: at once in the cache, then on the server. */
+export function useReorderVariants(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (order: ChangeCampaign["order"]) =>
+      api("PATCH /api/campaigns/:id", { params: { id }, body: { order } }),
+    onMutate: async (order = []) => {
+      await client.cancelQueries({ queryKey: campaignKey(id) });
+      const before = client.getQueryData<AdCampaign>(campaignKey(id));
+      const place = ({ letter }: CampaignVariant) => order.findIndex((other) => other === letter);
+      change(client, id, (campaign) => ({
+        ...campaign,
+        variants: campaign.variants.toSorted((one, other) => place(one) - place(other)),
+      }));
+      return before;
+    },
+    onError: (_, __, before) => client.setQueryData(campaignKey(id), before),
+    onSettled: () => client.invalidateQueries({ queryKey: LIST }),
+  });
+}
+
+/** Returns a function that requests the texts of an ad again. */
+export function useWriteTexts(campaignId: string) {
+  const refresh = useRefreshCampaign();
+  return async (adId: string) => {
+    await api("POST /api/ads/:id/rewrite", { params: { id: adId }, body: { wish: "" } });
+    await refresh(campaignId);
+  };
 }
 
 /** Deletes a campaign and undoes that. */
@@ -105,6 +152,7 @@ export function useDeleteCampaign() {
   return { remove, restore };
 }
 
+/** Adds the ads of another platform to a campaign. */
 export function useAddPlatform(id: string) {
   const refresh = useRefreshCampaign();
   return useMutation({
@@ -123,6 +171,7 @@ export function useAdActions(campaignId: string) {
     onSettled,
   });
   const remove = useMutation({
+    mutationKey: DELETE_AD,
     mutationFn: (id: string) => api("DELETE /api/ads/:id", { params: { id } }),
     onSettled,
   });

@@ -1,8 +1,12 @@
-const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", year: "numeric" });
+const FORM = { day: "numeric", month: "short", year: "numeric" } as const;
+const local = new Intl.DateTimeFormat("en", FORM);
+const utc = new Intl.DateTimeFormat("en", { ...FORM, timeZone: "UTC" });
 const time = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hour12: false });
 
-/** A day in the browser's time zone: "Nov 23, 2026". Takes an ISO date or time. */
-export const dayOf = (iso: string) => day.format(new Date(iso));
+const DAY_LENGTH = "2026-11-23".length;
+
+/** A day, or the day of a time in the browser's time zone: "Nov 23, 2026". Takes ISO 8601. */
+export const dayOf = (iso: string) => (iso.length === DAY_LENGTH ? utc : local).format(new Date(iso));
 
 /** Hour and minute in the browser's time zone: "14:06". */
 export const timeOf = (iso: string) => time.format(new Date(iso));

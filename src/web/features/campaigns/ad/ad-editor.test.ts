@@ -19,9 +19,11 @@ const AD: Ad = {
   state: "complete",
   exportedAt: null,
   findings: [],
+  decisions: [],
   missing: [],
   version: { id: "v1", revision: "1", hash: "a" },
   aiUse: [],
+  aiLabel: null,
   updatedAt: "2026-11-23T10:00:00.000Z",
 };
 
@@ -35,7 +37,7 @@ function server() {
   return {
     sent,
     fail: (error: Error | undefined) => (outage = error),
-    /** A save of somebody else. */
+    /** A save from another device. */
     change: (primaryText: string) => {
       const revision = String(Number(stored.version.revision) + 1);
       stored = { ...stored, fields: withText(stored, primaryText), version: { ...stored.version, revision } };
@@ -189,4 +191,38 @@ test("undo restores earlier texts one by one and saves them", async () => {
   editor.undo();
   await expect.poll(() => remote.text()).toBe("First");
   expect(editor.getState().canUndo).toBe(false);
+});
+
+test("a save that is asked for during another one waits for it and sends what was typed since", async () => {
+  const editor = open();
+  editor.change({ fields: withText(AD, "Second") });
+  const first = editor.save();
+  editor.change({ fields: withText(AD, "Third") });
+  await editor.save();
+  expect(remote.text()).toBe("Third");
+  await first;
+  expect(remote.sent).toHaveLength(2);
+});
+
+test("a text that is typed back to the saved one is saved", () => {
+  const editor = open();
+  editor.change({ fields: withText(AD, "Second") });
+  editor.change({ fields: AD.fields });
+  scheduled?.();
+  expect(editor.getState().save).toBe("saved");
+  expect(remote.sent).toEqual([]);
+  expect(kept).toBeUndefined();
+});
+
+test("what another request has replaced comes back with undo", async () => {
+  const editor = open();
+  editor.replace({
+    ...AD,
+    fields: withText(AD, "Restored"),
+    version: { ...AD.version, revision: "1" },
+  });
+  expect(editor.getState()).toMatchObject({ canUndo: true, save: "saved" });
+  editor.undo();
+  await expect.poll(() => editor.getState().save).toBe("saved");
+  expect(editor.getState().draft.fields["primaryText"]).toBe("First");
 });

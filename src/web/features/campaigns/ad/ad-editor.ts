@@ -5,8 +5,10 @@ import { isUnreachable } from "#web/lib/is-unreachable.ts";
 /** The parts of an ad that a person edits. */
 export type AdDraft = Pick<Ad, "fields" | "callToAction" | "url"> & { readonly mediaId: string | null };
 
+/** How far the changes of the open ad are saved. */
 export type SaveState = "saved" | "saving" | "unsaved" | "failed" | "offline" | "conflict";
 
+/** What the panel of an ad shows while it is edited. */
 export interface EditorState {
   readonly draft: AdDraft;
   readonly save: SaveState;
@@ -15,6 +17,7 @@ export interface EditorState {
   readonly canUndo: boolean;
 }
 
+/** Effects of the editor, which tests replace. */
 export interface EditorDeps {
   /** Sends a save; rejects with an `ApiError`. */
   readonly send: (body: SaveAd) => Promise<Ad>;
@@ -36,6 +39,7 @@ export const SAVE_DELAY = 600;
 export const RETRY_DELAY = 4000;
 const MAX_UNDO = 50;
 
+/** The editable part of a stored ad. */
 export const draftOf = ({ fields, callToAction, url, media }: Ad): AdDraft => ({
   fields,
   callToAction,
@@ -52,7 +56,7 @@ const isEqual = (a: AdDraft, b: AdDraft) => JSON.stringify(a) === JSON.stringify
 export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: EditorDeps) {
   /** The ad as the server has it; a save names its revision. */
   let base = ad;
-  let isSending = false;
+  let sending: Promise<void> | undefined;
   let cancel = () => {};
   let undoSteps: readonly AdDraft[] = [];
   let state: EditorState = {
@@ -81,9 +85,23 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
   /** Saves unsaved changes; resolves when they are stored or the save has failed. */
   async function save(): Promise<void> {
     cancel();
+    if (sending) {
+      await sending;
+      // The save that has ended may lack what was typed since.
+      return save();
+    }
+    if (state.conflict) return;
+    if (!isEqual(state.draft, draftOf(base))) {
+      sending = sendDraft().finally(() => (sending = undefined));
+      await sending;
+    } else if (state.save === "unsaved") {
+      kept.clear();
+      set({ save: "saved" });
+    }
+  }
+
+  async function sendDraft(): Promise<void> {
     const { draft } = state;
-    if (isSending || state.conflict || isEqual(draft, draftOf(base))) return;
-    isSending = true;
     set({ save: "saving" });
     try {
       const { fields, ...rest } = draft;
@@ -103,8 +121,6 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
         set({ save: "offline" });
         later(RETRY_DELAY);
       } else set({ save: "failed" });
-    } finally {
-      isSending = false;
     }
   }
 
@@ -114,9 +130,14 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
     later(SAVE_DELAY);
   }
 
-  /** Takes an ad that another request has changed, such as a redrawn picture. */
+  function keepUndoStep() {
+    undoSteps = [...undoSteps.slice(1 - MAX_UNDO), state.draft];
+  }
+
+  /** Takes an ad that another request has changed, such as a redrawn picture; can be undone. */
   function replace(saved: Ad) {
     kept.clear();
+    if (!isEqual(state.draft, draftOf(saved))) keepUndoStep();
     accept(saved);
     set({ draft: draftOf(saved), save: "saved" });
   }
@@ -127,7 +148,7 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
   }
 
   function change(part: Partial<AdDraft>) {
-    undoSteps = [...undoSteps.slice(1 - MAX_UNDO), state.draft];
+    keepUndoStep();
     edit({ ...state.draft, ...part });
   }
 
@@ -139,7 +160,7 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
     void save();
   }
 
-  /** Ends a conflict with the owner's text or with the one that was saved elsewhere. */
+  /** Ends a conflict with the owner's text or with the text that was saved elsewhere. */
   function resolve(keepMine: boolean) {
     const { conflict } = state;
     if (!conflict) return;

@@ -5,19 +5,21 @@ import type { PlatformSpec } from "#core/platforms/platform.ts";
 import { PLATFORMS } from "#core/platforms/platforms.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import type { FindingActions } from "./finding-list.tsx";
+import type { FindingActions } from "./finding-note.tsx";
 import { AdListField } from "./list-field.tsx";
 import type { RewriteActions } from "./rewrite-button.tsx";
 import { AdTextField } from "./text-field.tsx";
 import type { AdEditor } from "./use-ad-editor.ts";
+import type { LiveFindings } from "./use-live-findings.ts";
 
 interface AdFieldsProps extends FindingActions, RewriteActions {
   readonly ad: Ad;
   readonly editor: AdEditor;
+  readonly live: LiveFindings;
 }
 
 /** The texts and the button of an ad, in the order of the platform table. */
-export function AdFields({ ad, editor, onDecide, onRewrite }: AdFieldsProps) {
+export function AdFields({ ad, editor, live, ...actions }: AdFieldsProps) {
   const { draft, change, save } = editor;
   const { name: platform, callsToAction }: PlatformSpec = PLATFORMS[ad.platform];
   const set = (name: string, value: string | string[]) =>
@@ -27,16 +29,16 @@ export function AdFields({ ad, editor, onDecide, onRewrite }: AdFieldsProps) {
     <div className="grid gap-6">
       {Object.entries(fieldsOf(ad.platform)).map(([name, field]) => {
         const value = draft.fields[name];
-        // Findings name positions of the saved text, so they wait until a changed text is saved.
-        const isSaved = JSON.stringify(value) === JSON.stringify(ad.fields[name]);
-        const findings = isSaved ? ad.findings.filter((finding) => finding.field === name) : [];
-        const shared = { name, platform, findings, onBlur, onDecide, onRewrite };
+        const findings = live.findings.filter((finding) => finding.field === name);
+        const checked = textsOf(live.fields[name]);
+        const shared = { name, platform, findings, onBlur, ...actions };
         return field.list ? (
           <AdListField
             key={name}
             {...shared}
             field={{ ...field, list: field.list }}
             texts={textsOf(value)}
+            checkedTexts={checked}
             onChange={(texts) => set(name, texts)}
           />
         ) : (
@@ -45,6 +47,7 @@ export function AdFields({ ad, editor, onDecide, onRewrite }: AdFieldsProps) {
             {...shared}
             field={field}
             text={typeof value === "string" ? value : ""}
+            checkedText={checked[0]}
             isMissing={field.required === true && textsOf(value).join("").trim() === ""}
             onChange={(text) => set(name, text)}
           />

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import type { Ad } from "#core/campaigns/ad.ts";
 import { adCopy } from "#core/campaigns/ad.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
@@ -6,10 +6,11 @@ import { PLACEMENTS, type Placement, type PlacementId } from "#core/platforms/pl
 import { PLATFORMS, TEXT_LIMITS_CHECKED } from "#core/platforms/platforms.ts";
 import { AdFrame } from "#web/lib/frames/ad-frame.tsx";
 import type { FrameLook } from "#web/lib/frames/frame-ad.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { dayOf } from "../format-day.ts";
-import { adTitle, frameAdOf, placementsOf } from "../frame-ad.ts";
+import { adTitle, frameAdOf, placementsOf } from "#web/lib/frames/campaign-ad.ts";
 import type { AdDraft } from "./ad-editor.ts";
 
 /** Width in px of the large preview, and of the small ones below it. */
@@ -29,14 +30,19 @@ export function AdPreview({ ad, draft, campaign }: AdPreviewProps) {
   const [look, setLook] = useState<FrameLook>("light");
   const [isOpen, setOpen] = useState(false);
   const [zones, setZones] = useState(false);
-  const media = campaign.media.find(({ id }) => id === draft.mediaId) ?? null;
-  const shown = frameAdOf({ ...draft, platform: ad.platform, media }, campaign);
+  const frameOf = (edited: AdDraft) => {
+    const media = campaign.media.find(({ id }) => id === edited.mediaId) ?? null;
+    return frameAdOf({ ...edited, platform: ad.platform, media }, campaign);
+  };
+  const shown = frameOf(draft);
+  // The small frames follow when the browser is idle.
+  const shownLater = frameOf(useDeferredValue(draft));
   const { fold, covered }: Placement = PLACEMENTS[placement];
   const { name } = PLATFORMS[ad.platform];
   const title = adTitle({ platform: ad.platform, fields: draft.fields });
   return (
     <section aria-label={adCopy.preview} className="grid content-start gap-3">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+      <div className="grid w-full max-w-[310px] grid-cols-[minmax(0,1fr)_auto] gap-2 lg:max-w-none">
         <Select
           aria-label={adCopy.placement}
           value={placement}
@@ -69,12 +75,7 @@ export function AdPreview({ ad, draft, campaign }: AdPreviewProps) {
       )}
       {covered !== undefined && (
         <label className="flex items-center gap-2 text-label">
-          <input
-            type="checkbox"
-            className="size-4 accent-brand"
-            checked={zones}
-            onChange={() => setZones(!zones)}
-          />
+          <Checkbox checked={zones} onChange={() => setZones(!zones)} />
           {adCopy.zones}
         </label>
       )}
@@ -103,7 +104,7 @@ export function AdPreview({ ad, draft, campaign }: AdPreviewProps) {
                   className="grid cursor-pointer justify-items-center gap-2 rounded-md bg-surface p-2 text-caption font-medium inset-ring inset-ring-line hover:bg-sunken"
                 >
                   <span className="max-h-40 overflow-hidden rounded-sm">
-                    <AdFrame ad={shown} placement={id} look={look} width={SMALL} />
+                    <AdFrame ad={shownLater} placement={id} look={look} width={SMALL} />
                   </span>
                   {PLACEMENTS[id].name}
                 </button>

@@ -1,11 +1,12 @@
 import Copy from "lucide-react/icons/copy";
 import type { Ad } from "#core/campaigns/ad.ts";
 import { adCopy } from "#core/campaigns/ad.copy.ts";
+import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
 import { isWebAddress } from "#core/campaigns/tag-url.ts";
+import { useCopyText } from "#web/lib/use-copy-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { COPIED_TOAST_MS, useToast } from "#web/ui/toast-context.ts";
 import type { AdEditor } from "./use-ad-editor.ts";
 
 /** UTM parameters of an address, in its order. */
@@ -20,17 +21,8 @@ function tagsOf(address: string | null): [string, string][] {
 /** The address of an ad and the tags with which it is exported. */
 export function AddressField({ ad, editor }: { ad: Ad; editor: AdEditor }) {
   const { draft, change, save } = editor;
-  const toast = useToast();
+  const copy = useCopyText({ done: adCopy.taggedCopied, failed: adCopy.copyFailed });
   const isBad = draft.url.trim() !== "" && !isWebAddress(draft.url.trim());
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(ad.taggedUrl ?? "");
-      toast.success(adCopy.taggedCopied, { timeout: COPIED_TOAST_MS });
-    } catch {
-      toast.error(adCopy.copyFailed);
-    }
-  }
 
   return (
     <section id="part-url" className="grid gap-3 border-t border-line pt-5">
@@ -38,13 +30,18 @@ export function AddressField({ ad, editor }: { ad: Ad; editor: AdEditor }) {
         label={adCopy.address}
         aside={
           ad.taggedUrl !== null && (
-            <Button size="small" variant="ghost" className="-my-1.5" onClick={() => void copy()}>
+            <Button
+              size="small"
+              variant="ghost"
+              className="-my-1.5"
+              onClick={() => void copy(ad.taggedUrl ?? "")}
+            >
               <Copy aria-hidden className="size-3.5" />
               {adCopy.copyTagged}
             </Button>
           )
         }
-        error={isBad ? adCopy.badAddress : draft.url.trim() === "" ? adCopy.missing : undefined}
+        error={isBad ? campaignsMessages.badUrl : draft.url.trim() === "" ? adCopy.missing : undefined}
       >
         <Input
           type="url"

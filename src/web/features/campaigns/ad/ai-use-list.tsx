@@ -1,25 +1,42 @@
+import Info from "lucide-react/icons/info";
 import type { Ad } from "#core/campaigns/ad.ts";
-import { fieldsOf } from "#core/campaigns/ad-fields.ts";
 import { adCopy } from "#core/campaigns/ad.copy.ts";
+import { aiLabelOf } from "#core/campaigns/ai-label.ts";
+import { TEXT_LINK } from "#web/ui/text-link.ts";
+import { dayOf, timeOf } from "../format-day.ts";
+import { labelOf } from "./part-label.ts";
 
-/** Which part of an ad was made by which engine, and what a person changed. */
+/** Which part of an ad was made by which engine, what a person changed, and the label it needs. */
 export function AiUseList({ ad }: { ad: Ad }) {
-  const fields = fieldsOf(ad.platform);
+  const label = aiLabelOf(ad);
   if (ad.aiUse.length === 0) return null;
   return (
     <section className="grid gap-2 border-t border-line pt-5">
       <h3 className="text-label font-medium">{adCopy.madeBy}</h3>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-caption">
-        {ad.aiUse.map(({ part, engine, changedAt }) => {
-          const made = adCopy.engine(engine);
-          return (
-            <div key={part} className="contents">
-              <dt className="text-ink-3">{part === "media" ? adCopy.picture : fields[part]?.label}</dt>
-              <dd>{changedAt === null || engine === null ? made : adCopy.changedByYou(made)}</dd>
-            </div>
-          );
-        })}
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-caption">
+        {ad.aiUse.map(({ part, engine, at, changedAt }) => (
+          <div key={part} className="contents">
+            <dt className="text-ink-3">{labelOf(ad.platform, part)}</dt>
+            <dd className="break-words">
+              {changedAt === null || engine === null
+                ? adCopy.madeAt(adCopy.engine(engine), dayOf(at))
+                : adCopy.changedByYou(adCopy.engine(engine), `${dayOf(changedAt)}, ${timeOf(changedAt)}`)}
+            </dd>
+          </div>
+        ))}
       </dl>
+      {label && (
+        <p className="flex gap-2 rounded-md bg-sunken p-3 text-caption text-ink-2">
+          <Info aria-hidden className="size-4 shrink-0" />
+          <span>
+            {label.platform}{" "}
+            <a href={label.lawUrl} target="_blank" rel="noreferrer" className={TEXT_LINK}>
+              {label.law}
+            </a>
+            .
+          </span>
+        </p>
+      )}
     </section>
   );
 }

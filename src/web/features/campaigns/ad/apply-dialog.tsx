@@ -6,6 +6,7 @@ import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { PLATFORMS } from "#core/platforms/platforms.ts";
 import { api } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useRefreshCampaign } from "../campaign-queries.ts";
@@ -82,9 +83,8 @@ export function ApplyDialog({ ad, draft, campaign, onClose }: ApplyDialogProps) 
         {texts.map((text) => (
           <li key={keyOf(text)}>
             <label className="flex gap-3 text-label">
-              <input
-                type="checkbox"
-                className="mt-0.5 size-4 accent-brand"
+              <Checkbox
+                className="mt-0.5"
                 disabled={text.text === undefined}
                 checked={chosen.includes(keyOf(text))}
                 onChange={() => toggle(keyOf(text))}

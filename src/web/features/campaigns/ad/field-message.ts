@@ -2,6 +2,7 @@ import { adCopy } from "#core/campaigns/ad.copy.ts";
 import type { TextField } from "#core/platforms/platform.ts";
 import { countLength } from "#core/platforms/text-fields.ts";
 
+/** The counter under a text field, and what it says. */
 export interface FieldMessage {
   readonly length: number;
   /** The length that matters: shown, else the hard limit; undefined if none is known. */

@@ -6,15 +6,12 @@ import type { TextField } from "#core/platforms/platform.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Textarea } from "#web/ui/textarea.tsx";
+import { FieldControl } from "./field-control.tsx";
 import { FieldCounter } from "./field-counter.tsx";
 import { fieldMessage } from "./field-message.ts";
 import { RewriteButton, type RewriteActions } from "./rewrite-button.tsx";
-import { FindingList, type FindingActions } from "./finding-list.tsx";
-
-/** Texts of this length fit on a line of the form. */
-const LINE = 60;
+import { FindingList } from "./finding-list.tsx";
+import type { FindingActions } from "./finding-note.tsx";
 
 interface AdListFieldProps extends FindingActions, RewriteActions {
   readonly name: string;
@@ -22,20 +19,22 @@ interface AdListFieldProps extends FindingActions, RewriteActions {
   readonly platform: string;
   readonly texts: readonly string[];
   readonly findings: readonly AdFinding[];
+  /** The texts that the findings are about. */
+  readonly checkedTexts: readonly string[];
   readonly onChange: (texts: string[]) => void;
   readonly onBlur: () => void;
 }
 
 /** Several texts of the same kind, such as the headlines of a search ad. */
 export function AdListField(props: AdListFieldProps) {
-  const { name, field, platform, texts, findings, onChange, onBlur, onRewrite, ...actions } = props;
+  const { name, field, platform, texts, findings, checkedTexts, ...rest } = props;
+  const { onChange, onBlur, onRewrite, ...actions } = rest;
   const { min, max } = field.list;
   const given = texts.filter((text) => text.trim() !== "").length;
   // As many inputs as the platform asks for at least, and at least one.
   const shown = [...texts, ...Array<string>(Math.max(0, Math.max(min, 1) - texts.length)).fill("")];
   const replace = (at: number, text: string) =>
     onChange(shown.map((other, index) => (index === at ? text : other)));
-  const Control = (field.max ?? 0) > LINE ? Textarea : Input;
   return (
     <fieldset id={`part-${name}`} className="grid gap-2">
       <legend className="mb-1.5 flex w-full justify-between gap-2 text-label font-medium">
@@ -70,16 +69,17 @@ export function AdListField(props: AdListFieldProps) {
                 }
                 error={isMissing ? adCopy.missing : message.error}
               >
-                <Control
-                  dir="auto"
-                  value={text}
+                <FieldControl
+                  field={field}
+                  text={text}
+                  onChange={(next) => replace(index, next)}
                   onBlur={onBlur}
-                  onChange={(event: { target: { value: string } }) => replace(index, event.target.value)}
                 />
               </Field>
               <FindingList
                 findings={findings.filter((finding) => finding.index === index)}
                 text={text}
+                checkedText={checkedTexts[index]}
                 onChange={(next) => replace(index, next)}
                 {...actions}
               />

@@ -7,6 +7,7 @@ import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Input } from "#web/ui/input.tsx";
 
+/** What the button for another text starts. */
 export interface RewriteActions {
   /** Writes a field again, or all fields; resolves when the new text is in the ad. */
   readonly onRewrite: (field: string | undefined, wish: string) => Promise<void>;

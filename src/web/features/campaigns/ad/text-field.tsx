@@ -2,15 +2,12 @@ import type { AdFinding } from "#core/campaigns/ad.ts";
 import { adCopy } from "#core/campaigns/ad.copy.ts";
 import type { TextField } from "#core/platforms/platform.ts";
 import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Textarea } from "#web/ui/textarea.tsx";
+import { FieldControl } from "./field-control.tsx";
 import { FieldCounter } from "./field-counter.tsx";
 import { fieldMessage } from "./field-message.ts";
 import { RewriteButton, type RewriteActions } from "./rewrite-button.tsx";
-import { FindingList, type FindingActions } from "./finding-list.tsx";
-
-/** Texts of this length fit on a line of the form. */
-const LINE = 60;
+import { FindingList } from "./finding-list.tsx";
+import type { FindingActions } from "./finding-note.tsx";
 
 interface AdTextFieldProps extends FindingActions, RewriteActions {
   readonly name: string;
@@ -20,15 +17,17 @@ interface AdTextFieldProps extends FindingActions, RewriteActions {
   readonly text: string;
   readonly isMissing: boolean;
   readonly findings: readonly AdFinding[];
+  /** The text that the findings are about. */
+  readonly checkedText: string | undefined;
   readonly onChange: (text: string) => void;
   readonly onBlur: () => void;
 }
 
 /** A text of an ad with its length and what the checks found in it. */
 export function AdTextField(props: AdTextFieldProps) {
-  const { name, field, platform, text, isMissing, findings, onChange, onBlur, onRewrite, onDecide } = props;
+  const { name, field, platform, text, isMissing, findings, checkedText, ...rest } = props;
+  const { onChange, onBlur, onRewrite, ...actions } = rest;
   const message = fieldMessage(field, text, platform);
-  const Control = (field.shown ?? field.max ?? 0) > LINE ? Textarea : Input;
   return (
     <div id={`part-${name}`} className="grid gap-2">
       <Field
@@ -42,14 +41,15 @@ export function AdTextField(props: AdTextFieldProps) {
         hint={message.hint}
         error={isMissing ? adCopy.missing : message.error}
       >
-        <Control
-          dir="auto"
-          value={text}
-          onBlur={onBlur}
-          onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
-        />
+        <FieldControl field={field} text={text} onChange={onChange} onBlur={onBlur} />
       </Field>
-      <FindingList findings={findings} text={text} onChange={onChange} onDecide={onDecide} />
+      <FindingList
+        findings={findings}
+        text={text}
+        checkedText={checkedText}
+        onChange={onChange}
+        {...actions}
+      />
     </div>
   );
 }

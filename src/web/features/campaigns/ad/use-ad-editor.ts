@@ -1,8 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Ad } from "#core/campaigns/ad.ts";
 import { api } from "#web/lib/api.ts";
 import { useUser } from "#web/lib/session.tsx";
-import { useStoreAd } from "../campaign-queries.ts";
+import { DELETE_AD, useStoreAd } from "../campaign-queries.ts";
 import { adDraftStore } from "./ad-draft.ts";
 import { createAdEditor } from "./ad-editor.ts";
 
@@ -11,9 +12,13 @@ function schedule(callback: () => void, ms: number) {
   return () => clearTimeout(timer);
 }
 
-/** The editor of an ad for as long as the ad is open; leaving the ad saves it and closes its version. */
+/**
+ * The editor of an ad for as long as the ad is open; leaving the ad saves it and closes its
+ * version.
+ */
 export function useAdEditor(ad: Ad) {
   const storeAd = useStoreAd();
+  const client = useQueryClient();
   const { id: userId } = useUser();
   const { id } = ad;
   const [editor] = useState(() =>
@@ -29,17 +34,21 @@ export function useAdEditor(ad: Ad) {
     // Changes that an earlier visit could not save.
     void editor.save();
     return () => {
-      const close = () => api("POST /api/ads/:id/versions", { params: { id } });
+      const isDeleted = () => client.isMutating({ mutationKey: DELETE_AD }) > 0;
+      const close = async () => {
+        if (!isDeleted()) await api("POST /api/ads/:id/versions", { params: { id } });
+      };
       // A version that stays open closes on the server 10 minutes later.
       void editor
         .save()
         .then(close)
         .catch(() => undefined);
     };
-  }, [editor, id]);
+  }, [editor, id, client]);
   const { change, undo, save, replace, resolve } = editor;
   const { draft, conflict, canUndo, save: saveState } = state;
   return { draft, conflict, canUndo, saveState, change, undo, save, replace, resolve };
 }
 
+/** The editor of the open ad, as `useAdEditor` returns it. */
 export type AdEditor = ReturnType<typeof useAdEditor>;

@@ -1,12 +1,15 @@
 import { Link } from "react-router";
 import type { Ad } from "#core/campaigns/ad.ts";
 import { openFindings } from "#core/campaigns/ad-state.ts";
+import { boardCopy } from "#core/campaigns/board.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { PLATFORMS } from "#core/platforms/platforms.ts";
 import { adPath } from "#web/lib/paths.ts";
 import { cx } from "#web/ui/cx.ts";
 import { BESIDE_BOARD } from "../beside-board.ts";
-import { adTitle } from "../frame-ad.ts";
+import { dayOf } from "../format-day.ts";
+import { adTitle } from "#web/lib/frames/campaign-ad.ts";
+import { RetryButton } from "../retry-button.tsx";
 import { MiniFrame } from "./mini-frame.tsx";
 import { StateBadge } from "./state-badge.tsx";
 
@@ -20,17 +23,20 @@ interface BoardCellProps {
   readonly onFocus: () => void;
 }
 
-/** What is left to do in the ad, in a few words. */
+/** The work that the ad still needs, or that it was exported, in a few words. */
 function noteOf(ad: Ad, { left }: AdCampaign): string | undefined {
+  if (ad.state === "failed") return boardCopy.failedNote;
   if (ad.state === "incomplete") return left.find(({ adId }) => adId === ad.id)?.what;
-  return openFindings(ad.findings)[0]?.message;
+  const [finding] = openFindings(ad.findings);
+  if (finding) return finding.what;
+  return ad.exportedAt === null ? undefined : boardCopy.exported(dayOf(ad.exportedAt));
 }
 
-/** An ad on the board: preview, state, headline and what is left to do. */
+/** An ad on the board: preview, state, headline and the work that it still needs. */
 export function BoardCell({ ad, campaign, isOpen, isStop, onFocus }: BoardCellProps) {
   const title = adTitle(ad);
   const name = `${PLATFORMS[ad.platform].name} ${ad.variant}`;
-  return (
+  const link = (
     <Link
       to={adPath(campaign.id, ad.id)}
       {...BESIDE_BOARD}
@@ -39,30 +45,40 @@ export function BoardCell({ ad, campaign, isOpen, isStop, onFocus }: BoardCellPr
       tabIndex={isStop ? 0 : -1}
       onFocus={onFocus}
       className={cx(
-        "grid h-full grid-cols-[80px_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-3 gap-y-1.5 p-3 outline-offset-[-2px] transition-colors hover:bg-sunken/60",
-        "@min-[560px]:grid-cols-1 @min-[560px]:grid-rows-none @min-[560px]:content-start @min-[800px]:grid-cols-[148px_minmax(0,1fr)] @min-[800px]:grid-rows-[auto_auto_1fr]",
+        "grid h-full content-start gap-y-1.5 p-3 outline-offset-[-2px] transition-colors hover:bg-sunken/60",
+        "max-sm:grid-cols-[80px_minmax(0,1fr)_auto] max-sm:gap-x-3 @min-[800px]:grid-cols-[148px_minmax(0,1fr)] @min-[800px]:gap-x-4",
         isOpen && "bg-brand-softer inset-ring-2 inset-ring-brand",
       )}
     >
       <span className="sr-only">{name}:</span>
-      <span className="row-span-3 @@max-[559px]:[&_.frame-scale]:[scale:0.56]">
-        <MiniFrame ad={ad} campaign={campaign} />
-      </span>
-      <span className="flex min-w-0 items-start justify-between gap-2 @min-[560px]:px-1">
-        <StateBadge ad={ad} />
-        <span aria-hidden className="text-caption font-semibold text-ink-3 @min-[560px]:hidden">
-          {ad.variant}
+      <MiniFrame ad={ad} companyName={campaign.companyName} productName={campaign.productName} />
+      <span className="grid min-w-0 content-start justify-items-start gap-1.5 max-sm:content-center sm:px-0.5">
+        <StateBadge ad={ad} isShort />
+        <span
+          dir="auto"
+          className="line-clamp-2 text-label font-medium break-words max-sm:-order-1 sm:@max-[559px]:sr-only @min-[800px]:line-clamp-3"
+        >
+          {title}
+        </span>
+        <span className="line-clamp-2 text-caption break-words text-ink-2 empty:hidden sm:@max-[559px]:sr-only @min-[800px]:line-clamp-3">
+          {noteOf(ad, campaign)}
         </span>
       </span>
       <span
-        dir="auto"
-        className="line-clamp-2 min-w-0 self-start text-label font-medium break-words @min-[560px]:px-1"
+        aria-hidden
+        className="grid size-6 place-items-center self-center rounded-xs bg-sunken text-caption font-semibold inset-ring inset-ring-line sm:hidden"
       >
-        {title}
-      </span>
-      <span className="line-clamp-3 min-w-0 self-start text-caption text-ink-2 @max-[559px]:hidden @min-[560px]:px-1">
-        {noteOf(ad, campaign)}
+        {ad.variant}
       </span>
     </Link>
+  );
+  if (ad.state !== "failed") return link;
+  return (
+    <div className="grid h-full content-start">
+      {link}
+      <div className="px-3 pb-3">
+        <RetryButton ad={ad} name={name} />
+      </div>
+    </div>
   );
 }

@@ -34,6 +34,7 @@ export function nextOpen(campaign: AdCampaign, after: string | undefined): strin
   return open.find((id) => order.indexOf(id) > position) ?? open.find((id) => id !== after);
 }
 
+/** Direction in which a key moves the selection of the board. */
 export type Direction = "left" | "right" | "up" | "down" | "start" | "end";
 
 interface Position {

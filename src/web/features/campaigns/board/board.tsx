@@ -1,14 +1,12 @@
-import { useRef, useState, type CSSProperties, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type RefObject } from "react";
 import { boardCopy } from "#core/campaigns/board.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
-import { PLACEMENTS } from "#core/platforms/placements.ts";
-import { PLATFORMS } from "#core/platforms/platforms.ts";
-import { Card } from "#web/ui/card.tsx";
-import { placementsOf } from "../frame-ad.ts";
 import { AddPlatform } from "./add-platform.tsx";
 import { BoardCell } from "./board-cell.tsx";
-import { boardRows, moveOnBoard, openAds, type BoardRow, type Direction } from "./board-cells.ts";
-import { VariantHead } from "./variant-head.tsx";
+import { boardRows, moveOnBoard, type Direction } from "./board-cells.ts";
+import { RowHead } from "./row-head.tsx";
+import { useVariantOrder } from "./use-variant-order.ts";
+import { VariantHeads } from "./variant-heads.tsx";
 
 const DIRECTIONS: Partial<Record<string, Direction>> = {
   ArrowLeft: "left",
@@ -17,6 +15,12 @@ const DIRECTIONS: Partial<Record<string, Direction>> = {
   ArrowDown: "down",
   Home: "start",
   End: "end",
+};
+
+/** Few columns share the width; more of them have a least width and the board scrolls. */
+const COLUMNS = {
+  few: "sm:grid-cols-[repeat(var(--columns),minmax(0,1fr))] @min-[800px]:grid-cols-[148px_repeat(var(--columns),minmax(0,1fr))]",
+  many: "sm:grid-cols-[repeat(var(--columns),minmax(140px,1fr))] @min-[560px]:grid-cols-[repeat(var(--columns),minmax(220px,1fr))] @min-[800px]:grid-cols-[148px_repeat(var(--columns),minmax(280px,1fr))]",
 };
 
 interface BoardProps {
@@ -33,16 +37,22 @@ export function Board({ campaign, openId, onDuplicate, onDelete }: BoardProps) {
   const rows = boardRows(campaign);
   const [focused, setFocused] = useState<string>();
   const [announced, setAnnounced] = useState("");
+  const { move } = useVariantOrder(campaign, grid, setAnnounced);
+  const dropX = useVariantDrag(campaign, grid, move);
   const exists = (id: string | undefined) => campaign.ads.some((ad) => ad.id === id);
   const stop = [focused, openId].find(exists) ?? rows.flatMap(({ cells }) => cells).find(Boolean)?.id;
 
   function onKeyDown(event: KeyboardEvent) {
     const id = (event.target as HTMLElement).closest<HTMLElement>("[data-ad]")?.dataset["ad"];
-    if (id === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (id === undefined || event.ctrlKey || event.metaKey) return;
     const direction = DIRECTIONS[event.key];
-    if (direction !== undefined) {
-      const row = rows.findIndex(({ cells }) => cells.some((ad) => ad?.id === id));
-      const column = rows[row]?.cells.findIndex((ad) => ad?.id === id) ?? 0;
+    const row = rows.findIndex(({ cells }) => cells.some((ad) => ad?.id === id));
+    const column = rows[row]?.cells.findIndex((ad) => ad?.id === id) ?? 0;
+    if (event.altKey) {
+      if (direction !== "left" && direction !== "right") return;
+      event.preventDefault();
+      move(column, direction === "left" ? column - 1 : column + 1);
+    } else if (direction !== undefined) {
       const target = moveOnBoard(rows, { row, column }, direction);
       event.preventDefault();
       if (target) grid.current?.querySelector<HTMLElement>(`[data-ad="${target.id}"]`)?.focus();
@@ -52,7 +62,7 @@ export function Board({ campaign, openId, onDuplicate, onDelete }: BoardProps) {
 
   const columns = campaign.variants.length;
   return (
-    <Card className="@container overflow-x-auto">
+    <div className="@container sm:overflow-x-auto sm:rounded-lg sm:border sm:border-line sm:bg-surface sm:shadow-xs">
       <div
         ref={grid}
         role="grid"
@@ -60,21 +70,22 @@ export function Board({ campaign, openId, onDuplicate, onDelete }: BoardProps) {
         aria-label={boardCopy.board}
         onKeyDown={onKeyDown}
         style={{ "--columns": columns } as CSSProperties}
-        className={
-          columns > 3
-            ? "grid @min-[560px]:grid-cols-[repeat(var(--columns),minmax(220px,1fr))] @min-[800px]:grid-cols-[148px_repeat(var(--columns),minmax(280px,1fr))]"
-            : "grid @min-[560px]:grid-cols-[repeat(var(--columns),minmax(0,1fr))] @min-[800px]:grid-cols-[148px_repeat(var(--columns),minmax(0,1fr))]"
-        }
+        className={`relative grid max-sm:gap-4 ${columns > 3 ? COLUMNS.many : COLUMNS.few}`}
       >
-        <VariantHead campaign={campaign} onMoved={setAnnounced} />
+        <VariantHeads campaign={campaign} onMove={move} />
         {rows.map((row) => (
-          <div key={row.platform} role="row" className="contents">
+          <div
+            key={row.platform}
+            role="row"
+            className="max-sm:overflow-hidden max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:bg-surface max-sm:shadow-xs sm:contents"
+          >
             <RowHead row={row} campaign={campaign} />
             {row.cells.map((ad, column) => (
               <div
-                key={ad?.id ?? campaign.variants[column]?.letter}
+                key={campaign.variants[column]?.letter}
                 role="gridcell"
-                className="min-w-0 border-line @max-[559px]:border-t @min-[560px]:border-b @min-[560px]:not-last:border-r"
+                data-slide
+                className={`min-w-0 border-line max-sm:not-last:border-b sm:border-b sm:not-last:border-r ${ad ? "" : "max-sm:hidden"}`}
               >
                 {ad ? (
                   <BoardCell
@@ -85,36 +96,64 @@ export function Board({ campaign, openId, onDuplicate, onDelete }: BoardProps) {
                     onFocus={() => setFocused(ad.id)}
                   />
                 ) : (
-                  <span className="sr-only">{boardCopy.noAd}</span>
+                  <span className="grid h-full place-items-center p-3 text-caption text-ink-3">
+                    {boardCopy.noAd}
+                  </span>
                 )}
               </div>
             ))}
           </div>
         ))}
+        {dropX !== undefined && (
+          <span
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 z-20 -ml-px w-0.5 bg-brand"
+            style={{ left: dropX }}
+          />
+        )}
       </div>
       <span role="status" className="sr-only">
         {announced}
       </span>
-      <div className="flex flex-wrap items-center justify-between gap-3 p-3 @max-[559px]:border-t @max-[559px]:border-line">
+      <div className="flex flex-wrap items-center justify-between gap-3 max-sm:pt-4 sm:p-3">
         <AddPlatform campaign={campaign} />
-        <p className="text-caption text-ink-3 pointer-coarse:hidden @max-[799px]:hidden">{boardCopy.keys}</p>
+        <p className="text-caption text-ink-3 @max-[799px]:hidden pointer-coarse:hidden">{boardCopy.keys}</p>
       </div>
-    </Card>
+    </div>
   );
 }
 
-/** Platform, its default placement and how many of its ads need the owner. */
-function RowHead({ row, campaign }: { row: BoardRow; campaign: AdCampaign }) {
-  const [placement = "facebook_feed"] = placementsOf(row.platform);
-  const open = openAds(campaign).filter((id) => row.cells.some((ad) => ad?.id === id)).length;
-  return (
-    <div
-      role="rowheader"
-      className="col-span-full flex items-baseline gap-2 p-3 pb-2 @max-[559px]:border-t @max-[559px]:border-line @max-[559px]:bg-sunken @min-[800px]:sticky @min-[800px]:left-0 @min-[800px]:z-10 @min-[800px]:col-span-1 @min-[800px]:grid @min-[800px]:content-start @min-[800px]:gap-0.5 @min-[800px]:border-r @min-[800px]:border-b @min-[800px]:border-line @min-[800px]:bg-surface @min-[800px]:p-4"
-    >
-      <span className="font-semibold">{PLATFORMS[row.platform].name}</span>
-      <span className="text-caption text-ink-2">{PLACEMENTS[placement].name}</span>
-      {open > 0 && <span className="text-caption text-ink-2 max-lg:ml-auto">{boardCopy.inRow(open)}</span>}
-    </div>
-  );
+/** Lets the columns be dragged; the position in px where the dragged one would land. */
+function useVariantDrag(
+  { variants }: AdCampaign,
+  grid: RefObject<HTMLElement | null>,
+  move: (from: number, to: number) => void,
+): number | undefined {
+  const [dropX, setDropX] = useState<number>();
+  const latest = useRef(move);
+  useEffect(() => {
+    latest.current = move;
+  });
+  const order = variants.map(({ letter }) => letter).join("");
+  useEffect(() => {
+    let detach = () => {};
+    let isShown = true;
+    const attach = async () => {
+      const { attachVariantDrag } = await import("./variant-drag.ts");
+      if (!isShown || !grid.current) return;
+      detach = attachVariantDrag({
+        grid: grid.current,
+        heads: [...grid.current.querySelectorAll<HTMLElement>("[data-variant]")],
+        onOver: (place) => setDropX(place?.x),
+        onMove: (from, to) => latest.current(from, to),
+      });
+    };
+    // Without it, the order changes by keys and buttons.
+    if (order.length > 1) attach().catch(() => undefined);
+    return () => {
+      isShown = false;
+      detach();
+    };
+  }, [grid, order]);
+  return dropX;
 }

@@ -11,6 +11,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useChangeCampaign } from "../campaign-queries.ts";
+import { dayOf } from "../format-day.ts";
 
 /** Form for the name, the goal, the address and the dates of a campaign. */
 export function CampaignDetails({ campaign }: { campaign: AdCampaign }) {
@@ -55,35 +56,63 @@ export function CampaignDetails({ campaign }: { campaign: AdCampaign }) {
     onChange: (event: { target: { value: string } }) => setValues({ ...values, [key]: event.target.value }),
   });
   return (
-    <Card padded>
-      <form noValidate className="grid max-w-160 gap-5" onSubmit={(event) => void submit(event)}>
-        <Field label={detailsCopy.name} error={shown.name}>
-          <Input maxLength={LIMITS.name} {...control("name")} />
-        </Field>
-        <Field label={detailsCopy.goal} optional>
-          <Input maxLength={LIMITS.freeText} {...control("goal")} />
-        </Field>
-        <Field label={detailsCopy.url} optional hint={detailsCopy.urlHint} error={shown.url}>
-          <Input type="url" inputMode="url" placeholder="https://" {...control("url")} />
-        </Field>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={detailsCopy.startsOn} optional>
-            <Input type="date" {...control("startsOn")} />
+    <div className="grid gap-4">
+      <Card padded>
+        <form noValidate className="grid max-w-160 gap-5" onSubmit={(event) => void submit(event)}>
+          <Field label={detailsCopy.name} error={shown.name}>
+            <Input maxLength={LIMITS.name} {...control("name")} />
           </Field>
-          <Field label={detailsCopy.endsOn} optional error={shown.endsOn}>
-            <Input type="date" {...control("endsOn")} />
+          <Field label={detailsCopy.goal} optional>
+            <Input maxLength={LIMITS.freeText} {...control("goal")} />
           </Field>
-        </div>
-        <Button
-          type="submit"
-          variant="primary"
-          className="justify-self-start"
-          busy={change.isPending}
-          busyLabel={boardCopy.saving}
-        >
-          {detailsCopy.save}
-        </Button>
-      </form>
+          <Field label={detailsCopy.url} optional hint={detailsCopy.urlHint} error={shown.url}>
+            <Input type="url" inputMode="url" placeholder="https://" {...control("url")} />
+          </Field>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label={detailsCopy.startsOn} optional>
+              <Input type="date" {...control("startsOn")} />
+            </Field>
+            <Field label={detailsCopy.endsOn} optional error={shown.endsOn}>
+              <Input type="date" {...control("endsOn")} />
+            </Field>
+          </div>
+          <Button
+            type="submit"
+            variant="primary"
+            className="justify-self-start"
+            busy={change.isPending}
+            busyLabel={boardCopy.saving}
+          >
+            {detailsCopy.save}
+          </Button>
+        </form>
+      </Card>
+      <EndedCard campaign={campaign} />
+    </div>
+  );
+}
+
+/** Marks the campaign as ended, or as active again. */
+function EndedCard({ campaign: { id, endedAt } }: { campaign: AdCampaign }) {
+  const change = useChangeCampaign(id);
+  const toast = useToast();
+  const toggle = () =>
+    change.mutate(
+      { ended: endedAt === null },
+      { onError: (error) => toast.error(failureMessage(error, boardCopy.saveFailed)) },
+    );
+  return (
+    <Card padded className="flex flex-wrap items-center justify-between gap-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 className="text-card font-semibold">{detailsCopy.endTitle}</h2>
+        <p className="text-label text-pretty text-ink-2">
+          {endedAt !== null && `${detailsCopy.reopenHint(dayOf(endedAt))} `}
+          {detailsCopy.endHint}
+        </p>
+      </div>
+      <Button busy={change.isPending} onClick={toggle}>
+        {endedAt === null ? detailsCopy.end : detailsCopy.reopen}
+      </Button>
     </Card>
   );
 }

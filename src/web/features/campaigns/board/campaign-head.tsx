@@ -1,19 +1,15 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
-import { boardCopy } from "#core/campaigns/board.copy.ts";
+import { boardCopy, campaignsCopy } from "#core/campaigns/board.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { paths } from "#web/lib/paths.ts";
-import { dayOf } from "../format-day.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { ExportButton } from "../export/export-button.tsx";
+import { runsOf } from "../runs-of.ts";
 
-function runsOf({ startsOn, endsOn }: AdCampaign): string {
-  if (startsOn !== null && endsOn !== null) return boardCopy.dates(dayOf(startsOn), dayOf(endsOn));
-  if (startsOn !== null) return boardCopy.from(dayOf(startsOn));
-  return endsOn === null ? "" : boardCopy.until(dayOf(endsOn));
-}
-
-/** Name of the campaign and what it is about. */
+/** Name of the campaign, what it is about, and its export. */
 export function CampaignHead({ campaign }: { campaign: AdCampaign }) {
-  const { name, companyName, productName, goal, url } = campaign;
+  const { name, companyName, productName, goal, url, endedAt } = campaign;
   const facts = [
     { label: boardCopy.product, value: productName },
     { label: boardCopy.goal, value: goal },
@@ -33,9 +29,13 @@ export function CampaignHead({ campaign }: { campaign: AdCampaign }) {
           </>
         )}
       </nav>
-      <h1 tabIndex={-1} className="text-title font-semibold break-words">
-        {name}
-      </h1>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h1 tabIndex={-1} className="min-w-0 text-title font-semibold break-words">
+          {name}
+        </h1>
+        {endedAt !== null && <Badge tone="neutral">{campaignsCopy.ended}</Badge>}
+        <ExportButton campaign={campaign} />
+      </div>
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-label">
         {facts.map(({ label, value }) => (
           <div key={label} className="flex min-w-0 gap-2">

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { boardCopy, campaignsCopy } from "#core/campaigns/board.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
@@ -26,6 +26,12 @@ import { CampaignHead } from "./campaign-head.tsx";
 import { CampaignTabs, type CampaignPart } from "./campaign-tabs.tsx";
 import { TodoLine } from "./todo-line.tsx";
 
+/** Lazy: most visits are about the ads. */
+const ReviewTab = lazy(async () => {
+  const { ReviewTab: Component } = await import("../review/review-tab.tsx");
+  return { default: Component };
+});
+
 interface CampaignPageProps {
   readonly id: string;
   readonly part: CampaignPart;
@@ -33,7 +39,7 @@ interface CampaignPageProps {
   readonly adId: string | undefined;
 }
 
-/** A campaign: what is left to do, and its ads by platform and variant. */
+/** A campaign: the work that is left, and its ads by platform and variant. */
 export function CampaignPage({ id, part, adId }: CampaignPageProps) {
   const query = useCampaign(id);
   if (query.isPending) return <PageSpinner label={loadingText} />;
@@ -91,6 +97,10 @@ function LoadedCampaign({ campaign, part, adId }: LoadedCampaignProps) {
         <CampaignTabs id={campaign.id} ads={campaign.ads.length} part={part} />
         {part === "brief" ? (
           <CampaignDetails campaign={campaign} />
+        ) : part === "review" ? (
+          <Suspense fallback={<PageSpinner label={loadingText} />}>
+            <ReviewTab campaign={campaign} />
+          </Suspense>
         ) : (
           <Board campaign={campaign} openId={adId} onDuplicate={onDuplicate} onDelete={onDelete} />
         )}
@@ -126,8 +136,9 @@ function useBoardActions(campaign: AdCampaign, openId: string | undefined) {
   }
 
   async function removeAd(id: string) {
+    const removal = remove.mutateAsync(id);
     if (id === openId) await navigate(campaignPath(campaign.id), BESIDE_BOARD);
-    await remove.mutateAsync(id);
+    await removal;
   }
 
   const onDelete = (id: string) =>

@@ -3,7 +3,9 @@ import { boardCopy } from "#core/campaigns/board.copy.ts";
 import { campaignPath } from "#web/lib/paths.ts";
 
 /** Parts of a campaign, each at its own address. */
-export const CAMPAIGN_PARTS = ["ads", "brief"] as const;
+export const CAMPAIGN_PARTS = ["ads", "review", "brief"] as const;
+
+/** A tab of a campaign's page. */
 export type CampaignPart = (typeof CAMPAIGN_PARTS)[number];
 
 const pathOf = (id: string, part: CampaignPart) =>

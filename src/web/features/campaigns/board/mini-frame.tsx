@@ -1,8 +1,9 @@
+import { memo } from "react";
 import type { Ad } from "#core/campaigns/ad.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import type { PlacementId } from "#core/platforms/placements.ts";
 import { AdFrame } from "#web/lib/frames/ad-frame.tsx";
-import { frameAdOf, placementsOf } from "../frame-ad.ts";
+import { frameAdOf, placementsOf } from "#web/lib/frames/campaign-ad.ts";
 
 /** Widths in px at which a frame fits a preview of 148 x 180 px. */
 const WIDTHS: Partial<Record<PlacementId, number>> = {
@@ -13,23 +14,30 @@ const WIDTHS: Partial<Record<PlacementId, number>> = {
 };
 const WIDE = 138;
 
-interface MiniFrameProps {
+interface MiniFrameProps extends Pick<AdCampaign, "companyName" | "productName"> {
   readonly ad: Ad;
-  readonly campaign: AdCampaign;
 }
 
-/** A small preview of an ad in its platform's frame; the cell's words describe it. */
-export function MiniFrame({ ad, campaign }: MiniFrameProps) {
+/**
+ * A small preview of an ad in its platform's frame; the cell's words describe it. Smaller on phones
+ * and in narrow columns. Drawn again only if its ad changes, because each save changes the campaign
+ * while its owner types.
+ */
+export const MiniFrame = memo(({ ad, companyName, productName }: MiniFrameProps) => {
   const [placement = "facebook_feed"] = placementsOf(ad.platform);
   return (
-    <span className="grid h-45 place-items-center overflow-hidden rounded-md bg-sunken [contain-intrinsic-size:auto_180px] [content-visibility:auto]">
+    <span className="grid h-45 place-items-center overflow-hidden rounded-md bg-sunken [contain-intrinsic-size:auto_180px] [content-visibility:auto] max-sm:h-24 max-sm:[contain-intrinsic-size:auto_96px] sm:@max-[559px]:h-36">
       {ad.state === "writing" ? (
         <span className="h-full w-full animate-pulse bg-warp-soft" />
       ) : (
-        <span className="overflow-hidden rounded-sm shadow-md">
-          <AdFrame ad={frameAdOf(ad, campaign)} placement={placement} width={WIDTHS[placement] ?? WIDE} />
+        <span className="overflow-hidden rounded-sm shadow-md max-sm:[zoom:0.52] sm:@max-[559px]:[zoom:0.78]">
+          <AdFrame
+            ad={frameAdOf(ad, { companyName, productName })}
+            placement={placement}
+            width={WIDTHS[placement] ?? WIDE}
+          />
         </span>
       )}
     </span>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { Ad } from "#core/campaigns/ad.ts";
 import { openFindings, type AdState } from "#core/campaigns/ad-state.ts";
-import { stateCopy } from "#core/campaigns/board.copy.ts";
+import { boardCopy, stateCopy } from "#core/campaigns/board.copy.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 
 const TONES: Record<Exclude<AdState, "complete">, BadgeTone> = {
@@ -12,8 +12,14 @@ const TONES: Record<Exclude<AdState, "complete">, BadgeTone> = {
   changed: "info",
 };
 
+interface StateBadgeProps {
+  readonly ad: Pick<Ad, "state" | "missing" | "findings">;
+  /** Shows long states with one word, for narrow cells; screen readers hear all of it. */
+  readonly isShort?: boolean;
+}
+
 /** State of an ad in words. Most ads are complete, so that state has no color. */
-export function StateBadge({ ad }: { ad: Pick<Ad, "state" | "missing" | "findings"> }) {
+export function StateBadge({ ad, isShort = false }: StateBadgeProps) {
   const { state, missing, findings } = ad;
   const open = openFindings(findings);
   const words = stateCopy(state, missing.length, open.length);
@@ -23,6 +29,14 @@ export function StateBadge({ ad }: { ad: Pick<Ad, "state" | "missing" | "finding
         <span aria-hidden className="size-1.5 rounded-full bg-current" />
         {words}
       </span>
+    );
+  }
+  if (isShort && state === "changed") {
+    return (
+      <Badge tone={TONES.changed}>
+        {boardCopy.changed}
+        <span className="sr-only">{boardCopy.sinceApproval}</span>
+      </Badge>
     );
   }
   const blocks = state === "needs_look" && open.some(({ severity }) => severity === "reject");

@@ -1,10 +1,9 @@
 import { Link } from "react-router";
 import { boardCopy } from "#core/campaigns/board.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
-import { LEFT_KINDS } from "#core/campaigns/left.ts";
-import { adPath } from "#web/lib/paths.ts";
+import { LEFT_KINDS, type Left } from "#core/campaigns/left.ts";
+import { partPath } from "#web/lib/paths.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
-import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { BESIDE_BOARD } from "../beside-board.ts";
 import { boardOrder, nextOpen, openAds } from "./board-cells.ts";
@@ -16,49 +15,62 @@ interface TodoLineProps {
   readonly openId: string | undefined;
 }
 
-/** What is left to do in the campaign; each part leads to the first ad that it is about. */
+/**
+ * The work that is left in the campaign; each part leads to the field of the first ad it is about.
+ */
 export function TodoLine({ campaign, openId }: TodoLineProps) {
   const { ads, left, id } = campaign;
   const open = openAds(campaign).length;
   const writing = ads.filter(({ state }) => state === "writing").length;
   const next = nextOpen(campaign, openId);
-  const order = boardOrder(campaign);
+  const order = boardOrder(campaign).map((ad) => ad.id);
+  const inOrder = left.toSorted((one, other) => order.indexOf(one.adId) - order.indexOf(other.adId));
+  const pathOf = (item: Pick<Left, "adId" | "part">) => partPath(id, item.adId, item.part);
   return (
-    <Card className="flex flex-wrap items-center gap-x-6 gap-y-2 px-5 py-4 max-sm:px-4">
-      <p role="status" className="font-semibold">
-        {writing > 0
-          ? boardCopy.working(writing)
-          : open > 0
-            ? boardCopy.need(open, ads.length)
-            : boardCopy.allReady(ads.length)}
-      </p>
-      <ul className="flex flex-1 flex-wrap gap-x-5 gap-y-1 text-label text-ink-2">
-        {LEFT_KINDS.map((kind) => {
-          const of = new Set(left.filter((item) => item.kind === kind).map(({ adId }) => adId));
-          const first = order.find((ad) => of.has(ad.id));
-          if (!first) return null;
-          return (
-            <li key={kind}>
-              <Link
-                to={adPath(id, first.id)}
-                {...BESIDE_BOARD}
-                className="inline-flex min-h-6 items-center gap-2 hover:text-ink hover:underline"
-              >
-                <span aria-hidden className={cx("size-1.5 rounded-full bg-current", DOTS[kind])} />
-                {boardCopy.left[kind](of.size)}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-      {next !== undefined && (
-        <Link to={adPath(id, next)} {...BESIDE_BOARD} className={buttonStyles({ size: "small" })}>
-          {boardCopy.next}
-          <kbd className="rounded-xs bg-sunken px-1.5 text-caption text-ink-2 inset-ring inset-ring-line pointer-coarse:hidden">
-            N
-          </kbd>
-        </Link>
-      )}
-    </Card>
+    <div className="@container rounded-lg border border-line bg-surface shadow-xs">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-5 py-4 max-sm:px-4 @max-[399px]:grid-cols-1 @min-[640px]:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <p role="status" className="font-semibold @max-[639px]:col-start-1">
+          {writing > 0
+            ? boardCopy.working(writing)
+            : open > 0
+              ? boardCopy.need(open, ads.length)
+              : boardCopy.allReady(ads.length)}
+        </p>
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-label text-ink-2 empty:hidden @max-[639px]:col-start-1">
+          {LEFT_KINDS.map((kind) => {
+            const items = inOrder.filter((item) => item.kind === kind);
+            const [first] = items;
+            if (!first) return null;
+            return (
+              <li key={kind}>
+                <Link
+                  to={pathOf(first)}
+                  {...BESIDE_BOARD}
+                  className="inline-flex min-h-6 items-center gap-2 hover:text-ink hover:underline max-sm:min-h-9"
+                >
+                  <span aria-hidden className={cx("size-1.5 shrink-0 rounded-full bg-current", DOTS[kind])} />
+                  {boardCopy.left[kind](new Set(items.map(({ adId }) => adId)).size)}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+        {next !== undefined && (
+          <Link
+            to={pathOf(inOrder.find(({ adId }) => adId === next) ?? { adId: next, part: null })}
+            {...BESIDE_BOARD}
+            className={cx(
+              buttonStyles({ size: "small" }),
+              "@min-[400px]:@max-[639px]:col-start-2 @min-[400px]:@max-[639px]:row-span-2 @min-[400px]:@max-[639px]:row-start-1",
+            )}
+          >
+            {boardCopy.next}
+            <kbd className="rounded-xs bg-sunken px-1.5 text-caption text-ink-2 inset-ring inset-ring-line pointer-coarse:hidden">
+              N
+            </kbd>
+          </Link>
+        )}
+      </div>
+    </div>
   );
 }

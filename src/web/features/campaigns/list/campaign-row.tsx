@@ -2,52 +2,80 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { Link } from "react-router";
 import { campaignsCopy } from "#core/campaigns/board.copy.ts";
 import type { CampaignSummary } from "#core/campaigns/campaign.ts";
+import { capitalize } from "#core/in-words.ts";
 import { PLATFORMS } from "#core/platforms/platforms.ts";
 import { campaignPath } from "#web/lib/paths.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { dayOf } from "../format-day.ts";
+import { runsOf } from "../runs-of.ts";
+
+/** Columns of the list: pictures, name, readiness, platforms, goal, last change, delete. */
+const COLUMNS =
+  "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 px-6 max-sm:px-4 lg:grid-cols-[auto_minmax(0,1fr)_96px_auto] xl:grid-cols-[auto_minmax(0,1fr)_96px_168px_176px_96px_auto]";
+
+/** Names of the columns, where there is room for them. */
+export function CampaignListHead() {
+  const { campaign, ready, platforms, goal, changed } = campaignsCopy.columns;
+  return (
+    <div
+      aria-hidden
+      className={cx(COLUMNS, "h-10 border-b border-line text-caption text-ink-3 max-lg:hidden")}
+    >
+      <span className="w-26">{campaign}</span>
+      <span />
+      <span>{ready}</span>
+      <span className="max-xl:hidden">{platforms}</span>
+      <span className="max-xl:hidden">{goal}</span>
+      <span className="max-xl:hidden">{changed}</span>
+      <span className="w-8" />
+    </div>
+  );
+}
 
 interface CampaignRowProps {
   readonly campaign: CampaignSummary;
   readonly onDelete: () => void;
 }
 
-/** A campaign in the list: pictures, name, readiness, platforms, last change. */
+/** A campaign in the list: pictures, name, readiness, platforms, goal and dates, last change. */
 export function CampaignRow({ campaign, onDelete }: CampaignRowProps) {
-  const { id, name, productName, ads, ready, platforms, updatedAt } = campaign;
+  const { id, name, companyName, productName, ads, ready, goal, endedAt, updatedAt } = campaign;
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 p-4 transition-colors hover:bg-sunken/60 sm:grid-cols-[auto_minmax(0,2fr)_minmax(0,1fr)_minmax(0,1.2fr)_auto] sm:px-6">
+    <li className={cx(COLUMNS, "relative gap-y-1 py-3.5 text-label transition-colors hover:bg-sunken/60")}>
       <Pictures pictures={campaign.pictures} />
       <div className="min-w-0">
-        <Link
-          to={campaignPath(id)}
-          prefetch="intent"
-          className="block truncate font-medium after:absolute after:inset-0"
-        >
-          {name}
-        </Link>
-        <p className="truncate text-label text-ink-2">{productName}</p>
-      </div>
-      <div className="text-label max-sm:col-start-2">
-        <p className={ready < ads ? "text-ink" : "text-ok"}>{campaignsCopy.ready(ready, ads)}</p>
-        <p className="text-ink-3">{campaignsCopy.changed(dayOf(updatedAt))}</p>
-      </div>
-      <ul aria-label="Platforms" className="flex flex-wrap gap-1 max-sm:hidden">
-        {platforms.map((platform) => (
-          <li
-            key={platform}
-            title={PLATFORMS[platform].name}
-            className="rounded-xs bg-sunken px-1.5 text-caption text-ink-2 inset-ring inset-ring-line"
+        <p className="flex items-center gap-2">
+          <Link
+            to={campaignPath(id)}
+            prefetch="intent"
+            className="truncate text-body font-medium after:absolute after:inset-0"
           >
-            <abbr title={PLATFORMS[platform].name} className="no-underline">
-              {PLATFORMS[platform].code}
-            </abbr>
-          </li>
-        ))}
-      </ul>
+            {name}
+          </Link>
+          {endedAt !== null && <Badge tone="neutral">{campaignsCopy.ended}</Badge>}
+        </p>
+        <p className="truncate text-ink-2">{companyName || productName}</p>
+        <p className="text-caption text-ink-2 lg:hidden">{campaignsCopy.ready(ready, ads)}</p>
+      </div>
+      <div className="max-lg:hidden">
+        <p className="font-medium tabular-nums">
+          {ready} of {ads}
+        </p>
+        <p className={cx("text-caption", ready < ads ? "text-warn" : "text-ink-3")}>
+          {ready < ads ? campaignsCopy.notReady(ads - ready) : campaignsCopy.allReady}
+        </p>
+      </div>
+      <Platforms campaign={campaign} />
+      <div className="min-w-0 max-xl:hidden">
+        <p className="truncate">{goal}</p>
+        <p className="truncate text-caption text-ink-3">{runsOf(campaign) || campaignsCopy.noDates}</p>
+      </div>
+      <p className="text-ink-2 max-xl:hidden">{dayOf(updatedAt)}</p>
       <IconButton
         label={campaignsCopy.remove(name)}
-        className="z-10 max-sm:col-start-3 max-sm:row-start-1"
+        className="z-10 max-lg:col-start-3 max-lg:row-start-1"
         onClick={onDelete}
       >
         <Trash2 aria-hidden className="size-4" strokeWidth={1.75} />
@@ -56,16 +84,53 @@ export function CampaignRow({ campaign, onDelete }: CampaignRowProps) {
   );
 }
 
-/** Up to three pictures side by side; vertical lines while there are none. */
-function Pictures({ pictures }: { pictures: readonly string[] }) {
+/** Letters instead of the logos, which are trademarks of the platforms: "Fb". */
+function Platforms({ campaign: { platforms } }: Pick<CampaignRowProps, "campaign">) {
   return (
-    <span
-      aria-hidden
-      className="flex h-14 w-26 overflow-hidden rounded-md bg-sunken inset-ring inset-ring-line"
-    >
-      {pictures.slice(0, 3).map((url) => (
-        <img key={url} src={url} alt="" loading="lazy" className="h-full min-w-0 flex-1 object-cover" />
+    <ul aria-label={campaignsCopy.columns.platforms} className="flex flex-wrap gap-1 max-xl:hidden">
+      {platforms.map((platform) => (
+        <li
+          key={platform}
+          className="rounded-xs bg-sunken px-1.5 text-caption text-ink-2 inset-ring inset-ring-line"
+        >
+          <abbr title={PLATFORMS[platform].name} className="no-underline">
+            {capitalize(PLATFORMS[platform].code.toLowerCase())}
+          </abbr>
+        </li>
       ))}
+    </ul>
+  );
+}
+
+/** Up to three pictures, each over the next; vertical lines without pictures. */
+function Pictures({ pictures }: { pictures: readonly string[] }) {
+  const [first, second, third] = pictures;
+  return (
+    <span aria-hidden className="relative block h-14 w-26 max-sm:h-12 max-sm:w-16">
+      {[third, second, first].map((url, at) =>
+        url === undefined ? null : (
+          <img
+            key={url}
+            src={url}
+            alt=""
+            loading="lazy"
+            className={cx(
+              "absolute inset-y-0 h-full rounded-sm bg-sunken object-cover ring-1 ring-line",
+              pictures.length === 1 ? "inset-x-0 w-full" : PLACES[at],
+            )}
+          />
+        ),
+      )}
+      {first === undefined && (
+        <span className="progress-placeholder absolute inset-0 rounded-sm inset-ring inset-ring-line" />
+      )}
     </span>
   );
 }
+
+/** Places of the third, the second and the first picture. */
+const PLACES = [
+  "right-0 w-14 max-sm:w-9",
+  "left-6 w-14 max-sm:left-3.5 max-sm:w-9",
+  "left-0 w-14 shadow-sm max-sm:w-10",
+];

@@ -1,4 +1,5 @@
 import Plus from "lucide-react/icons/plus";
+import Search from "lucide-react/icons/search";
 import { useDeferredValue, useState } from "react";
 import { Link } from "react-router";
 import { campaignsCopy } from "#core/campaigns/board.copy.ts";
@@ -13,7 +14,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useCampaigns } from "../campaign-queries.ts";
-import { CampaignRow } from "./campaign-row.tsx";
+import { CampaignListHead, CampaignRow } from "./campaign-row.tsx";
 import { useDeleteWithUndo } from "./use-delete-with-undo.ts";
 
 /** The user's campaigns with a search over names, products and keys of ads. */
@@ -36,9 +37,11 @@ export function CampaignsPage() {
   }
   return (
     <>
-      <div className="mb-4 max-w-112">
+      <div className="relative mb-4 max-w-128">
+        <Search aria-hidden className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3" />
         <Input
           type="search"
+          className="pl-9"
           aria-label={campaignsCopy.search}
           placeholder={campaignsCopy.search}
           value={typed}
@@ -62,11 +65,18 @@ export function CampaignsPage() {
           </div>
         )}
         {items.length > 0 && (
-          <ul className="divide-y divide-line">
-            {items.map((campaign) => (
-              <CampaignRow key={campaign.id} campaign={campaign} onDelete={() => void remove(campaign.id)} />
-            ))}
-          </ul>
+          <>
+            <CampaignListHead />
+            <ul className="divide-y divide-line">
+              {items.map((campaign) => (
+                <CampaignRow
+                  key={campaign.id}
+                  campaign={campaign}
+                  onDelete={() => void remove(campaign.id)}
+                />
+              ))}
+            </ul>
+          </>
         )}
         <MoreButton query={query} label={campaignsCopy.more} />
       </Card>

@@ -10,8 +10,9 @@ import { campaignPath, TOOL_PATHS } from "#web/lib/paths.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { CheckboxCard } from "#web/ui/checkbox.tsx";
+import { FieldError } from "#web/ui/field-error.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { Glyph } from "#web/ui/glyph.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { useCreateCampaign } from "../campaign-queries.ts";
@@ -102,28 +103,19 @@ export function NewCampaignForm() {
             <legend className="mb-1.5 text-label font-medium">{newCampaignCopy.platforms}</legend>
             <div className="grid gap-2 sm:grid-cols-3">
               {PLATFORM_IDS.map((platform) => (
-                <label
+                <CheckboxCard
                   key={platform}
-                  className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-3 text-label inset-ring inset-ring-line has-checked:bg-brand-softer has-checked:inset-ring-brand-line has-focus-visible:outline-2 has-focus-visible:outline-focus"
+                  className="min-h-10 gap-2.5"
+                  checked={platforms.includes(platform)}
+                  onChange={() => toggle(platform)}
                 >
-                  <input
-                    type="checkbox"
-                    className="size-4 accent-brand"
-                    checked={platforms.includes(platform)}
-                    onChange={() => toggle(platform)}
-                  />
                   {PLATFORMS[platform].name}
-                </label>
+                </CheckboxCard>
               ))}
             </div>
-            <p id="platforms-problem" aria-live="polite" className="mt-1.5 text-caption font-medium text-bad">
-              {shown.platforms !== undefined && (
-                <span className="flex items-start gap-1.5">
-                  <Glyph name="alert" className="mt-px size-3.5" />
-                  {shown.platforms}
-                </span>
-              )}
-            </p>
+            <div id="platforms-problem" aria-live="polite" className="mt-1.5 text-caption">
+              {shown.platforms !== undefined && <FieldError>{shown.platforms}</FieldError>}
+            </div>
           </fieldset>
           <Button
             type="submit"

@@ -1,0 +1,32 @@
+import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
+import { fitsField } from "../platforms/text-fields.ts";
+import { allTextsOf, fieldsOf, textsOf, type AdFields } from "./ad-fields.ts";
+
+/** Whether Adloom draws pictures for a platform, which carry the disclaimer as small print. */
+export const hasPictureText = (platform: PlatformId): boolean => "image" in PLATFORMS[platform];
+
+/** Whether the texts of an ad contain the disclaimer. */
+export function containsDisclaimer(fields: AdFields, disclaimer: string): boolean {
+  return allTextsOf(fields).some((text) => text.includes(disclaimer));
+}
+
+/**
+ * Adds a brand's disclaimer to the texts of an ad without a picture: as another description, or at
+ * the end of the text. Returns the same texts if it does not fit; the checks then report it
+ * (core/campaigns/whole-ad-findings.ts).
+ */
+export function withDisclaimer(platform: PlatformId, fields: AdFields, disclaimer: string): AdFields {
+  if (disclaimer === "" || hasPictureText(platform) || containsDisclaimer(fields, disclaimer)) return fields;
+  for (const [name, field] of Object.entries(fieldsOf(platform))) {
+    const texts = textsOf(fields[name]).filter((text) => text.trim() !== "");
+    if (field.role !== "body" || texts.length === 0) continue;
+    if (field.list) {
+      if (!fitsField(field, disclaimer)) continue;
+      // A full list gives up its last text.
+      return { ...fields, [name]: [...texts.slice(0, field.list.max - 1), disclaimer] };
+    }
+    const whole = `${texts[0]} ${disclaimer}`;
+    if (fitsField(field, whole)) return { ...fields, [name]: whole };
+  }
+  return fields;
+}

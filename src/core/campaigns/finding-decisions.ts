@@ -1,0 +1,67 @@
+/** Findings about an ad with the owner's decisions; the editor and the server share them. */
+import { presentFinding } from "../checks/api.ts";
+import { checkAd } from "../checks/check.ts";
+import type { Finding } from "../checks/rule.ts";
+import { isProvable, isSilencedByName } from "../checks/scan.ts";
+import type { AdFinding, FindingDecision } from "./ad.ts";
+import { textsOf, type AdFields } from "./ad-fields.ts";
+import type { AdContext } from "./check-facts.ts";
+import { wholeAdFindings, type WholeAd } from "./whole-ad-findings.ts";
+
+interface CheckedAd extends WholeAd {
+  readonly decisions: readonly FindingDecision[];
+}
+
+/** A finding with the words it is about and the decision that holds for it. */
+export interface DecidedFinding {
+  readonly finding: Finding;
+  readonly words: string;
+  readonly decision: FindingDecision | undefined;
+}
+
+/** Checks an ad and finds the decision about each finding. */
+export function checkDecided(ad: CheckedAd, context: AdContext): DecidedFinding[] {
+  const { platform, fields, decisions } = ad;
+  const { disclaimer = "", ...rest } = context;
+  return [...checkAd({ platform, fields }, rest), ...wholeAdFindings(ad, disclaimer)].map((finding) => {
+    const words = wordsOf(finding, fields);
+    const decision = decisions.find(
+      ({ rule, ruleVersion, field, words: decided }) =>
+        rule === finding.ruleId &&
+        ruleVersion === finding.ruleVersion &&
+        field === finding.field &&
+        decided === words,
+    );
+    return { finding, words, decision };
+  });
+}
+
+function wordsOf({ field, index = 0, span }: Finding, fields: AdFields): string {
+  return span ? (textsOf(fields[field])[index] ?? "").slice(span.start, span.end) : "";
+}
+
+/** An ad with the names of the parts that it lacks, as `missingParts` gives them. */
+interface JudgedAd extends CheckedAd {
+  readonly missing: readonly string[];
+}
+
+/**
+ * Findings about an ad in the API's format, without dismissed ones. A field without enough texts is
+ * missing, so the rule that says the same is left out.
+ */
+export function findingsOf(ad: JudgedAd, context: AdContext): AdFinding[] {
+  return checkDecided(ad, context).flatMap(({ finding, decision }) => {
+    if (decision?.action === "dismiss") return [];
+    if (finding.ruleId === "too-few" && ad.missing.includes(finding.field)) return [];
+    const override = decision ? { reason: decision.reason, at: decision.at } : null;
+    return [
+      {
+        ...presentFinding(finding),
+        what: finding.what,
+        override,
+        canBeName: isSilencedByName(finding.ruleId),
+        canBeProved: isProvable(finding.ruleId),
+      },
+    ];
+  });
+}

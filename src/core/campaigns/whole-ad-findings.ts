@@ -1,0 +1,55 @@
+import { checkImage } from "../checks/check-image.ts";
+import type { Finding } from "../checks/rule.ts";
+import { OWN_BRAND } from "../checks/sources.ts";
+import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
+import type { AdMedia } from "./ad.ts";
+import { containsDisclaimer, hasPictureText } from "./ad-disclaimer.ts";
+import type { AdFields } from "./ad-fields.ts";
+
+/** Facts about a picture that decide the findings of the ads that show it. */
+export type PictureFacts = Pick<AdMedia, "engine" | "width" | "height" | "texts" | "contrast" | "disclaimer">;
+
+/** An ad with the picture that it shows. */
+export interface WholeAd {
+  readonly platform: PlatformId;
+  /** Decides the shape that the picture should have. */
+  readonly placement?: string;
+  readonly fields: AdFields;
+  /** Missing or `null` for an ad without a picture. */
+  readonly picture?: PictureFacts | null | undefined;
+}
+
+/**
+ * Findings about an ad as a whole: its picture, and the brand's disclaimer, which picture or texts
+ * must state. Findings about single texts are those of `checkAd`.
+ */
+export function wholeAdFindings(ad: WholeAd, disclaimer: string): Finding[] {
+  const { platform, placement, picture } = ad;
+  const findings = picture
+    ? checkImage({
+        ...{ platform, width: picture.width, height: picture.height, texts: picture.texts },
+        ...(placement !== undefined && { placement }),
+        ...(picture.contrast !== null && { contrast: picture.contrast }),
+        // Backgrounds are prompted as photos, so each may pass for a real one.
+        origin: picture.engine === "studio" ? "studio" : "ai-scene",
+        // The layouts decide how much text a picture has.
+      }).filter(({ ruleId }) => ruleId !== "image-text-share")
+    : [];
+  return [...findings, ...disclaimerFindings(ad, disclaimer)];
+}
+
+function disclaimerFindings({ platform, fields, picture }: WholeAd, disclaimer: string): Finding[] {
+  // `missingParts` reports an ad whose picture is missing.
+  if (disclaimer === "" || (hasPictureText(platform) && !picture)) return [];
+  if (picture?.disclaimer === disclaimer || containsDisclaimer(fields, disclaimer)) return [];
+  const what = `“${disclaimer}” is missing`;
+  const why = "the brand says that its ads must state it";
+  const field = hasPictureText(platform) ? "media" : PLATFORMS[platform].mainField;
+  return [
+    {
+      ...{ ruleId: "disclaimer", ruleVersion: 1, severity: "law", platform, field, what, why },
+      message: `${what}: ${why}`,
+      source: OWN_BRAND,
+    },
+  ];
+}

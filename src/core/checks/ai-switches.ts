@@ -1,0 +1,20 @@
+import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
+
+/**
+ * How platforms label pictures that a generative model made, looked up on 2026-11-22. Meta: its
+ * page on “AI info” for ads of February 2025. TikTok: from pages that quote its own, which could
+ * not be read.
+ */
+const SWITCHES: Partial<Record<PlatformId, string>> = {
+  facebook: "Facebook adds its “AI info” label where it finds signs of AI.",
+  instagram: "Instagram adds its “AI info” label where it finds signs of AI.",
+  tiktok: "In TikTok Ads Manager, switch on the AI-generated content label for this ad.",
+};
+
+/**
+ * What to do about a platform's own label for generated pictures, as a sentence; the check of
+ * pictures and the AI-use record of an ad (core/campaigns/ai-label.ts) show it.
+ */
+export function aiSwitchOf(platform: PlatformId): string {
+  return SWITCHES[platform] ?? `We know of no label switch of ${PLATFORMS[platform].name}.`;
+}

@@ -1,0 +1,50 @@
+import { and, desc, eq, ilike, isNull, or, type SQL } from "drizzle-orm";
+import type { Queryable } from "#server/db/client.ts";
+import { olderThan } from "#server/db/older-than.ts";
+import type { Cursor } from "#server/http/cursor.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { ads } from "./ads.table.ts";
+import { campaigns } from "./campaigns.table.ts";
+
+/** Ads that may state a claim or a price. */
+export interface AdSearch {
+  readonly userId: UserId;
+  /** The campaigns whose ads are searched. */
+  readonly of: { readonly brandId: string } | { readonly productId: string };
+  /** Patterns of `ilike`, one of which the texts of an ad match. */
+  readonly patterns: readonly string[];
+  readonly after: Cursor | undefined;
+  readonly limit: number;
+}
+
+/** Returns ads whose texts match a pattern, newest first. */
+export async function searchAdTexts(db: Queryable, { userId, of, patterns, after, limit }: AdSearch) {
+  const isOf: SQL =
+    "brandId" in of ? eq(campaigns.brandId, of.brandId) : eq(campaigns.productId, of.productId);
+  return db
+    .select({
+      id: ads.id,
+      campaignId: ads.campaignId,
+      campaignName: campaigns.name,
+      key: ads.key,
+      platform: ads.platform,
+      variant: ads.variant,
+      revision: ads.revision,
+      fields: ads.fields,
+      createdAt: ads.createdAt,
+    })
+    .from(ads)
+    .innerJoin(campaigns, eq(campaigns.id, ads.campaignId))
+    .where(
+      and(
+        eq(ads.userId, userId),
+        isOf,
+        isNull(ads.deletedAt),
+        isNull(campaigns.deletedAt),
+        or(...patterns.map((pattern) => ilike(ads.searchText, pattern))),
+        after && olderThan(ads, after),
+      ),
+    )
+    .orderBy(desc(ads.createdAt), desc(ads.id))
+    .limit(limit);
+}

@@ -1,0 +1,23 @@
+import { priceText } from "#core/brands/offer.ts";
+import { EMPTY_BRIEF, type CampaignBrief } from "#core/campaigns/brief.ts";
+import { cutText } from "#core/cut-text.ts";
+import { LIMITS } from "#core/limits.ts";
+import type { Advertiser } from "../brands/brands.public.ts";
+
+/** The brief of a campaign for a product; its price is a detail that is printed as a fact. */
+export function briefOf({ brand, product }: Advertiser, goal: string): CampaignBrief {
+  const [language] = brand?.languages ?? [];
+  const price = product && priceText(product);
+  return {
+    ...EMPTY_BRIEF,
+    companyName: (brand?.businessName || brand?.name) ?? "",
+    productName: product?.name ?? "",
+    targetAudience: product?.audience ?? "",
+    keyMessage: product?.description ?? "",
+    keyFeatures: cutText((product?.features ?? []).join("\n"), LIMITS.freeText),
+    additionalDetails: price === undefined ? "" : `Price: ${price}`,
+    campaignGoals: goal,
+    ...(brand?.voice && { brandVoice: brand.voice }),
+    ...(language !== undefined && { language }),
+  };
+}

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { factsAbout, lastingFacts } from "#core/campaigns/check-facts.ts";
+import { TEXT_RULES } from "#core/checks/rules/all.ts";
+import { checkFactsOf, type Campaign } from "./load-campaign.ts";
+import { judgeAd, type CheckedMedia, type JudgedAd } from "./present.ts";
+
+/** To be increased when the findings about whole ads or the missing parts change. */
+const WHOLE_AD_RULES = "1 ";
+
+const RULES = TEXT_RULES.map(({ id, version }) => `${id} ${version}`).join();
+
+const keyOf = (facts: object) =>
+  createHash("sha256")
+    .update(JSON.stringify(facts))
+    .update(WHOLE_AD_RULES + RULES)
+    .digest("base64url")
+    .slice(0, 16);
+
+/** Key of all facts and rules by which the ads of a campaign are checked today. */
+export const campaignFactsKey = (campaign: Campaign): string => keyOf(lastingFacts(checkFactsOf(campaign)));
+
+/** Whether an ad was complete or approved, and the facts by which it was checked. */
+export interface Readiness {
+  readonly ready: boolean;
+  /**
+   * `campaignFactsKey`, a point, and the key of those facts that can decide about this ad. `ready`
+   * holds while one of them is the same.
+   */
+  readonly checkedFacts: string;
+}
+
+/** What an ad is checked by. */
+interface CheckedBy {
+  readonly campaign: Campaign;
+  /** `campaignFactsKey` of the campaign. */
+  readonly campaignKey: string;
+  /** The picture that the ad shows. */
+  readonly media: CheckedMedia | undefined;
+}
+
+/** Key of the facts that can decide about an ad. */
+const adFactsKey = (ad: JudgedAd, campaign: Campaign): string =>
+  keyOf(factsAbout(checkFactsOf(campaign), ad.fields));
+
+function isReady(ad: JudgedAd, campaign: Campaign, media: CheckedMedia | undefined): boolean {
+  const { state } = judgeAd(ad, campaign, media);
+  return state === "complete" || state === "approved";
+}
+
+/**
+ * Whether lists count an ad as ready, in the form that is stored with it. `countReady` calls it for
+ * ads of changed campaigns. The stored state is kept if no fact about the ad has changed.
+ */
+export function refreshReadiness(
+  ad: JudgedAd & Readiness,
+  { campaign, campaignKey, media }: CheckedBy,
+): Readiness {
+  const adKey = adFactsKey(ad, campaign);
+  const [, known] = ad.checkedFacts.split(".");
+  return {
+    ready: known === adKey ? ad.ready : isReady(ad, campaign, media),
+    checkedFacts: `${campaignKey}.${adKey}`,
+  };
+}
+
+/**
+ * Checks an ad that is new or that a save has changed. `media` is the picture that it shows.
+ */
+export function readinessOf(ad: JudgedAd, campaign: Campaign, media: CheckedMedia | undefined): Readiness {
+  return {
+    ready: isReady(ad, campaign, media),
+    checkedFacts: `${campaignFactsKey(campaign)}.${adFactsKey(ad, campaign)}`,
+  };
+}

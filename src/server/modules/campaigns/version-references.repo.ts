@@ -1,0 +1,76 @@
+import { and, eq, exists, inArray, isNotNull, notExists, sql } from "drizzle-orm";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { ads, adVersionReferences, adVersions } from "./ads.table.ts";
+import { campaigns } from "./campaigns.table.ts";
+import { campaignMedia } from "./media.table.ts";
+
+/** Subquery for the references to a version. */
+export const referencesToVersion = (db: Queryable) =>
+  db
+    .select({ one: sql`1` })
+    .from(adVersionReferences)
+    .where(eq(adVersionReferences.versionId, adVersions.id));
+
+/** Lets a row refer to versions, which are then not deleted. */
+export async function insertVersionReferences(
+  tx: Tx,
+  { userId, referrer, ids }: { readonly userId: UserId; readonly referrer: string; readonly ids: string[] },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .insert(adVersionReferences)
+    .values(ids.map((versionId) => ({ versionId, userId, referrer })))
+    .onConflictDoNothing();
+}
+
+/** Deletes the references of rows; returns the ids of versions that no row refers to any more. */
+export async function deleteVersionReferences(tx: Tx, referrers: readonly string[]): Promise<string[]> {
+  const dropped = await tx
+    .delete(adVersionReferences)
+    .where(inArray(adVersionReferences.referrer, [...referrers]))
+    .returning({ id: adVersionReferences.versionId });
+  const ids = [...new Set(dropped.map(({ id }) => id))];
+  const rows = await tx
+    .select({ id: adVersions.id })
+    .from(adVersions)
+    .where(and(inArray(adVersions.id, ids), notExists(referencesToVersion(tx))));
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes those of the versions whose ad is purged; returns the ids of the campaigns. */
+export async function deletePurgedVersions(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const purged = tx
+    .select({ one: sql`1` })
+    .from(ads)
+    .where(and(eq(ads.id, adVersions.adId), isNotNull(ads.purgedAt)));
+  const dropped = await tx
+    .delete(adVersions)
+    .where(and(inArray(adVersions.id, [...ids]), exists(purged)))
+    .returning({ adId: adVersions.adId });
+  const rows = await tx
+    .selectDistinct({ id: ads.campaignId })
+    .from(ads)
+    .innerJoin(campaigns, eq(campaigns.id, ads.campaignId))
+    .where(
+      and(
+        inArray(
+          ads.id,
+          dropped.map(({ adId }) => adId),
+        ),
+        isNotNull(campaigns.purgedAt),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** The versions with these ids, with their ads, campaigns and pictures. */
+export async function listVersionsById(db: Queryable, userId: UserId, ids: readonly string[]) {
+  return db
+    .select({ version: adVersions, ad: ads, slug: campaigns.slug, media: campaignMedia })
+    .from(adVersions)
+    .innerJoin(ads, eq(ads.id, adVersions.adId))
+    .innerJoin(campaigns, eq(campaigns.id, ads.campaignId))
+    .leftJoin(campaignMedia, eq(campaignMedia.id, adVersions.mediaId))
+    .where(and(eq(adVersions.userId, userId), inArray(adVersions.id, [...ids])));
+}

@@ -1,0 +1,21 @@
+import type { Ad } from "#core/campaigns/ad.ts";
+import { boardCopy } from "#core/campaigns/board.copy.ts";
+import { leftCopy } from "#core/campaigns/campaigns.copy.ts";
+import { PLATFORMS } from "#core/platforms/platforms.ts";
+import { Note } from "#web/ui/note.tsx";
+import { RetryButton } from "../retry-button.tsx";
+
+/** Says in the panel that the texts could not be written, and requests them again. */
+export function FailedNote({ ad }: { ad: Ad }) {
+  if (ad.state !== "failed") return null;
+  return (
+    <Note
+      tone="bad"
+      role="alert"
+      title={leftCopy.failed}
+      action={<RetryButton ad={ad} name={`${PLATFORMS[ad.platform].name} ${ad.variant}`} />}
+    >
+      {boardCopy.failedNote}.
+    </Note>
+  );
+}

@@ -1,0 +1,26 @@
+import type { TextField } from "#core/platforms/platform.ts";
+import { Input } from "#web/ui/input.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+
+/** Texts of this length fit on a line of the form. */
+const LINE = 60;
+
+interface FieldControlProps {
+  readonly field: TextField;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** Control of a text of an ad: several lines if the platform shows or takes a long text. */
+export function FieldControl({ field, text, onChange, onBlur }: FieldControlProps) {
+  const Control = (field.shown ?? field.max ?? 0) > LINE ? Textarea : Input;
+  return (
+    <Control
+      dir="auto"
+      value={text}
+      onBlur={onBlur}
+      onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { fieldsOf } from "#core/campaigns/ad-fields.ts";
+import { adCopy } from "#core/campaigns/ad.copy.ts";
+import type { PlatformId } from "#core/platforms/platforms.ts";
+
+const PARTS: Readonly<Record<string, string | undefined>> = adCopy.part;
+
+/** Label of a part of an ad, as in the form: a field, `callToAction`, `url` or `media`. */
+export const labelOf = (platform: PlatformId, part: string): string =>
+  PARTS[part] ?? fieldsOf(platform)[part]?.label ?? part;
