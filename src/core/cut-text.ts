@@ -1,3 +1,6 @@
-/** The beginning of a text within so many UTF-16 units; never ends in half of a character. */
+/**
+ * Cuts a text to at most `maxLength` UTF-16 units. Removes the first half of a surrogate pair from
+ * its end, so that no character is cut in two.
+ */
 export const cutText = (text: string, maxLength: number): string =>
   text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, "");

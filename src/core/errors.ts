@@ -2,6 +2,7 @@ import { billingMessages } from "./billing/messages.ts";
 import { brandMessages } from "./brands/messages.ts";
 import { PASSKEYS_PER_USER, RESTARTS_PER_GENERATION, VARIANTS_PER_CAMPAIGN } from "./limits.ts";
 import { generationMessages } from "./generations/messages.ts";
+import { REVIEW_LIMITS } from "./reviews/limits.ts";
 import { uploadMessages } from "./uploads/messages.ts";
 
 /** Every error code of the API with its HTTP status and default message. */
@@ -52,7 +53,10 @@ export const ERRORS = {
   brand_limit: { status: 409, message: brandMessages.brandLimit },
   product_limit: { status: 409, message: brandMessages.productLimit },
   claim_limit: { status: 409, message: brandMessages.claimLimit },
-  version_conflict: { status: 409, message: brandMessages.versionConflict },
+  version_conflict: {
+    status: 409,
+    message: "This was changed elsewhere in the meantime. Nothing was overwritten; please load it again.",
+  },
   not_retryable: { status: 409, message: "Nothing is left to complete here." },
   restarts_used_up: {
     status: 409,
@@ -60,11 +64,22 @@ export const ERRORS = {
   },
   variant_limit: { status: 409, message: `A campaign can have ${VARIANTS_PER_CAMPAIGN} variants.` },
   platform_exists: { status: 409, message: "This campaign already has ads for this platform." },
+  uncounted_picture: {
+    status: 409,
+    message:
+      "This picture used no unit, because the AI service had failed, so it cannot be redrawn for free. New image ads use one unit.",
+  },
   no_picture: { status: 409, message: "This ad has no picture that can be redrawn." },
+  review_withdrawn: { status: 409, message: "This review was withdrawn. Please ask for a new one." },
+  comment_limit: {
+    status: 409,
+    message: `A review can have ${REVIEW_LIMITS.comments} comments. Please ask for a new review.`,
+  },
   still_working: { status: 409, message: "This generation is still running. Please wait until it is done." },
   storage_limit: { status: 413, message: uploadMessages.accountFull },
   payload_too_large: { status: 413, message: "The request is too large." },
   unsupported_media_type: { status: 415, message: "Please send JSON (Content-Type: application/json)." },
+  range_not_satisfiable: { status: 416, message: "The file has no such range." },
   email_taken: {
     status: 422,
     message: "This email is already registered. Please try signing in instead.",
@@ -97,6 +112,7 @@ export const ERRORS = {
   busy: { status: 503, message: "Many people are signing in right now. Please try again in a few seconds." },
 } as const;
 
+/** Code of an error in API responses; `ERRORS` has its status and message. */
 export type ErrorCode = keyof typeof ERRORS;
 
 /**

@@ -17,6 +17,7 @@ export const heroCopy = {
   caption: `Illustrative sample campaign of a fictional company. Its images are made by ${PRODUCT.name}’s own composer.`,
 } as const;
 
+/** Text above the features on the landing page. */
 export const featuresCopy = {
   title: "Powerful Features for Your Success",
   lead: `${capitalize(inWords(TOOL_KINDS.length))} tools, one brief. Campaigns that say the same thing everywhere get 3-5x better results.`,
@@ -30,6 +31,7 @@ export const featurePictureCopy = {
   parts: ["3 text ads", `${IMAGE_PLATFORMS.length} custom images`, "1 video ad"],
 } as const;
 
+/** Text of the sample campaign on the landing page; its content is in `landing-sample.copy.ts`. */
 export const demoCopy = {
   title: "Complete Campaign Package in Action",
   lead: "What you type, and what you can post.",
@@ -55,6 +57,7 @@ export const demoStats = [
   ["89%", "engagement rate"],
 ] as const;
 
+/** Text of the plans on the landing page; names and prices come from `plans.ts`. */
 export const pricingCopy = {
   title: "Pricing",
   lead: "Start on the free plan with unlimited text ads. Move up when you need images, video and full packages.",
@@ -70,9 +73,11 @@ export const pricingCopy = {
   note: `${FULL_PACKAGE_PROMISE}. Billed monthly in US dollars; cancel at any time and keep the plan until the month ends.`,
 } as const;
 
+/** Note at the end of the landing page that its figures are examples. */
 export const footnote =
   "Figures on this page describe an illustrative sample campaign. They are examples, not a promise of results.";
 
+/** Text of the footer of public pages. */
 export const footerCopy = {
   tagline: "Open source under the MIT license, self-hosted.",
   product: "Product",

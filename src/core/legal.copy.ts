@@ -5,6 +5,7 @@ export interface LegalPage {
   readonly sections: readonly LegalSection[];
 }
 
+/** A section of the privacy page or the terms. */
 export interface LegalSection {
   /** Anchor of the section. */
   readonly id: string;
@@ -13,6 +14,7 @@ export interface LegalSection {
   readonly points?: readonly string[];
 }
 
+/** Text that both legal pages share: how to reach the operator. */
 export const legalCopy = {
   contact: "Questions",
   /** Shown if the operator has configured no support address. */

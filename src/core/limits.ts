@@ -11,6 +11,8 @@ export const LIMITS = {
   adText: 5000,
   /** Texts of one field of an ad: the headlines of a search ad. */
   textsPerField: 15,
+  /** Description of a picture for screen readers. */
+  altText: 500,
   /** What to change when an ad is rewritten. */
   wish: 500,
   /** Words to use, and words to avoid. */
@@ -47,6 +49,9 @@ export const VARIANTS_PER_CAMPAIGN = 26;
 /** Redraws of pictures per campaign and hour; they cost no unit. */
 export const REDRAWS_PER_HOUR = 20;
 
+/** Exports per user and hour; each one stores files. The service of exports enforces it. */
+export const EXPORTS_PER_HOUR = 60;
+
 /** Time after the deletion within which a generation, a campaign or an ad can be restored. */
 export const RESTORE_MINUTES = 10;
 
@@ -62,3 +67,8 @@ export const HINT_MINIMUMS = {
   headline: 5,
   description: 20,
 } as const;
+
+/**
+ * Accepted media types of uploads. Here, because forms need them without the schemas of uploads.
+ */
+export const UPLOAD_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;

@@ -1,3 +1,4 @@
+/** Text of the command palette (Ctrl+K). */
 export const paletteCopy = {
   /** Label of the button that opens the palette. */
   open: "Search",

@@ -3,6 +3,8 @@ import { IMAGE_PLATFORMS } from "./platforms/platforms.ts";
 
 /** Tiers in ascending order: a change to a later tier is an upgrade. */
 export const TIERS = ["free", "growth", "scale", "pro"] as const;
+
+/** Id of a plan; rows and the API store it. */
 export type Tier = (typeof TIERS)[number];
 
 /** Reads a stored tier; an unknown one is free. */
@@ -10,8 +12,11 @@ export const readTier = (text: string | undefined): Tier => TIERS.find((tier) =>
 
 /** Units of one category per billing period; `null` means unlimited. */
 export type Quota = number | null;
+
+/** Included units of a plan by category. */
 export type Quotas = Record<UsageCategory, Quota>;
 
+/** A plan: its price, included units, and how the pages present it. */
 export interface Plan {
   readonly tier: Tier;
   readonly name: string;
@@ -22,6 +27,7 @@ export interface Plan {
   readonly featured: boolean;
 }
 
+/** A plan for every tier; the compiler asks for the entry of a new tier. */
 export type PlanTable = Record<Tier, Plan>;
 
 const imageAds = (count: number) => `${count} image ads (${count * IMAGE_PLATFORMS.length} total images)`;

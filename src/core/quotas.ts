@@ -45,6 +45,8 @@ export const usageSchema = z.object({
   videoAds: usageEntry,
   fullPackage: usageEntry,
 });
+
+/** Used and included units of a user as the API returns them. */
 export type Usage = z.output<typeof usageSchema>;
 
 /** Quotas of a user and the period in which units are counted. */

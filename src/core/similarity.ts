@@ -17,7 +17,7 @@ export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
   return all === 0 ? 0 : common / all;
 }
 
-/** Short texts, such as headlines, with a higher similarity argue the same. */
+/** Short texts, such as headlines, with a higher similarity share their idea. */
 export const SAME_IDEA = 0.6;
 
 /** Texts with a higher similarity say the same in search ads, which combine texts. */

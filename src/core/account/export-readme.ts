@@ -10,6 +10,8 @@ account.json       your profile, your two-step sign-in and where you are signed 
 generations.json   every brief and its result, newest first
 campaigns.json     your campaigns with all their ads
 ad-versions.json   the history of your ads
+exports.json       your exports: which version of which ad, for which platform
+reviews.json       the records of your reviews: who was asked, what was said and decided, and which hash it was about
 brands.json        your brands with their products and claims
 results.json       the campaign results you added, and the campaigns you marked as ended
 usage.json         units used in the billing period, and what your plan includes
@@ -18,6 +20,7 @@ security-events.json  sign-ins and changes of your account in the last 180 days
 subscription.json  your subscription, "null" without one; invoices and cards are kept by the payment provider
 mails.json         the mails we sent you in the last 30 days; links in them are shortened, because some give access to your account
 campaigns/         the pictures of your campaigns, one folder each
+exports/           the files of your exports, one folder each
 results/           the files of your image ads, video ad scripts and full packages, one folder each
 uploads/           the images you uploaded for your ads and brands
 proofs/            the files that prove your claims

@@ -1,6 +1,10 @@
 import { PRODUCT } from "../product.ts";
 
-/** Text of a mail. Contains no user input: otherwise a sign-up could send text to a stranger. */
+/**
+ * Text of a mail. It contains no user input, so that a sign-up cannot send text to a stranger. Only
+ * mails of reviews contain some, within a daily limit of signed-in users
+ * (core/reviews/mails.copy.ts).
+ */
 export interface MailCopy {
   readonly subject: string;
   /** Preview text that mail clients show next to the subject. */

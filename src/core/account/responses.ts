@@ -17,6 +17,8 @@ export const sessionUserSchema = z.object({
  * `expiresAt` is a one-hour lease that each request renews; the session itself lasts much longer.
  */
 export const sessionResponseSchema = z.nullable(z.object({ user: sessionUserSchema, expiresAt: time }));
+
+/** Response of `GET /api/auth/get-session`; `null` without a session. */
 export type SessionResponse = z.output<typeof sessionResponseSchema>;
 
 /** Response of a sign-up; there is no session before the verification. */
@@ -38,4 +40,6 @@ export const profileResponseSchema = z.object({
   subscriptionPeriodEnd: z.nullable(time),
   avatarUrl: z.nullable(z.string()),
 });
+
+/** The profile as `GET /api/profile` returns it. */
 export type ProfileResponse = z.output<typeof profileResponseSchema>;

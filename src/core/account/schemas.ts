@@ -51,7 +51,10 @@ export const signUpSchema = z.object({ name: fullNameField, email: emailField, p
 /** Request body for a mail with a reset link. */
 export const forgotPasswordSchema = z.object({ email: emailField });
 
-/** Form for a new password after a reset link. */
+/**
+ * Form of the page that a reset link opens (/reset-password); the request body is
+ * `resetPasswordSchema`.
+ */
 export const newPasswordFormSchema = z
   .object({ password: passwordField(), confirmPassword: passwordField("Confirm password") })
   .check(passwordsMatch(fieldMessages.passwordsMustMatch));

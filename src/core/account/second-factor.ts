@@ -14,6 +14,8 @@ const PASSKEY_NAME_MAX = 60;
 
 /** Factors that confirm a sign-in after the password. */
 export const SECOND_FACTORS = ["passkey", "totp", "recovery-code"] as const;
+
+/** Id of a factor in the sign-in dialog and in the security log. */
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
 /** Milliseconds since the Unix epoch. */
@@ -21,6 +23,8 @@ const time = z.number();
 
 /** Factors that can complete a pending sign-in, and its end. */
 export const pendingSignInSchema = z.object({ methods: z.array(z.enum(SECOND_FACTORS)), expiresAt: time });
+
+/** What the second page of the sign-in needs: which factors to offer, and until when. */
 export type PendingSignIn = z.output<typeof pendingSignInSchema>;
 
 const CODE = "Code";
@@ -72,6 +76,8 @@ export const passkeyAssertionSchema = z.object({
     }),
   }),
 });
+
+/** The credential of a passkey assertion, as `verifyAssertion` on the server checks it. */
 export type PasskeyAssertion = z.output<typeof passkeyAssertionSchema>["credential"];
 
 /** New passkey: `RegistrationResponseJSON` of WebAuthn level 3. */
@@ -86,6 +92,8 @@ export const newPasskeySchema = z.object({
     }),
   }),
 });
+
+/** The credential and the name of a passkey that is being added. */
 export type NewPasskey = z.output<typeof newPasskeySchema>;
 
 /**
@@ -112,6 +120,8 @@ export const secondFactorStateSchema = z.object({
   /** `null` without a passkey and an authenticator app. */
   recoveryCodes: z.nullable(z.object({ left: z.number(), createdAt: time })),
 });
+
+/** What the profile page shows about two-step sign-in. */
 export type SecondFactorState = z.output<typeof secondFactorStateSchema>;
 
 /** New recovery codes; the server stores only their hashes. */
@@ -122,6 +132,8 @@ export const addedFactorSchema = z.object({
   state: secondFactorStateSchema,
   codes: z.nullable(z.array(z.string())),
 });
+
+/** Response after a factor was added, with the recovery codes of the first one. */
 export type AddedFactor = z.output<typeof addedFactorSchema>;
 
 /** Key of an authenticator app that is not confirmed yet. */
@@ -131,4 +143,6 @@ export const totpSetupSchema = z.object({
   /** `otpauth://` address for the QR code. */
   uri: z.string(),
 });
+
+/** Key of an authenticator app as the profile page shows it until the user confirms it. */
 export type TotpSetup = z.output<typeof totpSetupSchema>;

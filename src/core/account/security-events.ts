@@ -27,6 +27,8 @@ export const SECURITY_EVENT_KINDS = [
   "generation_deleted",
   "generation_restored",
 ] as const;
+
+/** Kind of a security event, as stored in `security_events.kind`. */
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
 /** How a session was started. */
@@ -45,6 +47,8 @@ export const SECURITY_PAGE_SIZE = 20;
 
 /** Details of an event, such as `from` and `to` of a plan. Never a secret or a text of the user. */
 const detailsSchema = z.record(z.string(), z.union([z.string(), z.number()]));
+
+/** Details of a security event; which fields are set depends on its kind. */
 export type SecurityEventDetails = z.output<typeof detailsSchema>;
 
 const securityEventSchema = z.object({
@@ -61,6 +65,8 @@ const securityEventSchema = z.object({
   device: z.nullable(z.string()),
   details: detailsSchema,
 });
+
+/** An entry of the security log as the API returns it. */
 export type SecurityEvent = z.output<typeof securityEventSchema>;
 
 /** A page of security events, newest first. */
@@ -69,6 +75,8 @@ export const securityEventListSchema = z.object({
   /** Cursor of the next page; `null` on the last page. */
   nextCursor: z.nullable(z.string()),
 });
+
+/** A page of the security log as the API returns it. */
 export type SecurityEventList = z.output<typeof securityEventListSchema>;
 
 /** Query of the list. */

@@ -15,7 +15,11 @@ const activeSessionSchema = z.object({
 
 /** Valid sessions of the account, last used first. */
 export const sessionListSchema = z.object({ items: z.array(activeSessionSchema) });
+
+/** The sessions of an account as the API returns them. */
 export type SessionList = z.output<typeof sessionListSchema>;
+
+/** One row in the list of sessions on the profile page. */
 export type ActiveSession = SessionList["items"][number];
 
 /** Number of sessions that were ended. */

@@ -1,14 +1,17 @@
 import { authApi, linksApi } from "./accounts.api.ts";
 import { billingApi, webhookApi } from "./billing.api.ts";
+import { adUsesApi } from "./ad-uses.api.ts";
 import { adsApi, campaignsApi } from "./campaigns.api.ts";
 import { brandsApi, claimsApi, productsApi } from "./brands.api.ts";
 import { checksApi } from "./checks.api.ts";
 import { docsApi } from "./docs.api.ts";
+import { exportsApi } from "./exports.api.ts";
 import { avatarApi, uploadsApi } from "./files.api.ts";
 import { generationsApi, imagesApi, videoFilesApi } from "./generations.api.ts";
 import { overviewApi, reportApi, resultsApi } from "./overview.api.ts";
 import { dataExportApi, profileApi, securityEventsApi, sessionsApi } from "./profile.api.ts";
 import { readingsApi } from "./readings.api.ts";
+import { reviewsApi, sharedReviewApi } from "./reviews.api.ts";
 import { secondFactorApi, secondFactorSettingsApi } from "./second-factor.api.ts";
 import { usageApi } from "./usage.api.ts";
 
@@ -40,6 +43,10 @@ export const API = {
   ...webhookApi,
   ...campaignsApi,
   ...adsApi,
+  ...exportsApi,
+  ...adUsesApi,
+  ...reviewsApi,
+  ...sharedReviewApi,
   ...docsApi,
 };
 

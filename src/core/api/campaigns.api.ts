@@ -50,7 +50,7 @@ export const campaignsApi = {
   "PATCH /api/campaigns/:id": {
     summary: "Change a campaign",
     description:
-      "A new `url` also replaces the address of ads that had the previous one. `order` moves variants; their letters stay with their ads.",
+      "A new `url` also replaces the address of ads that had the previous one. `order` moves variants; their letters stay with their ads. `ended` marks the campaign as ended: the overview no longer counts it as active.",
     params,
     body: changeCampaignSchema,
     ...CAMPAIGN,
@@ -121,11 +121,11 @@ export const adsApi = {
   },
   "POST /api/ads/:id/media": {
     summary: "Redraw the picture of an ad",
-    description: `Costs no unit; ${REDRAWS_PER_HOUR} an hour per campaign. Omitted values stay. The previous picture stays in the campaign.`,
+    description: `Costs no unit if the picture came from a generation that used one; other pictures keep theirs and take another alt text only. ${REDRAWS_PER_HOUR} an hour per campaign. Omitted values stay. The previous picture stays in the campaign.`,
     params,
     body: redrawSchema,
     ...AD,
-    errors: ["no_picture", "storage_unavailable"],
+    errors: ["no_picture", "uncounted_picture", "storage_unavailable"],
   },
   "POST /api/ads/:id/rewrite": {
     summary: "Rewrite one field or all fields of an ad",

@@ -25,8 +25,10 @@ export interface Endpoint {
   readonly success: string;
   /** JSON of the response. */
   readonly response?: Schema;
-  /** Media type of a response that is not JSON. */
+  /** Media type of a response that is not JSON, or that can be another than JSON. */
   readonly mediaType?: string;
+  /** Whether a request with `Range` answers 206 with a part of the response. */
+  readonly isPartial?: true;
   /** Error codes of this call, in addition to those of `errorCodes`. */
   readonly errors: readonly ErrorCode[];
 }

@@ -22,7 +22,7 @@ export const generationsApi = {
   "POST /api/generations": {
     summary: "Create a generation",
     description:
-      "Reserves one unit and enqueues the work. A repeat with the same Idempotency-Key returns the first response. All texts are in the language that `input.language` (ISO 639-1) names; without it, the language is detected and stored with the input.",
+      "Reserves one unit and enqueues the work. A repeat with the same Idempotency-Key returns the first response. All texts are in the language that `input.language` (ISO 639-1) names; without it, the language is detected and stored with the input. The brand (`input.brandId`) and the product (`input.productId`) fill in all fields that the input leaves out: names, facts, proved claims, words, pictures, logo and colors.",
     headers: idempotencySchema,
     body: createGenerationSchema,
     status: 202,

@@ -5,6 +5,8 @@ import { graceEnd, hasEnded, SUBSCRIPTION_STATUSES, type Subscription } from "./
 
 /** Tiers that are paid for, in ascending order. */
 export const PAID_TIERS = TIERS.filter((tier) => tier !== "free");
+
+/** Tier of a plan that can be bought. */
 export type PaidTier = (typeof PAID_TIERS)[number];
 /** Whether a tier is paid for. */
 export const isPaidTier = (tier: Tier): tier is PaidTier => tier !== "free";
@@ -26,6 +28,8 @@ export const subscriptionSchema = z.object({
   pendingTier: z.nullable(tier),
   pendingAt: z.nullable(time),
 });
+
+/** A subscription as the API returns it; `presentSubscription` makes it from the stored one. */
 export type SubscriptionSummary = z.output<typeof subscriptionSchema>;
 
 /** `null` for a user who has no subscription, or whose subscription has ended. */
@@ -41,6 +45,8 @@ export const billingDetailsSchema = z.object({
   /** When the payment failed and when the grace period ends; `null` without a failed payment. */
   failedPayment: z.nullable(z.object({ since: time, planUntil: time })),
 });
+
+/** Card and failed payment as the API returns them for the billing page. */
 export type BillingDetails = z.output<typeof billingDetailsSchema>;
 
 /** An invoice of the payment provider. */
@@ -57,10 +63,14 @@ export const invoiceSchema = z.object({
   /** The provider's payment page of an open invoice. */
   payUrl: z.nullable(z.string()),
 });
+
+/** An invoice as the API returns it. */
 export type Invoice = z.output<typeof invoiceSchema>;
 
 /** Newest first. */
 export const invoiceListSchema = z.object({ items: z.array(invoiceSchema) });
+
+/** Invoices as the API returns them, newest first. */
 export type InvoiceList = z.output<typeof invoiceListSchema>;
 
 /** The first-month discount for this customer; `endsAt` is `null` for an offer without an end. */
@@ -69,6 +79,8 @@ export const offerSchema = z.object({
   percentOff: z.number(),
   endsAt: z.nullable(time),
 });
+
+/** The first-month discount as the API returns it. */
 export type Offer = z.output<typeof offerSchema>;
 
 /** Unknown fields, such as a price, are ignored: prices come from the plan table. */
@@ -100,6 +112,8 @@ export const changePreviewSchema = z.object({
   units: z.object({ textAds: units, imageAds: units, videoAds: units, fullPackage: units }),
   at: time,
 });
+
+/** What a change of plan costs and adds, as the dialog shows it before the confirmation. */
 export type ChangePreview = z.output<typeof changePreviewSchema>;
 
 /** Converts a stored subscription to its API form; `null` without one or after it has ended. */

@@ -5,6 +5,7 @@ import { periodQuotas, areQuotasEqual, type PlanPeriod } from "./period-quotas.t
 import type { RecordedPlan } from "./plan-history.ts";
 import { graceEnd, effectivePeriod, effectiveTier, type Subscription } from "./subscription.ts";
 
+/** The stored subscription and its tiers by period: all that `effectivePlan` needs. */
 export type MirroredPlan = Subscription & Pick<RecordedPlan, "history">;
 
 /**

@@ -13,6 +13,8 @@ export const SUBSCRIPTION_STATUSES = [
   "unpaid",
   "paused",
 ] as const;
+
+/** Status of a subscription in the words of the payment provider. */
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** Days for which a plan continues after its first failed payment. */

@@ -3,6 +3,7 @@ import { copyInputSchema, copyOutputSchema } from "./copy/copy.ts";
 import { MISSING_FACTS } from "./copy/platform-copy.ts";
 import { AD_LANGUAGE_CODES } from "./language.ts";
 import { GENERATION_KINDS, GENERATION_STATUSES, type GenerationKind } from "./kinds.ts";
+import { optionalFields } from "./optional-fields.ts";
 import { campaignInputSchema, campaignOutputSchema } from "./campaign/campaign.ts";
 import { imageInputSchema, imageOutputSchema } from "./image/image.ts";
 import { textInputSchema, textOutputSchema } from "./text/text.ts";
@@ -15,9 +16,21 @@ export const HISTORY_PAGE_SIZE = 20;
 
 const time = z.iso.datetime();
 
-/** Request body that creates a generation of a kind. */
-const createOf = <K extends GenerationKind, I extends z.ZodMiniType>(kind: K, input: I) =>
-  z.object({ kind: z.literal(kind), input });
+/** Complete inputs by kind. */
+export const INPUT_SCHEMAS = {
+  text: textInputSchema,
+  image: imageInputSchema,
+  video: videoInputSchema,
+  campaign: campaignInputSchema,
+  copy: copyInputSchema,
+} satisfies Record<GenerationKind, z.ZodMiniType>;
+
+/**
+ * Request body that creates a generation of a kind. The brand or product that the input names
+ * fills in missing fields (core/brands/fill-brief.ts), so `INPUT_SCHEMAS` applies after that.
+ */
+const createOf = <K extends GenerationKind, S extends z.ZodMiniObject>(kind: K, input: S) =>
+  z.object({ kind: z.literal(kind), input: optionalFields(input) });
 
 const createByKind = {
   text: createOf("text", textInputSchema),
@@ -55,6 +68,8 @@ export const briefReadingSchema = z.object({
     }),
   ),
 });
+
+/** What the studio read in a brief, as the API returns it beside a result. */
 export type BriefReading = z.output<typeof briefReadingSchema>;
 
 /** Id of an accepted generation. */
@@ -97,6 +112,8 @@ export const generationSchema = z.discriminatedUnion("kind", [
   textGeneration,
   ...Object.values(otherGenerations),
 ]);
+
+/** A generation as the API returns it. */
 export type Generation = z.output<typeof generationSchema>;
 
 type GenerationsByKind = { [Kind in GenerationKind]: z.output<(typeof byKind)[Kind]> };
@@ -109,6 +126,8 @@ export const generationListSchema = z.object({
   /** Cursor of the next page; `null` on the last page. */
   nextCursor: z.nullable(z.string()),
 });
+
+/** A page of generations as the API returns it. */
 export type GenerationList = z.output<typeof generationListSchema>;
 
 /** Query of the list. */

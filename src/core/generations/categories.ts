@@ -14,6 +14,7 @@ export const CATEGORIES = {
   fullPackage: { label: "Full Package", singular: "full package", plural: "full packages" },
 } as const satisfies Record<string, CategoryInfo>;
 
+/** Category of units that plans limit; its key in quotas and in the API. */
 export type UsageCategory = keyof typeof CATEGORIES;
 /** Categories of units, in the order of lists. */
 export const USAGE_CATEGORIES = Object.keys(CATEGORIES) as readonly UsageCategory[];

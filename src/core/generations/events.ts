@@ -11,6 +11,7 @@ export type GenerationEvent =
   | { readonly event: "partial"; readonly data: Part }
   | { readonly event: "completed" | "failed"; readonly data: Generation };
 
+/** Progress of a generation in its event stream. */
 export interface ProgressUpdate {
   readonly status: GenerationStatus;
   /** Number of completed parts, and of all parts. */

@@ -17,6 +17,7 @@ export const KINDS = {
   copy: copyKind,
 } as const satisfies Record<string, KindInfo>;
 
+/** Kind of a generation, as stored in `generations.kind`. */
 export type GenerationKind = keyof typeof KINDS;
 /** Ids of the kinds, in the order of lists. */
 export const GENERATION_KINDS = Object.keys(KINDS) as readonly GenerationKind[];
@@ -30,4 +31,6 @@ export const TOOL_KINDS = GENERATION_KINDS.filter((kind): kind is ToolKind => "t
 
 /** States of a generation; the last two are final until a retry. */
 export const GENERATION_STATUSES = ["pending", "in-progress", "completed", "failed"] as const;
+
+/** Status of a generation, as stored in `generations.status`. */
 export type GenerationStatus = (typeof GENERATION_STATUSES)[number];

@@ -67,6 +67,7 @@ export const AD_LANGUAGES = {
   zh: "Chinese",
 } as const;
 
+/** ISO 639-1 code of a language that ads can be written in. */
 export type AdLanguage = keyof typeof AD_LANGUAGES;
 
 /** Number of languages at the start of `AD_LANGUAGES` that the studio writes. */
@@ -75,7 +76,7 @@ export const WRITTEN_LANGUAGES = 7;
 /** All codes, in the order of `AD_LANGUAGES`. */
 export const AD_LANGUAGE_CODES = Object.keys(AD_LANGUAGES) as readonly AdLanguage[];
 
-/** Whether a language code is one that ads can be requested in. */
+/** Whether ads can be requested in the language of a code. */
 export function isAdLanguage(code: string): code is AdLanguage {
   return Object.hasOwn(AD_LANGUAGES, code);
 }

@@ -16,8 +16,8 @@ export function withoutQuotes(text: string): string {
 }
 
 /**
- * Finds the JSON object in a model's reply; thoughts, prose and code fences may surround it. Returns
- * the longest of several objects, and `undefined` if the reply has none.
+ * Finds the JSON object in a model's reply; thoughts, prose and code fences may surround it.
+ * Returns the longest of several objects, and `undefined` for a reply without one.
  */
 export function parseReplyObject(reply: string): unknown {
   const text = reply.replace(THINKING, " ");
@@ -36,7 +36,7 @@ export function startOfReplyObject(reply: string): string {
   return start === -1 ? "" : text.slice(start);
 }
 
-/** Texts between braces that match, outside of strings. */
+/** Texts between matching braces; braces within strings do not count. */
 function objectsIn(text: string): string[] {
   const objects: string[] = [];
   let depth = 0;

@@ -16,6 +16,8 @@ export const unitSchema = z.object({
   /** ISO 8601 in UTC; determines the period in which the unit counts. */
   createdAt: z.iso.datetime(),
 });
+
+/** A generation in the list of units on the billing page. */
 export type Unit = z.output<typeof unitSchema>;
 
 /** A page of generations with their units, newest first. */
@@ -24,6 +26,8 @@ export const unitListSchema = z.object({
   /** Cursor of the next page; `null` on the last page. */
   nextCursor: z.nullable(z.string()),
 });
+
+/** A page of units as the API returns it. */
 export type UnitList = z.output<typeof unitListSchema>;
 
 /** Query of the unit list. */

@@ -58,7 +58,9 @@ export function textFamily(model: string): TextFamily {
 /** Ids of OpenAI's text models; gpt-oss runs on other servers. */
 const OPENAI_ID = /^(?:gpt-\d|chatgpt-|o\d)/;
 
-/** Whether OpenAI offers text models of this name. Ignores router prefixes and fine-tune suffixes. */
+/**
+ * Whether OpenAI offers text models of this name. Ignores router prefixes and fine-tune suffixes.
+ */
 export function isOpenAiModel(model: string): boolean {
   const id = model.toLowerCase().replace(/^.*\//, "").replace(/^ft:/, "");
   return OPENAI_ID.test(id);

@@ -7,6 +7,8 @@ import * as z from "zod/mini";
 export const modelListSchema = z.object({
   data: z.array(z.object({ id: z.string(), shutdown_date: z.optional(z.nullable(z.string())) })),
 });
+
+/** The provider's list of models; `modelWarnings` compares the configured models with it. */
 export type ModelList = z.output<typeof modelListSchema>;
 
 /** A warning to the operator about a configured model. */

@@ -37,6 +37,8 @@ const figureSchema = z.object({
   /** Oldest first: per day for ads and campaigns, per campaign for CTR and conversions. */
   trend: z.array(z.number()),
 });
+
+/** A number of the overview with its trend and its change against the 30 days before. */
 export type Figure = z.output<typeof figureSchema>;
 
 const activitySchema = z.object({
@@ -48,6 +50,8 @@ const activitySchema = z.object({
   timestamp: z.iso.datetime(),
   status: z.enum(GENERATION_STATUSES),
 });
+
+/** A generation in the list of recent activity. */
 export type Activity = z.output<typeof activitySchema>;
 
 /** Everything on the overview page. */
@@ -63,7 +67,23 @@ export const overviewSchema = z.object({
   /** Ads per day of the last 30 days in the user's time zone, today last; empty for sample data. */
   days: z.array(z.object({ date: z.iso.date(), ads: z.number() })),
   activity: z.array(activitySchema),
+  /** Ads in reviews whose links still work; `null` without such a review. */
+  reviews: z.nullable(
+    z.object({
+      /** Ads that nobody has decided about, as they are now. */
+      waiting: z.number(),
+      approved: z.number(),
+      /** Ads for which reviewers ask for changes. */
+      changes: z.number(),
+      /** Ads that were changed after their approval. */
+      changed: z.number(),
+      /** The campaign with the newest of these reviews. */
+      campaignId: z.string(),
+    }),
+  ),
   /** First steps of a new account; `null` once all are done or the user has dismissed them. */
   checklist: z.nullable(z.array(z.object({ step: z.enum(CHECKLIST_STEPS), done: z.boolean() }))),
 });
+
+/** Everything that the overview page shows, as the API returns it. */
 export type Overview = z.output<typeof overviewSchema>;

@@ -3,8 +3,11 @@ import type { Quotas } from "../plans.ts";
 
 /** First steps of a new account: only steps whose completion the database shows. */
 export const CHECKLIST_STEPS = ["text", "image", "campaign", "picture", "results"] as const;
+
+/** Step of the list that new users see on the overview. */
 export type ChecklistStep = (typeof CHECKLIST_STEPS)[number];
 
+/** What a user has done so far; decides which steps of the checklist are ticked. */
 export interface ChecklistProgress {
   /** Kinds with at least one completed generation. */
   readonly completedKinds: ReadonlySet<GenerationKind>;

@@ -2,6 +2,7 @@
 export const PERIOD_DAYS = 30;
 const DAY_MS = 86_400_000;
 
+/** The 30 days of the overview and the 30 days before, with which they are compared. */
 export interface OverviewPeriod {
   /** Midnight at the start of the last 30 days, which include today. */
   readonly start: Date;

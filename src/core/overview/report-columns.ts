@@ -29,6 +29,7 @@ export const COLUMN_NAMES = {
   ],
 } as const;
 
+/** A figure that `findColumn` looks for in the header of a platform's report. */
 export type ReportFigure = "impressions" | "clicks" | "conversions";
 
 const normalize = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();

@@ -71,6 +71,7 @@ function addRow(sums: Sums, name: string, line: ReportLine, header: Header): voi
   sums.groups.set(name, group);
 }
 
+/** Sums a platform's report line by line; `createReportReader` makes it. */
 export interface ReportReader {
   /** Adds the next line. Throws `ReportError` if the report is invalid. */
   readonly add: (line: ReportLine) => void;

@@ -17,6 +17,8 @@ const groupSchema = z.object({
   /** `null` if the report has no such column. */
   conversions: z.nullable(z.number()),
 });
+
+/** The sums of one campaign of a report, or of the whole report. */
 export type ReportGroup = z.output<typeof groupSchema>;
 
 /** Sums of a report. The server does not store them. */
@@ -34,6 +36,8 @@ export const reportSchema = z.object({
   /** Sums per campaign, or of the whole report with an empty name. */
   groups: z.array(groupSchema),
 });
+
+/** What was read from a platform's report, before the user assigns it to campaigns. */
 export type Report = z.output<typeof reportSchema>;
 
 /** The report, or an error message for the user. */

@@ -5,7 +5,7 @@ import { readNumber } from "./numbers.ts";
 import { resultsMessages, resultsCopy } from "./results.copy.ts";
 
 /** Campaigns per page of the results card. */
-export const CAMPAIGNS_PAGE_SIZE = 5;
+export const RESULTS_PAGE_SIZE = 5;
 /** Upper limit that keeps sums within the safe integers. */
 export const MAX_FIGURE = 1_000_000_000_000;
 
@@ -47,7 +47,11 @@ export const resultsSchema = z
       error: resultsMessages.noImpressions,
     }),
   );
+
+/** Checked results that a user records for a full package. */
 export type Results = z.output<typeof resultsSchema>;
+
+/** Results as the form holds them, before the check. */
 export type ResultsFormValues = z.input<typeof resultsSchema>;
 
 const storedResultsSchema = z.object({
@@ -66,7 +70,9 @@ export const campaignSchema = z.object({
   active: z.nullable(z.boolean()),
   results: z.nullable(storedResultsSchema),
 });
-export type Campaign = z.output<typeof campaignSchema>;
+
+/** A full package with its recorded results, as the results card of the overview shows it. */
+export type CampaignResults = z.output<typeof campaignSchema>;
 
 /** A page of campaigns with their results, newest first. */
 export const campaignListSchema = z.object({
@@ -74,7 +80,9 @@ export const campaignListSchema = z.object({
   /** Cursor of the next page; `null` on the last page. */
   nextCursor: z.nullable(z.string()),
 });
-export type CampaignList = z.output<typeof campaignListSchema>;
+
+/** Full packages with their results as the API returns them. */
+export type CampaignResultsList = z.output<typeof campaignListSchema>;
 
 /** Query of the list. */
 export const listCampaignsSchema = z.object({

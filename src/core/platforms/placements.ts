@@ -17,6 +17,7 @@ export interface CoveredEdges {
   readonly right: number;
 }
 
+/** A place on a platform where an ad is shown, with what hides parts of the ad there. */
 export interface Placement {
   readonly name: string;
   /** Folding of the main text; missing if the placement shows the whole text or none. */
@@ -24,6 +25,7 @@ export interface Placement {
   readonly covered?: CoveredEdges;
 }
 
+/** All placements; the previews in `web/lib/frames` fold and cover ads by them. */
 export const PLACEMENTS = {
   /** socialrails.com/blog/facebook-ad-character-limits (read 2026-11-22). */
   facebook_feed: { name: "Feed", fold: { characters: 125, lines: 3 } },
@@ -55,4 +57,5 @@ export const PLACEMENTS = {
   chatgpt_answer: { name: "Below an answer" },
 } as const satisfies Record<string, Placement>;
 
+/** Id of a placement; ads and their API use it. */
 export type PlacementId = keyof typeof PLACEMENTS;

@@ -2,6 +2,8 @@ import type { PlacementId } from "./placements.ts";
 
 /** Sizes of image ads in the forms. */
 export const IMAGE_SIZES = ["square", "landscape", "portrait"] as const;
+
+/** Size of image ads as chosen in a form. */
 export type ImageSize = (typeof IMAGE_SIZES)[number];
 
 /** Size of a picture in px. */

@@ -12,6 +12,7 @@ import { EMOJI, META_FIELDS, META_LIMITS, SEARCH_FIELDS } from "./shared-fields.
 /** Date on which the text limits were last checked against their sources. */
 export const TEXT_LIMITS_CHECKED = "2026-11-20";
 
+/** The only list of platforms; a new platform is one entry here and a frame in `web/lib/frames`. */
 export const PLATFORMS = {
   facebook: {
     name: "Facebook",

@@ -20,6 +20,7 @@ export const META_FIELDS = {
   description: { label: "Description", role: "body", count: "utf16", shown: 27, written: 2 },
 } as const satisfies Record<string, TextField>;
 
+/** Where the picture sizes of Facebook and Instagram are written down. */
 export const META_LIMITS = {
   name: "Sizes of Meta ads",
   url: "alladspecs.com/specs/meta-facebook/feed-image-ad",

@@ -23,7 +23,7 @@ const SINGLE = /^[\u0000-\u10FF\u2000-\u200D\u2010-\u201F\u2032-\u2037]$/u;
 
 const EMOJI_START = /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[0-9#*]\uFE0F?\u20E3)/u;
 
-/** docs.x.com, "Counting characters" (read 2026-11-22): an emoji counts 2, regardless of its length. */
+/** docs.x.com, "Counting characters" (read 2026-11-22): an emoji of any length counts 2. */
 function countPost(text: string): number {
   const withoutLinks = text.normalize("NFC").replace(LINK, "x".repeat(LINK_LENGTH));
   return graphemes(withoutLinks).reduce((sum, grapheme) => {

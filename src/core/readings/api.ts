@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 import { proposalSchema } from "./proposal.ts";
 import { READING_LIMITS } from "./reading-failures.copy.ts";
 
+/** States of a reading, as stored in `readings.status`. */
 export const READING_STATUSES = ["reading", "done", "failed"] as const;
+
+/** State of a reading. */
 export type ReadingStatus = (typeof READING_STATUSES)[number];
 
 /** Request body of a new reading. An address without a scheme gets "https://". */
@@ -24,6 +27,8 @@ export const readPageSchema = z.object({
   /** Time of the request in ms; `null` until it ends. */
   ms: z.nullable(z.number()),
 });
+
+/** A page of the website and its progress, as the API returns it. */
 export type ReadPage = z.output<typeof readPageSchema>;
 
 /** One reading of a website. It saves nothing in the brand. */
@@ -38,6 +43,8 @@ export const readingSchema = z.object({
   pages: z.array(readPageSchema),
   createdAt: z.iso.datetime(),
 });
+
+/** A reading with its pages and proposals as the API returns it. */
 export type Reading = z.output<typeof readingSchema>;
 
 /** Readings of the last days, newest first. */
@@ -49,4 +56,6 @@ export const readingListSchema = z.object({
   /** Whether this server reads websites. */
   isEnabled: z.boolean(),
 });
+
+/** Readings of a brand as the API returns them. */
 export type ReadingList = z.output<typeof readingListSchema>;

@@ -30,6 +30,8 @@ export const foundProductSchema = z.object({
   /** Stored copies, which the reading keeps. */
   images: z.array(uploadSchema),
 });
+
+/** A product that the website reader found. */
 export type FoundProduct = z.output<typeof foundProductSchema>;
 
 const COLOR_FIELDS = BRAND_COLORS.map((color) => `colors.${color}` as const);
@@ -47,6 +49,8 @@ export const proposalSchema = z.union([
   proposal(["product"], foundProductSchema),
   proposal(["claim"], z.object({ text: z.string(), proofUrl: z.string() })),
 ]);
+
+/** A value that a reading proposes, with the page on which it was found. */
 export type Proposal = z.output<typeof proposalSchema>;
 
 /** The proposal for one field. */

@@ -26,7 +26,7 @@ export const readWebsiteCopy = {
     "This page and up to four that it links to, in about ten seconds.",
     "Keeps to the site’s robots.txt and says that it is Adloom.",
     "Only public pages. It cannot sign in anywhere.",
-    "The one thing in Adloom that needs the internet.",
+    "Needs the internet; the built-in studio does not.",
   ],
   left: (limit: number, left: number) => `${limit} readings an hour, ${left} left.`,
   soFar: "Found so far",

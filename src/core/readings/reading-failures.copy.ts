@@ -43,4 +43,5 @@ export const READ_FAILURES = {
   interrupted: () => "The reading was interrupted. Please try again.",
 } as const satisfies Record<string, (host: string) => string>;
 
+/** Reason why an address cannot be read; `READ_FAILURES` has its message. */
 export type ReadFailure = keyof typeof READ_FAILURES;

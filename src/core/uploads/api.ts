@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import type { UPLOAD_TYPES } from "../limits.ts";
 
-/** Accepted media types of uploads. */
-export const UPLOAD_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
+/** Media type of an accepted upload. */
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 
 /** Uploaded image; size in pixels after the EXIF orientation was applied. */
@@ -11,6 +11,8 @@ export const uploadSchema = z.object({
   width: z.number(),
   height: z.number(),
 });
+
+/** A stored image as the API returns it after the upload. */
 export type Upload = z.output<typeof uploadSchema>;
 
 /** Path of a stored file. Only its owner can open it. */
@@ -20,6 +22,8 @@ export function fileUrl(id: string): string {
 
 /** Widths in px of the previews for lists and cards. */
 export const PREVIEW_WIDTHS = [320, 640, 960] as const;
+
+/** Width in px of a preview that the server offers. */
 export type PreviewWidth = (typeof PREVIEW_WIDTHS)[number];
 
 /** Path of a preview of a stored image. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { brandChoiceFields } from "#core/brands/brand-choice.ts";
-import { TYPEFACE_IDS } from "#core/brands/typefaces.ts";
+import { brandLookFields } from "#core/brands/brand-look.ts";
 import { optionalText, requiredText } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
 import { campaignMessages } from "../messages.ts";
@@ -21,10 +21,14 @@ import { frameSchema, SCENES_PER_SCRIPT, videoSceneSchema } from "../video/video
 
 /** Industries to choose from. */
 export const INDUSTRIES = ["technology", "finance", "healthcare", "retail", "education"] as const;
+
+/** Industry that the full package's form offers. */
 export type Industry = (typeof INDUSTRIES)[number];
 
 /** Brand voices to choose from; each has an image style. */
 export const BRAND_VOICES = ["professional", "casual", "luxury", "playful", "innovative"] as const;
+
+/** Voice that the full package's form offers. */
 export type BrandVoice = (typeof BRAND_VOICES)[number];
 /** Brand voice of an empty form. */
 export const DEFAULT_BRAND_VOICE: BrandVoice = "professional";
@@ -50,8 +54,7 @@ export const campaignInputSchema = z
     timeline: optionalText("Timeline", LIMITS.name),
     additionalDetails: optionalText("Additional details", LIMITS.freeText),
     ...brandChoiceFields,
-    /** Typefaces of the brand; those of the style if missing. */
-    typefaces: z.optional(z.enum(TYPEFACE_IDS)),
+    ...brandLookFields,
     language: languageField,
     primaryColor: colorField,
     images: z._default(uploadIds, []),
@@ -75,11 +78,13 @@ export const campaignOutputSchema = z.object({
   storyboard: z.array(frameSchema),
   /** Texts of the fields of each platform; missing in packages from before there were any. */
   copy: z.optional(campaignCopySchema),
-  /** How the copy was written; missing in packages from before it was kept. */
+  /** How the copy was written; missing in packages older than this field. */
   copyUse: z.optional(copyUseSchema),
   /** Platforms whose image is missing; a completed package has all other parts. */
   missing: z.optional(z.array(missingImageSchema)),
 });
+
+/** Result of a full package as stored and returned. */
 export type CampaignOutput = z.output<typeof campaignOutputSchema>;
 
 /** Duration of the video script. */
@@ -93,6 +98,8 @@ export const CAMPAIGN_PARTS = partRanges({
   images: IMAGE_PLATFORMS.length,
   storyboard: SCENES_PER_SCRIPT,
 });
+
+/** Section of a full package; `CAMPAIGN_PARTS` has the parts of each. */
 export type CampaignPart = keyof typeof CAMPAIGN_PARTS;
 
 /** Number of parts of a complete package. */

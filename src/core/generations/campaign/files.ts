@@ -8,6 +8,7 @@ import { paragraphs } from "./names.ts";
 import { frameFileName, VIDEO_FILES, videoFile } from "../video/files.ts";
 import type { VideoBrief } from "../video/video.ts";
 
+/** A text file in the archive of a full package; `campaignTextFiles` makes them. */
 export interface TextFile {
   readonly name: string;
   readonly text: string;

@@ -11,7 +11,7 @@ interface CopyFile {
   readonly text: string;
 }
 
-/** Texts of each platform and variant as a text file and as a table, without platforms that have none. */
+/** A text file and a table of each platform and variant; skips platforms without texts. */
 export function copyFiles(copy: CampaignCopy): CopyFile[] {
   return copy
     .filter(({ fields }) => Object.values(fields).some((texts) => texts.length > 0))

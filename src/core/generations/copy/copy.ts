@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { brandChoiceFields } from "#core/brands/brand-choice.ts";
 import { optionalText, requiredText, textField } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
 import { copyMessages } from "../messages.ts";
@@ -25,6 +26,8 @@ const rewriteSchema = z.object({
   /** What to change: "shorter", "more about the price". Never printed. */
   wish: optionalText("Wish", LIMITS.wish),
 });
+
+/** What to write again in an ad of a campaign, and the wish for it. */
 export type CopyRewrite = z.output<typeof rewriteSchema>;
 
 /** Brief of campaign copy. */
@@ -42,6 +45,7 @@ export const copyInputSchema = z
     brandVoice: z.optional(z.enum(BRAND_VOICES)),
     wordsToUse: words("Word to use"),
     wordsToAvoid: words("Word to avoid"),
+    ...brandChoiceFields,
     language: languageField,
     platforms: z._default(
       z.array(z.enum(PLATFORM_IDS)).check(z.minLength(1), z.maxLength(PLATFORM_IDS.length)),
@@ -70,7 +74,7 @@ export type CopyInput = z.output<typeof copyInputSchema>;
 
 /** What an engine writes copy from: the brief of a copy generation or of a full package. */
 export interface CopyBrief extends Omit<CopyInput, "variants"> {
-  /** Texts of each field; if missing, as many as the platform table says. Lists are not affected. */
+  /** Texts of each field that is no list; the number of the platform table if missing. */
   readonly variants?: number;
 }
 
@@ -89,4 +93,6 @@ export const copyOutputSchema = z.object({
   copy: campaignCopySchema,
   copyUse: copyUseSchema,
 });
+
+/** Result of a generation of kind `copy` as stored and returned. */
 export type CopyOutput = z.output<typeof copyOutputSchema>;

@@ -26,6 +26,6 @@ describe.each(AD_LANGUAGE_CODES.slice(0, WRITTEN_LANGUAGES))("Examples in %s", (
   });
 });
 
-test("Languages without examples of their own get the English ones", () => {
+test("Languages without examples get the English ones", () => {
   expect(copyExamples("sv")).toBe(copyExamples("en"));
 });

@@ -232,7 +232,7 @@ const EXAMPLES: Partial<Record<AdLanguage, readonly CopyExample[]>> = {
   nl: NL,
 };
 
-/** Three examples in the language, in English for languages without examples of their own. */
+/** Three examples in the language; English ones if the language has no examples. */
 export function copyExamples(language: AdLanguage): readonly CopyExample[] {
   return EXAMPLES[language] ?? EN;
 }

@@ -3,6 +3,8 @@ import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
 
 /** Facts that a brief may lack, by what they would help to write. */
 export const MISSING_FACTS = ["price", "offer", "number", "proof", "place", "benefit"] as const;
+
+/** Kind of fact that a brief lacks. */
 export type MissingFact = (typeof MISSING_FACTS)[number];
 
 /** What the form and the copy ask for where a fact is missing. */
@@ -21,6 +23,8 @@ export const contradictionQuestion = (first: string, second: string) =>
 
 /** The ideas of ads: what an ad argues with. */
 export const ANGLES = ["offer", "number", "objection", "proof", "process", "place", "own_words"] as const;
+
+/** Id of the idea of an ad. */
 export type Angle = (typeof ANGLES)[number];
 
 /** Names of the ideas on screen. */
@@ -37,7 +41,7 @@ export const angleCopy: Record<Angle, string> = {
 const copyTextSchema = z.object({
   text: z.string(),
   angle: z.enum(ANGLES),
-  /** `studio` or the model id of the provider; missing in packages from before it was kept. */
+  /** `studio` or the model id of the provider; missing in packages older than this field. */
   engine: z.optional(z.string()),
 });
 /** One text of a field with the idea that it argues with and the engine that wrote it. */
@@ -60,10 +64,14 @@ export const platformCopySchema = z.object({
   /** Facts that would give more texts. */
   missing: z.array(z.enum(MISSING_FACTS)),
 });
+
+/** Copy of one platform and variant as stored and returned. */
 export type PlatformCopy = z.output<typeof platformCopySchema>;
 
 /** The copy of a campaign: one entry per platform, in the order of the platforms. */
 export const campaignCopySchema = z.array(platformCopySchema);
+
+/** Copy of all platforms as stored and returned. */
 export type CampaignCopy = z.output<typeof campaignCopySchema>;
 
 /** What happened to a text of the provider that the checks refused. */
@@ -77,12 +85,13 @@ const copyFindingSchema = z.object({
   /** Kinds of the reasons with the words objected to; those are empty for a whole text. */
   reasons: z.array(z.object({ kind: z.string(), found: z.string() })),
   /**
-   * `rewritten` by the provider, `replaced` by a text of the studio, or `dropped` because there was
-   * none.
+   * `rewritten` by the provider, `replaced` by a text of the studio, or `dropped` because the
+   * studio had no text.
    */
   outcome: z.enum(COPY_OUTCOMES),
 });
 
+/** A text of the provider that the gate refused, and what became of it. */
 export type CopyFinding = z.output<typeof copyFindingSchema>;
 
 /** How copy was written. The engine of each text is kept with the text. */
@@ -96,6 +105,8 @@ export const copyUseSchema = z.object({
   /** Why the studio wrote all texts although a provider was asked. */
   fallbackReason: z.optional(z.string()),
 });
+
+/** How many texts of a copy the provider wrote, and how many calls it took. */
 export type CopyUse = z.output<typeof copyUseSchema>;
 
 /** Copy that the studio wrote. */

@@ -16,6 +16,7 @@ export interface CopyGroup {
   readonly fields: readonly CopyGroupField[];
 }
 
+/** A field of a platform in the prompt and in the schema of the reply. */
 export interface CopyGroupField {
   readonly name: string;
   readonly label: string;
@@ -111,7 +112,7 @@ export interface RefusedText {
   /** Platform and field, for example `facebook.headline`. */
   readonly field: string;
   readonly maxCharacters: number;
-  /** Empty if there is none yet. */
+  /** The refused text; empty if the reply had no text for the field. */
   readonly text: string;
   readonly reasons: readonly string[];
 }

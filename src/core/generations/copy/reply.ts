@@ -32,15 +32,14 @@ export interface DraftText {
 /** Texts by group and field; empty lists for what the reply does not have. */
 export type DraftCopy = Readonly<Record<string, Readonly<Record<string, readonly DraftText[]>>>>;
 
-/** Longer texts are no texts of ads; UTF-16 units. */
+/** Longest text that is read, in UTF-16 units; no field of an ad has more. */
 const MAX_TEXT = 1000;
 
 /** The JSON object of a reply, with line breaks within strings as spaces. */
 export const copyReplyObject = (reply: string) => parseReplyObject(cleanJson(reply));
 
 /**
- * The complete objects of a reply that was cut off, as a text to which only closing brackets are
- * missing.
+ * The complete objects of a reply that was cut off, as JSON that lacks only its closing brackets.
  */
 export function cutCopyReply(reply: string): string {
   const text = startOfReplyObject(cleanJson(reply));

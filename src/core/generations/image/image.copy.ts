@@ -119,4 +119,6 @@ export const missingReasons = {
   garbage: "The image service returned an unusable image.",
   exhausted: "The image service cannot be used right now.",
 } as const;
+
+/** Why a picture of a generation is missing; the page explains it. */
 export type MissingReason = Exclude<keyof typeof missingReasons, "garbage" | "exhausted">;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { brandChoiceFields } from "#core/brands/brand-choice.ts";
-import { TYPEFACE_IDS } from "#core/brands/typefaces.ts";
+import { brandLookFields } from "#core/brands/brand-look.ts";
 import { optionalText, requiredText, stringField, textField } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
 import { imageAdsMessages } from "../messages.ts";
@@ -57,8 +57,7 @@ export const imageInputSchema = z
     description: optionalText("Description", LIMITS.freeText),
     callToAction: optionalText("Call to action", LIMITS.callToAction),
     ...brandChoiceFields,
-    /** Typefaces of the brand; those of the style if missing. */
-    typefaces: z.optional(z.enum(TYPEFACE_IDS)),
+    ...brandLookFields,
     language: languageField,
     images: z._default(uploadIds, []),
     logo: logoField,
@@ -85,6 +84,8 @@ export const adImageSchema = z.object({
   /** Notes for the user, for example that the description was shortened. */
   notes: z.array(z.string()),
 });
+
+/** An image ad of a generation as stored and returned. */
 export type AdImage = z.output<typeof adImageSchema>;
 
 /** A missing image with the reason for the user. Completing it is free of charge. */
@@ -95,6 +96,8 @@ export const imageOutputSchema = z.object({
   images: z.array(adImageSchema),
   missing: z.optional(z.array(missingImageSchema)),
 });
+
+/** Result of an image generation as stored and returned. */
 export type ImageOutput = z.output<typeof imageOutputSchema>;
 
 /**
@@ -111,7 +114,11 @@ export const imageEditSchema = z.object({
   description: z.optional(textField("Description", LIMITS.freeText)),
   callToAction: z.optional(textField("Call to action", LIMITS.callToAction)),
 });
+
+/** Checked new texts of a completed image ad. */
 export type ImageEdit = z.output<typeof imageEditSchema>;
+
+/** New texts of an image ad as the form holds them, before their check. */
 export type ImageEditValues = z.input<typeof imageEditSchema>;
 
 /** Text of a partial event: the background of the ad is complete. */

@@ -10,6 +10,7 @@ import { isIntroduction, isRefusal, mayBePreamble } from "./reply-preamble.ts";
  */
 export type ReplyEnd = "growing" | "complete" | "cut";
 
+/** Collects the ads of a model's reply line by line while it streams in. */
 export interface Collector {
   readonly ads: readonly string[];
   readonly refused: boolean;

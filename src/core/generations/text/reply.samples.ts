@@ -6,11 +6,19 @@ export interface ReplySample {
   readonly ads?: readonly string[];
 }
 
+/** First ad of the sample replies. */
 export const A = "Warm bread, every morning at six. Lind bakes while you dream 🥖";
+
+/** Second ad of the sample replies. */
 export const B = "Slow dough, loud crust! 🍞 Sourdough by Lind for busy parents.";
+
+/** Third ad of the sample replies. */
 export const C = "Breakfast sorted? Meet Lind's sourdough ✨ #freshbread";
+
+/** The ads that `parseTextReply` must find in most of `REPLIES`. */
 export const ADS = [A, B, C];
 
+/** Replies in the forms in which models write them, with the ads to find. */
 export const REPLIES: readonly ReplySample[] = [
   { name: "one per line", reply: `${A}\n${B}\n${C}` },
   { name: "one per line, ending in a line break", reply: `${A}\n${B}\n${C}\n` },

@@ -26,4 +26,6 @@ export type TextFormValues = z.input<typeof textInputSchema>;
 
 /** Text ads in API responses. */
 export const textOutputSchema = z.object({ ads: z.array(z.string()) });
+
+/** Result of a text generation as stored and returned. */
 export type TextOutput = z.output<typeof textOutputSchema>;

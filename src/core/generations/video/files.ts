@@ -5,6 +5,8 @@ import type { VideoBrief, VideoOutput } from "./video.ts";
 
 /** Files of a completed script for download. */
 export const VIDEO_FILES = ["script.txt", "captions.srt", "shot-list.html"] as const;
+
+/** Name of a file that a finished video script offers for download. */
 export type VideoFileName = (typeof VIDEO_FILES)[number];
 
 /** Media types, all in UTF-8. SubRip has no registered type; players use the file extension. */

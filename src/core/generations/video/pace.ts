@@ -29,6 +29,7 @@ export function wordBudget(seconds: number): { readonly min: number; readonly ma
   return { min: Math.ceil(seconds * SPEAKING_PACE.from), max: Math.floor(seconds * SPEAKING_PACE.to) };
 }
 
+/** Speaking pace of the voice-over of one or more scenes. */
 export interface Pace {
   readonly words: number;
   readonly seconds: number;

@@ -21,6 +21,7 @@ const looseSchema = z.object({
   scenes: z.array(z.object({ visual: cleaned, voiceOver: cleaned, onScreenText: orEmpty, sound: orEmpty })),
 });
 
+/** Result of parsing a model's reply to the video prompt. */
 export type VideoReply =
   | { readonly type: "script"; readonly contents: readonly SceneContent[] }
   | { readonly type: "refused" }
@@ -79,6 +80,7 @@ const TOLERANCE = { below: 0.86, above: 1.1 } as const;
 /** Multiple of the maximum word budget above which a voice-over cannot be spoken in time. */
 const UNSPEAKABLE_FACTOR = 1.25;
 
+/** Whether the voice-overs of a script can be spoken in its scenes. */
 export interface VoiceOverCheck {
   /** Spoken words per scene. */
   readonly words: readonly number[];

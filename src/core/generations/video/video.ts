@@ -9,6 +9,8 @@ import { countParts, partRanges } from "../part-ranges.ts";
 
 /** Durations of a video ad in seconds. */
 export const VIDEO_DURATIONS = [15, 30, 60, 90] as const;
+
+/** Length of a video ad that the form offers. */
 export type VideoDuration = (typeof VIDEO_DURATIONS)[number];
 /** Duration of an empty form, in seconds. */
 export const DEFAULT_VIDEO_DURATION: VideoDuration = 30;
@@ -21,6 +23,8 @@ export const VIDEO_STYLES = [
   "lifestyle",
   "animation",
 ] as const;
+
+/** Style of a video ad that the form offers. */
 export type VideoStyle = (typeof VIDEO_STYLES)[number];
 /** Style of an empty form. */
 export const DEFAULT_VIDEO_STYLE: VideoStyle = "storytelling";
@@ -79,6 +83,8 @@ export const videoSceneSchema = z.object({
   onScreenText: z.string(),
   sound: z.string(),
 });
+
+/** A scene of a video script as stored and returned. */
 export type VideoScene = z.output<typeof videoSceneSchema>;
 /** Content of a scene; its time results from its index. */
 export type SceneContent = Omit<VideoScene, "start" | "end">;
@@ -94,6 +100,8 @@ export const videoOutputSchema = z.object({
   /** One frame per scene, based on the uploads. */
   storyboard: z.array(frameSchema),
 });
+
+/** Result of a video generation as stored and returned. */
 export type VideoOutput = z.output<typeof videoOutputSchema>;
 
 /** Index ranges of the parts of a generation. */

@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+
+type Optional<T> = { [Name in keyof T]?: T[Name] | undefined };
+
+/**
+ * The schema of an object whose fields may all be missing and have no defaults; documents keep the
+ * defaults. Checks of the whole object do not apply.
+ */
+export function optionalFields<S extends z.ZodMiniObject>(
+  schema: S,
+): z.ZodMiniType<Optional<z.output<S>>, Optional<z.input<S>>> {
+  const fields = Object.entries<z.core.$ZodType>(schema.shape).map(([name, field]) => {
+    if (!(field instanceof z.ZodMiniDefault)) return [name, z.optional(field)];
+    const { innerType, defaultValue } = field._zod.def;
+    return [name, z.optional(innerType).register(z.globalRegistry, { default: defaultValue })];
+  });
+  return z.object(Object.fromEntries(fields)) as never;
+}
