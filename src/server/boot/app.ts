@@ -29,12 +29,15 @@ import { secondFactorSettingsRoutes } from "../modules/accounts/second-factor/se
 import { sessionRoutes } from "../modules/accounts/sessions.routes.ts";
 import { billingRoutes } from "../modules/billing/billing.routes.ts";
 import { webhookRoutes } from "../modules/billing/webhook.routes.ts";
+import { adUseRoutes } from "../modules/campaigns/ad-uses.routes.ts";
 import { adRoutes } from "../modules/campaigns/ads.routes.ts";
 import { campaignRoutes } from "../modules/campaigns/campaigns.routes.ts";
 import { checkRoutes } from "../modules/checks/checks.routes.ts";
 import { brandRoutes, claimRoutes, productRoutes } from "../modules/brands/brands.routes.ts";
 import { dataExportRoutes } from "../modules/data-export/data-export.routes.ts";
+import { exportRoutes } from "../modules/exports/exports.routes.ts";
 import { avatarRoutes } from "../modules/files/avatar.routes.ts";
+import { createFileServer, type ServeFile } from "../modules/files/files.public.ts";
 import { fileRoutes } from "../modules/files/files.routes.ts";
 import { uploadRoutes } from "../modules/files/uploads.routes.ts";
 import { generationRoutes } from "../modules/generations/generations.routes.ts";
@@ -44,15 +47,17 @@ import { overviewRoutes } from "../modules/overview/overview.routes.ts";
 import { reportRoutes } from "../modules/overview/report.routes.ts";
 import { resultsRoutes } from "../modules/overview/results.routes.ts";
 import { readingRoutes } from "../modules/readings/readings.routes.ts";
+import { reviewRoutes } from "../modules/reviews/reviews.routes.ts";
+import { hideReviewLinks, sharedReviewRoutes } from "../modules/reviews/shared-review.routes.ts";
 import { securityEventRoutes } from "../modules/security-log/security-events.routes.ts";
 import { usageRoutes } from "../modules/usage/usage.routes.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
 
-/** Folder of the built web app. */
+/** Folder of the built web app. Served by `http/pages` once `npm run build` has filled it. */
 export const WEB_ROOT = fileURLToPath(new URL("build/client", PROJECT_ROOT));
 
 /** The routes of the API, by area. */
-function areas(deps: Deps): readonly Hono<AppEnv>[] {
+function areas(deps: Deps, serveFile: ServeFile): readonly Hono<AppEnv>[] {
   const limits = userLimits();
   const signedIn = every(requireUser(deps), limits.rate, limits.concurrency);
   // Without the concurrency limit: a slow upload must not block the other requests of its user.
@@ -81,6 +86,10 @@ function areas(deps: Deps): readonly Hono<AppEnv>[] {
     reportRoutes(deps, uploading),
     campaignRoutes(deps, signedIn),
     adRoutes(deps, signedIn),
+    exportRoutes(deps, signedIn),
+    adUseRoutes(deps, signedIn),
+    reviewRoutes(deps, signedIn),
+    sharedReviewRoutes(deps, serveFile),
     usageRoutes(deps, signedIn),
     billingRoutes(deps, signedIn),
     webhookRoutes(deps),
@@ -88,7 +97,10 @@ function areas(deps: Deps): readonly Hono<AppEnv>[] {
   ];
 }
 
-/** Creates the HTTP application with all routes. */
+/**
+ * Creates the HTTP application with all routes. `boot/serve.ts` calls it when the database is
+ * reachable; a new slice mounts its routes here.
+ */
 export function createApp(deps: Deps) {
   const https = deps.publicUrl.startsWith("https:");
   const app = new Hono<AppEnv>();
@@ -115,6 +127,7 @@ export function createApp(deps: Deps) {
       throw new AppError("not_found");
     await next();
   });
+  app.use("/api/review/*", hideReviewLinks);
   app.use(clientIp(deps.config.trustedProxies));
   app.use(sameOrigin(deps.origins));
   app.use(limitBodies());
@@ -126,14 +139,15 @@ export function createApp(deps: Deps) {
       metrics: deps.metrics.registry,
     }),
   );
+  const serveFile = createFileServer(deps);
   app.use("/api/generations/*", compressJson);
   app.use("/api/campaigns/*", compressJson);
   app.use("/api/openapi.json", compressJson);
-  for (const area of areas(deps)) app.route("/", area);
+  for (const area of areas(deps, serveFile)) app.route("/", area);
   app.all("/api/*", () => {
     throw new AppError("not_found");
   });
-  app.route("/files", fileRoutes(deps, requireUser(deps)));
+  app.route("/files", fileRoutes(serveFile, requireUser(deps)));
   app.route("/outbox", outboxRoutes({ ...deps, enabled: outbox }));
   if (deps.sandboxActions) app.route("/sandbox", sandboxRoutes(deps.sandboxActions));
   // 404 instead of the redirect to the home page, so that callers see that there is no sandbox.

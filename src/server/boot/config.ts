@@ -51,7 +51,10 @@ function readWebsiteReader(settings: Settings): Config["websiteReader"] {
   return { proxy: settings.FETCH_PROXY === undefined ? undefined : new URL(settings.FETCH_PROXY) };
 }
 
-/** Reads the settings for the setup of a Stripe account, which creates the webhook secret. */
+/**
+ * Reads the settings for the setup of a Stripe account, which creates the webhook secret. Only `npm
+ * run stripe:setup` calls it.
+ */
 export function readStripeSetup(
   env: Record<string, string | undefined> = process.env,
 ): { readonly secretKey: string; readonly apiUrl: string; readonly appUrl: string | undefined } | undefined {
@@ -62,8 +65,13 @@ export function readStripeSetup(
     : { secretKey, apiUrl, appUrl: appUrl && new URL(appUrl).origin };
 }
 
+/** What a process does: serve HTTP, run jobs, or both (`ROLE`). */
 export type Role = "all" | "web" | "worker";
 
+/**
+ * The checked settings of a process; `readConfig` makes it from the environment, and `boot/deps.ts`
+ * reads it.
+ */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -123,14 +131,17 @@ export interface Config {
 }
 
 /**
- * Time of the provider for one generation, retries and delays included. A generation ends within two
- * minutes; the remaining time is for the studio.
+ * Time of the provider for one generation, retries and delays included. A generation ends within
+ * two minutes; the remaining time is for the studio.
  */
 const PROVIDER_BUDGET_MS = 100_000;
 /** The same for a model that may run on a small machine. */
 const OWN_MODEL_BUDGET_MS = 600_000;
 
-/** Reads the environment. Throws `ConfigError` for the first malformed variable. */
+/**
+ * Reads the environment. Throws `ConfigError` for the first malformed variable. Called at the start
+ * of the server and of each command; the variables are in `settings.ts`.
+ */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const settings = readSettings(env);
   if (settings.NODE_ENV === "production" && settings.DATABASE_URL && !settings.AUTH_SECRET) {

@@ -4,12 +4,18 @@ import type { Clock } from "../lib/clock.ts";
 import type { Logger } from "../observability/log.ts";
 import type { Config } from "./config.ts";
 
-/** The configured models that the provider's model list must have. */
+/**
+ * The configured models that the provider's model list must have. For `npm run doctor`; the running
+ * server uses `monitorConfiguredModels`.
+ */
 export function configuredModels({ textModel, imageModel }: NonNullable<Config["openAi"]>): string[] {
   return imageModel === undefined ? [textModel] : [textModel, imageModel];
 }
 
-/** Warns of announced shutdowns of the configured models, at the start and daily. */
+/**
+ * Warns of announced shutdowns of the configured models, at the start and daily. `boot/deps.ts`
+ * starts it; `/readyz` and the log show the warnings.
+ */
 export function monitorConfiguredModels({ openAi }: Config, clock: Clock, log: Logger): ModelMonitor {
   if (!openAi) return NO_MODEL_MONITOR;
   const { apiKey, baseUrl } = openAi;

@@ -33,7 +33,10 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Whether the configuration stores anything in the data folder. */
+/**
+ * Whether the configuration stores anything in the data folder. If not, `main.ts` does not create
+ * the folder.
+ */
 export function usesDataDir({ databaseUrl, authSecret, s3, smtpUrl }: Config): boolean {
   return [databaseUrl, authSecret, s3, smtpUrl].includes(undefined);
 }

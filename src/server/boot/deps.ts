@@ -16,7 +16,7 @@ import { choosePayments } from "../adapters/payments/create-payments.ts";
 import type { Payments } from "../adapters/payments/payments.ts";
 import type { SandboxActions } from "../adapters/payments/payments.sandbox.ts";
 import type { Storage } from "../adapters/storage/storage.ts";
-import { REAL_NETWORK, type Network } from "../adapters/website/network.ts";
+import { REAL_NETWORK, type WebNetwork } from "../adapters/website/network.ts";
 import type { Queue, queuePerKey } from "../lib/bounded-queue.ts";
 import { createClock, type Clock } from "../lib/clock.ts";
 import type { Config } from "./config.ts";
@@ -28,7 +28,7 @@ import { processSession } from "../db/process-session.ts";
 import { CHANNEL } from "../events/announcement.ts";
 import { createEventStreams, type EventStreams } from "../events/event-streams.ts";
 import { createHub, type Hub } from "../events/hub.ts";
-import { listen } from "../events/listener.ts";
+import { startListener } from "../events/listener.ts";
 import type { Dependency } from "../http/pages/health.routes.ts";
 import { createImageIngest, type ImageIngest } from "../render/ingest/image-ingest.ts";
 import { JOB_TYPES } from "./job-types.ts";
@@ -101,7 +101,7 @@ export interface Deps {
   /** Last day (UTC) of the first-month offer. */
   readonly offerEnds: string | undefined;
   /** How websites of customers are reached. */
-  readonly network: Network;
+  readonly network: WebNetwork;
   /** Worker threads that parse uploaded files and websites. */
   readonly fileWorkers: FileWorkers;
   /** Checks and re-encodes uploaded images. */
@@ -129,7 +129,7 @@ export interface Overrides {
   readonly ai?: Ai;
   readonly composer?: Composer;
   readonly fileWorkers?: FileWorkers;
-  readonly network?: Network;
+  readonly network?: WebNetwork;
 }
 
 /** Maximum number of images that are composed concurrently: half of the thread pool. */
@@ -138,19 +138,19 @@ const COMPOSER_CONCURRENCY = 2;
 /** Timeout for closing the pool; an unreachable server never acknowledges. */
 const CLOSE_TIMEOUT_MS = 500;
 
-/** Origins of the product's pages; links use the first one. */
+/** Origins of the product's pages, for links, the same-origin guard and passkeys. */
 export function ownOrigins(config: Config): readonly string[] {
   if (config.appUrl) return [config.appUrl];
   return [`http://localhost:${config.port}`, `http://127.0.0.1:${config.port}`];
 }
 
-/** Opens the operator's mail server, or the outbox in the data folder. */
+/** Opens the operator's mail server, or the outbox; also for `npm run doctor`. */
 export function openMail({ smtpUrl, mailFrom, dataDir }: Config): Mail {
   if (smtpUrl) return createSmtpMail({ url: smtpUrl, from: mailFrom });
   return createOutboxMail({ folder: join(dataDir, "outbox"), from: mailFrom });
 }
 
-/** Opens the operator's bucket, or a folder in the data folder. */
+/** Opens the operator's bucket, or a folder in the data folder; also for commands. */
 export function openStorage({ s3, dataDir }: Config): Storage {
   return s3 ? createS3Storage(s3) : createDiskStorage({ root: join(dataDir, "files") });
 }
@@ -185,7 +185,7 @@ async function createAi(
   return { provider, studio, site: createOpenAiSite(options) };
 }
 
-/** Creates all dependencies. */
+/** Creates all dependencies, once per process; `serve.ts` and tests call it. */
 export async function createDeps(
   config: Config,
   log: Logger,
@@ -216,7 +216,7 @@ export async function createDeps(
   addScrapedMetrics({ registry: metrics.registry, pool, jobs });
   const hub = createHub();
   const processId = randomUUID();
-  const listener = await listen({
+  const listener = await startListener({
     url: database.directUrl,
     name: processSession(processId),
     channel: CHANNEL,

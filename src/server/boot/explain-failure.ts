@@ -3,14 +3,20 @@ import { ConfigError, malformedSetting } from "./settings.ts";
 /** Names of errors whose message is written for the operator. */
 const KNOWN = new Set(["BackupError", "FolderInUseError", "PaymentsError"]);
 
-/** Returns the message of a known error, else the stack trace. */
+/**
+ * Returns the message of a known error, else the stack trace. Printed when the server or a command
+ * ends with an error.
+ */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const known = error instanceof ConfigError || KNOWN.has(error.name);
   return known ? error.message : (error.stack ?? error.message);
 }
 
-/** Explains a failed `listen` in one line that names the setting; `undefined` for other errors. */
+/**
+ * Explains a failed `listen` in one line that names the setting; `undefined` for other errors.
+ * `main.ts` prints it when the port cannot be opened.
+ */
 export function explainListenFailure(
   error: unknown,
   { port, host }: { readonly port: number; readonly host: string },

@@ -22,7 +22,10 @@ export interface DisabledFeature {
   readonly fix: string;
 }
 
-/** Lists the local features that are disabled because other machines can reach the server. */
+/**
+ * Lists the local features that are disabled because other machines can reach the server. Printed
+ * at the start and by `npm run doctor`.
+ */
 export function disabledFeatures(
   config: Exposure & Pick<Config, "smtpUrl" | "stripe">,
 ): readonly DisabledFeature[] {

@@ -4,24 +4,31 @@ import { ACCOUNT_DELETION_JOBS } from "../modules/account-deletion/account-delet
 import { BILLING_JOBS } from "../modules/billing/billing.jobs.ts";
 import { CAMPAIGN_JOBS } from "../modules/campaigns/campaigns.jobs.ts";
 import { BRANDS_PURGE } from "../modules/brands/brands.jobs.ts";
+import { EXPORT_JOBS } from "../modules/exports/exports.jobs.ts";
 import { FILES_JOBS } from "../modules/files/files.jobs.ts";
 import { GENERATION_JOBS } from "../modules/generations/generations.jobs.ts";
 import { MAIL_JOBS } from "../modules/mails/mails.jobs.ts";
 import { RATE_LIMITS_SWEEP } from "../modules/rate-limits/rate-limits.jobs.ts";
 import { READING_JOBS } from "../modules/readings/readings.jobs.ts";
+import { REVIEW_JOBS } from "../modules/reviews/reviews.jobs.ts";
 import { SECURITY_LOG_SWEEP } from "../modules/security-log/security-log.jobs.ts";
 
-/** All job types. Every process creates their queues, including those that only send jobs. */
+/**
+ * All job types. Every process creates their queues at the start, including those that only send
+ * jobs. The handlers are in `job-handlers.ts`.
+ */
 export const JOB_TYPES: readonly JobType<object>[] = [
   ...ACCOUNT_DELETION_JOBS,
   ...ACCOUNT_JOBS,
   ...BILLING_JOBS,
   ...CAMPAIGN_JOBS,
   BRANDS_PURGE,
+  ...EXPORT_JOBS,
   ...FILES_JOBS,
   ...GENERATION_JOBS,
   ...MAIL_JOBS,
   ...READING_JOBS,
+  ...REVIEW_JOBS,
   RATE_LIMITS_SWEEP,
   SECURITY_LOG_SWEEP,
 ];

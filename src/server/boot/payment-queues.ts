@@ -3,8 +3,9 @@ import { boundedQueue, queuePerKey } from "../lib/bounded-queue.ts";
 import type { Deps } from "./deps.ts";
 
 /**
- * Creates the queues for calls of the payment provider: two at once for jobs; three for requests, one
- * per customer. So both hold at most five of the pool's ten connections while the provider is slow.
+ * Creates the queues for calls of the payment provider: two at once for jobs; three for requests,
+ * one per customer. So both hold at most five of the pool's ten connections while the provider is
+ * slow. `deps.ts` wraps the payment adapter in them.
  */
 export function openPaymentQueues(): Pick<Deps, "paymentsQueue" | "customerQueue"> {
   const refuse = () => new PaymentsError("unavailable", "Too many requests wait for the payment provider.");

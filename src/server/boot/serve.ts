@@ -20,6 +20,7 @@ const HTTP_TIMEOUT_MS = 3000;
 /** Prints a line for the operator, regardless of the log level. */
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
+/** A running database: that of `DATABASE_URL` or the embedded one, which `stop` ends. */
 export interface Database extends DatabaseUrls {
   readonly stop: () => Promise<void>;
 }
@@ -32,7 +33,11 @@ interface ServeOptions {
   readonly shutdownSteps: ShutdownStep[];
 }
 
-/** Starts the server or worker, and prints a line when it is ready. */
+/**
+ * Starts what `ROLE` asks for: migrates the database when it is reachable, creates `deps`,
+ * registers the jobs and listens with `createApp`. Prints a line when it is ready. `main.ts` calls
+ * it once and runs the shutdown steps that it pushes.
+ */
 export async function serve({ config, log, database, shutdownSteps }: ServeOptions): Promise<void> {
   // Set while the server waits for the database; it then serves the starting application.
   let server: HttpServer | undefined;

@@ -31,34 +31,40 @@ function urlWith(protocols: readonly string[], check: (url: URL) => boolean) {
 const hasCredentials = ({ username, password }: URL) => username !== "" || password !== "";
 const isBare = ({ search, hash }: URL) => search === "" && hash === "";
 
-/** URL of an HTTP service, without user and password, which `fetch` rejects. */
+/**
+ * Schema of a variable of `SETTINGS`: URL of an HTTP service, without user and password, which
+ * `fetch` rejects.
+ */
 export const httpUrl = urlWith(["http:", "https:"], (url) => !hasCredentials(url) && url.hash === "");
 
-/** Scheme, host and port only. */
+/** Schema of origins such as `APP_URL`: scheme, host and port only. */
 export const httpOrigin = urlWith(
   ["http:", "https:"],
   (url) => url.pathname === "/" && isBare(url) && !hasCredentials(url),
 );
 
-/** HTTP proxy with optional user and password. */
+/** Schema of a variable of `SETTINGS`: HTTP proxy with optional user and password. */
 export const proxyUrl = urlWith(["http:"], (url) => url.pathname === "/" && isBare(url));
 
-/** As `httpUrl`, with optional user and password, which trace collectors accept. */
+/**
+ * Schema of the trace collector's URL: as `httpUrl`, with optional user and password, which
+ * collectors accept.
+ */
 export const collectorUrl = urlWith(["http:", "https:"], isBare);
 
-/** The host may be a socket folder, given in the query. */
+/** Schema of the database's URLs. The host may be a socket folder, given in the query. */
 export const postgresUrl = urlWith(
   ["postgres:", "postgresql:"],
   (url) => url.hostname !== "" || url.searchParams.has("host"),
 );
 
-/** URL of a mail server, optionally with `requireTLS`. */
+/** Schema of the mail server's URL, optionally with `requireTLS`. */
 export const smtpUrl = urlWith(["smtp:", "smtps:"], ({ hostname, searchParams }) => {
   const requireTls = searchParams.get("requireTLS");
   return hostname !== "" && (requireTls === null || requireTls === "true" || requireTls === "false");
 });
 
-/** An integer in a range. */
+/** Schema of a variable of `SETTINGS`: an integer in a range. */
 export const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -66,7 +72,7 @@ export const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min).max(max));
 
-/** US dollars with an optional decimal point. */
+/** Schema of a variable of `SETTINGS`: US dollars with an optional decimal point. */
 export const usdAmount = z
   .string()
   .regex(/^\d{1,9}(\.\d{1,6})?$/)
@@ -75,7 +81,10 @@ export const usdAmount = z
 const LABEL = "[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?";
 const HOST_NAME = new RegExp(String.raw`^(?!(.*\.)?\d+$)${LABEL}(\.${LABEL})*$`, "i");
 
-/** An IP address or a host name. A name of digits and dots must be a valid IPv4 address. */
+/**
+ * Schema of `HOST`: an IP address or a host name. A name of digits and dots must be a valid IPv4
+ * address.
+ */
 export const host = stringWhere((text) => isIP(text) !== 0 || HOST_NAME.test(text));
 
 function isAddressOrRange(entry: string): boolean {
@@ -93,7 +102,7 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
-/** IP addresses and CIDR ranges, separated by commas. */
+/** Schema of `TRUSTED_PROXIES`: IP addresses and CIDR ranges, separated by commas. */
 export const addressRanges = list.refine(
   (entries) => entries.length > 0 && entries.every((entry) => isAddressOrRange(entry)),
 );
@@ -102,17 +111,17 @@ const LOCAL_PART = String.raw`[^\s<>@,;:"()[\]\\]+`;
 const DOMAIN = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?`;
 const ADDRESS = `${LOCAL_PART}@${DOMAIN}`;
 
-/** An address, or a name with the address in angle brackets. */
+/** Schema of the sender of mails: an address, or a name with the address in angle brackets. */
 export const sender = z.string().regex(new RegExp(`^(?:[^<>]+ <${ADDRESS}>|<${ADDRESS}>|${ADDRESS})$`, "u"));
 
-/** Visible ASCII without spaces, for HTTP headers and model ids. */
+/** Schema of keys and model ids: visible ASCII without spaces, as HTTP headers need it. */
 export const token = (pattern = /^[!-~]+$/, max = 4000) => z.string().max(max).regex(pattern);
 
 const MIN_SECRET = 32;
 /** 32 random characters have more distinct ones; random digits fail once in 10 million. */
 const MIN_DISTINCT = 6;
 
-/** A signing secret: long, and not a repeated character or short word. */
+/** Schema of `AUTH_SECRET`: long, and not a repeated character or short word. */
 export const secret = z
   .string()
   .refine((text) => text.length >= MIN_SECRET && new Set(text).size >= MIN_DISTINCT);
@@ -127,7 +136,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Prices in US dollars by model, as JSON. */
+/** Schema of the operator's prices in US dollars by model, as JSON. */
 export const priceTable = z
   .string()
   .transform(parseJson)

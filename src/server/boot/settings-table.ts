@@ -11,7 +11,10 @@ function settingsTable(): string {
   return ["| name | meaning | when unset |", "| --- | --- | --- |", ...rows, ""].join("\n");
 }
 
-/** Replaces the table of settings in README.md. Throws if the markers around it are missing. */
+/**
+ * Replaces the table of settings in README.md. Throws if the markers around it are missing. `npm
+ * run fix` calls it; a test checks that README.md is current.
+ */
 export function replaceSettingsTable(readme: string): string {
   const [start, end] = [readme.indexOf(START), readme.indexOf(END)];
   if (start < 0 || end < start) throw new Error("README.md has no markers for the table of settings.");

@@ -2,7 +2,10 @@ import * as z from "zod";
 import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL } from "#core/models/families.ts";
 import * as schemas from "./setting-schemas.ts";
 
-/** A malformed setting. The message is one line: the variable, the problem and an example. */
+/**
+ * A malformed setting. The message is one line: the variable, the problem and an example.
+ * `explainFailure` prints it without a stack trace.
+ */
 export class ConfigError extends Error {}
 
 interface Setting {
@@ -17,8 +20,9 @@ interface Setting {
 }
 
 /**
- * All environment variables. An empty value counts as unset. `npm run fix` writes the table in
- * README.md from it.
+ * All environment variables with their schemas and explanations; a new one is an entry here, and
+ * `config.ts` puts its value into `Config`. An empty value counts as unset. `npm run fix` writes
+ * the table in README.md from it.
  */
 export const SETTINGS = {
   PORT: {
@@ -257,7 +261,7 @@ const NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
 
 /**
  * Parses the variables that are set. Throws `ConfigError` for the first malformed one, without its
- * value.
+ * value. `readConfig` calls it.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const values: Record<string, unknown> = {};

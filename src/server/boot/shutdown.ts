@@ -1,6 +1,9 @@
 import type { Logger } from "../observability/log.ts";
 
-/** A shutdown step. */
+/**
+ * A step of the shutdown, such as closing the pool. `serve.ts` adds one for everything that it
+ * starts.
+ */
 export interface ShutdownStep {
   readonly name: string;
   readonly run: () => Promise<unknown> | unknown;
@@ -15,7 +18,9 @@ interface ShutdownOptions {
 }
 
 /**
- * Shuts down on SIGTERM, SIGINT, SIGHUP, an uncaught exception, or when the parent process exits.
+ * Runs the shutdown steps on SIGTERM, SIGINT, SIGHUP, an uncaught exception, or when the parent
+ * process exits. `main.ts` calls it before it starts anything, and passes the newest step first.
+ * Returns a function that shuts down with an exit code, which `main.ts` calls if the start fails.
  */
 export function shutDownOnSignal({ log, steps, timeoutMs }: ShutdownOptions): (exitCode?: number) => void {
   let stopping = false;

@@ -1,8 +1,8 @@
 import { expectTypeOf, test } from "vitest";
 import type { AppEnv } from "../http/env.ts";
+import type { OwnedId } from "../lib/owned-id.ts";
 import type { Session } from "../modules/accounts/session.service.ts";
 import type { OwnedFileId } from "../modules/files/files.repo.ts";
-import type { OwnedId } from "../modules/generations/generations.repo.ts";
 import type { generations } from "../modules/generations/generations.table.ts";
 import type { UserId } from "../lib/user-id.ts";
 

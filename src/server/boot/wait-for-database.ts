@@ -14,7 +14,8 @@ interface WaitOptions {
 }
 
 /**
- * Retries with backoff, without a limit, while the database is unreachable. Throws any other error.
+ * Runs `use` again with backoff, without a limit, while the database is unreachable. Throws any
+ * other error. `serve.ts` calls it at the start.
  */
 export async function waitForDatabase({ use, onWaiting, log }: WaitOptions): Promise<void> {
   for (let delayMs = FIRST_DELAY_MS, waiting = false; ; delayMs = Math.min(delayMs * 2, MAX_DELAY_MS)) {

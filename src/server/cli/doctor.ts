@@ -2,7 +2,7 @@ import { readConfig } from "../boot/config.ts";
 import { openMail, openStorage } from "../boot/deps.ts";
 import { checkConfiguration } from "./doctor/configuration.ts";
 import { checkDatabase } from "./doctor/database.ts";
-import type { Finding } from "./doctor/finding.ts";
+import type { DoctorFinding } from "./doctor/finding.ts";
 import { checkAi, checkMail, checkPayments, checkStorage } from "./doctor/services.ts";
 import { checkWebsiteReader } from "./doctor/website-reader.ts";
 import { runCommand } from "./run-command.ts";
@@ -10,7 +10,7 @@ import { runCommand } from "./run-command.ts";
 const MARKS = { ok: "ok     ", warning: "warning", failed: "FAILED " } as const;
 
 /** Checks configuration, database and services without changing anything. */
-async function runChecks(): Promise<readonly Finding[]> {
+async function runChecks(): Promise<readonly DoctorFinding[]> {
   const config = readConfig();
   const mail = openMail(config);
   try {
@@ -28,7 +28,7 @@ async function runChecks(): Promise<readonly Finding[]> {
   }
 }
 
-function formatFinding({ state, about, text, fix }: Finding): string {
+function formatFinding({ state, about, text, fix }: DoctorFinding): string {
   const line = `${MARKS[state]}  ${about}: ${text}`;
   return fix === undefined ? line : `${line}\n         ${fix}`;
 }

@@ -2,7 +2,7 @@ import { Console } from "node:console";
 import { PLANS } from "#core/plans.ts";
 import { readConfig } from "../boot/config.ts";
 import { createLog } from "../observability/log.ts";
-import { readReport, type Report } from "./report/report.ts";
+import { readPlanReport, type MonthlyReport } from "./report/report.ts";
 import { runCommand } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -12,7 +12,7 @@ const USAGE = `Prints users, usage, revenue and AI cost of a month by plan.
 
 const dollars = (usd: number) => `$${usd.toFixed(2)}`;
 
-function show(month: string, { plans, cost }: Report): void {
+function show(month: string, { plans, cost }: MonthlyReport): void {
   const rows = plans.map((plan) => ({
     Plan: PLANS[plan.tier].name,
     Users: plan.users,
@@ -42,7 +42,9 @@ async function report([wanted, ...rest]: readonly string[]): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const read = await withDatabase(readConfig(), createLog("silent"), (db) => readReport(db, `${month}-01`));
+  const read = await withDatabase(readConfig(), createLog("silent"), (db) =>
+    readPlanReport(db, `${month}-01`),
+  );
   show(month, read);
 }
 

@@ -1,6 +1,8 @@
 import { explainFailure } from "../boot/explain-failure.ts";
 
-/** Runs a command. An error is explained to the operator and sets the exit code to 1. */
+/**
+ * Runs a command of the operator (`cli/*.ts`). An error is explained and sets the exit code to 1.
+ */
 export async function runCommand(command: (args: readonly string[]) => Promise<void>): Promise<void> {
   try {
     await command(process.argv.slice(2));

@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../db/client.ts";
 
-/** Postgres channel that notifies all processes of changes to generations. */
+/**
+ * Postgres channel on which `announce` notifies all processes of changes to generations;
+ * `startListener` listens on it.
+ */
 export const CHANNEL = "adloom_generations";
 
 /** Postgres limits a notification's payload to less than 8,000 bytes. */
@@ -38,7 +41,10 @@ function fitPayload(announcement: Announcement): Announcement | undefined {
   return announcement.type === "growing" ? undefined : { type: "changed", id: announcement.id };
 }
 
-/** Notifies all processes. In a transaction, Postgres sends the notification at commit. */
+/**
+ * Notifies all processes of a change to a generation; their hubs pass it to event streams and
+ * running jobs. In a transaction, Postgres sends the notification at commit.
+ */
 export async function announce(db: Queryable, announcement: Announcement): Promise<void> {
   const payload = fitPayload(announcement);
   if (payload) await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(payload)})`);

@@ -30,7 +30,10 @@ export interface Hub {
   readonly resync: () => void;
 }
 
-/** Creates the hub of a process, which keeps the latest growing texts in memory. */
+/**
+ * Creates the hub of a process: it passes announcements of the LISTEN connection to the followers
+ * of a generation, and keeps the latest growing texts in memory. `deps.ts` creates one.
+ */
 export function createHub(): Hub {
   const followers = new Map<string, Set<Follower>>();
   // Two maps: dropping the older one evicts in bulk, without a search for the oldest entry.

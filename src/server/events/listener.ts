@@ -29,12 +29,16 @@ interface ListenOptions {
   readonly log: Logger;
 }
 
+/** A running LISTEN connection, which the shutdown stops. */
 export interface Listener {
   readonly stop: () => Promise<void>;
 }
 
-/** Listens on one connection and reconnects when it is lost. Resolves after the first connect. */
-export async function listen(options: ListenOptions): Promise<Listener> {
+/**
+ * Opens the LISTEN connection of a process, which feeds its hub, and reconnects when it is lost.
+ * Resolves after the first connect. `deps.ts` calls it.
+ */
+export async function startListener(options: ListenOptions): Promise<Listener> {
   const stopping = new AbortController();
   const connected = Promise.withResolvers<void>();
   const listening = listenWithReconnect(

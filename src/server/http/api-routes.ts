@@ -7,9 +7,9 @@ import {
   type ResponseOf,
   type ValidatedRequest,
 } from "#core/api/endpoint.ts";
-import { fieldErrors, validationMessage } from "#core/api/validation-messages.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { AppEnv } from "./env.ts";
+import { invalidInput, validate } from "./validate.ts";
 
 /** What a handler returns: the JSON, the whole response where it is not JSON, or nothing. */
 type Result<E> = E extends { readonly mediaType: string }
@@ -29,7 +29,11 @@ interface Options {
   readonly use?: readonly Middleware[];
 }
 
-/** Creates the routes of an area of the API; the compiler requires a route for each endpoint. */
+/**
+ * Creates the routes of an area of the API from its contract in `core/api`; the compiler requires a
+ * handler for each endpoint. Every `*.routes.ts` of a slice calls it, and `boot/app.ts` mounts the
+ * result.
+ */
 export function apiRoutes<const A extends Area>(
   area: A,
   { requireUser, use = [] }: Options,
@@ -70,17 +74,6 @@ function validateParams(schema: z.core.$ZodType, value: unknown): unknown {
   const result = z.safeParse(schema, value);
   if (!result.success) throw new AppError("not_found");
   return result.data;
-}
-
-function validate(schema: z.core.$ZodType, value: unknown): unknown {
-  const result = z.safeParse(schema, value, { error: validationMessage });
-  if (result.success) return result.data;
-  throw invalidInput(fieldErrors(result.error.issues));
-}
-
-function invalidInput(fields: Record<string, string>): AppError {
-  const [message] = Object.values(fields);
-  return new AppError("invalid_input", { fields, ...(message !== undefined && { message }) });
 }
 
 /** Repeated parameters become a list. */

@@ -7,7 +7,10 @@ export interface Client {
   readonly userAgent: string | undefined;
 }
 
-/** Reads address and browser of the client from a request. */
+/**
+ * Reads address and browser of the client from a request, for rate limits, sessions and the
+ * security log.
+ */
 export const clientOf = (c: Context<AppEnv>): Client => ({
   clientIp: c.var.clientIp,
   userAgent: c.req.header("user-agent"),

@@ -1,4 +1,4 @@
-import { AppError } from "../lib/errors.ts";
+import { invalidField } from "../lib/errors.ts";
 
 /** Position in a list, newest first: the last generation of a page. */
 export interface Cursor {
@@ -7,8 +7,9 @@ export interface Cursor {
 }
 
 /**
- * Cuts a page from rows that include one extra row if there is a next page. Returns the rows to show
- * and the cursor of the next page, `null` on the last one.
+ * Cuts a page from rows that include one extra row if there is a next page. Returns the rows to
+ * show and the cursor of the next page, `null` on the last one. Every list with pages uses it, with
+ * `olderThan` of `db`.
  */
 export function cutPage<Row extends Cursor>(
   rows: readonly Row[],
@@ -19,19 +20,28 @@ export function cutPage<Row extends Cursor>(
   return { shown, nextCursor: last ? encodeCursor(last) : null };
 }
 
-/** Encodes a cursor as an opaque text for the client. */
+/**
+ * Encodes a cursor as an opaque text for the client. `cutPage` calls it; `decodeCursor` is the
+ * reverse.
+ */
 export function encodeCursor({ createdAt, id }: Cursor): string {
   return Buffer.from(`${createdAt.getTime()} ${id}`).toString("base64url");
 }
 
-/** Decodes a cursor. Throws `invalid_input` for a text that `encodeCursor` did not produce. */
+/** The error for a cursor that no list has returned, for lists with a cursor of their own. */
+export const invalidCursor = () =>
+  invalidField("cursor", "This cursor is not valid. Please start again from the first page.");
+
+/**
+ * Decodes the cursor in the query of a list. Throws `invalid_input` for a text that `encodeCursor`
+ * did not produce.
+ */
 export function decodeCursor(cursor: string): Cursor {
   const [, time = "", id = ""] =
     /^(\d{1,15}) (\S{1,100})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   const createdAt = new Date(Number(time));
   if (id === "" || encodeCursor({ createdAt, id }) !== cursor) {
-    const message = "This cursor is not valid. Please start again from the first page.";
-    throw new AppError("invalid_input", { message, fields: { cursor: message } });
+    throw invalidCursor();
   }
   return { createdAt, id };
 }

@@ -16,7 +16,8 @@ interface Origin {
 
 /**
  * Whether a request comes from this machine: over loopback, to a loopback host name (which stops
- * DNS rebinding) and without a proxy.
+ * DNS rebinding) and without a proxy. The outbox page and the payment sandbox answer such requests
+ * only.
  */
 export function isLocal({ remoteAddress = "", host = "", headerNames }: Origin): boolean {
   const address = remoteAddress.replace(/^::ffff:(?=\d+\.)/i, "");

@@ -11,6 +11,10 @@ interface ListenOptions {
   readonly host: string;
 }
 
+/**
+ * The listening HTTP server of the process. It starts with the application for an unreachable
+ * database and gets the real one later.
+ */
 export interface HttpServer {
   /** Replaces the application that handles new requests. */
   readonly setApplication: (application: Application) => void;
@@ -35,7 +39,10 @@ function rejectRequest(): Response {
   return Response.json(presentError(error), { status: error.status, headers: PLAIN_HEADERS });
 }
 
-/** Serves an application; resolves when it accepts requests, rejects when the port is in use. */
+/**
+ * Serves an application over HTTP; resolves when it accepts requests, rejects when the port is in
+ * use. `serve.ts` calls it once per process.
+ */
 export async function listen(application: Application, { port, host }: ListenOptions): Promise<HttpServer> {
   let current = application;
   let closing = false;

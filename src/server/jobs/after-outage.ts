@@ -14,7 +14,9 @@ interface Outage {
 /**
  * Waits until the database is reachable again when `error` says that it was not; returns at once
  * for other errors. The queue can record the failed try only then. Without the wait, the next try
- * would start when the missing heartbeat is noticed.
+ * would start when the missing heartbeat is noticed. `jobs.ts` calls it after each failed try of a
+ * job; it gives up when the job is aborted or the process stops. `isDatabaseUnreachable`
+ * (`http/middleware/on-error.ts`) decides which errors count.
  */
 export async function waitAfterOutage(error: unknown, { probe, signal }: Outage): Promise<void> {
   if (!isDatabaseUnreachable(error)) return;

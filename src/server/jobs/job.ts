@@ -19,6 +19,7 @@ export interface JobType<Data extends object> {
   readonly concurrency: number;
 }
 
+/** What a job's handler knows about its try. */
 export interface JobContext {
   /** Number of earlier tries. */
   readonly retryCount: number;
@@ -55,6 +56,7 @@ export type JobObserver = (job: JobInfo, run: () => Promise<void>) => Promise<vo
 
 /**
  * Binds a handler to its job type; the schema checks the data of each job before the handler runs.
+ * Called in the `*.jobs.ts` of slices; `boot/job-handlers.ts` collects the results.
  */
 export function handleJob<Data extends object>(
   type: JobType<Data>,

@@ -1,3 +1,4 @@
+/** Bounds of a queue of tasks. */
 export interface QueueLimits {
   /** Maximum number of tasks that run at the same time. */
   readonly concurrency: number;
@@ -8,7 +9,10 @@ export interface QueueLimits {
 /** Runs a task in turn. Rejects with the error of `refuse` when the queue is full. */
 export type Queue = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** Creates a first-in, first-out queue with bounded concurrency. */
+/**
+ * Creates a first-in, first-out queue with bounded concurrency. Bounds work such as uploads,
+ * drawing and calls of the payment provider.
+ */
 export function boundedQueue({ concurrency, maxWaiting }: QueueLimits, refuse: () => Error): Queue {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -30,7 +34,10 @@ export function boundedQueue({ concurrency, maxWaiting }: QueueLimits, refuse: (
   };
 }
 
-/** Creates one queue per key, so that no key can take all slots of a shared resource. */
+/**
+ * Creates one bounded queue per key, such as a user, so that no key can take all slots of a shared
+ * resource.
+ */
 export function queuePerKey(limits: QueueLimits, refuse: () => Error) {
   const queues = new Map<string, { queue: Queue; users: number }>();
   return async <T>(key: string, task: () => Promise<T>): Promise<T> => {

@@ -1,9 +1,13 @@
+/** A cache of byte arrays that drops the least recently used ones above its limit. */
 export interface ByteCache {
   readonly get: (key: string) => Uint8Array | undefined;
   readonly set: (key: string, bytes: Uint8Array) => void;
 }
 
-/** Creates a least-recently-used cache with a total size; larger entries are not stored. */
+/**
+ * Creates a least-recently-used cache of files with a total size; larger entries are not stored.
+ * Keeps previews of images.
+ */
 export function createByteCache(maxBytes: number): ByteCache {
   /** In order of use: the last used entry is at the end. */
   const entries = new Map<string, Uint8Array>();

@@ -13,7 +13,8 @@ export interface Clock {
 }
 
 /**
- * Creates a clock that shows the database's time plus an offset in milliseconds, which tests set.
+ * Creates the clock of a process, which shows the database's time plus an offset in milliseconds
+ * that tests set. Services and repos get it as `clock`.
  */
 export function createClock(offsetMs: () => number = () => 0): Clock {
   return {

@@ -6,7 +6,10 @@ export interface Deadline {
   readonly signal: AbortSignal;
 }
 
-/** Creates a deadline `ms` milliseconds from now. */
+/**
+ * Creates a deadline `ms` milliseconds from now. Requests to billing routes start one for all their
+ * calls of the payment provider.
+ */
 export function startDeadline(ms: number): Deadline {
   const end = performance.now() + ms;
   return { left: () => Math.max(0, Math.floor(end - performance.now())), signal: AbortSignal.timeout(ms) };
@@ -14,7 +17,7 @@ export function startDeadline(ms: number): Deadline {
 
 /**
  * Settles like `work`, or rejects with the error of `createError` at the deadline. Does not stop
- * the work.
+ * the work. Used for calls of the payment provider and for the lock of a customer.
  */
 export async function endBy<T>({ signal }: Deadline, work: Promise<T>, createError: () => Error): Promise<T> {
   const expired = Promise.withResolvers<never>();

@@ -10,7 +10,10 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** An error response. Status and default message come from the `ERRORS` table in `core`. */
+/**
+ * An error response that a service throws. Status and default message come from the `ERRORS` table
+ * in `core`; `onError` sends it.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
@@ -27,14 +30,25 @@ export class AppError extends Error {
   }
 }
 
-/** Body of every error response. */
+/**
+ * The 400 for one field of a request, for checks that its schema cannot make; its message is also
+ * the message of the response.
+ */
+export function invalidField(field: string, message: string): AppError {
+  return new AppError("invalid_input", { message, fields: { [field]: message } });
+}
+
+/** Body of every error response; `onError` sends it. */
 export function presentError(error: AppError): ErrorBody {
   const { fields, current } = error.details;
   const details = { ...(fields && { fields }), ...(current && { current }) };
   return { error: { code: error.code, message: error.message, ...details } };
 }
 
-/** Returns the result of `open`, or undefined when it throws `not_found`. */
+/**
+ * Returns the result of `open`, or undefined when it throws `not_found`: exports skip files that
+ * were deleted meanwhile.
+ */
 export async function ifFound<T>(open: () => Promise<T>): Promise<T | undefined> {
   try {
     return await open();

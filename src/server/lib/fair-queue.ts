@@ -1,3 +1,4 @@
+/** Bounds of a queue whose keys, such as users, take turns. */
 export interface FairQueueLimits {
   /** Maximum number of tasks that run at the same time. */
   readonly concurrency: number;
@@ -28,7 +29,8 @@ interface KeyState {
 /**
  * Creates a queue with round-robin scheduling between keys: a key with many tasks delays another
  * key by at most one task. When the queue is full, the key with the most waiting tasks loses its
- * newest one to a key with fewer, so that no key can keep the others out.
+ * newest one to a key with fewer, so that no key can keep the others out. Used for password
+ * hashing, previews, reports and file workers.
  */
 export function fairQueue(limits: FairQueueLimits, refuse: () => Error): FairQueue {
   const { concurrency, concurrencyPerKey = concurrency, maxWaiting, maxWaitingPerKey = maxWaiting } = limits;

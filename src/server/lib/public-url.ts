@@ -1,6 +1,6 @@
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether the URL is reachable from other machines. */
+/** Whether `APP_URL` is reachable from other machines: its host is not a loopback name. */
 export function isPublicUrl(url: string): boolean {
   return !LOOPBACK.test(new URL(url).hostname);
 }

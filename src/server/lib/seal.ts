@@ -16,7 +16,10 @@ interface SealContext {
   readonly owner: string;
 }
 
-/** Encrypts a short text with AES-256-GCM; returns base64url of nonce, tag and ciphertext. */
+/**
+ * Encrypts a short secret for storage, such as the key of an authenticator app, with AES-256-GCM;
+ * returns base64url of nonce, tag and ciphertext. `unseal` is the reverse.
+ */
 export function seal({ secret, purpose, owner }: SealContext, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyFor(secret, purpose), nonce).setAAD(Buffer.from(owner));
@@ -25,7 +28,7 @@ export function seal({ secret, purpose, owner }: SealContext, text: string): str
 }
 
 /**
- * Decrypts a sealed text. Throws if it was changed, or sealed with another secret, purpose or
+ * Decrypts a text of `seal`. Throws if it was changed, or sealed with another secret, purpose or
  * owner.
  */
 export function unseal({ secret, purpose, owner }: SealContext, sealed: string): string {

@@ -9,7 +9,7 @@ interface AiInstruments {
 
 /**
  * Wraps the provider's engines: calls have spans, and durations, first words and failures are
- * measured.
+ * measured. `deps.ts` applies it to the engines of `adapters/ai`.
  */
 export function instrumentProvider(
   instruments: AiInstruments,

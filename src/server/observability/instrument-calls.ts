@@ -1,7 +1,8 @@
 import type { Payments } from "../adapters/payments/payments.ts";
 import type { Metrics } from "./metrics.ts";
-import { reasonOf, type Tracing } from "./tracing.ts";
+import { exportableReason, type Tracing } from "./tracing.ts";
 
+/** The metrics and traces that record calls of an adapter. */
 export interface CallInstruments {
   readonly metrics: Pick<Metrics, "calls" | "callFailures">;
   readonly tracing: Tracing;
@@ -9,7 +10,7 @@ export interface CallInstruments {
 
 /**
  * Wraps mail, storage or payments: the named calls have spans, and their durations and failures are
- * measured. Providers of AI have their own wrapper (instrument-ai.ts).
+ * measured. `deps.ts` applies it; providers of AI have their own wrapper (instrument-ai.ts).
  * @param dependency the label in metrics and spans
  */
 export function instrumentCalls<T extends object, K extends keyof T & string>(
@@ -26,7 +27,7 @@ export function instrumentCalls<T extends object, K extends keyof T & string>(
         try {
           return await original(...args);
         } catch (error) {
-          metrics.callFailures.inc({ dependency, call, reason: reasonOf(error) });
+          metrics.callFailures.inc({ dependency, call, reason: exportableReason(error) });
           throw error;
         } finally {
           stopTimer();
@@ -56,7 +57,10 @@ const PAYMENT_CALLS = [
   "listChangedCustomers",
 ] as const;
 
-/** Wraps the payment provider like `instrumentCalls`. */
+/**
+ * Wraps the payment provider like `instrumentCalls`, with the names of its calls. `deps.ts` applies
+ * it.
+ */
 export function instrumentPayments(instruments: CallInstruments, payments: Payments): Payments {
   const instrumented = instrumentCalls(instruments, "payments", payments, PAYMENT_CALLS);
   return {

@@ -11,8 +11,8 @@ interface JobInstruments {
 }
 
 /**
- * Runs each job in the context it was sent from, measures its wait and its duration, and logs a
- * failed try.
+ * Creates the observer of jobs: runs each one in the context it was sent from, measures its wait
+ * and its duration, and logs a failed try. `deps.ts` passes it to the queue.
  */
 export function instrumentJobs({ metrics, tracing, log }: JobInstruments): JobObserver {
   return (job, run) =>

@@ -5,8 +5,9 @@ import { currentContext } from "./request-context.ts";
 export type { Logger };
 
 /**
- * Structured logs, one JSON line each, with the request and the generation that the work is for.
- * Fields that could carry a secret or a prompt are hidden, at the top and one level below.
+ * Creates the logger of a process: one JSON line each, with the request and the generation that the
+ * work is for. Fields that could carry a secret or a prompt are hidden, at the top and one level
+ * below.
  */
 export function createLog(level: string): Logger {
   return pino({
@@ -38,8 +39,8 @@ export function createLog(level: string): Logger {
 }
 
 /**
- * What may be logged of an error. Messages of the database driver carry parameters (hashes,
- * prompts), so of those only the code is kept.
+ * What the log contains of an error: the log calls it for each field named `err`. Messages of the
+ * database driver carry parameters (hashes, prompts), so of those the message is left out.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };

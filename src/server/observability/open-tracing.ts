@@ -7,7 +7,10 @@ interface TracingOptions {
   readonly role: string;
 }
 
-/** Opens tracing to the configured collector. Without one, the OTLP library is never loaded. */
+/**
+ * Opens tracing to the configured collector at the start. Without one, the OTLP library is never
+ * loaded.
+ */
 export async function openTracing({ otlpEndpoint, role }: TracingOptions, log: Logger): Promise<Tracing> {
   if (otlpEndpoint === undefined) return NO_TRACING;
   const { createOtlpTracing } = await import("./tracing.otlp.ts");

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import * as z from "zod";
 
-/** What the current work belongs to. Contains no user data. */
+/**
+ * The ids of the request and the generation that the current work belongs to; log lines and jobs
+ * carry them. Contains no user data.
+ */
 export interface RequestContext {
   /** The request that caused the work, also when a worker does it later. */
   readonly requestId?: string | undefined;
@@ -22,22 +25,31 @@ const injectedSchema = z.object({ requestId: z.string().optional(), traceparent:
 const storage = new AsyncLocalStorage<RequestContext>();
 const EMPTY: RequestContext = {};
 
-/** Returns the context of the running work; an empty one outside any. */
+/**
+ * Returns the context of the running work (AsyncLocalStorage); an empty one outside any. The log
+ * reads it.
+ */
 export function currentContext(): RequestContext {
   return storage.getStore() ?? EMPTY;
 }
 
-/** Runs work in the given context instead of the current one. */
+/**
+ * Runs work in the given context instead of the current one; jobs do with the context of their
+ * sender.
+ */
 export function withContext<T>(context: RequestContext, work: () => T): T {
   return storage.run(context, work);
 }
 
-/** Runs work in the current context extended by `more`. */
+/** Runs work in the current context extended by `more`; `requestLog` and jobs add their ids. */
 export function extendContext<T>(more: RequestContext, work: () => T): T {
   return storage.run({ ...currentContext(), ...more }, work);
 }
 
-/** Adds the current context to a job's data; returns the data unchanged outside any request. */
+/**
+ * Adds the current context to the data of a job that is sent; returns the data unchanged outside
+ * any request.
+ */
 export function injectContext(data: object): object {
   const { requestId, traceparent } = currentContext();
   if (requestId === undefined && traceparent === undefined) return data;
@@ -45,7 +57,8 @@ export function injectContext(data: object): object {
 }
 
 /**
- * Reads the context from a job's data; returns an empty one when there is none or it is malformed.
+ * Reads the context from a job's data before it runs; returns an empty one when there is none or it
+ * is malformed.
  */
 export function extractContext(data: object): RequestContext {
   const read = injectedSchema.safeParse((data as { cause?: unknown }).cause);

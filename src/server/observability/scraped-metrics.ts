@@ -12,8 +12,8 @@ interface MetricSources {
 }
 
 /**
- * Registers metrics that are read at each scrape: the connections of this process, and the queues
- * of all processes.
+ * Registers metrics that are read at each scrape of `/metrics`: the connections of this process,
+ * and the queues of all processes.
  */
 export function addScrapedMetrics({ registry, pool, jobs }: MetricSources): void {
   const gauge = (

@@ -1,7 +1,10 @@
 import type { Db } from "../db/client.ts";
 import { NO_TRACING, type Tracing } from "./tracing.ts";
 
-/** Adds a span to each transaction, from the wait for its connection to its commit. */
+/**
+ * Wraps the query builder: adds a span to each transaction, from the wait for its connection to its
+ * commit. `deps.ts` applies it.
+ */
 export function traceTransactions(db: Db, tracing: Tracing): Db {
   if (tracing === NO_TRACING) return db;
   const original = db.transaction.bind(db) as Db["transaction"];

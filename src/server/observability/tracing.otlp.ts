@@ -5,7 +5,7 @@ import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, TracerProvider, type SpanExporter } from "@opentelemetry/sdk-trace";
 import type { Logger } from "./log.ts";
 import { extendContext, currentContext } from "./request-context.ts";
-import { NO_TRACING, reasonOf, type Span, type SpanOptions, type Tracing } from "./tracing.ts";
+import { NO_TRACING, exportableReason, type Span, type SpanOptions, type Tracing } from "./tracing.ts";
 
 const EXPORT_INTERVAL_MS = 1000;
 /** Timeout of one batch, retries included. */
@@ -30,7 +30,8 @@ interface OtlpOptions {
 /**
  * Exports traces by OTLP over HTTP. Spans wait in a bounded queue and are dropped when the
  * collector does not accept them, so no request waits for it. Not registered as the global tracer,
- * because other libraries would add spans with unknown content.
+ * because other libraries would add spans with unknown content. `openTracing` calls it when a
+ * collector is configured.
  */
 export function createOtlpTracing({ endpoint, role, log }: OtlpOptions): Tracing {
   const exporter = new OTLPTraceExporter({
@@ -80,7 +81,7 @@ export function createOtlpTracing({ endpoint, role, log }: OtlpOptions): Tracing
       try {
         return await extendContext({ traceparent }, () => work(handle));
       } catch (error) {
-        handle.fail(reasonOf(error));
+        handle.fail(exportableReason(error));
         throw error;
       } finally {
         handle.end();
@@ -110,7 +111,7 @@ function logOutages(exporter: SpanExporter, log: Logger): SpanExporter {
         const failed = result.error !== undefined;
         if (failed && !isFailing)
           log.warn(
-            { code: reasonOf(result.error) },
+            { code: exportableReason(result.error) },
             "the trace collector does not accept traces; dropping them",
           );
         if (!failed && isFailing) log.info("the trace collector accepts traces again");

@@ -1,5 +1,7 @@
+/** Attributes of a span. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
+/** Name, kind and attributes of a new span. */
 export interface SpanOptions {
   /** One of a few fixed names: no user input, no address, no secret. */
   readonly name: string;
@@ -34,7 +36,7 @@ export interface Tracing {
 
 const NO_SPAN: Span = { set: () => {}, rename: () => {}, fail: () => {}, end: () => {} };
 
-/** No-op tracer. */
+/** Tracer that records nothing: the default without a collector. */
 export const NO_TRACING: Tracing = {
   begin: () => NO_SPAN,
   span: (_, work) => work(NO_SPAN),
@@ -43,8 +45,8 @@ export const NO_TRACING: Tracing = {
 
 const CODE = /^[\w. -]{1,40}$/;
 
-/** Returns the part of an error that may be exported: its code or its name. */
-export function reasonOf(error: unknown): string {
+/** Returns the part of an error that a span may contain: its code or its name. */
+export function exportableReason(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { code, failure = code } = error as { code?: unknown; failure?: unknown };
   return typeof failure === "string" && CODE.test(failure) ? failure : error.name;

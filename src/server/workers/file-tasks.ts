@@ -3,7 +3,7 @@ import { readReportFile } from "./report-file.ts";
 import { isAllowedByRobots } from "./website/check-robots.ts";
 import { drawSvg } from "./website/draw-svg.ts";
 import { readPage } from "./website/read-page.ts";
-import { readManifest, readStyleSheet } from "./website/site-files.ts";
+import { readWebManifest, readStyleSheet } from "./website/site-files.ts";
 import { readFormFile, type FormFile, type UploadedForm } from "./form-file.ts";
 import type { Tasks } from "./tasks.ts";
 
@@ -13,13 +13,16 @@ async function readReport(form: UploadedForm): Promise<FormFile | { kind: "read"
   return file.kind === "file" ? { kind: "read", reading: readReportFile(file.bytes) } : file;
 }
 
-/** Tasks that parse files of users and of websites, by name. */
+/**
+ * Tasks that parse files of users and of websites, by name. They run in worker threads only,
+ * through `FileWorkers`; a new task is an entry here.
+ */
 export const FILE_TASKS = {
   readFormFile,
   readReport,
   isAllowedByRobots,
   readPage,
   readStyleSheet,
-  readManifest,
+  readWebManifest,
   drawSvg,
 } satisfies Tasks;

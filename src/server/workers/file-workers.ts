@@ -5,6 +5,7 @@ import type { Logger } from "../observability/log.ts";
 import type { FILE_TASKS } from "./file-tasks.ts";
 import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";
 
+/** The pool of threads that parse files of users and websites. */
 export type FileWorkers = WorkerPool<typeof FILE_TASKS>;
 
 /** Worker script beside this module: TypeScript in the sources, JavaScript in the build. */
@@ -15,7 +16,10 @@ const RETRY_AFTER_SECONDS = 5;
 /** Leaves one core to the main thread. */
 const workerCount = () => Math.max(1, Math.min(MAX_WORKERS, availableParallelism() - 1));
 
-/** Creates the pool that parses user files off the main thread, scheduled fairly between users. */
+/**
+ * Creates the pool that parses files of users and websites off the main thread, scheduled fairly
+ * between users. `deps.ts` creates one.
+ */
 export function createFileWorkers(log: Logger, changes: Partial<WorkerPoolOptions> = {}): FileWorkers {
   return createWorkerPool({
     script: SCRIPT,

@@ -11,7 +11,10 @@ export type FormFile =
   | { readonly kind: "none" }
   | { readonly kind: "too_large" };
 
-/** Parses a form. Only for workers: a 10 MB body with 200,000 parts takes a second. */
+/**
+ * Parses a multipart form for `uploadedForm`, as a task of its own or in `readReport`. A 10 MB body
+ * with 200,000 parts takes a second, so only workers run it.
+ */
 export async function readFormFile({ contentType, body, maxBytes }: UploadedForm): Promise<FormFile> {
   const form = await new Response(body, { headers: { "content-type": contentType } })
     .formData()

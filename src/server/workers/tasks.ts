@@ -3,11 +3,13 @@ import { parentPort } from "node:worker_threads";
 /** Tasks of a worker script, by name. Inputs and results are structured-cloned: plain data only. */
 export type Tasks = Readonly<Record<string, (input: never) => unknown>>;
 
+/** Message from the pool to a worker: the task to run. */
 export interface TaskCall {
   readonly name: string;
   readonly input: unknown;
 }
 
+/** Message from a worker to the pool: the result or error of a task. */
 export type TaskResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: unknown };

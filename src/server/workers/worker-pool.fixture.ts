@@ -19,6 +19,8 @@ const TASKS = {
   },
   exit: () => process.exit(7),
 } satisfies Tasks;
+
+/** The tasks of this script, for the type of the pool in tests. */
 export type HostileTasks = typeof TASKS;
 
 serveTasks(TASKS);

@@ -4,6 +4,7 @@ import { fairQueue, type FairQueueLimits } from "../lib/fair-queue.ts";
 import { WorkerFailure } from "./worker-failure.ts";
 import type { TaskCall, TaskResult, Tasks } from "./tasks.ts";
 
+/** Script and bounds of a pool. */
 export interface WorkerPoolOptions {
   /** Calls `serveTasks`. */
   readonly script: URL;
@@ -22,6 +23,7 @@ export interface WorkerPoolOptions {
   readonly onFailure: (failure: WorkerFailure) => void;
 }
 
+/** A pool of worker threads that run tasks with bounds of time and memory. */
 export interface WorkerPool<Work extends Tasks> {
   /**
    * Runs a task in a worker when it is the turn of `key` (keys take turns). Rejects with
@@ -63,8 +65,8 @@ async function waitForResult(worker: Worker, timeoutMs: number): Promise<TaskRes
 }
 
 /**
- * Worker threads for work that must not hold up the main thread. They start when they are first
- * needed.
+ * Creates a pool of worker threads for work that must not hold up the main thread. They start when
+ * they are first needed. `createFileWorkers` is its only use.
  */
 export function createWorkerPool<Work extends Tasks>(options: WorkerPoolOptions): WorkerPool<Work> {
   const { script, timeoutMs, heapMb, onFailure } = options;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { TextInput } from "#core/generations/text/text.ts";
 import type { TextEngine, TextEvent, TextRequest } from "./ai.ts";
 
+/** The brief that every text engine has to write ads for in the contract. */
 export const BRIEF: TextInput = {
   companyName: "Bäckerei Lind",
   productName: "Sourdough",
@@ -10,16 +11,19 @@ export const BRIEF: TextInput = {
   additionalDetails: "",
 };
 
+/** A request to a text engine; `changes` replace single fields. */
 export function request(changes: Partial<TextRequest> = {}): TextRequest {
   return { input: BRIEF, seed: "seed", existing: [], signal: new AbortController().signal, ...changes };
 }
 
+/** Runs a text engine to its end and returns its events. */
 export async function eventsOf(engine: TextEngine, textRequest = request()): Promise<TextEvent[]> {
   const events: TextEvent[] = [];
   for await (const event of engine.writeTextAds(textRequest)) events.push(event);
   return events;
 }
 
+/** The completed ads among the events of a text engine. */
 export function partsOf(events: readonly TextEvent[]): { index: number; text: string }[] {
   return events.filter((event) => event.type === "part").map(({ index, text }) => ({ index, text }));
 }
@@ -58,7 +62,7 @@ export function describeTextEngine(name: string, id: string, start: () => TextEn
     it("yields one usage event, last", async () => {
       const events = await eventsOf(start());
       expect(events.filter((event) => event.type === "usage")).toHaveLength(1);
-      expect(events.at(-1)).toMatchObject({ type: "usage", usage: { pictures: 0 } });
+      expect(events.at(-1)).toMatchObject({ type: "usage", usage: { images: 0 } });
     });
 
     it("writes only the ads that are missing", async () => {

@@ -16,21 +16,24 @@ import type { SceneContent, VideoBrief } from "#core/generations/video/video.ts"
 export interface AiUsage {
   readonly inputTokens: number;
   readonly outputTokens: number;
-  readonly pictures: number;
+  readonly images: number;
   /** US dollars according to the price table. */
-  readonly money: number;
+  readonly costUsd: number;
 }
 
-/** Usage before the first call. */
-export const NO_USAGE: AiUsage = { inputTokens: 0, outputTokens: 0, pictures: 0, money: 0 };
+/** Usage before the first call of a generation, and that of the studio. */
+export const NO_USAGE: AiUsage = { inputTokens: 0, outputTokens: 0, images: 0, costUsd: 0 };
 
-/** Sums the tokens, images and US dollars of two calls. */
+/**
+ * Sums the tokens, images and US dollars of two calls; a generation adds each usage event to its
+ * `cost`.
+ */
 export function addUsage(a: AiUsage, b: AiUsage): AiUsage {
   return {
     inputTokens: a.inputTokens + b.inputTokens,
     outputTokens: a.outputTokens + b.outputTokens,
-    pictures: a.pictures + b.pictures,
-    money: a.money + b.money,
+    images: a.images + b.images,
+    costUsd: a.costUsd + b.costUsd,
   };
 }
 
@@ -43,6 +46,7 @@ export type TextEvent =
   | { readonly type: "part"; readonly index: number; readonly text: string }
   | { readonly type: "usage"; readonly usage: AiUsage };
 
+/** What a text engine writes ads from. `modules/generations/text` and `campaign` send it. */
 export interface TextRequest {
   readonly input: TextInput;
   /** Equal seeds and input produce equal studio text; a regeneration passes a new seed. */
@@ -68,6 +72,7 @@ export interface TextEngine {
   writeTextAds(request: TextRequest): AsyncIterable<TextEvent>;
 }
 
+/** What a prompt engine writes image prompts from. `modules/generations/campaign` sends it. */
 export interface PromptRequest {
   readonly brief: CampaignInput;
   readonly seed: string;
@@ -93,6 +98,7 @@ export type VideoEvent =
   | { readonly type: "part"; readonly index: number; readonly content: SceneContent }
   | { readonly type: "usage"; readonly usage: AiUsage };
 
+/** What a video engine writes a script from. `modules/generations/video` and `campaign` send it. */
 export interface VideoRequest {
   readonly brief: VideoBrief;
   readonly seed: string;
@@ -109,6 +115,10 @@ export interface VideoEngine {
   writeVideoScript(request: VideoRequest): AsyncIterable<VideoEvent>;
 }
 
+/**
+ * What a copy engine writes the fields of platforms from. `modules/generations/copy` and `campaign`
+ * send it.
+ */
 export interface CopyRequest {
   readonly brief: CopyBrief;
   readonly seed: string;
@@ -128,6 +138,7 @@ export interface CopyEngine {
   writeCopy(request: CopyRequest): AsyncIterable<CopyEvent>;
 }
 
+/** What an image engine generates a background from. `generate-images.ts` sends it. */
 export interface ImageRequest {
   /** Describes an image without text. */
   readonly prompt: string;
@@ -179,6 +190,10 @@ export interface SiteEngine {
   ): Promise<{ readonly summary: SiteSummary; readonly usage: AiUsage }>;
 }
 
+/**
+ * The engines of this installation. `boot/deps.ts` builds it; generators choose with `withFallback`
+ * between provider and studio.
+ */
 export interface Ai {
   /** Only with a key. */
   readonly site?: SiteEngine;
@@ -188,7 +203,10 @@ export interface Ai {
   readonly studio: StudioEngines;
 }
 
-/** The provider's engines, and the studio's where the provider has none. */
+/**
+ * The provider's engines, and the studio's where the provider has none. Runs start with them;
+ * `withFallback` switches to the studio's.
+ */
 export function preferredEngines({ provider, studio }: Ai): Engines {
   return { ...studio, ...provider };
 }
@@ -213,7 +231,10 @@ const RETRYABLE: readonly AiFailure[] = [
   "empty",
 ];
 
-/** A failed call. Carries no text of the provider, so that prompts and keys never reach a log. */
+/**
+ * A failed call of the provider; `withFallback` and the queue decide by its code what happens next.
+ * Carries no text of the provider, so that prompts and keys never reach a log.
+ */
 export class AiError extends Error {
   readonly failure: AiFailure;
   /** Wait in ms that the provider requested, if any. */

@@ -48,6 +48,7 @@ export async function writeCopyWith(
   return { ...only, usage };
 }
 
+/** All texts of a campaign's copy. */
 export const textsIn = (copy: CampaignCopy): string[] =>
   copy.flatMap(({ fields }) => Object.values(fields).flatMap((texts) => texts.map(({ text }) => text)));
 

@@ -3,7 +3,10 @@ import { isAdLanguage, type AdLanguage } from "#core/generations/language.ts";
 /** Longest header that is read, in characters. */
 const MAX_HEADER = 500;
 
-/** Languages of an `Accept-Language` header that ads can have, most wanted first. */
+/**
+ * Languages of an `Accept-Language` header that ads can have, most wanted first. The detector
+ * breaks ties between languages by them.
+ */
 export function acceptedLanguages(header = ""): AdLanguage[] {
   const wanted = header
     .slice(0, MAX_HEADER)

@@ -28,6 +28,7 @@ export function createOutboxMail({ folder, from }: OutboxOptions): Mail {
       }
     },
     check: async () => void (await mkdir(folder, { recursive: true, mode: 0o700 })),
+    isLocal: true,
     close: () => transport.close(),
   };
 }

@@ -68,6 +68,7 @@ export function createSmtpMail({ url, from }: SmtpOptions): Mail {
         throw toMailError(error as SmtpFailure);
       }
     },
+    isLocal: false,
     close: () => transport.close(),
   };
 }

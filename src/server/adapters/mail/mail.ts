@@ -16,13 +16,15 @@ export interface Mail {
   readonly send: (message: MailMessage) => Promise<void>;
   /** Rejects with the transport's error when mails cannot be sent. */
   readonly check: () => Promise<void>;
+  /** Whether mails stay on this machine, where the outbox page shows them. */
+  readonly isLocal: boolean;
   readonly close: () => void;
 }
 
-/** `MailError` code of a connection without encryption. */
+/** `MailError` code of a connection without encryption; `npm run doctor` explains it. */
 export const NO_TLS = "ETLS";
 
-/** A failed delivery. Its message contains no address. */
+/** A failed delivery; the job of the mail then tries again. Its message contains no address. */
 export class MailError extends Error {
   /** True when no retry can succeed. */
   readonly permanent: boolean;

@@ -14,6 +14,10 @@ import { PaymentsError, type OpenCheckout, type Payments } from "./payments.ts";
 
 const PREFIX = "cus_sandbox_";
 
+/**
+ * What the payment sandbox needs. It has the product's database, because it has no service of its
+ * own.
+ */
 export interface SandboxDeps {
   readonly db: Db;
   readonly clock: Clock;

@@ -19,7 +19,10 @@ export type PaymentsErrorCode =
   | "bad_signature"
   | "not_configured";
 
-/** A failed call of the payment provider, or a rejected event. */
+/**
+ * A failed call of the payment provider, or a rejected event. `toAppError` maps its code to the
+ * response of a request; jobs try again.
+ */
 export class PaymentsError extends Error {
   readonly code: PaymentsErrorCode;
 
@@ -39,6 +42,7 @@ export interface OpenCheckout {
   readonly offer: boolean;
 }
 
+/** A checkout to open at the payment provider. */
 export interface NewCheckout {
   readonly customerId: string;
   readonly userId: string;
@@ -51,6 +55,7 @@ export interface NewCheckout {
   readonly cancelUrl: string;
 }
 
+/** A change of the plan of a running subscription. */
 export interface TierChange {
   readonly customerId: string;
   readonly subscriptionId: string;

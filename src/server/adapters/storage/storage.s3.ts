@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { S3mini, S3NetworkError, S3ServiceError } from "s3mini";
 import { assertKey, StorageError, type Storage } from "./storage.ts";
 
+/** Settings of an S3-compatible storage, from the environment. */
 export interface S3Settings {
   /** Base URL of the service without the bucket. */
   readonly endpoint: string;

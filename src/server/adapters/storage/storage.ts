@@ -14,7 +14,7 @@ export interface Storage {
   readonly check: () => Promise<void>;
 }
 
-/** A failed storage operation. Its message contains neither key nor URL. */
+/** A failed storage operation; requests answer 503. Its message contains neither key nor URL. */
 export class StorageError extends Error {
   /** Code of the system or the service, for example ENOSPC or 503. */
   readonly code: string;
@@ -28,16 +28,25 @@ export class StorageError extends Error {
 
 const KEY = /^[a-z]{1,20}\/[0-9a-f]{2}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Creates an unguessable key without user input. Two characters spread the files over folders. */
+/**
+ * Creates the key of a new file: unguessable and without user input. Two characters spread the
+ * files over folders.
+ */
 export function newKey(prefix: string, newId: () => string): string {
   const id = newId();
   return assertKey(`${prefix}/${id.slice(0, 2)}/${id}`);
 }
 
-/** Whether the text has the format of `newKey`, which cannot point outside the storage. */
+/**
+ * Whether the text has the format of `newKey`, which cannot point outside the storage. The restore
+ * checks the keys of a backup with it.
+ */
 export const isKey = (text: string): boolean => KEY.test(text);
 
-/** Returns a valid key; throws for any other text, so that no path leaves the storage. */
+/**
+ * Returns a valid key; throws for any other text, so that no path leaves the storage. Every call of
+ * a storage starts with it.
+ */
 export function assertKey(key: string): string {
   if (!isKey(key)) throw new StorageError("bad key");
   return key;

@@ -17,6 +17,7 @@ function decode(body: Readable, encoding: string): Readable {
   return pipeline(body, decoder(), () => {});
 }
 
+/** How much of a response is read. */
 export interface BodyLimits {
   readonly maxBytes: number;
   /** Returns the beginning of a body that is too large, instead of an error. */
@@ -26,8 +27,9 @@ export interface BodyLimits {
 }
 
 /**
- * Decodes a body and stops at the first piece above the limit. Counts decoded bytes, because a
- * small compressed body can become gigabytes. Throws `ReadError` and the errors of the decoder.
+ * Decodes the body of a website's response and stops at the first piece above the limit. Counts
+ * decoded bytes, because a small compressed body can become gigabytes. Throws `ReadError` and the
+ * errors of the decoder.
  */
 export async function readBounded(
   body: Readable,

@@ -9,7 +9,7 @@ export interface Target {
 }
 
 /** How the reader reaches the internet. Tests replace it and record what would be contacted. */
-export interface Network {
+export interface WebNetwork {
   /** Returns all addresses of a name, IPv4 first; none for an unknown name. */
   readonly resolve: (host: string, signal: AbortSignal) => Promise<readonly string[]>;
   /** Opens a TCP connection. */
@@ -47,14 +47,14 @@ async function open({ host, port }: Target, signal: AbortSignal): Promise<Socket
 }
 
 /** Resolves and connects with the machine's network; for the website reader and the doctor. */
-export const REAL_NETWORK: Network = { resolve, open };
+export const REAL_NETWORK: WebNetwork = { resolve, open };
 
 /**
  * Opens a connection through an HTTP proxy. The proxy gets the address that was checked, never a
  * name that it would resolve again.
  */
 export async function openTunnel(
-  { open }: Network,
+  { open }: WebNetwork,
   proxy: URL,
   { host, port }: Target,
   signal: AbortSignal,

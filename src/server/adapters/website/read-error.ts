@@ -1,6 +1,9 @@
 import type { ReadFailure } from "#core/readings/reading-failures.copy.ts";
 
-/** An address could not be read. */
+/**
+ * An address that the website reader could not read; its reason is a key of `READ_FAILURES`, which
+ * has the message.
+ */
 export class ReadError extends Error {
   readonly failure: ReadFailure;
 
@@ -16,7 +19,7 @@ const CERTIFICATE = /^(CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO
 /** Error codes of the HTTP parser and of the decoders. */
 const MALFORMED = /^(HPE_|UND_ERR_(HEADERS_OVERFLOW|RES_|INVALID)|Z_|ERR_ZLIB|ERR_)/;
 
-/** Classifies an error of a connection, of the HTTP client or of a decoder. */
+/** Classifies an error of a connection, of the HTTP client or of a decoder as a `ReadError`. */
 export function toReadError(error: unknown): ReadError {
   if (error instanceof ReadError) return error;
   const code = (error as { code?: unknown } | null)?.code;

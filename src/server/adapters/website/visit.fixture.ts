@@ -1,8 +1,10 @@
 import { startInternet, type Internet } from "../../../../tests/support/stand-ins/internet.ts";
 import { startVisit, type FetchOptions, type Visit, type VisitOptions } from "./visit.ts";
 
+/** Options of a request for a small HTML page. */
 export const PAGE: FetchOptions = { accept: "text/html", maxBytes: 100_000 };
 
+/** A website reader whose connections end in a stand-in for the internet. */
 export interface TestReader {
   readonly internet: Internet;
   /** Starts the requests of a reading. */

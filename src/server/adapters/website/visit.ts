@@ -3,7 +3,7 @@ import { callbackify } from "node:util";
 import { buildConnector, Pool, type Dispatcher } from "undici";
 import { READING_LIMITS } from "#core/readings/reading-failures.copy.ts";
 import { readBounded } from "./bounded-body.ts";
-import { openTunnel, type Network } from "./network.ts";
+import { openTunnel, type WebNetwork } from "./network.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { ReadError, toReadError } from "./read-error.ts";
 import { hostOf, parseWebAddress } from "./web-address.ts";
@@ -12,8 +12,9 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const CONNECTIONS_PER_ORIGIN = 4;
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
+/** What all requests of one visit share. */
 export interface VisitOptions {
-  readonly network: Network;
+  readonly network: WebNetwork;
   /** HTTP proxy of the operator. */
   readonly proxy: URL | undefined;
   readonly userAgent: string;
@@ -23,6 +24,7 @@ export interface VisitOptions {
   readonly timeoutMs?: number;
 }
 
+/** Options of one request of a visit. */
 export interface FetchOptions {
   /** Value of the Accept header. */
   readonly accept: string;
@@ -57,7 +59,10 @@ export interface Visit {
 const header = (headers: Dispatcher.ResponseData["headers"], name: string) =>
   [headers[name] ?? ""].flat().join(", ").trim().toLowerCase();
 
-/** Starts the requests of one reading. No cookie is kept or sent. */
+/**
+ * Starts the requests of one reading of a website: each address is checked, resolved and connected
+ * to here, also after a redirect. No cookie is kept or sent.
+ */
 export function startVisit({ network, proxy, userAgent, signal: stop, timeoutMs }: VisitOptions): Visit {
   const deadline = AbortSignal.timeout(timeoutMs ?? READING_LIMITS.seconds * 1000);
   const signal = AbortSignal.any([stop, deadline]);

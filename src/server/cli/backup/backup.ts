@@ -69,7 +69,8 @@ const VISIBLE_FILES = `
 
 /**
  * Writes one consistent snapshot of all rows and their files. The server may be running: it removes
- * no file from the storage during a backup. Throws `BackupError` if another backup runs.
+ * no file from the storage during a backup. Throws `BackupError` if another backup runs. `npm run
+ * backup` calls it; `restoreBackup` reads the result.
  */
 export async function takeBackup(options: BackupOptions): Promise<Manifest> {
   const partial = `${options.folder}.partial`;

@@ -1,12 +1,16 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 
-/** Key of the advisory lock that a backup holds from its snapshot to its last file. */
+/**
+ * Key of the advisory lock in Postgres that a backup holds from its snapshot to its last file;
+ * `isBackupRunning` asks for it.
+ */
 export const BACKUP_LOCK = 7_236_502;
 
 /**
  * Whether a backup is running. If not, every later snapshot contains the deletions committed before
- * the call, so the files of these deletions can be removed.
+ * the call, so the files of these deletions can be removed. The sweep that deletes files asks
+ * before each batch.
  */
 export async function isBackupRunning(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ free: boolean }>(

@@ -32,26 +32,30 @@ const manifestSchema = z.object({
   missing: z.array(keySchema),
 });
 
+/** Contents of a backup as read from `manifest.json`. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Name of the file that completes a backup. */
+/** Name of the file that completes a backup; `takeBackup` writes it last. */
 export const MANIFEST = "manifest.json";
-/** Name of the file with the signing secret. */
+/** Name of the file with the signing secret inside a backup. */
 export const SECRET = "secret";
 
-/** Path of a stored file inside a backup. */
+/** Path of a stored file inside a backup. The backup writes and the restore reads there. */
 export const filePath = (folder: string, key: string) => join(folder, "files", ...key.split("/"));
 
-/** A failure that the operator can fix; the message explains how. */
+/**
+ * A failure that the operator can fix; the message explains how. Thrown by the backup and the
+ * restore.
+ */
 export class BackupError extends Error {
   override readonly name = "BackupError";
 }
 
 /**
- * Reads the manifest. Throws `BackupError` for a folder without a backup that this version can
- * read.
+ * Reads the manifest of a backup before its restore. Throws `BackupError` for a folder without a
+ * backup that this version can read.
  */
-export async function readManifest(folder: string): Promise<Manifest> {
+export async function readBackupManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), "utf8").catch(() => undefined);
   if (text === undefined) throw new BackupError(`${folder} is not a backup: it has no ${MANIFEST}.`);
   const parsed = manifestSchema.safeParse(parseJson(text));
@@ -68,7 +72,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** SHA-256 of a file on disk, in hex. */
+/**
+ * SHA-256 of a file on disk, in hex. The manifest of a backup records it, and the restore checks
+ * it.
+ */
 export async function hashFile(path: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(path), hash);

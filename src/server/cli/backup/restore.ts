@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import pg from "pg";
 import { openDbOn, type Tx } from "#server/db/client.ts";
 import type { Storage } from "#server/adapters/storage/storage.ts";
-import { BackupError, filePath, hashFile, readManifest, SECRET, type Manifest } from "./manifest.ts";
+import { BackupError, filePath, hashFile, readBackupManifest, SECRET, type Manifest } from "./manifest.ts";
 import { listTables, readSchemaVersion, type CopiedTable } from "./tables.ts";
 
 const BATCH_SIZE = 200;
@@ -100,11 +100,11 @@ async function insertRows(client: pg.Client, folder: string, { table, part }: Ta
 
 /**
  * Restores a backup: first the files, then all rows in one transaction. Throws `BackupError` before
- * anything is changed.
+ * anything is changed. `npm run restore` calls it.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { url, storage, folder, secretFile, afterRows } = options;
-  const manifest = await readManifest(folder);
+  const manifest = await readBackupManifest(folder);
   await checkParts(folder, manifest);
   const client = new pg.Client({ connectionString: url, application_name: "adloom-restore" });
   await client.connect();

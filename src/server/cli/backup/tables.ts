@@ -35,7 +35,10 @@ const TABLES = `
   where (c.relnamespace = 'public'::regnamespace and c.relkind = 'r') or c.oid = to_regclass('${JOBS.name}')
   order by name`;
 
-/** Lists all tables in an order for restoring: referenced tables come first. */
+/**
+ * Lists all tables in an order for restoring: referenced tables come first. The backup and the
+ * restore copy them in this order.
+ */
 export async function listTables(client: ClientBase): Promise<CopiedTable[]> {
   const { rows } = await client.query<TableRow>(TABLES);
   const ordered: TableRow[] = [];
@@ -55,7 +58,10 @@ export async function listTables(client: ClientBase): Promise<CopiedTable[]> {
   }));
 }
 
-/** Identifies the schema version: number of migrations and time of the last one. */
+/**
+ * Identifies the schema version: number of migrations and time of the last one. A backup records
+ * it, and only the same version restores it.
+ */
 export async function readSchemaVersion(client: ClientBase): Promise<string> {
   const { rows } = await client.query<{ version: string }>(
     "select count(*) || ':' || max(created_at) as version from drizzle.__drizzle_migrations",

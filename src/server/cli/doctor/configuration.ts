@@ -1,12 +1,12 @@
 import type { Config } from "#server/boot/config.ts";
 import { exposureReason, disabledFeatures } from "#server/boot/exposure.ts";
 import { isPublicUrl } from "#server/lib/public-url.ts";
-import { failed, ok, warning, type Finding } from "./finding.ts";
+import { failed, ok, warning, type DoctorFinding } from "./finding.ts";
 
 const ABOUT = "configuration";
 
 /** Checks settings that matter once other machines can reach the server. */
-function checkExposed(config: Config): Finding[] {
+function checkExposed(config: Config): DoctorFinding[] {
   const { appUrl, trustedProxies, supportEmail } = config;
   const findings = disabledFeatures(config)
     .filter(({ feature }) => feature === "mail")
@@ -47,8 +47,11 @@ function checkExposed(config: Config): Finding[] {
   return findings;
 }
 
-/** Reports combinations of settings that are valid but probably unintended. */
-export function checkConfiguration(config: Config): Finding[] {
+/**
+ * Reports combinations of settings that are valid but probably unintended. First check of `npm run
+ * doctor`.
+ */
+export function checkConfiguration(config: Config): DoctorFinding[] {
   const exposed = exposureReason(config) !== undefined;
   const findings = exposed ? checkExposed(config) : [];
   if (config.role !== "all" && config.s3 === undefined) {

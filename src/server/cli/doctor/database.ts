@@ -5,7 +5,7 @@ import type { Config } from "#server/boot/config.ts";
 import type { DatabaseUrls } from "#server/boot/deps.ts";
 import { runningDatabaseUrl } from "#server/db/embedded/running.ts";
 import { PROJECT_ROOT } from "#server/project-root.ts";
-import { failed, ok, reasonOf, warning, type Finding } from "./finding.ts";
+import { failed, ok, errorCodeOf, warning, type DoctorFinding } from "./finding.ts";
 
 const ABOUT = "database";
 const OLDEST_VERSION = 15;
@@ -24,7 +24,7 @@ async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>
   }
 }
 
-async function checkVersion(client: pg.Client): Promise<Finding> {
+async function checkVersion(client: pg.Client): Promise<DoctorFinding> {
   const { rows } = await client.query<{ version: number }>(
     "select current_setting('server_version_num')::int / 10000 as version",
   );
@@ -35,7 +35,7 @@ async function checkVersion(client: pg.Client): Promise<Finding> {
   return ok(ABOUT, `Postgres ${version} answers`);
 }
 
-async function checkMigrations(client: pg.Client): Promise<Finding> {
+async function checkMigrations(client: pg.Client): Promise<DoctorFinding> {
   const journal = JSON.parse(await readFile(JOURNAL, "utf8")) as { entries: { when: number }[] };
   const wanted = journal.entries.map(({ when }) => when);
   const { rows } = await client.query<{ at: string }>(
@@ -57,7 +57,7 @@ async function checkMigrations(client: pg.Client): Promise<Finding> {
 }
 
 /** Workers and event streams need LISTEN, which a transaction pooler ignores without an error. */
-async function checkNotifications(url: string): Promise<Finding> {
+async function checkNotifications(url: string): Promise<DoctorFinding> {
   const isReceived = await withClient(url, async (client) => {
     await client.query("listen adloom_doctor");
     const notified = once(client, "notification", { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -80,8 +80,8 @@ async function urlsOf(config: Config): Promise<DatabaseUrls | undefined> {
   return url === undefined ? undefined : { url, directUrl: config.databaseDirectUrl ?? url };
 }
 
-/** Checks connection, version, migrations and LISTEN. */
-export async function checkDatabase(config: Config): Promise<Finding[]> {
+/** Check of `npm run doctor`: connection, version, migrations and LISTEN. */
+export async function checkDatabase(config: Config): Promise<DoctorFinding[]> {
   const urls = await urlsOf(config);
   if (!urls) return [ok(ABOUT, "embedded and not running: npm start starts it")];
   try {
@@ -98,6 +98,6 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
   } catch (error) {
     const fix =
       "Check DATABASE_URL (host, port, user, password, name) and that the server accepts this machine.";
-    return [failed(ABOUT, `cannot be used (${reasonOf(error)})`, fix)];
+    return [failed(ABOUT, `cannot be used (${errorCodeOf(error)})`, fix)];
   }
 }

@@ -1,5 +1,5 @@
 /** Result of one check of `npm run doctor`. */
-export interface Finding {
+export interface DoctorFinding {
   readonly about: string;
   readonly state: "ok" | "warning" | "failed";
   readonly text: string;
@@ -7,17 +7,17 @@ export interface Finding {
   readonly fix?: string;
 }
 
-/** A passed check. */
-export const ok = (about: string, text: string): Finding => ({ about, state: "ok", text });
-/** A check that passed with a problem that should be fixed. */
-export const warning = (about: string, text: string, fix: string): Finding => ({
+/** Result of a passed check of `npm run doctor`. */
+export const ok = (about: string, text: string): DoctorFinding => ({ about, state: "ok", text });
+/** Result of a check of `npm run doctor` that passed with a problem that should be fixed. */
+export const warning = (about: string, text: string, fix: string): DoctorFinding => ({
   about,
   state: "warning",
   text,
   fix,
 });
-/** A failed check. */
-export const failed = (about: string, text: string, fix: string): Finding => ({
+/** Result of a failed check of `npm run doctor`. */
+export const failed = (about: string, text: string, fix: string): DoctorFinding => ({
   about,
   state: "failed",
   text,
@@ -25,7 +25,7 @@ export const failed = (about: string, text: string, fix: string): Finding => ({
 });
 
 /** Code or name of an error, never its message, which may contain addresses and keys. */
-export function reasonOf(error: unknown): string {
+export function errorCodeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown reason";
   const { code } = error as { code?: unknown };
   return typeof code === "string" || typeof code === "number" ? String(code) : error.name;

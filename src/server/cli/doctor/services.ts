@@ -8,10 +8,10 @@ import { newKey, readAll, type Storage } from "#server/adapters/storage/storage.
 import type { Config } from "#server/boot/config.ts";
 import { configuredModels } from "#server/boot/configured-models.ts";
 import { exposureReason, disabledFeatures } from "#server/boot/exposure.ts";
-import { failed, ok, reasonOf, warning, type Finding } from "./finding.ts";
+import { failed, ok, errorCodeOf, warning, type DoctorFinding } from "./finding.ts";
 
-/** Writes, reads and removes a small file. */
-export async function checkStorage(storage: Storage, { s3, dataDir }: Config): Promise<Finding[]> {
+/** Check of `npm run doctor`: writes, reads and removes a small file. */
+export async function checkStorage(storage: Storage, { s3, dataDir }: Config): Promise<DoctorFinding[]> {
   const place = s3 ? `bucket ${s3.bucket}` : `${dataDir}/files`;
   const key = newKey("probe", randomUUID);
   try {
@@ -23,7 +23,7 @@ export async function checkStorage(storage: Storage, { s3, dataDir }: Config): P
     const fix = s3
       ? "Check the S3_ variables, and that the key may put, get and delete objects."
       : "Check free space and write permission.";
-    return [failed("storage", `${place} cannot be used (${reasonOf(error)})`, fix)];
+    return [failed("storage", `${place} cannot be used (${errorCodeOf(error)})`, fix)];
   }
 }
 
@@ -33,8 +33,8 @@ const MAIL_FIXES: Readonly<Record<string, string>> = {
     "The server offers no accepted encryption. Use smtps:// (port 465); on a private network, add ?requireTLS=false to SMTP_URL.",
 };
 
-/** Checks the login at the mail server, if one is configured. */
-export async function checkMail(mail: Mail, config: Config): Promise<Finding[]> {
+/** Check of `npm run doctor`: the login at the mail server, if one is configured. */
+export async function checkMail(mail: Mail, config: Config): Promise<DoctorFinding[]> {
   if (config.smtpUrl === undefined) {
     const shown = exposureReason(config) === undefined ? "shown at /outbox" : "shown nowhere";
     return [ok("mail", `written to ${config.dataDir}/outbox, ${shown}`)];
@@ -43,14 +43,14 @@ export async function checkMail(mail: Mail, config: Config): Promise<Finding[]> 
     await mail.check();
     return [ok("mail", "the mail server accepts the login")];
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = errorCodeOf(error);
     return [failed("mail", `the mail server cannot be used (${reason})`, MAIL_FIXES[reason] ?? CHECK_SMTP)];
   }
 }
 
 /** What is different with a model that is not one of OpenAI's. */
-function checkOwnModel({ textModel, imageModel, prices }: NonNullable<Config["openAi"]>): Finding[] {
-  const findings: Finding[] = [];
+function checkOwnModel({ textModel, imageModel, prices }: NonNullable<Config["openAi"]>): DoctorFinding[] {
+  const findings: DoctorFinding[] = [];
   if (imageModel === undefined)
     findings.push(ok("images", "drawn by the built-in studio, because IMAGE_MODEL is not set"));
   if (!isPriced(textModel, prices)) {
@@ -61,8 +61,11 @@ function checkOwnModel({ textModel, imageModel, prices }: NonNullable<Config["op
   return findings;
 }
 
-/** Checks that the provider lists the configured models and has announced no shutdown of them. */
-export async function checkAi({ openAi }: Config): Promise<Finding[]> {
+/**
+ * Check of `npm run doctor`: the provider lists the configured models and has announced no shutdown
+ * of them.
+ */
+export async function checkAi({ openAi }: Config): Promise<DoctorFinding[]> {
   if (!openAi) return [ok("AI provider", "none: the built-in studio generates everything")];
   const { apiKey, baseUrl } = openAi;
   const models = configuredModels(openAi);
@@ -82,8 +85,8 @@ export async function checkAi({ openAi }: Config): Promise<Finding[]> {
   return [...problems, ...own];
 }
 
-/** Checks the prices at Stripe and the webhook endpoint. */
-export async function checkPayments(config: Config): Promise<Finding[]> {
+/** Check of `npm run doctor`: the prices at Stripe and the webhook endpoint. */
+export async function checkPayments(config: Config): Promise<DoctorFinding[]> {
   const { stripe, appUrl } = config;
   if (!stripe) {
     const off = disabledFeatures(config).find(({ feature }) => feature === "payments");
@@ -92,7 +95,7 @@ export async function checkPayments(config: Config): Promise<Finding[]> {
   const webhook = appUrl && `${appUrl}/api/stripe/webhook`;
   try {
     const { missingPrices, webhookFound, live } = await checkStripe(stripe, webhook);
-    const findings: Finding[] = [];
+    const findings: DoctorFinding[] = [];
     if (missingPrices.length > 0) {
       const text = `Stripe has no current price for ${missingPrices.join(", ")}`;
       findings.push(failed("payments", text, "Run npm run stripe:setup."));
@@ -109,6 +112,6 @@ export async function checkPayments(config: Config): Promise<Finding[]> {
       ? findings
       : [ok("payments", `Stripe is set up (${live ? "live" : "test"} mode)`)];
   } catch (error) {
-    return [failed("payments", `Stripe cannot be used (${reasonOf(error)})`, "Check STRIPE_SECRET_KEY.")];
+    return [failed("payments", `Stripe cannot be used (${errorCodeOf(error)})`, "Check STRIPE_SECRET_KEY.")];
   }
 }

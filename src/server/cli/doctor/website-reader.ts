@@ -1,14 +1,17 @@
 import { REAL_NETWORK } from "#server/adapters/website/network.ts";
 import type { Config } from "#server/boot/config.ts";
-import { failed, ok, reasonOf, type Finding } from "./finding.ts";
+import { failed, ok, errorCodeOf, type DoctorFinding } from "./finding.ts";
 
 const ABOUT = "website reader";
 const PROXY_TIMEOUT_MS = 3000;
 
-/** Checks that the proxy for reading websites accepts connections, if one is configured. */
+/**
+ * Check of `npm run doctor`: the proxy for reading websites accepts connections, if one is
+ * configured.
+ */
 export async function checkWebsiteReader({
   websiteReader,
-}: Pick<Config, "websiteReader">): Promise<Finding[]> {
+}: Pick<Config, "websiteReader">): Promise<DoctorFinding[]> {
   if (!websiteReader) return [ok(ABOUT, "off")];
   const { proxy } = websiteReader;
   if (!proxy) return [ok(ABOUT, "on, connects directly to public addresses")];
@@ -18,6 +21,6 @@ export async function checkWebsiteReader({
     socket.destroy();
     return [ok(ABOUT, "on, through a proxy that accepts connections")];
   } catch (error) {
-    return [failed(ABOUT, `the proxy cannot be reached (${reasonOf(error)})`, "Check FETCH_PROXY.")];
+    return [failed(ABOUT, `the proxy cannot be reached (${errorCodeOf(error)})`, "Check FETCH_PROXY.")];
   }
 }

@@ -20,7 +20,7 @@ export interface PlanReport {
 }
 
 /** Report of a month by plan. */
-export interface Report {
+export interface MonthlyReport {
   readonly plans: readonly PlanReport[];
   /** Total AI cost of the month, including deleted accounts. */
   readonly cost: number;
@@ -41,10 +41,11 @@ const ORDER = sql.raw(`array[${TIERS.map((tier) => `'${tier}'`).join(", ")}]`);
 const CURRENT_STATUSES = sql.raw("('active', 'trialing', 'past_due')");
 
 /**
- * Reads usage, cost and revenue by plan of a month, given as its first day (UTC), `YYYY-MM-01`.
+ * Reads, by plan, the generations and AI cost of a month, given as its first day (UTC),
+ * `YYYY-MM-01`. Plans, users and revenue are those of now, whichever month is asked for.
  * `cli/report.ts` prints it and adds the derived columns.
  */
-export async function readReport(db: Db, month: string): Promise<Report> {
+export async function readPlanReport(db: Db, month: string): Promise<MonthlyReport> {
   const from = sql`${month}::date::timestamp at time zone 'utc'`;
   const until = sql`(${month}::date + interval '1 month') at time zone 'utc'`;
   const { rows } = await db.execute<Row>(sql`
@@ -60,7 +61,7 @@ export async function readReport(db: Db, month: string): Promise<Report> {
     ), work as (
       select user_id, kind, count(*) filter (where status = 'completed')::int as made,
         count(*) filter (where status = 'failed')::int as failed,
-        coalesce(sum((cost ->> 'money')::float8), 0) as cost
+        coalesce(sum((cost ->> 'costUsd')::float8), 0) as cost
       from generations where created_at >= ${from} and created_at < ${until} group by user_id, kind
     ), kinds as (
       select tier, kind, sum(made)::int as made, sum(failed)::int as failed, sum(cost) as cost

@@ -4,10 +4,16 @@ import { createMiddleware } from "hono/factory";
 import { AppError } from "#server/lib/errors.ts";
 import type { AppEnv } from "../env.ts";
 
-/** Maximum size of a JSON or form body: several times the longest valid form. */
+/**
+ * Maximum size of a JSON or form body: several times the longest valid form. `limitBodies` enforces
+ * it.
+ */
 export const BODY_BYTES = 64 * 1024;
 
-/** Routes with their own, larger limit, applied after the checks that need no body. */
+/**
+ * Routes that `limitBodies` leaves out: they call `limitBody` with their own, larger limit after
+ * the checks that need no body.
+ */
 export const LARGER_BODIES: readonly string[] = [
   "POST /api/results/report",
   "POST /api/uploads",
@@ -18,7 +24,8 @@ export const LARGER_BODIES: readonly string[] = [
 ];
 
 /**
- * Rejects a larger body with 413: at once by its Content-Length, else when the limit is exceeded.
+ * Middleware that rejects a larger body with 413: at once by its Content-Length, else when the
+ * limit is exceeded.
  */
 export function limitBody(maxBytes: number, refuse = () => new AppError("payload_too_large")) {
   const limit = bodyLimit({
@@ -38,7 +45,7 @@ function hasBody(c: Context<AppEnv>): boolean {
   return c.req.header("content-length") !== undefined || c.req.header("transfer-encoding") !== undefined;
 }
 
-/** Applies the default limit to all other routes. */
+/** Middleware of all routes: `BODY_BYTES` for everything except `LARGER_BODIES`. */
 export function limitBodies() {
   const limit = limitBody(BODY_BYTES);
   return createMiddleware<AppEnv>((c, next) =>

@@ -17,6 +17,7 @@ function trustList(proxies: readonly string[]): BlockList {
 
 /**
  * Rate limit key of an address: IPv4-mapped addresses as IPv4, IPv6 addresses by their /64 network.
+ * The middleware `clientIp` calls it.
  */
 export function clientKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
@@ -37,6 +38,7 @@ export function clientKey(address: string): string {
 /**
  * Returns the client's address: the socket's peer or, behind trusted proxies, the last entry of
  * `X-Forwarded-For` that is not a trusted proxy. Entries that the client sent itself are ignored.
+ * The middleware `clientIp` calls it.
  */
 export function findClientIp(
   socketAddress: string,
@@ -58,7 +60,10 @@ export function findClientIp(
   return address;
 }
 
-/** Sets `clientIp` on the request. */
+/**
+ * Middleware that sets `clientIp` on each request: the `clientKey` of the address that
+ * `findClientIp` returns. `clientOf` reads it.
+ */
 export function clientIp(trustedProxies: readonly string[]) {
   const trusted = trustList(trustedProxies);
   return createMiddleware<AppEnv>(async (c, next) => {

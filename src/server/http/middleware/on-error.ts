@@ -11,7 +11,10 @@ const CONNECTION_LOST =
 const CONNECTION_MESSAGES =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed/;
 
-/** Whether an error means that the database is unreachable. */
+/**
+ * Whether an error means that the database is unreachable. The start and the queue then wait;
+ * requests get 503.
+ */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (hasCode(error, CONNECTION_LOST)) return true;
   for (let current = error; current instanceof Error; current = current.cause) {
@@ -55,7 +58,10 @@ const PAYMENT_CODES: Record<PaymentsErrorCode, ErrorCode> = {
   not_configured: "payments_not_configured",
 };
 
-/** Maps an error of a handler to the error response. */
+/**
+ * Maps an error of a handler to an `AppError`: those of storage, payments and database by their
+ * codes, all unknown ones to `internal`. `onError` calls it.
+ */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException) return new AppError(statusCode(error.status));
@@ -70,7 +76,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError("internal", { cause: error });
 }
 
-/** Headers of an error response. */
+/** Headers of an error response, such as `Retry-After`. */
 export function errorHeaders({ details: { retryAfter } }: AppError): Record<string, string> {
   const wait = retryAfter === undefined ? {} : { "retry-after": String(Math.ceil(retryAfter)) };
   return { "cache-control": "no-store", ...wait };
@@ -84,7 +90,10 @@ function isDisconnected(c: Context<AppEnv>): boolean {
   return incoming !== undefined && incoming.destroyed && !incoming.complete;
 }
 
-/** Converts an error into an error response; only the log contains the cause. */
+/**
+ * Error handler of the application (Hono's `onError`): converts an error into an error response;
+ * only the log contains the cause.
+ */
 export function onError(error: Error, c: Context<AppEnv>): Response {
   const appError = isDisconnected(c) ? new AppError("invalid_input", { cause: error }) : toAppError(error);
   if (appError.status >= 500) c.get("log")?.error({ err: error }, "request failed");

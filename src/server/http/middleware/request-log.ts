@@ -18,9 +18,15 @@ interface RequestLogOptions {
 /** Routes without spans: probes call them every few seconds. */
 const PROBES = ["/healthz", "/readyz", "/metrics"];
 
+/** The path with the token of a review link hidden: a reader of the log could use it. */
+export function loggedPath(path: string): string {
+  return path.replace(/(\/review\/+)[^/]+/giu, "$1[hidden]");
+}
+
 /**
- * Assigns each request an id, a span, a sample in the request histogram and one log line. All log
- * lines and jobs of a request carry its id. Query strings can contain tokens and are never logged.
+ * First middleware of each request: gives it an id, a span, a sample in the request histogram and
+ * one log line. All log lines and jobs of a request carry its id. Query strings can contain tokens
+ * and are never logged.
  */
 export function requestLog({ log, newId, tracing, requests }: RequestLogOptions) {
   async function handle(c: Context<AppEnv>, next: () => Promise<void>, requestId: string, span: Span) {
@@ -38,7 +44,7 @@ export function requestLog({ log, newId, tracing, requests }: RequestLogOptions)
     span.rename(`${method} ${route}`);
     span.set({ "http.route": route, "http.response.status_code": status });
     if (status >= 500) span.fail(String(status));
-    const fields = { method, path: c.req.path, status, ms: Math.round(seconds * 1000) };
+    const fields = { method, path: loggedPath(c.req.path), status, ms: Math.round(seconds * 1000) };
     log[status >= 500 ? "error" : "info"](fields, "request");
   }
 

@@ -4,15 +4,18 @@ import type { AppEnv } from "../env.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Whether a method is safe (RFC 9110, 9.2.1). */
+/**
+ * Whether a method is safe (RFC 9110, 9.2.1), so that neither `sameOrigin` nor the limits of users
+ * apply.
+ */
 export const isSafeMethod = (method: string) => SAFE.has(method);
 
 const CONTENT_TYPES = /^(application\/json|multipart\/form-data)\s*(;|$)/i;
 
 /**
- * Protects unsafe methods against cross-site requests. `Origin`, if sent, must be one of the given
- * origins; else `Sec-Fetch-Site` must be same-origin or none; a client that sends neither is no
- * browser. A body must be JSON or multipart.
+ * Middleware of all API routes that protects unsafe methods against cross-site requests. `Origin`,
+ * if sent, must be one of the given origins; else `Sec-Fetch-Site` must be same-origin or none; a
+ * client that sends neither is no browser. A body must be JSON or multipart.
  */
 export function sameOrigin(origins: readonly string[]) {
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -4,7 +4,11 @@ import type { AppEnv } from "../env.ts";
 /** Policy of responses that are not pages; pages set their own (pages.ts). */
 const DEFAULT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Headers of responses that are sent before the application runs. */
+/**
+ * Security headers of responses that `listen` sends before the application runs, such as 400 for a
+ * malformed URL. `COMMON_HEADERS` includes them, so a change here also changes the defaults of
+ * every other response.
+ */
 export const PLAIN_HEADERS = {
   "Content-Security-Policy": DEFAULT_POLICY,
   "X-Content-Type-Options": "nosniff",
@@ -26,8 +30,8 @@ const COMMON_HEADERS = {
 };
 
 /**
- * Sets the security headers before the handler runs, so that a handler can override them. Headers
- * set on a finished response make Hono build that response again.
+ * Middleware that sets the security headers before the handler runs, so that a handler can override
+ * them. Headers set on a finished response make Hono build that response again.
  */
 export function securityHeaders(https: boolean) {
   const hsts = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" };

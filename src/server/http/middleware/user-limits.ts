@@ -28,8 +28,8 @@ function limitPerMinute(limit: number) {
 }
 
 /**
- * Limits of one user's calls with unsafe methods in this process. Both require `requireUser` before
- * them.
+ * Middlewares that limit one user's calls with unsafe methods in this process. Both require
+ * `requireUser` before them; `boot/app.ts` mounts them.
  */
 export function userLimits(changesPerMinute = CHANGES_PER_MINUTE) {
   const consume = limitPerMinute(changesPerMinute);

@@ -21,7 +21,10 @@ function createDocs() {
   return { json: JSON.stringify(document), page: page(calls) };
 }
 
-/** Serves the OpenAPI document and a readable page of it. */
+/**
+ * Routes of the API's documentation: the OpenAPI document and a readable page of it, both made from
+ * the contracts in `core/api`.
+ */
 export function docsRoutes() {
   // Created by the first request: it takes about 0.1 s, which would delay each start.
   let created: ReturnType<typeof createDocs> | undefined;

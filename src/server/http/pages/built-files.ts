@@ -12,11 +12,12 @@ const HOUR = "public, max-age=3600";
 /** Cached but revalidated: the file must match the version of its page. */
 const REVALIDATED = "no-cache";
 
-/**
- * File names under /assets contain a content hash. Scripts with a fixed name must match their page.
- */
+/** Folders whose file names contain a content hash. */
+const HASHED = /^(\/review)?\/assets\//;
+
+/** Scripts with a fixed name must match their page. */
 function cacheControl(path: string): string {
-  if (path.startsWith("/assets/")) return IMMUTABLE;
+  if (HASHED.test(path)) return IMMUTABLE;
   return extname(path) === ".js" ? REVALIDATED : HOUR;
 }
 
@@ -37,7 +38,9 @@ function readWebFile(file: string, path: string): WebFile {
   };
 }
 
-/** Lists the files below a built folder as relative paths with slashes; empty without a build. */
+/**
+ * Lists the files below the built web app as relative paths with slashes; empty without a build.
+ */
 export function builtPaths(root: string): string[] {
   if (!existsSync(root)) return [];
   return readdirSync(root, { recursive: true, withFileTypes: true })
@@ -47,8 +50,8 @@ export function builtPaths(root: string): string[] {
 }
 
 /**
- * Reads every built file except pages, by URL path. The files stay in memory (about 3 MB): no other
- * path can be requested, and a build during operation does not mix two versions.
+ * Reads every built file except pages at the start, by URL path. The files stay in memory (about 3
+ * MB): no other path can be requested, and a build during operation does not mix two versions.
  */
 export function builtFiles(root: string): Map<string, WebFile> {
   const names = builtPaths(root).filter(

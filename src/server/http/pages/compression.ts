@@ -8,7 +8,9 @@ type Effort = "small" | "fast";
 const BROTLI_QUALITY: Record<Effort, number> = { small: constants.BROTLI_MAX_QUALITY, fast: 4 };
 const GZIP_LEVEL: Record<Effort, number> = { small: constants.Z_BEST_COMPRESSION, fast: 6 };
 
-/** Compresses text on the thread pool. */
+/**
+ * Compresses text with gzip or Brotli on the thread pool, for JSON responses and generated files.
+ */
 export async function compress(
   text: Uint8Array,
   encoding: Encoding,

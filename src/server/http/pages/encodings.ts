@@ -2,11 +2,14 @@ import { parseAccept } from "hono/utils/accept";
 
 /** Supported content codings, the smaller result first. */
 export const ENCODINGS = ["br", "gzip"] as const;
+
+/** A content encoding in which built files are stored. */
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
  * Returns the available coding that an `Accept-Encoding` header prefers (RFC 9110, 12.5.3), the
- * smaller one at equal weight. `undefined`: send the content uncompressed.
+ * smaller one at equal weight. `undefined`: send the content uncompressed. `sendWebFile` calls it
+ * for files of the web app, `compress-json.ts` for responses of the API.
  */
 export function chooseEncoding(
   header: string | undefined,

@@ -20,7 +20,10 @@ function styleSource(html: string): string {
   return ["style-src", ...new Set([...sheets, ...hashes])].join(" ");
 }
 
-/** Sets a policy for pages without scripts that allows exactly their inline styles. */
+/**
+ * Middleware for the outbox and sandbox pages: a policy without scripts that allows exactly their
+ * inline styles.
+ */
 export const hashedStyles = (policy: string) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next();

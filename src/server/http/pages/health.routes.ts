@@ -15,7 +15,7 @@ interface HealthDeps {
   readonly metrics: Registry;
 }
 
-/** Liveness, readiness and metrics. */
+/** Routes `/healthz` (liveness), `/readyz` (readiness) and `/metrics`. */
 export function healthRoutes({ dependencies, warnings, metrics }: HealthDeps) {
   return new Hono<AppEnv>()
     .get("/healthz", (c) => c.json({ status: "ok" }))

@@ -61,10 +61,16 @@ function errorResponses(codes: readonly ErrorCode[]) {
   );
 }
 
+/** The part of a file that a request with `Range` gets. */
+const PARTIAL = { "206": { description: "The requested range" } } as const;
+
 function successResponse({ success, response, mediaType }: Endpoint) {
-  if (response) return { description: success, content: json(jsonSchema(response, "output")) };
-  if (mediaType) return { description: success, content: { [mediaType]: { schema: { type: "string" } } } };
-  return { description: success };
+  if (!response && mediaType === undefined) return { description: success };
+  const content = {
+    ...(response && json(jsonSchema(response, "output"))),
+    ...(mediaType !== undefined && { [mediaType]: { schema: { type: "string" } } }),
+  };
+  return { description: success, content };
 }
 
 interface Response {
@@ -77,6 +83,7 @@ function operation(call: string, endpoint: Endpoint) {
   const content = upload ? FILE_FORM : body && json(jsonSchema(body, "input"));
   const responses: Record<string, Response> = {
     [status]: successResponse(endpoint),
+    ...(endpoint.isPartial && PARTIAL),
     ...errorResponses(errorCodes(call, endpoint)),
   };
   return {
@@ -92,6 +99,7 @@ function operation(call: string, endpoint: Endpoint) {
   };
 }
 
+/** A call of the API in the OpenAPI document. */
 export type Operation = ReturnType<typeof operation>;
 type OpenApiPaths = Record<string, Record<string, Operation>>;
 
@@ -113,7 +121,7 @@ const ERROR_SCHEMA = {
   },
 };
 
-/** The OpenAPI 3.1 document of an API. */
+/** The OpenAPI 3.1 document of an API, from the schemas of its endpoints. */
 export function openApiDocument(api: Area, info: { title: string; version: string; description: string }) {
   const paths: OpenApiPaths = {};
   for (const [call, endpoint] of Object.entries(api)) {

@@ -11,7 +11,10 @@ interface PageInfo {
 
 const property = (name: string, content: string) => `<meta property="${name}" content="${content}"/>`;
 
-/** Returns the canonical URL and the social card of a page, for its head. */
+/**
+ * Returns the canonical URL and the social card of a page, for its head. They contain the public
+ * origin, so the server adds them to the built page at the start.
+ */
 export function socialTags({ html, path, origin }: PageInfo): string {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? PRODUCT.name;
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];

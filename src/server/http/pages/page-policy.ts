@@ -3,10 +3,13 @@ import { createHash } from "node:crypto";
 /** Inline scripts; data blocks are not executed. */
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** CSP source of an inline script or style. */
+/** CSP source of an inline script or style: its SHA-256. */
 export const inlineHash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
-/** Allows only files of this origin and the inline scripts of the build, by their hashes. */
+/**
+ * Content security policy of a built page: only files of this origin and the inline scripts of the
+ * build, by their hashes.
+ */
 export function pagePolicy(html: string, https: boolean): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, code = ""]) => inlineHash(code));
   return [

@@ -12,10 +12,13 @@ export interface PageVariables {
 const OFFER = /<p data-offer="true"[\s\S]*?<\/p>/;
 const SUPPORT = /<p data-support="true"[\s\S]*?<\/p>/;
 
-/** Whether a page mentions the offer. */
+/** Whether a built page mentions the offer; only such a page changes on the day the offer ends. */
 export const mentionsOffer = (html: string) => OFFER.test(html);
 
-/** Removes an ended offer and a missing support address from a built page. */
+/**
+ * Removes an ended offer and a missing support address from a built page. `findPages` reads each
+ * page that mentions the offer twice: with and without it.
+ */
 export function applyVariables(html: string, { offer, supportEmail }: PageVariables): string {
   const content = offer ? html : html.replace(OFFER, "");
   if (supportEmail === undefined) return content.replace(SUPPORT, "");

@@ -18,6 +18,9 @@ import { sendWebFile, type WebFile } from "./web-file.ts";
 const SHELL = "__spa-fallback.html";
 const HOME = "/";
 const DASHBOARD = /^\/dashboard(\/|$)/;
+/** Page for every review link; the page itself asks the API whether its link is still good. */
+const REVIEW_FILE = "review/index.html";
+const REVIEW = /^\/review\/[^/]+\/?$/;
 
 interface PagesOptions {
   /** Folder of the built web app. */
@@ -42,8 +45,9 @@ function readPage(options: PagesOptions, file: string, offer = true): WebFile {
   const html = readFileSync(join(root, file), "utf8");
   const built = loadAfterPaint(applyVariables(html, { offer, supportEmail }));
   const path = pagePath(file);
+  const isSecret = file === REVIEW_FILE;
   const tags =
-    file === SHELL || DASHBOARD.test(path)
+    file === SHELL || isSecret || DASHBOARD.test(path)
       ? ""
       : socialTags({ html: built, path, origin }) + (path === HOME ? structuredData(origin, plans) : "");
   // Only the first `</head>`; another one can only be part of the page's text.
@@ -54,6 +58,7 @@ function readPage(options: PagesOptions, file: string, offer = true): WebFile {
     type: "text/html; charset=utf-8",
     cacheControl: "no-cache",
     policy: pagePolicy(text, origin.startsWith("https:")),
+    ...(isSecret && { isSecret }),
   });
 }
 
@@ -65,15 +70,19 @@ function readPageVersions(options: PagesOptions, file: string): () => WebFile {
   return () => (options.hasOffer?.() ? withOffer : withoutOffer);
 }
 
-/** Finds built content by path: prerendered pages, files, else the shell under the dashboard. */
+/**
+ * Creates the lookup of built content by path: prerendered pages, files, the review page for its
+ * links, else the shell under the dashboard. Reads the build once, at the start.
+ */
 export function findPages(options: PagesOptions): (path: string) => WebFile | undefined {
   const { root, origin } = options;
   const built = builtPaths(root);
   const files = builtFiles(root);
   const shell = built.includes(SHELL) ? readPage(options, SHELL) : undefined;
+  const review = built.includes(REVIEW_FILE) ? readPage(options, REVIEW_FILE) : undefined;
   const prerendered = new Map(
     built
-      .filter((file) => /(^|\/)index\.html$/.test(file))
+      .filter((file) => /(^|\/)index\.html$/.test(file) && file !== REVIEW_FILE)
       .map((file) => [pagePath(file), readPageVersions(options, file)] as const),
   );
   const site = siteFiles(
@@ -83,11 +92,17 @@ export function findPages(options: PagesOptions): (path: string) => WebFile | un
 
   return (path) => {
     const page = prerendered.get(path.endsWith("/") && path !== HOME ? path.slice(0, -1) : path);
-    return page ? page() : (files.get(path) ?? site.get(path) ?? (DASHBOARD.test(path) ? shell : undefined));
+    if (page) return page();
+    const found = files.get(path) ?? site.get(path);
+    if (found) return found;
+    return REVIEW.test(path) ? review : DASHBOARD.test(path) ? shell : undefined;
   };
 }
 
-/** Serves the built web app; unknown pages redirect to the home page. */
+/**
+ * Last handler of the application: serves the built web app; unknown pages redirect to the home
+ * page.
+ */
 export function pages(find: ReturnType<typeof findPages>) {
   return new Hono<AppEnv>().get("*", (c) => {
     const file = find(c.req.path);

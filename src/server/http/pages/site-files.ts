@@ -33,6 +33,7 @@ const MANIFEST = {
 
 /**
  * Generates robots.txt and sitemap.xml, which contain the public origin, and the web app manifest.
+ * `findPages` adds them to the files of the build.
  */
 export function siteFiles(origin: string, paths: readonly string[]): Map<string, WebFile> {
   const robots = [

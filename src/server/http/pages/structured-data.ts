@@ -2,7 +2,10 @@ import type { PlanTable } from "#core/plans.ts";
 import { PRODUCT } from "#core/product.ts";
 import { SOCIAL_IMAGE } from "#core/social-image.ts";
 
-/** Describes the product and its prices for search engines (schema.org SoftwareApplication). */
+/**
+ * Describes the product and its prices for search engines (schema.org SoftwareApplication). The
+ * landing page contains it.
+ */
 export function structuredData(origin: string, plans: PlanTable): string {
   const offers = Object.values(plans).map(({ name, price, features }) => ({
     "@type": "Offer",

@@ -2,13 +2,13 @@ import { compress } from "./compression.ts";
 import { ENCODINGS, type Encoding } from "./encodings.ts";
 import { contentHash, type WebFile } from "./web-file.ts";
 
-interface TextFile extends Pick<WebFile, "type" | "cacheControl"> {
+interface TextFile extends Pick<WebFile, "type" | "cacheControl" | "policy" | "isSecret"> {
   readonly text: string;
-  readonly policy?: string;
 }
 
 /**
- * Creates a web file from generated text; compresses it on the first request and caches the result.
+ * Creates a web file from generated text, such as a page or robots.txt; compresses it on the first
+ * request and caches the result.
  */
 export function textFile({ text, ...rest }: TextFile): WebFile {
   const plain = new TextEncoder().encode(text);

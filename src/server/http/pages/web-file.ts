@@ -11,13 +11,15 @@ export interface WebFile {
   readonly cacheControl: string;
   /** Content Security Policy, for pages. */
   readonly policy?: string;
+  /** Whether search engines and linked sites must not learn the page's address. */
+  readonly isSecret?: true;
   /** Hash of the content; the ETag adds the coding. */
   readonly hash: string;
   readonly encodings: readonly Encoding[];
   readonly bytes: (encoding: Encoding | undefined) => Bytes | Promise<Bytes>;
 }
 
-/** Hash of a content for its ETag, truncated to 128 bits. */
+/** Hash of a file's content for its ETag, truncated to 128 bits. */
 export const contentHash = (contents: string | Bytes) =>
   createHash("sha256").update(contents).digest("base64url").slice(0, 22);
 
@@ -27,11 +29,13 @@ function isCached(header: string | undefined, etag: string): boolean {
   return etags.includes(etag) || etags.includes("*");
 }
 
-/** ETag of a file in a coding. */
+/** ETag of a file in a content coding. */
 export const entityTag = ({ hash }: WebFile, encoding: Encoding | undefined) =>
   encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
 
-/** Sends a file in the preferred coding, or 304 when the client has it cached. */
+/**
+ * Sends a built or generated file in the preferred coding, or 304 when the client has it cached.
+ */
 export async function sendWebFile(c: Context<AppEnv>, file: WebFile): Promise<Response> {
   const encoding = chooseEncoding(c.req.header("accept-encoding"), file.encodings);
   const etag = entityTag(file, encoding);
@@ -39,6 +43,10 @@ export async function sendWebFile(c: Context<AppEnv>, file: WebFile): Promise<Re
   c.header("Cache-Control", file.cacheControl);
   if (file.encodings.length > 0) c.header("Vary", "Accept-Encoding");
   if (file.policy !== undefined) c.header("Content-Security-Policy", file.policy);
+  if (file.isSecret) {
+    c.header("Referrer-Policy", "no-referrer");
+    c.header("X-Robots-Tag", "noindex, nofollow");
+  }
   if (isCached(c.req.header("if-none-match"), etag)) return c.body(null, 304);
   const bytes = await file.bytes(encoding);
   c.header("Content-Type", file.type);

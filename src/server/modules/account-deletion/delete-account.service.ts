@@ -15,9 +15,11 @@ import {
   type PasswordCheckDeps,
 } from "../accounts/accounts.public.ts";
 import { removeCampaigns } from "../campaigns/campaigns.public.ts";
+import { removeExports } from "../exports/exports.public.ts";
 import { detachFiles, enqueuePurge } from "../files/files.public.ts";
 import { removeGenerations } from "../generations/generations.public.ts";
 import { queueFinalMail } from "../mails/mails.public.ts";
+import { removeReviews } from "../reviews/reviews.public.ts";
 import { endAccount, ERASE_ACCOUNT, type EndAccountDeps } from "./end-account.ts";
 import { markErased } from "./erasure-marks.ts";
 
@@ -26,6 +28,7 @@ const BATCH = 500;
 /** Maximum number of accounts per sweep. */
 const SWEEP_LIMIT = 100;
 
+/** What the deletion of an account by its owner needs. */
 export interface DeleteAccountDeps extends PasswordCheckDeps, EndAccountDeps {
   readonly newId: () => string;
   readonly log: Logger;
@@ -79,7 +82,7 @@ export async function eraseAccount(
   { signal, stopping }: Pick<JobContext, "signal" | "stopping">,
 ): Promise<void> {
   await markErased(storage, userId);
-  for (const removeBatch of [removeCampaigns, removeGenerations, detachFiles]) {
+  for (const removeBatch of [removeExports, removeReviews, removeCampaigns, removeGenerations, detachFiles]) {
     while ((await removeBatch(db, userId, BATCH)) > 0) {
       if (signal.aborted || stopping.aborted) throw new Error("the worker is shutting down");
     }

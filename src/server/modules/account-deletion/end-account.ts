@@ -7,6 +7,7 @@ import { type UserId, asUserId } from "#server/lib/user-id.ts";
 import { closeAccount } from "../accounts/accounts.public.ts";
 import { scheduleBillingEnd } from "../billing/billing.public.ts";
 import { stopGenerations } from "../generations/generations.public.ts";
+import { endReviews } from "../reviews/reviews.public.ts";
 import { eraseSecurityEvents } from "../security-log/security-log.public.ts";
 
 /** Erases the data of a deleted account. Retries for days, because a deletion must complete. */
@@ -20,6 +21,7 @@ export const ERASE_ACCOUNT: JobType<{ userId: UserId }> = {
   concurrency: 1,
 };
 
+/** What the end of an account needs, whether its owner or the operator ends it. */
 export interface EndAccountDeps {
   readonly clock: Clock;
   readonly secret: string;
@@ -27,8 +29,8 @@ export interface EndAccountDeps {
 }
 
 /**
- * Ends an account in the caller's transaction: closes it, stops its generations, and enqueues the
- * jobs that end its subscription and erase its data.
+ * Ends an account in the caller's transaction: closes it, stops its generations, ends its
+ * review links, and enqueues the jobs that end its subscription and erase its data.
  */
 export async function endAccount(
   tx: Tx,
@@ -37,6 +39,7 @@ export async function endAccount(
 ): Promise<void> {
   await scheduleBillingEnd(tx, deps, account.userId);
   await stopGenerations(tx, deps, account.userId);
+  await endReviews(tx, deps, account.userId);
   await closeAccount(tx, deps, account);
   await eraseSecurityEvents(tx, account.userId);
   await deps.jobs.send(tx, ERASE_ACCOUNT, { userId: account.userId });

@@ -77,6 +77,7 @@ export const passkeyOptionsLimit = (clientIp: string) =>
 export const badResetLinkLimit = (clientIp: string) =>
   failures(rateLimitKey("reset-link", clientIp), SIGN_IN_LIMITS.perClientIp);
 
+/** Kinds of mails whose number per address is limited. */
 export type MailKind = "verify-email" | "reset-password";
 
 /** Limit of mails of one kind to an address within a minute. */

@@ -17,6 +17,7 @@ import { insertLink } from "./links.repo.ts";
 import { listMailAges, listSignUps, type PendingSignUp } from "./pending-sign-ups.repo.ts";
 import { writeResetMail } from "./reset-mail.service.ts";
 
+/** What mails about an account need. */
 export interface AccountMailDeps extends QueueMailDeps {
   readonly publicUrl: string;
 }
@@ -74,6 +75,7 @@ export const ACCOUNT_MAIL: JobType<AccountMail> = {
   concurrency: 2,
 };
 
+/** What requests for a mailed link need. */
 export interface RequestMailDeps extends AccountMailDeps {
   readonly db: Db;
   readonly newId: () => string;

@@ -5,6 +5,7 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { credentials, links, sessions, users } from "./accounts.table.ts";
 import { removeSecondFactor } from "./second-factor/second-factor.repo.ts";
 
+/** A row of `users`. */
 export type UserRow = typeof users.$inferSelect;
 
 /** Columns of a session's user. */

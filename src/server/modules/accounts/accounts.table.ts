@@ -29,15 +29,21 @@ export const users = pgTable(
   ],
 );
 
+/**
+ * Column of rows that belong to a user and are deleted with the account; for tables of all slices.
+ */
+export const ofUser = () =>
+  text("user_id")
+    .$type<UserId>()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
 /** Sessions. A session ends at `expires_at`, and 90 days after `created_at` at the latest. */
 export const sessions = pgTable(
   "sessions",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     tokenHash: text("token_hash").notNull().unique(),
     expiresAt: time("expires_at").notNull(),
     userAgent: text("user_agent"),
@@ -52,10 +58,7 @@ export const credentials = pgTable(
   "credentials",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     password: text("password").notNull(),
     createdAt: time("created_at").notNull().defaultNow(),
     updatedAt: time("updated_at").notNull().defaultNow(),

@@ -7,6 +7,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { SessionEnd } from "./sessions.repo.ts";
 import { secretFor, sign, unsign, type SignedValue } from "./signed-value.ts";
 
+/** What signed cookies need: the secret, and the address that decides about `Secure`. */
 export interface CookieDeps {
   readonly secret: string;
   readonly publicUrl: string;

@@ -1,6 +1,7 @@
 import { AppError } from "#server/lib/errors.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 
+/** The counter of sign-ins by their outcome. */
 export interface SignInMetrics {
   readonly metrics: Pick<Metrics, "signIns">;
 }

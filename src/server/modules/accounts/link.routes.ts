@@ -14,6 +14,7 @@ import { readSession, type SessionDeps } from "./session.service.ts";
 import { startSession } from "./start-session.ts";
 import { openVerificationLink, verifyWithPassword } from "./verify.service.ts";
 
+/** What the routes behind mailed links need. */
 export interface LinkRoutesDeps extends SessionDeps, RequestMailDeps, ResetDeps {
   readonly clientQueue: ClientQueue;
 }

@@ -4,7 +4,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { links, type LinkPurpose } from "./accounts.table.ts";
-import { hashToken, newToken } from "./tokens.ts";
+import { hashToken, newToken } from "#server/lib/tokens.ts";
 
 /** 128 bits; the link fits on one line of a plain-text mail. */
 const TOKEN_BYTES = 16;
@@ -33,6 +33,7 @@ export async function insertLink(tx: Tx, clock: Clock, { owner, purpose, hours }
   return token;
 }
 
+/** A mailed link of a user or of a pending sign-up; the table stores only the token's hash. */
 export interface Link {
   /** Set after the verification. */
   readonly userId: UserId | null;
@@ -42,7 +43,7 @@ export interface Link {
   readonly expired: boolean;
 }
 
-/** Finds a mailed link by its token; `undefined` if it was used, voided or has expired. */
+/** Finds a mailed link, also an expired one; `undefined` if it was used or voided. */
 export async function findLink(
   db: Queryable,
   clock: Clock,

@@ -5,6 +5,7 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { links, pendingSignUps } from "./accounts.table.ts";
 
+/** A row of `pending_sign_ups`: a sign-up whose address is not verified. */
 export type PendingSignUp = typeof pendingSignUps.$inferSelect;
 type NewSignUp = Omit<PendingSignUp, "createdAt">;
 

@@ -10,6 +10,7 @@ import { findUser, lockUser, updateAvatar, updateFullName, type UserRow } from "
 import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import { users } from "./accounts.table.ts";
 
+/** What the profile needs. */
 export interface ProfileDeps {
   readonly db: Db;
   readonly clock: Clock;

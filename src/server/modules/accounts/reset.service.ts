@@ -15,6 +15,7 @@ import { refuseCommonPassword } from "./password-rule.ts";
 import type { Passwords } from "./passwords.ts";
 import { findSignUp } from "./pending-sign-ups.repo.ts";
 
+/** What a password reset with a mailed link needs. */
 export interface ResetDeps extends AccountMailDeps, SecurityLogDeps {
   readonly db: Db;
   readonly passwords: Passwords;

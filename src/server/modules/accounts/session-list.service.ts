@@ -10,6 +10,7 @@ import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/secur
 import { deleteOtherSessions } from "./accounts.repo.ts";
 import { deleteOwnSession, listSessions } from "./sessions.repo.ts";
 
+/** What the list of sessions on the profile page needs. */
 export interface SessionListDeps {
   readonly db: Db;
   readonly clock: Clock;

@@ -10,12 +10,14 @@ import { deleteSession, renewSession, type FindSession } from "./sessions.repo.t
 /** Time for which the browser assumes that the session is valid before it checks again. */
 const LEASE_MS = 3_600_000;
 
+/** What reading the session of a request needs. */
 export interface SessionDeps extends CookieDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly findSession: FindSession;
 }
 
+/** The session of a request with its user, as `requireUser` hands it to routes. */
 export interface Session {
   readonly id: string;
   readonly user: {

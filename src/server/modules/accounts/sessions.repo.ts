@@ -5,7 +5,7 @@ import { epochMs } from "#server/db/epoch-ms.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { SESSION_USER } from "./accounts.repo.ts";
 import { sessions, users } from "./accounts.table.ts";
-import { hashToken } from "./tokens.ts";
+import { hashToken } from "#server/lib/tokens.ts";
 
 /** A session ends after this time without a visit. */
 const IDLE_DAYS = 30;
@@ -65,6 +65,7 @@ export function prepareFindSession({ db, clock, isPooled }: FindSessionOptions) 
   };
 }
 
+/** The prepared query that finds a session by the hash of its token. */
 export type FindSession = ReturnType<typeof prepareFindSession>;
 
 interface SessionRow {

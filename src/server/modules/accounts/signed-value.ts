@@ -11,6 +11,7 @@ export function sign(secret: string, value: string, expiresAt: Date): string {
   return withSignature(secret, `${value}.${Math.floor(expiresAt.getTime() / 1000)}`);
 }
 
+/** The content of a signed cookie after the check of its signature. */
 export interface SignedValue {
   readonly value: string;
   /** Unix time in ms; `Infinity` for cookies of version 0.1, which carried no expiry. */

@@ -6,11 +6,12 @@ import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/secur
 import type { AccountMailDeps } from "./account-mails.service.ts";
 import { queueNewDeviceMail } from "./new-device-mail.ts";
 import { insertSession, type SessionEnd } from "./sessions.repo.ts";
-import { hashToken, newToken } from "./tokens.ts";
+import { hashToken, newToken } from "#server/lib/tokens.ts";
 
 const TOKEN_BYTES = 32;
 const USER_AGENT_MAX = 300;
 
+/** What a new session needs: its row, the security event and the mail about a new device. */
 export interface StartSessionDeps extends AccountMailDeps, SecurityLogDeps {}
 
 /** A new session. */

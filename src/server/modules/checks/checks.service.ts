@@ -8,10 +8,11 @@ import { AD_LANGUAGES, type AdLanguage } from "#core/generations/language.ts";
 import type { PlatformSpec } from "#core/platforms/platform.ts";
 import { PLATFORMS } from "#core/platforms/platforms.ts";
 import type { LanguageDetector } from "#server/adapters/language/language.ts";
-import { AppError } from "#server/lib/errors.ts";
+import { invalidField } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { readCheckContext, type BrandsDeps } from "../brands/brands.public.ts";
 
+/** What a check of texts needs: the brand's data and the detection of languages. */
 export interface ChecksDeps extends Pick<BrandsDeps, "db" | "clock"> {
   readonly languages: LanguageDetector;
 }
@@ -31,8 +32,10 @@ export async function checkTexts(
   const { fields: known, name: platformName }: PlatformSpec = PLATFORMS[platform];
   const unknown = Object.keys(fields).find((field) => !Object.hasOwn(known, field));
   if (unknown !== undefined) {
-    const message = checksCopy.unknownField(platformName, unknown, Object.keys(known));
-    throw new AppError("invalid_input", { message, fields: { [`fields.${unknown}`]: message } });
+    throw invalidField(
+      `fields.${unknown}`,
+      checksCopy.unknownField(platformName, unknown, Object.keys(known)),
+    );
   }
   const brand = brandId === undefined ? {} : await readCheckContext(deps, { userId, id: brandId });
   const context = { ...brand, ...(country !== undefined && { countries: [country] }) };

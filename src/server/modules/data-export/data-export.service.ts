@@ -11,6 +11,7 @@ import {
 import { readAllBrands, type BrandsDeps } from "../brands/brands.public.ts";
 import { readSummary } from "../billing/billing.public.ts";
 import { readAllCampaigns, readAllPictures, readAllVersions } from "../campaigns/campaigns.public.ts";
+import { readAllExportFiles, readAllExports } from "../exports/exports.public.ts";
 import { readAllUploads, type FilesDeps } from "../files/files.public.ts";
 import {
   readAllGenerations,
@@ -27,9 +28,11 @@ import { listMailsTo } from "../mails/mails.public.ts";
 import { readAllResults } from "../overview/overview.public.ts";
 import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
 import { readAllReadings } from "../readings/readings.public.ts";
+import { readAllReviews } from "../reviews/reviews.public.ts";
 import { readUsage } from "../usage/usage.public.ts";
 import { jsonEntry, listEntry } from "./json-entries.ts";
 
+/** What the archive with a user's data needs: the data of all slices. */
 export type DataExportDeps = BrandsDeps &
   FilesDeps &
   GenerationsDeps &
@@ -76,6 +79,8 @@ async function* archiveEntries(
   yield listEntry("generations.json", readAllGenerations(deps, userId));
   yield listEntry("campaigns.json", readAllCampaigns(deps, userId));
   yield listEntry("ad-versions.json", readAllVersions(deps, userId));
+  yield listEntry("exports.json", readAllExports(deps, userId));
+  yield listEntry("reviews.json", readAllReviews(deps, { userId, ownerName: account.profile.fullName }));
   yield listEntry("brands.json", readAllBrands(deps, userId));
   yield jsonEntry("results.json", await readAllResults(deps.db, userId));
   yield jsonEntry("readings.json", await readAllReadings(deps.db, userId));
@@ -86,6 +91,7 @@ async function* archiveEntries(
   yield jsonEntry("mails.json", await exportMails(deps, account.profile.email));
   yield* readAllResultFiles(deps, userId);
   yield* readAllPictures(deps, userId);
+  yield* readAllExportFiles(deps, userId);
   yield* readAllUploads(deps, userId);
 }
 

@@ -2,7 +2,7 @@ import type { ProfileResponse } from "#core/account/responses.ts";
 import { avatarMessages } from "#core/account/profile.copy.ts";
 import { fileIdOf, fileUrl } from "#core/uploads/api.ts";
 import type { Tx } from "#server/db/client.ts";
-import { AppError } from "#server/lib/errors.ts";
+import { invalidField } from "#server/lib/errors.ts";
 import { detectImageType } from "#server/render/ingest/image-type.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -15,6 +15,7 @@ import type { UploadsDeps } from "./uploads.service.ts";
 /** Side of a stored avatar: five times the largest displayed size. */
 const SIDE_PX = 512;
 
+/** What a change of the profile picture needs. */
 export interface AvatarDeps extends UploadsDeps {
   readonly jobs: Pick<Jobs, "send">;
 }
@@ -27,8 +28,7 @@ export async function saveAvatar(
   { userId, file }: { readonly userId: UserId; readonly file: Uint8Array },
 ): Promise<ProfileResponse> {
   if (!detectImageType(file)) {
-    const message = avatarMessages.notAnImage;
-    throw new AppError("invalid_input", { message, fields: { file: message } });
+    throw invalidField("file", avatarMessages.notAnImage);
   }
   const content = await deps.imageIngest.takeSquare(file, SIDE_PX);
   const id = await storeFile(deps, { userId, purpose: "avatar", content });

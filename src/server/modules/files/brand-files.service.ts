@@ -5,9 +5,9 @@ import { BRAND_LIMITS } from "#core/brands/limits.ts";
 import { logoMessages, proofMessages } from "#core/brands/messages.ts";
 import { LIMITS } from "#core/limits.ts";
 import { fileUrl, type Upload } from "#core/uploads/api.ts";
-import { AppError } from "#server/lib/errors.ts";
+import { invalidField } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { detectImageType } from "#server/render/ingest/image-type.ts";
+import { detectImageType, isSvg } from "#server/render/ingest/image-type.ts";
 import type { FileWorkers } from "#server/workers/file-workers.ts";
 import { WorkerFailure } from "#server/workers/worker-failure.ts";
 import type { ReceivedFile } from "./receive-image.ts";
@@ -21,15 +21,7 @@ interface LogoDeps extends UploadsDeps {
 }
 
 function refuse(message: string): never {
-  throw new AppError("invalid_input", { message, fields: { file: message } });
-}
-
-/** Whether the file is an SVG: text whose first element is `svg`. */
-function isSvg(file: Uint8Array): boolean {
-  const start = Buffer.from(file.subarray(0, 4096)).toString("utf8");
-  return /^\uFEFF?\s*(?:<\?[^>]*\?>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>\s*)*<(?:\w+:)?svg[\s>]/i.test(
-    start,
-  );
+  throw invalidField("file", message);
 }
 
 /** Stores a logo; an SVG as the PNG that a worker draws. Throws 400 for other files and 413. */

@@ -1,32 +1,20 @@
-import * as z from "zod";
 import { StorageError } from "#server/adapters/storage/storage.ts";
 import { isBackupRunning } from "#server/cli/backup/lock.ts";
-import { handleJob, type JobContext, type JobHandler, type JobType } from "#server/jobs/job.ts";
+import { handleJob, type JobContext, type JobHandler } from "#server/jobs/job.ts";
+import { mayContinue, sweepJob } from "#server/jobs/sweep.ts";
 import type { Logger } from "#server/observability/log.ts";
 import type { FilesDeps } from "./files.service.ts";
 import * as repo from "./sweeps.repo.ts";
 
-const sweep = (name: string): JobType<object> => ({
-  name,
-  schema: z.object({}),
-  retryLimit: 1,
-  retryDelay: 10,
-  retryDelayMax: 10,
-  expireInSeconds: 60,
-  concurrency: 1,
-});
-
-const FILES_SWEEP = sweep("files.sweep");
+const FILES_SWEEP = sweepJob("files.sweep");
 /** Job that removes the bytes of deleted files. */
-export const FILES_PURGE = sweep("files.purge");
+export const FILES_PURGE = sweepJob("files.purge");
 
 /** Types of the jobs of files. */
 export const FILES_JOBS = [FILES_SWEEP, FILES_PURGE];
 
 const EVERY_HOUR = "23 * * * *";
 const EVERY_MINUTE = "* * * * *";
-/** A stopping worker leaves the rest to the next run. */
-const shouldContinue = ({ signal, stopping }: JobContext) => !signal.aborted && !stopping.aborted;
 
 interface SweepDeps extends FilesDeps {
   readonly log: Logger;
@@ -34,7 +22,7 @@ interface SweepDeps extends FilesDeps {
 
 /** Marks all unreferenced files as deleted, batch by batch. */
 export async function sweepFiles({ db, clock }: SweepDeps, job: JobContext): Promise<void> {
-  while (shouldContinue(job) && (await repo.markUnreferenced(db, clock)) > 0);
+  while (mayContinue(job) && (await repo.markUnreferenced(db, clock)) > 0);
 }
 
 /** Removes the bytes of deleted files, then their rows. Stops while the storage is unavailable. */
@@ -44,7 +32,7 @@ export async function purgeFiles({ db, storage, log }: SweepDeps, job: JobContex
     // A backup reads the rows before it copies the files, so files stay until it has finished.
     if (batch.length > 0 && (await isBackupRunning(db))) return;
     for (const file of batch) {
-      if (!shouldContinue(job)) return;
+      if (!mayContinue(job)) return;
       try {
         await storage.remove(file.key);
       } catch (error) {

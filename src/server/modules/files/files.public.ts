@@ -13,5 +13,13 @@ export {
   storeGenerated,
   type FilesDeps,
 } from "./files.service.ts";
+export { findKeptFile } from "./kept-files.service.ts";
+export { createFileServer, type ServeFile } from "./serve-file.ts";
 export { saveUpload, type UploadsDeps } from "./uploads.service.ts";
-export { addReferences, releaseReferences, replaceReferences } from "./references.service.ts";
+export {
+  addHiddenReferences,
+  addReferences,
+  releaseReferences,
+  replaceReferences,
+  setReferencesHidden,
+} from "./references.service.ts";

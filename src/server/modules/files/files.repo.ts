@@ -7,6 +7,7 @@ import { fileReferences, files, generationFiles, type FilePurpose } from "./file
 /** Retention of uploads that no generation uses, for the form they were added to. */
 export const UNUSED_UPLOAD_HOURS = 24;
 
+/** A row of `files`; the bytes are in the storage under its key. */
 export type FileRow = typeof files.$inferSelect;
 
 /** Id of a file together with its owner; queries by it never match another user's row. */
@@ -40,13 +41,17 @@ export const referencesTo = (db: Queryable) =>
 
 /**
  * Condition for stored files that are an avatar, a recent upload, or in use by a visible generation
- * or another row.
+ * or another visible row.
  */
 export function isVisible(db: Queryable, clock: Clock, userId: UserId) {
   const links = db
     .select({ one: sql`1` })
     .from(generationFiles)
     .where(and(eq(generationFiles.fileId, files.id), eq(generationFiles.hidden, false)));
+  const references = db
+    .select({ one: sql`1` })
+    .from(fileReferences)
+    .where(and(eq(fileReferences.fileId, files.id), eq(fileReferences.hidden, false)));
   return and(
     isOwnedBy(userId),
     isNotNull(files.storedAt),
@@ -54,7 +59,7 @@ export function isVisible(db: Queryable, clock: Clock, userId: UserId) {
       eq(files.purpose, "avatar"),
       and(inArray(files.purpose, UPLOADED), gt(files.usedAt, unusedCutoff(clock))),
       exists(links),
-      exists(referencesTo(db)),
+      exists(references),
     ),
   );
 }
@@ -65,6 +70,15 @@ export async function findOwned(db: Queryable, clock: Clock, own: OwnedFileId): 
     .select()
     .from(files)
     .where(and(isVisible(db, clock, own.userId), eq(files.id, own.id)));
+  return row;
+}
+
+/** Finds a stored file of a user, also one that is not visible. */
+export async function findStored(db: Queryable, { userId, id }: OwnedFileId): Promise<FileRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(isOwnedBy(userId), isNotNull(files.storedAt), eq(files.id, id)));
   return row;
 }
 

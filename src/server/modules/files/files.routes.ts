@@ -1,71 +1,14 @@
 import { Hono, type MiddlewareHandler } from "hono";
-import { PREVIEW_WIDTHS, type PreviewWidth } from "#core/uploads/api.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { AppError } from "#server/lib/errors.ts";
-import { createPreviews, type Previews } from "#server/render/ingest/preview.ts";
-import type { UserId } from "#server/lib/user-id.ts";
-import { findFile, type FilesDeps, type ServedFile } from "./files.service.ts";
+import type { ServeFile } from "./serve-file.ts";
 
-/** Types that are served inline; all others are served as downloads. */
-const INLINE_TYPES: Record<string, string> = {
-  "image/jpeg": "jpg",
-  "image/png": "png",
-  "image/webp": "webp",
-};
-/** If a browser renders a file as a page, it runs no scripts and has no access to this origin. */
-const FILE_POLICY =
-  "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-
-interface PreviewRequest {
-  readonly userId: UserId;
-  readonly width: PreviewWidth;
-}
-
-/** Returns a downscaled version of an image. */
-async function preview(previews: Previews, file: ServedFile, request: PreviewRequest): Promise<ServedFile> {
-  const read = async () => new Uint8Array(await new Response(await file.open()).arrayBuffer());
-  const image = await previews({ ...request, fileId: file.id, read });
-  const open = async () => new Blob([new Uint8Array(image)]).stream();
-  return { ...file, type: "image/webp", bytes: image.length, open };
-}
-
-const isInline = ({ type, attachment }: ServedFile) => attachment === undefined && type in INLINE_TYPES;
-
-function dispositionOf(file: ServedFile): string {
-  const { id, type, attachment } = file;
-  if (isInline(file)) return `inline; filename="${id}.${INLINE_TYPES[type]}"`;
-  if (attachment === undefined) return `attachment; filename="${id}"`;
-  // RFC 8187, whose delimiter is the apostrophe.
-  return `attachment; filename*=UTF-8''${encodeURIComponent(attachment).replaceAll("'", "%27")}`;
-}
-
-/**
- * Serves files to their owner only; images also as previews (`?width=`, one of `PREVIEW_WIDTHS`).
- */
-export function fileRoutes(deps: FilesDeps, requireUser: MiddlewareHandler<AppEnv>) {
-  const previews = createPreviews();
+/** Serves files to their owner only. */
+export function fileRoutes(serveFile: ServeFile, requireUser: MiddlewareHandler<AppEnv>) {
   return new Hono<AppEnv>()
-    .get("/:id{[0-9a-f-]{36}}", requireUser, async (c) => {
-      const userId = c.var.user.id;
-      const original = await findFile(deps, { id: c.req.param("id"), userId });
-      const width = PREVIEW_WIDTHS.find((candidate) => String(candidate) === c.req.query("width"));
-      const isPreview = width !== undefined && isInline(original);
-      const etag = `"${original.sha256.slice(0, 32)}${isPreview ? `-${width}` : ""}"`;
-      const unchanged = c.req.header("if-none-match") === etag;
-      // Opens the file before setting headers: an error response must not have a file's headers.
-      const file = isPreview && !unchanged ? await preview(previews, original, { userId, width }) : original;
-      const content = unchanged || c.req.method === "HEAD" ? undefined : await file.open();
-      c.header("ETag", etag);
-      // Revalidates each time: access ends with sign-out or deletion, and unchanged bytes are not
-      // resent.
-      c.header("Cache-Control", "private, no-cache");
-      c.header("Content-Security-Policy", FILE_POLICY);
-      if (unchanged) return c.body(null, 304);
-      c.header("Content-Type", isInline(file) ? file.type : "application/octet-stream");
-      c.header("Content-Disposition", dispositionOf(file));
-      c.header("Content-Length", String(file.bytes));
-      return content ? c.body(content) : c.body(null);
-    })
+    .get("/:id{[0-9a-f-]{36}}", requireUser, (c) =>
+      serveFile(c, { id: c.req.param("id"), userId: c.var.user.id }),
+    )
     .all("*", () => {
       throw new AppError("not_found");
     });

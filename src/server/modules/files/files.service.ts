@@ -3,18 +3,20 @@ import { fileUrl } from "#core/uploads/api.ts";
 import { readAll, type Storage } from "#server/adapters/storage/storage.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Tx } from "#server/db/client.ts";
-import { AppError } from "#server/lib/errors.ts";
+import { AppError, invalidField } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import * as repo from "./files.repo.ts";
-import { storeFile, type FileContent, type StoreDeps } from "./store-file.ts";
+import { storeFile, type FileContent, type StoreFileDeps } from "./store-file.ts";
 import { deleteGenerated, deleteLinks } from "./sweeps.repo.ts";
 
+/** What reading and deleting stored files needs. */
 export interface FilesDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly storage: Storage;
 }
 
+/** A stored file for its route: the headers, and how to open its bytes. */
 export interface ServedFile {
   readonly id: string;
   readonly type: string;
@@ -27,12 +29,14 @@ export interface ServedFile {
 }
 
 /** Finds a user's file. Throws 404. */
-export async function findFile(
-  { db, clock, storage }: FilesDeps,
-  own: repo.OwnedFileId,
-): Promise<ServedFile> {
-  const row = await repo.findOwned(db, clock, own);
+export async function findFile(deps: FilesDeps, own: repo.OwnedFileId): Promise<ServedFile> {
+  const row = await repo.findOwned(deps.db, deps.clock, own);
   if (!row) throw new AppError("not_found");
+  return openFile(deps, row);
+}
+
+/** Converts the row of a file that the caller may serve. */
+export function openFile({ storage }: Pick<FilesDeps, "storage">, row: repo.FileRow): ServedFile {
   const { id, type, bytes, sha256, key, purpose, name } = row;
   const open = async () => {
     const stream = await storage.open(key);
@@ -62,8 +66,7 @@ interface FileLink {
 export async function linkUploads(tx: Tx, { clock }: Pick<FilesDeps, "clock">, use: FileLink): Promise<void> {
   const linked = await repo.linkFiles(tx, clock, use, "upload");
   if (linked.length < new Set(use.ids).size) {
-    const message = uploadMessages.missing;
-    throw new AppError("invalid_input", { message, fields: { images: message } });
+    throw invalidField("images", uploadMessages.missing);
   }
 }
 
@@ -71,7 +74,7 @@ export async function linkUploads(tx: Tx, { clock }: Pick<FilesDeps, "clock">, u
  * Stores a generated file. It stays invisible and expires after a day unless `linkGenerated` runs.
  */
 export async function storeGenerated(
-  deps: StoreDeps,
+  deps: StoreFileDeps,
   { userId, content }: { readonly userId: UserId; readonly content: FileContent },
 ): Promise<{ id: string; url: string }> {
   const id = await storeFile(deps, { userId, purpose: "generated", content });

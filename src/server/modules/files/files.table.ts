@@ -71,7 +71,8 @@ export const generationFiles = pgTable(
 
 /**
  * Rows of other slices that refer to files, for example a product's pictures. A referenced file is
- * kept and visible; the slice adds and removes references in the transaction of its own change.
+ * kept, and visible unless all references are hidden; the slice adds and removes references in the
+ * transaction of its own change.
  */
 export const fileReferences = pgTable(
   "file_references",
@@ -81,6 +82,8 @@ export const fileReferences = pgTable(
       .references(() => files.id, { onDelete: "cascade" }),
     /** Type and id of the referring row, for example "product:0b1e". */
     referrer: text("referrer").notNull(),
+    /** True for a row that keeps the file but does not show it, such as a deleted campaign. */
+    hidden: boolean("hidden").notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.fileId, table.referrer] }),

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { every } from "hono/combine";
 import { createMiddleware } from "hono/factory";
 import { boundedQueue, queuePerKey, type QueueLimits } from "#server/lib/bounded-queue.ts";
-import { AppError } from "#server/lib/errors.ts";
+import { AppError, invalidField } from "#server/lib/errors.ts";
 import { limitBody } from "#server/http/middleware/body-limits.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { uploadedForm } from "#server/http/uploaded-form.ts";
@@ -15,6 +15,7 @@ import { uploadRateLimits } from "./uploads.service.ts";
 const FORM_OVERHEAD_BYTES = 16 * 1024;
 const RETRY_AFTER_SECONDS = 5;
 
+/** What the receipt of an uploaded image needs. */
 export interface ReceiveDeps {
   readonly fileWorkers: FileWorkers;
 }
@@ -37,10 +38,7 @@ interface ImageReceiverOptions {
 export function imageReceiver({ maxBytes, messages, limits, limitsPerUser }: ImageReceiverOptions) {
   const refuse = () => new AppError("uploads_busy", { retryAfter: RETRY_AFTER_SECONDS });
   const tooLarge = () => new AppError("payload_too_large", { message: messages.tooLarge });
-  const notAnImage = () => {
-    const message = messages.notAnImage;
-    return new AppError("invalid_input", { message, fields: { file: message } });
-  };
+  const notAnImage = () => invalidField("file", messages.notAnImage);
   const refuseForm = (error: unknown) => {
     throw error instanceof WorkerFailure ? notAnImage() : error;
   };

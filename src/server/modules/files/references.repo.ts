@@ -49,12 +49,23 @@ export async function useStoredFiles(tx: Tx, clock: Clock, { userId, ids }: OwnF
     .returning();
 }
 
-export async function insertReferences(tx: Tx, referrer: string, ids: readonly string[]): Promise<void> {
+/** Inserts references of a row; an existing one stays as it is. */
+export async function insertReferences(
+  tx: Tx,
+  referrer: string,
+  ids: readonly string[],
+  hidden = false,
+): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .insert(fileReferences)
-    .values(ids.map((fileId) => ({ fileId, referrer })))
+    .values(ids.map((fileId) => ({ fileId, referrer, hidden })))
     .onConflictDoNothing();
+}
+
+/** Hides or shows the files that a row refers to. */
+export async function setReferencesHidden(tx: Tx, referrer: string, hidden: boolean): Promise<void> {
+  await tx.update(fileReferences).set({ hidden }).where(eq(fileReferences.referrer, referrer));
 }
 
 /**

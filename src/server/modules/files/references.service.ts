@@ -64,6 +64,22 @@ export async function addReferences(
   return rows;
 }
 
+/**
+ * Lets a row keep files without showing them. The caller has locked the row through which the user
+ * refers to the files already, so that they exist until the transaction ends.
+ */
+export async function addHiddenReferences(
+  tx: Tx,
+  { referrer, ids }: Pick<References, "referrer" | "ids">,
+): Promise<void> {
+  await repo.insertReferences(tx, referrer, ids, true);
+}
+
+/** Hides the files of a deleted row, or shows them again after a restore. */
+export async function setReferencesHidden(tx: Tx, referrer: string, hidden: boolean): Promise<void> {
+  await repo.setReferencesHidden(tx, referrer, hidden);
+}
+
 /** Releases the files of purged rows. */
 export async function releaseReferences(
   tx: Tx,

@@ -7,7 +7,8 @@ import type { UserId } from "#server/lib/user-id.ts";
 import * as repo from "./files.repo.ts";
 import type { FilePurpose } from "./files.table.ts";
 
-export interface StoreDeps {
+/** What storing a file needs. */
+export interface StoreFileDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly storage: Storage;
@@ -37,7 +38,7 @@ interface NewStoredFile {
  * files. Throws `StorageError`, and 413 when the user's uploads would exceed the limit.
  */
 export async function storeFile(
-  deps: StoreDeps,
+  deps: StoreFileDeps,
   { userId, purpose, content, limit }: NewStoredFile,
 ): Promise<string> {
   const { db, clock, storage, newId } = deps;

@@ -7,9 +7,10 @@ import type { ImageIngest } from "../../render/ingest/image-ingest.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
 import * as repo from "./files.repo.ts";
-import { storeFile, type StoreDeps } from "./store-file.ts";
+import { storeFile, type StoreFileDeps } from "./store-file.ts";
 
-export interface UploadsDeps extends StoreDeps {
+/** What uploads need. */
+export interface UploadsDeps extends StoreFileDeps {
   readonly imageIngest: ImageIngest;
 }
 

@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { AppError } from "#server/lib/errors.ts";
 import { zipStream, type ZipEntry } from "#server/lib/zip.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import { findFile, type FilesDeps } from "../files/files.public.ts";
 import * as repo from "./generations.repo.ts";
 import type { ArchiveFile } from "./generator.ts";
@@ -16,11 +17,7 @@ interface Archive {
  * Builds a ZIP archive of a generation's stored parts; `folder` limits it to one folder. Throws 404
  * when the generation has no files.
  */
-export async function archiveGeneration(
-  deps: FilesDeps,
-  own: repo.OwnedId,
-  folder?: string,
-): Promise<Archive> {
+export async function archiveGeneration(deps: FilesDeps, own: OwnedId, folder?: string): Promise<Archive> {
   const row = await repo.findOwned(deps.db, own);
   const archive = row && contentOf(row).archive();
   const files =

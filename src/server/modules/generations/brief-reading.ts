@@ -64,6 +64,8 @@ export async function readBrief(deps: Deps, input: object, acceptLanguage?: stri
     fact: "contradiction" as const,
     question: contradictionQuestion(...conflictTexts(conflict)),
   }));
-  const missing = questionsFor(facts).map((fact) => ({ fact, question: missingFactCopy[fact] }));
+  const { duration } = input as { readonly duration?: unknown };
+  const seconds = typeof duration === "number" && Number.isFinite(duration) ? duration : 0;
+  const missing = questionsFor(facts, seconds).map((fact) => ({ fact, question: missingFactCopy[fact] }));
   return { language, source, missing: [...conflicts, ...missing] };
 }

@@ -1,12 +1,14 @@
+import type { BrandLook } from "#core/brands/brand-look.ts";
 import { EMPTY_BRIEF, type CampaignBrief } from "#core/campaigns/brief.ts";
 import type { CopyInput } from "#core/generations/copy/copy.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { CampaignCopy } from "#core/generations/copy/platform-copy.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import { campaignGenerator } from "./campaign/campaign.generator.ts";
 import { copyGenerator } from "./copy/copy.generator.ts";
 import type { GenerationRow } from "./generations.present.ts";
-import { findOwned, lockOwned, type OwnedId } from "./generations.repo.ts";
+import { findOwned, lockOwned } from "./generations.repo.ts";
 import { imageGenerator } from "./image/image.generator.ts";
 import type { StoredImage } from "./image/output.ts";
 import { textGenerator } from "./text/text.generator.ts";
@@ -14,6 +16,8 @@ import { textGenerator } from "./text/text.generator.ts";
 /** What the ads of a campaign are built from. */
 export interface CampaignSource {
   readonly kind: GenerationKind;
+  /** Whether it used a unit; the studio's work in place of a failed provider uses none. */
+  readonly counted: boolean;
   /** Fields that the form does not have are empty. */
   readonly brief: CampaignBrief;
   /** Texts of a full package by platform; older packages and other kinds have none. */
@@ -23,9 +27,13 @@ export interface CampaignSource {
   /** `studio` or the model that wrote `texts`. */
   readonly engine: string;
   readonly images: readonly StoredImage[];
-  /** Ids of the uploads that the images show, and which one is the logo. */
+  /** Ids of the uploads that the images show, and which ones are the logo. */
   readonly uploads: readonly string[];
   readonly logo?: string;
+  readonly logos?: BrandLook["logos"];
+  /** The brand and the product that the brief was filled in from. */
+  readonly brandId?: string | undefined;
+  readonly productId?: string | undefined;
 }
 
 /** Result of `lockCampaignSource`. */
@@ -45,19 +53,19 @@ export async function lockCampaignSource(tx: Tx, own: OwnedId): Promise<SourceRe
   return source ? { type: "source", source } : { type: "unfit" };
 }
 
-/** What the kinds with ads have in different places. */
-type Content = Omit<CampaignSource, "kind" | "engine">;
+/** Properties of a source that each kind stores in its own format. */
+type Content = Omit<CampaignSource, "kind" | "counted" | "engine">;
 
 function sourceOf(row: GenerationRow): CampaignSource | undefined {
   const content = packageContent(row) ?? textContent(row) ?? imageContent(row);
-  return content && { ...content, kind: row.kind, engine: row.engine ?? "studio" };
+  return content && { ...content, kind: row.kind, counted: row.counted, engine: row.engine ?? "studio" };
 }
 
 function packageContent(row: GenerationRow): Content | undefined {
   const content = campaignGenerator.read(row);
   if (!content) return undefined;
   const { companyName, productName, targetAudience, keyFeatures, campaignGoals, ...rest } = content.input;
-  const { additionalDetails, brandVoice, language, images: uploads, logo } = rest;
+  const { additionalDetails, brandVoice, language, images: uploads, logo, logos, brandId, productId } = rest;
   const { copy, textAds, images } = content.output;
   return {
     brief: {
@@ -76,6 +84,8 @@ function packageContent(row: GenerationRow): Content | undefined {
     images,
     uploads,
     ...(logo !== undefined && { logo }),
+    ...(logos && { logos }),
+    ...{ brandId, productId },
   };
 }
 
@@ -83,6 +93,7 @@ function textContent(row: GenerationRow): Content | undefined {
   const content = textGenerator.read(row);
   if (!content) return undefined;
   const { companyName, productName, targetAudience, keyMessage, additionalDetails, language } = content.input;
+  const { brandId, productId } = content.input;
   return {
     brief: {
       ...EMPTY_BRIEF,
@@ -96,6 +107,7 @@ function textContent(row: GenerationRow): Content | undefined {
     texts: content.output.ads,
     images: [],
     uploads: [],
+    ...{ brandId, productId },
   };
 }
 
@@ -103,7 +115,7 @@ function imageContent(row: GenerationRow): Content | undefined {
   const content = imageGenerator.read(row);
   if (!content) return undefined;
   const { companyName, productName, targetAudience, headline, description, ...rest } = content.input;
-  const { callToAction, language, images: uploads, logo } = rest;
+  const { callToAction, language, images: uploads, logo, logos, brandId, productId } = rest;
   return {
     brief: {
       ...EMPTY_BRIEF,
@@ -118,6 +130,8 @@ function imageContent(row: GenerationRow): Content | undefined {
     images: content.output.images,
     uploads,
     ...(logo !== undefined && { logo }),
+    ...(logos && { logos }),
+    ...{ brandId, productId },
   };
 }
 

@@ -1,15 +1,17 @@
 import type { GenerationEvent } from "#core/generations/events.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import { AppError } from "../../lib/errors.ts";
 import type { Announcement } from "../../events/announcement.ts";
 import type { EventStream } from "../../events/event-stream.ts";
 import type { EventStreams } from "../../events/event-streams.ts";
 import type { Hub } from "../../events/hub.ts";
 import type { GenerationRow } from "./generations.present.ts";
-import { findOwned, type OwnedId } from "./generations.repo.ts";
+import { findOwned } from "./generations.repo.ts";
 import { present, type GenerationsDeps } from "./generations.service.ts";
 import { contentOf } from "./generators.ts";
-import { countParts, partText } from "./part.ts";
+import { countCompleteParts, partText } from "./part.ts";
 
+/** What the event stream of a generation needs. */
 export interface FollowDeps extends Pick<GenerationsDeps, "db" | "ai"> {
   readonly hub: Hub;
   readonly streams: EventStreams;
@@ -73,7 +75,7 @@ class Follower {
     const { status } = row;
     const { parts, partCount: total } = contentOf(row);
     this.#completed.clear();
-    this.#send({ event: "progress", data: { status, done: countParts(parts), total, reset: true } });
+    this.#send({ event: "progress", data: { status, done: countCompleteParts(parts), total, reset: true } });
     for (const [index, part] of parts.entries()) {
       if (part === undefined) continue;
       this.#completed.add(index);

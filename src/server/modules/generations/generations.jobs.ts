@@ -1,5 +1,5 @@
-import * as z from "zod";
-import { handleJob, type JobHandler, type JobType } from "#server/jobs/job.ts";
+import { handleJob, type JobHandler } from "#server/jobs/job.ts";
+import { sweepJob } from "#server/jobs/sweep.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import { releaseFilesOf } from "../files/files.public.ts";
 import { purgeResults } from "../overview/overview.public.ts";
@@ -13,18 +13,8 @@ const EVERY_MINUTE = "* * * * *";
 /** Minimum age; a younger generation without a job may be between two transactions. */
 const MIN_ORPHAN_AGE_SECONDS = 10;
 
-const sweep = (name: string): JobType<object> => ({
-  name,
-  schema: z.object({}),
-  retryLimit: 1,
-  retryDelay: 10,
-  retryDelayMax: 10,
-  expireInSeconds: 60,
-  concurrency: 1,
-});
-
-const GENERATION_SWEEP = sweep("generation.sweep");
-const GENERATION_PURGE = sweep("generation.purge");
+const GENERATION_SWEEP = sweepJob("generation.sweep");
+const GENERATION_PURGE = sweepJob("generation.purge");
 
 /** Types of the jobs of generations. */
 export const GENERATION_JOBS = [GENERATION_RUN, GENERATION_SWEEP, GENERATION_PURGE];

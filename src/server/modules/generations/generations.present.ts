@@ -1,6 +1,7 @@
 import type { Generation } from "#core/generations/api.ts";
 import type { generations } from "./generations.table.ts";
 
+/** A row of `generations`. */
 export type GenerationRow = typeof generations.$inferSelect;
 
 const hasEnded = ({ status }: GenerationRow) => status === "completed" || status === "failed";

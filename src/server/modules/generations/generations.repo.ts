@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import { RESTORE_MINUTES } from "#core/limits.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
@@ -8,13 +7,9 @@ import type { UserId } from "#server/lib/user-id.ts";
 import type { GenerationRow } from "./generations.present.ts";
 import { generations } from "./generations.table.ts";
 import { olderThan } from "#server/db/older-than.ts";
+import { isRestorable } from "#server/db/restore-period.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { Reserved } from "./units/reserve.ts";
-
-/** Id of a generation together with its owner; queries by it never match another user's row. */
-export interface OwnedId {
-  readonly userId: UserId;
-  readonly id: string;
-}
 
 const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(generations.userId, userId), eq(generations.id, id));
 const visible = isNull(generations.deletedAt);
@@ -64,11 +59,11 @@ export async function countOlderUnfinished(tx: Tx, { userId, ...cursor }: QueueP
 
 /** Finds the generation created with an Idempotency-Key, including a deleted one. */
 export async function findByKey(
-  tx: Tx,
+  db: Queryable,
   userId: UserId,
   key: string,
 ): Promise<Pick<GenerationRow, "id" | "requestHash"> | undefined> {
-  const [row] = await tx
+  const [row] = await db
     .select({ id: generations.id, requestHash: generations.requestHash })
     .from(generations)
     .where(and(eq(generations.userId, userId), eq(generations.idempotencyKey, key)));
@@ -149,13 +144,7 @@ export async function lockDeleted(tx: Tx, clock: Clock, wanted: OwnedId): Promis
   const [row] = await tx
     .select()
     .from(generations)
-    .where(
-      and(
-        isOwnedBy(wanted),
-        isNull(generations.purgedAt),
-        sql`${generations.deletedAt} > ${clock.now} - make_interval(mins => ${RESTORE_MINUTES})`,
-      ),
-    )
+    .where(and(isOwnedBy(wanted), isNull(generations.purgedAt), isRestorable(generations, clock)))
     .for("update");
   return row;
 }

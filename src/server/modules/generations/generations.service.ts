@@ -8,7 +8,7 @@ import type { CopyInput } from "#core/generations/copy/copy.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { Ai } from "#server/adapters/ai/ai.ts";
 import type { LanguageDetector } from "#server/adapters/language/language.ts";
-import type { Db, Tx } from "#server/db/client.ts";
+import type { Db, Queryable, Tx } from "#server/db/client.ts";
 import type { Client } from "#server/http/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import { announce } from "#server/events/announcement.ts";
@@ -19,7 +19,8 @@ import { consumeWithin, rateLimitKey, type RateLimit } from "../rate-limits/rate
 import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import { cutPage, decodeCursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { withBrand } from "./brand-choice.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import { completeInput } from "./brand-choice.ts";
 import { withLanguage } from "./brief-reading.ts";
 import { enqueueLast, enqueueRun } from "./runs/enqueue.ts";
 import { presentGeneration, type GenerationRow } from "./generations.present.ts";
@@ -29,6 +30,7 @@ import { reserve } from "./units/reserve.ts";
 import { engineIds } from "./generator.ts";
 import { contentOf, generatorFor } from "./generators.ts";
 
+/** What creating and reading generations needs. */
 export interface GenerationsDeps extends EntitlementDeps {
   readonly languages: LanguageDetector;
   readonly db: Db;
@@ -38,7 +40,7 @@ export interface GenerationsDeps extends EntitlementDeps {
 }
 
 /** A change of a user's generation, with the client for the security log. */
-export interface OwnedRequest extends repo.OwnedId {
+export interface OwnedRequest extends OwnedId {
   readonly client: Client;
 }
 
@@ -58,9 +60,26 @@ export async function createGeneration(
   deps: GenerationsDeps,
   generation: NewGeneration,
 ): Promise<{ id: string }> {
-  // Outside the transaction, because the first detection loads the language data.
-  const input = await withLanguage(deps, generation.request.input, generation.acceptLanguage);
+  // A repeat has the result of the first request, even if the brand has changed since.
+  const first = await findRepeated(deps.db, generation);
+  if (first) return first;
+  // Outside the transaction, because the first detection of a language loads its data.
+  const input = await completeInput(deps, generation);
   return deps.db.transaction((tx) => insertReserved(tx, deps, generation, input));
+}
+
+/**
+ * The generation that an earlier request with the same Idempotency-Key has created. Throws 409 if
+ * that request was another one.
+ */
+async function findRepeated(
+  db: Queryable,
+  { userId, request, idempotencyKey }: NewGeneration,
+): Promise<{ id: string } | undefined> {
+  const first = idempotencyKey && (await repo.findByKey(db, userId, idempotencyKey));
+  if (!first) return undefined;
+  if (first.requestHash !== requestHash(request)) throw new AppError("idempotency_conflict");
+  return { id: first.id };
 }
 
 /** Requests campaign copy in the caller's transaction and returns the generation's id. */
@@ -77,22 +96,18 @@ export async function requestCopy(
 async function insertReserved(
   tx: Tx,
   deps: GenerationsDeps,
-  { userId, request, idempotencyKey }: NewGeneration,
-  brief: object,
+  generation: NewGeneration,
+  input: object,
 ): Promise<{ id: string }> {
+  const { userId, request, idempotencyKey } = generation;
   const generator = generatorFor(request.kind);
-  const hash = requestHash(request);
   const entitlement = await lockEntitlement(tx, deps, userId);
   if (!entitlement) throw new AppError("unauthorized");
-  const first = idempotencyKey && (await repo.findByKey(tx, userId, idempotencyKey));
-  if (first) {
-    if (first.requestHash !== hash) throw new AppError("idempotency_conflict");
-    return { id: first.id };
-  }
-  const input = await withBrand(tx, deps.clock, { userId, kind: request.kind, input: brief });
+  const first = await findRepeated(tx, generation);
+  if (first) return first;
   const reserved = await reserve(tx, deps, { userId, generator, entitlement });
   const id = deps.newId();
-  const values = { id, input, idempotencyKey, requestHash: hash };
+  const values = { id, input, idempotencyKey, requestHash: requestHash(request) };
   const others = await repo.insertGeneration(tx, deps.clock, reserved, values);
   const { uploads } = generator.open({ input, output: null });
   if (uploads.length > 0) await linkUploads(tx, deps, { userId, generationId: id, ids: uploads });
@@ -109,7 +124,7 @@ export function present({ ai }: Pick<GenerationsDeps, "ai">, row: GenerationRow)
 /** Returns `undefined` when the generation is missing, deleted or another user's. */
 export async function findGeneration(
   deps: Pick<GenerationsDeps, "db" | "ai">,
-  own: repo.OwnedId,
+  own: OwnedId,
 ): Promise<Generation | undefined> {
   const row = await repo.findOwned(deps.db, own);
   return row && present(deps, row);
@@ -118,7 +133,7 @@ export async function findGeneration(
 /** Reads a generation. Throws `not_found` when it is missing, deleted or another user's. */
 export async function readGeneration(
   deps: Pick<GenerationsDeps, "db" | "ai">,
-  own: repo.OwnedId,
+  own: OwnedId,
 ): Promise<Generation> {
   const generation = await findGeneration(deps, own);
   if (!generation) throw new AppError("not_found");
@@ -166,7 +181,7 @@ export async function deleteGeneration(
  * Reserves a unit for a failed generation again, or retries the missing parts of a completed one
  * for free.
  */
-export async function retryGeneration(deps: GenerationsDeps, own: repo.OwnedId): Promise<{ id: string }> {
+export async function retryGeneration(deps: GenerationsDeps, own: OwnedId): Promise<{ id: string }> {
   const { userId, id } = own;
   await deps.db.transaction(async (tx) => {
     const entitlement = await lockEntitlement(tx, deps, userId);

@@ -13,8 +13,7 @@ import {
 import type { GenerationKind, GenerationStatus } from "#core/generations/kinds.ts";
 import { SCENES_PER_SCRIPT } from "#core/generations/video/video.ts";
 import type { AiUsage } from "#server/adapters/ai/ai.ts";
-import type { UserId } from "#server/lib/user-id.ts";
-import { users } from "../accounts/accounts.table.ts";
+import { ofUser } from "../accounts/accounts.table.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -42,10 +41,7 @@ export const generations = pgTable(
   "generations",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     kind: text("kind").$type<GenerationKind>().notNull(),
     status: text("status").$type<GenerationStatus>().notNull().default("pending"),
     /**

@@ -32,6 +32,7 @@ export interface RunRequest {
   readonly mayRetry: (error: AiError) => boolean;
 }
 
+/** What a generator gets for one try: the input, and what earlier tries stored. */
 export interface GeneratorRequest<Input, Output> extends RunRequest {
   readonly input: Input;
   /** Output that earlier tries stored; its parts are kept. */
@@ -49,11 +50,13 @@ type PlainEvent =
   ({ readonly type: "growing" } & Preview) | { readonly type: "usage"; readonly usage: AiUsage };
 
 /**
- * Events of a running generator. `output` is the complete output so far, including the new part.
+ * Events of a running generator. `output` is the complete output so far, including the new parts.
  */
 export type GeneratorEvent<Output> =
   | PlainEvent
   | { readonly type: "part"; readonly index: number; readonly part: Part; readonly output: Output }
+  /** All parts, complete at the same time; stored in one transaction. */
+  | { readonly type: "parts"; readonly parts: readonly Part[]; readonly output: Output }
   /** An intermediate result to store that is not a complete part. */
   | {
       readonly type: "stored";
@@ -73,6 +76,7 @@ export type ArchiveFile =
     }
   | { readonly name: string; readonly file: string };
 
+/** A download with several files of a generation. */
 export interface Archive {
   readonly name: string;
   readonly files: readonly ArchiveFile[];
@@ -136,10 +140,11 @@ export interface StoredContent {
   readonly output: object | null;
 }
 
-/** Events of a run; `content` includes the new part. */
+/** Events of a run; `content` includes the new parts. */
 export type ContentEvent =
   | PlainEvent
   | { readonly type: "part"; readonly index: number; readonly part: Part; readonly content: Content }
+  | { readonly type: "parts"; readonly parts: readonly Part[]; readonly content: Content }
   | {
       readonly type: "stored";
       readonly content: Content;

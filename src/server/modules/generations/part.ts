@@ -33,8 +33,8 @@ export function partText(part: Part): string {
   return part.type === "scene" ? formatSceneContent(part.content) : part.url;
 }
 
-/** Number of complete parts in a list by index. */
-export function countParts(parts: readonly (Part | undefined)[]): number {
+/** Number of complete parts in a list by index, in which missing parts are `undefined`. */
+export function countCompleteParts(parts: readonly (Part | undefined)[]): number {
   return parts.filter((part) => part !== undefined).length;
 }
 

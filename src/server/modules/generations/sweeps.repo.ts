@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
-import { RESTORE_MINUTES } from "#core/limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Queryable, Tx } from "#server/db/client.ts";
-import type { Claim } from "./runs/runs.repo.ts";
+import { isPurgeable } from "#server/db/restore-period.ts";
+import type { RunClaim } from "./runs/runs.repo.ts";
 import type { QueuePosition } from "./generations.repo.ts";
 import { generations } from "./generations.table.ts";
 
@@ -12,7 +12,7 @@ const TOMBSTONE_DAYS = 40;
 const BATCH_SIZE = 100;
 
 /** An unfinished generation that may have lost its job. */
-export type Unfinished = Claim & QueuePosition;
+export type Unfinished = RunClaim & QueuePosition;
 
 /** Returns the oldest unfinished generations; `minAgeSeconds` excludes newly created ones. */
 export async function listUnfinished(db: Db, clock: Clock, minAgeSeconds: number): Promise<Unfinished[]> {
@@ -36,7 +36,7 @@ export async function listUnfinished(db: Db, clock: Clock, minAgeSeconds: number
 }
 
 /** Sets a generation back to `pending`, unless a worker has claimed it since it was listed. */
-export async function requeue(tx: Tx, { id, fence }: Claim): Promise<boolean> {
+export async function requeue(tx: Tx, { id, fence }: RunClaim): Promise<boolean> {
   const rows = await tx
     .update(generations)
     .set({ status: "pending" })
@@ -59,12 +59,7 @@ export async function purgeContent(db: Queryable, clock: Clock): Promise<string[
   const rows = await db
     .update(generations)
     .set({ input: {}, output: null, error: null, purgedAt: sql`${clock.now}` })
-    .where(
-      and(
-        isNull(generations.purgedAt),
-        lte(generations.deletedAt, sql`${clock.now} - make_interval(mins => ${RESTORE_MINUTES})`),
-      ),
-    )
+    .where(and(isNull(generations.purgedAt), isPurgeable(generations, clock)))
     .returning({ id: generations.id });
   return rows.map(({ id }) => id);
 }

@@ -1,11 +1,14 @@
-import { and, desc, eq, isNotNull, lt, ne, not, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lt, ne, not, sql } from "drizzle-orm";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "../../db/client.ts";
 import { hasSession } from "../../db/process-session.ts";
+import type { UserId } from "../../lib/user-id.ts";
 import { mails } from "./mails.table.ts";
 
+/** A row of `mails`, the outbox. */
 export type MailRow = typeof mails.$inferSelect;
-type NewMail = Pick<MailRow, "id" | "kind" | "recipient" | "subject" | "html" | "plain">;
+type NewMail = Pick<MailRow, "id" | "kind" | "recipient" | "subject" | "html" | "plain"> &
+  Partial<Pick<MailRow, "userId" | "sealedLink">>;
 
 /** Inserts a mail unless its id exists; returns whether it was inserted. */
 export async function insertMail(tx: Tx, clock: Clock, mail: NewMail): Promise<boolean> {
@@ -68,17 +71,27 @@ export async function listAbandoned(db: Queryable, asking: string): Promise<Aban
   return rows.flatMap(({ id, claimedBy }) => (claimedBy === null ? [] : [{ id, claimedBy }]));
 }
 
-/** Marks a mail as sent. */
-export async function setSent(db: Queryable, clock: Clock, id: string): Promise<void> {
-  await db.update(mails).set({ status: "sent", sentAt: clock.now }).where(eq(mails.id, id));
+/** Marks a mail as sent; its hidden link is kept only if asked. */
+export async function setSent(
+  db: Queryable,
+  clock: Clock,
+  { id, keepLink }: { readonly id: string; readonly keepLink: boolean },
+): Promise<void> {
+  const sent = { status: "sent" as const, sentAt: clock.now, ...(!keepLink && { sealedLink: null }) };
+  await db.update(mails).set(sent).where(eq(mails.id, id));
 }
 
-/** Marks a pending mail as failed; its tries are used up. */
+/** Marks a pending mail as failed; its tries are used up, and its hidden link is deleted. */
 export async function setFailed(db: Queryable, id: string): Promise<void> {
   await db
     .update(mails)
-    .set({ status: "failed" })
+    .set({ status: "failed", sealedLink: null })
     .where(and(eq(mails.id, id), eq(mails.status, "pending")));
+}
+
+/** Deletes mails by their ids unless they were sent. */
+export async function deleteUnsent(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.delete(mails).where(and(inArray(mails.id, [...ids]), ne(mails.status, "sent")));
 }
 
 /** Deletes pending mails of one kind to an address. */
@@ -100,6 +113,11 @@ export async function deleteTo(tx: Tx, recipient: string): Promise<void> {
   await tx.delete(mails).where(eq(mails.recipient, recipient));
 }
 
+/** Deletes all mails that a user had sent to other people, regardless of their status. */
+export async function deleteOf(tx: Tx, userId: UserId): Promise<void> {
+  await tx.delete(mails).where(eq(mails.userId, userId));
+}
+
 /** Deletes a mail unless it is pending; `false` while it is. */
 export async function deleteSettled(db: Queryable, id: string): Promise<boolean> {
   await db.delete(mails).where(and(eq(mails.id, id), ne(mails.status, "pending")));
@@ -111,6 +129,7 @@ export async function listTo(db: Queryable, recipient: string): Promise<MailRow[
   return db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.createdAt);
 }
 
+/** A mail of the outbox for the operator's list. */
 export interface MailSummary {
   readonly id: string;
   readonly recipient: string;

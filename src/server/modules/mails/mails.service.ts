@@ -7,11 +7,15 @@ import type { JobContext, JobType } from "#server/jobs/job.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Logger } from "#server/observability/log.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { HIDDEN_LINK, sealLink, showLink } from "./hidden-link.ts";
 import { renderMail } from "./mail-layout.ts";
 import {
   deletePending,
   deleteSettled,
+  deleteOf,
   deleteTo,
+  deleteUnsent,
   findMail,
   insertMail,
   listNewest,
@@ -52,6 +56,7 @@ export const DELETE_FINAL_MAIL: JobType<{ mailId: string }> = {
   concurrency: 1,
 };
 
+/** What queueing a mail in a transaction needs. */
 export interface QueueMailDeps {
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, "send">;
@@ -73,6 +78,27 @@ interface QueuedMail {
 export async function queueMail({ clock, jobs }: QueueMailDeps, tx: Tx, mail: QueuedMail): Promise<void> {
   const { id, kind, recipient, copy, url } = mail;
   if (!(await insertMail(tx, clock, { id, kind, recipient, ...renderMail(copy, url) }))) return;
+  await jobs.send(tx, SEND_MAIL, { mailId: id });
+}
+
+/** A mail that a user has sent to another person. */
+interface SecretMail extends QueuedMail {
+  readonly userId: UserId;
+}
+
+/**
+ * Like `queueMail`, for a link that gives access without an account: the table has it encrypted
+ * only, and no longer after the mail was sent. Used by invitations to reviews.
+ */
+export async function queueSecretMail(
+  { clock, jobs, secret }: QueueMailDeps & { readonly secret: string },
+  tx: Tx,
+  mail: SecretMail,
+): Promise<void> {
+  const { id, kind, recipient, userId, copy, url } = mail;
+  const content = renderMail(copy, HIDDEN_LINK);
+  const sealedLink = sealLink(secret, id, url);
+  if (!(await insertMail(tx, clock, { id, kind, recipient, userId, sealedLink, ...content }))) return;
   await jobs.send(tx, SEND_MAIL, { mailId: id });
 }
 
@@ -111,9 +137,16 @@ export async function dropPendingMails(
   await deletePending(tx, mails.kind, mails.recipient);
 }
 
+/** Deletes mails whose links have ended, unless they were sent. */
+export const dropUnsentMails = (tx: Tx, ids: readonly string[]): Promise<void> => deleteUnsent(tx, ids);
+
+/** Drops every mail that a user had sent to other people. */
+export const dropMailsOf = (tx: Tx, userId: UserId): Promise<void> => deleteOf(tx, userId);
+
 /** Drops every mail to an address, sent or not. */
 export const dropMailsTo = (tx: Tx, recipient: string): Promise<void> => deleteTo(tx, recipient);
 
+/** What the job that sends mails needs. */
 export interface SendMailDeps {
   readonly db: Db;
   readonly processId: string;
@@ -121,18 +154,21 @@ export interface SendMailDeps {
   readonly mail: Mail;
   readonly log: Logger;
   readonly metrics: Pick<Metrics, "mails">;
+  /** Decrypts hidden links. */
+  readonly secret: string;
 }
 
 /** Sends a mail of the outbox. Throws to request a retry. */
 export async function sendMail(
-  { db, processId, clock, mail, log, metrics }: SendMailDeps,
+  { db, processId, clock, mail, log, metrics, secret }: SendMailDeps,
   mailId: string,
   { lastTry }: Pick<JobContext, "lastTry">,
 ): Promise<void> {
   const row = await startTry(db, mailId, processId);
   if (!row) return;
   try {
-    await mail.send({ ...row, to: row.recipient });
+    const { id, subject } = row;
+    await mail.send({ id, subject, ...showLink(secret, row), to: row.recipient });
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     const failed = lastTry || (error.permanent && row.attempts >= PERMANENT_FAILURE_TRIES);
@@ -146,7 +182,8 @@ export async function sendMail(
     return setFailed(db, mailId);
   }
   metrics.mails.inc({ kind: row.kind, outcome: "sent" });
-  await setSent(db, clock, mailId);
+  // The outbox page is the only place where a local mail can be read.
+  await setSent(db, clock, { id: mailId, keepLink: mail.isLocal });
 }
 
 /** Lists mails for the outbox page. */
@@ -154,7 +191,18 @@ export function listMails({ db }: { readonly db: Db }): Promise<MailSummary[]> {
   return listNewest(db);
 }
 
-/** Reads a mail for the outbox page. */
-export function readMail({ db }: { readonly db: Db }, id: string): Promise<MailRow | undefined> {
-  return findMail(db, id);
+/**
+ * Reads a mail with its hidden link for the outbox page; without it after the operator has changed
+ * `AUTH_SECRET`.
+ */
+export async function readMail(
+  { db, secret }: { readonly db: Db; readonly secret: string },
+  id: string,
+): Promise<MailRow | undefined> {
+  const row = await findMail(db, id);
+  try {
+    return row && { ...row, ...showLink(secret, row) };
+  } catch {
+    return row;
+  }
 }

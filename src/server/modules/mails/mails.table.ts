@@ -1,4 +1,7 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { UserId } from "#server/lib/user-id.ts";
+import { users } from "../accounts/accounts.table.ts";
 
 /** The outbox: a transaction inserts its mails, and jobs send them. */
 export const mails = pgTable(
@@ -10,6 +13,15 @@ export const mails = pgTable(
      */
     kind: text("kind").notNull(),
     recipient: text("recipient").notNull(),
+    /** The user who has it sent to another person; the mail is deleted with the account. */
+    userId: text("user_id")
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /**
+     * Encrypted URL that stands for `HIDDEN_LINK` in the texts (mails.service.ts), for links that
+     * no reader of the table may use.
+     */
+    sealedLink: text("sealed_link"),
     subject: text("subject").notNull(),
     html: text("html").notNull(),
     plain: text("plain").notNull(),
@@ -20,5 +32,11 @@ export const mails = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp("sent_at", { withTimezone: true }),
   },
-  (table) => [index("mails_created").on(table.createdAt), index("mails_recipient").on(table.recipient)],
+  (table) => [
+    index("mails_created").on(table.createdAt),
+    index("mails_recipient").on(table.recipient),
+    index("mails_user")
+      .on(table.userId)
+      .where(sql`user_id is not null`),
+  ],
 );

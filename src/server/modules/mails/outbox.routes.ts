@@ -14,6 +14,8 @@ const POLICY = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 interface OutboxDeps {
   readonly db: Db;
   readonly publicUrl: string;
+  /** Decrypts hidden links. */
+  readonly secret: string;
   /** False with a mail server, or if the product is reachable from other machines. */
   readonly enabled: boolean;
 }
@@ -29,7 +31,7 @@ function linksIn(plain: string, publicUrl: string): string[] {
 /**
  * Routes for the mails of an installation without a mail server. Only for local requests; else 404.
  */
-export function outboxRoutes({ db, publicUrl, enabled }: OutboxDeps) {
+export function outboxRoutes({ db, secret, publicUrl, enabled }: OutboxDeps) {
   return new Hono<AppEnv>()
     .use(async (c, next) => {
       const remoteAddress = c.env?.incoming ? getConnInfo(c).remote.address : undefined;
@@ -42,7 +44,7 @@ export function outboxRoutes({ db, publicUrl, enabled }: OutboxDeps) {
     .use(hashedStyles(POLICY))
     .get("/", async (c) => c.html(outboxPage(await listMails({ db }))))
     .get("/:id", async (c) => {
-      const mail = await readMail({ db }, c.req.param("id"));
+      const mail = await readMail({ db, secret }, c.req.param("id"));
       if (!mail) throw new AppError("not_found");
       return c.html(mailPage(mail, linksIn(mail.plain, publicUrl)));
     });

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { campaignResults, endedCampaigns } from "./overview.table.ts";
+import { listPackageEnds } from "../campaigns/campaigns.public.ts";
+import { campaignResults } from "./overview.table.ts";
 
-/** Reads a user's recorded results and ended campaigns. */
+/** Reads a user's recorded results, and ended packages that are no campaigns yet. */
 export async function readAllResults(db: Queryable, userId: UserId): Promise<object> {
   const { generationId, impressions, clicks, conversions, recordedAt } = campaignResults;
   return {
@@ -11,9 +12,6 @@ export async function readAllResults(db: Queryable, userId: UserId): Promise<obj
       .select({ generationId, impressions, clicks, conversions, recordedAt })
       .from(campaignResults)
       .where(eq(campaignResults.userId, userId)),
-    endedCampaigns: await db
-      .select({ generationId: endedCampaigns.generationId, endedAt: endedCampaigns.endedAt })
-      .from(endedCampaigns)
-      .where(eq(endedCampaigns.userId, userId)),
+    endedCampaigns: await listPackageEnds(db, userId),
   };
 }

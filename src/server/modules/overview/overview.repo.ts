@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, ne, sql, sum, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, ne, sql, sum, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { MAX_ACTIVITY_ENTRIES, MAX_TREND_LENGTH } from "#core/overview/api.ts";
 import { GENERATION_KINDS, type GenerationKind } from "#core/generations/kinds.ts";
@@ -6,8 +6,9 @@ import type { OverviewPeriod } from "#core/overview/period.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import { selectActivity } from "../campaigns/campaigns.public.ts";
 import { selectGenerations } from "../generations/generations.public.ts";
-import { campaignResults, dismissedChecklists, endedCampaigns } from "./overview.table.ts";
+import { campaignResults, dismissedChecklists } from "./overview.table.ts";
 
 /** Reads the current time of the product's clock. */
 export async function readNow(db: Queryable, clock: Clock): Promise<Date> {
@@ -56,24 +57,24 @@ export async function countCampaignChanges(
   userId: UserId,
   period: OverviewPeriod,
 ): Promise<DayCount[]> {
-  const own = selectGenerations(db, userId);
-  const isCampaign = and(eq(own.kind, "campaign"), eq(own.status, "completed"));
+  const activity = selectActivity(db, userId);
   const before = sql`${period.start.toISOString()}::timestamptz`;
-  const dayFromPeriod = (time: Time) =>
+  const dayFromPeriod = (time: SQL) =>
     sql<number>`case when ${time} < ${before} then -1 else ${dayOf(time, period)} end`.as("day");
   const started = db
-    .select({ day: dayFromPeriod(own.createdAt), count: sql<number>`count(*)::integer`.as("count") })
-    .from(own)
-    .where(isCampaign)
+    .select({
+      day: dayFromPeriod(sql`${activity.startedAt}`),
+      count: sql<number>`count(*)::integer`.as("count"),
+    })
+    .from(activity)
     .groupBy(sql`1`);
   const ended = db
     .select({
-      day: dayFromPeriod(endedCampaigns.endedAt),
+      day: dayFromPeriod(sql`${activity.endedAt}`),
       count: sql<number>`-count(*)::integer`.as("count"),
     })
-    .from(endedCampaigns)
-    .innerJoin(own, eq(own.id, endedCampaigns.generationId))
-    .where(and(eq(endedCampaigns.userId, userId), isCampaign))
+    .from(activity)
+    .where(isNotNull(activity.endedAt))
     .groupBy(sql`1`);
   return started.unionAll(ended);
 }

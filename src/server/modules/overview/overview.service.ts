@@ -9,9 +9,11 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { readProfile } from "../accounts/accounts.public.ts";
 import { hasGenerated } from "../generations/generations.public.ts";
 import { readEntitlement, type EntitlementDeps } from "../entitlements/entitlements.public.ts";
+import { countReviewedAds } from "../reviews/reviews.public.ts";
 import { readFigures } from "./figures.ts";
 import * as repo from "./overview.repo.ts";
 
+/** What the overview page needs. */
 export interface OverviewDeps extends EntitlementDeps {
   readonly db: Db;
 }
@@ -31,9 +33,11 @@ export async function readOverview(
   return deps.db.transaction(async (tx) => {
     const now = await repo.readNow(tx, deps.clock);
     const checklist = await readChecklist(tx, deps, { userId, hasPicture: avatarUrl !== null });
-    if (!(await hasGenerated(tx, userId))) return { sample: true, ...sampleOverview(now), checklist };
+    const reviews = await countReviewedAds({ db: tx, clock: deps.clock }, userId);
+    if (!(await hasGenerated(tx, userId)))
+      return { sample: true, ...sampleOverview(now), reviews, checklist };
     const figures = await readFigures(tx, userId, overviewPeriod(now, utcOffset));
-    return { sample: false, ...figures, activity: await readActivity(tx, userId), checklist };
+    return { sample: false, ...figures, activity: await readActivity(tx, userId), reviews, checklist };
   }, repo.SNAPSHOT);
 }
 

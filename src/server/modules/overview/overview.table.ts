@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { UserId } from "#server/lib/user-id.ts";
-import { users } from "../accounts/accounts.table.ts";
+import { ofUser, users } from "../accounts/accounts.table.ts";
 import { generations } from "../generations/generations.table.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -9,11 +9,6 @@ const ofGeneration = () =>
   text("generation_id")
     .primaryKey()
     .references(() => generations.id, { onDelete: "cascade" });
-const ofUser = () =>
-  text("user_id")
-    .$type<UserId>()
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
 const count = (name: string) => bigint(name, { mode: "number" }).notNull();
 
 /** Results of a generation's ads on the platforms, as recorded by its user. */
@@ -34,13 +29,6 @@ export const campaignResults = pgTable(
       sql`0 <= ${table.clicks} and ${table.clicks} <= ${table.impressions} and 0 <= ${table.conversions}`,
     ),
   ],
-);
-
-/** Campaigns that their user has marked as ended; all other completed ones are active. */
-export const endedCampaigns = pgTable(
-  "ended_campaigns",
-  { generationId: ofGeneration(), userId: ofUser(), endedAt: time("ended_at").notNull() },
-  (table) => [index("ended_campaigns_user").on(table.userId)],
 );
 
 /** Users who have dismissed the checklist. */

@@ -1,11 +1,12 @@
 import { inArray } from "drizzle-orm";
 import type { Tx } from "#server/db/client.ts";
-import { campaignResults, endedCampaigns } from "./overview.table.ts";
+import { deletePackageEnds } from "../campaigns/campaigns.public.ts";
+import { campaignResults } from "./overview.table.ts";
 
 /** Deletes the results of generations whose content is purged. */
 export async function purgeResults(tx: Tx, generationIds: readonly string[]): Promise<void> {
   if (generationIds.length === 0) return;
   const ids = [...generationIds];
   await tx.delete(campaignResults).where(inArray(campaignResults.generationId, ids));
-  await tx.delete(endedCampaigns).where(inArray(endedCampaigns.generationId, ids));
+  await deletePackageEnds(tx, ids);
 }

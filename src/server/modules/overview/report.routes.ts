@@ -9,7 +9,7 @@ import { limitBody } from "#server/http/middleware/body-limits.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { uploadedForm } from "#server/http/uploaded-form.ts";
 import { consume, rateLimitKey, type RateLimitDeps } from "../rate-limits/rate-limits.public.ts";
-import { readReport, reportTooLarge, type ReportDeps } from "./report.service.ts";
+import { readUploadedReport, reportTooLarge, type ReportDeps } from "./report.service.ts";
 
 /** The file and the multipart headers around it. */
 const BODY_BYTES = MAX_REPORT_BYTES + 16 * 1024;
@@ -35,7 +35,7 @@ export function reportRoutes(deps: ReportDeps & RateLimitDeps, requireUser: Midd
     { requireUser, use: [limitRate, queued, limitBody(BODY_BYTES, reportTooLarge)] },
     {
       "POST /api/results/report": async (c) =>
-        readReport(deps, c.var.user.id, await uploadedForm(c, MAX_REPORT_BYTES)),
+        readUploadedReport(deps, c.var.user.id, await uploadedForm(c, MAX_REPORT_BYTES)),
     },
   );
 }

@@ -1,16 +1,17 @@
 import type { Report } from "#core/overview/report.ts";
 import { reportMessages } from "#core/overview/results.copy.ts";
-import { AppError } from "#server/lib/errors.ts";
+import { AppError, invalidField } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { FileWorkers } from "#server/workers/file-workers.ts";
 import type { UploadedForm } from "#server/workers/form-file.ts";
 import { WorkerFailure } from "#server/workers/worker-failure.ts";
 
+/** What reading an uploaded report needs. */
 export interface ReportDeps {
   readonly fileWorkers: FileWorkers;
 }
 
-const refuse = (message: string) => new AppError("invalid_input", { message, fields: { file: message } });
+const refuse = (message: string) => invalidField("file", message);
 
 /** The 413 for an uploaded report beyond the limit. */
 export const reportTooLarge = () => new AppError("payload_too_large", { message: reportMessages.tooLarge });
@@ -25,7 +26,11 @@ async function readInWorker({ fileWorkers }: ReportDeps, userId: UserId, form: U
 }
 
 /** Reads the report in an uploaded form. Throws 400 with the reason, 413 and 429. */
-export async function readReport(deps: ReportDeps, userId: UserId, form: UploadedForm): Promise<Report> {
+export async function readUploadedReport(
+  deps: ReportDeps,
+  userId: UserId,
+  form: UploadedForm,
+): Promise<Report> {
   const result = await readInWorker(deps, userId, form);
   if (result.kind === "none") throw refuse(reportMessages.noFile);
   if (result.kind !== "read") throw reportTooLarge();

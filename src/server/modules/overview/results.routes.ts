@@ -10,7 +10,8 @@ export function resultsRoutes(deps: service.ResultsDeps, requireUser: Middleware
     resultsApi,
     { requireUser },
     {
-      "GET /api/results": (c, { query }) => service.listCampaigns(deps, { ...query, userId: c.var.user.id }),
+      "GET /api/results": (c, { query }) =>
+        service.listCampaignResults(deps, { ...query, userId: c.var.user.id }),
       "PUT /api/generations/:id/results": (c, { params, body }) =>
         service.saveResults(deps, { ...params, userId: c.var.user.id }, body),
       "DELETE /api/generations/:id/results": (c, { params }) =>

@@ -1,7 +1,7 @@
 import {
-  CAMPAIGNS_PAGE_SIZE,
-  type Campaign,
-  type CampaignList,
+  RESULTS_PAGE_SIZE,
+  type CampaignResults,
+  type CampaignResultsList,
   type Results,
 } from "#core/overview/results.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -9,19 +9,29 @@ import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import { cutPage, decodeCursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import { setPackageEnded } from "../campaigns/campaigns.public.ts";
 import * as repo from "./results.repo.ts";
 
+/** What results of generations need. */
 export interface ResultsDeps {
   readonly db: Db;
   readonly clock: Clock;
 }
 
-function present({ ended, impressions, clicks, conversions, createdAt, ...row }: repo.CampaignRow): Campaign {
+function present({
+  active,
+  impressions,
+  clicks,
+  conversions,
+  createdAt,
+  ...row
+}: repo.ResultsRow): CampaignResults {
   const recorded = impressions !== null && clicks !== null && conversions !== null;
   return {
     ...row,
     createdAt: createdAt.toISOString(),
-    active: row.kind === "campaign" ? !ended : null,
+    active: row.kind === "campaign" ? active : null,
     results: recorded ? { impressions, clicks, conversions } : null,
   };
 }
@@ -32,40 +42,51 @@ interface Page {
 }
 
 /** Returns a page of completed generations with their results, newest first. */
-export async function listCampaigns({ db }: ResultsDeps, { userId, cursor }: Page): Promise<CampaignList> {
-  const rows = await repo.listCampaigns(db, userId, cursor === undefined ? undefined : decodeCursor(cursor));
-  const { shown, nextCursor } = cutPage(rows, CAMPAIGNS_PAGE_SIZE);
+export async function listCampaignResults(
+  { db }: ResultsDeps,
+  { userId, cursor }: Page,
+): Promise<CampaignResultsList> {
+  const rows = await repo.listCampaignResults(
+    db,
+    userId,
+    cursor === undefined ? undefined : decodeCursor(cursor),
+  );
+  const { shown, nextCursor } = cutPage(rows, RESULTS_PAGE_SIZE);
   return { items: shown.map(present), nextCursor };
 }
 
 /** Runs `change` and returns the updated campaign; throws 404 when it is missing. */
 async function updateCampaign(
   { db }: ResultsDeps,
-  own: repo.OwnedId,
+  own: OwnedId,
   change: () => Promise<void>,
-): Promise<Campaign> {
-  if (!(await repo.findCampaign(db, own))) throw new AppError("not_found");
+): Promise<CampaignResults> {
+  if (!(await repo.findCampaignResults(db, own))) throw new AppError("not_found");
   await change();
-  const updated = await repo.findCampaign(db, own);
+  const updated = await repo.findCampaignResults(db, own);
   if (!updated) throw new AppError("not_found");
   return present(updated);
 }
 
 /** Records the results of a campaign, replacing earlier ones. */
-export async function saveResults(deps: ResultsDeps, own: repo.OwnedId, results: Results): Promise<Campaign> {
+export async function saveResults(
+  deps: ResultsDeps,
+  own: OwnedId,
+  results: Results,
+): Promise<CampaignResults> {
   return updateCampaign(deps, own, () => repo.saveResults(deps.db, deps.clock, own, results));
 }
 
-/** Removes the results of a full package and returns it. Throws 404 for other kinds. */
-export async function deleteResults(deps: ResultsDeps, own: repo.OwnedId): Promise<Campaign> {
+/** Removes the results of a generation and returns it. Throws 404 when it is missing. */
+export async function deleteResults(deps: ResultsDeps, own: OwnedId): Promise<CampaignResults> {
   return updateCampaign(deps, own, () => repo.deleteResults(deps.db, own));
 }
 
 /** Marks a full package as ended or active. Throws 404 for other kinds. */
-export async function setEnded(deps: ResultsDeps, own: repo.OwnedId, ended: boolean): Promise<Campaign> {
-  const campaign = await repo.findCampaign(deps.db, own);
+export async function setEnded(deps: ResultsDeps, own: OwnedId, ended: boolean): Promise<CampaignResults> {
+  const campaign = await repo.findCampaignResults(deps.db, own);
   if (campaign?.kind !== "campaign") throw new AppError("not_found");
   return updateCampaign(deps, own, () =>
-    ended ? repo.insertEnded(deps.db, deps.clock, own) : repo.deleteEnded(deps.db, own),
+    deps.db.transaction((tx) => setPackageEnded(tx, deps.clock, own, ended)),
   );
 }

@@ -5,6 +5,7 @@ import type { Queryable, Tx } from "../../db/client.ts";
 import { AppError } from "../../lib/errors.ts";
 import { rateLimits } from "./rate-limits.table.ts";
 
+/** What counting against a rate limit needs. */
 export interface RateLimitDeps {
   readonly db: Queryable;
   readonly clock: Clock;

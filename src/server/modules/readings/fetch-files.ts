@@ -3,6 +3,7 @@ import { ReadError } from "#server/adapters/website/read-error.ts";
 import { createRobotsCheck } from "#server/adapters/website/robots.ts";
 import type { Fetched, Visit } from "#server/adapters/website/visit.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import { isSvg } from "#server/render/ingest/image-type.ts";
 import type { FileWorkers } from "#server/workers/file-workers.ts";
 import { WorkerFailure } from "#server/workers/worker-failure.ts";
 import type { PageFacts } from "#server/workers/website/page-facts.ts";
@@ -27,14 +28,6 @@ function checkStatus(status: number): void {
   if (status >= 200 && status < 300) return;
   if (REFUSALS.includes(status)) throw new ReadError("refused");
   throw new ReadError(status >= 500 ? "server_error" : "missing");
-}
-
-function isSvg({ type, bytes }: Fetched): boolean {
-  const start = Buffer.from(bytes.subarray(0, 500)).toString("latin1");
-  return (
-    type.startsWith("image/svg") ||
-    /^\s*(<\?xml[^>]*>\s*)?(<!--[^]*?-->\s*)?(<!DOCTYPE svg[^]*)?<svg[\s>]/i.test(start)
-  );
 }
 
 /** A worker ends when a file exceeds its limits of time or memory, which no real page does. */
@@ -70,11 +63,11 @@ export function createSiteFetcher(
     },
     async manifest(address) {
       const file = fileOf(await fetchFile(address, "application/manifest+json,application/json", pageBytes));
-      return fileWorkers.run(userId, "readManifest", file).catch(refuse);
+      return fileWorkers.run(userId, "readWebManifest", file).catch(refuse);
     },
     async picture(address) {
       const fetched = await fetchFile(address, "image/svg+xml,image/webp,image/png,image/jpeg", pictureBytes);
-      if (!isSvg(fetched)) return fetched.bytes;
+      if (!fetched.type.startsWith("image/svg") && !isSvg(fetched.bytes)) return fetched.bytes;
       const drawing = await fileWorkers.run(userId, "drawSvg", fetched.bytes).catch(refuse);
       if (!drawing) throw new ReadError("malformed");
       return drawing.bytes;

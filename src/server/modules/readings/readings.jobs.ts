@@ -1,5 +1,5 @@
-import * as z from "zod";
-import { handleJob, type JobHandler, type JobType } from "#server/jobs/job.ts";
+import { handleJob, type JobHandler } from "#server/jobs/job.ts";
+import { sweepJob } from "#server/jobs/sweep.ts";
 import { releaseReferences } from "../files/files.public.ts";
 import { READ_WEBSITE } from "./read-website.job.ts";
 import * as repo from "./readings.repo.ts";
@@ -9,16 +9,9 @@ const EVERY_MINUTE = "* * * * *";
 /** A reading stores progress several times in its 10 s. */
 const ABANDONED_SECONDS = 60;
 
-const READINGS_PURGE: JobType<object> = {
-  name: "readings.purge",
-  schema: z.object({}),
-  retryLimit: 1,
-  retryDelay: 10,
-  retryDelayMax: 10,
-  expireInSeconds: 60,
-  concurrency: 1,
-};
+const READINGS_PURGE = sweepJob("readings.purge");
 
+/** The jobs of this slice, which `boot` creates in the queue. */
 export const READING_JOBS = [READ_WEBSITE, READINGS_PURGE];
 
 /** Handlers of the jobs that read websites and remove what is no longer kept. */

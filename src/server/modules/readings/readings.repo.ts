@@ -2,17 +2,13 @@ import { and, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { READING_LIMITS, type ReadFailure } from "#core/readings/reading-failures.copy.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { Progress } from "./read-site.ts";
 import { readings } from "./readings.table.ts";
 
+/** A row of `readings`. */
 export type ReadingRow = typeof readings.$inferSelect;
-
-/** Id of a row together with its owner; queries by it never match another user's row. */
-export interface OwnedId {
-  readonly userId: UserId;
-  readonly id: string;
-}
 
 /** One try of a reading; only the newest may write. */
 export interface Try {
@@ -28,6 +24,7 @@ const isOwn = ({ userId, id }: OwnedId) => and(eq(readings.userId, userId), eq(r
 const isCurrent = ({ id, fence }: Try) =>
   and(eq(readings.id, id), eq(readings.status, "reading"), eq(readings.fence, fence));
 
+/** Inserts a reading that the job then runs. */
 export async function insertReading(
   tx: Tx,
   clock: Clock,

@@ -3,12 +3,14 @@ import { READ_FAILURES, READING_LIMITS } from "#core/readings/reading-failures.c
 import { readingsCopy } from "#core/readings/readings.copy.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { readBrand, type BrandsDeps } from "../brands/brands.public.ts";
 import { consumeWithin, countLeft, rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
 import { READ_WEBSITE } from "./read-website.job.ts";
 import * as repo from "./readings.repo.ts";
 
+/** What starting and reading readings of websites needs. */
 export interface ReadingsDeps extends BrandsDeps {
   readonly jobs: Pick<Jobs, "send">;
   /** `undefined`: the operator has switched the reader off. */
@@ -57,14 +59,14 @@ export async function startReading(
 }
 
 /** Throws 404 when the reading is missing, no longer kept or another user's. */
-export async function readReading({ db, clock }: ReadingsDeps, own: repo.OwnedId): Promise<Reading> {
+export async function readReading({ db, clock }: ReadingsDeps, own: OwnedId): Promise<Reading> {
   const row = await repo.findReading(db, clock, own);
   if (!row) throw new AppError("not_found");
   return presentReading(row);
 }
 
 /** Ends a reading and keeps what was found. Throws 404. */
-export async function stopReading({ db, clock }: ReadingsDeps, own: repo.OwnedId): Promise<Reading> {
+export async function stopReading({ db, clock }: ReadingsDeps, own: OwnedId): Promise<Reading> {
   const row = await repo.stopReading(db, clock, own);
   if (!row) throw new AppError("not_found");
   return presentReading(row);

@@ -2,8 +2,7 @@ import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-
 import type { ReadingStatus, ReadPage } from "#core/readings/api.ts";
 import type { Proposal } from "#core/readings/proposal.ts";
 import type { ReadFailure } from "#core/readings/reading-failures.copy.ts";
-import type { UserId } from "#server/lib/user-id.ts";
-import { users } from "../accounts/accounts.table.ts";
+import { ofUser } from "../accounts/accounts.table.ts";
 import { brands } from "../brands/brands.public.ts";
 
 /** Readings of websites, with what they propose. `file_references` keeps the pictures. */
@@ -11,10 +10,7 @@ export const readings = pgTable(
   "readings",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     /** Null after the deletion of the brand; the purge job then removes the row. */
     brandId: text("brand_id").references(() => brands.id, { onDelete: "set null" }),
     url: text("url").notNull(),

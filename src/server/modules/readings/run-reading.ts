@@ -2,7 +2,7 @@ import type { SiteSummary, SiteText } from "#core/readings/site-prompt.ts";
 import { PRODUCT } from "#core/product.ts";
 import { READER_NAME } from "#core/readings/reading-failures.copy.ts";
 import { AiError, type Ai } from "#server/adapters/ai/ai.ts";
-import type { Network } from "#server/adapters/website/network.ts";
+import type { WebNetwork } from "#server/adapters/website/network.ts";
 import { ReadError } from "#server/adapters/website/read-error.ts";
 import { startVisit } from "#server/adapters/website/visit.ts";
 import type { JobContext } from "#server/jobs/job.ts";
@@ -14,10 +14,11 @@ import { readSite, type Progress } from "./read-site.ts";
 import * as repo from "./readings.repo.ts";
 import type { StorePicture } from "./site-pictures.ts";
 
+/** What the job that reads a website needs. */
 export interface RunReadingDeps extends UploadsDeps, SpendingDeps {
   readonly ai: Pick<Ai, "site">;
   readonly fileWorkers: FileWorkers;
-  readonly network: Network;
+  readonly network: WebNetwork;
   readonly config: { readonly websiteReader: { readonly proxy: URL | undefined } | undefined };
 }
 
@@ -55,7 +56,7 @@ export async function runReading(
     try {
       const calls = AbortSignal.any([signal, stopping]);
       const { summary, usage } = await deps.ai.site.describeSite(site, calls);
-      await recordSpending(deps, usage.money);
+      await recordSpending(deps, usage.costUsd);
       return summary;
     } catch (error) {
       if (error instanceof AiError) return undefined;

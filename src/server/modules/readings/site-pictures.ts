@@ -4,7 +4,7 @@ import { AppError } from "#server/lib/errors.ts";
 import { StorageError } from "#server/adapters/storage/storage.ts";
 import { ReadError } from "#server/adapters/website/read-error.ts";
 import { describeLogo } from "#server/render/pictures/describe-logo.ts";
-import { objects, property, textOf } from "#server/workers/website/structured-data.ts";
+import { objects, property, valueText } from "#server/workers/website/structured-data.ts";
 import type { LogoCandidate } from "#server/workers/website/page-facts.ts";
 import type { SiteFetcher } from "./fetch-files.ts";
 import { findOrganization } from "./proposals/organization.ts";
@@ -33,7 +33,7 @@ function logoCandidates({ pages, manifest }: SiteFacts): readonly Candidate[] {
   if (!home) return [];
   const organization = findOrganization(home.facts.items);
   const stated = organization
-    ? textOf(organization.properties.get("logo")?.[0]) || firstLogo(organization)
+    ? valueText(organization.properties.get("logo")?.[0]) || firstLogo(organization)
     : "";
   const address = stated === "" ? undefined : URL.parse(stated, home.url)?.href;
   const largest = (kind: LogoCandidate["how"]) =>

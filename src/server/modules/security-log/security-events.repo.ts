@@ -7,6 +7,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { securityEvents } from "./security-events.table.ts";
 
+/** A row of `security_events`. */
 export type SecurityEventRow = typeof securityEvents.$inferSelect;
 
 /** Maximum number of stored failed sign-ins of an account in a day. */

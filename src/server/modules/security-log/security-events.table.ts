@@ -1,7 +1,6 @@
 import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { SecurityEventDetails, SecurityEventKind } from "#core/account/security-events.ts";
-import type { UserId } from "#server/lib/user-id.ts";
-import { users } from "../accounts/accounts.table.ts";
+import { ofUser } from "../accounts/accounts.table.ts";
 
 /**
  * What happened to the security of accounts. Rows contain no secrets. Events of one transaction
@@ -11,10 +10,7 @@ export const securityEvents = pgTable(
   "security_events",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
     event: text("event").$type<SecurityEventKind>().notNull(),
     clientIp: text("client_ip"),

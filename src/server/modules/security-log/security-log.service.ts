@@ -7,6 +7,7 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { deleteEvents, insertEvent, insertFailedSignIn } from "./security-events.repo.ts";
 import { writeSecurityLine, type SecurityLineDeps } from "./security-line.ts";
 
+/** What recording a security event needs. */
 export interface SecurityLogDeps extends SecurityLineDeps {
   readonly clock: Clock;
   readonly newId: () => string;

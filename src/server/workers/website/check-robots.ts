@@ -8,7 +8,10 @@ const parse = robotsParser as unknown as (
   rules: string,
 ) => { readonly isAllowed: (url: string, name: string) => boolean | undefined };
 
-/** Whether the rules of a robots.txt allow the reader to request an address. */
+/**
+ * Task that decides whether the rules of a robots.txt allow the website reader to request an
+ * address.
+ */
 export function isAllowedByRobots({ robotsUrl, rules, url }: RobotsQuestion): boolean {
   return parse(robotsUrl, rules).isAllowed(url, READER_NAME) !== false;
 }

@@ -46,7 +46,7 @@ export function parseColor(text: string): string | undefined {
   return /^#[0-9a-f]{6}$/.test(color) ? color : undefined;
 }
 
-/** Colors within a value such as "1px solid #1e7a46". */
+/** Colors within a value of a style sheet such as "1px solid #1e7a46". */
 export function colorsIn(value: string): readonly string[] {
   const parts = value.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\([^()]{1,60}\)/gi) ?? [];
   return parts.flatMap((part) => parseColor(part) ?? []);

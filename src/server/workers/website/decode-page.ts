@@ -8,7 +8,7 @@ const DECLARATION_BYTES = 1024;
 
 const charsetIn = (text: string) => /charset\s*=\s*["']?\s*([\w-]{1,40})/i.exec(text)?.[1];
 
-/** Decodes a page or style sheet: byte order mark, header, declaration, else UTF-8. */
+/** Decodes the bytes of a page or style sheet: byte order mark, header, declaration, else UTF-8. */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
   const start = Buffer.from(bytes.subarray(0, DECLARATION_BYTES));
   const mark = BYTE_ORDER_MARKS.find(([hex]) => start.toString("hex").startsWith(hex))?.[1];

@@ -12,8 +12,8 @@ export interface Drawing {
 }
 
 /**
- * Draws an SVG to pixels on a transparent ground. Nothing outside of the file is read. Returns
- * `undefined` if it cannot be drawn.
+ * Task that draws an SVG logo of a user or website to pixels on a transparent ground. Nothing
+ * outside of the file is read. Returns `undefined` if it cannot be drawn.
  */
 export async function drawSvg(file: Uint8Array): Promise<Drawing | undefined> {
   const svg = cleanSvg(new TextDecoder().decode(file));

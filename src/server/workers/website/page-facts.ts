@@ -10,6 +10,7 @@ export interface LogoCandidate {
   readonly side: number;
 }
 
+/** A link of a page that the reader may follow. */
 export interface Link {
   readonly url: string;
   readonly text: string;

@@ -3,7 +3,7 @@ import { createLog } from "../../observability/log.ts";
 import { createFileWorkers } from "../file-workers.ts";
 import { parseColor } from "./css-color.ts";
 import { readPage } from "./read-page.ts";
-import { readManifest } from "./site-files.ts";
+import { readWebManifest } from "./site-files.ts";
 import { objects, property } from "./structured-data.ts";
 import { readStyle } from "./style-facts.ts";
 
@@ -153,7 +153,7 @@ describe("A style sheet", () => {
 });
 
 describe("A manifest", () => {
-  const manifest = (text: string) => readManifest({ url: URL, type: "", bytes: bytes(text) });
+  const manifest = (text: string) => readWebManifest({ url: URL, type: "", bytes: bytes(text) });
   test("gives name, color and icons", () => {
     expect(
       manifest(

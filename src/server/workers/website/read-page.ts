@@ -195,7 +195,10 @@ class PageReader {
   }
 }
 
-/** Reads what a page says about itself. Stops after 50,000 elements. */
+/**
+ * Task that reads what a page of a website says about itself: names, links, pictures, structured
+ * data and styles. Stops after 50,000 elements. `modules/readings` makes proposals of the result.
+ */
 export function readPage({ url, type, bytes }: PageFile): PageFacts {
   const text = decodeText(bytes, type);
   const reader = new PageReader(url);

@@ -3,7 +3,7 @@ import { decodeText } from "./decode-page.ts";
 import type { PageFile } from "./read-page.ts";
 import { readStyle, type StyleFacts } from "./style-facts.ts";
 
-/** Reads a style sheet. */
+/** Task that reads colors and fonts of a website's style sheet. */
 export const readStyleSheet = ({ type, bytes }: PageFile): StyleFacts => readStyle(decodeText(bytes, type));
 
 /** What a web app manifest says about a brand. */
@@ -22,8 +22,8 @@ const manifestSchema = z.object({
   icons: z.array(z.object({ src: text, sizes: text })).catch([]),
 });
 
-/** Reads a web app manifest; `undefined` if it is malformed. */
-export function readManifest({ url, type, bytes }: PageFile): ManifestFacts | undefined {
+/** Task that reads the web app manifest of a website; `undefined` if it is malformed. */
+export function readWebManifest({ url, type, bytes }: PageFile): ManifestFacts | undefined {
   try {
     const manifest = manifestSchema.parse(JSON.parse(decodeText(bytes, type)));
     const icons = manifest.icons.slice(0, 20).flatMap(({ src, sizes }) => {

@@ -7,6 +7,8 @@ export interface Item {
   /** Property of another object that holds this one; `undefined` for an object on its own. */
   readonly within: string | undefined;
 }
+
+/** Value of a property in structured data. */
 export type Value = string | Item;
 
 const MAX_ITEMS = 2000;
@@ -16,25 +18,25 @@ const MAX_CHARS = 5000;
 
 const shortType = (type: string) => type.replace(/^.*[/#:]/, "").slice(0, 60);
 
-/** Text of a value: its own, or the address or name of an object. */
-export function textOf(value: Value | undefined): string {
+/** Text of a value in structured data: its own, or the address or name of an object. */
+export function valueText(value: Value | undefined): string {
   if (value === undefined) return "";
   if (typeof value === "string") return value.trim();
-  return textOf(
+  return valueText(
     value.properties.get("@value")?.[0] ??
       value.properties.get("url")?.[0] ??
       value.properties.get("contentUrl")?.[0],
   );
 }
 
-/** First text of a property. */
-export const property = (item: Item, name: string): string => textOf(item.properties.get(name)?.[0]);
+/** First text of a property of structured data. */
+export const property = (item: Item, name: string): string => valueText(item.properties.get(name)?.[0]);
 
-/** Objects in a property. */
+/** Objects in a property of structured data. */
 export const objects = (item: Item, name: string): readonly Item[] =>
   (item.properties.get(name) ?? []).filter((value) => typeof value !== "string");
 
-/** Reads the objects of a JSON-LD script, also nested ones. Malformed JSON gives none. */
+/** Reads the objects of a page's JSON-LD script, also nested ones. Malformed JSON gives none. */
 export function readJsonLd(text: string): readonly Item[] {
   const found: Item[] = [];
   const convert = (value: unknown, depth: number, within?: string): readonly Value[] => {
@@ -83,7 +85,7 @@ interface OpenElement {
   text: string;
 }
 
-/** Collects microdata from the events of a parser. */
+/** Collects the microdata of a page from the events of the HTML parser in `readPage`. */
 export class MicrodataReader {
   readonly found: Item[] = [];
   /** Only elements with microdata, so that each event takes the same time at any depth. */

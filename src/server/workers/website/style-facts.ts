@@ -51,7 +51,10 @@ function firstFamily(value: string): string | undefined {
   return names.find((name) => name !== "" && name.length <= 60 && !GENERIC.test(name));
 }
 
-/** Reads colors and fonts of a style sheet, with the values of its custom properties. */
+/**
+ * Reads colors and fonts of a style sheet, with the values of its custom properties. `readPage`
+ * calls it for inline styles, `readStyleSheet` for files.
+ */
 export function readStyle(source: string): StyleFacts {
   const variables = new Map<string, string>();
   const uses = new Counter();

@@ -50,7 +50,7 @@ export function createOpenAiCopy(options: CopyOptions): CopyEngine {
     const groups = copyGroups(brief);
     const studio = writeCopyFor(brief, seed, read);
     if (groups.length === 0) {
-      // Fields of names alone, which need no model.
+      // The fields consist of names only, so they need no model.
       yield { type: "copy", copy: studio, use: STUDIO_COPY_USE };
       return;
     }
@@ -88,7 +88,10 @@ function groundSource(brief: CopyBrief, read: CopyFacts): CopyFacts {
   return rewrite ? readCopyFacts(brief, Object.values(rewrite.fields).flat()) : read;
 }
 
-/** Requests all texts; undefined if the reply is none. Throws if the provider failed or refused. */
+/**
+ * Requests all texts. Returns undefined for a reply without texts. Throws if the provider failed or
+ * refused.
+ */
 async function* requestCopy(
   call: ProviderCall,
   prompt: Prompt,
@@ -103,7 +106,7 @@ async function* requestCopy(
   return undefined;
 }
 
-/** The object of a reply; of one that was cut off, its complete texts. */
+/** The object of a reply; if the reply was cut off, only its complete texts. */
 async function replyObject(text: string): Promise<unknown> {
   return copyReplyObject(text) ?? (await parsePartialJson(cutCopyReply(text))).value;
 }
@@ -115,7 +118,7 @@ interface Repair {
   readonly caller: AbortSignal;
 }
 
-/** Requests the refused texts once more; those of a request that fails stay refused. */
+/** Requests the refused texts once more; if this request fails, they stay refused. */
 async function* repair(call: ProviderCall, { prompt, judge, first, caller }: Repair): Request<Judgement> {
   const { refused, accepted } = first;
   if (refused.length === 0) return { accepted: [], refused: [] };

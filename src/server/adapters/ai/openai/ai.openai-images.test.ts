@@ -52,7 +52,7 @@ describe("The request", () => {
     });
     expect(type).toBe("image/png");
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1024, height: 1792 });
-    expect(usage.pictures).toBe(1);
+    expect(usage.images).toBe(1);
   });
 
   it("has a supported size near the canvas and only known parameters for gpt-image", async () => {

@@ -42,7 +42,7 @@ export function createOpenAiImages(options: OpenAiOptions): ImageEngine {
       });
       const bytes = new Uint8Array(image.uint8Array);
       const { inputTokens, outputTokens } = usage;
-      const reported = { inputTokens, outputTokens, pictures: 1 };
+      const reported = { inputTokens, outputTokens, images: 1 };
       return { bytes, type: await checkedType(bytes), usage: reportedUsage(call.price, reported) };
     } catch (error) {
       request.signal.throwIfAborted();

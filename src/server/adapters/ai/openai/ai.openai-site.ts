@@ -8,7 +8,7 @@ const TIMEOUT_MS = 20_000;
 
 /** Describes a website with one request to OpenAI, or to any server with its API. */
 export function createOpenAiSite(options: OpenAiOptions): SiteEngine {
-  // A reading waits for it, so a model of one's own gets no more time.
+  // A reading waits for the summary, so an own model has no more time than OpenAI's.
   const startCall = createCallFactory({ ...options, timeoutMs: TIMEOUT_MS }, TIMEOUT_MS);
   const { outputTokens } = scriptLimits(textFamily(options.model));
   return {

@@ -71,7 +71,7 @@ describe.each(ENGINES)("The %s engine", (_, form, start) => {
       // At most two requests of 32,000 characters, and the step grows with the reply.
       expect(events.length).toBeLessThan(1000);
       for (const event of events) {
-        if (event.type === "usage") expect(event.usage.money).toBeGreaterThanOrEqual(0);
+        if (event.type === "usage") expect(event.usage.costUsd).toBeGreaterThanOrEqual(0);
         else expect([0, 1, 2]).toContain(event.index);
       }
       await until("the connection ends", async () => provider.open.size === 0);

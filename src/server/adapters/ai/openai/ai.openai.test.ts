@@ -78,7 +78,7 @@ describe("The reply", () => {
     });
     expect((await eventsOf(engine())).at(-1)).toEqual({
       type: "usage",
-      usage: { inputTokens: 211, outputTokens: 97, pictures: 0, money: expect.closeTo(0.0000696, 9) },
+      usage: { inputTokens: 211, outputTokens: 97, images: 0, costUsd: expect.closeTo(0.0000696, 9) },
     });
   });
 

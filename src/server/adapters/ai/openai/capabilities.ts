@@ -1,7 +1,7 @@
 /** How a reply in JSON is requested: by a schema, as any object, or in the words of the prompt. */
 export type JsonMode = "schema" | "object" | "words";
 
-/** The next mode to try when a server refuses one. */
+/** The mode that `streamReply` tries when a server refuses one. */
 export const NEXT_JSON_MODE: Readonly<Record<JsonMode, JsonMode | undefined>> = {
   schema: "object",
   object: "words",
@@ -9,8 +9,8 @@ export const NEXT_JSON_MODE: Readonly<Record<JsonMode, JsonMode | undefined>> = 
 };
 
 /**
- * What a server with OpenAI's API turned out to accept. Compatible servers differ, and none says it
- * in advance, so requests show it; kept until the process ends.
+ * Formats and limits that a server with OpenAI's API turned out to need. Compatible servers differ
+ * and do not announce this, so the first requests show it; kept until the process ends.
  */
 export interface Capabilities {
   jsonMode: JsonMode;
@@ -18,4 +18,7 @@ export interface Capabilities {
   thinks: boolean;
 }
 
+/**
+ * The best case, which the first requests to a server correct. Made once per provider and process.
+ */
 export const createCapabilities = (): Capabilities => ({ jsonMode: "schema", thinks: false });

@@ -9,6 +9,7 @@ import { chatFetch } from "./fetch.ts";
 import type { Fetch } from "./fetch.ts";
 import { openAiBaseUrl } from "./url.ts";
 
+/** Settings of the provider and of its model, from the environment. */
 export interface OpenAiOptions {
   readonly apiKey: string;
   /** As configured; `openAiBaseUrl` normalizes it. */
@@ -19,7 +20,7 @@ export interface OpenAiOptions {
   readonly fetch?: Fetch;
   /** Timeout of one call, including its follow-up requests. */
   readonly timeoutMs?: number;
-  /** Whether the model may run on a small machine of one's own, which takes longer. */
+  /** Whether the model is not OpenAI's; it may run on a small machine, which takes longer. */
   readonly isOwnModel?: boolean;
   /** Shared by the engines of one server and model. */
   readonly capabilities?: Capabilities;
@@ -28,12 +29,15 @@ export interface OpenAiOptions {
 }
 
 /**
- * Timeout of one call to a model of one's own: loading it takes up to a minute, and the requests of
- * a full package wait for each other.
+ * Timeout of one call to an own model: its server takes up to a minute to load it, and processes
+ * the requests of a full package one after the other.
  */
 const OWN_MODEL_TIMEOUT_MS = 300_000;
 const MAX_RESPONSE_BYTES = 1024 * 1024;
-/** Far beyond the token limits; a reply of a server that ignores them is cut off here. */
+/**
+ * Characters after which the reply of a server that ignores the token limits is cut off: far beyond
+ * these limits.
+ */
 export const MAX_REPLY_CHARACTERS = 32_000;
 
 /**
@@ -59,7 +63,8 @@ export interface ProviderCall {
 const guardChat = (fetch: Fetch) => chatFetch(fetch, MAX_RESPONSE_BYTES);
 
 /**
- * Returns a function that starts a call to OpenAI, or to any server with its API.
+ * Returns a function that starts a call to OpenAI, or to any server with its API. Each engine of
+ * this folder creates one.
  * @param guard wraps `fetch` to bound responses; the default is for chat completions
  */
 export function createCallFactory(options: OpenAiOptions, timeoutMs: number, guard = guardChat) {

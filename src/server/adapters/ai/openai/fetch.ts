@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { AiError } from "../ai.ts";
 
+/** The `fetch` of the provider's SDK, which tests and instruments replace. */
 export type Fetch = typeof globalThis.fetch;
 
 /** The fields of a non-streamed chat reply that are read. */

@@ -13,11 +13,12 @@ export interface AcceptedText extends DraftText {
   readonly index: number;
 }
 
-/** A text of the provider that may not be shown; empty if the field has none at all. */
+/** A text of the provider that may not be shown; the text is empty if the reply had none. */
 export interface RefusedDraft extends AcceptedText {
   readonly reasons: readonly GateReason[];
 }
 
+/** Texts of a reply, sorted by what the gate decided. */
 export interface Judgement {
   readonly accepted: readonly AcceptedText[];
   readonly refused: readonly RefusedDraft[];
@@ -29,7 +30,10 @@ export type Judge = (texts: readonly AcceptedText[], beside: readonly AcceptedTe
 /** Reason for a field without any text. */
 const EMPTY: GateReason = { kind: "empty", found: "", says: "There is no text yet. Write one." };
 
-/** All texts of a reply, with an empty one for each field that has none. */
+/**
+ * All texts of a copy reply, with an empty one for each field that has none, as `createJudge` takes
+ * them.
+ */
 export function draftsOf(groups: readonly CopyGroup[], drafts: DraftCopy): AcceptedText[] {
   return groups.flatMap((group) =>
     group.fields.flatMap((field) => {
@@ -40,7 +44,10 @@ export function draftsOf(groups: readonly CopyGroup[], drafts: DraftCopy): Accep
   );
 }
 
-/** Creates the judge of one brief. The detector tells foreign texts; one that it is unsure of stays. */
+/**
+ * Creates the judge of one brief, which runs the studio's gate over the provider's texts. A text
+ * counts as foreign only if the detector is sure.
+ */
 export function createJudge(ground: Ground, languages: LanguageDetector): Judge {
   return async (texts, beside) => {
     const accepted: AcceptedText[] = [];

@@ -9,6 +9,7 @@ import type { ProviderCall } from "./client.ts";
 import { streamReply } from "./reply.ts";
 import type { ReplyFinish } from "./reply.ts";
 
+/** What a stream of lines, such as ads or image prompts, is written from. */
 export interface LineRequest {
   /** Complete lines of an earlier try. */
   readonly existing: readonly string[];
@@ -59,8 +60,8 @@ export async function* writeLines(request: LineRequest): AsyncGenerator<TextEven
 }
 
 /**
- * Requests the lines. If the thoughts of a classic chat model end at the token limit, they are
- * requested again with room for thoughts, as all later ones are.
+ * Requests the lines. If the thoughts of a classic chat model fill the token limit, the lines are
+ * requested again with more tokens, as in all later requests.
  */
 async function* requestFirst(
   call: LineCall,

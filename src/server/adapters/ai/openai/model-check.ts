@@ -4,6 +4,7 @@ import { limitResponseBody } from "./fetch.ts";
 import type { Fetch } from "./fetch.ts";
 import { openAiBaseUrl } from "./url.ts";
 
+/** What `checkModels` compares: the configured models with the provider's list on this day. */
 export interface ModelCheck {
   readonly fetch: Fetch;
   readonly baseUrl?: string | undefined;
@@ -13,6 +14,7 @@ export interface ModelCheck {
   readonly timeoutMs?: number;
 }
 
+/** Result of a comparison with the provider's list of models. */
 export interface ModelCheckResult {
   /** False when the provider is unreachable or offers no list. */
   readonly checked: boolean;
@@ -24,7 +26,8 @@ const MAX_LIST_BYTES = 1024 * 1024;
 const UNKNOWN: ModelCheckResult = { checked: false, warnings: [] };
 
 /**
- * Looks up the configured models in the provider's model list. Never throws: the check is optional.
+ * Looks up the configured models in the provider's model list, for the model monitor and `npm run
+ * doctor`. Never throws: the check is optional.
  */
 export async function checkModels(check: ModelCheck): Promise<ModelCheckResult> {
   try {

@@ -4,6 +4,7 @@ import type { Logger } from "../../../observability/log.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
+/** Repeated check of the configured models; started with the server, stopped at shutdown. */
 export interface ModelMonitor {
   /** Warnings about announced shutdowns of the configured models, for `/readyz`. */
   readonly warnings: () => readonly string[];

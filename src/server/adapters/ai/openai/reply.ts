@@ -10,6 +10,7 @@ import { NEXT_JSON_MODE, type Capabilities, type JsonMode } from "./capabilities
 import { classifyFailure } from "./failure.ts";
 import { reportedUsage } from "./reported-usage.ts";
 
+/** One streamed request to a chat model. */
 export interface ReplyCall {
   readonly provider: OpenAIProvider;
   readonly model: string;
@@ -23,6 +24,7 @@ export interface ReplyCall {
   readonly schema?: FlexibleSchema<unknown> | undefined;
 }
 
+/** End of a reply, and why the model stopped. */
 export interface ReplyFinish {
   readonly type: "finish";
   /**
@@ -32,9 +34,13 @@ export interface ReplyFinish {
   readonly usage: AiUsage;
 }
 
+/** A piece of a streamed reply: text, or its end. */
 export type ReplyPiece = { readonly type: "text"; readonly text: string } | ReplyFinish;
 
-/** Streams one chat completion. Throws the SDK's error; only the job retries. */
+/**
+ * Streams one chat completion; the engines for text, prompts, copy, video and websites call it.
+ * Throws the SDK's error; only the job retries.
+ */
 export async function* streamReply(call: ReplyCall): AsyncGenerator<ReplyPiece, void> {
   const { stream } = await openStream(call);
   for await (const part of stream) {
@@ -42,7 +48,7 @@ export async function* streamReply(call: ReplyCall): AsyncGenerator<ReplyPiece, 
     else if (part.type === "error") throw part.error;
     else if (part.type === "finish") {
       const { inputTokens, outputTokens } = part.usage;
-      const reported = { inputTokens: inputTokens.total, outputTokens: outputTokens.total, pictures: 0 };
+      const reported = { inputTokens: inputTokens.total, outputTokens: outputTokens.total, images: 0 };
       const usage = reportedUsage(call.price, reported);
       yield { type: "finish", reason: finishReason(part.finishReason.unified), usage };
       return;
@@ -52,8 +58,8 @@ export async function* streamReply(call: ReplyCall): AsyncGenerator<ReplyPiece, 
 }
 
 /**
- * Opens the stream. A server that refuses the format of the reply is asked again with a simpler one,
- * which is remembered once it works.
+ * Opens the stream. If the server refuses the format of the reply, the request is repeated with a
+ * simpler format; the format that works is remembered.
  */
 async function openStream(call: ReplyCall) {
   if (call.schema === undefined) return requestStream(call, undefined);
@@ -96,7 +102,7 @@ async function responseFormat(mode: JsonMode, schema: FlexibleSchema<unknown>) {
 const REFUSED_STATUSES: readonly (number | undefined)[] = [400, 415, 422];
 const FORMAT_WORDS = /response_format|json_schema|json_object|schema|grammar/iu;
 
-/** Whether a server refused the format; other refusals, such as moderation, would follow again. */
+/** Whether a server refused the format; other refusals, such as moderation, would only repeat. */
 function isRefusedFormat(error: unknown, model: string): boolean {
   if (!APICallError.isInstance(error)) return false;
   const { failure, status } = classifyFailure(error, model);

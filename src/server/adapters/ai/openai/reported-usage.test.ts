@@ -2,21 +2,21 @@ import { expect, it } from "vitest";
 import { reportedUsage } from "./reported-usage.ts";
 
 const PRICE = { input: 10, output: 50, picture: 0.25 };
-const usageOf = (inputTokens: number | undefined, outputTokens: number | undefined, pictures = 0) =>
-  reportedUsage(PRICE, { inputTokens, outputTokens, pictures });
+const usageOf = (inputTokens: number | undefined, outputTokens: number | undefined, images = 0) =>
+  reportedUsage(PRICE, { inputTokens, outputTokens, images });
 
 it("prices the reported usage", () => {
-  expect(usageOf(1000, 100)).toEqual({ inputTokens: 1000, outputTokens: 100, pictures: 0, money: 0.015 });
+  expect(usageOf(1000, 100)).toEqual({ inputTokens: 1000, outputTokens: 100, images: 0, costUsd: 0.015 });
   expect(usageOf(undefined, undefined, 1)).toEqual({
     inputTokens: 0,
     outputTokens: 0,
-    pictures: 1,
-    money: 0.25,
+    images: 1,
+    costUsd: 0.25,
   });
 });
 
 it.each([-5, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])("counts %s as 0", (tokens) => {
-  expect(usageOf(tokens, tokens)).toEqual({ inputTokens: 0, outputTokens: 0, pictures: 0, money: 0 });
+  expect(usageOf(tokens, tokens)).toEqual({ inputTokens: 0, outputTokens: 0, images: 0, costUsd: 0 });
 });
 
 it("rounds tokens and caps them at the maximum of a call", () => {

@@ -10,16 +10,16 @@ const MAX_TOKENS = 10_000_000;
 interface Reported {
   readonly inputTokens: number | undefined;
   readonly outputTokens: number | undefined;
-  readonly pictures: number;
+  readonly images: number;
 }
 
 /**
  * Computes the usage and cost of a call from the provider's figures. Missing, negative and infinite
  * numbers count as 0: counters only grow, and the daily budget must not shrink.
  */
-export function reportedUsage(price: ModelPrice, { inputTokens, outputTokens, pictures }: Reported): AiUsage {
-  const used = { inputTokens: tokens(inputTokens), outputTokens: tokens(outputTokens), pictures };
-  return { ...used, money: costUsd(price, { ...used, images: pictures }) };
+export function reportedUsage(price: ModelPrice, { inputTokens, outputTokens, images }: Reported): AiUsage {
+  const used = { inputTokens: tokens(inputTokens), outputTokens: tokens(outputTokens), images };
+  return { ...used, costUsd: costUsd(price, used) };
 }
 
 function tokens(count = 0): number {

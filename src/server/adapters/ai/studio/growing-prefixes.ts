@@ -1,6 +1,9 @@
 const WORDS = new Intl.Segmenter(undefined, { granularity: "word" });
 
-/** Yields growing prefixes of a text that end between words, at least `step` characters apart. */
+/**
+ * Yields growing prefixes of a text that end between words, at least `step` characters apart, so
+ * that the studio's text appears as a provider's does.
+ */
 export function* growingPrefixes(text: string, step: number): Generator<string> {
   let from = 0;
   for (const { index, segment } of WORDS.segment(text)) {

@@ -4,7 +4,10 @@ import { createStudioPrompts } from "./ai.studio-prompts.ts";
 import { createStudioText } from "./ai.studio.ts";
 import { createStudioVideo } from "./ai.studio-video.ts";
 
-/** The engines of the built-in studio. */
+/**
+ * The engines of the built-in studio, which wrap the functions of `src/studio`. `deps.ts` creates
+ * them.
+ */
 export function createStudio(): Ai["studio"] {
   return {
     text: createStudioText(),

@@ -63,7 +63,7 @@ export interface SandboxAccount {
   invoices: SandboxInvoice[];
 }
 
-/** State of a new customer. */
+/** State of a new customer of the sandbox. */
 export const emptyAccount = (email: string): SandboxAccount => ({
   email,
   card: null,
@@ -74,13 +74,13 @@ export const emptyAccount = (email: string): SandboxAccount => ({
   invoices: [],
 });
 
-/** The only subscription that has not ended. */
+/** The only subscription of a sandbox customer that has not ended. */
 export const findRunning = (account: SandboxAccount) =>
   account.subscriptions.find(({ status }) => status === "active" || status === "past_due");
 
 type NewInvoice = Pick<SandboxInvoice, "says" | "cents" | "createdAt" | "status">;
 
-/** Appends an invoice and numbers it. */
+/** Appends an invoice to a sandbox customer and numbers it. */
 export function addInvoice(account: SandboxAccount, invoice: NewInvoice): void {
   const number = `SANDBOX-${String(account.invoices.length + 1).padStart(4, "0")}`;
   const id = `in_${account.subscriptions[0]?.id ?? "none"}_${account.invoices.length + 1}`;
@@ -111,7 +111,10 @@ function renew(account: SandboxAccount, subscription: SandboxSubscription): void
   subscription.pastDueSince ??= subscription.periodStart;
 }
 
-/** Applies all renewals and ends that are due at `now`; returns whether something changed. */
+/**
+ * Applies all renewals and ends of a sandbox customer that are due at `now`; returns whether
+ * something changed. `withAccount` calls it first, because the sandbox has no clock of its own.
+ */
 export function applyDueEvents(account: SandboxAccount, now: number): boolean {
   let changed = false;
   for (let subscription = findRunning(account); subscription; subscription = findRunning(account)) {
@@ -126,7 +129,10 @@ export function applyDueEvents(account: SandboxAccount, now: number): boolean {
   return changed;
 }
 
-/** Pays all open invoices with the new card. */
+/**
+ * Marks all open invoices of a sandbox customer as paid and makes a past-due subscription active
+ * again. `replaceCard` calls it when a card that works was entered on the portal page.
+ */
 export function payOpenInvoices(account: SandboxAccount): void {
   for (const open of account.invoices) if (open.status === "open") open.status = "paid";
   const subscription = findRunning(account);
@@ -135,7 +141,7 @@ export function payOpenInvoices(account: SandboxAccount): void {
   subscription.pastDueSince = null;
 }
 
-/** Cancels a subscription immediately; does nothing if it has ended. */
+/** Cancels a subscription of the sandbox immediately; does nothing if it has ended. */
 export function cancelSandboxSubscription(
   account: SandboxAccount,
   subscriptionId: string,

@@ -7,7 +7,10 @@ export interface TestCard {
   readonly description: string;
 }
 
-/** Card numbers of Stripe's test mode (docs.stripe.com/testing, read 2026-11-20). */
+/**
+ * Card numbers that the sandbox's checkout accepts: those of Stripe's test mode
+ * (docs.stripe.com/testing, read 2026-11-20).
+ */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: "4242424242424242", brand: "visa", onEntry: "succeeds", renews: true, description: "Pays" },
   {
@@ -33,11 +36,11 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
 ];
 
-/** Finds a test card by number; spaces and hyphens are ignored. */
+/** Finds a test card of the sandbox by number; spaces and hyphens are ignored. */
 export function findTestCard(entered: string): TestCard | undefined {
   const number = entered.replaceAll(/[\s-]/g, "");
   return TEST_CARDS.find((card) => card.number === number);
 }
 
-/** `4242 4242 4242 4242` */
+/** Groups the digits of a test card: "4242 4242 4242 4242". */
 export const formatCardNumber = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, "$1 ");

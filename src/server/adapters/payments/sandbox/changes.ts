@@ -19,8 +19,8 @@ function storeCard(account: SandboxAccount, card: TestCard): void {
 }
 
 /**
- * Completes a checkout: stores the card, adds the paid first invoice and starts the subscription.
- * Throws `gone`.
+ * Completes a checkout of the sandbox, when its page is submitted: stores the card, adds the paid
+ * first invoice and starts the subscription. Throws `gone`.
  */
 export function completeCheckout(
   account: SandboxAccount,
@@ -59,7 +59,7 @@ export function completeCheckout(
   });
 }
 
-/** Returns the running subscription with this id. Throws `gone` otherwise. */
+/** Returns the running subscription of a sandbox customer with this id. Throws `gone` otherwise. */
 export function requireRunningSubscription(
   account: SandboxAccount,
   subscriptionId: string,
@@ -70,8 +70,8 @@ export function requireRunningSubscription(
 }
 
 /**
- * Charge of an upgrade in cents: the remaining share of the period at the new price minus the old
- * one.
+ * Charge of an upgrade in the sandbox in cents: the remaining share of the period at the new price
+ * minus the old one.
  */
 export function upgradeCents(subscription: SandboxSubscription, tier: PaidTier, at: number): number {
   const { periodStart, periodEnd, periodCents } = subscription;
@@ -79,7 +79,7 @@ export function upgradeCents(subscription: SandboxSubscription, tier: PaidTier, 
   return Math.round(planCents(tier) * share) - Math.round(periodCents * share);
 }
 
-/** Charges the difference and changes the tier, or throws `declined`. */
+/** Upgrade in the sandbox: charges the difference and changes the tier, or throws `declined`. */
 export function upgradeSandboxSubscription(
   account: SandboxAccount,
   subscriptionId: string,
@@ -102,7 +102,7 @@ export function upgradeSandboxSubscription(
   subscription.cancelledAt = null;
 }
 
-/** Sets or removes the cancellation at the period's end. */
+/** Sets or removes the cancellation of a sandbox subscription at the period's end. */
 export function setSandboxCancellation(
   subscription: SandboxSubscription,
   cancel: boolean,
@@ -114,7 +114,10 @@ export function setSandboxCancellation(
   subscription.pendingTier = null;
 }
 
-/** Stores a new card and pays the open invoices with it, if it works. */
+/**
+ * Stores a new card, when the sandbox's portal page is submitted, and pays the open invoices with
+ * it, if it works.
+ */
 export function replaceCard(account: SandboxAccount, card: TestCard): void {
   storeCard(account, card);
   if (card.renews) payOpenInvoices(account);

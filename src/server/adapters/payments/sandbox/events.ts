@@ -13,7 +13,10 @@ const eventSchema = z.object({
 const signatureOf = (secret: string, body: string) =>
   createHmac("sha256", `sandbox-events:${secret}`).update(body).digest();
 
-/** Serializes and signs an event. */
+/**
+ * Serializes and signs an event of the sandbox, which goes to the webhook handler as an event of
+ * Stripe would.
+ */
 export function writeSandboxEvent(
   secret: string,
   event: { readonly id: string; readonly type: string; readonly customerId: string; readonly now: number },
@@ -24,7 +27,10 @@ export function writeSandboxEvent(
   return { body, signature: signatureOf(secret, body).toString("hex") };
 }
 
-/** Verifies and parses an event. Throws `bad_signature`. */
+/**
+ * Verifies and parses an event of `writeSandboxEvent` in the webhook handler. Throws
+ * `bad_signature`.
+ */
 export function readSandboxEvent(
   secret: string,
   body: string,

@@ -1,8 +1,8 @@
 /** First line of every page and document of the sandbox. */
 export const SANDBOX_BANNER = "Sandbox: no real card, no money, nobody is contacted. Test cards only.";
 
-/** "$29.99" */
+/** Amount on the sandbox's pages: "$29.99". */
 export const formatCents = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** ISO date in UTC of a time in ms since 1970. */
+/** Date on the sandbox's pages: ISO date in UTC of a time in ms since 1970. */
 export const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);

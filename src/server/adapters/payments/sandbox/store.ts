@@ -6,7 +6,7 @@ import { emptyAccount, applyDueEvents, type SandboxAccount } from "./account.ts"
 import { sandboxCustomers } from "./sandbox.table.ts";
 
 /** Dependencies of the sandbox's storage. */
-export interface StoreDeps {
+export interface SandboxStoreDeps {
   readonly db: Db;
   readonly clock: Clock;
 }
@@ -17,9 +17,9 @@ interface LockedAccount {
   readonly now: number;
 }
 
-/** Creates a customer, or returns the one created with the same key. */
+/** Creates a customer of the sandbox, or returns the one created with the same key. */
 export async function insertCustomer(
-  { db, clock }: StoreDeps,
+  { db, clock }: SandboxStoreDeps,
   { id, key, email }: { readonly id: string; readonly key: string; readonly email: string },
 ): Promise<string> {
   const [row] = await db
@@ -31,11 +31,11 @@ export async function insertCustomer(
 }
 
 /**
- * Runs `work` on one customer's locked document, after applying all due events. If `work` throws,
- * the document stays unchanged. `changed` tells the caller whether to send an event.
+ * Runs `work` on one sandbox customer's locked document, after applying all due events. If `work`
+ * throws, the document stays unchanged. `changed` tells the caller whether to send an event.
  */
 export async function withAccount<T>(
-  { db, clock }: StoreDeps,
+  { db, clock }: SandboxStoreDeps,
   customerId: string,
   work: (locked: LockedAccount) => T,
 ): Promise<{ readonly result: T; readonly changed: boolean }> {
@@ -61,7 +61,7 @@ export async function withAccount<T>(
   });
 }
 
-/** Finds the customer that owns a checkout, an open portal page or an invoice. */
+/** Finds the sandbox customer that owns a checkout, an open portal page or an invoice. */
 export async function findOwner(
   db: Queryable,
   list: "checkouts" | "portals" | "invoices",
@@ -75,7 +75,7 @@ export async function findOwner(
   return row?.id;
 }
 
-/** Customers changed since a time, newest first. */
+/** Sandbox customers changed since a time, newest first, for the reconciliation. */
 export async function listChanged(db: Queryable, since: Date): Promise<string[]> {
   const rows = await db
     .select({ id: sandboxCustomers.id })
@@ -86,10 +86,10 @@ export async function listChanged(db: Queryable, since: Date): Promise<string[]>
 }
 
 /**
- * Removes address, card, checkouts and the key with the account's id. Subscriptions and invoices
- * stay.
+ * Removes address, card, checkouts and the key with the account's id of a sandbox customer whose
+ * account is deleted. Subscriptions and invoices stay.
  */
-export async function anonymizeCustomer({ db, clock }: StoreDeps, customerId: string): Promise<void> {
+export async function anonymizeCustomer({ db, clock }: SandboxStoreDeps, customerId: string): Promise<void> {
   const anonymized: Partial<SandboxAccount> = { email: "", card: null, checkouts: [], portals: [] };
   await db
     .update(sandboxCustomers)

@@ -5,7 +5,10 @@ import { lookupKey, PORTAL_KEY } from "./names.ts";
 
 const SETUP_HINT = "run: npm run stripe:setup";
 
-/** Reads the id of a tier's active price. Not cached, so that a new price applies immediately. */
+/**
+ * Reads the id of a tier's active price at Stripe. Not cached, so that a new price applies
+ * immediately.
+ */
 export async function priceId(stripe: Stripe, tier: PaidTier): Promise<string> {
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(tier)], active: true, limit: 1 });
   const [price] = data;

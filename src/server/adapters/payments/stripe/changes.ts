@@ -27,7 +27,7 @@ async function release(stripe: Stripe, schedule: Stripe.SubscriptionSchedule | u
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** Returns the immediate charge of an upgrade, in cents. */
+/** Asks Stripe for the immediate charge of an upgrade, in cents. */
 export async function previewUpgrade(stripe: Stripe, { customerId, ...upgrade }: Upgrade): Promise<number> {
   const { item } = await read(stripe, upgrade.subscriptionId);
   const preview = await stripe.invoices.createPreview({
@@ -42,7 +42,10 @@ export async function previewUpgrade(stripe: Stripe, { customerId, ...upgrade }:
   return preview.amount_due;
 }
 
-/** Upgrades and charges the proration, or throws `declined` and keeps a scheduled downgrade. */
+/**
+ * Upgrades a subscription at Stripe and charges the proration, or throws `declined` and keeps a
+ * scheduled downgrade.
+ */
 export async function upgrade(stripe: Stripe, wanted: Upgrade & { readonly key: string }): Promise<void> {
   const { subscription, item, schedule } = await read(stripe, wanted.subscriptionId);
   if (tierFromMetadata(item.price.metadata) === wanted.tier) return;
@@ -72,7 +75,7 @@ export async function upgrade(stripe: Stripe, wanted: Upgrade & { readonly key: 
   }
 }
 
-/** Schedules a lower tier for the period's end; removes a cancellation. */
+/** Schedules a lower tier at Stripe for the period's end; removes a cancellation. */
 export async function scheduleDowngrade(
   stripe: Stripe,
   { subscriptionId, tier, key }: TierChange & { readonly key: string },
@@ -105,12 +108,15 @@ export async function scheduleDowngrade(
   });
 }
 
-/** Removes a scheduled downgrade. */
+/** Removes a scheduled downgrade at Stripe. */
 export async function cancelDowngrade(stripe: Stripe, subscriptionId: string): Promise<void> {
   await release(stripe, (await read(stripe, subscriptionId)).schedule);
 }
 
-/** Sets or removes the cancellation at the period's end; both remove a scheduled downgrade. */
+/**
+ * Sets or removes the cancellation at the period's end at Stripe; both remove a scheduled
+ * downgrade.
+ */
 export async function setCancelAtPeriodEnd(
   stripe: Stripe,
   subscriptionId: string,
@@ -126,7 +132,10 @@ export async function setCancelAtPeriodEnd(
   );
 }
 
-/** Cancels immediately; does nothing if the subscription has ended. */
+/**
+ * Cancels a subscription at Stripe immediately, when its account is deleted; does nothing if it has
+ * ended.
+ */
 export async function cancelNow(stripe: Stripe, subscriptionId: string): Promise<void> {
   const { subscription, schedule } = await read(stripe, subscriptionId);
   if (subscription.status === "canceled" || subscription.status === "incomplete_expired") return;

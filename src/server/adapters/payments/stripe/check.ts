@@ -13,7 +13,10 @@ export interface StripeCheck {
   readonly live: boolean;
 }
 
-/** Checks the set-up of a Stripe account. Throws `PaymentsError` if Stripe cannot be reached. */
+/**
+ * Checks the set-up of a Stripe account for `npm run doctor`. Throws `PaymentsError` if Stripe
+ * cannot be reached.
+ */
 export async function checkStripe(
   options: Pick<StripeOptions, "secretKey" | "apiUrl">,
   webhookUrl: string | undefined,

@@ -40,7 +40,9 @@ async function verify(stripe: Stripe, secret: string, { body, signature }: Signe
   }
 }
 
-/** Verifies and parses an event. Throws `StripeSignatureVerificationError`. */
+/**
+ * Verifies and parses an event in the webhook handler. Throws `StripeSignatureVerificationError`.
+ */
 export async function readStripeEvent(
   stripe: Stripe,
   { webhookSecret, live }: { readonly webhookSecret: string; readonly live: boolean },
@@ -81,7 +83,7 @@ const CHANGE_EVENTS = [
   "subscription_schedule.updated",
 ];
 
-/** Lists the customers with a change event since a time. */
+/** Lists the Stripe customers with a change event since a time, for the reconciliation. */
 export async function listChangedCustomers(stripe: Stripe, since: Date): Promise<string[]> {
   const gte = Math.floor(since.getTime() / 1000);
   const customers = new Set<string>();

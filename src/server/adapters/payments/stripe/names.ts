@@ -5,9 +5,12 @@ import { PRODUCT } from "#core/product.ts";
 
 const slug = PRODUCT.name.toLowerCase();
 
-/** Id of a tier's product in the Stripe account. */
+/** Id of a tier's product in the Stripe account; `npm run stripe:setup` creates it. */
 export const productId = (tier: PaidTier) => `${slug}_${tier}`;
-/** Lookup key of a tier's monthly price. */
+/**
+ * Lookup key of a tier's monthly price in the Stripe account; `npm run stripe:setup` sets it,
+ * checkouts find the price by it.
+ */
 export const lookupKey = (tier: PaidTier) => `${slug}_${tier}_monthly`;
 /**
  * Id of a tier's first-month coupon. Coupons are immutable, so the amount is part of the id. The
@@ -27,7 +30,7 @@ export const USER_KEY = `${slug}_user`;
 /** Key of the metadata that marks our configuration of the portal. */
 export const PORTAL_KEY = `${slug}_portal`;
 
-/** Reads the tier from our metadata. */
+/** Reads the tier from our metadata of an object at Stripe. */
 export function tierFromMetadata(
   metadata: Readonly<Record<string, string>> | null | undefined,
 ): PaidTier | undefined {

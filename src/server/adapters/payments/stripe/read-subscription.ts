@@ -16,7 +16,7 @@ export const EXPANSIONS = [
 
 const date = (seconds: number) => new Date(seconds * 1000);
 
-/** The item of our plan; a subscription may have other items. */
+/** The item of our plan in a Stripe subscription, which may have other items. */
 export const findPlanItem = ({ items }: Stripe.Subscription): Stripe.SubscriptionItem | undefined =>
   items.data.find((item) => tierFromMetadata(item.price.metadata)) ?? items.data[0];
 
@@ -71,7 +71,10 @@ export function fromStripeSubscription(
   };
 }
 
-/** Due time of the subscription's oldest unpaid invoice; `null` without one. */
+/**
+ * Due time of a Stripe subscription's oldest unpaid invoice, from which the days of grace count;
+ * `null` without one.
+ */
 export async function readPastDueSince(stripe: Stripe, subscriptionId: string): Promise<Date | null> {
   const { data } = await stripe.invoices.list({ subscription: subscriptionId, status: "open", limit: 100 });
   const tried = data.filter(({ attempt_count: attempts }) => attempts > 0);

@@ -109,7 +109,7 @@ async function setUpAll(options: SetUpOptions): Promise<string[]> {
 
 /**
  * Creates or updates products, prices, coupons and the portal in a Stripe account; safe to repeat.
- * Returns one line per object. Throws `PaymentsError`.
+ * Returns one line per object. Throws `PaymentsError`. `npm run stripe:setup` calls it.
  */
 export async function setUpStripe(options: SetUpOptions): Promise<string[]> {
   try {

@@ -26,6 +26,7 @@ const challengeBytes = (challenge: string) => new Uint8Array(Buffer.from(challen
 /** WebAuthn's user handle: the account's id. */
 const userHandle = (userId: UserId) => new Uint8Array(Buffer.from(userId));
 
+/** A stored passkey, as it is passed to the browser's dialog. */
 export interface KnownPasskey {
   readonly credentialId: string;
   readonly transports: readonly string[];
@@ -101,6 +102,7 @@ export function readChallenge({ response }: PasskeyAssertion | NewPasskey["crede
   }
 }
 
+/** A new passkey after its verification, ready to be stored. */
 export interface CreatedPasskey {
   readonly credentialId: string;
   readonly publicKey: string;

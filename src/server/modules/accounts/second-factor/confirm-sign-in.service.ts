@@ -11,7 +11,7 @@ import { refund, tryConsume } from "#server/modules/rate-limits/rate-limits.publ
 import { secondFactorLimits } from "../account-limits.ts";
 import { findUser, lockCredentialId, type UserRow } from "../accounts.repo.ts";
 import { startSession, type StartedSession, type StartSessionDeps } from "../start-session.ts";
-import { hashToken } from "../tokens.ts";
+import { hashToken } from "#server/lib/tokens.ts";
 import { confirmPasskey, type ConfirmPasskeyDeps } from "./confirm-passkey.ts";
 import { announceFactorChange, type FactorChangeDeps } from "./factor-changes.ts";
 import { findPasskey } from "./passkeys.repo.ts";
@@ -22,6 +22,7 @@ import { requireRelyingParty, type RelyingPartyDeps } from "./relying-party.ts";
 import { findTotpKey, takeTotpStep } from "./totp.repo.ts";
 import { findTotpStep, TOTP_SEAL } from "./totp.ts";
 
+/** What the second step of a sign-in needs. */
 export interface ConfirmSignInDeps
   extends ConfirmPasskeyDeps, RelyingPartyDeps, StartSessionDeps, FactorChangeDeps {
   readonly db: Db;
@@ -29,11 +30,11 @@ export interface ConfirmSignInDeps
 }
 
 /** What a user proves the second factor with. */
-export type Proof =
+export type FactorProof =
   | { readonly kind: "totp" | "recovery-code"; readonly code: string }
   | { readonly kind: "passkey"; readonly credential: PasskeyAssertion };
 
-const METHODS: Record<Proof["kind"], SignInMethod> = {
+const METHODS: Record<FactorProof["kind"], SignInMethod> = {
   totp: "password-and-totp",
   "recovery-code": "password-and-recovery-code",
   passkey: "password-and-passkey",
@@ -42,7 +43,7 @@ const METHODS: Record<Proof["kind"], SignInMethod> = {
 interface Confirmation {
   /** Token of the pending sign-in, from the browser's cookie. */
   readonly token: string | undefined;
-  readonly proof: Proof;
+  readonly proof: FactorProof;
   readonly client: Client;
   /** Returns the browser's id if it has signed in to the account of this address before. */
   readonly readDeviceId: (email: string) => string | undefined;
@@ -98,7 +99,7 @@ export async function confirmSignIn(
   return { user, ...session };
 }
 
-function refusal({ kind }: Proof, triesLeft: number): AppError {
+function refusal({ kind }: FactorProof, triesLeft: number): AppError {
   if (triesLeft === 0) return new AppError("second_factor_expired", { message: secondFactorCopy.outOfTries });
   if (kind === "passkey") return new AppError("passkey_refused");
   const message = secondFactorCopy.wrong(triesLeft);
@@ -106,7 +107,12 @@ function refusal({ kind }: Proof, triesLeft: number): AppError {
 }
 
 /** Checks a factor and uses it up. */
-async function isProved(deps: ConfirmSignInDeps, tx: Tx, userId: UserId, proof: Proof): Promise<boolean> {
+async function isProved(
+  deps: ConfirmSignInDeps,
+  tx: Tx,
+  userId: UserId,
+  proof: FactorProof,
+): Promise<boolean> {
   switch (proof.kind) {
     case "totp":
       return isTotpCode(deps, tx, userId, proof.code);

@@ -18,6 +18,7 @@ import { deletePasskey, insertPasskey, listPasskeys } from "./passkeys.repo.ts";
 import { requireRelyingParty, type RelyingPartyDeps } from "./relying-party.ts";
 import { readSecondFactor } from "./second-factor-state.service.ts";
 
+/** What adding and removing passkeys needs. */
 export interface PasskeySettingsDeps extends PasswordCheckDeps, FactorChangeDeps, RelyingPartyDeps {
   readonly log: Logger;
 }

@@ -12,6 +12,7 @@ import { confirmPasskey, type ConfirmPasskeyDeps } from "./confirm-passkey.ts";
 import { findPasskey } from "./passkeys.repo.ts";
 import { requireRelyingParty, type RelyingPartyDeps } from "./relying-party.ts";
 
+/** What a sign-in with a passkey alone needs. */
 export interface PasskeySignInDeps extends ConfirmPasskeyDeps, RelyingPartyDeps, StartSessionDeps {
   readonly db: Db;
 }

@@ -5,6 +5,7 @@ import type { UserId } from "#server/lib/user-id.ts";
 import type { CreatedPasskey } from "./ceremonies.ts";
 import { passkeys } from "./second-factor.table.ts";
 
+/** A row of `passkeys`. */
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
 /** Lists the passkeys of an account, oldest first. */

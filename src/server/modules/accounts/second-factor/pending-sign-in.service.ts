@@ -3,7 +3,7 @@ import type { Db } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { hashToken, newToken } from "../tokens.ts";
+import { hashToken, newToken } from "#server/lib/tokens.ts";
 import { newChallenge, requestOptions } from "./ceremonies.ts";
 import { insertChallenge } from "./challenges.repo.ts";
 import { listPasskeys } from "./passkeys.repo.ts";
@@ -13,6 +13,7 @@ import { readFactors } from "./second-factor.repo.ts";
 
 const TOKEN_BYTES = 32;
 
+/** What the start of a second step needs. */
 export interface PendingSignInDeps extends RelyingPartyDeps {
   readonly db: Db;
   readonly clock: Clock;

@@ -5,6 +5,7 @@ import type { Queryable } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { pendingSignIns } from "./second-factor.table.ts";
 
+/** A sign-in whose password was correct and whose second factor is missing. */
 export interface PendingSignInRow {
   readonly userId: UserId;
   readonly credentialId: string;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { RECOVERY_CODES } from "#core/limits.ts";
-import { hashToken } from "../tokens.ts";
+import { hashToken } from "#server/lib/tokens.ts";
 
 /** Crockford's base32: no letters that look like digits, and no u. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -10,6 +10,7 @@ import {
 } from "./factor-changes.ts";
 import { hasSecondFactor } from "./second-factor.repo.ts";
 
+/** What new recovery codes need. */
 export type RecoveryCodesDeps = PasswordCheckDeps & FactorChangeDeps;
 
 interface RecoveryCodesRequest {

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { PRODUCT } from "#core/product.ts";
 import { AppError } from "#server/lib/errors.ts";
 
+/** The addresses from which the relying party of passkeys is derived. */
 export interface RelyingPartyDeps {
   readonly publicUrl: string;
   readonly origins: readonly string[];

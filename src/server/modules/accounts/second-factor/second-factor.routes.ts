@@ -9,7 +9,7 @@ import { clearPendingSignIn, readDeviceId, readPendingSignInToken } from "../coo
 import { countSignIn, type SignInMetrics } from "../count-sign-in.ts";
 import { openSession } from "../open-session.ts";
 import type { SessionDeps } from "../session.service.ts";
-import { confirmSignIn, type ConfirmSignInDeps, type Proof } from "./confirm-sign-in.service.ts";
+import { confirmSignIn, type ConfirmSignInDeps, type FactorProof } from "./confirm-sign-in.service.ts";
 import { signInWithPasskey, startPasskeySignIn, type PasskeySignInDeps } from "./passkey-sign-in.service.ts";
 import { readPendingSignIn, startPasskeyConfirmation } from "./pending-sign-in.service.ts";
 
@@ -20,7 +20,7 @@ interface SecondFactorRoutesDeps extends SessionDeps, ConfirmSignInDeps, Passkey
 /** Routes of the second factor after a password, and of the sign-in with a passkey. */
 export function secondFactorRoutes(deps: SecondFactorRoutesDeps) {
   /** Completes the browser's pending sign-in. */
-  async function confirm(c: Context<AppEnv>, proof: Proof) {
+  async function confirm(c: Context<AppEnv>, proof: FactorProof) {
     const { clientIp } = c.var;
     const confirmation = {
       token: readPendingSignInToken(c, deps),

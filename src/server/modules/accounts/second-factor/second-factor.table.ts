@@ -55,6 +55,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
+/** What a passkey challenge was created for; it is valid for nothing else. */
 export type ChallengePurpose = "sign-in" | "second-factor" | "registration";
 
 /** Issued passkey challenges. Each is deleted by its first use. */

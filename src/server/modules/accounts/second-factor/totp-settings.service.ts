@@ -22,6 +22,7 @@ import {
 } from "./totp.repo.ts";
 import { findTotpStep, newTotpKey, TOTP_SEAL, totpUri } from "./totp.ts";
 
+/** What adding and removing an authenticator app needs; the secret encrypts its key. */
 export interface TotpSettingsDeps extends PasswordCheckDeps, FactorChangeDeps, RelyingPartyDeps {
   readonly secret: string;
 }

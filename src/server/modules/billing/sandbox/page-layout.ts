@@ -2,6 +2,7 @@ import { html, raw } from "hono/html";
 import { PRODUCT } from "#core/product.ts";
 import { SANDBOX_BANNER } from "#server/adapters/payments/sandbox/sandbox.copy.ts";
 
+/** Escaped HTML of a sandbox page. */
 export type Html = ReturnType<typeof html>;
 
 const STYLE = raw(`

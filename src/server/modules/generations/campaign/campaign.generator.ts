@@ -20,13 +20,13 @@ import {
   campaignArchive,
   campaignParts,
   withItemAt,
-  presentCampaign,
+  presentPackage,
   NO_CAMPAIGN,
   type StoredCampaign,
 } from "./output.ts";
 import { drawStoryboard, generateCampaignImages } from "./generate-visuals.ts";
 import { markUnfinished, listMissing, withoutMissing, type FailedGroup } from "../image/groups.ts";
-import { readPictures } from "../image/generate-images.ts";
+import { readPictures, uploadsOf } from "../image/brief-pictures.ts";
 import { withImage } from "../image/output.ts";
 import { mergeEvents, type Producer } from "../merge-events.ts";
 import {
@@ -195,14 +195,14 @@ async function* composeFallbackImages(
 export const campaignGenerator = defineGenerator<CampaignInput, StoredCampaign, CampaignOutput>({
   kind: "campaign",
   empty: NO_CAMPAIGN,
-  uploads: ({ images }) => images,
+  uploads: uploadsOf,
   partCount: () => CAMPAIGN_PART_COUNT,
   parts: campaignParts,
   engineId: ({ text }) => text.id,
   run: generateCampaign,
   completion: { reopen: withoutMissing, end: markUnfinished },
   fallbackReason: ({ fallbackReason }) => fallbackReason,
-  present: presentCampaign,
+  present: presentPackage,
   archive: campaignArchive,
   rateLimits: () => [],
   failedMessage: toasts.packageFailed,

@@ -66,7 +66,7 @@ export function campaignParts(stored: StoredCampaign): (Part | undefined)[] {
 }
 
 /** Converts a stored output to the API's format. */
-export function presentCampaign(stored: StoredCampaign, input: CampaignInput): CampaignOutput {
+export function presentPackage(stored: StoredCampaign, input: CampaignInput): CampaignOutput {
   const { textAds, imagePrompts, scenes, storyboard, copy, copyUse, ...images } = stored;
   const brief = videoBriefOf(input);
   const timed = timeScenes(scenes, brief.duration);
@@ -88,7 +88,7 @@ export function campaignArchive(stored: StoredCampaign, input: CampaignInput): A
     frame ? [{ name: storyboardName(index), file: frame.file }] : [],
   );
   const files: ArchiveFile[] = [
-    ...campaignTextFiles(input, videoBriefOf(input), presentCampaign(stored, input)),
+    ...campaignTextFiles(input, videoBriefOf(input), presentPackage(stored, input)),
     ...imageFiles(input.companyName, stored, "images/"),
     ...frames,
   ];

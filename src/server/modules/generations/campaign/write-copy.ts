@@ -16,7 +16,7 @@ import type { ImageEvent } from "../image/generate-images.ts";
 import type { StoredFrame } from "../video/storyboard.ts";
 import type { RunRequest } from "../generator.ts";
 
-/** Kinds of copy in a campaign with parts of their own. Each takes one provider request. */
+/** Kinds of copy in a campaign that count as parts. Each takes one provider request. */
 export type CopyKind = "textAds" | "imagePrompts" | "scenes";
 
 /** Events of a campaign's producers. `index` counts within the kind. */
@@ -74,7 +74,7 @@ export async function writeAds(run: CampaignRun): Promise<readonly string[]> {
   return ads;
 }
 
-/** Writes the texts of all fields of all platforms, unless an earlier try has. */
+/** Writes the texts of all fields of all platforms, unless an earlier try wrote them. */
 export async function writePlatformCopy(run: CampaignRun): Promise<void> {
   const { input, stored, seed, signal, emit } = run;
   if (stored.copy) return;

@@ -1,6 +1,6 @@
 import { copyArchiveName, copyFiles, copyText } from "#core/generations/copy/copy-files.ts";
 import type { CopyInput, CopyOutput } from "#core/generations/copy/copy.ts";
-import { STUDIO_COPY_USE } from "#core/generations/copy/platform-copy.ts";
+import { STUDIO_COPY_USE, type CampaignCopy } from "#core/generations/copy/platform-copy.ts";
 import { splitVariants } from "#core/generations/copy/variants.ts";
 import { toasts } from "#core/generations/messages.ts";
 import {
@@ -12,11 +12,13 @@ import {
 import { textPart } from "../part.ts";
 import { textFairUse } from "../units/fair-use.ts";
 
+const partsOf = (copy: CampaignCopy) => copy.map((entry) => textPart(copyText(entry)));
+
 async function* generateCopy(
   _deps: GeneratorDeps,
   { input, output, engines, seed, signal }: GeneratorRequest<CopyInput, CopyOutput>,
 ): AsyncGenerator<GeneratorEvent<CopyOutput>> {
-  // All parts of a set are stored at once, so there are all or none.
+  // All parts of a set are stored at once, so an earlier try has stored all or none of them.
   if (output.copy.length > 0) return;
   for await (const event of engines.copy.writeCopy({ brief: input, seed, signal })) {
     if (event.type !== "copy") {
@@ -24,19 +26,17 @@ async function* generateCopy(
       continue;
     }
     const copy = splitVariants(event.copy, input.variants);
-    for (const [index, entry] of copy.entries()) {
-      yield { type: "part", index, part: textPart(copyText(entry)), output: { copy, copyUse: event.use } };
-    }
+    yield { type: "parts", parts: partsOf(copy), output: { copy, copyUse: event.use } };
   }
 }
 
-/** Texts of the fields of platforms. Under the fair use of text. */
+/** Texts of the fields of platforms. Unlimited, within the fair use of text. */
 export const copyGenerator = defineGenerator<CopyInput, CopyOutput>({
   kind: "copy",
   empty: { copy: [], copyUse: STUDIO_COPY_USE },
   uploads: () => [],
   partCount: ({ platforms, variants }) => new Set(platforms).size * variants,
-  parts: ({ copy }) => copy.map((entry) => textPart(copyText(entry))),
+  parts: ({ copy }) => partsOf(copy),
   engineId: ({ copy }) => copy.id,
   run: generateCopy,
   madeBy: ({ copyUse }) => copyUse.engine,

@@ -33,6 +33,7 @@ export interface ImageGroup {
   readonly platforms: readonly [ImagePlatform, ...ImagePlatform[]];
 }
 
+/** Event of the generation of images: a paid background, a finished ad, or a failed group. */
 export type ImageEvent =
   | {
       readonly type: "background";
@@ -111,10 +112,10 @@ async function loadOrGenerateBackground(
 
 /** The product pictures of the brief, without the logo: the composer places it pixel by pixel. */
 async function productReferences(composer: GeneratorDeps["composer"], pictures: readonly PictureInput[]) {
-  const logo = await composer.findLogo(pictures);
+  const logos = await composer.findLogos(pictures);
   return pictures.flatMap(({ data }, index) => {
     const type = detectImageType(data);
-    return index === logo || !type ? [] : [{ bytes: data, type }];
+    return logos.includes(index) || !type ? [] : [{ bytes: data, type }];
   });
 }
 
@@ -125,7 +126,7 @@ async function composeAd(
   loaded: LoadedBackground | undefined,
 ): Promise<StoredImage> {
   const background = loaded && { data: loaded.data, showsProduct: loaded.background.showsProduct };
-  const { image, width, height, recipe, notes } = await deps.composer.compose({
+  const { image, width, height, recipe, facts, notes } = await deps.composer.compose({
     brief: briefOf(input),
     platform,
     seed,
@@ -136,12 +137,12 @@ async function composeAd(
   const { id: file, url } = await storeGenerated(deps, { userId, content });
   const engine = loaded?.background.engine ?? "studio";
   const source = loaded && { background: loaded.background.file };
-  return { platform, file, url, width, height, engine, notes, recipe, ...source };
+  return { platform, file, url, width, height, engine, notes, recipe, facts, ...source };
 }
 
 function briefOf(input: ImageInput): ImageBrief {
   const { companyName, productName, headline, description, callToAction, language } = input;
-  const { style, primaryColor, size, typefaces } = input;
+  const { style, primaryColor, size, typefaces, secondaryColor, accentColor, disclaimer } = input;
   return {
     companyName,
     productName,
@@ -152,23 +153,11 @@ function briefOf(input: ImageInput): ImageBrief {
     style,
     primaryColor,
     size,
-    ...(typefaces && { typefaces }),
+    typefaces,
+    secondaryColor,
+    accentColor,
+    disclaimer,
   };
-}
-
-/** Reads the pictures of a brief in its order. Throws 404 for a deleted one, and `StorageError`. */
-export async function readPictures(
-  deps: GeneratorDeps,
-  userId: UserId,
-  { images, logo }: Pick<ImageInput, "images" | "logo">,
-): Promise<PictureInput[]> {
-  return Promise.all(
-    images.map(async (id) => {
-      const data = Buffer.from(await readFile(deps, { userId, id }));
-      if (logo === undefined) return { data };
-      return { data, role: id === logo ? ("logo" as const) : ("product" as const) };
-    }),
-  );
 }
 
 /** Derives the seed from a generation's id: the same id yields the same layouts. */

@@ -14,7 +14,8 @@ import {
   withoutMissing,
   type FailedGroup,
 } from "./groups.ts";
-import { generateGroup, readPictures, seedOf, type ImageEvent, type ImageJob } from "./generate-images.ts";
+import { readPictures, uploadsOf } from "./brief-pictures.ts";
+import { generateGroup, seedOf, type ImageEvent, type ImageJob } from "./generate-images.ts";
 import { imageFiles, imageParts, NO_IMAGES, presentImages, withImage, type StoredImages } from "./output.ts";
 import { mergeEvents } from "../merge-events.ts";
 import {
@@ -95,7 +96,7 @@ async function* collect(
 export const imageGenerator = defineGenerator<ImageInput, StoredImages, ImageOutput>({
   kind: "image",
   empty: NO_IMAGES,
-  uploads: ({ images }) => images,
+  uploads: uploadsOf,
   partCount: () => IMAGE_PLATFORMS.length,
   parts: imageParts,
   engineId: ({ image }) => image?.id ?? "studio",

@@ -1,4 +1,4 @@
-import type { AdImage, ImageEdit, ImageInput } from "#core/generations/image/image.ts";
+import type { AdImage, ImageEdit } from "#core/generations/image/image.ts";
 import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -9,9 +9,10 @@ import {
   storeGenerated,
 } from "#server/modules/files/files.public.ts";
 import { consume, rateLimitKey, type RateLimit } from "#server/modules/rate-limits/rate-limits.public.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import { campaignGenerator } from "../campaign/campaign.generator.ts";
 import * as repo from "../generations.repo.ts";
-import { readPictures } from "./generate-images.ts";
+import { readPictures, type BriefPictures } from "./brief-pictures.ts";
 import { imageGenerator } from "./image.generator.ts";
 import { presentImage, withImage, type StoredImage } from "./output.ts";
 import type { GeneratorDeps } from "../generator.ts";
@@ -21,7 +22,7 @@ const redrawRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("redraw-minute", userId), limit: 60, windowSeconds: 60 },
 ];
 
-interface OwnImage extends repo.OwnedId {
+interface OwnImage extends OwnedId {
   readonly platform: ImagePlatform;
 }
 
@@ -56,7 +57,7 @@ function findImage(row: repo.MaybeRow, platform: ImagePlatform) {
 }
 
 interface Redraw {
-  readonly input: Pick<ImageInput, "images" | "logo">;
+  readonly input: BriefPictures;
   readonly image: StoredImage;
   readonly edits: ImageEdit;
 }
@@ -79,7 +80,7 @@ async function redraw(
   });
   const content = { bytes: ad.image, type: "image/png", width: ad.width, height: ad.height };
   const { id: file, url } = await storeGenerated(deps, { userId, content });
-  return { ...image, file, url, recipe: ad.recipe, notes: ad.notes };
+  return { ...image, file, url, recipe: ad.recipe, facts: ad.facts, notes: ad.notes };
 }
 
 function definedOf({ headline, description, callToAction }: ImageEdit) {

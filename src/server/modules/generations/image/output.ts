@@ -2,6 +2,7 @@ import { type AdImage, type ImageOutput, imageFileName } from "#core/generations
 import { type MissingReason, missingReasons } from "#core/generations/image/image.copy.ts";
 import { IMAGE_PLATFORMS, type ImagePlatform } from "#core/platforms/platforms.ts";
 import { callToActionFor } from "#studio/image/call-to-action.ts";
+import type { DrawnFacts } from "#studio/image/drawn-facts.ts";
 import type { StoredRecipe } from "#studio/image/stored-recipe.ts";
 import type { ArchiveFile } from "../generator.ts";
 import { picturePart, type Part } from "../part.ts";
@@ -28,6 +29,8 @@ export interface StoredImage {
   readonly engine: string;
   readonly notes: readonly string[];
   readonly recipe: StoredRecipe;
+  /** Facts for checks; missing in images from before they were stored. */
+  readonly facts?: DrawnFacts;
   /** File id of the generated background. */
   readonly background?: string;
 }

@@ -1,6 +1,6 @@
 import type { Db } from "#server/db/client.ts";
 import type { Hub } from "#server/events/hub.ts";
-import { isClaimHeld, type Claim } from "./runs.repo.ts";
+import { isClaimHeld, type RunClaim } from "./runs.repo.ts";
 
 /**
  * Interval at which the worker re-checks its claim; account deletion erases rows without an event.
@@ -25,7 +25,7 @@ interface ClaimWatchDeps {
  */
 export function watchClaim(
   { db, hub }: ClaimWatchDeps,
-  claim: Claim,
+  claim: RunClaim,
 ): { signal: AbortSignal; stop: () => void } {
   const lost = new AbortController();
   const check = () =>

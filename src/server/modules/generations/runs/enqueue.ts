@@ -1,12 +1,8 @@
 import type { Tx } from "#server/db/client.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
 import { GENERATION_RUN, type RunData } from "./generation-run.ts";
-import {
-  countOlderUnfinished,
-  countOtherUnfinished,
-  type OwnedId,
-  type QueuePosition,
-} from "../generations.repo.ts";
+import { countOlderUnfinished, countOtherUnfinished, type QueuePosition } from "../generations.repo.ts";
 
 interface EnqueueDeps {
   readonly jobs: Pick<Jobs, "send">;

@@ -7,6 +7,7 @@ const schema = z.object({
   waitedMs: z.number().optional(),
 });
 
+/** Data of the job that runs a generation. */
 export type RunData = z.infer<typeof schema>;
 
 /** Runs one try of a generation. */

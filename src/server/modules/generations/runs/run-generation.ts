@@ -38,7 +38,7 @@ async function runTry(deps: RunDeps, data: RunData, job: JobContext, span: Span)
   const { id } = data;
   const claimed = await claimRun(deps, data, job.retryCount > 0);
   if (!claimed) return;
-  // Rows from before inputs had a language get it here.
+  // Adds the language to inputs that were stored without one.
   const input = await withLanguage(deps, claimed.row.input as object);
   const run = { ...claimed, row: { ...claimed.row, input } };
   span.set({ "adloom.kind": run.row.kind, "adloom.try": run.row.tries });

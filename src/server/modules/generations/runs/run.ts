@@ -14,7 +14,7 @@ import { deleteGeneratedFiles, linkGenerated } from "#server/modules/files/files
 import type { GenerationRow } from "../generations.present.ts";
 import { throttleGrowingText } from "./throttle-growing-text.ts";
 import { ClaimLostError } from "./claim-watch.ts";
-import { finish, readOutput, write, type Claim } from "./runs.repo.ts";
+import { finish, readOutput, write, type RunClaim } from "./runs.repo.ts";
 import type { Spending } from "./spending.ts";
 import {
   engineIds,
@@ -23,8 +23,9 @@ import {
   type GeneratorDeps,
   type RunRequest,
 } from "../generator.ts";
-import { countParts, partFiles, partText, type Part } from "../part.ts";
+import { countCompleteParts, partFiles, partText, type Part } from "../part.ts";
 
+/** What the run of a generation needs. */
 export interface RunDeps extends GeneratorDeps, SpendingDeps {
   /** Milliseconds that the provider may take for a reservation, over all tries. */
   readonly providerBudgetMs: number;
@@ -43,7 +44,7 @@ export interface RunDeps extends GeneratorDeps, SpendingDeps {
 export interface Run {
   readonly row: GenerationRow;
   readonly generator: Generator;
-  readonly claim: Claim;
+  readonly claim: RunClaim;
   /** Usage of the provider in this and earlier tries. */
   readonly spending: Spending;
   /** Milliseconds spent in earlier tries and the delays between them. */
@@ -82,12 +83,12 @@ export async function generateParts(
     await nextTurn();
     await announce(db, announcement);
   });
-  const initialParts = countParts(before.parts);
+  const initialParts = countCompleteParts(before.parts);
   let first = true;
   let content = before;
   for await (const event of before.run(deps, { ...request, seed, userId })) {
-    if (event.type === "part" || event.type === "stored") ({ content } = event);
-    if (first && countParts(content.parts) > initialParts) {
+    if ("content" in event) ({ content } = event);
+    if (first && countCompleteParts(content.parts) > initialParts) {
       first = false;
       observeFirstPart(deps, run, request);
     }
@@ -97,7 +98,9 @@ export async function generateParts(
       growing.show(event.index, event.text);
     } else if (event.type === "part") {
       await growing.settle();
-      await writePart(deps, run, event);
+      await writeParts(deps, run, { content, first: event.index, parts: [event.part] });
+    } else if (event.type === "parts") {
+      await writeParts(deps, run, { content, first: 0, parts: event.parts });
     } else if (event.type === "stored") {
       const { files, growing: shown = [] } = event;
       await writeOutput(deps, run, { content, files }, async (tx) => {
@@ -105,11 +108,11 @@ export async function generateParts(
       });
     } else {
       run.spending.add(event.usage);
-      await recordSpending(deps, event.usage.money);
+      await recordSpending(deps, event.usage.costUsd);
     }
   }
   await growing.settle();
-  if (countParts(content.parts) === 0) throw new AiError("empty");
+  if (countCompleteParts(content.parts) === 0) throw new AiError("empty");
   return { fallbackReason: content.fallbackReason(), madeBy: content.madeBy() };
 }
 
@@ -120,16 +123,19 @@ function observeFirstPart({ metrics }: RunDeps, run: Run, { engines }: TryReques
   metrics.firstParts.observe({ kind, engine: run.generator.engineId(engines) }, elapsedSeconds(run));
 }
 
-interface NewPart {
-  readonly index: number;
-  readonly part: Part;
+interface NewParts {
+  /** Index of the first of the new parts. */
+  readonly first: number;
+  readonly parts: readonly Part[];
   readonly content: Content;
 }
 
-async function writePart(deps: RunDeps, run: Run, { index, part, content }: NewPart) {
-  await writeOutput(deps, run, { content, files: partFiles(part) }, async (tx) => {
-    const progress = { done: countParts(content.parts), total: content.partCount };
-    await announce(tx, { type: "part", id: run.claim.id, index, text: partText(part), ...progress });
+async function writeParts(deps: RunDeps, run: Run, { first, parts, content }: NewParts) {
+  const { id } = run.claim;
+  const progress = { done: countCompleteParts(content.parts), total: content.partCount };
+  await writeOutput(deps, run, { content, files: parts.flatMap(partFiles) }, async (tx) => {
+    for (const [at, part] of parts.entries())
+      await announce(tx, { type: "part", id, index: first + at, text: partText(part), ...progress });
   });
 }
 

@@ -6,12 +6,12 @@ import type { GenerationRow } from "../generations.present.ts";
 import { generations } from "../generations.table.ts";
 
 /** A worker's claim on a generation. Only the claim with the row's latest fence may write. */
-export interface Claim {
+export interface RunClaim {
   readonly id: string;
   readonly fence: number;
 }
 
-const isCurrent = ({ id, fence }: Claim) =>
+const isCurrent = ({ id, fence }: RunClaim) =>
   and(
     eq(generations.id, id),
     eq(generations.fence, fence),
@@ -43,13 +43,13 @@ export async function claimGeneration(
 }
 
 /** Returns whether the claim is still valid. */
-export async function isClaimHeld(db: Queryable, claim: Claim): Promise<boolean> {
+export async function isClaimHeld(db: Queryable, claim: RunClaim): Promise<boolean> {
   const rows = await db.select({ id: generations.id }).from(generations).where(isCurrent(claim));
   return rows.length > 0;
 }
 
 /** Returns the output stored so far; `null` when the claim is lost. */
-export async function readOutput(db: Queryable, claim: Claim): Promise<object | null> {
+export async function readOutput(db: Queryable, claim: RunClaim): Promise<object | null> {
   const [row] = await db.select({ output: generations.output }).from(generations).where(isCurrent(claim));
   return row?.output ?? null;
 }
@@ -63,7 +63,7 @@ type Change = Partial<
 >;
 
 /** Updates the row; returns `false` and writes nothing when the claim is lost. */
-export async function write(db: Queryable, claim: Claim, change: Change): Promise<boolean> {
+export async function write(db: Queryable, claim: RunClaim, change: Change): Promise<boolean> {
   const rows = await db
     .update(generations)
     .set(change)
@@ -76,7 +76,7 @@ export async function write(db: Queryable, claim: Claim, change: Change): Promis
 export async function finish(
   db: Queryable,
   clock: Clock,
-  claim: Claim,
+  claim: RunClaim,
   change: Change & { readonly status: "completed" | "failed" },
 ): Promise<boolean> {
   const rows = await db

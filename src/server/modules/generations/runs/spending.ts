@@ -22,7 +22,7 @@ export function createSpending(
       spent = addUsage(spent, usage);
       aiTokens.inc({ model, direction: "input" }, usage.inputTokens);
       aiTokens.inc({ model, direction: "output" }, usage.outputTokens);
-      aiMoney.inc({ model }, usage.money);
+      aiMoney.inc({ model }, usage.costUsd);
     },
     total: () => spent,
   };

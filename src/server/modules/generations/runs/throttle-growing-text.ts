@@ -1,6 +1,7 @@
 /** Minimum interval between announcements of a generation's growing text; each one is a query. */
 const INTERVAL_MS = 40;
 
+/** Limits how often unfinished text is announced to event streams. */
 export interface GrowingTextThrottle {
   /** Announces the text so far: the first at once, then the latest once per interval. */
   readonly show: (index: number, text: string) => void;

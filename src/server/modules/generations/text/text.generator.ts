@@ -25,7 +25,7 @@ async function* generateTextAds(
   }
 }
 
-/** Three text ads from the provider or the studio. Unlimited, within a fair use. */
+/** Three text ads from the provider or the studio. Unlimited, within the fair use of text. */
 export const textGenerator = defineGenerator<TextInput, TextOutput>({
   kind: "text",
   empty: { ads: [] },

@@ -8,7 +8,7 @@ import {
   type VideoOutput,
 } from "#core/generations/video/video.ts";
 import { storyboardBrief } from "#studio/video/storyboard.ts";
-import { readPictures } from "../image/generate-images.ts";
+import { readPictures } from "../image/brief-pictures.ts";
 import { drawFrames } from "./storyboard.ts";
 import {
   defineGenerator,

@@ -6,6 +6,7 @@ const ORGANIZATION =
 const OTHERS =
   /^(brand|manufacturer|seller|author|reviewedBy|sponsor|member|memberOf|parentOrganization|subOrganization|department|worksFor|acceptedPaymentMethod|offeredBy|itemReviewed|logo|image|offers|itemOffered|makesOffer)$/;
 
+/** Whether a type of the object, such as "LocalBusiness", matches. */
 export const isA = ({ types }: Item, pattern: RegExp): boolean => types.some((type) => pattern.test(type));
 
 /** The organization that a page is about. */

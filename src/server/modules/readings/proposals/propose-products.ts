@@ -2,13 +2,14 @@ import { BRAND_LIMITS } from "#core/brands/limits.ts";
 import { LIMITS } from "#core/limits.ts";
 import type { FoundProduct, Proposal } from "#core/readings/proposal.ts";
 import { readingsCopy } from "#core/readings/readings.copy.ts";
-import { objects, property, textOf, type Item } from "#server/workers/website/structured-data.ts";
+import { objects, property, valueText, type Item } from "#server/workers/website/structured-data.ts";
 import { isA } from "./organization.ts";
 import type { SiteFacts, SitePage } from "./site-facts.ts";
 import { plainText } from "./text.ts";
 
 const { how } = readingsCopy;
 
+/** Most products that a reading proposes. */
 export const MAX_PRODUCTS = 12;
 const PICTURES_PER_PRODUCT = 2;
 const PRODUCT =
@@ -69,7 +70,7 @@ function absolute(address: string, base: string): string | undefined {
 function fromItem(item: Item, page: string): SiteProduct | undefined {
   const name = plainText(property(item, "name"), LIMITS.name);
   const offers = objects(item, "offers");
-  const images = (item.properties.get("image") ?? []).map(textOf);
+  const images = (item.properties.get("image") ?? []).map(valueText);
   if (name === "" || (offers.length === 0 && images.length === 0 && !item.properties.has("description")))
     return undefined;
   const description = plainText(property(item, "description"), LIMITS.freeText);

@@ -20,7 +20,7 @@ export interface SiteLogo {
   readonly colors: readonly string[];
 }
 
-/** Everything that was read so far; the first page is the one that the user entered. */
+/** Everything that was read so far; the first page is that of the address that the user entered. */
 export interface SiteFacts {
   readonly pages: readonly SitePage[];
   readonly styles: readonly { readonly url: string; readonly facts: StyleFacts }[];

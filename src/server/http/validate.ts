@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { fieldErrors, validationMessage } from "#core/api/validation-messages.ts";
+import { AppError } from "#server/lib/errors.ts";
+
+/** The value of a request as its schema returns it. Throws a 400 that names the invalid fields. */
+export function validate<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = z.safeParse(schema, value, { error: validationMessage });
+  if (result.success) return result.data;
+  throw invalidInput(fieldErrors(result.error.issues));
+}
+
+/** The 400 for fields of a request; the first message is also that of the response. */
+export function invalidInput(fields: Record<string, string>): AppError {
+  const [message] = Object.values(fields);
+  return new AppError("invalid_input", { fields, ...(message !== undefined && { message }) });
+}

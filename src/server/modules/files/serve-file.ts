@@ -1,0 +1,75 @@
+import type { Context } from "hono";
+import { PREVIEW_WIDTHS, type PreviewWidth } from "#core/uploads/api.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { createPreviews, type Previews } from "#server/render/ingest/preview.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { findFile, type FilesDeps, type ServedFile } from "./files.service.ts";
+
+/** Types that are served inline; all others are served as downloads. */
+const INLINE_TYPES: Record<string, string> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+};
+/** If a browser renders a file as a page, it runs no scripts and has no access to this origin. */
+const FILE_POLICY =
+  "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+interface PreviewRequest {
+  readonly userId: UserId;
+  readonly width: PreviewWidth;
+}
+
+/** Returns a downscaled version of an image. */
+async function preview(previews: Previews, file: ServedFile, request: PreviewRequest): Promise<ServedFile> {
+  const read = async () => new Uint8Array(await new Response(await file.open()).arrayBuffer());
+  const image = await previews({ ...request, fileId: file.id, read });
+  const open = async () => new Blob([new Uint8Array(image)]).stream();
+  return { ...file, type: "image/webp", bytes: image.length, open };
+}
+
+const isInline = ({ type, attachment }: ServedFile) => attachment === undefined && type in INLINE_TYPES;
+
+function dispositionOf(file: ServedFile): string {
+  const { id, type, attachment } = file;
+  if (isInline(file)) return `inline; filename="${id}.${INLINE_TYPES[type]}"`;
+  if (attachment === undefined) return `attachment; filename="${id}"`;
+  // RFC 8187, whose delimiter is the apostrophe.
+  return `attachment; filename*=UTF-8''${encodeURIComponent(attachment).replaceAll("'", "%27")}`;
+}
+
+/**
+ * Answers a request with a file of a user; images also as previews (`?width=`, one of
+ * `PREVIEW_WIDTHS`). The caller has checked that the client may read it. Throws 404.
+ */
+export type ServeFile = (c: Context<AppEnv>, own: OwnedId) => Promise<Response>;
+
+/**
+ * Creates the function that serves files, with the memory cache of previews. Boot creates one for
+ * the routes of files and those of review pages.
+ */
+export function createFileServer(deps: FilesDeps): ServeFile {
+  const previews = createPreviews();
+  return async (c, own) => {
+    const original = await findFile(deps, own);
+    const width = PREVIEW_WIDTHS.find((candidate) => String(candidate) === c.req.query("width"));
+    const isPreview = width !== undefined && isInline(original);
+    const etag = `"${original.sha256.slice(0, 32)}${isPreview ? `-${width}` : ""}"`;
+    const unchanged = c.req.header("if-none-match") === etag;
+    const { userId } = own;
+    // Opens the file before setting headers: an error response must not have a file's headers.
+    const file = isPreview && !unchanged ? await preview(previews, original, { userId, width }) : original;
+    const content = unchanged || c.req.method === "HEAD" ? undefined : await file.open();
+    c.header("ETag", etag);
+    // Revalidates each time: access ends with sign-out or deletion, and unchanged bytes are not
+    // resent.
+    c.header("Cache-Control", "private, no-cache");
+    c.header("Content-Security-Policy", FILE_POLICY);
+    if (unchanged) return c.body(null, 304);
+    c.header("Content-Type", isInline(file) ? file.type : "application/octet-stream");
+    c.header("Content-Disposition", dispositionOf(file));
+    c.header("Content-Length", String(file.bytes));
+    return content ? c.body(content) : c.body(null);
+  };
+}

@@ -1,0 +1,44 @@
+import type { BrandLook } from "#core/brands/brand-look.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { readFile, type FilesDeps } from "#server/modules/files/files.public.ts";
+import type { PictureInput } from "#server/render/pictures/analyze-picture.ts";
+
+/** The fields of a brief or of a campaign's picture that name uploads. */
+export interface BriefPictures {
+  readonly images: readonly string[];
+  /** One of the images. */
+  readonly logo?: string | undefined;
+  /** Forms of the brand's logo; one of them may be among the images. */
+  readonly logos?: BrandLook["logos"];
+}
+
+/** Ids of all uploads that a brief refers to; its generation and its campaign keep them. */
+export function uploadsOf({ images, logos = [] }: BriefPictures): string[] {
+  return [...new Set([...images, ...logos.map(({ id }) => id)])];
+}
+
+/**
+ * Reads the pictures of a brief in its order, and the brand's other logos after them. Throws 404
+ * for a deleted one, and `StorageError`.
+ */
+export async function readPictures(
+  deps: FilesDeps,
+  userId: UserId,
+  { images, logo, logos = [] }: BriefPictures,
+): Promise<PictureInput[]> {
+  const read = async (id: string) => Buffer.from(await readFile(deps, { userId, id }));
+  const others = logos.filter(({ id }) => !images.includes(id));
+  return Promise.all([
+    ...images.map(async (id): Promise<PictureInput> => {
+      const data = await read(id);
+      if (logo === undefined) return { data };
+      if (id !== logo) return { data, role: "product" };
+      return { data, role: "logo", logoKind: logos.find((form) => form.id === id)?.kind };
+    }),
+    ...others.map(async ({ id, kind }): Promise<PictureInput> => ({
+      data: await read(id),
+      role: "logo",
+      logoKind: kind,
+    })),
+  ]);
+}

@@ -1,0 +1,27 @@
+import { seal, unseal } from "#server/lib/seal.ts";
+
+/** Stands for a link in the stored texts of a mail. */
+export const HIDDEN_LINK = "[link]";
+
+const context = (secret: string, mailId: string) => ({ secret, purpose: "mail-link", owner: mailId });
+
+/** Encrypts the link of a mail for its row. */
+export const sealLink = (secret: string, mailId: string, url: string): string =>
+  seal(context(secret, mailId), url);
+
+interface StoredMail {
+  readonly id: string;
+  readonly html: string;
+  readonly plain: string;
+  readonly sealedLink: string | null;
+}
+
+/** The texts of a mail with its hidden link, for sending and for the outbox page. */
+export function showLink(
+  secret: string,
+  { id, html, plain, sealedLink }: StoredMail,
+): { readonly html: string; readonly plain: string } {
+  if (sealedLink === null) return { html, plain };
+  const url = unseal(context(secret, id), sealedLink);
+  return { html: html.replaceAll(HIDDEN_LINK, () => url), plain: plain.replaceAll(HIDDEN_LINK, () => url) };
+}
