@@ -29,8 +29,8 @@ import { ThemeToggle } from "./ui/theme-toggle.tsx";
 import { ToastProvider } from "./ui/toast-provider.tsx";
 
 /**
- * Style sheet, icons and manifest of every page. Fonts are not here: they load after the first paint
- * (fonts.js).
+ * Style sheet, icons and manifest of every page. React Router reads this export. Fonts are not
+ * here: they load after the first paint (fonts.js).
  */
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
@@ -40,6 +40,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
+/** Title of pages that set none. React Router calls the `meta` of the open route only. */
 export const meta = () => pageMeta({ title: PRODUCT.name });
 
 /** Scripts inlined into the prerendered HTML; the client bundle does not contain them. */
@@ -48,7 +49,10 @@ const FONTS_SCRIPT = { __html: import.meta.env.SSR ? firstPaintScript + fontsScr
 /** On hydrated pages only. */
 const PRE_HYDRATION_SCRIPT = { __html: import.meta.env.SSR ? preHydrationScript : "" };
 
-/** HTML document of every page. */
+/**
+ * HTML document around every page. React Router also renders it at build time for the paths of
+ * `PRERENDERED_PATHS` and `DASHBOARD_PATHS` and for the SPA fallback.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const script = staticScript(useMatches());
   return (
@@ -84,7 +88,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Frame of all pages. */
+/**
+ * Session and toasts around the open route, on every page that runs React. `Dashboard` adds the
+ * connection and the query cache.
+ */
 export default function App() {
   useFocusHeading();
   useHydrationSignal();
@@ -98,14 +105,17 @@ export default function App() {
 }
 
 /**
- * Spinner in the HTML file for dashboard paths that are not prerendered, until the code is loaded.
- * Prerendered pages (`DASHBOARD_PATHS`) show their own frame instead.
+ * Spinner that React Router writes into the SPA fallback, the HTML of dashboard paths that are not
+ * prerendered. Prerendered pages (`DASHBOARD_PATHS`) show their own frame instead.
  */
 export function HydrateFallback() {
   return <Spinner fullScreen label={loadingText} />;
 }
 
-/** Error page for render errors outside of the dashboard. React logs the error to the console. */
+/**
+ * Page that React Router shows when rendering throws outside of the dashboard; inside,
+ * `PageBoundary` of `features/shell` does. React logs the error to the console.
+ */
 export function ErrorBoundary() {
   return (
     <ErrorPage

@@ -8,6 +8,7 @@ function toolRoute(kind: ToolKind) {
   return route(name, `routes/${name}.tsx`);
 }
 
+/** All pages by their path. A new page is an entry here and a module in `routes/`. */
 export default [
   layout("routes/public.tsx", [
     index("routes/landing.tsx"),

@@ -14,7 +14,7 @@ export interface ApiError extends Error {
   readonly retryAfter: number | undefined;
 }
 
-/** Creates the error that API calls throw. */
+/** Creates the error that `api` and uploads throw. */
 export function apiError(
   status: number,
   detail?: Partial<ErrorBody["error"]>,

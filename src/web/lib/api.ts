@@ -7,11 +7,16 @@ const TIMEOUT_MS = 30_000;
 
 type Call = keyof Api;
 type UploadCall = { [C in Call]: Api[C] extends { readonly upload: true } ? C : never }[Call];
-/** Calls with a JSON response or none; all others are opened by their URL. */
-type JsonCall = Exclude<
-  { [C in Call]: Api[C] extends { readonly mediaType: string } ? never : C }[Call],
-  UploadCall
->;
+/** Calls that answer with a file only; they are opened by their URL. */
+type FileCall = {
+  [C in Call]: Api[C] extends { readonly response: unknown }
+    ? never
+    : Api[C] extends { readonly mediaType: string }
+      ? C
+      : never;
+}[Call];
+/** Calls with a JSON response or none. */
+type JsonCall = Exclude<Call, UploadCall | FileCall>;
 
 /** The argument may be missing if nothing in it is required. */
 type Optional<T> = {} extends T ? [given?: T] : [given: T];

@@ -6,6 +6,7 @@ export type SaveStatus = "saved" | "saving" | "invalid" | "failed";
 /** Stored values with the revision that the server increases with every change. */
 export type Stored<Values> = Values & { readonly revision: number };
 
+/** What a form with autosave shows. */
 export interface AutosaveState<Values> {
   /** The stored values with the changes that are not saved yet. */
   readonly values: Values;
@@ -23,6 +24,7 @@ interface AutosaveOptions<Values, Entity extends Stored<Values>> {
   readonly onStored: (stored: Entity) => void;
 }
 
+/** Saves the changes of a form after a pause; `useAutosave` gives it to React. */
 export interface Autosave<Values> {
   readonly getState: () => AutosaveState<Values>;
   readonly subscribe: (listener: () => void) => () => void;

@@ -2,8 +2,13 @@ import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query"
 import type { ClaimList, ProductList } from "#core/brands/api.ts";
 import { api } from "#web/lib/api.ts";
 
+/** Query key of the user's brands. */
 export const BRANDS_KEY = ["brands"] as const;
+
+/** Query key of a brand's products. */
 export const productsKey = (brandId: string) => ["products", brandId] as const;
+
+/** Query key of a brand's claims. */
 export const claimsKey = (brandId: string) => ["claims", brandId] as const;
 
 /** The user's brands, newest first. */
@@ -39,6 +44,7 @@ async function readAll<Item>(page: (cursor?: string) => Promise<List<Item>>) {
   return { items, nextCursor: null };
 }
 
+/** All products of a brand, for the brand page and for the picker of the forms. */
 export function useProducts(brandId: string) {
   return useQuery({
     queryKey: productsKey(brandId),
@@ -57,6 +63,7 @@ export const claimsQuery = (brandId: string) =>
       readAll((cursor) => api("GET /api/brands/:id/claims", { params: { id: brandId }, query: { cursor } })),
   });
 
+/** All claims of a brand. */
 export function useClaims(brandId: string) {
   return useQuery(claimsQuery(brandId));
 }

@@ -1,6 +1,7 @@
 /** `offline`: the browser has no network. `unreachable`: the server does not respond. */
 export type ConnectionState = "ok" | "offline" | "unreachable";
 
+/** Knows whether the server can be reached; the bar at the top and the event streams follow it. */
 export interface ConnectionStore {
   getState: () => ConnectionState;
   subscribe: (listener: () => void) => () => void;

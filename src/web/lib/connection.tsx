@@ -5,7 +5,10 @@ import { isUnreachable } from "./is-unreachable.ts";
 
 const ConnectionContext = createContext<ConnectionStore | null>(null);
 
-/** Requests the session: a response proves that the server and its database work. */
+/**
+ * Probe of the dashboard's connection store: requests the session; a response proves that the
+ * server and its database work.
+ */
 export async function isServerReachable(): Promise<boolean> {
   try {
     await api("GET /api/auth/get-session");
@@ -47,7 +50,7 @@ export function useBrowserConnection(probe: () => Promise<boolean>): ConnectionS
   return store;
 }
 
-/** Gives the store to all components below. */
+/** Gives the dashboard's connection store to all components below. */
 export function ConnectionProvider({ store, children }: { store: ConnectionStore; children: ReactNode }) {
   return <ConnectionContext value={store}>{children}</ConnectionContext>;
 }

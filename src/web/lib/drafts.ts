@@ -39,7 +39,7 @@ export function saveDraft(
   }
 }
 
-/** Removes all drafts of a user, at sign-out. */
+/** Removes all drafts of a user, at sign-out and when the account is deleted. */
 export function clearDrafts(storage: Storage, userId: string): void {
   try {
     const keys = Object.keys(storage).filter((key) => key.startsWith(`${PREFIX}${userId}:`));

@@ -100,7 +100,7 @@ export function firstErrorMessage(errors: FieldErrors): string | undefined {
   return undefined;
 }
 
-/** Returns whether a field has an error; the submit button is then disabled. */
+/** Returns whether a field of a form has an error; the submit button is then disabled. */
 export function hasErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).some((name) => name !== UNCHECKED);
 }

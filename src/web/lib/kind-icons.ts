@@ -7,7 +7,7 @@ import type { LucideIcon } from "lucide-react";
 import type { UsageCategory } from "#core/generations/categories.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 
-/** Icon of each kind of generation. */
+/** Icon of each kind of generation, in lists, navigation and palette. */
 export const KIND_ICONS: Record<GenerationKind, LucideIcon> = {
   text: Type,
   image: Image,
@@ -16,7 +16,7 @@ export const KIND_ICONS: Record<GenerationKind, LucideIcon> = {
   copy: FileText,
 };
 
-/** Icon of each category of units. */
+/** Icon of each category of units on the usage cards. */
 export const CATEGORY_ICONS: Record<UsageCategory, LucideIcon> = {
   textAds: KIND_ICONS.text,
   imageAds: KIND_ICONS.image,

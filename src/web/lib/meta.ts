@@ -5,7 +5,10 @@ interface PageMeta {
   description?: string;
 }
 
-/** Document title (suffixed with the product name) and meta description of a page. */
+/**
+ * Document title (suffixed with the product name) and meta description of a page. The `meta` of
+ * each route calls it.
+ */
 export function pageMeta({ title, description }: PageMeta) {
   const full = title === PRODUCT.name ? `${PRODUCT.name}: ${PRODUCT.tagline}` : `${title} · ${PRODUCT.name}`;
   return description === undefined

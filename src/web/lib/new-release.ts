@@ -7,6 +7,7 @@ declare const __reactRouterManifest: { readonly url: string };
 /**
  * Reloads the page after a failed import if the server has a new release: its page then refers to
  * another manifest. After a mere network failure the page stays. Drafts survive the reload.
+ * `entry.client.tsx` calls it on Vite's `vite:preloadError`.
  */
 export async function reloadForNewRelease(): Promise<void> {
   try {

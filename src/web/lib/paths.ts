@@ -45,8 +45,15 @@ export function resultPath(kind: GenerationKind, id: string): string | undefined
 /** Board of a campaign. */
 export const campaignPath = (id: string) => `${paths.campaigns}/${id}`;
 
+/** Review tab of a campaign. */
+export const campaignReviewPath = (id: string) => `${campaignPath(id)}/review`;
+
 /** An ad of a campaign, beside its board. */
 export const adPath = (campaignId: string, adId: string) => `${campaignPath(campaignId)}/ads/${adId}`;
+
+/** A field of an ad, or its `media` or `url`; the ad itself for `null`. */
+export const partPath = (campaignId: string, adId: string, part: string | null) =>
+  adPath(campaignId, adId) + (part === null ? "" : `#part-${part}`);
 
 /** Pages without user data, rendered to HTML at build time. */
 export const PRERENDERED_PATHS = [

@@ -15,7 +15,10 @@ interface QueryEvents {
   readonly onUnreachable: () => void;
 }
 
-/** Creates the TanStack Query client. */
+/**
+ * Creates the TanStack Query client of the dashboard, which retries reads and reports a lost
+ * session or server.
+ */
 export function createQueryClient({ onUnauthorized, onUnreachable }: QueryEvents): QueryClient {
   const onError = (error: Error) => {
     if (isApiError(error) && error.status === 401) onUnauthorized();

@@ -1,14 +1,14 @@
-/** Interval between checks of the session's lease. */
+/** Interval at which `SessionProvider` checks the session's lease. */
 export const TICK_MS = 30_000;
 const EXTEND_AT_TICKS = 3;
 const EXPIRY_MARGIN_MS = 90_000;
 
-/** Whether to extend the lease now. Times in ms since 1970. */
+/** Whether the session store should extend the lease now. Times in ms since 1970. */
 export function shouldExtend(expiresAt: number, now: number): boolean {
   return Math.floor((expiresAt - now) / TICK_MS) <= EXTEND_AT_TICKS;
 }
 
-/** Whether the lease ends too soon to be relied on without a refresh. */
+/** Whether the lease ends too soon to be relied on without a refresh by the session store. */
 export function isExpired(expiresAt: number, now: number): boolean {
   return expiresAt - now < EXPIRY_MARGIN_MS;
 }

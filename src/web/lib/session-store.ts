@@ -1,6 +1,7 @@
 import { isApiError } from "./api-error.ts";
 import { isExpired, shouldExtend } from "./session-lease.ts";
 
+/** The signed-in user as the pages know them. */
 export interface SessionUser {
   readonly id: string;
   readonly email: string;
@@ -16,6 +17,7 @@ export interface Session {
   readonly expiresAt: number;
 }
 
+/** Whether the browser is signed in, as far as it is known. */
 export type SessionState =
   | { readonly status: "loading" | "signed-out" | "unreachable" }
   | { readonly status: "signed-in"; readonly session: Session };
@@ -23,6 +25,7 @@ export type SessionState =
 /** Initial state; also the state of pages rendered at build time. */
 export const LOADING: SessionState = { status: "loading" };
 
+/** Knows the session of this browser; `useSession` gives it to React. */
 export interface SessionStore {
   getState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
@@ -42,8 +45,8 @@ interface SessionDeps {
 }
 
 /**
- * Keeps the session current. Only a 401 or an empty session signs out; network failures and 5xx do
- * not.
+ * Creates the page's session store, which `SessionProvider` drives. Only a 401 or an empty session
+ * signs out; network failures and 5xx do not.
  */
 export function createSessionStore({ fetchSession, now }: SessionDeps): SessionStore {
   let state = LOADING;

@@ -49,7 +49,7 @@ export function useSessionStore(): SessionStore {
   return store;
 }
 
-/** Returns the current session state. */
+/** Returns the current session state and renders again when it changes. */
 export function useSession(): SessionState {
   const store = useSessionStore();
   return useSyncExternalStore(store.subscribe, store.getState, () => LOADING);

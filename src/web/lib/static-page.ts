@@ -17,7 +17,10 @@ function isStaticPage(data: unknown): data is StaticPage {
   return typeof data === "object" && data !== null && "staticScript" in data;
 }
 
-/** Returns the script of the current page if it is static. */
+/**
+ * Returns the script of the current page if it is static; `Layout` then leaves React and the router
+ * out.
+ */
 export function staticScript(matches: readonly UIMatch[]): string | undefined {
   return matches.map((match) => match.loaderData).find(isStaticPage)?.staticScript;
 }

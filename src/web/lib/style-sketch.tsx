@@ -51,7 +51,7 @@ const SKETCHES: Record<ImageStyle, (color: string) => ReactNode> = {
   ),
 };
 
-/** Sketch of a style in the brand color. */
+/** Sketch of a style of image ads in the brand color, as an option of `StylePicker`. */
 export function StyleSketch({ style, color }: { style: ImageStyle; color: string }) {
   const chosen = /^#[0-9a-f]{6}$/i.test(color) && color.toLowerCase() !== DEFAULT_COLOR;
   return (

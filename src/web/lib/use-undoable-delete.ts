@@ -16,7 +16,9 @@ interface Deletion {
   readonly removeMessage?: (error: unknown) => string;
 }
 
-/** Returns a function that deletes something, shows a toast with the result, and offers to undo it. */
+/**
+ * Returns a function that deletes something, shows a toast with the result, and offers to undo it.
+ */
 export function useUndoableDelete(): (deletion: Deletion) => Promise<void> {
   const toast = useToast();
 

@@ -6,9 +6,10 @@ import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** Title and description tags of the page. */
+/** Title of the page; React Router calls it. */
 export const meta = () => pageMeta({ title: brandsCopy.title });
 
+/** Page /dashboard/brand/claims: claims of the brand and their proof (`features/brands/claims`). */
 export default function BrandClaims() {
   return (
     <>

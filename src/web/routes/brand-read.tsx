@@ -8,9 +8,13 @@ import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** Title and description tags of the page. */
+/** Title of the page; React Router calls it. */
 export const meta = () => pageMeta({ title: readWebsiteCopy.title });
 
+/**
+ * Page /dashboard/brand/read: reads a website and proposes values for the brand
+ * (`features/readings`).
+ */
 export default function BrandRead() {
   return (
     <>

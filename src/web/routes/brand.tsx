@@ -7,9 +7,13 @@ import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** Title and description tags of the page. */
+/** Title of the page; React Router calls it. */
 export const meta = () => pageMeta({ title: brandsCopy.title });
 
+/**
+ * Page /dashboard/brand: names, logos, colors, typefaces and voice of the brand
+ * (`features/brands/kit`).
+ */
 export default function Brand() {
   return (
     <>

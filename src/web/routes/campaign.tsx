@@ -5,10 +5,13 @@ import { CAMPAIGN_PARTS } from "../features/campaigns/board/campaign-tabs.tsx";
 import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 
-/** Title and description tags of the page. */
+/** Title of the page; React Router calls it. */
 export const meta = () => pageMeta({ title: campaignsCopy.title });
 
-/** The board of a campaign with or without an open ad, or another part of the campaign. */
+/**
+ * Page /dashboard/campaigns/:id: the board of a campaign with or without an open ad, or another tab
+ * (`features/campaigns/board`).
+ */
 export default function Campaign() {
   const { id = "", part: name = "ads", adId } = useParams();
   const part = CAMPAIGN_PARTS.find((known) => known === name) ?? "ads";

@@ -4,9 +4,10 @@ import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** Title and description tags of the page. */
+/** Title of the page; React Router calls it. */
 export const meta = () => pageMeta({ title: campaignsCopy.title });
 
+/** Page /dashboard/campaigns: the list of campaigns with its search (`features/campaigns/list`). */
 export default function Campaigns() {
   return (
     <>

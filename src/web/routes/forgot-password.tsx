@@ -4,10 +4,10 @@ import { BackToLogin } from "../features/accounts/back-to-login.tsx";
 import { ForgotPasswordForm } from "../features/accounts/password-reset/forgot-password-form.tsx";
 import { pageMeta } from "../lib/meta.ts";
 
-/** Title and description tags of the page. */
+/** Title and description of the page; React Router calls it. */
 export const meta = () => pageMeta({ title: forgotPasswordCopy.title, description: forgotPasswordCopy.lead });
 
-/** Page that requests a reset link. */
+/** Page /forgot-password: requests a reset link (`features/accounts/password-reset`). */
 export default function ForgotPassword() {
   return (
     <AccountFrame title={forgotPasswordCopy.title} lead={forgotPasswordCopy.lead}>

@@ -4,10 +4,10 @@ import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** Title and description tags of the page. */
+/** Title of the page; React Router calls it. */
 export const meta = () => pageMeta({ title: campaignCopy.title });
 
-/** Tool for full packages. */
+/** Page /dashboard/full-package: the tool for full packages (`features/generations/campaign`). */
 export default function FullPackage() {
   return (
     <>

@@ -4,10 +4,10 @@ import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** Title and description tags of the page. */
+/** Title of the page; React Router calls it. */
 export const meta = () => pageMeta({ title: imageCopy.title });
 
-/** Tool for image ads. */
+/** Page /dashboard/image-ads: the tool for image ads (`features/generations/image`). */
 export default function ImageAds() {
   return (
     <>

@@ -9,15 +9,18 @@ import { Pricing } from "../features/landing/pricing.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { staticPage } from "../lib/static-page.ts";
 
-/** Rendered to HTML at build time; runs without React in the browser. */
+/**
+ * Makes this a page without React in the browser: React Router calls it at build time, when it
+ * renders the page to HTML (`staticPage`).
+ */
 export function loader({ request }: LoaderFunctionArgs) {
   return staticPage(request, "/landing.js");
 }
 
-/** Title and description tags of the page. */
+/** Title and description of the page; React Router calls it at build time. */
 export const meta = () => pageMeta({ title: PRODUCT.name, description: heroCopy.lead });
 
-/** Landing page. */
+/** Landing page / (`features/landing`), rendered to HTML at build time. */
 export default function Landing() {
   return (
     <>

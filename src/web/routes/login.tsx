@@ -10,10 +10,10 @@ import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
 import { TEXT_LINK } from "../ui/text-link.ts";
 
-/** Title and description tags of the page. */
+/** Title and description of the page; React Router calls it. */
 export const meta = () => pageMeta({ title: "Log In", description: loginCopy.lead });
 
-/** Sign-in page, with the second step if the account has one. */
+/** Page /login: the sign-in with its second step if the account has one (`features/accounts`). */
 export default function Login() {
   useRedirectSignedIn();
   const [step, setStep] = useState<SecondStep>();

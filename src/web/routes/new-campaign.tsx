@@ -4,9 +4,10 @@ import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** Title and description tags of the page. */
+/** Title of the page; React Router calls it. */
 export const meta = () => pageMeta({ title: newCampaignCopy.title });
 
+/** Page /dashboard/campaigns/new: the brief of a new campaign. */
 export default function NewCampaign() {
   return (
     <>

@@ -9,10 +9,10 @@ import { TOOL_PATHS } from "../lib/paths.ts";
 import { buttonStyles } from "../ui/button-styles.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** Title and description tags of the page. */
+/** Title of the page; React Router calls it. */
 export const meta = () => pageMeta({ title: overviewCopy.title });
 
-/** Start page of the dashboard. */
+/** Page /dashboard: figures, recent activity and results (`features/overview`). */
 export default function Overview() {
   return (
     <>

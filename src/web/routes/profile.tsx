@@ -4,10 +4,13 @@ import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** Title and description tags of the page. */
+/** Title of the page; React Router calls it. */
 export const meta = () => pageMeta({ title: profileCopy.title });
 
-/** Profile page. */
+/**
+ * Page /dashboard/profile: name, password, second factor, sessions and the account's data
+ * (`features/profile`).
+ */
 export default function Profile() {
   return (
     <>

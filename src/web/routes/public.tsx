@@ -3,8 +3,8 @@ import { TopBar } from "../features/landing/top-bar.tsx";
 import { useSession } from "../lib/session.tsx";
 
 /**
- * Layout of public pages, below the fixed 80 px navigation bar. On static pages, public/landing.js
- * sets `data-signed-in` instead.
+ * Layout of /, /privacy, /terms and /reset-password, below the fixed 80 px navigation bar. On
+ * static pages, public/landing.js sets `data-signed-in` instead.
  */
 export default function Public() {
   const signedIn = useSession().status === "signed-in";

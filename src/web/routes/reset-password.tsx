@@ -6,10 +6,13 @@ import { StaleLink } from "../features/accounts/password-reset/stale-link.tsx";
 import { useSearchParam } from "../features/accounts/use-search-param.ts";
 import { pageMeta } from "../lib/meta.ts";
 
-/** Title and description tags of the page. */
+/** Title and description of the page; React Router calls it. */
 export const meta = () => pageMeta({ title: newPasswordCopy.title, description: newPasswordCopy.lead });
 
-/** Page that a reset link opens. */
+/**
+ * Page /reset-password that a mailed link opens: sets a new password
+ * (`features/accounts/password-reset`).
+ */
 export default function ResetPassword() {
   const token = useSearchParam("token");
   const [stale, setStale] = useState(false);

@@ -7,10 +7,10 @@ import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
 import { TEXT_LINK } from "../ui/text-link.ts";
 
-/** Title and description tags of the page. */
+/** Title and description of the page; React Router calls it. */
 export const meta = () => pageMeta({ title: "Sign Up", description: signupCopy.lead });
 
-/** Sign-up page. */
+/** Page /signup: creates an account (`features/accounts/sign-up`). */
 export default function Signup() {
   useRedirectSignedIn();
   return (

@@ -5,15 +5,18 @@ import { LegalArticle } from "../features/landing/legal-article.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { staticPage } from "../lib/static-page.ts";
 
-/** Rendered to HTML at build time; runs without React in the browser. */
+/**
+ * Makes this a page without React in the browser: React Router calls it at build time, when it
+ * renders the page to HTML (`staticPage`).
+ */
 export function loader({ request }: LoaderFunctionArgs) {
   return staticPage(request, "/landing.js");
 }
 
-/** Title and description tags of the page. */
+/** Title and description of the page; React Router calls it at build time. */
 export const meta = () => pageMeta({ title: termsPage.title, description: termsPage.lead });
 
-/** Terms of use. */
+/** Page /terms; its text is in `core/terms.copy.ts`. */
 export default function Terms() {
   return (
     <>

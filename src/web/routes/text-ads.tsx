@@ -4,10 +4,10 @@ import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** Title and description tags of the page. */
+/** Title of the page; React Router calls it. */
 export const meta = () => pageMeta({ title: textAdsCopy.title });
 
-/** Tool for text ads. */
+/** Page /dashboard/text-ads: the tool for text ads (`features/generations/text`). */
 export default function TextAds() {
   return (
     <>

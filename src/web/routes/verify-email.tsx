@@ -9,11 +9,14 @@ import { usePollSession } from "../features/accounts/verification/use-poll-sessi
 import { VerificationSent } from "../features/accounts/verification/verification-sent.tsx";
 import { pageMeta } from "../lib/meta.ts";
 
-/** Title and description tags of the page. */
+/** Title and description of the page; React Router calls it. */
 export const meta = () =>
   pageMeta({ title: verifyEmailCopy.title, description: verifyEmailCopy.sentToUnknown });
 
-/** Page after a sign-up; continues when the address is verified in another tab. */
+/**
+ * Page /verify-email after a sign-up: resends the mail, and continues when the address is verified
+ * in another tab (`features/accounts/verification`).
+ */
 export default function VerifyEmail() {
   usePollSession();
   useRedirectSignedIn();

@@ -9,11 +9,12 @@ import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
 import { buttonStyles } from "../ui/button-styles.ts";
 
-/** Title and description tags of the page. */
+/** Title and description of the page; React Router calls it. */
 export const meta = () => pageMeta({ title: verifyLinkCopy.title, description: verifyLinkCopy.lead });
 
 /**
- * Target of a verification link in another browser than that of the sign-up; requires the password.
+ * Page /verify-email/confirm: a verification link opened in another browser than that of the
+ * sign-up; asks for the password (`features/accounts/verify-link`).
  */
 export default function VerifyLink() {
   const token = useSearchParam("token");

@@ -4,10 +4,10 @@ import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** Title and description tags of the page. */
+/** Title of the page; React Router calls it. */
 export const meta = () => pageMeta({ title: videoCopy.title });
 
-/** Tool for video ad scripts. */
+/** Page /dashboard/video-ads: the tool for video ad scripts (`features/generations/video`). */
 export default function VideoAds() {
   return (
     <>

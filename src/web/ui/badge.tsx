@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
+/** Meaning of a badge, which decides its color. */
 export type BadgeTone = "ok" | "warn" | "bad" | "info" | "working" | "waiting" | "brand" | "neutral";
 
 const TONES: Record<BadgeTone, string> = {

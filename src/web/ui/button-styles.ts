@@ -1,8 +1,12 @@
 import { cx } from "./cx.ts";
 
+/** How prominent a button is, and whether it destroys something. */
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "destructive" | "destructive-solid";
+
+/** Height of a button. */
 export type ButtonSize = "small" | "medium" | "large";
 
+/** Look that buttons and links in the form of buttons share. */
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;

@@ -8,5 +8,5 @@ export const CONTROL_STYLES =
   "disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-sunken disabled:text-ink-3 " +
   "max-sm:text-card";
 
-/** Minimum height of single-line controls. */
+/** Class names with the minimum height of inputs and selects. */
 export const SINGLE_LINE_HEIGHT = "min-h-10 max-sm:min-h-11";

@@ -19,6 +19,7 @@ interface DialogProps {
 
 /**
  * Confirmation dialog for irreversible actions. Focuses its first control and restores the focus.
+ * Used before a deletion or the end of a plan.
  */
 export function Dialog({
   open,

@@ -10,7 +10,9 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Empty state: illustration, text and one call to action. */
+/**
+ * In place of a list or result that has no content yet: illustration, text and one call to action.
+ */
 export function EmptyState({ rows = 6, title, children, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-2 px-8 py-12 text-center max-sm:px-4">

@@ -7,7 +7,7 @@ interface FieldIds {
   readonly invalid: boolean;
 }
 
-/** Ids of the surrounding `Field`; `null` outside of one. */
+/** Ids of the surrounding `Field`, which `useFieldControl` reads; `null` outside of one. */
 export const FieldContext = createContext<FieldIds | null>(null);
 
 /** Attributes that connect a control to the label, hint and error of its `Field`. */

@@ -1,6 +1,6 @@
 import { useId, useMemo, type ReactNode } from "react";
 import { FieldContext } from "./field-context.ts";
-import { Glyph } from "./glyph.tsx";
+import { FieldError } from "./field-error.tsx";
 
 interface FieldProps {
   label: string;
@@ -38,14 +38,7 @@ export function Field({ label, hint, error, optional = false, aside, children }:
         </div>
         {children}
         <div id={messageId} aria-live="polite" className="text-caption empty:hidden">
-          {error ? (
-            <p className="flex items-start gap-1.5 font-medium text-bad">
-              <Glyph name="alert" className="mt-px size-3.5" />
-              {error}
-            </p>
-          ) : (
-            hint && <div className="text-ink-3">{hint}</div>
-          )}
+          {error ? <FieldError>{error}</FieldError> : hint && <div className="text-ink-3">{hint}</div>}
         </div>
       </div>
     </FieldContext>

@@ -9,7 +9,10 @@ function firstCharacter(word: string): string {
   return graphemes.segment(word)[Symbol.iterator]().next().value?.segment ?? "";
 }
 
-/** Initials of a name in any script: the first characters of its first and last word. */
+/**
+ * Initials of a name in any script: the first characters of its first and last word. Shown where an
+ * avatar or logo is missing.
+ */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words.at(0), words.at(-1)] : words;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
+/** Meaning of a note, which decides its color and icon. */
 export type NoteTone = "neutral" | "brand" | "bad" | "warn" | "ok";
 
 const TONES: Record<NoteTone, string> = {

@@ -1,12 +1,14 @@
 import { createContext, useContext } from "react";
 
+/** Meaning of a toast, which decides its color and icon. */
 export type ToastTone = "success" | "error" | "info" | "loading";
 
-/** Default display time of a toast, and that of "copied" confirmations. */
+/** Default display time of a toast, in ms. */
 export const TOAST_MS = 5000;
 /** Time for which "Copied" is shown, in ms. */
 export const COPIED_TOAST_MS = 2000;
 
+/** Options of a toast. */
 export interface ToastOptions {
   /** Replaces the toast with this id, for example loading by success. */
   id?: string | undefined;
@@ -22,7 +24,10 @@ export interface Toasts extends Record<ToastTone, ShowToast> {
   dismiss: (id: string) => void;
 }
 
-/** Functions that show toasts; `null` outside of the provider. */
+/**
+ * Functions that show toasts, from `ToastProvider`; components read it with `useToast`. `null`
+ * outside of the provider.
+ */
 export const ToastContext = createContext<Toasts | null>(null);
 
 /** Returns the functions that show toasts at the bottom right. */

@@ -21,7 +21,10 @@ function ToneIcon({ type }: { type: string | undefined }) {
   return <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />;
 }
 
-/** One toast: icon, text, an optional action such as Undo, and a bar with the remaining time. */
+/**
+ * One toast of the `Toaster`: icon, text, an optional action such as Undo, and a bar with the
+ * remaining time.
+ */
 export function ToastItem({ toast }: { toast: ToastObject<object> }) {
   const tone = TONES[toast.type ?? "info"];
   const style = { "--toast-time": `${toast.timeout ?? TOAST_MS}ms` } as CSSProperties;

@@ -1,9 +1,11 @@
 import type { Toasts, ToastOptions, ToastTone } from "./toast-context.ts";
 
+/** A command to the toaster, which is loaded after the first toast is asked for. */
 export type ToastCommand =
   | { type: "show"; id: string; tone: ToastTone; text: string; options: ToastOptions }
   | { type: "dismiss"; id: string };
 
+/** Keeps toasts until the toaster is loaded. */
 export interface ToastQueue {
   readonly toasts: Toasts;
   /** Delivers queued and future commands to the toaster; `null` disconnects it. */

@@ -1,7 +1,20 @@
 // Schemas of the account forms, imported when a form is first used; see `useSchemaForm`.
 const schemas = () => import("#core/account/schemas.ts");
+
+/**
+ * Loads the schema of the sign-in form when a form needs it, so that the page's first code stays
+ * small.
+ */
 export const loadSignInSchema = async () => (await schemas()).signInSchema;
+
+/** Loads the schema of the sign-up form with the messages for typing. */
 export const loadSignUpSchema = async () => (await schemas()).signUpFormSchema("live");
+
+/** Loads the schema of the form that requests a reset link. */
 export const loadForgotPasswordSchema = async () => (await schemas()).forgotPasswordSchema;
+
+/** Loads the schema of the form behind a verification link. */
 export const loadVerifyLinkSchema = async () => (await schemas()).verifyLinkFormSchema;
+
+/** Loads the schema of the form behind a reset link. */
 export const loadNewPasswordSchema = async () => (await schemas()).newPasswordFormSchema;

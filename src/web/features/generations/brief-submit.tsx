@@ -10,7 +10,10 @@ interface BriefSubmitProps {
   readonly uploading?: boolean;
 }
 
-/** Submit button of a brief, with the usage of its kind. */
+/**
+ * Submit button of the form of a generation, in the text, image, video and package tools. The line
+ * below it is `UsageLine`: how many units are used, or why the form cannot be submitted.
+ */
 export function BriefSubmit({ kind, copy, busy, uploading = false }: BriefSubmitProps) {
   return (
     <div className="grid gap-3">

@@ -9,6 +9,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { formatTime } from "./format-time.ts";
 import type { ToolGeneration } from "./tool-generation.ts";
 
+/** What the buttons of a row in the history do. */
 export interface RowActions {
   readonly onOpen: () => void;
   readonly onRepeat: () => void;

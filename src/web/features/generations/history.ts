@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from
 import type { GenerationList } from "#core/generations/api.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import { api } from "#web/lib/api.ts";
+import { PAGED } from "#web/lib/paged.ts";
 
 const historyKey = (kind: GenerationKind) => ["generations", kind] as const;
 
@@ -11,8 +12,7 @@ export function useHistory(kind: GenerationKind) {
     queryKey: historyKey(kind),
     queryFn: ({ pageParam }) =>
       api("GET /api/generations", { query: { kind, cursor: pageParam ?? undefined } }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...PAGED,
   });
 }
 
@@ -28,7 +28,10 @@ function without(data: InfiniteData<GenerationList> | undefined, id: string) {
   return { ...data, pages };
 }
 
-/** Deletes a generation. Removes it from the list at once and restores it on error. */
+/**
+ * Deletes a generation. Removes it from the list at once, and reads the list again afterwards: it
+ * may have been read between the removal and the deletion, or the deletion may have failed.
+ */
 export function useDeleteGeneration(kind: GenerationKind) {
   const client = useQueryClient();
   return useMutation({
@@ -37,7 +40,7 @@ export function useDeleteGeneration(kind: GenerationKind) {
       await client.cancelQueries({ queryKey: historyKey(kind) });
       client.setQueryData<InfiniteData<GenerationList>>(historyKey(kind), (data) => without(data, id));
     },
-    onError: () => client.invalidateQueries({ queryKey: historyKey(kind) }),
+    onSettled: () => client.invalidateQueries({ queryKey: historyKey(kind) }),
   });
 }
 

@@ -13,6 +13,7 @@ import { scrollToResult } from "./scroll-to-result.ts";
 import { useDeleteWithUndo } from "./use-delete-with-undo.ts";
 import type { ToolState } from "./use-tool.ts";
 
+/** Props of the list inside a tool's history. */
 export interface HistoryListProps<Kind extends ToolKind> {
   readonly items: readonly GenerationOf<Kind>[];
   readonly actionsOf: (item: GenerationOf<Kind>) => RowActions;

@@ -8,6 +8,7 @@ import {
 import { useConnectionStore } from "#web/lib/connection.tsx";
 import { openGenerationStream } from "./generation-stream.ts";
 
+/** A generation that the page follows over its event stream. */
 export interface LiveGeneration extends GenerationProgress {
   readonly id: string | undefined;
   readonly restarts: number;

@@ -4,30 +4,13 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useSearchParams } from "react-router";
 import { LIMITS } from "#core/limits.ts";
 import { BRAND_LIMITS } from "#core/brands/limits.ts";
-import type { BriefValues } from "#core/brands/fill-brief.ts";
+import { FILLED_FIELDS, type BriefValues } from "#core/brands/fill-brief.ts";
 import type { ToolKind } from "#core/generations/kinds.ts";
 import { BrandPicker } from "#web/lib/brand-picker/brand-picker.tsx";
 import type { KeptBrief } from "#web/lib/brand-picker/keep-as-brand.tsx";
 import { productQuery, useBrands } from "#web/lib/brands.ts";
 import { useBrandFill, type BrandFill } from "#web/lib/brand-picker/use-brand-fill.tsx";
 import type { Uploads } from "./uploads/use-uploads.ts";
-
-/** Fields of each tool that a brand fills in. */
-const FIELDS: Readonly<Record<ToolKind, readonly (keyof BriefValues)[]>> = {
-  text: ["companyName", "productName", "targetAudience", "keyMessage", "additionalDetails", "language"],
-  image: ["companyName", "productName", "description", "targetAudience", "language", "style", "primaryColor"],
-  video: ["companyName", "productName", "targetAudience", "keyMessage", "additionalDetails", "language"],
-  campaign: [
-    "companyName",
-    "productName",
-    "brandVoice",
-    "targetAudience",
-    "keyFeatures",
-    "additionalDetails",
-    "language",
-    "primaryColor",
-  ],
-};
 
 interface ToolBrand {
   /** Picker above the fields. */
@@ -46,7 +29,7 @@ export function useToolBrand<Values extends FieldValues, Input>(
   uploads?: Uploads,
 ): ToolBrand {
   const fill = useBrandFill(form, {
-    fields: FIELDS[kind],
+    fields: FILLED_FIELDS[kind],
     ...(uploads && { pictures: { isEmpty: uploads.items.length === 0, set: uploads.replace } }),
   });
   useProductOfUrl(fill);

@@ -21,6 +21,7 @@ interface ToolOptions<Input> {
   readonly onRejected: (error: unknown) => void;
 }
 
+/** State of a tool's page: the generation on screen and the toast about it. */
 export interface ToolState {
   /** Id of the tool's toast; the form's messages replace its content. */
   readonly toastId: string;

@@ -61,7 +61,8 @@ export function useUploadTool<Values extends FieldValues, Input extends ImageBri
   });
   function generate(input: Input) {
     setImagesError(undefined);
-    void tool.generate(input);
+    // Sent empty without a logo, so that the server does not add that of the brand.
+    void tool.generate({ ...input, logo: input.logo ?? "" });
   }
 
   return {

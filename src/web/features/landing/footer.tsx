@@ -1,7 +1,7 @@
 import { footerCopy, footnote } from "#core/landing.copy.ts";
 import { topBarCopy } from "#core/top-bar.copy.ts";
 import { paths } from "#web/lib/paths.ts";
-import { Brand } from "./brand.tsx";
+import { LandingLogo } from "./landing-logo.tsx";
 
 interface FooterLink {
   readonly href: string;
@@ -41,7 +41,7 @@ export function Footer() {
       <div className="mx-auto grid max-w-300 gap-x-8 gap-y-10 px-4 pt-12 pb-24 sm:grid-cols-[1fr_auto_auto_auto] sm:gap-x-16 sm:px-8 wide:px-0">
         <div>
           <a href={paths.home} className="inline-block rounded-md">
-            <Brand />
+            <LandingLogo />
           </a>
           <p className="mt-3 max-w-70 text-pretty text-ink-2">{footerCopy.tagline}</p>
         </div>

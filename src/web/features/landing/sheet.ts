@@ -23,6 +23,7 @@ export const CELLS = {
   logo: 360,
 } as const;
 
+/** Cell of the picture sheet on the landing page. */
 export type Cell = keyof typeof CELLS;
 
 const NAMES = Object.keys(CELLS) as Cell[];

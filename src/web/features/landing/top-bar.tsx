@@ -3,7 +3,7 @@ import { shellCopy } from "#core/shell.copy.ts";
 import { paths } from "#web/lib/paths.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { SkipLink } from "#web/ui/skip-link.tsx";
-import { Brand } from "./brand.tsx";
+import { LandingLogo } from "./landing-logo.tsx";
 
 const ANCHOR = "rounded-md px-4 py-2 font-medium text-ink-2 transition-colors hover:bg-sunken hover:text-ink";
 
@@ -14,7 +14,7 @@ export function TopBar() {
       <SkipLink label={shellCopy.skip} />
       <div className="mx-auto grid h-20 max-w-300 grid-cols-[1fr_auto_1fr] items-center px-8 max-sm:grid-cols-[1fr_auto] max-sm:px-4 wide:px-0">
         <a href={paths.home} className="justify-self-start rounded-md">
-          <Brand />
+          <LandingLogo />
         </a>
         <nav aria-label={topBarCopy.label} className="flex gap-2 max-sm:hidden">
           <a href={`${paths.home}#features`} className={ANCHOR}>

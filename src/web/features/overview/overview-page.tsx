@@ -10,6 +10,7 @@ import { ActivityCard } from "./activity-card.tsx";
 import { ChecklistCard } from "./checklist-card.tsx";
 import { OVERVIEW_COLUMNS } from "./overview-columns.ts";
 import { useOverview } from "./overview-request.ts";
+import { ReviewLine } from "./review-line.tsx";
 import { OverviewSkeleton } from "./overview-skeleton.tsx";
 import { CreateMoreCard, StartCard } from "./start-card.tsx";
 import { StatCards } from "./stat-cards.tsx";
@@ -61,7 +62,7 @@ interface PageProps {
 }
 
 function SamplePage({ overview, openStream }: PageProps) {
-  const { figures, activity, checklist } = overview;
+  const { figures, activity, reviews, checklist } = overview;
   return (
     <>
       <div className="mb-4">
@@ -72,6 +73,7 @@ function SamplePage({ overview, openStream }: PageProps) {
           {overviewCopy.sampleText}
         </Note>
       </div>
+      <ReviewLine reviews={reviews} />
       <StatCards figures={figures} sample />
       <div className={OVERVIEW_COLUMNS}>
         <div className={cx("grid grid-cols-[minmax(0,1fr)]", !checklist && "content-start xl:row-span-2")}>
@@ -86,9 +88,10 @@ function SamplePage({ overview, openStream }: PageProps) {
 }
 
 function RealPage({ overview, openStream }: PageProps) {
-  const { figures, activity, checklist, days } = overview;
+  const { figures, activity, reviews, checklist, days } = overview;
   return (
     <>
+      <ReviewLine reviews={reviews} />
       <StatCards figures={figures} sample={false} />
       <div className={OVERVIEW_COLUMNS}>
         <Suspense fallback={<Card className="h-77.5" />}>

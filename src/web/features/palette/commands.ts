@@ -16,6 +16,7 @@ import { bestMatches } from "./match.ts";
 
 type FoundAd = FoundAds["items"][number];
 
+/** An entry of the command palette. */
 export interface Command {
   readonly id: string;
   readonly label: string;
@@ -27,6 +28,7 @@ export interface Command {
     | { readonly type: "theme" | "sign-out" };
 }
 
+/** A group of entries under one heading of the command palette. */
 export interface CommandGroup {
   readonly value: string;
   readonly items: readonly Command[];

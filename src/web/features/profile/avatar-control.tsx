@@ -1,7 +1,7 @@
+import { UPLOAD_TYPES } from "#core/limits.ts";
 import { useRef, type ChangeEvent } from "react";
 import type { ProfileResponse } from "#core/account/responses.ts";
 import { avatarMessages, avatarCopy } from "#core/account/profile.copy.ts";
-import { UPLOAD_TYPES } from "#core/uploads/api.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";

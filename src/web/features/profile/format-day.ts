@@ -1,3 +1,3 @@
 /** Date in the browser's language and time zone, for example "22 Nov 2026". */
-export const formatDay = (time: number): string =>
+export const formatLocalDay = (time: number): string =>
   new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(time);

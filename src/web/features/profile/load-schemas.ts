@@ -2,9 +2,20 @@
 const schemas = () => import("#core/account/profile-schemas.ts");
 const secondFactor = () => import("#core/account/second-factor.ts");
 
+/** Loads the schema of the profile form when it is needed. */
 export const loadProfileSchema = async () => (await import("#core/account/schemas.ts")).profileSchema;
+
+/** Loads the schema of the password that confirms a change of the second factor. */
 export const loadConfirmPasswordSchema = async () => (await secondFactor()).confirmPasswordSchema;
+
+/** Loads the schema of the form that adds a passkey. */
 export const loadAddPasskeySchema = async () => (await secondFactor()).addPasskeyFormSchema;
+
+/** Loads the schema of the code that confirms a new authenticator app. */
 export const loadTotpCodeSchema = async () => (await secondFactor()).totpCodeSchema;
+
+/** Loads the schema of the form that changes the password. */
 export const loadChangePasswordSchema = async () => (await schemas()).changePasswordFormSchema;
+
+/** Loads the schema of the form that deletes the account. */
 export const loadDeleteAccountSchema = async () => (await schemas()).deleteAccountSchema;

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
+import { PAGED } from "#web/lib/paged.ts";
 
 const SECURITY_EVENTS_KEY = ["security-events"] as const;
 
@@ -9,8 +10,7 @@ export function useSecurityEvents() {
     queryKey: SECURITY_EVENTS_KEY,
     queryFn: ({ pageParam }) =>
       api("GET /api/profile/security-events", { query: { cursor: pageParam ?? undefined } }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...PAGED,
     staleTime: 0,
   });
 }

@@ -5,7 +5,7 @@ import type { ActiveSession } from "#core/account/sessions-api.ts";
 import { sessionsCopy } from "#core/account/profile.copy.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { formatDay } from "./format-day.ts";
+import { formatLocalDay } from "./format-day.ts";
 
 const DAY_MS = 86_400_000;
 const PHONES = ["iPhone", "iPad", "Android"];
@@ -14,8 +14,8 @@ const deviceName = (session: ActiveSession) => deviceLabel(session) ?? sessionsC
 
 function activityText({ createdAt, lastSeenAt }: ActiveSession): string {
   const recent = Date.now() - lastSeenAt < DAY_MS;
-  const seen = recent ? sessionsCopy.seenToday : sessionsCopy.seen(formatDay(lastSeenAt));
-  return `${sessionsCopy.since(formatDay(createdAt))}, ${seen}`;
+  const seen = recent ? sessionsCopy.seenToday : sessionsCopy.seen(formatLocalDay(lastSeenAt));
+  return `${sessionsCopy.since(formatLocalDay(createdAt))}, ${seen}`;
 }
 
 interface SessionRowProps {

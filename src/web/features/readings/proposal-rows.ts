@@ -1,9 +1,9 @@
 import type { Brand } from "#core/brands/brand.ts";
 import type { Claim } from "#core/brands/claim.ts";
-import type { BrandColor, LogoKind } from "#core/brands/parts.ts";
 import type { Product } from "#core/brands/product.ts";
 import type { Proposal } from "#core/readings/proposal.ts";
 import { readWebsiteCopy as copy } from "#core/readings/read-website.copy.ts";
+import { kitValue, type KitField } from "./kit-value.ts";
 
 /** A brand with everything that proposals are compared with. */
 export interface BrandState {
@@ -27,18 +27,12 @@ export interface ProposalRow {
 }
 
 const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
-const orUndefined = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
-const filled = <Entry>(list: readonly Entry[]) => (list.length > 0 ? [...list] : undefined);
 
-/** Value of a brand's field; `undefined` for an empty one. */
-function currentValue({ field }: Proposal, { brand }: BrandState): Proposal["value"] | undefined {
-  if (field === "name" || field === "businessName" || field === "website") return brand[field] || undefined;
-  if (field === "typefaces" || field === "voice") return orUndefined(brand[field]);
-  if (field === "voiceExamples" || field === "languages") return filled<never>(brand[field] as never[]);
-  const [part, name = ""] = field.split(".");
-  if (part === "colors") return orUndefined(brand.colors[name as BrandColor]);
-  if (part === "logos") return brand.logos.find(({ kind }) => kind === (name as LogoKind));
-  return undefined;
+/** Value of a field of the kit; `undefined` for an empty one. */
+function currentValue(field: KitField, brand: Brand): Proposal["value"] | undefined {
+  const value = kitValue(brand, field);
+  const isEmpty = value === null || value === "" || (Array.isArray(value) && value.length === 0);
+  return isEmpty ? undefined : (value as Proposal["value"] | undefined);
 }
 
 /** Whether the facts of a product are those that were found. */
@@ -71,7 +65,7 @@ function rowOf(proposal: Proposal, at: number, state: BrandState): ProposalRow {
     const isSame = state.claims.some(({ text }) => sameText(text, proposal.value.text));
     return { key, group: "claims", label, proposal, current: undefined, product: undefined, isSame };
   }
-  const current = currentValue(proposal, state);
+  const current = currentValue(proposal.field, state.brand);
   const isSame =
     current !== undefined &&
     JSON.stringify(comparable(current)) === JSON.stringify(comparable(proposal.value));

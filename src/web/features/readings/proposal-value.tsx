@@ -3,12 +3,13 @@ import { AD_LANGUAGES } from "#core/generations/language.ts";
 import type { FoundProduct, Proposal } from "#core/readings/proposal.ts";
 import { readWebsiteCopy as copy } from "#core/readings/read-website.copy.ts";
 import { previewUrl } from "#core/uploads/api.ts";
+import { formatPrice } from "#web/lib/price.ts";
 import { cx } from "#web/ui/cx.ts";
 
 type PriceFacts = Pick<FoundProduct, "price" | "wasPrice" | "currency" | "offerEndsOn">;
 
 const amount = (price: number, currency: string | null) =>
-  currency === null ? String(price) : price.toLocaleString("en", { style: "currency", currency });
+  currency === null ? String(price) : formatPrice(price, currency);
 const day = (date: string) =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString("en", { day: "numeric", month: "short", timeZone: "UTC" });
 
@@ -54,6 +55,7 @@ export function LogoImage({ url, isDark }: { url: string; isDark: boolean }) {
   );
 }
 
+/** A proposed product with its first picture, price and number of pictures. */
 export function ProductValue({ product }: { product: FoundProduct }) {
   const [image] = product.images;
   const details = [offerText(product), product.images.length > 0 ? copy.pictures(product.images.length) : ""];

@@ -13,7 +13,7 @@ import { useStopReading } from "./use-readings.ts";
 
 interface TileProps {
   readonly title: string;
-  /** Where the first value was found; `undefined` while there is none. */
+  /** Where the first value was found; `undefined` before the first value. */
   readonly foundAt: string | undefined;
   readonly children: ReactNode;
 }

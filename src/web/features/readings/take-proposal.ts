@@ -1,26 +1,18 @@
 import type { Api } from "#core/api/api.ts";
 import type { RequestOf } from "#core/api/endpoint.ts";
 import type { Brand } from "#core/brands/brand.ts";
+import { BRAND_LIMITS } from "#core/brands/limits.ts";
 import type { BrandColor, LogoKind } from "#core/brands/parts.ts";
 import type { Product } from "#core/brands/product.ts";
 import type { Proposal } from "#core/readings/proposal.ts";
 import { api } from "#web/lib/api.ts";
+import { kitValue, type KitField } from "./kit-value.ts";
 import type { ProposalRow } from "./proposal-rows.ts";
 
 type BrandChange = NonNullable<RequestOf<Api["PATCH /api/brands/:id"]>["body"]>;
 type Undo = () => Promise<unknown>;
 
 const patchBrand = (id: string, body: BrandChange) => api("PATCH /api/brands/:id", { params: { id }, body });
-
-type KitField = Exclude<Proposal["field"], "product" | "claim">;
-
-/** Value of a field of the kit. */
-function fieldOf(brand: Brand, field: KitField): unknown {
-  const [part = "", name] = field.split(".");
-  if (part === "logos") return brand.logos.find(({ kind }) => kind === name);
-  if (part === "colors") return brand.colors[name as BrandColor];
-  return brand[part as keyof Brand];
-}
 
 /** The request body that sets a field of the kit; logos are saved as a whole. */
 function kitChange(brand: Brand, field: KitField, value: unknown): BrandChange {
@@ -33,7 +25,6 @@ function kitChange(brand: Brand, field: KitField, value: unknown): BrandChange {
 }
 
 const idsOf = (images: readonly { readonly id: string }[]) => images.map(({ id }) => id);
-const MAX_PICTURES = 8;
 
 function productFacts({ value }: Extract<Proposal, { field: "product" }>) {
   const { images: _, currency, ...facts } = value;
@@ -47,7 +38,10 @@ async function updateProduct(
   const { value } = proposal;
   const params = { id: product.id };
   const { description, ...facts } = productFacts(proposal);
-  const images = [...new Set([...idsOf(product.images), ...idsOf(value.images)])].slice(0, MAX_PICTURES);
+  const images = [...new Set([...idsOf(product.images), ...idsOf(value.images)])].slice(
+    0,
+    BRAND_LIMITS.productImages,
+  );
   const body = { ...facts, name: product.name, images, ...(product.description === "" && { description }) };
   await api("PATCH /api/products/:id", { params, body });
   const { name, price, wasPrice, currency, offerEndsOn, url } = product;
@@ -75,6 +69,6 @@ export async function takeProposal(brandId: string, { proposal, product }: Propo
   await patchBrand(brandId, kitChange(before, proposal.field, proposal.value));
   return async () => {
     const now = await api("GET /api/brands/:id", { params });
-    return patchBrand(brandId, kitChange(now, proposal.field, fieldOf(before, proposal.field)));
+    return patchBrand(brandId, kitChange(now, proposal.field, kitValue(before, proposal.field)));
   };
 }

@@ -11,6 +11,7 @@ interface Taken {
   readonly undo: () => Promise<unknown>;
 }
 
+/** Takes proposals of a reading into the brand, and undoes it. */
 export interface TakeActions {
   readonly taken: ReadonlyMap<string, Taken>;
   /** Key of the row that is being saved. */

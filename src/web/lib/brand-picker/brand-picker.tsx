@@ -17,7 +17,7 @@ interface BrandPickerProps {
   readonly keep: KeptBrief | undefined;
 }
 
-/** Picker above the form of a tool: fills the brief in from a brand and one of its products. */
+/** Picker above the form of each tool: fills the brief in from a brand and one of its products. */
 export function BrandPicker({ fill, keep }: BrandPickerProps) {
   const [open, setShown] = useState(false);
   const [wasOpened, setOpened] = useState(false);

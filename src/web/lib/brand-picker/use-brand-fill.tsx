@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import type { Brand } from "#core/brands/brand.ts";
-import { briefValues, type BriefValues } from "#core/brands/fill-brief.ts";
+import { BRAND_LOOK_FIELDS } from "#core/brands/brand-look.ts";
+import { briefPictures, briefValues, type BriefValues } from "#core/brands/fill-brief.ts";
 import { pickerCopy } from "#core/brands/picker.copy.ts";
 import type { Product } from "#core/brands/product.ts";
 import { claimsQuery, productQuery, useBrands } from "#web/lib/brands.ts";
@@ -79,6 +80,11 @@ export function useBrandFill<Values extends FieldValues, Input>(
   const names = Object.keys(offered) as FillName[];
   const isFilled = (name: FillName) => get(name) === offered[name];
 
+  // A repeated brief has the look of its brand, which the server fills in anew.
+  const clearLook = () => {
+    for (const name of BRAND_LOOK_FIELDS) set(name, undefined);
+  };
+
   return {
     brand,
     product,
@@ -95,12 +101,14 @@ export function useBrandFill<Values extends FieldValues, Input>(
         if (!isEmpty(name) && !isFilled(name)) continue;
         set(name, values[name] ?? initial[name] ?? "");
       }
+      clearLook();
       set("brandId", chosen.id);
       set("productId", chosenProduct?.id);
       if (pictures?.isEmpty) pictures.set(picturesOf(chosen, chosenProduct));
     },
     clear() {
       for (const name of names) if (isFilled(name)) set(name, initial[name] ?? "");
+      clearLook();
       set("brandId", undefined);
       set("productId", undefined);
     },
@@ -114,11 +122,11 @@ export function useBrandFill<Values extends FieldValues, Input>(
 }
 
 /** At most four pictures of the product and the logo. */
-function picturesOf({ logos }: Brand, product: Product | undefined) {
-  const logo = logos.find(({ kind }) => kind === "light") ?? logos[0];
-  const pictures = (product?.images ?? []).slice(0, 4).map(({ id }) => ({ id, logo: false }));
-  return [...pictures, ...(logo ? [{ id: logo.id, logo: true }] : [])].map((picture) => ({
-    ...picture,
-    name: picture.logo ? pickerCopy.logo : pickerCopy.picture,
+function picturesOf(brand: Brand, product: Product | undefined) {
+  const { images, logo } = briefPictures(brand, product);
+  return images.map((id) => ({
+    id,
+    logo: id === logo,
+    name: id === logo ? pickerCopy.logo : pickerCopy.picture,
   }));
 }

@@ -5,7 +5,10 @@ import { lazyChecks } from "./lazy-checks.ts";
 
 const AdRemarks = lazyChecks(async () => (await import("./ad-remarks.tsx")).AdRemarks);
 
-/** What each platform says about a text. The rules are loaded after the text is shown. */
+/**
+ * What each platform says about an ad's text, below results of the text tool. The rules
+ * (`core/checks`) are loaded after the text is shown.
+ */
 export function AdChecks(props: AdRemarksProps) {
   return (
     <Suspense fallback={<Skeleton className="h-5 w-44" />}>

@@ -13,6 +13,7 @@ import { PlatformMarks } from "./platform-marks.tsx";
 import { RemarkList } from "./remark-list.tsx";
 import { useDismissals } from "./use-dismissals.ts";
 
+/** Props of the remarks under an ad's text. */
 export interface AdRemarksProps {
   readonly text: string;
   /** Names of brand and product, which are no misspellings. */

@@ -10,7 +10,7 @@ interface BriefChecksProps {
   readonly platforms?: readonly PlatformId[];
 }
 
-/** Warns of promises that platforms turn down; loaded with the first words. */
+/** Warns below the forms of promises that platforms turn down; loaded with the first words. */
 export function BriefChecks({ texts, platforms = IMAGE_PLATFORM_IDS }: BriefChecksProps) {
   const typed = texts.filter((text) => text !== undefined && text.trim() !== "");
   if (typed.length === 0) return null;

@@ -23,7 +23,7 @@ function isDismissal(value: unknown): value is Dismissal {
   return typeof version === "number" && [rule, words, text, reason].every((part) => typeof part === "string");
 }
 
-/** All stored dismissals of a user; empty without storage. */
+/** Loads all dismissed remarks of a user from localStorage; empty without storage. */
 export function loadDismissals(storage: Storage, userId: string): Dismissal[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? "[]");
@@ -33,7 +33,10 @@ export function loadDismissals(storage: Storage, userId: string): Dismissal[] {
   }
 }
 
-/** Stores dismissals. Errors of the storage are ignored: the remarks come back with the page. */
+/**
+ * Stores dismissed remarks in localStorage. Errors of the storage are ignored: the remarks come
+ * back with the page.
+ */
 export function saveDismissals(storage: Storage, userId: string, dismissals: readonly Dismissal[]): void {
   try {
     storage.setItem(keyOf(userId), JSON.stringify(dismissals.slice(-MAX_KEPT)));
@@ -42,7 +45,7 @@ export function saveDismissals(storage: Storage, userId: string, dismissals: rea
   }
 }
 
-/** The dismissal of a finding about a text. */
+/** What is stored when the user ignores a finding about a text. */
 export function dismissalOf({ ruleId, ruleVersion, span }: Finding, text: string, reason: string): Dismissal {
   const words = span ? text.slice(span.start, span.end) : "";
   return { rule: ruleId, version: ruleVersion, words, text, reason };

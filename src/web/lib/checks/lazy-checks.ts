@@ -1,6 +1,8 @@
 import { lazy, type ComponentType } from "react";
 
-/** Loads a component and the rules on demand; the component is ready once the rules are compiled. */
+/**
+ * Loads a component and the rules on demand; the component is ready once the rules are compiled.
+ */
 export function lazyChecks<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
     const [Component, { prepareChecks }] = await Promise.all([load(), import("./prepare-checks.ts")]);

@@ -7,6 +7,7 @@ import { IgnoredRemarks } from "./ignored-remarks.tsx";
 import { RemarkList } from "./remark-list.tsx";
 import { useDismissals } from "./use-dismissals.ts";
 
+/** Props of the remarks about an ad's texts on one platform. */
 export interface PlatformRemarksProps {
   readonly ad: AdTexts;
   /** Names of brand and product, which are no misspellings. */

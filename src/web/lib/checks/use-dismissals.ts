@@ -17,7 +17,7 @@ interface Dismissals {
   readonly restore: (texts: readonly string[]) => void;
 }
 
-/** Remarks that the user ignores, kept in this browser. */
+/** Remarks that the user ignores, kept in this browser, and functions that change them. */
 export function useDismissals(): Dismissals {
   const { id } = useUser();
   const [all, setAll] = useState(() => loadDismissals(localStorage, id));

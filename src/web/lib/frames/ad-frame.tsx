@@ -13,41 +13,37 @@ import { StoryFrame } from "./story-frame.tsx";
 import { TiktokFrame } from "./tiktok-frame.tsx";
 import { XFrame } from "./x-frame.tsx";
 
-const FRAMES: Record<PlacementId, ComponentType<FrameProps>> = {
-  facebook_feed: FacebookFrame,
-  instagram_feed: InstagramFrame,
-  story: StoryFrame,
-  reel: ReelFrame,
-  tiktok_feed: TiktokFrame,
-  linkedin_feed: LinkedinFrame,
-  pinterest_grid: PinFrame,
-  pinterest_pin: PinFrame,
-  search_phone: SearchFrame,
-  search_desktop: SearchFrame,
-  x_feed: XFrame,
-  chatgpt_answer: ChatFrame,
+interface FrameSpec {
+  readonly Frame: ComponentType<FrameProps>;
+  /** Width in px before the frame is scaled. */
+  readonly width: number;
+}
+
+/** Width of a phone in CSS px. */
+const PHONE = 390;
+
+const FRAMES: Record<PlacementId, FrameSpec> = {
+  facebook_feed: { Frame: FacebookFrame, width: PHONE },
+  instagram_feed: { Frame: InstagramFrame, width: PHONE },
+  story: { Frame: StoryFrame, width: PHONE },
+  reel: { Frame: ReelFrame, width: PHONE },
+  tiktok_feed: { Frame: TiktokFrame, width: PHONE },
+  linkedin_feed: { Frame: LinkedinFrame, width: PHONE },
+  pinterest_grid: { Frame: PinFrame, width: 236 },
+  pinterest_pin: { Frame: PinFrame, width: PHONE },
+  search_phone: { Frame: SearchFrame, width: PHONE },
+  search_desktop: { Frame: SearchFrame, width: 652 },
+  x_feed: { Frame: XFrame, width: PHONE },
+  chatgpt_answer: { Frame: ChatFrame, width: PHONE },
 };
 
-/** Width of each frame in px before it is scaled. */
-export const FRAME_WIDTHS: Record<PlacementId, number> = {
-  facebook_feed: 390,
-  instagram_feed: 390,
-  story: 390,
-  reel: 390,
-  tiktok_feed: 390,
-  linkedin_feed: 390,
-  pinterest_grid: 236,
-  pinterest_pin: 390,
-  search_phone: 390,
-  search_desktop: 652,
-  x_feed: 390,
-  chatgpt_answer: 390,
-};
+/** Width in px of a placement's frame before it is scaled. */
+export const frameWidth = (placement: PlacementId) => FRAMES[placement].width;
 
 interface AdFrameProps extends Partial<FrameProps> {
   readonly ad: FrameProps["ad"];
   readonly placement: PlacementId;
-  /** Width on screen in px; the frame is scaled to it. */
+  /** Width on screen in px, to which the frame is scaled; its own width if missing. */
   readonly width?: number;
   /** Name for assistive technology; without one the frame is decorative. */
   readonly label?: string;
@@ -63,10 +59,10 @@ export function AdFrame({
   look = "light",
   open = false,
   zones = false,
-  width = FRAME_WIDTHS[placement],
+  width,
   label,
 }: AdFrameProps) {
-  const Frame = FRAMES[placement];
+  const { Frame, width: ownWidth } = FRAMES[placement];
   const isOpen = open || !("fold" in PLACEMENTS[placement]);
   return (
     <div
@@ -76,7 +72,7 @@ export function AdFrame({
       aria-hidden={label === undefined}
       className="frame-scale"
       data-look={look}
-      style={{ zoom: width / FRAME_WIDTHS[placement] }}
+      style={{ zoom: (width ?? ownWidth) / ownWidth }}
     >
       <Frame ad={ad} placement={placement} look={look} open={isOpen} zones={zones} />
     </div>

@@ -1,9 +1,9 @@
 import { Ellipsis } from "lucide-react";
 import "./feed-frames.css";
-import { type FrameProps, hostOf, textOf } from "./frame-ad.ts";
+import { type FrameProps, shownHost, fieldText } from "./frame-ad.ts";
 import { FrameImage, FrameLogo } from "./frame-parts.tsx";
 
-/** A sponsored card below an answer of ChatGPT. */
+/** A sponsored card below an answer of ChatGPT. `AdFrame` chooses it by the placement. */
 export function ChatFrame({ ad }: FrameProps) {
   return (
     <div className="frame frame-chat">
@@ -23,9 +23,9 @@ export function ChatFrame({ ad }: FrameProps) {
         </div>
         <div className="frame-row">
           <span>
-            <b>{textOf(ad, "title")}</b>
-            <span className="block">{textOf(ad, "copy")}</span>
-            <small className="frame-one frame-muted">{hostOf(ad)}</small>
+            <b>{fieldText(ad, "title")}</b>
+            <span className="block">{fieldText(ad, "copy")}</span>
+            <small className="frame-one frame-muted">{shownHost(ad)}</small>
           </span>
           {ad.image && (
             <span className="frame-thumb">

@@ -1,9 +1,12 @@
 import { Ellipsis, Forward, Globe, MessageCircle, ThumbsUp, X } from "lucide-react";
 import "./feed-frames.css";
-import { type FrameProps, hostOf, textOf } from "./frame-ad.ts";
+import { type FrameProps, shownHost, fieldText } from "./frame-ad.ts";
 import { FrameImage, FrameLogo, FrameText } from "./frame-parts.tsx";
 
-/** Facebook's feed on a phone: text, picture, link bar, actions. */
+/**
+ * Facebook's feed on a phone: text, picture, link bar, actions. `AdFrame` chooses it by the
+ * placement.
+ */
 export function FacebookFrame({ ad, placement, open }: FrameProps) {
   const ratio = ad.image && ad.image.height > ad.image.width ? 4 / 5 : 1;
   return (
@@ -21,7 +24,7 @@ export function FacebookFrame({ ad, placement, open }: FrameProps) {
       </div>
       <p className="frame-words px-3 pb-2.5">
         <FrameText
-          text={textOf(ad, "primaryText")}
+          text={fieldText(ad, "primaryText")}
           placement={placement}
           open={open}
           width={366}
@@ -32,9 +35,9 @@ export function FacebookFrame({ ad, placement, open }: FrameProps) {
       <FrameImage ad={ad} ratio={ratio} />
       <div className="frame-link">
         <span>
-          <small className="frame-one frame-muted uppercase">{hostOf(ad)}</small>
-          <b className="frame-one">{textOf(ad, "headline")}</b>
-          <span className="frame-one frame-muted frame-note">{textOf(ad, "description")}</span>
+          <small className="frame-one frame-muted uppercase">{shownHost(ad)}</small>
+          <b className="frame-one">{fieldText(ad, "headline")}</b>
+          <span className="frame-one frame-muted frame-note">{fieldText(ad, "description")}</span>
         </span>
         {ad.callToAction !== undefined && <span className="frame-button">{ad.callToAction}</span>}
       </div>

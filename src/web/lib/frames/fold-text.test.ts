@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countLines, foldText } from "./fold-text.ts";
+import { countBoxLines, foldText } from "./fold-text.ts";
 
 /** Ten px a character. */
 const measure = (text: string) => 10 * Array.from(text).length;
@@ -15,7 +15,7 @@ describe("lines of a text", () => {
     ["看板の文字は単語の間に空白がありませんので途中で折り返します", 2],
     ["", 1],
   ])("%j takes %i", (text, lines) => {
-    expect(countLines(text, box)).toBe(lines);
+    expect(countBoxLines(text, box)).toBe(lines);
   });
 });
 
@@ -29,7 +29,7 @@ describe("folding", () => {
     const { text, folded } = foldText("Every pot is thrown by hand, glazed and sent.", { lines: 2 }, box);
     expect(folded).toBe(true);
     expect(text).toBe("Every pot is thrown by hand…");
-    expect(countLines(`${text} more`, box)).toBe(2);
+    expect(countBoxLines(`${text} more`, box)).toBe(2);
   });
 
   test("the limit of characters counts graphemes, not code units", () => {
@@ -47,7 +47,7 @@ describe("folding", () => {
     for (let length = 1; length < 160; length += 1) {
       const given = source.repeat(4).slice(0, length);
       const { text, folded } = foldText(given, { characters: 60, lines: 3 }, box);
-      expect(countLines(folded ? `${text} more` : text, box)).toBeLessThanOrEqual(3);
+      expect(countBoxLines(folded ? `${text} more` : text, box)).toBeLessThanOrEqual(3);
       expect(Array.from(text).length).toBeLessThanOrEqual(61);
       expect(given.startsWith(text.replace(/…$/u, ""))).toBe(true);
     }

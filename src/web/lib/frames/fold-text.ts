@@ -9,6 +9,7 @@ export interface TextBox {
   readonly more: string;
 }
 
+/** A text as a placement shows it before "more" is clicked. */
 export interface FoldedText {
   readonly text: string;
   readonly folded: boolean;
@@ -34,8 +35,10 @@ function piecesOf(text: string): string[] {
   return pieces;
 }
 
-/** Number of lines that a text takes in a box, with line breaks at words as a browser makes them. */
-export function countLines(text: string, { width, measure }: Pick<TextBox, "width" | "measure">): number {
+/**
+ * Number of lines that a text takes in a box, with line breaks at words as a browser makes them.
+ */
+export function countBoxLines(text: string, { width, measure }: Pick<TextBox, "width" | "measure">): number {
   let lines = 0;
   for (const paragraph of text.split("\n")) {
     lines += 1;
@@ -69,7 +72,7 @@ export function countLines(text: string, { width, measure }: Pick<TextBox, "widt
 export function foldText(text: string, rule: FoldRule, box: TextBox): FoldedText {
   const { characters = Number.POSITIVE_INFINITY, lines } = rule;
   const fits = (candidate: string, shown: string) =>
-    split(graphemes, candidate).length <= characters && countLines(shown, box) <= lines;
+    split(graphemes, candidate).length <= characters && countBoxLines(shown, box) <= lines;
   if (fits(text, text)) return { text, folded: false };
   const pieces = piecesOf(text);
   const cut = (count: number) =>

@@ -1,3 +1,4 @@
+import { textsOf, type AdFields } from "#core/campaigns/ad-fields.ts";
 import type { PlacementId } from "#core/platforms/placements.ts";
 
 /** An ad as a frame draws it. */
@@ -9,7 +10,7 @@ export interface FrameAd {
   /** Address of the ad as typed; empty while there is none. */
   readonly url: string;
   /** Texts by the name of the platform's field. */
-  readonly fields: Readonly<Record<string, string | readonly string[]>>;
+  readonly fields: AdFields;
   /** Label of the button; missing if the platform has none. */
   readonly callToAction?: string | undefined;
   readonly image?:
@@ -17,8 +18,10 @@ export interface FrameAd {
     | undefined;
 }
 
+/** Theme of the platform's app around an ad. */
 export type FrameLook = "light" | "dark";
 
+/** Props of every frame, which shows an ad as its platform does. */
 export interface FrameProps {
   readonly ad: FrameAd;
   readonly placement: PlacementId;
@@ -30,23 +33,22 @@ export interface FrameProps {
   readonly zones: boolean;
 }
 
-/** The text of a field; the first one of a list. */
-export function textOf(ad: FrameAd, field: string): string {
+/** The text of an ad's field in a frame; the first one of a list. */
+export function fieldText(ad: FrameAd, field: string): string {
   const value = ad.fields[field];
-  return typeof value === "string" ? value : (value?.find((text) => text.trim() !== "") ?? "");
+  return typeof value === "string" ? value : (filledTextsOf(ad, field)[0] ?? "");
 }
 
-/** The texts of a list field without empty ones. */
-export function textsOf(ad: FrameAd, field: string): readonly string[] {
-  const value = ad.fields[field];
-  return (typeof value === "string" ? [value] : (value ?? [])).filter((text) => text.trim() !== "");
+/** The texts of a list field in a frame without empty ones. */
+export function filledTextsOf(ad: FrameAd, field: string): readonly string[] {
+  return textsOf(ad.fields[field]).filter((text) => text.trim() !== "");
 }
 
-/** Host of the ad's address without `www.`; "your address" while there is none. */
-export function hostOf({ url }: FrameAd): string {
+/** Host of the ad's address in a frame, without `www.`; "your address" while there is none. */
+export function shownHost({ url }: FrameAd): string {
   return URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : "your address";
 }
 
-/** Name of the advertiser as a handle: lower-case letters and digits. */
+/** Name of the advertiser in a frame as a handle: lower-case letters and digits. */
 export const handleOf = ({ advertiser }: FrameAd) =>
   advertiser.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "") || "advertiser";

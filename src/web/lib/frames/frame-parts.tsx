@@ -4,7 +4,7 @@ import { cx } from "#web/ui/cx.ts";
 import { foldText } from "./fold-text.ts";
 import type { FrameAd } from "./frame-ad.ts";
 
-/** Logo of the advertiser, or its first letter. */
+/** Logo of the advertiser in a frame, or its first letter. */
 export function FrameLogo({ ad, className }: { ad: FrameAd; className?: string }) {
   return (
     <span className={cx("frame-logo", className)}>

@@ -1,9 +1,12 @@
 import { Bookmark, ChevronRight, Ellipsis, Heart, MessageCircle, Send } from "lucide-react";
 import "./feed-frames.css";
-import { type FrameProps, handleOf, textOf } from "./frame-ad.ts";
+import { type FrameProps, handleOf, fieldText } from "./frame-ad.ts";
 import { FrameImage, FrameLogo, FrameText } from "./frame-parts.tsx";
 
-/** Instagram's feed on a phone: picture, button, caption. It shows no headline. */
+/**
+ * Instagram's feed on a phone: picture, button, caption. It shows no headline. `AdFrame` chooses it
+ * by the placement.
+ */
 export function InstagramFrame({ ad, placement, open }: FrameProps) {
   const ratio = ad.image && ad.image.height <= ad.image.width ? 1 : 4 / 5;
   const handle = handleOf(ad);
@@ -32,7 +35,7 @@ export function InstagramFrame({ ad, placement, open }: FrameProps) {
       <p className="frame-words px-3 pb-3.5">
         <b>{handle}</b>{" "}
         <FrameText
-          text={textOf(ad, "primaryText")}
+          text={fieldText(ad, "primaryText")}
           placement={placement}
           open={open}
           width={366}

@@ -1,6 +1,6 @@
 import { Ellipsis, MessageSquareText, Repeat2, Send, ThumbsUp } from "lucide-react";
 import "./feed-frames.css";
-import { type FrameProps, hostOf, textOf } from "./frame-ad.ts";
+import { type FrameProps, shownHost, fieldText } from "./frame-ad.ts";
 import { FrameImage, FrameLogo, FrameText } from "./frame-parts.tsx";
 
 const ACTIONS = [
@@ -10,7 +10,10 @@ const ACTIONS = [
   { label: "Send", Icon: Send },
 ];
 
-/** LinkedIn's feed on a phone: introductory text, picture, headline with button. */
+/**
+ * LinkedIn's feed on a phone: introductory text, picture, headline with button. `AdFrame` chooses
+ * it by the placement.
+ */
 export function LinkedinFrame({ ad, placement, open }: FrameProps) {
   const { image } = ad;
   const ratio = image ? Math.max(image.width / image.height, 4 / 5) : 1.91;
@@ -26,7 +29,7 @@ export function LinkedinFrame({ ad, placement, open }: FrameProps) {
       </div>
       <p className="frame-words px-3 pb-3">
         <FrameText
-          text={textOf(ad, "introText")}
+          text={fieldText(ad, "introText")}
           placement={placement}
           open={open}
           width={366}
@@ -37,8 +40,8 @@ export function LinkedinFrame({ ad, placement, open }: FrameProps) {
       <FrameImage ad={ad} ratio={ratio} />
       <div className="frame-link">
         <span>
-          <b className="frame-two">{textOf(ad, "headline")}</b>
-          <small className="frame-one frame-muted">{hostOf(ad)}</small>
+          <b className="frame-two">{fieldText(ad, "headline")}</b>
+          <small className="frame-one frame-muted">{shownHost(ad)}</small>
         </span>
         {ad.callToAction !== undefined && <span className="frame-button">{ad.callToAction}</span>}
       </div>

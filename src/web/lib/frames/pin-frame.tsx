@@ -1,12 +1,14 @@
 import { Ellipsis, Heart, MessageCircle, Share } from "lucide-react";
 import "./still-frames.css";
-import { type FrameProps, textOf } from "./frame-ad.ts";
+import { type FrameProps, fieldText } from "./frame-ad.ts";
 import { FrameImage, FrameLogo, FrameText } from "./frame-parts.tsx";
 
-/** A Pin: a tile in the grid, or opened with its description. */
+/**
+ * A Pin: a tile in the grid, or opened with its description. `AdFrame` chooses it by the placement.
+ */
 export function PinFrame({ ad, placement, open }: FrameProps) {
   const ratio = ad.image ? ad.image.width / ad.image.height : 2 / 3;
-  const title = textOf(ad, "title");
+  const title = fieldText(ad, "title");
   const byline = (
     <div className="frame-spread frame-byline gap-2">
       <FrameLogo ad={ad} />
@@ -28,7 +30,7 @@ export function PinFrame({ ad, placement, open }: FrameProps) {
           <span className="frame-button ms-auto">Save</span>
         </div>
         <b className="frame-title">{title}</b>
-        <p className="frame-words frame-muted">{textOf(ad, "description")}</p>
+        <p className="frame-words frame-muted">{fieldText(ad, "description")}</p>
         {byline}
         <span className="frame-button frame-visit">{ad.callToAction ?? "Visit site"}</span>
       </div>

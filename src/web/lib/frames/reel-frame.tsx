@@ -1,9 +1,9 @@
 import { Camera, Ellipsis, Heart, MessageCircle, Send } from "lucide-react";
 import "./full-frames.css";
-import { type FrameProps, handleOf, textOf } from "./frame-ad.ts";
+import { type FrameProps, handleOf, fieldText } from "./frame-ad.ts";
 import { CoveredZones, FrameLogo, FrameStage, FrameText } from "./frame-parts.tsx";
 
-/** A reel on Instagram or Facebook. */
+/** A reel on Instagram or Facebook. `AdFrame` chooses it by the placement. */
 export function ReelFrame({ ad, placement, open, zones }: FrameProps) {
   return (
     <div className="frame frame-full frame-reel">
@@ -27,7 +27,7 @@ export function ReelFrame({ ad, placement, open, zones }: FrameProps) {
           </span>
           <p className="frame-words">
             <FrameText
-              text={textOf(ad, "primaryText")}
+              text={fieldText(ad, "primaryText")}
               placement={placement}
               open={open}
               width={314}

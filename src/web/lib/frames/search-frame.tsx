@@ -1,16 +1,19 @@
 import { EllipsisVertical } from "lucide-react";
 import "./still-frames.css";
-import { type FrameProps, hostOf, textsOf } from "./frame-ad.ts";
+import { type FrameProps, shownHost, filledTextsOf } from "./frame-ad.ts";
 import { FrameLogo } from "./frame-parts.tsx";
 
 /** Headlines that a result shows: two on a phone; three on a computer. */
 const HEADLINES = { search_phone: 2, search_desktop: 3 };
 
-/** A result of Google or Microsoft search; the search engine chooses and orders the texts. */
+/**
+ * A result of Google or Microsoft search; the search engine chooses and orders the texts. `AdFrame`
+ * chooses it by the placement.
+ */
 export function SearchFrame({ ad, placement }: FrameProps) {
   const isWide = placement === "search_desktop";
-  const headlines = textsOf(ad, "headlines").slice(0, HEADLINES[isWide ? placement : "search_phone"]);
-  const address = [`https://${hostOf(ad)}`, ...textsOf(ad, "paths")].join("/");
+  const headlines = filledTextsOf(ad, "headlines").slice(0, HEADLINES[isWide ? placement : "search_phone"]);
+  const address = [`https://${shownHost(ad)}`, ...filledTextsOf(ad, "paths")].join("/");
   return (
     <div className={isWide ? "frame frame-search frame-wide" : "frame frame-search"}>
       <b className="block">Sponsored</b>
@@ -25,7 +28,7 @@ export function SearchFrame({ ad, placement }: FrameProps) {
         <EllipsisVertical className="frame-muted" />
       </div>
       <span className="frame-headline">{headlines.join(" | ")}</span>
-      <p className="frame-muted">{textsOf(ad, "descriptions").slice(0, 2).join(" ")}</p>
+      <p className="frame-muted">{filledTextsOf(ad, "descriptions").slice(0, 2).join(" ")}</p>
     </div>
   );
 }

@@ -3,7 +3,10 @@ import "./full-frames.css";
 import { type FrameProps, handleOf } from "./frame-ad.ts";
 import { CoveredZones, FrameLogo, FrameStage } from "./frame-parts.tsx";
 
-/** A story on Instagram or Facebook. It shows no texts: the words are in the picture. */
+/**
+ * A story on Instagram or Facebook. It shows no texts: the words are in the picture. `AdFrame`
+ * chooses it by the placement.
+ */
 export function StoryFrame({ ad, placement, zones }: FrameProps) {
   return (
     <div className="frame frame-full frame-story">

@@ -11,12 +11,12 @@ import {
   Users,
 } from "lucide-react";
 import "./full-frames.css";
-import { type FrameProps, textOf } from "./frame-ad.ts";
+import { type FrameProps, fieldText } from "./frame-ad.ts";
 import { CoveredZones, FrameLogo, FrameStage, FrameText } from "./frame-parts.tsx";
 
-/** TikTok's feed. */
+/** TikTok's feed. `AdFrame` chooses it by the placement. */
 export function TiktokFrame({ ad, placement, open, zones }: FrameProps) {
-  const name = textOf(ad, "displayName") || ad.advertiser;
+  const name = fieldText(ad, "displayName") || ad.advertiser;
   return (
     <div className="frame frame-full frame-tiktok">
       <FrameStage ad={ad}>
@@ -34,7 +34,7 @@ export function TiktokFrame({ ad, placement, open, zones }: FrameProps) {
           <b className="frame-name">{name}</b>
           <p className="frame-words">
             <FrameText
-              text={textOf(ad, "text")}
+              text={fieldText(ad, "text")}
               placement={placement}
               open={open}
               width={302}

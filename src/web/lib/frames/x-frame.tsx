@@ -1,9 +1,9 @@
 import { Bookmark, ChartNoAxesColumn, Ellipsis, Heart, MessageCircle, Repeat2 } from "lucide-react";
 import "./feed-frames.css";
-import { type FrameProps, handleOf, hostOf, textOf } from "./frame-ad.ts";
+import { type FrameProps, handleOf, shownHost, fieldText } from "./frame-ad.ts";
 import { FrameImage, FrameLogo } from "./frame-parts.tsx";
 
-/** A post on X with a website card. */
+/** A post on X with a website card. `AdFrame` chooses it by the placement. */
 export function XFrame({ ad }: FrameProps) {
   return (
     <div className="frame frame-x">
@@ -15,12 +15,12 @@ export function XFrame({ ad }: FrameProps) {
           <span className="frame-muted ms-auto">Ad</span>
           <Ellipsis className="frame-muted" />
         </div>
-        <p className="frame-words">{textOf(ad, "text")}</p>
+        <p className="frame-words">{fieldText(ad, "text")}</p>
         <div className="frame-card">
           {ad.image && <FrameImage ad={ad} ratio={1.91} />}
           <span className="frame-card-words">
-            <span className="frame-two">{textOf(ad, "headline")}</span>
-            <small className="frame-one frame-muted">{hostOf(ad)}</small>
+            <span className="frame-two">{fieldText(ad, "headline")}</span>
+            <small className="frame-one frame-muted">{shownHost(ad)}</small>
           </span>
         </div>
         <div className="frame-icons frame-muted">

@@ -16,6 +16,7 @@ interface Page {
   readonly enterDashboard: (toastId: string) => Promise<void>;
 }
 
+/** The passkey dialog of the login page. */
 export interface PasskeySignIn {
   /** Opens the browser's dialog. */
   readonly start: () => Promise<void>;

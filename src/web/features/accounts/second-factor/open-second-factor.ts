@@ -6,4 +6,5 @@ export async function openSecondFactor() {
   return { Page: SecondFactorPage, pending: await readPendingSignIn() };
 }
 
+/** The second step of a sign-in as `openSecondFactor` starts it. */
 export type SecondStep = Awaited<ReturnType<typeof openSecondFactor>>;

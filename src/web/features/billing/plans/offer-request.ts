@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 
 /** Query key of the first-month offer. */
-export const OFFER_KEY = ["offer"] as const;
+export const OFFER_QUERY_KEY = ["offer"] as const;
 
 /** Whether the user is eligible for the first-month offer. */
 export function useOffer() {
-  return useQuery({ queryKey: OFFER_KEY, queryFn: () => api("GET /api/subscription/offer") });
+  return useQuery({ queryKey: OFFER_QUERY_KEY, queryFn: () => api("GET /api/subscription/offer") });
 }

@@ -5,7 +5,7 @@ import { api } from "#web/lib/api.ts";
 import { useRefreshUsage } from "#web/lib/use-usage.ts";
 import { DETAILS_KEY } from "../details-request.ts";
 import { INVOICES_KEY } from "../invoices/invoices-request.ts";
-import { OFFER_KEY } from "../plans/offer-request.ts";
+import { OFFER_QUERY_KEY } from "../plans/offer-request.ts";
 
 const SUBSCRIPTION_KEY = ["subscription"] as const;
 
@@ -23,7 +23,7 @@ function useRefreshPlan(): () => void {
   const refreshUsage = useRefreshUsage();
   return () => {
     void refreshUsage();
-    for (const queryKey of [DETAILS_KEY, INVOICES_KEY, OFFER_KEY]) {
+    for (const queryKey of [DETAILS_KEY, INVOICES_KEY, OFFER_QUERY_KEY]) {
       void client.invalidateQueries({ queryKey });
     }
   };

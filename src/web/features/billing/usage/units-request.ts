@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import { api } from "#web/lib/api.ts";
+import { PAGED } from "#web/lib/paged.ts";
 
 /**
  * Generations that counted or could have counted, newest first, in pages; of one kind or of all.
@@ -10,8 +11,7 @@ export function useUnits(kind: GenerationKind | undefined) {
     queryKey: ["units", kind ?? "all"],
     queryFn: ({ pageParam }) =>
       api("GET /api/usage/units", { query: { kind, cursor: pageParam ?? undefined } }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...PAGED,
     // Generations may have been added since the page was last shown.
     staleTime: 0,
   });

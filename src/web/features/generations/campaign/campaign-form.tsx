@@ -22,8 +22,7 @@ import { briefFields } from "../brief-fields.ts";
 import { CompanyFields } from "../company-fields.tsx";
 import { BrandFields } from "../image/brand-fields.tsx";
 import { useBriefSubmit } from "../use-brief-submit.ts";
-import { AS_LANGUAGE, BriefQuestions, LanguageField } from "../language-field.tsx";
-import { useBriefReading } from "../use-brief-reading.ts";
+import { AS_LANGUAGE, BriefLanguage } from "../brief-language.tsx";
 import { useToolBrand } from "../use-tool-brand.tsx";
 import type { UploadBriefProps } from "../use-upload-tool.ts";
 
@@ -40,7 +39,6 @@ export function CampaignFormCard(props: UploadBriefProps<CampaignFormValues, Cam
   const { form, uploads, imagesError, busy } = props;
   const { errors } = form.formState;
   const values = form.watch();
-  const reading = useBriefReading(values);
   const { picker, noteOf } = useToolBrand("campaign", form, uploads);
   const field = briefFields(fields, errors, values, noteOf);
   const submit = useBriefSubmit(props, TOAST_MESSAGES);
@@ -78,13 +76,11 @@ export function CampaignFormCard(props: UploadBriefProps<CampaignFormValues, Cam
         />
       </Field>
       <BriefChecks texts={[values.productName, values.keyFeatures, values.additionalDetails]} />
-      <LanguageField
+      <BriefLanguage
         control={form.register("language", AS_LANGUAGE)}
-        value={values.language}
         error={errors.language?.message}
-        reading={reading}
+        values={values}
       />
-      <BriefQuestions reading={reading} />
       <BrandFields
         kind="campaign"
         field={field("primaryColor")}

@@ -1,6 +1,7 @@
 import { CAMPAIGN_PARTS, type CampaignPart } from "#core/generations/campaign/campaign.ts";
 import type { Part } from "#core/generations/events.ts";
 
+/** The parts of a full package that have arrived so far, by their index. */
 export type Parts = readonly (Part | undefined)[];
 
 /** The parts with this name; `undefined` for parts that have not arrived. */
@@ -20,6 +21,8 @@ const CARD_PARTS = {
   image: ["imagePrompts", "images"],
   video: ["scenes", "storyboard"],
 } as const satisfies Record<string, readonly CampaignPart[]>;
+
+/** Card of a full package's result. */
 export type CardName = keyof typeof CARD_PARTS;
 
 /** All parts of a card. */

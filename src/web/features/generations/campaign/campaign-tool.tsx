@@ -8,7 +8,8 @@ import { campaignHistoryCopy, campaignCopy } from "#core/generations/campaign/ca
 import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/image.ts";
 import { loadingToasts, toasts } from "#core/generations/messages.ts";
 import { useSchemaForm } from "#web/lib/form.ts";
-import { useCopyText } from "../use-copy-text.ts";
+import { useCopyText } from "#web/lib/use-copy-text.ts";
+import { adToasts } from "../text/ad-toasts.ts";
 import { ToolHistory } from "../tool-history.tsx";
 import { ToolLayout } from "../tool-layout.tsx";
 import { useUploadTool } from "../use-upload-tool.ts";
@@ -35,7 +36,7 @@ const EMPTY: CampaignFormValues = {
 /** Full package tool: form, result and history. */
 export function CampaignTool() {
   const form = useSchemaForm<CampaignFormValues, CampaignInput>(campaignInputSchema, EMPTY);
-  const copy = useCopyText();
+  const copy = useCopyText(adToasts);
   const { tool, brief, repeat } = useUploadTool({
     kind: "campaign",
     request: (input) => ({ kind: "campaign", input }),

@@ -3,7 +3,8 @@ import type { GenerationOf } from "#core/generations/api.ts";
 import { campaignFileName, paragraphs } from "#core/generations/campaign/names.ts";
 import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { useCopyText } from "../use-copy-text.ts";
+import { useCopyText } from "#web/lib/use-copy-text.ts";
+import { adToasts } from "../text/ad-toasts.ts";
 import { saveFile } from "../image/use-download.ts";
 import { isWhole, partsOf, wholeTexts, type Parts } from "./campaign-parts.ts";
 import { NumberedTexts } from "./numbered-texts.tsx";
@@ -16,7 +17,7 @@ interface TextAdsPartProps {
 
 /** The three text ads of the campaign. */
 export function TextAdsPart({ parts, generation }: TextAdsPartProps) {
-  const copy = useCopyText();
+  const copy = useCopyText(adToasts);
   const ads = partsOf(parts, "textAds");
   const texts = wholeTexts(ads);
   const names = generation && [generation.input.companyName, generation.input.productName];

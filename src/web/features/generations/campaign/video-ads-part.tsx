@@ -7,7 +7,7 @@ import { formatRange, readSceneContent } from "#core/generations/video/script.ts
 import { videoCopy } from "#core/generations/video/video.copy.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { useCopyText } from "../use-copy-text.ts";
+import { useCopyText } from "#web/lib/use-copy-text.ts";
 import { saveFile } from "../image/use-download.ts";
 import { scriptToasts } from "../video/script-toasts.ts";
 import { SceneBody, SceneFields, SceneHead } from "../video/scene-card.tsx";

@@ -6,7 +6,7 @@ import { PLATFORMS } from "#core/platforms/platforms.ts";
 import { countLength } from "#core/platforms/text-fields.ts";
 import { PlatformChecks } from "#web/lib/checks/platform-checks.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { useCopyText } from "../use-copy-text.ts";
+import { useCopyText } from "#web/lib/use-copy-text.ts";
 
 interface PlatformCopyPanelProps {
   readonly copy: PlatformCopy;

@@ -14,6 +14,7 @@ import { isRejected } from "#web/lib/api-error.ts";
 import { setServerErrors, useSchemaForm } from "#web/lib/form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { BriefChecks } from "#web/lib/checks/brief-checks.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
@@ -77,12 +78,10 @@ export function ImageEditForm({ generation, image, platforms, onChanged }: Image
       </Field>
       <BriefChecks texts={[values.headline, values.description]} />
       <label htmlFor={applyToAllId} className="flex min-h-6 items-center gap-2 text-label">
-        <input
+        <Checkbox
           id={applyToAllId}
-          type="checkbox"
           checked={applyToAll}
           onChange={({ currentTarget }) => setApplyToAll(currentTarget.checked)}
-          className="size-4 accent-(--brand)"
         />
         {imageCopy.applyToAll}
       </label>

@@ -17,8 +17,7 @@ import { BriefForm } from "../brief-form.tsx";
 import { briefFields } from "../brief-fields.ts";
 import { CompanyFields } from "../company-fields.tsx";
 import { useBriefSubmit } from "../use-brief-submit.ts";
-import { AS_LANGUAGE, BriefQuestions, LanguageField } from "../language-field.tsx";
-import { useBriefReading } from "../use-brief-reading.ts";
+import { AS_LANGUAGE, BriefLanguage } from "../brief-language.tsx";
 import { useToolBrand } from "../use-tool-brand.tsx";
 import type { UploadBriefProps } from "../use-upload-tool.ts";
 import { BrandFields } from "./brand-fields.tsx";
@@ -34,7 +33,6 @@ export function ImageFormCard(props: UploadBriefProps<ImageFormValues, ImageInpu
   const { form, uploads, imagesError, busy } = props;
   const { errors } = form.formState;
   const values = form.watch();
-  const reading = useBriefReading(values);
   const { picker, noteOf } = useToolBrand("image", form, uploads);
   const field = briefFields(fields, errors, values, noteOf);
   const submit = useBriefSubmit(props, TOAST_MESSAGES);
@@ -54,13 +52,11 @@ export function ImageFormCard(props: UploadBriefProps<ImageFormValues, ImageInpu
       <Field {...field("callToAction")} hint={imageCopy.callToActionHint} optional>
         <Input {...form.register("callToAction")} autoComplete="off" />
       </Field>
-      <LanguageField
+      <BriefLanguage
         control={form.register("language", AS_LANGUAGE)}
-        value={values.language}
         error={errors.language?.message}
-        reading={reading}
+        values={values}
       />
-      <BriefQuestions reading={reading} />
       <Field {...field("size")}>
         <SegmentedControl
           options={SIZES}

@@ -8,7 +8,8 @@ import { Button } from "#web/ui/button.tsx";
 import { ProgressPlaceholder } from "#web/ui/progress-bar.tsx";
 import { statusLabels } from "#core/generations/status.copy.ts";
 import { AdChecks } from "#web/lib/checks/ad-checks.tsx";
-import { useCopyText } from "../use-copy-text.ts";
+import { useCopyText } from "#web/lib/use-copy-text.ts";
+import { adToasts } from "./ad-toasts.ts";
 
 const CARD = "animate-appear overflow-hidden rounded-lg border border-line bg-surface";
 
@@ -29,7 +30,7 @@ interface TextAdCardProps {
 
 /** Finished text ad: what each platform says about it, one-click fixes, and a button to copy it. */
 export function TextAdCard({ index, text, names }: TextAdCardProps) {
-  const copy = useCopyText();
+  const copy = useCopyText(adToasts);
   const [changed, setChanged] = useState<string>();
   const current = changed ?? text;
   return (

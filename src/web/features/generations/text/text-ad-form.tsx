@@ -9,8 +9,7 @@ import { BriefForm } from "../brief-form.tsx";
 import { briefFields } from "../brief-fields.ts";
 import { CompanyFields } from "../company-fields.tsx";
 import { useBriefSubmit, type BriefProps } from "../use-brief-submit.ts";
-import { AS_LANGUAGE, BriefQuestions, LanguageField } from "../language-field.tsx";
-import { useBriefReading } from "../use-brief-reading.ts";
+import { AS_LANGUAGE, BriefLanguage } from "../brief-language.tsx";
 import { useToolBrand } from "../use-tool-brand.tsx";
 import { BriefSubmit } from "../brief-submit.tsx";
 
@@ -21,7 +20,6 @@ export function TextAdFormCard(props: BriefProps<TextFormValues, TextInput>) {
   const { form, busy } = props;
   const { errors } = form.formState;
   const values = form.watch();
-  const reading = useBriefReading(values);
   const { picker, noteOf } = useToolBrand("text", form);
   const field = briefFields(fields, errors, values, noteOf);
   const submit = useBriefSubmit(props, [textAdsMessages.companyAndProduct]);
@@ -38,13 +36,11 @@ export function TextAdFormCard(props: BriefProps<TextFormValues, TextInput>) {
         <Textarea {...form.register("additionalDetails")} placeholder={textAdsCopy.detailsPlaceholder} />
       </Field>
       <BriefChecks texts={[values.productName, values.keyMessage, values.additionalDetails]} />
-      <LanguageField
+      <BriefLanguage
         control={form.register("language", AS_LANGUAGE)}
-        value={values.language}
         error={errors.language?.message}
-        reading={reading}
+        values={values}
       />
-      <BriefQuestions reading={reading} />
       <BriefSubmit kind="text" copy={textAdsCopy} busy={busy} />
     </BriefForm>
   );

@@ -10,7 +10,8 @@ import { TextAdsPanel } from "./text-ads-panel.tsx";
 import { adsCount } from "#core/generations/text/text.copy.ts";
 import { ToolHistory } from "../tool-history.tsx";
 import { ToolLayout } from "../tool-layout.tsx";
-import { useCopyText } from "../use-copy-text.ts";
+import { useCopyText } from "#web/lib/use-copy-text.ts";
+import { adToasts } from "./ad-toasts.ts";
 import { useTool } from "../use-tool.ts";
 
 const EMPTY: TextFormValues = {
@@ -29,7 +30,7 @@ export function TextAdTool() {
   const user = useUser();
   const form = useSchemaForm<TextFormValues, TextInput>(textInputSchema, EMPTY);
   useDraft(form, user.id, "text");
-  const copy = useCopyText();
+  const copy = useCopyText(adToasts);
   const tool = useTool({
     kind: "text",
     request: (input: TextInput) => ({ kind: "text", input }),

@@ -1,10 +1,9 @@
 import ImagePlus from "lucide-react/icons/image-plus";
 import { useId, useRef, type ChangeEvent } from "react";
-import { LIMITS } from "#core/limits.ts";
-import { UPLOAD_TYPES } from "#core/uploads/api.ts";
+import { LIMITS, UPLOAD_TYPES } from "#core/limits.ts";
 import { uploadCopy } from "#core/uploads/messages.ts";
 import { cx } from "#web/ui/cx.ts";
-import { Glyph } from "#web/ui/glyph.tsx";
+import { FieldError } from "#web/ui/field-error.tsx";
 import { useDroppedFiles } from "./use-dropped-files.ts";
 import { usePastedFiles } from "./use-pasted-files.ts";
 import { UploadTile } from "./upload-tile.tsx";
@@ -85,10 +84,7 @@ export function ImagePicker({ uploads, withLogo = false, error }: ImagePickerPro
       </ul>
       <div id={`${id}-hint`} aria-live="polite" className="text-caption">
         {error && !over ? (
-          <p className="flex items-start gap-1.5 font-medium text-bad">
-            <Glyph name="alert" className="mt-px size-3.5" />
-            {error}
-          </p>
+          <FieldError>{error}</FieldError>
         ) : (
           <p className="text-ink-3">{over ? uploadCopy.drop : uploadCopy.hint}</p>
         )}

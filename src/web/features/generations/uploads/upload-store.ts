@@ -12,6 +12,7 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
+/** Effects of the upload store, which tests replace. */
 export interface UploadStoreDeps {
   readonly newKey: () => string;
   /** Creates an object URL of a local file; `release` revokes it. */
@@ -31,6 +32,7 @@ export interface UploadStoreDeps {
   };
 }
 
+/** The images of a form and their uploads; `useUploads` gives it to React. */
 export interface UploadStore {
   readonly getItems: () => readonly UploadItem[];
   readonly subscribe: (listener: () => void) => () => void;

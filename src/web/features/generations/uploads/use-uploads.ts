@@ -44,6 +44,7 @@ async function missing(items: readonly UploadItem[]): Promise<string[]> {
   return (await Promise.all(checks)).filter((id) => id !== undefined);
 }
 
+/** The images of a form with their actions, as `useUploads` returns them. */
 export interface Uploads
   extends ChosenImages, Pick<UploadStore, "add" | "remove" | "toggleLogo" | "replace"> {
   readonly items: readonly UploadItem[];

@@ -1,5 +1,4 @@
-import { LIMITS } from "#core/limits.ts";
-import { UPLOAD_TYPES } from "#core/uploads/api.ts";
+import { LIMITS, UPLOAD_TYPES } from "#core/limits.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";
 
 const TYPES: readonly string[] = UPLOAD_TYPES;

@@ -6,7 +6,7 @@ import type { SceneContent, VideoScene } from "#core/generations/video/video.ts"
 import { sceneCopy, videoCopy } from "#core/generations/video/video.copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { useCopyText } from "../use-copy-text.ts";
+import { useCopyText } from "#web/lib/use-copy-text.ts";
 import { SceneFrame } from "./scene-frame.tsx";
 import { scriptToasts } from "./script-toasts.ts";
 

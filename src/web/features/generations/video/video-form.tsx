@@ -18,8 +18,7 @@ import { briefFields } from "../brief-fields.ts";
 import { CompanyFields } from "../company-fields.tsx";
 import { ImagePicker } from "../uploads/image-picker.tsx";
 import { useBriefSubmit } from "../use-brief-submit.ts";
-import { AS_LANGUAGE, BriefQuestions, LanguageField } from "../language-field.tsx";
-import { useBriefReading } from "../use-brief-reading.ts";
+import { AS_LANGUAGE, BriefLanguage } from "../brief-language.tsx";
 import { useToolBrand } from "../use-tool-brand.tsx";
 import type { UploadBriefProps } from "../use-upload-tool.ts";
 import { BriefSubmit } from "../brief-submit.tsx";
@@ -37,7 +36,6 @@ export function VideoFormCard(props: UploadBriefProps<VideoFormFields, VideoInpu
   const { form, uploads, imagesError, busy } = props;
   const { errors } = form.formState;
   const values = form.watch();
-  const reading = useBriefReading(values);
   const { picker, noteOf } = useToolBrand("video", form, uploads);
   const field = briefFields(fields, errors, values, noteOf);
   const submit = useBriefSubmit(props, [videoMessages.required]);
@@ -73,13 +71,11 @@ export function VideoFormCard(props: UploadBriefProps<VideoFormFields, VideoInpu
         <Textarea {...form.register("additionalDetails")} placeholder={videoCopy.detailsPlaceholder} />
       </Field>
       <BriefChecks texts={[values.productName, values.keyMessage, values.additionalDetails]} />
-      <LanguageField
+      <BriefLanguage
         control={form.register("language", AS_LANGUAGE)}
-        value={values.language}
         error={errors.language?.message}
-        reading={reading}
+        values={values}
       />
-      <BriefQuestions reading={reading} />
       <ImagePicker uploads={uploads} error={imagesError} />
       <BriefSubmit kind="video" copy={videoCopy} busy={busy} uploading={uploads.uploading} />
     </BriefForm>

@@ -11,7 +11,7 @@ import {
 } from "#core/generations/video/video.copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
-import { useCopyText } from "../use-copy-text.ts";
+import { useCopyText } from "#web/lib/use-copy-text.ts";
 import { ResultPanel } from "../result-panel.tsx";
 import type { LiveGeneration } from "../use-generation.ts";
 import type { ToolState } from "../use-tool.ts";

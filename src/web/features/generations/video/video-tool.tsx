@@ -2,7 +2,7 @@ import type { VideoInput } from "#core/generations/video/video.ts";
 import { videoHistoryCopy, videoCopy } from "#core/generations/video/video.copy.ts";
 import { loadingToasts, toasts } from "#core/generations/messages.ts";
 import { useSchemaForm } from "#web/lib/form.ts";
-import { useCopyText } from "../use-copy-text.ts";
+import { useCopyText } from "#web/lib/use-copy-text.ts";
 import { ToolHistory } from "../tool-history.tsx";
 import { ToolLayout } from "../tool-layout.tsx";
 import { useUploadTool } from "../use-upload-tool.ts";

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { KINDS } from "#core/generations/kinds.ts";
 import { clickRate } from "#core/overview/change.ts";
 import { resultsCopy } from "#core/overview/results.copy.ts";
-import type { Campaign } from "#core/overview/results.ts";
+import type { CampaignResults } from "#core/overview/results.ts";
 import { TOOL_PATHS } from "#web/lib/paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -14,7 +14,7 @@ import { ResultsForm } from "./results-form.tsx";
 import { useCampaignActions } from "./use-campaign-actions.ts";
 
 interface CampaignRowProps {
-  readonly campaign: Campaign;
+  readonly campaign: CampaignResults;
   readonly editing: boolean;
   readonly onEdit: (editing: boolean) => void;
 }
@@ -84,7 +84,7 @@ export function CampaignRow({ campaign, editing, onEdit }: CampaignRowProps) {
   );
 }
 
-function Figures({ impressions, clicks, conversions }: NonNullable<Campaign["results"]>) {
+function Figures({ impressions, clicks, conversions }: NonNullable<CampaignResults["results"]>) {
   const rate = clickRate(clicks, impressions);
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2 tabular-nums">

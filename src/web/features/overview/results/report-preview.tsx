@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Report, ReportGroup } from "#core/overview/report.ts";
 import { reportCopy, resultsCopy } from "#core/overview/results.copy.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { formatCount } from "../format.ts";
 
 interface ReportPreviewProps {
@@ -91,12 +92,7 @@ function Name({ group: { name }, only, selected, onToggle }: NameProps) {
   if (only) return <span className="block py-1">{label}</span>;
   return (
     <label className="flex min-h-8 cursor-pointer items-center gap-2.5">
-      <input
-        type="checkbox"
-        checked={selected}
-        onChange={({ currentTarget }) => onToggle(name, currentTarget.checked)}
-        className="size-4 shrink-0 accent-brand"
-      />
+      <Checkbox checked={selected} onChange={({ currentTarget }) => onToggle(name, currentTarget.checked)} />
       <span className="line-clamp-2">{label}</span>
     </label>
   );

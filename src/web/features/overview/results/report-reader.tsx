@@ -4,7 +4,7 @@ import { MAX_REPORT_BYTES, type Report, type ReportGroup } from "#core/overview/
 import { reportMessages, reportCopy } from "#core/overview/results.copy.ts";
 import { errorMessage } from "#web/lib/api-error.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
-import { Glyph } from "#web/ui/glyph.tsx";
+import { FieldError } from "#web/ui/field-error.tsx";
 import { ReportPreview } from "./report-preview.tsx";
 import { useReadReport } from "./results-requests.ts";
 
@@ -54,10 +54,7 @@ export function ReportReader({ onRead }: { onRead: (groups: readonly ReportGroup
           {problem === undefined ? (
             <p className="text-pretty text-ink-3">{reportCopy.hint}</p>
           ) : (
-            <p className="flex items-start gap-1.5 font-medium text-bad">
-              <Glyph name="alert" className="mt-px size-3.5" />
-              {problem}
-            </p>
+            <FieldError>{problem}</FieldError>
           )}
         </div>
       </div>

@@ -8,11 +8,11 @@ import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { RESULTS_HASH, RESULTS_ID } from "../results-hash.ts";
 import { CampaignRow } from "./campaign-row.tsx";
-import { useCampaigns } from "./results-requests.ts";
+import { useCampaignResults } from "./results-requests.ts";
 
 /** Campaigns with their results, entered by hand or imported from a report. */
 export function ResultsCard() {
-  const campaigns = useCampaigns();
+  const campaigns = useCampaignResults();
   const items = campaigns.data?.pages.flatMap((page) => page.items) ?? [];
   const [open, setOpen] = useOpenByLink(items.find(({ results }) => results === null)?.id);
   return (

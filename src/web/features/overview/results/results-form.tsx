@@ -3,7 +3,7 @@ import { sumFigures, type ReportGroup } from "#core/overview/report.ts";
 import { resultsCopy } from "#core/overview/results.copy.ts";
 import {
   resultsSchema,
-  type Campaign,
+  type CampaignResults,
   type Results,
   type ResultsFormValues,
 } from "#core/overview/results.ts";
@@ -14,12 +14,12 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { ReportReader } from "./report-reader.tsx";
-import { useChangeCampaign } from "./results-requests.ts";
+import { useChangeCampaignResults } from "./results-requests.ts";
 
 const FIELDS = ["impressions", "clicks", "conversions"] as const;
 
 interface ResultsFormProps {
-  readonly campaign: Campaign;
+  readonly campaign: CampaignResults;
   readonly onClose: () => void;
 }
 
@@ -31,7 +31,7 @@ export function ResultsForm({ campaign: { id, title, results }, onClose }: Resul
     conversions: results?.conversions.toString() ?? "",
   });
   const { register, handleSubmit, setValue, setFocus, formState } = form;
-  const change = useChangeCampaign();
+  const change = useChangeCampaignResults();
   const toast = useToast();
   const formElement = useRef<HTMLFormElement>(null);
 

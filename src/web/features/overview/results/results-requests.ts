@@ -1,34 +1,34 @@
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
-import type { Campaign, CampaignList, Results } from "#core/overview/results.ts";
+import type { CampaignResults, CampaignResultsList, Results } from "#core/overview/results.ts";
 import { api, uploadFile } from "#web/lib/api.ts";
+import { PAGED } from "#web/lib/paged.ts";
 import { OVERVIEW_KEY } from "../overview-request.ts";
 
-const CAMPAIGNS_KEY = ["campaigns"] as const;
+const RESULTS_KEY = ["campaign-results"] as const;
 
 /** Fetches completed generations with their results, newest first, page by page. */
-export function useCampaigns() {
+export function useCampaignResults() {
   return useInfiniteQuery({
-    queryKey: CAMPAIGNS_KEY,
+    queryKey: RESULTS_KEY,
     queryFn: ({ pageParam }) => api("GET /api/results", { query: { cursor: pageParam ?? undefined } }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...PAGED,
     staleTime: 0,
   });
 }
 
-function replaceCampaign(data: InfiniteData<CampaignList> | undefined, campaign: Campaign) {
+function replaceCampaign(data: InfiniteData<CampaignResultsList> | undefined, campaign: CampaignResults) {
   if (!data) return data;
-  const replace = (item: Campaign) => (item.id === campaign.id ? campaign : item);
+  const replace = (item: CampaignResults) => (item.id === campaign.id ? campaign : item);
   return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(replace) })) };
 }
 
 /** `undefined` deletes the stored value. */
-export type CampaignChange = { readonly id: string } & (
+export type ResultsChange = { readonly id: string } & (
   | { readonly part: "results"; readonly value?: Results }
   | { readonly part: "ended"; readonly value?: true }
 );
 
-function changeCampaign(change: CampaignChange): Promise<Campaign> {
+function changeCampaign(change: ResultsChange): Promise<CampaignResults> {
   const params = { id: change.id };
   if (change.part === "ended") {
     return api(change.value ? "PUT /api/generations/:id/ended" : "DELETE /api/generations/:id/ended", {
@@ -41,12 +41,12 @@ function changeCampaign(change: CampaignChange): Promise<Campaign> {
 }
 
 /** Sets or deletes a campaign's results or end; updates the list and refetches the overview. */
-export function useChangeCampaign() {
+export function useChangeCampaignResults() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: changeCampaign,
     onSuccess: (campaign) => {
-      client.setQueryData<InfiniteData<CampaignList>>(CAMPAIGNS_KEY, (data) =>
+      client.setQueryData<InfiniteData<CampaignResultsList>>(RESULTS_KEY, (data) =>
         replaceCampaign(data, campaign),
       );
       void client.invalidateQueries({ queryKey: OVERVIEW_KEY });

@@ -1,13 +1,13 @@
 import { resultsCopy } from "#core/overview/results.copy.ts";
-import type { Campaign } from "#core/overview/results.ts";
+import type { CampaignResults } from "#core/overview/results.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { useToast } from "#web/ui/toast-context.ts";
-import { useChangeCampaign } from "./results-requests.ts";
+import { useChangeCampaignResults } from "./results-requests.ts";
 
 /** Actions on a campaign besides its form; each shows a toast. */
-export function useCampaignActions({ id, results }: Campaign) {
+export function useCampaignActions({ id, results }: CampaignResults) {
   const toast = useToast();
-  const change = useChangeCampaign();
+  const change = useChangeCampaignResults();
   const showError = (error: unknown) => toast.error(failureMessage(error, resultsCopy.failed));
 
   function restore() {

@@ -1,5 +1,5 @@
 import Copy from "lucide-react/icons/copy";
-import { COPIED_TOAST_MS, useToast } from "#web/ui/toast-context.ts";
+import { useCopyText } from "#web/lib/use-copy-text.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 interface CopyButtonProps {
@@ -12,17 +12,9 @@ interface CopyButtonProps {
 
 /** Copies a text to the clipboard. */
 export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
-  const toast = useToast();
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.success(done, { timeout: COPIED_TOAST_MS });
-    } catch {
-      toast.error(failed);
-    }
-  }
+  const copy = useCopyText({ done, failed });
   return (
-    <IconButton label={label} onClick={() => void copy()}>
+    <IconButton label={label} onClick={() => void copy(text)}>
       <Copy aria-hidden className="size-4" />
     </IconButton>
   );

@@ -3,10 +3,11 @@ import type { SecondFactorState } from "#core/account/second-factor.ts";
 import { secondFactorSettingsCopy } from "#core/account/second-factor-settings.copy.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { formatDay } from "../format-day.ts";
+import { formatLocalDay } from "../format-day.ts";
 
 const copy = secondFactorSettingsCopy.passkeys;
 
+/** A passkey in the list of the profile page. */
 export type Passkey = SecondFactorState["passkeys"][number];
 
 interface PasskeyRowProps {
@@ -17,7 +18,7 @@ interface PasskeyRowProps {
 /** One passkey, with a button to remove it. */
 export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
   const { name, synced, createdAt, lastUsedAt } = passkey;
-  const used = lastUsedAt === null ? copy.unused : copy.usedOn(formatDay(lastUsedAt));
+  const used = lastUsedAt === null ? copy.unused : copy.usedOn(formatLocalDay(lastUsedAt));
   return (
     <li className="flex items-start gap-3 py-4 first:pt-0 last:pb-0">
       <KeyRound aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-3" strokeWidth={1.75} />
@@ -27,7 +28,7 @@ export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
           {synced && <Badge tone="neutral">{copy.synced}</Badge>}
         </p>
         <p className="mt-0.5 text-label text-pretty text-ink-3 tabular-nums">
-          {`${copy.createdOn(formatDay(createdAt))}, ${used}`}
+          {`${copy.createdOn(formatLocalDay(createdAt))}, ${used}`}
         </p>
       </div>
       <Button size="small" aria-label={copy.removeNamed(name)} onClick={onRemove}>

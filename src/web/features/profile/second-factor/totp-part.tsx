@@ -5,7 +5,7 @@ import { secondFactorSettingsCopy } from "#core/account/second-factor-settings.c
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { useToast } from "#web/ui/toast-context.ts";
-import { formatDay } from "../format-day.ts";
+import { formatLocalDay } from "../format-day.ts";
 import { FactorPart } from "./factor-part.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { useRemoveTotp, useStartTotp } from "./second-factor-request.ts";
@@ -32,7 +32,9 @@ export function TotpPart({ state, onCodes }: TotpPartProps) {
     <FactorPart title={copy.title} text={copy.text}>
       <div className={cx(totp && "flex items-start gap-3")}>
         {totp && <Smartphone aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-3" strokeWidth={1.75} />}
-        {totp && <p className="min-w-0 flex-1 tabular-nums">{copy.createdOn(formatDay(totp.createdAt))}</p>}
+        {totp && (
+          <p className="min-w-0 flex-1 tabular-nums">{copy.createdOn(formatLocalDay(totp.createdAt))}</p>
+        )}
         {/* One element for both, so that it keeps the focus when the app was added or removed. */}
         <Button
           ref={button}

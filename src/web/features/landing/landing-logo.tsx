@@ -1,7 +1,10 @@
 import { PRODUCT } from "#core/product.ts";
 
-/** Inline version of `ui/logo.tsx`: saves the landing page a request. */
-export function Brand() {
+/**
+ * Logo in the bar and the footer of the landing page: inline version of `ui/logo.tsx` that saves a
+ * request.
+ */
+export function LandingLogo() {
   return (
     <span className="flex w-fit items-center gap-2.5 text-card font-semibold tracking-[-0.02em]">
       <svg aria-hidden viewBox="0 0 32 32" width="24" height="24">

@@ -4,21 +4,40 @@ import { languageCopy, LANGUAGE_OPTIONS } from "#core/generations/language.copy.
 import { Field } from "#web/ui/field.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { useBriefReading } from "./use-brief-reading.ts";
 
 /** Registration of the form's field: the first option means that no language is chosen. */
 export const AS_LANGUAGE = { setValueAs: (value: string) => (value === "" ? undefined : value) };
 
-interface LanguageFieldProps {
+interface BriefLanguageProps {
   /** Name and handlers of the form's field `language`. */
   readonly control: Omit<ComponentProps<typeof Select>, "options" | "groups">;
-  /** The chosen language; empty for the detected one. */
-  readonly value: string | undefined;
   readonly error: string | undefined;
+  /** Values of the form; `language` is the chosen one, empty for the detected one. */
+  readonly values: { readonly language?: string | undefined };
+}
+
+/**
+ * Language of a brief and questions about missing facts, which the server reads while the user
+ * types.
+ */
+export function BriefLanguage({ control, error, values }: BriefLanguageProps) {
+  const reading = useBriefReading(values);
+  return (
+    <>
+      <LanguageField control={control} error={error} value={values.language} reading={reading} />
+      <BriefQuestions reading={reading} />
+    </>
+  );
+}
+
+interface LanguageFieldProps extends Pick<BriefLanguageProps, "control" | "error"> {
+  readonly value: string | undefined;
   readonly reading: BriefReading | undefined;
 }
 
 /** Language of the ads: the detected one unless the user chooses another. */
-export function LanguageField({ control, value = "", error, reading }: LanguageFieldProps) {
+function LanguageField({ control, value = "", error, reading }: LanguageFieldProps) {
   const automatic =
     reading === undefined ? languageCopy.automatic : languageCopy.automaticIn(reading.language);
   return (
@@ -40,7 +59,7 @@ function hintFor(chosen: string, reading: BriefReading | undefined): string | un
 }
 
 /** Questions whose answers would make better ads; nothing for a brief with enough facts. */
-export function BriefQuestions({ reading }: { readonly reading: BriefReading | undefined }) {
+function BriefQuestions({ reading }: { readonly reading: BriefReading | undefined }) {
   const missing = reading?.missing ?? [];
   return (
     <div aria-live="polite" className="empty:hidden">

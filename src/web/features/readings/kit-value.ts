@@ -1,0 +1,14 @@
+import type { Brand } from "#core/brands/brand.ts";
+import type { BrandColor } from "#core/brands/parts.ts";
+import type { Proposal } from "#core/readings/proposal.ts";
+
+/** A field of the kit that a proposal is about: "name", "colors.primary", "logos.light". */
+export type KitField = Exclude<Proposal["field"], "product" | "claim">;
+
+/** Value of a field of a brand's kit. */
+export function kitValue(brand: Brand, field: KitField): unknown {
+  const [part = "", name] = field.split(".");
+  if (part === "logos") return brand.logos.find(({ kind }) => kind === name);
+  if (part === "colors") return brand.colors[name as BrandColor];
+  return brand[part as keyof Brand];
+}

@@ -1,0 +1,38 @@
+import type { Ad } from "#core/campaigns/ad.ts";
+import { textsOf } from "#core/campaigns/ad-fields.ts";
+import type { AdCampaign } from "#core/campaigns/campaign.ts";
+import type { PlatformSpec } from "#core/platforms/platform.ts";
+import type { PlacementId } from "#core/platforms/placements.ts";
+import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
+import type { FrameAd } from "#web/lib/frames/frame-ad.ts";
+
+/** Placements of a platform, the default first. */
+export function placementsOf(platform: PlatformId): readonly PlacementId[] {
+  const { placements }: PlatformSpec = PLATFORMS[platform];
+  return placements;
+}
+
+type Advertiser = Pick<AdCampaign, "companyName" | "productName">;
+type ShownAd = Pick<Ad, "platform" | "fields" | "callToAction" | "url" | "media">;
+
+/** An ad as a frame draws it. */
+export function frameAdOf(ad: ShownAd, { companyName, productName }: Advertiser): FrameAd {
+  const { callsToAction = {} }: PlatformSpec = PLATFORMS[ad.platform];
+  return {
+    advertiser: companyName === "" ? productName : companyName,
+    url: ad.url,
+    fields: ad.fields,
+    callToAction: ad.callToAction === null ? undefined : callsToAction[ad.callToAction],
+    image: ad.media ?? undefined,
+  };
+}
+
+/** The text that tells one ad from another: a headline, else the beginning of the main text. */
+export function adTitle({ platform, fields }: Pick<Ad, "platform" | "fields">): string {
+  const { mainField }: PlatformSpec = PLATFORMS[platform];
+  for (const name of ["headline", "title", "headlines", "text", mainField]) {
+    const text = textsOf(fields[name]).find((each) => each.trim() !== "");
+    if (text !== undefined) return text;
+  }
+  return "";
+}
