@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { wireRequest } from "./http-client.ts";
 
+/** An open event stream of the bench. */
 export interface EventLine {
   readonly socket: Socket;
   readonly ended: Promise<void>;

@@ -1,11 +1,13 @@
 import { Agent, request } from "node:http";
 
+/** A request that the load sends again and again. */
 export interface Call {
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string;
 }
 
+/** The first response to the request of a load. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
@@ -28,6 +30,7 @@ export function send(url: string, { method = "GET", headers = {}, body }: Call =
   });
 }
 
+/** Measured throughput and latency of a load. */
 export interface Load {
   readonly perSecond: number;
   /** In ms. */

@@ -6,6 +6,7 @@ import { benchBilling } from "./billing.ts";
 import { benchChecks } from "./checks.ts";
 import { benchCampaigns } from "./campaigns.ts";
 import { benchCreatives } from "./creatives.ts";
+import { benchExports } from "./exports.ts";
 import { benchFirstWords } from "./first-words.ts";
 import { benchHostileFiles } from "./hostile-files.ts";
 import { benchLanding, benchSession } from "./reads.ts";
@@ -25,6 +26,7 @@ const BENCHES: Record<string, (report: Report) => Promise<void>> = {
   streams: benchStreams,
   overview: benchOverview,
   campaigns: benchCampaigns,
+  exports: benchExports,
   creatives: benchCreatives,
   checks: benchChecks,
   billing: benchBilling,

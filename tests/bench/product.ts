@@ -13,6 +13,7 @@ const MAIN = "build/product/main.mjs";
 /** Maximum peak memory of the product in any measurement, without Postgres. */
 const MOST_MB = 512;
 
+/** The built product with its own database, as the bench measures it. */
 export interface BenchProduct {
   readonly url: string;
   readonly dataDir: string;

@@ -1,60 +1,11 @@
 import type { Page } from "@playwright/test";
-import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/accessibility.ts";
-import { expect, test as base } from "../support/browser/browser-test.ts";
-import { startProduct, type Product } from "../support/processes/product.ts";
-import { startForwardProxy } from "../support/stand-ins/forward-proxy.ts";
-import { PUBLIC_ADDRESS, startInternet, type Internet } from "../support/stand-ins/internet.ts";
-import { jsonLd, page as html, product as productData, svgLogo } from "../support/websites/site-parts.ts";
-
-/** A product that reaches websites through a proxy on this machine. */
-const test = base.extend<object, { internet: Internet; product: Product }>({
-  internet: [
-    async ({}, use) => {
-      const internet = await startInternet();
-      await use(internet);
-      await internet.stop();
-    },
-    { scope: "worker" },
-  ],
-  product: [
-    async ({ internet }, use) => {
-      const proxy = await startForwardProxy(internet.network);
-      const product = await startProduct({ env: { FETCH_PROXY: proxy.url.href } });
-      await use(product);
-      await product.stop();
-      proxy.stop();
-    },
-    { scope: "worker" },
-  ],
-  dataDir: [({ product }, use) => use(product.dataDir), { scope: "worker" }],
-  baseURL: ({ product }, use) => use(product.url),
-});
+import { expect, internetTest as test, serveShop, SITE } from "../support/browser/internet-test.ts";
+import { page as html } from "../support/websites/site-parts.ts";
 
 test.describe.configure({ mode: "serial", timeout: 90_000 });
 
-/** A literal address, so that no name is looked up. */
-const SITE = `http://${PUBLIC_ADDRESS}/`;
-
-test.beforeAll(async ({ internet }) => {
-  internet.serve(PUBLIC_ADDRESS, {
-    "/": html({
-      title: "Fern & Fable",
-      head: `${jsonLd({
-        "@type": "Store",
-        name: "Fern & Fable",
-        logo: "/logo.svg",
-        aggregateRating: { "@type": "AggregateRating", ratingValue: 4.8, reviewCount: 2316 },
-      })}<link rel="stylesheet" href="/style.css">`,
-      body: '<p>Water on Sundays, that is the whole manual.</p><a href="/products/trio">Trio</a>',
-    }),
-    "/style.css":
-      ":root{--leaf:#1e7a46;--clay:#c8643b}a{color:var(--leaf)}b{color:var(--clay)}h1{font-family:Lora}",
-    "/logo.svg": svgLogo("#1e7a46"),
-    "/products/trio": html({ head: jsonLd(productData("Starter trio", 49, "USD", { image: "/trio.jpg" })) }),
-    "/trio.jpg": await picture({ format: "jpeg", width: 300, height: 300 }),
-  });
-});
+test.beforeAll(({ internet }) => serveShop(internet));
 
 async function openReader(page: Page): Promise<void> {
   await page.goto("/dashboard/brand");

@@ -9,7 +9,7 @@ import { createDiskStorage } from "#server/adapters/storage/storage.disk.ts";
 import { readAll } from "#server/adapters/storage/storage.ts";
 import { takeBackup } from "#server/cli/backup/backup.ts";
 import { BACKUP_LOCK } from "#server/cli/backup/lock.ts";
-import { readManifest, type Manifest } from "#server/cli/backup/manifest.ts";
+import { readBackupManifest, type Manifest } from "#server/cli/backup/manifest.ts";
 import { restoreBackup } from "#server/cli/backup/restore.ts";
 import { JOB_TYPES } from "#server/boot/job-types.ts";
 import { createJobs } from "#server/jobs/jobs.ts";
@@ -92,7 +92,7 @@ test("a backup under load is consistent, and the restored product continues from
   const taken = await runCommand("backup", [target], source).finally(() => enough.abort());
   await load;
   expect(taken).toEqual({ code: 0, text: expect.stringContaining("Backup of ") });
-  const manifest = await readManifest(target);
+  const manifest = await readBackupManifest(target);
   expect(manifest.missing).toEqual([]);
   expect((await stat(join(target, "manifest.json"))).size).toBeGreaterThan(0);
   expect(await readdir(folder)).not.toContain("first.partial");
@@ -174,8 +174,8 @@ test("during a backup no file is removed, and a second backup is rejected", asyn
 });
 
 test("A folder without a backup and a modified manifest are rejected", async () => {
-  await expect(readManifest(folder)).rejects.toThrow("is not a backup");
-  const manifest = await readManifest(join(folder, "calm"));
+  await expect(readBackupManifest(folder)).rejects.toThrow("is not a backup");
+  const manifest = await readBackupManifest(join(folder, "calm"));
   const tampered = join(folder, "tampered");
   await mkdir(tampered);
   const write = (text: string) => writeFile(join(tampered, "manifest.json"), text);
@@ -185,10 +185,10 @@ test("A folder without a backup and a modified manifest are rejected", async () 
     { tables: [{ ...table, part: "../calm/rows/00.ndjson" }] },
   ]) {
     await write(JSON.stringify({ ...manifest, ...change }));
-    await expect(readManifest(tampered)).rejects.toThrow("was not written by this version");
+    await expect(readBackupManifest(tampered)).rejects.toThrow("was not written by this version");
   }
   await write(JSON.stringify(manifest).slice(0, -1));
-  await expect(readManifest(tampered)).rejects.toThrow("was not written by this version");
+  await expect(readBackupManifest(tampered)).rejects.toThrow("was not written by this version");
 
   // Its table names are compared with the database's, and never executed.
   const { DATABASE_URL: url } = await emptyTarget();

@@ -17,6 +17,7 @@ import { createUser, type TestUser } from "../support/user.ts";
 
 const SECRET = "a secret that the processes of this run share";
 
+/** What a process of the installation does. */
 export type Role = "web" | "worker";
 
 /** Slot for a process of the product that can be stopped and started again. */

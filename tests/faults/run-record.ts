@@ -16,6 +16,7 @@ export const BRIEFS: readonly { readonly kind: GenerationKind; readonly input: o
   { kind: "campaign", input: CAMPAIGN_BRIEF },
 ];
 
+/** A generation that the product has accepted, which must not get lost. */
 export interface Accepted {
   readonly id: string;
   readonly user: TestUser;

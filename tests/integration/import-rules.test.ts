@@ -32,16 +32,19 @@ async function lint(file: string, code: string): Promise<string[]> {
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "adloom-lint-"));
   await cp("oxlint.config.ts", join(root, "oxlint.config.ts"));
+  await cp("scripts/lint", join(root, "scripts/lint"), { recursive: true });
   await symlink(resolve("node_modules"), join(root, "node_modules"));
   for (const module of ["accounts", "billing", "usage"])
     await mkdir(join(root, "src/server/modules", module), { recursive: true });
   for (const feature of ["accounts", "generations"])
     await mkdir(join(root, "src/web/features", feature), { recursive: true });
+  await mkdir(join(root, "src/studio/image"), { recursive: true });
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
+const DOCSTRING = "adloom(docstring)";
 const RESTRICTED = "eslint(no-restricted-imports)";
-const use = (from: string) => `import { a } from "${from}";\nexport const b = a;\n`;
+const use = (from: string) => `import { a } from "${from}";\n/** Text. */\nexport const b = a;\n`;
 
 describe("forbidden imports", () => {
   test.each([
@@ -180,7 +183,8 @@ describe("forbidden imports", () => {
   });
 
   test("the API client imports the contract's type: allowed", async () => {
-    const code = 'import type { Api } from "#core/api/api.ts";\nexport type Call = keyof Api;\n';
+    const code =
+      'import type { Api } from "#core/api/api.ts";\n/** Text. */\nexport type Call = keyof Api;\n';
     expect(await lint("src/web/lib/api.ts", code)).toEqual([]);
   });
 });
@@ -190,6 +194,9 @@ describe("forbidden code", () => {
     ["the environment outside config", "export const a = process.env.PORT;\n", "node(no-process-env)"],
     ["a barrel", 'export * from "./x.ts";\n', "oxc(no-barrel-file)"],
     ["a default export", "export default 1;\n", "import(no-default-export)"],
+    ["an export without a docstring", "export const a = 1;\n", DOCSTRING],
+    ["an export below another comment", "/** About the file. */\n\nexport const a = 1;\n", DOCSTRING],
+    ["an export with a directive only", "// oxlint-disable-next-line no-var\nexport var a = 1;\n", DOCSTRING],
     ["an any", "export const a = (b: any) => b;\n", "typescript(no-explicit-any)"],
     [
       "a file over 300 lines",
@@ -198,5 +205,17 @@ describe("forbidden code", () => {
     ],
   ])("%s", async (_, code, rule) => {
     expect(await lint("src/server/x.ts", code)).toContain(rule);
+  });
+
+  test.each([
+    ["an export with a docstring", "/** Text. */\nexport const a = 1;\n"],
+    ["an export with a line comment", "// Text.\nexport interface A {\n  a: 1;\n}\n"],
+    [
+      "a docstring above a directive",
+      "/** Text. */\n// oxlint-disable-next-line no-console\nexport const a = console.log;\n",
+    ],
+    ["a constant of the file", "const a = 1;\nexport { a };\n"],
+  ])("%s: allowed", async (_, code) => {
+    expect(await lint("src/server/x.ts", code)).toEqual([]);
   });
 });

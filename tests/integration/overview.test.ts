@@ -1,14 +1,15 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { createGenerationSchema } from "#core/generations/api.ts";
+import { INPUT_SCHEMAS } from "#core/generations/api.ts";
 import type { GenerationKind, GenerationStatus } from "#core/generations/kinds.ts";
 import type { Overview } from "#core/overview/api.ts";
 import type { Report } from "#core/overview/report.ts";
-import type { Campaign, CampaignList } from "#core/overview/results.ts";
+import type { CampaignResults, CampaignResultsList } from "#core/overview/results.ts";
 import { jobHandlers } from "#server/boot/job-handlers.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";
-import { campaignResults, endedCampaigns } from "#server/modules/overview/overview.table.ts";
+import { endedPackages } from "#server/modules/campaigns/ended-packages.table.ts";
+import { campaignResults } from "#server/modules/overview/overview.table.ts";
 import { BRIEFS } from "../support/briefs.ts";
 import { JOB } from "../support/files.ts";
 import type { GenerationsClient } from "../support/generations.ts";
@@ -30,7 +31,7 @@ async function overviewOf(client: Client, query = ""): Promise<Overview> {
   return (await response.json()) as Overview;
 }
 const campaignsOf = async (client: Client, query = "") =>
-  (await (await client.call("GET", `/results${query}`)).json()) as CampaignList;
+  (await (await client.call("GET", `/results${query}`)).json()) as CampaignResultsList;
 const figuresOf = async (client: Client) => (await overviewOf(client)).figures;
 
 const OUTPUTS: Record<GenerationKind, object> = {
@@ -57,7 +58,7 @@ async function place(
   const id = `${user.id}-${made++}`;
   const createdAt = new Date(Date.now() + pipeline.app.deps.clock.offsetMs() - daysAgo * 86_400_000);
   const brief = { ...BRIEFS[kind], productName: `Product ${made}` };
-  const { input } = z.parse(createGenerationSchema, { kind, input: brief });
+  const input = z.parse(INPUT_SCHEMAS[kind], brief);
   const kept = status === "failed" ? null : output;
   await pipeline.app.deps.db
     .insert(generations)
@@ -160,7 +161,7 @@ test("a completed full package is active until its user ends it", async () => {
   const active = async () => (await figuresOf(client)).activeCampaigns;
   expect(await active()).toMatchObject({ value: 2, earlier: 1, change: 100 });
   expect((await client.call("PUT", `/generations/${text}/ended`)).status).toBe(404);
-  const ended = (await (await client.call("PUT", `/generations/${old}/ended`)).json()) as Campaign;
+  const ended = (await (await client.call("PUT", `/generations/${old}/ended`)).json()) as CampaignResults;
   expect(ended.active).toBe(false);
   const after = await active();
   expect(after).toMatchObject({ value: 1, earlier: 1, change: 0 });
@@ -241,7 +242,7 @@ test("results are private and are deleted with their campaign", async () => {
   expect(await db.select().from(campaignResults).where(eq(campaignResults.userId, owner.user.id))).toEqual(
     [],
   );
-  expect(await db.select().from(endedCampaigns).where(eq(endedCampaigns.userId, owner.user.id))).toEqual([]);
+  expect(await db.select().from(endedPackages).where(eq(endedPackages.userId, owner.user.id))).toEqual([]);
 });
 
 test("lists all completed campaigns in pages with their results", async () => {

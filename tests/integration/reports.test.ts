@@ -62,7 +62,7 @@ describe("reading an uploaded report", () => {
     const parsers = /csv-parse|report-file\.ts|report-reader\.ts|multipartFormDataParser|parseFormData/;
     expect(called.filter((name) => parsers.test(name))).toEqual([]);
     // The measurement covers the route, so it would include the parsers.
-    expect(called.filter((name) => name.endsWith("report.service.ts readReport"))).not.toEqual([]);
+    expect(called.filter((name) => name.endsWith("report.service.ts readUploadedReport"))).not.toEqual([]);
   });
 
   test("One report of a user is read at a time, four wait, the next gets 429; another user's is read", async () => {

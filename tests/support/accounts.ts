@@ -63,6 +63,7 @@ export async function redirectTarget(client: TestClient, link: string): Promise<
 /** Path that a verification link redirects to outside the browser that signed up. */
 export const verificationFormPath = (link: string) => `/verify-email/confirm?token=${tokenIn(link)}`;
 
+/** An account and the browser that is signed in to it. */
 export interface SignedInUser {
   readonly browser: TestClient;
   readonly email: string;
@@ -83,6 +84,7 @@ export async function readSession(client: TestClient) {
   return (await response.json()) as { user: { id: UserId; email: string }; expiresAt: number } | null;
 }
 
+/** An error of the API as a test reads it. */
 export interface ErrorResponse {
   readonly status: number;
   readonly code: string;

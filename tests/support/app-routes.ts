@@ -1,6 +1,7 @@
 import { createApp } from "#server/boot/app.ts";
 import type { Deps } from "#server/boot/deps.ts";
 
+/** A route that the application has mounted. */
 export interface AppRoute {
   readonly method: string;
   /** As declared, with parameters and their patterns. */

@@ -5,7 +5,7 @@ import { createApp } from "#server/boot/app.ts";
 import { readConfig } from "#server/boot/config.ts";
 import { createDeps, type Deps, type Overrides } from "#server/boot/deps.ts";
 import { jobHandlers } from "#server/boot/job-handlers.ts";
-import type { Network } from "#server/adapters/website/network.ts";
+import type { WebNetwork } from "#server/adapters/website/network.ts";
 import { listen } from "#server/http/listen.ts";
 import { createLog } from "#server/observability/log.ts";
 
@@ -15,11 +15,12 @@ import { checkContract } from "./contract.ts";
 import { createTestDatabase } from "./processes/postgres.ts";
 
 /** No test contacts another machine: every name is unknown. */
-const OFFLINE: Network = {
+const OFFLINE: WebNetwork = {
   resolve: async () => [],
   open: () => Promise.reject(new Error("tests have no network")),
 };
 
+/** The product, started in the test's process with a database of its own. */
 export interface TestApp {
   /** Origin of the server. */
   readonly url: string;
@@ -29,6 +30,7 @@ export interface TestApp {
   readonly stop: () => Promise<void>;
 }
 
+/** How a test's product differs from the default. */
 export interface TestAppOptions {
   readonly overrides?: Overrides;
   /** Environment variables as an operator would set them. */

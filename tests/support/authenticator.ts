@@ -116,4 +116,5 @@ export function createAuthenticator(initial: Pick<Behavior, "origin" | "rpId"> &
   };
 }
 
+/** A WebAuthn authenticator in software. */
 export type Authenticator = ReturnType<typeof createAuthenticator>;

@@ -6,6 +6,7 @@ import type { Subscription } from "./stand-ins/stripe-state.ts";
 
 const DAY_SECONDS = 86_400;
 
+/** A product whose payment provider is the stand-in for Stripe. */
 export interface StripeBilling extends BillingTest {
   readonly standIn: StripeStandIn;
   /** A user who has bought a plan, and their Stripe subscription. */

@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from "./app.ts";
 import { generationsClient, type GenerationsClient } from "./generations.ts";
 import { createUser, type TestUser } from "./user.ts";
 
+/** A user who calls the billing API. */
 export interface BillingClient extends GenerationsClient {
   readonly user: TestUser;
   readonly summary: () => Promise<SubscriptionSummary | null>;
@@ -16,6 +17,7 @@ export interface BillingClient extends GenerationsClient {
   readonly checkout: (tier: string) => Promise<string>;
 }
 
+/** A product with plans, users and a clock that a test moves. */
 export interface BillingTest {
   readonly app: TestApp;
   readonly newUser: () => Promise<BillingClient>;

@@ -13,9 +13,9 @@ export const CAMPAIGN_BRIEF = {
   campaignGoals: "Launch online with a 20% launch offer",
 };
 
-/** Plans whose free one includes this many full packages. */
-export function withPackages(fullPackage: number): PlanTable {
-  const free = { ...PLANS.free, quotas: { ...PLANS.free.quotas, fullPackage } };
+/** Plans whose free one includes this many full packages and image generations. */
+export function withPackages(fullPackage: number, imageAds = PLANS.free.quotas.imageAds): PlanTable {
+  const free = { ...PLANS.free, quotas: { ...PLANS.free.quotas, fullPackage, imageAds } };
   return { ...PLANS, free };
 }
 

@@ -34,8 +34,9 @@ function errorProblem(call: string, endpoint: Endpoint, status: number, body: un
 async function problemOf(call: string, endpoint: Endpoint, response: Response): Promise<string | undefined> {
   const { status } = response;
   if (status >= 400) return errorProblem(call, endpoint, status, await jsonOf(response));
+  if (endpoint.isPartial && (status === 206 || status === 304)) return undefined;
   if (status !== endpoint.status) return `has the status ${status}`;
-  if (!endpoint.response) return undefined;
+  if (!endpoint.response || response.headers.get("content-type") === endpoint.mediaType) return undefined;
   const body = await jsonOf(response);
   const result = z.safeParse(endpoint.response, body);
   if (!result.success) return `does not match: ${JSON.stringify(result.error.issues)}`;

@@ -20,8 +20,13 @@ export interface CopyQuality {
   readonly inventedNumbers: readonly string[];
   readonly withoutCall: readonly string[];
   readonly withoutPrice: readonly string[];
-  /** Largest similarity of two texts of a set, and its mean over all sets. */
-  readonly maxSimilarity: number;
+  /** Sets of which two texts share too many words, although the brief has facts for three. */
+  readonly alike: readonly string[];
+  /** Texts with words of another language that the brief does not have. */
+  readonly foreign: readonly string[];
+  /** Texts with names that the brief does not have. */
+  readonly inventedNames: readonly string[];
+  /** Mean over all sets of the largest similarity of two texts. */
   readonly meanSimilarity: number;
   /** Largest share of texts with the same skeleton. */
   readonly sameSkeleton: number;
@@ -31,9 +36,7 @@ export interface CopyQuality {
 
 /** Measures the text ads of many briefs. */
 export function measureCopy(sets: readonly AdSet[]): CopyQuality {
-  const similarities = sets.map(({ texts, facts }) =>
-    Math.max(0, ...pairsOf(texts).map(([a, b]) => overlap(wordingOf(a, facts), wordingOf(b, facts)))),
-  );
+  const similarities = sets.map(similarityOf);
   const skeletons = Map.groupBy(
     sets.flatMap((set) => set.texts.map((text) => skeletonOf(text, set))),
     (skeleton) => skeleton,
@@ -45,7 +48,11 @@ export function measureCopy(sets: readonly AdSet[]): CopyQuality {
     inventedNumbers: faults(sets, inventsNumber),
     withoutCall: faults(sets, (text, set) => !hasCall(text, set)),
     withoutPrice: sets.flatMap((set) => (losesPrice(set) ? [set.brief.keyMessage ?? ""] : [])),
-    maxSimilarity: Math.max(...similarities),
+    alike: sets.flatMap((set, index) =>
+      isAlike(set, similarities[index] ?? 0) ? [set.texts.join(" / ")] : [],
+    ),
+    foreign: faults(sets, isForeignText),
+    inventedNames: faults(sets, inventsName),
     meanSimilarity: mean(similarities),
     sameSkeleton: Math.max(...[...skeletons.values()].map((same) => same.length)) / count,
     factsUsed: mean(sets.map(shareOfFacts)),
@@ -67,6 +74,70 @@ function printsHidden(text: string, { all }: Facts): boolean {
 function inventsNumber(text: string, { brief }: AdSet): boolean {
   const typed = Object.values(brief).join(" ");
   return [...text.matchAll(/\p{N}+/gu)].some(([digits]) => !typed.includes(digits));
+}
+
+/** Similarity that a set does not reach. */
+const MAX_SIMILARITY = 0.4;
+/** Facts that suffice for three different texts: two for each. */
+const FACTS_FOR_THREE = 6;
+
+/** The largest similarity of two texts of a set, without the names. */
+function similarityOf({ texts, facts }: AdSet): number {
+  const wordings = texts.map((text) => wordingOf(text, facts));
+  return Math.max(0, ...pairsOf(wordings).map(([a, b]) => overlap(a, b)));
+}
+
+function isAlike({ facts }: AdSet, similarity: number): boolean {
+  return similarity >= MAX_SIMILARITY && printableFacts(facts).length >= FACTS_FOR_THREE;
+}
+
+/** Words that only one of the languages has, of those that ads are full of. */
+const ONLY: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:the|with|your|from|you|and|at)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:und|mit|für|nicht|bei|oder|ihr)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:avec|vous|votre|chez|pour|dès)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:con|tu|hoy|desde|los|reserva hoy)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:oggi|della|gli|il|alla|senza|prenota)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:hoje|você|seu|sua|não|sem|peça)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:het|een|voor|bij|niet|vandaag|boek)(?!\p{L})/iu,
+};
+
+/** Whether the writer added a word of another language to the brief's. */
+function isForeignText(text: string, { brief, facts }: AdSet): boolean {
+  const typed = Object.values(brief).join(" ").toLowerCase();
+  return Object.entries(ONLY).some(([language, words]) => {
+    if (language === facts.language.slice(0, 2)) return false;
+    return (text.toLowerCase().match(new RegExp(words.source, "giu")) ?? []).some(
+      (word) =>
+        !new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u").test(typed) && !isOwnWord(word, facts.language),
+    );
+  });
+}
+
+/** Words that are written alike in two languages: "con", "a", "los". */
+function isOwnWord(word: string, language: string): boolean {
+  const others: Readonly<Record<string, string>> = {
+    de: "am in an",
+    es: "con sin",
+    it: "con il tu",
+    pt: "com sem",
+    fr: "tu",
+    nl: "in de",
+    en: "in at",
+  };
+  return (others[language.slice(0, 2)] ?? "").split(" ").includes(word);
+}
+
+/**
+ * Whether a capitalized word inside a sentence is not the brief's; German capitalizes all nouns.
+ */
+function inventsName(text: string, { brief, facts }: AdSet): boolean {
+  if (facts.language.startsWith("de")) return false;
+  const typed = Object.values(brief).join(" ").toLowerCase();
+  return [...text.matchAll(/(?<=[\p{L}\p{N},;] )\p{Lu}[\p{L}’'-]+/gu)].some(
+    ([word]) =>
+      !typed.includes(word.toLowerCase().replaceAll("’", "'")) && !typed.includes(word.toLowerCase()),
+  );
 }
 
 function hasCall(text: string, { facts }: AdSet): boolean {

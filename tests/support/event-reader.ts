@@ -1,5 +1,6 @@
 import type { GenerationEvent } from "#core/generations/events.ts";
 
+/** A client of an event stream. */
 export interface EventReader {
   readonly status: number;
   readonly headers: Headers;

@@ -2,7 +2,8 @@ import type { Upload } from "#core/uploads/api.ts";
 import type { JobContext } from "#server/jobs/job.ts";
 import type { TestUser } from "./user.ts";
 
-interface FilesClient {
+/** Uploads and downloads of one user. */
+export interface FilesClient {
   /** Uploads a file like a form. Name and type are what the client claims. */
   readonly send: (file: Uint8Array, name?: string, type?: string) => Promise<Response>;
   /** Uploads an image that must be accepted. */

@@ -6,7 +6,7 @@ import { writeCampaignCopy } from "#studio/copy/write-copy.ts";
 import { AD_LENGTHS, writeAds } from "#studio/text/ads/write-ads.ts";
 import type { Brief } from "#studio/text/facts/brief.ts";
 import type { Facts } from "#studio/text/facts/facts.ts";
-import { VIDEO_STYLES } from "#core/generations/video/video.ts";
+import { VIDEO_STYLES, type VideoBrief } from "#core/generations/video/video.ts";
 import { writeVideoScript } from "#studio/video/write-video-script.ts";
 
 /** A text of the studio that the gate refuses, with the reasons. */
@@ -51,23 +51,25 @@ export function campaignTexts({ brief, facts }: ReadBrief, seed: string): Writte
   );
 }
 
+/** The video brief of a brief, in its language and the style that `index` chooses. */
+export function videoBriefOf({ brief, facts }: ReadBrief, index: number): VideoBrief {
+  return {
+    companyName: brief.companyName,
+    productName: brief.productName,
+    targetAudience: brief.targetAudience ?? "",
+    keyMessage: brief.keyMessage ?? brief.keyFeatures ?? brief.description ?? "",
+    additionalDetails: brief.additionalDetails ?? "",
+    callToAction: brief.callToAction ?? "",
+    duration: 30,
+    style: VIDEO_STYLES[index % VIDEO_STYLES.length] ?? "storytelling",
+    images: [],
+    ...(isAdLanguage(facts.language) && { language: facts.language }),
+  };
+}
+
 /** The words of a video that are shown or spoken. */
-export function scriptTexts({ brief, facts }: ReadBrief, seed: string): Written[] {
-  const scenes = writeVideoScript(
-    {
-      companyName: brief.companyName,
-      productName: brief.productName,
-      targetAudience: brief.targetAudience ?? "",
-      keyMessage: brief.keyMessage ?? brief.keyFeatures ?? brief.description ?? "",
-      additionalDetails: brief.additionalDetails ?? "",
-      callToAction: brief.callToAction ?? "",
-      duration: 30,
-      style: VIDEO_STYLES[seed.length % VIDEO_STYLES.length] ?? "storytelling",
-      images: [],
-      ...(isAdLanguage(facts.language) && { language: facts.language }),
-    },
-    seed,
-  );
+export function scriptTexts(source: ReadBrief, seed: string): Written[] {
+  const scenes = writeVideoScript(videoBriefOf(source, seed.length), seed);
   return scenes.flatMap(({ onScreenText, voiceOver }) =>
     [onScreenText, voiceOver].map((text) => ({ text, place: { platforms: IMAGE_PLATFORM_IDS }, others: [] })),
   );

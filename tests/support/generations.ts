@@ -20,6 +20,7 @@ interface Options {
   readonly key?: string;
 }
 
+/** A user who calls the API of generations. */
 export interface GenerationsClient extends ApiClient {
   readonly create: (options?: Options) => Promise<Response>;
   /** Creates a generation and returns its id. */

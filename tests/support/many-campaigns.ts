@@ -23,10 +23,10 @@ export async function copyCampaign(
   );
   await pool.query(
     `insert into ads (id, campaign_id, user_id, key, platform, placement, part, variant, fields, call_to_action,
-       url, media_id, hash, ai_use, version_id, ready, search_text, created_at, updated_at)
+       url, media_id, hash, ai_use, version_id, ready, checked_facts, search_text, created_at, updated_at)
      select o.id || '-' || c || '-' || a, $1 || '-' || c, user_id, 'AL' || ${CODE} || '-' || a, platform, placement,
        1 + a / 26, chr(65 + a % 26), fields, call_to_action, url, media_id, hash, ai_use,
-       o.id || '-' || c || '-' || a, ready, search_text, created_at, updated_at - c * interval '1 minute'
+       o.id || '-' || c || '-' || a, ready, checked_facts, search_text, created_at, updated_at - c * interval '1 minute'
      from generate_series(1, $2) c, generate_series(0, $3 - 1) a
      join lateral (select * from ads where campaign_id = $1 order by key
        offset a % (select count(*)::int from ads where campaign_id = $1) limit 1) o on true`,

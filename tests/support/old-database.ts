@@ -9,6 +9,7 @@ import { inject } from "vitest";
 
 const MIGRATIONS = new URL("../../src/server/db/migrations/", import.meta.url);
 
+/** A database at the state of an older migration, for tests of newer ones. */
 export interface OldDatabase {
   readonly url: string;
   readonly client: pg.Client;

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
+import type { ReviewComment } from "#core/reviews/comment.ts";
+import type { ReviewLink } from "#core/reviews/review.ts";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { sessions } from "#server/modules/accounts/accounts.table.ts";
 import { passkeys } from "#server/modules/accounts/second-factor/second-factor.table.ts";
 import type { BillingClient, BillingTest } from "./billing.ts";
 import { brandClient } from "./brands.ts";
 import { CAMPAIGN_BRIEF, campaignOutput } from "./campaign.ts";
+import { exportsClient } from "./exports.ts";
 import { filesClient } from "./files.ts";
 
 /** Ids of one user's resources, one of each type. */
@@ -19,6 +22,11 @@ export interface OwnedResources {
   readonly campaign: string;
   readonly ad: string;
   readonly version: string;
+  /** A complete export of the campaign. */
+  readonly export: string;
+  /** A review of the ad, and the owner's comment in it. */
+  readonly review: string;
+  readonly reviewComment: string;
   readonly upload: string;
   /** A file of a generation. */
   readonly made: string;
@@ -83,6 +91,17 @@ export async function createOwnedResources(
   await client.call("DELETE", `/generations/${deleted}`);
   const built = await client.call("POST", "/campaigns", { generationId: campaign });
   const { id: campaignId, ads } = (await built.json()) as AdCampaign;
+  const asked = await client.call("POST", `/campaigns/${campaignId}/reviews`, { adIds: [ads[0]!.id] });
+  const { id: review } = (await asked.json()) as ReviewLink;
+  const comment = { adId: ads[0]!.id, text: "Mine" };
+  const commented = await client.call("POST", `/reviews/${review}/comments`, comment);
+  const { id: reviewComment } = (await commented.json()) as ReviewComment;
+  const exports = exportsClient(app.url, client.user);
+  const shown = ads.find(({ platform }) => platform === "linkedin")!;
+  await exports.save(shown, { url: "https://halden.example/dusk" });
+  const exported = await exports.export(campaignId, {
+    platforms: [{ platform: "linkedin", format: "copy_deck" }],
+  });
   const upload = await filesClient(app.url, client.user).upload(await picture());
   const [session] = await app.deps.db.select().from(sessions).where(eq(sessions.userId, client.user.id));
   const passkey = randomUUID();
@@ -105,8 +124,10 @@ export async function createOwnedResources(
     video,
     package: campaign,
     campaign: campaignId,
+    export: exported.id,
     ad: ads[0]!.id,
     version: ads[0]!.version.id,
+    ...{ review, reviewComment },
     upload: upload.id,
     made,
     session: session?.id ?? "",

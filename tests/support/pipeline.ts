@@ -6,6 +6,7 @@ import { generationsClient, type GenerationsClient } from "./generations.ts";
 import { createScriptedEngine, type ScriptedEngine } from "./stand-ins/scripted-engine.ts";
 import { createUser, type TestUser } from "./user.ts";
 
+/** A product whose text engine a test scripts. */
 export interface Pipeline {
   readonly app: TestApp;
   readonly engine: ScriptedEngine;

@@ -4,6 +4,7 @@ import type { TestApp } from "./app.ts";
 import { openBrandClient, type BrandClient } from "./brands.ts";
 import { until } from "./until.ts";
 
+/** A user with a brand who reads websites. */
 export interface ReadingClient extends BrandClient {
   readonly brandId: string;
   /** Starts a reading and returns its id. */

@@ -62,6 +62,7 @@ export function newAuthenticator(app: TestApp): Authenticator {
   return createAuthenticator({ origin, rpId: hostname });
 }
 
+/** A user with a passkey and recovery codes. */
 export interface PasskeyUser extends SignedInUser {
   readonly authenticator: Authenticator;
   readonly codes: readonly string[];

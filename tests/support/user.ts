@@ -3,9 +3,10 @@ import type { Db } from "#server/db/client.ts";
 import { sessionCookie } from "#server/modules/accounts/cookies.ts";
 import { sign } from "#server/modules/accounts/signed-value.ts";
 import { sessions, users } from "#server/modules/accounts/accounts.table.ts";
-import { hashToken } from "#server/modules/accounts/tokens.ts";
+import { hashToken } from "#server/lib/tokens.ts";
 import { asUserId, type UserId } from "#server/lib/user-id.ts";
 
+/** An account with a session, made beside the API. */
 export interface TestUser {
   readonly id: UserId;
   readonly email: string;

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createClock } from "#server/lib/clock.ts";
 import { sessions } from "#server/modules/accounts/accounts.table.ts";
-import { hashToken } from "#server/modules/accounts/tokens.ts";
+import { hashToken } from "#server/lib/tokens.ts";
 import { newAddress, readError, readSession, signedInUser, signIn, signUp } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";

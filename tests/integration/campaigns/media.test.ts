@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Ad, VersionList } from "#core/campaigns/ad.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { createClock } from "#server/lib/clock.ts";
+import type { MediaSource } from "#server/modules/campaigns/media.table.ts";
 import { purgeCampaigns } from "#server/modules/campaigns/purge.service.ts";
 import { purgeFiles, sweepFiles } from "#server/modules/files/files.jobs.ts";
 import { releaseFilesOf } from "#server/modules/files/files.service.ts";
@@ -11,6 +12,8 @@ import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { readError } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { CAMPAIGN_BRIEF, withPackages } from "../../support/campaign.ts";
+import { KIT_COLORS, KIT_DISCLAIMERS, newKit } from "../../support/brand-kit.ts";
+import { brandClient } from "../../support/brands.ts";
 import { campaignsClient, type CampaignsClient } from "../../support/campaigns.ts";
 import { filesClient, JOB } from "../../support/files.ts";
 import { createUser, type TestUser } from "../../support/user.ts";
@@ -27,7 +30,7 @@ let ad: Ad;
 
 beforeAll(async () => {
   const clock = createClock(() => offset);
-  app = await startTestApp({ overrides: { plans: withPackages(100), clock } });
+  app = await startTestApp({ overrides: { plans: withPackages(100, 1), clock } });
   user = await createUser(app.deps);
   client = campaignsClient(app.url, user);
   const { id } = await filesClient(app.url, user).upload(await picture());
@@ -69,6 +72,63 @@ test("Other words and another shape give the ad a new picture and keep the previ
 
   ad = await client.save(ad, { mediaId: before.media!.id });
   expect(ad.media?.id).toBe(before.media?.id);
+});
+
+test("The campaign of a branded package has its brand, and its pictures keep the look", async () => {
+  const files = filesClient(app.url, user);
+  const { brand, product, logos } = await newKit(brandClient(app.url, user), files, await picture());
+  const input = { brandId: brand.id, productId: product.id, campaignGoals: "More orders" };
+  const built = await client.package(input);
+  expect(built).toMatchObject({ brandId: brand.id, productId: product.id });
+  const [first] = built.ads;
+  const answer = await client.call("POST", `/ads/${first!.id}/media`, { style: "bold", crop: "square" });
+  expect(answer.status).toBe(200);
+  const stored = await app.deps.db.execute<{ source: MediaSource }>(
+    sql`select source from campaign_media where campaign_id = ${built.id} order by created_at desc limit 1`,
+  );
+  const { recipe, logos: kept } = stored.rows[0]!.source;
+  expect(recipe.brief).toMatchObject({
+    style: "bold",
+    accentColor: KIT_COLORS.accent,
+    disclaimer: KIT_DISCLAIMERS[0].text,
+  });
+  expect(kept?.map(({ id }) => id).toSorted()).toEqual(Object.values(logos).toSorted());
+});
+
+test("A generated picture needs a label, which is left to do until it is decided", async () => {
+  const built = await client.package(CAMPAIGN_BRIEF);
+  const shown = built.ads.find(({ platform }) => platform === "tiktok")!;
+  expect(shown.aiLabel).toBeNull();
+  expect(shown.findings.filter(({ field }) => field === "media")).toEqual([]);
+  const engine = "gpt-image-2.5-flare";
+  await app.deps.db.execute(sql`update campaign_media set engine = ${engine} where id = ${shown.media!.id}`);
+  await app.deps.db.execute(
+    sql`update ads set ai_use = ${JSON.stringify([{ part: "media", engine, at: shown.updatedAt, changedAt: null }])}::jsonb where id = ${shown.id}`,
+  );
+  const labeled = await client.ad(shown.id);
+  expect(labeled.findings).toContainEqual(
+    expect.objectContaining({ rule: "ai-label", field: "media", severity: "maybe" }),
+  );
+  expect(labeled.aiLabel?.platform).toContain("AI-generated content label");
+  const left = async () =>
+    (await client.campaign(built.id)).left.filter(({ adId, part }) => adId === shown.id && part === "media");
+  expect(await left()).toMatchObject([{ kind: "look" }]);
+  await client.json("POST", `/ads/${shown.id}/findings/ai-label`, { action: "dismiss" });
+  expect(await left()).toEqual([]);
+});
+
+test("A picture that used no unit is not redrawn for free", async () => {
+  const input = { companyName: "Halden", productName: "Dusk Lamp", headline: "Evenings, softly lit." };
+  const generationId = await client.start({ kind: "image", input });
+  await client.ended(generationId);
+  // As after a failed provider, in whose place the studio has drawn.
+  await app.deps.db.execute(sql`update generations set counted = false where id = ${generationId}`);
+  const { ads } = await client.json<AdCampaign>("POST", "/campaigns", { generationId });
+  const path = `/ads/${ads[0]!.id}/media`;
+  const error = await readError(await client.call("POST", path, { headline: "Brighter" }));
+  expect(error).toMatchObject({ status: 409, code: "uncounted_picture" });
+  expect((await client.call("POST", path, { alt: "A lamp" })).status).toBe(200);
+  expect((await client.call("POST", path, { style: "bold" })).status).toBe(409);
 });
 
 test.each([[{ crop: "round" }], [{ style: "odd" }], [{ headline: "x".repeat(151) }], [{ alt: 5 }]])(

@@ -67,6 +67,32 @@ test("A price that changes in the product changes the findings of its ads", asyn
   expect(await rules()).toEqual(["reject"]);
 });
 
+test("Ads without a picture state the disclaimers of the brand in their texts", async () => {
+  const disclaimers = [
+    { market: "", text: "Drink responsibly." },
+    { market: "FR", text: "À consommer avec modération." },
+  ];
+  const other = await client.json<Brand>("POST", "/brands", {
+    name: "Orrin",
+    languages: ["en"],
+    disclaimers,
+  });
+  const wine = await client.json<Product>("POST", `/brands/${other.id}/products`, {
+    name: "Field Red",
+    description: "A light red wine from one small field.",
+    features: ["Bottled in October", "Free delivery over 60 EUR"],
+  });
+  const { id } = await client.json<AdCampaign>("POST", "/campaigns", {
+    ...{ name: "Wine", productId: wine.id, platforms: ["facebook", "google_search", "x"] },
+  });
+  const { ads } = await client.written(id);
+  const fieldsOf = (platform: string) => ads.filter((ad) => ad.platform === platform).map((ad) => ad.fields);
+  for (const { descriptions } of fieldsOf("google_search"))
+    expect(descriptions).toContain(disclaimers[0]!.text);
+  for (const { text } of fieldsOf("x")) expect(text).toMatch(/ Drink responsibly\.$/);
+  expect(JSON.stringify(ads)).not.toContain("consommer");
+});
+
 test("A product that is chosen later gives an empty campaign its brief", async () => {
   const started = await client.json<AdCampaign>("POST", "/campaigns", { name: "Autumn", platforms: ["x"] });
   const [ad] = started.ads;

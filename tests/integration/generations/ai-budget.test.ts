@@ -47,7 +47,7 @@ test("once the daily budget is spent the studio is the fallback, uncounted, and 
   const spent = { engine: "studio", fallbackReason: "daily_budget", status: "completed" };
   expect(await make()).toMatchObject({ done: spent, used: 0, calls: 0 });
   const costs = await app.deps.db.select({ cost: generations.cost }).from(generations);
-  expect(costs.map(({ cost }) => cost?.money).toSorted()).toEqual([0, 2, 2]);
+  expect(costs.map(({ cost }) => cost?.costUsd).toSorted()).toEqual([0, 2, 2]);
   expect(await (await fetch(`${app.url}/metrics`)).text()).toContain(
     'adloom_ai_cost_dollars_total{model="gpt-6-luna"} 4',
   );

@@ -94,6 +94,39 @@ test("the studio writes after garbage, uncounted; what was spent is recorded", a
   expect(await costOf(id)).toMatchObject({ inputTokens: 240, outputTokens: 180 });
 });
 
+test("copy of which the gate refuses every text is the studio's, uncounted", async () => {
+  const invented = {
+    primaryText: ["Now just $9."],
+    headline: ["Now just $9"],
+    description: ["Only $9 today"],
+  };
+  provider.reply(copyReply({ facebook: invented }), copyReply({ facebook: invented }));
+  const { client, generation } = await write();
+  expect(generation).toMatchObject({ status: "completed", engine: "studio" });
+  const { copy, copyUse } = generation.output!;
+  expect(copyUse.engine).toBe("studio");
+  expect(copyUse.findings.length).toBeGreaterThan(0);
+  expect(JSON.stringify(copy)).not.toContain("$9");
+  expect((await client.usage()).textAds.used).toBe(0);
+});
+
+test("copy with one usable text of the provider counts as the provider's", async () => {
+  const texts = {
+    primaryText: ["Now just $9."],
+    headline: ["20 hours per charge"],
+    description: ["Only $9"],
+  };
+  provider.reply(copyReply({ facebook: texts }), { type: "text", text: "{}" });
+  const { client, generation } = await write();
+  expect(generation).toMatchObject({ status: "completed", engine: MODEL });
+  const engines = generation.output!.copy.flatMap(({ fields }) =>
+    Object.values(fields).flatMap((all) => all.map(({ engine }) => engine)),
+  );
+  expect(engines.filter((engine) => engine === MODEL)).toHaveLength(1);
+  expect(engines).toContain("studio");
+  expect((await client.usage()).textAds.used).toBe(1);
+});
+
 test("a rewrite that needs no model names the studio as its engine", async () => {
   const rewrite = { fields: { altText: ["A lamp"] }, field: "altText" };
   const { generation } = await write({ platforms: ["pinterest"], variants: 1, rewrite });

@@ -191,5 +191,5 @@ test("a worker that stops in its last try completes with the images bought, and 
     .select({ cost: generations.cost })
     .from(generations)
     .where(eq(generations.id, id));
-  expect(row?.cost).toMatchObject({ pictures: ALL - 1 });
+  expect(row?.cost).toMatchObject({ images: ALL - 1 });
 });

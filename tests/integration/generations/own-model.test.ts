@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop();
 });
 
-/** The product with a model of one's own, set up with the three lines of the README. */
+/** The product with an own model, set up with the three lines of the README. */
 async function start(options: Parameters<typeof startLocalModel>[0] = {}) {
   const model = await startLocalModel(options);
   stops.push(() => model.close());
@@ -59,7 +59,7 @@ test("a full package is made by the model, its images by the studio, and it coun
   expect(model.requests.map(({ path }) => path)).not.toContain("/v1/images/generations");
   expect((await client.usage()).fullPackage.used).toBe(1);
   // The server reports no usage, so nothing is known to have been spent.
-  expect(await costOf(app, id)).toEqual({ inputTokens: 0, outputTokens: 0, pictures: 0, money: 0 });
+  expect(await costOf(app, id)).toEqual({ inputTokens: 0, outputTokens: 0, images: 0, costUsd: 0 });
 });
 
 test.each([

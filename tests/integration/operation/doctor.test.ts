@@ -58,7 +58,7 @@ test("a complete installation passes every check", async () => {
   }
 });
 
-test("a model of one's own is checked without an image model, and its price is asked for", async () => {
+test("an own model is checked without an image model, and its price is asked for", async () => {
   const model = await startLocalModel();
   const env = { DATA_DIR: folder, OPENAI_API_KEY: "ollama", OPENAI_BASE_URL: model.baseUrl };
   const own = { ...env, DATABASE_URL: database.url, TEXT_MODEL: LOCAL_MODEL };

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { announce, CHANNEL } from "#server/events/announcement.ts";
-import { listen } from "#server/events/listener.ts";
+import { startListener } from "#server/events/listener.ts";
 import { isWhole } from "../../support/event-reader.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 import { waitForGate } from "../../support/stand-ins/scripted-engine.ts";
@@ -23,7 +23,7 @@ test("a lost connection is reestablished and reported each time", async () => {
   const { databaseUrl, deps } = pipeline.app;
   const received: string[] = [];
   const started: number[] = [];
-  const listener = await listen({
+  const listener = await startListener({
     url: databaseUrl,
     name: "adloom-events",
     channel: CHANNEL,
@@ -43,7 +43,7 @@ test("stopping while it reconnects works", { timeout: 20_000 }, async () => {
   const { databaseUrl, deps } = pipeline.app;
   const stopped = Promise.withResolvers<void>();
   let started = 0;
-  const listener = await listen({
+  const listener = await startListener({
     url: databaseUrl,
     name: "adloom-events",
     channel: CHANNEL,
@@ -66,7 +66,7 @@ test("a flood of notifications that takes seconds to process does not count as a
   let received = 0;
   let started = 0;
   let silent = 0;
-  const listener = await listen({
+  const listener = await startListener({
     url: databaseUrl,
     name: "adloom-events",
     channel: "flood",

@@ -54,7 +54,9 @@ test("Each error response names its codes", () => {
   );
 });
 
-/** Every text has a pattern, a list of values or a maximum length; every list a maximum of entries. */
+/**
+ * Every text has a pattern, a list of values or a maximum length; every list a maximum of entries.
+ */
 function expectBounded(field: Schema, name: string): void {
   if (field.items) {
     expect(field.maxItems, name).toBeLessThanOrEqual(LIMITS.wordsPerList);

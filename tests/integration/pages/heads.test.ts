@@ -97,6 +97,22 @@ test("the sitemap lists existing pages, and robots.txt links to it", async () =>
   for (const path of PRERENDERED_PATHS) expect(robots.text).not.toContain(`Disallow: ${path}\n`);
 });
 
+test("the review page tells nobody its address: no index, no referrer, no cookie, no social card", async () => {
+  const { text, headers, status } = await ask("/review/kd83fA0zQ1xYw7uVtSrPqO");
+  expect(status).toBe(200);
+  expect(headers["x-robots-tag"]).toBe("noindex, nofollow");
+  expect(headers["referrer-policy"]).toBe("no-referrer");
+  expect(headers["set-cookie"]).toBeUndefined();
+  expect(meta(text, "robots")).toEqual(["noindex, nofollow"]);
+  expect(text).not.toMatch(/canonical|og:|twitter:/);
+  expect((await ask("/sitemap.xml")).text).not.toContain("/review");
+  // Without a token there is nothing to review.
+  expect((await ask("/review")).headers["location"]).toBe("/");
+  expect((await ask("/review/kd83/more")).headers["location"]).toBe("/");
+  const [script = ""] = all(text, /<script[^>]*\ssrc="([^"]+)"/g);
+  expect((await ask(script)).headers["cache-control"]).toMatch(/immutable/);
+});
+
 test("structured data for search engines lists the plans and prices and is not executable", async () => {
   const { text, headers } = await ask("/");
   const [json = ""] = all(text, /<script type="application\/ld\+json">([^<]*)<\/script>/g);
@@ -112,7 +128,7 @@ test("structured data for search engines lists the plans and prices and is not e
   expect(headers["content-security-policy"]).not.toMatch(/unsafe/);
 });
 
-test.each([...PRERENDERED_PATHS, "/dashboard/text-ads"])(
+test.each([...PRERENDERED_PATHS, "/dashboard/text-ads", "/review/kd83"])(
   "%s runs only the scripts it was built with, and its policy allows no others",
   async (path) => {
     const { text, headers } = await ask(path);

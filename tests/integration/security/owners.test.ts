@@ -12,6 +12,8 @@ import { CAMPAIGN_BRIEF } from "../../support/campaign.ts";
 import { BRIEF } from "../../support/generations.ts";
 import { IMAGE_BRIEF } from "../../support/image-ads.ts";
 
+const DECK = { platform: "linkedin", format: "copy_deck" };
+
 interface Sample {
   readonly id: keyof OwnedResources;
   /** Values of the other path parameters. */
@@ -48,6 +50,13 @@ const SAMPLES: Record<string, Sample> = {
   "GET /api/campaigns/:id": { id: "campaign" },
   "PATCH /api/campaigns/:id": { id: "campaign", body: { name: "Winter" } },
   "POST /api/campaigns/:id/ads": { id: "campaign", body: { platform: "x" } },
+  "GET /api/campaigns/:id/exports/preview": { id: "campaign" },
+  "PATCH /api/campaigns/:id/exports/settings": { id: "campaign", body: { currency: "EUR" } },
+  "GET /api/campaigns/:id/exports": { id: "campaign" },
+  "POST /api/campaigns/:id/exports": { id: "campaign", body: { platforms: [DECK] } },
+  "GET /api/exports/:id": { id: "export" },
+  "PATCH /api/exports/:id": { id: "export", body: { ...DECK, done: true } },
+  "GET /api/exports/:id/download": { id: "export" },
   "GET /api/ads/:id": { id: "ad" },
   "PATCH /api/ads/:id": { id: "ad", body: { baseVersion: "1", fields: { headline: "Softer evenings!!!" } } },
   "POST /api/ads/:id/duplicate": { id: "ad" },
@@ -61,6 +70,18 @@ const SAMPLES: Record<string, Sample> = {
   "POST /api/ads/:id/versions": { id: "ad" },
   "POST /api/ads/:id/versions/:versionId/restore": { id: "ad", withOwn: { versionId: "version" } },
   "POST /api/ads/:id/rewrite": { id: "ad", body: {} },
+  "GET /api/campaigns/:id/reviews": { id: "campaign" },
+  "POST /api/campaigns/:id/reviews": { id: "campaign" },
+  "GET /api/reviews/:id/comments": { id: "review" },
+  "POST /api/reviews/:id/comments": { id: "review" },
+  "PATCH /api/reviews/:id/comments/:commentId": {
+    id: "review",
+    withOwn: { commentId: "reviewComment" },
+    body: { resolved: true },
+  },
+  "GET /api/reviews/:id/trail": { id: "review" },
+  "POST /api/reviews/:id/remind": { id: "review" },
+  "DELETE /api/reviews/:id": { id: "review" },
   "DELETE /api/ads/:id": { id: "ad" },
   "POST /api/ads/:id/restore": { id: "ad" },
   "DELETE /api/campaigns/:id": { id: "campaign" },
@@ -80,6 +101,8 @@ const SAMPLES: Record<string, Sample> = {
   "POST /api/products/:id/restore": { id: "deletedProduct" },
   "GET /api/brands/:id/claims": { id: "brand" },
   "POST /api/brands/:id/claims": { id: "brand", body: { text: "Mine" } },
+  "GET /api/claims/:id/ads": { id: "claim" },
+  "GET /api/products/:id/ads": { id: "product" },
   "PATCH /api/claims/:id": { id: "claim", body: { text: "Mine" } },
   "POST /api/claims/:id/restore": { id: "deletedClaim" },
   "POST /api/brands/:id/restore": { id: "deletedBrand" },
@@ -93,9 +116,14 @@ const SAMPLES: Record<string, Sample> = {
 
 /**
  * Pages for the local machine only, which reject all other clients (operation/outbox.test.ts,
- * billing/exposure.test.ts).
+ * billing/exposure.test.ts), and calls that need a review link (reviews/strangers.test.ts).
  */
-const OF_THIS_MACHINE = /^\/(outbox|sandbox)\//;
+const TESTED_ELSEWHERE = /^\/(outbox|sandbox|api\/review)\//;
+/** Routes whose bodies name further resources of the owner. */
+const WITH_OWN_BODY: Record<string, (own: OwnedResources) => object> = {
+  "POST /api/campaigns/:id/reviews": ({ ad }) => ({ adIds: [ad] }),
+  "POST /api/reviews/:id/comments": ({ ad }) => ({ adId: ad, text: "Mine" }),
+};
 
 let billing: BillingTest;
 let owner: BillingClient;
@@ -114,7 +142,7 @@ beforeAll(async () => {
   }
   own = await createOwnedResources(billing, owner);
   routes = appRoutes(billing.app.deps)
-    .filter((route) => parametersOf(route).length > 0 && !OF_THIS_MACHINE.test(route.path))
+    .filter((route) => parametersOf(route).length > 0 && !TESTED_ELSEWHERE.test(route.path))
     .map((route) => {
       const name = `${route.method} ${route.path.replaceAll(/\{.*?\}(?=\/|$)/g, "")}`;
       return { ...route, name, sample: SAMPLES[name] };
@@ -133,7 +161,8 @@ interface CommandResult {
 
 /** A response without the values that differ between requests; for a stream, its type. */
 async function ask(route: (typeof routes)[number], id: string, cookie: string): Promise<CommandResult> {
-  const { with: others = {}, withOwn = {}, body } = route.sample ?? { id: "text" };
+  const { with: others = {}, withOwn = {}, ...sample } = route.sample ?? { id: "text" as const };
+  const body = WITH_OWN_BODY[route.name]?.(own) ?? sample.body;
   const ownId = (name: string) => withOwn[name] && own[withOwn[name]];
   const path = fillIn(route, (name) => others[name] ?? ownId(name) ?? id);
   const response = await fetch(`${billing.app.url}${path}`, {

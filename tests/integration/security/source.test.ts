@@ -97,7 +97,13 @@ test("Every timestamp in the database has a time zone", () => {
 /** Repos that may read users' rows without an owner: background work, never a route. */
 const SYSTEM = /\/(sweeps|runs|events|links|sessions|accounts|billing|mails)\.repo\.ts$/;
 /** Functions whose caller has checked the owner in the same transaction. */
-const AFTER_A_CHECK = new Set(["isUsed", "setLinksHidden", "insertReferences", "deleteReferences"]);
+const AFTER_A_CHECK = new Set([
+  "isUsed",
+  "setLinksHidden",
+  "setReferencesHidden",
+  "insertReferences",
+  "deleteReferences",
+]);
 /** Functions that read no user's row. */
 const OF_NOBODY = new Set(["readNow"]);
 
@@ -121,10 +127,14 @@ test("Every query of a user's row names its owner", () => {
 });
 
 /**
- * Places where a text becomes a user id: new accounts, and the data of the job that deletes an
- * account.
+ * Places where a text becomes a user id: new accounts, and the data of the jobs that delete an
+ * account and mail about decisions.
  */
-const NAME_USERS = ["account-deletion/end-account.ts", "accounts/sign-up.service.ts"];
+const NAME_USERS = [
+  "account-deletion/end-account.ts",
+  "accounts/sign-up.service.ts",
+  "reviews/digest.service.ts",
+];
 
 test("Request text never becomes a user id", () => {
   const named = server.filter(

@@ -73,4 +73,5 @@ export const visitorTest = test.extend<{ readonly freshClient: void }>({
   ],
 });
 
+/** Assertions of the browser tests. */
 export const { expect } = test;

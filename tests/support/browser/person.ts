@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 /** Password of all people in browser tests. */
 export const PASSWORD = "eveninglight";
 
+/** The account data that a test types into forms. */
 export interface Person {
   readonly name: string;
   readonly email: string;

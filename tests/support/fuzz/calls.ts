@@ -19,6 +19,7 @@ interface Operation {
   readonly requestBody?: { readonly content?: Record<string, { readonly schema?: Schema }> };
 }
 
+/** The parts of the OpenAPI document from which requests are made. */
 export interface ApiDocument {
   readonly paths: Record<string, Record<string, Operation>>;
   readonly components?: { readonly schemas?: Record<string, Schema> };

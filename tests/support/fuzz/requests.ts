@@ -35,6 +35,7 @@ const PAGES = [
 ];
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "M-SEARCH"];
 
+/** The product that a fuzz run sends requests to. */
 export interface Target {
   readonly origin: string;
   readonly calls: readonly Call[];

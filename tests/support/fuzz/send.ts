@@ -10,6 +10,7 @@ const HANG_MS = 20_000;
  */
 const RAW_MS = 1500;
 
+/** A request of a fuzz run. */
 export interface FuzzRequest {
   readonly method: string;
   readonly path: string;
@@ -17,6 +18,7 @@ export interface FuzzRequest {
   readonly body?: string | Buffer;
 }
 
+/** The response to a request of a fuzz run. */
 export interface FuzzResponse {
   readonly status: number;
   readonly type: string;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { migrate } from "#server/db/migrate.ts";
 
+/** A database of one test on the Postgres of the run. */
 export interface TestDatabase {
   readonly url: string;
   drop(): Promise<void>;

@@ -1,6 +1,8 @@
 import { once } from "node:events";
-import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
+import { listenOnLoopback } from "./listen.ts";
 
+/** A TCP proxy in front of a server whose connections a test can cut. */
 export interface FaultyProxy {
   /** The server's URL with the proxy's host and port. */
   readonly url: string;
@@ -70,8 +72,7 @@ export async function startFaultyProxy(
     else if (state === "swallowing") near.resume();
     else join(near);
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnLoopback(server);
   const through = new URL(url);
   through.hostname = "127.0.0.1";
   through.port = String(port);

@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import type { Network } from "#server/adapters/website/network.ts";
+import type { WebNetwork } from "#server/adapters/website/network.ts";
+import { listenOnLoopback } from "./listen.ts";
 
+/** An HTTP proxy with CONNECT and a login, such as companies run. */
 export interface ForwardProxy {
   /** With a user and a password. */
   readonly url: URL;
@@ -13,10 +13,10 @@ export interface ForwardProxy {
 
 /**
  * HTTP proxy on loopback whose tunnels all lead to the ports of `network`.
- * @param status what it answers; with another one than 200 it opens no tunnel
+ * @param status status of its responses; it opens tunnels only with 200
  */
 export async function startForwardProxy(
-  { open }: Pick<Network, "open">,
+  { open }: Pick<WebNetwork, "open">,
   status = 200,
 ): Promise<ForwardProxy> {
   const asked: string[] = [];
@@ -32,9 +32,7 @@ export async function startForwardProxy(
     target.on("error", () => client.destroy());
     client.on("close", () => target.destroy());
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnLoopback(server);
   return {
     url: new URL(`http://reader:pass%20word@127.0.0.1:${port}`),
     asked,

@@ -1,10 +1,12 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createTlsServer } from "node:https";
-import { connect, type AddressInfo, type Server } from "node:net";
-import type { Network, Target } from "#server/adapters/website/network.ts";
+import { connect } from "node:net";
+import type { WebNetwork, Target } from "#server/adapters/website/network.ts";
 import { createCertificate } from "./certificate.ts";
+import { listenOnLoopback } from "./listen.ts";
 
+/** A response of a website in the stand-in. */
 export interface Page {
   readonly status?: number;
   readonly headers?: Record<string, string | readonly string[]>;
@@ -16,8 +18,9 @@ export type Site =
   | Readonly<Record<string, Page | string | Uint8Array>>
   | ((request: IncomingMessage, response: ServerResponse) => void);
 
+/** Websites without a network: records what the product would have connected to. */
 export interface Internet {
-  readonly network: Network;
+  readonly network: WebNetwork;
   /** Everything that the product would have connected to, in order. */
   readonly opened: readonly Target[];
   /** All requests, as "host/path". */
@@ -27,7 +30,7 @@ export interface Internet {
   readonly lookups: readonly string[];
   /** Adds or replaces a site. */
   readonly serve: (host: string, site: Site) => void;
-  /** Sets the answers of the resolver; a list of lists is one for each look-up. */
+  /** Sets the addresses of a name; a function is called for each look-up. */
   readonly answer: (host: string, addresses: readonly string[] | (() => Promise<readonly string[]>)) => void;
   readonly stop: () => Promise<void>;
 }
@@ -55,12 +58,6 @@ function answerFrom(site: Exclude<Site, (...args: never) => void>, path: string,
   return response.writeHead(page.status ?? 200, headers as Record<string, string>).end(page.body ?? "");
 }
 
-async function listenOnLoopback(server: Server): Promise<number> {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return (server.address() as AddressInfo).port;
-}
-
 /**
  * The internet as the website reader sees it, on two loopback ports. Records what would have been
  * contacted, so that no packet leaves this machine.
@@ -83,7 +80,7 @@ export async function startInternet(...certified: readonly string[]): Promise<In
   };
   const certificate = createCertificate(...(certified.length > 0 ? certified : ["shop.example"]));
   const servers = [createServer(respond), createTlsServer(certificate, respond)] as const;
-  const [plain, secure] = await Promise.all(servers.map(listenOnLoopback));
+  const [plain, secure] = await Promise.all(servers.map((server) => listenOnLoopback(server)));
   return {
     opened,
     requests,

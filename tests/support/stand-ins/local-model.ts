@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { REQUEST_MARKERS, PROVIDER_COPY, PROVIDER_PROMPTS, PROVIDER_SCENES } from "./campaign-provider.ts";
+import { listenOnLoopback } from "./listen.ts";
 import { chunksOf, copyReply, STAND_IN_ADS } from "./openai-replies.ts";
 
 /** Formats of replies that a server accepts; the others answer 400. */
 type Format = "json_schema" | "json_object";
 
 interface LocalModelOptions {
-  /** The default is none, as servers without constrained output. */
+  /** Empty by default, as on servers without constrained output. */
   readonly formats?: readonly Format[];
   /** Milliseconds before the first token, in which the model is loaded. */
   readonly firstTokenMs?: number;
@@ -24,6 +25,7 @@ interface LocalRequest {
   };
 }
 
+/** A stand-in for a model server on the operator's machine. */
 export interface LocalModel {
   /** Value for `OPENAI_BASE_URL`. */
   readonly baseUrl: string;
@@ -31,6 +33,7 @@ export interface LocalModel {
   close(): Promise<void>;
 }
 
+/** Id of the model that the stand-in serves. */
 export const LOCAL_MODEL = "llama3.1:8b";
 
 /** With fewer tokens, a thinking model ends within its thoughts. */
@@ -38,8 +41,8 @@ const THOUGHT_TOKENS = 500;
 const THOUGHTS = "<think>\nThe user wants {ads}. Let me think about it.\n";
 
 /**
- * Starts a server like Ollama, llama.cpp or LM Studio with one small model: chat completions and the
- * list of models only, answers with prose and code fences, no usage numbers.
+ * Starts a server like Ollama, llama.cpp or LM Studio with one small model. It has chat completions
+ * and the list of models only, answers with prose and code fences, and reports no usage.
  */
 export async function startLocalModel(options: LocalModelOptions = {}): Promise<LocalModel> {
   const { formats = [], firstTokenMs = 0, thinks = false } = options;
@@ -71,9 +74,7 @@ export async function startLocalModel(options: LocalModelOptions = {}): Promise<
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const port = await listenOnLoopback(server);
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,

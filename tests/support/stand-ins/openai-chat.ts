@@ -19,6 +19,7 @@ export interface RawStream {
   readonly body: () => Iterable<string | Uint8Array>;
 }
 
+/** How the stand-in replies to a chat request. */
 export type ChatReply = StandInReply | ScriptedStream | RawStream;
 
 interface ChatRequest {

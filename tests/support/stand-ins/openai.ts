@@ -1,10 +1,12 @@
 import { createServer } from "node:http";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { listenOnLoopback } from "./listen.ts";
 import { respondToChat } from "./openai-chat.ts";
 import type { ChatReply } from "./openai-chat.ts";
 import { respondToImage, readForm, type ImageReply } from "./openai-images.ts";
 import { adsReply } from "./openai-replies.ts";
 
+/** A request that the stand-in received. */
 export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
@@ -13,11 +15,13 @@ export interface RecordedRequest {
   readonly body: unknown;
 }
 
+/** A model in the stand-in's list. */
 export interface ListedModel {
   readonly id: string;
   readonly shutdown_date?: string | null;
 }
 
+/** A stand-in for OpenAI's API. */
 export interface OpenAiStandIn {
   /** Value for `OPENAI_BASE_URL`. */
   readonly baseUrl: string;
@@ -107,9 +111,7 @@ export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const address = server.address();
-  const actualPort = typeof address === "object" && address ? address.port : port;
+  const actualPort = await listenOnLoopback(server, port);
 
   return {
     baseUrl: `http://127.0.0.1:${actualPort}/v1`,

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import * as z from "zod";
+import { listenOnLoopback } from "./listen.ts";
 
 /** A received span with its attributes by name. */
 export interface ReceivedSpan {
@@ -17,6 +17,7 @@ export interface ReceivedSpan {
   readonly role: string;
 }
 
+/** A stand-in for a collector of traces. */
 export interface OtlpReceiver {
   /** Value for OTEL_EXPORTER_OTLP_ENDPOINT. */
   readonly endpoint: string;
@@ -94,9 +95,9 @@ export async function startOtlpReceiver(): Promise<OtlpReceiver> {
       response.end("{}");
     });
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
+  const port = await listenOnLoopback(server);
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint: `http://127.0.0.1:${port}`,
     spans: () => spans,
     bodies: () => bodies,
     async close() {

@@ -2,6 +2,7 @@ import { createEmulator } from "emulate";
 import type { S3Settings } from "#server/adapters/storage/storage.s3.ts";
 import { freePort } from "#server/db/embedded/free-port.ts";
 
+/** A real S3-compatible server for tests of the storage. */
 export interface S3Server {
   readonly settings: S3Settings;
   /** The settings as an operator would write them. */

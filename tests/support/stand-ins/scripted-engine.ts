@@ -9,6 +9,7 @@ import {
 /** What the engine does in one call. */
 export type Behavior = (request: TextRequest) => AsyncIterable<TextEvent>;
 
+/** A text engine whose behavior a test sets. */
 export interface ScriptedEngine extends TextEngine {
   /** Every call so far, in order. */
   readonly calls: readonly TextRequest[];
@@ -39,7 +40,7 @@ export function yieldAds(...ads: string[]): Behavior {
       yield { type: "growing", index, text: text.slice(0, 3) };
       yield { type: "part", index, text };
     }
-    yield { type: "usage", usage: { inputTokens: 10, outputTokens: 30, pictures: 0, money: 0.001 } };
+    yield { type: "usage", usage: { inputTokens: 10, outputTokens: 30, images: 0, costUsd: 0.001 } };
   };
 }
 

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
 import { freePort } from "#server/db/embedded/free-port.ts";
 
+/** A mail that the stand-in accepted. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -11,6 +12,7 @@ export interface ReceivedMail {
   readonly encrypted: boolean;
 }
 
+/** A stand-in for a mail server. */
 export interface SmtpStandIn {
   readonly url: string;
   readonly received: readonly ReceivedMail[];

@@ -3,6 +3,7 @@ import { presentCustomer, presentPrice } from "./stripe-responses.ts";
 import { end } from "./stripe-billing.ts";
 import { invalid, newId, findOrThrow, type State } from "./stripe-state.ts";
 
+/** A request to the stand-in for Stripe, with its parsed parameters. */
 export interface Call {
   readonly state: State;
   readonly form: FormGroup;
@@ -12,6 +13,7 @@ export interface Call {
   readonly origin: string;
 }
 
+/** A call that the stand-in for Stripe knows. */
 export type Route = readonly [method: string, path: RegExp, response: (call: Call) => object];
 
 /** A list in Stripe's format, cut to `size` entries. */

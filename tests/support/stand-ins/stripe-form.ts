@@ -1,5 +1,7 @@
 /** Value of a form field, or a nested group of fields. */
 export type FormValue = string | FormGroup;
+
+/** Parsed parameters of a request to Stripe, nested by their brackets. */
 export interface FormGroup {
   [name: string]: FormValue;
 }

@@ -1,3 +1,4 @@
+/** Response of the stand-in, stored for repeated idempotency keys. */
 export interface StandInResponse {
   readonly status: number;
   readonly body: object;

@@ -3,6 +3,7 @@ import type { Stripe } from "stripe";
 
 type Metadata = Record<string, string>;
 
+/** A customer of the stand-in. */
 export interface Customer {
   readonly id: string;
   email: string;
@@ -13,6 +14,7 @@ export interface Customer {
   last4: string | null;
 }
 
+/** A price of the stand-in. */
 export interface Price {
   readonly id: string;
   readonly product: string;
@@ -22,6 +24,7 @@ export interface Price {
   metadata: Metadata;
 }
 
+/** The price of a subscription and the period paid for it. */
 export interface Item {
   readonly id: string;
   price: string;
@@ -31,6 +34,7 @@ export interface Item {
   paid: number;
 }
 
+/** A subscription of the stand-in. */
 export interface Subscription {
   readonly id: string;
   readonly customer: string;
@@ -47,12 +51,14 @@ export interface Subscription {
   metadata: Metadata;
 }
 
+/** A phase of a subscription's schedule. */
 export interface Phase {
   start_date: number;
   end_date: number;
   items: { price: string; quantity: number }[];
 }
 
+/** A schedule that changes a subscription later. */
 export interface Schedule {
   readonly id: string;
   readonly subscription: string;
@@ -61,6 +67,7 @@ export interface Schedule {
   phases: Phase[];
 }
 
+/** An invoice of the stand-in. */
 export interface Invoice {
   readonly id: string;
   readonly number: string;
@@ -73,6 +80,7 @@ export interface Invoice {
   attempt_count: number;
 }
 
+/** A checkout session of the stand-in. */
 export interface Session {
   readonly id: string;
   readonly customer: string;
@@ -84,6 +92,7 @@ export interface Session {
   subscription: string | null;
 }
 
+/** An event that the stand-in has sent or will send. */
 export interface StoredEvent {
   readonly id: string;
   readonly object: "event";

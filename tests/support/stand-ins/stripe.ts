@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { Stripe } from "stripe";
+import { listenOnLoopback } from "./listen.ts";
 import { subscribe, settle, payOpenInvoices, emitSubscriptionEvent } from "./stripe-billing.ts";
 import { CATALOG_ROUTES } from "./stripe-catalog.ts";
 import { parseForm } from "./stripe-form.ts";
@@ -34,6 +34,7 @@ interface Held {
  */
 export type Fault = { readonly status: number } | "cut" | "cut after" | Held;
 
+/** A call that the stand-in received. */
 export interface RecordedCall {
   readonly method: string;
   readonly path: string;
@@ -42,6 +43,7 @@ export interface RecordedCall {
   readonly form: string;
 }
 
+/** A stand-in for Stripe's API with its own clock and webhooks. */
 export interface StripeStandIn {
   readonly url: string;
   readonly state: State;
@@ -182,10 +184,10 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
+  const port = await listenOnLoopback(server);
 
   const standIn: StripeStandIn = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     state,
     requests: [],
     fault: undefined,

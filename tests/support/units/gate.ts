@@ -3,6 +3,7 @@ import { AiError } from "#server/adapters/ai/ai.ts";
 /** Outcome of a held provider call: success, or one of five failures. */
 export type CallOutcome = "finish" | "refuse" | "away" | "busy" | "fault";
 
+/** Holds calls to an engine until a test decides their outcome. */
 export interface Gate {
   /** Number of calls that are held. */
   readonly held: (company: string) => number;

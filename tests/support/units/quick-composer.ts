@@ -14,10 +14,11 @@ export async function createQuickComposer(): Promise<Composer> {
     height: SIDE,
     recipe,
     boxes: [],
+    facts: { texts: [], contrast: 21, hasDisclaimer: false },
     notes: [],
   });
   return {
-    findLogo: async () => undefined,
+    findLogos: async () => [],
     compose: async ({ brief, platform, seed }) =>
       adOf({ version: 1, brief, platform, seed, scheme: "", layout: "", background: null }),
     recompose: async ({ recipe }) => adOf(recipe),

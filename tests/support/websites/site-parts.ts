@@ -39,17 +39,22 @@ interface PageParts {
 export const page = ({ title = "", lang = "en", head = "", body = "" }: PageParts): string =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>${head}</head><body>${body}</body></html>`;
 
+/** A script element with structured data. */
 export const jsonLd = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", ...data })}</script>`;
 
+/** A meta element with an Open Graph property. */
 export const meta = (property: string, content: string): string =>
   `<meta property="${property}" content="${content}">`;
 
+/** A style element. */
 export const style = (css: string): string => `<style>${css}</style>`;
 
+/** A logo of one color as SVG. */
 export const svgLogo = (fill: string, width = 300, height = 80): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${fill}" d="M10 10H${width - 10}V${height - 10}H10z"/></svg>`;
 
+/** Structured data of a product with its price. */
 export const product = (
   name: string,
   price: number | string,
