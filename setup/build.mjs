@@ -16,6 +16,7 @@ const WEB = {
     "setup/precompress.ts",
     "vite.config.ts",
     "vite.chunks.ts",
+    "vite.review.config.ts",
     "react-router.config.ts",
     "package.json",
     "package-lock.json",

@@ -1,3 +1,4 @@
+/** A row of the contact sheet: the ads of one brief. */
 export interface Row {
   readonly title: string;
   readonly ads: readonly { readonly file: string; readonly caption: string }[];
