@@ -1,4 +1,5 @@
 import Download from "lucide-react/icons/download";
+import { startTransition, useOptimistic } from "react";
 import type { Export, ExportStep } from "#core/exports/api.ts";
 import { exportDialogCopy as copy } from "#core/exports/export-dialog.copy.ts";
 import { PLATFORMS } from "#core/platforms/platforms.ts";
@@ -62,43 +63,51 @@ export function DoneStep({ shown, onOpenAd }: { shown: Export; onOpenAd: () => v
 }
 
 function Steps({ id, steps }: { id: string; steps: readonly ExportStep[] }) {
-  const tick = useTickStep(id);
-  const toast = useToast();
-
-  async function store(step: ExportStep, done: boolean) {
-    try {
-      await tick.mutateAsync({ platform: step.platform, format: step.format, done });
-    } catch (error) {
-      toast.error(failureMessage(error, copy.tickFailed));
-    }
-  }
-
   return (
     <section className="grid gap-2">
       <h3 className="text-label font-semibold">{copy.next}</h3>
       <ul className="divide-y divide-line rounded-lg inset-ring inset-ring-line">
-        {steps.map((step) => {
-          const { platform, format, what, files, done } = step;
-          const { name } = PLATFORMS[platform];
-          return (
-            <li key={`${platform} ${format}`} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
-              <div className={cx("grid min-w-0 flex-1 gap-0.5", done && "text-ink-2")}>
-                <p className="font-medium">{name}</p>
-                <p className="text-label text-pretty text-ink-2">{what}</p>
-                <p className="text-caption break-all text-ink-2">{files.join(", ")}</p>
-              </div>
-              <label className="flex min-h-8 items-center gap-2 text-label">
-                <Checkbox
-                  aria-label={copy.doneFor(name)}
-                  checked={done}
-                  onChange={(event) => void store(step, event.target.checked)}
-                />
-                {copy.done}
-              </label>
-            </li>
-          );
-        })}
+        {steps.map((step) => (
+          <Step key={`${step.platform} ${step.format}`} id={id} step={step} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+function Step({ id, step }: { id: string; step: ExportStep }) {
+  const { platform, format, what, files } = step;
+  const { name } = PLATFORMS[platform];
+  const [done, showDone] = useOptimistic(step.done);
+  const tick = useTickStep(id);
+  const toast = useToast();
+
+  function store(next: boolean) {
+    startTransition(async () => {
+      showDone(next);
+      try {
+        await tick.mutateAsync({ platform, format, done: next });
+      } catch (error) {
+        toast.error(failureMessage(error, copy.tickFailed));
+      }
+    });
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+      <div className={cx("grid min-w-0 flex-1 gap-0.5", done && "text-ink-2")}>
+        <p className="font-medium">{name}</p>
+        <p className="text-label text-pretty text-ink-2">{what}</p>
+        <p className="text-caption break-all text-ink-2">{files.join(", ")}</p>
+      </div>
+      <label className="flex min-h-8 items-center gap-2 text-label">
+        <Checkbox
+          aria-label={copy.doneFor(name)}
+          checked={done}
+          onChange={(event) => store(event.target.checked)}
+        />
+        {copy.done}
+      </label>
+    </li>
   );
 }

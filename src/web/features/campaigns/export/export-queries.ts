@@ -69,21 +69,18 @@ export function useSaveSettings(campaignId: string) {
   });
 }
 
-/** Ticks a step of what to do next: at once on the page, then on the server. */
+/** Stores whether a step of what to do next is done, for `useOptimistic` in the step's row. */
 export function useTickStep(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: TickStep) => api("PATCH /api/exports/:id", { params: { id }, body }),
-    onMutate: ({ platform, format, done }) => {
-      const before = client.getQueryData<Export>(exportKey(id));
+    onSuccess: (_, { platform, format, done }) => {
       const tick = (step: Export["steps"][number]) =>
         step.platform === platform && step.format === format ? { ...step, done } : step;
       client.setQueryData<Export>(
         exportKey(id),
         (shown) => shown && { ...shown, steps: shown.steps.map(tick) },
       );
-      return before;
     },
-    onError: (_, __, before) => client.setQueryData(exportKey(id), before),
   });
 }
