@@ -1,7 +1,8 @@
 import { AudioSample, type AudioSampleSource } from "mediabunny";
-import { SAMPLE_RATE } from "#studio/film/audio/sample-rate.ts";
 import type { FilmSound } from "./messages.ts";
 
+/** Samples a second of a film's sound. */
+const SAMPLE_RATE = 48_000;
 /** Samples in a packet of AAC. */
 const PACKET = 1024;
 /**

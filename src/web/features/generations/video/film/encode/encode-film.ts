@@ -6,7 +6,7 @@ import {
   VideoSample,
   VideoSampleSource,
 } from "mediabunny";
-import { framesOf } from "#studio/film/model.ts";
+import { framesOf, timeOfFrame } from "#studio/film/model.ts";
 import { addSound } from "./add-sound.ts";
 import { AUDIO_BITRATE, BT709, KEY_FRAME_SECONDS, VIDEO_CODEC, videoBitrate } from "./encoding.ts";
 import type { FilmJob } from "./messages.ts";
@@ -48,7 +48,7 @@ export async function encodeFilm(job: FilmJob, onFrame: (frames: number) => void
         format: "I420",
         codedWidth: film.width,
         codedHeight: film.height,
-        timestamp: frame / film.fps,
+        timestamp: timeOfFrame(frame, film),
         duration: 1 / film.fps,
         colorSpace: BT709,
       });

@@ -1,7 +1,8 @@
 import type { Film } from "#core/film/film.ts";
 import { frameAt } from "#studio/film/frame.ts";
-import { paint, pathCache, type Kit, type Surface } from "#studio/film/paint.ts";
-import { toI420 } from "#studio/film/yuv.ts";
+import { timeOfFrame } from "#studio/film/model.ts";
+import { cachedPaths, paintFrame, type PaintKit } from "#studio/film/paint.ts";
+import { i420Bytes, toI420 } from "#studio/film/yuv.ts";
 import type { LoadedAsset, PainterMessage, PainterRequest } from "./messages.ts";
 
 /**
@@ -10,36 +11,36 @@ import type { LoadedAsset, PainterMessage, PainterRequest } from "./messages.ts"
  */
 interface Painter {
   readonly film: Film;
-  readonly surface: OffscreenCanvasRenderingContext2D;
-  readonly kit: Kit;
+  readonly context: OffscreenCanvasRenderingContext2D;
+  readonly kit: PaintKit<ImageBitmap, Path2D>;
 }
 
 const free: ArrayBuffer[] = [];
 let painter: Painter | undefined;
 let frame = 0;
 
-const send = (message: PainterMessage, transfer: Transferable[] = []) =>
-  self.postMessage(message, { transfer });
+const send = (message: PainterMessage, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
 
 async function start(film: Film, assets: readonly LoadedAsset[]): Promise<Painter> {
-  const decoded = await Promise.all(
+  const images = await Promise.all(
     assets.map(async ({ id, blob }) => [id, await createImageBitmap(blob)] as const),
   );
   // Without the GPU: reading a frame back from it takes longer than drawing it in memory.
-  const surface = new OffscreenCanvas(film.width, film.height).getContext("2d", {
+  const context = new OffscreenCanvas(film.width, film.height).getContext("2d", {
     alpha: false,
     willReadFrequently: true,
   });
-  if (!surface) throw new Error("no 2D canvas");
-  return { film, surface, kit: { assets: new Map(decoded), path: pathCache((data) => new Path2D(data)) } };
+  if (!context) throw new Error("no 2D canvas");
+  const kit = { images: new Map(images), path: cachedPaths((data) => new Path2D(data)) };
+  return { film, context, kit };
 }
 
-function draw({ film, surface, kit }: Painter, at: number): ArrayBuffer {
-  const { width, height, fps } = film;
-  paint(surface as unknown as Surface, frameAt(film, at / fps), kit);
-  const { data } = surface.getImageData(0, 0, width, height);
-  const buffer = free.pop() ?? new ArrayBuffer((width * height * 3) / 2);
-  toI420(new Uint8Array(data.buffer), width, height, new Uint8Array(buffer));
+function paint({ film, context, kit }: Painter, index: number): ArrayBuffer {
+  const { width, height } = film;
+  paintFrame(context, frameAt(film, timeOfFrame(index, film)), kit);
+  const { data } = context.getImageData(0, 0, width, height);
+  const buffer = free.pop() ?? new ArrayBuffer(i420Bytes(width, height));
+  toI420(data, width, height, new Uint8Array(buffer));
   return buffer;
 }
 
@@ -55,7 +56,7 @@ async function handle(request: PainterRequest): Promise<void> {
   }
   if (!painter) throw new Error("the painter has no film");
   frame = request.frame;
-  const buffer = draw(painter, frame);
+  const buffer = paint(painter, frame);
   send({ type: "frame", frame, buffer }, [buffer]);
 }
 
