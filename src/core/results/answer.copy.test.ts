@@ -136,7 +136,9 @@ test("a winner, with what it gets more than each of the others", () => {
     ),
   );
   expect(title).toBe("B, How it works, gets more clicks than the others.");
-  expect(text).toMatch(/^Between \d+ and \d+ % more than A and between \d+ and \d+ % more than C\. Give B most/);
+  expect(text).toMatch(
+    /^Between \d+ and \d+ % more than A and between \d+ and \d+ % more than C\. Give B most/,
+  );
 });
 
 test("a clear loser, before there is a winner", () => {

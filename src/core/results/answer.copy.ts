@@ -73,7 +73,8 @@ function timeCopy({ timeLeft }: AnswerFacts, word: "" | "more "): string | undef
 }
 
 /** Views rounded to two or three digits, because they are a forecast. */
-const roundedViews = (views: number) => (views < 10_000 ? Math.ceil(views / 10) * 10 : Math.ceil(views / 100) * 100);
+const roundedViews = (views: number) =>
+  views < 10_000 ? Math.ceil(views / 10) * 10 : Math.ceil(views / 100) * 100;
 
 function tooEarly(facts: AnswerFacts): Pick<Answer, "title" | "text"> {
   const { verdict, ads, days, daysUntilRanked, timeLeft } = facts;

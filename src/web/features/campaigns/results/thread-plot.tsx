@@ -90,7 +90,11 @@ interface ThreadProps {
 function Thread({ row: { interval, isWinner }, place, axis, isDifference }: ThreadProps) {
   if (!interval) return null;
   const y = TOP + PLOT_ROW / 2 + place * PLOT_ROW;
-  const [low, mid, high] = [interval.low, interval.mid, interval.high].map(axis.place) as [number, number, number];
+  const [low, mid, high] = [interval.low, interval.mid, interval.high].map(axis.place) as [
+    number,
+    number,
+    number,
+  ];
   const style = { "--dot": `${mid}%`, "--delay": `${place * 40}ms` } as CSSProperties;
   return (
     <g className={cx(isWinner && "plot-winner")} style={style}>
