@@ -7,8 +7,24 @@ const RATE = 48_000;
 /** A film of a bar that moves over a plain ground, and a click at each second. */
 function testFilm(seconds: number): Film {
   const [width, height] = [1080, 1920];
-  const box = { kind: "polygon", points: [[0, 0], [width, 0], [width, height], [0, height]] } as const;
-  const bar = { kind: "polygon", points: [[0, 0], [120, 0], [120, height], [0, height]] } as const;
+  const box = {
+    kind: "polygon",
+    points: [
+      [0, 0],
+      [width, 0],
+      [width, height],
+      [0, height],
+    ],
+  } as const;
+  const bar = {
+    kind: "polygon",
+    points: [
+      [0, 0],
+      [120, 0],
+      [120, height],
+      [0, height],
+    ],
+  } as const;
   return {
     width,
     height,
@@ -24,7 +40,18 @@ function testFilm(seconds: number): Film {
         to: seconds + 1,
         actors: [
           { id: "ground", kind: "fill", paint: "#3c2a6b", shape: box },
-          { id: "bar", kind: "fill", paint: "#e8b84a", shape: bar, pose: { x: [[0, 0], [seconds, width]] } },
+          {
+            id: "bar",
+            kind: "fill",
+            paint: "#e8b84a",
+            shape: bar,
+            pose: {
+              x: [
+                [0, 0],
+                [seconds, width],
+              ],
+            },
+          },
         ],
       },
     ],
@@ -41,18 +68,19 @@ function clicks(seconds: number): Float32Array<ArrayBuffer> {
   return samples;
 }
 
+/** Text that the test driver can carry. */
+const toBase64 = (bytes: Uint8Array) => btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""));
+
 const calls = {
   canEncodeFilms,
-  /** Makes the film; returns the file as text that the test driver can carry. */
+  /** Makes the film; returns the file in base64. */
   async make(seconds: number, cancelAt?: number) {
     const controller = new AbortController();
     const progress: number[] = [];
-    const sound = { left: clicks(seconds), right: clicks(seconds) };
-    const started = performance.now();
     const file = await makeFilm({
       film: testFilm(seconds),
       assets: [],
-      sound,
+      sound: { left: clicks(seconds), right: clicks(seconds) },
       tags: { title: "A test", aiUse: "Nothing was made by a model", madeWith: "Adloom" },
       onProgress: (frames) => {
         progress.push(frames);
@@ -60,9 +88,13 @@ const calls = {
       },
       signal: controller.signal,
     });
-    const took = performance.now() - started;
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    return { took, progress, file: bytes.toBase64() };
+    return { progress, file: toBase64(new Uint8Array(await file.arrayBuffer())) };
+  },
+  /** Decodes the sound of a file; returns the index of the first loud sample. */
+  async firstClick(file: string) {
+    const context = new OfflineAudioContext(2, RATE, RATE);
+    const sound = await context.decodeAudioData(Uint8Array.from(atob(file), (char) => char.charCodeAt(0)).buffer);
+    return sound.getChannelData(0).findIndex((sample) => Math.abs(sample) > 0.3);
   },
 };
 

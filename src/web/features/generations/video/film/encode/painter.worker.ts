@@ -19,7 +19,8 @@ const free: ArrayBuffer[] = [];
 let painter: Painter | undefined;
 let frame = 0;
 
-const send = (message: PainterMessage, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
+const send = (message: PainterMessage, transfer: Transferable[] = []) =>
+  self.postMessage(message, { transfer });
 
 async function start(film: Film, assets: readonly LoadedAsset[]): Promise<Painter> {
   const images = await Promise.all(
