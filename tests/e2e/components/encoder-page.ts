@@ -69,7 +69,8 @@ function clicks(seconds: number): Float32Array<ArrayBuffer> {
 }
 
 /** Text that the test driver can carry. */
-const toBase64 = (bytes: Uint8Array) => btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""));
+const toBase64 = (bytes: Uint8Array) =>
+  btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""));
 
 const calls = {
   canEncodeFilms,
@@ -93,7 +94,9 @@ const calls = {
   /** Decodes the sound of a file; returns the index of the first loud sample. */
   async firstClick(file: string) {
     const context = new OfflineAudioContext(2, RATE, RATE);
-    const sound = await context.decodeAudioData(Uint8Array.from(atob(file), (char) => char.charCodeAt(0)).buffer);
+    const sound = await context.decodeAudioData(
+      Uint8Array.from(atob(file), (char) => char.charCodeAt(0)).buffer,
+    );
     return sound.getChannelData(0).findIndex((sample) => Math.abs(sample) > 0.3);
   },
 };

@@ -19,7 +19,7 @@ function report(done: number) {
   send({ type: "progress", frames });
 }
 
-self.onmessage = ({ data }: MessageEvent<FilmJob>) => {
+self.addEventListener("message", ({ data }: MessageEvent<FilmJob>) => {
   encodeFilm(data, report)
     .then((file) => send({ type: "done", file }, [file]))
     .catch((error: unknown) =>
@@ -29,4 +29,4 @@ self.onmessage = ({ data }: MessageEvent<FilmJob>) => {
         frame: error instanceof PaintError ? error.frame : frames,
       }),
     );
-};
+});

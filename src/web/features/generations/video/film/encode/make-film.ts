@@ -34,16 +34,19 @@ export function makeFilm({ onProgress, signal, ...job }: MakeOptions): Promise<B
   const stop = () => reject(signal.reason as Error);
   signal.addEventListener("abort", stop);
   let frames = 0;
-  worker.onmessage = ({ data }: MessageEvent<EncoderMessage>) => {
+  worker.addEventListener("message", ({ data }: MessageEvent<EncoderMessage>) => {
     if (data.type === "done") return resolve(new Blob([data.file], { type: "video/mp4" }));
     if (data.type === "failed") return reject(new FilmError(data.reason, data.frame));
     frames = data.frames;
     onProgress(frames);
-  };
-  worker.onerror = (event) => reject(new FilmError(event.message || "the encoder could not start", frames));
+  });
+  worker.addEventListener("error", (event) =>
+    reject(new FilmError(event.message || "the encoder could not start", frames)),
+  );
   const cores = navigator.hardwareConcurrency || 2;
   const painters = Math.min(MAX_PAINTERS, Math.max(MIN_PAINTERS, cores - 1));
-  worker.postMessage({ ...job, painters } satisfies FilmJob);
+  const request: FilmJob = { ...job, painters };
+  worker.postMessage(request, []);
   // Ending the encoder's worker also ends its painters.
   return promise.finally(() => {
     signal.removeEventListener("abort", stop);

@@ -61,6 +61,6 @@ async function handle(request: PainterRequest): Promise<void> {
   send({ type: "frame", frame, buffer }, [buffer]);
 }
 
-self.onmessage = ({ data }: MessageEvent<PainterRequest>) => {
+self.addEventListener("message", ({ data }: MessageEvent<PainterRequest>) => {
   handle(data).catch((error: unknown) => send({ type: "failed", reason: String(error), frame }));
-};
+});

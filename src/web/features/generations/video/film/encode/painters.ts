@@ -11,6 +11,9 @@ interface PaintedFrame {
   readonly release: () => void;
 }
 
+const send = (worker: Worker, request: PainterRequest, transfer: Transferable[] = []) =>
+  worker.postMessage(request, transfer);
+
 /** Why a frame could not be painted. */
 export class PaintError extends Error {
   /** Index of the frame. */
@@ -54,7 +57,7 @@ export async function startPainters(
 
   function requestNext(worker: Worker) {
     if (next >= total) return;
-    worker.postMessage({ type: "paint", frame: next } satisfies PainterRequest);
+    send(worker, { type: "paint", frame: next });
     next += 1;
   }
 
@@ -62,7 +65,7 @@ export async function startPainters(
     const result: PaintedFrame = {
       buffer,
       release: () => {
-        worker.postMessage({ type: "reuse", buffer } satisfies PainterRequest, [buffer]);
+        send(worker, { type: "reuse", buffer }, [buffer]);
         requestNext(worker);
       },
     };
@@ -76,17 +79,17 @@ export async function startPainters(
     const worker = new Worker(new URL("./painter.worker.ts", import.meta.url), { type: "module" });
     workers.push(worker);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    worker.onmessage = ({ data }: MessageEvent<PainterMessage>) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<PainterMessage>) => {
       if (data.type === "ready") return resolve();
       if (data.type === "frame") return receive(worker, data.frame, data.buffer);
       fail(data.reason, data.frame);
       reject(failure);
-    };
-    worker.onerror = (event) => {
+    });
+    worker.addEventListener("error", (event) => {
       fail(event.message || "a painter could not start", next);
       reject(failure);
-    };
-    worker.postMessage({ type: "start", film, assets } satisfies PainterRequest);
+    });
+    send(worker, { type: "start", film, assets });
     return promise;
   }
 
