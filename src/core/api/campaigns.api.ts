@@ -32,7 +32,8 @@ const GONE = { status: 204, success: "Deleted" } as const;
 export const campaignsApi = {
   "GET /api/campaigns": {
     summary: "List campaigns, last changed first",
-    description: "`q` searches names, products and keys of ads.",
+    description:
+      "`q` searches names, advertisers, products and keys of ads. `stage` and `brandId` keep the campaigns of one stage and one brand; `counts` counts them by stage.",
     query: listAdCampaignsSchema,
     status: 200,
     success: "One page",

@@ -52,8 +52,19 @@ const campaignBase = z.object({
   updatedAt: time,
 });
 
+/**
+ * How far a campaign is, for its badge and the filter of the list: `ended` by its owner; else
+ * `exported` once an ad was exported; else `in_review` while a review link works; else a `draft`.
+ * The server decides it (`campaign-list.repo.ts`).
+ */
+export const CAMPAIGN_STAGES = ["draft", "in_review", "exported", "ended"] as const;
+
+/** How far a campaign is. */
+export type CampaignStage = (typeof CAMPAIGN_STAGES)[number];
+
 /** A campaign in the response of the list, without its ads. */
 export const campaignSummarySchema = z.extend(campaignBase, {
+  stage: z.enum(CAMPAIGN_STAGES),
   ads: z.number(),
   /** Ads that are complete or approved. */
   ready: z.number(),
@@ -68,6 +79,8 @@ export type CampaignSummary = z.output<typeof campaignSummarySchema>;
 export const adCampaignListSchema = z.object({
   items: z.array(campaignSummarySchema),
   nextCursor: z.nullable(z.string()),
+  /** Campaigns of each stage that match `q` and `brandId`, on all pages. */
+  counts: z.record(z.enum(CAMPAIGN_STAGES), z.number()),
 });
 
 /** A page of campaigns as `listCampaigns` returns it. */
@@ -97,6 +110,8 @@ export type AdCampaign = z.output<typeof adCampaignSchema>;
 export const listAdCampaignsSchema = z.object({
   /** Searches names, products and keys of ads. */
   q: z.optional(z.string().check(z.maxLength(LIMITS.name))),
+  stage: z.optional(z.enum(CAMPAIGN_STAGES)),
+  brandId: z.optional(id),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });
 

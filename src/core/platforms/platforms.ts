@@ -9,16 +9,10 @@ import { LINKEDIN_CALLS, META_CALLS, PINTEREST_CALLS, TIKTOK_CALLS } from "./cal
 import type { PlatformSpec } from "./platform.ts";
 import { EMOJI, META_FIELDS, META_LIMITS, SEARCH_FIELDS } from "./shared-fields.ts";
 
-/**
- * Date on which the text limits were last checked against their sources; editor and exports show
- * it. Change it after reading all sources again.
- */
+/** Date on which all text limits were last read at their sources; editor and exports show it. */
 export const TEXT_LIMITS_CHECKED = "2026-11-20";
 
-/**
- * The only list of platforms; a new platform is one entry here and a frame in `web/lib/frames`.
- * Forms, checks, editor, studio and exports derive from it.
- */
+/** The only list of platforms; a new one is an entry here and a frame in `web/lib/frames`. */
 export const PLATFORMS = {
   facebook: {
     name: "Facebook",
@@ -270,10 +264,7 @@ export const PLATFORMS = {
 /** Companies whose advertising policies apply; a rule has a severity for each (`core/checks`). */
 export type Network = (typeof PLATFORMS)[PlatformId]["network"];
 
-/**
- * Id of a platform in campaigns and their API; see `PLATFORMS`. Tools name platforms with pictures
- * by `ImagePlatform` instead.
- */
+/** Id of a platform in campaigns and their API. Results of tools have `ImagePlatform` instead. */
 export type PlatformId = keyof typeof PLATFORMS;
 
 /** Ids of all platforms, in the order of lists on the board and in exports. */
@@ -295,10 +286,7 @@ export type ImagePlatform = ImageEntry["name"];
 
 const IMAGE_ENTRIES = Object.values(PLATFORMS).filter((entry): entry is ImageEntry => "image" in entry);
 
-/**
- * Names of the platforms in `IMAGE_PLATFORM_IDS`, in the same order: the image ads that a tool
- * makes.
- */
+/** Names of the platforms in `IMAGE_PLATFORM_IDS`, in the same order: the image ads of a result. */
 export const IMAGE_PLATFORMS: readonly ImagePlatform[] = IMAGE_ENTRIES.map(({ name }) => name);
 
 /** Number of platforms with image ads in a sentence of our copy: "five platforms". */

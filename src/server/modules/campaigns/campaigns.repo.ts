@@ -1,28 +1,9 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  gt,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  notExists,
-  or,
-  sql,
-  type SQL,
-} from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, notExists, sql } from "drizzle-orm";
 import { EMPTY_BRIEF } from "#core/campaigns/brief.ts";
-import type { PlatformId } from "#core/platforms/platforms.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Queryable, Tx } from "#server/db/client.ts";
-import { containing } from "#server/db/containing.ts";
 import { epochMs } from "#server/db/epoch-ms.ts";
-import { olderThan } from "#server/db/older-than.ts";
 import { isPurgeable, isRestorable } from "#server/db/restore-period.ts";
-import type { Cursor } from "#server/http/cursor.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { selectPackages } from "../generations/generations.public.ts";
@@ -33,7 +14,8 @@ import { campaigns } from "./campaigns.table.ts";
 export type CampaignRow = typeof campaigns.$inferSelect;
 
 const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(campaigns.userId, userId), eq(campaigns.id, id));
-const visible = isNull(campaigns.deletedAt);
+/** Condition for campaigns that are not deleted. */
+export const visible = isNull(campaigns.deletedAt);
 
 /** The user's own campaign; `undefined` for another user's id and after a deletion. */
 export async function findCampaign(db: Queryable, own: OwnedId): Promise<CampaignRow | undefined> {
@@ -180,80 +162,6 @@ export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise
     .where(and(isOwnedBy(own), isNull(campaigns.purgedAt), isRestorable(campaigns, clock)))
     .returning({ id: campaigns.id });
   return rows.length > 0;
-}
-
-/** What a list shows of a campaign. */
-export interface ListedCampaign {
-  readonly campaign: CampaignRow;
-  /** Numbers of its ads by the facts of the campaign by which they were last checked. */
-  readonly checked: readonly {
-    readonly facts: string;
-    readonly ads: number;
-    readonly ready: number;
-  }[];
-  readonly platforms: readonly PlatformId[];
-  /** Letters of variants with ads. */
-  readonly letters: readonly string[];
-  /** Ids of the first files of its pictures. */
-  readonly files: readonly string[];
-}
-
-interface Page {
-  readonly userId: UserId;
-  readonly search: string | undefined;
-  /** Returns campaigns that were changed before. */
-  readonly after: Cursor | undefined;
-  readonly limit: number;
-}
-
-/** Pictures of a campaign in a list. */
-const LISTED_PICTURES = 3;
-
-/** Returns a page of a user's campaigns, last changed first. */
-export async function listCampaigns(db: Queryable, page: Page): Promise<ListedCampaign[]> {
-  const { userId, search, after, limit } = page;
-  const order = { createdAt: campaigns.updatedAt, id: campaigns.id };
-  // Table names are written out: drizzle leaves them out of columns in a selection.
-  const ofAds = (value: SQL) =>
-    sql`(select ${value} from ads as a where a.campaign_id = campaigns.id and a.deleted_at is null)`;
-  const checked = sql`select split_part(a.checked_facts, '.', 1) as facts, count(*) as ads, count(*) filter (where a.ready) as ready
-    from ads as a where a.campaign_id = campaigns.id and a.deleted_at is null group by 1`;
-  const files = sql`select m.file_id from campaign_media as m where m.campaign_id = campaigns.id
-    order by m.created_at, m.id limit ${LISTED_PICTURES}`;
-  return db
-    .select({
-      campaign: campaigns,
-      checked: sql<
-        ListedCampaign["checked"]
-      >`coalesce((select jsonb_agg(counted) from (${checked}) as counted), '[]')`,
-      platforms: sql<PlatformId[]>`${ofAds(sql`coalesce(jsonb_agg(distinct a.platform), '[]')`)}`,
-      letters: sql<string[]>`${ofAds(sql`coalesce(jsonb_agg(distinct a.variant), '[]')`)}`,
-      files: sql<string[]>`coalesce((select jsonb_agg(file_id) from (${files}) as pictures), '[]')`,
-    })
-    .from(campaigns)
-    .where(
-      and(
-        eq(campaigns.userId, userId),
-        visible,
-        search === undefined ? undefined : matches(db, search),
-        after && olderThan(order, after),
-      ),
-    )
-    .orderBy(desc(campaigns.updatedAt), desc(campaigns.id))
-    .limit(limit);
-}
-
-function matches(db: Queryable, search: string): SQL | undefined {
-  const pattern = containing(search);
-  const withKey = db
-    .select({ one: sql`1` })
-    .from(ads)
-    .where(and(eq(ads.campaignId, campaigns.id), isNull(ads.deletedAt), ilike(ads.key, pattern)));
-  return or(
-    ilike(campaigns.name, pattern),
-    sql`${campaigns.brief} ->> 'productName' ilike ${pattern}`,
-    exists(withKey),
-  );
 }
 
 /** Campaigns whose restore period is over, oldest first. */

@@ -7,7 +7,10 @@ import * as service from "./campaigns.service.ts";
 import { addPlatform } from "./write-texts.service.ts";
 
 /** Routes of campaigns. */
-export function campaignRoutes(deps: GenerationsDeps, requireUser: MiddlewareHandler<AppEnv>) {
+export function campaignRoutes(
+  deps: GenerationsDeps & service.CampaignListDeps,
+  requireUser: MiddlewareHandler<AppEnv>,
+) {
   return apiRoutes(
     campaignsApi,
     { requireUser },

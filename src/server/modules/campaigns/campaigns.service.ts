@@ -3,6 +3,7 @@ import {
   CAMPAIGNS_PAGE_SIZE,
   type AdCampaign,
   type AdCampaignList,
+  type CampaignStage,
   type ChangeCampaign,
   type CreateCampaign,
 } from "#core/campaigns/campaign.ts";
@@ -17,6 +18,7 @@ import { setReferencesHidden } from "../files/files.public.ts";
 import type { GenerationsDeps } from "../generations/generations.public.ts";
 import { listAds } from "./ads.repo.ts";
 import { buildCampaign } from "./build-campaign.service.ts";
+import * as list from "./campaign-list.repo.ts";
 import * as repo from "./campaigns.repo.ts";
 import { findAdvertiser } from "../brands/brands.public.ts";
 import { briefOf } from "./advertiser-brief.ts";
@@ -32,22 +34,40 @@ import { markChanged, writeAd } from "./write-ad.ts";
 interface ListRequest {
   readonly userId: UserId;
   readonly q?: string | undefined;
+  readonly stage?: CampaignStage | undefined;
+  readonly brandId?: string | undefined;
   readonly cursor?: string | undefined;
 }
 
-/** Returns a page of the user's campaigns, last changed first. */
+/** What listing campaigns needs. */
+export interface CampaignListDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /**
+   * Ids of a user's campaigns that are in review. Handed in by `boot/app.ts`, because the slice of
+   * reviews imports this one.
+   */
+  readonly listInReview: (userId: UserId) => Promise<readonly string[]>;
+}
+
+/** Returns a page of the user's campaigns, last changed first, and counts them by stage. */
 export async function listCampaigns(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
-  { userId, q = "", cursor }: ListRequest,
+  { db, clock, listInReview }: CampaignListDeps,
+  { userId, q = "", stage, brandId, cursor }: ListRequest,
 ): Promise<AdCampaignList> {
   const search = q.trim() === "" ? undefined : q.trim();
   const after = cursor === undefined ? undefined : decodeCursor(cursor);
-  const rows = await repo.listCampaigns(db, { userId, search, after, limit: CAMPAIGNS_PAGE_SIZE + 1 });
+  const filter = { userId, search, brandId, inReview: await listInReview(userId) };
+  const rows = await list.listCampaigns(db, { ...filter, stage, after, limit: CAMPAIGNS_PAGE_SIZE + 1 });
   const ordered = rows.map((row) => ({ row, id: row.campaign.id, createdAt: row.campaign.updatedAt }));
   const { shown, nextCursor } = cutPage(ordered, CAMPAIGNS_PAGE_SIZE);
   const listed = shown.map(({ row }) => row);
   const ready = await countReady(db, clock, userId, listed);
-  return { items: listed.map((row, index) => presentListed(row, ready[index] ?? 0)), nextCursor };
+  return {
+    items: listed.map((row, index) => presentListed(row, ready[index] ?? 0)),
+    nextCursor,
+    counts: await list.countStages(db, filter),
+  };
 }
 
 /** Reads a campaign with its ads. Throws 404. */

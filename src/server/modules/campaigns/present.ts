@@ -7,7 +7,8 @@ import { tagUrl } from "#core/campaigns/tag-url.ts";
 import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
 import { fileUrl } from "#core/uploads/api.ts";
 import type { AdRow } from "./ads.repo.ts";
-import type { CampaignRow, ListedCampaign } from "./campaigns.repo.ts";
+import type { ListedCampaign } from "./campaign-list.repo.ts";
+import type { CampaignRow } from "./campaigns.repo.ts";
 import { findingsOf } from "#core/campaigns/finding-decisions.ts";
 import type { PictureFacts } from "#core/campaigns/whole-ad-findings.ts";
 import { checkContextOf, checkFactsOf, type Campaign } from "./load-campaign.ts";
@@ -133,9 +134,10 @@ export function presentCampaign(
 
 /** Converts a campaign to the API's format for lists. */
 export function presentListed(listed: ListedCampaign, ready: number): CampaignSummary {
-  const { campaign, checked, platforms, letters, files } = listed;
+  const { campaign, stage, checked, platforms, letters, files } = listed;
   return {
     ...presentBase(campaign),
+    stage,
     platforms: inOrder(platforms),
     variants: shownVariants(campaign, letters),
     ads: checked.reduce((sum, { ads }) => sum + ads, 0),

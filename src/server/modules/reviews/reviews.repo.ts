@@ -84,16 +84,30 @@ export async function listReviews(
 /** Reviews that the overview counts; older ones are rarely still open. */
 const COUNTED_REVIEWS = 100;
 
-/** A user's reviews with a link that works, newest first. */
-export async function listOpenReviews(db: Queryable, clock: Clock, userId: UserId): Promise<ReviewRow[]> {
+/** Condition for a user's reviews with a link that works. */
+function isOpen(db: Queryable, clock: Clock, userId: UserId) {
   const working = db
     .select({ one: sql`1` })
     .from(reviewLinks)
     .where(and(eq(reviewLinks.reviewId, reviews.id), gt(reviewLinks.endsAt, sql`${clock.now}`)));
+  return and(eq(reviews.userId, userId), isNull(reviews.withdrawnAt), exists(working));
+}
+
+/** Ids of a user's campaigns with an open review; the list of campaigns shows them as "In review". */
+export async function listCampaignsInReview(db: Queryable, clock: Clock, userId: UserId): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: reviews.campaignId })
+    .from(reviews)
+    .where(isOpen(db, clock, userId));
+  return rows.map(({ id }) => id);
+}
+
+/** A user's reviews with a link that works, newest first. */
+export async function listOpenReviews(db: Queryable, clock: Clock, userId: UserId): Promise<ReviewRow[]> {
   return db
     .select()
     .from(reviews)
-    .where(and(eq(reviews.userId, userId), isNull(reviews.withdrawnAt), exists(working)))
+    .where(isOpen(db, clock, userId))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(COUNTED_REVIEWS);
 }
