@@ -2,7 +2,7 @@ import type { AdState } from "./ad-state.ts";
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** The list of campaigns. */
+/** Text of the list of campaigns at /campaigns. */
 export const campaignsCopy = {
   title: "Campaigns",
   lead: "One brief with all its ads, complete for each platform.",
@@ -81,7 +81,7 @@ export const keysCopy = {
   ],
 } as const;
 
-/** The form for a campaign without a package. */
+/** Text of the form for a campaign without a package, /campaigns/new. */
 export const newCampaignCopy = {
   title: "New campaign",
   lead: "Choose the platforms; the ads start empty. With a full package, Adloom writes and draws them from your brief.",
@@ -98,7 +98,7 @@ export const newCampaignCopy = {
   failed: "The campaign could not be created. Please try again.",
 } as const;
 
-/** A campaign and its board. */
+/** Text of a campaign's page with its board. */
 export const boardCopy = {
   loadFailed: "This campaign could not be loaded.",
   missing: "This campaign does not exist, or it was deleted.",
@@ -164,7 +164,7 @@ export const boardCopy = {
   adRemoveFailed: "The ad could not be deleted. Please try again.",
 } as const;
 
-/** Name, goal, address and dates of a campaign. */
+/** Text of the card with name, goal, address and dates of a campaign, beside its board. */
 export const detailsCopy = {
   title: "Brief",
   name: "Name",
@@ -183,7 +183,7 @@ export const detailsCopy = {
   reopen: "Mark as active",
 } as const;
 
-/** The state of an ad on a badge. */
+/** Words of the badge that shows an ad's state on the board. */
 export function stateCopy(state: AdState, missing: number, findings: number): string {
   const words: Record<AdState, string> = {
     writing: "Being written",

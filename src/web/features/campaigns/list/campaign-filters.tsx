@@ -29,7 +29,7 @@ export function CampaignFilters({ choice, counts, onChange }: CampaignFiltersPro
   return (
     <div className="mb-4 flex flex-wrap gap-3">
       <SearchField typed={choice.typed} onChange={(typed) => onChange({ ...choice, typed })} />
-      <div className="overflow-x-auto max-xl:order-last max-xl:w-full">
+      <div className="relative overflow-x-auto max-xl:order-last max-xl:w-full">
         <div className="min-w-112">
           <SegmentedControl<CampaignStage | "">
             label={campaignsCopy.stage}
