@@ -1,6 +1,6 @@
 import { billingMessages } from "./billing/messages.ts";
 import { brandMessages } from "./brands/messages.ts";
-import { filmMessages } from "./film/messages.ts";
+import { filmFileMessages } from "./film/file-messages.ts";
 import { PASSKEYS_PER_USER, RESTARTS_PER_GENERATION, VARIANTS_PER_CAMPAIGN } from "./limits.ts";
 import { generationMessages } from "./generations/messages.ts";
 import { REVIEW_LIMITS } from "./reviews/limits.ts";
@@ -76,8 +76,8 @@ export const ERRORS = {
     status: 409,
     message: `A review can have ${REVIEW_LIMITS.comments} comments. Please ask for a new review.`,
   },
-  film_limit: { status: 409, message: filmMessages.tooMany },
-  film_incomplete: { status: 409, message: filmMessages.partMissing },
+  film_limit: { status: 409, message: filmFileMessages.tooMany },
+  film_incomplete: { status: 409, message: filmFileMessages.partMissing },
   still_working: { status: 409, message: "This generation is still running. Please wait until it is done." },
   storage_limit: { status: 413, message: uploadMessages.accountFull },
   payload_too_large: { status: 413, message: "The request is too large." },
@@ -107,7 +107,7 @@ export const ERRORS = {
   },
   payments_unavailable: { status: 503, message: billingMessages.unavailable },
   payments_not_configured: { status: 503, message: billingMessages.notConfigured },
-  speech_off: { status: 503, message: filmMessages.speechOff },
+  speech_off: { status: 503, message: filmFileMessages.speechOff },
   reader_off: { status: 503, message: "Reading websites is switched off on this server." },
   uploads_busy: {
     status: 503,

@@ -1,5 +1,5 @@
 /** Limits of finished videos and voices. Services enforce them, screens show them. */
-export const FILM_LIMITS = {
+export const FILM_FILE_LIMITS = {
   /** Bytes of one video: 90 seconds at 10 Mbit/s, the most that a platform recommends. */
   bytes: 128 * 1024 * 1024,
   /** Bytes of one part of an upload; only the last part is smaller. */
