@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { beginFilmSchema, FILM_FILES, filmListSchema, filmSchema } from "../film/finished-film.ts";
-import { FILM_FILE_LIMITS } from "../film/file-limits.ts";
+import { FILM_LIMITS } from "../film/limits.ts";
 import { requestVoiceSchema, sceneParamsSchema, voiceSchema } from "../film/voice.ts";
 import type { Area } from "./endpoint.ts";
 
@@ -20,7 +20,7 @@ export const filmsApi = {
   },
   "POST /api/generations/:id/films": {
     summary: "Begin the upload of a video",
-    description: `The file follows in parts of ${FILM_FILE_LIMITS.partBytes} bytes; only the last one is smaller. Uploads that are not completed are removed after ${FILM_FILE_LIMITS.uploadHours} hours. The script's unit covers its videos; at most ${FILM_FILE_LIMITS.uploadsPerHour} an hour and ${FILM_FILE_LIMITS.perGeneration} for a script.`,
+    description: `The file follows in parts of ${FILM_LIMITS.partBytes} bytes; only the last one is smaller. Uploads that are not completed are removed after ${FILM_LIMITS.uploadHours} hours. The script's unit covers its videos; at most ${FILM_LIMITS.uploadsPerHour} an hour and ${FILM_LIMITS.perGeneration} for a script.`,
     params,
     body: beginFilmSchema,
     status: 201,
@@ -41,7 +41,7 @@ export const filmsApi = {
       id: z.string(),
       part: z.coerce
         .number()
-        .check(z.int(), z.minimum(0), z.maximum(FILM_FILE_LIMITS.bytes / FILM_FILE_LIMITS.partBytes)),
+        .check(z.int(), z.minimum(0), z.maximum(FILM_LIMITS.bytes / FILM_LIMITS.partBytes)),
     }),
     upload: true,
     ...FILM,
@@ -85,7 +85,7 @@ export const voiceApi = {
   "GET /api/generations/:id/voice": { summary: "Read the voices of a script", params, ...VOICE, errors: [] },
   "POST /api/generations/:id/voice": {
     summary: "Let the provider speak scenes of a script",
-    description: `One call for each sentence; poll the voices until the status is \`completed\` or \`failed\`. Replaces the voices of these scenes. At most ${FILM_FILE_LIMITS.voicesPerHour} an hour.`,
+    description: `One call for each sentence; poll the voices until the status is \`completed\` or \`failed\`. Replaces the voices of these scenes. At most ${FILM_LIMITS.voicesPerHour} an hour.`,
     params,
     body: requestVoiceSchema,
     ...VOICE,
@@ -95,7 +95,7 @@ export const voiceApi = {
   },
   "PUT /api/generations/:id/voice/:scene": {
     summary: "Store the recorded voice of a scene",
-    description: `WAV, MP3, M4A or WebM, at most ${FILM_FILE_LIMITS.voiceSeconds} seconds. Replaces the scene's voice.`,
+    description: `WAV, MP3, M4A or WebM, at most ${FILM_LIMITS.voiceSeconds} seconds. Replaces the scene's voice.`,
     params: sceneParamsSchema,
     upload: true,
     ...VOICE,

@@ -1,8 +1,8 @@
 /** Finished videos of a script as the API has them. */
 import * as z from "zod/mini";
-import { FILM_FILE_LIMITS } from "./file-limits.ts";
+import { FILM_LIMITS } from "./limits.ts";
 import { FILM_RATIOS } from "./ratios.ts";
-import { filmFileMessages } from "./file-messages.ts";
+import { filmMessages } from "./messages.ts";
 
 /** What made the frames: the owner's browser, or this server. */
 export const FILM_MAKERS = ["browser", "server"] as const;
@@ -13,11 +13,11 @@ export const FILM_STATUSES = ["uploading", "completed"] as const;
 /** A caption: what is said from `start` to `end`, in seconds from the first frame. */
 export const captionSchema = z
   .object({
-    start: z.number().check(z.minimum(0), z.maximum(FILM_FILE_LIMITS.seconds)),
-    end: z.number().check(z.minimum(0), z.maximum(FILM_FILE_LIMITS.seconds)),
+    start: z.number().check(z.minimum(0), z.maximum(FILM_LIMITS.seconds)),
+    end: z.number().check(z.minimum(0), z.maximum(FILM_LIMITS.seconds)),
     text: z.string().check(z.minLength(1), z.maxLength(500)),
   })
-  .check(z.refine(({ start, end }) => start < end, filmFileMessages.captionTimes));
+  .check(z.refine(({ start, end }) => start < end, filmMessages.captionTimes));
 /** A caption of a video; the writers of SRT and VTT take a list of them. */
 export type Caption = z.output<typeof captionSchema>;
 
@@ -25,14 +25,9 @@ export type Caption = z.output<typeof captionSchema>;
 export const beginFilmSchema = z.object({
   ratio: z.enum(FILM_RATIOS),
   /** Bytes of the whole file. */
-  bytes: z
-    .int()
-    .check(
-      z.minimum(1, filmFileMessages.empty),
-      z.maximum(FILM_FILE_LIMITS.bytes, filmFileMessages.tooLarge),
-    ),
+  bytes: z.int().check(z.minimum(1, filmMessages.empty), z.maximum(FILM_LIMITS.bytes, filmMessages.tooLarge)),
   /** What is said, for SRT and VTT; empty for a video without words. */
-  captions: z._default(z.array(captionSchema).check(z.maxLength(FILM_FILE_LIMITS.captions)), []),
+  captions: z._default(z.array(captionSchema).check(z.maxLength(FILM_LIMITS.captions)), []),
 });
 /** A valid request to begin an upload. */
 export type BeginFilm = z.output<typeof beginFilmSchema>;
@@ -78,8 +73,8 @@ export const FILM_FILES = ["captions.srt", "captions.vtt"] as const;
 export type FilmFileName = (typeof FILM_FILES)[number];
 
 /** Parts of an upload of this size. The web app cuts the file, the server expects this number. */
-export const partCount = (bytes: number): number => Math.ceil(bytes / FILM_FILE_LIMITS.partBytes);
+export const partCount = (bytes: number): number => Math.ceil(bytes / FILM_LIMITS.partBytes);
 
 /** Bytes of part `index`, from 0, of a file of this size. */
 export const partLength = (bytes: number, index: number): number =>
-  Math.min(FILM_FILE_LIMITS.partBytes, bytes - index * FILM_FILE_LIMITS.partBytes);
+  Math.min(FILM_LIMITS.partBytes, bytes - index * FILM_LIMITS.partBytes);

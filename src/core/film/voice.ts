@@ -1,7 +1,7 @@
 /** Voices of a script's scenes as the API has them. */
 import * as z from "zod/mini";
-import { FILM_FILE_LIMITS } from "./file-limits.ts";
-import { filmFileMessages } from "./file-messages.ts";
+import { FILM_LIMITS } from "./limits.ts";
+import { filmMessages } from "./messages.ts";
 
 /** A spoken sentence; times in seconds from the start of its scene's audio. */
 export const spokenSentenceSchema = z.object({ text: z.string(), start: z.number(), end: z.number() });
@@ -37,7 +37,7 @@ export const voiceSchema = z.object({
 /** Response of the voice routes. */
 export type FilmVoice = z.output<typeof voiceSchema>;
 
-const sceneNumber = z.int().check(z.minimum(0), z.maximum(FILM_FILE_LIMITS.scenes - 1));
+const sceneNumber = z.int().check(z.minimum(0), z.maximum(FILM_LIMITS.scenes - 1));
 
 /** Body that asks the provider for a voice: what is said in which scene. */
 export const requestVoiceSchema = z.object({
@@ -47,16 +47,12 @@ export const requestVoiceSchema = z.object({
         scene: sceneNumber,
         text: z
           .string()
-          .check(
-            z.trim(),
-            z.minLength(1, filmFileMessages.nothingToSay),
-            z.maxLength(FILM_FILE_LIMITS.voiceText),
-          ),
+          .check(z.trim(), z.minLength(1, filmMessages.nothingToSay), z.maxLength(FILM_LIMITS.voiceText)),
       }),
     )
     .check(
-      z.minLength(1, filmFileMessages.nothingToSay),
-      z.maxLength(FILM_FILE_LIMITS.scenes),
+      z.minLength(1, filmMessages.nothingToSay),
+      z.maxLength(FILM_LIMITS.scenes),
       z.refine((scenes) => new Set(scenes.map(({ scene }) => scene)).size === scenes.length),
     ),
 });
@@ -66,5 +62,5 @@ export type RequestVoice = z.output<typeof requestVoiceSchema>;
 /** Path parameters of one scene's voice; a number that no scene can have is not found. */
 export const sceneParamsSchema = z.object({
   id: z.string(),
-  scene: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(FILM_FILE_LIMITS.scenes - 1)),
+  scene: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(FILM_LIMITS.scenes - 1)),
 });

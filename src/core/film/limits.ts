@@ -1,5 +1,5 @@
 /** Limits of finished videos and voices. Services enforce them, screens show them. */
-export const FILM_FILE_LIMITS = {
+export const FILM_LIMITS = {
   /** Bytes of one video: 90 seconds at 10 Mbit/s, the most that a platform recommends. */
   bytes: 128 * 1024 * 1024,
   /** Bytes of one part of an upload; only the last part is smaller. */
@@ -16,8 +16,14 @@ export const FILM_FILE_LIMITS = {
   uploadHours: 24,
   /** Videos that a user may begin to upload per hour. */
   uploadsPerHour: 60,
-  /** Scenes that a voice can be stored for. */
+  /** Scenes of a film. */
   scenes: 12,
+  /** Seconds of the shortest scene that can be read. */
+  sceneSeconds: 1.5,
+  /** Characters that stand on the screen in one scene. */
+  sceneText: 120,
+  /** Characters of the web address on the end card. */
+  address: 60,
   /** Bytes of one recorded scene: a minute of 48 kHz stereo WAV is 11.5 MB. */
   voiceBytes: 12 * 1024 * 1024,
   /** Seconds of one recorded scene. */
