@@ -17,7 +17,10 @@ const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(campaigns.userId, userId),
 /** Condition for campaigns that are not deleted. */
 export const visible = isNull(campaigns.deletedAt);
 
-/** The user's own campaign; `undefined` for another user's id and after a deletion. */
+/**
+ * The user's own campaign, for services of this slice, reviews and exports; `undefined` for another
+ * user's id and after a deletion.
+ */
 export async function findCampaign(db: Queryable, own: OwnedId): Promise<CampaignRow | undefined> {
   const [row] = await db
     .select()
@@ -26,7 +29,7 @@ export async function findCampaign(db: Queryable, own: OwnedId): Promise<Campaig
   return row;
 }
 
-/** Locks a campaign, and reads the time of the product's clock. */
+/** Locks a campaign before its ads change, and reads the time of the product's clock. */
 export async function lockCampaignRow(
   tx: Tx,
   clock: Clock,
@@ -40,7 +43,7 @@ export async function lockCampaignRow(
   return found && { row: found.row, now: new Date(found.now) };
 }
 
-/** The campaign of a generation that is not deleted. */
+/** The campaign of a generation that is not deleted, so that a package is built once. */
 export async function findByGeneration(
   db: Queryable,
   userId: UserId,
@@ -53,7 +56,7 @@ export async function findByGeneration(
   return row;
 }
 
-/** Whether a generation has ever had a campaign. */
+/** Whether a generation has ever had a campaign; a deleted one is not built again. */
 export async function hasCampaign(db: Queryable, generationId: string): Promise<boolean> {
   const rows = await db
     .select({ id: campaigns.id })
@@ -63,7 +66,9 @@ export async function hasCampaign(db: Queryable, generationId: string): Promise<
   return rows.length > 0;
 }
 
-/** Completed packages that have never had a campaign, by id. */
+/**
+ * Completed packages that have never had a campaign, by id, for the sweep that builds lost ones.
+ */
 export async function listUnbuilt(
   db: Db,
   after: string,
@@ -90,7 +95,10 @@ export async function lockBuild(tx: Tx, generationId: string): Promise<void> {
 /** A row of `campaigns` before its insertion; the database's clock sets its times. */
 export type NewCampaign = Omit<typeof campaigns.$inferInsert, "createdAt" | "updatedAt">;
 
-/** Inserts a campaign; `undefined` if its user already has the code. */
+/**
+ * Inserts a campaign; `undefined` if its user already has the code, and `insertWithCode` takes
+ * another.
+ */
 export async function insertCampaign(
   tx: Tx,
   clock: Clock,
@@ -123,7 +131,10 @@ export type CampaignChange = Partial<
   >
 >;
 
-/** Changes a campaign that the transaction has locked, at least its time of the last change. */
+/**
+ * Changes a campaign that the transaction has locked; changes of its ads set at least its time of
+ * the last change, by which lists are sorted.
+ */
 export async function updateCampaign(
   tx: Tx,
   clock: Clock,
@@ -136,7 +147,9 @@ export async function updateCampaign(
     .where(isOwnedBy({ userId, id }));
 }
 
-/** Soft-deletes a campaign; `false` when no row matches. Its files are hidden by the caller. */
+/**
+ * Soft-deletes a campaign for `deleteCampaign`, which hides its files; `false` when no row matches.
+ */
 export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
     .update(campaigns)
@@ -164,7 +177,7 @@ export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise
   return rows.length > 0;
 }
 
-/** Campaigns whose restore period is over, oldest first. */
+/** Deleted campaigns whose restore period is over, oldest first, for the sweep. */
 export async function listPurgeable(db: Db, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: campaigns.id })
@@ -174,7 +187,9 @@ export async function listPurgeable(db: Db, clock: Clock, limit: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Subquery for the ids of campaigns that can no longer be restored. */
+/**
+ * Subquery for the ids of campaigns that can no longer be restored, whose reviews are deleted too.
+ */
 export const selectPurged = (db: Queryable) =>
   db.select({ id: campaigns.id }).from(campaigns).where(isNotNull(campaigns.purgedAt));
 

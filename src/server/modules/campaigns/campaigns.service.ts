@@ -50,7 +50,7 @@ export interface CampaignListDeps {
   readonly listInReview: (userId: UserId) => Promise<readonly string[]>;
 }
 
-/** Returns a page of the user's campaigns, last changed first, and counts them by stage. */
+/** Returns a page of the user's campaigns (`GET /api/campaigns`), last changed first. */
 export async function listCampaigns(
   { db, clock, listInReview }: CampaignListDeps,
   { userId, q = "", stage, brandId, cursor }: ListRequest,
@@ -70,7 +70,10 @@ export async function listCampaigns(
   };
 }
 
-/** Reads a campaign with its ads. Throws 404. */
+/**
+ * Reads a campaign with its ads (`GET /api/campaigns/:id`), also as the response to changes. Throws
+ * 404.
+ */
 export async function readCampaign(
   db: Queryable,
   { clock }: { readonly clock: Clock },
@@ -82,7 +85,10 @@ export async function readCampaign(
   return presentCampaign(campaign, await listAds(db, [own.id]), await listMedia(db, [own.id]));
 }
 
-/** Builds the campaign of a generation, or starts one for a product. */
+/**
+ * Builds the campaign of a generation, or starts an empty one for a product (`POST
+ * /api/campaigns`).
+ */
 export async function createCampaign(
   deps: GenerationsDeps,
   userId: UserId,
@@ -98,7 +104,10 @@ export async function createCampaign(
   });
 }
 
-/** Changes a campaign. A new address also replaces that of ads that had the previous one. */
+/**
+ * Changes a campaign (`PATCH /api/campaigns/:id`). A new address also replaces that of ads that had
+ * the previous one.
+ */
 export async function changeCampaign(
   deps: GenerationsDeps,
   own: OwnedId,
@@ -173,7 +182,10 @@ async function replaceUrls(
   }
 }
 
-/** Soft-deletes a campaign with its ads, and hides its pictures. Throws 404. */
+/**
+ * Soft-deletes a campaign with its ads, and hides its pictures (`DELETE /api/campaigns/:id`).
+ * Throws 404.
+ */
 export async function deleteCampaign({ db, clock }: GenerationsDeps, own: OwnedId): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await repo.markDeleted(tx, clock, own))) throw new AppError("not_found");
@@ -181,7 +193,7 @@ export async function deleteCampaign({ db, clock }: GenerationsDeps, own: OwnedI
   });
 }
 
-/** Restores a campaign within 10 minutes. Throws 404. */
+/** Restores a campaign within 10 minutes (`POST /api/campaigns/:id/restore`). Throws 404. */
 export async function restoreCampaign({ db, clock }: GenerationsDeps, own: OwnedId): Promise<AdCampaign> {
   return db.transaction(async (tx) => {
     if (!(await repo.unmarkDeleted(tx, clock, own))) throw new AppError("not_found");
