@@ -8,10 +8,13 @@ export const filmCopy = {
   title: "Make the video",
   lead: "From your script, your pictures and your brand. It is made in this browser.",
   crumbs: "Where you are",
-  open: "Make the video",
+  scripts: "Video Ads",
+  tryAgain: "Try again",
   undo: "Undo",
   redo: "Redo",
   conflict: "This video was changed in another tab or by another device.",
+  mine: "Keep mine",
+  theirs: "Use the other",
   loadFailed: "The video could not be loaded.",
   notFound: "This script was deleted or belongs to another account.",
   notReady: "The script is not finished yet. The video can be made as soon as it is.",
@@ -19,7 +22,6 @@ export const filmCopy = {
   toScripts: "To your scripts",
   directFailed: "The preview could not be updated. Your changes are still here.",
   updating: "Updating the preview",
-  offline: "You are offline. The preview continues; changes are saved when you are back.",
 } as const;
 
 /** The player. Times are in seconds. */
@@ -37,7 +39,6 @@ export const playerCopy = {
   fullScreen: "Full screen",
   composing: "Composing the music",
   noSound: "The sound could not be made. The video would be silent.",
-  keys: "Space plays, J and L jump 5 seconds, arrows move by a frame or a second, F fills the screen.",
   /** For example "0:07". */
   clock,
   at: (t: number, seconds: number) => `${clock(t)} / ${clock(seconds)}`,
@@ -60,7 +61,9 @@ export const timelineCopy = {
   sceneLabel: (number: number, seconds: number) => `Scene ${number}, ${seconds.toFixed(1)} seconds`,
   keys: "Enter opens a scene. Alt and the arrow keys move it, [ and ] move its end by half a second.",
   pace: (words: number, seconds: number, verdict: string) =>
-    words === 0 ? "No spoken words" : `${words} ${words === 1 ? "word" : "words"} in ${seconds} s, ${verdict}`,
+    words === 0
+      ? "No spoken words"
+      : `${words} ${words === 1 ? "word" : "words"} in ${seconds} s, ${verdict}`,
   easy: "easy to follow",
   fast: "too fast to follow",
   recorded: "Scenes keep their place while they have recordings.",
@@ -88,7 +91,6 @@ export const filmSceneCopy = {
   noPictureHint: "Add a picture, or keep it as words.",
   addPicture: "Add picture",
   uploadFailed: "The picture could not be added. Please try again.",
-  previousShown: "The last version that could be drawn is shown.",
 } as const;
 
 /** Form of sound, captions and look. */
@@ -109,7 +111,7 @@ export const soundCopy = {
   record: "Record your voice",
   recordedOf: (recorded: number, scenes: number) => `${recorded} of ${scenes} scenes recorded`,
   speak: "Let the server speak",
-  speaking: "Speaking",
+  speakFailed: "The voice could not be made. Please try again.",
   spoken: "Spoken by the provider's voice.",
   noServerVoice: "This server has no voice of its own. Captions still follow the script.",
   silent: "Captions and music only.",

@@ -5,7 +5,6 @@ import type { FilmRatio } from "./ratios.ts";
 export const makingCopy = {
   shapes: "Shapes to make",
   make: "Make the video",
-  again: "Make it again",
   none: "Choose at least one shape.",
   hint: "Made in this browser. Your unit for the script covers it, as often as you like.",
   keepOpen: "Keep this tab open. You can use other tabs meanwhile.",
@@ -29,7 +28,6 @@ export const makingCopy = {
   notStored: "The video was made but could not be stored.",
   storeAgain: "Store it again",
   tryAgain: "Try again",
-  checking: "Checking whether this browser can make videos",
   progress: (ratio: FilmRatio) => `${ratio}, frames completed`,
   beingMade: (percent: number) => `The video is being made, ${percent} % done`,
   leaveTitle: "Stop making the video?",
@@ -39,8 +37,18 @@ export const makingCopy = {
   completed: (shapes: number) => (shapes === 1 ? "Your video is ready" : `Your ${shapes} videos are ready`),
 } as const;
 
+/** What a video file says about AI: the engine of its script, and whether a model spoke. */
+export function aiUseText(engine: string, isSpokenByModel: boolean): string {
+  const script =
+    engine === "studio"
+      ? "Text, layout and music were made by Adloom without a generative AI model."
+      : `The text was written with the AI model ${engine}. Layout and music were made by Adloom without one.`;
+  return isSpokenByModel ? `${script} The voice was made by an AI model.` : script;
+}
+
 /** Where neither browser nor server can make a file. */
 export const cannotEncodeCopy = {
+  checking: "Checking whether this browser can make videos",
   title: "This browser cannot make video files",
   text: "Chrome, Edge and Safari can, on a computer or a phone. Until then, take the parts: pictures of all scenes, the sound and the captions.",
   download: "Storyboard, sound and captions (ZIP)",
@@ -79,7 +87,8 @@ export const recordCopy = {
   scene: (number: number) => `Scene ${number}`,
   words: (seconds: number) => `${seconds.toFixed(1)} seconds`,
   noWords: "Nothing is said in this scene.",
-  allow: "Your browser asks whether Adloom may use the microphone. Sound is stored only when you keep a take.",
+  allow:
+    "Your browser asks whether Adloom may use the microphone. Sound is stored only when you keep a take.",
   denied: "The microphone is blocked. Allow it for this page in your browser's settings, then try again.",
   missing: "No microphone was found. Connect one, then try again.",
   unsupported: "This browser cannot record sound.",

@@ -42,6 +42,9 @@ export function resultPath(kind: GenerationKind, id: string): string | undefined
   return page && `${page}?show=${id}`;
 }
 
+/** Page on which the script of a generation becomes a video. */
+export const filmPath = (generationId: string) => `${TOOL_PATHS.video}/${generationId}`;
+
 /** Board of a campaign. */
 export const campaignPath = (id: string) => `${paths.campaigns}/${id}`;
 

@@ -13,8 +13,11 @@ interface Loaded {
   readonly image: ImageBitmap;
 }
 
-/** Equal bytes have the same address, so an edit loads what it changed only. */
-export type AssetCache = Map<string, Promise<Loaded>>;
+/** Loads the pictures of films. */
+export type LoadAssets = (assets: FilmPreview["assets"]) => Promise<LoadedAssets>;
+
+/** Films for which a picture is kept after its last use; a sheet takes 16 MB. */
+const KEPT_FILMS = 2;
 
 async function load(url: string): Promise<Loaded> {
   const response = await fetch(url, { credentials: "same-origin" }).catch(() => {
@@ -26,24 +29,32 @@ async function load(url: string): Promise<Loaded> {
 }
 
 /**
- * Loads the sheets and pictures of a film; the player and each render call it. Throws an `ApiError`
- * if one cannot be loaded, and tries that one again at the next call.
+ * Creates the loader of a page. Equal bytes have the same address, so an edit loads what it changed
+ * only. Loading throws an `ApiError` if a picture is not available.
  */
-export async function loadAssets(assets: FilmPreview["assets"], cache: AssetCache): Promise<LoadedAssets> {
-  const loaded = await Promise.all(
-    assets.map(async ({ id, url }) => {
-      const known = cache.get(url) ?? load(url);
-      cache.set(url, known);
-      try {
-        return { id, ...(await known) };
-      } catch (error) {
-        cache.delete(url);
-        throw error;
-      }
-    }),
-  );
-  return {
-    encoded: loaded.map(({ id, blob }) => ({ id, blob })),
-    images: new Map(loaded.map(({ id, image }) => [id, image])),
+export function createAssetLoader(): LoadAssets {
+  const cache = new Map<string, { readonly loading: Promise<Loaded>; film: number }>();
+  let films = 0;
+
+  return async (assets) => {
+    films += 1;
+    const loaded = await Promise.all(
+      assets.map(async ({ id, url }) => {
+        const known = cache.get(url) ?? { loading: load(url), film: films };
+        known.film = films;
+        cache.set(url, known);
+        try {
+          return { id, ...(await known.loading) };
+        } catch (error) {
+          cache.delete(url);
+          throw error;
+        }
+      }),
+    );
+    for (const [url, { film }] of cache) if (film < films - KEPT_FILMS) cache.delete(url);
+    return {
+      encoded: loaded.map(({ id, blob }) => ({ id, blob })),
+      images: new Map(loaded.map(({ id, image }) => [id, image])),
+    };
   };
 }

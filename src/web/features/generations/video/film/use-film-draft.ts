@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useReducer } from "react";
+import { useState, useSyncExternalStore } from "react";
 import type { FilmSettings } from "#core/film/settings.ts";
 import { api } from "#web/lib/api.ts";
 import { createAutosave } from "#web/lib/autosave.ts";
 import { useAutosave, type AutosaveForm } from "#web/lib/use-autosave.ts";
-import { applyEdit, startHistory, type EditAction, type EditHistory } from "./edit/edit-history.ts";
+import { createFilmDraft, type DraftState, type DraftStore } from "./edit/create-film-draft.ts";
 
 interface Values {
   readonly settings: FilmSettings;
@@ -15,16 +15,10 @@ export interface StoredSettings extends Values {
 }
 
 /** The settings of the page: edited, undone and saved. */
-export interface FilmDraft {
-  readonly settings: FilmSettings;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** `field` joins the edits of a field to one step. */
-  readonly edit: (settings: FilmSettings, field?: string) => void;
-  readonly settle: () => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
+export interface FilmDraft extends DraftState, Pick<DraftStore, "edit" | "settle" | "undo" | "redo"> {
   readonly saving: AutosaveForm<Values>;
+  /** Ends a conflict with another tab: its settings, or those of this page. */
+  readonly resolve: (keep: "mine" | "theirs") => void;
 }
 
 /** Edits the settings of a film with undo, and saves them 800 ms after the last change. */
@@ -33,43 +27,32 @@ export function useFilmDraft(id: string, stored: StoredSettings): FilmDraft {
   const saving = useAutosave<Values>(() =>
     createAutosave<Values, StoredSettings>({
       stored,
-      save: ({ settings = stored.settings }, baseRevision) =>
-        api("PATCH /api/generations/:id/film/settings", { params, body: { settings, baseRevision } }),
-      load: () => api("GET /api/generations/:id/film/settings", { params }),
+      save: async ({ settings = stored.settings }, baseRevision) => {
+        const body = { settings, baseRevision };
+        const saved = await api("PATCH /api/generations/:id/film/settings", { params, body });
+        return { settings, revision: saved.revision };
+      },
+      load: async () => {
+        const { settings, revision } = await api("GET /api/generations/:id/film/settings", { params });
+        return { settings: settings ?? stored.settings, revision };
+      },
       onStored: () => undefined,
     }),
   );
-  const [history, dispatch] = useReducer<EditHistory<FilmSettings>, FilmSettings, [EditAction<FilmSettings>]>(
-    applyEdit,
-    stored.settings,
-    startHistory,
-  );
-  const { value: settings } = history;
-  const { set, values } = saving;
-  // Undo and redo are edits, too: the stored settings follow what the page shows.
-  useEffect(() => {
-    if (values.settings !== settings) set({ settings });
-    // Only an edit saves; a stored value that comes back is the same.
-  }, [settings]);
-  const edit = useCallback(
-    (value: FilmSettings, field?: string) => dispatch({ type: "edit", value, field }),
-    [],
-  );
+  const { set } = saving;
+  const [store] = useState(() => createFilmDraft(stored.settings, (settings) => set({ settings })));
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const theirs = saving.conflicts.settings;
   return {
-    settings,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-    edit,
-    settle: useCallback(() => dispatch({ type: "settle" }), []),
-    undo: useCallback(() => dispatch({ type: "undo" }), []),
-    redo: useCallback(() => dispatch({ type: "redo" }), []),
-    saving: {
-      ...saving,
-      resolve: (field, keep) => {
-        const theirs = saving.conflicts.settings;
-        if (keep === "theirs" && theirs) dispatch({ type: "replace", value: theirs });
-        saving.resolve(field, keep);
-      },
+    ...state,
+    edit: store.edit,
+    settle: store.settle,
+    undo: store.undo,
+    redo: store.redo,
+    saving,
+    resolve: (keep) => {
+      if (keep === "theirs" && theirs) store.replace(theirs);
+      saving.resolve("settings", keep);
     },
   };
 }

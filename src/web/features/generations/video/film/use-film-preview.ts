@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { FilmPreview } from "#core/api/film.api.ts";
 import type { FilmSettings } from "#core/film/settings.ts";
 import { api } from "#web/lib/api.ts";
-import { loadAssets, type AssetCache, type LoadedAssets } from "./load-assets.ts";
+import { createAssetLoader, type LoadAssets, type LoadedAssets } from "./load-assets.ts";
 
 /** Pause after the last edit before the film is directed again. */
 const DIRECT_PAUSE_MS = 250;
@@ -14,7 +14,7 @@ export interface DrawableFilm extends FilmPreview {
 
 /** The film of the current settings, or the last one that could be drawn. */
 export interface FilmPreviewState {
-  readonly shown: DrawableFilm | undefined;
+  readonly shown: DrawableFilm;
   readonly isUpdating: boolean;
   /** Why the last settings could not be drawn. */
   readonly error: unknown;
@@ -23,10 +23,11 @@ export interface FilmPreviewState {
   readonly direct: (settings: FilmSettings, signal: AbortSignal) => Promise<DrawableFilm>;
 }
 
-async function direct(
+/** Directs a film on the server and loads its pictures; without settings, they are proposed. */
+export async function directFilm(
   id: string,
   settings: FilmSettings | undefined,
-  cache: AssetCache,
+  load: LoadAssets,
   signal: AbortSignal,
 ): Promise<DrawableFilm> {
   const preview = await api("POST /api/generations/:id/film/preview", {
@@ -34,9 +35,15 @@ async function direct(
     body: settings ? { settings } : {},
     signal,
   });
-  const loaded = await loadAssets(preview.assets, cache);
+  const loaded = await load(preview.assets);
   signal.throwIfAborted();
   return { ...preview, loaded };
+}
+
+interface Directed {
+  /** The settings as text, so that equal ones are not directed again. */
+  readonly key: string;
+  readonly error?: unknown;
 }
 
 /**
@@ -45,41 +52,35 @@ async function direct(
  * @param first the film that the page was opened with
  */
 export function useFilmPreview(id: string, settings: FilmSettings, first: DrawableFilm): FilmPreviewState {
+  const [load] = useState(createAssetLoader);
   const [shown, setShown] = useState(first);
-  const [done, setDone] = useState<{ settings: FilmSettings; error?: unknown }>({ settings: first.settings });
-  const [tries, setTries] = useState(0);
-  const cache = useRef<AssetCache>(new Map());
-  const isUpdating = done.settings !== settings;
+  const [directed, setDirected] = useState<Directed>(() => ({ key: JSON.stringify(first.settings) }));
+  const key = JSON.stringify(settings);
+  const isUpdating = directed.key !== key;
   useEffect(() => {
     if (!isUpdating) return;
     const controller = new AbortController();
+    const { signal } = controller;
     const timer = setTimeout(() => {
-      direct(id, settings, cache.current, controller.signal)
+      directFilm(id, JSON.parse(key) as FilmSettings, load, signal)
         .then((film) => {
           setShown(film);
-          setDone({ settings });
+          setDirected({ key });
         })
         .catch((error: unknown) => {
-          if (!controller.signal.aborted) setDone({ settings, error });
+          if (!signal.aborted) setDirected({ key, error });
         });
     }, DIRECT_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [id, settings, isUpdating, tries]);
+  }, [id, key, isUpdating, load]);
   return {
     shown,
     isUpdating,
-    error: isUpdating ? undefined : done.error,
-    retry: () => {
-      setDone({ settings: shown.settings });
-      setTries((count) => count + 1);
-    },
-    direct: (other, signal) => direct(id, other, cache.current, signal),
+    error: isUpdating ? undefined : directed.error,
+    retry: () => setDirected({ key: "" }),
+    direct: (other, signal) => directFilm(id, other, load, signal),
   };
 }
-
-/** Directs the film with which the page opens; without settings, they are proposed. */
-export const directFirst = (id: string, settings: FilmSettings | undefined, signal: AbortSignal) =>
-  direct(id, settings, new Map(), signal);

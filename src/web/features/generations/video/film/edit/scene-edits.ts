@@ -30,8 +30,8 @@ export function moveEnd(settings: FilmSettings, index: number, seconds: number):
   const steps = settings.scenes.map((scene) => toSteps(scene.seconds));
   const own = steps[index];
   if (own === undefined || steps.length < 2) return settings;
-  const givers =
-    index === steps.length - 1 ? steps.keys().toArray().slice(0, -1).reverse() : steps.keys().toArray().slice(index + 1);
+  const places = steps.map((_, place) => place);
+  const givers = index === steps.length - 1 ? places.slice(0, -1).toReversed() : places.slice(index + 1);
   const wanted = Math.max(toSteps(seconds), least - own);
   if (wanted < 0) {
     const [nearest = 0] = givers;

@@ -118,11 +118,7 @@ function Head({ index, count, times, onSelect }: HeadProps) {
         )}
       </h2>
       <span className="flex">
-        <IconButton
-          label={filmSceneCopy.previous}
-          disabled={index === 0}
-          onClick={() => onSelect(index - 1)}
-        >
+        <IconButton label={filmSceneCopy.previous} disabled={index === 0} onClick={() => onSelect(index - 1)}>
           <ChevronLeft aria-hidden className="size-4.5" />
         </IconButton>
         <IconButton

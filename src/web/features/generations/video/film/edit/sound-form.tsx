@@ -1,11 +1,5 @@
 import Mic from "lucide-react/icons/mic";
-import {
-  CAPTION_NAMES,
-  MOOD_NAMES,
-  soundCopy,
-  TRANSITION_NAMES,
-  VOICE_NAMES,
-} from "#core/film/film.copy.ts";
+import { CAPTION_NAMES, MOOD_NAMES, soundCopy, TRANSITION_NAMES, VOICE_NAMES } from "#core/film/film.copy.ts";
 import { FILM_LIMITS } from "#core/film/limits.ts";
 import { FILM_MOOD_IDS, type FilmMoodId } from "#core/film/moods.ts";
 import {
@@ -34,11 +28,13 @@ interface SoundFormProps {
   readonly voice: FilmVoice | undefined;
   readonly onRecord: () => void;
   readonly onSpeak: () => void;
-  readonly errors: Readonly<Record<string, string | undefined>>;
 }
 
 const NO_MUSIC = "none";
-const LENGTHS = FILM_SECONDS.map((seconds) => ({ value: String(seconds), label: soundCopy.seconds(seconds) }));
+const LENGTHS = FILM_SECONDS.map((seconds) => ({
+  value: String(seconds),
+  label: soundCopy.seconds(seconds),
+}));
 const MOODS = [
   { value: NO_MUSIC, label: soundCopy.noMusic },
   ...FILM_MOOD_IDS.map((mood) => ({ value: mood, label: MOOD_NAMES[mood] })),
@@ -47,7 +43,7 @@ const CAPTIONS = CAPTION_LOOKS.map((value) => ({ value, label: CAPTION_NAMES[val
 const TRANSITIONS = FILM_TRANSITIONS.map((value) => ({ value, label: TRANSITION_NAMES[value] }));
 
 /** What holds for the whole video: style, length, voice, music, captions, transitions, end card. */
-export function SoundForm({ draft, voice, onRecord, onSpeak, errors }: SoundFormProps) {
+export function SoundForm({ draft, voice, onRecord, onSpeak }: SoundFormProps) {
   const { settings, edit, settle } = draft;
   const set = (changes: Partial<FilmSettings>, field?: string) => edit({ ...settings, ...changes }, field);
   return (
@@ -104,7 +100,7 @@ export function SoundForm({ draft, voice, onRecord, onSpeak, errors }: SoundForm
             onBlur={settle}
           />
         </Field>
-        <Field label={soundCopy.address} optional error={errors["address"]}>
+        <Field label={soundCopy.address} optional error={draft.errors["address"]}>
           <Input
             value={settings.address}
             maxLength={FILM_LIMITS.address}

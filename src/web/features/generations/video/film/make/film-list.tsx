@@ -26,7 +26,7 @@ export function FilmList({ id, films }: { id: string; films: readonly FinishedFi
   if (completed.length === 0) return null;
   return (
     <Card className="overflow-hidden">
-      <CardHeader title={filmListCopy.title}>
+      <CardHeader title={filmListCopy.title} id="your-videos">
         <a href={apiUrl("GET /api/generations/:id/download", { params: { id } })} download className={LINK}>
           <FolderDown aria-hidden className="size-4" />
           {filmListCopy.downloadAll}
@@ -96,6 +96,8 @@ function FilmRow({ film }: { film: FinishedFilm }) {
       </div>
       {isOpen && url !== null && (
         <div className="grid place-items-center bg-sunken p-4">
+          {/* Videos without spoken words have no captions. */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <video
             controls
             autoPlay
@@ -104,7 +106,9 @@ function FilmRow({ film }: { film: FinishedFilm }) {
             poster={coverUrl ?? undefined}
             className="max-h-[70vh] max-w-full rounded-md"
           >
-            {hasCaptions && <track kind="captions" src={file("captions.vtt")} label={filmListCopy.captions} />}
+            {hasCaptions && (
+              <track kind="captions" src={file("captions.vtt")} label={filmListCopy.captions} />
+            )}
           </video>
         </div>
       )}

@@ -42,11 +42,9 @@ export function MakeBar({ ratio, onMake, isDisabled }: MakeBarProps) {
           ))}
         </div>
       </fieldset>
-      <div className="flex items-center justify-between gap-4 border-t border-line px-6 py-4 max-sm:flex-col max-sm:items-stretch max-sm:px-4">
-        <p className="text-caption text-ink-3">
-          {list.length === 0 ? makingCopy.none : makingCopy.hint}
-        </p>
-        <Button variant="primary" disabled={isDisabled || list.length === 0} onClick={() => onMake(list)}>
+      <div className="grid gap-3 border-t border-line px-6 py-4 max-sm:px-4">
+        <p className="text-caption text-ink-3">{list.length === 0 ? makingCopy.none : makingCopy.hint}</p>
+        <Button variant="primary" block disabled={isDisabled || list.length === 0} onClick={() => onMake(list)}>
           <Clapperboard aria-hidden className="size-4.5" />
           {makingCopy.make}
         </Button>

@@ -29,17 +29,19 @@ export function MakingPanel({ making }: { making: Making }) {
   const hasFailed = shapes.some(({ status }) => status === "failed");
   return (
     <div className="grid grid-cols-[376px_minmax(0,1fr)] items-start gap-6 max-xl:grid-cols-1 max-xl:gap-4">
-      <Card className="grid place-items-center overflow-hidden bg-sunken p-6">
-        <div
-          style={{ aspectRatio: `${width} / ${height}` }}
-          className="w-full max-w-76 overflow-hidden rounded-toast max-xl:max-w-48"
-        >
-          <ProgressBar
-            variant="area"
-            done={percent}
-            label={makingCopy.beingMade(percent)}
-            className="size-full"
-          />
+      <Card className="overflow-hidden">
+        <div className="grid place-items-center bg-sunken p-6">
+          <div
+            style={{ aspectRatio: `${width} / ${height}` }}
+            className="w-full max-w-76 overflow-hidden rounded-toast max-xl:max-w-48"
+          >
+            <ProgressBar
+              variant="area"
+              done={percent}
+              label={makingCopy.beingMade(percent)}
+              className="size-full"
+            />
+          </div>
         </div>
       </Card>
       <Card>
@@ -47,9 +49,7 @@ export function MakingPanel({ making }: { making: Making }) {
           <h2 className="text-figure font-semibold tabular-nums">{headline(current, percent)}</h2>
           {making.isBusy && (
             <p role="status" className="text-ink-2 tabular-nums">
-              {secondsLeft === undefined
-                ? makingCopy.measuring
-                : makingCopy.left(secondsLeft, open)}
+              {secondsLeft === undefined ? makingCopy.measuring : makingCopy.left(secondsLeft, open)}
             </p>
           )}
         </div>
@@ -108,7 +108,10 @@ function ShapeRow({ shape, onStoreAgain }: { shape: Shape; onStoreAgain: () => v
         />
       )}
       {message !== undefined && (
-        <div role="alert" className="col-span-2 col-start-2 flex flex-wrap items-center gap-3 text-label text-bad">
+        <div
+          role="alert"
+          className="col-span-2 col-start-2 flex flex-wrap items-center gap-3 text-label text-bad"
+        >
           <span className="flex-1">{message}</span>
           {status === "not_stored" && (
             <Button size="small" onClick={onStoreAgain}>

@@ -16,7 +16,9 @@ export function PlacementFits(facts: FilmFacts) {
   const reasons = all
     .filter((one) => !takes.includes(one))
     .map(({ placement, misfits, isTooFast }) => {
-      const texts = misfits.filter((misfit) => misfit !== "not_advised").map((misfit) => MISFIT_TEXTS[misfit]);
+      const texts = misfits
+        .filter((misfit) => misfit !== "not_advised")
+        .map((misfit) => MISFIT_TEXTS[misfit]);
       if (isTooFast && texts.length === 0) texts.push(filmListCopy.below30);
       return `${placement.name} (${texts.join(", ")})`;
     });

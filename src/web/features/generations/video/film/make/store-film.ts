@@ -29,7 +29,8 @@ const pause = (ms: number, signal: AbortSignal) =>
     });
   });
 
-const isBusy = (error: unknown) => isUnreachable(error) || (isApiError(error) && error.code === "uploads_busy");
+const isBusy = (error: unknown) =>
+  isUnreachable(error) || (isApiError(error) && error.code === "uploads_busy");
 
 /** Repeats a call while the connection is lost or the server is busy. */
 async function withRetry<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {

@@ -116,10 +116,15 @@ export function useMaking(id: string, sources: RenderSources): Making {
     }
     setSecondsLeft(undefined);
     if (completed > 0) toast.success(makingCopy.completed(completed));
+    setShapes((all) => (all.every(({ status }) => status === "done") ? [] : all));
   }
 
   function begin(ratios: readonly FilmRatio[], settings: FilmSettings, kept: readonly Shape[] = []) {
-    const current: Run = { controller: new AbortController(), settings, made: run.current?.made ?? new Map() };
+    const current: Run = {
+      controller: new AbortController(),
+      settings,
+      made: run.current?.made ?? new Map(),
+    };
     run.current = current;
     const total = settings.seconds * FILM_FPS;
     setShapes([...kept, ...ratios.map((ratio) => pendingShape(ratio, total, settings.scenes.length))]);

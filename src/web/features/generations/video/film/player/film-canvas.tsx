@@ -41,7 +41,8 @@ export function FilmCanvas({ film, draw, player, label, className }: FilmCanvasP
       ref={ref}
       role="img"
       aria-label={label}
-      style={{ aspectRatio: `${width} / ${height}` }}
+      // As large as the stage allows, which is a size container.
+      style={{ width: `min(100cqw, calc(100cqh * ${width / height}))`, aspectRatio: `${width} / ${height}` }}
       className={className}
     />
   );

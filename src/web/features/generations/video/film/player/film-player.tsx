@@ -64,16 +64,13 @@ export function FilmPlayer(props: FilmPlayerProps) {
         </div>
         <div
           ref={stage}
-          className="group grid h-[572px] place-items-center bg-sunken p-4 max-sm:h-[512px] [&:fullscreen]:h-full [&:fullscreen]:bg-black"
+          className="group @container-[size] grid h-[572px] place-items-center bg-sunken p-4 max-sm:h-[512px] [&:fullscreen]:h-full [&:fullscreen]:bg-[#0c0910] [&:fullscreen]:p-0"
         >
           <Stage film={film} draw={draw} player={player} />
         </div>
         <div className="grid gap-2.5 px-4 pt-3 pb-4">
           <Scrubber film={film} player={player} />
-          <Controls
-            {...{ player, film, hasCaptions, onCaptions }}
-            onFullScreen={fillScreen}
-          />
+          <Controls {...{ player, film, hasCaptions, onCaptions }} onFullScreen={fillScreen} />
           <p role="status" className="flex items-center gap-1.5 text-caption text-ink-3 empty:hidden">
             {note !== undefined && (
               <>
@@ -93,17 +90,13 @@ type StageProps = Pick<Parameters<typeof FilmCanvas>[0], "film" | "draw" | "play
 function Stage({ film, draw, player }: StageProps) {
   const { time } = usePlayerState(player);
   const scene = sceneAt(film, time);
-  const isWide = film.width > film.height;
   return (
     <FilmCanvas
       film={film}
       draw={draw}
       player={player}
       label={playerCopy.frame(scene + 1, film.scenes[scene]?.text ?? "")}
-      className={cx(
-        "max-h-full max-w-full rounded-toast bg-black shadow-md group-fullscreen:rounded-none",
-        isWide ? "w-full" : "h-full",
-      )}
+      className="rounded-toast shadow-md"
     />
   );
 }
@@ -128,7 +121,11 @@ function Controls({ player, film, hasCaptions, onCaptions, onFullScreen }: Contr
       >
         <ToggleIcon aria-hidden className="size-4.5" />
       </IconButton>
-      <IconButton label={playerCopy.previous} onClick={() => skip(-1)} className={cx(BUTTON, "max-sm:hidden")}>
+      <IconButton
+        label={playerCopy.previous}
+        onClick={() => skip(-1)}
+        className={cx(BUTTON, "max-sm:hidden")}
+      >
         <SkipBack aria-hidden className="size-4.5" />
       </IconButton>
       <IconButton label={playerCopy.next} onClick={() => skip(1)} className={cx(BUTTON, "max-sm:hidden")}>

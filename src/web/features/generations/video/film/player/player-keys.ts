@@ -26,7 +26,10 @@ interface KeyPress {
  * the screen, digits open a scene. Returns whether the key was one of these; the player and the
  * timeline call it while they have the focus.
  */
-export function pressPlayerKey(press: KeyPress, { player, film, onCaptions, onFullScreen }: KeyTarget): boolean {
+export function pressPlayerKey(
+  press: KeyPress,
+  { player, film, onCaptions, onFullScreen }: KeyTarget,
+): boolean {
   if (press.ctrlKey || press.metaKey || press.altKey) return false;
   const { time, isPlaying, isMuted, volume } = player.getState();
   const step = isPlaying ? STEP_SECONDS : 1 / film.fps;

@@ -6,7 +6,11 @@ import type { FilmSound } from "../encode/messages.ts";
  * What is heard in a film. The generation's id is the seed, so that all shapes of a video have the
  * same music. `undefined` for a film without music and voice.
  */
-export function soundBrief(film: Film, seed: string, voices: readonly SpokenPart[]): SoundtrackBrief | undefined {
+export function soundBrief(
+  film: Film,
+  seed: string,
+  voices: readonly SpokenPart[],
+): SoundtrackBrief | undefined {
   const { beats, seconds, endCard, scenes } = film;
   const { mood, bars, beat } = beats;
   if (mood === null && voices.length === 0) return undefined;

@@ -25,7 +25,8 @@ export async function decodeSound(bytes: ArrayBuffer): Promise<Float32Array<Arra
   const mono = new Float32Array(sound.length);
   for (let channel = 0; channel < sound.numberOfChannels; channel++) {
     const samples = sound.getChannelData(channel);
-    for (let i = 0; i < mono.length; i++) mono[i] = (mono[i] ?? 0) + (samples[i] ?? 0) / sound.numberOfChannels;
+    for (let i = 0; i < mono.length; i++)
+      mono[i] = (mono[i] ?? 0) + (samples[i] ?? 0) / sound.numberOfChannels;
   }
   return mono;
 }

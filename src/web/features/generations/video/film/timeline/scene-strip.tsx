@@ -25,7 +25,12 @@ export function SceneStrip({ film, scene: { from, to }, draw }: SceneStripProps)
   return <canvas ref={ref} aria-hidden className="block h-18 w-full" />;
 }
 
-function paintStrip(canvas: HTMLCanvasElement, film: Film, span: Pick<FilmSceneTime, "from" | "to">, draw: DrawFilm) {
+function paintStrip(
+  canvas: HTMLCanvasElement,
+  film: Film,
+  span: Pick<FilmSceneTime, "from" | "to">,
+  draw: DrawFilm,
+) {
   const scale = Math.min(2, devicePixelRatio);
   const width = Math.max(1, Math.round(canvas.clientWidth * scale));
   const height = HEIGHT * scale;

@@ -93,10 +93,7 @@ function Ruler({ seconds }: { seconds: number }) {
           <span
             key={at}
             style={{ left: `${(100 * at) / seconds}%` }}
-            className={cx(
-              "absolute",
-              at > 0 && (at === seconds ? "-translate-x-full" : "-translate-x-1/2"),
-            )}
+            className={cx("absolute", at > 0 && (at === seconds ? "-translate-x-full" : "-translate-x-1/2"))}
           >
             {playerCopy.clock(at)}
           </span>
@@ -148,7 +145,7 @@ function Pictures(props: TimelineProps) {
               <SceneStrip film={film} scene={scene} draw={draw} />
               <span
                 aria-hidden
-                className="absolute bottom-2 left-2 rounded-xs bg-black px-1.5 py-0.5 text-caption font-medium text-white tabular-nums"
+                className="absolute bottom-2 left-2 rounded-xs bg-[#100c16] px-1.5 py-0.5 text-caption font-medium text-white tabular-nums"
               >
                 {timelineCopy.scene(index + 1, scene.to - scene.from)}
               </span>

@@ -16,14 +16,7 @@ interface LevelMeterProps {
 export function LevelMeter({ level, seconds, length }: LevelMeterProps) {
   return (
     <div className="flex items-center gap-3">
-      <meter
-        min={0}
-        max={1}
-        high={LOUD}
-        value={level}
-        aria-label={recordCopy.level}
-        className="h-3 flex-1"
-      />
+      <meter min={0} max={1} high={LOUD} value={level} aria-label={recordCopy.level} className="h-3 flex-1" />
       <span className={`text-label tabular-nums ${seconds > length ? "text-warn" : "text-ink-2"}`}>
         {playerCopy.at(seconds, length)}
       </span>

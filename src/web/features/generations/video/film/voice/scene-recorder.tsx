@@ -73,10 +73,10 @@ export function SceneRecorder({ id, index, scene, voice, onVoice }: SceneRecorde
           {scene.voiceOver || <span className="text-ink-3">{recordCopy.noWords}</span>}
         </p>
       </div>
-      {status === "recording" && <LevelMeter level={recorder.level} seconds={recorder.seconds} length={length} />}
-      {take && (
-        <TakeTrim take={take} isDisabled={isKeeping} onRange={recorder.setRange} />
+      {status === "recording" && (
+        <LevelMeter level={recorder.level} seconds={recorder.seconds} length={length} />
       )}
+      {take && <TakeTrim take={take} isDisabled={isKeeping} onRange={recorder.setRange} />}
       {!take && voice && status === "idle" && (
         // Played as it is stored; the words are on the screen.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
@@ -125,9 +125,7 @@ export function SceneRecorder({ id, index, scene, voice, onVoice }: SceneRecorde
         {excess > SLACK && <p className="text-warn">{recordCopy.longer(excess)}</p>}
         {!take && !voice && status === "idle" && !recorder.error && <p>{recordCopy.allow}</p>}
       </div>
-      {(failed ?? recorder.error) !== undefined && (
-        <FieldError>{failed ?? recorder.error}</FieldError>
-      )}
+      {(failed ?? recorder.error) !== undefined && <FieldError>{failed ?? recorder.error}</FieldError>}
     </div>
   );
 }

@@ -27,7 +27,10 @@ export function TakeTrim({ take: { samples, seconds, range }, isDisabled, onRang
   const control = { type: "range", min: 0, max: seconds, step: 0.05, disabled: isDisabled } as const;
   return (
     <div className="grid gap-2">
-      <div aria-hidden className="flex h-14 items-center gap-px rounded-md bg-sunken px-1 inset-ring inset-ring-line">
+      <div
+        aria-hidden
+        className="flex h-14 items-center gap-px rounded-md bg-sunken px-1 inset-ring inset-ring-line"
+      >
         {bars.map((level, index) => {
           const at = ((index + 0.5) / BARS) * seconds;
           const isKept = at >= range.from && at <= range.to;
