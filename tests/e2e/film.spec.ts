@@ -28,7 +28,8 @@ const picture = (page: Page) =>
       const context = canvas.getContext("2d");
       const data = context?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
       let sum = 0;
-      for (let i = 0; i < data.length; i += 4) sum = (sum * 31 + (data[i] ?? 0) * 3 + (data[i + 1] ?? 0)) >>> 0;
+      for (let i = 0; i < data.length; i += 4)
+        sum = (sum * 31 + (data[i] ?? 0) * 3 + (data[i + 1] ?? 0)) >>> 0;
       return sum;
     });
 
@@ -43,7 +44,9 @@ test("a script becomes a video that can be watched and downloaded", async ({ pag
   await openFilm(page, id);
   await makeButton(page).click();
   await expect(page.getByText("Keep this tab open.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: /^Scene \d of \d, \d+ %$/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: /^Scene \d of \d, \d+ %$/ })).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(films(page)).toBeVisible({ timeout: MADE_MS });
   await expect(toast(page, "Your video is ready")).toBeVisible();
 
@@ -67,7 +70,9 @@ test("a script becomes a video that can be watched and downloaded", async ({ pag
   const srt = page.getByRole("link", { name: "SRT" });
   const captions = await (await page.request.get((await srt.getAttribute("href")) ?? "")).text();
   expect(captions).toMatch(/^1\n00:00:0\d,\d{3} --> 00:00:\d\d,\d{3}\n/);
-  const cover = await page.request.get((await page.getByRole("link", { name: "Cover" }).getAttribute("href")) ?? "");
+  const cover = await page.request.get(
+    (await page.getByRole("link", { name: "Cover" }).getAttribute("href")) ?? "",
+  );
   expect(cover.headers()["content-type"]).toMatch(/^image\//);
 
   await page.getByRole("button", { name: "Watch 9:16" }).click();
@@ -102,7 +107,8 @@ test("the preview follows the position, the keys and the timeline", async ({ pag
   await page.keyboard.press("Enter");
   await expect(text(page)).toBeFocused();
   await expect(page.getByRole("heading", { name: /^Scene 2/ })).toBeVisible();
-  const length = async () => Number(/[\d.]+(?= seconds)/.exec((await second.getAttribute("aria-label")) ?? "")?.[0]);
+  const length = async () =>
+    Number(/[\d.]+(?= seconds)/.exec((await second.getAttribute("aria-label")) ?? "")?.[0]);
   const before = await length();
   await second.focus();
   await page.keyboard.press("]");
@@ -197,7 +203,9 @@ test("an encoder that fails says where, and making it again works", async ({ pag
   await saved(page);
   await makeButton(page).click();
   await expect(page.getByText(/The video stopped at scene 1/)).toBeVisible();
-  await page.evaluate(() => Object.assign(globalThis, { Worker: (globalThis as { unbroken?: unknown }).unbroken }));
+  await page.evaluate(() =>
+    Object.assign(globalThis, { Worker: (globalThis as { unbroken?: unknown }).unbroken }),
+  );
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(films(page)).toBeVisible({ timeout: MADE_MS });
 });

@@ -17,6 +17,7 @@ import { filmsKey } from "../film-queries.ts";
 import { formatMegabytes } from "./format-bytes.ts";
 import { PlacementFits } from "./placement-fits.tsx";
 import { RatioIcon } from "./ratio-icon.tsx";
+import { StampedDownload } from "./stamped-download.tsx";
 
 const LINK = buttonStyles({ size: "small" });
 
@@ -76,6 +77,9 @@ function FilmRow({ film }: { film: FinishedFilm }) {
             <Download aria-hidden className="size-4" />
             {filmListCopy.mp4}
           </a>
+          {url !== null && (
+            <StampedDownload url={url} fileName={fileName} facts={{ ratio, seconds: seconds ?? 0, bytes }} />
+          )}
           {hasCaptions && (
             <>
               <a href={file("captions.srt")} download className={LINK}>

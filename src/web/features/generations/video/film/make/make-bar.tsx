@@ -44,7 +44,12 @@ export function MakeBar({ ratio, onMake, isDisabled }: MakeBarProps) {
       </fieldset>
       <div className="grid gap-3 border-t border-line px-6 py-4 max-sm:px-4">
         <p className="text-caption text-ink-3">{list.length === 0 ? makingCopy.none : makingCopy.hint}</p>
-        <Button variant="primary" block disabled={isDisabled || list.length === 0} onClick={() => onMake(list)}>
+        <Button
+          variant="primary"
+          block
+          disabled={isDisabled || list.length === 0}
+          onClick={() => onMake(list)}
+        >
           <Clapperboard aria-hidden className="size-4.5" />
           {makingCopy.make}
         </Button>
