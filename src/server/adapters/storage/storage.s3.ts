@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { S3mini, S3NetworkError, S3ServiceError } from "s3mini";
+import type { ByteRange } from "#server/lib/byte-range.ts";
 import { assertKey, StorageError, type Storage } from "./storage.ts";
 
 /** Settings of an S3-compatible storage, from the environment. */
@@ -53,12 +54,24 @@ export function createS3Storage({ endpoint, bucket, ...settings }: S3Settings): 
   const files = client(REQUEST_TIMEOUT_MS);
   const health = client(CHECK_TIMEOUT_MS);
 
+  async function openRange(key: string, { start, end }: ByteRange): Promise<Response | undefined> {
+    const response = await files.getObjectRaw(key, false, start, end).catch((error: unknown) => {
+      if (error instanceof S3ServiceError && error.status === 404) return undefined;
+      throw error;
+    });
+    // A service that ignores ranges would send the whole file.
+    if (response && response.status !== 206) throw new StorageError("no ranges");
+    return response;
+  }
+
   return {
     put: (key, bytes, contentType) =>
       withRetry(async () => void (await files.putObject(assertKey(key), bytes, contentType))),
-    open: (key) =>
+    open: (key, range) =>
       withRetry(async () => {
-        const response = await files.getObjectResponse(assertKey(key));
+        const response = range
+          ? await openRange(assertKey(key), range)
+          : await files.getObjectResponse(assertKey(key));
         return response?.body ?? undefined;
       }),
     remove: (key) => withRetry(async () => void (await files.deleteObject(assertKey(key)))),
