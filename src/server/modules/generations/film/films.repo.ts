@@ -38,6 +38,12 @@ export async function lockFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefine
   return row;
 }
 
+/** Like `lockFilm`, also for videos of deleted generations. */
+export async function lockAnyFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefined> {
+  const [row] = await tx.select().from(films).where(isOwn(own)).for("update");
+  return row;
+}
+
 /** The videos of a generation, newest first. */
 export async function listFilms(db: Queryable, { userId, id }: OwnedId): Promise<FilmRow[]> {
   return db
