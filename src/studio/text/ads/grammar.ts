@@ -6,9 +6,10 @@ export type Address = "formal" | "informal";
 /**
  * Calls to action of one language. `{company}` and `{product}` are replaced by the names, `{at}` by
  * the company with its preposition and `{noun}` by a product that is a common noun; a call with a
- * name is only used if that name is not in the ad yet.
+ * name is only used if that name is not in the ad yet. `meet` are for visits to animals that need
+ * a home.
  */
-export type Calls = Readonly<Record<Goal, readonly string[]>>;
+export type Calls = Readonly<Record<Goal | "meet", readonly string[]>>;
 
 /** A way to turn a clause into a sentence with more tension, without changing what it says. */
 export interface Turn {
