@@ -102,7 +102,6 @@ export const DE: AdGrammar = {
   ),
   isCommonWord: isGermanAdjective,
   wordLines: ["Mit einem Wort: {word}.", "Kurz gesagt: {word}."],
-  occasion: (product) => `${capitalizeFirst(product)} gesucht?`,
   priceQuestion: "Und der Preis?",
   subjectless: new RegExp(`^(?:automatisch )?(?:${VERBS})(?= )`, "iu"),
   ownCall:

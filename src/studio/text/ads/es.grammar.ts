@@ -83,7 +83,6 @@ export const ES: AdGrammar = {
   ),
   isCommonWord: isHardlyName,
   wordLines: ["En una palabra: {word}.", "En resumen: {word}."],
-  occasion: (product, address) => `¿${address === "formal" ? "Busca" : "Buscas"} ${product}?`,
   priceQuestion: "¿Y el precio?",
   subjectless: null,
   ownCall:

@@ -117,7 +117,6 @@ export const FR: AdGrammar = {
   ),
   isCommonWord: isHardlyName,
   wordLines: ["En un mot\u00A0: {word}.", "En bref\u00A0: {word}."],
-  occasion: (product) => `Besoin ${/^[aeiouyéèêâîôhœ]/iu.test(product) ? "d’" : "de "}${product}\u00A0?`,
   priceQuestion: "Et le prix\u00A0?",
   subjectless: null,
   ownCall:

@@ -75,8 +75,6 @@ export interface AdGrammar {
   readonly priceQuestion: string | null;
   /** Verbs that need a subject before them: "Sends polite reminders". */
   readonly subjectless: RegExp | null;
-  /** A question that names a product somebody may need, for videos: "Looking for boiler repair?" */
-  readonly occasion?: (product: string, address: Address | null) => string;
   /** A line of the brief that is a call to action itself, so that the ad needs no other. */
   readonly ownCall: RegExp;
   readonly turns: readonly Turn[];

@@ -93,7 +93,6 @@ export const IT: AdGrammar = {
   ),
   isCommonWord: isHardlyName,
   wordLines: ["In una parola: {word}.", "In breve: {word}."],
-  occasion: (product, address) => `${address === "formal" ? "Cerca" : "Cerchi"} ${product}?`,
   priceQuestion: "E il prezzo?",
   subjectless: null,
   ownCall:

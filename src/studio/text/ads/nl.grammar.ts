@@ -104,7 +104,6 @@ export const NL: AdGrammar = {
   ),
   isCommonWord: isHardlyName,
   wordLines: ["In één woord: {word}.", "Kortom: {word}."],
-  occasion: (product) => `Op zoek naar ${product}?`,
   priceQuestion: "En de prijs?",
   subjectless: new RegExp(`^(?:automatisch )?(?:${VERBS})(?= )`, "iu"),
   ownCall:

@@ -66,7 +66,6 @@ export const PT: AdGrammar = {
   ),
   isCommonWord: isHardlyName,
   wordLines: ["Numa palavra: {word}.", "Em resumo: {word}."],
-  occasion: (product) => `Procura ${product}?`,
   priceQuestion: "E o preço?",
   subjectless: null,
   ownCall:

@@ -198,7 +198,7 @@ export const EN_BENEFITS: readonly Benefit[] = [
     "No trip to the shop: {clause}.",
   ],
   [
-    /^(?:just |simply )?(?:reheat|heat|warm|ready|assembled|set up|done|cooks?|brews?|charges)\b.*\b(?:in )?\d+ ?(?:mins?|minutes|seconds)$/iu,
+    /^(?:just |simply )?(?:reheat|heat|warm up|assembled|set up|cooks?|brews?|charges)\b.*\b(?:in )?\d+ ?(?:mins?|minutes|seconds)$/iu,
     "Even on a busy day: {clause}.",
   ],
   [

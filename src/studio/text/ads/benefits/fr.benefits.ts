@@ -89,7 +89,7 @@ export const FR_BENEFITS: readonly Benefit[] = [
     /^(?:pas de|sans|aucun|zéro) frais de (?:déplacement|visite)$|^déplacement (?:offert|gratuit)/iu,
     "Vous payez le travail, pas la route : {clause}.",
   ],
-  [/^(?:photos? avant[\/ -]?(?:et )?après|photo après chaque \p{L}+)/iu, "Pour voir le résultat : {clause}."],
+  [/^(?:photos? avant[/ -]?(?:et )?après|photo après chaque \p{L}+)/iu, "Pour voir le résultat : {clause}."],
   [
     /^(?:tout le )?(?:matériel|casques?|antivol|outils|tapis|argile|tabliers?|équipement|gilets?)(?: et \p{L}+)* (?:est |sont )?(?:inclus|compris|fournis?|prêtés?)e?s?$/iu,
     "[Venez|Viens] les mains libres : {clause}.",
