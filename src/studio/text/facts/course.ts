@@ -2,7 +2,10 @@
 const COURSE =
   /(?<!\p{L})(?:cours|stages?|ateliers?|\p{L}*kurse?|cursos?|talleres|taller|corsi|corso|laboratorio|\p{L}*cursus|lezioni|clases|aulas|class(?:es)?|lessons|workshops?|\p{L}+ evenings?|evening|tours?|tastings?|degustazion[ei]|\p{L}*führung|rondleiding|oficinas? de|visita guiada|retreat|camp)(?!\p{L})/iu;
 
-/** Whether a product is an event that people sign up for: "sewing class", "Tour in e-bike". */
+/**
+ * Whether a product is an event that people sign up for, "sewing class" or "Tour in e-bike", which
+ * decides the call to action.
+ */
 export function isCourse(product: string): boolean {
   return COURSE.test(product);
 }
@@ -20,7 +23,10 @@ export function isVerbal(product: string): boolean {
   return VERBAL.test(product);
 }
 
-/** Whether customers make an appointment for a product: "boiler repair". */
+/**
+ * Whether customers make an appointment for a product such as "boiler repair", which decides the
+ * call to action.
+ */
 export function isService(product: string): boolean {
   return SERVICE.test(product) || isVerbal(product);
 }

@@ -28,7 +28,7 @@ import { scriptToasts } from "./script-toasts.ts";
 const HEADING = "generated-script";
 const LIST = "grid gap-3 p-4 max-sm:p-3";
 
-/** Result panel of video scripts. */
+/** Result panel of the video script tool. */
 export function VideoPanel({ tool, onExample }: { tool: ToolState; onExample: () => void }) {
   const { result } = tool.live;
   const script = result?.kind === "video" && result.output ? result : undefined;
