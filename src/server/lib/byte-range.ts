@@ -1,4 +1,4 @@
-/** Bytes of a file from `start` to before `end`. */
+/** Bytes of a file, archive or response from `start` to before `end`, for range requests. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
