@@ -20,6 +20,9 @@ export const LARGER_BODIES: readonly string[] = [
   "POST /api/uploads/logo",
   "POST /api/uploads/proof",
   "PUT /api/profile/avatar",
+  "PUT /api/films/:id/parts/:part",
+  "PUT /api/films/:id/cover",
+  "PUT /api/generations/:id/voice/:scene",
   "POST /api/stripe/webhook",
 ];
 
@@ -45,10 +48,12 @@ function hasBody(c: Context<AppEnv>): boolean {
   return c.req.header("content-length") !== undefined || c.req.header("transfer-encoding") !== undefined;
 }
 
+const LARGER = LARGER_BODIES.map((route) => new RegExp(`^${route.replaceAll(/:\w+/g, "[^/]+")}$`));
+
 /** Middleware of all routes: `BODY_BYTES` for everything except `LARGER_BODIES`. */
 export function limitBodies() {
   const limit = limitBody(BODY_BYTES);
   return createMiddleware<AppEnv>((c, next) =>
-    LARGER_BODIES.includes(`${c.req.method} ${c.req.path}`) ? next() : limit(c, next),
+    LARGER.some((route) => route.test(`${c.req.method} ${c.req.path}`)) ? next() : limit(c, next),
   );
 }
