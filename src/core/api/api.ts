@@ -6,7 +6,8 @@ import { brandsApi, claimsApi, productsApi } from "./brands.api.ts";
 import { checksApi } from "./checks.api.ts";
 import { docsApi } from "./docs.api.ts";
 import { exportsApi } from "./exports.api.ts";
-import { filmSettingsApi, filmsApi } from "./films.api.ts";
+import type { filmApi } from "./film.api.ts";
+import { filmSettingsApi, filmsApi, type voiceApi } from "./films.api.ts";
 import { avatarApi, uploadsApi } from "./files.api.ts";
 import { generationsApi, imagesApi, videoFilesApi } from "./generations.api.ts";
 import type { mailSettingsApi } from "./mail-settings.api.ts";
@@ -62,4 +63,9 @@ export const API = {
  * The calls by method and path: `api()` in `web/lib/api.ts` takes its requests and responses from
  * it. The web app imports this type only, not the schemas.
  */
-export type Api = typeof API & typeof reportsApi & typeof adResultsApi & typeof mailSettingsApi;
+export type Api = typeof API &
+  typeof reportsApi &
+  typeof adResultsApi &
+  typeof mailSettingsApi &
+  typeof filmApi &
+  typeof voiceApi;

@@ -58,7 +58,7 @@ export const timelineCopy = {
   noMusic: "No music",
   noWords: "No words",
   scene: (number: number, seconds: number) => `${number} · ${seconds.toFixed(1)} s`,
-  sceneLabel: (number: number, seconds: number) => `Scene ${number}, ${seconds.toFixed(1)} seconds`,
+  sceneLabel: (number: number, seconds: number) => `Scene ${number} · ${seconds.toFixed(1)} s`,
   keys: "Enter opens a scene. Alt and the arrow keys move it, [ and ] move its end by half a second.",
   pace: (words: number, seconds: number, verdict: string) =>
     words === 0

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { filmCopy, playerCopy } from "#core/film/film.copy.ts";
 import { aiUseText, cannotEncodeCopy } from "#core/film/making.copy.ts";
 import type { CaptionLook } from "#core/film/settings.ts";
@@ -43,6 +43,7 @@ export function FilmEditor({ opened: { generation, stored, first } }: { opened: 
   const { shown } = preview;
   const sound = useFilmSound(id, shown.film, heard);
   const player = useFilmPlayer(shown.film.seconds, sound.sound);
+  const textField = useRef<HTMLInputElement>(null);
   const [selected, setSelected] = useState(0);
   const [isRecording, setRecording] = useState(false);
   const [lastCaptions, setLastCaptions] = useState<CaptionLook>("marked");
@@ -127,7 +128,7 @@ export function FilmEditor({ opened: { generation, stored, first } }: { opened: 
             </div>
           </div>
           <div className="grid min-w-0 gap-4 max-xl:order-3">
-            <SceneForm draft={draft} preview={preview} index={index} onSelect={select} />
+            <SceneForm draft={draft} preview={preview} index={index} onSelect={select} textRef={textField} />
             <SoundForm
               draft={draft}
               voice={voice}
@@ -143,7 +144,7 @@ export function FilmEditor({ opened: { generation, stored, first } }: { opened: 
               selected={index}
               onSelect={(scene, isOpened) => {
                 select(scene, isOpened);
-                if (isOpened) document.getElementById("film-scene-text")?.focus();
+                if (isOpened) textField.current?.focus();
               }}
               onEdit={draft.edit}
               canMove={heard.length === 0}

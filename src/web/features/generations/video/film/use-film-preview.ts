@@ -76,6 +76,13 @@ export function useFilmPreview(id: string, settings: FilmSettings, first: Drawab
       controller.abort();
     };
   }, [id, key, isUpdating, load]);
+  const hasFailed = !isUpdating && directed.error !== undefined;
+  useEffect(() => {
+    if (!hasFailed) return;
+    const retry = () => setDirected({ key: "" });
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [hasFailed]);
   return {
     shown,
     isUpdating,

@@ -1,5 +1,6 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import type { RefObject } from "react";
 import { filmSceneCopy, MOVEMENT_NAMES } from "#core/film/film.copy.ts";
 import type { FilmSceneTime } from "#core/film/film.ts";
 import { FILM_LIMITS } from "#core/film/limits.ts";
@@ -23,12 +24,14 @@ interface SceneFormProps {
   readonly preview: FilmPreviewState;
   readonly index: number;
   readonly onSelect: (index: number) => void;
+  /** The field that gets the focus when a scene is opened. */
+  readonly textRef: RefObject<HTMLInputElement | null>;
 }
 
 const MOVEMENTS = FILM_MOVEMENTS.map((value) => ({ value, label: MOVEMENT_NAMES[value] }));
 
 /** Texts, picture and movement of the chosen scene. */
-export function SceneForm({ draft, preview, index, onSelect }: SceneFormProps) {
+export function SceneForm({ draft, preview, index, onSelect, textRef }: SceneFormProps) {
   const { settings, edit, settle } = draft;
   const scene = settings.scenes[index];
   if (!scene) return null;
@@ -53,7 +56,7 @@ export function SceneForm({ draft, preview, index, onSelect }: SceneFormProps) {
             }
           >
             <Input
-              id="film-scene-text"
+              ref={textRef}
               dir="auto"
               value={scene.text}
               maxLength={FILM_LIMITS.sceneText}

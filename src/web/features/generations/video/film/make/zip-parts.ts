@@ -1,5 +1,5 @@
 import { zipSync } from "fflate";
-import { formatSrt, formatVtt } from "#core/film/caption-files.ts";
+import { formatSrt, formatVtt } from "#core/generations/video/captions.ts";
 import type { FilmSound } from "../encode/messages.ts";
 import { drawPicture } from "../player/draw-film.ts";
 import { SAMPLE_RATE } from "../sound/load-voices.ts";
