@@ -28,7 +28,7 @@ export function MakeBar({ ratio, onMake, isDisabled }: MakeBarProps) {
     <Card>
       <fieldset className="px-6 pt-4 pb-3 max-sm:px-4">
         <legend className="float-left mb-2 w-full text-label font-medium">{makingCopy.shapes}</legend>
-        <div className="clear-both flex flex-wrap gap-2">
+        <div className="clear-both grid grid-cols-2 gap-2">
           {FILM_RATIOS.map((id) => (
             <CheckboxCard
               key={id}

@@ -34,7 +34,7 @@ export function RecordDialog({ id, film, voice, first, onClose }: RecordDialogPr
       subject={recordCopy.subject}
       closeLabel={recordCopy.close}
       footer={
-        <Button variant="primary" className="ml-auto" onClick={onClose}>
+        <Button className="ml-auto" onClick={onClose}>
           {recordCopy.done}
         </Button>
       }
