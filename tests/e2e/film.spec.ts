@@ -72,6 +72,12 @@ test("a script becomes a video that can be watched and downloaded", async ({ pag
   const player = page.locator("video");
   await expect.poll(() => player.evaluate((element: HTMLVideoElement) => element.videoHeight)).toBe(1920);
   await expect(page.getByText(/^Fits .*TikTok/)).toBeVisible();
+
+  await page.goto(`/dashboard/video-ads?show=${id}`);
+  await expect(page.getByRole("heading", { level: 3, name: "Your videos" })).toBeVisible();
+  await expect(mp4).toBeVisible();
+  await page.getByRole("link", { name: "Make the video" }).click();
+  await expect(page).toHaveURL(`/dashboard/video-ads/${id}`);
   await page.getByRole("button", { name: "Delete video 9:16" }).click();
   await expect(films(page)).toBeHidden();
 });

@@ -21,24 +21,32 @@ import { StampedDownload } from "./stamped-download.tsx";
 
 const LINK = buttonStyles({ size: "small" });
 
-/** The finished videos of a script: watch, download, and where each fits. */
+/** The finished videos of a script, on the page where they are made. */
 export function FilmList({ id, films }: { id: string; films: readonly FinishedFilm[] }) {
-  const completed = films.filter(({ status }) => status === "completed");
-  if (completed.length === 0) return null;
+  if (!films.some(isComplete)) return null;
   return (
     <Card className="overflow-hidden">
-      <CardHeader title={filmListCopy.title} id="your-videos">
+      <CardHeader title={filmListCopy.title}>
         <a href={apiUrl("GET /api/generations/:id/download", { params: { id } })} download className={LINK}>
           <FolderDown aria-hidden className="size-4" />
           {filmListCopy.downloadAll}
         </a>
       </CardHeader>
-      <ul>
-        {completed.map((film) => (
-          <FilmRow key={film.id} film={film} />
-        ))}
-      </ul>
+      <FilmRows films={films} />
     </Card>
+  );
+}
+
+const isComplete = ({ status }: FinishedFilm) => status === "completed";
+
+/** Each finished video: watch, download, delete, and where it fits. Also listed with the script. */
+export function FilmRows({ films }: { films: readonly FinishedFilm[] }) {
+  return (
+    <ul>
+      {films.filter(isComplete).map((film) => (
+        <FilmRow key={film.id} film={film} />
+      ))}
+    </ul>
   );
 }
 
