@@ -18,7 +18,7 @@ export const filmCopy = {
   loadFailed: "The video could not be loaded.",
   notFound: "This script was deleted or belongs to another account.",
   notReady: "The script is not finished yet. The video can be made as soon as it is.",
-  noScript: "This is not a video script.",
+  noScript: "There is no finished script to make a video of.",
   toScripts: "To your scripts",
   directFailed: "The preview could not be updated. Your changes are still here.",
   updating: "Updating the preview",

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { filmCopy, playerCopy } from "#core/film/film.copy.ts";
 import { aiUseText, cannotEncodeCopy } from "#core/film/making.copy.ts";
 import type { CaptionLook } from "#core/film/settings.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { PageSpinner } from "#web/ui/page-spinner.tsx";
@@ -98,7 +99,7 @@ export function FilmEditor({ opened: { generation, stored, first } }: { opened: 
                   </Button>
                 }
               >
-                {filmCopy.directFailed}
+                {failureMessage(preview.error, filmCopy.directFailed)}
               </Note>
             )}
             {sound.hasFailed && <Note tone="warn">{playerCopy.noSound}</Note>}

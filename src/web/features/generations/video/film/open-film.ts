@@ -25,6 +25,7 @@ export async function openFilm(id: string, signal: AbortSignal): Promise<OpenedF
   const params = { id };
   const generation = await api("GET /api/generations/:id", { params, signal });
   if (generation.kind !== "video" && generation.kind !== "campaign") return { type: "noScript" };
+  if (generation.status === "failed") return { type: "noScript" };
   if (generation.status !== "completed") return { type: "notReady" };
   const { settings, revision } = await api("GET /api/generations/:id/film/settings", { params, signal });
   const first = await directFilm(id, settings ?? undefined, createAssetLoader(), signal);

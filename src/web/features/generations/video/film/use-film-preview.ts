@@ -40,8 +40,17 @@ export async function directFilm(
   return { ...preview, loaded };
 }
 
+/** The settings as text. The database does not keep the order of keys, so they are sorted. */
+function keyOf(settings: FilmSettings): string {
+  return JSON.stringify(settings, (_, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}
+
 interface Directed {
-  /** The settings as text, so that equal ones are not directed again. */
+  /** See `keyOf`; equal settings are not directed again. */
   readonly key: string;
   readonly error?: unknown;
 }
@@ -54,8 +63,8 @@ interface Directed {
 export function useFilmPreview(id: string, settings: FilmSettings, first: DrawableFilm): FilmPreviewState {
   const [load] = useState(createAssetLoader);
   const [shown, setShown] = useState(first);
-  const [directed, setDirected] = useState<Directed>(() => ({ key: JSON.stringify(first.settings) }));
-  const key = JSON.stringify(settings);
+  const [directed, setDirected] = useState<Directed>(() => ({ key: keyOf(first.settings) }));
+  const key = keyOf(settings);
   const isUpdating = directed.key !== key;
   useEffect(() => {
     if (!isUpdating) return;
