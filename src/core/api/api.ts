@@ -6,8 +6,7 @@ import { brandsApi, claimsApi, productsApi } from "./brands.api.ts";
 import { checksApi } from "./checks.api.ts";
 import { docsApi } from "./docs.api.ts";
 import { exportsApi } from "./exports.api.ts";
-import type { filmApi } from "./film.api.ts";
-import { filmSettingsApi, filmsApi, type voiceApi } from "./films.api.ts";
+import { filmSettingsApi, filmsApi } from "./films.api.ts";
 import { avatarApi, uploadsApi } from "./files.api.ts";
 import { generationsApi, imagesApi, videoFilesApi } from "./generations.api.ts";
 import type { mailSettingsApi } from "./mail-settings.api.ts";
@@ -17,6 +16,7 @@ import { readingsApi } from "./readings.api.ts";
 import type { adResultsApi, reportsApi } from "./reports.api.ts";
 import { reviewsApi, sharedReviewApi } from "./reviews.api.ts";
 import { secondFactorApi, secondFactorSettingsApi } from "./second-factor.api.ts";
+import { templatesApi } from "./templates.api.ts";
 import { usageApi } from "./usage.api.ts";
 
 /**
@@ -53,6 +53,7 @@ export const API = {
   ...campaignsApi,
   ...adsApi,
   ...exportsApi,
+  ...templatesApi,
   ...adUsesApi,
   ...reviewsApi,
   ...sharedReviewApi,
@@ -63,9 +64,4 @@ export const API = {
  * The calls by method and path: `api()` in `web/lib/api.ts` takes its requests and responses from
  * it. The web app imports this type only, not the schemas.
  */
-export type Api = typeof API &
-  typeof reportsApi &
-  typeof adResultsApi &
-  typeof mailSettingsApi &
-  typeof filmApi &
-  typeof voiceApi;
+export type Api = typeof API & typeof reportsApi & typeof adResultsApi & typeof mailSettingsApi;
