@@ -26,7 +26,10 @@ import { RUN_EXPORT } from "./run-export.job.ts";
 import { selectAds, warningsOf, writerInput, type ApprovedVersions, type SelectedAd } from "./select-ads.ts";
 import { saveSettings } from "./settings.repo.ts";
 
-/** Dependencies of the export routes. */
+/**
+ * Dependencies of the export routes, which `boot/app.ts` passes: database, clock, ids and the queue
+ * for the job.
+ */
 export interface ExportsDeps {
   readonly db: Db;
   readonly clock: Clock;

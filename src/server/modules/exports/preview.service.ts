@@ -9,7 +9,10 @@ import type { ExportsDeps } from "./create-export.service.ts";
 import { selectAds, warningsOf, writerInput } from "./select-ads.ts";
 import { readSettings, saveSettings } from "./settings.repo.ts";
 
-/** Shows what an export of a campaign would contain with the stored settings. Throws 404. */
+/**
+ * Shows what an export of a campaign would contain with the stored settings, when the export dialog
+ * opens. Stores nothing; throws 404.
+ */
 export async function previewExport(deps: ExportsDeps, own: OwnedId): Promise<ExportPreview> {
   const source = await readExportSource(deps.db, deps, own);
   const { campaign } = source;
@@ -53,7 +56,10 @@ function previewFormat(
   };
 }
 
-/** Stores settings of exports and returns all of them. Throws 404. */
+/**
+ * Stores changed export settings of a campaign and its brand and returns all settings. Called when
+ * the user saves the dialog's form; throws 404.
+ */
 export async function changeSettings(
   deps: ExportsDeps,
   own: OwnedId,

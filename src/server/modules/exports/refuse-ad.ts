@@ -12,7 +12,10 @@ import { cellFields, toExportAd, type ExportedVersion } from "./export-ad.ts";
 import type { ExportAd, Refusal, WriterInput } from "./formats/format.ts";
 import { FORMATS } from "./formats/formats.ts";
 
-/** A version of an ad that may be exported, with the state of its texts. */
+/**
+ * A version of an ad that may be exported, with the state of its texts and the findings about it;
+ * `refuseAd` decides.
+ */
 export interface Candidate extends ExportedVersion {
   readonly state: Ad["state"];
   /** Findings about this version; none for an approved version that is not the newest. */
@@ -64,8 +67,8 @@ function limit({ platform, fields }: ExportAd, format: ExportFormat): Refusal | 
 }
 
 /**
- * Why an ad cannot be in the files of a format: the first reason, in the order in which a person
- * would mend it; `undefined` if it can.
+ * Returns why an ad cannot be in the files of a format: the first reason, in the order in which a
+ * person would mend it, or `undefined`. `selectAds` calls it for preview and export.
  */
 export function refuseAd(
   ad: Candidate,
