@@ -52,6 +52,9 @@ export const REDRAWS_PER_HOUR = 20;
 /** Exports per user and hour; each one stores files. The service of exports enforces it. */
 export const EXPORTS_PER_HOUR = 60;
 
+/** Uploads of the user's own sheets per hour; the service of templates enforces it. */
+export const TEMPLATES_PER_HOUR = 60;
+
 /** Time after the deletion within which a generation, a campaign or an ad can be restored. */
 export const RESTORE_MINUTES = 10;
 

@@ -13,6 +13,7 @@ import { dataExportApi, profileApi, securityEventsApi, sessionsApi } from "./pro
 import { readingsApi } from "./readings.api.ts";
 import { reviewsApi, sharedReviewApi } from "./reviews.api.ts";
 import { secondFactorApi, secondFactorSettingsApi } from "./second-factor.api.ts";
+import { templatesApi } from "./templates.api.ts";
 import { usageApi } from "./usage.api.ts";
 
 /** Every call of the API. */
@@ -44,6 +45,7 @@ export const API = {
   ...campaignsApi,
   ...adsApi,
   ...exportsApi,
+  ...templatesApi,
   ...adUsesApi,
   ...reviewsApi,
   ...sharedReviewApi,

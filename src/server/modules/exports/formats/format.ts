@@ -2,6 +2,7 @@
 import type { AdFields } from "#core/campaigns/ad-fields.ts";
 import type { ExportSettings } from "#core/exports/settings.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
+import type { TemplateSheets } from "../templates/template-sheet.ts";
 
 /** An ad that goes into a file. Its texts are already as they stand in cells. */
 export interface ExportAd {
@@ -41,6 +42,17 @@ export interface WriterInput {
   };
   readonly settings: ExportSettings;
   readonly ads: readonly ExportAd[];
+  /** The user's own sheets, for the format `template`. */
+  readonly sheets?: TemplateSheets;
+}
+
+/** Columns of a format with the row of an ad, so that a user's own sheet can get the same cells. */
+export interface AdSheet {
+  readonly header: readonly string[];
+  readonly row: (
+    ad: ExportAd,
+    input: Omit<WriterInput, "ads">,
+  ) => Readonly<Record<string, string | undefined>>;
 }
 
 /** A file without its folder. */
