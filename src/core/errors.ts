@@ -1,11 +1,16 @@
 import { billingMessages } from "./billing/messages.ts";
 import { brandMessages } from "./brands/messages.ts";
+import { filmMessages } from "./film/messages.ts";
 import { PASSKEYS_PER_USER, RESTARTS_PER_GENERATION, VARIANTS_PER_CAMPAIGN } from "./limits.ts";
 import { generationMessages } from "./generations/messages.ts";
 import { REVIEW_LIMITS } from "./reviews/limits.ts";
 import { uploadMessages } from "./uploads/messages.ts";
 
-/** Every error code of the API with its HTTP status and default message. */
+/**
+ * Every error code of the API with its HTTP status and default message. `AppError` on the server
+ * throws one, `on-error.ts` answers with it, the OpenAPI document lists it; a new code is added
+ * here only.
+ */
 export const ERRORS = {
   invalid_input: { status: 400, message: "Please check the form for errors" },
   invalid_request: { status: 400, message: "The request is malformed." },
@@ -75,6 +80,8 @@ export const ERRORS = {
     status: 409,
     message: `A review can have ${REVIEW_LIMITS.comments} comments. Please ask for a new review.`,
   },
+  film_limit: { status: 409, message: filmMessages.tooMany },
+  film_incomplete: { status: 409, message: filmMessages.partMissing },
   still_working: { status: 409, message: "This generation is still running. Please wait until it is done." },
   storage_limit: { status: 413, message: uploadMessages.accountFull },
   payload_too_large: { status: 413, message: "The request is too large." },
@@ -104,6 +111,7 @@ export const ERRORS = {
   },
   payments_unavailable: { status: 503, message: billingMessages.unavailable },
   payments_not_configured: { status: 503, message: billingMessages.notConfigured },
+  speech_off: { status: 503, message: filmMessages.speechOff },
   reader_off: { status: 503, message: "Reading websites is switched off on this server." },
   uploads_busy: {
     status: 503,
@@ -112,12 +120,15 @@ export const ERRORS = {
   busy: { status: 503, message: "Many people are signing in right now. Please try again in a few seconds." },
 } as const;
 
-/** Code of an error in API responses; `ERRORS` has its status and message. */
+/**
+ * Code of an error in API responses, as `AppError` takes it; `ERRORS` has its status and message.
+ */
 export type ErrorCode = keyof typeof ERRORS;
 
 /**
  * The body of every error response. Only status 400 has `fields`, and only `version_conflict` has
- * `current`: the newest state of what the request wanted to change.
+ * `current`: the newest state of what the request wanted to change. `presentError` makes it,
+ * `web/lib/api-error.ts` reads it.
  */
 export interface ErrorBody {
   error: { code: string; message: string; fields?: Record<string, string>; current?: object };

@@ -1,7 +1,7 @@
 import type { TestAd } from "./test-ad.ts";
 
 /** Chance to be the worst from which an ad can be stopped. */
-const LOSING_CHANCE = 0.99;
+export const LOSING_CHANCE = 0.99;
 /** Views that an ad needs before it can be called a loser by its clicks. */
 const LEAST_VIEWS = 1000;
 /** Multiple of the others' cost per result that an ad may spend without a result. */

@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import { beginFilmSchema, FILM_FILES, filmListSchema, filmSchema } from "../film/finished-film.ts";
+import { FILM_LIMITS } from "../film/limits.ts";
+import { requestVoiceSchema, sceneParamsSchema, voiceSchema } from "../film/voice.ts";
+import type { Area } from "./endpoint.ts";
+
+const params = z.object({ id: z.string() });
+const FILM = { status: 200, success: "The video", response: filmSchema } as const;
+const VOICE = { status: 200, success: "All voices of the script", response: voiceSchema } as const;
+
+/** Finished videos of a script: upload in parts, list, captions and deletion. */
+export const filmsApi = {
+  "GET /api/generations/:id/films": {
+    summary: "List the videos of a script or full package, newest first",
+    params,
+    status: 200,
+    success: "The videos, complete and uploading",
+    response: filmListSchema,
+    errors: [],
+  },
+  "POST /api/generations/:id/films": {
+    summary: "Begin the upload of a video",
+    description: `The file follows in parts of ${FILM_LIMITS.partBytes} bytes; only the last one is smaller. Uploads that are not completed are removed after ${FILM_LIMITS.uploadHours} hours. The script's unit covers its videos; at most ${FILM_LIMITS.uploadsPerHour} an hour and ${FILM_LIMITS.perGeneration} for a script.`,
+    params,
+    body: beginFilmSchema,
+    status: 201,
+    success: "Begun",
+    response: filmSchema,
+    errors: ["storage_limit", "still_working", "film_limit"],
+  },
+  "GET /api/films/:id": {
+    summary: "Read a video, for example to continue its upload",
+    params,
+    ...FILM,
+    errors: [],
+  },
+  "PUT /api/films/:id/parts/:part": {
+    summary: "Send a part of a video",
+    description: "Parts may arrive in any order and again; the last one sent counts.",
+    params: z.object({
+      id: z.string(),
+      part: z.coerce
+        .number()
+        .check(z.int(), z.minimum(0), z.maximum(FILM_LIMITS.bytes / FILM_LIMITS.partBytes)),
+    }),
+    upload: true,
+    ...FILM,
+    errors: ["storage_unavailable", "uploads_busy"],
+  },
+  "POST /api/films/:id/complete": {
+    summary: "Complete the upload of a video",
+    description:
+      "Checks the file: an MP4 with one H.264 track of the ratio's size and at most one AAC track, without data that belongs to no track. It is stored as it is. A repeat returns the same video.",
+    params,
+    ...FILM,
+    errors: ["invalid_input", "storage_unavailable", "film_incomplete"],
+  },
+  "PUT /api/films/:id/cover": {
+    summary: "Set the picture that stands for a video",
+    description: "JPEG, PNG or WebP; it is re-encoded without metadata.",
+    params,
+    upload: true,
+    ...FILM,
+    errors: ["storage_unavailable", "uploads_busy"],
+  },
+  "GET /api/films/:id/files/:name": {
+    summary: "Download the captions of a video",
+    params: z.object({ id: z.string(), name: z.enum(FILM_FILES) }),
+    status: 200,
+    success: "The captions",
+    mediaType: "text/plain",
+    errors: [],
+  },
+  "DELETE /api/films/:id": {
+    summary: "Delete a video, or cancel its upload",
+    params,
+    status: 204,
+    success: "Deleted",
+    errors: [],
+  },
+} satisfies Area;
+
+/** Voices of a script's scenes: recorded by the owner or made by the provider. */
+export const voiceApi = {
+  "GET /api/generations/:id/voice": { summary: "Read the voices of a script", params, ...VOICE, errors: [] },
+  "POST /api/generations/:id/voice": {
+    summary: "Let the provider speak scenes of a script",
+    description: `One call for each sentence; poll the voices until the status is \`completed\` or \`failed\`. Replaces the voices of these scenes. At most ${FILM_LIMITS.voicesPerHour} an hour.`,
+    params,
+    body: requestVoiceSchema,
+    ...VOICE,
+    status: 202,
+    success: "Accepted",
+    errors: ["still_working", "speech_off"],
+  },
+  "PUT /api/generations/:id/voice/:scene": {
+    summary: "Store the recorded voice of a scene",
+    description: `WAV, MP3, M4A or WebM, at most ${FILM_LIMITS.voiceSeconds} seconds. Replaces the scene's voice.`,
+    params: sceneParamsSchema,
+    upload: true,
+    ...VOICE,
+    errors: ["storage_limit", "storage_unavailable", "uploads_busy", "still_working"],
+  },
+  "DELETE /api/generations/:id/voice/:scene": {
+    summary: "Remove the voice of a scene",
+    params: sceneParamsSchema,
+    ...VOICE,
+    errors: [],
+  },
+} satisfies Area;

@@ -1,0 +1,37 @@
+/** Limits of finished videos and voices. Services enforce them, screens show them. */
+export const FILM_LIMITS = {
+  /** Bytes of one video: 90 seconds at 10 Mbit/s, the most that a platform recommends. */
+  bytes: 128 * 1024 * 1024,
+  /** Bytes of one part of an upload; only the last part is smaller. */
+  partBytes: 4 * 1024 * 1024,
+  /** Seconds of the longest video: the longest script and its end card. */
+  seconds: 95,
+  /** Pixels of the longer side. */
+  sidePx: 1920,
+  /** Videos of one script, uploads included. */
+  perGeneration: 24,
+  /** Bytes of all videos of a user. */
+  bytesPerUser: 4 * 1024 * 1024 * 1024,
+  /** Hours after which an upload that was not completed is removed. */
+  uploadHours: 24,
+  /** Videos that a user may begin to upload per hour. */
+  uploadsPerHour: 60,
+  /** Scenes of a film. */
+  scenes: 12,
+  /** Seconds of the shortest scene that can be read. */
+  sceneSeconds: 1.5,
+  /** Characters that stand on the screen in one scene. */
+  sceneText: 120,
+  /** Characters of the web address on the end card. */
+  address: 60,
+  /** Bytes of one recorded scene: a minute of 48 kHz stereo WAV is 11.5 MB. */
+  voiceBytes: 12 * 1024 * 1024,
+  /** Seconds of one recorded scene. */
+  voiceSeconds: 60,
+  /** Characters that are spoken in one scene. */
+  voiceText: 1000,
+  /** Voices that a user may ask the provider for per hour. */
+  voicesPerHour: 20,
+  /** Captions of one video. */
+  captions: 400,
+} as const;

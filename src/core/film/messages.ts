@@ -1,0 +1,35 @@
+import { FILM_LIMITS } from "./limits.ts";
+
+const megabytes = (bytes: number) => Math.round(bytes / (1024 * 1024));
+
+/** Messages of the checks of a film's settings, and of the routes of videos and voices. */
+export const filmMessages = {
+  length: "Choose one of the lengths.",
+  sceneCount: `A video has at least one scene and at most ${FILM_LIMITS.scenes}.`,
+  sceneSeconds: `A scene lasts at least ${FILM_LIMITS.sceneSeconds} seconds.`,
+  sceneSum: "The scenes together must be as long as the video.",
+  address: "Enter the address as it should stand in the video, for example northbeam.com",
+  empty: "The video is empty.",
+  tooLarge: `A video can have at most ${megabytes(FILM_LIMITS.bytes)} MB.`,
+  captionTimes: "A caption must end after it starts.",
+  notReady: "The script is not finished yet.",
+  unreadable: "This file cannot be read as a video. Please make the video again.",
+  wrongCodec: "The video must be an MP4 with one H.264 track and at most one AAC track.",
+  wrongSize: "The video does not have the size of its ratio.",
+  wrongDuration: `A video must take between 1 and ${FILM_LIMITS.seconds} seconds.`,
+  foreignData: "The file contains data that belongs to no track. Please make the video again.",
+  personalData: "The file contains data other than its title and how it was made.",
+  partMissing: "Some parts of the video have not arrived. Please send them again.",
+  wrongPart: "This part does not have the expected length.",
+  tooMany: `A script can have ${FILM_LIMITS.perGeneration} videos. Please delete one first.`,
+  accountFull: "Your videos use all the space of your account. Please delete videos you no longer need.",
+  notAudio: "Please upload a recording (WAV, MP3, M4A or WebM).",
+  audioTooLarge: `A recording can have at most ${megabytes(FILM_LIMITS.voiceBytes)} MB.`,
+  audioTooLong: `A recording can take at most ${FILM_LIMITS.voiceSeconds} seconds.`,
+  audioTooShort: "The recording is empty. Please record the scene again.",
+  unknownScene: "The script has no such scene.",
+  speechOff: "This server has no voice. Record your own, or use captions and music.",
+  nothingToSay: "Please enter what is said in this scene.",
+  voiceFailed: "The voice could not be made. Please try again, or record your own.",
+  voiceBudget: "The voice service has reached its limit for today. Record your own, or try again tomorrow.",
+} as const;

@@ -1,0 +1,22 @@
+import type { Interval } from "./interval.ts";
+
+/** A rate with its interval. */
+interface Rate extends Interval {
+  readonly mid: number;
+}
+
+/**
+ * How many times as high one rate is as another, 95 %: 1.08 to 1.46 is "between 8 and 46 % more".
+ * Its lower end is above 1 exactly when that of `differenceInterval` is above 0, because both
+ * combine the same Wilson limits. `undefined` if the other rate may be 0.
+ * Source: Donner and Zou 2012, Stat. Methods Med. Res. 21:347 (MOVER-R).
+ */
+export function ratioInterval(a: Rate, b: Rate): Interval | undefined {
+  if (b.low <= 0 || 2 * b.mid <= b.high || a.mid <= 0) return undefined;
+  const product = a.mid * b.mid;
+  const end = (ofA: number, ofB: number, sign: number) => {
+    const root = Math.sqrt(Math.max(0, product ** 2 - ofA * ofB * (2 * a.mid - ofA) * (2 * b.mid - ofB)));
+    return (product + sign * root) / (ofB * (2 * b.mid - ofB));
+  };
+  return { low: Math.max(0, end(a.low, b.high, -1)), high: end(a.high, b.low, 1) };
+}
