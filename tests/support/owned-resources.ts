@@ -102,6 +102,10 @@ export async function createOwnedResources(
   const exports = exportsClient(app.url, client.user);
   const shown = ads.find(({ platform }) => platform === "linkedin")!;
   await exports.save(shown, { url: "https://halden.example/dusk" });
+  await exports.uploadTemplate(campaignId, "linkedin", {
+    name: "sheet.csv",
+    bytes: Buffer.from("Campaign name,Ad name,Headline,Website URL\n"),
+  });
   const exported = await exports.export(campaignId, {
     platforms: [{ platform: "linkedin", format: "copy_deck" }],
   });

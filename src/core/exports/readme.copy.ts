@@ -48,7 +48,7 @@ export function folderReadme(facts: FolderFacts): string {
     ...section("Still empty", facts.needs),
     ...section("Pictures", pictures),
     `The key of each ad (such as AL7K3Q9Z-FB1a) is in its name or label and in its web address. Do not change it: results are matched to ads by it.`,
-    `Columns as of ${FORMATS_READ_ON}, limits as of ${TEXT_LIMITS_CHECKED}. Platforms change them without notice.`,
+    `${facts.format === "template" ? "The columns are those of your sheet" : `Columns as of ${FORMATS_READ_ON}`}, limits as of ${TEXT_LIMITS_CHECKED}. Platforms change them without notice.`,
   ].join("\n\n")}\n`;
 }
 

@@ -3,13 +3,13 @@ import type { Db, Queryable, Tx } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { exportSettings, exportsTable as table } from "./exports.table.ts";
+import { exportSettings, exportsTable as table, exportTemplates, templateMappings } from "./exports.table.ts";
 
 /** An export's row with everything, including the entries of its archive. */
 export type ExportRow = typeof table.$inferSelect;
 
 /** An export without the files of its archive, for lists. */
-export type ListedExport = Omit<ExportRow, "entries" | "overrides">;
+export type ListedExport = Omit<ExportRow, "entries" | "overrides" | "sheets">;
 
 /**
  * One try of an export: its id and the fence that the claim returned. Writes of an older try change
@@ -20,7 +20,12 @@ export interface Try {
   readonly fence: number;
 }
 
-const { entries: _entries, overrides: _overrides, ...listedColumns } = getTableColumns(table);
+const {
+  entries: _entries,
+  overrides: _overrides,
+  sheets: _sheets,
+  ...listedColumns
+} = getTableColumns(table);
 const isOwn = ({ userId, id }: OwnedId) => and(eq(table.userId, userId), eq(table.id, id));
 const isCurrent = ({ id, fence }: Try) =>
   and(eq(table.id, id), eq(table.status, "in-progress"), eq(table.fence, fence));
@@ -192,11 +197,15 @@ export async function tickStep(
 }
 
 /**
- * Deletes a batch of a deleted account's exports, then its settings; returns the number of rows.
+ * Deletes a batch of a deleted account's exports, then its settings and sheets; returns the number of rows.
  */
 export async function removeExports(db: Db, userId: UserId, limit: number): Promise<number> {
   const batch = db.select({ id: table.id }).from(table).where(eq(table.userId, userId)).limit(limit);
   const removed = (await db.delete(table).where(inArray(table.id, batch))).rowCount ?? 0;
   if (removed > 0) return removed;
-  return (await db.delete(exportSettings).where(eq(exportSettings.userId, userId))).rowCount ?? 0;
+  let rest = 0;
+  for (const other of [exportSettings, exportTemplates, templateMappings]) {
+    rest += (await db.delete(other).where(eq(other.userId, userId))).rowCount ?? 0;
+  }
+  return rest;
 }

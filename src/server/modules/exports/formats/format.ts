@@ -2,6 +2,7 @@
 import type { AdFields } from "#core/campaigns/ad-fields.ts";
 import type { ExportSettings } from "#core/exports/settings.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
+import type { TemplateSheets } from "../templates/template-sheet.ts";
 
 /**
  * One ad as the writers of formats get it, with its texts already cleaned for cells (`toExportAd`).
@@ -43,6 +44,17 @@ export interface WriterInput {
   };
   readonly settings: ExportSettings;
   readonly ads: readonly ExportAd[];
+  /** The user's own sheets, for the format `template`. */
+  readonly sheets?: TemplateSheets;
+}
+
+/** Columns of a format with the row of an ad, so that a user's own sheet can get the same cells. */
+export interface AdSheet {
+  readonly header: readonly string[];
+  readonly row: (
+    ad: ExportAd,
+    input: Omit<WriterInput, "ads">,
+  ) => Readonly<Record<string, string | undefined>>;
 }
 
 /** A file that a writer returns; `write-folder.ts` puts it in the format's folder. */

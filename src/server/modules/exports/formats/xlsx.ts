@@ -3,6 +3,7 @@
  * format "Text", so that no program takes one for a formula, a number or a date.
  */
 import { zipSync, strToU8 } from "fflate";
+import { columnLetters, escapeText } from "#server/lib/spreadsheet-xml.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** A sheet with the name of its tab in a workbook. */
@@ -17,27 +18,6 @@ const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const CONTENT = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 /** Earliest date of the ZIP format; a fixed one makes files reproducible. */
 const MTIME = new Date(1980, 0, 1);
-
-/** Characters that XML 1.0 cannot contain. */
-const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu;
-
-/** Escapes a text for XML, and "_x0041_", which Excel would read as a character. */
-function escapeText(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(FORBIDDEN, "")
-    .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/gu, "_x005F_")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}
-
-/** Letters of a column: 0 is A, 26 is AA. */
-export function columnLetters(index: number): string {
-  const rest = index >= 26 ? columnLetters(Math.floor(index / 26) - 1) : "";
-  return rest + String.fromCharCode(65 + (index % 26));
-}
 
 /** Indexes of `cellXfs` in `styles.xml`. */
 const TEXT = 1;
