@@ -33,9 +33,13 @@ export function colorSchemeFor(style: ImageStyle, seed: number): string {
  * The templates of the brief's style that suit its canvas and pictures, in an order set by the
  * seed.
  */
-export function candidateTemplates(input: LayoutInput, scheme: string): LayoutTemplate[] {
+export function candidateTemplates(
+  input: LayoutInput,
+  scheme: string,
+  templates = LAYOUT_TEMPLATES[input.brief.style],
+): LayoutTemplate[] {
   const shape = shapeOf(input.canvas);
-  const fitting = LAYOUT_TEMPLATES[input.brief.style].filter(
+  const fitting = templates.filter(
     (template) =>
       template.shapes.includes(shape) &&
       suits(template, input.pictures) &&
@@ -67,13 +71,15 @@ function suits(template: LayoutTemplate, pictures: readonly PictureInfo[]): bool
  * Lays the ad out with every candidate and chooses the one with the lowest penalty for a cropped
  * subject, a small headline, missing words or a dense scrim; the seed decides between equals.
  * @param refused ids of templates that are only used if there is no other
+ * @param templates those of the style by default
  */
 export function chooseLayout(
   input: LayoutInput,
   scheme: string,
   refused: readonly string[] = [],
+  templates?: readonly LayoutTemplate[],
 ): ChosenLayout {
-  const all = candidateTemplates(input, scheme);
+  const all = candidateTemplates(input, scheme, templates);
   const open = all.filter(({ id }) => !refused.includes(id));
   const trials = (open.length > 0 ? open : all).map((template, place) => {
     const laid = layOut(input, template);

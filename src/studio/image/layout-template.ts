@@ -51,6 +51,18 @@ export interface BodyItem extends ItemBase {
   readonly lines: number;
 }
 
+/** The captions of a film, which take the place of the description. */
+export interface CaptionsItem extends ItemBase {
+  readonly kind: "captions";
+  readonly size: Length;
+  /** Lines that are kept free. */
+  readonly lines: number;
+  /** The longest line in half ems. */
+  readonly measure: number;
+  /** Paint of a box behind the text. */
+  readonly box?: Paint;
+}
+
 /** The small print; follows the other items of the column that has the description. */
 export interface DisclaimerItem extends ItemBase {
   readonly kind: "disclaimer";
@@ -116,7 +128,15 @@ export interface RuleItem extends ItemBase {
 }
 
 /** An element of a stack. */
-export type Item = HeadlineItem | BodyItem | ProductItem | LogoItem | CtaItem | RuleItem | DisclaimerItem;
+export type Item =
+  | HeadlineItem
+  | BodyItem
+  | CaptionsItem
+  | ProductItem
+  | LogoItem
+  | CtaItem
+  | RuleItem
+  | DisclaimerItem;
 
 interface LayerBase {
   /** Name of the layer's box for later layers. */
