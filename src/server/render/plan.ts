@@ -1,9 +1,13 @@
 import type { Canvas } from "#core/platforms/platform.ts";
 import type { ImageBrief, TextPart } from "#studio/image/brief.ts";
 import { callToActionFor, isStudioCallToAction } from "#studio/image/call-to-action.ts";
-import { chooseLayout, type ChosenLayout, colorSchemeFor } from "#studio/image/choose-layout.ts";
+import {
+  chooseLayout,
+  type ChosenLayout,
+  colorSchemeFor,
+  type FilmLayouts,
+} from "#studio/image/choose-layout.ts";
 import { faceFor } from "#studio/image/faces.ts";
-import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import type { LayoutInput } from "#studio/image/layout/context.ts";
 import { layOut } from "#studio/image/layout/lay-out.ts";
 import { paletteFor } from "#studio/image/palettes/palettes.ts";
@@ -31,10 +35,7 @@ export interface AdPlanInput {
   /** Template id and color scheme of an earlier plan. */
   readonly keep?: { readonly layout: string; readonly scheme: string };
   /** For a shot of a film: its templates, and the face of its captions. */
-  readonly film?: {
-    readonly templates: readonly LayoutTemplate[];
-    readonly captionFace: (face: Face) => Face;
-  };
+  readonly film?: FilmLayouts & { readonly captionFace: (face: Face) => Face };
 }
 
 /** An ad that is laid out and not yet rendered. */
@@ -69,7 +70,7 @@ export async function planAd(engine: RenderEngine, input: AdPlanInput): Promise<
   const kept = templates.find(({ id }) => id === keep?.layout && !refused.includes(id));
   const chosen = kept
     ? { template: kept, ...layOut(layout, kept) }
-    : chooseLayout(layout, scheme, refused, input.film?.templates);
+    : chooseLayout(layout, scheme, refused, input.film);
   return { chosen, texts, scheme, missing };
 }
 

@@ -8,10 +8,10 @@ import { pixelsFor } from "../render.ts";
 import type { RenderEngine } from "../render-engine.ts";
 import { opNodes } from "../scene-node.ts";
 
-/** Paints a sheet of sprites with transparent ground and returns it as WebP without loss. */
+/** Paints a sheet: sprites as WebP without loss, an opaque one as JPEG. */
 export async function paintSheet(
   engine: RenderEngine,
-  { width, height, cells }: Sheet,
+  { width, height, cells, ground }: Sheet,
   pictures: readonly AnalyzedPicture[],
 ): Promise<Buffer> {
   const pixels = new Map<SceneOp, Pixels>();
@@ -38,11 +38,18 @@ export async function paintSheet(
   }
   const { node, images } = engine.emoji({
     type: "container",
-    style: { position: "relative", display: "flex", width, height },
+    style: {
+      position: "relative",
+      display: "flex",
+      width,
+      height,
+      ...(ground && { backgroundColor: ground }),
+    },
     children,
   });
-  const data = await engine.renderer.render(node, { width, height, format: "raw", images });
-  return sharp(data, { raw: { width, height, channels: 4 } })
-    .webp({ lossless: true, effort: 1 })
-    .toBuffer();
+  const dithering = ground ? ("ordered-bayer" as const) : ("none" as const);
+  const data = await engine.renderer.render(node, { width, height, format: "raw", dithering, images });
+  const picture = sharp(data, { raw: { width, height, channels: 4 } });
+  if (ground) return picture.removeAlpha().jpeg({ quality: 92, chromaSubsampling: "4:4:4" }).toBuffer();
+  return picture.webp({ lossless: true, effort: 1 }).toBuffer();
 }

@@ -36,10 +36,10 @@ export async function stageShots(engine: RenderEngine, input: StageInput): Promi
   const used: string[] = [];
   for (const [index, shot] of input.shots.entries()) {
     const scheme = schemes[index] ?? "";
-    const refused = used.slice(-2);
-    let plan = await planShot(engine, input, shot, { kind: shot.kind, scheme, refused });
+    const recent = used.slice(-2);
+    let plan = await planShot(engine, input, shot, { kind: shot.kind, scheme, recent });
     if (shot.kind === "full" && (!plan || plan.chosen.report.subjectLoss > MOST_LOSS))
-      plan = await planShot(engine, input, shot, { kind: "layout", scheme, refused });
+      plan = await planShot(engine, input, shot, { kind: "layout", scheme, recent });
     if (!plan) throw new Error(`No layout for shot ${index}`);
     const { chosen, texts } = plan;
     used.push(chosen.template.id);
@@ -58,7 +58,8 @@ export async function stageShots(engine: RenderEngine, input: StageInput): Promi
 interface ShotPlan {
   readonly kind: ShotKind;
   readonly scheme: string;
-  readonly refused: readonly string[];
+  /** Ids of the templates of the last shots. */
+  readonly recent: readonly string[];
 }
 
 /** Null if the kind has no layout for the canvas and the picture. */
@@ -66,7 +67,7 @@ async function planShot(
   engine: RenderEngine,
   input: StageInput,
   shot: Shot,
-  { kind, scheme, refused }: ShotPlan,
+  { kind, scheme, recent }: ShotPlan,
 ): Promise<AdPlan | null> {
   const { settings, canvas, seed, pictures } = input;
   const id = shot.picture === null ? undefined : input.pictureOf(shot.picture);
@@ -87,9 +88,8 @@ async function planShot(
         background: null,
         showsProduct: false,
         without,
-        refused,
         keep: { layout: "", scheme },
-        film: { templates, captionFace: captionFace(settings.style) },
+        film: { templates, recent, captionFace: captionFace(settings.style) },
       },
       { pictures: shown, scaled: new Map() },
     );

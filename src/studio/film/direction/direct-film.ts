@@ -14,7 +14,7 @@ import { type Cue, cuesOf, type SpokenAtom } from "./caption-cues.ts";
 import { groundUnder } from "./ground-under.ts";
 import { type Motion, type Stage, type TransitionPaints } from "./motion/motion.ts";
 import { motionFor } from "./motion/motions.ts";
-import { boxShape, type Part, partsOf, rectOf } from "./parts.ts";
+import { type Part, partsOf, rectOf } from "./parts.ts";
 import type { PictureCut } from "./pictures.ts";
 import { createSheetPlan, type Sheet, type SheetPlan } from "./sheets.ts";
 import { type Shot, sceneTimes } from "./shots.ts";
@@ -72,7 +72,6 @@ export function directFilm(input: DirectionInput): Direction {
       })),
     );
     const actors = [
-      ground(scene),
       ...parts.filter((part) => !isOnTop(part)).map((part) => motion.enter(part, stage)),
       ...spoken.actors,
       ...parts.filter(isOnTop).map((part) => motion.enter(part, stage)),
@@ -107,13 +106,6 @@ const plainWord = ({ text, from, to, space }: SpokenAtom) => ({ text, from, to, 
 
 /** Cut-outs stand before the text of some layouts, and stickers before everything. */
 const isOnTop = (part: Part) => part.role === "button" || part.role === "arrow";
-
-const ground = ({ ground: paint, width, height }: Scene): Actor => ({
-  id: "ground",
-  kind: "fill",
-  paint,
-  shape: boxShape({ l: 0, t: 0, r: width, b: height }),
-});
 
 function stageOf({ canvas, beats }: DirectionInput, { shot, scene }: StagedShot, motion: Motion): Stage {
   return {

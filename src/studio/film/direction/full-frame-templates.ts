@@ -120,10 +120,7 @@ export const FULL_FRAME_TEMPLATES: readonly LayoutTemplate[] = [
     layers: [
       copy(
         4,
-        [
-          headline({ stroke: [0.15, "outline"], hardShadow: [0.055, "outline"], paint: "white" }),
-          captions({ paint: "outline" }),
-        ],
+        [headline({ stroke: [0.15, "outline"], hardShadow: [0.055, "outline"], paint: "white" }), captions()],
         "center",
       ),
       { ...card(4.8, { paint: "outline", radius: "4.8u" }), id: "rim" },

@@ -5,13 +5,16 @@ import { roundedRectPath } from "#studio/image/layout/clip-paths.ts";
 import type { PictureInfo } from "#studio/image/picture.ts";
 import type { FillOp, PictureOp, Scene, SceneOp } from "#studio/image/scene.ts";
 import { type Footage, footageOf } from "./pictures.ts";
+import { snippetsOf } from "./snippets.ts";
 import { growBox, type SheetPlan, type Sprite, unionOf } from "./sheets.ts";
 
 /**
  * What a part is for; each style moves roles in its own way. `frame` is a rim or a shadow that moves
- * with the picture, `plate` a field under text, `field` and `ornament` are behind everything.
+ * with the picture, `plate` a field under text, `field` and `ornament` are behind everything;
+ * the `backdrop` is all of the canvas below the first thing that moves.
  */
 export type Role =
+  | "backdrop"
   | "field"
   | "ornament"
   | "frame"
@@ -74,7 +77,9 @@ interface PartsInput {
 export function partsOf({ scene, shot, pictures, sheets }: PartsInput): Part[] {
   const photo = scene.ops.find((op) => op.kind === "picture");
   const groups = new Map<string, { readonly role: Role; readonly ops: SceneOp[] }>();
-  for (const [index, op] of scene.ops.entries()) {
+  const still = backdropOf(scene);
+  const ops = scene.ops.slice(still.length).flatMap((op) => snippetsOf(op));
+  for (const [index, op] of ops.entries()) {
     const role = roleOf(op, scene, photo);
     const key = keyOf(op, role, index);
     const group = groups.get(key) ?? { role, ops: [] };
@@ -82,15 +87,44 @@ export function partsOf({ scene, shot, pictures, sheets }: PartsInput): Part[] {
     groups.set(key, group);
   }
   const counts = new Map<Role, number>();
-  const drafts = [...groups.values()].flatMap(({ role, ops }) => {
-    const look = lookOf(ops, { scene, shot, pictures, sheets });
-    if (!look) return [];
-    const index = counts.get(role) ?? 0;
-    counts.set(role, index + 1);
-    const box = unionOf(ops.map(({ box: own, rotation }) => rotatedBounds(own, rotation)));
-    return [{ id: `${shot}-${role}-${index}`, role, index, box, look }];
-  });
+  const drafts = [
+    backdropPart(scene, still, shot, sheets),
+    ...[...groups.values()].flatMap(({ role, ops }) => {
+      const look = lookOf(ops, { scene, shot, pictures, sheets });
+      if (!look) return [];
+      const index = counts.get(role) ?? 0;
+      counts.set(role, index + 1);
+      const box = unionOf(ops.map(({ box: own, rotation }) => rotatedBounds(own, rotation)));
+      return [{ id: `${shot}-${role}-${index}`, role, index, box, look }];
+    }),
+  ];
   return drafts.map((draft) => ({ ...draft, count: counts.get(draft.role) ?? 1 }));
+}
+
+/** The first operations of a layout, if they cover the canvas and a plain fill cannot draw them. */
+function backdropOf({ ops, width, height }: Scene): readonly SceneOp[] {
+  const first = ops.findIndex(
+    (op) =>
+      snippetsOf(op).length > 1 ||
+      !(op.kind === "drawing" || (op.kind === "fill" && op.gradient)) ||
+      widthOf(op.box) < width * 0.98 ||
+      heightOf(op.box) < height * 0.98,
+  );
+  return ops.slice(0, Math.max(0, first));
+}
+
+function backdropPart(
+  { ground, width, height }: Scene,
+  ops: readonly SceneOp[],
+  shot: number,
+  sheets: SheetPlan,
+): Omit<Part, "count"> {
+  const box = { l: 0, t: 0, r: width, b: height };
+  const look: Look =
+    ops.length === 0
+      ? { kind: "fill", paint: ground, shape: boxShape(box) }
+      : { kind: "sprite", sprite: sheets.addBackdrop(ground, ops) };
+  return { id: `${shot}-backdrop-0`, role: "backdrop", index: 0, box, look };
 }
 
 /** Operations with the same key are one part. */
@@ -128,12 +162,24 @@ function lookOf(ops: readonly SceneOp[], { shot, pictures, sheets }: PartsInput)
   const [op] = ops;
   if (op?.kind === "picture") return pictureLook(op, pictures, shot);
   if (op?.kind === "fill" && ops.length === 1 && isPlain(op)) return fillLook(op);
+  if (op?.kind === "fill" && ops.length === 1 && op.border && isOnlyBorder(op))
+    return { kind: "fill", paint: op.border.paint, shape: frameShape(op.box, op.border.width) };
   const sprite = sheets.add(ops);
   return sprite && { kind: "sprite", sprite };
 }
 
 const isPlain = ({ paint, gradient, border, rotation, flip, within }: FillOp) =>
   paint !== undefined && !gradient && !border && !rotation && !flip && !within;
+
+const isOnlyBorder = ({ paint, gradient, path, radius, rotation, within }: FillOp) =>
+  !paint && !gradient && !path && !radius && !rotation && !within;
+
+/** A frame of lines inside a box: the inner edge runs against the outer one, so it is a hole. */
+function frameShape(box: Box, line: number): Shape {
+  const [w, h] = [widthOf(box), heightOf(box)];
+  const inner = `M${line} ${line}V${h - line}H${w - line}V${line}Z`;
+  return { kind: "path", path: `M0 0H${w}V${h}H0Z${inner}`, x: box.l, y: box.t };
+}
 
 function fillLook(op: FillOp): Look {
   return { kind: "fill", paint: op.paint ?? "#000000", shape: shapeOf(op) ?? boxShape(op.box) };

@@ -24,6 +24,8 @@ export interface SheetCell {
 /** A sheet to paint; `cells` do not overlap. */
 export interface Sheet extends FilmAsset {
   readonly cells: readonly SheetCell[];
+  /** Color of an opaque sheet. */
+  readonly ground?: string;
 }
 
 /** Assigns places on sheets while a film is directed; the server paints them afterwards. */
@@ -33,6 +35,8 @@ export interface SheetPlan {
    * are outside the canvas.
    */
   add(ops: readonly SceneOp[]): Sprite | null;
+  /** The place of the canvas with some operations on a plain ground, as an opaque picture. */
+  addBackdrop(ground: string, ops: readonly SceneOp[]): Sprite;
   sheets(): Sheet[];
 }
 
@@ -50,14 +54,16 @@ interface OpenSheet {
   y: number;
   row: number;
   width: number;
+  readonly ground?: string;
 }
 
 /** Begins the sheets of a film. Sprites are cut off where they leave the canvas by more than a bit. */
 export function createSheetPlan(canvas: Canvas): SheetPlan {
   const open: OpenSheet[] = [];
   const known = new Map<string, Omit<Sprite, "x" | "y">>();
-  const start = (): OpenSheet => {
-    const sheet = { id: `sheet${open.length}`, cells: [], x: 0, y: 0, row: 0, width: 0 };
+  const start = (ground?: string): OpenSheet => {
+    const id = `sheet${open.length}`;
+    const sheet: OpenSheet = { id, cells: [], x: 0, y: 0, row: 0, width: 0, ...(ground && { ground }) };
     open.push(sheet);
     return sheet;
   };
@@ -92,13 +98,26 @@ export function createSheetPlan(canvas: Canvas): SheetPlan {
       known.set(key, { asset: sheet.id, source });
       return { asset: sheet.id, source, x, y };
     },
+    addBackdrop(ground, ops) {
+      const key = JSON.stringify([ground, ops]);
+      const before = known.get(key);
+      if (before) return { ...before, x: 0, y: 0 };
+      const source = { x: 0, y: 0, ...canvas };
+      const sheet = start(ground);
+      sheet.cells.push({ ops, x: 0, y: 0, source });
+      sheet.width = canvas.width;
+      sheet.row = canvas.height - GAP;
+      known.set(key, { asset: sheet.id, source });
+      return { asset: sheet.id, source, x: 0, y: 0 };
+    },
     sheets: () =>
-      open.map(({ id, cells, y, row, width }) => ({
+      open.map(({ id, cells, y, row, width, ground }) => ({
         id,
-        type: "image/webp",
+        type: ground ? "image/jpeg" : "image/webp",
         width,
         height: y + row + GAP,
         cells,
+        ...(ground && { ground }),
       })),
   };
 }

@@ -33,11 +33,16 @@ export const playful: Motion = {
       case "plate":
         return pop(part, at - 0.06, 0.45, 3);
       case "ornament": {
-        const turnKeys: Key[] = [[at, 0], ...sway(at, stage, 1.3)];
+        const from = at + (part.index % 6) * 0.06;
+        const turnKeys: Key[] = [
+          [from, 90 * side],
+          [from + 0.6, 0, "outCubic"],
+          ...sway(from + 0.6, stage, 14, side),
+        ];
         return actorOf(part, {
           pose: {
             turn: turnKeys,
-            scale: between(at, 1.16, at + 0.7, 1, "outBack"),
+            scale: between(from, 0, from + 0.5, 1, "outBack"),
             pivot: centerOf(part.box),
           },
         });
