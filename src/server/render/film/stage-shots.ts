@@ -38,7 +38,7 @@ export async function stageShots(engine: RenderEngine, input: StageInput): Promi
     const scheme = schemes[index] ?? "";
     const recent = used.slice(-2);
     let plan = await planShot(engine, input, shot, { kind: shot.kind, scheme, recent });
-    if (shot.kind === "full" && (!plan || plan.chosen.report.subjectLoss > MOST_LOSS))
+    if (shot.kind === "full" && !fillsFrame(plan))
       plan = await planShot(engine, input, shot, { kind: "layout", scheme, recent });
     if (!plan) throw new Error(`No layout for shot ${index}`);
     const { chosen, texts } = plan;
@@ -53,6 +53,16 @@ export async function stageShots(engine: RenderEngine, input: StageInput): Promi
     });
   }
   return staged;
+}
+
+/** Headlines of full frames that are smaller, in design units, get a layout with more room. */
+const LEAST_HEADLINE = 5;
+
+/** Whether a layout over the whole picture covers little of the subject and its text is legible. */
+function fillsFrame(plan: AdPlan | null): boolean {
+  if (!plan) return false;
+  const { subjectLoss, headlineSize } = plan.chosen.report;
+  return subjectLoss <= MOST_LOSS && (plan.texts.headline === null || headlineSize >= LEAST_HEADLINE);
 }
 
 interface ShotPlan {
