@@ -13,7 +13,8 @@ const UNSPACED_CHAR =
 const SPOKEN = /[\p{L}\p{N}&+%€$£¥]/u;
 
 /**
- * Number of spoken words: tokens between spaces except punctuation, plus pairs of CJK characters.
+ * Number of spoken words in a voice-over, for its pace and budget: tokens between spaces except
+ * punctuation, plus pairs of CJK characters.
  */
 export function countSpokenWords(text: string): number {
   const unspaced = text.match(UNSPACED_CHAR)?.length ?? 0;
@@ -24,12 +25,15 @@ export function countSpokenWords(text: string): number {
   return words + Math.ceil(unspaced / CHARS_PER_WORD);
 }
 
-/** Minimum and maximum number of spoken words for a duration. */
+/**
+ * Minimum and maximum number of spoken words for a duration: prompts ask for it, and a model's
+ * script is checked with it.
+ */
 export function wordBudget(seconds: number): { readonly min: number; readonly max: number } {
   return { min: Math.ceil(seconds * SPEAKING_PACE.from), max: Math.floor(seconds * SPEAKING_PACE.to) };
 }
 
-/** Speaking pace of the voice-over of one or more scenes. */
+/** Speaking pace of the voice-over of one or more scenes, as the result panel shows it. */
 export interface Pace {
   readonly words: number;
   readonly seconds: number;
@@ -37,7 +41,37 @@ export interface Pace {
   readonly wordsPerSecond: number;
 }
 
-/** Counts the spoken words and seconds of scenes; words per second are rounded to tenths. */
+/** Share of a video that a voice has to fill, so that nobody waits for it. */
+const FILLED = 0.8;
+
+/** How long the voice of a video lasts that leaves it silent, and the length that would fit it. */
+export interface ShortVoice {
+  readonly seconds: number;
+  /** Seconds of the video as it is. */
+  readonly of: number;
+  /** A shorter length that the form offers; null if the voice is too short for each. */
+  readonly fitting: number | null;
+}
+
+/**
+ * Tells how far the voice-over falls short of its video, for the script and the page; null if it
+ * fills it. Few facts make few words, and nobody gains from saying them slowly.
+ * @param lengths lengths of a video that the form offers, in seconds
+ */
+export function shortVoice(
+  { words, seconds }: Pick<Pace, "words" | "seconds">,
+  lengths: readonly number[],
+): ShortVoice | null {
+  const spoken = Math.ceil(words / SPEAKING_PACE.from);
+  if (spoken >= FILLED * seconds) return null;
+  const fitting = lengths.find((length) => length < seconds && length >= FILLED * spoken);
+  return { seconds: spoken, of: seconds, fitting: fitting ?? null };
+}
+
+/**
+ * Counts the spoken words and seconds of scenes for the result panel and the script's files; words
+ * per second are rounded to tenths.
+ */
 export function measurePace(scenes: readonly Pick<VideoScene, "start" | "end" | "voiceOver">[]): Pace {
   const words = scenes.reduce((sum, { voiceOver }) => sum + countSpokenWords(voiceOver), 0);
   const seconds = scenes.reduce((sum, { start, end }) => sum + (end - start), 0);

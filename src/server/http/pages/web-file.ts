@@ -5,12 +5,14 @@ import type { AppEnv } from "../env.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A file of the web app with its available content codings. */
+/** A file of the web app with its available content codings, kept in memory. */
 export interface WebFile {
   readonly type: string;
   readonly cacheControl: string;
   /** Content Security Policy, for pages. */
   readonly policy?: string;
+  /** Permissions-Policy, for pages that may use more than others. */
+  readonly permissions?: string;
   /** Whether search engines and linked sites must not learn the page's address. */
   readonly isSecret?: true;
   /** Hash of the content; the ETag adds the coding. */
@@ -19,7 +21,7 @@ export interface WebFile {
   readonly bytes: (encoding: Encoding | undefined) => Bytes | Promise<Bytes>;
 }
 
-/** Hash of a file's content for its ETag, truncated to 128 bits. */
+/** Hash of a file's content for its ETag, truncated to 128 bits; computed when the file is read. */
 export const contentHash = (contents: string | Bytes) =>
   createHash("sha256").update(contents).digest("base64url").slice(0, 22);
 
@@ -29,7 +31,7 @@ function isCached(header: string | undefined, etag: string): boolean {
   return etags.includes(etag) || etags.includes("*");
 }
 
-/** ETag of a file in a content coding. */
+/** ETag of a built file in a content coding, which `sendWebFile` compares. */
 export const entityTag = ({ hash }: WebFile, encoding: Encoding | undefined) =>
   encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
 
@@ -43,6 +45,7 @@ export async function sendWebFile(c: Context<AppEnv>, file: WebFile): Promise<Re
   c.header("Cache-Control", file.cacheControl);
   if (file.encodings.length > 0) c.header("Vary", "Accept-Encoding");
   if (file.policy !== undefined) c.header("Content-Security-Policy", file.policy);
+  if (file.permissions !== undefined) c.header("Permissions-Policy", file.permissions);
   if (file.isSecret) {
     c.header("Referrer-Policy", "no-referrer");
     c.header("X-Robots-Tag", "noindex, nofollow");

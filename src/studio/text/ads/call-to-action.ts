@@ -24,10 +24,19 @@ export function isRequest({ product }: Pick<Facts, "product">): boolean {
   return REQUEST.test(product);
 }
 
+/** The calls of the goal; one visits animals to meet them. */
+function stepOf(facts: Facts): Goal | "meet" {
+  const goal = goalOf(facts);
+  return goal === "visit" && facts.trade?.id === "animal-shelter" ? "meet" : goal;
+}
+
 const hasNoAppointments = ({ trade, product }: Facts) =>
   WITHOUT_APPOINTMENT.test(trade?.id ?? "") || isCourse(product);
 
-/** Calls to action for the goal of a brief, as sentences, with the names filled in. */
+/**
+ * Calls to action that can end an ad, for the goal of a brief, as sentences with the names filled
+ * in.
+ */
 export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | null): string[] {
   const other = grammar.otherCalls;
   const calls = other !== null && other.address === address ? other.calls : grammar.calls;
@@ -36,13 +45,14 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
     const request = ensureFullStop(capitalizeFirst(facts.product));
     return [
       request,
-      ...calls.visit.filter((call) => goalOf(facts) === "visit" && !call.includes("{product}")),
+      ...calls[stepOf(facts)].filter((call) => goalOf(facts) === "visit" && !call.includes("{product}")),
       ...calls.learn.filter((call) => !/\{noun\}|\{product\}/iu.test(call)),
     ].map((call) => fillNames(call, facts, grammar));
   }
-  return calls[goalOf(facts)]
+  return calls[stepOf(facts)]
     .filter((call) => (!facts.sober && voiceRules(facts.voice).lively) || !grammar.urgency.test(call))
     .filter((call) => !hasNoAppointments(facts) || !grammar.appointment.test(call))
+    .filter((call) => facts.goal !== null || !PLACE.test(call))
     .filter((call) => !/\{(?:company|at|from)\}/iu.test(call) || facts.company.length <= MAX_NAME)
     .filter((call) => !call.includes("{product}") || isProperName(facts.product))
     .filter((call) => !/\{noun\}/iu.test(call) || noun !== null)
@@ -61,8 +71,8 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
 }
 
 /**
- * Replaces `{company}` and `{product}` by the names as typed, `{at}` and `{from}` by the company
- * with its preposition.
+ * Fills in the names of a grammar's template: `{company}` and `{product}` as typed, `{at}` and
+ * `{from}` as the company with its preposition.
  */
 export function fillNames(
   template: string,
@@ -89,6 +99,9 @@ export function fillNames(
     .replace(/\u0000\s*(.?)/gu, (_, next: string) => (next === "" ? "" : ` ${next.toLocaleUpperCase()}`));
 }
 
+/** A place in a course or event; a service by the month has none. */
+const PLACE = /(?<!\p{L})(?:place|platz|plaza|posto|lugar|plek)(?!\p{L})/iu;
+
 /** Products that are people: nobody calls "about emergency locksmith". */
 const PERSON = /(?:smith|er|or|ist|cian)s?$/iu;
 
@@ -105,8 +118,8 @@ const PREMISES =
   /^(?:bakery|cafe|ice-cream|restaurant|pizza|takeaway|butcher|dentist|physiotherapy|doctor|therapy|pharmacy|optician|hearing-aids|massage|vet|gym|yoga|dance|hair|beauty|tattoo|wedding-venue|music-school|language-school|nursery|school|driving-school|hotel|museum|theater|shoes|jewelry|florist|bike-shop|bike-repair|car-repair|car-dealer|phone-repair|coworking|storage|divorce-law|law)$/u;
 
 /**
- * The product in the middle of a sentence if it is a common noun: "boiler repair" for "Boiler
- * repair"; null for a name, which takes no "your".
+ * The product in the middle of a sentence of an ad or script if it is a common noun: "boiler
+ * repair" for "Boiler repair"; null for a name, which takes no "your".
  */
 export function commonNounOf({ product, company, productValues }: Facts, grammar: AdGrammar): string | null {
   const places = productValues
@@ -136,7 +149,10 @@ function isProperName(name: string): boolean {
   return name.length <= MAX_NAME && name.split(/\s+/u).every((word) => /^[\p{Lu}\p{N}&+]/u.test(word));
 }
 
-/** The goal that the brief names, else the usual one for its price or for such a product. */
+/**
+ * The goal that the brief names, else the usual one for its price or for such a product; buttons
+ * and calls to action follow it.
+ */
 export function goalOf(facts: Facts): Goal {
   if (facts.goal !== null) return facts.goal;
   const prices = printableValues(facts, "price");

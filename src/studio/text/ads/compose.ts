@@ -12,7 +12,10 @@ import { canFollowComma, MAX_LISTED, type NameLine } from "./name-lines.ts";
 /** Lines that are tried as further facts of an ad; more do not fit beside a name. */
 const MAX_EXTRAS = 4;
 
-/** Everything that the ads of one brief are made of. */
+/**
+ * Everything that the ads of one brief are made of: facts, lines, grammar. `materialOf` makes it;
+ * text ads, campaign copy and scripts start from it.
+ */
 export interface Material {
   readonly facts: Facts;
   /** Everything that the user typed. */
@@ -78,7 +81,7 @@ function buildDrafts(material: Material): Candidate[] {
 function partnersOf({ names }: Material): NameLine[] {
   const worth = ({ lines: [first] }: NameLine) => (first ? worthOfLine(first) : Infinity);
   return names
-    .filter(({ lines }) => lines.length <= 1)
+    .filter(({ lines, isOpening }) => lines.length <= 1 && !isOpening)
     .toSorted((a, b) => worth(b) - worth(a))
     .slice(0, MAX_PARTNERS);
 }
@@ -128,6 +131,7 @@ function addDraft(
     facts,
     form: opening.form,
     turned: opening.turned,
+    isAsked: opening.form.endsWith("?"),
     isFelt: [...opening.used, ...chosen].some(({ felt }) => felt !== null && parts.includes(felt)),
     call,
     hasOwnCall: call !== "",
@@ -168,15 +172,17 @@ export function withCalls(
 }
 
 /**
- * The sentences of further lines, on demand with what they mean for the reader; short phrases that
- * follow each other become one: "MCS certified, 25-year guarantee."
+ * The sentences of further lines, on demand the first one with what it means for the reader; short
+ * phrases that follow each other become one: "MCS certified, 25-year guarantee."
  */
 function sentencesOf(lines: readonly Line[], grammar: AdGrammar, isFelt: boolean): string[] {
   const sentences: string[] = [];
+  const felt = isFelt ? lines.find((line) => line.felt !== null) : undefined;
   let list: readonly string[] = [];
   for (const line of lines) {
-    if (isFelt && line.felt !== null) {
-      sentences.push(line.felt);
+    // A second one would read like a form: "No wait: ... No extras: ..."
+    if (line === felt && felt.felt !== null) {
+      sentences.push(felt.felt);
       list = [];
       continue;
     }
@@ -223,7 +229,7 @@ function inOrder(lines: readonly Line[]): Line[][] {
   return [3, 4].filter((count) => count <= distinct.length).map((count) => distinct.slice(0, count));
 }
 
-/** Joins sentences to one line; Chinese and Japanese have no spaces between them. */
+/** Joins sentences of an ad to one line; Chinese and Japanese have no spaces between them. */
 export function joined(parts: readonly string[], script: Script): string {
   return parts.join(isIdeographic(script) ? "" : " ");
 }

@@ -1,16 +1,23 @@
 import type { Goal } from "../facts/facts.ts";
 
-/** Formal or informal address: "Réservez" or "Réserve". */
+/**
+ * Formal or informal address in an ad, "Réservez" or "Réserve", from the brand's voice or the
+ * notes.
+ */
 export type Address = "formal" | "informal";
 
 /**
  * Calls to action of one language. `{company}` and `{product}` are replaced by the names, `{at}` by
  * the company with its preposition and `{noun}` by a product that is a common noun; a call with a
- * name is only used if that name is not in the ad yet.
+ * name is only used if that name is not in the ad yet. `meet` are for visits to animals that need
+ * a home.
  */
-export type Calls = Readonly<Record<Goal, readonly string[]>>;
+export type Calls = Readonly<Record<Goal | "meet", readonly string[]>>;
 
-/** A way to turn a clause into a sentence with more tension, without changing what it says. */
+/**
+ * A way to turn a clause of the brief into an ad's opening sentence with more tension, without
+ * changing what it says.
+ */
 export interface Turn {
   /** Matches the whole clause without its final punctuation mark. */
   readonly pattern: RegExp;
@@ -21,7 +28,10 @@ export interface Turn {
   readonly to: string | ((groups: Readonly<Record<string, string>>) => string | null);
 }
 
-/** What the writer knows about one language. The sentences of an ad come from the brief. */
+/**
+ * What the studio's writer knows about one language; `grammars.ts` lists them. The sentences of an
+ * ad come from the brief.
+ */
 export interface AdGrammar {
   readonly language: string;
   readonly calls: Calls;
@@ -74,8 +84,6 @@ export interface AdGrammar {
   readonly priceQuestion: string | null;
   /** Verbs that need a subject before them: "Sends polite reminders". */
   readonly subjectless: RegExp | null;
-  /** A question that names a product somebody may need, for videos: "Looking for boiler repair?" */
-  readonly occasion?: (product: string, address: Address | null) => string;
   /** A line of the brief that is a call to action itself, so that the ad needs no other. */
   readonly ownCall: RegExp;
   readonly turns: readonly Turn[];
@@ -105,7 +113,7 @@ export function addressIn(
   return formal?.test(text) === true ? "formal" : null;
 }
 
-/** Lines that need no words, only punctuation, in every language with a grammar. */
+/** Lines of grammars that need no words, only punctuation, in every language with a grammar. */
 export const PUNCTUATED_LINES = {
   product: ["{product}."],
   placed: ["{product} {place} {from}.", "{product} {place}.", "{product}, {place}."],
@@ -113,7 +121,7 @@ export const PUNCTUATED_LINES = {
   described: ["{product} {from}: {phrase}.", "{product}: {phrase}.", "{product}, {phrase}."],
 } as const satisfies Partial<AdGrammar>;
 
-/** The set of the words of a text. */
+/** The set of the words of a text, for word lists in grammars. */
 export function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/u));
 }

@@ -26,7 +26,7 @@ export function worthOf(kind: FactKind): number {
   return WORTH[kind];
 }
 
-/** What a line adds to an ad: the worth of its most important fact. */
+/** What a line adds to the score of an ad: the worth of its most important fact. */
 export function worthOfLine({ facts }: Line): number {
   return Math.max(...facts.map(({ kind }) => WORTH[kind]));
 }
@@ -34,7 +34,9 @@ export function worthOfLine({ facts }: Line): number {
 /** Results of `weaknessOf`, which thousands of drafts with the same lead need. */
 const weaknesses = new WeakMap<Line, number>();
 
-/** What the start of an ad costs; nothing for a hook that is turned into a sentence. */
+/**
+ * What a weak start of an ad costs in its score; nothing for a hook that is turned into a sentence.
+ */
 export function weakness({ lead, turned }: Candidate): number {
   return lead === null || turned ? 0 : knownWeakness(lead);
 }
@@ -45,19 +47,20 @@ function knownWeakness(lead: Line): number {
   return known;
 }
 
-/** How well a line opens an ad or a video; higher is better. */
+/** How well a line opens a video script; higher is better. */
 export function hookWorth(line: Line): number {
   return worthOfLine(line) - (line.felt === null ? knownWeakness(line) : 0);
 }
 
 /** How poorly a line starts an ad: readers pass over a single word, opening hours or a date. */
-function weaknessOf({ clause, facts: [first] }: Line): number {
+function weaknessOf({ clause, felt, facts: [first] }: Line): number {
   const words = wordCount(clause);
   const hasNumber = /\p{N}/u.test(clause);
   return (
+    4 * Number(felt !== null) +
     6 * Number(words === 1) +
     3 * Number(words === 2) +
-    4 * Number(isHours(clause)) +
+    12 * Number(isHours(clause)) +
     4 * Number(isMostlyDigits(clause)) +
     3 * Number(first?.kind === "price") +
     2 * Number(first?.kind === "time" && !hasNumber) -
@@ -68,7 +71,7 @@ function weaknessOf({ clause, facts: [first] }: Line): number {
 
 /** Opening hours, which are useful and no reason to read on. */
 const isHours = (clause: string) =>
-  /^(?:open|opens|starts|geöffnet|ab \d+ uhr|ouvert|début|abierto|empieza|apert|si parte|aberto|começa|geopend|start)(?!\p{L}{3})/iu.test(
+  /^(?:(?:open|opens|starts|visits?|viewings?|geöffnet|besuch\p{L}*|ab \d+ uhr|ouvert|visites?|début|abierto|visitas?|empieza|apert|visite|si parte|aberto|começa|geopend|kom langs|bezoek|start)(?!\p{L}{3})(?:.*\d|.*(?:day|tags?|edi|lunes|feira)|\p{L}*$)|(?:open|opens|starts|geöffnet|ouvert|début|abierto|empieza|apert|aberto|começa|geopend)(?!\p{L}{3}))/iu.test(
     clause,
   );
 

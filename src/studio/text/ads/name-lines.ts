@@ -1,6 +1,7 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { isIdeographic, type Script } from "../../language/script.ts";
+import { isVerbal } from "../facts/course.ts";
 import type { Facts } from "../facts/facts.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { isBarePlace } from "../facts/values/place-names.ts";
@@ -19,25 +20,30 @@ export interface NameLineOptions {
   readonly script: Script;
 }
 
-/** A sentence that names the product or the company, alone or with a fact. */
+/** A sentence of an ad that names the product or the company, alone or with a fact. */
 export interface NameLine {
   readonly text: string;
   /** The template, so that the ads of a set differ. */
   readonly form: string;
   readonly hasProduct: boolean;
   readonly hasCompany: boolean;
+  /** Whether it only opens an ad: "Wohnung streichen?" */
+  readonly isOpening: boolean;
   /** The lines whose statements it contains. */
   readonly lines: readonly Line[];
 }
 
 /** Longest phrase in UTF-16 units that follows a name. */
 const MAX_PHRASE = 60;
-/** Longest phrase in UTF-16 units that shares a sentence with another. */
+/** Longest phrase in UTF-16 units that shares a sentence of an ad with another. */
 export const MAX_LISTED = 34;
 /** Lines that are tried in lists. */
 const MAX_LISTED_LINES = 6;
 
-/** All lines with a name. Prices and places are named with the product, as typed. */
+/**
+ * All lines with a name that an ad can have. Prices and places are named with the product, as
+ * typed.
+ */
 export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions): NameLine[] {
   const make = (
     form: string,
@@ -51,6 +57,7 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
       form: stated.length > 1 ? `${form} ${stated.length}` : form,
       hasProduct: form.includes("{product}"),
       hasCompany: /\{(?:company|at|from)\}/u.test(form),
+      isOpening: form.endsWith("?"),
       lines: stated,
     };
   };
@@ -64,7 +71,11 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
   const described = allowed(grammar.described);
   const names = `${facts.company} | ${facts.product}`;
   const all = [
-    ...[...grammar.product, ...(both ? grammar.both : [])].map((form) => make(form, [], {})),
+    ...[
+      ...(isVerbal(facts.product) ? ["{product}?"] : []),
+      ...grammar.product,
+      ...(both ? grammar.both : []),
+    ].map((form) => make(form, [], {})),
     ...lines.flatMap((line) => {
       const { inside } = line;
       const price = onlyPrice(line, grammar);
@@ -106,8 +117,12 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
 /** "Breakfast: breakfast until 4 pm", "Bathroom renovation: bathroom done in 10 days" */
 function saysTwice(text: string, { product, company }: Facts): boolean {
   const lower = text.toLowerCase();
-  if (lower.split(product.toLowerCase()).length > 2) return true;
-  return sharesStem(lower.replace(product.toLowerCase(), " ").replace(company.toLowerCase(), " "), product);
+  const name = product.toLowerCase();
+  if (lower.split(name).length > 2) return true;
+  const rest = lower.replace(name, " ").replace(company.toLowerCase(), " ");
+  // "Fahrradreparatur: Reparatur in 24 Std"
+  const ends = (rest.match(/\p{L}{6,}/gu) ?? []).some((word) => name.endsWith(word));
+  return ends || sharesStem(rest, product);
 }
 
 /** After a comma only a word in small letters reads as the same sentence. */
@@ -115,7 +130,10 @@ function fitting(forms: readonly string[], phrase: string, grammar: AdGrammar): 
   return canFollowComma(phrase, grammar) ? forms : forms.filter((form) => form.includes(":"));
 }
 
-/** Whether a clause can go on a sentence: small letters, digits, an acronym, or a German noun. */
+/**
+ * Whether a clause can follow a comma in a sentence of an ad: small letters, digits, an acronym, or
+ * a German noun.
+ */
 export function canFollowComma(clause: string, { capitalNouns }: AdGrammar): boolean {
   return capitalNouns || !/^\p{Lu}(?!\p{Lu})/u.test(clause);
 }
@@ -129,7 +147,7 @@ function listsOf(lines: readonly Line[]): Line[][] {
   return [...distinctPairs(best), ...triples];
 }
 
-/** Whether neither name contains the other, so that both can be in one sentence. */
+/** Whether neither name contains the other, so that product and company can be in one sentence. */
 export function namesDiffer({ company, product }: Pick<Facts, "company" | "product">): boolean {
   const [a, b] = [company.toLowerCase(), product.toLowerCase()];
   return !a.includes(b) && !b.includes(a);

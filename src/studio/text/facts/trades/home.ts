@@ -3,8 +3,15 @@ import type { TradeRule } from "./trade-rule.ts";
 const CLEAN_NOT =
   "dental*, dentist*, teeth, zahn*, dents, dentaire*, dientes, denti, dentári*, gebits*, tandarts*, skin, facial*, haut, peau, sneaker*, shoe*, dry clean*, textilreinig*, pressing, tintorería, lavanderia, stomerij, carpet shop, drone*, data, solar*, igiene orale, pool*, chimney*, drain*, car wash, autoaufbereit*";
 
-/** Trades of home and garden, with the words that identify them. */
+/** Trades of home and garden, with the words that identify them. Part of `TRADES`. */
 export const HOME_TRADES: readonly TradeRule[] = [
+  {
+    id: "chimney-sweep",
+    strong:
+      "chimney sweep*, chimneys swept, chimney cleaning, schornsteinfeger*, kaminkehrer*, kaminfeger*, ramonage*, ramoneur*, deshollinador*, limpieza de chimeneas, spazzacamin*, pulizia camin*, limpa-chaminés, limpeza de chaminés, schoorsteenveger*, schoorsteen vegen, sotare*, kominiar*",
+    weak: "chimney*, stove*, flue*, kamin*, cheminée*, chimenea*, camino, lareira*, schoorsteen*, soot",
+    goal: "book",
+  },
   {
     id: "plumber",
     strong:
@@ -62,7 +69,7 @@ export const HOME_TRADES: readonly TradeRule[] = [
   {
     id: "painter",
     strong:
-      "painter and decorator, painters and decorators, house painting, decorating, malerbetrieb*, malermeister*, malerarbeit*, anstrich*, peintre en bâtiment, peinture intérieure, pintor de casas, pintura de interiores, pintores, imbianchin*, tinteggiatur*, pinturas de casas, schilder*, schilderwerk*, wallpaper*, tapezier*",
+      "wohnung streichen, zimmer streichen, wände streichen, maler, malerei, peinture de chambre, pintar piso, pintar casa, pintar habitaci*, pittura interni, pintar paredes, kamer schilderen, huis schilderen, painter and decorator, painters and decorators, house painting, decorating, malerbetrieb*, malermeister*, malerarbeit*, anstrich*, peintre en bâtiment, peinture intérieure, pintor de casas, pintura de interiores, pintores, imbianchin*, tinteggiatur*, pinturas de casas, schilder*, schilderwerk*, wallpaper*, tapezier*",
     weak: "walls, paint, wände, farbe, murs, paredes, pareti, muren, verf",
     not: "portrait*, art class*, watercolour*, face paint*, gallery, aquarell*",
     goal: "quote",

@@ -16,7 +16,7 @@ const SAMPLES: Record<TypefaceId, { headline: string; body: string }> = {
   "anton-archivo": { headline: "font-[Anton]", body: "font-[Archivo] font-semibold" },
 };
 
-/** Typeface pairs with a line of preview each. */
+/** Card of the kit with pairs of typefaces and a line of preview each. */
 export function TypefacesCard({ form }: { form: KitForm }) {
   const name = useId();
   const { typefaces, voiceExamples } = form.values;

@@ -7,7 +7,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { ExportButton } from "../export/export-button.tsx";
 import { runsOf } from "../runs-of.ts";
 
-/** Name of the campaign, what it is about, and its export. */
+/** Head of a campaign's page: its name, what it is about, and its export. */
 export function CampaignHead({ campaign }: { campaign: AdCampaign }) {
   const { name, companyName, productName, goal, url, endedAt } = campaign;
   const facts = [
@@ -33,7 +33,7 @@ export function CampaignHead({ campaign }: { campaign: AdCampaign }) {
         <h1 tabIndex={-1} className="min-w-0 text-title font-semibold break-words">
           {name}
         </h1>
-        {endedAt !== null && <Badge tone="neutral">{campaignsCopy.ended}</Badge>}
+        {endedAt !== null && <Badge tone="neutral">{campaignsCopy.stages.ended}</Badge>}
         <ExportButton campaign={campaign} />
       </div>
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-label">

@@ -5,6 +5,7 @@ import { LEFT_KINDS, type Left } from "#core/campaigns/left.ts";
 import { partPath } from "#web/lib/paths.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { cx } from "#web/ui/cx.ts";
+import { Kbd } from "#web/ui/kbd.tsx";
 import { BESIDE_BOARD } from "../beside-board.ts";
 import { boardOrder, nextOpen, openAds } from "./board-cells.ts";
 
@@ -16,7 +17,8 @@ interface TodoLineProps {
 }
 
 /**
- * The work that is left in the campaign; each part leads to the field of the first ad it is about.
+ * Line above the board with the work that is left in the campaign; each part leads to the field of
+ * the first ad it is about.
  */
 export function TodoLine({ campaign, openId }: TodoLineProps) {
   const { ads, left, id } = campaign;
@@ -65,9 +67,7 @@ export function TodoLine({ campaign, openId }: TodoLineProps) {
             )}
           >
             {boardCopy.next}
-            <kbd className="rounded-xs bg-sunken px-1.5 text-caption text-ink-2 inset-ring inset-ring-line pointer-coarse:hidden">
-              N
-            </kbd>
+            <Kbd>N</Kbd>
           </Link>
         )}
       </div>
