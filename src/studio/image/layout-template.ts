@@ -54,19 +54,22 @@ export interface BodyItem extends ItemBase {
   readonly lines: number;
 }
 
+/** The captions of a film, which take the place of the description. */
+export interface CaptionsItem extends ItemBase {
+  readonly kind: "captions";
+  readonly size: Length;
+  /** Lines that are kept free. */
+  readonly lines: number;
+  /** The longest line in half ems. */
+  readonly measure: number;
+  /** Paint of a box behind the text. */
+  readonly box?: Paint;
+}
+
 /**
  * The small print in a template's stack; follows the other items of the column that has the
  * description.
  */
-export type Item =
-  | HeadlineItem
-  | BodyItem
-  | CaptionsItem
-  | ProductItem
-  | LogoItem
-  | CtaItem
-  | RuleItem
-  | DisclaimerItem;
 export interface DisclaimerItem extends ItemBase {
   readonly kind: "disclaimer";
   /** Paint of a box behind the text. */
@@ -130,8 +133,7 @@ export interface RuleItem extends ItemBase {
   readonly h: Length;
 }
 
-<<<<<<< HEAD
-/** An element of a stack. */
+/** An element of a template's stack; `layout/stack.ts` sizes and places it. */
 export type Item =
   | HeadlineItem
   | BodyItem
@@ -141,10 +143,6 @@ export type Item =
   | CtaItem
   | RuleItem
   | DisclaimerItem;
-=======
-/** An element of a template's stack; `layout/stack.ts` sizes and places it. */
-export type Item = HeadlineItem | BodyItem | ProductItem | LogoItem | CtaItem | RuleItem | DisclaimerItem;
->>>>>>> main
 
 interface LayerBase {
   /** Name of the layer's box for later layers. */
