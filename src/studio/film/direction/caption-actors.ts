@@ -29,8 +29,8 @@ const HOLD = 0.4;
 
 interface CaptionInput {
   readonly slot: CaptionSlot;
-  /** Color under the slot; a color with which the spoken word is cut out of its mark. */
-  readonly ground: string;
+  /** Color under the slot, in which the spoken word stands on its mark; null if there is none. */
+  readonly ground: string | null;
   /** The voice-over that the words are of. */
   readonly voice: MeasuredText;
   readonly style: ImageStyle;
@@ -73,7 +73,7 @@ export function captionActors(
       box: rectOf(rotatedBounds(bounds, slot.rotation)),
       from: cue.from,
       to: cue.to,
-      contrast: colorContrast(slot.color, input.ground),
+      ...(input.ground && { contrast: colorContrast(slot.color, input.ground) }),
     };
   });
   return { actors, boxes };
@@ -156,7 +156,8 @@ function wordActors(
         texts: text(slot.color, from, to),
       };
     default: {
-      const hot = colorContrast(input.ground, slot.color) >= 4.5 ? input.ground : readableInk(slot.color);
+      const { ground } = input;
+      const hot = ground && colorContrast(ground, slot.color) >= 4.5 ? ground : readableInk(slot.color);
       return {
         marks: [mark(placed, kind, input, begin, until)],
         texts: [...text(slot.color, from, begin), ...text(hot, begin, until), ...text(slot.color, until, to)],

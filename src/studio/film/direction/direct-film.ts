@@ -210,12 +210,14 @@ function captionsOf(
   );
   const slot = scene.captions;
   const room = slot ? widthOf(slot.box) / slot.size : 18;
-  const split = here.flatMap((word) => splitWord(word, voice, words.indexOf(word), room));
+  const split = here.flatMap((word) =>
+    splitWord({ ...word, to: Math.min(word.to, shot.to) }, voice, words.indexOf(word), room),
+  );
   const cues = cuesOf(split, { width: room, lines: slot?.lines ?? 2, until: shot.to });
   if (!slot || settings.captions === "off") return { cues, actors: [], readables: [] };
   const { actors, boxes } = captionActors(cues, {
     slot,
-    ground: slot.plate?.paint ?? groundUnder(scene, slot.box) ?? scene.ground,
+    ground: slot.plate?.paint ?? groundUnder(scene, slot.box),
     voice,
     style: settings.style,
     look: settings.captions,

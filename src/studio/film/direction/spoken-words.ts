@@ -1,10 +1,12 @@
 import type { CaptionWord } from "#core/film/film.ts";
-import { SPEAKING_PACE } from "#core/generations/video/pace.ts";
+import { countSpokenWords, SPEAKING_PACE } from "#core/generations/video/pace.ts";
 
 const SENTENCE_END = /[.!?…。！？؟।:]["”»)」]*$/u;
 const CLAUSE_END = /[,;–—，、،；]["”»)」]*$/u;
 /** Weights of a word: a base, its letters, and the pause after it. */
 const WEIGHT = { base: 1.6, letter: 0.42, sentence: 2.4, clause: 1.2 } as const;
+/** Words a second; slower captions would seem to hang. */
+const SLOWEST_PACE = 1.7;
 /** Seconds before the first word, and free at the end. */
 const LEAD = 0.15;
 const TAIL = 0.3;
@@ -34,7 +36,8 @@ export function timeWords(
   }: { readonly from: number; readonly to: number; readonly spokenSeconds?: number | undefined },
 ): CaptionWord[] {
   const room = Math.max(0.2, to - from - LEAD - TAIL);
-  const natural = Math.max(room * 0.72, words.length / SPEAKING_PACE.to);
+  const spoken = countSpokenWords(words.map(({ text }) => text).join(" "));
+  const natural = Math.max(spoken / SPEAKING_PACE.to, Math.min(room * 0.72, spoken / SLOWEST_PACE));
   const length = Math.min(room, spokenSeconds ?? natural);
   const weights = words.map(({ text }) => weightOf(text));
   const total = weights.reduce((sum, weight) => sum + weight, 0);

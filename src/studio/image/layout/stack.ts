@@ -41,7 +41,10 @@ export function addStack(layer: StackLayer, context: LayoutContext): void {
     align === "start" && layer.rotate ? overhangOf(layer.rotate, widest, total) - (room.l - whole.l) : 0;
   const box = overhang > 0 ? { ...room, l: room.l + overhang, r: room.r + overhang } : room;
   const free = box.b - box.t - total;
-  let y = box.t + (layer.valign === "bottom" ? free : layer.valign === "center" ? free / 2 : 0);
+  // The place of a button that is left out has no height: what stands beside it ends there.
+  const isFlat = box.b - box.t < 1;
+  const share = layer.valign === "bottom" || (layer.valign === "center" && isFlat) ? 1 : 0.5;
+  let y = box.t + (layer.valign === "bottom" || layer.valign === "center" ? free * share : 0);
   const top = y;
   const ops: SceneOp[] = [];
   const readables: ReadableElement[] = [];
