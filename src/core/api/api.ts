@@ -16,6 +16,7 @@ import { readingsApi } from "./readings.api.ts";
 import type { adResultsApi, reportsApi } from "./reports.api.ts";
 import { reviewsApi, sharedReviewApi } from "./reviews.api.ts";
 import { secondFactorApi, secondFactorSettingsApi } from "./second-factor.api.ts";
+import { templatesApi } from "./templates.api.ts";
 import { usageApi } from "./usage.api.ts";
 
 /**
@@ -52,6 +53,7 @@ export const API = {
   ...campaignsApi,
   ...adsApi,
   ...exportsApi,
+  ...templatesApi,
   ...adUsesApi,
   ...reviewsApi,
   ...sharedReviewApi,

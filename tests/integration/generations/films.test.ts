@@ -7,7 +7,7 @@ import { PLANS } from "#core/plans.ts";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 import { filmFile } from "../../support/film-file.ts";
-import { filmsClient, filmSettings } from "../../support/films.ts";
+import { filmsClient } from "../../support/films.ts";
 import { removeAbandonedFilms } from "#server/modules/generations/film/films.service.ts";
 
 const BRIEF = {
@@ -283,27 +283,6 @@ describe("Deletion", () => {
     expect(begun.status).toBe(404);
     expect((await films.list(script)).items).toEqual([film]);
   });
-});
-
-test("settings of a film are kept, and a save that is based on older ones changes nothing", async () => {
-  const { films, script } = await newScript();
-  const path = `/generations/${script}/film/settings`;
-  const read = async () => (await films.call("GET", path)).json();
-  expect(await read()).toEqual({ settings: null, revision: 0 });
-  const first = filmSettings();
-  const second = filmSettings({ mood: "calm", address: "" });
-  const save = (settings: object, baseRevision: number) =>
-    films.call("PATCH", path, { settings, baseRevision });
-  expect(await (await save(first, 0)).json()).toEqual({ settings: first, revision: 1 });
-  const [one, other] = await Promise.all([save(second, 1), save(second, 1)]);
-  expect([one.status, other.status].toSorted()).toEqual([200, 409]);
-  const stale = await save(first, 1);
-  expect([stale.status, await stale.json()]).toMatchObject([
-    409,
-    { error: { code: "version_conflict", current: { settings: second, revision: 2 } } },
-  ]);
-  expect(await read()).toEqual({ settings: second, revision: 2 });
-  expect((await save({ ...first, scenes: [] }, 2)).status).toBe(400);
 });
 
 test("uploads that were begun a day ago and not completed are removed", async () => {
