@@ -20,14 +20,17 @@ const LARGER_BODIES: readonly string[] = [
   "POST /api/uploads/logo",
   "POST /api/uploads/proof",
   "PUT /api/profile/avatar",
-  "PUT /api/films/:id/parts/:part",
-  "PUT /api/films/:id/cover",
-  "PUT /api/generations/:id/voice/:scene",
   "POST /api/stripe/webhook",
 ];
 
-/** The same for the route whose path names a campaign. */
-const LARGER_BODY = /^POST \/api\/campaigns\/[^/]+\/exports\/templates\/[^/]+$/;
+/** The same for routes whose paths name a campaign, a script or a video. */
+const LARGER_BODY = new RegExp(
+  [
+    "^POST /api/campaigns/[^/]+/exports/templates/[^/]+$",
+    "^PUT /api/films/[^/]+/(cover|parts/[^/]+)$",
+    "^PUT /api/generations/[^/]+/voice/[^/]+$",
+  ].join("|"),
+);
 
 /** Whether a call such as "POST /api/uploads" has a larger limit of its own. */
 export const hasLargerBody = (call: string): boolean =>
