@@ -1,5 +1,6 @@
 import type { Caption, FilmList, FinishedFilm } from "#core/film/finished-film.ts";
 import { FILM_LIMITS } from "#core/film/limits.ts";
+import type { FilmSettings } from "#core/film/settings.ts";
 import type { FilmRatio } from "#core/film/ratios.ts";
 import { apiClient, type ApiClient } from "./api-client.ts";
 import type { TestUser } from "./user.ts";
@@ -61,5 +62,24 @@ export function filmsClient(origin: string, user: Pick<TestUser, "cookie">): Fil
     },
     open: (url, headers = {}, method = "GET") =>
       fetch(`${origin}${url}`, { method, headers: { cookie: user.cookie, ...headers } }),
+  };
+}
+
+/** Settings of a film of two scenes. */
+export function filmSettings(changes: Partial<FilmSettings> = {}): FilmSettings {
+  const scene = {
+    text: "Warm light",
+    voiceOver: "It dims at dusk.",
+    picture: null,
+    movement: "auto",
+  } as const;
+  return {
+    ...{ ratio: "9:16", seconds: 15, style: "modern", mood: "warm", transition: "style" },
+    ...{ captions: "marked", voice: "none", callToAction: "See it", address: "halden.example" },
+    scenes: [
+      { ...scene, seconds: 7 },
+      { ...scene, seconds: 8 },
+    ],
+    ...changes,
   };
 }

@@ -7,6 +7,7 @@ import { drawSvg } from "./website/draw-svg.ts";
 import { readPage } from "./website/read-page.ts";
 import { readWebManifest, readStyleSheet } from "./website/site-files.ts";
 import { readFormFile, type FormFile, type UploadedForm } from "./form-file.ts";
+import { fillTemplate, readTemplate } from "./templates/template-file.ts";
 import type { Tasks } from "./tasks.ts";
 
 /** Reads a platform's report from an uploaded form. */
@@ -22,6 +23,8 @@ async function readReport(form: UploadedForm): Promise<FormFile | { kind: "read"
 export const FILE_TASKS = {
   readFormFile,
   readReport,
+  readTemplate,
+  fillTemplate,
   isAllowedByRobots,
   readPage,
   readStyleSheet,

@@ -8,6 +8,7 @@ import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 import { filmFile } from "../../support/film-file.ts";
 import { filmsClient } from "../../support/films.ts";
+import { removeAbandonedFilms } from "#server/modules/generations/film/films.service.ts";
 
 const BRIEF = {
   companyName: "Halden",
@@ -282,4 +283,16 @@ describe("Deletion", () => {
     expect(begun.status).toBe(404);
     expect((await films.list(script)).items).toEqual([film]);
   });
+});
+
+test("uploads that were begun a day ago and not completed are removed", async () => {
+  const { films, script } = await newScript();
+  const file = await filmFile();
+  const complete = await films.upload(script, file);
+  const { id } = await films.begin(script, file.length);
+  await films.sendPart(id, 0, file);
+  pipeline.advance({ days: 2 });
+  await removeAbandonedFilms(pipeline.app.deps);
+  pipeline.advance({ days: -2 });
+  expect(await films.list(script)).toMatchObject({ items: [{ id: complete.id }], usedBytes: file.length });
 });

@@ -3,7 +3,7 @@ import { sweepJob } from "#server/jobs/sweep.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import { releaseFilesOf } from "../files/files.public.ts";
 import { purgeResults } from "../overview/overview.public.ts";
-import { deleteFilmsOf } from "./film/films.repo.ts";
+import { deleteFilmsOf } from "./film/sweeps.repo.ts";
 import { removeAbandonedFilms } from "./film/films.service.ts";
 import { enqueueInPlace } from "./runs/enqueue.ts";
 import { GENERATION_RUN } from "./runs/generation-run.ts";

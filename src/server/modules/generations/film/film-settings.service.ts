@@ -6,7 +6,7 @@ import { AppError } from "#server/lib/errors.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import { lockOwned } from "../generations.repo.ts";
 import { requireScript } from "./film-source.ts";
-import { filmSettings } from "./film.table.ts";
+import { filmSettings } from "../film.table.ts";
 
 interface SettingsDeps {
   readonly db: Db;

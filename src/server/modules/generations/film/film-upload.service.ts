@@ -45,15 +45,8 @@ export async function beginFilm(
     }
     if ((await repo.countFilms(tx, generationId)) >= FILM_LIMITS.perGeneration)
       throw new AppError("film_limit");
-    await repo.insertFilm(tx, deps.clock, {
-      id,
-      userId,
-      generationId,
-      ratio,
-      bytes,
-      captions,
-      madeBy: "browser",
-    });
+    const film = { id, generationId, ratio, bytes, captions, madeBy: "browser" } as const;
+    await repo.insertFilm(tx, deps.clock, userId, film);
     return present(tx, await requireFilm(tx, { userId, id }));
   });
 }

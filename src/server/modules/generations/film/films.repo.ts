@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, sql, sum } from "drizzle-orm";
-import type { Db, Queryable, Tx } from "#server/db/client.ts";
+import { and, asc, count, desc, eq, inArray, isNull, sql, sum } from "drizzle-orm";
+import type { Queryable, Tx } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { generations } from "../generations.table.ts";
-import { filmParts, films, filmSettings, sceneVoices, voiceRequests } from "./film.table.ts";
+import { filmParts, films } from "../film.table.ts";
 
 /** A row of `films`. */
 export type FilmRow = typeof films.$inferSelect;
@@ -78,9 +78,10 @@ export async function countFilms(tx: Tx, generationId: string): Promise<number> 
 export async function insertFilm(
   tx: Tx,
   clock: Clock,
-  film: Pick<FilmRow, "id" | "userId" | "generationId" | "ratio" | "madeBy" | "bytes" | "captions">,
+  userId: UserId,
+  film: Pick<FilmRow, "id" | "generationId" | "ratio" | "madeBy" | "bytes" | "captions">,
 ): Promise<void> {
-  await tx.insert(films).values({ ...film, status: "uploading", createdAt: sql`${clock.now}` });
+  await tx.insert(films).values({ ...film, userId, status: "uploading", createdAt: sql`${clock.now}` });
 }
 
 /** The parts of videos that were received, in order. */
@@ -131,30 +132,4 @@ export async function setCover(tx: Tx, own: OwnedId, coverFileId: string): Promi
 /** Deletes the row of a video with its parts; the caller deletes the files. */
 export async function deleteFilm(tx: Tx, own: OwnedId): Promise<void> {
   await tx.delete(films).where(isOwn(own));
-}
-
-const ABANDONED_BATCH = 50;
-
-/** Uploads that were begun too long ago. */
-export async function listAbandoned(db: Db, clock: Clock, hours: number): Promise<OwnedId[]> {
-  return db
-    .select({ id: films.id, userId: films.userId })
-    .from(films)
-    .where(
-      and(
-        eq(films.status, "uploading"),
-        lt(films.createdAt, sql`${clock.now} - make_interval(hours => ${hours})`),
-      ),
-    )
-    .limit(ABANDONED_BATCH);
-}
-
-/** Deletes all that was stored about the films of purged generations, except files. */
-export async function deleteFilmsOf(tx: Tx, generationIds: readonly string[]): Promise<void> {
-  if (generationIds.length === 0) return;
-  const ids = [...generationIds];
-  await tx.delete(films).where(inArray(films.generationId, ids));
-  await tx.delete(filmSettings).where(inArray(filmSettings.generationId, ids));
-  await tx.delete(sceneVoices).where(inArray(sceneVoices.generationId, ids));
-  await tx.delete(voiceRequests).where(inArray(voiceRequests.generationId, ids));
 }

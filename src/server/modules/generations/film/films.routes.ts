@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { filmsApi, filmSettingsApi } from "#core/api/films.api.ts";
 import { FILM_LIMITS } from "#core/film/limits.ts";
 import { filmMessages } from "#core/film/messages.ts";
@@ -9,6 +9,7 @@ import type { AppEnv } from "#server/http/env.ts";
 import { sendContent } from "#server/http/send-content.ts";
 import { imageReceiver } from "../../files/files.public.ts";
 import { readFilmSettings, saveFilmSettings } from "./film-settings.service.ts";
+import { receiveOwn } from "./receive-own.ts";
 import * as uploads from "./film-upload.service.ts";
 import * as service from "./films.service.ts";
 
@@ -30,6 +31,8 @@ export function filmRoutes(
   requireUser: MiddlewareHandler<AppEnv>,
   uploading: MiddlewareHandler<AppEnv>,
 ) {
+  const ownFile = async (c: Context<AppEnv>, receiver: typeof receivePart, id: string) =>
+    receiveOwn(service.requireFilm(deps.db, { id, userId: c.var.user.id }), receiver.read(c, deps));
   return apiRoutes(
     filmsApi,
     { requireUser: uploading },
@@ -42,7 +45,7 @@ export function filmRoutes(
       "PUT /api/films/:id/parts/:part": {
         use: [receivePart.bounds],
         handle: async (c, { params }) => {
-          const { bytes } = await receivePart.read(c, deps);
+          const { bytes } = await ownFile(c, receivePart, params.id);
           return uploads.putPart(deps, { ...params, userId: c.var.user.id }, bytes);
         },
       },
@@ -51,7 +54,7 @@ export function filmRoutes(
       "PUT /api/films/:id/cover": {
         use: [receiveCover.bounds],
         handle: async (c, { params }) => {
-          const { bytes } = await receiveCover.read(c, deps);
+          const { bytes } = await ownFile(c, receiveCover, params.id);
           return uploads.saveCover(deps, { ...params, userId: c.var.user.id }, bytes);
         },
       },

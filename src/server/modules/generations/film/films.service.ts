@@ -12,6 +12,7 @@ import { filmStem } from "./film-name.ts";
 import { requireScript } from "./film-source.ts";
 import * as repo from "./films.repo.ts";
 import { presentFilm } from "./present-film.ts";
+import { listAbandoned } from "./sweeps.repo.ts";
 
 /** Converts a row to the API's format, with its parts and the brief of its script. */
 export async function present(db: Queryable, row: repo.FilmRow): Promise<FinishedFilm> {
@@ -106,7 +107,7 @@ export async function deleteFilm(deps: FilesDeps, own: OwnedId): Promise<void> {
 
 /** Removes uploads that were begun long ago and never completed. */
 export async function removeAbandonedFilms(deps: FilesDeps): Promise<void> {
-  for (const own of await repo.listAbandoned(deps.db, deps.clock, FILM_LIMITS.uploadHours)) {
+  for (const own of await listAbandoned(deps.db, deps.clock, FILM_LIMITS.uploadHours)) {
     await deps.db.transaction(async (tx) => {
       const row = await repo.lockAnyFilm(tx, own);
       if (row?.status === "uploading") await removeFilm(tx, deps, row);

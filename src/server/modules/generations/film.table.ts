@@ -13,8 +13,8 @@ import type { Caption, FinishedFilm } from "#core/film/finished-film.ts";
 import type { FilmRatio } from "#core/film/ratios.ts";
 import type { FilmSettings } from "#core/film/settings.ts";
 import type { FilmVoice, RequestVoice, SceneVoice, SpokenSentence } from "#core/film/voice.ts";
-import { ofUser } from "../../accounts/accounts.table.ts";
-import { generations } from "../generations.table.ts";
+import { ofUser } from "../accounts/accounts.table.ts";
+import { generations } from "./generations.table.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const ofGeneration = () =>
