@@ -7,6 +7,7 @@ import { checksApi } from "./checks.api.ts";
 import { docsApi } from "./docs.api.ts";
 import { exportsApi } from "./exports.api.ts";
 import { avatarApi, uploadsApi } from "./files.api.ts";
+import { filmApi } from "./film.api.ts";
 import { generationsApi, imagesApi, videoFilesApi } from "./generations.api.ts";
 import type { mailSettingsApi } from "./mail-settings.api.ts";
 import { overviewApi, reportApi, resultsApi } from "./overview.api.ts";
@@ -40,6 +41,7 @@ export const API = {
   ...generationsApi,
   ...imagesApi,
   ...videoFilesApi,
+  ...filmApi,
   ...overviewApi,
   ...resultsApi,
   ...reportApi,

@@ -11,6 +11,7 @@ export {
   releaseFilesOf,
   setFilesHidden,
   storeGenerated,
+  storePreview,
   type FilesDeps,
 } from "./files.service.ts";
 export { findKeptFile } from "./kept-files.service.ts";
