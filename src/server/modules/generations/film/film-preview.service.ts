@@ -10,9 +10,9 @@ import { proposeSettings } from "#studio/film/propose-settings.ts";
 import { readAdvertiser } from "../../brands/brands.public.ts";
 import { type FilesDeps, storePreview } from "../../files/files.public.ts";
 import { consume, rateLimitKey, type RateLimit } from "../../rate-limits/rate-limits.public.ts";
-import * as repo from "../generations.repo.ts";
 import { readPictures, uploadsOf } from "../image/brief-pictures.ts";
 import { seedOf } from "../image/generate-images.ts";
+import { requireScript } from "./film-source.ts";
 import { filmScriptOf, type FilmScript } from "./film-script.ts";
 
 /** What directing films needs; `boot/deps.ts` provides it. */
@@ -38,7 +38,8 @@ export async function previewFilm(
   given: FilmSettings | undefined,
 ): Promise<FilmPreview> {
   const { userId } = own;
-  const script = await readScript(deps, own);
+  const script = filmScriptOf(await requireScript(deps.db, own));
+  if (!script) throw new AppError("not_found");
   await consume(deps, previewLimits(userId));
   const inputs = await readPictures(deps, userId, script);
   const uploads = picturesInOrder(script);
@@ -62,14 +63,6 @@ export async function previewFilm(
     }),
   );
   return { settings, film, assets: stored, pictures: shown.map((id) => ({ id, url: fileUrl(id) })) };
-}
-
-async function readScript({ db }: FilmPreviewDeps, own: OwnedId): Promise<FilmScript> {
-  const row = await repo.findOwned(db, own);
-  const script = row && row.status !== "failed" ? filmScriptOf(row) : undefined;
-  if (!row || !script) throw new AppError("not_found");
-  if (row.status !== "completed") throw new AppError("still_working");
-  return script;
 }
 
 /** Ids of the pictures in the order of `readPictures`. */
