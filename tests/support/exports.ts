@@ -6,13 +6,13 @@ import { campaignsClient, type CampaignsClient } from "./campaigns.ts";
 import { until } from "./until.ts";
 import type { TestUser } from "./user.ts";
 
-/** A sheet as a browser sends it. */
+/** A spreadsheet that a test uploads as the user's own template. */
 export interface TemplateFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** API client of one user's exports. */
+/** Requests of one test user to the API of exports. */
 export interface ExportsClient extends CampaignsClient {
   /** Creates a full package whose ads lead to an address. */
   readonly ready: (url?: string) => Promise<AdCampaign>;
@@ -29,7 +29,7 @@ export interface ExportsClient extends CampaignsClient {
   readonly filesOf: (id: string) => Promise<Unzipped>;
 }
 
-/** Creates the client of a user. */
+/** Creates a test user's client for the API of exports. */
 export function exportsClient(origin: string, user: Pick<TestUser, "cookie">): ExportsClient {
   const client = campaignsClient(origin, user);
   const { json, call } = client;

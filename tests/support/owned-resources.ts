@@ -12,7 +12,7 @@ import { CAMPAIGN_BRIEF, campaignOutput } from "./campaign.ts";
 import { exportsClient } from "./exports.ts";
 import { filesClient } from "./files.ts";
 
-/** Ids of one user's resources, one of each type. */
+/** Ids of one test user's resources, one of each type. */
 export interface OwnedResources {
   readonly text: string;
   readonly deleted: string;
@@ -71,7 +71,10 @@ const VIDEO_BRIEF = {
   keyMessage: "A cordless lamp that dims to warm light as the sun sets.",
 };
 
-/** Creates one resource of each type; the user's plan must include them. */
+/**
+ * Creates one resource of each type, for tests that other users cannot reach them; the user's plan
+ * must include them.
+ */
 export async function createOwnedResources(
   test: BillingTest,
   client: BillingClient,

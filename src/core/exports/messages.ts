@@ -1,4 +1,7 @@
-/** Messages of the export routes. */
+/**
+ * Messages with which the export routes refuse a request or a setting. The form of settings shows
+ * them beside the field.
+ */
 export const exportMessages = {
   formula: "This may not start with =, @, + or -, because spreadsheets would take it for a formula.",
   digits: "Please enter digits only.",

@@ -31,7 +31,10 @@ import type { TemplateSheets } from "./templates/template-sheet.ts";
 import { touchTemplates, type TemplateOwner } from "./templates/templates.repo.ts";
 import { readSheets } from "./templates/templates.service.ts";
 
-/** Dependencies of the export routes. */
+/**
+ * Dependencies of the export routes, which `boot/app.ts` passes: database, clock, ids and the queue
+ * for the job.
+ */
 export interface ExportsDeps {
   readonly db: Db;
   readonly clock: Clock;

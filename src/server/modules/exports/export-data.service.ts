@@ -19,7 +19,10 @@ async function* allRows({ db }: Pick<FilesDeps, "db">, userId: UserId): AsyncGen
   }
 }
 
-/** Yields a user's exports in the API's format, page by page, for the download of all data. */
+/**
+ * Yields all exports of a user in the API's format, page by page. `data-export.service.ts` calls it
+ * when a user downloads all data.
+ */
 export async function* readAllExports(
   deps: Pick<FilesDeps, "db">,
   userId: UserId,

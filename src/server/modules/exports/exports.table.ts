@@ -37,7 +37,10 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** What an export took over from its campaign, so that later changes do not reach its files. */
+/**
+ * Facts about the campaign at the time of the export, so that later changes do not reach its files.
+ * `createExport` stores them, `buildArchive` reads them.
+ */
 export interface CampaignFacts {
   readonly name: string;
   readonly productName: string;
@@ -47,7 +50,10 @@ export interface CampaignFacts {
   readonly language: string;
 }
 
-/** Exports of campaigns. The versions that one names, and its files, stay as long as its row. */
+/**
+ * Table of exports of campaigns. The ad versions and files that an export names are kept as long as
+ * its row.
+ */
 export const exportsTable = pgTable(
   "exports",
   {
@@ -96,8 +102,8 @@ export const exportsTable = pgTable(
 );
 
 /**
- * Settings of exports: one row for a brand, and one for a campaign with what differs between
- * campaigns. A campaign without a brand has all settings in its own row.
+ * Table of export settings: one row for a brand, and one for a campaign with what differs between
+ * campaigns. A campaign without a brand has all settings in its own row (`settings.repo.ts`).
  */
 export const exportSettings = pgTable(
   "export_settings",

@@ -11,7 +11,10 @@ import { readSettings, saveSettings } from "./settings.repo.ts";
 import { readSheets } from "./templates/templates.service.ts";
 import type { TemplateSheets } from "./templates/template-sheet.ts";
 
-/** Shows what an export of a campaign would contain with the stored settings. Throws 404. */
+/**
+ * Shows what an export of a campaign would contain with the stored settings, when the export dialog
+ * opens. Stores nothing; throws 404.
+ */
 export async function previewExport(deps: ExportsDeps, own: OwnedId): Promise<ExportPreview> {
   const source = await readExportSource(deps.db, deps, own);
   const { campaign } = source;
@@ -58,7 +61,10 @@ function previewFormat(
   };
 }
 
-/** Stores settings of exports and returns all of them. Throws 404. */
+/**
+ * Stores changed export settings of a campaign and its brand and returns all settings. Called when
+ * the user saves the dialog's form; throws 404.
+ */
 export async function changeSettings(
   deps: ExportsDeps,
   own: OwnedId,

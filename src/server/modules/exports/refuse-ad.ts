@@ -13,7 +13,10 @@ import type { ExportAd, Refusal, WriterInput } from "./formats/format.ts";
 import { FORMATS } from "./formats/formats.ts";
 import { refuseForSheet, sheetOf } from "./templates/refuse-for-sheet.ts";
 
-/** A version of an ad that may be exported, with the state of its texts. */
+/**
+ * A version of an ad that may be exported, with the state of its texts and the findings about it;
+ * `refuseAd` decides.
+ */
 export interface Candidate extends ExportedVersion {
   readonly state: Ad["state"];
   /** Findings about this version; none for an approved version that is not the newest. */
@@ -71,8 +74,8 @@ function refuseForTemplate(ad: ExportAd, input: Omit<WriterInput, "ads">): Refus
 }
 
 /**
- * Why an ad cannot be in the files of a format: the first reason, in the order in which a person
- * would mend it; `undefined` if it can.
+ * Returns why an ad cannot be in the files of a format: the first reason, in the order in which a
+ * person would mend it, or `undefined`. `selectAds` calls it for preview and export.
  */
 export function refuseAd(
   ad: Candidate,

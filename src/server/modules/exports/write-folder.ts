@@ -21,7 +21,8 @@ const WITH_CLEAN: readonly ExportFormat[] = ["google_editor", "google_display_be
 const MAX_PHOTOS = 5;
 
 /**
- * A folder of the archive: the ads of one format, of one platform or of several that share a sheet.
+ * A folder of the archive: the ads of one format, for one platform or for several that share a
+ * sheet. `buildArchive` forms them.
  */
 export interface Folder {
   readonly name: string;
@@ -44,7 +45,10 @@ interface FolderInput {
   readonly onAd: () => Promise<void>;
 }
 
-/** What a folder adds to the records of the archive. */
+/**
+ * What a written folder adds to the export: steps for the user, paths of pictures and derived
+ * pictures for `approval.json`.
+ */
 export interface WrittenFolder {
   readonly steps: readonly Omit<ExportStep, "done">[];
   /** Path of the picture of an ad by its key. */
@@ -52,7 +56,10 @@ export interface WrittenFolder {
   readonly derivatives: readonly Derivative[];
 }
 
-/** Writes the files of one folder: pictures, sheets and README. */
+/**
+ * Writes the files of one folder of an archive: pictures, sheets and README. `buildArchive` calls
+ * it for each folder.
+ */
 export async function writeFolder(files: FileCollector, work: FolderInput): Promise<WrittenFolder> {
   const { folder, input, productName } = work;
   const { name, format, platforms, versions } = folder;

@@ -4,7 +4,9 @@ import type { ExportSettings } from "#core/exports/settings.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
 import type { TemplateSheets } from "../templates/template-sheet.ts";
 
-/** An ad that goes into a file. Its texts are already as they stand in cells. */
+/**
+ * One ad as the writers of formats get it, with its texts already cleaned for cells (`toExportAd`).
+ */
 export interface ExportAd {
   readonly key: string;
   readonly platform: PlatformId;
@@ -24,7 +26,7 @@ export interface ExportAd {
   readonly picture: string | null;
 }
 
-/** Everything that a writer knows. */
+/** Everything that a writer of a format knows: names of the campaign, settings and ads. */
 export interface WriterInput {
   readonly campaign: {
     /** Name of the campaign at the platform. */
@@ -55,19 +57,25 @@ export interface AdSheet {
   ) => Readonly<Record<string, string | undefined>>;
 }
 
-/** A file without its folder. */
+/** A file that a writer returns; `write-folder.ts` puts it in the format's folder. */
 export interface WrittenFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** Why an ad stays behind, with the field that the reason is about. */
+/**
+ * Why an ad is left out, in the user's words, with the field that the reason is about. The preview
+ * and the dialog show it.
+ */
 export interface Refusal {
   readonly why: string;
   readonly field: string | null;
 }
 
-/** One format: what it refuses beyond the limits of the fields, and its files. Pure. */
+/**
+ * Contract of a format: what it refuses beyond the limits of the fields, and the files that it
+ * writes. Pure; a new format implements it and enters `FORMATS`.
+ */
 export interface Format {
   readonly refuse?: (ad: ExportAd, input: Omit<WriterInput, "ads">) => Refusal | undefined;
   readonly write: (input: WriterInput) => readonly WrittenFile[];

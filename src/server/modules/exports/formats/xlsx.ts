@@ -6,7 +6,7 @@ import { zipSync, strToU8 } from "fflate";
 import { columnLetters, escapeText } from "#server/lib/spreadsheet-xml.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** A sheet with the name of its tab. */
+/** A sheet with the name of its tab in a workbook. */
 export interface NamedSheet extends Sheet {
   readonly name: string;
 }
@@ -42,7 +42,10 @@ function sheetXml({ header, rows }: Sheet): string {
 
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf xfId="0" numFmtId="49" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf xfId="0" numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`;
 
-/** Encodes sheets as one XLSX file. The same sheets give the same bytes. */
+/**
+ * Encodes sheets as one XLSX file for the ChatGPT workbook and the copy deck. The same sheets give
+ * the same bytes, so golden files can be compared.
+ */
 export function encodeXlsx(sheets: readonly NamedSheet[]): Uint8Array {
   const numbers = sheets.map((_, index) => index + 1);
   const parts: Record<string, string> = {
