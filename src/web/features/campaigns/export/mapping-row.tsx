@@ -41,21 +41,26 @@ export function MappingRow({ column, fields, onSave }: MappingRowProps) {
     <tr
       className={cx(
         "border-t border-line max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-2 max-md:gap-y-1 max-md:px-3 max-md:py-2.5 max-md:first:border-t-0",
-        isAsked && "bg-warn-soft",
+        isAsked ? "bg-warn-soft" : "max-md:grid-cols-[minmax(0,1fr)_minmax(0,10.5rem)]",
       )}
     >
       <th scope="row" className="px-4 py-2 text-left font-medium max-md:p-0">
         <span className="line-clamp-2 wrap-anywhere">{name}</span>
         {hint !== null && <span className="block text-caption font-normal text-ink-2">{hint}</span>}
       </th>
-      <td className="px-4 py-1.5 max-md:order-3 max-md:col-span-2 max-md:p-0">
+      <td className={cx("px-4 py-1.5 max-md:p-0", isAsked && "max-md:order-3 max-md:col-span-2")}>
         {state === "locked" ? (
-          <span className="block py-1.5">{fields.find((option) => option.field === field)?.label}</span>
+          <span className="block px-3 py-1.5 text-pretty max-md:py-2.5">
+            {fields.find((option) => option.field === field)?.label}
+          </span>
         ) : (
           <Select
             ref={select}
             aria-label={copy.writesInto(name)}
-            className="min-h-8! py-1! text-label max-md:min-h-10!"
+            className={cx(
+              "min-h-8! py-1! text-label max-md:min-h-10!",
+              !isAsked && "border-transparent! bg-transparent! hover:border-field! focus:border-brand!",
+            )}
             value={draft ?? field}
             options={fields.map((option) => ({ value: option.field, label: option.label }))}
             onChange={(event) => {
@@ -68,7 +73,7 @@ export function MappingRow({ column, fields, onSave }: MappingRowProps) {
       <td className="truncate px-4 py-2 text-ink-2 max-md:order-4 max-md:col-span-2 max-md:p-0">
         {exampleOf(column)}
       </td>
-      <td className="px-4 py-1.5 text-right max-md:order-2 max-md:p-0">
+      <td className={cx("px-4 py-1.5 text-right max-md:order-2 max-md:p-0", !isAsked && "max-md:sr-only")}>
         {isAsked ? (
           <Button
             size="small"
