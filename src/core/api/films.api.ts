@@ -80,7 +80,10 @@ export const filmsApi = {
   },
 } satisfies Area;
 
-/** Voices of a script's scenes: recorded by the owner or made by the provider. */
+/**
+ * Contract of the routes for the voices of a script's scenes, recorded by the owner or made by the
+ * provider.
+ */
 export const voiceApi = {
   "GET /api/generations/:id/voice": { summary: "Read the voices of a script", params, ...VOICE, errors: [] },
   "POST /api/generations/:id/voice": {
