@@ -1,4 +1,6 @@
 import type { ReportResult } from "#core/overview/report.ts";
+import { readFilm } from "./media/read-film.ts";
+import { readRecording } from "./media/read-recording.ts";
 import { readReportFile } from "./report-file.ts";
 import { isAllowedByRobots } from "./website/check-robots.ts";
 import { drawSvg } from "./website/draw-svg.ts";
@@ -28,4 +30,6 @@ export const FILE_TASKS = {
   readStyleSheet,
   readWebManifest,
   drawSvg,
+  readFilm,
+  readRecording,
 } satisfies Tasks;

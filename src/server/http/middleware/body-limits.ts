@@ -23,8 +23,14 @@ const LARGER_BODIES: readonly string[] = [
   "POST /api/stripe/webhook",
 ];
 
-/** The same for the route whose path names a campaign. */
-const LARGER_BODY = /^POST \/api\/campaigns\/[^/]+\/exports\/templates\/[^/]+$/;
+/** The same for routes whose paths name a campaign, a script or a video. */
+const LARGER_BODY = new RegExp(
+  [
+    "^POST /api/campaigns/[^/]+/exports/templates/[^/]+$",
+    "^PUT /api/films/[^/]+/(cover|parts/[^/]+)$",
+    "^PUT /api/generations/[^/]+/voice/[^/]+$",
+  ].join("|"),
+);
 
 /** Whether a call such as "POST /api/uploads" has a larger limit of its own. */
 export const hasLargerBody = (call: string): boolean =>
