@@ -120,7 +120,11 @@ type VoiceFieldProps = Pick<SoundFormProps, "draft" | "voice" | "onRecord" | "on
 
 function VoiceField({ draft: { settings, edit }, voice, onRecord, onSpeak }: VoiceFieldProps) {
   const canSpeak = voice?.canSpeak ?? false;
-  const kinds: FilmVoiceKind[] = ["none", "recorded", ...(canSpeak ? (["provider"] as const) : [])];
+  const kinds: FilmVoiceKind[] = [
+    "none",
+    ...(voice ? (["recorded"] as const) : []),
+    ...(canSpeak ? (["provider"] as const) : []),
+  ];
   const recorded = voice?.scenes.filter(({ source }) => source === "recorded").length ?? 0;
   const hints: Record<FilmVoiceKind, string> = {
     none: canSpeak ? soundCopy.silent : soundCopy.noServerVoice,
