@@ -14,6 +14,7 @@ import { readAllCampaigns, readAllPictures, readAllVersions } from "../campaigns
 import { readAllExportFiles, readAllExports, readAllTemplates } from "../exports/exports.public.ts";
 import { readAllUploads, type FilesDeps } from "../files/files.public.ts";
 import {
+  readAllFilms,
   readAllGenerations,
   readAllResultFiles,
   readAllUnits,
@@ -82,6 +83,7 @@ async function* archiveEntries(
   yield listEntry("exports.json", readAllExports(deps, userId));
   yield listEntry("export-sheets.json", readAllTemplates(deps, userId));
   yield listEntry("reviews.json", readAllReviews(deps, { userId, ownerName: account.profile.fullName }));
+  yield jsonEntry("videos.json", await readAllFilms(deps.db, userId));
   yield listEntry("brands.json", readAllBrands(deps, userId));
   yield jsonEntry("results.json", await readAllResults(deps.db, userId));
   yield jsonEntry("readings.json", await readAllReadings(deps.db, userId));
