@@ -12,6 +12,7 @@ export {
   type ExportSource,
 } from "./export-source.service.ts";
 export { readAllCampaigns, readAllPictures, readAllVersions } from "./export.service.ts";
+export { listMeasuredAds, type MeasuredAd } from "./measured-ads.repo.ts";
 export type { MediaSource } from "./media.table.ts";
 export { deletePackageEnds, listPackageEnds, selectActivity, setPackageEnded } from "./ended.repo.ts";
 export { followGeneration } from "./follow-generation.ts";
