@@ -55,7 +55,8 @@ export const readingCopy = {
     `This report has ${inSentence(codes.map(currencyName))}. They are shown apart and never added.`,
   noDays: "The report has no days. Export one row a day, so that chance can be judged.",
   periods: "Some rows cover several days. One row a day says more.",
-  addFinalUrl: "Google’s and Microsoft’s search ads have no names. Add the column Final URL: the key is in it.",
+  addFinalUrl:
+    "Google’s and Microsoft’s search ads have no names. Add the column Final URL: the key is in it.",
   wholeNumber: "a whole number",
   chosenOver: (name: string) => `Chosen over “${name}”`,
   resultType: (type: string) => `Result type: ${type}`,

@@ -5,6 +5,8 @@ import { formatMoney } from "../reports/format-figures.ts";
 import type { AdResult, TestResult } from "./api.ts";
 import { figuresOf, moneyOf, onlyCurrency, totalOf, type FigureContext } from "./sum-figures.ts";
 import type { ApartReason, FormedTest } from "./form-tests.ts";
+import { ratioInterval } from "./lift.ts";
+import { LOSING_CHANCE } from "./loser.ts";
 import { testAdOf, type AdFigures } from "./measure-ad.ts";
 import {
   answerWords,
@@ -54,7 +56,7 @@ const byLetter = (one: ShownAd, other: ShownAd) =>
 const NOT_COMPARED = { best: 0, worst: 0, loser: false } as const;
 
 function loserWords(ad: AdFigures, { variant }: ShownAd, { worst }: AdFinding): string {
-  if (worst >= 0.99) return resultCopy.loser(variant, ad.impressions);
+  if (worst >= LOSING_CHANCE) return resultCopy.loser(variant, ad.impressions);
   const spent = moneyOf(ad.spend).map(({ amount, currency }) => formatMoney(amount, currency));
   return resultCopy.spentInVain(variant, spent.join(", "));
 }
@@ -84,6 +86,7 @@ function factsOf({ test, verdict, days }: JudgedTest, ads: readonly AdResult[]) 
   const byChance = ads.toSorted((a, b) => b.best - a.best);
   const letter = (id: string | undefined) => ads.find(({ adId }) => adId === id)?.variant ?? "";
   const leader = ads.find(({ adId }) => adId === verdict.leader);
+  const best = verdict.ads.find(({ id }) => id === verdict.leader);
   const more = timeLeft(counted, days.size, verdict.dispersion);
   const ranked = daysUntilRanked(counted, days.size);
   return {
@@ -97,9 +100,7 @@ function factsOf({ test, verdict, days }: JudgedTest, ads: readonly AdResult[]) 
     last: ads.toSorted((a, b) => b.worst - a.worst)[0]?.variant,
     left: more && { ...more, days: Math.max(more.days, ranked) },
     lifts: verdict.ads.flatMap(({ id, behind, rate }) =>
-      behind && rate.mid > 0
-        ? [{ letter: letter(id), low: (100 * behind.low) / rate.mid, high: (100 * behind.high) / rate.mid }]
-        : [],
+      behind && best ? [{ letter: letter(id), lift: ratioInterval(best.rate, rate) }] : [],
     ),
     losers: ads.filter(({ loser }) => loser !== null).map(({ variant }) => variant),
   };
@@ -107,7 +108,9 @@ function factsOf({ test, verdict, days }: JudgedTest, ads: readonly AdResult[]) 
 
 function notesOf({ test, days }: JudgedTest): string[] {
   const { ads, apart, dropped } = test;
-  const currencies = new Set([...ads, ...apart.map(({ ad }) => ad)].flatMap(({ spend }) => [...spend.keys()]));
+  const currencies = new Set(
+    [...ads, ...apart.map(({ ad }) => ad)].flatMap(({ spend }) => [...spend.keys()]),
+  );
   const hasFractions = ads.some(({ conversions }) => conversions !== null && !Number.isInteger(conversions));
   return [
     ...(days.size === 0 || ads.some(({ cells }) => cells.length === 0) ? [resultCopy.noDays] : []),
@@ -148,7 +151,9 @@ export function answerTest(judged: JudgedTest, shown: readonly ShownAd[]): TestR
     ...test.apart.map(({ ad, why }) => ({ figures: ad, why })),
   ];
   const all = own.flatMap((ad) =>
-    rows.filter(({ figures }) => figures.adId === ad.id).map(({ figures, why }) => presentAd(judged, figures, ad, why)),
+    rows
+      .filter(({ figures }) => figures.adId === ad.id)
+      .map(({ figures, why }) => presentAd(judged, figures, ad, why)),
   );
   const ads = all.filter(({ apart }) => apart === null);
   const { state } = verdict;

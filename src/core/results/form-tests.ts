@@ -1,5 +1,4 @@
 import type { PlatformId } from "../platforms/platforms.ts";
-import { dropOverlaps } from "./drop-overlaps.ts";
 import { measureAd, type AdFigures } from "./measure-ad.ts";
 import type { MeasuredRow } from "./measured-row.ts";
 import { LEAST_DAYS } from "./verdict.ts";
@@ -52,21 +51,22 @@ export function formTests(rows: readonly MeasuredRow[], ads: readonly PlacedAd[]
   const platforms = new Map(ads.map(({ id, platform }) => [id, platform]));
   const own = rows.filter(({ adId }) => adId !== null && platforms.has(adId));
   return [...Map.groupBy(own, ({ adId }) => platforms.get(adId!)!)].map(([platform, all]) => {
-    const { rows: counted, dropped } = dropOverlaps(all);
+    const counted = all.filter(({ covered }) => !covered);
+    const dropped = all.length - counted.length;
     const clicksColumn = clicksColumnOf(counted);
     const [same, other] = [true, false].map((isSame) =>
       counted.filter((row) => (row.clicksColumn === clicksColumn) === isSame),
     );
     const measured = measureAll(same!);
-    const longest = measured.toSorted((a, b) => b.days.size - a.days.size || b.impressions - a.impressions)[0];
+    const longest = measured.toSorted(
+      (a, b) => b.days.size - a.days.size || b.impressions - a.impressions,
+    )[0];
     const compared = measured.filter((ad) => longest !== undefined && ranTogether(ad, longest));
     const files = counted.toSorted((a, b) => b.report - a.report).map(({ fileName }) => fileName);
     return {
       ...{ platform, clicksColumn, dropped, ads: compared },
       apart: [
-        ...measured
-          .filter((ad) => !compared.includes(ad))
-          .map((ad) => ({ ad, why: "other_days" as const })),
+        ...measured.filter((ad) => !compared.includes(ad)).map((ad) => ({ ad, why: "other_days" as const })),
         ...measureAll(other!)
           .filter(({ adId }) => !measured.some((ad) => ad.adId === adId))
           .map((ad) => ({ ad, why: "other_clicks" as const })),

@@ -18,6 +18,8 @@ export interface MeasuredRow {
   readonly resultType: string;
   readonly currency: string | null;
   readonly clicksColumn: "linkClicks" | "clicks" | null;
+  /** Its time is covered by other rows of the ad, so it does not count. */
+  readonly covered: boolean;
   /** Number of its report; a higher one is newer. */
   readonly report: number;
   readonly fileName: string;

@@ -11,26 +11,45 @@ const digitDays = (count: number) => `${formatCount(count)} ${count === 1 ? "day
 
 /** Sizes of differences that a test may show. */
 const liftWords: Readonly<Record<Lift, string>> = {
-  1: "twice as many clicks",
+  1: "an ad twice as good",
   0.5: "a difference of one half",
   0.25: "a difference of a quarter",
   0.2: "a difference of a fifth",
 };
 
-/** A share of 1 as clicks in 100 views: "0.9", and two digits below 0.1. */
-function inHundred(rate: number): string {
-  const value = rate * 100;
-  if (value === 0 || Math.abs(value) >= 0.095) return value.toFixed(1);
-  return String(Number(value.toPrecision(2)));
+const MAX_DECIMALS = 4;
+
+/**
+ * Decimals that leave two significant digits of the upper end of an interval. More are used where an
+ * end that is not 0 would be rounded to 0, because a difference that excludes 0 must not read as if
+ * it included it.
+ */
+function decimalsOf(low: number, high: number): number {
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  const isHidden = (end: number, decimals: number) => end !== 0 && Number(end.toFixed(decimals)) === 0;
+  let decimals = size >= 10 ? 0 : 1;
+  const hides = () => isHidden(high, decimals) || (low > 0 && isHidden(low, decimals));
+  while (decimals < MAX_DECIMALS && hides()) decimals += 1;
+  return decimals;
 }
 
 /** An interval of a rate: "0.9 to 1.8" clicks in 100 views. */
-export const rateWords = ({ low, high }: Interval): string => `${inHundred(low)} to ${inHundred(high)}`;
+export function rateWords({ low, high }: Interval): string {
+  const [from, to] = [low * 100, high * 100];
+  const decimals = decimalsOf(from, to);
+  return `${from.toFixed(decimals)} to ${to.toFixed(decimals)}`;
+}
 
-const signed = (rate: number) => `${rate < 0 ? "−" : "+"}${inHundred(Math.abs(rate))}`;
-
-/** An interval of a difference of rates: "−0.1 to +0.5". */
-export const differenceWords = ({ low, high }: Interval): string => `${signed(low)} to ${signed(high)}`;
+/** An interval of a difference of rates, in clicks in 100 views: "−0.1 to +0.5". */
+export function differenceWords({ low, high }: Interval): string {
+  const [from, to] = [low * 100, high * 100];
+  const decimals = decimalsOf(from, to);
+  const signed = (value: number) => {
+    const text = Math.abs(value).toFixed(decimals);
+    return Number(text) === 0 ? text : `${value < 0 ? "−" : "+"}${text}`;
+  };
+  return `${signed(from)} to ${signed(to)}`;
+}
 
 /** An interval of costs: "$0.45 to 0.87". */
 export function costWords({ low, high }: Interval, currency: string): string {
@@ -44,12 +63,12 @@ export function costWords({ low, high }: Interval, currency: string): string {
 export function chanceInHundred(chance: number): string {
   if (chance > 0.99) return "above 99 in 100";
   if (chance > 0.95) return "above 95 in 100";
-  return `${Math.floor(chance * 100)} in 100`;
+  return `${Math.floor(chance * 100 + 1e-9)} in 100`;
 }
 
 /** Chance in a headline: "7 in 10", rounded down. */
 export const chanceInTen = (chance: number): string =>
-  chance > 0.95 ? chanceInHundred(chance) : `${Math.floor(chance * 10)} in 10`;
+  chance > 0.95 ? chanceInHundred(chance) : `${Math.floor(chance * 10 + 1e-9)} in 10`;
 
 /** Name of a verdict, on the badge. */
 export const stateCopy: Readonly<Record<VerdictState, string>> = {
@@ -75,8 +94,8 @@ export interface TestFacts {
   readonly last: string | undefined;
   /** When more can be said; `undefined` if the pace is unknown or nothing more would show. */
   readonly left: { readonly days: number; readonly views: number; readonly lift: Lift } | undefined;
-  /** How many percent more clicks per view the leader gets than each other ad. */
-  readonly lifts: readonly { readonly letter: string; readonly low: number; readonly high: number }[];
+  /** How many times as many clicks per view the leader gets as each other ad (`ratioInterval`). */
+  readonly lifts: readonly { readonly letter: string; readonly lift: Interval | undefined }[];
   /** Letters of ads that can be stopped. */
   readonly losers: readonly string[];
 }
@@ -89,8 +108,9 @@ function leftSentence({ left }: TestFacts, more: string): string {
   return `In about ${digitDays(left.days).replace(" ", more)}, at ${formatCount(round(views))} views an ad, ${liftWords[lift]} would show.`;
 }
 
-/** Views to two or three digits: more would pretend to be exact. */
-const round = (views: number) => Number(views.toPrecision(views >= 10_000 ? 3 : 2));
+/** Views rounded up to two or three digits, because they are a forecast. */
+const round = (views: number) =>
+  views < 10_000 ? Math.ceil(views / 100) * 100 : Math.ceil(views / 1000) * 1000;
 
 /** Headline and paragraph of an answer. */
 export function answerWords(facts: TestFacts): { readonly headline: string; readonly text: string } {
@@ -138,10 +158,12 @@ function earlyWords(facts: TestFacts) {
     facts.losers.length > 0
       ? ""
       : fewestClicks === 0 && facts.leader === undefined
-        ? "No clicks are known yet."
+        ? "Nobody has clicked yet."
         : `${capitalize(allRun(ads))} may be equally good.`;
   return { headline, text: joined([equal, ...loserSentence(facts), wait, run]) };
 }
+
+const CLOSE = "A difference of a fifth would most likely show by now, so the ads are probably close.";
 
 function openWords(facts: TestFacts, { letter }: { readonly letter: string }) {
   const { chance, second, last, losers } = facts;
@@ -152,9 +174,13 @@ function openWords(facts: TestFacts, { letter }: { readonly letter: string }) {
       : `${last} is the likeliest to be last, but that can still turn.`;
   return {
     headline: `${letter} is ahead: ${chanceInTen(chance)}.${stop}`,
-    text: joined([leftSentence(facts, " more "), ...loserSentence(facts), turn]),
+    text: joined([leftSentence(facts, " more ") || CLOSE, ...loserSentence(facts), turn]),
   };
 }
+
+/** Rounded outward, so that the words never promise more than the interval does. */
+const percent = ({ low, high }: Interval) =>
+  `${Math.max(1, Math.floor((low - 1) * 100))} and ${Math.ceil((high - 1) * 100)}`;
 
 function winnerWords(
   { lifts, ads }: TestFacts,
@@ -162,8 +188,8 @@ function winnerWords(
 ) {
   const name = title === "" ? letter : `${letter}, ${title},`;
   const than = ads === 2 ? (lifts[0]?.letter ?? "the other") : "the others";
-  const parts = lifts.map(
-    (lift) => `between ${Math.round(lift.low)} and ${Math.round(lift.high)} % more than ${lift.letter}`,
+  const parts = lifts.map(({ letter: other, lift }) =>
+    lift ? `between ${percent(lift)} % more than ${other}` : `more than ${other}`,
   );
   return {
     headline: `${name} gets more clicks than ${than}.`,
@@ -177,8 +203,7 @@ function winnerWords(
 const loserSentence = ({ losers }: TestFacts) =>
   losers.length === 0 ? [] : [`${inSentence(losers)} can be stopped.`];
 
-const joined = (sentences: readonly string[]) =>
-  sentences.filter((sentence) => sentence !== "").join(" ");
+const joined = (sentences: readonly string[]) => sentences.filter((sentence) => sentence !== "").join(" ");
 
 /** Sentences about ads and tests. */
 export const resultCopy = {

@@ -9,7 +9,11 @@ import { reportMatches, reports } from "./reports.table.ts";
  * remembered answers go with the account's row.
  */
 export async function removeReports(db: Db, userId: UserId, limit: number): Promise<number> {
-  const [report] = await db.select({ id: reports.id }).from(reports).where(eq(reports.userId, userId)).limit(1);
+  const [report] = await db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(eq(reports.userId, userId))
+    .limit(1);
   // The last batch of a report deletes the report itself.
   if (report) return (await purgeReport(db, report.id, limit)) + 1;
   const batch = db

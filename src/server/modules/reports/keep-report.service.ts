@@ -71,7 +71,8 @@ function matchesOf(
     if (by === "hand") found.set(source, { value: source, userId, campaignId, adId, by });
     if (platformId === "") continue;
     const value = linkedId(network, platformId);
-    if (known.get(value)?.adId !== adId) found.set(value, { value, userId, campaignId, adId, by: "linked_id" });
+    if (known.get(value)?.adId !== adId)
+      found.set(value, { value, userId, campaignId, adId, by: "linked_id" });
   }
   return [...found.values()];
 }

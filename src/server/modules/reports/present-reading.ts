@@ -73,10 +73,7 @@ function presentAds({ matched, ads }: MatchedReport) {
 
 /** Rows without an ad, by the platform's ad, those with most views first. */
 export function groupUnknown(
-  rows: readonly Pick<
-    MatchedRow,
-    "source" | "adName" | "adSet" | "campaign" | "impressions"
-  >[],
+  rows: readonly Pick<MatchedRow, "source" | "adName" | "adSet" | "campaign" | "impressions">[],
 ): UnknownRows[] {
   return [...Map.groupBy(rows, ({ source }) => source)]
     .map(([source, own]) => {

@@ -93,7 +93,11 @@ export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise
 
 /** Ids of reports whose restore period is over. */
 export async function listPurgeable(db: Db, clock: Clock, limit: number): Promise<string[]> {
-  const rows = await db.select({ id: reports.id }).from(reports).where(isPurgeable(reports, clock)).limit(limit);
+  const rows = await db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(isPurgeable(reports, clock))
+    .limit(limit);
   return rows.map(({ id }) => id);
 }
 

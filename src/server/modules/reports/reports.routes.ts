@@ -14,10 +14,7 @@ import { readResults } from "./results.service.ts";
 import { limitReportUploads } from "./upload-limits.ts";
 
 /** Routes of reports. */
-export function reportRoutes(
-  deps: ReportsDeps & RateLimitDeps,
-  requireUser: MiddlewareHandler<AppEnv>,
-) {
+export function reportRoutes(deps: ReportsDeps & RateLimitDeps, requireUser: MiddlewareHandler<AppEnv>) {
   const uploads = limitReportUploads(deps);
   const upload = async (c: Context<AppEnv>, id: string, answers: GivenAnswers) => ({
     own: { id, userId: c.var.user.id },
@@ -30,13 +27,11 @@ export function reportRoutes(
     {
       "POST /api/campaigns/:id/reports/read": {
         use: uploads,
-        handle: async (c, { params, query }) =>
-          readReport(deps, await upload(c, params.id, query.answers)),
+        handle: async (c, { params, query }) => readReport(deps, await upload(c, params.id, query.answers)),
       },
       "POST /api/campaigns/:id/reports": {
         use: uploads,
-        handle: async (c, { params, query }) =>
-          keepReport(deps, await upload(c, params.id, query.answers)),
+        handle: async (c, { params, query }) => keepReport(deps, await upload(c, params.id, query.answers)),
       },
       "GET /api/campaigns/:id/reports": (c, { params, query }) =>
         service.listReports(deps, { ...params, userId: c.var.user.id }, query.cursor),

@@ -1,4 +1,9 @@
-import { REPORTS_PAGE_SIZE, type KeptReport, type KeptReportList, type ReportMatch } from "#core/reports/api.ts";
+import {
+  REPORTS_PAGE_SIZE,
+  type KeptReport,
+  type KeptReportList,
+  type ReportMatch,
+} from "#core/reports/api.ts";
 import { reportMessages } from "#core/reports/reports.copy.ts";
 import type { Db } from "#server/db/client.ts";
 import { invalidCursor } from "#server/http/cursor.ts";
@@ -69,11 +74,7 @@ export async function restoreReport({ db, clock }: Deps, own: OwnedId): Promise<
  * Matches rows of a campaign to an ad by hand, and remembers it for later reports; without an ad,
  * they are other ads again. Throws 400 for an ad or rows that the campaign does not have, and 404.
  */
-export async function matchByHand(
-  { db }: Deps,
-  own: OwnedId,
-  { source, adId }: ReportMatch,
-): Promise<void> {
+export async function matchByHand({ db }: Deps, own: OwnedId, { source, adId }: ReportMatch): Promise<void> {
   const { userId, id: campaignId } = own;
   await db.transaction(async (tx) => {
     if (!(await findCampaign(tx, own))) throw new AppError("not_found");

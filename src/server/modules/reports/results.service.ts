@@ -22,7 +22,9 @@ const shownAd = ({ id, key, platform, variant, angle, fields, fileId }: Measured
 function exportedOf(ads: readonly MeasuredAd[]): AdResults["exported"] {
   const current = ads.filter(({ deletedAt }) => deletedAt === null);
   const exported = current.filter(({ exportedAt }) => exportedAt !== null);
-  const [newest] = exported.map(({ exportedAt }) => exportedAt!.toISOString()).toSorted((a, b) => (a < b ? 1 : -1));
+  const [newest] = exported
+    .map(({ exportedAt }) => exportedAt!.toISOString())
+    .toSorted((a, b) => (a < b ? 1 : -1));
   if (newest === undefined) return null;
   const platforms = PLATFORM_IDS.filter((id) => exported.some(({ platform }) => platform === id));
   return { at: newest, ads: exported.length, of: current.length, platforms };
@@ -39,6 +41,6 @@ export async function readResults({ db }: { readonly db: Db }, own: OwnedId): Pr
     reports: await countReports(db, own.id),
     exported: exportedOf(ads),
     ...answerCampaign(rows, ads.map(shownAd)),
-    other: groupUnknown(rows.filter(({ adId }) => adId === null)),
+    other: groupUnknown(rows.filter(({ adId, covered }) => adId === null && !covered)),
   };
 }

@@ -54,15 +54,25 @@ export async function insertRows(tx: Tx, of: RowsOf, rows: readonly MatchedRow[]
 
 /**
  * The rows that count, as a subquery: of rows about the same ad and days, those of the newest report
- * that is not deleted. The results, the overview and the list of other ads read these only.
+ * that is not deleted. `covered` are periods that rows of other reports cover, so that nothing counts
+ * twice: single days win over periods, newer reports over older ones. Results and overview read rows
+ * through it only. `where` limits the rows `w`.
  */
 export const countedRows = (where: SQL): SQL => sql`(
-  select * from (
+  with ranked as (
     select w.*, p.number, p.clicks_column, p.file_name,
+      coalesce(w.day_from = w.day_to, false) as is_day,
       rank() over (partition by w.campaign_id, w.source, w.day_from, w.day_to order by p.number desc) as place
     from report_rows w join reports p on p.id = w.report_id
     where p.deleted_at is null and ${where}
-  ) as ranked where place = 1)`;
+  )
+  select r.*, not r.is_day and exists (
+    select from ranked o
+    where o.place = 1 and o.campaign_id = r.campaign_id and o.source = r.source
+      and o.report_id <> r.report_id and (o.is_day or o.number > r.number)
+      and (r.day_from is null or o.day_from is null or (o.day_from <= r.day_to and r.day_from <= o.day_to))
+  ) as covered
+  from ranked r where r.place = 1)`;
 
 /** The rows of a campaign that count. */
 export async function listCountedRows(db: Queryable, campaignId: string): Promise<MeasuredRow[]> {
@@ -70,7 +80,7 @@ export async function listCountedRows(db: Queryable, campaignId: string): Promis
     select source, ad_id as "adId", ad_name as "adName", ad_set as "adSet", campaign_name as "campaign",
       day_from::text as "from", day_to::text as "to", impressions::float8 as impressions,
       clicks::float8 as clicks, spend, conversions, result_type as "resultType", currency,
-      clicks_column as "clicksColumn", number as report, file_name as "fileName"
+      clicks_column as "clicksColumn", covered, number as report, file_name as "fileName"
     from ${countedRows(sql`w.campaign_id = ${campaignId}`)} as counted`);
   return rows;
 }
