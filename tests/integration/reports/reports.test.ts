@@ -11,6 +11,7 @@ import {
   metaCsv,
   novemberDay,
   reportsClient,
+  type ReportFile,
   type ReportsClient,
 } from "../../support/reports/reports-client.ts";
 import { createUser } from "../../support/user.ts";
@@ -213,7 +214,7 @@ test("Two currencies are listed apart and never added", async () => {
 
 test("Files that are no reports are refused with a sentence", async () => {
   await prepare();
-  const refuse = async (file: BlobPart) =>
+  const refuse = async (file: ReportFile) =>
     (await readError(await client.send(`/campaigns/${campaign.id}/reports/read`, file))).fields?.["file"];
   expect(await refuse("Name,Town\nA,B\n")).toBe(reportProblems.noHeader);
   expect(await refuse(new Uint8Array([0, 1, 2, 3]))).toBe(reportProblems.notAReport);

@@ -5,11 +5,14 @@ import type { AdResults } from "#core/results/api.ts";
 import { exportsClient, type ExportsClient } from "../exports.ts";
 import type { TestUser } from "../user.ts";
 
+/** What a file is made from. */
+export type ReportFile = string | Uint8Array<ArrayBuffer>;
+
 /** API client of one user's reports. */
 export interface ReportsClient extends ExportsClient {
-  readonly send: (path: string, file: BlobPart, answers?: GivenAnswers, name?: string) => Promise<Response>;
-  readonly read: (campaignId: string, file: BlobPart, answers?: GivenAnswers) => Promise<ReportReadingView>;
-  readonly keep: (campaignId: string, file: BlobPart, answers?: GivenAnswers) => Promise<KeptReport>;
+  readonly send: (path: string, file: ReportFile, answers?: GivenAnswers, name?: string) => Promise<Response>;
+  readonly read: (campaignId: string, file: ReportFile, answers?: GivenAnswers) => Promise<ReportReadingView>;
+  readonly keep: (campaignId: string, file: ReportFile, answers?: GivenAnswers) => Promise<KeptReport>;
   readonly reports: (campaignId: string) => Promise<KeptReportList>;
   readonly results: (campaignId: string) => Promise<AdResults>;
 }
