@@ -39,7 +39,7 @@ async function mailsTo({ email }: TestUser): Promise<string[]> {
     .from(mails)
     .where(and(eq(mails.recipient, email), eq(mails.kind, "notices")))
     .orderBy(asc(mails.createdAt));
-  return rows.map(({ plain }) => plain);
+  return rows.map(({ plain }) => plain.replaceAll(/\s+/g, " "));
 }
 
 const dayAfter = (days: number) => new Date(Date.now() + offset + days * DAY).toISOString().slice(0, 10);
