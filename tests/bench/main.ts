@@ -15,6 +15,7 @@ import { benchResults } from "./results.ts";
 import { benchSignIn } from "./sign-in.ts";
 import { benchStart } from "./start.ts";
 import { benchStreams } from "./streams.ts";
+import { benchTyping } from "./typing.ts";
 import { createReport, type Report } from "./table.ts";
 
 const BENCHES: Record<string, (report: Report) => Promise<void>> = {
@@ -27,6 +28,7 @@ const BENCHES: Record<string, (report: Report) => Promise<void>> = {
   streams: benchStreams,
   overview: benchOverview,
   campaigns: benchCampaigns,
+  typing: benchTyping,
   exports: benchExports,
   results: benchResults,
   creatives: benchCreatives,

@@ -11,7 +11,10 @@ type Style = NonNullable<Node["style"]>;
 /** Finds the pixels of a picture or logo operation, already scaled to its box. */
 type PixelLookup = (op: SceneOp) => Pixels | undefined;
 
-/** Converts a scene of `studio/image` to the renderer's nodes: absolute boxes in drawing order. */
+/**
+ * Converts a scene of `studio/image` to the renderer's nodes: absolute boxes in drawing order. A
+ * new kind of operation needs a case here.
+ */
 export function sceneNode(scene: Scene, pixelsFor: PixelLookup): Node {
   return {
     type: "container",
@@ -23,9 +26,13 @@ export function sceneNode(scene: Scene, pixelsFor: PixelLookup): Node {
       overflow: "hidden",
       backgroundColor: scene.ground,
     },
-    children: groupByClip(scene.ops).map((ops) => clipWithin(ops, pixelsFor)),
+    children: opNodes(scene.ops, pixelsFor),
   };
 }
+
+/** The nodes of operations, in drawing order; sheets of a film have them without a scene. */
+export const opNodes = (ops: readonly SceneOp[], pixelsFor: PixelLookup): Node[] =>
+  groupByClip(ops).map((group) => clipWithin(group, pixelsFor));
 
 function opNode(op: SceneOp, pixelsFor: PixelLookup): Node {
   switch (op.kind) {

@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
+import { isCancellable, SUBSCRIPTION_STATUSES } from "#core/billing/subscription.ts";
 import { GENERATION_KINDS, type GenerationKind } from "#core/generations/kinds.ts";
 import { TIERS, type Tier } from "#core/plans.ts";
 import type { Db } from "#server/db/client.ts";
 
-/** Users, usage, cost and revenue of one plan in a month; money in US dollars. */
+/**
+ * Users, usage, cost and revenue of one plan in a month, for `npm run report`; money in US dollars.
+ */
 export interface PlanReport {
   readonly tier: Tier;
   /** Accounts on this plan now, including granted ones. */
@@ -19,7 +22,7 @@ export interface PlanReport {
   readonly revenue: number;
 }
 
-/** Report of a month by plan. */
+/** Report of a month by plan, which `npm run report` prints. */
 export interface MonthlyReport {
   readonly plans: readonly PlanReport[];
   /** Total AI cost of the month, including deleted accounts. */
@@ -37,8 +40,8 @@ interface Row extends Record<string, unknown> {
 }
 
 const ORDER = sql.raw(`array[${TIERS.map((tier) => `'${tier}'`).join(", ")}]`);
-/** Statuses of current subscriptions. */
-const CURRENT_STATUSES = sql.raw("('active', 'trialing', 'past_due')");
+/** Statuses of running subscriptions, whose prices are the revenue. */
+const CURRENT_STATUSES = SUBSCRIPTION_STATUSES.filter(isCancellable);
 
 /**
  * Reads, by plan, the generations and AI cost of a month, given as its first day (UTC),

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
-import { PLACEMENTS, type PlacementId } from "#core/platforms/placements.ts";
-import { PLATFORMS } from "#core/platforms/platforms.ts";
+import type { PlacementId } from "#core/platforms/placements.ts";
 import { reviewCommentCopy, reviewPageCopy } from "#core/reviews/review-page.copy.ts";
 import { AdFrame, frameWidth } from "#web/lib/frames/ad-frame.tsx";
 import { adTitle, frameAdOf } from "#web/lib/frames/campaign-ad.ts";
+import { frameLabel } from "#web/lib/frames/use-placement.ts";
 import { CommentPin } from "./comment-pin.tsx";
 import { pictureBox, type Box } from "./picture-box.ts";
 import type { SharedAd, SharedReview } from "#core/reviews/shared-review.ts";
 import { useWidth } from "./use-width.ts";
 
-/** A spot on the picture in percent of its width and height, from the top left. */
+/** A spot on an ad's picture in percent of its width and height, from the top left. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** A comment that is pinned to a spot. */
+/** A comment that is pinned to a spot of an ad's picture. */
 export interface SpotPin extends Spot {
   readonly id: string;
   readonly number: number;
@@ -51,7 +51,10 @@ const share = (part: number, whole: number) => clamp((part / whole) * 100);
 const percent = (fraction: number) => `${fraction * 100}%`;
 const at = ({ x, y }: Spot) => ({ left: `${x}%`, top: `${y}%` });
 
-/** The ad in the frame of a placement, with the pins of its comments on the picture. */
+/**
+ * Part of the reviewer's page: the ad in the frame of a placement, with the pins of its comments on
+ * the picture.
+ */
 export function PinnedFrame(props: PinnedFrameProps) {
   const { ad, review, placement, pins, draft, onPlace, onMove, onOpenComment } = props;
   const [watchWidth, available] = useWidth();
@@ -87,7 +90,6 @@ export function PinnedFrame(props: PinnedFrameProps) {
     onMove({ x: clamp(draft.x + step.x), y: clamp(draft.y + step.y) });
   }
 
-  const { name } = PLATFORMS[ad.platform];
   return (
     <div ref={watchWidth} className="grid w-full justify-items-center">
       <div
@@ -101,7 +103,7 @@ export function PinnedFrame(props: PinnedFrameProps) {
             placement={placement}
             open
             width={width}
-            label={`${name}, ${PLACEMENTS[placement].name}: ${adTitle(ad)}`}
+            label={frameLabel(ad.platform, placement, adTitle(ad))}
           />
         )}
         {media && box && (

@@ -2,12 +2,11 @@ import type { Ad } from "#core/campaigns/ad.ts";
 import { textsOf } from "#core/campaigns/ad-fields.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import type { PlatformSpec } from "#core/platforms/platform.ts";
-import type { PlacementId } from "#core/platforms/placements.ts";
 import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import type { FrameAd } from "#web/lib/frames/frame-ad.ts";
 
-/** Placements of a platform, the default first. */
-export function placementsOf(platform: PlatformId): readonly PlacementId[] {
+/** Placements of a platform whose frames a preview offers, the default first. */
+export function placementsOf(platform: PlatformId): PlatformSpec["placements"] {
   const { placements }: PlatformSpec = PLATFORMS[platform];
   return placements;
 }
@@ -15,7 +14,7 @@ export function placementsOf(platform: PlatformId): readonly PlacementId[] {
 type Advertiser = Pick<AdCampaign, "companyName" | "productName">;
 type ShownAd = Pick<Ad, "platform" | "fields" | "callToAction" | "url" | "media">;
 
-/** An ad as a frame draws it. */
+/** Converts an ad of a campaign to what a preview frame draws. */
 export function frameAdOf(ad: ShownAd, { companyName, productName }: Advertiser): FrameAd {
   const { callsToAction = {} }: PlatformSpec = PLATFORMS[ad.platform];
   return {
@@ -27,7 +26,10 @@ export function frameAdOf(ad: ShownAd, { companyName, productName }: Advertiser)
   };
 }
 
-/** The text that tells one ad from another: a headline, else the beginning of the main text. */
+/**
+ * The text that tells one ad from another on the board and in lists: a headline, else the beginning
+ * of the main text.
+ */
 export function adTitle({ platform, fields }: Pick<Ad, "platform" | "fields">): string {
   const { mainField }: PlatformSpec = PLATFORMS[platform];
   for (const name of ["headline", "title", "headlines", "text", mainField]) {

@@ -1,12 +1,13 @@
 /**
- * Google Ads Editor: responsive search ads. Columns: support.google.com/google-ads/editor/answer/57747
- * and exports of Editor 2.13 (read 2026-11-22). UTF-8 with a byte order mark, because Editor reads
- * other files without one in the encoding of the computer.
+ * Google Ads Editor: responsive search ads. Columns:
+ * support.google.com/google-ads/editor/answer/57747 and exports of Editor 2.13 (read 2026-11-22).
+ * UTF-8 with a byte order mark, because Editor reads other files without one in the encoding of the
+ * computer.
  */
 import { encodeCsv } from "../csv.ts";
 import { buildSheet, numbered, numberedCells, type Cells } from "../sheet.ts";
 import { budgetCell, listOf } from "../fields.ts";
-import type { ExportAd, Format, WriterInput } from "../format.ts";
+import type { AdSheet, ExportAd, Format, WriterInput } from "../format.ts";
 import { GROUP_COLUMNS, locationRows, REWRITING_OFF, SWITCHES, politicalCell } from "./campaign-rows.ts";
 
 const HEADER = [
@@ -52,7 +53,7 @@ function groupRows({ campaign, settings }: WriterInput): Row[] {
   ];
 }
 
-function adRow(ad: ExportAd, { campaign }: WriterInput): Row {
+function adRow(ad: ExportAd, { campaign }: Omit<WriterInput, "ads">): Row {
   const [path1 = "", path2 = ""] = listOf(ad, "paths");
   return {
     Campaign: campaign.name,
@@ -67,6 +68,9 @@ function adRow(ad: ExportAd, { campaign }: WriterInput): Row {
     Status: "Paused",
   };
 }
+
+/** The sheet of Ads Editor. */
+export const googleEditorAdSheet: AdSheet = { header: HEADER, row: adRow };
 
 /** Writes `google-ads-editor.csv`. */
 export const googleEditor: Format = {
