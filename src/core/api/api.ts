@@ -6,6 +6,7 @@ import { brandsApi, claimsApi, productsApi } from "./brands.api.ts";
 import { checksApi } from "./checks.api.ts";
 import { docsApi } from "./docs.api.ts";
 import { exportsApi } from "./exports.api.ts";
+import { filmSettingsApi, filmsApi } from "./films.api.ts";
 import { avatarApi, uploadsApi } from "./files.api.ts";
 import { generationsApi, imagesApi, videoFilesApi } from "./generations.api.ts";
 import { mailSettingsApi } from "./mail-settings.api.ts";
@@ -41,6 +42,8 @@ export const API = {
   ...generationsApi,
   ...imagesApi,
   ...videoFilesApi,
+  ...filmSettingsApi,
+  ...filmsApi,
   ...overviewApi,
   ...resultsApi,
   ...reportApi,

@@ -2,7 +2,10 @@ import { FILM_LIMITS } from "./limits.ts";
 
 const megabytes = (bytes: number) => Math.round(bytes / (1024 * 1024));
 
-/** Messages of the checks of a film's settings, and of the routes of videos and voices. */
+/**
+ * Messages with which the schemas of film settings and the routes of videos and voices refuse a
+ * request.
+ */
 export const filmMessages = {
   length: "Choose one of the lengths.",
   sceneCount: `A video has at least one scene and at most ${FILM_LIMITS.scenes}.`,

@@ -37,7 +37,7 @@ export const unusedCutoff = (clock: Clock) =>
  * Purposes of files that users upload for ads and brands; their bytes count against the user's
  * storage.
  */
-export const UPLOADED: FilePurpose[] = ["upload", "proof"];
+export const UPLOADED: FilePurpose[] = ["upload", "proof", "voice"];
 
 /** Subquery for the references to a file, which keep it. */
 export const referencesTo = (db: Queryable) =>
@@ -191,6 +191,26 @@ export async function linkFiles(
       .onConflictDoNothing();
   }
   return linked;
+}
+
+/** Ends the links of a generation to files that its videos and voices no longer need. */
+export async function unlinkFiles(tx: Tx, generationId: string, ids: readonly string[]): Promise<void> {
+  await tx
+    .delete(generationFiles)
+    .where(and(eq(generationFiles.generationId, generationId), inArray(generationFiles.fileId, [...ids])));
+}
+
+/** Soft-deletes files of a user, whose links and references the caller has ended. */
+export async function markAllDeleted(
+  tx: Tx,
+  clock: Clock,
+  userId: UserId,
+  ids: readonly string[],
+): Promise<void> {
+  await tx
+    .update(files)
+    .set({ deletedAt: sql`${clock.now}` })
+    .where(and(isOwnedBy(userId), inArray(files.id, [...ids])));
 }
 
 /** Hides or shows a generation's files when it is deleted or restored. */

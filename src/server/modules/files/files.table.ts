@@ -8,9 +8,9 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * Origin of a file, on which its visibility and retention depend: an upload for ads, a generation's
- * result, an avatar or the proof of a claim.
+ * result, an avatar, the proof of a claim, a part or the cover of a video, or the voice of a scene.
  */
-export type FilePurpose = "upload" | "generated" | "avatar" | "proof";
+export type FilePurpose = "upload" | "generated" | "avatar" | "proof" | "film" | "voice";
 
 /**
  * Table of files in the storage. The row is inserted before the bytes and deleted after them: no
