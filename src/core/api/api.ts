@@ -8,6 +8,7 @@ import { docsApi } from "./docs.api.ts";
 import { exportsApi } from "./exports.api.ts";
 import { filmSettingsApi, filmsApi } from "./films.api.ts";
 import { avatarApi, uploadsApi } from "./files.api.ts";
+import { filmApi } from "./film.api.ts";
 import { generationsApi, imagesApi, videoFilesApi } from "./generations.api.ts";
 import { mailSettingsApi } from "./mail-settings.api.ts";
 import { overviewApi, reportApi, resultsApi } from "./overview.api.ts";
@@ -42,6 +43,7 @@ export const API = {
   ...generationsApi,
   ...imagesApi,
   ...videoFilesApi,
+  ...filmApi,
   ...filmSettingsApi,
   ...filmsApi,
   ...overviewApi,

@@ -45,6 +45,7 @@ import { filmRoutes } from "../modules/generations/film/films.routes.ts";
 import { generationRoutes } from "../modules/generations/generations.routes.ts";
 import { imageRoutes } from "../modules/generations/image/images.routes.ts";
 import { videoFileRoutes } from "../modules/generations/video/video-files.routes.ts";
+import { filmPreviewRoutes } from "../modules/generations/film/film-preview.routes.ts";
 import { overviewRoutes } from "../modules/overview/overview.routes.ts";
 import { summedReportRoutes } from "../modules/overview/report.routes.ts";
 import { resultsRoutes } from "../modules/overview/results.routes.ts";
@@ -92,6 +93,7 @@ function areas(deps: Deps, serveFile: ServeFile): readonly Hono<AppEnv>[] {
     generationRoutes(deps, signedIn),
     imageRoutes(deps, signedIn),
     videoFileRoutes(deps, signedIn),
+    filmPreviewRoutes(deps, signedIn),
     filmRoutes(deps, signedIn, uploading),
     overviewRoutes(deps, signedIn),
     resultsRoutes(deps, signedIn),

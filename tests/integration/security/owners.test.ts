@@ -34,6 +34,7 @@ const SAMPLES: Record<string, Sample> = {
   "GET /api/generations/:id/events": { id: "text" },
   "GET /api/generations/:id/download": { id: "package" },
   "GET /api/generations/:id/files/:name": { id: "video", with: { name: "script.txt" } },
+  "POST /api/generations/:id/film/preview": { id: "video", body: {} },
   "POST /api/generations/:id/images/:platform": {
     id: "package",
     with: { platform: IMAGE_PLATFORMS[0]! },

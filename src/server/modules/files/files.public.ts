@@ -13,6 +13,7 @@ export {
   setFilesHidden,
   storeFilmFile,
   storeGenerated,
+  storePreview,
   type FilesDeps,
 } from "./files.service.ts";
 export { imageReceiver } from "./receive-image.ts";
