@@ -88,9 +88,7 @@ export const filmSceneCopy = {
   pictureOf: (scene: number) => `Picture of scene ${scene}`,
   pictureNumber: (number: number) => `Picture ${number}`,
   noPicture: "No picture",
-  noPictureHint: "Add a picture, or keep it as words.",
-  addPicture: "Add picture",
-  uploadFailed: "The picture could not be added. Please try again.",
+  noPictureHint: "This scene shows its words in the style.",
 } as const;
 
 /** Form of sound, captions and look. */

@@ -1,14 +1,8 @@
-import ImagePlus from "lucide-react/icons/image-plus";
 import Type from "lucide-react/icons/type";
-import { useId, useRef, useState } from "react";
+import { useId } from "react";
 import type { FilmPreview } from "#core/api/film.api.ts";
 import { filmSceneCopy } from "#core/film/film.copy.ts";
-import { UPLOAD_TYPES } from "#core/limits.ts";
-import { previewUrl, type Upload } from "#core/uploads/api.ts";
-import { uploadFile } from "#web/lib/api.ts";
-import { failureMessage } from "#web/lib/failure-message.ts";
-import { Button } from "#web/ui/button.tsx";
-import { useToast } from "#web/ui/toast-context.ts";
+import { previewUrl } from "#core/uploads/api.ts";
 
 type Picture = FilmPreview["pictures"][number];
 
@@ -22,30 +16,9 @@ interface PictureChoiceProps {
 const TILE =
   "grid aspect-4/5 size-full cursor-pointer place-items-center overflow-hidden rounded-sm bg-sunken text-ink-3 ring-1 ring-line peer-checked:ring-2 peer-checked:ring-brand peer-checked:ring-offset-2 peer-checked:ring-offset-surface peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-focus hover:ring-ink-2";
 
-/** Pictures that a scene can show, none, and one that is added now. */
+/** The script's pictures that a scene can show, or none. */
 export function PictureChoice({ scene, pictures, value, onChange }: PictureChoiceProps) {
   const name = useId();
-  const toast = useToast();
-  const input = useRef<HTMLInputElement>(null);
-  const [added, setAdded] = useState<readonly Upload[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  const known = new Set(pictures.map(({ id }) => id));
-  const all = [...pictures, ...added.filter(({ id }) => !known.has(id))];
-
-  async function add(file: File | undefined) {
-    if (!file) return;
-    setBusy(true);
-    try {
-      const upload = await uploadFile("POST /api/uploads", file);
-      setAdded((before) => [...before, upload]);
-      onChange(upload.id);
-    } catch (error) {
-      toast.error(failureMessage(error, filmSceneCopy.uploadFailed));
-    } finally {
-      setBusy(false);
-    }
-  }
-
   return (
     <div className="grid content-start gap-1.5">
       <span className="text-label font-medium">{filmSceneCopy.picture}</span>
@@ -54,7 +27,7 @@ export function PictureChoice({ scene, pictures, value, onChange }: PictureChoic
         aria-label={filmSceneCopy.pictureOf(scene + 1)}
         className="grid grid-cols-2 gap-2 max-sm:grid-cols-4"
       >
-        {all.map(({ id, url }, index) => (
+        {pictures.map(({ id, url }, index) => (
           <label key={id}>
             <input
               type="radio"
@@ -84,20 +57,6 @@ export function PictureChoice({ scene, pictures, value, onChange }: PictureChoic
         </label>
       </div>
       {value === null && <p className="text-caption text-ink-3">{filmSceneCopy.noPictureHint}</p>}
-      <input
-        ref={input}
-        type="file"
-        accept={UPLOAD_TYPES.join(",")}
-        hidden
-        onChange={(event) => {
-          void add(event.target.files?.[0]);
-          event.target.value = "";
-        }}
-      />
-      <Button size="small" busy={isBusy} onClick={() => input.current?.click()} className="mt-1">
-        <ImagePlus aria-hidden className="size-4" />
-        {filmSceneCopy.addPicture}
-      </Button>
     </div>
   );
 }
