@@ -8,9 +8,11 @@ import { docsApi } from "./docs.api.ts";
 import { exportsApi } from "./exports.api.ts";
 import { avatarApi, uploadsApi } from "./files.api.ts";
 import { generationsApi, imagesApi, videoFilesApi } from "./generations.api.ts";
+import type { mailSettingsApi } from "./mail-settings.api.ts";
 import { overviewApi, reportApi, resultsApi } from "./overview.api.ts";
 import { dataExportApi, profileApi, securityEventsApi, sessionsApi } from "./profile.api.ts";
 import { readingsApi } from "./readings.api.ts";
+import type { adResultsApi, reportsApi } from "./reports.api.ts";
 import { reviewsApi, sharedReviewApi } from "./reviews.api.ts";
 import { secondFactorApi, secondFactorSettingsApi } from "./second-factor.api.ts";
 import { usageApi } from "./usage.api.ts";
@@ -51,4 +53,4 @@ export const API = {
 };
 
 /** The calls by method and path. The web app imports this type only, not the schemas. */
-export type Api = typeof API;
+export type Api = typeof API & typeof reportsApi & typeof adResultsApi & typeof mailSettingsApi;

@@ -1,4 +1,5 @@
 import { REPORT_LIMITS } from "./limits.ts";
+import type { ReportField, ReportLanguage } from "./report-fields.ts";
 
 const count = (number: number) => number.toLocaleString("en");
 
@@ -16,3 +17,39 @@ export const reportProblems = {
     cellChars: `A cell can have at most ${count(REPORT_LIMITS.cellChars)} characters. Is this the right file?`,
   },
 } as const;
+
+/** Messages about requests with reports. */
+export const reportMessages = {
+  currencyCode: "A currency has three capital letters, such as EUR.",
+  badAnswers: "The answers must be valid JSON.",
+} as const;
+
+/** What a column is read as, in the mapping; columns without a field are left out. */
+export const reportFieldCopy: Readonly<Record<ReportField, string>> = {
+  adName: "Ad name",
+  adId: "Ad ID",
+  adSet: "Ad set or ad group",
+  campaign: "Campaign",
+  day: "Day",
+  periodEnd: "Last day",
+  impressions: "Views",
+  linkClicks: "Clicks that leave the platform",
+  clicks: "All clicks",
+  spend: "Spend",
+  conversions: "Orders",
+  value: "Value of orders",
+  resultType: "Type of result",
+  finalUrl: "Final URL",
+  image: "Picture",
+  labels: "Labels",
+  currency: "Currency",
+};
+
+/** Names of languages of reports. */
+export const reportLanguageCopy: Readonly<Record<ReportLanguage, string>> = {
+  en: "English",
+  de: "German",
+  fr: "French",
+  es: "Spanish",
+  it: "Italian",
+};

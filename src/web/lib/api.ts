@@ -85,8 +85,12 @@ export async function api<C extends JsonCall>(
  * Uploads a file as multipart form data. Returns the JSON of the response, throws an `ApiError`.
  * There is no timeout because slow connections may need minutes.
  */
-export async function uploadFile<C extends UploadCall>(call: C, file: File): Promise<ResponseOf<Api[C]>> {
+export async function uploadFile<C extends UploadCall>(
+  call: C,
+  file: File,
+  given?: UrlParts<C>,
+): Promise<ResponseOf<Api[C]>> {
   const body = new FormData();
   body.set("file", file);
-  return (await send(call, {}, { body })) as ResponseOf<Api[C]>;
+  return (await send(call, (given ?? {}) as AnyRequest, { body })) as ResponseOf<Api[C]>;
 }

@@ -1,0 +1,173 @@
+/** Platforms' reports as the API has them. */
+import * as z from "zod/mini";
+import { LIMITS } from "../limits.ts";
+import { NETWORKS, PLATFORM_IDS } from "../platforms/platforms.ts";
+import { REPORT_LIMITS } from "./limits.ts";
+import { REPORT_FIELDS, REPORT_LANGUAGES } from "./report-fields.ts";
+import { reportMessages } from "./reports.copy.ts";
+
+/** Most ads that a request can pick by hand, and groups of unknown rows that a reading lists. */
+export const REPORT_PICKS = 50;
+
+/** Reports on a page of a campaign's list. */
+export const REPORTS_PAGE_SIZE = 20;
+
+/** Longest JSON of the answers in a request's query. */
+const MAX_ANSWERS = 8000;
+
+const time = z.iso.datetime();
+const day = z.iso.date();
+const id = z.string().check(z.maxLength(LIMITS.name));
+const field = z.enum(REPORT_FIELDS);
+const column = z.int().check(z.gte(0), z.lt(REPORT_LIMITS.columns));
+
+/** How a row found its ad, in the order in which the ways are tried. */
+export const MATCH_WAYS = ["name", "url", "image", "exported_name", "linked_id", "hand"] as const;
+/** One of `MATCH_WAYS`. */
+export type MatchWay = (typeof MATCH_WAYS)[number];
+
+/** The ad of rows that name none; `null` takes a remembered choice back. */
+export const matchSchema = z.object({
+  /** `source` of a group of rows, from a reading or from the results. */
+  source: z.string().check(z.maxLength(64)),
+  adId: z.nullable(id),
+});
+/** A choice of an ad by hand. */
+export type ReportMatch = z.output<typeof matchSchema>;
+
+const answersSchema = z.object({
+  /** Index of the column of each field; other columns are left out. Replaces the found mapping. */
+  mapping: z.optional(z.partialRecord(field, column)),
+  decimalSign: z.optional(z.enum([".", ","])),
+  dateOrder: z.optional(z.enum(["day-first", "month-first"])),
+  /** ISO 4217 code of amounts whose currency the file does not say. */
+  currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/, reportMessages.currencyCode))),
+  matches: z.optional(z.array(matchSchema).check(z.maxLength(REPORT_PICKS))),
+});
+/** What a person changed in a reading, or answered to its questions. */
+export type GivenAnswers = z.output<typeof answersSchema>;
+
+/** Query of a reading: `answers` is JSON, which `encodeAnswers` writes. */
+export const readReportSchema = z.object({
+  answers: z._default(
+    z.pipe(
+      z.pipe(
+        z.string().check(z.maxLength(MAX_ANSWERS)),
+        z.transform((text: string, context): unknown => {
+          try {
+            return JSON.parse(text);
+          } catch {
+            context.issues.push({ code: "custom", input: text, message: reportMessages.badAnswers });
+            return z.NEVER;
+          }
+        }),
+      ),
+      answersSchema,
+    ),
+    {},
+  ),
+});
+
+const columnSchema = z.object({
+  /** Position in the file, for `answers.mapping`. */
+  index: z.number(),
+  /** Name in the file. */
+  name: z.string(),
+  /** What it is read as; `null` if it is left out. */
+  field: z.nullable(field),
+  /** Cell of the first row as understood: "2 Nov 2026", "$12.83". */
+  value: z.string(),
+  /** The same cell as written: "02.11.2026". */
+  written: z.string(),
+  /** Why, in words: "Chosen over “Klicks (alle)”"; `null` without anything to say. */
+  note: z.nullable(z.string()),
+});
+
+const matchedAdSchema = z.object({
+  adId: z.string(),
+  key: z.string(),
+  platform: z.enum(PLATFORM_IDS),
+  variant: z.string(),
+  rows: z.number(),
+  /** Days with figures; 0 if the report has no days. */
+  days: z.number(),
+  by: z.enum(MATCH_WAYS),
+});
+
+/** Rows of one ad of the platform that is no ad of the campaign; kept as other ads. */
+export const unknownRowsSchema = z.object({
+  source: z.string(),
+  name: z.string(),
+  adSet: z.string(),
+  campaign: z.string(),
+  rows: z.number(),
+  impressions: z.number(),
+});
+/** A group of rows without an ad. */
+export type UnknownRows = z.output<typeof unknownRowsSchema>;
+
+/** What was understood of a report. Nothing is stored. */
+export const reportReadingSchema = z.object({
+  fileName: z.string(),
+  /** `null` if nothing tells. */
+  network: z.nullable(z.enum(NETWORKS)),
+  language: z.nullable(z.enum(REPORT_LANGUAGES)),
+  /** Rows below the header, totals included. */
+  rows: z.number(),
+  columns: z.array(columnSchema),
+  /** Whether mapping and answers are those of an earlier report with the same columns. */
+  remembered: z.boolean(),
+  /** What has to be answered before the rows can be kept. */
+  questions: z.array(z.enum(["decimal_sign", "date_order", "currency"])),
+  matched: z.object({ rows: z.number(), ads: z.array(matchedAdSchema) }),
+  /** At most `REPORT_PICKS` groups, those with most views first. */
+  unknown: z.object({ rows: z.number(), groups: z.array(unknownRowsSchema) }),
+  /** Totals that are left out, with the label as written. */
+  totals: z.array(z.object({ line: z.number(), label: z.string(), impressions: z.number() })),
+  /** Rows that look like totals but are not the sum of the others, so they count. */
+  notTotals: z.array(z.object({ line: z.number(), label: z.string() })),
+  /** Rows that cannot be read, in words; at most 20 of `unreadable`. */
+  problems: z.array(z.object({ line: z.number(), what: z.string() })),
+  unreadable: z.number(),
+  currencies: z.array(z.string()),
+  /** First and last day; `null` without days. */
+  from: z.nullable(day),
+  to: z.nullable(day),
+  /** Earlier rows of the same ads and days that these replace. */
+  replaces: z.number(),
+  /** Sentences about the whole report: two currencies, no days, a column to add. */
+  notes: z.array(z.string()),
+});
+/** What was understood of a report, before its rows are kept. */
+export type ReportReadingView = z.output<typeof reportReadingSchema>;
+
+/** A report whose rows are kept. */
+export const reportSchema = z.object({
+  id: z.string(),
+  campaignId: z.string(),
+  fileName: z.string(),
+  network: z.nullable(z.enum(NETWORKS)),
+  language: z.nullable(z.enum(REPORT_LANGUAGES)),
+  /** Rows that were kept, one for each ad and day. */
+  rows: z.number(),
+  /** Rows of earlier reports that it replaced when it was kept. */
+  replaced: z.number(),
+  totals: z.number(),
+  currencies: z.array(z.string()),
+  from: z.nullable(day),
+  to: z.nullable(day),
+  createdAt: time,
+});
+/** A kept report in responses. */
+export type KeptReport = z.output<typeof reportSchema>;
+
+/** A page of a campaign's reports, newest first. */
+export const reportListSchema = z.object({
+  items: z.array(reportSchema),
+  nextCursor: z.nullable(z.string()),
+});
+/** A page of kept reports in responses. */
+export type KeptReportList = z.output<typeof reportListSchema>;
+
+/** Query of the list of reports. */
+export const listReportsSchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });
