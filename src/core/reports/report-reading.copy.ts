@@ -1,3 +1,5 @@
+import type { Network } from "../platforms/platforms.ts";
+
 const number = (value: number) => value.toLocaleString("en");
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 
@@ -26,10 +28,11 @@ export const reportReadingCopy = {
     date_order: "Which comes first in the dates of this file?",
     currency: "Which currency are the amounts in?",
   },
-  decimals: { "." : "1,204.50", ",": "1.204,50" },
+  decimals: { ".": "1,204.50", ",": "1.204,50" },
   dates: { "day-first": "The day", "month-first": "The month" },
   chooseCurrency: "Choose a currency",
   answerFirst: "Please answer this first.",
+  moreColumns: (columns: number) => `Show ${count(columns, "more column", "more columns")}`,
   rows: (rows: number) => count(rows, "row", "rows"),
   matched: (rows: number, ads: number) => `${number(rows)} matched to ${count(ads, "ad", "ads")}`,
   noneMatched: "No row matched to an ad",
@@ -56,8 +59,11 @@ export const reportReadingCopy = {
       : `“${label}”, ${number(impressions)} views, the sum of the rest`,
   notTotals: (rows: number) => `${count(rows, "row looks", "rows look")} like a total, but counts`,
   notTotal: (label: string) =>
-    label === "" ? "A row without a name is not the sum of the rest." : `“${label}” is not the sum of the rest.`,
+    label === ""
+      ? "A row without a name is not the sum of the rest."
+      : `“${label}” is not the sum of the rest.`,
   unknown: (rows: number) => `${count(rows, "row", "rows")} unknown`,
+  allMatched: "Matched by your choice",
   unknownText: "Kept as other ads. They are not compared.",
   unreadable: (rows: number) => `${count(rows, "row", "rows")} left out`,
   line: (line: number, what: string) => `Line ${number(line)}: ${what}`,
@@ -74,9 +80,22 @@ export const reportReadingCopy = {
   keepFailed: "The rows could not be kept. Nothing was stored; please try again.",
   nothingToKeep: "There are no rows to keep.",
   kept: (rows: number, replaced: number) =>
-    replaced > 0 ? `${count(rows, "row", "rows")} kept, ${number(replaced)} replaced` : `${count(rows, "row", "rows")} kept`,
+    replaced > 0
+      ? `${count(rows, "row", "rows")} kept, ${number(replaced)} replaced`
+      : `${count(rows, "row", "rows")} kept`,
   undo: "Undo",
   undone: "The report was taken back",
   undoFailed: "The report could not be taken back. Please try again.",
 } as const;
 
+/** Names of the networks that reports come from. */
+export const networkCopy: Readonly<Record<Network, string>> = {
+  meta: "Meta",
+  tiktok: "TikTok",
+  linkedin: "LinkedIn",
+  pinterest: "Pinterest",
+  x: "X",
+  openai: "ChatGPT",
+  google: "Google Ads",
+  microsoft: "Microsoft Advertising",
+};

@@ -10,10 +10,11 @@ const MAX_DECIMALS = 4;
  */
 function decimalsOf({ low, high }: Interval): number {
   const size = Math.max(Math.abs(low), Math.abs(high));
-  let decimals = size >= 10 ? 0 : size >= 1 ? 1 : 2;
-  const isHidden = (end: number) => end !== 0 && Number(end.toFixed(decimals)) === 0;
-  while (decimals < MAX_DECIMALS && (isHidden(high) || (low > 0 && isHidden(low)))) decimals += 1;
-  return decimals;
+  const fewest = size >= 10 ? 0 : size >= 1 ? 1 : 2;
+  const isShown = (end: number, decimals: number) => end === 0 || Number(end.toFixed(decimals)) !== 0;
+  const fits = (decimals: number) => isShown(high, decimals) && (low <= 0 || isShown(low, decimals));
+  const choices = Array.from({ length: MAX_DECIMALS - fewest }, (_, more) => fewest + more);
+  return choices.find(fits) ?? MAX_DECIMALS;
 }
 
 /** Sign and digits of a difference: "+0.1", "−0.3", "0.0". */

@@ -10,16 +10,17 @@ export const resultsTabCopy = {
   choose: "Choose a file",
   chooseAnother: "Choose another file",
   add: "Add report",
+  cancel: "Back to the results",
   dropNow: "Drop the report to read it",
-  steps: [
+  /** How to export a report that says much; `key` is that of one of the campaign's ads. */
+  steps: (key: string) => [
     {
       title: "Pick ads and days",
       text: "Export at the level of ads, one row a day. Seven days or more say the most.",
     },
     {
       title: "Leave the names alone",
-      text: (key: string) =>
-        `Each ad’s name begins with its key, such as ${key}. That is how rows find their ads.`,
+      text: `Each ad’s name begins with its key, such as ${key}. That is how rows find their ads.`,
     },
     {
       title: "Google search ads",
@@ -51,15 +52,23 @@ export const resultsViewCopy = {
   moreFailed: "The campaign could not be started. Please try again.",
   lookAt: (variant: string) => `Look at ${variant}`,
   nextTest: "Start the next test",
-  plot: { ad: "Ad", angle: "Angle", rate: "Clicks in 100 views", shrunk: "Clicks in 100 views, drawn a little towards the mean" },
+  plot: {
+    ad: "Ad",
+    angle: "Angle",
+    rate: "Clicks in 100 views",
+    shrunk: "Clicks in 100 views, drawn a little towards the mean",
+  },
   more: (variant: string) => `How many more ${variant} gets`,
   than: (variant: string) => `than ${variant}`,
-  rateLabel: (name: string, low: string, high: string) => `${name}: between ${low} and ${high} clicks in 100 views`,
+  rateLabel: (name: string, low: string, high: string) =>
+    `${name}: between ${low} and ${high} clicks in 100 views`,
   differenceLabel: (leader: string, other: string, low: string, high: string, holdsZero: boolean) =>
     `${leader} less ${other}: between ${low} and ${high} clicks in 100 views${holdsZero ? ", which holds 0" : ""}`,
+  progress: "Enough to say something",
   byAd: "By ad",
   byAngle: "By angle",
   byPlatform: "By platform",
+  platform: "Platform",
   platformsNote: "Platforms show ads to different people, so these figures are not ranked.",
   columns: {
     views: "Views",
@@ -90,6 +99,7 @@ export const resultsViewCopy = {
   reports: "Reports",
   reportsFailed: "The reports could not be loaded.",
   moreReports: "Show more",
+  noReports: "No reports are kept.",
   keptOn: (day: string) => `Kept ${day}`,
   remove: (name: string) => `Delete ${name}`,
   removed: "The report was deleted",
@@ -97,7 +107,8 @@ export const resultsViewCopy = {
   restored: "The report is back",
   restoreFailed: "The report could not be restored.",
   undo: "Undo",
-  otherText: "Rows that belong to no ad of this campaign. Choose an ad if one of them is yours; later reports then find it.",
+  otherText:
+    "Rows that belong to no ad of this campaign. Choose an ad if one of them is yours; later reports then find it.",
   noOther: "Every row belongs to an ad of this campaign.",
   matched: (name: string, ad: string) => `“${name}” now counts as ${ad}`,
   matchFailed: "The choice could not be stored. Please try again.",

@@ -32,6 +32,12 @@ const ReviewTab = lazy(async () => {
   return { default: Component };
 });
 
+/** Lazy, for the same reason. */
+const ResultsTab = lazy(async () => {
+  const { ResultsTab: Component } = await import("../results/results-tab.tsx");
+  return { default: Component };
+});
+
 interface CampaignPageProps {
   readonly id: string;
   readonly part: CampaignPart;
@@ -100,6 +106,10 @@ function LoadedCampaign({ campaign, part, adId }: LoadedCampaignProps) {
         ) : part === "review" ? (
           <Suspense fallback={<PageSpinner label={loadingText} />}>
             <ReviewTab campaign={campaign} />
+          </Suspense>
+        ) : part === "results" ? (
+          <Suspense fallback={<PageSpinner label={loadingText} />}>
+            <ResultsTab campaign={campaign} />
           </Suspense>
         ) : (
           <Board campaign={campaign} openId={adId} onDuplicate={onDuplicate} onDelete={onDelete} />
