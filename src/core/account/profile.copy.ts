@@ -63,6 +63,14 @@ export const sessionsCopy = {
   loadFailed: "The list could not be loaded.",
 } as const;
 
+/** Text of the mails that can be switched off. */
+export const mailsCopy = {
+  title: "Mails",
+  lead: "Hints about your ads, at most one mail a day. Mails about your account always come.",
+  loadFailed: "Your mails could not be loaded.",
+  failed: "This could not be saved. Please try again.",
+} as const;
+
 /** Text of the data export. */
 export const exportCopy = {
   title: "Your data",

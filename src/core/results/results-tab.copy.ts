@@ -1,3 +1,4 @@
+const NO_BREAK_HYPHEN = "\u2011";
 const number = (value: number) => value.toLocaleString("en");
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 
@@ -20,7 +21,7 @@ export const resultsTabCopy = {
     },
     {
       title: "Leave the names alone",
-      text: `Each ad’s name begins with its key, such as ${key}. That is how rows find their ads.`,
+      text: `Each ad’s name begins with its key, such as ${key.replace("-", NO_BREAK_HYPHEN)}. That is how rows find their ads.`,
     },
     {
       title: "Google search ads",

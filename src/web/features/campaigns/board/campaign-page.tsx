@@ -98,7 +98,7 @@ function LoadedCampaign({ campaign, part, adId }: LoadedCampaignProps) {
     <>
       <div className={cx("grid gap-6", shown && "max-lg:hidden")}>
         <CampaignHead campaign={campaign} />
-        <TodoLine campaign={campaign} openId={adId} />
+        {part !== "results" && <TodoLine campaign={campaign} openId={adId} />}
         {part === "ads" && needsAddress(campaign) && <AddressForm campaign={campaign} />}
         <CampaignTabs id={campaign.id} ads={campaign.ads.length} part={part} />
         {part === "brief" ? (

@@ -29,10 +29,10 @@ const hasOrders = ({ orders }: Figures) => orders !== null;
 
 /** Columns by the number of figures. */
 const COLUMNS: Readonly<Record<number, string>> = {
-  3: "sm:grid-cols-[minmax(0,1fr)_repeat(3,auto)]",
-  4: "sm:grid-cols-[minmax(0,1fr)_repeat(4,auto)]",
-  5: "sm:grid-cols-[minmax(0,1fr)_repeat(5,auto)]",
-  6: "sm:grid-cols-[minmax(0,1fr)_repeat(6,auto)]",
+  3: "sm:grid-cols-[minmax(152px,1fr)_repeat(3,auto)]",
+  4: "sm:grid-cols-[minmax(152px,1fr)_repeat(4,auto)]",
+  5: "sm:grid-cols-[minmax(152px,1fr)_repeat(5,auto)]",
+  6: "sm:grid-cols-[minmax(152px,1fr)_repeat(6,auto)]",
 };
 
 /** Figures in rows; on phones each row is a block with names at its figures. */
@@ -41,7 +41,7 @@ export function FiguresTable({ label, head, rows, total }: FiguresTableProps) {
   const shown = { spend: every.some(hasMoney), orders: every.some(hasOrders) };
   const names = cellsOf(every[0]!, shown).map(({ name }) => name);
   return (
-    <div className={cx("grid overflow-hidden sm:gap-x-6", COLUMNS[names.length])}>
+    <div className={cx("grid overflow-hidden sm:gap-x-4 xl:gap-x-5", COLUMNS[names.length])}>
       <div
         aria-hidden
         className="col-span-full grid grid-cols-subgrid border-b border-line px-6 py-3 text-caption font-medium text-ink-3 max-sm:hidden"
@@ -107,7 +107,9 @@ function Cells({ head, figures, shown }: CellsProps) {
                 </>
               )}
               {small !== undefined && (
-                <span className="block text-caption font-normal text-ink-3">{small}</span>
+                <span className="block text-caption font-normal text-balance text-ink-3 sm:ml-auto sm:max-w-20">
+                  {small}
+                </span>
               )}
             </dd>
           </div>

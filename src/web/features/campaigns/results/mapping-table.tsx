@@ -10,7 +10,7 @@ import { columnOrder, type ReportColumn } from "./column-order.ts";
 
 /** Columns that are left out and still listed at once. */
 const SHOWN_UNREAD = 6;
-const GRID = "grid gap-x-3 sm:grid-cols-[minmax(0,36fr)_minmax(0,34fr)_minmax(0,30fr)]";
+const GRID = "grid gap-x-3 sm:grid-cols-[minmax(0,30fr)_minmax(0,38fr)_minmax(0,32fr)]";
 const LEFT_OUT = { value: "", label: copy.leftOut };
 const OPTIONS = [LEFT_OUT, ...REPORT_FIELDS.map((value) => ({ value, label: reportFieldCopy[value] }))];
 
