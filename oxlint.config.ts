@@ -45,7 +45,11 @@ const vendorsExcept = (home?: string) =>
 const inside = (roots: string) => `(^#|/)(${roots})/`;
 const noWeb = ban(inside("web"), "the server does not know the web app");
 const noServer = ban(inside("server"), "the web app knows the API through core/api only");
-const noStudio = ban(inside("studio"), "browsers do not load the studio");
+/** Films are drawn in the browser too; that folder imports core and itself only. */
+const noStudio: Ban = {
+  group: ["#studio/**", "!#studio/film", "!#studio/film/**", "#studio/film/direction/**", "**/studio/**"],
+  message: "browsers load nothing of the studio but studio/film",
+};
 /** Another root is imported by its alias only, so that its name is in the import. */
 const aliases = (...roots: string[]) =>
   ban(`^(\\.\\./)+(${roots.join("|")})/`, "another root is imported as #root/...");

@@ -44,6 +44,13 @@ export default defineConfig({
     // React Router preloads the modules of a route; all others are small and loaded on demand.
     modulePreload: false,
   },
+  // The server knows workers by this name (http/pages/worker-policy.ts).
+  worker: {
+    format: "es",
+    rolldownOptions: {
+      output: { entryFileNames: "assets/worker-[hash].js", chunkFileNames: "assets/worker-[hash].js" },
+    },
+  },
   environments: {
     client: {
       build: {

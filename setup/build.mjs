@@ -12,6 +12,7 @@ const WEB = {
   inputs: [
     "src/web",
     "src/core",
+    "src/studio/film",
     "public",
     "setup/precompress.ts",
     "vite.config.ts",

@@ -1,31 +1,34 @@
-/** sRGB channels, 0 to 1. */
+/** sRGB channels, 0 to 1, of the functions of this file and the studio's colors. */
 export type Rgb = readonly [number, number, number];
 
-/** Linear channel of an sRGB one, 0 to 1. */
+/** Linear channel of an sRGB one, 0 to 1, for luminance and OKLCH. */
 export const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 
-/** sRGB channels of "#rrggbb". */
+/** sRGB channels of "#rrggbb", for drawing and for contrast. */
 export function hexToRgb(hex: string): Rgb {
   const at = (i: number) => Number.parseInt(hex.slice(i, i + 2), 16) / 255;
   return [at(1), at(3), at(5)];
 }
 
-/** WCAG relative luminance of sRGB channels, 0 to 1. */
+/** WCAG relative luminance of sRGB channels, 0 to 1; pictures are analyzed with it. */
 export function rgbLuminance([red, green, blue]: Rgb): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
 
-/** WCAG relative luminance of "#rrggbb", 0 to 1. */
+/** WCAG relative luminance of "#rrggbb", 0 to 1, for the layout of image ads. */
 export function hexLuminance(hex: string): number {
   return rgbLuminance(hexToRgb(hex));
 }
 
-/** WCAG 2 contrast ratio of two relative luminances, 1 to 21. */
+/** WCAG 2 contrast ratio of two relative luminances, 1 to 21, when drawn pixels are measured. */
 export function luminanceContrast(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** WCAG 2 contrast ratio of two "#rrggbb" colors, 1 to 21. */
+/**
+ * WCAG 2 contrast ratio of two "#rrggbb" colors, 1 to 21: palettes, logos and the brand page choose
+ * readable colors by it.
+ */
 export function colorContrast(a: string, b: string): number {
   return luminanceContrast(hexLuminance(a), hexLuminance(b));
 }

@@ -1,4 +1,4 @@
-/** Dashboard messages while the browser is offline or the server is unreachable. */
+/** Text of the dashboard's banner while the browser is offline or the server is unreachable. */
 export const connectionCopy = {
   offlineTitle: "You are offline.",
   offlineText: "We reconnect automatically.",
@@ -14,7 +14,7 @@ export const connectionCopy = {
   },
 } as const;
 
-/** Error boundary of a dashboard page; the rest of the dashboard still works. */
+/** Text of the error boundary of a dashboard page; the rest of the dashboard still works. */
 export const crashCopy = {
   title: "This page stopped working",
   text: "Your ads are saved on the server, and your form input is saved in this browser.",

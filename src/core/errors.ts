@@ -6,7 +6,11 @@ import { generationMessages } from "./generations/messages.ts";
 import { REVIEW_LIMITS } from "./reviews/limits.ts";
 import { uploadMessages } from "./uploads/messages.ts";
 
-/** Every error code of the API with its HTTP status and default message. */
+/**
+ * Every error code of the API with its HTTP status and default message. `AppError` on the server
+ * throws one, `on-error.ts` answers with it, the OpenAPI document lists it; a new code is added
+ * here only.
+ */
 export const ERRORS = {
   invalid_input: { status: 400, message: "Please check the form for errors" },
   invalid_request: { status: 400, message: "The request is malformed." },
@@ -116,12 +120,15 @@ export const ERRORS = {
   busy: { status: 503, message: "Many people are signing in right now. Please try again in a few seconds." },
 } as const;
 
-/** Code of an error in API responses; `ERRORS` has its status and message. */
+/**
+ * Code of an error in API responses, as `AppError` takes it; `ERRORS` has its status and message.
+ */
 export type ErrorCode = keyof typeof ERRORS;
 
 /**
  * The body of every error response. Only status 400 has `fields`, and only `version_conflict` has
- * `current`: the newest state of what the request wanted to change.
+ * `current`: the newest state of what the request wanted to change. `presentError` makes it,
+ * `web/lib/api-error.ts` reads it.
  */
 export interface ErrorBody {
   error: { code: string; message: string; fields?: Record<string, string>; current?: object };

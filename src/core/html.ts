@@ -1,4 +1,7 @@
-/** A text for the content or a quoted attribute of an HTML element. */
+/**
+ * Escapes a text for the content or a quoted attribute of an HTML element, in shot lists and
+ * reports.
+ */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

@@ -1,7 +1,8 @@
 import type { ImagePlatform } from "./platforms/platforms.ts";
 
 /**
- * Sample campaign of the landing page. The company is fictional; our composer lays out its images.
+ * Sample campaign of the landing page, made by our own studio and composer. The company is
+ * fictional.
  */
 export const sampleCampaign = {
   /** Input of the composer; `scripts/landing-pictures.ts` generates the images from it. */
@@ -63,7 +64,7 @@ export const sampleCampaign = {
   ],
 } as const;
 
-/** Alternative text of the sample's images. */
+/** Alternative text of the landing page's sample images. */
 export const sampleAlt = {
   ad: (platform: ImagePlatform) =>
     `Sample ${platform} ad of Fern & Fable: a potted plant beside the words “${sampleCampaign.imageBrief.headline}”.`,

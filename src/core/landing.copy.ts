@@ -4,7 +4,7 @@ import { IMAGE_PLATFORMS } from "./platforms/platforms.ts";
 import { FULL_PACKAGE_PROMISE } from "./plans.ts";
 import { PRODUCT } from "./product.ts";
 
-/** Text at the top of the landing page. */
+/** Text at the top of the landing page, also on the card for social media. */
 export const heroCopy = {
   headline: "Weave one brief into a whole campaign",
   lead: `Answer five questions about your product. ${PRODUCT.name} writes the copy, designs the images and scripts the video, sized for every platform you advertise on.`,
@@ -23,7 +23,7 @@ export const featuresCopy = {
   lead: `${capitalize(inWords(TOOL_KINDS.length))} tools, one brief. Campaigns that say the same thing everywhere get 3-5x better results.`,
 } as const;
 
-/** Text inside the pictures of the feature cards. */
+/** Text inside the pictures of the landing page's feature cards. */
 export const featurePictureCopy = {
   copy: "Copy",
   scene: (scene: number) => `Scene ${scene}`,
@@ -31,7 +31,9 @@ export const featurePictureCopy = {
   parts: ["3 text ads", `${IMAGE_PLATFORMS.length} custom images`, "1 video ad"],
 } as const;
 
-/** Text of the sample campaign on the landing page; its content is in `landing-sample.copy.ts`. */
+/**
+ * Text around the sample campaign on the landing page; its content is in `landing-sample.copy.ts`.
+ */
 export const demoCopy = {
   title: "Complete Campaign Package in Action",
   lead: "What you type, and what you can post.",
@@ -50,7 +52,10 @@ export const demoCopy = {
   illustrative: "Illustrative",
 } as const;
 
-/** The specified figures, shown as illustrative. */
+/**
+ * Figures beside the landing page's sample, given by the product specification and marked as
+ * illustrative (`footnote`).
+ */
 export const demoStats = [
   ["12s", "generation time"],
   ["4.8x", "ROAS increase"],
@@ -73,7 +78,10 @@ export const pricingCopy = {
   note: `${FULL_PACKAGE_PROMISE}. Billed monthly in US dollars; cancel at any time and keep the plan until the month ends.`,
 } as const;
 
-/** Note at the end of the landing page that its figures are examples. */
+/**
+ * Note at the end of the landing page that its figures are examples; `noteLabel` names the markers
+ * that lead to it.
+ */
 export const footnote =
   "Figures on this page describe an illustrative sample campaign. They are examples, not a promise of results.";
 
@@ -89,5 +97,5 @@ export const footerCopy = {
   terms: "Terms",
 } as const;
 
-/** Accessible name of the footnote marker next to a claim. */
+/** Accessible name of the footnote marker next to a figure of the landing page. */
 export const noteLabel = "Note on the figures";

@@ -1,11 +1,11 @@
-/** A legal page: `/privacy` or `/terms`. */
+/** A legal page, `/privacy` or `/terms`, as `LegalArticle` shows it. */
 export interface LegalPage {
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly LegalSection[];
 }
 
-/** A section of the privacy page or the terms. */
+/** A section of the privacy page or the terms, with an id for links. */
 export interface LegalSection {
   /** Anchor of the section. */
   readonly id: string;
@@ -14,7 +14,10 @@ export interface LegalSection {
   readonly points?: readonly string[];
 }
 
-/** Text that both legal pages share: how to reach the operator. */
+/**
+ * Text that both legal pages share: how to reach the operator. The server inserts the address when
+ * it sends the page.
+ */
 export const legalCopy = {
   contact: "Questions",
   /** Shown if the operator has configured no support address. */

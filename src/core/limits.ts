@@ -1,4 +1,7 @@
-/** Maximum lengths of inputs in UTF-16 units, which is what an input element counts. */
+/**
+ * Maximum lengths of inputs in UTF-16 units, which is what an input element counts. Schemas refuse
+ * longer ones and forms show the limit; brands have their own in `BRAND_LIMITS`.
+ */
 export const LIMITS = {
   name: 100,
   email: 254,
@@ -30,35 +33,49 @@ export const LIMITS = {
 
 /**
  * Maximum number of generations of text ads and campaign copy together, per user: unlimited on
- * every plan, within fair use.
+ * every plan, within fair use. `units/fair-use.ts` on the server enforces it.
  */
 export const TEXT_FAIR_USE = { perMinute: 20, perDay: 300 } as const;
 
-/** Maximum number of times that a delete and restore can restart an unfinished generation. */
+/**
+ * Maximum number of times that a delete and restore can restart an unfinished generation;
+ * `restore.service` counts.
+ */
 export const RESTARTS_PER_GENERATION = 10;
 
-/** Maximum number of passkeys of an account. */
+/**
+ * Maximum number of passkeys of an account; the service refuses more and the profile page hides the
+ * button.
+ */
 export const PASSKEYS_PER_USER = 10;
 
 /** Recovery codes that an account with a second factor gets at once. */
 export const RECOVERY_CODES = 10;
 
-/** Variants of a campaign: one letter each, and a letter is never reused. */
+/** Variants of a campaign: one letter each (`VARIANT_LETTERS`), and a letter is never reused. */
 export const VARIANTS_PER_CAMPAIGN = 26;
 
-/** Redraws of pictures per campaign and hour; they cost no unit. */
+/** Redraws of pictures per campaign and hour; they cost no unit. `redraw.service` enforces it. */
 export const REDRAWS_PER_HOUR = 20;
 
 /** Exports per user and hour; each one stores files. The service of exports enforces it. */
 export const EXPORTS_PER_HOUR = 60;
 
-/** Time after the deletion within which a generation, a campaign or an ad can be restored. */
+/**
+ * Minutes after the deletion within which a generation, a campaign, an ad or a part of a brand can
+ * be restored; `db/restore-period.ts` enforces it.
+ */
 export const RESTORE_MINUTES = 10;
 
-/** Minimum interval between requests for a verification mail. */
+/**
+ * Minimum interval between requests for a verification mail, counted by the button "Resend"; the
+ * server's limits are in `verification-limits.ts`.
+ */
 export const RESEND_COOLDOWN_SECONDS = 60;
 
-/** Recommended minimum lengths; shown as hints, never enforced. */
+/**
+ * Recommended minimum lengths, shown as hints below the fields of the tools' forms, never enforced.
+ */
 export const HINT_MINIMUMS = {
   companyName: 2,
   productName: 2,
@@ -69,6 +86,7 @@ export const HINT_MINIMUMS = {
 } as const;
 
 /**
- * Accepted media types of uploads. Here, because forms need them without the schemas of uploads.
+ * Accepted media types of uploads, for file inputs and the upload routes. Here, because forms need
+ * them without the schemas of uploads.
  */
 export const UPLOAD_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;

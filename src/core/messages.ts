@@ -1,4 +1,7 @@
-/** Validation messages as the specification words them; they start with the label of the field. */
+/**
+ * Validation messages of fields in all forms and API responses, as the product specification words
+ * them; they start with the label of the field.
+ */
 export const fieldMessages = {
   required: (label: string) => `${label} is required`,
   notText: (label: string) => `${label} must be text`,
@@ -9,5 +12,5 @@ export const fieldMessages = {
   passwordsMustMatch: "Passwords must match",
 } as const;
 
-/** Notification after a form with errors was submitted. */
+/** Toast after a form with errors was submitted. */
 export const checkFormToast = "Please check the form for errors";

@@ -1,4 +1,4 @@
-/** Text of the command palette (Ctrl+K). */
+/** Text of the command palette (Ctrl+K), which finds pages, campaigns and ads. */
 export const paletteCopy = {
   /** Label of the button that opens the palette. */
   open: "Search",

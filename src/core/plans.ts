@@ -1,22 +1,28 @@
 import type { UsageCategory } from "./generations/categories.ts";
 import { IMAGE_PLATFORMS } from "./platforms/platforms.ts";
 
-/** Tiers in ascending order: a change to a later tier is an upgrade. */
+/**
+ * Ids of all plans in ascending order: a change to a later tier is an upgrade. A new one needs its
+ * plan in `PLANS` below.
+ */
 export const TIERS = ["free", "growth", "scale", "pro"] as const;
 
-/** Id of a plan; rows and the API store it. */
+/** Id of a plan; rows and the API store it. See `TIERS`. */
 export type Tier = (typeof TIERS)[number];
 
-/** Reads a stored tier; an unknown one is free. */
+/** Reads a tier from a stored row; an unknown one is free. */
 export const readTier = (text: string | undefined): Tier => TIERS.find((tier) => tier === text) ?? "free";
 
-/** Units of one category per billing period; `null` means unlimited. */
+/**
+ * Units of one category per billing period; `null` means unlimited. The API says `"unlimited"`
+ * instead.
+ */
 export type Quota = number | null;
 
-/** Included units of a plan by category. */
+/** Included units of a plan by category; the reservation of a generation counts against them. */
 export type Quotas = Record<UsageCategory, Quota>;
 
-/** A plan: its price, included units, and how the pages present it. */
+/** A plan: its price, included units, and how billing and landing page present it. */
 export interface Plan {
   readonly tier: Tier;
   readonly name: string;
@@ -27,12 +33,18 @@ export interface Plan {
   readonly featured: boolean;
 }
 
-/** A plan for every tier; the compiler asks for the entry of a new tier. */
+/**
+ * A plan for every tier; the compiler asks for the entry of a new tier. Services get it as an
+ * argument, so that tests can pass others.
+ */
 export type PlanTable = Record<Tier, Plan>;
 
 const imageAds = (count: number) => `${count} image ads (${count * IMAGE_PLATFORMS.length} total images)`;
 
-/** The plans that are sold. Services take quotas as an argument, so that tests can pass others. */
+/**
+ * The plans that are sold, with prices in US dollars. Billing and landing page, Stripe's prices
+ * (`npm run stripe:setup`) and quotas follow this table.
+ */
 export const PLANS: PlanTable = {
   free: {
     tier: "free",
@@ -86,10 +98,13 @@ export const PLANS: PlanTable = {
   },
 };
 
-/** Contents of a full package, shown next to the plans. */
+/** Contents of a full package in one sentence, shown next to the plans and in the terms. */
 export const FULL_PACKAGE_PROMISE = `Full Package means ${IMAGE_PLATFORMS.length} custom images, a video ad and text copy`;
 
-/** The higher of two tiers. */
+/**
+ * The higher of two tiers: decides whether a change is an upgrade, and whether a grant or a
+ * subscription counts.
+ */
 export function higherTier(a: Tier, b: Tier): Tier {
   return TIERS.indexOf(a) >= TIERS.indexOf(b) ? a : b;
 }

@@ -5,7 +5,10 @@ import { READING_LIMITS } from "./readings/reading-failures.copy.ts";
 import type { LegalPage } from "./legal.copy.ts";
 import { PRODUCT } from "./product.ts";
 
-/** Which data is stored, for how long, and who receives it. The code enforces every figure. */
+/**
+ * Text of /privacy: which data is stored, for how long, and who receives it. The code enforces
+ * every figure, so a changed retention changes this page by its constant.
+ */
 export const privacyPage: LegalPage = {
   title: "Privacy",
   lead: `${PRODUCT.name} is self-hosted software. The operator of this server is responsible for your data; the authors of ${PRODUCT.name} receive none of it. This page describes how the software handles it.`,

@@ -1,13 +1,16 @@
-/** Announced while a page loads. */
+/** Announced to screen readers while a page or a part of it loads. */
 export const loadingText = "Loading...";
 
-/** Messages for requests without a usable response from the server. */
+/** Messages for requests without a usable response from the server, from the web client. */
 export const connectionMessages = {
   offline: "We could not reach the server. Check your connection and try again.",
   unexpected: "Something went wrong on our side. Please try again.",
 } as const;
 
-/** Render errors, an unreachable server during the session check, and slow page code. */
+/**
+ * Text of the app's error pages: render errors, an unreachable server during the session check, and
+ * slow page code.
+ */
 export const problemCopy = {
   brokenTitle: "This page stopped working",
   brokenText:

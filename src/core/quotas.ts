@@ -4,19 +4,25 @@ import { KINDS, type GenerationKind } from "./generations/kinds.ts";
 import { quotaMessages } from "./generations/quota.copy.ts";
 import { TIERS, type Quotas, type Tier } from "./plans.ts";
 
-/** Billing period in which units are counted; `end` is exclusive. */
+/** Billing period in which units are counted, from the entitlement; `end` is exclusive. */
 export interface Period {
   readonly start: Date;
   readonly end: Date;
 }
 
-/** The UTC calendar month of `now`: the period of users without a subscription. */
+/**
+ * The UTC calendar month of `now`: the period of users without a subscription, whose units count in
+ * it.
+ */
 export function calendarMonth(now: Date): Period {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   return { start: new Date(Date.UTC(year, month)), end: new Date(Date.UTC(year, month + 1)) };
 }
 
-/** Error message if `used` units leave none for this kind; otherwise `undefined`. */
+/**
+ * Error message of a reservation if `used` units leave none for this kind; otherwise `undefined`.
+ * `checkQuota` on the server throws it.
+ */
 export function quotaRefusal(quotas: Quotas, kind: GenerationKind, used: number): string | undefined {
   const { usage } = KINDS[kind];
   const { plural } = CATEGORIES[usage];
@@ -34,7 +40,10 @@ const usageEntry = z.object({ used: z.number(), total: z.union([z.number(), z.li
  */
 const TOTALS = ["full", "prorated", "past_due"] as const;
 
-/** Units used and included in the period in force; after a downgrade `used` may exceed `total`. */
+/**
+ * Response of `GET /api/usage`: units used and included in the period in force; after a downgrade
+ * `used` may exceed `total`.
+ */
 export const usageSchema = z.object({
   /** The effective tier: the higher of the paid and the granted one. */
   tier: z.enum(TIERS),
@@ -46,10 +55,15 @@ export const usageSchema = z.object({
   fullPackage: usageEntry,
 });
 
-/** Used and included units of a user as the API returns them. */
+/**
+ * Used and included units of a user, for tools, start page and billing page; `readUsage` makes it.
+ */
 export type Usage = z.output<typeof usageSchema>;
 
-/** Quotas of a user and the period in which units are counted. */
+/**
+ * Quotas of a user and the period in which units are counted; the slice `entitlements` decides it
+ * from subscription and grant.
+ */
 export interface Entitlement {
   readonly tier: Tier;
   readonly quotas: Quotas;
@@ -57,7 +71,7 @@ export interface Entitlement {
   readonly totals: (typeof TOTALS)[number];
 }
 
-/** Converts the counts of a period to the API's format. */
+/** Converts the counts of a period to the API's format, for `GET /api/usage`. */
 export function toUsage(
   { tier, quotas, period, totals }: Entitlement,
   used: Readonly<Record<UsageCategory, number>>,

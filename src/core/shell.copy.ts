@@ -1,4 +1,7 @@
-/** Text of the dashboard's frame. */
+/**
+ * Text of the dashboard's frame: skip link, menu and sign-out; the top bar of public pages shares
+ * some.
+ */
 export const shellCopy = {
   skip: "Skip to content",
   openMenu: "Open menu",
@@ -8,7 +11,9 @@ export const shellCopy = {
   navigation: "Dashboard",
 } as const;
 
-/** Labels of the dashboard's pages; those of the tools are in `KINDS`. */
+/**
+ * Labels of the dashboard's pages in the menu and their titles; those of the tools are in `KINDS`.
+ */
 export const navigationCopy = {
   campaigns: "Campaigns",
   overview: "Overview",

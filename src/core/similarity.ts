@@ -1,4 +1,4 @@
-/** All sequences of three characters of the words of a text, in small letters. */
+/** All sequences of three characters of the words of a text, in small letters, for `overlap`. */
 export function trigrams(text: string): ReadonlySet<string> {
   const normal = ` ${text
     .toLowerCase()
@@ -9,7 +9,10 @@ export function trigrams(text: string): ReadonlySet<string> {
   return found;
 }
 
-/** Share of the trigrams that two texts have in common, from 0 to 1 (Jaccard index). */
+/**
+ * Share of the trigrams that two texts have in common, from 0 to 1 (Jaccard index), when the
+ * trigrams are kept.
+ */
 export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let common = 0;
   for (const trigram of a) common += Number(b.has(trigram));
@@ -17,13 +20,22 @@ export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
   return all === 0 ? 0 : common / all;
 }
 
-/** Short texts, such as headlines, with a higher similarity share their idea. */
+/**
+ * Short texts, such as headlines, with a higher `similarity` share their idea; studio and gate then
+ * take another.
+ */
 export const SAME_IDEA = 0.6;
 
-/** Texts with a higher similarity say the same in search ads, which combine texts. */
+/**
+ * Texts with a higher `similarity` say the same in search ads, which combine texts; a check reports
+ * them.
+ */
 export const NEAR_DUPLICATE = 0.8;
 
-/** Share of the trigrams that two texts have in common, from 0 to 1. */
+/**
+ * Share of the trigrams that two texts have in common, from 0 to 1; compare it with `SAME_IDEA` or
+ * `NEAR_DUPLICATE`.
+ */
 export function similarity(a: string, b: string): number {
   return overlap(trigrams(a), trigrams(b));
 }

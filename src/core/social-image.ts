@@ -1,6 +1,9 @@
 import { PRODUCT } from "./product.ts";
 
-/** Open Graph image of public/social-card.jpg; scripts/brand-images.ts generates it. */
+/**
+ * Open Graph image of all public pages, public/social-card.jpg; scripts/brand-images.ts generates
+ * it.
+ */
 export const SOCIAL_IMAGE = {
   path: "/social-card.jpg",
   type: "image/jpeg",

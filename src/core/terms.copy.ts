@@ -2,7 +2,7 @@ import type { LegalPage } from "./legal.copy.ts";
 import { FULL_PACKAGE_PROMISE } from "./plans.ts";
 import { PRODUCT } from "./product.ts";
 
-/** Terms of use. They promise only behavior that the code implements. */
+/** Text of /terms. It promises only behavior that the code implements. */
 export const termsPage: LegalPage = {
   title: "Terms",
   lead: `${PRODUCT.name} writes, designs and scripts ads from your briefs. These are the terms of this server. If you buy a plan, your contract is with its operator.`,

@@ -1,9 +1,9 @@
-/** Returns the next number of a sequence in [0, 1). */
+/** Returns the next number of a sequence in [0, 1); `createRandom` makes it from a seed. */
 export type Random = () => number;
 
 /**
- * A seeded pseudo-random generator: sfc32, its state filled from a hash of `seed`. The same seed
- * gives the same sequence on every machine. Not for secrets.
+ * A seeded pseudo-random generator (sfc32, its state filled from a hash of `seed`), so that the
+ * studio makes the same result for the same seed on every machine. Not for secrets.
  */
 export function createRandom(seed: string): Random {
   const nextState = hashStream(seed);
@@ -20,12 +20,15 @@ export function createRandom(seed: string): Random {
   return next;
 }
 
-/** Picks one item with a seeded generator; `undefined` if the list is empty. */
+/**
+ * Picks one item with a seeded generator, for the studio's texts and tests' data; `undefined` if
+ * the list is empty.
+ */
 export function pick<T>(random: Random, items: readonly T[]): T | undefined {
   return items[Math.floor(random() * items.length)];
 }
 
-/** Returns a copy in random order of a seeded generator. */
+/** Returns a copy in random order of a seeded generator; only tests use it. */
 export function shuffle<T>(random: Random, items: readonly T[]): T[] {
   return items
     .map((item) => ({ item, rank: random() }))

@@ -49,6 +49,19 @@ test("a package becomes a campaign; one address completes its ads", async ({ pag
   await expect(cell(page, /^Facebook A/)).toContainText("Complete");
 });
 
+test("the question mark lists all keys, and Escape closes the list only", async ({ page }) => {
+  await openBoard(page);
+  await cell(page, /^Facebook A/).click();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  await expect(keys.getByText("Open the next ad that needs you")).toBeVisible();
+  await expectAccessibleThemes(page);
+  await page.keyboard.press("Escape");
+  await expect(keys).toBeHidden();
+  await expect(panel(page)).toBeVisible();
+});
+
 test("an ad is edited beside its board: preview, counter, saving, undo, versions", async ({ page }) => {
   await openBoard(page);
   await cell(page, /^Facebook A/).click();
@@ -179,21 +192,6 @@ test("a search platform is added; its lists say how many texts are needed", asyn
   await expect(saved(page)).toBeVisible();
   await page.reload();
   await expect(headline).toHaveValue("x".repeat(31));
-});
-
-test("campaigns are found by name and key, and a deleted one comes back", async ({ page }) => {
-  const campaign = await openBoard(page);
-  await page.goto("/dashboard/campaigns");
-  const search = page.getByLabel("Search by name, product or key");
-  await search.fill(campaign.ads[0]!.key);
-  await expect(page.getByRole("link", { name: "Monthly Plant" })).toBeVisible();
-  await search.fill("nothing like it");
-  await expect(page.getByText("No campaign matches “nothing like it”.")).toBeVisible();
-  await page.getByRole("button", { name: "Clear the search" }).click();
-  await page.getByRole("button", { name: "Delete Monthly Plant" }).click();
-  await expect(page.getByText("No campaigns yet")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("link", { name: "Monthly Plant" })).toBeVisible();
 });
 
 test("a campaign without a package starts with empty ads", async ({ page }) => {

@@ -1,6 +1,9 @@
 import { sessionsCopy } from "./profile.copy.ts";
 
-/** Browser and operating system of a `User-Agent` header; `null` if unknown. */
+/**
+ * Browser and operating system of a `User-Agent` header; `null` if unknown. `readDevice` makes it
+ * for the list of sessions, the security log and the mail about a new device.
+ */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
@@ -31,13 +34,19 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const firstMatch = (names: typeof BROWSERS, text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Name of a device, such as "Chrome on Windows"; `null` if nothing is known. */
+/**
+ * Name of a device, such as "Chrome on Windows"; `null` if nothing is known. The list of sessions,
+ * the security log and the mail about a new device show it.
+ */
 export function deviceLabel({ browser, system }: Device): string | null {
   if (system === null) return browser;
   return sessionsCopy.on(browser ?? sessionsCopy.unknownBrowser, system);
 }
 
-/** Parses a `User-Agent` header. Browsers can spoof it, so use it for display only. */
+/**
+ * Parses a `User-Agent` header for display only, because browsers can spoof it. The server calls it
+ * for sessions, security events and mails; the passkey dialog uses it to propose a name.
+ */
 export function readDevice(userAgent: string | null): Device {
   const text = userAgent ?? "";
   return { browser: firstMatch(BROWSERS, text), system: firstMatch(SYSTEMS, text) };

@@ -1,9 +1,15 @@
 import { PRODUCT } from "../product.ts";
 
-/** File name of the archive with a user's data. */
+/**
+ * File name of the archive with a user's data, in the download header of `GET /api/profile/export`
+ * (slice `data-export`).
+ */
 export const EXPORT_FILE_NAME = `${PRODUCT.name.toLowerCase()}-my-data.zip`;
 
-/** README of the archive with a user's data. */
+/**
+ * Text of `README.txt` in the archive with a user's data. `archiveEntries` in the slice
+ * `data-export` adds the files that it explains; a new file there needs a line here.
+ */
 export const exportReadme = `Your data at ${PRODUCT.name}
 
 account.json       your profile, your two-step sign-in and where you are signed in

@@ -1,4 +1,4 @@
-/** Text of the page that requests a reset link. */
+/** Text of the page /forgot-password, where a signed-out user requests a reset link. */
 export const forgotPasswordCopy = {
   title: "Reset Password",
   lead: "Enter the address you signed up with. We send you a link to set a new password.",

@@ -1,4 +1,7 @@
-/** Labels shared by the account forms. */
+/**
+ * Labels shared by the account forms. Sign-up, sign-in, password reset and the outbox link use
+ * them.
+ */
 export const accountLabels = {
   fullName: "Full Name",
   email: "Email",

@@ -1,6 +1,6 @@
 import { PRODUCT } from "../product.ts";
 
-/** Text of the sign-in page. */
+/** Text of /login and its passkey button. */
 export const loginCopy = {
   title: "Welcome back",
   lead: "Your campaigns are where you left them.",
@@ -18,7 +18,10 @@ export const loginCopy = {
   passkey: "Use a passkey",
 } as const;
 
-/** Notices on /login after a verification link (`?verified=1`, `?verification=...`). */
+/**
+ * Notices on /login after a verification link; the server redirects there with `?verified=1` or
+ * `?verification=...`.
+ */
 export const verificationNotices = {
   verified: "Your email is verified. Sign in to continue.",
   expired: "This verification link has expired. Sign in to request a new one.",

@@ -18,12 +18,21 @@ export interface MailCopy {
   readonly reason: string;
 }
 
-/** Lifetime of a verification link. */
+/**
+ * Hours for which a mailed verification link works. The mail says it, and `queueVerification` sets
+ * the expiry with it.
+ */
 export const VERIFY_LINK_HOURS = 24;
-/** Lifetime of a password reset link. */
+/**
+ * Hours for which a mailed password reset link works. The mail says it, and `writeResetMail` sets
+ * the expiry with it.
+ */
 export const RESET_LINK_HOURS = 1;
 
-/** Mail with the link that verifies a new address. */
+/**
+ * Mail with the link that verifies a new address; `queueVerification` queues it after a sign-up and
+ * on "Resend".
+ */
 export const verifyMail: MailCopy = {
   subject: `Verify your email for ${PRODUCT.name}`,
   preview: "One click and your account is ready.",
@@ -37,7 +46,10 @@ export const verifyMail: MailCopy = {
   reason: `You get this mail because someone signed up for ${PRODUCT.name} with this address. If it was not you, ignore it: no account is made without the password of that sign-up.`,
 };
 
-/** Mail with the link that sets a new password. */
+/**
+ * Mail with the link that sets a new password; `writeResetMail` queues it after a request on
+ * /forgot-password.
+ */
 export const resetMail: MailCopy = {
   subject: `Reset your ${PRODUCT.name} password`,
   preview: "Choose a new password.",
@@ -50,7 +62,7 @@ export const resetMail: MailCopy = {
   reason: `You get this mail because someone asked to reset the password of the ${PRODUCT.name} account with this address. If it was not you, ignore it: your password stays as it is.`,
 };
 
-/** Mail after a password reset with a mailed link. */
+/** Mail to the owner after `resetPassword` set a new password with a mailed link. */
 export const passwordChangedMail: MailCopy = {
   subject: `Your ${PRODUCT.name} password was changed`,
   preview: "Every device was signed out.",
@@ -64,7 +76,7 @@ export const passwordChangedMail: MailCopy = {
   reason: `You get this mail because the password of the ${PRODUCT.name} account with this address was changed.`,
 };
 
-/** Mail after a password change on the profile page. */
+/** Mail to the owner after a password change on the profile page (`changePassword`). */
 export const passwordReplacedMail: MailCopy = {
   ...passwordChangedMail,
   preview: "Every other device was signed out.",
@@ -75,7 +87,8 @@ export const passwordReplacedMail: MailCopy = {
 };
 
 /**
- * Mail about a sign-in on a new device; `device` from the fixed list of names, `null` if unknown.
+ * Mail about a sign-in on a new device, from `queueNewDeviceMail`, at most one a day. `device` is a
+ * label of `deviceLabel`, `null` if unknown.
  */
 export const newDeviceMail = ({
   device,
@@ -96,7 +109,9 @@ export const newDeviceMail = ({
   reason: `You get this mail because a new device signed in to the ${PRODUCT.name} account with this address. There is at most one such mail a day.`,
 });
 
-/** Last mail to a deleted account. */
+/**
+ * Last mail to an account, queued by `deleteAccount` in the same transaction that deletes its data.
+ */
 export const accountDeletedMail: MailCopy = {
   subject: `Your ${PRODUCT.name} account was deleted`,
   preview: "All its data was deleted.",

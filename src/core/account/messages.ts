@@ -1,7 +1,8 @@
 import { SIGN_IN_LIMITS } from "./sign-in-limits.ts";
 
 /**
- * Validation messages of the sign-up form on submit. While the user types, `fieldMessages` apply.
+ * Validation messages that the sign-up form shows on submit (`signUpFormSchema`). While the user
+ * types, `fieldMessages` apply.
  */
 export const signUpMessages = {
   emailRequired: "Email is required",
@@ -12,7 +13,10 @@ export const signUpMessages = {
   passwordShort: "Password must be at least 6 characters long",
 } as const;
 
-/** Error messages of account routes, as specified. */
+/**
+ * Error messages of sign-up and sign-in with wording given by the product specification; the
+ * service returns them and the forms show them.
+ */
 export const accountMessages = {
   alreadyRegistered: "This email is already registered. Please try signing in instead.",
   passwordShort: "Password must be at least 6 characters long.",

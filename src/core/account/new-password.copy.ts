@@ -1,4 +1,4 @@
-/** Text of the page that a reset link opens. */
+/** Text of /reset-password, the page that a mailed reset link opens. */
 export const newPasswordCopy = {
   title: "Set new password",
   lead: "You will be signed out everywhere and sign in with the new one.",

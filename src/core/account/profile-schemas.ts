@@ -8,13 +8,19 @@ import { passwordField, passwordsMatch } from "./schemas.ts";
 const LABEL = "Current password";
 const missing = fieldMessages.required(LABEL);
 
-/** The current password; rejects only values that no password can have. */
+/**
+ * Field for the current password in forms that confirm an identity: password change, account
+ * deletion, second factor. Rejects only values that no password can have.
+ */
 export const currentPassword = stringField(LABEL).check(
   z.minLength(1, missing),
   z.maxLength(LIMITS.passwordMax, fieldMessages.atMost(LABEL, LIMITS.passwordMax)),
 );
 
-/** Form that changes the password; same rules and messages as the sign-up. */
+/**
+ * Validation of the password form on the profile page, in the browser; the request body is
+ * `changePasswordSchema`. Same rules and messages as the sign-up.
+ */
 export const changePasswordFormSchema = z
   .object({
     currentPassword,
@@ -23,13 +29,19 @@ export const changePasswordFormSchema = z
   })
   .check(passwordsMatch(fieldMessages.passwordsMustMatch));
 
-/** Request body that changes the password. */
+/**
+ * Request body of the password change on the profile page; the form's schema is
+ * `changePasswordFormSchema`.
+ */
 export const changePasswordSchema = z.object({
   currentPassword,
   newPassword: passwordField(),
 });
 
-/** Form and request body that delete an account. */
+/**
+ * Form on the profile page and request body that delete an account; the user types
+ * `DELETE_CONFIRMATION` and the password.
+ */
 export const deleteAccountSchema = z.object({
   confirmation: stringField("Confirmation", deleteAccountCopy.typeExactly).check(
     z.trim(),
@@ -38,5 +50,8 @@ export const deleteAccountSchema = z.object({
   password: currentPassword,
 });
 
-/** Error message for a wrong current password. */
+/**
+ * Message beside the current password when `checkPassword` on the server finds it wrong, for each
+ * change that asks for it.
+ */
 export const WRONG_PASSWORD = changePasswordCopy.wrong;

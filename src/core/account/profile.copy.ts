@@ -1,7 +1,7 @@
 import { PRODUCT } from "../product.ts";
 import { navigationCopy } from "../shell.copy.ts";
 
-/** Text of the profile page. */
+/** Text of the profile page: its headings and the form for the name. */
 export const profileCopy = {
   title: navigationCopy.profile,
   lead: "Your name, your picture, your password, and your data.",
@@ -13,7 +13,7 @@ export const profileCopy = {
   loadFailed: "Your profile could not be loaded.",
 } as const;
 
-/** Text of the profile picture and its buttons. */
+/** Text of the profile picture and its buttons on the profile page. */
 export const avatarCopy = {
   change: "Change Avatar",
   remove: "Remove Avatar",
@@ -22,7 +22,10 @@ export const avatarCopy = {
   hint: "JPEG, PNG or WebP, up to 5 MB. It is cut to a square.",
 } as const;
 
-/** The specification words these messages. */
+/**
+ * Messages for a refused profile picture, as the product specification words them. The browser
+ * checks before the upload (`validateAvatar`), the server again (`saveAvatar`).
+ */
 export const avatarMessages = {
   notAnImage: "Please upload an image file",
   tooLarge: "Image size should be less than 5MB",
@@ -33,7 +36,7 @@ export const avatarMessages = {
   removed: "Avatar removed successfully!",
 } as const;
 
-/** Text of the form that changes the password. */
+/** Text of the password form on the profile page, with the message for a wrong current password. */
 export const changePasswordCopy = {
   title: "Password",
   lead: "A new password signs you out everywhere else.",
@@ -44,7 +47,7 @@ export const changePasswordCopy = {
   wrong: "This is not your current password",
 } as const;
 
-/** Text of the list of sessions. */
+/** Text of the list "Where you are signed in" on the profile page. */
 export const sessionsCopy = {
   title: "Where you are signed in",
   lead: "Sign out devices that you do not recognize or no longer use.",
@@ -63,6 +66,7 @@ export const sessionsCopy = {
   loadFailed: "The list could not be loaded.",
 } as const;
 
+<<<<<<< HEAD
 /** Text of the mails that can be switched off. */
 export const mailsCopy = {
   title: "Mails",
@@ -72,6 +76,9 @@ export const mailsCopy = {
 } as const;
 
 /** Text of the data export. */
+=======
+/** Text of the section "Your data" on the profile page, which downloads the archive. */
+>>>>>>> main
 export const exportCopy = {
   title: "Your data",
   lead: `Everything ${PRODUCT.name} stores about you, as one ZIP file.`,
@@ -81,10 +88,13 @@ export const exportCopy = {
   failed: "The download could not be started. Please try again.",
 } as const;
 
-/** Text that the user types to confirm the deletion of the account. */
+/**
+ * Text that the user types in the dialog that deletes the account; `deleteAccountSchema` requires
+ * it on both sides.
+ */
 export const DELETE_CONFIRMATION = "DELETE";
 
-/** Text of the account deletion. */
+/** Text of the section and dialogs that delete the account, on the profile page. */
 export const deleteAccountCopy = {
   title: "Delete account",
   lead: "Permanently, with all its data.",

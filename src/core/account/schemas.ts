@@ -4,7 +4,10 @@ import { LIMITS } from "../limits.ts";
 import { fieldMessages } from "../messages.ts";
 import { signUpMessages } from "./messages.ts";
 
-/** Password: never trimmed. */
+/**
+ * Schema of a password in all account forms and bodies. Length only, never trimmed;
+ * `password_too_weak` comes from the server, which knows common passwords.
+ */
 export function passwordField(label = "Password", short = fieldMessages.atLeast(label, LIMITS.passwordMin)) {
   const missing = fieldMessages.required(label);
   return stringField(label).check(
@@ -14,12 +17,15 @@ export function passwordField(label = "Password", short = fieldMessages.atLeast(
   );
 }
 
-/** Full name of a user. */
+/** Schema of a user's full name, in the sign-up and on the profile page. */
 export const fullNameField = requiredText("Full name", LIMITS.name).check(
   z.minLength(LIMITS.fullNameMin, fieldMessages.atLeast("Full name", LIMITS.fullNameMin)),
 );
 
-/** Checks that `confirmPassword` equals `password`. */
+/**
+ * Refinement of the forms that ask for a new password twice: `confirmPassword` must equal
+ * `password`. The API takes the password once.
+ */
 export function passwordsMatch(message: string) {
   return z.refine<{ password: string; confirmPassword: string }>(
     (form) => form.password === form.confirmPassword,
@@ -27,7 +33,10 @@ export function passwordsMatch(message: string) {
   );
 }
 
-/** Sign-up form. The specification words different messages while typing and on submit. */
+/**
+ * Validation of the sign-up form in the browser; the request body is `signUpSchema`. The
+ * specification words different messages while typing and on submit.
+ */
 export function signUpFormSchema(phase: "live" | "submit") {
   const submit = phase === "submit";
   return z
@@ -42,17 +51,17 @@ export function signUpFormSchema(phase: "live" | "submit") {
     .check(passwordsMatch(submit ? signUpMessages.passwordsDiffer : fieldMessages.passwordsMustMatch));
 }
 
-/** Request body of a sign-in. */
+/** Request body of a sign-in with a password; the login form validates with it too. */
 export const signInSchema = z.object({ email: emailField, password: passwordField() });
 
-/** Request body of a sign-up. */
+/** Request body of a sign-up; the form's schema is `signUpFormSchema`. */
 export const signUpSchema = z.object({ name: fullNameField, email: emailField, password: passwordField() });
 
-/** Request body for a mail with a reset link. */
+/** Request body that asks for a mailed link, to reset a password or to verify an address again. */
 export const forgotPasswordSchema = z.object({ email: emailField });
 
 /**
- * Form of the page that a reset link opens (/reset-password); the request body is
+ * Validation of the form on /reset-password, in the browser; the request body is
  * `resetPasswordSchema`.
  */
 export const newPasswordFormSchema = z
@@ -65,16 +74,23 @@ const linkToken = stringField("Token").check(
   z.maxLength(100, fieldMessages.atMost("Token", 100)),
 );
 
-/** Request body that sets a new password. */
+/**
+ * Request body that sets a new password with the token of a mailed link, from the form on
+ * /reset-password.
+ */
 export const resetPasswordSchema = z.object({ token: linkToken, newPassword: passwordField() });
 
-/** Form behind a verification link in a browser other than the one that signed up. */
+/**
+ * Validation of the form on /verify-link, in the browser: a verification link opened where nobody
+ * signed up asks for the password. The request body is `verifyEmailSchema`.
+ */
 export const verifyLinkFormSchema = z.object({ password: passwordField() });
 
 /**
- * Request body of that form; `password` is the password of the sign-up that the link belongs to.
+ * Request body of the form on /verify-link; `password` is the password of the sign-up that the link
+ * belongs to.
  */
 export const verifyEmailSchema = z.object({ token: linkToken, password: passwordField() });
 
-/** Request body of a profile change. */
+/** Request body of a profile change and validation of its form; only the name can change. */
 export const profileSchema = z.object({ fullName: fullNameField });

@@ -1,7 +1,10 @@
 import { PRODUCT } from "../product.ts";
 import type { MailCopy } from "./mails.copy.ts";
 
-/** What changed about the second factor of an account. */
+/**
+ * What changed about the second factor of an account: the reason of a mail and of a security event
+ * (`announceFactorChange`).
+ */
 export type FactorChange =
   | "passkey-added"
   | "passkey-removed"
@@ -37,7 +40,10 @@ const CHANGES: Record<FactorChange, { readonly subject: string; readonly text: s
   },
 };
 
-/** Mail to the owner of an account after a change of its second factor. */
+/**
+ * Mail to the owner of an account after a change of its second factor; `announceFactorChange`
+ * queues it in the transaction of the change.
+ */
 export function secondFactorMail(change: FactorChange): MailCopy {
   const { subject, text } = CHANGES[change];
   return {

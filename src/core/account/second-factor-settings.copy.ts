@@ -1,7 +1,7 @@
 import { PRODUCT } from "../product.ts";
 import { RECOVERY_CODES } from "../limits.ts";
 
-/** Section "Two-step sign-in" of the profile page. */
+/** Text of the section "Two-step sign-in" on the profile page, with its dialogs. */
 export const secondFactorSettingsCopy = {
   title: "Two-step sign-in",
   lead: "A stolen password alone cannot open your account.",

@@ -1,6 +1,9 @@
 import { SIGN_IN_LIMITS } from "./sign-in-limits.ts";
 
-/** Page that completes a sign-in after the password. */
+/**
+ * Text of the page that completes a sign-in after the password (`accounts/second-factor` in the web
+ * app), and of the server's refusals there.
+ */
 export const secondFactorCopy = {
   title: "Confirm that it is you",
   lead: "Your password is correct. This account also asks for a second step.",

@@ -4,27 +4,41 @@ import { fieldMessages } from "../messages.ts";
 import { currentPassword } from "./profile-schemas.ts";
 import { secondFactorCopy } from "./second-factor.copy.ts";
 
-/** Time between a correct password and the second factor. */
+/**
+ * Minutes between a correct password and the second factor; later the sign-in starts again. The
+ * cookie and the row in `pending_sign_ins` end with it.
+ */
 export const PENDING_SIGN_IN_MINUTES = 10;
-/** Tries of the second factor per correct password. */
+/**
+ * Tries of the second factor per correct password, over all factors; then the sign-in starts again.
+ * `pending-sign-ins.repo` counts them.
+ */
 export const SECOND_FACTOR_TRIES = 5;
-/** Lifetime of a passkey challenge and of an unconfirmed authenticator key. */
+/** Minutes for which a passkey challenge or an unconfirmed authenticator key is accepted. */
 export const CEREMONY_MINUTES = 5;
 const PASSKEY_NAME_MAX = 60;
 
-/** Factors that confirm a sign-in after the password. */
+/**
+ * Factors that confirm a sign-in after the password. Each has a call in
+ * `core/api/second-factor.api.ts` and a form in the web app's `accounts/second-factor`.
+ */
 export const SECOND_FACTORS = ["passkey", "totp", "recovery-code"] as const;
 
-/** Id of a factor in the sign-in dialog and in the security log. */
+/** One factor of `SECOND_FACTORS`: what the sign-in page offers and the security log records. */
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
 /** Milliseconds since the Unix epoch. */
 const time = z.number();
 
-/** Factors that can complete a pending sign-in, and its end. */
+/**
+ * Response for the second page of a sign-in: the factors that can complete it, and when it ends.
+ */
 export const pendingSignInSchema = z.object({ methods: z.array(z.enum(SECOND_FACTORS)), expiresAt: time });
 
-/** What the second page of the sign-in needs: which factors to offer, and until when. */
+/**
+ * What the second page of the sign-in needs: which factors to offer, and until when.
+ * `readPendingSignIn` makes it from the browser's cookie.
+ */
 export type PendingSignIn = z.output<typeof pendingSignInSchema>;
 
 const CODE = "Code";
@@ -43,15 +57,21 @@ const totpCode = z.pipe(
   z.string().check(z.regex(/^\d{6}$/, secondFactorCopy.totp.malformed)),
 );
 
-/** Request body with a code of an authenticator app. */
+/**
+ * Request body with a code of an authenticator app: to complete a sign-in, and to confirm a new app
+ * on the profile page.
+ */
 export const totpCodeSchema = z.object({ code: totpCode });
-/** Request body with a recovery code. */
+/** Request body with a recovery code, to complete a sign-in without the usual factor. */
 export const recoveryCodeSchema = z.object({ code });
-/** Body of every call that changes the second factor. */
+/** Body of every call that changes the second factor: the current password proves who asks. */
 export const confirmPasswordSchema = z.object({ password: currentPassword });
 
 const passkeyName = requiredText("Name", PASSKEY_NAME_MAX);
-/** Form that adds a passkey. */
+/**
+ * Validation of the dialog that adds a passkey, in the browser; the password goes to the options
+ * call, the name to `newPasskeySchema`.
+ */
 export const addPasskeyFormSchema = z.object({ name: passkeyName, password: currentPassword });
 
 /** Far above the size of a credential; the body limit is 16 kB. */
@@ -64,7 +84,10 @@ const credential = {
   authenticatorAttachment: z.optional(z.string().check(z.maxLength(40))),
 };
 
-/** Assertion of a passkey: `AuthenticationResponseJSON` of WebAuthn level 3. */
+/**
+ * Request body with what a passkey signed at a sign-in: `AuthenticationResponseJSON` of WebAuthn
+ * level 3.
+ */
 export const passkeyAssertionSchema = z.object({
   credential: z.object({
     ...credential,
@@ -77,10 +100,16 @@ export const passkeyAssertionSchema = z.object({
   }),
 });
 
-/** The credential of a passkey assertion, as `verifyAssertion` on the server checks it. */
+/**
+ * The credential of a passkey assertion: `askForPasskey` in the browser makes it, `verifyAssertion`
+ * on the server checks it.
+ */
 export type PasskeyAssertion = z.output<typeof passkeyAssertionSchema>["credential"];
 
-/** New passkey: `RegistrationResponseJSON` of WebAuthn level 3. */
+/**
+ * Request body with a new passkey from the profile page: `RegistrationResponseJSON` of WebAuthn
+ * level 3, and its name.
+ */
 export const newPasskeySchema = z.object({
   name: passkeyName,
   credential: z.object({
@@ -93,16 +122,23 @@ export const newPasskeySchema = z.object({
   }),
 });
 
-/** The credential and the name of a passkey that is being added. */
+/**
+ * A passkey that is being added: `createPasskey` in the browser makes it, `addPasskey` on the
+ * server stores it.
+ */
 export type NewPasskey = z.output<typeof newPasskeySchema>;
 
 /**
- * Options for the browser's passkey dialog: `PublicKeyCredentialRequestOptionsJSON` or
- * `PublicKeyCredentialCreationOptionsJSON` of WebAuthn level 3.
+ * Options for the browser's passkey dialog, to sign in or to add one:
+ * `PublicKeyCredentialRequestOptionsJSON` or `PublicKeyCredentialCreationOptionsJSON` of WebAuthn
+ * level 3.
  */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
 
-/** Passkeys, authenticator app and recovery codes of an account. */
+/**
+ * Passkeys, authenticator app and recovery codes of an account, in the responses of all calls of
+ * the section "Two-step sign-in". Never has keys or codes.
+ */
 export const secondFactorStateSchema = z.object({
   /** `false` when the product's address cannot have passkeys, because it is an IP address. */
   passkeysAvailable: z.boolean(),
@@ -121,22 +157,33 @@ export const secondFactorStateSchema = z.object({
   recoveryCodes: z.nullable(z.object({ left: z.number(), createdAt: time })),
 });
 
-/** What the profile page shows about two-step sign-in. */
+/**
+ * What the profile page shows about two-step sign-in; `readSecondFactor` on the server makes it.
+ */
 export type SecondFactorState = z.output<typeof secondFactorStateSchema>;
 
-/** New recovery codes; the server stores only their hashes. */
+/** New recovery codes, shown once on the profile page; the server stores only their hashes. */
 export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
 
-/** State after a factor was added; `codes` only with the first one. */
+/**
+ * Response after a factor was added on the profile page; `codes` only with the first one, which
+ * turns two-step sign-in on.
+ */
 export const addedFactorSchema = z.object({
   state: secondFactorStateSchema,
   codes: z.nullable(z.array(z.string())),
 });
 
-/** Response after a factor was added, with the recovery codes of the first one. */
+/**
+ * State after a passkey or an authenticator app was added, with the recovery codes of the first
+ * one; from `addPasskey` and `confirmTotp`.
+ */
 export type AddedFactor = z.output<typeof addedFactorSchema>;
 
-/** Key of an authenticator app that is not confirmed yet. */
+/**
+ * Key of an authenticator app that the profile page shows as QR code and text until a code confirms
+ * it.
+ */
 export const totpSetupSchema = z.object({
   /** Base32, for typing it in. */
   key: z.string(),
@@ -144,5 +191,8 @@ export const totpSetupSchema = z.object({
   uri: z.string(),
 });
 
-/** Key of an authenticator app as the profile page shows it until the user confirms it. */
+/**
+ * Key of an authenticator app between `startTotpSetup` and its confirmation, as the profile page
+ * shows it.
+ */
 export type TotpSetup = z.output<typeof totpSetupSchema>;

@@ -8,7 +8,10 @@ import {
   type SignInMethod,
 } from "./security-events.ts";
 
-/** Text of the security activity on the profile page. */
+/**
+ * Text of the section "Security activity" on the profile page; each kind of event has an entry in
+ * `TEXTS`.
+ */
 export const securityActivityCopy = {
   title: "Security activity",
   lead: `What happened to your account in the last ${SECURITY_EVENT_DAYS} days.`,
@@ -85,7 +88,10 @@ const TEXTS: Record<SecurityEventKind, string | ((details: SecurityEventDetails)
   generation_restored: ({ kind }) => `${generation(kind)} restored`,
 };
 
-/** What happened, in words. */
+/**
+ * One event of the list "Security activity" in words. A new kind in `SECURITY_EVENT_KINDS` needs a
+ * text here; the compiler asks for it.
+ */
 export function describeSecurityEvent({ event, details }: Pick<SecurityEvent, "event" | "details">): string {
   const text = TEXTS[event];
   return typeof text === "string" ? text : text(details);
@@ -96,7 +102,10 @@ const CAUSES: Record<string, string> = {
   operator: "by the operator of this installation",
 };
 
-/** Which device it was and where; for an event without a client, who caused it. */
+/**
+ * Second line of an event in the list "Security activity": device and address; for an event without
+ * a client, who caused it.
+ */
 export function describeOrigin({ client, device, details }: SecurityEvent): string {
   if (client === null) return CAUSES[String(details["by"])] ?? "automatically";
   return `${device ?? securityActivityCopy.unknownDevice}, ${securityActivityCopy.address(client)}`;

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 
-/** Kinds of events in the security log of an account. */
+/**
+ * Kinds of events that the slice `security-log` records. Each has words in
+ * `security-activity.copy.ts`; the last 180 days are kept (`SECURITY_EVENT_DAYS`).
+ */
 export const SECURITY_EVENT_KINDS = [
   "account_created",
   "sign_in",
@@ -28,10 +31,16 @@ export const SECURITY_EVENT_KINDS = [
   "generation_restored",
 ] as const;
 
-/** Kind of a security event, as stored in `security_events.kind`. */
+/**
+ * Kind of a security event, as stored in `security_events.kind` and named by every service that
+ * records one.
+ */
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
-/** How a session was started. */
+/**
+ * How a session was started, in the details of a `sign_in` event; words are in
+ * `security-activity.copy.ts`.
+ */
 export type SignInMethod =
   | "password"
   | "link"
@@ -40,15 +49,21 @@ export type SignInMethod =
   | "password-and-totp"
   | "password-and-recovery-code";
 
-/** Retention of the security log. */
+/**
+ * Days after which a daily job deletes security events; the privacy page and the profile page name
+ * the number.
+ */
 export const SECURITY_EVENT_DAYS = 180;
-/** Events per page of the list. */
+/** Events per page of the list "Security activity" on the profile page. */
 export const SECURITY_PAGE_SIZE = 20;
 
 /** Details of an event, such as `from` and `to` of a plan. Never a secret or a text of the user. */
 const detailsSchema = z.record(z.string(), z.union([z.string(), z.number()]));
 
-/** Details of a security event; which fields are set depends on its kind. */
+/**
+ * Details of a security event, stored as JSON in `security_events`; which fields are set depends on
+ * its kind.
+ */
 export type SecurityEventDetails = z.output<typeof detailsSchema>;
 
 const securityEventSchema = z.object({
@@ -66,20 +81,20 @@ const securityEventSchema = z.object({
   details: detailsSchema,
 });
 
-/** An entry of the security log as the API returns it. */
+/** An event of the security log as the API returns it to the profile page and the data export. */
 export type SecurityEvent = z.output<typeof securityEventSchema>;
 
-/** A page of security events, newest first. */
+/** Response with a page of security events, newest first; `nextCursor` asks for the next page. */
 export const securityEventListSchema = z.object({
   items: z.array(securityEventSchema),
   /** Cursor of the next page; `null` on the last page. */
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of the security log as the API returns it. */
+/** A page of the security log as `readSecurityEvents` returns it to the profile page. */
 export type SecurityEventList = z.output<typeof securityEventListSchema>;
 
-/** Query of the list. */
+/** Query of the list "Security activity": the cursor of the page before. */
 export const listSecurityEventsSchema = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });

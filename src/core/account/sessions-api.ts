@@ -13,14 +13,17 @@ const activeSessionSchema = z.object({
   lastSeenAt: z.number(),
 });
 
-/** Valid sessions of the account, last used first. */
+/** Response with the valid sessions of the account, last used first, for the profile page. */
 export const sessionListSchema = z.object({ items: z.array(activeSessionSchema) });
 
-/** The sessions of an account as the API returns them. */
+/** The sessions of an account as `readSessions` returns them to the profile page. */
 export type SessionList = z.output<typeof sessionListSchema>;
 
-/** One row in the list of sessions on the profile page. */
+/**
+ * One row in the list "Where you are signed in" on the profile page: device, client address and
+ * times.
+ */
 export type ActiveSession = SessionList["items"][number];
 
-/** Number of sessions that were ended. */
+/** Response of "Sign out everywhere else" on the profile page: how many sessions ended. */
 export const endedSessionsSchema = z.object({ ended: z.number() });

@@ -1,5 +1,6 @@
 /**
- * Maximum number of failed sign-ins per window. A browser known to the account has its own counter.
+ * Maximum number of failed sign-ins per window, also for the second factor; `account-limits.ts` on
+ * the server counts them. A browser known to the account has its own counter.
  */
 export const SIGN_IN_LIMITS = {
   windowMinutes: 15,

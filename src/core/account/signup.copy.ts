@@ -1,4 +1,4 @@
-/** Text of the sign-up page. */
+/** Text of /signup. */
 export const signupCopy = {
   title: "Create Account",
   lead: "Free plan, unlimited text ads, no card needed.",

@@ -1,4 +1,7 @@
-/** Toasts of the account pages; a separate file keeps the code of the login page small. */
+/**
+ * Toasts after an account request: signed in, signed up, failed. A separate file keeps the code of
+ * the login page small.
+ */
 export const accountToasts = {
   signedIn: "Successfully signed in!",
   signInFailed: "Failed to sign in. Please check your credentials.",
@@ -14,7 +17,7 @@ export const accountToasts = {
   profileFailed: "Failed to update profile",
 } as const;
 
-/** Notifications while an account request runs. */
+/** Toasts while an account request runs; `accountToasts` replaces them with the outcome. */
 export const accountLoadingToasts = {
   signingIn: "Signing in...",
   sendingReset: "Sending reset instructions...",

@@ -1,7 +1,13 @@
-/** Days after which an unverified sign-up is deleted. */
+/**
+ * Days after which a sweep deletes a sign-up whose address was never verified; the privacy page
+ * names the number.
+ */
 export const UNVERIFIED_DAYS = 30;
 
-/** Maximum number of passwords tried per verification link outside the browser that signed up. */
+/**
+ * Maximum number of passwords tried per verification link on /verify-link, outside the browser that
+ * signed up; `consumeTry` counts.
+ */
 export const LINK_PASSWORD_TRIES = 5;
 
 /** Maximum number of verification mails to an address within a sliding window. */
@@ -11,7 +17,10 @@ const MAIL_LIMITS = [
   { count: 10, seconds: 86_400 },
 ] as const;
 
-/** Number and age in seconds of the mails that `verificationMailWaitSeconds` needs. */
+/**
+ * Number and age in seconds of the previous mails that `verificationMailWaitSeconds` needs;
+ * `listMailAges` reads no more.
+ */
 export const MAIL_LOOKBACK = MAIL_LIMITS[2];
 
 /**

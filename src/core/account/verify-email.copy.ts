@@ -1,4 +1,7 @@
-/** Text of the page after a sign-up. */
+/**
+ * Text of /verify-email, the page after a sign-up, which says that a link was mailed and can send
+ * it again.
+ */
 export const verifyEmailCopy = {
   title: "Verify your email",
   sentTo: "A verification email was sent to",

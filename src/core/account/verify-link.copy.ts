@@ -2,7 +2,10 @@ import { LINK_PASSWORD_TRIES } from "./verification-limits.ts";
 
 const WRONG = "This is not the password of this sign-up.";
 
-/** Page behind a verification link in a browser other than the one that signed up. */
+/**
+ * Text of /verify-link, the page behind a verification link in a browser other than the one that
+ * signed up, and of the server's refusal there.
+ */
 export const verifyLinkCopy = {
   title: "Verify with your password",
   lead: "This is not the browser that signed up, or it no longer remembers it. Enter the password you chose when you signed up: it verifies your email and signs you in here.",

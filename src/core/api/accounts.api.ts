@@ -17,7 +17,10 @@ import type { Area } from "./endpoint.ts";
 const SESSION = { status: 200, success: "The new session", response: sessionResponseSchema } as const;
 const ACCEPTED = { status: 200, success: "Accepted", response: statusResponseSchema } as const;
 
-/** Sign-up, sign-in, sign-out and the session. */
+/**
+ * Contract of sign-up, sign-in, sign-out and session. The slice `accounts` serves it in
+ * `auth.routes.ts`; the OpenAPI document and the web client's types come from it.
+ */
 export const authApi = {
   "POST /api/auth/sign-up/email": {
     summary: "Sign up",
@@ -58,7 +61,9 @@ export const authApi = {
   },
 } satisfies Area;
 
-/** Mailed links: verification and password reset. */
+/**
+ * Contract of mailed links: verification and password reset, served by `accounts/link.routes.ts`.
+ */
 export const linksApi = {
   "POST /api/auth/send-verification-email": {
     summary: "Resend the verification mail",

@@ -15,7 +15,10 @@ const PAGE = {
   errors: [],
 } as const;
 
-/** Ads that use the claims and prices of a brand. */
+/**
+ * Contract of the calls that list the ads with a claim or a price of a brand, for the brand page;
+ * served by `campaigns/ad-uses.routes.ts`.
+ */
 export const adUsesApi = {
   "GET /api/claims/:id/ads": {
     summary: "List the ads that use a claim, newest first",

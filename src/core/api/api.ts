@@ -17,7 +17,10 @@ import { reviewsApi, sharedReviewApi } from "./reviews.api.ts";
 import { secondFactorApi, secondFactorSettingsApi } from "./second-factor.api.ts";
 import { usageApi } from "./usage.api.ts";
 
-/** Every call of the API. */
+/**
+ * Every call of the API. The OpenAPI document is made from it, and a test finds calls that no route
+ * serves. A new area is added here and mounted in `server/boot`.
+ */
 export const API = {
   ...authApi,
   ...linksApi,
@@ -52,5 +55,8 @@ export const API = {
   ...docsApi,
 };
 
-/** The calls by method and path. The web app imports this type only, not the schemas. */
+/**
+ * The calls by method and path: `api()` in `web/lib/api.ts` takes its requests and responses from
+ * it. The web app imports this type only, not the schemas.
+ */
 export type Api = typeof API & typeof reportsApi & typeof adResultsApi & typeof mailSettingsApi;

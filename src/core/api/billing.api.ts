@@ -20,7 +20,10 @@ const SUBSCRIPTION = {
   response: subscriptionResponseSchema,
 } as const;
 
-/** The signed-in user's subscription. */
+/**
+ * Contract of the signed-in user's subscription: plan, checkout, change, cancel, invoices. Served
+ * by `billing/billing.routes.ts`.
+ */
 export const billingApi = {
   "GET /api/subscription": { summary: "The subscription", ...SUBSCRIPTION, errors: [] },
   "GET /api/subscription/details": {
@@ -98,7 +101,7 @@ export const billingApi = {
   },
 } satisfies Area;
 
-/** Events of the payment provider. */
+/** Contract of the route that Stripe calls with events, served by `billing/webhook.routes.ts`. */
 export const webhookApi = {
   "POST /api/stripe/webhook": {
     summary: "Receive an event of the payment provider",

@@ -24,7 +24,10 @@ const BRAND = { status: 200, success: "The brand", response: brandSchema } as co
 const PRODUCT = { status: 200, success: "The product", response: productSchema } as const;
 const CLAIM = { status: 200, success: "The claim", response: claimSchema } as const;
 
-/** Brands: who advertises. */
+/**
+ * Contract of brands, who advertise: list, create, read, save, delete. Served by
+ * `brands/brands.routes.ts`.
+ */
 export const brandsApi = {
   "GET /api/brands": {
     summary: "List your brands, newest first",
@@ -71,7 +74,10 @@ export const brandsApi = {
   "POST /api/brands/:id/restore": { summary: RESTORE, params, ...BRAND, errors: ["brand_limit"] },
 } satisfies Area;
 
-/** Products and services of brands. */
+/**
+ * Contract of products and services of brands, served by `productRoutes` in
+ * `brands/brands.routes.ts`.
+ */
 export const productsApi = {
   "GET /api/products": {
     summary: "Find products of all your brands, newest first",
@@ -113,7 +119,10 @@ export const productsApi = {
   "POST /api/products/:id/restore": { summary: RESTORE, params, ...PRODUCT, errors: ["product_limit"] },
 } satisfies Area;
 
-/** Claims of brands: statements that need proof. */
+/**
+ * Contract of claims of brands, statements that need proof; served by `claimRoutes` in
+ * `brands/brands.routes.ts`.
+ */
 export const claimsApi = {
   "GET /api/brands/:id/claims": {
     summary: "List the claims of a brand, newest first",

@@ -26,11 +26,14 @@ const CAMPAIGN = { status: 200, success: "The campaign", response: adCampaignSch
 const AD = { status: 200, success: "The ad", response: adSchema } as const;
 const GONE = { status: 204, success: "Deleted" } as const;
 
-/** Campaigns: one brief about one product, with its ads. */
+/**
+ * Contract of campaigns: list, board, duplicate, delete. Served by `campaigns/campaigns.routes.ts`.
+ */
 export const campaignsApi = {
   "GET /api/campaigns": {
     summary: "List campaigns, last changed first",
-    description: "`q` searches names, products and keys of ads.",
+    description:
+      "`q` searches names, advertisers, products and keys of ads. `stage` and `brandId` keep the campaigns of one stage and one brand; `counts` counts them by stage.",
     query: listAdCampaignsSchema,
     status: 200,
     success: "One page",
@@ -79,7 +82,10 @@ export const campaignsApi = {
   },
 } satisfies Area;
 
-/** Ads of campaigns, with their history. */
+/**
+ * Contract of single ads: search, edit, history of versions, rewrite. Served by
+ * `campaigns/ads.routes.ts`.
+ */
 export const adsApi = {
   "GET /api/ads": {
     summary: "Search ads by key and text",

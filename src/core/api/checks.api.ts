@@ -1,7 +1,10 @@
 import { checkRequestSchema, checkResponseSchema } from "../checks/request.ts";
 import type { Area } from "./endpoint.ts";
 
-/** Checks of texts that are not stored. */
+/**
+ * Contract of `POST /api/checks`, which applies the rules of `core/checks` to texts that are not
+ * stored. Served by `checks/checks.routes.ts`.
+ */
 export const checksApi = {
   "POST /api/checks": {
     summary: "Check the texts of an ad against the rules of its platform",

@@ -1,6 +1,6 @@
 import type { Area } from "./endpoint.ts";
 
-/** The documentation of the API. */
+/** Contract of the API's own documentation, served by `server/http/pages/api-docs.ts`. */
 export const docsApi = {
   "GET /api/openapi.json": {
     summary: "This API as an OpenAPI 3.1 document",

@@ -4,7 +4,10 @@ import type { ErrorCode } from "../errors.ts";
 type Schema = z.core.$ZodType;
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Contract of one API call. Server, web app, tests and the OpenAPI document follow it. */
+/**
+ * Contract of one API call. Server, web app, tests and the OpenAPI document follow it. Written in
+ * `core/api/*.api.ts`; `apiRoutes` on the server validates by it.
+ */
 export interface Endpoint {
   readonly summary: string;
   readonly description?: string;
@@ -33,7 +36,10 @@ export interface Endpoint {
   readonly errors: readonly ErrorCode[];
 }
 
-/** Calls of one area by method and path, for example "GET /api/generations/:id". */
+/**
+ * Calls of one area by method and path, for example "GET /api/generations/:id". Each `*.api.ts`
+ * file is one area, and one `*.routes.ts` file of a slice serves it.
+ */
 export type Area = Readonly<Record<`${Method} /api/${string}`, Endpoint>>;
 
 type RequestPart = "params" | "query" | "headers" | "body";
@@ -44,27 +50,42 @@ type OptionalIfEmpty<Name extends string, Value> = {} extends Value
 type InputPart<E, Name extends RequestPart> =
   E extends Readonly<Record<Name, infer S extends Schema>> ? OptionalIfEmpty<Name, z.input<S>> : unknown;
 
-/** What a client sends: the parts that the endpoint has. */
+/**
+ * What the web client sends for an endpoint: the parts (params, query, headers, body) that the
+ * endpoint has, before validation.
+ */
 export type RequestOf<E> = InputPart<E, "params"> &
   InputPart<E, "query"> &
   InputPart<E, "headers"> &
   InputPart<E, "body">;
 
-/** What the handler receives: the validated parts. */
+/**
+ * What a route's handler on the server receives: the parts of the request after validation by
+ * `apiRoutes`.
+ */
 export type ValidatedRequest<E> = {
   readonly [Name in RequestPart & keyof E]: E[Name] extends Schema ? z.output<E[Name]> : never;
 };
 
-/** JSON of the successful response; `undefined` for a response without a body. */
+/**
+ * JSON of the successful response, for the handler on the server and for `api()` in the browser;
+ * `undefined` for a response without a body.
+ */
 export type ResponseOf<E> = E extends { readonly response: infer S extends Schema } ? z.output<S> : undefined;
 
-/** Splits the key of an area. */
+/**
+ * Splits the key of an area into method and path, to mount a route, to send a request or to
+ * document it.
+ */
 export function parseCall(call: string): { readonly method: string; readonly path: string } {
   const [method = "", path = ""] = call.split(" ");
   return { method, path };
 }
 
-/** All error codes of a call: its own, and those that follow from its kind. */
+/**
+ * All error codes of a call in the OpenAPI document: its own, and those that follow from its kind,
+ * such as `unauthorized`.
+ */
 export function errorCodes(call: string, endpoint: Endpoint): readonly ErrorCode[] {
   const { query, headers, body, upload, params } = endpoint;
   const codes: ErrorCode[] = [...endpoint.errors];

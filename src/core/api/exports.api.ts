@@ -14,7 +14,10 @@ import type { Area } from "./endpoint.ts";
 const params = z.object({ id: z.string() });
 const EXPORT = { status: 200, success: "The export", response: exportSchema } as const;
 
-/** Exports of campaigns: files that the platforms' own importers take. */
+/**
+ * Contract of exports of campaigns: files that the platforms' own importers take. Served by
+ * `exports/exports.routes.ts`.
+ */
 export const exportsApi = {
   "GET /api/campaigns/:id/exports/preview": {
     summary: "Read what an export would contain",

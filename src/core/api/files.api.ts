@@ -7,7 +7,7 @@ import type { Area } from "./endpoint.ts";
 const IMAGE_ERRORS = ["storage_unavailable", "uploads_busy"] as const;
 const PROFILE = { status: 200, success: "The profile", response: profileResponseSchema } as const;
 
-/** Images that users add to a form. */
+/** Contract of images that users add to a form, served by `files/uploads.routes.ts`. */
 export const uploadsApi = {
   "POST /api/uploads": {
     summary: "Upload an image",
@@ -49,7 +49,7 @@ export const uploadsApi = {
   },
 } satisfies Area;
 
-/** The signed-in user's avatar. */
+/** Contract of the signed-in user's profile picture, served by `files/avatar.routes.ts`. */
 export const avatarApi = {
   "PUT /api/profile/avatar": {
     summary: "Set the avatar",

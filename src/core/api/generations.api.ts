@@ -17,7 +17,10 @@ import type { Area } from "./endpoint.ts";
 
 const params = z.object({ id: z.string() });
 
-/** Generations: creation, history, events, retry and deletion. */
+/**
+ * Contract of generations: creation, history, events, retry and deletion. Served by
+ * `generations/generations.routes.ts`.
+ */
 export const generationsApi = {
   "POST /api/generations": {
     summary: "Create a generation",
@@ -93,7 +96,10 @@ export const generationsApi = {
   },
 } satisfies Area;
 
-/** Image ads of a generation, and its archive. */
+/**
+ * Contract of the image ads of a generation and their archive, served by
+ * `generations/image/images.routes.ts`.
+ */
 export const imagesApi = {
   "POST /api/generations/:id/images/:platform": {
     summary: "Change the text of a finished image ad",
@@ -119,7 +125,10 @@ export const imagesApi = {
   },
 } satisfies Area;
 
-/** Files of a finished video script. */
+/**
+ * Contract of the files of a finished video script, served by
+ * `generations/video/video-files.routes.ts`.
+ */
 export const videoFilesApi = {
   "GET /api/generations/:id/files/:name": {
     summary: "Read a file of a finished video script",

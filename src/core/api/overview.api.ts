@@ -12,7 +12,10 @@ import type { Area } from "./endpoint.ts";
 const CAMPAIGN = { status: 200, success: "The campaign", response: campaignSchema } as const;
 const params = z.object({ id: z.string() });
 
-/** The overview page. */
+/**
+ * Contract of the start page /dashboard with its figures, activity and checklist; served by
+ * `overview/overview.routes.ts`.
+ */
 export const overviewApi = {
   "GET /api/overview": {
     summary: "Read the overview: figures, recent activity and checklist",
@@ -32,7 +35,10 @@ export const overviewApi = {
   },
 } satisfies Area;
 
-/** Results that users record for their campaigns. */
+/**
+ * Contract of results that users record for their campaigns, served by
+ * `overview/results.routes.ts`.
+ */
 export const resultsApi = {
   "GET /api/results": {
     summary: "List completed generations with their results, newest first",
@@ -69,7 +75,10 @@ export const resultsApi = {
   },
 } satisfies Area;
 
-/** Reports of advertising platforms. */
+/**
+ * Contract of the reports of advertising platforms that users upload, served by
+ * `overview/report.routes.ts`.
+ */
 export const reportApi = {
   "POST /api/results/report": {
     summary: "Read a platform's report without storing it",

@@ -6,7 +6,10 @@ import { endedSessionsSchema, sessionListSchema } from "../account/sessions-api.
 import { listSecurityEventsSchema, securityEventListSchema } from "../account/security-events.ts";
 import type { Area } from "./endpoint.ts";
 
-/** The signed-in user's profile, password and account. */
+/**
+ * Contract of the signed-in user's profile, password and account deletion; served by
+ * `accounts/profile.routes.ts`.
+ */
 export const profileApi = {
   "GET /api/profile": {
     summary: "The profile",
@@ -45,7 +48,10 @@ export const profileApi = {
   },
 } satisfies Area;
 
-/** The signed-in user's security log. */
+/**
+ * Contract of "Security activity" on the profile page, served by
+ * `security-log/security-events.routes.ts`.
+ */
 export const securityEventsApi = {
   "GET /api/profile/security-events": {
     summary: "Your security events, newest first",
@@ -59,7 +65,10 @@ export const securityEventsApi = {
   },
 } satisfies Area;
 
-/** The signed-in user's sessions. */
+/**
+ * Contract of "Where you are signed in" on the profile page, served by
+ * `accounts/sessions.routes.ts`.
+ */
 export const sessionsApi = {
   "GET /api/sessions": {
     summary: "Your sessions",
@@ -85,7 +94,10 @@ export const sessionsApi = {
   },
 } satisfies Area;
 
-/** Export of the signed-in user's data. */
+/**
+ * Contract of the archive with the signed-in user's data, served by
+ * `data-export/data-export.routes.ts`.
+ */
 export const dataExportApi = {
   "GET /api/profile/export": {
     summary: "Download all your data",

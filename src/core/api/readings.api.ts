@@ -7,7 +7,10 @@ const params = z.object({ id: z.string() });
 const READING = { params, status: 200, success: "The reading", response: readingSchema, errors: [] } as const;
 const { seconds, pages, redirects, keptDays, perHour } = READING_LIMITS;
 
-/** Readings of websites, which propose values for a brand. */
+/**
+ * Contract of readings of websites, which propose values for a brand; served by
+ * `readings/readings.routes.ts`.
+ */
 export const readingsApi = {
   "POST /api/brands/:id/read": {
     summary: "Read a website and propose values for the brand",

@@ -23,7 +23,10 @@ import type { Area } from "./endpoint.ts";
 const params = z.object({ id: z.string() });
 const link = { status: 200, response: reviewLinkSchema } as const;
 
-/** Reviews of campaigns: for the owner. */
+/**
+ * Contract of reviews for the owner of a campaign, who invites and sees decisions; served by
+ * `reviews/reviews.routes.ts`. The reviewer's page has its own area.
+ */
 export const reviewsApi = {
   "GET /api/campaigns/:id/reviews": {
     summary: "List the reviews of a campaign, newest first",

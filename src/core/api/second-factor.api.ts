@@ -23,7 +23,10 @@ const SESSION = {
 } as const;
 const CHALLENGE = "The challenge works once, for 5 minutes.";
 
-/** The second factor after a password, and the sign-in with a passkey. */
+/**
+ * Contract of the second factor after a password and of the sign-in with a passkey; served by
+ * `accounts/second-factor/second-factor.routes.ts`.
+ */
 export const secondFactorApi = {
   "GET /api/auth/second-factor": {
     summary: "The sign-in that waits for a second factor",
@@ -92,7 +95,10 @@ const ADDED = {
   response: addedFactorSchema,
 } as const;
 
-/** Passkeys, authenticator app and recovery codes of the signed-in user. */
+/**
+ * Contract of "Two-step sign-in" on the profile page: passkeys, authenticator app, recovery codes.
+ * Served by `accounts/second-factor/second-factor-settings.routes.ts`.
+ */
 export const secondFactorSettingsApi = {
   "GET /api/profile/second-factor": {
     summary: "Your second factors",

@@ -2,7 +2,7 @@ import { listUnitsSchema, unitListSchema } from "../generations/units.ts";
 import { usageSchema } from "../quotas.ts";
 import type { Area } from "./endpoint.ts";
 
-/** Used and included units. */
+/** Contract of used and included units, served by `usage/usage.routes.ts`. */
 export const usageApi = {
   "GET /api/usage": {
     summary: "Units used and included in this period",

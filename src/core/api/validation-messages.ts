@@ -1,6 +1,9 @@
 import type * as z from "zod/mini";
 
-/** A validation error of a schema. */
+/**
+ * A validation error of a schema, as zod reports it; `validate` on the server and forms in the
+ * browser read it.
+ */
 export interface Issue {
   readonly message: string;
   readonly path: readonly PropertyKey[];
@@ -15,7 +18,10 @@ function fieldName(path: readonly PropertyKey[] = []): string {
   return shown.map(String).join(".") || WHOLE_BODY;
 }
 
-/** Returns the first message of each field. */
+/**
+ * Returns the first message of each field, for the `fields` of a `validation_failed` response
+ * (`http/validate.ts`).
+ */
 export function fieldErrors(issues: readonly Issue[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) fields[fieldName(path)] ??= message;
@@ -52,7 +58,8 @@ function problemOf(issue: z.core.$ZodRawIssue): string {
 }
 
 /**
- * Default message of an issue whose schema defines none; names the field as the API does.
+ * Message of an issue whose schema defines none, when the server validates a request
+ * (`http/validate.ts`); names the field as the API does.
  */
 export function validationMessage(issue: z.core.$ZodRawIssue): string {
   const name = fieldName(issue.path);

@@ -3,19 +3,27 @@ import { TIERS, type Tier } from "../plans.ts";
 import { toCurrencyUnits } from "./money.ts";
 import { graceEnd, hasEnded, SUBSCRIPTION_STATUSES, type Subscription } from "./subscription.ts";
 
-/** Tiers that are paid for, in ascending order. */
+/**
+ * Tiers that are paid for, in ascending order. Stripe's prices, the checkout and `npm run
+ * stripe:setup` follow it; it derives from `TIERS` in `core/plans.ts`.
+ */
 export const PAID_TIERS = TIERS.filter((tier) => tier !== "free");
 
-/** Tier of a plan that can be bought. */
+/** Tier of a plan that can be bought; the payment adapters take no other. */
 export type PaidTier = (typeof PAID_TIERS)[number];
-/** Whether a tier is paid for. */
+/**
+ * Whether a tier is paid for: decides in a change of plan between another price and a cancellation.
+ */
 export const isPaidTier = (tier: Tier): tier is PaidTier => tier !== "free";
 
 const tier = z.enum(TIERS);
 /** Milliseconds since 1970. */
 const time = z.number();
 
-/** API form of a subscription. */
+/**
+ * A subscription in responses of the billing routes; `presentSubscription` fills it from the
+ * mirror's row.
+ */
 export const subscriptionSchema = z.object({
   id: z.string(),
   tier,
@@ -29,13 +37,22 @@ export const subscriptionSchema = z.object({
   pendingAt: z.nullable(time),
 });
 
-/** A subscription as the API returns it; `presentSubscription` makes it from the stored one. */
+/**
+ * A subscription as the API returns it to the billing page; `presentSubscription` makes it from the
+ * stored one.
+ */
 export type SubscriptionSummary = z.output<typeof subscriptionSchema>;
 
-/** `null` for a user who has no subscription, or whose subscription has ended. */
+/**
+ * Response of the billing routes; `null` for a user who has no subscription, or whose subscription
+ * has ended.
+ */
 export const subscriptionResponseSchema = z.nullable(subscriptionSchema);
 
-/** Payment details that the billing page shows with the plan. */
+/**
+ * Response of `GET /api/subscription/details`: who takes payments, the card on file and a failed
+ * payment, for the billing page.
+ */
 export const billingDetailsSchema = z.object({
   /** `sandbox` never charges; with `none` no plan can be bought. */
   payments: z.enum(["stripe", "sandbox", "none"]),
@@ -46,10 +63,13 @@ export const billingDetailsSchema = z.object({
   failedPayment: z.nullable(z.object({ since: time, planUntil: time })),
 });
 
-/** Card and failed payment as the API returns them for the billing page. */
+/** Card and failed payment as `readDetails` on the server returns them for the billing page. */
 export type BillingDetails = z.output<typeof billingDetailsSchema>;
 
-/** An invoice of the payment provider. */
+/**
+ * An invoice in the list on the billing page. Stripe's adapter (`toInvoice`) and the sandbox
+ * (`fromSandboxInvoice`) fill it; nothing is stored here.
+ */
 export const invoiceSchema = z.object({
   id: z.string(),
   number: z.nullable(z.string()),
@@ -64,44 +84,59 @@ export const invoiceSchema = z.object({
   payUrl: z.nullable(z.string()),
 });
 
-/** An invoice as the API returns it. */
+/** An invoice as the payment adapters return it and a row of the billing page shows it. */
 export type Invoice = z.output<typeof invoiceSchema>;
 
-/** Newest first. */
+/** Response of `GET /api/subscription/invoices`, newest first. */
 export const invoiceListSchema = z.object({ items: z.array(invoiceSchema) });
 
-/** Invoices as the API returns them, newest first. */
+/** Invoices as `readInvoices` returns them to the billing page, newest first. */
 export type InvoiceList = z.output<typeof invoiceListSchema>;
 
-/** The first-month discount for this customer; `endsAt` is `null` for an offer without an end. */
+/**
+ * The first-month discount for this customer or visitor, on the billing page and the landing page;
+ * `endsAt` is `null` for an offer without an end.
+ */
 export const offerSchema = z.object({
   available: z.boolean(),
   percentOff: z.number(),
   endsAt: z.nullable(time),
 });
 
-/** The first-month discount as the API returns it. */
+/** The first-month discount as `readOffer` on the server decides it. */
 export type Offer = z.output<typeof offerSchema>;
 
-/** Unknown fields, such as a price, are ignored: prices come from the plan table. */
+/**
+ * Request body that starts a checkout. Unknown fields, such as a price, are ignored: prices come
+ * from the plan table.
+ */
 export const checkoutSchema = z.object({ tier: z.enum(PAID_TIERS) });
-/** Checkout id from the return URL. */
+/**
+ * Request body of the billing page when the browser returns from a checkout, with the checkout's id
+ * from the return URL.
+ */
 export const checkoutReturnSchema = z.object({ sessionId: z.string().check(z.maxLength(200)) });
-/** `free` cancels the subscription; the current tier cancels a scheduled downgrade. */
+/**
+ * Query of the preview of a plan change, which the change dialog reads. `free` cancels the
+ * subscription; the current tier cancels a scheduled downgrade.
+ */
 export const changeSchema = z.object({ tier });
-/** Request body of a change of plan. */
+/** Request body of a plan change, sent when the user confirms the dialog. */
 export const changeRequestSchema = z.object({
   tier,
   /** `at` of the preview. Price and units of a preview hold for 15 minutes. */
   at: z.optional(time),
 });
 
-/** URL to redirect the browser to. */
+/** Response with the URL of the provider's checkout or portal, to which the browser goes. */
 export const linkSchema = z.object({ url: z.string() });
 
 const units = z.union([z.number(), z.literal("unlimited")]);
 
-/** Amount due and units added today by a plan change, and when the new plan begins. */
+/**
+ * Response for the dialog of a plan change: amount due and units added today, and when the new plan
+ * begins. `previewChange` on the server calculates it.
+ */
 export const changePreviewSchema = z.object({
   tier,
   /** In currency units. */
@@ -113,10 +148,16 @@ export const changePreviewSchema = z.object({
   at: time,
 });
 
-/** What a change of plan costs and adds, as the dialog shows it before the confirmation. */
+/**
+ * What a change of plan costs and adds: `previewChange` calculates it, and the dialog shows it
+ * before the confirmation.
+ */
 export type ChangePreview = z.output<typeof changePreviewSchema>;
 
-/** Converts a stored subscription to its API form; `null` without one or after it has ended. */
+/**
+ * Converts a stored subscription to its API form at the end of each billing call; `null` without
+ * one or after it has ended.
+ */
 export function presentSubscription(stored: Subscription | undefined): SubscriptionSummary | null {
   if (!stored || hasEnded(stored.status)) return null;
   const { id, tier, cents, status, periodEnd, cancelAtPeriodEnd, pendingTier, pendingAt } = stored;
@@ -132,7 +173,10 @@ export function presentSubscription(stored: Subscription | undefined): Subscript
   };
 }
 
-/** The failed payment of a past-due subscription in API form; `null` without one. */
+/**
+ * The failed payment of a past-due subscription in API form, for `GET /api/subscription/details`;
+ * `null` without one. The grace period is in `subscription.ts`.
+ */
 export function presentFailedPayment(stored: Subscription | undefined): BillingDetails["failedPayment"] {
   if (stored?.status !== "past_due" || !stored.pastDueSince) return null;
   const until = graceEnd(stored) ?? stored.periodStart;

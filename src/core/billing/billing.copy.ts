@@ -7,23 +7,26 @@ import { navigationCopy } from "../shell.copy.ts";
 import { OFFER } from "./offer.ts";
 import type { Card } from "./subscription.ts";
 
-/** Display name of a tier: "Growth". */
+/** Display name of a tier, "Growth", in all texts about plans. */
 export const tierName = (tier: Tier) => tier.charAt(0).toUpperCase() + tier.slice(1);
 
-/** "$29.99"; "-$29.99" for a credit. */
+/** Formats currency units for the billing page: "$29.99"; "-$29.99" for a credit. */
 export const dollars = (amount: number) => `${amount < 0 ? "-" : ""}$${Math.abs(amount).toFixed(2)}`;
 
-/** Price per month; a free plan is "$0/month". */
+/** Formats a price per month for the billing page; a free plan is "$0/month". */
 export const monthlyPrice = (price: number) => `${price === 0 ? "$0" : dollars(price)}/month`;
 
-/** Copy of the Billing & Usage page. Dates and amounts are passed as formatted text. */
+/**
+ * Title, lead and notices of the Billing & Usage page; the texts of its parts are in the other
+ * constants of this file. Dates and amounts are passed as formatted text.
+ */
 export const billingCopy = {
   title: navigationCopy.billing,
   lead: "What your plan includes, what you have used of it and what you paid. You can change or cancel it at any time; everything you made stays yours.",
   seePlans: "See plans",
 } as const;
 
-/** Text of the current plan. */
+/** Text of the card with the current plan on the billing page. */
 export const planCopy = {
   current: "Current Plan",
   plan: (tier: Tier) => `${tierName(tier)} Plan`,
@@ -43,7 +46,10 @@ export const planCopy = {
   staleTitle: "These are the last details we loaded.",
 } as const;
 
-/** Announces a scheduled cancellation or downgrade and offers to undo it. */
+/**
+ * Text of the note on the billing page that announces a scheduled cancellation or downgrade and
+ * offers to undo it.
+ */
 export const pendingChangeCopy = {
   ending: (tier: Tier, date: string) => `Your ${tierName(tier)} plan ends on ${date}.`,
   unchanged: "Until then you keep everything in it.",
@@ -55,7 +61,7 @@ export const pendingChangeCopy = {
   stay: (plan: string) => `Stay on ${plan}`,
 } as const;
 
-/** Text of the note about a failed payment. */
+/** Text of the note about a failed payment on the billing page. */
 export const failedPaymentCopy = {
   title: "Your last payment failed.",
   text: "Update your card, and we retry automatically.",
@@ -64,7 +70,7 @@ export const failedPaymentCopy = {
   action: "Update card",
 } as const;
 
-/** Text of the dialog that cancels a plan. */
+/** Text of the dialog that cancels a plan, on the billing page. */
 export const cancelCopy = {
   title: (tier: Tier) => `Cancel your ${tierName(tier)} plan?`,
   until: (date: string) => `You keep everything in it until ${date}.`,
@@ -75,7 +81,7 @@ export const cancelCopy = {
   confirm: "Cancel Subscription",
 } as const;
 
-/** Text of the dialog that changes a plan. */
+/** Text of the dialog and buttons that change a plan, on the billing page. */
 export const changePlanCopy = {
   upgrade: (tier: Tier) => `Upgrade to ${tierName(tier)}`,
   switchTo: (tier: Tier) => `Switch to ${tierName(tier)}`,
@@ -99,7 +105,7 @@ export const changePlanCopy = {
   stayed: (plan: string) => `You stay on ${plan}`,
 } as const;
 
-/** Text of the list of plans. */
+/** Text of the list of plans on the billing page. */
 export const planListCopy = {
   title: "Plans",
   lead: "Change or cancel at any time",
@@ -117,7 +123,10 @@ export const planListCopy = {
   checkoutFailed: "Failed to open the checkout. Nothing was charged. Please try again.",
 } as const;
 
-/** Shown after the return from a checkout. */
+/**
+ * Text that the billing page shows after the return from a checkout, until the plan is active or
+ * the wait is over.
+ */
 export const checkoutReturnCopy = {
   settling: "Thank you. Your payment is being confirmed; your plan appears here in a moment.",
   slow: "The confirmation takes longer than usual. Your payment is safe: we check again within 15 minutes.",
@@ -125,7 +134,7 @@ export const checkoutReturnCopy = {
   cancelled: "You left the checkout. Nothing was charged.",
 } as const;
 
-/** Text of the usage cards. */
+/** Text of the cards "Usage This Month" on the billing page. */
 export const usageCardCopy = {
   title: "Usage This Month",
   period: (start: string, end: string) => `${start} to ${end}`,
@@ -141,7 +150,10 @@ export const usageCardCopy = {
   resets: (date: string) => `Counting starts again on ${date}.`,
 } as const;
 
-/** Explains how units are counted. */
+/**
+ * Text of "How units are counted" on the billing page. The rules that it explains are in
+ * `core/plans.ts` and the slice `usage`.
+ */
 export const unitRulesCopy = {
   title: "How units are counted",
   /** What counts as one unit of each category. */
@@ -164,7 +176,7 @@ export const unitRulesCopy = {
     `Counting starts again on the first of every month at 00:00 UTC, next on ${date}.`,
 } as const;
 
-/** Text of the list of generations with their units. */
+/** Text of "What used your units" on the billing page: the list of generations with their units. */
 export const unitHistoryCopy = {
   title: "What used your units",
   empty: "Nothing yet. Everything you generate is listed here with its date.",
@@ -182,7 +194,9 @@ export const unitHistoryCopy = {
   more: "Show more",
 } as const;
 
-/** Text of the list of invoices. */
+/**
+ * Text of the list of invoices on the billing page; the sandbox prints its invoices with it too.
+ */
 export const invoiceCopy = {
   title: "Invoices",
   empty: "No invoices yet. Each payment adds one here, with a PDF.",

@@ -5,7 +5,9 @@ import { periodQuotas, areQuotasEqual, type PlanPeriod } from "./period-quotas.t
 import type { RecordedPlan } from "./plan-history.ts";
 import { graceEnd, effectivePeriod, effectiveTier, type Subscription } from "./subscription.ts";
 
-/** The stored subscription and its tiers by period: all that `effectivePlan` needs. */
+/**
+ * The stored subscription and its tiers by period: all that `effectivePlan` needs to decide quotas.
+ */
 export type MirroredPlan = Subscription & Pick<RecordedPlan, "history">;
 
 /**
@@ -38,7 +40,10 @@ function pastDuePlan(plans: PlanTable, plan: MirroredPlan, tier: Tier): Entitlem
   return { tier, quotas: periodQuotas(plans, paid), period, totals: "past_due" };
 }
 
-/** Tier, counting period and quotas of a subscription at `now`. */
+/**
+ * Tier, counting period and quotas of a subscription at `now`. `readPaidPlan` calls it whenever a
+ * quota is checked or shown, so that the mirror decides without asking Stripe.
+ */
 export function effectivePlan(plans: PlanTable, plan: MirroredPlan, now: Date): Entitlement {
   const tier = effectiveTier(plan, now);
   if (plan.status === "past_due" && tier !== "free" && isRenewalUnpaid(plan)) {

@@ -16,10 +16,10 @@ interface Terms {
   readonly periodEnd: Date;
 }
 
-/** Days before a renewal on which its announcement is mailed. */
+/** Days before a renewal on which `announceRenewals`, a scheduled job, mails its announcement. */
 export const RENEWAL_NOTICE_DAYS = 3;
 
-/** Mail after the first payment of a plan. */
+/** Mail after the first payment of a plan; `mailsForChange` queues it when the mirror changes. */
 export const welcomeMail = ({ tier, cents, periodEnd }: Terms): MailCopy => ({
   subject: `Your ${plan(tier)} at ${PRODUCT.name} has started`,
   preview: "What it includes, what it costs and how to cancel.",
@@ -33,7 +33,7 @@ export const welcomeMail = ({ tier, cents, periodEnd }: Terms): MailCopy => ({
   reason,
 });
 
-/** Mail before a monthly renewal, by `RENEWAL_NOTICE_DAYS`. */
+/** Mail before a monthly renewal, by `RENEWAL_NOTICE_DAYS`; `renewalNotice` queues it. */
 export const renewalMail = ({ tier, cents, periodEnd }: Terms): MailCopy => ({
   subject: `Your ${plan(tier)} renews on ${day(periodEnd)}`,
   preview: `${dollars(cents)} for another month.`,
@@ -47,7 +47,10 @@ export const renewalMail = ({ tier, cents, periodEnd }: Terms): MailCopy => ({
   reason,
 });
 
-/** Mail after a failed payment, with the end of the grace period. */
+/**
+ * Mail after a failed payment, with the end of the grace period; `mailsForChange` queues it when
+ * the mirror changes.
+ */
 export const paymentFailedMail = ({ tier, planUntil }: { tier: Tier; planUntil: Date }): MailCopy => ({
   subject: `A payment for your ${plan(tier)} failed`,
   preview: "Please update your card.",
@@ -61,7 +64,10 @@ export const paymentFailedMail = ({ tier, planUntil }: { tier: Tier; planUntil: 
   reason,
 });
 
-/** Mail after a cancellation at the end of the period. */
+/**
+ * Mail after a cancellation at the end of the period; `mailsForChange` queues it when the mirror
+ * changes.
+ */
 export const canceledMail = ({ tier, periodEnd }: Omit<Terms, "cents">): MailCopy => ({
   subject: `Your ${plan(tier)} is canceled`,
   preview: `It lasts until ${day(periodEnd)}.`,
@@ -75,7 +81,7 @@ export const canceledMail = ({ tier, periodEnd }: Omit<Terms, "cents">): MailCop
   reason,
 });
 
-/** Mail after the end of a plan. */
+/** Mail after the end of a plan; `mailsForChange` queues it when the mirror changes. */
 export const endedMail = ({ tier }: { tier: Tier }): MailCopy => ({
   subject: `Your ${plan(tier)} has ended`,
   preview: "The free plan applies now.",

@@ -1,4 +1,7 @@
-/** Error messages about plans and payments. */
+/**
+ * Messages for failed calls about plans and payments: toasts of the billing page, and the messages
+ * of billing codes in `core/errors.ts`.
+ */
 export const billingMessages = {
   loadFailed: "Failed to load subscription details",
   cancelFailed: "Failed to cancel subscription",

@@ -2,7 +2,8 @@ import type { Period } from "../quotas.ts";
 
 /**
  * Adds months in UTC. The result has the anchor's day and time, or the last day of a shorter month.
- * Counting from the anchor restores the 31st after a short month.
+ * Counting from the anchor restores the 31st after a short month. Periods of subscriptions and the
+ * sandbox's renewals use it.
  */
 export function addMonths(anchor: Date, count: number): Date {
   const [year, month] = [anchor.getUTCFullYear(), anchor.getUTCMonth() + count];
@@ -12,7 +13,10 @@ export function addMonths(anchor: Date, count: number): Date {
   return moment;
 }
 
-/** The monthly period around `now`, counted from `anchor`; the start is inclusive. */
+/**
+ * The monthly period around `now`, counted from `anchor`, for quotas between two payments; the
+ * start is inclusive.
+ */
 export function monthlyPeriod(anchor: Date, now: Date): Period {
   const years = now.getUTCFullYear() - anchor.getUTCFullYear();
   let count = years * 12 + now.getUTCMonth() - anchor.getUTCMonth();

@@ -7,14 +7,19 @@ interface TierChange {
   readonly at: number;
 }
 
-/** A billing period and its tiers, oldest first. Times in ms since 1970; `end` is exclusive. */
+/**
+ * A billing period and its tiers, oldest first, as the mirror's row records it for prorated quotas.
+ * Times in ms since 1970; `end` is exclusive.
+ */
 export interface PlanPeriod {
   readonly start: number;
   readonly end: number;
   readonly tiers: readonly TierChange[];
 }
 
-/** Units that a plan change adds to the current period, by category. */
+/**
+ * Units that a plan change adds to the current period, by category, for the preview of a change.
+ */
 export type AddedUnits = Record<UsageCategory, number | "unlimited">;
 
 interface QuotaChange {
@@ -49,7 +54,10 @@ function includedUnits({ start, end }: PlanPeriod, changes: readonly QuotaChange
   return units;
 }
 
-/** Quotas of a period, from its tiers. A period with one tier has the full quotas of that plan. */
+/**
+ * Quotas of a period, from its tiers: each tier counts for its share of the time. A period with one
+ * tier has the full quotas of that plan.
+ */
 export function periodQuotas(plans: PlanTable, period: PlanPeriod): Quotas {
   const quotasOf = (category: UsageCategory) =>
     includedUnits(
@@ -64,7 +72,10 @@ export function periodQuotas(plans: PlanTable, period: PlanPeriod): Quotas {
   };
 }
 
-/** Units by which `after` exceeds `before`; 0 for a category that was unlimited before. */
+/**
+ * Units by which `after` exceeds `before`, for the preview of an upgrade; 0 for a category that was
+ * unlimited before.
+ */
 export function addedUnits(before: Quotas, after: Quotas): AddedUnits {
   const added = (category: UsageCategory) => {
     const [from, to] = [before[category], after[category]];
@@ -79,6 +90,6 @@ export function addedUnits(before: Quotas, after: Quotas): AddedUnits {
   };
 }
 
-/** Compares two sets of quotas by value. */
+/** Compares two sets of quotas by value, to tell a prorated period from a full one. */
 export const areQuotasEqual = (a: Quotas, b: Quotas) =>
   USAGE_CATEGORIES.every((category) => a[category] === b[category]);

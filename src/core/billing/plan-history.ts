@@ -3,7 +3,10 @@ import type { Subscription } from "./subscription.ts";
 
 type PlanSnapshot = Pick<Subscription, "id" | "tier" | "periodStart" | "periodEnd">;
 
-/** A subscription with its recorded periods, newest first; `null` before the first recording. */
+/**
+ * A subscription with its recorded periods, newest first; `null` before the first recording.
+ * `extendHistory` adds to it with each sync.
+ */
 export interface RecordedPlan extends PlanSnapshot {
   readonly history: readonly PlanPeriod[] | null;
 }

@@ -1,9 +1,15 @@
 import type { Subscription } from "./subscription.ts";
 
-/** The fields of a subscription that a plan change can alter. */
+/**
+ * The fields of a subscription that a plan change can alter; a requested change stores them before
+ * and after.
+ */
 export type PlanState = Pick<Subscription, "tier" | "cancelAtPeriodEnd" | "pendingTier">;
 
-/** Whether two states have the same tier, cancellation and scheduled tier. */
+/**
+ * Whether two states have the same tier, cancellation and scheduled tier: `sync.service` ends a
+ * requested change when the provider reports the wanted state.
+ */
 export const isSamePlanState = (a: PlanState, b: PlanState) =>
   a.tier === b.tier && a.cancelAtPeriodEnd === b.cancelAtPeriodEnd && a.pendingTier === b.pendingTier;
 
@@ -13,8 +19,8 @@ interface RequestedState {
 }
 
 /**
- * Whether only part of a change was applied: a scheduled end or downgrade was removed, and nothing
- * replaced it.
+ * Whether the provider applied only part of a change: a scheduled end or downgrade was removed, and
+ * nothing replaced it. A job (`resolve-changes.service`) then restores the state before.
  */
 export const isPartiallyApplied = (current: PlanState, { before, wanted }: RequestedState) =>
   current.tier === before.tier && !isSamePlanState(current, before) && !isSamePlanState(current, wanted);

@@ -2,7 +2,10 @@ import type { Tier } from "../plans.ts";
 import { calendarMonth, type Period } from "../quotas.ts";
 import { monthlyPeriod } from "./months.ts";
 
-/** Subscription statuses of Stripe (API 2026-10-28.endive, read 2026-11-20). */
+/**
+ * Subscription statuses of Stripe (API 2026-10-28.endive, read 2026-11-20); the adapter maps
+ * Stripe's answer to them, and what each allows is decided in this file.
+ */
 export const SUBSCRIPTION_STATUSES = [
   "incomplete",
   "incomplete_expired",
@@ -14,14 +17,23 @@ export const SUBSCRIPTION_STATUSES = [
   "paused",
 ] as const;
 
-/** Status of a subscription in the words of the payment provider. */
+/**
+ * Status of a subscription in the words of the payment provider, in the adapters, in the mirror's
+ * row and on the billing page.
+ */
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** Days for which a plan continues after its first failed payment. */
+/**
+ * Days for which a plan continues after its first failed payment; mail and billing page name the
+ * end.
+ */
 export const GRACE_DAYS = 3;
 const DAY_MS = 86_400_000;
 
-/** Displayable details of a card. */
+/**
+ * Displayable details of the card on file. The adapters read it, the mirror stores it, the billing
+ * page shows it.
+ */
 export interface Card {
   readonly brand: string;
   readonly last4: string;
@@ -29,7 +41,7 @@ export interface Card {
   readonly expYear: number;
 }
 
-/** A subscription as reported by the payment provider. */
+/** A subscription as a payment adapter reports it and the table `subscriptions` mirrors it. */
 export interface Subscription {
   readonly id: string;
   readonly status: SubscriptionStatus;
@@ -72,11 +84,17 @@ type Terms = Pick<
 export const hasEnded = (status: SubscriptionStatus) =>
   status === "canceled" || status === "incomplete_expired";
 
-/** Whether the subscription can be canceled at its period's end, and resumed. */
+/**
+ * Whether a subscription runs as paid or in trial. Only then can it be canceled at its period's end
+ * or resumed; the service refuses and the billing page hides the button.
+ */
 export const isCancellable = (status: SubscriptionStatus) =>
   status === "active" || status === "trialing" || status === "past_due";
 
-/** End of the grace period after a failed payment; `null` without one. */
+/**
+ * End of the grace period after a failed payment; `null` without one. After it the quotas are those
+ * of the free tier.
+ */
 export function graceEnd({ pastDueSince }: Pick<Terms, "pastDueSince">): Date | null {
   return pastDueSince && new Date(pastDueSince.getTime() + GRACE_DAYS * DAY_MS);
 }
@@ -87,8 +105,8 @@ function isPaid(terms: Terms, now: Date): boolean {
 }
 
 /**
- * The paid tier at `now`. Applies scheduled changes on time, even while the provider is
- * unreachable.
+ * The paid tier at `now`, for quotas and for the mirror's row. Applies scheduled changes on time,
+ * even while the provider is unreachable.
  */
 export function effectiveTier(terms: Terms, now: Date): Tier {
   if (!isPaid(terms, now)) return "free";
@@ -99,6 +117,7 @@ export function effectiveTier(terms: Terms, now: Date): Tier {
 
 /**
  * The period in which units count at `now`: the billing period, or the UTC month on the free tier.
+ * `effectivePlan` uses it.
  */
 export function effectivePeriod(terms: Terms, now: Date): Period {
   if (effectiveTier(terms, now) === "free") return calendarMonth(now);
@@ -107,8 +126,8 @@ export function effectivePeriod(terms: Terms, now: Date): Period {
 }
 
 /**
- * Time of the next scheduled change (renewal, end, downgrade or end of grace); `null` after the
- * end.
+ * Time of the next scheduled change (renewal, end, downgrade or end of grace), stored in the mirror
+ * so that a job applies it on time; `null` after the end.
  */
 export function nextChange(terms: Terms, now: Date): Date | null {
   const { status, periodEnd } = terms;
@@ -128,7 +147,10 @@ const RANK: Record<SubscriptionStatus, number> = {
   incomplete_expired: 5,
 };
 
-/** Selects a customer's effective subscription: running before ended, then the newest. */
+/**
+ * Selects which of a customer's subscriptions the mirror keeps at a sync: running before ended,
+ * then the newest.
+ */
 export function selectSubscription(all: readonly Subscription[]): Subscription | undefined {
   const newestFirst = (a: Subscription, b: Subscription) =>
     RANK[a.status] - RANK[b.status] ||

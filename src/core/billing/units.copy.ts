@@ -3,7 +3,10 @@ import { CATEGORIES, USAGE_CATEGORIES, type UsageCategory } from "../generations
 /** Units by category; `null` (unlimited by plan) is not listed. */
 type Units = Readonly<Record<UsageCategory, number | "unlimited" | null>>;
 
-/** One entry for each category: "45 image ads". */
+/**
+ * One entry for each category that has units: "45 image ads". The dialog of a plan change lists
+ * them.
+ */
 export function unitEntries(units: Units): string[] {
   return USAGE_CATEGORIES.flatMap((category) => {
     const { singular, plural } = CATEGORIES[category];
@@ -13,7 +16,10 @@ export function unitEntries(units: Units): string[] {
   });
 }
 
-/** "45 image ads, 20 video ads and 1 full package"; empty without units. */
+/**
+ * Joins units to a phrase for the note under the usage cards: "45 image ads, 20 video ads and 1
+ * full package"; empty without units.
+ */
 export function joinUnits(units: Units): string {
   const parts = unitEntries(units);
   const last = parts.pop();
@@ -21,7 +27,10 @@ export function joinUnits(units: Units): string {
   return parts.length > 0 ? `${parts.join(", ")} and ${last}` : last;
 }
 
-/** Explains units added by an upgrade and prorated totals. Dates are passed as formatted text. */
+/**
+ * Text about units added by an upgrade and prorated totals, on the billing page. Dates are passed
+ * as formatted text.
+ */
 export const planUnitsCopy = {
   added: (date: string) => `Added until ${date}`,
   fullFrom: (date: string) => `Included from ${date}`,

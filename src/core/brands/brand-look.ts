@@ -14,7 +14,10 @@ const lookColor = z.optional(
     .check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/, brandMessages.color)),
 );
 
-/** Fields of briefs with pictures that a chosen brand fills in and no form shows. */
+/**
+ * Fields of briefs with pictures that a chosen brand fills in and no form shows. The studio draws
+ * with them; `brandLook` fills them.
+ */
 export const brandLookFields = {
   /** Typefaces of the brand; those of the style if missing. */
   typefaces: z.optional(z.enum(TYPEFACE_IDS)),
@@ -31,7 +34,10 @@ export const brandLookFields = {
 };
 
 const brandLookSchema = z.object(brandLookFields);
-/** Values of `brandLookFields`; all are optional. */
+/**
+ * Values of `brandLookFields`: typefaces, colors, disclaimer and logo with which pictures are
+ * drawn; all are optional.
+ */
 export type BrandLook = z.output<typeof brandLookSchema>;
 
 /** Names of `brandLookFields`; the brand picker empties them when another brand is chosen. */
@@ -40,7 +46,10 @@ export const BRAND_LOOK_FIELDS = Object.keys(brandLookFields) as readonly (keyof
 /** Order of a brand's logos: the first one is the logo of a brief. */
 const LOGO_ORDER: readonly LogoKind[] = ["light", "dark", "square"];
 
-/** The logo that a brief shows among its images: the wide one for light grounds if there is one. */
+/**
+ * The logo that a brief shows among its images, when a brand fills the brief in: the wide one for
+ * light grounds if there is one.
+ */
 export function mainLogo<L extends { readonly kind: LogoKind }>(logos: readonly L[]): L | undefined {
   return LOGO_ORDER.map((kind) => logos.find((logo) => logo.kind === kind)).find(Boolean);
 }
@@ -52,7 +61,8 @@ interface MarketDisclaimer {
 
 /**
  * The disclaimers that an ad in a language must contain, as one text: those of all markets, and
- * those of markets whose customers read the language.
+ * those of markets whose customers read the language. Briefs and the campaign board's checks use
+ * it.
  */
 export function disclaimerFor(disclaimers: readonly MarketDisclaimer[], language: AdLanguage): string {
   const applying = disclaimers.filter(
@@ -72,7 +82,10 @@ interface LookSource {
   readonly logos: readonly { readonly kind: LogoKind; readonly id: string }[];
 }
 
-/** The look that a brand gives to ads in a language. */
+/**
+ * The look that a brand gives to ads in a language: the server fills a brief with it before a
+ * generation and for the brand's preview.
+ */
 export function brandLook(
   { typefaces, colors, disclaimers, logos }: LookSource,
   language: AdLanguage,

@@ -24,7 +24,10 @@ const disclaimerSchema = z.object({
   text: textField("Sentence", BRAND_LIMITS.disclaimer),
 });
 
-/** A text that ads on the named platforms must contain. */
+/**
+ * A text that ads on the named platforms must contain, from the brand page; `disclaimerFor` selects
+ * those of an ad and a check requires them.
+ */
 export type Disclaimer = z.output<typeof disclaimerSchema>;
 
 const words = (label: string) => textList(label, { count: BRAND_LIMITS.words, length: BRAND_LIMITS.word });
@@ -74,23 +77,29 @@ const changes = z.partial(brandFields);
 /** Request body of a new brand: all fields but the name are optional. */
 export const createBrandSchema = z.extend(changes, { name: brandFields.shape.name });
 
-/** Checked body of `POST /api/brands`. */
+/** Checked body of `POST /api/brands`, for `createBrand`. */
 export type CreateBrand = z.output<typeof createBrandSchema>;
 
-/** Request body of a change; missing fields stay unchanged. */
+/**
+ * Request body of a save on the brand page; missing fields stay unchanged. `baseRevision` finds
+ * conflicts with another tab.
+ */
 export const updateBrandSchema = z.extend(changes, {
   /** Revision that the change is based on; without it the change always applies. */
   baseRevision: z.optional(z.int()),
 });
 
-/** Checked body of `PATCH /api/brands/:id`: changed fields and the revision they are based on. */
+/**
+ * Checked body of `PATCH /api/brands/:id` for `updateBrand`: changed fields and the revision they
+ * are based on.
+ */
 export type UpdateBrand = z.output<typeof updateBrandSchema>;
 
 const logoSchema = z.extend(uploadSchema, { kind: z.enum(LOGO_KINDS) });
 
 const storedColor = z.nullable(z.string());
 
-/** A brand in API responses. */
+/** A brand in API responses; `presentBrand` fills it from the table `brands`. */
 export const brandSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -112,5 +121,5 @@ export const brandSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** A brand as the API returns it. */
+/** A brand as `presentBrand` makes it for the brand page, the brand picker and the data export. */
 export type Brand = z.output<typeof brandSchema>;

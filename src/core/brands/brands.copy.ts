@@ -1,6 +1,6 @@
 import type { BrandColor, ClaimState, LogoKind } from "./parts.ts";
 
-/** Texts of the brand page. */
+/** Texts of the brand page: its tabs, menu and dialogs. */
 export const brandsCopy = {
   title: "Brand",
   lead: "Say it once. Every tool, ad and check starts from here.",
@@ -25,7 +25,9 @@ export const brandsCopy = {
   failed: "This did not work. Please try again.",
 } as const;
 
-/** State of saving on the brand page, with the texts of a conflict. */
+/**
+ * Texts of the line that says whether the brand page is saved, and of a conflict with another tab.
+ */
 export const saveCopy = {
   saved: "Saved",
   saving: "Saving",
@@ -38,7 +40,7 @@ export const saveCopy = {
   useTheirs: "Use the other",
 } as const;
 
-/** Text of the tab with names, logos, colors, typefaces and voice. */
+/** Text of the brand page's first tab, with names, logos, colors, typefaces and voice. */
 export const kitCopy = {
   identity: "Identity",
   fields: {
@@ -121,7 +123,7 @@ export const kitCopy = {
   nothingOpen: "Nothing. Your brand is complete.",
 } as const;
 
-/** Text of the tab with the products of a brand. */
+/** Text of the brand page's tab with the products. */
 export const productsCopy = {
   title: "Products",
   add: "Add product",
@@ -168,7 +170,7 @@ export const productsCopy = {
   uploading: "Uploading",
 } as const;
 
-/** Text of the tab with the claims of a brand and their proof. */
+/** Text of the brand page's tab with the claims and their proof. */
 export const claimsCopy = {
   add: "Add claim",
   empty: "No claim yet. Numbers, superlatives and words like “free” in ads need proof: collect it here.",

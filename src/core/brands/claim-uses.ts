@@ -4,7 +4,10 @@ import { viewText } from "../checks/text-view.ts";
 import type { Claim } from "./claim.ts";
 import { withoutOverlaps, type StatementUse, type UseStatus } from "./statement-use.ts";
 
-/** A claim with the texts that it had before, newest first. */
+/**
+ * A claim with the texts that it had before, newest first, so that ads with an old wording are
+ * found too. `readClaimTexts` reads it.
+ */
 export interface ClaimTexts extends Pick<Claim, "text" | "state"> {
   readonly formerTexts: readonly string[];
 }
@@ -22,7 +25,10 @@ const FIGURE = /\d+(?:[.,]\d+)*\s?(?:%|\p{L}[\p{L}\p{M}]*)/gu;
 const MAX_FIGURES = 8;
 const figuresOf = (text: string): readonly string[] => (text.match(FIGURE) ?? []).slice(0, MAX_FIGURES);
 
-/** The words of a claim as they stand inside a sentence; also what the checks look for. */
+/**
+ * The words of a claim as they stand inside a sentence, without the final period: what the checks
+ * and the search for ads look for.
+ */
 export const claimWords = (text: string): string => text.trim().replace(/[\s.!?…]+$/u, "");
 
 /**
@@ -46,8 +52,8 @@ function wordingsOf({ text, formerTexts }: ClaimTexts): Wording[] {
 }
 
 /**
- * Words by which the ads that may use a claim are searched; `findClaimUses` then decides. At most
- * a few dozen.
+ * Words by which `listClaimUses` searches the ads that may use a claim; `findClaimUses` then
+ * decides. At most a few dozen.
  */
 export function claimPhrases(claim: ClaimTexts): string[] {
   return [...new Set(wordingsOf(claim).map(({ words }) => words))];

@@ -24,16 +24,19 @@ const changes = z.partial(claimFields);
 /** Request body of a new claim: all fields but the text are optional. */
 export const createClaimSchema = z.extend(changes, { text: claimFields.shape.text });
 
-/** Checked body of `POST /api/brands/:id/claims`. */
+/** Checked body of `POST /api/brands/:id/claims`, for `createClaim`. */
 export type CreateClaim = z.output<typeof createClaimSchema>;
 
-/** Request body of a change; missing fields stay unchanged. */
+/** Request body of a change to a claim; missing fields stay unchanged. */
 export const updateClaimSchema = changes;
 
-/** Checked body of `PATCH /api/claims/:id`; missing fields stay as they are. */
+/** Checked body of `PATCH /api/claims/:id` for `updateClaim`; missing fields stay as they are. */
 export type UpdateClaim = z.output<typeof updateClaimSchema>;
 
-/** An uploaded proof file; served as an attachment. */
+/**
+ * An uploaded proof file of a claim, in the responses of the upload and of claims; served as an
+ * attachment.
+ */
 export const proofSchema = z.object({
   id: z.string(),
   url: z.string(),
@@ -41,10 +44,12 @@ export const proofSchema = z.object({
   bytes: z.number(),
 });
 
-/** The link or file that shows that a claim is true. */
+/**
+ * The file that shows that a claim is true: `saveProof` stores it and the claim's form shows it.
+ */
 export type Proof = z.output<typeof proofSchema>;
 
-/** A claim in API responses. */
+/** A claim in API responses; `presentClaim` fills it from the table `claims`. */
 export const claimSchema = z.object({
   id: z.string(),
   brandId: z.string(),
@@ -57,10 +62,16 @@ export const claimSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** A claim with its state as the API returns it. */
+/**
+ * A claim with its state as `presentClaim` makes it for the brand page, the brand picker and the
+ * data export.
+ */
 export type Claim = z.output<typeof claimSchema>;
 
-/** Message for each field whose day contradicts another one. */
+/**
+ * Message for each field of a claim whose day contradicts another one; `checkDays` refuses the save
+ * with it.
+ */
 export function dayProblems({ readOn, validUntil }: Pick<Claim, "readOn" | "validUntil">) {
   const contradicts = readOn !== null && validUntil !== null && validUntil < readOn;
   const problems: Record<string, string> = contradicts ? { validUntil: brandMessages.validUntil } : {};

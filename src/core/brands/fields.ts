@@ -10,7 +10,10 @@ const CREDENTIALS = /^https?:\/\/[^/?#\\]*@/i;
 
 const isWebAddress = (text: string) => !CREDENTIALS.test(text) && z.safeParse(webAddress, text).success;
 
-/** Web address, or empty. An address without a scheme gets "https://". */
+/**
+ * Field for a web address of a brand, a claim or a product, or empty. An address without a scheme
+ * gets "https://".
+ */
 export function urlField(label: string) {
   return textField(label, BRAND_LIMITS.url).check(
     z.overwrite((text) => (text === "" || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)),
@@ -18,7 +21,10 @@ export function urlField(label: string) {
   );
 }
 
-/** List of texts without empty and repeated entries. */
+/**
+ * Field for a list of texts of a brand or product, such as words to avoid, without empty and
+ * repeated entries.
+ */
 export function textList(label: string, { count, length }: { count: number; length: number }) {
   return z.array(textField(label, length)).check(
     z.maxLength(count, brandMessages.tooMany(label, count)),
@@ -26,12 +32,18 @@ export function textList(label: string, { count, length }: { count: number; leng
   );
 }
 
-/** Calendar day as YYYY-MM-DD, from 2000 to 2100; `null` for none. */
+/**
+ * Field for a calendar day as YYYY-MM-DD, from 2000 to 2100; `null` for none. Days of proofs and of
+ * offers use it.
+ */
 export const dayField = z.nullable(
   z.iso.date(brandMessages.day).check(z.refine((day) => day >= "2000" && day < "2101", brandMessages.day)),
 );
 
-/** Price in units of the currency, with at most three decimals; `null` for none. */
+/**
+ * Field for a product's price in units of the currency, with at most three decimals; `null` for
+ * none.
+ */
 export const priceField = z.nullable(
   z.number(brandMessages.price).check(
     z.gte(0, brandMessages.price),
@@ -40,7 +52,7 @@ export const priceField = z.nullable(
   ),
 );
 
-/** Currency by its ISO 4217 code. */
+/** Field for a product's currency by its ISO 4217 code. */
 export const currencyField = z.string(brandMessages.currency).check(
   z.trim(),
   z.toUpperCase(),

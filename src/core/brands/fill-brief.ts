@@ -36,7 +36,10 @@ interface Source {
   readonly claims: readonly Pick<Claim, "text" | "state">[];
 }
 
-/** Values for the fields of briefs; each tool uses the values of the fields that it has. */
+/**
+ * Values that a brand and a product give to the fields of briefs; each tool uses the values of the
+ * fields that it has (`FILLED_FIELDS`).
+ */
 export interface BriefValues {
   readonly companyName: string;
   readonly productName: string;
@@ -89,7 +92,10 @@ function priceOf({ price, currency, priceUnit }: FilledProduct): string {
   return price === null ? "" : sentence(`${price} ${currency} ${priceUnit}`.trim());
 }
 
-/** Values of a brand and one of its products for the fields of briefs. */
+/**
+ * Values of a brand and one of its products for the fields of briefs: the brand picker fills forms
+ * with it, the server fills requests that leave fields out.
+ */
 export function briefValues({ brand, product, claims }: Source): BriefValues {
   const proved = claims
     .filter(({ state }) => state === "proved" || state === "expiring")
@@ -117,7 +123,10 @@ export function briefValues({ brand, product, claims }: Source): BriefValues {
   };
 }
 
-/** Ids of the pictures that a brief shows: at most four of the product, and the logo. */
+/**
+ * Ids of the pictures that a brief shows when a brand fills it in, in the brand picker and on the
+ * server: at most four of the product, and the logo.
+ */
 export function briefPictures(
   { logos }: { readonly logos: readonly { readonly kind: LogoKind; readonly id: string }[] },
   product: { readonly images: readonly { readonly id: string }[] } | undefined,

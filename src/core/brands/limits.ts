@@ -1,4 +1,7 @@
-/** Maximum numbers and lengths of a brand's parts; lengths in UTF-16 units. */
+/**
+ * Maximum numbers and lengths of a brand's parts; lengths in UTF-16 units. The schemas of this
+ * folder, the services' counts and the messages use them.
+ */
 export const BRAND_LIMITS = {
   brandsPerUser: 20,
   productsPerBrand: 200,
@@ -25,7 +28,7 @@ export const BRAND_LIMITS = {
   price: 1_000_000_000,
 } as const;
 
-/** Days before its last day from which a claim counts as expiring. */
+/** Days before its last day from which a claim counts as expiring; `stateAt` computes it in SQL. */
 export const CLAIM_EXPIRING_DAYS = 30;
 
 /** Entries per page of the lists of brands, products and claims. */

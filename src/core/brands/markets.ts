@@ -1,6 +1,9 @@
 import type { AdLanguage } from "#core/generations/language.ts";
 
-/** Markets of disclaimers by their ISO 3166-1 code; the empty code stands for all markets. */
+/**
+ * Markets of disclaimers by their ISO 3166-1 code; the empty code stands for all markets. A new
+ * market needs its languages in `MARKET_LANGUAGES`.
+ */
 export const MARKETS = [
   "",
   "US",
@@ -67,12 +70,15 @@ export const MARKETS = [
   "PE",
 ] as const;
 
-/** A market of a disclaimer; see `MARKETS`. */
+/**
+ * A market of a disclaimer, as the brand page offers it and `disclaimerFor` reads it; see
+ * `MARKETS`.
+ */
 export type Market = (typeof MARKETS)[number];
 
 /**
  * Languages in which ads address the customers of a market, by the codes of ads. A disclaimer of a
- * market stands in the ads of these languages.
+ * market stands in the ads of these languages. `disclaimerFor` uses it.
  */
 export const MARKET_LANGUAGES: Readonly<Record<Exclude<Market, "">, readonly AdLanguage[]>> = {
   US: ["en", "es"],

@@ -2,7 +2,10 @@ import { BRAND_LIMITS } from "./limits.ts";
 
 const { brandsPerUser, productsPerBrand, claimsPerBrand, productImages } = BRAND_LIMITS;
 
-/** Validation and error messages of brands, products and claims. */
+/**
+ * Validation and error messages of brands, products and claims, beside the fields of the brand
+ * page.
+ */
 export const brandMessages = {
   url: "Please enter a web address such as https://example.com",
   day: "Please enter a day such as 2026-12-31",
@@ -25,7 +28,7 @@ export const brandMessages = {
   missingFile: "This file is no longer available. Please upload it again.",
 } as const;
 
-/** Messages about uploaded logos. */
+/** Messages about refused uploads of logos, from `saveLogo` on the server. */
 export const logoMessages = {
   notAnImage: "Please upload an image file (SVG, JPEG, PNG or WebP)",
   tooLarge: "Image size should be less than 10MB",
@@ -33,7 +36,10 @@ export const logoMessages = {
   unreadableSvg: "This SVG cannot be drawn. Please upload the logo as PNG.",
 } as const;
 
-/** Messages about uploaded proof of claims. */
+/**
+ * Messages about refused uploads of proof, from the claim's form and from `saveProof` on the
+ * server.
+ */
 export const proofMessages = {
   notAnImage: "Please upload a PDF or an image file (JPEG, PNG or WebP)",
   tooLarge: "Proof should be less than 10MB",

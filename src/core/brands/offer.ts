@@ -1,19 +1,28 @@
 import type { PriceOffer } from "../checks/rule.ts";
 import type { Product } from "./product.ts";
 
-/** Price facts of a product. */
+/**
+ * Price facts of a product: the columns that checks of prices, briefs and the search for ads with
+ * old prices need.
+ */
 export type PriceFacts = Pick<
   Product,
   "price" | "wasPrice" | "lowestPrice30Days" | "offerEndsOn" | "currency" | "priceUnit"
 >;
 
-/** The price facts of a row that has more columns, such as a product. */
+/**
+ * The price facts of a row that has more columns, such as a product, to store them as former prices
+ * and to check ads.
+ */
 export function priceFactsOf(facts: PriceFacts): PriceFacts {
   const { price, wasPrice, lowestPrice30Days, currency, priceUnit, offerEndsOn } = facts;
   return { price, wasPrice, lowestPrice30Days, currency, priceUnit, offerEndsOn };
 }
 
-/** Whether the offer has ended on a day (ISO 8601); an offer without an end never has. */
+/**
+ * Whether the offer has ended on a day (ISO 8601); an offer without an end never has. Checks and
+ * the list of ads with a price ask it.
+ */
 export const isOfferOver = ({ offerEndsOn }: Pick<PriceFacts, "offerEndsOn">, today: string): boolean =>
   offerEndsOn !== null && offerEndsOn < today;
 
@@ -51,7 +60,10 @@ export function offerOf(product: PriceFacts, texts: readonly string[], today: st
   };
 }
 
-/** The price in words for a brief: "$24 a month"; `undefined` for a product without a price. */
+/**
+ * The price in words for the brief of a campaign's rewrite: "$24 a month"; `undefined` for a
+ * product without a price.
+ */
 export function priceText({ price, currency, priceUnit }: PriceFacts): string | undefined {
   if (price === null) return undefined;
   const digits = Number.isInteger(price) ? 0 : 2;

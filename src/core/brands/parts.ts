@@ -1,17 +1,28 @@
-/** `light`, `dark`: wide logo for a light or dark ground; `square`: the mark alone. */
+/**
+ * Kinds of logos that a brand has on its page: `light` and `dark` are wide logos for a light or
+ * dark ground, `square` is the mark alone.
+ */
 export const LOGO_KINDS = ["light", "dark", "square"] as const;
 
-/** Which of the three logos of a brand a file is. */
+/** Which of the three logos of a brand a file is; see `LOGO_KINDS`. */
 export type LogoKind = (typeof LOGO_KINDS)[number];
 
-/** The colors of a brand, in the order of the form. */
+/**
+ * The colors of a brand, in the order of the form on the brand page; a website reading proposes the
+ * same.
+ */
 export const BRAND_COLORS = ["primary", "secondary", "accent"] as const;
 
-/** Name of one of the colors of a brand. */
+/** Name of one of the colors of a brand; see `BRAND_COLORS`. */
 export type BrandColor = (typeof BRAND_COLORS)[number];
 
-/** `expiring`: proved, but only for the next 30 days. */
+/**
+ * States of a claim on the brand page, which the checks of ads also use. `expiring`: proved, but
+ * only for the next 30 days.
+ */
 export const CLAIM_STATES = ["proved", "expiring", "expired", "unproved"] as const;
 
-/** How well a claim is proved today; `claimState` computes it. */
+/**
+ * How well a claim is proved today; `stateAt` in `claims.repo` computes it when claims are read.
+ */
 export type ClaimState = (typeof CLAIM_STATES)[number];

@@ -1,6 +1,6 @@
 import { BRAND_LIMITS } from "./limits.ts";
 
-/** Texts of the picker above the forms of the tools. */
+/** Texts of the picker for brand and product above the forms of the tools. */
 export const pickerCopy = {
   label: "Brand and product",
   hint: "Fills in what Adloom already knows",

@@ -2,7 +2,10 @@ import { MAX_READ } from "../checks/scan.ts";
 import { isOfferOver, type PriceFacts } from "./offer.ts";
 import { withoutOverlaps, type StatementUse } from "./statement-use.ts";
 
-/** Price facts of a product, and those that it had before, newest first. */
+/**
+ * Price facts of a product, and those that it had before, newest first, so that ads with an old
+ * price are found. `readProductPrices` reads it.
+ */
 export interface ProductPrices extends PriceFacts {
   readonly formerPrices: readonly PriceFacts[];
 }
@@ -89,7 +92,10 @@ function currencyLike(written: string, currency: string): string {
   return written.replace(written.trim(), sign ?? currency);
 }
 
-/** Digits by which the ads that may state a price are searched, with gaps between thousands. */
+/**
+ * Digits by which `listPriceUses` searches the ads that may state a price, with gaps between
+ * thousands; `findPriceUses` then decides.
+ */
 export function pricePatterns(prices: ProductPrices): string[][] {
   const groups = (amount: number) =>
     String(Math.trunc(amount))

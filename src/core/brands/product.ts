@@ -6,7 +6,7 @@ import { currencyField, dayField, priceField, textList, urlField } from "./field
 import { BRAND_LIMITS } from "./limits.ts";
 import { brandMessages } from "./messages.ts";
 
-/** ISO 4217 code that a new product gets before the user chooses another. */
+/** ISO 4217 code that `createProduct` gives a new product before the user chooses another. */
 export const DEFAULT_CURRENCY = "USD";
 
 /** Fields of a product that its user writes. */
@@ -38,19 +38,28 @@ const changes = z.partial(productFields);
 /** Request body of a new product: all fields but the name are optional. */
 export const createProductSchema = z.extend(changes, { name: productFields.shape.name });
 
-/** Checked body of `POST /api/brands/:id/products`. */
+/** Checked body of `POST /api/brands/:id/products`, for `createProduct`. */
 export type CreateProduct = z.output<typeof createProductSchema>;
 
-/** Request body of a change; missing fields stay unchanged. */
+/**
+ * Request body of a save of a product on the brand page; missing fields stay unchanged.
+ * `baseRevision` finds conflicts with another tab.
+ */
 export const updateProductSchema = z.extend(changes, {
   /** Revision that the change is based on; without it the change always applies. */
   baseRevision: z.optional(z.int()),
 });
 
-/** Checked body of `PATCH /api/products/:id`: changed fields and the revision they are based on. */
+/**
+ * Checked body of `PATCH /api/products/:id` for `updateProduct`: changed fields and the revision
+ * they are based on.
+ */
 export type UpdateProduct = z.output<typeof updateProductSchema>;
 
-/** A product in API responses; prices in units of `currency`. */
+/**
+ * A product in API responses, filled by `presentProduct` from the table `products`; prices in units
+ * of `currency`.
+ */
 export const productSchema = z.object({
   id: z.string(),
   brandId: z.string(),
@@ -71,12 +80,17 @@ export const productSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** A product as the API returns it. */
+/**
+ * A product as `presentProduct` makes it for the brand page, the brand picker and the data export.
+ */
 export type Product = z.output<typeof productSchema>;
 
 type PriceFacts = Pick<Product, "price" | "wasPrice">;
 
-/** Message for each field whose price contradicts another one. */
+/**
+ * Message for each field whose price contradicts another one; `checkPrices` refuses the save of a
+ * product with it.
+ */
 export function priceProblems({ price, wasPrice }: PriceFacts): Record<string, string> {
   const contradicts = price !== null && wasPrice !== null && wasPrice <= price;
   return contradicts ? { wasPrice: brandMessages.wasPrice } : {};

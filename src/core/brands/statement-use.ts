@@ -6,10 +6,16 @@
  * - `expired`: the proof or the offer has ended, or the fact was removed
  */
 export const USE_STATUSES = ["current", "changed", "expired"] as const;
-/** Whether a statement in an ad is as its brand has it. */
+/**
+ * Whether a statement in an ad is as its brand has it, or old; the list of ads on the brand page
+ * shows the worst one.
+ */
 export type UseStatus = (typeof USE_STATUSES)[number];
 
-/** A piece of a text that states a claim or a price; positions in UTF-16 units. */
+/**
+ * A piece of an ad's text that states a claim or a price, and the words offered instead; positions
+ * in UTF-16 units.
+ */
 export interface StatementUse {
   readonly start: number;
   readonly end: number;
@@ -22,7 +28,10 @@ export interface StatementUse {
 /** Statements that are read in one text; more would be a pasted book. */
 const MAX_USES = 50;
 
-/** Uses in the order of the text, at most 50; of those that overlap, the first one of the list. */
+/**
+ * Last step of the search for statements: uses in the order of the text, at most 50; of those that
+ * overlap, the first one of the list.
+ */
 export function withoutOverlaps(uses: readonly StatementUse[]): StatementUse[] {
   const taken = new Set<number>();
   const kept = uses.filter(({ start, end }) => {

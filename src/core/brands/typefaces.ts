@@ -6,7 +6,10 @@ interface TypefacePair {
   readonly body: { readonly family: string; readonly weight: number };
 }
 
-/** Pairs of typefaces for the headlines and the texts of a brand's ads. */
+/**
+ * Pairs of typefaces for the headlines and the texts of a brand's ads, as the brand page offers
+ * them. The studio's `image/faces.ts` has the font files.
+ */
 export const TYPEFACES = {
   "bricolage-hanken": {
     label: "Bricolage Grotesque + Hanken Grotesk",
@@ -35,8 +38,10 @@ export const TYPEFACES = {
   },
 } as const satisfies Record<string, TypefacePair>;
 
-/** Id of a pair of typefaces, as a brand stores it. */
+/**
+ * Id of a pair of typefaces, as a brand stores it and the studio draws with it; see `TYPEFACES`.
+ */
 export type TypefaceId = keyof typeof TYPEFACES;
 
-/** Ids of all pairs of typefaces, in the order of the form. */
+/** Ids of all pairs of typefaces, in the order of the brand page's form. */
 export const TYPEFACE_IDS = Object.keys(TYPEFACES) as readonly TypefaceId[];

@@ -2,10 +2,16 @@ import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 import { fitsField } from "../platforms/text-fields.ts";
 import { allTextsOf, fieldsOf, textsOf, type AdFields } from "./ad-fields.ts";
 
-/** Whether Adloom draws pictures for a platform, which carry the disclaimer as small print. */
+/**
+ * Whether Adloom draws pictures for a platform. They carry the brand's disclaimer as small print,
+ * so its texts need not.
+ */
 export const hasPictureText = (platform: PlatformId): boolean => "image" in PLATFORMS[platform];
 
-/** Whether the texts of an ad contain the disclaimer. */
+/**
+ * Whether the texts of an ad contain the disclaimer: asked before it is added to new ads and by the
+ * check for a missing one.
+ */
 export function containsDisclaimer(fields: AdFields, disclaimer: string): boolean {
   return allTextsOf(fields).some((text) => text.includes(disclaimer));
 }

@@ -2,13 +2,19 @@ import { cleanText } from "../clean-text.ts";
 import type { FieldRole, PlatformSpec, TextField } from "../platforms/platform.ts";
 import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 
-/** Texts of an ad by the name of the field; lists for fields that hold several. */
+/**
+ * Texts of an ad by the name of the field, as tables, API and editor hold them; lists for fields
+ * that hold several. `fieldsOf` says which fields a platform has.
+ */
 export type AdFields = Readonly<Record<string, string | readonly string[]>>;
 
 /** Roles whose texts may have several lines. */
 const MULTILINE: readonly FieldRole[] = ["body"];
 
-/** Fields of a platform by name, in the order of the form. */
+/**
+ * Fields of a platform by name, in the order of the form, from the platform table. Editor, checks,
+ * exports and copy all read fields by it.
+ */
 export function fieldsOf(platform: PlatformId): Readonly<Record<string, TextField>> {
   const { fields }: PlatformSpec = PLATFORMS[platform];
   return fields;
@@ -20,19 +26,19 @@ function fieldNamed(platform: PlatformId, name: string): TextField | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-/** All fields of a platform without text. */
+/** All fields of a platform without text, with which an ad on the board starts (`newAd`). */
 export function emptyFields(platform: PlatformId): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(fieldsOf(platform)).map(([name, { list }]) => [name, list ? [] : ""]),
   );
 }
 
-/** The texts of a field as a list. */
+/** The texts of a field as a list, for a field with one text or several. */
 export function textsOf(value: string | readonly string[] | undefined): readonly string[] {
   return value === undefined ? [] : typeof value === "string" ? [value] : value;
 }
 
-/** The texts of all fields. */
+/** The texts of all fields of an ad, for its search text and its checks. */
 export const allTextsOf = (fields: AdFields): readonly string[] => Object.values(fields).flatMap(textsOf);
 
 /**
@@ -50,7 +56,10 @@ interface NormalizedFields {
   readonly unknown: readonly string[];
 }
 
-/** Normalizes texts of an ad by the fields of its platform. */
+/**
+ * Normalizes texts of an ad by the fields of its platform before they are stored, when an ad is
+ * made or saved, and names the fields that the platform does not have.
+ */
 export function normalizeFields(platform: PlatformId, given: AdFields): NormalizedFields {
   const fields: Record<string, string | string[]> = {};
   const unknown: string[] = [];
@@ -66,7 +75,7 @@ export function normalizeFields(platform: PlatformId, given: AdFields): Normaliz
 
 const hasText = (text: string) => text.trim() !== "";
 
-/** Names of required fields without enough texts. */
+/** Names of required fields of an ad without enough texts; part of `missingParts`. */
 export function missingFields(platform: PlatformId, fields: AdFields): string[] {
   return Object.entries(fieldsOf(platform)).flatMap(([name, { list, required }]) => {
     const least = list ? list.min : required ? 1 : 0;

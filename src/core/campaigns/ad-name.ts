@@ -1,6 +1,9 @@
 import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 
-/** Name of an ad on screen, in mails and in the trail of a review: "Facebook A". */
+/**
+ * Name of an ad on screen, in mails and in the trail of a review: "Facebook A". The platforms'
+ * names are in `core/platforms`.
+ */
 export const adName = ({
   platform,
   variant,

@@ -4,7 +4,9 @@ import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 import { missingFields, type AdFields } from "./ad-fields.ts";
 import { isWebAddress } from "./tag-url.ts";
 
-/** States of an ad on the board; `adState` computes which one applies. */
+/**
+ * States of an ad on the board; `adState` computes which one applies, `board.copy.ts` words them.
+ */
 export const AD_STATES = [
   "writing",
   "failed",
@@ -15,13 +17,16 @@ export const AD_STATES = [
   "changed",
 ] as const;
 
-/** State of an ad as the board shows it. */
+/** State of an ad as its badge on the board shows it; see `AD_STATES`. */
 export type AdState = (typeof AD_STATES)[number];
 
 /** Severities that ask for a look; advice does not. */
 const NEEDS_LOOK: readonly FindingSeverity[] = ["reject", "maybe", "law"];
 
-/** Whether its texts are there: they are being written, failed, or can be edited. */
+/**
+ * Whether the texts of an ad are there: they are being written, failed, or can be edited. Stored in
+ * `ads`.
+ */
 export type CopyState = "writing" | "failed" | "written";
 
 interface AdFacts {
@@ -35,7 +40,10 @@ interface AdFacts {
   readonly approvedHash: string | null;
 }
 
-/** Undecided findings that are more than advice. */
+/**
+ * Findings of an ad that nobody has decided on and that are more than advice; they keep its state
+ * at `needs_look`.
+ */
 export function openFindings<F extends AdFacts["findings"][number]>(findings: readonly F[]): F[] {
   return findings.filter(({ severity, override }) => NEEDS_LOOK.includes(severity) && override === null);
 }
@@ -43,7 +51,10 @@ export function openFindings<F extends AdFacts["findings"][number]>(findings: re
 /** Rules about the picture whose advice is work to do, though it does not hold the ad up. */
 const ADVISED_WORK: readonly string[] = ["image-ratio", "image-safe-box", "image-contrast", "ai-label"];
 
-/** Findings that are left to do: those that need a look, and advice about the picture. */
+/**
+ * Findings that are left to do, for the count "left" of an ad: those that need a look, and advice
+ * about the picture.
+ */
 export function findingsToDo<F extends AdFacts["findings"][number] & { readonly rule: string }>(
   findings: readonly F[],
 ): F[] {
@@ -53,7 +64,10 @@ export function findingsToDo<F extends AdFacts["findings"][number] & { readonly 
   );
 }
 
-/** State of an ad. An approval counts before what is missing: it binds to the content. */
+/**
+ * State of an ad when it is presented to the board. An approval counts before what is missing: it
+ * binds to the content.
+ */
 export function adState({ copyState, missing, findings, hash, approvedHash }: AdFacts): AdState {
   if (copyState !== "written") return copyState;
   if (approvedHash !== null) return approvedHash === hash ? "approved" : "changed";
@@ -68,7 +82,10 @@ interface AdParts {
   readonly hasMedia: boolean;
 }
 
-/** Names of required fields, `media` and `url`, that an ad lacks. */
+/**
+ * Names of required fields, `media` and `url`, that an ad lacks: the board calls it incomplete, and
+ * an export refuses it.
+ */
 export function missingParts({ platform, fields, url, hasMedia }: AdParts): string[] {
   const { image }: PlatformSpec = PLATFORMS[platform];
   return [

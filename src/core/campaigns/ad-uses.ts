@@ -3,7 +3,10 @@ import * as z from "zod/mini";
 import { USE_STATUSES } from "../brands/statement-use.ts";
 import { PLATFORM_IDS } from "../platforms/platforms.ts";
 
-/** Ads on one page of the list; a page may have fewer although others follow. */
+/**
+ * Ads on one page of the list of ads that state a claim or price; a page may have fewer although
+ * others follow.
+ */
 export const AD_USES_PAGE_SIZE = 50;
 
 const value = z.union([z.string(), z.array(z.string())]);
@@ -30,7 +33,7 @@ const offeredTextSchema = z.object({
   after: value,
 });
 
-/** An ad with the statements that it makes and the texts that are offered instead. */
+/** An ad in that list, with the statements that it makes and the texts that are offered instead. */
 export const adUseSchema = z.object({
   adId: z.string(),
   campaignId: z.string(),
@@ -43,13 +46,21 @@ export const adUseSchema = z.object({
   uses: z.array(statementUseSchema),
   offers: z.array(offeredTextSchema),
 });
-/** An ad that states a claim or a price. */
+/**
+ * An ad that states a claim or a price: `listUses` on the server makes it, the brand page shows it
+ * and can take the new texts.
+ */
 export type AdUse = z.output<typeof adUseSchema>;
 
-/** A page of ads that state a claim or a price, newest first. */
+/**
+ * Response of the two calls of `core/api/ad-uses.api.ts`: a page of ads that state a claim or a
+ * price, newest first.
+ */
 export const adUseListSchema = z.object({
   items: z.array(adUseSchema),
   nextCursor: z.nullable(z.string()),
 });
-/** A page of ads that state a claim or a price. */
+/**
+ * A page of ads that state a claim or a price, as `ad-uses.service` returns it to the brand page.
+ */
 export type AdUseList = z.output<typeof adUseListSchema>;

@@ -2,7 +2,7 @@
 const engineName = (engine: string | null) =>
   engine === null ? "you" : engine === "studio" ? "Adloom’s studio" : engine;
 
-/** The panel in which an ad is edited. */
+/** Text of the panel in which an ad is edited, beside the board. */
 export const adCopy = {
   panel: (platform: string, variant: string) => `${platform}, variant ${variant}`,
   close: "Close",

@@ -25,7 +25,10 @@ const fieldsSchema = z.record(
   z.union([text, z.array(text).check(z.maxLength(MAX_TEXTS, `At most ${MAX_TEXTS} texts are kept`))]),
 );
 
-/** A picture of a campaign. `sha256` is part of the hash of the ads that show it. */
+/**
+ * A picture of a campaign in API responses. `sha256` is part of the hash of the ads that show it,
+ * so a new picture ends an approval.
+ */
 export const mediaSchema = z.object({
   id: z.string(),
   kind: z.literal("image"),
@@ -44,10 +47,13 @@ export const mediaSchema = z.object({
   disclaimer: z.string(),
 });
 
-/** A picture that ads of the campaign can show. */
+/** A picture that ads of the campaign can show, as the campaign's page gets it. */
 export type AdMedia = z.output<typeof mediaSchema>;
 
-/** A finding about an ad. An overridden one stays, with its reason. */
+/**
+ * A finding about an ad in API responses. An overridden one stays, with its reason; a dismissed one
+ * is left out.
+ */
 export const adFindingSchema = z.extend(findingSchema, {
   /** The beginning of the message that names the words: "“GREAT” is in capitals". */
   what: z.string(),
@@ -58,12 +64,15 @@ export const adFindingSchema = z.extend(findingSchema, {
   override: z.nullable(z.object({ reason: z.string(), at: time })),
 });
 
-/** A finding of the rules in an ad, with the user's decision about it. */
+/**
+ * A finding of the rules in an ad, with the user's decision about it, as the panel lists it;
+ * `findingsOf` makes it.
+ */
 export type AdFinding = z.output<typeof adFindingSchema>;
 
 /**
- * A decision of the owner about findings of a rule. It holds for the same words in the same field,
- * until the rule changes.
+ * A decision of the owner about findings of a rule, stored in `ads`. It holds for the same words in
+ * the same field, until the rule changes.
  */
 export const findingDecisionSchema = z.object({
   rule: z.string(),
@@ -75,10 +84,16 @@ export const findingDecisionSchema = z.object({
   reason: z.string(),
   at: time,
 });
-/** A decision that the server stores with an ad and the editor applies while typing. */
+/**
+ * A decision that the server stores with an ad and the editor applies to its own findings while the
+ * user types.
+ */
 export type FindingDecision = Readonly<z.output<typeof findingDecisionSchema>>;
 
-/** Who made a part of an ad: the engine that wrote it, and when a person last changed it. */
+/**
+ * Who made a part of an ad: the engine that wrote it, and when a person last changed it. Laws and
+ * platforms ask for labels by it.
+ */
 export const aiUseSchema = z.object({
   /** Name of a field, or `media`. */
   part: z.string(),
@@ -89,10 +104,13 @@ export const aiUseSchema = z.object({
   changedAt: z.nullable(time),
 });
 
-/** Who made one part of an ad, as the panel of the ad lists it. */
+/**
+ * Who made one part of an ad: stored with ads and versions, listed in the ad's panel and in an
+ * export's records.
+ */
 export type AiUse = z.output<typeof aiUseSchema>;
 
-/** What to do about the label of a generated picture; `aiLabelOf` decides it. */
+/** What to do about the label of a generated picture, in API responses; `aiLabelOf` decides it. */
 export const aiLabelSchema = z.object({
   /** The platform's own switch. */
   platform: z.string(),
@@ -101,10 +119,16 @@ export const aiLabelSchema = z.object({
   lawUrl: z.string(),
 });
 
-/** The label that an ad needs, as the panel of the ad shows it. */
+/**
+ * The label that an ad with a generated picture needs on its platform, as the panel of the ad shows
+ * it.
+ */
 export type AiLabel = z.output<typeof aiLabelSchema>;
 
-/** An ad as the API returns it; `presentAd` on the server makes it from the rows. */
+/**
+ * An ad as the API returns it; `presentAd` on the server makes it from the rows. Board, panel and
+ * review use it.
+ */
 export const adSchema = z.object({
   id: z.string(),
   campaignId: z.string(),
@@ -140,10 +164,16 @@ export const adSchema = z.object({
   updatedAt: time,
 });
 
-/** An ad as the API returns it, with its state, findings and missing parts. */
+/**
+ * An ad with its state, findings and missing parts, as `presentAd` on the server makes it for
+ * board, panel, review and exports.
+ */
 export type Ad = z.output<typeof adSchema>;
 
-/** Body of a save. `baseVersion` is the `version.revision` that the client has changed. */
+/**
+ * Body of a save from the ad's panel. `baseVersion` is the `version.revision` that the client has
+ * changed; another one is a conflict.
+ */
 export const saveAdSchema = z.object({
   fields: z.optional(fieldsSchema),
   callToAction: z.optional(z.nullable(z.string().check(z.maxLength(LIMITS.name)))),
@@ -152,10 +182,16 @@ export const saveAdSchema = z.object({
   baseVersion: z.string().check(z.maxLength(LIMITS.name)),
 });
 
-/** Checked body of `PATCH /api/ads/:id`: changed fields and the revision they are based on. */
+/**
+ * Checked body of `PATCH /api/ads/:id` for `saveAd`: changed fields and the revision they are based
+ * on.
+ */
 export type SaveAd = z.output<typeof saveAdSchema>;
 
-/** What to change in an ad's picture. `crop` is the shape of the canvas. */
+/**
+ * Request body that draws an ad's picture again: what to change in it. `crop` is the shape of the
+ * canvas.
+ */
 export const redrawSchema = z.object({
   headline: z.optional(z.string().check(z.maxLength(LIMITS.headline))),
   description: z.optional(z.string().check(z.maxLength(LIMITS.freeText))),
@@ -165,35 +201,47 @@ export const redrawSchema = z.object({
   alt: z.optional(z.string().check(z.maxLength(LIMITS.altText))),
 });
 
-/** Checked body of `POST /api/ads/:id/media`: what to change in the ad's picture. */
+/**
+ * Checked body of `POST /api/ads/:id/media`, which the panel's form sends and `redrawMedia`
+ * executes.
+ */
 export type Redraw = z.output<typeof redrawSchema>;
 
-/** What to rewrite: one field or all, with a wish such as "shorter". */
+/** Request body that writes an ad again: one field or all, with a wish such as "shorter". */
 export const rewriteSchema = z.object({
   field: z.optional(z.string().check(z.maxLength(LIMITS.name))),
   wish: optionalText("Wish", LIMITS.wish),
 });
 
-/** Checked body of `POST /api/ads/:id/rewrite`: which field to write again, and the wish for it. */
+/**
+ * Checked body of `POST /api/ads/:id/rewrite` for `rewriteAd`: which field to write again, and the
+ * wish for it.
+ */
 export type Rewrite = z.output<typeof rewriteSchema>;
 
-/** A decision about the findings of a rule on an ad; all fields if `field` is missing. */
+/**
+ * Request body of a decision in the ad's panel about the findings of a rule; all fields if `field`
+ * is missing.
+ */
 export const decideFindingSchema = z.object({
   action: z.enum(["override", "dismiss", "name"]),
   reason: z.optional(z.string().check(z.maxLength(MAX_REASON))),
   field: z.optional(z.string().check(z.maxLength(LIMITS.name))),
 });
 
-/** Checked body of `POST /api/ads/:id/findings/:rule`. */
+/**
+ * Checked body of `POST /api/ads/:id/findings/:rule`, which the panel sends and `decideFinding`
+ * stores.
+ */
 export type DecideFinding = z.output<typeof decideFindingSchema>;
 
-/** Why a version exists. */
+/** Why a version of an ad exists; the history words it. */
 export const VERSION_REASONS = ["created", "edited", "rewritten", "redrawn", "restored"] as const;
 
-/** What created a version of an ad. */
+/** What created a version of an ad, stored in `ad_versions`; see `VERSION_REASONS`. */
 export type VersionReason = (typeof VERSION_REASONS)[number];
 
-/** An entry of an ad's history. */
+/** An entry of an ad's history in API responses. */
 export const versionSchema = z.object({
   id: z.string(),
   /** Counts from 1. */
@@ -214,17 +262,20 @@ export const versionSchema = z.object({
   closedAt: z.nullable(time),
 });
 
-/** A version of an ad as the API returns it: its content then, and the hash of it. */
+/**
+ * A version of an ad as `presentVersion` makes it for the history: its content then, and the hash
+ * of it.
+ */
 export type Version = z.output<typeof versionSchema>;
 
 /** Versions per page of an ad's history. */
 export const VERSIONS_PAGE_SIZE = 50;
 
-/** A page of the versions of an ad, newest first. */
+/** Response of `GET /api/ads/:id/versions`: a page of an ad's history, newest first. */
 export const versionListSchema = z.object({
   items: z.array(versionSchema),
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of versions as the API returns it. */
+/** A page of versions as `readVersions` returns it to the history in the ad's panel. */
 export type VersionList = z.output<typeof versionListSchema>;

@@ -9,7 +9,10 @@ interface LabeledAd {
   readonly aiUse: readonly { readonly part: string; readonly engine: string | null }[];
 }
 
-/** The label that an ad needs if a model made its picture; `undefined` for other pictures. */
+/**
+ * The label that an ad needs on its platform if a model made its picture; `undefined` for other
+ * pictures. `presentAd` asks it.
+ */
 export function aiLabelOf({ platform, aiUse }: LabeledAd): AiLabel | undefined {
   const picture = aiUse.find(({ part }) => part === "media");
   // The studio lays out photos and text; it generates no picture.

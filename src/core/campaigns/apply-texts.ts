@@ -7,7 +7,10 @@ import { fitText } from "./fit-text.ts";
 /** Fields that the texts of another ad can fill; lists are made of several ads' texts. */
 const ROLES: readonly FieldRole[] = ["headline", "body"];
 
-/** A text of an ad, fitted to a field of an ad of another platform. */
+/**
+ * A text of an ad, fitted to a field of an ad of another platform, as a row of the dialog "Apply to
+ * other platforms".
+ */
 export interface AppliedText {
   readonly ad: Ad;
   readonly field: string;

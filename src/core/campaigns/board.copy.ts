@@ -2,12 +2,24 @@ import type { AdState } from "./ad-state.ts";
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** The list of campaigns. */
+/** Text of the list of campaigns at /campaigns. */
 export const campaignsCopy = {
   title: "Campaigns",
   lead: "One brief with all its ads, complete for each platform.",
   create: "New campaign",
-  search: "Search by name, product or key",
+  search: "Search by name, brand or key",
+  stage: "State",
+  stages: {
+    all: "All",
+    draft: "Draft",
+    in_review: "In review",
+    exported: "Exported",
+    ended: "Ended",
+  },
+  brand: "Brand",
+  allBrands: "All brands",
+  noneOfChoice: "No campaign has this state and brand.",
+  showAll: "Show all campaigns",
   loadFailed: "Your campaigns could not be loaded.",
   emptyTitle: "No campaigns yet",
   empty: "A campaign holds the ads of one brief. Each full package becomes a campaign automatically.",
@@ -16,6 +28,7 @@ export const campaignsCopy = {
   more: "Show more",
   columns: {
     campaign: "Campaign",
+    stage: "State",
     ready: "Ads ready",
     platforms: "Platforms",
     goal: "Goal and dates",
@@ -25,7 +38,6 @@ export const campaignsCopy = {
   notReady: (ads: number) => `${ads} not ready`,
   allReady: "all ready",
   noDates: "No dates yet",
-  ended: "Ended",
   remove: (name: string) => `Delete ${name}`,
   removed: "The campaign was deleted",
   removeFailed: "The campaign could not be deleted. Please try again.",
@@ -34,7 +46,42 @@ export const campaignsCopy = {
   undo: "Undo",
 } as const;
 
-/** The form for a campaign without a package. */
+/** Keys of the list, the board and the panel of an ad; the dialog that "?" opens shows them. */
+export const keysCopy = {
+  title: "Keys",
+  close: "Close",
+  groups: [
+    {
+      title: "Board",
+      keys: [
+        { keys: ["Arrow keys"], does: "Move between the ads" },
+        { keys: ["Home", "End"], does: "First and last ad of the platform" },
+        { keys: ["Enter"], does: "Open the ad" },
+        { keys: ["N"], does: "Open the next ad that needs you" },
+        { keys: ["D"], does: "Duplicate the ad as a variant" },
+        { keys: ["Delete"], does: "Delete the ad; it can be undone" },
+        { keys: ["Alt", "Left or right"], does: "Move the variant" },
+      ],
+    },
+    {
+      title: "Open ad",
+      keys: [
+        { keys: ["J", "K"], does: "Next and previous ad" },
+        { keys: ["Esc"], does: "Back to the board" },
+      ],
+    },
+    {
+      title: "Everywhere",
+      keys: [
+        { keys: ["Ctrl", "K"], does: "Search; Command K on Apple keyboards" },
+        { keys: ["/"], does: "Search the list of campaigns" },
+        { keys: ["?"], does: "These keys, on the board" },
+      ],
+    },
+  ],
+} as const;
+
+/** Text of the form for a campaign without a package, /campaigns/new. */
 export const newCampaignCopy = {
   title: "New campaign",
   lead: "Choose the platforms; the ads start empty. With a full package, Adloom writes and draws them from your brief.",
@@ -51,7 +98,7 @@ export const newCampaignCopy = {
   failed: "The campaign could not be created. Please try again.",
 } as const;
 
-/** A campaign and its board. */
+/** Text of a campaign's page with its board. */
 export const boardCopy = {
   loadFailed: "This campaign could not be loaded.",
   missing: "This campaign does not exist, or it was deleted.",
@@ -108,7 +155,7 @@ export const boardCopy = {
   retrying: "Starting...",
   retryFailed: "The texts could not be requested. Please try again.",
   exported: (day: string) => `Exported ${day}`,
-  keys: "Arrow keys move, Alt with them moves a variant, Enter opens, D duplicates, Delete removes, N opens the next ad that needs you",
+  keys: "All keys",
   duplicate: "Duplicate as variant",
   duplicated: (letter: string) => `Variant ${letter} was added`,
   duplicateFailed: "The ad could not be duplicated. Please try again.",
@@ -118,7 +165,7 @@ export const boardCopy = {
   adRemoveFailed: "The ad could not be deleted. Please try again.",
 } as const;
 
-/** Name, goal, address and dates of a campaign. */
+/** Text of the card with name, goal, address and dates of a campaign, beside its board. */
 export const detailsCopy = {
   title: "Brief",
   name: "Name",
@@ -137,7 +184,7 @@ export const detailsCopy = {
   reopen: "Mark as active",
 } as const;
 
-/** The state of an ad on a badge. */
+/** Words of the badge that shows an ad's state on the board. */
 export function stateCopy(state: AdState, missing: number, findings: number): string {
   const words: Record<AdState, string> = {
     writing: "Being written",

@@ -1,6 +1,9 @@
 import type { CopyInput } from "../generations/copy/copy.ts";
 
-/** The brief of a campaign: what its texts are written from. Any text may be empty. */
+/**
+ * The brief of a campaign, in the table `campaigns`: what its texts are written from. Any text may
+ * be empty.
+ */
 export type CampaignBrief = Pick<
   CopyInput,
   | "companyName"
@@ -14,7 +17,10 @@ export type CampaignBrief = Pick<
   | "language"
 >;
 
-/** A brief without texts. */
+/**
+ * The brief of a campaign that has none: a start value, and the source of text and image
+ * generations.
+ */
 export const EMPTY_BRIEF: CampaignBrief = {
   companyName: "",
   productName: "",

@@ -10,10 +10,10 @@ import { checkFactsSchema } from "./check-facts.ts";
 import { campaignsMessages } from "./campaigns.copy.ts";
 import { leftSchema } from "./left.ts";
 
-/** Campaigns per page of the list. */
+/** Campaigns per page of the list at /campaigns. */
 export const CAMPAIGNS_PAGE_SIZE = 20;
 
-/** Most ads that a search returns. */
+/** Most ads that a search of the command palette returns. */
 export const AD_SEARCH_SIZE = 20;
 
 const time = z.iso.datetime();
@@ -23,7 +23,7 @@ const day = z.iso.date();
 
 const variantSchema = z.object({ letter: z.string(), angle: z.nullable(z.enum(ANGLES)) });
 
-/** A variant of a campaign: its letter and the idea of its ads. */
+/** A variant of a campaign: its letter and the idea of its ads, stored in `campaigns`. */
 export type CampaignVariant = z.output<typeof variantSchema>;
 
 /** What a campaign has in lists and on its page. */
@@ -52,8 +52,19 @@ const campaignBase = z.object({
   updatedAt: time,
 });
 
-/** A campaign in a list. */
+/**
+ * How far a campaign is, for its badge and the filter of the list: `ended` by its owner; else
+ * `exported` once an ad was exported; else `in_review` while a review link works; else a `draft`.
+ * The server decides it (`campaign-list.repo.ts`).
+ */
+export const CAMPAIGN_STAGES = ["draft", "in_review", "exported", "ended"] as const;
+
+/** How far a campaign is. */
+export type CampaignStage = (typeof CAMPAIGN_STAGES)[number];
+
+/** A campaign in the response of the list, without its ads. */
 export const campaignSummarySchema = z.extend(campaignBase, {
+  stage: z.enum(CAMPAIGN_STAGES),
   ads: z.number(),
   /** Ads that are complete or approved. */
   ready: z.number(),
@@ -61,19 +72,24 @@ export const campaignSummarySchema = z.extend(campaignBase, {
   pictures: z.array(z.string()),
 });
 
-/** A campaign without its ads, as the list shows it. */
+/** A campaign without its ads, as the list at /campaigns and the command palette show it. */
 export type CampaignSummary = z.output<typeof campaignSummarySchema>;
 
-/** A page of the user's campaigns, last changed first. */
+/** Response of `GET /api/campaigns`: a page of the user's campaigns, last changed first. */
 export const adCampaignListSchema = z.object({
   items: z.array(campaignSummarySchema),
   nextCursor: z.nullable(z.string()),
+  /** Campaigns of each stage that match `q` and `brandId`, on all pages. */
+  counts: z.record(z.enum(CAMPAIGN_STAGES), z.number()),
 });
 
-/** A page of campaigns as the API returns it. */
+/** A page of campaigns as `listCampaigns` returns it. */
 export type AdCampaignList = z.output<typeof adCampaignListSchema>;
 
-/** A campaign with all its ads, as the board shows it. */
+/**
+ * Response of the calls that read or change a campaign: it with all its ads, pictures and work that
+ * is left.
+ */
 export const adCampaignSchema = z.extend(campaignBase, {
   /** By platform, then in the order of the variants. */
   ads: z.array(adSchema),
@@ -84,20 +100,25 @@ export const adCampaignSchema = z.extend(campaignBase, {
   checkFacts: checkFactsSchema,
 });
 
-/** A campaign with its ads, pictures and the work that is left, as the API returns it. */
+/**
+ * A campaign with its ads, pictures and the work that is left, as `presentCampaign` makes it for
+ * the board, exports and the data export.
+ */
 export type AdCampaign = z.output<typeof adCampaignSchema>;
 
-/** Query of the list of campaigns. */
+/** Query of the list of campaigns: part of a name, and the cursor. */
 export const listAdCampaignsSchema = z.object({
   /** Searches names, products and keys of ads. */
   q: z.optional(z.string().check(z.maxLength(LIMITS.name))),
+  stage: z.optional(z.enum(CAMPAIGN_STAGES)),
+  brandId: z.optional(id),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });
 
-/** Query of the search for ads in the command palette. */
+/** Query of the search for ads by key and text in the command palette. */
 export const searchAdsSchema = z.object({ q: z.string().check(z.maxLength(LIMITS.name)) });
 
-/** An ad that a search found. */
+/** An ad that a search of the command palette found. */
 export const foundAdSchema = z.object({
   id: z.string(),
   campaignId: z.string(),
@@ -109,13 +130,13 @@ export const foundAdSchema = z.object({
   text: z.string(),
 });
 
-/** Ads of all campaigns that match a search. */
+/** Response of `GET /api/ads`: ads of all campaigns that match a search. */
 export const foundAdsSchema = z.object({
   items: z.array(foundAdSchema),
   nextCursor: z.nullable(z.string()),
 });
 
-/** Result of a search for ads as the API returns it. */
+/** Result of a search for ads, from `searchAds` to the command palette. */
 export type FoundAds = z.output<typeof foundAdsSchema>;
 
 const name = requiredText("Name", LIMITS.name, campaignsMessages.nameMissing);
@@ -123,8 +144,8 @@ const url = textField("Web address", LIMITS.freeText);
 const goal = textField("Goal", LIMITS.freeText);
 
 /**
- * Body that builds the ads of a generation (`generationId`), or starts a campaign for the other
- * fields.
+ * Request body of a new campaign: `generationId` builds the ads of a generation; the other fields
+ * start an empty campaign.
  */
 export const createCampaignSchema = z
   .object({
@@ -151,10 +172,13 @@ export const createCampaignSchema = z
     }),
   );
 
-/** Checked body of `POST /api/campaigns`: a new brief, or the full package to build ads from. */
+/**
+ * Checked body of `POST /api/campaigns` for `createCampaign`: a new brief, or the full package to
+ * build ads from.
+ */
 export type CreateCampaign = z.output<typeof createCampaignSchema>;
 
-/** Request body of a change of a campaign; missing fields stay as they are. */
+/** Request body of a change of a campaign on its page; missing fields stay as they are. */
 export const changeCampaignSchema = z.object({
   name: z.optional(name),
   goal: z.optional(goal),
@@ -170,8 +194,8 @@ export const changeCampaignSchema = z.object({
   order: z.optional(z.array(z.enum(VARIANT_LETTERS)).check(z.maxLength(VARIANT_LETTERS.length))),
 });
 
-/** Checked body of `PATCH /api/campaigns/:id`. */
+/** Checked body of `PATCH /api/campaigns/:id`, for `changeCampaign`. */
 export type ChangeCampaign = z.output<typeof changeCampaignSchema>;
 
-/** Request body that adds a platform to a campaign. */
+/** Request body of "Add platform" above the board: makes an ad of each variant for it. */
 export const addPlatformSchema = z.object({ platform });

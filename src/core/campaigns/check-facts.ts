@@ -10,7 +10,10 @@ import { allTextsOf, type AdFields } from "./ad-fields.ts";
 const texts = z.array(z.string());
 const amount = z.nullable(z.number());
 
-/** The facts in responses about a campaign. */
+/**
+ * The facts about the advertiser in responses about a campaign, with which the editor checks texts
+ * while the user types.
+ */
 export const checkFactsSchema = z.object({
   /** Names of the brand and its products, which are no misspellings. */
   names: texts,
@@ -39,7 +42,10 @@ export const checkFactsSchema = z.object({
   /** Day (UTC, ISO 8601) on which an offer has ended or not. */
   today: z.string(),
 });
-/** What the server knows about the advertiser of a campaign. */
+/**
+ * What the server knows about the advertiser of a campaign; `checkFactsOf` reads it from the brand,
+ * its product and its claims.
+ */
 export type CheckFacts = z.output<typeof checkFactsSchema>;
 
 /** Whether the offer of the product has ended on the day of the facts. */
@@ -76,12 +82,19 @@ export function factsAbout(facts: CheckFacts, fields: AdFields): object {
   };
 }
 
-/** Context of the checks of an ad: that of its texts, and what the whole ad must state. */
+/**
+ * Context of the checks of an ad: that of its texts (`CheckContext`), and the disclaimer that the
+ * whole ad must state.
+ */
 export interface AdContext extends CheckContext {
   readonly disclaimer?: string;
 }
 
-/** Context of the checks of an ad with these texts; server and editor use the same. */
+/**
+ * Context of the checks of an ad with these texts; server and editor use the same. The server
+ * checks when it presents an ad (`load-campaign`), the editor while the user types
+ * (`use-live-findings`).
+ */
 export function checkContextFor(facts: CheckFacts, fields: AdFields): AdContext {
   const { price, today, ...context } = facts;
   return price === null ? context : { ...context, offer: offerOf(price, allTextsOf(fields), today) };

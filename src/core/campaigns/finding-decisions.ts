@@ -12,14 +12,20 @@ interface CheckedAd extends WholeAd {
   readonly decisions: readonly FindingDecision[];
 }
 
-/** A finding with the words it is about and the decision that holds for it. */
+/**
+ * A finding of an ad with the words it is about and the decision that holds for it, before it is
+ * presented or decided on.
+ */
 export interface DecidedFinding {
   readonly finding: Finding;
   readonly words: string;
   readonly decision: FindingDecision | undefined;
 }
 
-/** Checks an ad and finds the decision about each finding. */
+/**
+ * Checks an ad and finds the decision about each finding; `decideFinding` and `findingsOf` start
+ * from it.
+ */
 export function checkDecided(ad: CheckedAd, context: AdContext): DecidedFinding[] {
   const { platform, fields, decisions } = ad;
   const { disclaimer = "", ...rest } = context;
@@ -47,7 +53,7 @@ interface JudgedAd extends CheckedAd {
 
 /**
  * Findings about an ad in the API's format, without dismissed ones. A field without enough texts is
- * missing, so the rule that says the same is left out.
+ * missing, so the rule that says the same is left out. `judgeAd` on the server calls it.
  */
 export function findingsOf(ad: JudgedAd, context: AdContext): AdFinding[] {
   return checkDecided(ad, context).flatMap(({ finding, decision }) => {

@@ -3,7 +3,10 @@ import { countLength, fitsField } from "../platforms/text-fields.ts";
 
 const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
 
-/** A text that a field takes: as it is, or shortened at a sentence. */
+/**
+ * A text of another ad that a field takes, when texts are applied to other platforms: as it is, or
+ * shortened at a sentence.
+ */
 export interface FittedText {
   readonly text: string;
   readonly isCut: boolean;

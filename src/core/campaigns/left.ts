@@ -4,10 +4,10 @@ import { fieldsOf } from "./ad-fields.ts";
 import { findingsToDo } from "./ad-state.ts";
 import { leftCopy } from "./campaigns.copy.ts";
 
-/** Kinds of work that is left, in the order of the line above the board. */
+/** Kinds of work that is left in an ad, in the order of the line above the board. */
 export const LEFT_KINDS = ["failed", "missing", "look", "changed"] as const;
 
-/** Something that is left to do in an ad. */
+/** Something that is left to do in an ad, in responses about a campaign. */
 export const leftSchema = z.object({
   adId: z.string(),
   kind: z.enum(LEFT_KINDS),
@@ -17,10 +17,13 @@ export const leftSchema = z.object({
   part: z.nullable(z.string()),
 });
 
-/** Work that is left in one ad, as a link above the board. */
+/** Work that is left in one ad: a link above the board that opens the ad at that place. */
 export type Left = z.output<typeof leftSchema>;
 
-/** The work that ads still need, in the order of the ads. */
+/**
+ * The work that ads still need, in the order of the ads. The server presents it with a campaign;
+ * the browser computes it again when an ad is saved.
+ */
 export function whatIsLeft(ads: readonly Ad[]): Left[] {
   return ads.flatMap(leftOf);
 }

@@ -5,14 +5,20 @@
  */
 import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 
-/** Longest address that the platforms take. */
+/**
+ * Longest web address that the platforms take, in UTF-16 units; the editor and exports refuse
+ * longer ones.
+ */
 export const MAX_URL = 2048;
 
 /** http or https, a host name with a dot in any script, and what follows it. */
 const WEB_ADDRESS =
   /^https?:\/\/[\p{L}\p{N}\p{M}_-]+(?:\.[\p{L}\p{N}\p{M}_-]+)+\.?(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
-/** Whether ads can lead to an address. */
+/**
+ * Whether ads can lead to a text as their web address: forms, missing parts of an ad and tracking
+ * addresses ask it.
+ */
 export function isWebAddress(address: string): boolean {
   return address.length <= MAX_URL && WEB_ADDRESS.test(address);
 }
@@ -25,7 +31,10 @@ export interface UrlTags {
   readonly key: string;
 }
 
-/** Values of UTM parameters by name; without those that the platform does not have. */
+/**
+ * Values of UTM parameters by name, for the ad's address and for Meta's sheet; without those that
+ * the platform does not have.
+ */
 export function utmTags({ platform, slug, key }: UrlTags): Readonly<Record<string, string>> {
   const { source, medium, term } = PLATFORMS[platform].utm;
   return {
@@ -81,7 +90,7 @@ const MAX_SLUG = 60;
 
 /**
  * Value of `utm_campaign` for a product. Analytics count campaigns whose name has the word "shop"
- * as shopping ads, so that word becomes "store".
+ * as shopping ads, so that word becomes "store". `insertWithCode` stores it with a new campaign.
  */
 export function campaignSlug(name: string, fallback: string): string {
   const slug = name

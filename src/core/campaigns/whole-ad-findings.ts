@@ -6,10 +6,13 @@ import type { AdMedia } from "./ad.ts";
 import { containsDisclaimer, hasPictureText } from "./ad-disclaimer.ts";
 import type { AdFields } from "./ad-fields.ts";
 
-/** Facts about a picture that decide the findings of the ads that show it. */
+/**
+ * Facts about a picture that decide the findings of the ads that show it, such as its size and its
+ * engine.
+ */
 export type PictureFacts = Pick<AdMedia, "engine" | "width" | "height" | "texts" | "contrast" | "disclaimer">;
 
-/** An ad with the picture that it shows. */
+/** An ad with the picture that it shows, for `wholeAdFindings`. */
 export interface WholeAd {
   readonly platform: PlatformId;
   /** Decides the shape that the picture should have. */
@@ -21,7 +24,7 @@ export interface WholeAd {
 
 /**
  * Findings about an ad as a whole: its picture, and the brand's disclaimer, which picture or texts
- * must state. Findings about single texts are those of `checkAd`.
+ * must state. Findings about single texts are those of `checkAd`. `checkDecided` calls it.
  */
 export function wholeAdFindings(ad: WholeAd, disclaimer: string): Finding[] {
   const { platform, placement, picture } = ad;

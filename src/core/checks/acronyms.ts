@@ -1,6 +1,6 @@
 /**
- * Abbreviations that platforms accept in capitals; those of three letters and fewer are never
- * checked.
+ * Abbreviations that platforms accept in capitals, for the rules about letter case and spelling;
+ * those of three letters and fewer are never checked.
  */
 export const ACRONYMS: ReadonlySet<string> = new Set(
   (
@@ -17,7 +17,7 @@ export const ACRONYMS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Names with unusual capitals inside. */
+/** Names with unusual capitals inside that the rule `caps-mixed` does not report. */
 export const MIXED_NAMES: ReadonlySet<string> = new Set(
   "iPadOS visionOS LaTeX VoLTE HbA1c MyFitnessPal BlaBlaCar OpenStreetMap MacBookPro QuickBooksOnline eBayKleinanzeigen PlayStationVR DaVinciResolve SoundCloudGo VanMoof ThyssenKrupp PricewaterhouseCoopers GmbHs".split(
     " ",

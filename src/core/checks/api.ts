@@ -2,7 +2,10 @@
 import * as z from "zod/mini";
 import type { Finding, Severity } from "./rule.ts";
 
-/** Severities of findings in the API, the gravest first. */
+/**
+ * Severities of findings in the API, the gravest first; what a severity means for the state of an
+ * ad is decided in `core/campaigns/ad-state.ts`.
+ */
 export const FINDING_SEVERITIES = ["reject", "maybe", "law", "advice"] as const;
 
 /** Severity of a finding in the API; `presentFinding` maps the severities of rules to it. */
@@ -17,7 +20,10 @@ const SEVERITY_NAMES: Record<Severity, FindingSeverity> = {
 
 const editSchema = z.object({ start: z.number(), end: z.number(), text: z.string() });
 
-/** What a rule says about a field of an ad. Positions are UTF-16 units of the text as stored. */
+/**
+ * What a rule says about a field of an ad, in API responses. Positions are UTF-16 units of the text
+ * as stored.
+ */
 export const findingSchema = z.object({
   rule: z.string(),
   /** Name of the field in the platform table. */
@@ -37,10 +43,13 @@ export const findingSchema = z.object({
   readOn: z.string(),
 });
 
-/** A finding as the API returns it. */
+/** A finding in the API's format, made by `presentFinding`. */
 export type ApiFinding = z.output<typeof findingSchema>;
 
-/** Converts a finding to the API's format. */
+/**
+ * Converts a finding of the rules to the API's format, for `POST /api/checks` and for ads of
+ * campaigns.
+ */
 export function presentFinding(finding: Finding): ApiFinding {
   const { ruleId, field, index, severity, message, span, fix, source } = finding;
   return {

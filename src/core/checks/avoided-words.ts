@@ -30,7 +30,10 @@ function patternOf(phrase: string): RegExp | null {
   return pattern;
 }
 
-/** Positions of the phrases in a text; the last word of a phrase may be inflected: "cheaper". */
+/**
+ * Positions of the phrases in a text, for a brand's words to avoid and for rewrites; the last word
+ * of a phrase may be inflected: "cheaper".
+ */
 export function findAvoided(text: string, phrases: readonly string[]): Span[] {
   return phrases.flatMap((phrase) => {
     const pattern = patternOf(phrase);

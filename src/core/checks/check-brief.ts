@@ -18,12 +18,18 @@ const PROMISES = new Set([
   "restricted-category",
 ]);
 
-/** Whether a rule is about what an ad promises rather than how it is written. */
+/**
+ * Whether a rule is about what an ad promises rather than how it is written. Briefs are checked for
+ * promises only.
+ */
 export function isPromise(ruleId: string): boolean {
   return PROMISES.has(ruleId);
 }
 
-/** Finds what platforms would reject in an ad that repeats the fields of a brief. */
+/**
+ * Finds what platforms would reject in an ad that repeats the fields of a brief; the forms of the
+ * tools show it under the brief (`BriefRemarks`).
+ */
 export function checkBrief(texts: readonly string[], platforms: readonly PlatformId[]): Remark[] {
   const remarks = texts.flatMap((text) =>
     toRemarks(

@@ -18,7 +18,7 @@ import {
   X_CARDS,
 } from "./sources.ts";
 
-/** What `checkImage` has to know about a picture. */
+/** What `checkImage` has to know about a picture; a missing fact is not checked. */
 export interface ImageFacts {
   readonly platform: PlatformId;
   /** Place in which the ad shows, which decides the shape of the picture; any if missing. */
@@ -67,7 +67,10 @@ const MIN_CONTRAST = 4.5;
 /** Platforms crop labels nearer to the edge than this share of the width. */
 const LABEL_MARGIN = 0.06;
 
-/** Findings about a picture, the gravest first. Facts that are missing are not checked. */
+/**
+ * Findings about the picture of an ad, the gravest first; `wholeAdFindings` adds them to those
+ * about its texts. Sizes are those of `core/platforms`.
+ */
 export function checkImage(facts: ImageFacts): Finding[] {
   const remarks = [
     ...sizeRemarks(facts),

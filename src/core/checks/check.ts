@@ -8,7 +8,7 @@ import { NEAR_DUPLICATE, similarity } from "../similarity.ts";
 import { GOOGLE_EXCLAMATION, GOOGLE_EDITORIAL } from "./sources.ts";
 import { topicsOf, type Topic } from "./topics.ts";
 
-/** A text of an ad in one field of one platform. */
+/** A text of an ad in one field of one platform, as the rules check it. */
 export interface FieldText {
   readonly platform: PlatformId;
   /** Name in the platform's table: "primaryText", "headlines". */
@@ -18,7 +18,7 @@ export interface FieldText {
   readonly index?: number;
 }
 
-/** All texts of an ad; lists for fields that hold several. */
+/** All texts of an ad as the rules check them; lists for fields that hold several. */
 export interface AdTexts {
   readonly platform: PlatformId;
   readonly fields: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -35,12 +35,18 @@ function scanOnce(text: string, context: CheckContext, scans: Scans): Match[] {
   return matches;
 }
 
-/** Findings about a text, the gravest first. An empty text has none. */
+/**
+ * Findings about one text, the gravest first; only tests check a single text. An empty text has
+ * none.
+ */
 export function checkField(field: FieldText, context: CheckContext = {}): Finding[] {
   return createChecker(context).check(field);
 }
 
-/** Checks many texts in one context; each text is read once for all fields and platforms. */
+/**
+ * Checks many texts in one context; each text is read once for all fields and platforms. The
+ * studio's gate uses it.
+ */
 export interface Checker {
   /** What the rules find in a text, on any platform. */
   readonly scan: (text: string) => readonly Match[];
@@ -48,7 +54,10 @@ export interface Checker {
   readonly check: (field: FieldText) => Finding[];
 }
 
-/** Creates a checker for a few hundred texts of one advertiser, whose matches it keeps. */
+/**
+ * Creates a checker for a few hundred texts of one advertiser, whose matches it keeps; the studio's
+ * gate makes one for each brief.
+ */
 export function createChecker(context: CheckContext): Checker {
   const scans: Scans = new Map();
   return {
@@ -63,7 +72,10 @@ export function createChecker(context: CheckContext): Checker {
   };
 }
 
-/** Findings about a text as the main text of ads on several platforms, the gravest first. */
+/**
+ * Findings about a text as the main text of ads on several platforms, the gravest first: remarks
+ * under generated text ads, and the studio's choice of lines.
+ */
 export function checkMainText(
   text: string,
   platforms: readonly PlatformId[],
@@ -106,7 +118,7 @@ function checkScanned(
 const DEFAULT_ROLES: readonly FieldRole[] = ["headline", "body"];
 const ORDER: readonly Severity[] = ["reject", "may-reject", "law", "advice"];
 
-/** The gravest first; equal ones keep their order. */
+/** Sorts findings, the gravest first; equal ones keep their order. */
 export function bySeverity(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }
@@ -174,12 +186,17 @@ function sourceFor(match: Match, platform: PlatformId): Source {
 const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === "string" ? [value] : value;
 
-/** Findings about all texts of an ad: each field, their numbers, and repetition among them. */
+/**
+ * Findings about all texts of an ad: each field, their numbers, and repetition among them. `POST
+ * /api/checks`, the campaigns and the browser call it.
+ */
 export function checkAd(ad: AdTexts, context: CheckContext = {}): Finding[] {
   return checkScannedAd(ad, context, new Map());
 }
 
-/** Findings about several ads, in their order. Equal texts are read once. */
+/**
+ * Findings about several ads, in their order, for measurements in tests. Equal texts are read once.
+ */
 export function checkAds(ads: readonly AdTexts[], context: CheckContext = {}): Finding[][] {
   const scans: Scans = new Map();
   return ads.map((ad) => checkScannedAd(ad, context, scans));

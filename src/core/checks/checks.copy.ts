@@ -10,7 +10,7 @@ const namesOf = (platforms: readonly PlatformId[]) => names.format(platforms.map
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** Who minds, and why, in one sentence. */
+/** Explains a remark under a result in one sentence: which platforms object, and why. */
 export function explainRemark({ ruleId, why, platforms }: Remark): string {
   if (SELF_EXPLAINING.has(ruleId)) return sentence(why);
   const { reject, "may-reject": mayReject } = platforms;
@@ -28,7 +28,7 @@ const date = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** Messages of findings that have no rule of their own. */
+/** Messages of findings that have no rule of their own, and texts of the remarks under results. */
 export const checksCopy = {
   unknownField: (platform: string, field: string, known: readonly string[]) =>
     `${platform} ads have no field “${field.slice(0, 40)}”; they have ${known.join(", ")}`,

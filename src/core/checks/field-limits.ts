@@ -12,7 +12,10 @@ function sourceOf(platform: PlatformId): Source {
   return { name, url, kind: thirdParty ? "third-party" : "platform", readOn: TEXT_LIMITS_CHECKED };
 }
 
-/** The text field of a platform; `undefined` if the platform has none of this name. */
+/**
+ * The text field of a platform, for the checks and the studio's gate; `undefined` if the platform
+ * has none of this name.
+ */
 export function fieldOf(platform: PlatformId, field: string): TextField | undefined {
   const { fields }: PlatformSpec = PLATFORMS[platform];
   return fields[field];
@@ -42,7 +45,8 @@ function finding(platform: PlatformId, field: string, { ruleId, severity, what, 
 const characters = (count: number) => `${count} ${count === 1 ? "character" : "characters"}`;
 
 /**
- * Findings about the length of a text. An empty text has none: `checkCount` counts it as missing.
+ * Findings about the length of a text in its field; limits are in `core/platforms`. An empty text
+ * has none: `checkCount` counts it as missing.
  */
 export function checkLength(platform: PlatformId, name: string, text: string): Finding[] {
   const field = fieldOf(platform, name);
@@ -102,7 +106,10 @@ export function checkLength(platform: PlatformId, name: string, text: string): F
   return [];
 }
 
-/** Findings about the number of texts of a field. */
+/**
+ * Findings about the number of texts of a field, such as too few headlines; limits are in
+ * `core/platforms`.
+ */
 export function checkCount(platform: PlatformId, name: string, texts: readonly string[]): Finding[] {
   const field = fieldOf(platform, name);
   const filled = texts.filter((text) => text.trim() !== "").length;
@@ -136,7 +143,10 @@ export function checkCount(platform: PlatformId, name: string, texts: readonly s
 
 const label = (field: TextField) => field.label;
 
-/** Paths are single words of an address; the second needs the first. */
+/**
+ * Findings about the display paths of a search ad: single words of an address; the second needs the
+ * first. `checkAd` calls it.
+ */
 export function checkPaths(platform: PlatformId, paths: readonly string[]): Finding[] {
   return paths.flatMap((path, index) => {
     const found = /[/\n\s]/u.exec(path);

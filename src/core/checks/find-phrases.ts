@@ -1,7 +1,9 @@
 import type { TextView } from "./rule.ts";
 import { lowerCase, viewText } from "./text-view.ts";
 
-/** A piece of a text, in UTF-16 units of the text as typed. */
+/**
+ * A piece of a text where a phrase of the advertiser stands, in UTF-16 units of the text as typed.
+ */
 export interface Piece {
   readonly start: number;
   readonly end: number;

@@ -1,19 +1,25 @@
 /** Corrections that rules propose, as edits of the text as typed. */
 import type { Edit, Fix, Match } from "./rule.ts";
 
-/** Shortens what a button or message quotes. */
+/** Shortens what a button or message of a finding quotes. */
 export function quote(text: string): string {
   const short = text.length > 40 ? `${text.slice(0, 38).trimEnd()}…` : text;
   return `“${short}”`;
 }
 
-/** Replaces the found text; no fix if that changes nothing. */
+/**
+ * Fix that replaces the found text; no fix if that changes nothing. Rules offer it with their
+ * findings.
+ */
 export function replaceFix({ start, end, text }: Match, replacement: string): Fix | undefined {
   if (replacement === text) return undefined;
   return { label: `Write ${quote(replacement)}`, edits: [{ start, end, text: replacement }] };
 }
 
-/** Removes the found text and the space it leaves; no fix if nothing would remain. */
+/**
+ * Fix that removes the found text and the space it leaves; no fix if nothing would remain. Rules
+ * offer it with their findings.
+ */
 export function removeFix({ start, end, text }: Match, raw: string): Fix | undefined {
   return cut(raw, start, end, `Remove ${quote(text.trim())}`);
 }
@@ -24,7 +30,10 @@ const LEAD_IN =
 /** A sentence that has no more words than these besides the contact goes as a whole. */
 const FEW_WORDS = 2;
 
-/** Removes an address or a number together with the words that introduce it. */
+/**
+ * Fix that removes an address or a number together with the words that introduce it, for the rules
+ * about contact details.
+ */
 export function cutContactFix({ start, end, text }: Match, raw: string): Fix | undefined {
   const label = `Remove ${quote(text)}`;
   const from = Math.max(
@@ -58,7 +67,10 @@ function cut(raw: string, start: number, end: number, label: string): Fix | unde
   };
 }
 
-/** One button for several fixes; those that overlap an earlier one are left out. */
+/**
+ * One button for several fixes; those that overlap an earlier one are left out. Only tests use it,
+ * to prove that fixes can be combined.
+ */
 export function fixAll(fixes: readonly Fix[], label: string): Fix {
   const edits: Edit[] = [];
   for (const fix of fixes) {

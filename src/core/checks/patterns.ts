@@ -78,7 +78,10 @@ const POST_NEGATORS =
 const CLAUSE = /[,;:–—()|]|‹(?:but|and|aber|und|sondern|mais|et|pero|y|ma|mas|e|maar|en)›/u;
 const CLAUSE_END = compile([CLAUSE.source]);
 
-/** Whether the words around a match deny it: "no guarantee", "heilt nicht". */
+/**
+ * Whether the words around a match deny it, "no guarantee" or "heilt nicht", so that a rule with
+ * `findWords` does not report it.
+ */
 export function isDenied(view: TextView, start: number, end: number): boolean {
   const { before, after } = surroundings(view, start, end);
   const clause = before.replace(NO_DENIAL, " ").split(CLAUSE_END).at(-1) ?? "";
@@ -87,7 +90,7 @@ export function isDenied(view: TextView, start: number, end: number): boolean {
   return POST_NEGATORS.test(after);
 }
 
-/** Cases in which a found word does not count. */
+/** Cases in which a word that a rule found does not count. */
 export interface WordOptions {
   /** Matches in a sentence in which this is found do not count. */
   readonly unlessSentence?: RegExp;
@@ -101,7 +104,10 @@ export interface WordOptions {
   readonly accept?: (found: string, view: TextView, start: number, context: CheckContext) => boolean;
 }
 
-/** Finds words in the lower-case form of the text. */
+/**
+ * Makes the `find` of a rule that looks for words, in the lower-case form of the text. Most rules
+ * of `checks/rules/` use it.
+ */
 export function findWords(
   alternatives: readonly string[],
   options: WordOptions = {},
@@ -125,13 +131,16 @@ export function findWords(
   };
 }
 
-/** Finds characters in the text as typed. */
+/** Makes the `find` of a rule that looks for characters, such as emojis, in the text as typed. */
 export function findCharacters(pattern: RegExp): (view: TextView) => readonly Span[] {
   return ({ raw }) =>
     [...eachMatch(raw, pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
 }
 
-/** Finds what an expression matches in the readable form with its letter case. */
+/**
+ * Makes the `find` of a rule that looks for a shape, such as an address, in the readable form with
+ * its letter case.
+ */
 export function findShapes(
   pattern: RegExp,
   accept: (found: string, view: TextView, start: number) => boolean = () => true,

@@ -2,7 +2,10 @@ import type { PlatformId } from "../platforms/platforms.ts";
 import { bySeverity } from "./check.ts";
 import type { Finding, Severity } from "./rule.ts";
 
-/** What several platforms say about the same piece of a text. */
+/**
+ * What several platforms say about the same piece of a text, as one note under a result; the panel
+ * of an ad shows single findings instead.
+ */
 export interface Remark {
   /** Stable for the same remark about the same piece. */
   readonly key: string;
@@ -16,7 +19,10 @@ export interface Remark {
   readonly finding: Finding;
 }
 
-/** Joins findings of several platforms that say the same, the gravest first. */
+/**
+ * Joins findings of several platforms that say the same, the gravest first, for notes under briefs
+ * and results.
+ */
 export function toRemarks(findings: readonly Finding[]): Remark[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of bySeverity(findings)) {

@@ -39,11 +39,11 @@ export const checkRequestSchema = z.object({
   brandId: z.optional(z.string().check(z.maxLength(LIMITS.name))),
 });
 
-/** Checked body of `POST /api/checks`. */
+/** Checked body of `POST /api/checks`, for the service of the slice `checks`. */
 export type CheckRequest = z.output<typeof checkRequestSchema>;
 
-/** Response of `POST /api/checks`. */
+/** Response of `POST /api/checks`: the findings of the rules. */
 export const checkResponseSchema = z.object({ findings: z.array(findingSchema) });
 
-/** Findings as `POST /api/checks` returns them. */
+/** Findings as `checkTexts` returns them for `POST /api/checks`. */
 export type CheckResponse = z.output<typeof checkResponseSchema>;

@@ -12,19 +12,25 @@ import type { Topic } from "./topics.ts";
  */
 export const SEVERITIES = ["reject", "may-reject", "law", "advice"] as const;
 
-/** Severity of a match on one platform. */
+/**
+ * Severity of a match on one platform, as rules state it; `checks/api.ts` has the names that the
+ * API uses.
+ */
 export type Severity = (typeof SEVERITIES)[number];
 
 /**
  * Languages whose words the rules know. Ads can be written in more
- * (`core/generations/language.ts`).
+ * (`core/generations/language.ts`). A rule about words needs its words in each of them.
  */
 export const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl"] as const;
 
-/** Code of a language that the rules know. */
+/** Code of a language whose words the rules know; see `LANGUAGES`. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** Where a rule is written down. */
+/**
+ * Where a rule is written down, a platform's page or a law; findings cite it. `sources.ts` and
+ * `laws.ts` list them.
+ */
 export interface Source {
   readonly name: string;
   /** Address without the scheme. */
@@ -40,14 +46,14 @@ export interface Source {
   readonly readOn: string;
 }
 
-/** A change of the text from `start` to `end` (UTF-16 units) into `text`. */
+/** A change of the text from `start` to `end` (UTF-16 units) into `text`; part of a fix. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** A correction that one click applies with `applyFix`. */
+/** A correction that a finding offers as a button; one click applies it with `applyFix`. */
 export interface Fix {
   /** Label of the button: "Write “Great”". */
   readonly label: string;
@@ -56,7 +62,7 @@ export interface Fix {
 
 type Sources = readonly [Source, ...Source[]];
 
-/** What a rule found in a text, on any platform. */
+/** What a rule found in a text, before a platform's severity makes it a finding. */
 export interface Match {
   readonly rule: Rule;
   /** Position in UTF-16 units of the text as typed. */
@@ -67,14 +73,20 @@ export interface Match {
   readonly detail?: string;
 }
 
-/** A severity that depends on the subject of the ad. */
+/**
+ * A severity of a rule that depends on the subject of the ad; `within` makes it, `topicsOf` finds
+ * the subjects.
+ */
 export interface SeverityByTopic {
   readonly topics: readonly Topic[];
   readonly inside: Severity;
   readonly otherwise?: Severity;
 }
 
-/** What decides about a match besides its text. */
+/**
+ * What decides about a match besides its text, such as the brief's facts; rules compute a severity
+ * from it.
+ */
 export interface Circumstances {
   readonly match: Match;
   readonly topics: ReadonlySet<Topic>;
@@ -84,14 +96,17 @@ export interface Circumstances {
 
 /**
  * Severity of a rule on one network: fixed, by the topic of the ad, or computed from its
- * circumstances; `undefined` is no finding.
+ * circumstances; `undefined` is no finding. `severityOf` in `check.ts` resolves it.
  */
 export type RuleSeverity =
   | Severity
   | SeverityByTopic
   | ((circumstances: Circumstances) => Severity | undefined);
 
-/** A price fact of the advertised product. */
+/**
+ * A price fact of the advertised product, with which the rules on offers confirm or contradict an
+ * ad; `offerOf` in `core/brands` makes it.
+ */
 export interface PriceOffer {
   /** Amounts and percentages that the landing page or the product record confirms: "19", "20%". */
   readonly confirmed?: readonly string[];
@@ -101,7 +116,10 @@ export interface PriceOffer {
   readonly hasEnd?: boolean;
 }
 
-/** Facts about the advertiser and the ad that the text does not contain. */
+/**
+ * Facts about the advertiser and the ad that the text does not contain, such as names and proofs.
+ * `checkContextFor` makes it for campaigns.
+ */
 export interface CheckContext {
   /** Names of brand and products: never a misspelling, never a superlative. */
   readonly names?: readonly string[];
@@ -124,7 +142,10 @@ export interface CheckContext {
   readonly confirmed?: readonly string[];
 }
 
-/** The text in the three forms that rules read. */
+/**
+ * The text in the three forms that rules read: as typed, readable, and lower case. `viewText` makes
+ * it.
+ */
 export interface TextView {
   /** As typed. */
   readonly raw: string;
@@ -142,7 +163,10 @@ export interface TextView {
   readonly at: (position: number) => number;
 }
 
-/** A found piece in positions of the form that the rule reads. */
+/**
+ * A piece that a rule found, in positions of the form that the rule reads; the scan turns it into a
+ * match.
+ */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -151,7 +175,8 @@ export interface Span {
 
 /**
  * A rule of the checks engine: where it applies, what it finds, and the sources behind it. The
- * rules are in `checks/rules/`.
+ * rules are in `checks/rules/`. A new one goes into `rules/all.ts` and needs samples in
+ * `samples.fixture.ts`.
  */
 export interface Rule {
   readonly id: string;
@@ -180,7 +205,10 @@ export interface Rule {
   readonly sources: Sources | ((match: Match) => Sources);
 }
 
-/** What a rule says about a field of an ad on one platform. */
+/**
+ * What a rule says about a field of an ad on one platform: the result of all checks.
+ * `presentFinding` converts it for the API.
+ */
 export interface Finding {
   readonly ruleId: string;
   readonly ruleVersion: number;

@@ -4,7 +4,10 @@ interface Samples {
   readonly mustNot: readonly string[];
 }
 
-/** Texts that each rule must and must not find, by the rule's id; every rule needs an entry. */
+/**
+ * Texts that each rule must and must not find, by the rule's id; every rule needs an entry. Tests
+ * of the rules read it.
+ */
 export const RULE_SAMPLES: Readonly<Record<string, Samples>> = {
   emoji: {
     must: ["Fresh bread 🍞", "Flag 🇩🇪", "Heart ❤️"],

@@ -6,7 +6,7 @@ import type { CheckContext, Match } from "./rule.ts";
 
 /**
  * Longest text that is read, in UTF-16 units: more than any platform takes, so that the work for a
- * pasted book is bounded.
+ * pasted book is bounded. Requests refuse longer texts.
  */
 export const MAX_READ = 5000;
 
@@ -26,7 +26,10 @@ const CONTAINERS: Readonly<Record<string, readonly string[] | "all">> = {
   "claim-expired": CLAIMS,
 };
 
-/** Everything that the rules find in a text, in the order of the rules. */
+/**
+ * Everything that the rules find in a text, in the order of the rules and before severities of
+ * platforms; `check.ts` and the studio's gate call it.
+ */
 export function scanText(text: string, context: CheckContext = {}): Match[] {
   const view = viewText(text.slice(0, MAX_READ));
   const names = findPhrases(view, context.names);

@@ -1,12 +1,18 @@
 import type { Rule, Severity, SeverityByTopic } from "./rule.ts";
 import type { Topic } from "./topics.ts";
 
-/** A severity for ads about certain subjects, and another one for all others. */
+/**
+ * A severity for ads about certain subjects, and another one for all others; rules on health and
+ * promises use it.
+ */
 export function within(topics: readonly Topic[], inside: Severity, otherwise?: Severity): SeverityByTopic {
   return otherwise === undefined ? { topics, inside } : { topics, inside, otherwise };
 }
 
-/** How platforms treat spelling and signs that only draw attention. */
+/**
+ * How platforms treat spelling and signs that only draw attention: the severities that rules on
+ * characters, letter case and spelling share.
+ */
 export const GIMMICK: Rule["severities"] = {
   google: "reject",
   microsoft: "reject",

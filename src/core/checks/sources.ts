@@ -5,11 +5,14 @@
  */
 import type { Source } from "./rule.ts";
 
-/** Date on which the rules were last checked against their sources. */
+/**
+ * Date on which the rules were last checked against their sources; findings show it. Change it
+ * after reading all sources again.
+ */
 export const RULES_READ_ON = "2026-11-22";
 const readOn = RULES_READ_ON;
 
-/** Cited for symbols, spacing, spelling and contact details. */
+/** Source that rules cite for symbols, spacing, spelling and contact details. */
 export const GOOGLE_EDITORIAL: Source = {
   name: "Google Ads editorial policy",
   url: "support.google.com/adspolicy/answer/14847994",
@@ -18,7 +21,7 @@ export const GOOGLE_EDITORIAL: Source = {
   readOn,
 };
 
-/** Cited for words in capitals. */
+/** Source that rules cite for words in capitals. */
 export const GOOGLE_CAPITALS: Source = {
   name: "Google Ads editorial policy, capitalization",
   url: "support.google.com/adspolicy/answer/14848295",
@@ -27,7 +30,7 @@ export const GOOGLE_CAPITALS: Source = {
   readOn,
 };
 
-/** Cited for exclamation marks. */
+/** Source that rules cite for exclamation marks. */
 export const GOOGLE_EXCLAMATION: Source = {
   name: "Google Ads editorial policy, older page on punctuation",
   url: "support.google.com/adwordspolicy/answer/176095",
@@ -36,7 +39,7 @@ export const GOOGLE_EXCLAMATION: Source = {
   readOn,
 };
 
-/** Cited for telephone numbers in the text. */
+/** Source that rules cite for telephone numbers in the text. */
 export const GOOGLE_PHONE: Source = {
   name: "Google Ads editorial policy, phone numbers in ad text",
   url: "support.google.com/adspolicy/answer/6021546",
@@ -45,7 +48,7 @@ export const GOOGLE_PHONE: Source = {
   readOn,
 };
 
-/** Cited for misleading offers. */
+/** Source that rules cite for misleading offers. */
 export const GOOGLE_MISREPRESENTATION: Source = {
   name: "Google Ads policy on misrepresentation",
   url: "support.google.com/adspolicy/answer/6020955",
@@ -54,7 +57,7 @@ export const GOOGLE_MISREPRESENTATION: Source = {
   readOn,
 };
 
-/** Cited for names of competitors. */
+/** Source that rules cite for names of competitors. */
 export const GOOGLE_TRADEMARKS: Source = {
   name: "Google Ads policy on trademarks",
   url: "support.google.com/adspolicy/answer/6118",
@@ -63,7 +66,7 @@ export const GOOGLE_TRADEMARKS: Source = {
   readOn,
 };
 
-/** Cited for financial products and promises of income. */
+/** Source that rules cite for financial products and promises of income. */
 export const GOOGLE_FINANCE: Source = {
   name: "Google Ads policy on financial products",
   url: "support.google.com/adspolicy/answer/2464998",
@@ -72,7 +75,7 @@ export const GOOGLE_FINANCE: Source = {
   readOn,
 };
 
-/** Cited for medicines. */
+/** Source that rules cite for medicines. */
 export const GOOGLE_HEALTHCARE: Source = {
   name: "Google Ads policy on healthcare and medicines",
   url: "support.google.com/adspolicy/answer/176031",
@@ -81,7 +84,7 @@ export const GOOGLE_HEALTHCARE: Source = {
   readOn,
 };
 
-/** Cited for sizes and contents of pictures. */
+/** Source that the picture check cites for contents of pictures. */
 export const GOOGLE_IMAGE_ASSETS: Source = {
   name: "Google Ads requirements for image assets",
   url: "support.google.com/google-ads/answer/9566341",
@@ -90,7 +93,7 @@ export const GOOGLE_IMAGE_ASSETS: Source = {
   readOn,
 };
 
-/** Cited for gambling. */
+/** Source that rules cite for gambling. */
 export const GOOGLE_GAMBLING: Source = {
   name: "Google Ads policy on gambling and games",
   url: "support.google.com/adspolicy/answer/6018017",
@@ -99,7 +102,7 @@ export const GOOGLE_GAMBLING: Source = {
   readOn,
 };
 
-/** Cited for weapons and tobacco. */
+/** Source that rules cite for weapons and tobacco. */
 export const GOOGLE_DANGEROUS: Source = {
   name: "Google Ads policy on dangerous products, with weapons and tobacco",
   url: "support.google.com/adspolicy/answer/6014299",
@@ -108,7 +111,7 @@ export const GOOGLE_DANGEROUS: Source = {
   readOn,
 };
 
-/** Cited for symbols, capitals and spelling. */
+/** Source that rules cite for symbols, capitals and spelling. */
 export const MICROSOFT_STYLE: Source = {
   name: "Microsoft Advertising style policy",
   url: "about.ads.microsoft.com/policies/ad-style-policies",
@@ -117,7 +120,7 @@ export const MICROSOFT_STYLE: Source = {
   readOn,
 };
 
-/** Cited for contact details and offers. */
+/** Source that rules cite for contact details and offers. */
 export const MICROSOFT_GENERAL: Source = {
   name: "Microsoft Advertising general ad requirements",
   url: "about.ads.microsoft.com/en-ca/policies/general-ad-requirements",
@@ -126,7 +129,7 @@ export const MICROSOFT_GENERAL: Source = {
   readOn,
 };
 
-/** Cited for superlatives. */
+/** Source that rules cite for superlatives. */
 export const MICROSOFT_SUPERLATIVES: Source = {
   name: "MediaPost on Microsoft Advertising's review of “best”",
   url: "mediapost.com/publications/article/407262",
@@ -135,7 +138,7 @@ export const MICROSOFT_SUPERLATIVES: Source = {
   readOn,
 };
 
-/** Cited for texts that assert a personal attribute of the reader. */
+/** Source that rules cite for texts that assert a personal attribute of the reader. */
 export const META_PERSONAL: Source = {
   name: "Meta ad standards, personal attributes",
   url: "transparency.meta.com/policies/ad-standards/objectionable-content/privacy-violations-personal-attributes",
@@ -144,7 +147,7 @@ export const META_PERSONAL: Source = {
   readOn,
 };
 
-/** Cited for health claims and pictures of bodies. */
+/** Source that rules and the picture check cite for health claims and pictures of bodies. */
 export const META_HEALTH: Source = {
   name: "Meta ad standards, personal health",
   url: "facebook.com/business/help/2489235377779939",
@@ -153,7 +156,7 @@ export const META_HEALTH: Source = {
   readOn,
 };
 
-/** Cited for credit, jobs and housing, which need a special category. */
+/** Source that rules cite for credit, jobs and housing, which need a special category. */
 export const META_SPECIAL: Source = {
   name: "Meta on choosing a special ad category",
   url: "facebook.com/business/help/298000447747885",
@@ -162,7 +165,7 @@ export const META_SPECIAL: Source = {
   readOn,
 };
 
-/** Cited where Meta has no page for the single rule. */
+/** Source that rules cite where Meta has no page for the single rule. */
 export const META_CHECKLIST: Source = {
   name: "Meta checklist of advertising policies",
   url: "facebook.com/business/help/757209948405699",
@@ -171,7 +174,7 @@ export const META_CHECKLIST: Source = {
   readOn,
 };
 
-/** Cited for labels of generated pictures. */
+/** Source that the picture check cites for labels of generated pictures. */
 export const META_AI: Source = {
   name: "Meta on labels for generated images in ads",
   url: "about.fb.com/news/2025/02/gen-ai-transparency-metas-ads-products",
@@ -180,7 +183,7 @@ export const META_AI: Source = {
   readOn,
 };
 
-/** Cited for emoji and addresses in the text. */
+/** Source that rules cite for emoji and addresses in the text. */
 export const TIKTOK_TEXT: Source = {
   name: "TikTok specification of in-feed ads",
   url: "ads.tiktok.com/help/article?aid=6669199281502552069",
@@ -189,7 +192,7 @@ export const TIKTOK_TEXT: Source = {
   readOn,
 };
 
-/** Cited for claims and promises that mislead. */
+/** Source that rules cite for claims and promises that mislead. */
 export const TIKTOK_MISLEADING: Source = {
   name: "TikTok policy on misleading and false content",
   url: "ads.tiktok.com/help/article/tiktok-ads-policy-misleading-and-false-content",
@@ -198,7 +201,7 @@ export const TIKTOK_MISLEADING: Source = {
   readOn,
 };
 
-/** Cited for goods that TikTok restricts. */
+/** Source that rules cite for goods that TikTok restricts. */
 export const TIKTOK_INDUSTRIES: Source = {
   name: "TikTok policy on industries",
   url: "ads.tiktok.com/help/article?aid=6685586866860720134",
@@ -207,7 +210,7 @@ export const TIKTOK_INDUSTRIES: Source = {
   readOn,
 };
 
-/** Cited for lengths of texts and sizes of pictures. */
+/** Source that is cited for lengths of texts and sizes of pictures on LinkedIn. */
 export const LINKEDIN_SPECIFICATION: Source = {
   name: "LinkedIn specification of single image ads",
   url: "linkedin.com/help/lms/answer/a426534",
@@ -216,7 +219,7 @@ export const LINKEDIN_SPECIFICATION: Source = {
   readOn,
 };
 
-/** Cited for everything that LinkedIn restricts. */
+/** Source that rules cite for everything that LinkedIn restricts. */
 export const LINKEDIN_GUIDELINES: Source = {
   name: "LinkedIn advertising guidelines",
   url: "linkedin.com/help/lms/answer/a1592695",
@@ -225,7 +228,7 @@ export const LINKEDIN_GUIDELINES: Source = {
   readOn,
 };
 
-/** Cited for weight loss. */
+/** Source that rules cite for weight loss. */
 export const PINTEREST_WEIGHT: Source = {
   name: "Reports on Pinterest's ban of weight-loss ads (July 2021)",
   url: "tech-space.africa/pinterest-bans-all-weight-loss-ads",
@@ -234,7 +237,7 @@ export const PINTEREST_WEIGHT: Source = {
   readOn,
 };
 
-/** Cited for sizes of pictures. */
+/** Source that the picture check cites for sizes on Pinterest. */
 export const PINTEREST_SIZES: Source = {
   name: "Pinterest product specifications",
   url: "help.pinterest.com/en/business/article/pinterest-product-specs",
@@ -243,7 +246,7 @@ export const PINTEREST_SIZES: Source = {
   readOn,
 };
 
-/** Cited for sizes of pictures. */
+/** Source that the picture check cites for sizes on X. */
 export const X_CARDS: Source = {
   name: "X on images of cards",
   url: "docs.x.com",
@@ -252,7 +255,7 @@ export const X_CARDS: Source = {
   readOn,
 };
 
-/** Cited for pictures of ads in ChatGPT. */
+/** Source that the picture check cites for ads in ChatGPT. */
 export const OPENAI_ADS: Source = {
   name: "OpenAI on ads in ChatGPT",
   url: "help.openai.com/en/articles/20001218",
@@ -261,7 +264,7 @@ export const OPENAI_ADS: Source = {
   readOn,
 };
 
-/** For rules that no page was read for; they may only advise. */
+/** Source of rules that no page was read for; they may only advise. */
 export const RECOLLECTION: Source = {
   name: "Common practice; no page was read for it",
   url: "",
@@ -269,5 +272,5 @@ export const RECOLLECTION: Source = {
   readOn,
 };
 
-/** Source of findings about the advertiser's own wishes. */
+/** Source of findings about the advertiser's own wishes: words to avoid and disclaimers. */
 export const OWN_BRAND: Source = { name: "Your brand", url: "", kind: "recollection", readOn };

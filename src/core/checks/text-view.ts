@@ -3,7 +3,10 @@ import type { TextView } from "./rule.ts";
 /** Characters that every view keeps as they are; texts of these alone need no map of positions. */
 const PLAIN = /^[\n\x20-\x7E¡-¬®-˿–—‘’“”„‚…€₂²³½№™•★✓]*$/u;
 
-/** Zero-width and direction marks, soft hyphens, variation selectors, and U+180E. */
+/**
+ * Zero-width and direction marks, soft hyphens, variation selectors, and U+180E, which `viewText`
+ * leaves out of what rules read.
+ */
 export const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\u00AD/u;
 
 const SPACES = /[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/u;
@@ -79,16 +82,24 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   Χ: "X",
 };
 
-/** A word with letters of Latin beside Cyrillic or Greek ones: a disguise, not a language. */
+/**
+ * A word with letters of Latin beside Cyrillic or Greek ones: a disguise, not a language. The rule
+ * `lookalikes` reports it, and `viewText` reads it as Latin.
+ */
 export const MIXED_WORD =
   /(?<![\p{L}\p{M}])(?=[\p{L}\p{M}]{0,40}\p{Script=Latin})(?=[\p{L}\p{M}]{0,40}[\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}]{2,40}(?![\p{L}\p{M}])/gu;
 
-/** Latin letters in place of Cyrillic and Greek look-alikes. */
+/**
+ * Latin letters in place of Cyrillic and Greek look-alikes, so that rules find a disguised word.
+ */
 export function latinize(text: string): string {
   return text.replace(/./gsu, (char) => LOOKALIKES[char] ?? char);
 }
 
-/** Fullwidth, mathematical and enclosed letters and digits as plain ones. */
+/**
+ * Fullwidth, mathematical and enclosed letters and digits as plain ones, so that rules find words
+ * in them.
+ */
 export function plainLetters(text: string): string {
   return text.replace(
     /[\uFB00-\uFB06\uFF01-\uFF5E\u2460-\u24FF\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F189}]/gu,
@@ -105,7 +116,10 @@ function squared(char: string): string {
   return code >= 0 && code % 32 < 26 ? String.fromCharCode(65 + (code % 32)) : char;
 }
 
-/** Prepares a text for the rules. Lengths of `plain` and `lower` are equal. */
+/**
+ * Prepares a text for the rules, once for each scan. Lengths of `plain` and `lower` are equal, so
+ * that positions agree.
+ */
 export function viewText(raw: string): TextView {
   if (PLAIN.test(raw)) {
     const plain = raw.replace(/[‘’´`]/gu, "'");
@@ -141,7 +155,10 @@ function plainMark(char: string): string {
   return HYPHENS.test(char) ? "-" : char;
 }
 
-/** Lower case of the same length: letters whose lower case is longer stay (İ). */
+/**
+ * Lower case of the same length, so that positions agree: letters whose lower case is longer stay
+ * (İ).
+ */
 export function lowerCase(text: string): string {
   const lower = text.toLowerCase();
   if (lower.length === text.length) return lower;

@@ -1,7 +1,7 @@
 import { compile } from "./patterns.ts";
 import { viewText } from "./text-view.ts";
 
-/** Subjects in which platforms are stricter. */
+/** Subjects in which platforms are stricter; `within` sets a rule's severity by them. */
 export type Topic = "health" | "beauty" | "finance" | "weight";
 
 const LEXICON: Readonly<Record<Topic, RegExp>> = {
@@ -39,7 +39,10 @@ const LEXICON: Readonly<Record<Topic, RegExp>> = {
   ),
 };
 
-/** Subjects that the words of a text touch; a hint for severities, not a classification. */
+/**
+ * Subjects that the words of an ad touch; a hint for severities, not a classification. `check.ts`
+ * asks for the whole ad.
+ */
 export function topicsOf(text: string): Topic[] {
   const { lower } = viewText(text);
   return (Object.keys(LEXICON) as Topic[]).filter((topic) => LEXICON[topic].test(lower));

@@ -16,8 +16,14 @@ export const FILM_LIMITS = {
   uploadHours: 24,
   /** Videos that a user may begin to upload per hour. */
   uploadsPerHour: 60,
-  /** Scenes that a voice can be stored for. */
+  /** Scenes of a film. */
   scenes: 12,
+  /** Seconds of the shortest scene that can be read. */
+  sceneSeconds: 1.5,
+  /** Characters that stand on the screen in one scene. */
+  sceneText: 120,
+  /** Characters of the web address on the end card. */
+  address: 60,
   /** Bytes of one recorded scene: a minute of 48 kHz stereo WAV is 11.5 MB. */
   voiceBytes: 12 * 1024 * 1024,
   /** Seconds of one recorded scene. */

@@ -2,8 +2,13 @@ import { FILM_LIMITS } from "./limits.ts";
 
 const megabytes = (bytes: number) => Math.round(bytes / (1024 * 1024));
 
-/** Messages of the routes of videos and voices. */
+/** Messages of the checks of a film's settings, and of the routes of videos and voices. */
 export const filmMessages = {
+  length: "Choose one of the lengths.",
+  sceneCount: `A video has at least one scene and at most ${FILM_LIMITS.scenes}.`,
+  sceneSeconds: `A scene lasts at least ${FILM_LIMITS.sceneSeconds} seconds.`,
+  sceneSum: "The scenes together must be as long as the video.",
+  address: "Enter the address as it should stand in the video, for example northbeam.com",
   empty: "The video is empty.",
   tooLarge: `A video can have at most ${megabytes(FILM_LIMITS.bytes)} MB.`,
   captionTimes: "A caption must end after it starts.",

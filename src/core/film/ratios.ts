@@ -11,3 +11,9 @@ export const FILM_SIZES: Readonly<Record<FilmRatio, { readonly width: number; re
   "1:1": { width: 1080, height: 1080 },
   "16:9": { width: 1920, height: 1080 },
 };
+
+/** Shape of a new film: full screen on a phone. */
+export const DEFAULT_FILM_RATIO: FilmRatio = "9:16";
+
+/** Frames per second of every film. */
+export const FILM_FPS = 30;

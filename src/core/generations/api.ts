@@ -9,14 +9,17 @@ import { imageInputSchema, imageOutputSchema } from "./image/image.ts";
 import { textInputSchema, textOutputSchema } from "./text/text.ts";
 import { videoInputSchema, videoOutputSchema } from "./video/video.ts";
 
-/** Maximum length of the `Idempotency-Key` header. */
+/** Maximum length of the `Idempotency-Key` header of `POST /api/generations`. */
 export const IDEMPOTENCY_KEY_MAX = 200;
-/** Generations per page of a history. */
+/** Generations per page of the history under each tool. */
 export const HISTORY_PAGE_SIZE = 20;
 
 const time = z.iso.datetime();
 
-/** Complete inputs by kind. */
+/**
+ * Complete inputs by kind of generation. The server checks an input with it after a brand has
+ * filled in missing fields (`completeInput`); a new kind is added here.
+ */
 export const INPUT_SCHEMAS = {
   text: textInputSchema,
   image: imageInputSchema,
@@ -42,18 +45,24 @@ const createByKind = {
 
 const { text: createText, ...createOthers } = createByKind;
 
-/** Request body of a generation. */
+/**
+ * Request body of `POST /api/generations`, by kind. With a brand, fields that it fills in may be
+ * missing.
+ */
 export const createGenerationSchema = z.discriminatedUnion("kind", [
   createText,
   ...Object.values(createOthers),
 ]);
-/** A validated request. */
+/** A validated request for a generation, from a tool's form to the service that reserves a unit. */
 export type CreateGeneration = z.output<typeof createGenerationSchema>;
 
-/** Request body that reads an unfinished brief; fields that a brief does not have are ignored. */
+/**
+ * Request body of `POST /api/briefs/read`, sent while a form is filled in; fields that a brief does
+ * not have are ignored.
+ */
 export const readBriefSchema = z.object({ input: z.record(z.string(), z.unknown()) });
 
-/** Language and missing facts of an unfinished brief. */
+/** Response of `POST /api/briefs/read`: language and missing facts of an unfinished brief. */
 export const briefReadingSchema = z.object({
   /** Language of the ads if the input names none. */
   language: z.enum(AD_LANGUAGE_CODES),
@@ -69,10 +78,15 @@ export const briefReadingSchema = z.object({
   ),
 });
 
-/** What the studio read in a brief, as the API returns it beside a result. */
+/**
+ * What the studio read in an unfinished brief; `readBrief` on the server makes it, the form shows
+ * language and questions.
+ */
 export type BriefReading = z.output<typeof briefReadingSchema>;
 
-/** Id of an accepted generation. */
+/**
+ * Response when work was accepted: the id of the generation, whose events the browser then follows.
+ */
 export const acceptedSchema = z.object({ id: z.string() });
 
 /** A generation of a kind in API responses; times are ISO 8601 in UTC. */
@@ -107,36 +121,41 @@ const byKind = {
 
 const { text: textGeneration, ...otherGenerations } = byKind;
 
-/** A generation in API responses. */
+/** A generation in API responses, by kind; `presentGeneration` fills it from the row. */
 export const generationSchema = z.discriminatedUnion("kind", [
   textGeneration,
   ...Object.values(otherGenerations),
 ]);
 
-/** A generation as the API returns it. */
+/**
+ * A generation as `presentGeneration` makes it for result panels, histories and the data export.
+ */
 export type Generation = z.output<typeof generationSchema>;
 
 type GenerationsByKind = { [Kind in GenerationKind]: z.output<(typeof byKind)[Kind]> };
-/** A generation whose kind is known. */
+/** A generation whose kind is known, for the result panel of a tool. */
 export type GenerationOf<Kind extends GenerationKind> = GenerationsByKind[Kind];
 
-/** A page of generations, newest first. */
+/** Response of `GET /api/generations`: a page of generations, newest first. */
 export const generationListSchema = z.object({
   items: z.array(generationSchema),
   /** Cursor of the next page; `null` on the last page. */
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of generations as the API returns it. */
+/** A page of generations as `listGenerations` returns it to the history under a tool. */
 export type GenerationList = z.output<typeof generationListSchema>;
 
-/** Query of the list. */
+/** Query of a history: kind and cursor. */
 export const listGenerationsSchema = z.object({
   kind: z.optional(z.enum(GENERATION_KINDS)),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });
 
-/** Headers of a request that creates a generation. */
+/**
+ * Headers of `POST /api/generations`: a repeated `Idempotency-Key` returns the first generation
+ * instead of a new one.
+ */
 export const idempotencySchema = z.object({
   "idempotency-key": z.optional(
     z

@@ -6,7 +6,10 @@ interface CategoryInfo {
   readonly plural: string;
 }
 
-/** Categories of units. A plan has a quota for each; several kinds of generations may share one. */
+/**
+ * Categories of units that plans limit (`core/plans.ts` has a quota for each); several kinds of
+ * generations may share one.
+ */
 export const CATEGORIES = {
   textAds: { label: "Text Ads", singular: "text ad", plural: "text ads" },
   imageAds: { label: "Image Ads", singular: "image ad", plural: "image ads" },
@@ -14,7 +17,10 @@ export const CATEGORIES = {
   fullPackage: { label: "Full Package", singular: "full package", plural: "full packages" },
 } as const satisfies Record<string, CategoryInfo>;
 
-/** Category of units that plans limit; its key in quotas and in the API. */
+/**
+ * Category of units that plans limit; its key in quotas, in `GET /api/usage` and on the billing
+ * page.
+ */
 export type UsageCategory = keyof typeof CATEGORIES;
-/** Categories of units, in the order of lists. */
+/** Categories of units, in the order of lists on billing and landing page. */
 export const USAGE_CATEGORIES = Object.keys(CATEGORIES) as readonly UsageCategory[];

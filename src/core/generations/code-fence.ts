@@ -1,7 +1,8 @@
 import type { BriefFields } from "./prompt.ts";
 
 /**
- * Wraps user input in a code fence that it cannot close: longer than any run of backticks in it.
+ * Wraps user input of a prompt in a code fence that it cannot close, so that a model reads it as
+ * content: longer than any run of backticks in it.
  */
 export function fenceText(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
@@ -9,7 +10,7 @@ export function fenceText(text: string): string {
   return `${fence}\n${text}\n${fence}`;
 }
 
-/** Formats the non-empty fields of a brief, one per line. */
+/** Formats the non-empty fields of a brief for a prompt, one per line. */
 export function formatFields(fields: BriefFields): string {
   return fields
     .filter(([, value]) => value !== "")

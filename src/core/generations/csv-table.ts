@@ -1,7 +1,10 @@
 /** Without it, Excel does not read a CSV file as UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** A CSV file for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell quoted. */
+/**
+ * A CSV file for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell quoted. Archives of
+ * packages and copy contain it.
+ */
 export function csvTable(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(cell).join(",")}\r\n`).join("");
 }

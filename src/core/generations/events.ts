@@ -11,7 +11,7 @@ export type GenerationEvent =
   | { readonly event: "partial"; readonly data: Part }
   | { readonly event: "completed" | "failed"; readonly data: Generation };
 
-/** Progress of a generation in its event stream. */
+/** Progress of a generation in its event stream, and in the state that the browser reads first. */
 export interface ProgressUpdate {
   readonly status: GenerationStatus;
   /** Number of completed parts, and of all parts. */
@@ -23,7 +23,7 @@ export interface ProgressUpdate {
 
 /**
  * A partial or completed (`whole`) part; completed parts are stored. Replaces the part at its
- * index.
+ * index. The result panels show it while the generation runs.
  */
 export interface Part {
   readonly index: number;
@@ -31,10 +31,12 @@ export interface Part {
   readonly whole: boolean;
 }
 
-/** Names of the events of a stream; the last two end it. */
+/**
+ * Names of the events of a generation's stream, which the browser listens for; the last two end it.
+ */
 export const GENERATION_EVENTS = ["progress", "partial", "completed", "failed"] as const;
 
-/** State of a client of the stream; `applyGenerationEvent` is its reducer. */
+/** State of a result panel that follows a generation; `applyGenerationEvent` is its reducer. */
 export interface GenerationProgress {
   readonly progress: ProgressUpdate | undefined;
   /** By index; sparse while parts are generated concurrently. */
@@ -43,11 +45,12 @@ export interface GenerationProgress {
   readonly result: Generation | undefined;
 }
 
-/** State before the first event. */
+/** State of a result panel before the first event. */
 export const NO_PROGRESS: GenerationProgress = { progress: undefined, parts: [], result: undefined };
 
 /**
- * Returns the progress after an event. A reset discards the parts; the last event sets the result.
+ * Reducer of the result panel's state (`useGeneration`). A reset discards the parts; the last event
+ * sets the result.
  */
 export function applyGenerationEvent(
   state: GenerationProgress,

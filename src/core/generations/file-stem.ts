@@ -1,5 +1,6 @@
 /**
- * Joins names to a file name stem of letters and digits of any script, with hyphens. May be empty.
+ * Joins names to a file name stem for downloads, of letters and digits of any script, with hyphens.
+ * May be empty.
  */
 export function fileStem(names: readonly string[]): string {
   return names

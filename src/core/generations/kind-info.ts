@@ -1,6 +1,9 @@
 import type { UsageCategory } from "./categories.ts";
 
-/** Facts and names of a kind of generation. Each kind has its own in its folder. */
+/**
+ * Facts and names of a kind of generation: category of units, label, tool page. Each kind has its
+ * own in its folder's `*.kind.ts`.
+ */
 export interface KindInfo {
   /** The category whose quota a generation of this kind uses. */
   readonly usage: UsageCategory;

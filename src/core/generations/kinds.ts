@@ -17,20 +17,22 @@ export const KINDS = {
   copy: copyKind,
 } as const satisfies Record<string, KindInfo>;
 
-/** Kind of a generation, as stored in `generations.kind`. */
+/** Kind of a generation, as stored in `generations.kind` and named in requests; see `KINDS`. */
 export type GenerationKind = keyof typeof KINDS;
-/** Ids of the kinds, in the order of lists. */
+/** Ids of the kinds of generation, in the order of lists. */
 export const GENERATION_KINDS = Object.keys(KINDS) as readonly GenerationKind[];
 
-/** Kinds with their own page. */
+/** Kinds of generation with their own page (tool); `copy` has none. */
 export type ToolKind = {
   [Kind in GenerationKind]: (typeof KINDS)[Kind] extends { readonly tool: object } ? Kind : never;
 }[GenerationKind];
-/** Ids of the kinds with a page, in the order of the navigation. */
+/** Ids of the kinds with a page, in the order of the navigation and the landing page. */
 export const TOOL_KINDS = GENERATION_KINDS.filter((kind): kind is ToolKind => "tool" in KINDS[kind]);
 
-/** States of a generation; the last two are final until a retry. */
+/**
+ * States of a generation; the last two are final until a retry. `runs/` on the server changes them.
+ */
 export const GENERATION_STATUSES = ["pending", "in-progress", "completed", "failed"] as const;
 
-/** Status of a generation, as stored in `generations.status`. */
+/** Status of a generation, as stored in `generations.status` and shown on badges. */
 export type GenerationStatus = (typeof GENERATION_STATUSES)[number];

@@ -1,6 +1,6 @@
 import { AD_LANGUAGE_CODES, AD_LANGUAGES, WRITTEN_LANGUAGES, type AdLanguage } from "./language.ts";
 
-/** Text of the field for the ads' language. */
+/** Text of the field for the ads' language in all tools, and of the questions about a brief. */
 export const languageCopy = {
   label: "Ad language",
   automatic: "Automatic",
@@ -25,7 +25,10 @@ interface LanguageOption {
 
 const options = AD_LANGUAGE_CODES.map((value): LanguageOption => ({ value, label: AD_LANGUAGES[value] }));
 
-/** Options of the language field: the written languages first, the others by name. */
+/**
+ * Options of the language field in tools and on the brand page: the written languages first, the
+ * others by name.
+ */
 export const LANGUAGE_OPTIONS = {
   written: options.slice(0, WRITTEN_LANGUAGES),
   others: options.slice(WRITTEN_LANGUAGES).toSorted((a, b) => (a.label < b.label ? -1 : 1)),

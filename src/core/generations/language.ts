@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 
 /**
  * Languages of ads by their ISO 639-1 code. For the first seven the studio writes sentences of its
- * own; in all others it uses the words of the brief alone.
+ * own; in all others it uses the words of the brief alone. A language of its own needs a folder in
+ * `studio/language`.
  */
 export const AD_LANGUAGES = {
   en: "English",
@@ -67,22 +68,27 @@ export const AD_LANGUAGES = {
   zh: "Chinese",
 } as const;
 
-/** ISO 639-1 code of a language that ads can be written in. */
+/** ISO 639-1 code of a language that ads can be written in; see `AD_LANGUAGES`. */
 export type AdLanguage = keyof typeof AD_LANGUAGES;
 
-/** Number of languages at the start of `AD_LANGUAGES` that the studio writes. */
+/**
+ * Number of languages at the start of `AD_LANGUAGES` whose sentences the studio writes; the
+ * language detector prefers them.
+ */
 export const WRITTEN_LANGUAGES = 7;
 
-/** All codes, in the order of `AD_LANGUAGES`. */
+/** All language codes of ads, in the order of `AD_LANGUAGES`. */
 export const AD_LANGUAGE_CODES = Object.keys(AD_LANGUAGES) as readonly AdLanguage[];
 
-/** Whether ads can be requested in the language of a code. */
+/**
+ * Whether ads can be requested in the language of a code, from a browser's header or the detector.
+ */
 export function isAdLanguage(code: string): code is AdLanguage {
   return Object.hasOwn(AD_LANGUAGES, code);
 }
 
 /**
- * Language of an input. If it is missing, the server detects it when it accepts the generation and
- * stores it with the input.
+ * Field of all briefs with the language of the ads. If it is missing, the server detects it when it
+ * accepts the generation and stores it with the input.
  */
 export const languageField = z.optional(z.enum(AD_LANGUAGE_CODES, "Choose a language of the list."));

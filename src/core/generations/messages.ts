@@ -1,9 +1,9 @@
-/** Hints below fields; never enforced. */
+/** Hints below the fields of the tools' forms; never enforced. `HINT_MINIMUMS` has the lengths. */
 export const hints = {
   bestWith: (count: number) => `Works best with ${count} characters or more`,
 } as const;
 
-/** Notifications about the outcome of an action. */
+/** Toasts about the outcome of a generation, with wording given by the product specification. */
 export const toasts = {
   adsGenerated: "Ads generated successfully!",
   adsFailed: "Failed to generate ads. Please try again.",
@@ -21,7 +21,9 @@ export const toasts = {
   copyFailed: "Failed to write copy. Please try again.",
 } as const;
 
-/** Notifications while a generation runs. */
+/**
+ * Toasts and placeholders while a generation runs, with wording given by the product specification.
+ */
 export const loadingToasts = {
   generatingAds: "Generating your ads...",
   generatingScript: "Generating video script...",
@@ -29,39 +31,41 @@ export const loadingToasts = {
   startingDownload: "Starting download...",
 } as const;
 
-/** Messages of the text ad tool. */
+/** Validation messages of the text ad tool, with wording given by the product specification. */
 export const textAdsMessages = {
   companyAndProduct: "Please fill in company and product name",
   empty: 'Fill out the form and click "Generate Ads" to create your AI-generated ad copy.',
 } as const;
 
-/** Messages of the video tool. */
+/** Validation messages of the video tool, with wording given by the product specification. */
 export const videoMessages = {
   required: "Please fill out all required fields",
   empty: 'Fill out the form and click "Generate Script" to see your AI-generated video ad script here.',
 } as const;
 
-/** Messages of the image ad tool. */
+/** Validation messages of the image ad tool, with wording given by the product specification. */
 export const imageAdsMessages = {
   companyAndProduct: textAdsMessages.companyAndProduct,
   headline: "Please provide a headline for your ads.",
   color: "Please enter a color such as #1A2B3C.",
 } as const;
 
-/** Messages of the full package tool. */
+/**
+ * Validation messages of the full package tool, with wording given by the product specification.
+ */
 export const campaignMessages = {
   companyAndProduct: textAdsMessages.companyAndProduct,
   featuresAndGoals: "Please provide key features and campaign goals",
 } as const;
 
-/** Messages of campaign copy. */
+/** Validation messages of campaign copy, which campaigns request. */
 export const copyMessages = {
   companyAndProduct: textAdsMessages.companyAndProduct,
   onePlatform: "An ad that is rewritten has one platform.",
   unknownField: "The fields to rewrite must be fields of the platform.",
 } as const;
 
-/** Messages about failed generations. */
+/** Messages about failed generations, stored with a failed row and shown in its result panel. */
 export const generationMessages = {
   moderated:
     "The AI provider declined this request because of its content rules. Please change the wording and try again. It does not count against your plan.",

@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 type Optional<T> = { [Name in keyof T]?: T[Name] | undefined };
 
 /**
- * The schema of an object whose fields may all be missing and have no defaults; documents keep the
- * defaults. Checks of the whole object do not apply.
+ * The schema of an object whose fields may all be missing and have no defaults, for requests with a
+ * brand, which fills them in. Documents keep the defaults. Checks of the whole object do not apply.
  */
 export function optionalFields<S extends z.ZodMiniObject>(
   schema: S,

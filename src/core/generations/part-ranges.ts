@@ -1,11 +1,14 @@
-/** Indexes of one kind of parts within a generation. */
+/** Indexes of one kind of parts within a generation, such as the scenes of a script. */
 export interface PartRange {
   /** Index of the first part. */
   readonly from: number;
   readonly count: number;
 }
 
-/** Assigns consecutive index ranges to kinds of parts, in the order of the counts. */
+/**
+ * Assigns consecutive index ranges to kinds of parts, in the order of the counts; packages and
+ * scripts declare their parts with it.
+ */
 export function partRanges<Name extends string>(
   counts: Readonly<Record<Name, number>>,
 ): Readonly<Record<Name, PartRange>> {
@@ -18,7 +21,7 @@ export function partRanges<Name extends string>(
   return ranges;
 }
 
-/** Number of parts in all ranges. */
+/** Number of parts in all ranges of a generation, for its progress. */
 export function countParts(ranges: Readonly<Record<string, PartRange>>): number {
   return Object.values(ranges).reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,4 +1,7 @@
-/** Messages of a refused reservation. */
+/**
+ * Messages of a refused reservation: units are used up, or the plan has none. The result panel
+ * shows them too.
+ */
 export const quotaMessages = {
   allUsed: (total: number, category: string) =>
     `You have used all ${total} ${category} in your plan for this billing period.`,

@@ -3,14 +3,14 @@ import { cleanText } from "#core/clean-text.ts";
 const THINKING = /<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/giu;
 
 /**
- * Cleans complete or partial JSON of a model. Replaces line breaks with spaces, because JSON does
- * not allow them within strings and treats both alike elsewhere.
+ * Cleans complete or partial JSON of a model before it is read. Replaces line breaks with spaces,
+ * because JSON does not allow them within strings and treats both alike elsewhere.
  */
 export function cleanJson(json: string): string {
   return cleanText(json).replace(/\s/gu, " ");
 }
 
-/** Removes the quotation marks around a text that has no others. */
+/** Removes the quotation marks that a model put around a text that has no others. */
 export function withoutQuotes(text: string): string {
   return text.replace(/^["“”„](?<inner>[^"“”„]*)["“”]$/u, "$<inner>");
 }
@@ -29,7 +29,7 @@ export function parseReplyObject(reply: string): unknown {
   return undefined;
 }
 
-/** The part of an unfinished reply from its first object on; empty if none has started. */
+/** The part of an unfinished model's reply from its first object on; empty if none has started. */
 export function startOfReplyObject(reply: string): string {
   const text = reply.replace(THINKING, " ");
   const start = text.indexOf("{");

@@ -5,7 +5,7 @@ import { PRODUCT } from "../product.ts";
 import { CATEGORIES } from "./categories.ts";
 import { KINDS, type GenerationKind } from "./kinds.ts";
 
-/** Text of a result panel; each tool has its own. */
+/** Text of a result panel; each tool has its own in its `*.copy.ts`. */
 export interface ResultCopy {
   readonly title: string;
   /** Shown during the generation. */
@@ -20,7 +20,7 @@ export interface ResultCopy {
   readonly fallback: string;
 }
 
-/** Text of a history; each tool has its own. */
+/** Text of a history under a tool; each tool has its own in its `*.copy.ts`. */
 export interface HistoryCopy {
   readonly title: string;
   readonly empty: string;
@@ -30,7 +30,7 @@ export interface HistoryCopy {
   readonly loadFailed: string;
 }
 
-/** Text that all tools share. */
+/** Text that the pages of all tools share. */
 export const toolCopy = {
   fillExample: "Fill in an example",
   notFoundTitle: "Not found",
@@ -52,10 +52,13 @@ export const toolCopy = {
   tryAgain: "Try again",
 } as const;
 
-/** Name of the built-in generator. */
+/** Name of the built-in generator, as users see it. */
 export const STUDIO_NAME = `${PRODUCT.name} studio`;
 
-/** Display name of an engine: the name of the studio, or the id of the model. */
+/**
+ * Display name of an engine in results and histories: the name of the studio, or the id of the
+ * model.
+ */
 export function engineName(engine: string): string {
   return engine === "studio" ? STUDIO_NAME : engine;
 }
@@ -65,7 +68,7 @@ function joinNames(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }
 
-/** Text about the engine of a result. */
+/** Text about the engine of a result, also when the studio replaced the provider. */
 export const engineCopy = {
   /** Names the engines of a result, each once; its parts may come from several. */
   madeBy: (...engines: readonly string[]) => `Made by ${joinNames([...new Set(engines)].map(engineName))}`,
@@ -75,7 +78,7 @@ export const engineCopy = {
   fallbackTitle: `Made by the ${STUDIO_NAME}.`,
 } as const;
 
-/** Text about the remaining units of a tool. */
+/** Text about the remaining units above a tool's form. */
 export const usageCopy = {
   unlimited: (kind: GenerationKind) =>
     `${capitalize(CATEGORIES[KINDS[kind].usage].plural)} are unlimited on your plan`,
@@ -83,7 +86,10 @@ export const usageCopy = {
   seePlans: "See plans",
 } as const;
 
-/** Notice for a tool that the user's plan does not include; names the lowest plan that does. */
+/**
+ * Notice instead of a tool's form when the user's plan does not include it; names the lowest plan
+ * that does.
+ */
 export function lockedCopy(kind: GenerationKind): { readonly title: string; readonly text: string } {
   const { usage } = KINDS[kind];
   const { plural } = CATEGORIES[usage];
@@ -95,7 +101,7 @@ export function lockedCopy(kind: GenerationKind): { readonly title: string; read
   return { title, text: `${units} come with ${plan.name} for $${plan.price.toFixed(2)} a month.` };
 }
 
-/** Leads from a result to its ads. */
+/** Text of the box under a result that leads to its ads in a campaign. */
 export const buildAdsCopy = {
   lead: "Complete these as ads for each platform: with address, previews, checks and variants.",
   build: "Build ads",

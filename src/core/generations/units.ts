@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { GENERATION_KINDS, GENERATION_STATUSES } from "./kinds.ts";
 
-/** Entries per page of the unit list. */
+/** Entries per page of "What used your units" on the billing page. */
 export const UNITS_PAGE_SIZE = 20;
 
-/** Entry of the unit list: a generation and whether it used a unit. */
+/** Entry of "What used your units" in API responses: a generation and whether it used a unit. */
 export const unitSchema = z.object({
   id: z.string(),
   kind: z.enum(GENERATION_KINDS),
@@ -17,20 +17,20 @@ export const unitSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** A generation in the list of units on the billing page. */
+/** A generation in the list of units: for the billing page and the data export. */
 export type Unit = z.output<typeof unitSchema>;
 
-/** A page of generations with their units, newest first. */
+/** Response of `GET /api/usage/units`: a page of generations with their units, newest first. */
 export const unitListSchema = z.object({
   items: z.array(unitSchema),
   /** Cursor of the next page; `null` on the last page. */
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of units as the API returns it. */
+/** A page of units as `listUnits` returns it to the billing page. */
 export type UnitList = z.output<typeof unitListSchema>;
 
-/** Query of the unit list. */
+/** Query of the unit list: kind and cursor. */
 export const listUnitsSchema = z.object({
   kind: z.optional(z.enum(GENERATION_KINDS)),
   cursor: z.optional(z.string().check(z.maxLength(200))),

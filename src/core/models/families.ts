@@ -1,9 +1,12 @@
-/** Default of `TEXT_MODEL`: no announced shutdown (GET /v1/models, 2026-11). */
+/** Default of the setting `TEXT_MODEL`: no announced shutdown (GET /v1/models, 2026-11). */
 export const DEFAULT_TEXT_MODEL = "gpt-6-luna";
-/** Default of `IMAGE_MODEL`; same source and date. */
+/** Default of the setting `IMAGE_MODEL`; no announced shutdown (GET /v1/models, 2026-11). */
 export const DEFAULT_IMAGE_MODEL = "gpt-image-2.5-flare";
 
-/** Request parameters that a chat model family accepts for three short ads. */
+/**
+ * Request parameters that a family of chat models accepts for three short ads; `textFamily` finds a
+ * model's family.
+ */
 export type TextFamily =
   | {
       readonly name: "classic";
@@ -59,25 +62,29 @@ export function textFamily(model: string): TextFamily {
 const OPENAI_ID = /^(?:gpt-\d|chatgpt-|o\d)/;
 
 /**
- * Whether OpenAI offers text models of this name. Ignores router prefixes and fine-tune suffixes.
+ * Whether OpenAI offers text models of this name, asked at the start to decide between OpenAI and
+ * an own model. Ignores router prefixes and fine-tune suffixes.
  */
 export function isOpenAiModel(model: string): boolean {
   const id = model.toLowerCase().replace(/^.*\//, "").replace(/^ft:/, "");
   return OPENAI_ID.test(id);
 }
 
-/** Output tokens for three ads of a model that turned out to think before it answers. */
+/**
+ * Output tokens for the second try of three ads, when a model turned out to think before it
+ * answers.
+ */
 export const THINKING_OUTPUT_TOKENS = REASONING_OUTPUT_TOKENS;
 
 /**
  * Maximum output tokens of campaign copy: about 60 texts of nine platforms with the names of their
- * fields take 2,500 tokens in English.
+ * fields take 2,500 tokens in English. The OpenAI adapter sends it.
  */
 export function copyLimits({ name }: TextFamily): { readonly outputTokens: number } {
   return { outputTokens: name === "classic" ? 4000 : 8000 };
 }
 
-/** Request parameters for a video script. */
+/** Request parameters for a video script or another long reply. */
 export interface ScriptLimits {
   readonly outputTokens: number;
   /** Whether to send a JSON schema; gpt-4 and many compatible servers reject the parameter. */
@@ -85,8 +92,8 @@ export interface ScriptLimits {
 }
 
 /**
- * 90 s are about 230 spoken words and as many of directions: 1000 tokens in English, more
- * elsewhere.
+ * Request parameters for a video script, by the family of the model: 90 s are about 230 spoken
+ * words and as many of directions, 1000 tokens in English, more elsewhere.
  */
 export function scriptLimits({ name }: TextFamily): ScriptLimits {
   return name === "classic"

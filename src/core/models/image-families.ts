@@ -1,6 +1,9 @@
 import type { Canvas, ImageSize } from "../platforms/platform.ts";
 
-/** Request parameters that an image model family accepts for a background. */
+/**
+ * Request parameters that a family of image models accepts for a background; `imageFamily` finds a
+ * model's family.
+ */
 export type ImageFamily =
   | {
       readonly name: "dall-e";
@@ -23,7 +26,7 @@ const GPT_IMAGE_ID = /^(?:gpt-image-|chatgpt-image-)/;
 
 /**
  * Family of a model id, without router prefix. An unknown id belongs to the family of dall-e-3,
- * whose parameters compatible servers accept.
+ * whose parameters compatible servers accept. The OpenAI adapter calls it once, when it is created.
  */
 export function imageFamily(model: string): ImageFamily {
   const id = model.toLowerCase().replace(/^.*\//, "");
@@ -42,7 +45,10 @@ const SIZE_STEP_PX = 16;
 /** Larger sizes of gpt-image are experimental (2026-11). */
 const MAX_SIZE_PX = { long: 2560, short: 1440 };
 
-/** Size in px to request for a canvas: for gpt-image the canvas, rounded up to a multiple of 16. */
+/**
+ * Size in px to request from an image model for a canvas: for gpt-image the canvas, rounded up to a
+ * multiple of 16.
+ */
 export function imageRequestSize(family: ImageFamily, size: ImageSize, canvas: Canvas): Canvas {
   if (family.name === "dall-e") return DALL_E_SIZES[size];
   const [long, short] = [Math.max(canvas.width, canvas.height), Math.min(canvas.width, canvas.height)];

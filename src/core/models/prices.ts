@@ -1,4 +1,4 @@
-/** Price of a model in US dollars. */
+/** Price of a model in US dollars: per million tokens, and per picture. */
 export interface ModelPrice {
   /** Per million input tokens. */
   readonly input: number;
@@ -8,7 +8,7 @@ export interface ModelPrice {
   readonly picture: number;
 }
 
-/** Prices by model id. */
+/** Prices by model id, from `PRICES` and the setting with the operator's own prices. */
 export type PriceTable = Readonly<Record<string, ModelPrice>>;
 
 /**
@@ -29,16 +29,22 @@ export const PRICES: PriceTable = {
 };
 
 /**
- * At least the highest price of the table, so that the daily budget also holds for unknown models.
+ * Price of a model without an entry: at least the highest price of the table, so that the daily
+ * budget also holds for unknown models.
  */
 export const UNKNOWN_PRICE: ModelPrice = { input: 10, output: 50, picture: 0.25 };
 
-/** Price of a model; ignores router prefixes (`openai/gpt-6-luna`). */
+/**
+ * Price of a model, asked once when the OpenAI adapter is created; ignores router prefixes
+ * (`openai/gpt-6-luna`).
+ */
 export function priceOf(model: string, prices: PriceTable = PRICES): ModelPrice {
   return knownPrice(model, prices) ?? UNKNOWN_PRICE;
 }
 
-/** Whether the price of a model is known. */
+/**
+ * Whether the price of a model is known; `npm run doctor` warns about an own model without a price.
+ */
 export const isPriced = (model: string, prices: PriceTable = PRICES) =>
   knownPrice(model, prices) !== undefined;
 
@@ -51,7 +57,7 @@ interface ModelUsage {
   readonly images: number;
 }
 
-/** Cost of a call in US dollars. */
+/** Cost of a call in US dollars, which the OpenAI adapter reports and the daily budget counts. */
 export function costUsd(price: ModelPrice, { inputTokens, outputTokens, images }: ModelUsage): number {
   if (inputTokens + outputTokens === 0) return images * price.picture;
   return (inputTokens * price.input + outputTokens * price.output) / 1_000_000;

@@ -8,10 +8,13 @@ export const modelListSchema = z.object({
   data: z.array(z.object({ id: z.string(), shutdown_date: z.optional(z.nullable(z.string())) })),
 });
 
-/** The provider's list of models; `modelWarnings` compares the configured models with it. */
+/**
+ * The provider's list of models (`GET /v1/models`); `modelWarnings` compares the configured models
+ * with it.
+ */
 export type ModelList = z.output<typeof modelListSchema>;
 
-/** A warning to the operator about a configured model. */
+/** A warning to the operator about a configured model: unknown, or shut down soon. */
 export type ModelWarning =
   | { readonly model: string; readonly problem: "unknown model" }
   | {
@@ -25,7 +28,10 @@ export type ModelWarning =
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Compares `models` with the list of the provider. An empty list yields no warnings. */
+/**
+ * Compares `models` with the list of the provider, at the start, once a day and in `npm run
+ * doctor`. An empty list yields no warnings.
+ */
 export function modelWarnings(list: ModelList, models: readonly string[], now: Date): ModelWarning[] {
   if (list.data.length === 0) return [];
   const warnings: ModelWarning[] = [];
@@ -45,7 +51,7 @@ export function modelWarnings(list: ModelList, models: readonly string[], now: D
   return warnings;
 }
 
-/** Text for the log and `/readyz`. */
+/** Text of a warning about a model for the log, `/readyz` and `npm run doctor`. */
 export function modelWarningText(warning: ModelWarning): string {
   if (warning.problem === "unknown model") {
     return `Model ${warning.model} is not in the provider's model list.`;

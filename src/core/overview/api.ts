@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { GENERATION_KINDS, GENERATION_STATUSES, KINDS } from "../generations/kinds.ts";
 import { CHECKLIST_STEPS } from "./checklist.ts";
 
-/** Maximum number of entries of the recent activity. */
+/** Maximum number of entries of the recent activity on the start page. */
 export const MAX_ACTIVITY_ENTRIES = 5;
-/** Maximum number of bars of a figure's trend. */
+/** Maximum number of bars of a figure's trend on the start page. */
 export const MAX_TREND_LENGTH = 30;
 
 const MAX_UTC_OFFSET_MINUTES = 14 * 60;
@@ -17,7 +17,8 @@ const offset = z.coerce
   );
 
 /**
- * `utcOffset`: offset of the user's time zone from UTC in minutes; days start at local midnight.
+ * Query of `GET /api/overview`. `utcOffset`: offset of the user's time zone from UTC in minutes;
+ * days start at local midnight.
  */
 export const overviewQuerySchema = z.object({ utcOffset: z._default(offset, 0) });
 
@@ -38,7 +39,10 @@ const figureSchema = z.object({
   trend: z.array(z.number()),
 });
 
-/** A number of the overview with its trend and its change against the 30 days before. */
+/**
+ * A number of the start page with its trend and its change against the 30 days before; `figures.ts`
+ * on the server computes it.
+ */
 export type Figure = z.output<typeof figureSchema>;
 
 const activitySchema = z.object({
@@ -51,10 +55,10 @@ const activitySchema = z.object({
   status: z.enum(GENERATION_STATUSES),
 });
 
-/** A generation in the list of recent activity. */
+/** A generation in the list of recent activity on the start page. */
 export type Activity = z.output<typeof activitySchema>;
 
-/** Everything on the overview page. */
+/** Response of `GET /api/overview`: everything on the start page. */
 export const overviewSchema = z.object({
   /** Whether figures and activity are sample data: true until the first generation. */
   sample: z.boolean(),
@@ -85,5 +89,8 @@ export const overviewSchema = z.object({
   checklist: z.nullable(z.array(z.object({ step: z.enum(CHECKLIST_STEPS), done: z.boolean() }))),
 });
 
-/** Everything that the overview page shows, as the API returns it. */
+/**
+ * Everything that the start page shows, as `readOverview` makes it; for a new account partly from
+ * `sampleOverview`.
+ */
 export type Overview = z.output<typeof overviewSchema>;

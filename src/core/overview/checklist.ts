@@ -1,10 +1,13 @@
 import { GENERATION_KINDS, KINDS, type GenerationKind } from "../generations/kinds.ts";
 import type { Quotas } from "../plans.ts";
 
-/** First steps of a new account: only steps whose completion the database shows. */
+/**
+ * First steps of a new account, on the start page: only steps whose completion the database shows.
+ * Titles are in `overview.copy.ts`.
+ */
 export const CHECKLIST_STEPS = ["text", "image", "campaign", "picture", "results"] as const;
 
-/** Step of the list that new users see on the overview. */
+/** Step of the checklist that new users see on the start page; see `CHECKLIST_STEPS`. */
 export type ChecklistStep = (typeof CHECKLIST_STEPS)[number];
 
 /** What a user has done so far; decides which steps of the checklist are ticked. */
@@ -18,7 +21,9 @@ export interface ChecklistProgress {
 const isKind = (step: string): step is GenerationKind =>
   (GENERATION_KINDS as readonly string[]).includes(step);
 
-/** The steps that the plan allows; `null` once all are done. */
+/**
+ * The steps of the checklist that the plan allows, for the start page; `null` once all are done.
+ */
 export function buildChecklist(progress: ChecklistProgress, quotas: Quotas) {
   const { completedKinds, hasPicture, hasResults } = progress;
   const done = (step: ChecklistStep) =>

@@ -6,7 +6,7 @@ import type { ChecklistStep } from "./checklist.ts";
 
 const number = (value: number) => value.toLocaleString("en");
 
-/** Text of the overview page. */
+/** Text of the start page (/dashboard), which the menu calls overview. */
 export const overviewCopy = {
   title: navigationCopy.overview,
   lead: "Your campaigns at a glance.",
@@ -21,7 +21,7 @@ export const overviewCopy = {
   tryAgain: "Try again",
 } as const;
 
-/** Names of the figures. */
+/** Names of the figures on the start page. */
 export const figureCopy = {
   adsGenerated: "Total Ads Generated",
   activeCampaigns: "Active Campaigns",
@@ -38,14 +38,17 @@ export const figureCopy = {
   points: "points",
 } as const;
 
-/** Text of the list of recent activity. */
+/** Text of the list of recent activity on the start page. */
 export const activityCopy = {
   title: "Recent Activity",
   empty: "Your activity shows up here.",
   justNow: "Just now",
 } as const;
 
-/** Labels of the activity badges: the capitalized status, as specified. */
+/**
+ * Labels of the badges in the recent activity: the capitalized status, as the product specification
+ * words them.
+ */
 export const activityStatusLabels: Record<GenerationStatus, string> = {
   pending: "Pending",
   "in-progress": "In-progress",
@@ -53,7 +56,7 @@ export const activityStatusLabels: Record<GenerationStatus, string> = {
   failed: "Failed",
 };
 
-/** Text of the chart of ads per day. */
+/** Text of the chart of ads per day on the start page. */
 export const chartCopy = {
   title: "Ads per day",
   period: `Last ${PERIOD_DAYS} days`,
@@ -63,7 +66,7 @@ export const chartCopy = {
   pick: "Select a day",
 } as const;
 
-/** Text of the usage card. */
+/** Text of the usage card on the start page. */
 export const usageGlanceCopy = {
   title: "Usage this period",
   until: (date: string) => `Until ${date}`,
@@ -74,7 +77,7 @@ export const usageGlanceCopy = {
   loadFailed: "Failed to load your usage.",
 } as const;
 
-/** Text of the first steps. */
+/** Text of the first steps on the start page. */
 export const checklistCopy = {
   title: "First steps",
   progress: (done: number, total: number) => `${done} of ${total} done`,
@@ -84,7 +87,7 @@ export const checklistCopy = {
   failed: "Failed to dismiss the list. Please try again.",
 } as const;
 
-/** Titles of the first steps. */
+/** Titles of the first steps on the start page. */
 export const checklistStepTitles: Record<ChecklistStep, string> = {
   text: "Write your first text ads",
   image: `Make image ads for ${IMAGE_PLATFORMS_IN_WORDS}`,
@@ -93,7 +96,7 @@ export const checklistStepTitles: Record<ChecklistStep, string> = {
   results: "Add the results of something you ran",
 };
 
-/** Text of the links to the tools. */
+/** Text of the links to the tools on the start page. */
 export const startCopy = {
   title: "Start your first campaign",
   text: "One brief is enough. Pick a format.",

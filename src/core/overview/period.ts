@@ -1,8 +1,8 @@
-/** Length of the overview period; figures are compared with the period before. */
+/** Length of the start page's period in days; figures are compared with the period before. */
 export const PERIOD_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** The 30 days of the overview and the 30 days before, with which they are compared. */
+/** The 30 days of the start page and the 30 days before, with which they are compared. */
 export interface OverviewPeriod {
   /** Midnight at the start of the last 30 days, which include today. */
   readonly start: Date;
@@ -12,7 +12,10 @@ export interface OverviewPeriod {
   readonly dates: readonly string[];
 }
 
-/** The last 30 days in a time zone that is `utcOffset` minutes ahead of UTC. */
+/**
+ * The last 30 days in a time zone that is `utcOffset` minutes ahead of UTC; `readOverview` calls
+ * it.
+ */
 export function overviewPeriod(now: Date, utcOffset: number): OverviewPeriod {
   const offsetMs = utcOffset * 60_000;
   const today = Math.floor((now.getTime() + offsetMs) / DAY_MS);

@@ -29,12 +29,15 @@ export const COLUMN_NAMES = {
   ],
 } as const;
 
-/** A figure that `findColumn` looks for in the header of a platform's report. */
+/** A figure that `findColumn` looks for in the header of a platform's uploaded report. */
 export type ReportFigure = "impressions" | "clicks" | "conversions";
 
 const normalize = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
-/** Index of a column in the header row by its first known name; -1 if missing. */
+/**
+ * Index of a column in a report's header row by its first known name; -1 if missing. The known
+ * names are in this file.
+ */
 export function findColumn(header: readonly string[], column: keyof typeof COLUMN_NAMES): number {
   const cells = header.map(normalize);
   for (const name of COLUMN_NAMES[column]) {

@@ -3,19 +3,25 @@ import { findColumn, type ReportFigure } from "./report-columns.ts";
 import { sumFigures, MAX_REPORT_ROWS, type Report } from "./report.ts";
 import { reportMessages } from "./results.copy.ts";
 
-/** Some platforms write a title and dates above the header row. */
+/**
+ * Lines in which a report's header row is searched, because some platforms write a title and dates
+ * above it.
+ */
 export const MAX_LINES_ABOVE_HEADER = 25;
 /** A report with more campaigns than this becomes a single group. */
 const MAX_GROUPS = 100;
 const MAX_NAME_CHARS = 200;
 
-/** A parsed line of the file; `line` is its number, starting at 1. */
+/** A parsed line of an uploaded report; `line` is its number, starting at 1. */
 export interface ReportLine {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** The report cannot be read; the message is shown to the user. */
+/**
+ * Thrown by the readers of uploaded reports if one cannot be read; the message is shown to the
+ * user.
+ */
 export class ReportError extends Error {}
 
 interface Header {
@@ -23,7 +29,10 @@ interface Header {
   readonly columns: Readonly<Record<ReportFigure | "name", number>>;
 }
 
-/** Reads a header row; `undefined` unless it has columns for impressions and clicks. */
+/**
+ * Reads the header row of an uploaded report; `undefined` unless it has columns for impressions and
+ * clicks.
+ */
 export function readHeader(cells: readonly string[]): Header | undefined {
   const columns = {
     impressions: findColumn(cells, "impressions"),
@@ -71,7 +80,9 @@ function addRow(sums: Sums, name: string, line: ReportLine, header: Header): voi
   sums.groups.set(name, group);
 }
 
-/** Sums a platform's report line by line; `createReportReader` makes it. */
+/**
+ * Sums a platform's report line by line, in a worker of the server; `createReportReader` makes it.
+ */
 export interface ReportReader {
   /** Adds the next line. Throws `ReportError` if the report is invalid. */
   readonly add: (line: ReportLine) => void;

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import type { ReportFigure } from "./report-columns.ts";
 
-/** Maximum size of a report. */
+/** Maximum size of an uploaded report in bytes; the browser and the route refuse larger ones. */
 export const MAX_REPORT_BYTES = 1024 * 1024;
-/** Maximum number of rows of an uploaded report. */
+/** Maximum number of rows of an uploaded report; the reader refuses more. */
 export const MAX_REPORT_ROWS = 20_000;
-/** Maximum number of columns of an uploaded report. */
+/** Maximum number of columns of an uploaded report; the reader refuses more. */
 export const MAX_REPORT_COLUMNS = 1000;
-/** Maximum length of a cell in characters. */
+/** Maximum length of a cell of an uploaded report in characters. */
 export const MAX_REPORT_CELL_CHARS = 20_000;
 
 const groupSchema = z.object({
@@ -18,10 +18,10 @@ const groupSchema = z.object({
   conversions: z.nullable(z.number()),
 });
 
-/** The sums of one campaign of a report, or of the whole report. */
+/** The sums of one campaign of an uploaded report, or of the whole report. */
 export type ReportGroup = z.output<typeof groupSchema>;
 
-/** Sums of a report. The server does not store them. */
+/** Response of `POST /api/results/report`: sums of a report. The server does not store them. */
 export const reportSchema = z.object({
   /** Column names in the report. */
   columns: z.object({ impressions: z.string(), clicks: z.string(), conversions: z.nullable(z.string()) }),
@@ -37,15 +37,21 @@ export const reportSchema = z.object({
   groups: z.array(groupSchema),
 });
 
-/** What was read from a platform's report, before the user assigns it to campaigns. */
+/**
+ * What was read from a platform's report, before the user assigns it to campaigns on the start
+ * page.
+ */
 export type Report = z.output<typeof reportSchema>;
 
-/** The report, or an error message for the user. */
+/** What the worker returns for an uploaded report: its sums, or an error message for the user. */
 export type ReportResult =
   | { readonly report: Report; readonly problem?: undefined }
   | { readonly report?: undefined; readonly problem: string };
 
-/** Sums the figures of several campaigns. */
+/**
+ * Sums the figures of several campaigns of a report, on the server for the whole report and in the
+ * form for chosen ones.
+ */
 export function sumFigures(
   parts: readonly { readonly [figure in ReportFigure]: number | null }[],
 ): Record<ReportFigure, number> {

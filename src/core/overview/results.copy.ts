@@ -1,4 +1,4 @@
-/** Text of the form for results of a campaign. */
+/** Text of the form for results of a campaign, on the start page. */
 export const resultsCopy = {
   title: "Campaign results",
   lead: "Figures that the platforms report for your ads. Average CTR and conversions use them, grouped by the date a campaign was created.",
@@ -34,7 +34,7 @@ export const resultsCopy = {
   loadFailed: "Failed to load your campaigns.",
 } as const;
 
-/** Messages for implausible results. */
+/** Validation messages for implausible results, beside the fields of the form. */
 export const resultsMessages = {
   notWhole: (label: string) => `${label} must be a whole number, 0 or more`,
   tooLarge: (label: string) => `${label} must be at most 1,000,000,000,000`,
@@ -42,7 +42,7 @@ export const resultsMessages = {
   noImpressions: "There cannot be conversions without impressions",
 } as const;
 
-/** Text of the reader of CSV reports. */
+/** Text of the reader of CSV reports in the form for results. */
 export const reportCopy = {
   choose: "Read a CSV report",
   hint: "A report in English from Meta, Google, TikTok, LinkedIn or Pinterest, up to 1 MB. Nothing is saved until you press Save results.",
@@ -58,7 +58,7 @@ export const reportCopy = {
   check: "The sums are in the fields below. Check them, then save.",
 } as const;
 
-/** Error messages of the report import. */
+/** Error messages of the reader of CSV reports, from the browser and the server. */
 export const reportMessages = {
   noFile: "Please choose a CSV file",
   tooLarge: "This file is larger than 1 MB. Please export fewer days or columns.",

@@ -4,9 +4,9 @@ import { fieldMessages } from "../messages.ts";
 import { readNumber } from "./numbers.ts";
 import { resultsMessages, resultsCopy } from "./results.copy.ts";
 
-/** Campaigns per page of the results card. */
+/** Campaigns per page of the results card on the start page. */
 export const RESULTS_PAGE_SIZE = 5;
-/** Upper limit that keeps sums within the safe integers. */
+/** Upper limit of a recorded figure, which keeps sums within the safe integers. */
 export const MAX_FIGURE = 1_000_000_000_000;
 
 /** Whole number: text with or without thousands separators, or a number. */
@@ -30,7 +30,10 @@ function countField(label: string) {
   );
 }
 
-/** Results of a campaign. Conversions may exceed clicks: people also convert on a later visit. */
+/**
+ * Results of a campaign, in the form on the start page and in the request. Conversions may exceed
+ * clicks: people also convert on a later visit.
+ */
 export const resultsSchema = z
   .object({
     impressions: countField(resultsCopy.impressions),
@@ -48,7 +51,7 @@ export const resultsSchema = z
     }),
   );
 
-/** Checked results that a user records for a full package. */
+/** Checked results that a user records for a generation; `saveResults` stores them. */
 export type Results = z.output<typeof resultsSchema>;
 
 /** Results as the form holds them, before the check. */
@@ -60,7 +63,7 @@ const storedResultsSchema = z.object({
   conversions: z.number(),
 });
 
-/** A completed generation, for which the user can add results. */
+/** A completed generation in API responses, for which the user can add results. */
 export const campaignSchema = z.object({
   id: z.string(),
   kind: z.enum(TOOL_KINDS),
@@ -71,20 +74,20 @@ export const campaignSchema = z.object({
   results: z.nullable(storedResultsSchema),
 });
 
-/** A full package with its recorded results, as the results card of the overview shows it. */
+/** A generation with its recorded results, as the results card of the start page shows it. */
 export type CampaignResults = z.output<typeof campaignSchema>;
 
-/** A page of campaigns with their results, newest first. */
+/** Response of `GET /api/results`: a page of generations with their results, newest first. */
 export const campaignListSchema = z.object({
   items: z.array(campaignSchema),
   /** Cursor of the next page; `null` on the last page. */
   nextCursor: z.nullable(z.string()),
 });
 
-/** Full packages with their results as the API returns them. */
+/** Generations with their results as `listCampaignResults` returns them to the start page. */
 export type CampaignResultsList = z.output<typeof campaignListSchema>;
 
-/** Query of the list. */
+/** Query of the list of results: the cursor of the page before. */
 export const listCampaignsSchema = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });

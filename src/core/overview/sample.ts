@@ -72,7 +72,9 @@ const ACTIVITY: readonly SampleActivity[] = [
   { kind: "text", type: "text", title: "Newsletter sign-up copy", hoursAgo: 30, status: "completed" },
 ];
 
-/** Sample data for an account without generations. */
+/**
+ * Sample data that the start page shows to an account without generations; `readOverview` adds it.
+ */
 export function sampleOverview(now: Date): Pick<Overview, "figures" | "days" | "activity"> {
   const activity = ACTIVITY.map(({ hoursAgo, ...entry }, at) => ({
     ...entry,

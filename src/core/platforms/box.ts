@@ -1,6 +1,6 @@
 /**
  * A rectangle by its left, top, right and bottom edges, in px of the canvas unless stated
- * otherwise.
+ * otherwise; layouts and the analysis of pictures use it.
  */
 export interface Box {
   readonly l: number;

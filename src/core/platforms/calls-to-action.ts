@@ -3,7 +3,10 @@
  * offers more for apps, events and messages, which Adloom does not make ads for.
  */
 
-/** Facebook and Instagram: developers.facebook.com, ad-asset-feed-spec (read 2026-11-22). */
+/**
+ * Buttons of Facebook and Instagram ads, for the platform table: developers.facebook.com,
+ * ad-asset-feed-spec (read 2026-11-22).
+ */
 export const META_CALLS = {
   LEARN_MORE: "Learn more",
   SHOP_NOW: "Shop now",
@@ -22,7 +25,10 @@ export const META_CALLS = {
   WATCH_MORE: "Watch more",
 } as const;
 
-/** LinkedIn: recollection of Campaign Manager; not verified (2026-11-22). */
+/**
+ * Buttons of LinkedIn ads, for the platform table: recollection of Campaign Manager; not verified
+ * (2026-11-22).
+ */
 export const LINKEDIN_CALLS = {
   LEARN_MORE: "Learn more",
   SIGN_UP: "Sign up",
@@ -36,7 +42,10 @@ export const LINKEDIN_CALLS = {
   ATTEND: "Attend",
 } as const;
 
-/** TikTok publishes no list: recollection of the Marketing API; not verified (2026-11-22). */
+/**
+ * Buttons of TikTok ads, for the platform table. TikTok publishes no list: recollection of the
+ * Marketing API; not verified (2026-11-22).
+ */
 export const TIKTOK_CALLS = {
   LEARN_MORE: "Learn more",
   SHOP_NOW: "Shop now",
@@ -51,7 +60,10 @@ export const TIKTOK_CALLS = {
   VISIT_STORE: "Visit store",
 } as const;
 
-/** Pinterest: `customizable_cta_type` of the API v5 (read 2026-11-22). */
+/**
+ * Buttons of Pinterest ads, for the platform table: `customizable_cta_type` of the API v5 (read
+ * 2026-11-22).
+ */
 export const PINTEREST_CALLS = {
   LEARN_MORE: "Learn more",
   SHOP_NOW: "Shop now",

@@ -6,22 +6,30 @@ import type { Box } from "./box.ts";
 import type { Canvas, ImageSize } from "./platform.ts";
 import { type ImagePlatform, IMAGE_PLATFORMS, imagePlatform } from "./platforms.ts";
 
-/** Canvas of a platform for the size chosen in the form. */
+/**
+ * Canvas of a platform for the size chosen in the form, for backgrounds, layouts and empty cards;
+ * sizes are in `PLATFORMS`.
+ */
 export function canvasFor(platform: ImagePlatform, size: ImageSize): Canvas {
   return imagePlatform(platform).image.canvases[size];
 }
 
-/** The most common size of a platform's ads, for briefs without a size. */
+/** The most common size of a platform's ads, for briefs without a size, such as full packages. */
 export function commonSizeOf(platform: ImagePlatform): ImageSize {
   return imagePlatform(platform).image.commonSize;
 }
 
-/** Platforms in the order of a gallery in which all images have the same size. */
+/**
+ * Platforms in the order of the image ad tool's gallery, in which all images have the same size.
+ */
 export const GALLERY_PLATFORMS: readonly ImagePlatform[] = IMAGE_PLATFORMS.toSorted(
   (a, b) => imagePlatform(a).image.galleryPosition - imagePlatform(b).image.galleryPosition,
 );
 
-/** Platforms in the order of a gallery of their common sizes: from the widest to the tallest. */
+/**
+ * Platforms in the order of a full package's gallery, in which each has its common size: from the
+ * widest to the tallest.
+ */
 export const COMMON_SIZE_PLATFORMS: readonly ImagePlatform[] = IMAGE_PLATFORMS.toSorted(
   (a, b) => aspectRatio(b) - aspectRatio(a),
 );
@@ -31,23 +39,30 @@ function aspectRatio(platform: ImagePlatform): number {
   return width / height;
 }
 
-/** Layout families; each layout supports one or more of them. */
+/** Layout families of the studio's image ads; each layout supports one or more of them. */
 export type Shape = "tall" | "square" | "wide" | "story";
 
-/** Layout family of a canvas: 9:16 is a story, 4:5 and 2:3 are tall, 1.3:1 and wider are wide. */
+/**
+ * Layout family of a canvas, to choose layouts and backgrounds: 9:16 is a story, 4:5 and 2:3 are
+ * tall, 1.3:1 and wider are wide.
+ */
 export function shapeOf({ width, height }: Canvas): Shape {
   if (height / width > 1.7) return "story";
   if (width / height > 1.3) return "wide";
   return height / width > 1.12 ? "tall" : "square";
 }
 
-/** Design unit in px: 1 % of the width, less on wide canvases so that text looks the same size. */
+/**
+ * Design unit of the studio's layouts in px: 1 % of the width, less on wide canvases so that text
+ * looks the same size.
+ */
 export function unitOf({ width, height }: Canvas): number {
   return Math.min(width, 1.35 * height) / 100;
 }
 
 /**
- * Safe zone for text: a margin of 6 units, or the area that the interface over 9:16 leaves free.
+ * Safe zone for text of an image ad: a margin of 6 units, or the area that the interface over 9:16
+ * leaves free. Layouts keep to it, and the picture check measures it.
  */
 export function safeBoxOf(canvas: Canvas): Box {
   const { width, height } = canvas;

@@ -3,13 +3,19 @@
  * measured on a device (decision 091).
  */
 
-/** How much of a text is shown before it is folded; the stricter of the two limits applies. */
+/**
+ * How much of a text a platform's placement shows before it is folded; the stricter of the two
+ * limits applies. Previews fold by it.
+ */
 export interface FoldRule {
   readonly characters?: number;
   readonly lines: number;
 }
 
-/** Parts of the height or width, from 0 to 1, over which a platform draws its own controls. */
+/**
+ * Parts of the height or width, from 0 to 1, over which a platform draws its own controls; previews
+ * shade them.
+ */
 export interface CoveredEdges {
   readonly top: number;
   readonly bottom: number;
@@ -17,7 +23,9 @@ export interface CoveredEdges {
   readonly right: number;
 }
 
-/** A place on a platform where an ad is shown, with what hides parts of the ad there. */
+/**
+ * A place on a platform where an ad is shown, with what hides parts of the ad there, for previews.
+ */
 export interface Placement {
   readonly name: string;
   /** Folding of the main text; missing if the placement shows the whole text or none. */
@@ -57,5 +65,5 @@ export const PLACEMENTS = {
   chatgpt_answer: { name: "Below an answer" },
 } as const satisfies Record<string, Placement>;
 
-/** Id of a placement; ads and their API use it. */
+/** Id of a placement; ads, their API and the preview frames use it. See `PLACEMENTS`. */
 export type PlacementId = keyof typeof PLACEMENTS;

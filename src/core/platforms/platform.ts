@@ -1,12 +1,12 @@
 import type { PlacementId } from "./placements.ts";
 
-/** Sizes of image ads in the forms. */
+/** Sizes of image ads that a user chooses in forms; `canvasFor` gives the px of each platform. */
 export const IMAGE_SIZES = ["square", "landscape", "portrait"] as const;
 
-/** Size of image ads as chosen in a form. */
+/** Size of image ads as chosen in a form; see `IMAGE_SIZES`. */
 export type ImageSize = (typeof IMAGE_SIZES)[number];
 
-/** Size of a picture in px. */
+/** Size of a picture in px, of ads, backgrounds and requests to image models. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -21,10 +21,13 @@ export interface Canvas {
  */
 export type CountRule = "utf16" | "width" | "post";
 
-/** What a field is for; rules of advertising policies differ by it. */
+/** What a text field of a platform is for; rules of advertising policies differ by it. */
 export type FieldRole = "headline" | "body" | "path" | "name" | "alt";
 
-/** A text of an ad, or a list of texts such as the headlines of a search ad. */
+/**
+ * A text of an ad, or a list of texts such as the headlines of a search ad, with its limits; the
+ * platform table has the fields.
+ */
 export interface TextField {
   /** Label of the field as the platform's ad manager calls it. */
   readonly label: string;
@@ -65,7 +68,7 @@ interface ImageAds {
   readonly galleryPosition: number;
 }
 
-/** A platform on which ads run. */
+/** A platform on which ads run: the shape of an entry of `PLATFORMS`. */
 export interface PlatformSpec {
   readonly name: string;
   /** Two letters that identify the platform in ad names, file names and as a mark on screen. */

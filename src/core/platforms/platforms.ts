@@ -9,10 +9,10 @@ import { LINKEDIN_CALLS, META_CALLS, PINTEREST_CALLS, TIKTOK_CALLS } from "./cal
 import type { PlatformSpec } from "./platform.ts";
 import { EMOJI, META_FIELDS, META_LIMITS, SEARCH_FIELDS } from "./shared-fields.ts";
 
-/** Date on which the text limits were last checked against their sources. */
+/** Date on which all text limits were last read at their sources; editor and exports show it. */
 export const TEXT_LIMITS_CHECKED = "2026-11-20";
 
-/** The only list of platforms; a new platform is one entry here and a frame in `web/lib/frames`. */
+/** The only list of platforms; a new one is an entry here and a frame in `web/lib/frames`. */
 export const PLATFORMS = {
   facebook: {
     name: "Facebook",
@@ -261,19 +261,19 @@ export const PLATFORMS = {
   },
 } as const satisfies Record<string, PlatformSpec>;
 
-/** Companies whose advertising policies apply. */
+/** Companies whose advertising policies apply; a rule has a severity for each (`core/checks`). */
 export type Network = (typeof PLATFORMS)[PlatformId]["network"];
 
-/** Id of a platform in campaigns and their API. */
+/** Id of a platform in campaigns and their API. Results of tools have `ImagePlatform` instead. */
 export type PlatformId = keyof typeof PLATFORMS;
 
-/** Ids of all platforms, in the order of lists. */
+/** Ids of all platforms, in the order of lists on the board and in exports. */
 export const PLATFORM_IDS = Object.keys(PLATFORMS) as readonly PlatformId[];
 
-/** Platforms with image ads, in the order of results and parts. */
+/** Ids of platforms with image ads, in the order of results and parts. */
 export const IMAGE_PLATFORM_IDS = PLATFORM_IDS.filter((id) => "image" in PLATFORMS[id]);
 
-/** Ad networks of the platforms, each once. */
+/** Ad networks of the platforms, each once, for rules that hold on all of them. */
 export const NETWORKS: readonly Network[] = [...new Set(PLATFORM_IDS.map((id) => PLATFORMS[id].network))];
 
 type ImageEntry = Extract<(typeof PLATFORMS)[PlatformId], { readonly image: object }>;
@@ -286,13 +286,13 @@ export type ImagePlatform = ImageEntry["name"];
 
 const IMAGE_ENTRIES = Object.values(PLATFORMS).filter((entry): entry is ImageEntry => "image" in entry);
 
-/** Names of the platforms in `IMAGE_PLATFORM_IDS`, in the same order. */
+/** Names of the platforms in `IMAGE_PLATFORM_IDS`, in the same order: the image ads of a result. */
 export const IMAGE_PLATFORMS: readonly ImagePlatform[] = IMAGE_ENTRIES.map(({ name }) => name);
 
-/** Number of platforms with image ads in a sentence: "five platforms". */
+/** Number of platforms with image ads in a sentence of our copy: "five platforms". */
 export const IMAGE_PLATFORMS_IN_WORDS = `${inWords(IMAGE_PLATFORMS.length)} platforms`;
 
-/** Table entry of a platform with image ads. */
+/** Table entry of a platform with image ads by its name, for its canvases. */
 export function imagePlatform(name: ImagePlatform): ImageEntry {
   const entry = IMAGE_ENTRIES.find((candidate) => candidate.name === name);
   if (!entry) throw new Error(`${name} has no image ads`);

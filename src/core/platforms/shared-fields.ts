@@ -1,10 +1,13 @@
 /** Text fields that several platforms share. */
 import type { PlatformSpec, TextField } from "./platform.ts";
 
-/** Emoji; signs such as © and ® are accepted. */
+/** Emoji, which some platforms reject in a field; signs such as © and ® are accepted. */
 export const EMOJI = /(?![©®™‼⁉])\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 
-/** Meta publishes where texts are cut, not their maximum. */
+/**
+ * Text fields of Facebook and Instagram in the platform table. Meta publishes where texts are cut,
+ * not their maximum.
+ */
 export const META_FIELDS = {
   primaryText: {
     label: "Primary text",
@@ -20,7 +23,9 @@ export const META_FIELDS = {
   description: { label: "Description", role: "body", count: "utf16", shown: 27, written: 2 },
 } as const satisfies Record<string, TextField>;
 
-/** Where the picture sizes of Facebook and Instagram are written down. */
+/**
+ * Source of the picture sizes of Facebook and Instagram in the platform table; findings cite it.
+ */
 export const META_LIMITS = {
   name: "Sizes of Meta ads",
   url: "alladspecs.com/specs/meta-facebook/feed-image-ad",
@@ -28,8 +33,8 @@ export const META_LIMITS = {
 } as const satisfies PlatformSpec["limits"];
 
 /**
- * Responsive search ads. Google rejects emoji: support.google.com/adspolicy/answer/14847994
- * (read 2026-11-20).
+ * Text fields of responsive search ads, of Google and Microsoft, in the platform table. Google
+ * rejects emoji: support.google.com/adspolicy/answer/14847994 (read 2026-11-20).
  */
 export const SEARCH_FIELDS = {
   headlines: {

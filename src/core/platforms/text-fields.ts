@@ -11,7 +11,10 @@ const EMOJI = /\p{Extended_Pictographic}/gu;
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const graphemes = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
 
-/** Number of graphemes: an emoji or a letter with its accents counts as one. */
+/**
+ * Number of characters as a reader counts (graphemes), below text ads and in their files: an emoji
+ * or a letter with its accents counts as one.
+ */
 export function countCharacters(text: string): number {
   return graphemes(text).length;
 }
@@ -38,12 +41,15 @@ const COUNTS: Record<CountRule, (text: string) => number> = {
   post: countPost,
 };
 
-/** Length of a text as the field's platform counts it. */
+/** Length of a text as the field's platform counts it, for editor, checks and exports. */
 export function countLength({ count }: Pick<TextField, "count">, text: string): number {
   return COUNTS[count](text);
 }
 
-/** Whether the platform accepts the text in this field. Excludes recommended lengths. */
+/**
+ * Whether the platform accepts the text in this field, by its hard limits; studio and provider must
+ * fit, and texts are applied only if they do. Excludes recommended lengths.
+ */
 export function fitsField(field: TextField, text: string): boolean {
   const { min = 0, max = Infinity, maxEmoji = Infinity, forbidden } = field;
   const length = countLength(field, text);
@@ -51,7 +57,10 @@ export function fitsField(field: TextField, text: string): boolean {
   return (text.match(EMOJI)?.length ?? 0) <= maxEmoji;
 }
 
-/** Platforms with image ads that accept this text as an ad's main text. */
+/**
+ * Platforms with image ads that accept this text as an ad's main text, for the table of text ads in
+ * a package's archive.
+ */
 export function fittingPlatforms(text: string): PlatformId[] {
   return IMAGE_PLATFORM_IDS.filter((id) => {
     const { fields, mainField }: PlatformSpec = PLATFORMS[id];

@@ -2,13 +2,16 @@ import * as z from "zod/mini";
 import { proposalSchema } from "./proposal.ts";
 import { READING_LIMITS } from "./reading-failures.copy.ts";
 
-/** States of a reading, as stored in `readings.status`. */
+/**
+ * States of a reading of a website, as stored in `readings.status`; the browser asks again while it
+ * is `reading`.
+ */
 export const READING_STATUSES = ["reading", "done", "failed"] as const;
 
-/** State of a reading. */
+/** State of a reading of a website; see `READING_STATUSES`. */
 export type ReadingStatus = (typeof READING_STATUSES)[number];
 
-/** Request body of a new reading. An address without a scheme gets "https://". */
+/** Request body of a new reading on the brand page. An address without a scheme gets "https://". */
 export const readSiteSchema = z.object({
   url: z.string("The address must be text").check(
     z.trim(),
@@ -20,7 +23,7 @@ export const readSiteSchema = z.object({
   ),
 });
 
-/** A page of the website and its progress. */
+/** A page of the website with its progress, in responses about a reading. */
 export const readPageSchema = z.object({
   url: z.string(),
   state: z.enum(["reading", "read", "failed"]),
@@ -28,10 +31,16 @@ export const readPageSchema = z.object({
   ms: z.nullable(z.number()),
 });
 
-/** A page of the website and its progress, as the API returns it. */
+/**
+ * A page of the website with its progress: `readSite` reports it, the row stores it, the brand page
+ * shows it.
+ */
 export type ReadPage = z.output<typeof readPageSchema>;
 
-/** One reading of a website. It saves nothing in the brand. */
+/**
+ * One reading of a website in API responses, with its proposals. It saves nothing in the brand; the
+ * user takes proposals.
+ */
 export const readingSchema = z.object({
   id: z.string(),
   brandId: z.string(),
@@ -44,10 +53,16 @@ export const readingSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** A reading with its pages and proposals as the API returns it. */
+/**
+ * A reading with its pages and proposals, as `presentReading` makes it for the brand page and the
+ * data export.
+ */
 export type Reading = z.output<typeof readingSchema>;
 
-/** Readings of the last days, newest first. */
+/**
+ * Response of `GET /api/brands/:id/readings`: readings of the last days, newest first, and how many
+ * are left today.
+ */
 export const readingListSchema = z.object({
   items: z.array(readingSchema),
   nextCursor: z.null(),
@@ -57,5 +72,5 @@ export const readingListSchema = z.object({
   isEnabled: z.boolean(),
 });
 
-/** Readings of a brand as the API returns them. */
+/** Readings of a brand as `listReadings` returns them to the brand page. */
 export type ReadingList = z.output<typeof readingListSchema>;

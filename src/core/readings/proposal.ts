@@ -18,7 +18,10 @@ const proposal = <Field extends string, Value extends z.ZodMiniType>(
   value: Value,
 ) => z.object({ field: z.enum(fields), value, ...origin });
 
-/** A product of the website; prices in units of `currency`, `null` where the page has none. */
+/**
+ * A product of the website in a proposal; prices in units of `currency`, `null` where the page has
+ * none.
+ */
 export const foundProductSchema = z.object({
   name: z.string(),
   description: z.string(),
@@ -31,13 +34,16 @@ export const foundProductSchema = z.object({
   images: z.array(uploadSchema),
 });
 
-/** A product that the website reader found. */
+/** A product that the website reader found (`propose-products`), as the brand page shows it. */
 export type FoundProduct = z.output<typeof foundProductSchema>;
 
 const COLOR_FIELDS = BRAND_COLORS.map((color) => `colors.${color}` as const);
 const LOGO_FIELDS = LOGO_KINDS.map((kind) => `logos.${kind}` as const);
 
-/** A value for a field of a brand, or a product or claim. The names are those of the brand. */
+/**
+ * A value that a reading proposes for a field of a brand, or a product or claim. The names are
+ * those of the brand's own fields.
+ */
 export const proposalSchema = z.union([
   proposal(["name", "businessName", "website"], z.string()),
   proposal(COLOR_FIELDS, z.string()),
@@ -50,10 +56,13 @@ export const proposalSchema = z.union([
   proposal(["claim"], z.object({ text: z.string(), proofUrl: z.string() })),
 ]);
 
-/** A value that a reading proposes, with the page on which it was found. */
+/**
+ * A value that a reading proposes, with the page on which it was found; the server's `proposals/`
+ * make it, the user takes it on the brand page.
+ */
 export type Proposal = z.output<typeof proposalSchema>;
 
-/** The proposal for one field. */
+/** The proposal for one field of a brand. */
 export type ProposalOf<Field extends Proposal["field"]> = Proposal extends infer Each
   ? Each extends { field: infer Fields }
     ? Field extends Fields

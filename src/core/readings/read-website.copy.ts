@@ -1,4 +1,4 @@
-/** Texts of the page that reads a website. */
+/** Texts of the page that reads a website, part of the brand page. */
 export const readWebsiteCopy = {
   title: "Read from my website",
   lead: "Adloom proposes, you take what is right. Nothing changes on its own.",

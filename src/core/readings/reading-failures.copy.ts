@@ -1,7 +1,10 @@
-/** Name by which robots.txt files can address the reader. */
+/** Name by which robots.txt files can address the website reader; its requests carry it too. */
 export const READER_NAME = "Adloom";
 
-/** Limits of reading a website. The reader enforces them, and the messages name them. */
+/**
+ * Limits of reading a website: seconds, pages, redirects, requests and bytes. The reader enforces
+ * them, and the messages name them.
+ */
 export const READING_LIMITS = {
   /** All requests of one reading together. */
   seconds: 10,
@@ -19,7 +22,10 @@ export const READING_LIMITS = {
   keptDays: 7,
 } as const;
 
-/** Why an address cannot be read, in the words that the person sees. `host` is the site's name. */
+/**
+ * Why an address cannot be read, in the words that the user sees when a reading fails. `host` is
+ * the site's name.
+ */
 export const READ_FAILURES = {
   not_an_address: () => "This is not a web address. Enter one such as https://example.com.",
   not_http: () => "Only addresses that begin with http:// or https:// can be read.",
@@ -43,5 +49,8 @@ export const READ_FAILURES = {
   interrupted: () => "The reading was interrupted. Please try again.",
 } as const satisfies Record<string, (host: string) => string>;
 
-/** Reason why an address cannot be read; `READ_FAILURES` has its message. */
+/**
+ * Reason why an address cannot be read, stored with a failed reading; `READ_FAILURES` has its
+ * message.
+ */
 export type ReadFailure = keyof typeof READ_FAILURES;

@@ -1,4 +1,7 @@
-/** Words about readings: how values were found, and what failed. */
+/**
+ * Words that the server writes into proposals and errors of readings: how values were found, and
+ * what failed.
+ */
 export const readingsCopy = {
   how: {
     structured: (source: string, type: string) => `${source}, ${type}`,

@@ -61,10 +61,10 @@ export const resultsViewCopy = {
   },
   more: (variant: string) => `How many more ${variant} gets`,
   than: (variant: string) => `than ${variant}`,
-  rateLabel: (name: string, low: string, high: string) =>
-    `${name}: between ${low} and ${high} clicks in 100 views`,
-  differenceLabel: (leader: string, other: string, low: string, high: string, holdsZero: boolean) =>
-    `${leader} less ${other}: between ${low} and ${high} clicks in 100 views${holdsZero ? ", which holds 0" : ""}`,
+  /** `words` is an interval: "1.1 to 1.3". */
+  rateLabel: (name: string, words: string) => `${name}: ${words} clicks in 100 views`,
+  differenceLabel: (leader: string, other: string, words: string, holdsZero: boolean) =>
+    `${leader} less ${other}: ${words} clicks in 100 views${holdsZero ? ", which holds 0" : ""}`,
   progress: "Enough to say something",
   byAd: "By ad",
   byAngle: "By angle",

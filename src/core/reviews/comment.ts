@@ -11,7 +11,7 @@ const text = requiredText("Your comment", REVIEW_LIMITS.comment);
 /** Percent of the width or height of the picture. */
 const percent = z.number().check(z.gte(0), z.lte(100));
 
-/** A comment, or an answer to one. Names and texts are plain text. */
+/** A comment of a review, or an answer to one, in API responses. Names and texts are plain text. */
 export const commentSchema = z.object({
   id: z.string(),
   adId: z.string(),
@@ -33,25 +33,30 @@ export const commentSchema = z.object({
   resolvedAt: z.nullable(time),
 });
 
-/** A comment or an answer as the API returns it. */
+/**
+ * A comment or an answer as `presentComment` makes it for the owner's Review tab and the reviewer's
+ * page.
+ */
 export type ReviewComment = z.output<typeof commentSchema>;
 
-/** A page of comments, oldest first. */
+/** Response of the lists of comments: a page, oldest first. */
 export const commentListSchema = z.object({
   items: z.array(commentSchema),
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of comments as the API returns it. */
+/**
+ * A page of comments as `comments.service` returns it to the Review tab and the reviewer's page.
+ */
 export type CommentList = z.output<typeof commentListSchema>;
 
-/** Query of a list of comments; without `adId` of all ads. */
+/** Query of a list of comments, of owner and reviewer; without `adId` of all ads. */
 export const listCommentsSchema = z.object({
   adId: z.optional(id),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });
 
-/** Body of the owner's comment or answer. */
+/** Request body of the owner's comment or answer on the Review tab. */
 export const ownCommentSchema = z.object({
   adId: id,
   text,
@@ -61,11 +66,13 @@ export const ownCommentSchema = z.object({
   replyTo: z.optional(id),
 });
 
-/** Checked body of the owner's comment or answer. */
+/**
+ * Checked body of the owner's comment or answer; a reviewer's adds a name (`sharedCommentSchema`).
+ */
 export type OwnComment = z.output<typeof ownCommentSchema>;
 
-/** Body of a reviewer's comment or answer. */
+/** Request body of a reviewer's comment or answer on the page of a review link. */
 export const sharedCommentSchema = z.extend(ownCommentSchema, { name: reviewerName });
 
-/** Body of the owner's change of a comment. */
+/** Request body with which the owner marks a comment as resolved or opens it again. */
 export const resolveCommentSchema = z.object({ resolved: z.boolean() });

@@ -7,27 +7,36 @@ import { reviewMessages } from "./messages.ts";
 
 const time = z.iso.datetime();
 
-/** What a reviewer can decide about an ad. */
+/** What a reviewer can decide about an ad on the page of a review link. */
 export const DECISIONS = ["approved", "changes"] as const;
 
-/** What a reviewer has decided about an ad. */
+/** What a reviewer has decided about an ad, stored in `review_decisions`; see `DECISIONS`. */
 export type DecisionKind = (typeof DECISIONS)[number];
 
-/** State of an ad in a review; `changed` means changed since it was approved. */
+/**
+ * State of an ad in a review; `changed` means changed since it was approved. `reviewAdState`
+ * computes it.
+ */
 export const REVIEW_AD_STATES = ["waiting", "approved", "changes", "changed"] as const;
 
-/** State of an ad in a review; `reviewAdState` computes it. */
+/**
+ * State of an ad in a review, on the Review tab and the reviewer's page; `reviewAdState` computes
+ * it.
+ */
 export type ReviewAdState = (typeof REVIEW_AD_STATES)[number];
 
-/** Name of a reviewer: one line. */
+/** Field for the name that a reviewer gives with a comment or decision: one line. */
 export const reviewerName = requiredText("Your name", LIMITS.name).check(
   z.overwrite((name) => name.replaceAll("\n", " ")),
 );
 
-/** A version of an ad by its number in the history and the hash of its content. */
+/**
+ * A version of an ad by its number in the history and the hash of its content: what a comment or
+ * decision is about.
+ */
 export const versionMarkSchema = z.object({ number: z.number(), hash: z.string() });
 
-/** A decision of a reviewer about one content of an ad. */
+/** A decision of a reviewer about one content of an ad, in API responses. */
 export const decisionSchema = z.object({
   decision: z.enum(DECISIONS),
   /** As the reviewer has typed it. */
@@ -38,10 +47,13 @@ export const decisionSchema = z.object({
   at: time,
 });
 
-/** A decision as the owner sees it. */
+/** A decision as the owner sees it on the Review tab; `presentDecision` makes it. */
 export type Decision = z.output<typeof decisionSchema>;
 
-/** Body of a decision: the ads with the hashes that were shown. All ads are decided, or none. */
+/**
+ * Request body of a reviewer's decision: the ads with the hashes that were shown. All ads are
+ * decided, or none.
+ */
 export const decideSchema = z.object({
   name: reviewerName,
   decision: z.enum(DECISIONS),
@@ -58,7 +70,7 @@ export const decideSchema = z.object({
     ),
 });
 
-/** Checked body of a reviewer's decision. */
+/** Checked body of a reviewer's decision, which `decide` stores. */
 export type Decide = z.output<typeof decideSchema>;
 
 interface DecidedContent {
@@ -68,7 +80,8 @@ interface DecidedContent {
 
 /**
  * State of an ad whose content has this hash. `decisions` are those of one review about the ad,
- * newest first: the newest one about the content as it is counts.
+ * newest first: the newest one about the content as it is counts. The server calls it when it
+ * presents a review.
  */
 export function reviewAdState(hash: string, decisions: readonly DecidedContent[]): ReviewAdState {
   const about = decisions.find((decided) => decided.hash === hash);

@@ -1,4 +1,7 @@
-/** Maximum numbers and lengths of reviews; lengths in UTF-16 units. */
+/**
+ * Maximum numbers and lengths of reviews; lengths in UTF-16 units. The slice `reviews` counts,
+ * schemas and messages use them.
+ */
 export const REVIEW_LIMITS = {
   /** Life of a link that has no last day. */
   linkDays: 30,
@@ -19,7 +22,7 @@ export const REVIEW_LIMITS = {
   deadLinks: 30,
 } as const;
 
-/** Comments of an ad on one page of a list. */
+/** Comments of an ad on one page of a list, for owner and reviewer. */
 export const COMMENTS_PAGE_SIZE = 50;
-/** Reviews of a campaign on one page of a list. */
+/** Reviews of a campaign on one page of the Review tab. */
 export const REVIEWS_PAGE_SIZE = 10;

@@ -33,7 +33,7 @@ const linkNote = ({ endsAt }: LinkMail) =>
 const linkReason = ({ askedBy }: LinkMail) =>
   `You get this mail because ${askedBy} entered your address in ${PRODUCT.name}. If you do not know this person, ignore it.`;
 
-/** Mail that asks a person for review. */
+/** Mail that asks a person for review, with the link; `askForReview` queues it. */
 export const invitationMail = (mail: LinkMail): MailCopy => ({
   subject: `${mail.askedBy} asks you to review ${adsInWords(mail.ads)}`,
   preview: `${mail.campaign}: read, comment, approve or ask for changes.`,
@@ -47,7 +47,7 @@ export const invitationMail = (mail: LinkMail): MailCopy => ({
   reason: linkReason(mail),
 });
 
-/** Mail with a new link to a person who has not decided yet. */
+/** Mail with a new link to a person who has not decided yet, when the owner clicks "Remind". */
 export const reminderMail = (mail: LinkMail): MailCopy => ({
   ...invitationMail(mail),
   subject: `Reminder: ${mail.askedBy} asks you to review ${adsInWords(mail.ads)}`,
@@ -58,7 +58,9 @@ export const reminderMail = (mail: LinkMail): MailCopy => ({
   ],
 });
 
-/** Decisions of one reviewer about ads of one campaign. */
+/**
+ * Decisions of one reviewer about ads of one campaign, as one paragraph of the mail to the owner.
+ */
 export interface DecidedGroup {
   readonly name: string;
   readonly decision: DecisionKind;
@@ -79,7 +81,10 @@ function groupInWords({ name, decision, campaign, ads }: DecidedGroup): string {
 const countAds = (groups: readonly DecidedGroup[], decision: DecisionKind) =>
   groups.filter((group) => group.decision === decision).reduce((sum, { ads }) => sum + ads.length, 0);
 
-/** Mail to the owner with the decisions since the previous one; `more` are not listed. */
+/**
+ * Mail to the owner with the decisions since the previous one, queued by the job in
+ * `digest.service`; `more` are not listed.
+ */
 export function decisionsMail(groups: readonly DecidedGroup[], more: number): MailCopy {
   const [approved, changes] = [countAds(groups, "approved"), countAds(groups, "changes")];
   const parts = [

@@ -1,6 +1,6 @@
 import { REVIEW_LIMITS } from "./limits.ts";
 
-/** Messages of the API about reviews. */
+/** Messages of refused calls about reviews, to owner and reviewer. */
 export const reviewMessages = {
   linkEnded: "This link has ended. Ask the person who sent it for a new one.",
   versionConflict: "This ad was changed while you were reading. Please look at it again.",

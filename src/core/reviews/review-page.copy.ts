@@ -2,10 +2,10 @@ import { PRODUCT } from "../product.ts";
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** First name of the person who asked, for short sentences. */
+/** First name of the person who asked for review, for short sentences on the reviewer's page. */
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] || name;
 
-/** The page that a review link opens: head, list of ads, the ad itself. */
+/** Text of the page that a review link opens: head, list of ads, the ad itself. */
 export const reviewPageCopy = {
   title: (campaign: string) => `${campaign}, for your approval`,
   loading: "Loading the ads...",
@@ -31,7 +31,7 @@ export const reviewPageCopy = {
   noteFrom: (owner: string) => `${owner} writes`,
 } as const;
 
-/** States of an ad for the reader of the page. */
+/** States of an ad in words, on the reviewer's page. */
 export const reviewStateCopy = {
   waiting: "Waits for you",
   approved: "Approved",
@@ -39,7 +39,7 @@ export const reviewStateCopy = {
   changed: "Changed, asks again",
 } as const;
 
-/** Comments and the form for one. */
+/** Text of the comments and their form on the reviewer's page. */
 export const reviewCommentCopy = {
   pane: "Comments and decision",
   none: "No comments yet",
@@ -70,7 +70,7 @@ export const reviewCommentCopy = {
   more: "Show more comments",
 } as const;
 
-/** Approving and asking for changes. */
+/** Text of approving and asking for changes on the reviewer's page. */
 export const reviewDecisionCopy = {
   approve: "Approve",
   approving: "Approving...",
@@ -113,7 +113,7 @@ export const reviewDecisionCopy = {
   allDoneText: (owner: string) => `Your answers are with ${owner}. You can close this page.`,
 } as const;
 
-/** An ad that was changed while a reviewer looked at it. */
+/** Text of the note on the reviewer's page about an ad that was changed meanwhile. */
 export const reviewChangeCopy = {
   title: (owner: string) => `${owner} changed this ad while you were reading`,
   text: "Nothing was decided. Compare the two versions, then decide about the new one.",
@@ -124,7 +124,10 @@ export const reviewChangeCopy = {
   gone: "This ad is no longer part of the review.",
 } as const;
 
-/** States in which the page has no ads to show. */
+/**
+ * Text of the reviewer's page when it has no ads to show: the link has ended, or the browser is
+ * offline.
+ */
 export const reviewStatusCopy = {
   deadTitle: "This link has ended",
   deadText: "Ask the person who sent it for a new one.",

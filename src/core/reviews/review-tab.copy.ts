@@ -8,7 +8,7 @@ function joined(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }
 
-/** The Review tab of a campaign: its reviews. */
+/** Text of the Review tab of a campaign, where the owner asks for reviews and sees decisions. */
 export const reviewTabCopy = {
   ask: "Ask for review",
   loadFailed: "The reviews could not be loaded.",
@@ -51,7 +51,7 @@ export const reviewTabCopy = {
   older: (day: string) => `Asked on ${day}`,
 } as const;
 
-/** The link of a new review, which is shown once. */
+/** Text of the card with the link of a new review, on the Review tab; the link is shown once. */
 export const reviewLinkCopy = {
   title: "Send this link",
   text: "It is shown once: copy it now. Whoever has it can comment and approve until it ends.",
@@ -63,7 +63,7 @@ export const reviewLinkCopy = {
   mailed: (people: number) => `${count(people, "person gets", "people get")} a link by mail`,
 } as const;
 
-/** The form that asks for review. */
+/** Text of the form that asks for review, on the Review tab. */
 export const askReviewCopy = {
   title: "Ask for review",
   ads: "Ads",
@@ -88,7 +88,7 @@ export const askReviewCopy = {
   failed: "The review could not be started. Your entries are still here.",
 } as const;
 
-/** An ad of a review and the comments on it. */
+/** Text of an ad of a review and the comments on it, on the Review tab. */
 export const askedAdCopy = {
   version: (number: number) => `version ${number}`,
   state: {
@@ -119,7 +119,10 @@ export const askedAdCopy = {
   on: (part: string) => `on the ${part.toLowerCase()}`,
 } as const;
 
-/** The trail: who, when, which version, what was said. */
+/**
+ * Text of the trail on the Review tab: who, when, which version, what was said. Its PDF has other
+ * words, in `trail.copy.ts`.
+ */
 export const trailCopy = {
   title: "Trail",
   pdf: "PDF",
@@ -145,7 +148,7 @@ export const trailCopy = {
   parts: (names: string) => `: ${names}`,
 } as const;
 
-/** The line about reviews on the overview. */
+/** Text of the line about reviews on the start page. */
 export const reviewLineCopy = {
   text: (changes: number, changed: number, waiting: number) =>
     reviewTabCopy.summary(changes, changed, waiting) || reviewTabCopy.allApproved,

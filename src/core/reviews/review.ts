@@ -30,23 +30,26 @@ export const askForReviewSchema = z.object({
   note: optionalText("Note", REVIEW_LIMITS.note),
 });
 
-/** Checked body of `POST /api/campaigns/:id/reviews`. */
+/**
+ * Checked body of `POST /api/campaigns/:id/reviews` for `askForReview`: ads, people, note and last
+ * day.
+ */
 export type AskForReview = z.output<typeof askForReviewSchema>;
 
-/** A new link. It is shown once: only its hash is stored. */
+/** Response with a new review link. It is shown once: only its hash is stored. */
 export const reviewLinkSchema = z.object({
   id: z.string(),
   /** The link for anybody; `null` if people got links of their own by mail. */
   url: z.nullable(z.string()),
 });
 
-/** Response to a new review; the only place where its link appears. */
+/** Response to a new or renewed review; the only place where its link appears. */
 export type ReviewLink = z.output<typeof reviewLinkSchema>;
 
-/** `ended`: all links have ended; `withdrawn`: the owner has ended them. */
+/** States of a review. `ended`: all links have ended; `withdrawn`: the owner has ended them. */
 export const REVIEW_STATES = ["open", "ended", "withdrawn"] as const;
 
-/** Whether a review still takes comments and decisions. */
+/** Whether a review still takes comments and decisions; see `REVIEW_STATES`. */
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
 /** A person who was asked by mail. */
@@ -74,10 +77,13 @@ const askedAdSchema = z.extend(z.pick(adSchema, { key: true, platform: true, var
   openComments: z.number(),
 });
 
-/** An ad of a review with its decisions, as the owner sees it. */
+/** An ad of a review with its decisions, as the owner sees it on the Review tab. */
 export type AskedAd = z.output<typeof askedAdSchema>;
 
-/** A review: ads of a campaign that people without an account comment on and approve. */
+/**
+ * A review in responses to its owner: ads of a campaign that people without an account comment on
+ * and approve.
+ */
 export const reviewSchema = z.object({
   id: z.string(),
   campaignId: z.string(),
@@ -95,17 +101,17 @@ export const reviewSchema = z.object({
   ads: z.array(askedAdSchema),
 });
 
-/** A review as its owner sees it. */
+/** A review as its owner sees it on the Review tab; `presentReview` makes it. */
 export type Review = z.output<typeof reviewSchema>;
 
-/** A page of a campaign's reviews, newest first. */
+/** Response of `GET /api/campaigns/:id/reviews`: a page of a campaign's reviews, newest first. */
 export const reviewListSchema = z.object({
   items: z.array(reviewSchema),
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of a campaign's reviews as the API returns it. */
+/** A page of a campaign's reviews as `readReviews` returns it to the Review tab. */
 export type ReviewList = z.output<typeof reviewListSchema>;
 
-/** Query of a list of reviews. */
+/** Query of a list of reviews: the cursor of the page before. */
 export const listReviewsSchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });

@@ -16,7 +16,7 @@ const overrideSchema = z.object({
   reason: z.string(),
 });
 
-/** An ad as it is now. A decision sends back `version.hash`. */
+/** An ad in responses to a reviewer, as it is now. A decision sends back `version.hash`. */
 export const sharedAdSchema = z.extend(
   z.pick(adSchema, {
     id: true,
@@ -43,10 +43,13 @@ export const sharedAdSchema = z.extend(
   },
 );
 
-/** An ad as a person with the link sees it. */
+/**
+ * An ad as a reviewer sees it on the page of a link: without findings, prices and other ads of the
+ * campaign. `presentSharedAd` makes it.
+ */
 export type SharedAd = z.output<typeof sharedAdSchema>;
 
-/** Everything on a review page. */
+/** Response of `GET /api/review/:token`: everything on a reviewer's page. */
 export const sharedReviewSchema = z.object({
   campaign: z.object({ name: z.string(), companyName: z.string(), productName: z.string() }),
   /** Name of the person who asks. */
@@ -57,17 +60,17 @@ export const sharedReviewSchema = z.object({
   ads: z.array(sharedAdSchema),
 });
 
-/** A review as a person with the link sees it: `GET /api/review/:token`. */
+/** A review as a reviewer with the link sees it; `readSharedReview` makes it. */
 export type SharedReview = z.output<typeof sharedReviewSchema>;
 
-/** The ads of a decision, as they are after it. */
+/** Response of a reviewer's decision: the ads as they are after it. */
 export const decidedAdsSchema = z.object({ ads: z.array(sharedAdSchema) });
 
-/** Response to a decision. */
+/** The ads of a decision as they are after it; `decide` returns them to the reviewer's page. */
 export type DecidedAds = z.output<typeof decidedAdsSchema>;
 
-/** Path of the page of a link. */
+/** Path of the page that a review link opens, for mails and the owner's card. */
 export const reviewPath = (token: string) => `/review/${token}`;
 
-/** Path of a picture under a link. */
+/** Path of a picture under a review link, which its reviewer can open without an account. */
 export const reviewMediaPath = (token: string, mediaId: string) => `/api/review/${token}/media/${mediaId}`;

@@ -1,7 +1,7 @@
 import { adName } from "../campaigns/ad-name.ts";
 import type { TrailEntry } from "./trail.ts";
 
-/** Texts of the trail's PDF. */
+/** Texts of the trail's PDF, which the owner downloads. */
 export const trailCopy = {
   title: "Record of the review",
   campaign: "Campaign",
@@ -21,7 +21,10 @@ export const trailCopy = {
 const aboutAd = ({ ad, version }: TrailEntry) =>
   ad === null ? "" : ` ${adName(ad)}${version === null ? "" : `, ${trailCopy.version(version.number)}`}`;
 
-/** What happened, without who did it and what was said: "approved Facebook A, version 3". */
+/**
+ * What happened in an entry of the trail's PDF, without who did it and what was said: "approved
+ * Facebook A, version 3".
+ */
 export function describeEntry(entry: TrailEntry): string {
   const ad = aboutAd(entry);
   switch (entry.kind) {

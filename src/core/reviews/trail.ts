@@ -4,7 +4,10 @@ import { adSchema } from "../campaigns/ad.ts";
 
 const time = z.iso.datetime();
 
-/** `changed` is a new version of an ad, `changes` the wish of a reviewer for one. */
+/**
+ * Kinds of events in a review's trail. `changed` is a new version of an ad, `changes` the wish of a
+ * reviewer for one.
+ */
 export const TRAIL_KINDS = [
   "asked",
   "opened",
@@ -19,7 +22,7 @@ export const TRAIL_KINDS = [
   "withdrawn",
 ] as const;
 
-/** Kind of an event in a review's trail. */
+/** Kind of an event in a review's trail, as stored in `review_events`; see `TRAIL_KINDS`. */
 export type TrailKind = (typeof TRAIL_KINDS)[number];
 
 const trailEntrySchema = z.object({
@@ -41,10 +44,10 @@ const trailEntrySchema = z.object({
   field: z.nullable(z.string()),
 });
 
-/** An event in a review's trail. */
+/** An event in a review's trail, on the Review tab and in its PDF; `readTrail` makes it. */
 export type TrailEntry = z.output<typeof trailEntrySchema>;
 
-/** The trail of a review, oldest first. */
+/** Response of `GET /api/reviews/:id/trail`: the trail of a review, oldest first. */
 export const trailSchema = z.object({
   reviewId: z.string(),
   campaign: z.object({ id: z.string(), name: z.string(), companyName: z.string(), productName: z.string() }),
@@ -54,8 +57,11 @@ export const trailSchema = z.object({
   entries: z.array(trailEntrySchema),
 });
 
-/** The trail of a review as the API returns it, for the owner's records. */
+/**
+ * The trail of a review, for the Review tab and the owner's records as PDF or JSON; `readTrail`
+ * makes it.
+ */
 export type Trail = z.output<typeof trailSchema>;
 
-/** Query of the trail; without `format`, the `Accept` header chooses. */
+/** Query of the trail: PDF or JSON; without `format`, the `Accept` header chooses. */
 export const readTrailSchema = z.object({ format: z.optional(z.enum(["pdf", "json"])) });

@@ -1,4 +1,7 @@
-/** Messages about uploads; the specification words the first three. */
+/**
+ * Messages about refused uploads and images, from forms and server; the product specification words
+ * the first three.
+ */
 export const uploadMessages = {
   tooMany: "Maximum 5 images allowed",
   uploaded: "Images uploaded successfully",
@@ -12,7 +15,7 @@ export const uploadMessages = {
   missing: "An uploaded image is no longer available. Please remove it and upload it again.",
 } as const;
 
-/** Text of the image picker. */
+/** Text of the image picker in the tools' forms. */
 export const uploadCopy = {
   label: "Images",
   count: (count: number, most: number) => `${count} of ${most}`,

@@ -47,10 +47,12 @@ import { overviewRoutes } from "../modules/overview/overview.routes.ts";
 import { reportRoutes } from "../modules/overview/report.routes.ts";
 import { resultsRoutes } from "../modules/overview/results.routes.ts";
 import { readingRoutes } from "../modules/readings/readings.routes.ts";
+import { listCampaignsInReview } from "../modules/reviews/reviews.public.ts";
 import { reviewRoutes } from "../modules/reviews/reviews.routes.ts";
 import { hideReviewLinks, sharedReviewRoutes } from "../modules/reviews/shared-review.routes.ts";
 import { securityEventRoutes } from "../modules/security-log/security-events.routes.ts";
 import { usageRoutes } from "../modules/usage/usage.routes.ts";
+import type { UserId } from "../lib/user-id.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
 
 /** Folder of the built web app. Served by `http/pages` once `npm run build` has filled it. */
@@ -60,6 +62,7 @@ export const WEB_ROOT = fileURLToPath(new URL("build/client", PROJECT_ROOT));
 function areas(deps: Deps, serveFile: ServeFile): readonly Hono<AppEnv>[] {
   const limits = userLimits();
   const signedIn = every(requireUser(deps), limits.rate, limits.concurrency);
+  const listInReview = (userId: UserId) => listCampaignsInReview(deps.db, deps.clock, userId);
   // Without the concurrency limit: a slow upload must not block the other requests of its user.
   const uploading = every(requireUser(deps), limits.rate);
   return [
@@ -84,7 +87,7 @@ function areas(deps: Deps, serveFile: ServeFile): readonly Hono<AppEnv>[] {
     overviewRoutes(deps, signedIn),
     resultsRoutes(deps, signedIn),
     reportRoutes(deps, uploading),
-    campaignRoutes(deps, signedIn),
+    campaignRoutes({ ...deps, listInReview }, signedIn),
     adRoutes(deps, signedIn),
     exportRoutes(deps, signedIn),
     adUseRoutes(deps, signedIn),

@@ -27,8 +27,8 @@ type ProductBrief = Pick<
 >;
 
 /**
- * The brief of a full package's text ads. Features and details are meant for customers; of the
- * goals, only the offers are.
+ * The brief of a full package's text ads; the provider gets it as a prompt, the studio as facts.
+ * Features and details are meant for customers; of the goals, only the offers are.
  */
 export function textBriefOf(input: ProductBrief): TextInput {
   const {
@@ -56,8 +56,8 @@ export function textBriefOf(input: ProductBrief): TextInput {
 }
 
 /**
- * Further lines of the provider's prompt: context that sets the tone and does not belong in the
- * ads.
+ * Further lines of the provider's prompt for a package's texts: context that sets the tone and does
+ * not belong in the ads.
  */
 export function briefLinesOf({ industry, brandVoice, campaignGoals }: CampaignInput): BriefFields {
   return [
@@ -90,7 +90,10 @@ export function copyBriefOf(input: CampaignInput): CopyBrief {
   };
 }
 
-/** The brief of a full package's video script, in the style of its brand voice. */
+/**
+ * The brief of a full package's video script, in the style of its brand voice, when the package is
+ * written, presented or downloaded.
+ */
 export function videoBriefOf(input: CampaignInput): VideoBrief {
   const { companyName, productName, targetAudience, keyMessage, additionalDetails } = textBriefOf(input);
   return {
@@ -143,8 +146,8 @@ export function pictureTextOf(brief: TextInput, ads: readonly string[] = []): Pi
 }
 
 /**
- * The next step that the campaign goals name or the trade implies, as a button in the language of
- * the brief; empty if unknown.
+ * The next step that the campaign goals name or the trade implies, as the button of a package's ads
+ * in the language of the brief; empty if unknown.
  */
 export function callToActionOf(input: ProductBrief): string {
   const brief = textBriefOf(input);

@@ -12,7 +12,10 @@ const GENERAL: FilmSet = {
   noise: "a quiet room, a window, distant traffic",
 };
 
-/** Finds the film set of a category, else of a related one, else the general one. */
+/**
+ * Finds the film set of a category for the image prompts of a package, else of a related one, else
+ * the general one.
+ */
 export function filmSetFor(category: Category | null): FilmSet {
   const names = category === null ? [] : [category, ...(RELATED_CATEGORIES[category] ?? [])];
   for (const name of names) {

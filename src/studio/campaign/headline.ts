@@ -26,7 +26,10 @@ interface Subject {
   readonly call: RegExp;
 }
 
-/** The two texts of a picture. The description is empty if the brief has one statement only. */
+/**
+ * The two texts of a package's image ads, chosen from the brief. The description is empty if the
+ * brief has one statement only.
+ */
 export interface PictureText {
   readonly headline: string;
   readonly description: string;

@@ -19,8 +19,8 @@ const LABELS: Record<Goal, readonly string[]> = {
 };
 
 /**
- * The value of the platform's button that fits a goal best, else its default, the first of its
- * list; undefined if the platform's ads have no button.
+ * The value of the platform's button that fits a goal best, for campaign copy; else its default,
+ * the first of its list; undefined if the platform's ads have no button.
  */
 export function platformCallFor(platform: PlatformId, goal: Goal): string | undefined {
   const { callsToAction }: PlatformSpec = PLATFORMS[platform];

@@ -8,7 +8,10 @@ import { rewrittenFields } from "./write-copy-for.ts";
 /** Fields that a model writes; the others consist of names. */
 const WRITTEN: readonly FieldRole[] = ["headline", "body"];
 
-/** Fields to write, for platforms with the same fields together: Facebook and Instagram. */
+/**
+ * Fields to write in campaign copy, for platforms with the same fields together (Facebook and
+ * Instagram), so that a provider is asked once for both.
+ */
 export function copyGroups({ platforms, variants, rewrite }: CopyBrief): CopyGroup[] {
   const groups = new Map<PlatformSpec["fields"], CopyGroup>();
   for (const platform of PLATFORM_IDS.filter((id) => platforms.includes(id))) {

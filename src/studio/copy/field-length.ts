@@ -3,7 +3,10 @@ import type { TextField } from "#core/platforms/platform.ts";
 /** Longest text of a field without a shown length, in the field's own counting. */
 const MAX_TEXT = 200;
 
-/** Longest text that is generated for a field, as the field counts: its shown or opened part. */
+/**
+ * Longest text that is generated for a field, as the field counts: its shown or opened part.
+ * Prompt, studio and gate keep to it.
+ */
 export function generatedLength({ shown = Infinity, readTo = shown, max = MAX_TEXT }: TextField): number {
   return Math.min(readTo, max, MAX_TEXT);
 }

@@ -29,15 +29,15 @@ const IDEAS: readonly (readonly [Angle, RegExp])[] = [
 const SHORTER =
   /(?<!\p{L})(?:short|concise|trim|kurz|kürz|knapp|court|bref|brève|corto|más corta|più corta|breve|curto|mais curta|kort|bondig)/iu;
 
-/** Whether the wish of a rewrite asks for a shorter text. */
+/** Whether the wish of a rewrite asks for a shorter text; the studio then plans shorter ones. */
 export const wantsShorter = (wish: string) => SHORTER.test(wish);
 
 /** Shorter words are common to all texts. */
 const CONTENT_WORD = /[\p{L}\p{N}]{4,}/gu;
 
 /**
- * The idea that a wish asks for: the named one, else the idea of the fact that shares most words
- * with the wish; null for a wish without an idea.
+ * The idea that the wish of a rewrite asks for: the named one, else the idea of the fact that
+ * shares most words with the wish; null for a wish without an idea.
  */
 export function ideaOf(wish: string, facts: Facts): Angle | null {
   const named = IDEAS.find(([, words]) => words.test(wish))?.[0];

@@ -11,7 +11,8 @@ import { writeCampaignCopy, type CopyPlan } from "./write-copy.ts";
 const SHORTER = 0.8;
 
 /**
- * Writes campaign copy, or rewrites the texts of an ad, with the studio. The same brief and seed
+ * Writes campaign copy, or rewrites the texts of an ad, with the studio: when no provider is
+ * configured or it failed, and for texts that a provider's reply lacks. The same brief and seed
  * give the same copy.
  */
 export function writeCopyFor(
@@ -45,7 +46,10 @@ function planOf({ platforms, variants, angles, rewrite }: CopyBrief, facts: Fact
   };
 }
 
-/** The fields that a rewrite changes: the named one, or all that Adloom writes. */
+/**
+ * The fields that a rewrite of an ad changes: the named one, or all that Adloom writes. Studio and
+ * provider's prompt follow it.
+ */
 export function rewrittenFields(platform: PlatformId, { fields, field }: CopyRewrite): string[] {
   if (field !== undefined) return [field];
   const { fields: specs }: PlatformSpec = PLATFORMS[platform];

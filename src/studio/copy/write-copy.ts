@@ -19,7 +19,7 @@ const MIN_AD = 48;
 /** Share of a field's limit that a text should fill at most, so that it is not cut anywhere. */
 const PREFERRED = 0.9;
 
-/** Which texts to write. */
+/** Which texts of campaign copy to write: platforms, variants, and what a rewrite fixes. */
 export interface CopyPlan {
   readonly platforms: readonly PlatformId[];
   /** Texts of each field that is no list; the platform table's number if it is missing. */

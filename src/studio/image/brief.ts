@@ -3,7 +3,10 @@ import type { AdLanguage } from "#core/generations/language.ts";
 import type { ImageStyle } from "#core/generations/image/styles.ts";
 import type { ImageSize } from "#core/platforms/platform.ts";
 
-/** The content of one image ad. Texts are drawn exactly as given. */
+/**
+ * The content of one image ad or storyboard frame, which `planAd` lays out. Texts are drawn exactly
+ * as given.
+ */
 export interface ImageBrief {
   readonly companyName: string;
   readonly productName: string;
@@ -25,7 +28,7 @@ export interface ImageBrief {
   readonly typefaces?: TypefaceId | undefined;
 }
 
-/** The texts of an image ad. */
+/** The texts of an image ad, each with a face in `faces.ts`. */
 export const TEXT_PARTS = ["company", "product", "headline", "body", "cta", "disclaimer"] as const;
-/** See `TEXT_PARTS`. */
+/** Name of a text of an image ad; see `TEXT_PARTS`. */
 export type TextPart = (typeof TEXT_PARTS)[number];

@@ -141,8 +141,8 @@ const LEARN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Label of the button for a goal in a language; "learn more" where the language has no label for
- * the goal, and undefined where it has none at all.
+ * Label of an image ad's button for a goal in a language; "learn more" where the language has no
+ * label for the goal, and undefined where it has none at all.
  */
 export function buttonLabel(language: string, goal: Goal | null): string | undefined {
   return LABELS[language]?.[goal ?? "learn"] ?? LEARN[language];

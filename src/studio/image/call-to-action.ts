@@ -75,8 +75,8 @@ interface AdTexts {
 }
 
 /**
- * The button label of a brief without one, in its language: the next step that the texts name or
- * the trade implies. Empty if the language has no labels.
+ * The button label of an image ad whose brief has none, in its language: the next step that the
+ * texts name or the trade implies. Empty if the language has no labels.
  */
 export function callToActionFor(texts: AdTexts): string {
   const { language } = texts;
@@ -108,7 +108,10 @@ function labelIn(headline: string, text: string): string {
 
 const STUDIO_LABELS = new Set([...Object.values(ENGLISH), ...Object.values(MORE), ...BUTTON_LABELS]);
 
-/** Whether a label is the studio's, so that a style may set it in capitals. */
+/**
+ * Whether a button's label is the studio's, so that a style may set it in capitals; a user's own
+ * stays as typed.
+ */
 export function isStudioCallToAction(label: string): boolean {
   return STUDIO_LABELS.has(label.trim());
 }

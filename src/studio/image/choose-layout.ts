@@ -11,7 +11,7 @@ import type { PictureInfo } from "./picture.ts";
 import type { Scene } from "./scene.ts";
 import { LAYOUT_TEMPLATES } from "./templates/layout-templates.ts";
 
-/** The best layout for an ad. */
+/** The best layout for an ad, from `chooseLayout`: template, scene and report. */
 export interface ChosenLayout {
   readonly template: LayoutTemplate;
   readonly scene: Scene;
@@ -31,7 +31,7 @@ export function colorSchemeFor(style: ImageStyle, seed: number): string {
 
 /**
  * The templates of the brief's style that suit its canvas and pictures, in an order set by the
- * seed.
+ * seed; `chooseLayout` compares them.
  */
 export function candidateTemplates(input: LayoutInput, scheme: string): LayoutTemplate[] {
   const shape = shapeOf(input.canvas);

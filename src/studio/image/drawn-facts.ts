@@ -1,6 +1,9 @@
 import type { Box } from "#core/platforms/box.ts";
 
-/** Facts about a drawn ad that checks need; stored with the picture. */
+/**
+ * Facts about a drawn image ad that the picture check needs (`core/checks/check-image.ts`); the
+ * composer reports them, and they are stored with the picture.
+ */
 export interface DrawnFacts {
   /** Bounds of texts and logo, px. */
   readonly texts: readonly Box[];

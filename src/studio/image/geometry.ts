@@ -1,11 +1,14 @@
 import type { Box } from "#core/platforms/box.ts";
 
-/** Width of a box. */
+/** Width of a box, px of the canvas. */
 export const widthOf = (box: Box): number => box.r - box.l;
-/** Height of a box. */
+/** Height of a box, px of the canvas. */
 export const heightOf = (box: Box): number => box.b - box.t;
 
-/** A rotation in degrees, clockwise, around a point in px of the canvas. */
+/**
+ * A rotation of an element of an image ad in degrees, clockwise, around a point in px of the
+ * canvas.
+ */
 export interface Rotation {
   readonly deg: number;
   readonly cx: number;
@@ -25,13 +28,19 @@ function rotatePoint(
   };
 }
 
-/** Whether a point is inside a box that has been rotated. */
+/**
+ * Whether a point is inside a box that has been rotated, when the contrast of drawn text is
+ * measured.
+ */
 export function isPointInside(x: number, y: number, box: Box, rotation: Rotation): boolean {
   const back = rotatePoint(x, y, { ...rotation, deg: -rotation.deg });
   return back.x >= box.l && back.x <= box.r && back.y >= box.t && back.y <= box.b;
 }
 
-/** The smallest upright box that contains a rotated box. */
+/**
+ * The smallest upright box that contains a rotated box, for layout and for stored facts about
+ * texts.
+ */
 export function rotatedBounds(box: Box, rotation: Rotation | undefined): Box {
   if (!rotation) return box;
   const corners = [box.l, box.r].flatMap((x) => [box.t, box.b].map((y) => rotatePoint(x, y, rotation)));
@@ -41,7 +50,8 @@ export function rotatedBounds(box: Box, rotation: Rotation | undefined): Box {
 }
 
 /**
- * The largest box with the same center that stays inside `box` when it is rotated by `deg` degrees.
+ * The largest box with the same center that stays inside `box` when it is rotated by `deg` degrees;
+ * rotated stacks are laid out in it.
  */
 export function shrinkToRotate(box: Box, deg: number): Box {
   const a = Math.abs((deg * Math.PI) / 180);
@@ -55,7 +65,10 @@ export function shrinkToRotate(box: Box, deg: number): Box {
   return { l: box.l + dx, t: box.t + dy, r: box.r - dx, b: box.b - dy };
 }
 
-/** Whether `inner` is inside `outer`, with a tolerance of `slack` px on every side. */
+/**
+ * Whether `inner` is inside `outer`, with a tolerance of `slack` px on every side; only tests of
+ * layouts use it.
+ */
 export function containsBox(outer: Box, inner: Box, slack = 0): boolean {
   return (
     inner.l >= outer.l - slack &&
@@ -65,19 +78,22 @@ export function containsBox(outer: Box, inner: Box, slack = 0): boolean {
   );
 }
 
-/** Area of the intersection of two boxes, in square px. */
+/**
+ * Area of the intersection of two boxes, in square px: how much of a subject a crop or a text
+ * covers.
+ */
 export function overlapArea(a: Box, b: Box): number {
   const w = Math.min(a.r, b.r) - Math.max(a.l, b.l);
   const h = Math.min(a.b, b.b) - Math.max(a.t, b.t);
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-/** Area of a box, 0 if it is inverted. */
+/** Area of a box in square px, 0 if it is inverted. */
 export function areaOf(box: Box): number {
   return Math.max(0, widthOf(box)) * Math.max(0, heightOf(box));
 }
 
-/** Mirrors a box on a canvas of `width` px, as right-to-left ads need it. */
+/** Mirrors a box on a canvas of `width` px, when a right-to-left ad is laid out. */
 export function mirrorBox(box: Box, width: number): Box {
   return { l: width - box.r, t: box.t, r: width - box.l, b: box.b };
 }
@@ -88,7 +104,7 @@ interface Rotatable {
   readonly baseline?: number;
 }
 
-/** Adds a rotation to an element that may already have one. */
+/** Adds a rotation to an element of a rotated stack that may already have one. */
 export function withRotation<T extends Rotatable>(element: T, rotation: Rotation | null): T {
   if (!rotation) return element;
   if (!element.rotation) return { ...element, rotation };

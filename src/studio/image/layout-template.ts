@@ -3,9 +3,12 @@ import type { Shape } from "#core/platforms/canvases.ts";
 import type { ClipShape } from "./layout/clip-paths.ts";
 import type { Length, RectSpec } from "./layout/lengths.ts";
 
-/** A palette role, or "role/70" for 70 percent alpha. */
+/**
+ * A color in a template: a palette role, or "role/70" for 70 percent alpha. `resolvePaint` looks it
+ * up.
+ */
 export type Paint = string;
-/** Horizontal alignment; start is left, and right in right-to-left ads. */
+/** Horizontal alignment in a template; start is left, and right in right-to-left ads. */
 export type Align = "start" | "center" | "end";
 
 interface ItemBase {
@@ -16,7 +19,7 @@ interface ItemBase {
   readonly paint?: Paint;
 }
 
-/** The headline. `min`, `preferred` and `max` are type sizes. */
+/** The headline in a template's stack. `min`, `preferred` and `max` are type sizes. */
 export interface HeadlineItem extends ItemBase {
   readonly kind: "headline";
   readonly min: Length;
@@ -39,7 +42,7 @@ export interface HeadlineItem extends ItemBase {
   readonly leading?: number;
 }
 
-/** The description. */
+/** The description in a template's stack. */
 export interface BodyItem extends ItemBase {
   readonly kind: "body";
   readonly size: Length;
@@ -51,14 +54,17 @@ export interface BodyItem extends ItemBase {
   readonly lines: number;
 }
 
-/** The small print; follows the other items of the column that has the description. */
+/**
+ * The small print in a template's stack; follows the other items of the column that has the
+ * description.
+ */
 export interface DisclaimerItem extends ItemBase {
   readonly kind: "disclaimer";
   /** Paint of a box behind the text. */
   readonly box?: Paint;
 }
 
-/** The product name. */
+/** The product name in a template's stack. */
 export interface ProductItem extends ItemBase {
   readonly kind: "product";
   readonly size: Length;
@@ -76,7 +82,7 @@ interface LogoPlate {
   readonly line?: Paint;
 }
 
-/** The logo, or the company name if there is none. */
+/** The logo in a template's stack, or the company name if there is none. */
 export interface LogoItem extends ItemBase {
   readonly kind: "logo";
   /** Height of a logo of medium proportions. */
@@ -87,7 +93,7 @@ export interface LogoItem extends ItemBase {
   readonly plate: LogoPlate;
 }
 
-/** The call-to-action button. */
+/** The call-to-action button in a template's stack. */
 export interface CtaItem extends ItemBase {
   readonly kind: "cta";
   readonly look: "pill" | "square" | "band" | "sticker" | "underline";
@@ -108,14 +114,14 @@ export interface CtaItem extends ItemBase {
   readonly line?: Paint;
 }
 
-/** A horizontal line. */
+/** A horizontal line in a template's stack. */
 export interface RuleItem extends ItemBase {
   readonly kind: "rule";
   readonly w: Length | "full";
   readonly h: Length;
 }
 
-/** An element of a stack. */
+/** An element of a template's stack; `layout/stack.ts` sizes and places it. */
 export type Item = HeadlineItem | BodyItem | ProductItem | LogoItem | CtaItem | RuleItem | DisclaimerItem;
 
 interface LayerBase {
@@ -127,13 +133,13 @@ interface LayerBase {
   readonly z?: number;
 }
 
-/** Names a box and draws nothing. */
+/** Layer of a template that names a box, to which others refer, and draws nothing. */
 export interface BoxLayer extends LayerBase {
   readonly kind: "box";
   readonly rect: RectSpec;
 }
 
-/** A radial gradient between two paints. */
+/** A radial gradient between two paints of a template. */
 export interface Glow {
   /** Center in percent of the box. */
   readonly at: readonly [number, number];
@@ -143,7 +149,7 @@ export interface Glow {
   readonly reach: number;
 }
 
-/** A filled shape. */
+/** Layer of a template with a filled shape; `addFill` draws it. */
 export interface FillLayer extends LayerBase {
   readonly kind: "fill";
   readonly rect: RectSpec;
@@ -159,7 +165,7 @@ export interface FillLayer extends LayerBase {
   readonly showsBackdrop?: boolean;
 }
 
-/** A texture of the style. */
+/** Layer of a template with a texture of the style; `drawTexture` draws it. */
 export interface DrawingLayer extends LayerBase {
   readonly kind: "drawing";
   readonly draw: "rings" | "modules" | "confetti" | "sparks" | "checker";
@@ -170,7 +176,7 @@ export interface DrawingLayer extends LayerBase {
   readonly core?: number;
 }
 
-/** The product pictures. */
+/** Layer of a template with the product pictures; `addPhoto` draws it. */
 export interface PhotoLayer extends LayerBase {
   readonly kind: "photo";
   readonly rect: RectSpec;
@@ -196,7 +202,7 @@ export interface PhotoLayer extends LayerBase {
   readonly single?: boolean;
 }
 
-/** A gradient that makes type on a photo readable. */
+/** Layer of a template with a gradient that makes type on a photo readable; `addScrim` draws it. */
 export interface ScrimLayer extends LayerBase {
   readonly kind: "scrim";
   readonly from: "top" | "bottom" | "left" | "right";
@@ -212,7 +218,7 @@ export interface ScrimLayer extends LayerBase {
   readonly hold: number;
 }
 
-/** A column of items. */
+/** Layer of a template with a column of items; `addStack` draws it. */
 export interface StackLayer extends LayerBase {
   readonly kind: "stack";
   readonly rect: RectSpec;
@@ -223,10 +229,12 @@ export interface StackLayer extends LayerBase {
   readonly items: readonly Item[];
 }
 
-/** A part of a layout; layers are laid out in order. */
+/**
+ * A part of a template; `layOut` draws the layers in order. A new kind needs a case in `addLayer`.
+ */
 export type Layer = BoxLayer | FillLayer | DrawingLayer | PhotoLayer | ScrimLayer | StackLayer;
 
-/** One layout of one style as data. */
+/** One layout of one style as data; `templates/layout-templates.ts` lists them all. */
 export interface LayoutTemplate {
   /** "style/name". Stored with every ad: never reused for another layout. */
   readonly id: string;

@@ -12,8 +12,8 @@ export const COMPOSER_NOTES = {
 } as const;
 
 /**
- * Lists what the user should know about an ad.
- * @param given whether the brief has a description, and which characters no font has
+ * Lists what the user should know about a drawn image ad, shown on its card. @param given whether
+ * the brief has a description, and which characters no font has
  */
 export function notesFor(
   report: LayoutReport,

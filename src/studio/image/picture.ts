@@ -2,23 +2,31 @@ import type { LogoKind } from "#core/brands/parts.ts";
 import type { Box } from "#core/platforms/box.ts";
 import type { Oklab } from "./color/oklch.ts";
 
-/** A photo, a product on transparency, a product on a flat background, or a logo. */
+/**
+ * What a picture shows, which decides how templates can use it: a photo, a product on transparency,
+ * a product on a flat background, or a logo.
+ */
 export type PictureKind = "photo" | "cutout" | "packshot" | "logo";
 
-/** Relative luminance of a picture on a coarse grid, row by row, 0 to 1. */
+/**
+ * Relative luminance of a picture on a coarse grid, row by row, 0 to 1, to choose scrims; the
+ * server's picture analysis measures it.
+ */
 export interface LuminanceGrid {
   readonly columns: number;
   readonly rows: number;
   readonly values: readonly number[];
 }
 
-/** The lowest and highest relative luminance of a shape's rim, 0 to 1. */
+/** The lowest and highest relative luminance of a logo's rim, 0 to 1. */
 export interface RimLuminance {
   readonly dark: number;
   readonly light: number;
 }
 
-/** What decides how a logo stays visible on a background. */
+/**
+ * What decides how a logo stays visible on a background; the server's picture analysis measures it.
+ */
 export interface LogoTraits extends RimLuminance {
   /** Whether it has one color only, so that it may be recolored. */
   readonly mono: boolean;
@@ -30,7 +38,10 @@ export interface LogoTraits extends RimLuminance {
   readonly colored?: RimLuminance;
 }
 
-/** What the layout knows about a picture; the renderer has the pixels. */
+/**
+ * What the layout knows about a picture, from the server's analysis (`render/pictures`); the
+ * renderer has the pixels.
+ */
 export interface PictureInfo {
   /** Position among the pictures given to the composer; -1 is the generated background. */
   readonly id: number;
@@ -54,5 +65,5 @@ export interface PictureInfo {
   readonly logoKind?: LogoKind | undefined;
 }
 
-/** Whether a picture is clearly wider than high, which decides the templates that can show it. */
+/** Whether a picture is clearly wider than high, a fact to which conditions of templates refer. */
 export const isLandscape = (picture: PictureInfo): boolean => picture.width > picture.height * 1.15;

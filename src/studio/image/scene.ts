@@ -23,17 +23,20 @@ interface OpBase {
   readonly within?: { readonly box: Box; readonly path: string };
 }
 
-/** A gradient over the box of a fill: from one of its sides, or around a center. */
+/**
+ * A gradient over the box of a fill: from one of its sides, or around a center. The renderer draws
+ * it as SVG.
+ */
 export interface Gradient {
   readonly from: GradientSide | { readonly x: number; readonly y: number; readonly r: number };
   /** Positions from 0 to 1, "#rrggbb" colors and alphas from 0 to 1. */
   readonly stops: readonly { readonly at: number; readonly color: string; readonly alpha: number }[];
 }
 
-/** A side of a box. */
+/** A side of a box, from which a gradient or scrim starts. */
 export type GradientSide = "top" | "bottom" | "left" | "right";
 
-/** A filled or bordered rectangle. */
+/** Drawing operation of a filled or bordered rectangle. */
 export interface FillOp extends OpBase {
   readonly kind: "fill";
   readonly paint?: string;
@@ -42,7 +45,7 @@ export interface FillOp extends OpBase {
   readonly border?: { readonly width: number; readonly paint: string };
 }
 
-/** A user's picture or the generated background, always in its own colors. */
+/** Drawing operation of a user's picture or the generated background, always in its own colors. */
 export interface PictureOp extends OpBase {
   readonly kind: "picture";
   /** Id of the picture. */
@@ -74,7 +77,7 @@ interface DrawingOp extends OpBase {
   readonly svg: string;
 }
 
-/** One line of text. */
+/** Drawing operation of one line of text. */
 export interface TextOp extends OpBase {
   readonly kind: "text";
   readonly text: string;
@@ -91,10 +94,16 @@ export interface TextOp extends OpBase {
   readonly outline?: { readonly width: number; readonly paint: string };
 }
 
-/** A drawing operation. */
+/**
+ * A drawing operation of a scene, which the server's `render/scene-node.ts` turns into pixels. A
+ * new kind needs a case there.
+ */
 export type SceneOp = FillOp | PictureOp | LogoOp | DrawingOp | TextOp;
 
-/** An element that must be readable, with its background. */
+/**
+ * An element of a scene that must be readable, with its background; the server measures its
+ * contrast after drawing.
+ */
 export interface ReadableElement {
   readonly part: TextPart | "logo";
   /** px, before `rotation`. */
@@ -107,7 +116,10 @@ export interface ReadableElement {
   readonly size: number;
 }
 
-/** One ad as drawing operations, sorted by `z`. Sizes in px. */
+/**
+ * One image ad as drawing operations, sorted by `z`, in px: the studio's result and the renderer's
+ * input.
+ */
 export interface Scene {
   readonly width: number;
   readonly height: number;

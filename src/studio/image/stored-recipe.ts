@@ -1,7 +1,10 @@
 import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import type { ImageBrief } from "./brief.ts";
 
-/** Everything but the pictures that is needed to draw an ad again, with the same or other texts. */
+/**
+ * Everything but the pictures that is needed to draw an ad again, with the same or other texts;
+ * stored with each image ad.
+ */
 export interface StoredRecipe {
   readonly version: 1;
   readonly brief: ImageBrief;
@@ -15,7 +18,7 @@ export interface StoredRecipe {
   readonly background: { readonly showsProduct: boolean } | null;
 }
 
-/** Texts of a finished ad that may be edited. */
+/** Texts of a finished image ad that a user may edit; the composer draws the ad again with them. */
 export interface TextEdits {
   readonly headline?: string;
   readonly description?: string;

@@ -4,17 +4,23 @@ const EMOJI =
 const EMOJI_ALL = new RegExp(EMOJI.source, "gu");
 const EMOJI_END = new RegExp(`(?:${EMOJI.source})$`, "u");
 
-/** Counts emojis; a joined one (family, flag, skin tone) counts once, ©, ® and ™ do not count. */
+/**
+ * Counts the emojis that text ads have; a joined one (family, flag, skin tone) counts once, ©, ®
+ * and ™ do not count.
+ */
 export function countEmojis(text: string): number {
   return text.match(EMOJI_ALL)?.filter((match) => !/^[©®™]$/.test(match)).length ?? 0;
 }
 
-/** Whether the last character is an emoji; ©, ® and ™ are not emojis. */
+/**
+ * Whether the last character is an emoji, after which no full stop follows; ©, ® and ™ are not
+ * emojis.
+ */
 export function endsWithEmoji(text: string): boolean {
   return EMOJI_END.test(text) && !/[©®™]$/.test(text);
 }
 
-/** Removes emojis from a text and the spaces they leave behind. */
+/** Removes emojis from a text and the spaces they leave behind, where a text may have none. */
 export function stripEmojis(text: string): string {
   const plain = text
     .replace(EMOJI_ALL, (match) => (/^[©®™]$/.test(match) ? match : " "))
@@ -22,7 +28,10 @@ export function stripEmojis(text: string): string {
   return closeGaps(plain);
 }
 
-/** Removes all emojis but the first `max`, and the spaces that they leave behind. */
+/**
+ * Removes all emojis but the first `max`, and the spaces that they leave behind; the gate and a
+ * package's picture texts use it.
+ */
 export function keepEmojis(text: string, max: number): string {
   if (countEmojis(text) <= max) return text;
   if (max === 0) return stripEmojis(text);

@@ -7,7 +7,8 @@ interface LanguageFeatures {
 }
 
 /**
- * Features by BCP 47 code. A word that two languages share is listed in both and so cancels out.
+ * Features of languages in Latin script by BCP 47 code, for `inferLanguage`. A word that two
+ * languages share is listed in both and so cancels out.
  */
 export const LATIN_LANGUAGE_FEATURES: { readonly [code: string]: LanguageFeatures } = {
   en: {
@@ -53,6 +54,9 @@ export const LATIN_LANGUAGE_FEATURES: { readonly [code: string]: LanguageFeature
   },
 };
 
-/** Letters that occur in none of the languages above. */
+/**
+ * Letters that occur in none of the languages above: a text with them is in a language that the
+ * studio does not write.
+ */
 export const UNSUPPORTED_LATIN_LETTERS =
   /[łąęśźżńćřěůčšžďťňăâșțşğıİőűåøæāēīūļķģņđơưạảấầẩậắằẵặẹẻẽếềểệịỉọỏốồổộớờởợụủứừửữựỳỵỷỹ]/i;

@@ -10,7 +10,10 @@ export function capitalizeFirst(text: string): string {
   return first.toLocaleUpperCase("en") + text.slice(first.length);
 }
 
-/** The text with its first letter in lower case. */
+/**
+ * The text with its first letter in lower case, for a line of a brief within a sentence of the
+ * studio.
+ */
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

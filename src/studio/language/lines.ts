@@ -1,6 +1,9 @@
 const BULLET = /^(?:[-–—*•·▪▫◦●○■□➤➔→►✓✔✅☑👉🔹🔸⭐]\uFE0F?\s*|\(?\d{1,2}[.)]\s+|[a-z]\)\s+)+/u;
 
-/** Splits into lines and list items, without bullets or numbers and with normalized spaces. */
+/**
+ * Splits a brief's goals into lines and list items, without bullets or numbers and with normalized
+ * spaces.
+ */
 export function splitLines(text: string): string[] {
   return text
     .toWellFormed()
@@ -10,8 +13,8 @@ export function splitLines(text: string): string[] {
 }
 
 /**
- * Makes every run of white space and control characters one space and removes invisible marks,
- * except the joiners that emojis and scripts need.
+ * Makes every run of white space and control characters in a brief one space and removes invisible
+ * marks, except the joiners that emojis and scripts need.
  */
 export function normalizeSpaces(text: string): string {
   return text

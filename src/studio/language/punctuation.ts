@@ -11,12 +11,18 @@ export function endsWithTerminalMark(text: string): boolean {
   return TERMINAL_END.test(text);
 }
 
-/** Whether a text ends in a question mark of any script; closing quotes may follow it. */
+/**
+ * Whether a text ends in a question mark of any script; closing quotes may follow it. Questions are
+ * weaker headlines.
+ */
 export function isQuestion(text: string): boolean {
   return new RegExp(`[?？؟;](?:${CLOSERS})$`, "u").test(text) && !text.endsWith(";");
 }
 
-/** Adds the script's full stop, except after a terminal mark, an emoji or a hashtag. */
+/**
+ * Adds the script's full stop to a line of a text ad, except after a terminal mark, an emoji or a
+ * hashtag.
+ */
 export function ensureFullStop(text: string, script: Script = "Latin"): string {
   const trimmed = text.trim().replace(/[\s,;:،、–—-]+$/u, "");
   if (trimmed === "" || endsWithTerminalMark(trimmed) || endsWithEmoji(trimmed)) return trimmed;
@@ -41,7 +47,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
 
 const INCHES = /(?<=\d)"(?=[\s,.]|$)/gu;
 
-/** Whether every quotation mark and bracket has its counterpart. */
+/** Whether every quotation mark and bracket of a shortened text has its counterpart. */
 export function hasBalancedMarks(text: string): boolean {
   if (count(text.replace(INCHES, ""), '"') % 2 === 1) return false;
   // A „German“ quotation closes with the mark that opens an “English” one, or with its closing
@@ -51,7 +57,10 @@ export function hasBalancedMarks(text: string): boolean {
   return PAIRS.every(([open, close]) => count(text, open) === count(text, close));
 }
 
-/** Removes quotation marks, brackets and text smileys if one of them has no counterpart. */
+/**
+ * Removes quotation marks, brackets and text smileys from a shortened text if one of them has no
+ * counterpart.
+ */
 export function removeUnbalancedMarks(text: string): string {
   if (hasBalancedMarks(text)) return text;
   return text
@@ -62,7 +71,9 @@ export function removeUnbalancedMarks(text: string): string {
     .trim();
 }
 
-/** Removes quotation marks around a whole text: in an ad they would read as a quotation. */
+/**
+ * Removes quotation marks around a whole line of a brief: in an ad they would read as a quotation.
+ */
 export function stripOuterQuotes(text: string): string {
   const inner =
     /^(?:"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”]|«\s?([^«»]+?)\s?»|'([^']+)'|‘([^‘’]+)’|「([^「」]+)」)$/u.exec(

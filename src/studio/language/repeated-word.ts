@@ -1,6 +1,9 @@
 const REPEATED = /(?<![\p{L}\p{M}\p{N}])([\p{L}\p{M}\p{N}’']+)\s+(?=\1(?![\p{L}\p{M}\p{N}]))/giu;
 
-/** Whether a word is repeated right after itself and the user did not type it so. */
+/**
+ * Whether the studio has put a word beside itself that the user did not type so; such an ad is not
+ * used.
+ */
 export function hasRepeatedWord(text: string, userText: string): boolean {
   return [...text.matchAll(REPEATED)].some(
     ([, word = ""]) => !userText.toLowerCase().includes(`${word} ${word}`.toLowerCase()),

@@ -1,4 +1,7 @@
-/** Whether two texts have the same words, regardless of case and punctuation. */
+/**
+ * Whether two texts have the same words, regardless of case and punctuation, so that an ad or a set
+ * does not repeat itself.
+ */
 export function sameWords(a: string, b: string): boolean {
   return wordsOf(a) === wordsOf(b);
 }

@@ -11,7 +11,10 @@ const SCRIPTS = {
   Thai: /\p{Script=Thai}/gu,
 } as const;
 
-/** A writing system by its Unicode name. Japanese stands for Kana, with or without Han. */
+/**
+ * A writing system by its Unicode name, which decides spaces and punctuation of an ad. Japanese
+ * stands for Kana, with or without Han.
+ */
 export type Script = keyof typeof SCRIPTS | "Other";
 
 /**
@@ -33,7 +36,10 @@ export function dominantScript(text: string): Script {
   return weight * 2 >= letters ? script : "Other";
 }
 
-/** Whether a script has no spaces between words and full-width punctuation. */
+/**
+ * Whether a script has no spaces between words and full-width punctuation, when sentences are
+ * joined.
+ */
 export function isIdeographic(script: Script): boolean {
   return script === "Japanese" || script === "Han";
 }

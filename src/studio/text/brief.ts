@@ -1,7 +1,10 @@
 import type { AdLanguage } from "#core/generations/language.ts";
 import type { Angle } from "#core/generations/copy/platform-copy.ts";
 
-/** The user's input. Both names are trimmed and not empty; the other fields may be empty. */
+/**
+ * The brief of text ads for the studio. Both names are trimmed and not empty; the other fields may
+ * be empty.
+ */
 export interface TextBrief {
   readonly companyName: string;
   readonly productName: string;
@@ -12,7 +15,7 @@ export interface TextBrief {
   readonly language?: AdLanguage | undefined;
 }
 
-/** A finished text ad. */
+/** A text ad that the studio has finished, with its idea. */
 export interface TextAdDraft {
   readonly angle: Angle;
   /** One line. */

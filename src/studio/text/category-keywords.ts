@@ -76,10 +76,13 @@ export const CATEGORY_KEYWORDS = {
     "shoe-repair sneaker-clean sneaker-repair watch-repair phone-repair iphone-repair computer-repair laptop-repair clothing-repair alteration* tailor* cobbler* mending schusterei änderungsschneiderei handy-reparatur cordonnerie retouche* zapatero calzolaio sartoria sapateiro schoenmaker kleermaker 修理 تصليح",
 } as const;
 
-/** What a business sells, as far as its words tell. */
+/**
+ * What a business sells, as far as its words tell, for emojis and film sets; `inferCategory` finds
+ * it.
+ */
 export type Category = keyof typeof CATEGORY_KEYWORDS;
 
-/** Categories to fall back on, in this order, where a table has no entry for one. */
+/** Categories to fall back on, in this order, where a table of film sets has no entry for one. */
 export const RELATED_CATEGORIES: Partial<Record<Category, readonly Category[]>> = {
   bakery: ["food"],
   coffee: ["food"],

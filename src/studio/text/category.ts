@@ -22,8 +22,8 @@ const MAX_WORD = 40;
 const INDEX = buildIndex();
 
 /**
- * Infers what the business sells; null if unclear. Decides on emojis and stock phrases, never on
- * facts.
+ * Infers what the business sells from the words of the brief; null if unclear. Decides on emojis
+ * and pictures, never on facts.
  */
 export function inferCategory(brief: TextBrief): Category | null {
   const scores = new Map<Category, number>();

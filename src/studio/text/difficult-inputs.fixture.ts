@@ -34,7 +34,7 @@ export const COMPANIES = [
   "Ready When",
 ];
 
-/** Product names that are hard to put into a sentence. */
+/** Product names for property tests that are hard to put into a sentence. */
 export const PRODUCTS = [
   "Country Loaf",
   "Emergency Plumbing",
@@ -68,7 +68,7 @@ export const PRODUCTS = [
   "Onderhoudsbeurt",
 ];
 
-/** Audiences that are hard to put into a sentence. */
+/** Audiences for property tests that are hard to put into a sentence. */
 export const AUDIENCES = [
   "",
   "Busy parents",
@@ -107,7 +107,7 @@ export const AUDIENCES = [
   "Para quem ama doces",
 ];
 
-/** Key messages from empty to shouted. */
+/** Key messages for property tests, from empty to shouted. */
 export const MESSAGES = [
   "",
   "Handmade soap with olive oil",
@@ -160,7 +160,7 @@ export const MESSAGES = [
   "Best. Coffee. Ever.",
 ];
 
-/** Additional details that are facts, wishes or noise. */
+/** Additional details for property tests that are facts, wishes or noise. */
 export const DETAILS = [
   "",
   "",

@@ -46,7 +46,7 @@ const EMOJIS: Record<Category, readonly string[]> = {
   music: ["🎶", "🎧", "🎵"],
 };
 
-/** The emojis that suit a category; general ones for an unknown category. */
+/** The emojis of text ads that suit a category; general ones for an unknown category. */
 export function emojisFor(category: Category | null): readonly string[] {
   return category === null ? GENERAL : EMOJIS[category];
 }

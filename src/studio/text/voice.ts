@@ -16,7 +16,10 @@ const VOICE_RULES: Record<BrandVoice, VoiceRules> = {
   innovative: { address: null, lively: true },
 };
 
-/** How a brand voice speaks; briefs without a voice do not restrict it. */
+/**
+ * How a brand voice speaks (address, emojis) in text ads; briefs without a voice do not restrict
+ * it.
+ */
 export function voiceRules(voice: BrandVoice | undefined): VoiceRules {
   return voice === undefined ? { address: null, lively: true } : VOICE_RULES[voice];
 }

@@ -13,7 +13,8 @@ const IMAGE_STYLE_BY_VIDEO_STYLE: Record<VideoStyle, ImageStyle> = {
 };
 
 /**
- * The image brief of a script's storyboard. The form asks for no color, so it is the default one.
+ * The image brief with which the server draws a script's storyboard frames. The form asks for no
+ * color, so it is the default one.
  */
 export function storyboardBrief({
   companyName,

@@ -2,8 +2,13 @@ import { useId } from "react";
 import { useFieldControl, useFieldLabelId } from "./field-context.ts";
 import type { SelectOption } from "./select.tsx";
 
+interface SegmentOption<Value extends string> extends SelectOption<Value> {
+  /** A number after the label, for example of the items that the option shows. */
+  readonly count?: number | undefined;
+}
+
 interface SegmentedControlProps<Value extends string> {
-  options: readonly SelectOption<Value>[];
+  options: readonly SegmentOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
   /** Accessible name outside of a `Field`. */
@@ -11,7 +16,7 @@ interface SegmentedControlProps<Value extends string> {
   disabled?: boolean;
 }
 
-/** Up to four short options side by side. Native radio buttons provide arrow-key navigation. */
+/** Up to five short options side by side. Native radio buttons provide arrow-key navigation. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { options, value, onChange, label, disabled } = props;
   const name = useId();
@@ -39,7 +44,17 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             onChange={() => onChange(option.value)}
             className="sr-only"
           />
-          {option.label}
+          <span className="whitespace-nowrap">
+            {option.label}
+            {option.count !== undefined && (
+              <>
+                {" "}
+                <span className="ml-0.5 text-caption font-normal text-ink-2 tabular-nums">
+                  {option.count}
+                </span>
+              </>
+            )}
+          </span>
         </label>
       ))}
     </div>

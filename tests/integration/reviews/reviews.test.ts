@@ -93,6 +93,7 @@ test("Dead links have one answer, whatever the reason", async () => {
   await client.json("POST", `/reviews/${replaced.id}/remind`);
   const ended = await client.ask(campaign, { lastDay: isoDay(0) });
   offset += 3 * DAY;
+  expect((await openReview(app.url, ended.url!).call("GET")).status).toBe(404);
   const old = await client.ask(campaign);
   offset += 31 * DAY;
   dead.push(withdrawn.url!, replaced.url!, ended.url!, old.url!);
@@ -107,6 +108,15 @@ test("Dead links have one answer, whatever the reason", async () => {
   ]);
   const [listed] = await client.reviews(campaign.id);
   expect(listed?.state).toBe("ended");
+});
+
+test("The first opening is one entry of the trail, also when a page is opened several times at once", async () => {
+  const { id, url } = await client.ask(campaign);
+  const lena = openReview(app.url, url!);
+  await Promise.all(Array.from({ length: 8 }, () => lena.read()));
+  await lena.read();
+  const { entries } = await client.trail(id);
+  expect(entries.map(({ kind }) => kind)).toEqual(["asked", "opened"]);
 });
 
 test("A reminder replaces the link, also after it has ended", async () => {

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "#server/boot/app.ts";
+import { workerPolicy } from "#server/http/pages/worker-policy.ts";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { newAddress, sentMail, signUp } from "../../support/accounts.ts";
 import { startBilling, type BillingClient, type BillingTest } from "../../support/billing.ts";
@@ -126,6 +127,23 @@ test("Every kind of response has the strict headers", async () => {
   }
   expect(responses.get("a file")?.headers.get("cache-control")).toBe("private, no-cache");
   expect(responses.get("a file")?.headers.get("content-security-policy")).toContain("sandbox");
+});
+
+test("Only pages of the dashboard may use the microphone", async () => {
+  const microphone = async (path: string) => {
+    const { headers } = await fetch(`${url}${path}`);
+    return /microphone=([^,]*)/.exec(headers.get("permissions-policy") ?? "")?.[1];
+  };
+  for (const path of ["/dashboard", "/dashboard/video-ads", "/dashboard/videos/some-id"])
+    expect(await microphone(path), path).toBe("(self)");
+  for (const path of ["/", "/login", "/review/some-token", "/api/usage", "/logo.svg"])
+    expect(await microphone(path), path).toBe("()");
+});
+
+test("Only a worker may run WebAssembly, and no page may", () => {
+  expect(workerPolicy("/assets/worker-B8iDp_Pj.js")).toMatch(/script-src 'self' 'wasm-unsafe-eval';/);
+  for (const path of ["/assets/B8iDp_Pj.js", "/assets/worker-x/y.js", "/worker-x.js", "/"])
+    expect(workerPolicy(path), path).toBeUndefined();
 });
 
 test("Over HTTPS every kind of response has HSTS for a year with subdomains", async () => {

@@ -1,6 +1,10 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import tailwindcss from "@tailwindcss/vite";
 import { build, type Rollup } from "vite";
+import { workerPolicy } from "#server/http/pages/worker-policy.ts";
 
 const ADDRESS = "/component-page/";
 /** Like the policy of the product's own pages (pages.ts). */
@@ -22,6 +26,13 @@ export async function buildComponentPage(entry: string): Promise<Files> {
     logLevel: "error",
     base: ADDRESS,
     plugins: [tailwindcss()],
+    // As in vite.config.ts.
+    worker: {
+      format: "es",
+      rolldownOptions: {
+        output: { entryFileNames: "assets/worker-[hash].js", chunkFileNames: "assets/worker-[hash].js" },
+      },
+    },
     build: {
       write: false,
       assetsInlineLimit: 0,
@@ -45,14 +56,35 @@ export async function buildComponentPage(entry: string): Promise<Files> {
 /** Opens the page on the product's origin, so that the product handles its requests. */
 export async function openComponentPage(page: Page, files: Files): Promise<void> {
   await page.route(`**${ADDRESS}**`, (route) => {
-    const name = new URL(route.request().url()).pathname.slice(ADDRESS.length);
-    const body = files.get(name);
-    if (body === undefined) return route.fulfill({ status: 404 });
-    const contentType = TYPES[name.split(".").at(-1) ?? ""] ?? "text/html";
-    return route.fulfill({
-      body: typeof body === "string" ? body : Buffer.from(body),
-      headers: { "content-type": contentType, "content-security-policy": POLICY },
-    });
+    const found = findFile(files, new URL(route.request().url()).pathname);
+    return route.fulfill(found ?? { status: 404 });
   });
   await page.goto(ADDRESS);
+}
+
+/**
+ * Serves the page on a port of its own, for workers that start workers: the test driver does not
+ * intercept their requests. Returns its URL and how to stop it.
+ */
+export async function serveComponentPage(files: Files): Promise<{ url: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const found = findFile(files, request.url ?? "");
+    response.writeHead(found ? 200 : 404, found?.headers).end(found?.body);
+  });
+  await once(server.listen(0, "localhost"), "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}${ADDRESS}`, close: () => server.close() };
+}
+
+function findFile(files: Files, path: string) {
+  const name = path.slice(ADDRESS.length);
+  const body = files.get(name);
+  if (body === undefined) return undefined;
+  return {
+    body: typeof body === "string" ? body : Buffer.from(body),
+    headers: {
+      "content-type": TYPES[name.split(".").at(-1) ?? ""] ?? "text/html",
+      "content-security-policy": workerPolicy(`/${name}`) ?? POLICY,
+    },
+  };
 }

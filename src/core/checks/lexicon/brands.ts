@@ -1,4 +1,7 @@
-/** Widely known brands, in lower case, that a comparison by name may mean. */
+/**
+ * Widely known brands, in lower case. The rule on competitors reads a comparison with one as meant;
+ * the studio's gate reads them as names.
+ */
 export const BRANDS: ReadonlySet<string> = new Set(
   (
     "adidas adobe adyen airbnb aldi alexa alibaba aliexpress allianz amazon android apple asana asos asus atlassian audi " +

@@ -1,4 +1,6 @@
-/** Complaints that an ad may not promise to cure, in lower case, by language. */
+/**
+ * Complaints that an ad may not promise to cure, in lower case, by language, for the rule `cure`.
+ */
 export const DISEASES = {
   en: "cancer|tumou?rs?|diabetes|arthritis|osteoarthritis|depression|anxiety|autism|adhd|covid(?:-19)?|flu|hiv|aids|herpes|(?:\\p{L}+ ){0,2}pain|migraines?|headaches?|acne|eczema|psoriasis|rosacea|disease|diseases|illness(?:es)?|wrinkles|cellulite|scars|baldness|hair loss|insomnia|tinnitus|asthma|allerg(?:y|ies)|hay fever|high blood pressure|hypertension|infertility|impotence|erectile dysfunction|obesity|alzheimer\\p{L}*|alzheimer's|dementia|parkinson's|epilepsy|ibs|reflux|gout|sciatica|arthrosis|fungus|infections?|ag(?:e)?ing|addictions?|ptsd|stroke|heart disease|hangovers?",
   de: "krebs|tumore?|diabetes|arthrose|arthritis|rheuma|depressionen?|angst(?:störungen)?|autismus|adhs|covid|corona|grippe|hiv|herpes|(?:\\p{L}{0,20})schmerzen|migräne|akne|neurodermitis|schuppenflechte|falten|cellulite|orangenhaut|narben|haarausfall|schlaflosigkeit|schlafstörungen|tinnitus|asthma|allergien?|heuschnupfen|bluthochdruck|unfruchtbarkeit|impotenz|übergewicht|alzheimer|demenz|parkinson|epilepsie|gicht|ischias|nagelpilz|infektionen|krankheiten?|sucht|burn-?out",

@@ -19,7 +19,10 @@ interface Address {
   readonly kind: string;
 }
 
-/** English ways to address a reader by a personal attribute. */
+/**
+ * English ways to address a reader by a personal attribute. For the rules of
+ * `checks/rules/personal.ts`.
+ */
 export const EN: Address = {
   are: "are you|you're|you are|if you're|aren't you|youre",
   degree:
@@ -35,7 +38,10 @@ export const EN: Address = {
   kind: "own|bad|poor|low|terrible|crippling|chronic|severe|mounting|growing|crushing|existing|unpaid|credit card|student|type [12]|teenage|adult|stubborn|embarrassing|social|postnatal|childhood",
 };
 
-/** German ways to address a reader by a personal attribute. */
+/**
+ * German ways to address a reader by a personal attribute. For the rules of
+ * `checks/rules/personal.ts`.
+ */
 export const DE: Address = {
   are: "bist du|sind sie|du bist|sie sind|seid ihr|(?:wenn|falls|weil|ob|dass) (?:du|sie|ihr)",
   degree:
@@ -51,7 +57,10 @@ export const DE: Address = {
   kind: "eigene[nrs]?|chronische[nrs]?|starke[nrs]?|hohen?|drückenden?|alten?|schlechte[nr]?|negative[nr]?|ständigen?|sozialen?|offenen?",
 };
 
-/** French ways to address a reader by a personal attribute. */
+/**
+ * French ways to address a reader by a personal attribute. For the rules of
+ * `checks/rules/personal.ts`.
+ */
 export const FR: Address = {
   are: "êtes-vous|etes-vous|es-tu|vous êtes|tu es|t'es|si vous êtes",
   degree:
@@ -66,7 +75,10 @@ export const FR: Address = {
   kind: "lourdes|grosses|anciennes|propres?|nombreuses|crises d'",
 };
 
-/** Spanish ways to address a reader by a personal attribute. */
+/**
+ * Spanish ways to address a reader by a personal attribute. For the rules of
+ * `checks/rules/personal.ts`.
+ */
 export const ES: Address = {
   are: "eres|estás|estas|está usted|es usted|si eres|si estás",
   degree:
@@ -81,7 +93,10 @@ export const ES: Address = {
   kind: "propias?|malas?|enormes|viejas|muchas",
 };
 
-/** Italian ways to address a reader by a personal attribute. */
+/**
+ * Italian ways to address a reader by a personal attribute. For the rules of
+ * `checks/rules/personal.ts`.
+ */
 export const IT: Address = {
   are: "sei|siete|se sei|è lei",
   degree: "una?|un|molto|così|ancora|sempre|anche|forse|troppo|un po'|spesso|stanc[oa] di essere|di nuovo",
@@ -95,7 +110,10 @@ export const IT: Address = {
   kind: "propri|vecchi|grossi|tanti",
 };
 
-/** Portuguese ways to address a reader by a personal attribute. */
+/**
+ * Portuguese ways to address a reader by a personal attribute. For the rules of
+ * `checks/rules/personal.ts`.
+ */
 export const PT: Address = {
   are: "você (?:é|está)|és|estás|se (?:é|está)|(?<=^|[.!?]\\s)está",
   degree: "uma?|um|muito|tão|ainda|sempre|também|talvez|demasiado|um pouco|cansad[oa] de estar",
@@ -109,7 +127,10 @@ export const PT: Address = {
   kind: "próprias|velhas|muitas|enormes",
 };
 
-/** Dutch ways to address a reader by a personal attribute. */
+/**
+ * Dutch ways to address a reader by a personal attribute. For the rules of
+ * `checks/rules/personal.ts`.
+ */
 export const NL: Address = {
   are: "ben je|ben jij|bent u|je bent|jij bent|u bent|als je|als u|zijn jullie",
   degree: "een|erg|heel|zo|ook|nog|steeds|altijd|vaak|te|weer|misschien|zwaar|chronisch",

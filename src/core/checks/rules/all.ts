@@ -14,7 +14,10 @@ import { guarantee, instantResult } from "./promises.ts";
 import { green, numberClaim, reviewClaim } from "./proof.ts";
 import { leet, lookalikes, repeatedWord, spacedLetters, swearing, textSpeak } from "./spelling.ts";
 
-/** Every rule about texts. */
+/**
+ * Every rule about texts. All checks, in the browser, on the server and in the studio's gate, run
+ * this list; each rule needs samples in `samples.fixture.ts`.
+ */
 export const TEXT_RULES: readonly Rule[] = [
   emoji,
   symbols,

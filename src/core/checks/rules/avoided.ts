@@ -5,7 +5,7 @@ import { quote } from "../fixes.ts";
 import type { Rule } from "../rule.ts";
 import { OWN_BRAND } from "../sources.ts";
 
-/** Words that the brand's list excludes. */
+/** Rule that reports words on the brand's list of words to avoid. */
 export const avoidedWord: Rule = {
   id: "brand-word",
   version: 1,

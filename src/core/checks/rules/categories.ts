@@ -255,7 +255,10 @@ const findCategories: Rule["find"] = (view, context) =>
 
 const categoryOf = (detail: string | undefined) => CATEGORIES.find(({ id }) => id === detail);
 
-/** Products that need a permit or are banned, such as alcohol or gambling. */
+/**
+ * Rule that reports products that need a permit or are banned on a platform, such as alcohol or
+ * gambling.
+ */
 export const restrictedCategory: Rule = {
   id: "restricted-category",
   version: 1,

@@ -29,7 +29,7 @@ function findEmoji({ raw }: { readonly raw: string }): Span[] {
   );
 }
 
-/** Emojis where a platform forbids them. */
+/** Rule that reports emojis where a platform forbids them. */
 export const emoji: Rule = {
   id: "emoji",
   version: 1,
@@ -69,7 +69,7 @@ function fixSymbols(match: Match, raw: string): Fix | undefined {
   return removeFix(match, raw);
 }
 
-/** Symbols that are used as decoration. */
+/** Rule that reports symbols that are used as decoration. */
 export const symbols: Rule = {
   id: "symbols",
   version: 1,
@@ -112,7 +112,7 @@ function keepOne(match: Match): Fix | undefined {
   return /^[~*_#=+|<>^]/u.test(text) ? undefined : replaceFix(match, kept);
 }
 
-/** Punctuation in a row, such as "!!". */
+/** Rule that reports punctuation in a row, such as "!!". */
 export const repeatedPunctuation: Rule = {
   id: "punct-repeat",
   version: 1,
@@ -154,7 +154,7 @@ function calmExclamation(match: Match, raw: string): Fix | undefined {
   return { label, edits };
 }
 
-/** Exclamation marks where a platform limits them. */
+/** Rule that reports exclamation marks where a platform limits them. */
 export const exclamation: Rule = {
   id: "excl",
   version: 1,
@@ -175,7 +175,10 @@ export const exclamation: Rule = {
   sources: [GOOGLE_EXCLAMATION, MICROSOFT_STYLE],
 };
 
-/** TikTok prints neither hashtags nor mentions in the text of ads that are not Spark ads. */
+/**
+ * Rule that reports hashtags and mentions: TikTok prints neither in the text of ads that are not
+ * Spark ads.
+ */
 export const tiktokSymbols: Rule = {
   id: "tt-symbols",
   version: 1,

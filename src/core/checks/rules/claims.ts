@@ -25,13 +25,13 @@ function claimRule(
   };
 }
 
-/** Claims past the last day of their proof. */
+/** Rule that reports claims of the brand past the last day of their proof. */
 export const expiredClaim: Rule = claimRule("claim-expired", ({ expired }) => expired, {
   what: "is a claim whose proof has ended",
   why: "the brand needs a newer proof, or the ad other words",
 });
 
-/** Claims that have no proof yet. */
+/** Rule that reports claims of the brand that have no proof yet. */
 export const unprovedClaim: Rule = claimRule("claim-unproved", ({ unproved }) => unproved, {
   what: "is a claim of your brand without proof",
   why: "a claim needs a source that can be shown; add it on the brand page",

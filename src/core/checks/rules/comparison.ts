@@ -15,7 +15,7 @@ const BELONGS =
 const VALUE =
   "(?:best|cheapest|fastest|most popular|finest|greatest|safest|most (?:trusted|advanced|reliable|affordable|effective|experienced|awarded|loved|powerful|comfortable|durable))";
 
-/** Unproven superlatives, such as "the best". */
+/** Rule that reports unproven superlatives, such as "the best". */
 export const superlative: Rule = {
   id: "superlative",
   version: 1,
@@ -113,7 +113,7 @@ function isBrand(lower: string, context: CheckContext): boolean {
 /** "The better of the two": with an article it compares nothing. */
 const AFTER_ARTICLE = /(?<!\p{L})(?:il|lo|la|le|i|gli|el|los|las|o|a|os|as|de|het|the)\s$/u;
 
-/** Comparisons with named competitors. */
+/** Rule that reports comparisons with named competitors; `lexicon/brands.ts` has the names. */
 export const competitor: Rule = {
   id: "competitor",
   version: 1,

@@ -60,7 +60,7 @@ function isDateOrTime(found: string, groups: readonly string[]): boolean {
   return groups.length === 6 && isYear(numbers[2]) && isYear(numbers[5]);
 }
 
-/** Telephone numbers in a text. */
+/** Rule that reports telephone numbers in a text. */
 export const phone: Rule = {
   id: "phone",
   version: 1,
@@ -100,7 +100,7 @@ const URL = new RegExp(
 const NO_ADDRESS =
   /^(?:e\.g|i\.e|z\.b|d\.h|u\.a|p\.ex|etc|st|dr|nr|no|vs|prof|bzw|inkl|ca|tel|asp|vb|ado|draw|socket)\.|^\d+\.(?:me|it|us|de|at)$/iu;
 
-/** Web addresses in a text. */
+/** Rule that reports web addresses in a text. */
 export const url: Rule = {
   id: "url",
   version: 1,
@@ -124,7 +124,7 @@ export const url: Rule = {
 const EMAIL =
   /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]{1,64}(?:@|\s?[([](?:at|ät|arroba)[)\]]\s?)(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,20}/gu;
 
-/** Email addresses in a text. */
+/** Rule that reports email addresses in a text. */
 export const email: Rule = {
   id: "email",
   version: 1,

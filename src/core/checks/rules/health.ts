@@ -7,7 +7,7 @@ import { HEALTH_CLAIMS } from "../laws.ts";
 import { LINKEDIN_GUIDELINES, META_HEALTH, PINTEREST_WEIGHT, TIKTOK_MISLEADING } from "../sources.ts";
 import { within } from "../severities.ts";
 
-/** Comparisons of before and after. */
+/** Rule that reports comparisons of before and after. */
 export const beforeAfter: Rule = {
   id: "before-after",
   version: 1,
@@ -53,7 +53,7 @@ const LIGHTER_THING = compile(
 const AMOUNT =
   "(?:up to |over |around |that |your |the |those |some |extra |stubborn |excess |body |baby |more |a few |unwanted |all |any |\\d+(?:[-–.,]\\d+)? ?){0,4}";
 
-/** Promises of weight loss. */
+/** Rule that reports promises of weight loss. */
 export const weightLoss: Rule = {
   id: "weight-loss",
   version: 1,
@@ -110,7 +110,7 @@ const CHARITY = compile(
   "",
 );
 
-/** Promises to cure a disease. */
+/** Rule that reports promises to cure a disease; `lexicon/diseases.ts` has the words. */
 export const cure: Rule = {
   id: "cure",
   version: 1,

@@ -46,7 +46,7 @@ function sentenceCase(match: Match, raw: string): Fix | undefined {
   return replaceFix(match, words.join(""));
 }
 
-/** Words in capital letters. */
+/** Rule that reports words in capital letters; `acronyms.ts` lists the accepted ones. */
 export const capitals: Rule = {
   id: "caps-word",
   version: 1,
@@ -67,7 +67,7 @@ const MIXED = /(?<!\p{L})(?=\p{L}{0,40}?\p{Ll}\p{Lu}\p{L}{0,40}?\p{Ll}\p{Lu})\p{
  */
 const JOINED_WORDS = /^(?:\p{Lu}?\p{Ll})?(?:\p{Lu}\p{Ll}{2,}){2,}s?$/u;
 
-/** Words with alternating letter case. */
+/** Rule that reports words with alternating letter case; `MIXED_NAMES` lists the accepted ones. */
 export const mixedCapitals: Rule = {
   id: "caps-mixed",
   version: 1,

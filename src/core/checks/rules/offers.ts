@@ -15,7 +15,7 @@ import {
 const FREE_OF =
   /(?<!\p{L})(?:sugar|gluten|dairy|lactose|alcohol|nut|fat|meat|bpa|paraben|sulph?ate|silicone|plastic|cruelty|hassle|stress|worry|care|guilt|smoke|drug|debt|error|bug|ad|tax|duty|vat|interest|rent|hands|scent|fragrance|oil|soy|egg|wheat|grain|caffeine|gmo|pesticide|chemical|toxin|acid|aluminium|aluminum|lead|rust|dust|pain|risk|trouble|carbon|emission|commission|contract|maintenance|frizz|streak|spam|clutter|additive|allergen|wrinkle|crease|noise|jam|feel|set|break|roam|sets|breaks|be|your mind)\s$/u;
 
-/** Offers of something free. */
+/** Rule that reports offers of something free that the product's price facts do not confirm. */
 export const free: Rule = {
   id: "free",
   version: 1,
@@ -56,7 +56,7 @@ const CONDITIONS = compile(
   "",
 );
 
-/** Pressure of time without a date. */
+/** Rule that reports pressure of time without a date. */
 export const urgency: Rule = {
   id: "urgency",
   version: 1,
@@ -97,7 +97,7 @@ const findUrgency = findWords(
   { deniable: true, unlessBefore: /(?<!\p{L})(?:no need to|need to|never|no|without|not|kein grund zu)\s$/u },
 );
 
-/** Headlines that withhold their point. */
+/** Rule that reports headlines that withhold their point. */
 export const clickbait: Rule = {
   id: "clickbait",
   version: 1,
@@ -158,7 +158,10 @@ const amounts = (unknown: Severity): Rule["severities"] => ({
 const MONEY =
   "(?:[€$£]\\s?\\d+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?\\s?(?:[€$£¥]|eur›|euros?›|usd›|chf›|gbp›|pounds?›|dollars?›))";
 
-/** Discounts, which the landing page must confirm. */
+/**
+ * Rule that reports discounts, which the landing page must confirm; silent when the product's price
+ * facts confirm them.
+ */
 export const discount: Rule = {
   id: "discount",
   version: 1,
@@ -180,7 +183,10 @@ export const discount: Rule = {
   sources: [PRICE_DIRECTIVE, TIKTOK_MISLEADING, PRICE_ACT],
 };
 
-/** Prices, which the landing page must confirm. */
+/**
+ * Rule that reports prices, which the landing page must confirm; silent when the product's price
+ * facts confirm them.
+ */
 export const price: Rule = {
   id: "price",
   version: 1,

@@ -31,7 +31,10 @@ const healthAndMoney = [EN, DE, FR, ES, IT, PT, NL].flatMap(
   ],
 );
 
-/** Statements about the reader's health or money. */
+/**
+ * Rule that reports statements about the reader's health or money; `lexicon/personal.ts` has the
+ * words.
+ */
 export const privateMatters: Rule = {
   id: "pa-health-money",
   version: 1,
@@ -55,7 +58,7 @@ const IDENTITIES =
 const IDENTITY_END =
   "(?=\\s*(?:[?.!,:;…]|$)|\\s+(?:and|or|man|woman|men|women|mom|mum|dad|people|person|single|singles|american|student|in|who|looking|living|too)›)";
 
-/** Statements about the reader's origin, religion or orientation. */
+/** Rule that reports statements about the reader's origin, religion or orientation. */
 export const identity: Rule = {
   id: "pa-identity",
   version: 1,
@@ -81,7 +84,7 @@ export const identity: Rule = {
 const GROUPS =
   "black|white|asian|arab|latin[oax]|hispanic|jewish|muslim|hindu|christian|catholic|mormon|gay|lesbian|bisexual|queer|trans(?:gender)?|disabled|divorced|widowed|diabetic|single (?:moms?|mums?|dads?|mothers|fathers|parents)";
 
-/** Offers to meet people of a personal group. */
+/** Rule that reports offers to meet people of a personal group. */
 export const group: Rule = {
   id: "pa-group",
   version: 1,
@@ -109,7 +112,7 @@ const AGE = "(?:1[3-9]|[2-9]\\d)";
 const AGE_END =
   "(?=\\s*(?:[?.!,;:…+]|$|years? old|year-olds?|yrs? old|and›|or›|&|und›|oder›|jahre alt|now›|today›))";
 
-/** Statements about the reader's age. */
+/** Rule that reports statements about the reader's age. */
 export const age: Rule = {
   id: "pa-age",
   version: 1,

@@ -10,7 +10,7 @@ import { LINKEDIN_GUIDELINES } from "../sources.ts";
 const NAMES =
   /(?<![\p{L}\p{N}@.])(?:[Ll]inked[Ii]n|LINKEDIN|Linked In|[Ff]acebook|FACEBOOK|[Ii]nstagram|INSTAGRAM|(?<=[\p{Ll},] )Meta)(?![\p{L}\p{N}]|-?[Aa]nalys)/gu;
 
-/** Names of platforms in an ad. */
+/** Rule that reports names of platforms in an ad. */
 export const platformName: Rule = {
   id: "platform-name",
   version: 1,

@@ -38,7 +38,7 @@ const ORDINARY = compile(
   "",
 );
 
-/** Guaranteed results. */
+/** Rule that reports guaranteed results. */
 export const guarantee: Rule = {
   id: "guarantee",
   version: 1,
@@ -85,7 +85,7 @@ const PROCESS = compile(
   "",
 );
 
-/** Results in a short time without effort. */
+/** Rule that reports results in a short time without effort. */
 export const instantResult: Rule = {
   id: "instant-result",
   version: 1,

@@ -19,7 +19,7 @@ const LAW: Rule["severities"] = {
 const CONTENT =
   "(?:trinkgeld|tip|tips|pourboire|propina|mancia|gorjeta|fooi|inklusive|included|inclus|compris|incluid[oa]|incluso|inbegrepen)|(?:of (?:every|each|all (?:sales|profits)|profits|proceeds|sales|our profits)|von jede[rmn]|vom|der einnahmen|des erlöses|des umsatzes|van elke|van iedere|van de opbrengst)|off|discount|rabatt|nachlass|sparen|weniger|remise|réduction|descuento|sconto|desconto|korting|more›.{0,3}free|cotton|baumwolle|coton|algodón|algodao|algodão|cotone|katoen|wool|wolle|laine|lana|lã|wol|cocoa|kakao|cacao|cacau|silk|seide|soie|seda|seta|zijde|linen|leinen|lin|lino|linho|linnen|cashmere|kaschmir|leather|leder|cuir|cuero|pelle|couro|polyester|recyc[el]+\\p{L}*|rezykl\\p{L}*|reciclad\\p{L}*|riciclat\\p{L}*|gerecycled\\p{L}*|natural|natürlich\\p{L}*|naturel\\p{L}*|naturale|organic|bio|vegan\\p{L}*|pure|pur|puro|reine?[rsnm]?|alcohol|alkohol|alcool|vol|abv|vat|mwst|tva|iva|btw|humidity|interest|apr|zinsen|finanzierung|financing|electric|elektrisch|arabica|fruit|frucht|juice|saft|chocolate|fat|fett|milk|ökostrom|renewable|pay|payable|deposit|anzahlung|acompte|ao|anual|anuais|annu[oi]|annuel\\p{L}*|jährlich\\p{L}*|de rentabilité|deines|der zeit|di|de(?! (?:los|las)›)|a|am|an|pro|per|par|al|im|in|je|zoom|optisch\\p{L}*|optical|pack|packs|set|bedroom|bed|bath|speed|lens|usb|hdmi|playable|\\d";
 
-/** Figures about an effect, which need a proof. */
+/** Rule that reports figures about an effect, which need a proof. */
 export const numberClaim: Rule = {
   id: "number-claim",
   version: 1,
@@ -50,7 +50,7 @@ const HOTEL = compile(
   "",
 );
 
-/** Ratings and reviews, which need a source. */
+/** Rule that reports ratings and reviews, which need a source. */
 export const reviewClaim: Rule = {
   id: "review-claim",
   version: 1,
@@ -93,7 +93,7 @@ const LASTING = compile(
   "",
 );
 
-/** Environmental claims without a reason beside them. */
+/** Rule that reports environmental claims without a reason beside them. */
 export const green: Rule = {
   id: "green",
   version: 1,

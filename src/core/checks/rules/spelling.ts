@@ -23,7 +23,7 @@ const isAlphabet = (letters: string) => {
   return codes.every((code, index) => index === 0 || code > (codes[index - 1] ?? 0));
 };
 
-/** Words with separated letters, such as "F.R.E.E". */
+/** Rule that reports words with separated letters, such as "F.R.E.E". */
 export const spacedLetters: Rule = {
   id: "spaced-letters",
   version: 1,
@@ -88,7 +88,7 @@ function isLeet(found: string): boolean {
 const LEET =
   /(?<![\p{L}\p{N}@.$€£/])(?:[a-zà-öø-ÿ]{1,30}[@$013457]{1,4}[a-zà-öø-ÿ][a-zà-öø-ÿ@$013457]{0,30}|[a-z]{2,30}[013]{2,3}|[$@0][a-z]{2,30})(?![\p{L}\p{N}@/]|\.\p{L})/giu;
 
-/** Words with digits in place of letters, such as "FR33". */
+/** Rule that reports words with digits in place of letters, such as "FR33". */
 export const leet: Rule = {
   id: "leet",
   version: 1,
@@ -108,7 +108,9 @@ export const leet: Rule = {
   sources: [GOOGLE_EDITORIAL, MICROSOFT_STYLE, META_CHECKLIST],
 };
 
-/** Letters of two alphabets in a word, which look alike and hide it from a search. */
+/**
+ * Rule that reports letters of two alphabets in a word, which look alike and hide it from a search.
+ */
 export const lookalikes: Rule = {
   id: "lookalikes",
   version: 1,
@@ -153,7 +155,7 @@ function spellOut(match: Match) {
   return replaceFix(match, isCapital ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled);
 }
 
-/** Abbreviations of text messages, such as "4u". */
+/** Rule that reports abbreviations of text messages, such as "4u". */
 export const textSpeak: Rule = {
   id: "text-speak",
   version: 1,
@@ -177,7 +179,7 @@ export const textSpeak: Rule = {
   sources: [GOOGLE_EDITORIAL, META_CHECKLIST],
 };
 
-/** A word three times in a row. */
+/** Rule that reports a word three times in a row. */
 export const repeatedWord: Rule = {
   id: "word-x3",
   version: 1,
@@ -199,7 +201,7 @@ export const repeatedWord: Rule = {
   sources: [MICROSOFT_STYLE, GOOGLE_EDITORIAL],
 };
 
-/** Swear words with masked letters. */
+/** Rule that reports swear words with masked letters. */
 export const swearing: Rule = {
   id: "masked-swear",
   version: 1,

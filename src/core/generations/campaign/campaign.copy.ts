@@ -3,7 +3,9 @@ import type { BrandVoice, Industry } from "./campaign.ts";
 import { campaignKind } from "./campaign.kind.ts";
 import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 
-/** Text of the full package tool; messages.ts has the specified messages. */
+/**
+ * Text of the full package tool; `generations/messages.ts` has the messages with specified wording.
+ */
 export const campaignCopy = {
   title: campaignKind.label,
   lead: "Copy, images and a video script from one brief.",
@@ -51,7 +53,7 @@ export const campaignCopy = {
   summary: (images: number) => `3 ads, ${images} ${images === 1 ? "image" : "images"}, script`,
 } as const;
 
-/** Names of the industries in the form. */
+/** Names of the industries in the full package's form. */
 export const INDUSTRY_NAMES: Record<Industry, string> = {
   technology: "Technology",
   finance: "Finance",
@@ -60,7 +62,7 @@ export const INDUSTRY_NAMES: Record<Industry, string> = {
   education: "Education",
 };
 
-/** Names of the brand voices in the form. */
+/** Names of the brand voices in the full package's form and on the brand page. */
 export const VOICE_NAMES: Record<BrandVoice, string> = {
   professional: "Professional",
   casual: "Casual",
@@ -69,7 +71,7 @@ export const VOICE_NAMES: Record<BrandVoice, string> = {
   innovative: "Innovative",
 };
 
-/** Effect of a brand voice on the package. */
+/** Effect of a brand voice on the package, below the choice in the full package's form. */
 export const VOICE_DESCRIPTIONS: Record<BrandVoice, string> = {
   professional: "Clear and orderly images, a product demo as the script.",
   casual: "Modern images, moments of a day as the script.",
@@ -78,7 +80,7 @@ export const VOICE_DESCRIPTIONS: Record<BrandVoice, string> = {
   innovative: "Bold images, a product demo as the script.",
 };
 
-/** Text of the result panel. */
+/** Text of the full package's result panel; the landing page's sample shows its title. */
 export const campaignResultCopy: ResultCopy = {
   title: "Generated Campaign",
   placeholder: loadingToasts.generatingAds,
@@ -90,7 +92,7 @@ export const campaignResultCopy: ResultCopy = {
     "The AI provider did not respond to all requests, so the built-in engine completed this package. It used no unit.",
 };
 
-/** Text of the history. */
+/** Text of the list of earlier packages under the full package tool. */
 export const campaignHistoryCopy: HistoryCopy = {
   title: "Earlier full packages",
   empty: "Packages you generate are stored here until you delete them.",

@@ -2,7 +2,10 @@ import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { CATEGORIES } from "../categories.ts";
 import type { KindInfo } from "../kind-info.ts";
 
-/** Full packages: text ads, prompts, images, script and storyboard of one brief. */
+/**
+ * Kind `campaign`: full packages with text ads, prompts, images, script and storyboard of one
+ * brief. `kinds.ts` lists all kinds.
+ */
 export const campaignKind = {
   usage: "fullPackage",
   activity: "full",

@@ -19,27 +19,33 @@ import { campaignCopySchema, copyUseSchema } from "../copy/platform-copy.ts";
 import { TEXT_ADS_PER_GENERATION } from "../text/text.ts";
 import { frameSchema, SCENES_PER_SCRIPT, videoSceneSchema } from "../video/video.ts";
 
-/** Industries to choose from. */
+/** Industries to choose from in the full package's form; `INDUSTRY_NAMES` names them. */
 export const INDUSTRIES = ["technology", "finance", "healthcare", "retail", "education"] as const;
 
-/** Industry that the full package's form offers. */
+/** Industry that the full package's form offers; see `INDUSTRIES`. */
 export type Industry = (typeof INDUSTRIES)[number];
 
-/** Brand voices to choose from; each has an image style. */
+/**
+ * Brand voices that brands and full packages choose from. Each has names in `campaign.copy.ts` and
+ * styles in `brand-voice.ts`; the compiler asks for them.
+ */
 export const BRAND_VOICES = ["professional", "casual", "luxury", "playful", "innovative"] as const;
 
-/** Voice that the full package's form offers. */
+/** Voice of a brand or a full package; see `BRAND_VOICES`. */
 export type BrandVoice = (typeof BRAND_VOICES)[number];
-/** Brand voice of an empty form. */
+/** Brand voice of an empty full package form. */
 export const DEFAULT_BRAND_VOICE: BrandVoice = "professional";
 
-/** Number of prompts for additional images in a package. */
+/**
+ * Number of prompts for additional images in a package; `writePrompts` asks the provider or the
+ * studio for them.
+ */
 export const IMAGE_PROMPTS_PER_CAMPAIGN = 3;
 
 const namesMissing = campaignMessages.companyAndProduct;
 const contentMissing = campaignMessages.featuresAndGoals;
 
-/** Brief of a full package. */
+/** Brief of a full package: the form and the request are checked with it. */
 export const campaignInputSchema = z
   .object({
     companyName: requiredText("Company name", LIMITS.name, namesMissing),
@@ -62,12 +68,12 @@ export const campaignInputSchema = z
   })
   .check(logoIsUploaded);
 
-/** The validated brief of a full package. */
+/** The validated brief of a full package, from which the generator makes all parts. */
 export type CampaignInput = z.output<typeof campaignInputSchema>;
-/** Form values before validation. */
+/** Values of the full package's form before validation. */
 export type CampaignFormValues = z.input<typeof campaignInputSchema>;
 
-/** Parts of a full package in API responses. */
+/** Parts of a full package in API responses, with the campaign copy. */
 export const campaignOutputSchema = z.object({
   textAds: z.array(z.string()),
   imagePrompts: z.array(z.string()),
@@ -84,13 +90,16 @@ export const campaignOutputSchema = z.object({
   missing: z.optional(z.array(missingImageSchema)),
 });
 
-/** Result of a full package as stored and returned. */
+/** Result of a full package as `campaignGenerator` stores it and the API returns it. */
 export type CampaignOutput = z.output<typeof campaignOutputSchema>;
 
-/** Duration of the video script. */
+/** Duration of a package's video script in seconds; the tool for single scripts offers others. */
 export const CAMPAIGN_SECONDS = 30;
 
-/** Index ranges of the parts of a package. */
+/**
+ * Index ranges of the parts of a package: the generator stores each part at its index, and the
+ * result panel sorts arriving parts by it.
+ */
 export const CAMPAIGN_PARTS = partRanges({
   textAds: TEXT_ADS_PER_GENERATION,
   imagePrompts: IMAGE_PROMPTS_PER_CAMPAIGN,
@@ -99,8 +108,11 @@ export const CAMPAIGN_PARTS = partRanges({
   storyboard: SCENES_PER_SCRIPT,
 });
 
-/** Section of a full package; `CAMPAIGN_PARTS` has the parts of each. */
+/** Section of a full package, such as its text ads; `CAMPAIGN_PARTS` has the parts of each. */
 export type CampaignPart = keyof typeof CAMPAIGN_PARTS;
 
-/** Number of parts of a complete package. */
+/**
+ * Number of parts of a complete package, for its progress bar and for the check that it is
+ * complete.
+ */
 export const CAMPAIGN_PART_COUNT = countParts(CAMPAIGN_PARTS);

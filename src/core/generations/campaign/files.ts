@@ -8,7 +8,9 @@ import { paragraphs } from "./names.ts";
 import { frameFileName, VIDEO_FILES, videoFile } from "../video/files.ts";
 import type { VideoBrief } from "../video/video.ts";
 
-/** A text file in the archive of a full package; `campaignTextFiles` makes them. */
+/**
+ * A text file in the archive of a full package; `campaignTextFiles` makes them for the download.
+ */
 export interface TextFile {
   readonly name: string;
   readonly text: string;
@@ -16,7 +18,10 @@ export interface TextFile {
   readonly alsoIn?: string;
 }
 
-/** Text files of a package's archive; `brief` is the brief of its video script. */
+/**
+ * Text files of a package's archive, which `campaignArchive` sends when the user downloads it;
+ * `brief` is the brief of its video script.
+ */
 export function campaignTextFiles(
   input: CampaignInput,
   brief: VideoBrief,

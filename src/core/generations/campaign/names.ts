@@ -1,12 +1,15 @@
 import type { CampaignInput } from "./campaign.ts";
 import { fileStem } from "../file-stem.ts";
 
-/** Joins texts with blank lines. */
+/** Joins texts with blank lines, for a package's file of text ads and its copy button. */
 export function paragraphs(texts: readonly string[]): string {
   return `${texts.join("\n\n")}\n`;
 }
 
-/** File name of a package or part, for example "Halden-Dusk-Lamp-full-package.zip". */
+/**
+ * File name of a package or part, for example "Halden-Dusk-Lamp-full-package.zip", on server
+ * downloads and browser buttons.
+ */
 export function campaignFileName(
   input: Pick<CampaignInput, "companyName" | "productName">,
   suffix: string,

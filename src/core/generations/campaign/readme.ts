@@ -3,7 +3,7 @@ import type { CampaignInput, CampaignOutput } from "./campaign.ts";
 import { imageFileName } from "../image/image.ts";
 import { frameFileName } from "../video/files.ts";
 
-/** README of a package: explains its files and lists missing images. */
+/** README in a package's archive: explains its files and lists missing images. */
 export function campaignReadme(input: CampaignInput, output: CampaignOutput): string {
   const { companyName, productName } = input;
   const sections = [
@@ -29,7 +29,7 @@ export function campaignReadme(input: CampaignInput, output: CampaignOutput): st
   return `${sections.join("\n\n")}\n`;
 }
 
-/** Path of a scene's image in the archive; `index` starts at 0. */
+/** Path of a storyboard frame in a package's archive; `index` starts at 0. */
 export function storyboardName(index: number): string {
   return `video/${frameFileName(index)}`;
 }

@@ -11,7 +11,10 @@ interface CopyFile {
   readonly text: string;
 }
 
-/** A text file and a table of each platform and variant; skips platforms without texts. */
+/**
+ * Files of campaign copy for archives: a text file and a table of each platform and variant; skips
+ * platforms without texts.
+ */
 export function copyFiles(copy: CampaignCopy): CopyFile[] {
   return copy
     .filter(({ fields }) => Object.values(fields).some((texts) => texts.length > 0))
@@ -25,10 +28,13 @@ export function copyFiles(copy: CampaignCopy): CopyFile[] {
     });
 }
 
-/** File name of the archive with campaign copy of a brand and a product. */
+/** File name of the archive with the campaign copy of a generation. */
 export const copyArchiveName = (names: readonly string[]) => `${fileStem(names) || "campaign"}-copy.zip`;
 
-/** The texts of one platform under the labels of its ad manager. */
+/**
+ * The texts of one platform under the labels of its ad manager, for files and for a generation's
+ * stored parts.
+ */
 export function copyText({ platform, variant, fields, callToAction }: PlatformCopy): string {
   const spec: PlatformSpec = PLATFORMS[platform];
   const sections = Object.entries(spec.fields).flatMap(([name, { label }]) => {

@@ -1,4 +1,4 @@
-/** Text of the panels with the copy of each platform. */
+/** Text of the panels with the copy of each platform, in the result of a full package. */
 export const platformCopyCopy = {
   title: "Copy for each platform",
   tabs: "Platforms",

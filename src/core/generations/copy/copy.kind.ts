@@ -1,6 +1,9 @@
 import type { KindInfo } from "../kind-info.ts";
 
-/** Texts for ads of single platforms; campaigns request it, so it has no page. */
+/**
+ * Kind `copy`: texts for ads of single platforms. Campaigns request it (new platform, rewrite), so
+ * it has no page.
+ */
 export const copyKind = {
   usage: "textAds",
   activity: "copy",

@@ -27,10 +27,13 @@ const rewriteSchema = z.object({
   wish: optionalText("Wish", LIMITS.wish),
 });
 
-/** What to write again in an ad of a campaign, and the wish for it. */
+/**
+ * What to write again in an ad of a campaign, and the wish for it; part of a copy generation's
+ * brief.
+ */
 export type CopyRewrite = z.output<typeof rewriteSchema>;
 
-/** Brief of campaign copy. */
+/** Brief of campaign copy; campaigns send it when a platform is added or an ad is rewritten. */
 export const copyInputSchema = z
   .object({
     companyName: requiredText("Company name", LIMITS.name, copyMessages.companyAndProduct),
@@ -69,10 +72,13 @@ export const copyInputSchema = z
     }),
   );
 
-/** The validated brief of a copy generation. */
+/** The validated brief of a copy generation, stored as its input. */
 export type CopyInput = z.output<typeof copyInputSchema>;
 
-/** What an engine writes copy from: the brief of a copy generation or of a full package. */
+/**
+ * What provider and studio write campaign copy from: the brief of a copy generation or of a full
+ * package.
+ */
 export interface CopyBrief extends Omit<CopyInput, "variants"> {
   /** Texts of each field that is no list; the number of the platform table if missing. */
   readonly variants?: number;
@@ -87,12 +93,15 @@ function hasFields([platform, ...others]: readonly PlatformId[], { fields, field
   return isKnown && (field === undefined || Object.hasOwn(known, field));
 }
 
-/** Campaign copy in API responses. */
+/** Campaign copy in API responses: a generation of kind `copy`. */
 export const copyOutputSchema = z.object({
   /** One entry per platform and variant. */
   copy: campaignCopySchema,
   copyUse: copyUseSchema,
 });
 
-/** Result of a generation of kind `copy` as stored and returned. */
+/**
+ * Result of a generation of kind `copy` as the generator stores it and campaigns apply it to their
+ * ads.
+ */
 export type CopyOutput = z.output<typeof copyOutputSchema>;

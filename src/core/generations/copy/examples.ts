@@ -1,7 +1,10 @@
 import type { AdLanguage } from "../language.ts";
 import type { Angle } from "./platform-copy.ts";
 
-/** A brief in a few facts and an ad that is written from nothing else. */
+/**
+ * A brief in a few facts and an ad that is written from nothing else, as an example in the prompt
+ * for campaign copy.
+ */
 export interface CopyExample {
   readonly company: string;
   readonly product: string;
@@ -232,7 +235,10 @@ const EXAMPLES: Partial<Record<AdLanguage, readonly CopyExample[]>> = {
   nl: NL,
 };
 
-/** Three examples in the language; English ones if the language has no examples. */
+/**
+ * Three examples in the language for the prompt of campaign copy; English ones if the language has
+ * no examples.
+ */
 export function copyExamples(language: AdLanguage): readonly CopyExample[] {
   return EXAMPLES[language] ?? EN;
 }

@@ -1,13 +1,16 @@
 import * as z from "zod/mini";
 import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
 
-/** Facts that a brief may lack, by what they would help to write. */
+/**
+ * Facts that a brief may lack, by what they would help to write; the studio finds them, forms ask
+ * for them.
+ */
 export const MISSING_FACTS = ["price", "offer", "number", "proof", "place", "benefit"] as const;
 
-/** Kind of fact that a brief lacks. */
+/** Kind of fact that a brief lacks; see `MISSING_FACTS`. */
 export type MissingFact = (typeof MISSING_FACTS)[number];
 
-/** What the form and the copy ask for where a fact is missing. */
+/** Question for a missing fact, under a tool's form and in a panel of campaign copy. */
 export const missingFactCopy: Record<MissingFact, string> = {
   price: "What does it cost?",
   offer: "Is there an offer, such as a free trial or a discount?",
@@ -17,17 +20,22 @@ export const missingFactCopy: Record<MissingFact, string> = {
   benefit: "What do customers get out of it?",
 };
 
-/** What the form asks where two statements cannot both be true. */
+/** Question under a tool's form when two statements of the brief cannot both be true. */
 export const contradictionQuestion = (first: string, second: string) =>
   `Your brief says “${first}” and “${second}”. Which is right?`;
 
-/** The ideas of ads: what an ad argues with. */
+/**
+ * The ideas of ads: what an ad argues with. Each variant of a campaign has one; models and studio
+ * choose from them.
+ */
 export const ANGLES = ["offer", "number", "objection", "proof", "process", "place", "own_words"] as const;
 
-/** Id of the idea of an ad. */
+/** Id of the idea of an ad; see `ANGLES`. */
 export type Angle = (typeof ANGLES)[number];
 
-/** Names of the ideas on screen. */
+/**
+ * Names of the ideas above the columns of a board, in files of copy and in names of exported ads.
+ */
 export const angleCopy: Record<Angle, string> = {
   offer: "Offer",
   number: "Price or number",
@@ -44,10 +52,13 @@ const copyTextSchema = z.object({
   /** `studio` or the model id of the provider; missing in packages older than this field. */
   engine: z.optional(z.string()),
 });
-/** One text of a field with the idea that it argues with and the engine that wrote it. */
+/**
+ * One text of a field with the idea that it argues with and the engine that wrote it, in a result
+ * of campaign copy.
+ */
 export type CopyText = z.output<typeof copyTextSchema>;
 
-/** The texts of all fields of one platform. */
+/** The texts of all fields of one platform, in a result of campaign copy. */
 export const platformCopySchema = z.object({
   platform: z.enum(PLATFORM_IDS),
   /** Letter of the variant; missing in packages, whose fields have alternatives instead. */
@@ -65,16 +76,19 @@ export const platformCopySchema = z.object({
   missing: z.array(z.enum(MISSING_FACTS)),
 });
 
-/** Copy of one platform and variant as stored and returned. */
+/** Copy of one platform and variant as stored and returned; a campaign makes an ad of it. */
 export type PlatformCopy = z.output<typeof platformCopySchema>;
 
-/** The copy of a campaign: one entry per platform, in the order of the platforms. */
+/**
+ * The copy of a campaign in API responses: one entry per platform and variant, in the order of the
+ * platforms.
+ */
 export const campaignCopySchema = z.array(platformCopySchema);
 
-/** Copy of all platforms as stored and returned. */
+/** Copy of all platforms as provider or studio write it and as generations store it. */
 export type CampaignCopy = z.output<typeof campaignCopySchema>;
 
-/** What happened to a text of the provider that the checks refused. */
+/** What happened to a text of the provider that the gate refused. */
 export const COPY_OUTCOMES = ["rewritten", "replaced", "dropped"] as const;
 
 const copyFindingSchema = z.object({
@@ -91,10 +105,16 @@ const copyFindingSchema = z.object({
   outcome: z.enum(COPY_OUTCOMES),
 });
 
-/** A text of the provider that the gate refused, and what became of it. */
+/**
+ * A text of the provider that the gate refused, and what became of it; stored with the copy, for
+ * measurements.
+ */
 export type CopyFinding = z.output<typeof copyFindingSchema>;
 
-/** How copy was written. The engine of each text is kept with the text. */
+/**
+ * How copy was written, stored with it: engine, version of the prompt, refused texts. The engine of
+ * each text is kept with the text.
+ */
 export const copyUseSchema = z.object({
   /** `studio` or the model id of the provider. */
   engine: z.string(),
@@ -106,8 +126,8 @@ export const copyUseSchema = z.object({
   fallbackReason: z.optional(z.string()),
 });
 
-/** How many texts of a copy the provider wrote, and how many calls it took. */
+/** Who wrote a copy: engine, version of the prompt and refused texts. See `copyUseSchema`. */
 export type CopyUse = z.output<typeof copyUseSchema>;
 
-/** Copy that the studio wrote. */
+/** How copy was written if the studio wrote all of it. */
 export const STUDIO_COPY_USE: CopyUse = { engine: "studio", promptVersion: null, findings: [] };

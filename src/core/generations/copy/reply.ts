@@ -6,7 +6,10 @@ import type { CopyGroup } from "./prompt.ts";
 
 const text = z.object({ angle: z.enum(ANGLES), text: z.string() });
 
-/** Schema that is sent to the model: the texts of each field of each group. */
+/**
+ * Schema of the reply that is sent to the model with `copyPrompt`: the texts of each field of each
+ * group.
+ */
 export function copyReplySchema(groups: readonly CopyGroup[]) {
   return z.object(
     Object.fromEntries(
@@ -18,28 +21,32 @@ export function copyReplySchema(groups: readonly CopyGroup[]) {
   );
 }
 
-/** Schema of the reply to a request for repairs. */
+/** Schema of the reply that is sent to the model with `copyRepairPrompt`. */
 export const copyRepairSchema = z.object({
   texts: z.array(z.object({ id: z.number(), angle: z.enum(ANGLES), text: z.string() })),
 });
 
-/** One text of a reply. */
+/** One text of a model's reply, before the gate has judged it. */
 export interface DraftText {
   readonly text: string;
   readonly angle: Angle;
 }
 
-/** Texts by group and field; empty lists for what the reply does not have. */
+/**
+ * Texts of a model's reply by group and field, before the gate; empty lists for what the reply does
+ * not have.
+ */
 export type DraftCopy = Readonly<Record<string, Readonly<Record<string, readonly DraftText[]>>>>;
 
 /** Longest text that is read, in UTF-16 units; no field of an ad has more. */
 const MAX_TEXT = 1000;
 
-/** The JSON object of a reply, with line breaks within strings as spaces. */
+/** The JSON object of a model's reply, with line breaks within strings as spaces. */
 export const copyReplyObject = (reply: string) => parseReplyObject(cleanJson(reply));
 
 /**
- * The complete objects of a reply that was cut off, as JSON that lacks only its closing brackets.
+ * The complete objects of a model's reply that was cut off at its token limit, as JSON that lacks
+ * only its closing brackets.
  */
 export function cutCopyReply(reply: string): string {
   const text = startOfReplyObject(cleanJson(reply));
@@ -48,7 +55,7 @@ export function cutCopyReply(reply: string): string {
 
 /**
  * Reads the object of a reply, also one in a looser shape than requested; undefined if it has no
- * group. Texts are clean and on one line.
+ * group. Texts are clean and on one line. The OpenAI adapter calls it after each answer.
  */
 export function readCopyReply(object: unknown, groups: readonly CopyGroup[]): DraftCopy | undefined {
   const root = [object, ...valuesOf(object)].find((value) => groups.some(({ id }) => has(value, id)));
@@ -63,7 +70,7 @@ export function readCopyReply(object: unknown, groups: readonly CopyGroup[]): Dr
   );
 }
 
-/** Reads repaired texts, by the id of the refused one. */
+/** Reads the reply to `copyRepairPrompt`: new texts, by the id of the refused one. */
 export function readRepairReply(reply: string): ReadonlyMap<number, DraftText> {
   const texts = member(copyReplyObject(reply), "texts");
   const found = new Map<number, DraftText>();

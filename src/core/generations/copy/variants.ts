@@ -2,10 +2,13 @@ import type { PlatformSpec } from "#core/platforms/platform.ts";
 import { PLATFORMS } from "#core/platforms/platforms.ts";
 import type { Angle, CampaignCopy, CopyText, PlatformCopy } from "./platform-copy.ts";
 
-/** Maximum number of variants that one generation writes for each platform. */
+/**
+ * Maximum number of variants that one copy generation writes for each platform; a campaign with
+ * more starts several.
+ */
 export const VARIANTS_PER_COPY = 5;
 
-/** Letter of a variant: A, B, C ... */
+/** Letter of a variant by its index, 0 for A. */
 export const variantLetter = (index: number) => String.fromCharCode("A".charCodeAt(0) + index);
 
 /**

@@ -6,7 +6,7 @@ import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 import type { ImageStyle } from "./styles.ts";
 
-/** Text of the image ad tool; messages.ts has the specified messages. */
+/** Text of the image ad tool; `generations/messages.ts` has the messages with specified wording. */
 export const imageCopy = {
   title: "Image Ads",
   lead: `${capitalize(IMAGE_PLATFORMS_IN_WORDS)}, each at its native size, with your headline exactly as you type it.`,
@@ -63,7 +63,7 @@ export const imageCopy = {
   summary: (count: number) => `${count} ${count === 1 ? "image" : "images"}`,
 } as const;
 
-/** Text of the result panel. */
+/** Text of the image ad tool's result panel. */
 export const imageResultCopy: ResultCopy = {
   title: "Generated Images",
   placeholder: loadingToasts.generatingImages,
@@ -74,7 +74,7 @@ export const imageResultCopy: ResultCopy = {
   fallback: "The AI provider did not respond, so the built-in engine made this set. It used no unit.",
 };
 
-/** Text of the history. */
+/** Text of the list of earlier image ads under the tool. */
 export const imageHistoryCopy: HistoryCopy = {
   title: "Earlier image ads",
   empty: "Images you generate are stored here until you delete them.",
@@ -84,7 +84,7 @@ export const imageHistoryCopy: HistoryCopy = {
   loadFailed: "Failed to load earlier images.",
 };
 
-/** Names of the styles in the form. */
+/** Names of the image styles in forms and on the brand page; drawn by `studio/image/templates`. */
 export const IMAGE_STYLE_NAMES: Record<ImageStyle, string> = {
   modern: "Modern",
   bold: "Bold",
@@ -93,7 +93,7 @@ export const IMAGE_STYLE_NAMES: Record<ImageStyle, string> = {
   luxury: "Luxury",
 };
 
-/** Names of the sizes in the form. */
+/** Names of the image sizes in the image ad tool and in a campaign's form that draws again. */
 export const IMAGE_SIZE_NAMES: Record<ImageSize, string> = {
   square: "Square",
   landscape: "Landscape",
@@ -102,7 +102,7 @@ export const IMAGE_SIZE_NAMES: Record<ImageSize, string> = {
 
 /**
  * Why a platform's image is missing: a failure of the provider, or `unfinished` if the completion
- * of the missing images ended early.
+ * of the missing images ended early. `presentImages` sends it to the result panel.
  */
 export const missingReasons = {
   rate_limited: "The image service was too busy.",
@@ -120,5 +120,5 @@ export const missingReasons = {
   exhausted: "The image service cannot be used right now.",
 } as const;
 
-/** Why a picture of a generation is missing; the page explains it. */
+/** Why an image of a generation is missing, as stored; `missingReasons` has the words. */
 export type MissingReason = Exclude<keyof typeof missingReasons, "garbage" | "exhausted">;

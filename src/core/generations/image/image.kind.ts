@@ -3,7 +3,7 @@ import { IMAGE_PLATFORMS_IN_WORDS } from "#core/platforms/platforms.ts";
 import { CATEGORIES } from "../categories.ts";
 import type { KindInfo } from "../kind-info.ts";
 
-/** Image ads, one for each platform. */
+/** Kind `image`: image ads, one for each platform with pictures. `kinds.ts` lists all kinds. */
 export const imageKind = {
   usage: "imageAds",
   activity: "image",

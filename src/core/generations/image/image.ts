@@ -10,24 +10,32 @@ import { uploadMessages } from "#core/uploads/messages.ts";
 import { languageField } from "../language.ts";
 import { DEFAULT_IMAGE_STYLE, IMAGE_STYLES } from "./styles.ts";
 
-/** Size of an empty form. */
+/** Size of an empty image ad form and of a request that names none. */
 export const DEFAULT_IMAGE_SIZE: ImageSize = "square";
-/** Value of the color field until the user chooses a color. */
+/**
+ * Value of the color field until the user chooses a color; `chosenColor` reads it as "none chosen".
+ */
 export const DEFAULT_PRIMARY_COLOR = "#000000";
 
-/** Brand color of a brief; `undefined` for the default, which means that the user chose none. */
+/**
+ * Brand color of a brief, for prompts; `undefined` for the default, which means that the user chose
+ * none.
+ */
 export function chosenColor(primaryColor: string): string | undefined {
   return primaryColor === DEFAULT_PRIMARY_COLOR ? undefined : primaryColor;
 }
 
 /** Ids of uploads, in the user's order. */
 const uploadId = z.string().check(z.maxLength(LIMITS.name));
-/** Ids of uploaded images. */
+/** Field of image and package briefs with the ids of uploaded images. */
 export const uploadIds = z.array(uploadId).check(z.maxLength(LIMITS.uploadedImages, uploadMessages.tooMany));
-/** Id of the image that is the logo; if missing, image analysis detects the logo. */
+/**
+ * Field of image and package briefs with the id of the image that is the logo; if missing, image
+ * analysis detects the logo.
+ */
 export const logoField = z.optional(uploadId);
 
-/** Color as "#rrggbb". */
+/** Field of image and package briefs with a color as "#rrggbb". */
 export const colorField = z._default(
   stringField("Color").check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-fA-F]{6}$/, imageAdsMessages.color)),
   DEFAULT_PRIMARY_COLOR,
@@ -38,13 +46,13 @@ interface WithLogo {
   readonly logo?: string | undefined;
 }
 
-/** The logo must be one of the images. */
+/** Refinement of image and package briefs: the logo must be one of the images. */
 export const logoIsUploaded = z.refine<WithLogo>(
   ({ images, logo }) => logo === undefined || images.includes(logo),
   { path: ["images"], error: uploadMessages.missing },
 );
 
-/** Brief of image ads. */
+/** Brief of image ads: the form and the request are checked with it. */
 export const imageInputSchema = z
   .object({
     companyName: requiredText("Company name", LIMITS.name, imageAdsMessages.companyAndProduct),
@@ -64,12 +72,12 @@ export const imageInputSchema = z
   })
   .check(logoIsUploaded);
 
-/** The validated brief of an image generation. */
+/** The validated brief of an image generation, from which background and ads are made. */
 export type ImageInput = z.output<typeof imageInputSchema>;
-/** Form values before validation. */
+/** Values of the image ad form before validation. */
 export type ImageFormValues = z.input<typeof imageInputSchema>;
 
-/** Completed ad for a platform; size in px. */
+/** A completed image ad in API responses; size in px. */
 export const adImageSchema = z.object({
   platform: z.enum(IMAGE_PLATFORMS),
   url: z.string(),
@@ -85,51 +93,62 @@ export const adImageSchema = z.object({
   notes: z.array(z.string()),
 });
 
-/** An image ad of a generation as stored and returned. */
+/** An image ad as `presentImage` makes it for cards, dialogs and edits of a result. */
 export type AdImage = z.output<typeof adImageSchema>;
 
-/** A missing image with the reason for the user. Completing it is free of charge. */
+/** A missing image in API responses, with the reason for the user. Its retry is free of charge. */
 export const missingImageSchema = z.object({ platform: z.enum(IMAGE_PLATFORMS), reason: z.string() });
 
-/** Image ads in API responses. */
+/** Image ads in API responses, also those of a package. */
 export const imageOutputSchema = z.object({
   images: z.array(adImageSchema),
   missing: z.optional(z.array(missingImageSchema)),
 });
 
-/** Result of an image generation as stored and returned. */
+/**
+ * Result of an image generation as the API returns it; `presentImages` makes it from what is
+ * stored.
+ */
 export type ImageOutput = z.output<typeof imageOutputSchema>;
 
 /**
- * Platforms of a result, with an ad or with a missing one. Results from before a platform was added
- * do not cover it.
+ * Platforms of a result, with an ad or with a missing one, for the grid of cards. Results from
+ * before a platform was added do not cover it.
  */
 export function coveredPlatforms({ images, missing = [] }: ImageOutput): ImagePlatform[] {
   return [...images, ...missing].map(({ platform }) => platform);
 }
 
-/** New text for a completed ad; missing fields stay unchanged. */
+/** Request body and form with new text for a completed image ad; missing fields stay unchanged. */
 export const imageEditSchema = z.object({
   headline: z.optional(requiredText("Headline", LIMITS.headline, imageAdsMessages.headline)),
   description: z.optional(textField("Description", LIMITS.freeText)),
   callToAction: z.optional(textField("Call to action", LIMITS.callToAction)),
 });
 
-/** Checked new texts of a completed image ad. */
+/**
+ * Checked new texts of a completed image ad, with which `redrawImage` on the server draws it again.
+ */
 export type ImageEdit = z.output<typeof imageEditSchema>;
 
 /** New texts of an image ad as the form holds them, before their check. */
 export type ImageEditValues = z.input<typeof imageEditSchema>;
 
-/** Text of a partial event: the background of the ad is complete. */
+/**
+ * Text of a partial event of an image part: its background is complete, the ad is being laid out.
+ * The card then says so.
+ */
 export const BACKGROUND_READY = "background";
 
-/** File name of a downloaded ad. Replaces characters that file systems reject. */
+/**
+ * File name of a downloaded image ad, in the browser and in archives. Replaces characters that file
+ * systems reject.
+ */
 export function imageFileName(companyName: string, platform: ImagePlatform): string {
   return fileName(`${companyName}-${platform}-ad.png`);
 }
 
-/** File name of the archive with all ads of a generation. */
+/** File name of the archive with all image ads of a generation. */
 export function archiveName(companyName: string): string {
   return fileName(`${companyName}-image-ads.zip`);
 }

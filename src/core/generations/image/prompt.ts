@@ -4,7 +4,10 @@ import { fenceText, formatFields } from "../code-fence.ts";
 import { type ImageInput, chosenColor } from "./image.ts";
 import type { ImageStyle } from "./styles.ts";
 
-/** Description of each style for image models. */
+/**
+ * Description of each image style in prompts to image models; the studio draws styles by its
+ * templates.
+ */
 export const STYLE_PROMPTS: Record<ImageStyle, string> = {
   modern: "modern and clean: soft daylight, one clear subject, few objects, plenty of calm space",
   bold: "bold and graphic: hard light, saturated color, strong contrast, a close and confident view",
@@ -33,8 +36,8 @@ interface ImagePromptInput {
 }
 
 /**
- * Requests a background without text, because the composer adds the text. User input is fenced and
- * declared as content, not instructions.
+ * Prompt to the image model for the background of an ad, without text, because the composer adds
+ * the text. User input is fenced and declared as content, not instructions.
  */
 export function imagePrompt({ input, platform, shape, references }: ImagePromptInput): string {
   const facts = formatFields([

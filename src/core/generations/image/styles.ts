@@ -1,7 +1,10 @@
-/** Styles of image ads, in the order of the form. */
+/**
+ * Styles of image ads, in the order of the forms. Each has a name in `image.copy.ts`, a prompt in
+ * `prompt.ts` and templates in the studio; the compiler asks for them.
+ */
 export const IMAGE_STYLES = ["modern", "bold", "corporate", "playful", "luxury"] as const;
 
-/** Id of a visual style; templates in `studio/image/templates` draw it. */
+/** Id of a visual style of image ads; templates in `studio/image/templates` draw it. */
 export type ImageStyle = (typeof IMAGE_STYLES)[number];
-/** Style of an empty form. */
+/** Style of an empty form, and of a brand's preview before one is chosen. */
 export const DEFAULT_IMAGE_STYLE: ImageStyle = "modern";

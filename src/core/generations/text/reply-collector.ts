@@ -5,12 +5,14 @@ import type { CleanLine } from "./reply-lines.ts";
 import { isIntroduction, isRefusal, mayBePreamble } from "./reply-preamble.ts";
 
 /**
- * `growing`: more text may follow. `complete`: the model finished. `cut`: truncated, e.g. by the
- * token limit.
+ * How a reply that is read ended. `growing`: more text may follow. `complete`: the model finished.
+ * `cut`: truncated, for example by the token limit.
  */
 export type ReplyEnd = "growing" | "complete" | "cut";
 
-/** Collects the ads of a model's reply line by line while it streams in. */
+/**
+ * Collects the ads of a model's reply line by line while it streams in; `parseTextReply` feeds it.
+ */
 export interface Collector {
   readonly ads: readonly string[];
   readonly refused: boolean;

@@ -1,4 +1,4 @@
-/** String values of JSON text, in order; `open` is the unfinished last one. */
+/** String values of JSON in a model's reply, in order; `open` is the unfinished last one. */
 export interface JsonStrings {
   readonly values: string[];
   readonly open: string | undefined;
@@ -8,12 +8,17 @@ export interface JsonStrings {
 const META_KEYS =
   /^(?:angle|label|type|id|number|index|tone|style|platform|title|name|theme|category|language)$/i;
 
-/** Whether a reply starts like JSON: an array or an object. */
+/**
+ * Whether a model's reply starts like JSON, an array or an object, although lines were requested.
+ */
 export function startsLikeJson(text: string): boolean {
   return /^\[\s*(?:["{]|$)/.test(text) || /^\{\s*(?:"|$)/.test(text);
 }
 
-/** Extracts the string values of possibly truncated JSON text. */
+/**
+ * Extracts the string values of possibly truncated JSON, for models that answer the text prompt
+ * with JSON.
+ */
 export function jsonStrings(json: string): JsonStrings {
   const values: string[] = [];
   const containers: string[] = [];

@@ -1,6 +1,9 @@
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 
-/** A label at the start of a line that marks the start of an ad, for example "1." or "Ad 2:". */
+/**
+ * A label at the start of a reply's line that marks the start of an ad, for example "1." or "Ad
+ * 2:".
+ */
 export interface Label {
   /**
    * Number of a plain number label; `undefined` for the unambiguous word labels and number emoji.
@@ -47,7 +50,10 @@ const GROWING_NUMBER = new RegExp(`^[#([]?${DIGIT}{0,2}\\s*[.)\\]）．、:：�
 /** Maximum length of a word label, including its remark in parentheses. */
 const MAX_WORD_LABEL_CHARS = 80;
 
-/** Whether more text could turn this start of a line into a label, or change its label. */
+/**
+ * Whether more text could turn this start of a line into a label, or change its label; the
+ * collector then waits.
+ */
 export function mayBecomeLabel(start: string): boolean {
   const text = start.replace(LEADING_EMOJI, "").toLowerCase();
   if (text === "" || GROWING_NUMBER.test(text) || /^[0-9]\uFE0F?\u20E3?$/u.test(text)) return true;
@@ -55,7 +61,7 @@ export function mayBecomeLabel(start: string): boolean {
   return [...WORDS, ...PLATFORM_WORDS].some((word) => word.startsWith(text) || text.startsWith(word));
 }
 
-/** Finds the label at the start of a cleaned line. */
+/** Finds the label at the start of a cleaned line of a reply. */
 export function findLabel(line: string): Label | undefined {
   const unambiguous = WORD_LABEL.exec(line) ?? NUMBER_SIGN.exec(line);
   if (unambiguous) return { number: undefined, rest: line.slice(unambiguous[0].length).trim() };

@@ -1,6 +1,6 @@
 import { findLabel } from "./reply-labels.ts";
 
-/** A line of a reply without markup. */
+/** A line of a model's reply without markup. */
 export interface CleanLine {
   readonly text: string;
   /** Whether the line started with a list bullet. */
@@ -28,8 +28,8 @@ const WORD = /[\p{L}\p{N}]/u;
 export const MAX_AD_CHARS = 2000;
 
 /**
- * Removes the markup of a line. Returns `undefined` for a line without an ad: blank, a rule, a
- * fence, only emoji, or too long.
+ * Removes the markup of a line of a model's reply. Returns `undefined` for a line without an ad:
+ * blank, a rule, a fence, only emoji, or too long.
  */
 export function cleanLine(raw: string): CleanLine | undefined {
   if (raw.length > MAX_AD_CHARS) return undefined;
@@ -45,7 +45,9 @@ export function cleanLine(raw: string): CleanLine | undefined {
   return WORD.test(text) ? { text, bullet, emphasized } : undefined;
 }
 
-/** Text of an unfinished line, without unclosed markup. */
+/**
+ * Text of the unfinished last line of a reply, without unclosed markup, as the preview of an ad.
+ */
 export function cleanPartialLine(raw: string): string {
   const text = cleanLine(raw)?.text ?? "";
   return text
@@ -75,7 +77,9 @@ const CLOSING_QUOTES: Record<string, string> = {
   "＂": "＂",
 };
 
-/** Removes quotation marks around the whole text, and a trailing comma after them. */
+/**
+ * Removes quotation marks around the whole text of a reply's line, and a trailing comma after them.
+ */
 export function unquote(text: string): string {
   const inner = text.replace(/,$/, "");
   const open = inner.at(0) ?? "";

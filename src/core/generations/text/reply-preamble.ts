@@ -12,20 +12,24 @@ const PREAMBLE_STARTS = [
 const REFUSAL =
   /^(?:unfortunately,?\s+)?(?:(?:i['’]m|i am)\s+(?:very\s+|really\s+|so\s+)?sorry|sorry|i apologi[sz]e)?[,.]?\s*(?:but\s+)?i(?:['’]m| am)?\s*(?:can['’]?t|can ?not|unable to|not able to|won['’]t)\s+(?:help|assist|create|write|generate|provide|comply|fulfil|produce|do that)/i;
 
-/** Whether a line introduces the ads: "Here are three ads:", "Sure!", "## Ad copy for Lind". */
+/**
+ * Whether a line of a reply introduces the ads, so that it is not taken for one: "Here are three
+ * ads:", "Sure!", "## Ad copy for Lind".
+ */
 export function isIntroduction(text: string, emphasized: boolean): boolean {
   if (/[:：]$/.test(text) || COURTESY.test(text)) return true;
   if (PRESENTING.test(text) && AD_WORDS.test(text)) return true;
   return emphasized && AD_WORDS.test(text) && !/[.!?]$/.test(text);
 }
 
-/** Whether the text is a refusal. */
+/** Whether a model's reply is a refusal, for texts, scripts and copy. */
 export function isRefusal(text: string): boolean {
   return REFUSAL.test(text);
 }
 
 /**
- * Whether an unfinished line may become an introduction or refusal, so that it is not shown yet.
+ * Whether an unfinished line of a reply may become an introduction or refusal, so that it is not
+ * shown yet.
  */
 export function mayBePreamble(text: string): boolean {
   const start = text.toLowerCase();

@@ -1,7 +1,7 @@
 import { textAdsMessages, toasts } from "../messages.ts";
 import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 
-/** Text of the text ad tool; messages.ts has the specified messages. */
+/** Text of the text ad tool; `generations/messages.ts` has the messages with specified wording. */
 export const textAdsCopy = {
   title: "Text Ads",
   lead: "Three variations from one brief, each with its own angle.",
@@ -34,7 +34,7 @@ export const textAdsCopy = {
   ready: (count: number) => `${count} ${count === 1 ? "ad" : "ads"} ready`,
 } as const;
 
-/** Text of the result panel. */
+/** Text of the text ad tool's result panel. */
 export const textResultCopy: ResultCopy = {
   title: textAdsCopy.panel,
   placeholder: textAdsCopy.placeholder,
@@ -45,7 +45,7 @@ export const textResultCopy: ResultCopy = {
   fallback: "The AI provider did not respond, so the built-in engine wrote this set. It used no unit.",
 };
 
-/** Text of the history. */
+/** Text of the list of earlier text ads under the tool. */
 export const textHistoryCopy: HistoryCopy = {
   title: "Earlier text ads",
   empty: "Ads you generate are stored here until you delete them.",
@@ -55,5 +55,5 @@ export const textHistoryCopy: HistoryCopy = {
   loadFailed: "Failed to load earlier ads.",
 };
 
-/** For example "1 ad" or "3 ads". */
+/** A number of ads in a toast or heading, for example "1 ad" or "3 ads". */
 export const adsCount = (count: number) => `${count} ${count === 1 ? "ad" : "ads"}`;

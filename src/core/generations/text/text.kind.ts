@@ -1,7 +1,7 @@
 import { CATEGORIES } from "../categories.ts";
 import type { KindInfo } from "../kind-info.ts";
 
-/** Text ads, three from one brief. */
+/** Kind `text`: text ads, three from one brief. `kinds.ts` lists all kinds. */
 export const textKind = {
   usage: "textAds",
   activity: "text",

@@ -5,10 +5,10 @@ import { LIMITS } from "#core/limits.ts";
 import { textAdsMessages } from "../messages.ts";
 import { languageField } from "../language.ts";
 
-/** Number of ads in a generation. */
+/** Number of text ads in a generation and in a package; prompt, parser and studio follow it. */
 export const TEXT_ADS_PER_GENERATION = 3;
 
-/** Brief of text ads. */
+/** Brief of text ads: the form and the request are checked with it. */
 export const textInputSchema = z.object({
   companyName: requiredText("Company name", LIMITS.name, textAdsMessages.companyAndProduct),
   productName: requiredText("Product/Service name", LIMITS.name, textAdsMessages.companyAndProduct),
@@ -19,13 +19,13 @@ export const textInputSchema = z.object({
   language: languageField,
 });
 
-/** The validated brief of a text generation. */
+/** The validated brief of a text generation, from which provider or studio write. */
 export type TextInput = z.output<typeof textInputSchema>;
-/** Form values before validation. */
+/** Values of the text ad form before validation. */
 export type TextFormValues = z.input<typeof textInputSchema>;
 
 /** Text ads in API responses. */
 export const textOutputSchema = z.object({ ads: z.array(z.string()) });
 
-/** Result of a text generation as stored and returned. */
+/** Result of a text generation as the generator stores it and the API returns it. */
 export type TextOutput = z.output<typeof textOutputSchema>;

@@ -12,7 +12,10 @@ interface Cue {
   readonly words: number;
 }
 
-/** Formats the voice-over as SubRip captions, with an even pace within each scene. */
+/**
+ * Formats the voice-over as SubRip captions (`captions.srt` of a script), with an even pace within
+ * each scene.
+ */
 export function formatCaptions(scenes: readonly VideoScene[]): string {
   const blocks: string[] = [];
   for (const { start, end, voiceOver } of scenes) {

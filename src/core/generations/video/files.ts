@@ -3,13 +3,18 @@ import { formatCaptions } from "./captions.ts";
 import { shotListPage } from "./shot-list.ts";
 import type { VideoBrief, VideoOutput } from "./video.ts";
 
-/** Files of a completed script for download. */
+/**
+ * Files of a completed script for download; `videoFile` makes each, and the archive contains all.
+ */
 export const VIDEO_FILES = ["script.txt", "captions.srt", "shot-list.html"] as const;
 
-/** Name of a file that a finished video script offers for download. */
+/** Name of a file that a finished video script offers for download; see `VIDEO_FILES`. */
 export type VideoFileName = (typeof VIDEO_FILES)[number];
 
-/** Media types, all in UTF-8. SubRip has no registered type; players use the file extension. */
+/**
+ * Media types of a script's files, all in UTF-8, for the download. SubRip has no registered type;
+ * players use the file extension.
+ */
 export const VIDEO_FILE_TYPES: Record<VideoFileName, string> = {
   "script.txt": "text/plain",
   "captions.srt": "application/x-subrip",
@@ -31,7 +36,7 @@ export function videoFile(
   return shotListPage(brief, scenes, frames);
 }
 
-/** File name of a storyboard frame; `index` starts at 0. */
+/** File name of a storyboard frame in archives; `index` starts at 0. */
 export function frameFileName(index: number): string {
   return `storyboard-${index + 1}.png`;
 }
@@ -41,7 +46,7 @@ export function videoArchiveName(brief: VideoBrief): string {
   return `${fileStem([brief.companyName, brief.productName]) || "video"}-video-ad.zip`;
 }
 
-/** File name of a download, for example "Halden-Dusk-Lamp-script.txt". */
+/** File name of a download of a script, for example "Halden-Dusk-Lamp-script.txt". */
 export function videoFileName(name: VideoFileName, brief: VideoBrief): string {
   return `${fileStem([brief.companyName, brief.productName]) || "video"}-${name}`;
 }

@@ -13,7 +13,8 @@ const UNSPACED_CHAR =
 const SPOKEN = /[\p{L}\p{N}&+%€$£¥]/u;
 
 /**
- * Number of spoken words: tokens between spaces except punctuation, plus pairs of CJK characters.
+ * Number of spoken words in a voice-over, for its pace and budget: tokens between spaces except
+ * punctuation, plus pairs of CJK characters.
  */
 export function countSpokenWords(text: string): number {
   const unspaced = text.match(UNSPACED_CHAR)?.length ?? 0;
@@ -24,12 +25,15 @@ export function countSpokenWords(text: string): number {
   return words + Math.ceil(unspaced / CHARS_PER_WORD);
 }
 
-/** Minimum and maximum number of spoken words for a duration. */
+/**
+ * Minimum and maximum number of spoken words for a duration: prompts ask for it, and a model's
+ * script is checked with it.
+ */
 export function wordBudget(seconds: number): { readonly min: number; readonly max: number } {
   return { min: Math.ceil(seconds * SPEAKING_PACE.from), max: Math.floor(seconds * SPEAKING_PACE.to) };
 }
 
-/** Speaking pace of the voice-over of one or more scenes. */
+/** Speaking pace of the voice-over of one or more scenes, as the result panel shows it. */
 export interface Pace {
   readonly words: number;
   readonly seconds: number;
@@ -37,7 +41,10 @@ export interface Pace {
   readonly wordsPerSecond: number;
 }
 
-/** Counts the spoken words and seconds of scenes; words per second are rounded to tenths. */
+/**
+ * Counts the spoken words and seconds of scenes for the result panel and the script's files; words
+ * per second are rounded to tenths.
+ */
 export function measurePace(scenes: readonly Pick<VideoScene, "start" | "end" | "voiceOver">[]): Pace {
   const words = scenes.reduce((sum, { voiceOver }) => sum + countSpokenWords(voiceOver), 0);
   const seconds = scenes.reduce((sum, { start, end }) => sum + (end - start), 0);

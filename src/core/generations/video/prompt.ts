@@ -53,7 +53,7 @@ export function videoPrompt(brief: VideoBrief, notes: BriefFields = []): Prompt 
   return { system: SYSTEM, user: [request.join(" "), fenceText(facts)].join("\n\n") };
 }
 
-/** Requests a revision of a script whose voice-overs do not fit the duration. */
+/** Prompt that asks the model to revise a script whose voice-overs do not fit the duration. */
 export function videoRevisionPrompt(
   { system, user }: Prompt,
   brief: Pick<VideoBrief, "duration">,

@@ -9,7 +9,7 @@ import { SCENES_PER_SCRIPT, type SceneContent, type VideoDuration } from "./vide
 const cleaned = z.pipe(z.string(), z.transform(cleanText));
 const orEmpty = z._default(cleaned, "");
 
-/** Schema that is sent to the model. */
+/** Schema of the reply that is sent to the model with `videoPrompt`. */
 export const videoReplySchema = z.object({
   scenes: z.array(
     z.object({ visual: z.string(), voiceOver: z.string(), onScreenText: z.string(), sound: z.string() }),
@@ -21,15 +21,15 @@ const looseSchema = z.object({
   scenes: z.array(z.object({ visual: cleaned, voiceOver: cleaned, onScreenText: orEmpty, sound: orEmpty })),
 });
 
-/** Result of parsing a model's reply to the video prompt. */
+/** What `readVideoReply` found in a model's reply to the video prompt. */
 export type VideoReply =
   | { readonly type: "script"; readonly contents: readonly SceneContent[] }
   | { readonly type: "refused" }
   | { readonly type: "malformed" };
 
 /**
- * Maximum length of a field in UTF-16 units. Checked before the text is parsed, because the
- * patterns take quadratic time on hostile text.
+ * Maximum length of a field of a model's script in UTF-16 units. Checked before the text is parsed,
+ * because the patterns take quadratic time on hostile text.
  */
 export const MAX_FIELD_CHARS = 2000;
 
@@ -50,7 +50,8 @@ export function readVideoReply(reply: string): VideoReply {
 }
 
 /**
- * Puts each field on one line and removes labels, stage directions and quotes from the voice-over.
+ * Cleans a scene of a model's reply: puts each field on one line and removes labels, stage
+ * directions and quotes from the voice-over.
  */
 export function cleanScene(scene: SceneContent): SceneContent {
   const tidy = (value: string) =>
@@ -80,7 +81,7 @@ const TOLERANCE = { below: 0.86, above: 1.1 } as const;
 /** Multiple of the maximum word budget above which a voice-over cannot be spoken in time. */
 const UNSPEAKABLE_FACTOR = 1.25;
 
-/** Whether the voice-overs of a script can be spoken in its scenes. */
+/** Whether the voice-overs of a model's script can be spoken in its scenes. */
 export interface VoiceOverCheck {
   /** Spoken words per scene. */
   readonly words: readonly number[];
@@ -90,7 +91,10 @@ export interface VoiceOverCheck {
   readonly deviation: number;
 }
 
-/** Compares the voice-overs of a script with its duration. */
+/**
+ * Compares the voice-overs of a model's script with its duration; the adapter then accepts it, asks
+ * for a revision or gives up.
+ */
 export function checkVoiceOvers(contents: readonly SceneContent[], duration: VideoDuration): VoiceOverCheck {
   const { min, max } = wordBudget(duration / SCENES_PER_SCRIPT);
   const words = contents.map(({ voiceOver }) => countSpokenWords(voiceOver));

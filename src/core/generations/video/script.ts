@@ -2,26 +2,32 @@ import { measurePace } from "./pace.ts";
 import type { SceneContent, VideoBrief, VideoScene } from "./video.ts";
 import { sceneCopy, VIDEO_STYLE_NAMES, TESTIMONIAL_NOTE } from "./video.copy.ts";
 
-/** Fields of a scene in output order. */
+/** Fields of a scene in the order of scripts, parts and shot lists. */
 export const SCENE_FIELDS = ["visual", "voiceOver", "onScreenText", "sound"] as const;
 
-/** Formats seconds as "0:05". */
+/** Formats seconds as "0:05" in scripts. */
 export function formatTimecode(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-/** Start and end of a scene, for example "0:00 - 0:10". */
+/** Start and end of a scene, for example "0:00 - 0:10", in scripts and on cards. */
 export function formatRange({ start, end }: Pick<VideoScene, "start" | "end">): string {
   return `${formatTimecode(start)} - ${formatTimecode(end)}`;
 }
 
-/** Formats a scene with one line per field; `index` starts at 0. */
+/**
+ * Formats a scene with one line per field, for the script and the copy button of a card; `index`
+ * starts at 0.
+ */
 export function formatScene(scene: VideoScene, index: number): string {
   return `${sceneCopy.scene(index + 1)} (${formatRange(scene)})\n${formatSceneContent(scene)}`;
 }
 
-/** Formats the available fields of a scene. */
+/**
+ * Formats the available fields of a scene as the text of a part, also while it is being written;
+ * `readSceneContent` parses it in the browser.
+ */
 export function formatSceneContent(content: Partial<SceneContent>): string {
   return SCENE_FIELDS.flatMap((field) => {
     const value = content[field]?.replace(/\s*\n\s*/gu, " ").trim() ?? "";
@@ -29,7 +35,10 @@ export function formatSceneContent(content: Partial<SceneContent>): string {
   }).join("\n");
 }
 
-/** Parses the output of `formatSceneContent`, complete or partial. */
+/**
+ * Parses the output of `formatSceneContent`, complete or partial, for the card of an unfinished
+ * scene.
+ */
 export function readSceneContent(text: string): Partial<SceneContent> {
   const content: Partial<SceneContent> = {};
   for (const line of text.split("\n")) {
@@ -39,7 +48,7 @@ export function readSceneContent(text: string): Partial<SceneContent> {
   return content;
 }
 
-/** Formats a script: header, scenes and speaking pace. */
+/** Formats a script for results and downloads: header, scenes and speaking pace. */
 export function formatScript(brief: VideoBrief, scenes: readonly VideoScene[]): string {
   const { words, seconds, wordsPerSecond } = measurePace(scenes);
   const header = [
@@ -57,7 +66,7 @@ export function formatScript(brief: VideoBrief, scenes: readonly VideoScene[]): 
 /** Boundary between two shots in the visual of a scene. */
 const SHOT_END = /(?<=[.!?”])\s+(?=\p{Lu})/u;
 
-/** Splits the visual of a scene into shots. */
+/** Splits the visual of a scene into shots, for its card and the shot list. */
 export function splitShots(visual: string): string[] {
   return visual.split(SHOT_END).filter((shot) => shot.trim() !== "");
 }

@@ -27,7 +27,10 @@ tr + tr { border-top: 1px solid #e3e2de }
 .shots li + li { margin-top: 4px }
 @media print { body { padding: 0; max-width: none } }`;
 
-/** Content of the `style` element; the content security policy allows it by hash. */
+/**
+ * Content of the `style` element of a shot list; the route sends its hash in the content security
+ * policy.
+ */
 export const SHOT_LIST_STYLE = STYLE;
 
 /**

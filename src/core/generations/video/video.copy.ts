@@ -2,7 +2,9 @@ import { loadingToasts, toasts, videoMessages } from "../messages.ts";
 import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 import type { VideoDuration, VideoStyle } from "./video.ts";
 
-/** Text of the video script tool; messages.ts has the specified messages. */
+/**
+ * Text of the video script tool; `generations/messages.ts` has the messages with specified wording.
+ */
 export const videoCopy = {
   title: "Video Ad Script",
   lead: "Three scenes, timed and ready to shoot.",
@@ -46,7 +48,7 @@ export const videoCopy = {
   summary: (seconds: number, style: VideoStyle) => `${seconds} s, ${VIDEO_STYLE_NAMES[style].toLowerCase()}`,
 } as const;
 
-/** Text of the result panel. */
+/** Text of the video script tool's result panel. */
 export const videoResultCopy: ResultCopy = {
   title: videoCopy.panel,
   placeholder: loadingToasts.generatingScript,
@@ -57,7 +59,7 @@ export const videoResultCopy: ResultCopy = {
   fallback: "The AI provider did not respond, so the built-in engine wrote this script. It used no unit.",
 };
 
-/** Text of the history. */
+/** Text of the list of earlier video scripts under the tool. */
 export const videoHistoryCopy: HistoryCopy = {
   title: "Earlier video scripts",
   empty: "Scripts you generate are stored here until you delete them.",
@@ -67,7 +69,7 @@ export const videoHistoryCopy: HistoryCopy = {
   loadFailed: "Failed to load earlier scripts.",
 };
 
-/** Names of the styles in the form. */
+/** Names of the script styles in the form and in scripts. */
 export const VIDEO_STYLE_NAMES: Record<VideoStyle, string> = {
   storytelling: "Storytelling",
   testimonial: "Testimonial",
@@ -76,7 +78,7 @@ export const VIDEO_STYLE_NAMES: Record<VideoStyle, string> = {
   animation: "Animation",
 };
 
-/** Description of each style. */
+/** Description of each script style below the choice in the form. */
 export const VIDEO_STYLE_DESCRIPTIONS: Record<VideoStyle, string> = {
   storytelling: "One person, one ordinary day, one turn. A narrator tells it.",
   testimonial: "A real customer talks beside the camera, in their own time.",
@@ -85,7 +87,7 @@ export const VIDEO_STYLE_DESCRIPTIONS: Record<VideoStyle, string> = {
   animation: "Simple shapes and a playful voice. Nothing to shoot.",
 };
 
-/** For example "30 s". */
+/** Name of a duration in the video form, for example "30 s". */
 export const durationName = (seconds: VideoDuration) => `${seconds} s`;
 
 /** Labels of a scene in scripts and exports; `readSceneContent` parses them. */
@@ -102,7 +104,7 @@ export const sceneCopy = {
 
 /**
  * Endorsement rules (FTC 16 CFR 465, in force since 2024-10) require testimonials of real
- * customers.
+ * customers. The script, the shot list and the result panel show it.
  */
 export const TESTIMONIAL_NOTE =
   "Film a real customer. Let them keep only what is true for them and say it in their own words.";

@@ -1,7 +1,7 @@
 import { CATEGORIES } from "../categories.ts";
 import type { KindInfo } from "../kind-info.ts";
 
-/** Video ad scripts with a storyboard. */
+/** Kind `video`: video ad scripts with a storyboard. `kinds.ts` lists all kinds. */
 export const videoKind = {
   usage: "videoAds",
   activity: "video",

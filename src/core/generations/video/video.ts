@@ -7,15 +7,21 @@ import { uploadMessages } from "#core/uploads/messages.ts";
 import { languageField, type AdLanguage } from "../language.ts";
 import { countParts, partRanges } from "../part-ranges.ts";
 
-/** Durations of a video ad in seconds. */
+/**
+ * Durations of a video script in seconds, as the form offers them; each has a word budget in
+ * `pace.ts`.
+ */
 export const VIDEO_DURATIONS = [15, 30, 60, 90] as const;
 
-/** Length of a video ad that the form offers. */
+/** Length of a video script that the form offers; see `VIDEO_DURATIONS`. */
 export type VideoDuration = (typeof VIDEO_DURATIONS)[number];
-/** Duration of an empty form, in seconds. */
+/** Duration of an empty video form, in seconds. */
 export const DEFAULT_VIDEO_DURATION: VideoDuration = 30;
 
-/** Styles of scripts to choose from. */
+/**
+ * Styles of scripts to choose from in the video form. Each has names in `video.copy.ts`, a prompt
+ * and studio directions; the compiler asks for them.
+ */
 export const VIDEO_STYLES = [
   "storytelling",
   "testimonial",
@@ -24,15 +30,18 @@ export const VIDEO_STYLES = [
   "animation",
 ] as const;
 
-/** Style of a video ad that the form offers. */
+/** Style of a video script; see `VIDEO_STYLES`. */
 export type VideoStyle = (typeof VIDEO_STYLES)[number];
-/** Style of an empty form. */
+/** Style of an empty video form. */
 export const DEFAULT_VIDEO_STYLE: VideoStyle = "storytelling";
 
-/** Each scene takes a third of the duration. */
+/** Scenes of a script; each takes a third of the duration. Prompt, parser and studio follow it. */
 export const SCENES_PER_SCRIPT = 3;
 
-/** Brief of a script; a full package derives it from its own brief. */
+/**
+ * Brief of a script, from which provider or studio write; a full package derives it from its own
+ * brief (`videoBriefOf`).
+ */
 export interface VideoBrief {
   readonly companyName: string;
   readonly productName: string;
@@ -48,7 +57,10 @@ export interface VideoBrief {
 
 const missing = videoMessages.required;
 
-/** Brief of a video script. */
+/**
+ * Brief of a video script in requests; the form's own schema, `videoFormSchema` in the web app, is
+ * made from it.
+ */
 export const videoInputSchema = z.object({
   companyName: requiredText("Company name", LIMITS.name, missing),
   productName: requiredText("Product/Service name", LIMITS.name, missing),
@@ -69,12 +81,14 @@ export const videoInputSchema = z.object({
   ),
 });
 
-/** The validated brief of a video script. */
+/** The validated brief of a video script, from which the generator writes and draws. */
 export type VideoInput = z.output<typeof videoInputSchema>;
-/** Form values before validation. */
+/** Values of the video form before validation. */
 export type VideoFormValues = z.input<typeof videoInputSchema>;
 
-/** A scene; `start` and `end` are seconds from the start of the video. */
+/**
+ * A scene of a script in API responses; `start` and `end` are seconds from the start of the video.
+ */
 export const videoSceneSchema = z.object({
   start: z.number(),
   end: z.number(),
@@ -84,12 +98,15 @@ export const videoSceneSchema = z.object({
   sound: z.string(),
 });
 
-/** A scene of a video script as stored and returned. */
+/** A scene of a video script as stored and returned, with its time. */
 export type VideoScene = z.output<typeof videoSceneSchema>;
-/** Content of a scene; its time results from its index. */
+/**
+ * Content of a scene as provider or studio write it; its time results from its index
+ * (`timeScenes`).
+ */
 export type SceneContent = Omit<VideoScene, "start" | "end">;
 
-/** Storyboard frame of a scene; size in px. */
+/** A storyboard frame of a scene in API responses; size in px. */
 export const frameSchema = z.object({ url: z.string(), width: z.number(), height: z.number() });
 
 /** A video script in API responses. */
@@ -101,15 +118,18 @@ export const videoOutputSchema = z.object({
   storyboard: z.array(frameSchema),
 });
 
-/** Result of a video generation as stored and returned. */
+/** Result of a video generation as `presentVideo` makes it from what is stored. */
 export type VideoOutput = z.output<typeof videoOutputSchema>;
 
-/** Index ranges of the parts of a generation. */
+/** Index ranges of the parts of a video generation: scenes, then storyboard frames. */
 export const VIDEO_PARTS = partRanges({ scenes: SCENES_PER_SCRIPT, storyboard: SCENES_PER_SCRIPT });
-/** Number of parts of a complete script. */
+/** Number of parts of a complete script with its storyboard, for its progress. */
 export const VIDEO_PART_COUNT = countParts(VIDEO_PARTS);
 
-/** Adds start and end times: each scene takes an exact third. */
+/**
+ * Adds start and end times to the scenes of a script when it is presented: each takes an exact
+ * third.
+ */
 export function timeScenes(contents: readonly SceneContent[], duration: VideoDuration): VideoScene[] {
   const third = duration / SCENES_PER_SCRIPT;
   return contents.map((content, index) => ({ start: index * third, end: (index + 1) * third, ...content }));

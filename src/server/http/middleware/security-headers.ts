@@ -15,13 +15,18 @@ export const PLAIN_HEADERS = {
   "Cache-Control": "no-store",
 } as const;
 
+const permissions = (microphone: string) => `camera=(), microphone=${microphone}, geolocation=(), payment=()`;
+
+/** Permissions of the dashboard's pages: a person records the voice of a video there. */
+export const DASHBOARD_PERMISSIONS = permissions("(self)");
+
 /** Headers of every response, errors included; HSTS only over HTTPS. */
 const COMMON_HEADERS = {
   ...PLAIN_HEADERS,
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Origin-Agent-Cluster": "?1",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+  "Permissions-Policy": permissions("()"),
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-DNS-Prefetch-Control": "off",
   "X-Download-Options": "noopen",

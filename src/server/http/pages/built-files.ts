@@ -3,6 +3,7 @@ import { extname, join } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import { ENCODINGS, type Encoding } from "./encodings.ts";
 import { contentHash, type WebFile } from "./web-file.ts";
+import { workerPolicy } from "./worker-policy.ts";
 
 /** Suffixes of precompressed files in the build (setup/precompress.ts). */
 const SUFFIXES: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
@@ -29,7 +30,9 @@ function readWebFile(file: string, path: string): WebFile {
       new Uint8Array(readFileSync(file + SUFFIXES[encoding])),
     ]),
   );
+  const policy = workerPolicy(path);
   return {
+    ...(policy !== undefined && { policy }),
     type: getMimeType(path) ?? "application/octet-stream",
     cacheControl: cacheControl(path),
     hash: contentHash(plain),

@@ -3,6 +3,7 @@ import { extname, join } from "node:path";
 import { Hono } from "hono";
 import type { PlanTable } from "#core/plans.ts";
 import { OUTBOX_META } from "#core/outbox-meta.ts";
+import { DASHBOARD_PERMISSIONS } from "../middleware/security-headers.ts";
 import { loadAfterPaint } from "./after-paint.ts";
 import { builtFiles, builtPaths } from "./built-files.ts";
 import type { AppEnv } from "../env.ts";
@@ -46,8 +47,9 @@ function readPage(options: PagesOptions, file: string, offer = true): WebFile {
   const built = loadAfterPaint(applyVariables(html, { offer, supportEmail }));
   const path = pagePath(file);
   const isSecret = file === REVIEW_FILE;
+  const isDashboard = file === SHELL || DASHBOARD.test(path);
   const tags =
-    file === SHELL || isSecret || DASHBOARD.test(path)
+    isDashboard || isSecret
       ? ""
       : socialTags({ html: built, path, origin }) + (path === HOME ? structuredData(origin, plans) : "");
   // Only the first `</head>`; another one can only be part of the page's text.
@@ -59,6 +61,7 @@ function readPage(options: PagesOptions, file: string, offer = true): WebFile {
     cacheControl: "no-cache",
     policy: pagePolicy(text, origin.startsWith("https:")),
     ...(isSecret && { isSecret }),
+    ...(isDashboard && { permissions: DASHBOARD_PERMISSIONS }),
   });
 }
 

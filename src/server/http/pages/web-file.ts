@@ -11,6 +11,8 @@ export interface WebFile {
   readonly cacheControl: string;
   /** Content Security Policy, for pages. */
   readonly policy?: string;
+  /** Permissions-Policy, for pages that may use more than others. */
+  readonly permissions?: string;
   /** Whether search engines and linked sites must not learn the page's address. */
   readonly isSecret?: true;
   /** Hash of the content; the ETag adds the coding. */
@@ -43,6 +45,7 @@ export async function sendWebFile(c: Context<AppEnv>, file: WebFile): Promise<Re
   c.header("Cache-Control", file.cacheControl);
   if (file.encodings.length > 0) c.header("Vary", "Accept-Encoding");
   if (file.policy !== undefined) c.header("Content-Security-Policy", file.policy);
+  if (file.permissions !== undefined) c.header("Permissions-Policy", file.permissions);
   if (file.isSecret) {
     c.header("Referrer-Policy", "no-referrer");
     c.header("X-Robots-Tag", "noindex, nofollow");

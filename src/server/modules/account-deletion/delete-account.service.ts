@@ -28,7 +28,7 @@ const BATCH = 500;
 /** Maximum number of accounts per sweep. */
 const SWEEP_LIMIT = 100;
 
-/** What the deletion of an account by its owner needs. */
+/** What the deletion of an account by its owner needs; `boot/deps.ts` provides it. */
 export interface DeleteAccountDeps extends PasswordCheckDeps, EndAccountDeps {
   readonly newId: () => string;
   readonly log: Logger;
@@ -65,7 +65,7 @@ export async function deleteAccount(deps: DeleteAccountDeps, deletion: AccountDe
   });
 }
 
-/** Dependencies of the erasure. */
+/** What the erasure job of a deleted account needs; `boot/deps.ts` provides it. */
 export interface EraseDeps {
   readonly db: Db;
   readonly jobs: Pick<Jobs, "send">;
@@ -73,8 +73,8 @@ export interface EraseDeps {
 }
 
 /**
- * Marks the deletion outside the database, erases the data of the account in batches, then its row.
- * The next try resumes.
+ * The erasure job: marks the deletion outside the database, erases the data of the account in
+ * batches, then its row. The next try resumes.
  */
 export async function eraseAccount(
   { db, jobs, storage }: EraseDeps,
@@ -94,7 +94,8 @@ export async function eraseAccount(
 }
 
 /**
- * Enqueues the erasure of deleted accounts whose job was lost, for example in a restored backup.
+ * Scheduled sweep: enqueues the erasure of deleted accounts whose job was lost, for example in a
+ * restored backup.
  */
 export async function resumeErasures({ db, jobs }: Pick<EraseDeps, "db" | "jobs">): Promise<void> {
   for (const userId of await listDeletedUsers(db, SWEEP_LIMIT)) {

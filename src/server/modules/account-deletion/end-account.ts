@@ -10,7 +10,10 @@ import { stopGenerations } from "../generations/generations.public.ts";
 import { endReviews } from "../reviews/reviews.public.ts";
 import { eraseSecurityEvents } from "../security-log/security-log.public.ts";
 
-/** Erases the data of a deleted account. Retries for days, because a deletion must complete. */
+/**
+ * Job that erases the data of a deleted account; `endAccount` enqueues it. Retries for days,
+ * because a deletion must complete.
+ */
 export const ERASE_ACCOUNT: JobType<{ userId: UserId }> = {
   name: "accounts.erase",
   schema: z.object({ userId: z.string().transform(asUserId) }),
@@ -21,7 +24,7 @@ export const ERASE_ACCOUNT: JobType<{ userId: UserId }> = {
   concurrency: 1,
 };
 
-/** What the end of an account needs, whether its owner or the operator ends it. */
+/** What the end of an account needs, whether its owner or a restored backup ends it. */
 export interface EndAccountDeps {
   readonly clock: Clock;
   readonly secret: string;

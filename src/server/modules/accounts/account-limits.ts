@@ -8,17 +8,23 @@ const HOUR = 3600;
 const DAY = 86_400;
 const SIGN_IN_WINDOW = SIGN_IN_LIMITS.windowMinutes * MINUTE;
 
-/** Limits the body of requests that need no session: passwords, codes and passkeys are small. */
+/**
+ * Limits the body of requests to account routes that need no session: passwords, codes and passkeys
+ * are small.
+ */
 export const limitAccountBody = limitBody(16 * 1024);
 
-/** Limit of sign-ups by one client, counted before the password is hashed. */
+/** Rate limit of sign-ups by one client, counted before the password is hashed. */
 export const signUpLimit = (clientIp: string): RateLimit => ({
   key: rateLimitKey("sign-up", clientIp),
   limit: 10,
   windowSeconds: HOUR,
 });
 
-/** Key prefix of all failed sign-ins to an account. */
+/**
+ * Key prefix of all failed sign-ins to an account, with which a reset or a deletion clears their
+ * counters.
+ */
 export const accountFailuresPrefix = (email: string) => rateLimitKey("sign-in", email);
 
 const failures = (key: string, limit: number): RateLimit => ({ key, limit, windowSeconds: SIGN_IN_WINDOW });
@@ -65,35 +71,43 @@ export function secondFactorLimits(
   ];
 }
 
-/** Limit of refused passkeys per client. */
+/** Rate limit of refused passkeys per client, when one signs in. */
 export const passkeySignInLimit = (clientIp: string) =>
   failures(rateLimitKey("passkey-client", clientIp), SIGN_IN_LIMITS.perClientIp);
 
-/** Limit of challenges per client, because each is a row. */
+/** Rate limit of passkey challenges per client, because each is a row. */
 export const passkeyOptionsLimit = (clientIp: string) =>
   failures(rateLimitKey("passkey-options", clientIp), SIGN_IN_LIMITS.passkeyChallengesPerClientIp);
 
-/** Limit of invalid reset links per client. */
+/** Rate limit of invalid reset links per client, so that tokens cannot be guessed. */
 export const badResetLinkLimit = (clientIp: string) =>
   failures(rateLimitKey("reset-link", clientIp), SIGN_IN_LIMITS.perClientIp);
 
-/** Kinds of mails whose number per address is limited. */
+/**
+ * Kinds of mails whose number per address is limited; the web app's wait is computed from the same
+ * limits in `core/account/verification-limits.ts`.
+ */
 export type MailKind = "verify-email" | "reset-password";
 
-/** Limit of mails of one kind to an address within a minute. */
+/**
+ * Rate limit of mails of one kind to an address within a minute, counted when a mail is requested.
+ */
 export const mailMinuteLimit = (kind: MailKind, email: string): RateLimit => ({
   key: rateLimitKey(`${kind}-minute`, email),
   limit: 1,
   windowSeconds: MINUTE,
 });
 
-/** Limits of mails of one kind to an address within an hour and a day. */
+/**
+ * Rate limits of mails of one kind to an address within an hour and a day, counted when a mail is
+ * requested.
+ */
 export const mailHourAndDayLimits = (kind: MailKind, email: string): RateLimit[] => [
   { key: rateLimitKey(`${kind}-hour`, email), limit: 5, windowSeconds: HOUR },
   { key: rateLimitKey(`${kind}-day`, email), limit: 10, windowSeconds: DAY },
 ];
 
-/** Identifies a client in a job, which must not contain its IP address. */
+/** Identifies the client that requested a mail in its job, which must not contain an IP address. */
 export const clientHash = (clientIp: string) => rateLimitKey("client", clientIp);
 
 /**
@@ -110,21 +124,24 @@ export const resetMailLimits = (email: string, client: string | undefined): Rate
   ...mailHourAndDayLimits("reset-password", email),
 ];
 
-/** Limit of mails that one client requests over all addresses. */
+/** Rate limit of mails that one client requests over all addresses. */
 export const mailClientLimit = (clientIp: string): RateLimit => ({
   key: rateLimitKey("mail-client", clientIp),
   limit: 30,
   windowSeconds: HOUR,
 });
 
-/** Limit of mails about new devices. */
+/** Rate limit of mails about new devices: one a day for each account. */
 export const newDeviceMailLimit = (userId: UserId): RateLimit => ({
   key: rateLimitKey("new-device-mail", userId),
   limit: 1,
   windowSeconds: DAY,
 });
 
-/** Limit of wrong passwords when a signed-in user changes the password or deletes the account. */
+/**
+ * Rate limit of wrong passwords when a signed-in user confirms a change with the password
+ * (`checkPassword`).
+ */
 export const passwordCheckLimit = (userId: UserId): RateLimit => ({
   key: rateLimitKey("password-check", userId),
   limit: 5,
@@ -132,7 +149,8 @@ export const passwordCheckLimit = (userId: UserId): RateLimit => ({
 });
 
 /**
- * Mail limits that are keyed by the address alone; keys with a client cannot be derived from it.
+ * Mail limits that are keyed by the address alone, which `closeAccount` clears; keys with a client
+ * cannot be derived from it.
  */
 export const addressLimits = (email: string): RateLimit[] => [
   mailMinuteLimit("verify-email", email),

@@ -17,12 +17,12 @@ import { insertLink } from "./links.repo.ts";
 import { listMailAges, listSignUps, type PendingSignUp } from "./pending-sign-ups.repo.ts";
 import { writeResetMail } from "./reset-mail.service.ts";
 
-/** What mails about an account need. */
+/** What mails about an account need: the outbox and the public address for links. */
 export interface AccountMailDeps extends QueueMailDeps {
   readonly publicUrl: string;
 }
 
-/** Queues a mail with a new verification link. */
+/** Queues a mail with a new verification link, in the transaction of a sign-up or of a resend. */
 export async function queueVerification(
   deps: AccountMailDeps,
   tx: Tx,
@@ -57,7 +57,10 @@ interface AccountMail extends MailRequest {
   readonly client?: string | undefined;
 }
 
-/** Job that sends a requested mail if the address has an account. */
+/**
+ * Job that writes a requested mail if the address has an account, so that the response does not
+ * show by its time whether it has.
+ */
 export const ACCOUNT_MAIL: JobType<AccountMail> = {
   name: "accounts.mail",
   schema: z.object({
@@ -75,7 +78,7 @@ export const ACCOUNT_MAIL: JobType<AccountMail> = {
   concurrency: 2,
 };
 
-/** What requests for a mailed link need. */
+/** What requests for a mailed link need; `boot/deps.ts` provides it. */
 export interface RequestMailDeps extends AccountMailDeps {
   readonly db: Db;
   readonly newId: () => string;
@@ -100,7 +103,10 @@ export async function requestMail(
   });
 }
 
-/** Queues the requested mail if the address has an account or a pending sign-up. */
+/**
+ * Handler of `ACCOUNT_MAIL`: queues the requested mail if the address has an account or a pending
+ * sign-up.
+ */
 export async function writeAccountMail(deps: RequestMailDeps, request: AccountMail): Promise<void> {
   const { kind, email, signUpIds } = request;
   await deps.db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { deleteEndedChallenges } from "./second-factor/challenges.repo.ts";
 import { deleteEndedPendingSignIns } from "./second-factor/pending-sign-ins.repo.ts";
 import { deleteEndedSessions } from "./sessions.repo.ts";
 
-/** Daily job that deletes expired sessions, links and sign-ups. */
+/** Daily job that deletes expired sessions, links, challenges and sign-ups. */
 export const ACCOUNTS_SWEEP: JobType<object> = {
   name: "accounts.sweep",
   schema: z.object({}),
@@ -18,10 +18,10 @@ export const ACCOUNTS_SWEEP: JobType<object> = {
   concurrency: 1,
 };
 
-/** Job types of accounts. */
+/** Job types of accounts; `boot/job-types.ts` registers them with the queue. */
 export const ACCOUNT_JOBS = [ACCOUNT_MAIL, ACCOUNTS_SWEEP];
 
-/** Handlers of the account jobs. */
+/** Handlers of the account jobs; `boot/job-handlers.ts` runs them in a worker. */
 export function accountJobs(deps: RequestMailDeps): JobHandler[] {
   return [
     handleJob(ACCOUNT_MAIL, (request) => writeAccountMail(deps, request)),

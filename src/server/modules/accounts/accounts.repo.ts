@@ -5,10 +5,10 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { credentials, links, sessions, users } from "./accounts.table.ts";
 import { removeSecondFactor } from "./second-factor/second-factor.repo.ts";
 
-/** A row of `users`. */
+/** A row of `users`: an account with its profile. */
 export type UserRow = typeof users.$inferSelect;
 
-/** Columns of a session's user. */
+/** Columns of a session's user, selected with every session and sign-in. */
 export const SESSION_USER = {
   id: users.id,
   email: users.email,
@@ -17,18 +17,21 @@ export const SESSION_USER = {
   avatarUrl: users.avatarUrl,
 };
 
-/** Serializes transactions of an address, also before it has a row. */
+/**
+ * Serializes transactions of an address (sign-up, verification, mails, deletion), also before it
+ * has a row.
+ */
 export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 7236502))`);
 }
 
-/** Finds the account of an address in lower case. */
+/** Finds the account of an address in lower case, for sign-up, mails and the operator's reset. */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   return user;
 }
 
-/** Finds an account by its id. */
+/** Finds an account by its id, for the profile and the end of a sign-in. */
 export async function findUser(db: Queryable, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   return user;
@@ -40,7 +43,7 @@ interface NewUser {
   readonly fullName: string;
 }
 
-/** Inserts the account of a verified address. */
+/** Inserts the account of a verified address; `activateSignUp` calls it. */
 export async function insertVerifiedUser(tx: Tx, clock: Clock, user: NewUser): Promise<UserRow> {
   const { id, email, fullName } = user;
   const times = { emailConfirmedAt: clock.now, createdAt: clock.now, updatedAt: clock.now };
@@ -51,7 +54,10 @@ export async function insertVerifiedUser(tx: Tx, clock: Clock, user: NewUser): P
   return inserted!;
 }
 
-/** Replaces the password of a user under a new credential id. */
+/**
+ * Replaces the password of a user under a new credential id, which ends sign-ins that wait for a
+ * second factor.
+ */
 export async function replaceCredential(
   tx: Tx,
   credential: { readonly id: string; readonly userId: UserId; readonly passwordHash: string },
@@ -75,7 +81,10 @@ export async function lockCredentialId(tx: Tx, userId: UserId): Promise<string |
   return row?.id;
 }
 
-/** Reads the account and the credential of an address in one statement. */
+/**
+ * Reads the account and the credential of an address in one statement, when a user signs in with a
+ * password.
+ */
 export async function findUserWithCredential(db: Db, email: string) {
   const [found] = await db
     .select({ user: SESSION_USER, credential: { id: credentials.id, hash: credentials.password } })
@@ -85,7 +94,7 @@ export async function findUserWithCredential(db: Db, email: string) {
   return found;
 }
 
-/** Reads the password hash of an account; `undefined` for a deleted one. */
+/** Reads the password hash of an account for `checkPassword`; `undefined` for a deleted one. */
 export async function findPasswordHash(db: Queryable, userId: UserId): Promise<string | undefined> {
   const [row] = await db
     .select({ hash: credentials.password })
@@ -94,7 +103,7 @@ export async function findPasswordHash(db: Queryable, userId: UserId): Promise<s
   return row?.hash;
 }
 
-/** Changes the name of an account; `undefined` if it does not exist. */
+/** Changes the name of an account on the profile page; `undefined` if it does not exist. */
 export async function updateFullName(
   db: Queryable,
   clock: Clock,
@@ -109,7 +118,10 @@ export async function updateFullName(
   return user;
 }
 
-/** Locks an account's row; `undefined` for a deleted account. */
+/**
+ * Locks an account's row before a change of password, profile or second factor; `undefined` for a
+ * deleted account.
+ */
 export async function lockUser(tx: Tx, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await tx
     .select()
@@ -119,7 +131,7 @@ export async function lockUser(tx: Tx, userId: UserId): Promise<UserRow | undefi
   return user;
 }
 
-/** Sets or clears the avatar; `undefined` for a deleted account. */
+/** Sets or clears the avatar of an account; `undefined` for a deleted account. */
 export async function updateAvatar(
   tx: Tx,
   clock: Clock,
@@ -134,12 +146,15 @@ export async function updateAvatar(
   return user;
 }
 
-/** Ends all sessions of an account. */
+/** Ends all sessions of an account after a password reset. */
 export async function deleteSessions(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Deletes all sessions of an account except one; returns their number. */
+/**
+ * Ends all sessions of an account except one, after a new password or a first second factor, or on
+ * request; returns their number.
+ */
 export async function deleteOtherSessions(db: Queryable, userId: UserId, exceptId: string): Promise<number> {
   const ended = await db
     .delete(sessions)
@@ -173,7 +188,10 @@ export async function anonymize(tx: Tx, clock: Clock, userId: UserId): Promise<v
     .where(eq(users.id, userId));
 }
 
-/** Lists accounts that are not deleted by id, from the first one on without `after`. */
+/**
+ * Lists accounts that are not deleted by id, in pages after `after`; a restored backup is searched
+ * with it for erased accounts.
+ */
 export async function listAccountsAfter(
   db: Queryable,
   after: UserId | undefined,
@@ -188,13 +206,16 @@ export async function listAccountsAfter(
     .limit(limit);
 }
 
-/** Lists deleted accounts whose data is not yet erased. */
+/** Lists deleted accounts whose data is not yet erased, for the sweep. */
 export async function listDeletedUsers(db: Queryable, limit: number): Promise<UserId[]> {
   const rows = await db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt)).limit(limit);
   return rows.map(({ id }) => id);
 }
 
-/** Deletes the row of a deleted account; remaining references cascade. */
+/**
+ * Deletes the row of a deleted account as the last step of its erasure; remaining references
+ * cascade.
+ */
 export async function removeDeletedUser(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(users).where(and(eq(users.id, userId), isNotNull(users.deletedAt)));
 }

@@ -4,7 +4,10 @@ import type { UserId } from "#server/lib/user-id.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Accounts with their profile. Users cannot write the subscription and deletion columns. */
+/**
+ * Accounts with their profile, table `users`. Users cannot write the subscription and deletion
+ * columns: the billing sync and the deletion do.
+ */
 export const users = pgTable(
   "users",
   {
@@ -38,7 +41,10 @@ export const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** Sessions. A session ends at `expires_at`, and 90 days after `created_at` at the latest. */
+/**
+ * Table of sessions, one per signed-in browser. A session ends at `expires_at`, and 90 days after
+ * `created_at` at the latest.
+ */
 export const sessions = pgTable(
   "sessions",
   {
@@ -53,7 +59,10 @@ export const sessions = pgTable(
   (table) => [index("sessions_user").on(table.userId), index("sessions_expires").on(table.expiresAt)],
 );
 
-/** Password hashes, one row per user; each password has a new id. */
+/**
+ * Table of password hashes, one row per user; each password has a new id, to which pending sign-ins
+ * refer.
+ */
 export const credentials = pgTable(
   "credentials",
   {
@@ -66,7 +75,10 @@ export const credentials = pgTable(
   (table) => [index("credentials_user").on(table.userId)],
 );
 
-/** Unverified sign-ups. An address can have many; the first verified one becomes the account. */
+/**
+ * Table of sign-ups whose address is not verified. An address can have many; the first verified one
+ * becomes the account.
+ */
 export const pendingSignUps = pgTable(
   "pending_sign_ups",
   {
@@ -84,7 +96,7 @@ export const pendingSignUps = pgTable(
   ],
 );
 
-/** Purpose of a mailed link. */
+/** Purpose of a mailed link: verification or password reset. A link is valid for nothing else. */
 export type LinkPurpose = "verify-email" | "reset-password";
 
 /**

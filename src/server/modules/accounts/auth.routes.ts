@@ -19,7 +19,10 @@ import { signUp, type SignUpDeps } from "./sign-up.service.ts";
 
 type AuthDeps = SessionDeps & SignUpDeps & SignInDeps & { readonly clientQueue: ClientQueue };
 
-/** Routes of sign-up, sign-in, sign-out and the session. */
+/**
+ * Routes of sign-up, sign-in, sign-out and the session (`core/api/accounts.api.ts`); `boot/app.ts`
+ * mounts them.
+ */
 export function authRoutes(deps: AuthDeps) {
   return apiRoutes(
     authApi,

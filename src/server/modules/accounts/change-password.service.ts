@@ -10,7 +10,7 @@ import { deleteLinks } from "./links.repo.ts";
 import { checkPassword, type PasswordCheckDeps } from "./password-check.service.ts";
 import { refuseCommonPassword } from "./password-rule.ts";
 
-/** What a change of the password on the profile page needs. */
+/** What a change of the password on the profile page needs; `boot/deps.ts` provides it. */
 export interface ChangePasswordDeps extends PasswordCheckDeps, AccountMailDeps, SecurityLogDeps {}
 
 interface PasswordChange {
@@ -23,7 +23,8 @@ interface PasswordChange {
 }
 
 /**
- * Sets a new password, ends all other sessions, revokes reset links and notifies the owner by mail.
+ * Sets a new password for `POST /api/profile/password`, ends all other sessions, revokes reset
+ * links and notifies the owner by mail.
  */
 export async function changePassword(deps: ChangePasswordDeps, change: PasswordChange): Promise<void> {
   const { userId, sessionId, currentPassword, newPassword, client } = change;

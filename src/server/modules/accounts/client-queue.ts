@@ -6,12 +6,15 @@ import type { FairQueue } from "../../lib/fair-queue.ts";
 const LIMITS = { concurrency: 4, maxWaiting: 20 };
 const RETRY_AFTER_SECONDS = 2;
 
-/** A queue per client for the calls that count tries, hash passwords or queue mails. */
+/**
+ * A queue per client for the calls of account routes that count tries, hash passwords or queue
+ * mails.
+ */
 export type ClientQueue = FairQueue;
 
 /**
- * Limits the resources of this process that one client can use, database connections included. A
- * full queue rejects with 429 `rate_limited`.
+ * Limits the resources of this process that one client can use in account routes, database
+ * connections included; made once at the start. A full queue rejects with 429 `rate_limited`.
  */
 export function createClientQueue(): ClientQueue {
   return queuePerKey(LIMITS, () => new AppError("rate_limited", { retryAfter: RETRY_AFTER_SECONDS }));

@@ -13,7 +13,10 @@ interface Account {
   readonly email: string;
 }
 
-/** Locks an account and its address. Throws `unauthorized` for a deleted account. */
+/**
+ * Locks an account and its address before its deletion. Throws `unauthorized` for a deleted
+ * account.
+ */
 export async function lockAccount(tx: Tx, { userId, email }: Account): Promise<void> {
   await lockAddress(tx, email);
   if (!(await lockUser(tx, userId))) throw new AppError("unauthorized");
@@ -25,8 +28,8 @@ interface CloseAccountDeps {
 }
 
 /**
- * Closes an account in the caller's transaction: sign-in is impossible and the address is free. The
- * anonymized row stays for the data that references it.
+ * Closes an account in the transaction of its deletion: sign-in is impossible and the address is
+ * free. The anonymized row stays for the data that references it.
  */
 export async function closeAccount(
   tx: Tx,

@@ -7,7 +7,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { SessionEnd } from "./sessions.repo.ts";
 import { secretFor, sign, unsign, type SignedValue } from "./signed-value.ts";
 
-/** What signed cookies need: the secret, and the address that decides about `Secure`. */
+/** What signed cookies need: the secret, the address that decides about `Secure`, and the clock. */
 export interface CookieDeps {
   readonly secret: string;
   readonly publicUrl: string;
@@ -30,7 +30,7 @@ const isHttps = (publicUrl: string) => publicUrl.startsWith("https:");
 
 /** `__Host-` binds a cookie to this host over HTTPS; browsers reject the prefix over HTTP. */
 const cookiePrefix = (publicUrl: string) => `${isHttps(publicUrl) ? "__Host-" : ""}adloom`;
-/** Name of the cookie with the session token. */
+/** Name of the cookie with the session token; over https with a prefix that browsers enforce. */
 export const sessionCookie = (publicUrl: string) => `${cookiePrefix(publicUrl)}.session_token`;
 
 const options = (publicUrl: string, maxAge: number) =>
@@ -42,7 +42,10 @@ function rawCookie(header: string | undefined, name: string): string | undefined
   return pairs?.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** Returns the token and expiry of a cookie header's session cookie if its signature is valid. */
+/**
+ * Returns the token and expiry of a cookie header's session cookie if its signature is valid; every
+ * session read starts with it.
+ */
 export function readSessionCookie(
   { secret, publicUrl }: Pick<CookieDeps, "secret" | "publicUrl">,
   header: string | undefined,
@@ -51,12 +54,15 @@ export function readSessionCookie(
   return value === undefined ? undefined : unsign(secret, value);
 }
 
-/** Content of the session's cookie. */
+/** Content of the session's cookie: token and end. */
 export interface SessionCookie extends SessionEnd {
   readonly token: string;
 }
 
-/** Sets the cookie of a new or extended session, and the hint. */
+/**
+ * Sets the cookie of a new or extended session, and the hint `signed_in`, which pages can read
+ * without a request.
+ */
 export function setSessionCookies(
   c: Context<AppEnv>,
   { secret, publicUrl }: CookieDeps,
@@ -71,7 +77,10 @@ function remove(c: Context<AppEnv>, publicUrl: string, name: string) {
   if (getCookie(c, name) !== undefined) deleteCookie(c, name, { path: "/", secure: isHttps(publicUrl) });
 }
 
-/** Removes the cookies of an ended session. */
+/**
+ * Removes the cookies of an ended session: sign-out, password reset, or the own session in the
+ * list.
+ */
 export function clearSessionCookies(c: Context<AppEnv>, { publicUrl }: CookieDeps) {
   remove(c, publicUrl, sessionCookie(publicUrl));
   remove(c, publicUrl, SIGNED_IN_HINT);
@@ -84,7 +93,7 @@ export function clearSignedInHint(c: Context<AppEnv>, { publicUrl }: CookieDeps)
 
 type SignedCookie = "sign_up" | "device" | "second_factor";
 
-/** Removes all cookies of the product after the account was deleted. */
+/** Removes all cookies of the product from the browser in which the account was deleted. */
 export function clearAllCookies(c: Context<AppEnv>, deps: CookieDeps) {
   clearSessionCookies(c, deps);
   for (const kind of ["sign_up", "device", "second_factor"] satisfies SignedCookie[]) {
@@ -118,12 +127,18 @@ function readSigned(
   return signed && signed.expiresAtMs > localNow(clock) ? signed.value : undefined;
 }
 
-/** Ids of this browser's pending sign-ups, the newest last. */
+/**
+ * Ids of this browser's pending sign-ups, the newest last: a verification link signs in only where
+ * the sign-up was made.
+ */
 export function readSignUps(c: Context<AppEnv>, deps: CookieDeps): readonly string[] {
   return readSigned(c, deps, "sign_up")?.split(" ") ?? [];
 }
 
-/** Links this browser to a sign-up that it made or whose password it knows. */
+/**
+ * Links this browser to a sign-up that it made or whose password it knows, so that its verification
+ * link works here.
+ */
 export function rememberSignUp(c: Context<AppEnv>, deps: CookieDeps, signUpId: string) {
   const others = readSignUps(c, deps).filter((id) => id !== signUpId);
   const value = [...others, signUpId].slice(-MAX_SIGN_UPS).join(" ");
@@ -141,7 +156,10 @@ function readDevice(c: Context<AppEnv>, deps: CookieDeps) {
   return { deviceId, accounts };
 }
 
-/** Records that this browser has signed in to an account. */
+/**
+ * Records in a cookie that this browser has signed in to an account, which then has its own counter
+ * of failures.
+ */
 export function rememberDevice(c: Context<AppEnv>, deps: CookieDeps, email: string) {
   const { deviceId = randomBytes(16).toString("base64url"), accounts } = readDevice(c, deps);
   const account = accountHash(deps.secret, email);
@@ -150,23 +168,26 @@ export function rememberDevice(c: Context<AppEnv>, deps: CookieDeps, email: stri
   setSigned(c, deps, "device", { value, seconds: DEVICE_SECONDS });
 }
 
-/** Returns this browser's id if it has signed in to the account before. */
+/**
+ * Returns this browser's id if it has signed in to the account before; limits and the mail about
+ * new devices depend on it.
+ */
 export function readDeviceId(c: Context<AppEnv>, deps: CookieDeps, email: string): string | undefined {
   const { deviceId, accounts } = readDevice(c, deps);
   return accounts.includes(accountHash(deps.secret, email)) ? deviceId : undefined;
 }
 
-/** Token of this browser's sign-in that waits for the second factor. */
+/** Token of this browser's sign-in that waits for the second factor, from its cookie. */
 export function readPendingSignInToken(c: Context<AppEnv>, deps: CookieDeps): string | undefined {
   return readSigned(c, deps, "second_factor");
 }
 
-/** Lets this browser complete its sign-in with the second factor. */
+/** Lets this browser complete its sign-in with the second factor, after a correct password. */
 export function rememberPendingSignIn(c: Context<AppEnv>, deps: CookieDeps, token: string) {
   setSigned(c, deps, "second_factor", { value: token, seconds: PENDING_SIGN_IN_SECONDS });
 }
 
-/** Removes the cookie of a completed sign-in. */
+/** Removes the cookie of a completed sign-in with a second factor. */
 export function clearPendingSignIn(c: Context<AppEnv>, { publicUrl }: CookieDeps) {
   remove(c, publicUrl, `${cookiePrefix(publicUrl)}.second_factor`);
 }

@@ -1,12 +1,15 @@
 import { AppError } from "#server/lib/errors.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 
-/** The counter of sign-ins by their outcome. */
+/** The metrics that count sign-ins by their outcome. */
 export interface SignInMetrics {
   readonly metrics: Pick<Metrics, "signIns">;
 }
 
-/** Runs a sign-in and counts its outcome: `ok`, an error code or `failed`. */
+/**
+ * Runs a sign-in, with a password, second factor or passkey, and counts its outcome: `ok`, an error
+ * code or `failed`.
+ */
 export async function countSignIn<T>({ metrics }: SignInMetrics, signIn: () => Promise<T>): Promise<T> {
   try {
     const session = await signIn();

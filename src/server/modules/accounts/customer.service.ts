@@ -5,7 +5,7 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "./accounts.table.ts";
 
-/** An account with its customer id at the payment provider. */
+/** An account with its customer id at the payment provider, as the slice `billing` reads it. */
 export interface Customer {
   readonly userId: UserId;
   readonly email: string;
@@ -28,16 +28,20 @@ async function find(
   return row;
 }
 
-/** `undefined` for a deleted account. */
+/** Finds the customer of a user, when billing needs it; `undefined` for a deleted account. */
 export const findCustomerOfUser = (db: Queryable, clock: Clock, userId: UserId) =>
   find(db, clock, eq(users.id, userId));
 
-/** `undefined` for an unknown customer. */
+/**
+ * Finds the user of a customer, when the payment provider reports a change; `undefined` for an
+ * unknown customer.
+ */
 export const findUserOfCustomer = (db: Queryable, clock: Clock, customerId: string) =>
   find(db, clock, eq(users.stripeCustomerId, customerId));
 
 /**
- * Links a customer to an account unless another one was linked meanwhile; returns the linked one.
+ * Links a new customer of the payment provider to an account unless another one was linked
+ * meanwhile; returns the linked one.
  */
 export async function linkCustomer(
   db: Queryable,

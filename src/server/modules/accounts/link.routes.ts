@@ -14,14 +14,17 @@ import { readSession, type SessionDeps } from "./session.service.ts";
 import { startSession } from "./start-session.ts";
 import { openVerificationLink, verifyWithPassword } from "./verify.service.ts";
 
-/** What the routes behind mailed links need. */
+/** What the routes behind mailed links need; `boot/deps.ts` provides it. */
 export interface LinkRoutesDeps extends SessionDeps, RequestMailDeps, ResetDeps {
   readonly clientQueue: ClientQueue;
 }
 
 const status = { status: true } as const;
 
-/** Routes for mailed links: verification and password reset. */
+/**
+ * Routes for mailed links, verification and password reset (`core/api/accounts.api.ts`);
+ * `boot/app.ts` mounts them.
+ */
 export function linkRoutes(deps: LinkRoutesDeps) {
   async function sendMail(c: Context<AppEnv>, kind: "verify-email" | "reset-password", email: string) {
     const { clientIp } = c.var;

@@ -11,7 +11,7 @@ const TOKEN_BYTES = 16;
 /** Retention of expired links, which are reported as expired instead of unknown. */
 const RETENTION_DAYS = 7;
 
-/** Owner of a link: an account or a pending sign-up. */
+/** Owner of a mailed link: an account or a pending sign-up. */
 export type LinkOwner = { readonly userId: UserId } | { readonly signUpId: UserId };
 
 interface NewLink {
@@ -20,7 +20,7 @@ interface NewLink {
   readonly hours: number;
 }
 
-/** Inserts a link and returns its token; the table stores only the hash. */
+/** Inserts a link for a mail and returns its token; the table stores only the hash. */
 export async function insertLink(tx: Tx, clock: Clock, { owner, purpose, hours }: NewLink): Promise<string> {
   const token = newToken(TOKEN_BYTES);
   await tx.insert(links).values({
@@ -33,7 +33,10 @@ export async function insertLink(tx: Tx, clock: Clock, { owner, purpose, hours }
   return token;
 }
 
-/** A mailed link of a user or of a pending sign-up; the table stores only the token's hash. */
+/**
+ * A mailed link of a user or of a pending sign-up, when it is opened; the table stores only the
+ * token's hash.
+ */
 export interface Link {
   /** Set after the verification. */
   readonly userId: UserId | null;
@@ -43,7 +46,9 @@ export interface Link {
   readonly expired: boolean;
 }
 
-/** Finds a mailed link, also an expired one; `undefined` if it was used or voided. */
+/**
+ * Finds a mailed link when it is opened, also an expired one; `undefined` if it was used or voided.
+ */
 export async function findLink(
   db: Queryable,
   clock: Clock,
@@ -66,7 +71,10 @@ interface LinkQuery {
   readonly minutesLeft: number;
 }
 
-/** Whether one of these owners has a link with the given remaining validity. */
+/**
+ * Whether one of these owners has a link with the given remaining validity, so that a reset mail at
+ * the limit is not sent again.
+ */
 export async function hasLink(
   db: Queryable,
   clock: Clock,
@@ -108,7 +116,10 @@ interface Try {
 const verificationLink = (token: string) =>
   and(eq(links.tokenHash, hashToken(token)), eq(links.purpose, "verify-email"), isNotNull(links.signUpId));
 
-/** Counts a password try of a verification link; `undefined` when the link permits none. */
+/**
+ * Counts a password try of a verification link outside the browser that signed up; `undefined` when
+ * the link permits none.
+ */
 export async function consumeTry(db: Queryable, clock: Clock, token: string): Promise<Try | undefined> {
   const [link] = await db
     .update(links)
@@ -119,7 +130,7 @@ export async function consumeTry(db: Queryable, clock: Clock, token: string): Pr
   return { signUpId: link.signUpId, left: LINK_PASSWORD_TRIES - link.tries };
 }
 
-/** Refunds a try whose password could not be checked. */
+/** Gives back a try of a verification link whose password could not be checked. */
 export async function refundTry(db: Queryable, token: string): Promise<void> {
   await db
     .update(links)
@@ -127,12 +138,12 @@ export async function refundTry(db: Queryable, token: string): Promise<void> {
     .where(verificationLink(token));
 }
 
-/** Voids all links of an account with this purpose. */
+/** Voids all links of an account with this purpose, after its password changed. */
 export async function deleteLinks(tx: Tx, userId: UserId, purpose: LinkPurpose): Promise<void> {
   await tx.delete(links).where(and(eq(links.userId, userId), eq(links.purpose, purpose)));
 }
 
-/** Deletes links whose retention after their expiry has ended. */
+/** Deletes links whose retention after their expiry has ended, in the daily sweep. */
 export async function deleteEndedLinks(db: Queryable, clock: Clock): Promise<void> {
   await db
     .delete(links)

@@ -13,7 +13,10 @@ interface NewDevice {
   readonly client: Client;
 }
 
-/** Queues a mail about a sign-in on a new device, at most one a day. */
+/**
+ * Queues a mail about a sign-in on a new device, at most one a day; `startSession` calls it for a
+ * browser that the account does not know.
+ */
 export async function queueNewDeviceMail(
   tx: Tx,
   deps: AccountMailDeps & { readonly newId: () => string },

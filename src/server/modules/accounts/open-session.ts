@@ -13,14 +13,14 @@ import {
 } from "./session.service.ts";
 import type { StartedSession } from "./start-session.ts";
 
-/** A new session and its user. */
+/** A new session and its user, as a sign-in returns it. */
 export interface SignedIn extends StartedSession {
   readonly user: Session["user"];
 }
 
 /**
- * Gives a new session to the browser, where it replaces the previous one. Returns the response
- * body.
+ * Last step of every sign-in route: gives a new session to the browser, where it replaces the
+ * previous one. Returns the response body.
  */
 export async function openSession(
   c: Context<AppEnv>,

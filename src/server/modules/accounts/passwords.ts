@@ -9,7 +9,9 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const LIMITS: QueueLimits = { concurrency: 2, maxWaiting: 60 };
 const RETRY_AFTER_SECONDS = 2;
 
-/** Password hashing. Clients with waiting passwords take turns. */
+/**
+ * Password hashing (argon2id), made once at the start. Clients with waiting passwords take turns.
+ */
 export interface Passwords {
   readonly hash: (password: string, clientIp: string) => Promise<string>;
   /** Hashes with the given salt; equal passwords and salts produce equal hashes. */

@@ -16,13 +16,16 @@ export async function insertSignUp(tx: Tx, clock: Clock, signUp: NewSignUp): Pro
   await tx.insert(pendingSignUps).values({ ...signUp, createdAt: clock.now });
 }
 
-/** Finds a pending sign-up by its id. */
+/** Finds a pending sign-up by its id, when one of its links is opened. */
 export async function findSignUp(db: Queryable, id: UserId): Promise<PendingSignUp | undefined> {
   const [signUp] = await db.select().from(pendingSignUps).where(eq(pendingSignUps.id, id));
   return signUp;
 }
 
-/** Lists the pending sign-ups of an address, the newest first. */
+/**
+ * Lists the pending sign-ups of an address, the newest first: a sign-in and mails look for one that
+ * fits.
+ */
 export async function listSignUps(db: Queryable, clock: Clock, email: string): Promise<PendingSignUp[]> {
   return db
     .select()
@@ -35,7 +38,8 @@ const idsOf = (db: Queryable, email: string) =>
   db.select({ id: pendingSignUps.id }).from(pendingSignUps).where(eq(pendingSignUps.email, email));
 
 /**
- * Ages in seconds of the last day's verification mails, the newest first; each mail has one link.
+ * Ages in seconds of the last day's verification mails, the newest first, for
+ * `verificationMailWaitSeconds`; each mail has one link.
  */
 export async function listMailAges(db: Queryable, clock: Clock, email: string): Promise<number[]> {
   const age = sql`extract(epoch from ${clock.now} - ${links.createdAt})`.mapWith(Number);
@@ -54,7 +58,10 @@ export async function listMailAges(db: Queryable, clock: Clock, email: string): 
   return rows.map((row) => row.age);
 }
 
-/** Whether an address has a usable verification link. */
+/**
+ * Whether an address has a usable verification link, so that a sign-up at the mail limit can do
+ * without a new mail.
+ */
 export async function hasUsableLink(db: Queryable, clock: Clock, email: string): Promise<boolean> {
   const [link] = await db
     .select({ one: sql`1` })
@@ -71,7 +78,10 @@ export async function hasUsableLink(db: Queryable, clock: Clock, email: string):
   return link !== undefined;
 }
 
-/** Transfers the links of an address to its account and deletes its pending sign-ups. */
+/**
+ * Transfers the links of an address to its new account and deletes its pending sign-ups, in
+ * `activateSignUp`.
+ */
 export async function replaceSignUps(tx: Tx, email: string, userId: UserId): Promise<void> {
   await tx
     .update(links)
@@ -80,7 +90,7 @@ export async function replaceSignUps(tx: Tx, email: string, userId: UserId): Pro
   await tx.delete(pendingSignUps).where(eq(pendingSignUps.email, email));
 }
 
-/** Deletes old unverified sign-ups, except those with a valid link. */
+/** Deletes old unverified sign-ups, except those with a valid link, in the daily sweep. */
 export async function deleteOldSignUps(db: Queryable, clock: Clock): Promise<void> {
   const validLink = db
     .select({ one: sql`1` })

@@ -11,7 +11,10 @@ import { readProfile, updateProfile, type ProfileDeps } from "./profile.service.
 
 type ProfileRoutesDeps = ProfileDeps & ChangePasswordDeps & DeleteAccountDeps & CookieDeps & SecurityLogDeps;
 
-/** Routes for the profile, password and account of the signed-in user. */
+/**
+ * Routes for the profile, password and account of the signed-in user (`core/api/profile.api.ts`);
+ * `boot/app.ts` mounts them.
+ */
 export function profileRoutes(deps: ProfileRoutesDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     profileApi,

@@ -10,7 +10,7 @@ import { findUser, lockUser, updateAvatar, updateFullName, type UserRow } from "
 import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import { users } from "./accounts.table.ts";
 
-/** What the profile needs. */
+/** What the profile needs: database and clock. */
 export interface ProfileDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -28,7 +28,10 @@ function presentProfile(user: UserRow): ProfileResponse {
   };
 }
 
-/** Reads the profile of a user. Throws `unauthorized` if the account was deleted meanwhile. */
+/**
+ * Reads the profile of a user for the profile page; exports, overview and reviews read the name
+ * with it. Throws `unauthorized` if the account was deleted meanwhile.
+ */
 export async function readProfile({ db }: ProfileDeps, userId: UserId): Promise<ProfileResponse> {
   const user = await findUser(db, userId);
   if (!user) throw new AppError("unauthorized");
@@ -41,7 +44,10 @@ interface ProfileChange {
   readonly client: Client;
 }
 
-/** Changes the name and records the change. Throws `unauthorized` if the account was deleted. */
+/**
+ * Changes the name on the profile page and records the change. Throws `unauthorized` if the account
+ * was deleted.
+ */
 export async function updateProfile(
   deps: ProfileDeps & SecurityLogDeps,
   { userId, fullName, client }: ProfileChange,
@@ -57,7 +63,10 @@ export async function updateProfile(
   });
 }
 
-/** Sets or clears the avatar; returns its previous URL. Locks the account. */
+/**
+ * Sets or clears the avatar and returns its previous URL, in a transaction of the slice `files`,
+ * which owns the file. Locks the account.
+ */
 export async function replaceAvatar(
   tx: Tx,
   clock: Clock,
@@ -69,7 +78,10 @@ export async function replaceAvatar(
   return { profile: presentProfile(after), previous: before.avatarUrl };
 }
 
-/** Subquery for users with an avatar; `userId` and `avatarUrl` may be columns of another table. */
+/**
+ * Subquery for users with an avatar, by which the slice `files` keeps files in use; `userId` and
+ * `avatarUrl` may be columns of another table.
+ */
 export function usersWithAvatar(db: Db, userId: AnyColumn, avatarUrl: SQL) {
   return db
     .select({ one: sql`1` })

@@ -5,14 +5,20 @@ import { setSessionCookies } from "./cookies.ts";
 import { readSession, type Session, type SessionDeps } from "./session.service.ts";
 import type { AppEnv } from "#server/http/env.ts";
 
-/** Returns the session of a request, if any, and renews its cookie when due. */
+/**
+ * Returns the session of a request, if any, and renews its cookie when due; routes that also serve
+ * visitors call it.
+ */
 export async function findSession(c: Context<AppEnv>, deps: SessionDeps): Promise<Session | undefined> {
   const session = await readSession(deps, c.req.header("cookie"));
   if (session?.renewal) setSessionCookies(c, deps, session.renewal);
   return session;
 }
 
-/** Middleware that requires a session and sets `user` and `sessionId`; 401 without one. */
+/**
+ * Middleware of all routes that need an account: requires a session and sets `user` and
+ * `sessionId`; 401 without one.
+ */
 export function requireUser(deps: SessionDeps) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const session = await findSession(c, deps);

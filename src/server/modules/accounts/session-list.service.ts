@@ -21,7 +21,10 @@ interface CurrentSession {
   readonly sessionId: string;
 }
 
-/** Lists the user's sessions without tokens: the current one first, then by last use. */
+/**
+ * Lists the user's sessions without tokens, for the profile page and the data export: the current
+ * one first, then by last use.
+ */
 export async function readSessions(
   { db, clock }: SessionListDeps,
   { userId, sessionId }: CurrentSession,
@@ -42,7 +45,7 @@ interface EndedSession {
   readonly client: Client;
 }
 
-/** Ends one session of the user. Throws `not_found` for any other id. */
+/** Ends one session of the user from the profile page. Throws `not_found` for any other id. */
 export async function endOwnSession(
   deps: SessionListDeps & SecurityLogDeps,
   { userId, id, client }: EndedSession,
@@ -55,7 +58,10 @@ export async function endOwnSession(
   });
 }
 
-/** Ends all sessions of the user except the current one; returns their number. */
+/**
+ * Ends all sessions of the user except the current one, from the profile page; returns their
+ * number.
+ */
 export async function endOtherSessions(
   deps: SessionListDeps & SecurityLogDeps,
   { userId, sessionId, client }: CurrentSession & { readonly client: Client },

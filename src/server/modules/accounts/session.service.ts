@@ -10,7 +10,7 @@ import { deleteSession, renewSession, type FindSession } from "./sessions.repo.t
 /** Time for which the browser assumes that the session is valid before it checks again. */
 const LEASE_MS = 3_600_000;
 
-/** What reading the session of a request needs. */
+/** What reading the session of a request needs: cookies, clock and the prepared query. */
 export interface SessionDeps extends CookieDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -33,10 +33,13 @@ export interface Session {
   readonly renewal: SessionCookie | undefined;
 }
 
-/** End of the lease of a new session, Unix time in ms. */
+/** End of the lease of a new session, Unix time in ms; the browser asks again before it. */
 export const firstLeaseEnd = (startedAt: Date) => startedAt.getTime() + LEASE_MS;
 
-/** Reads the session of a request's cookies: one indexed read, and one update a day. */
+/**
+ * Reads the session of a request's cookies, in every request with an account: one indexed read, and
+ * one update a day.
+ */
 export async function readSession(
   deps: SessionDeps,
   cookieHeader: string | undefined,
@@ -55,7 +58,10 @@ export async function readSession(
   };
 }
 
-/** Deletes the session of a request's cookies and records the sign-out. */
+/**
+ * Deletes the session of a request's cookies and records the sign-out; a new sign-in replaces the
+ * old session with it.
+ */
 export async function endSession(
   deps: SessionDeps & SecurityLogDeps,
   cookieHeader: string | undefined,
@@ -69,7 +75,7 @@ export async function endSession(
   });
 }
 
-/** Session for the browser, without the token. */
+/** Session for the browser without the token, in responses of sign-ins and `get-session`. */
 export function presentSession(session: Pick<Session, "user" | "leaseEndsMs"> | undefined): SessionResponse {
   if (!session) return null;
   const { id, email, fullName, emailVerified, avatarUrl } = session.user;

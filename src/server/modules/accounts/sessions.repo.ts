@@ -20,7 +20,7 @@ const latestEnd = sql`${sessions.createdAt} + ${days(MAX_DAYS)}`;
 const end = sql`least(${sessions.expiresAt}, ${latestEnd})`;
 const renewalDue = (now: SQL) => sql<boolean>`${sessions.updatedAt} <= ${now} - ${days(RENEW_AFTER_DAYS)}`;
 
-/** When a session ends by the database's clock. */
+/** When a session ends by the database's clock, for its cookie. */
 export interface SessionEnd {
   readonly expiresAt: Date;
   /** Seconds until then. */
@@ -65,7 +65,7 @@ export function prepareFindSession({ db, clock, isPooled }: FindSessionOptions) 
   };
 }
 
-/** The prepared query that finds a session by the hash of its token. */
+/** The prepared query that finds a session by the hash of its token; made once at the start. */
 export type FindSession = ReturnType<typeof prepareFindSession>;
 
 interface SessionRow {
@@ -75,7 +75,7 @@ interface SessionRow {
   readonly userAgent: string;
 }
 
-/** Inserts a session that starts now. */
+/** Inserts a session that starts now; `startSession` calls it. */
 export async function insertSession(
   db: Queryable,
   clock: Clock,
@@ -90,8 +90,8 @@ export async function insertSession(
 }
 
 /**
- * Extends a session, at most once a day and never beyond its latest end. `undefined` when it has
- * ended or another request has just extended it.
+ * Extends a session when it is read, at most once a day and never beyond its latest end.
+ * `undefined` when it has ended or another request has just extended it.
  */
 export async function renewSession(
   db: Queryable,
@@ -107,7 +107,7 @@ export async function renewSession(
   return renewed;
 }
 
-/** Deletes the session of a token; returns its user if the session was still valid. */
+/** Deletes the session of a token at sign-out; returns its user if the session was still valid. */
 export async function deleteSession(db: Queryable, clock: Clock, token: string): Promise<UserId | undefined> {
   const [ended] = await db
     .delete(sessions)
@@ -116,12 +116,12 @@ export async function deleteSession(db: Queryable, clock: Clock, token: string):
   return ended?.wasValid ? ended.userId : undefined;
 }
 
-/** Deletes expired sessions. */
+/** Deletes expired sessions, in the daily sweep. */
 export async function deleteEndedSessions(db: Queryable, clock: Clock): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, clock.now));
 }
 
-/** Lists the valid sessions of an account, the last used first. */
+/** Lists the valid sessions of an account for the profile page, the last used first. */
 export async function listSessions(db: Queryable, clock: Clock, userId: UserId) {
   const { id, userAgent, createdAt, updatedAt } = sessions;
   return db
@@ -131,7 +131,9 @@ export async function listSessions(db: Queryable, clock: Clock, userId: UserId) 
     .orderBy(desc(updatedAt), desc(id));
 }
 
-/** Deletes a session of an account; `undefined` without a session of this id. */
+/**
+ * Deletes a session of an account from the profile page; `undefined` without a session of this id.
+ */
 export async function deleteOwnSession(
   db: Queryable,
   { userId, id }: { readonly userId: UserId; readonly id: string },

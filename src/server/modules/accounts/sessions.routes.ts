@@ -12,7 +12,10 @@ import {
   type SessionListDeps,
 } from "./session-list.service.ts";
 
-/** Routes for the list of the user's sessions. */
+/**
+ * Routes for "Where you are signed in" on the profile page (`core/api/profile.api.ts`);
+ * `boot/app.ts` mounts them.
+ */
 export function sessionRoutes(
   deps: SessionListDeps & CookieDeps & SecurityLogDeps,
   requireUser: MiddlewareHandler<AppEnv>,

@@ -16,7 +16,7 @@ import { hasSecondFactor } from "./second-factor/second-factor.repo.ts";
 import { findSignUpByPassword } from "./sign-up-passwords.ts";
 import { startSession, type StartSessionDeps } from "./start-session.ts";
 
-/** What a sign-in with a password needs. */
+/** What a sign-in with a password needs; `boot/deps.ts` provides it. */
 export interface SignInDeps extends SignInMetrics, StartSessionDeps {
   readonly db: Db;
   readonly passwords: Passwords;
@@ -30,7 +30,10 @@ interface SignInRequest {
   readonly deviceId: string | undefined;
 }
 
-/** 403 `email_not_verified`: the password belongs to a pending sign-up. */
+/**
+ * 403 `email_not_verified` at a sign-in: the password belongs to a pending sign-up, whose
+ * verification link the page then offers.
+ */
 export class NotVerifiedError extends AppError {
   readonly signUpId: UserId;
 
@@ -53,7 +56,8 @@ class WrongCredentialsError extends AppError {
 
 /**
  * Starts a session, and counts and records the outcome. Throws `SecondFactorRequiredError` for an
- * account that asks for a second factor after a correct password.
+ * account that asks for a second factor after a correct password. Called by `POST
+ * /api/auth/sign-in/email`.
  */
 export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<SignedIn> {
   return countSignIn(deps, async () => {

@@ -6,12 +6,17 @@ const signature = (secret: string, text: string) =>
 
 const withSignature = (secret: string, text: string) => `${text}.${signature(secret, text)}`;
 
-/** Returns `value.seconds.signature`: the Unix time of the expiry and an HMAC-SHA-256 over both. */
+/**
+ * Signs a cookie's value: `value.seconds.signature`, the Unix time of the expiry and an
+ * HMAC-SHA-256 over both. `unsign` checks it.
+ */
 export function sign(secret: string, value: string, expiresAt: Date): string {
   return withSignature(secret, `${value}.${Math.floor(expiresAt.getTime() / 1000)}`);
 }
 
-/** The content of a signed cookie after the check of its signature. */
+/**
+ * The content of a signed cookie after the check of its signature; the caller checks the expiry.
+ */
 export interface SignedValue {
   readonly value: string;
   /** Unix time in ms; `Infinity` for cookies of version 0.1, which carried no expiry. */
@@ -34,7 +39,10 @@ export function unsign(secret: string, cookie: string): SignedValue | undefined 
   return { value, expiresAtMs: Number(seconds) * 1000 };
 }
 
-/** Derives a secret per purpose, so that a signature of one cookie is invalid in another. */
+/**
+ * Derives a secret per purpose, so that a signature of one cookie is invalid in another; cookies
+ * and hashes of pending passwords use it.
+ */
 export function secretFor(secret: string, purpose: string): string {
   return createHmac("sha256", secret).update(purpose).digest("base64");
 }

@@ -14,7 +14,7 @@ const USER_AGENT_MAX = 300;
 /** What a new session needs: its row, the security event and the mail about a new device. */
 export interface StartSessionDeps extends AccountMailDeps, SecurityLogDeps {}
 
-/** A new session. */
+/** A new session, whose token goes into the browser's cookie. */
 export interface StartedSession extends SessionEnd {
   readonly id: string;
   /** Only for the signed cookie; the table stores its hash. */

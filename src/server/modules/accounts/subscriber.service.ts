@@ -5,7 +5,10 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "./accounts.table.ts";
 
-/** The paid tier of an account, and the current time of the product's clock. */
+/**
+ * The paid tier of an account, and the current time of the product's clock, for the slice
+ * `entitlements`.
+ */
 export interface Subscriber {
   readonly id: UserId;
   readonly paidTier: Tier;
@@ -27,7 +30,7 @@ function toSubscriber(row: Row | undefined): Subscriber | undefined {
   return { id: row.id, paidTier: readTier(row.status), now: row.now };
 }
 
-/** `undefined` for a deleted account. */
+/** Reads a subscriber when its entitlement is asked for; `undefined` for a deleted account. */
 export async function readSubscriber(
   db: Queryable,
   clock: Clock,
@@ -37,13 +40,18 @@ export async function readSubscriber(
   return toSubscriber(row);
 }
 
-/** Like `readSubscriber`, and locks the user's row until the transaction ends. */
+/**
+ * Like `readSubscriber`, and locks the user's row until the transaction ends, before units are
+ * reserved.
+ */
 export async function lockSubscriber(tx: Tx, clock: Clock, userId: UserId): Promise<Subscriber | undefined> {
   const [row] = await select(tx, clock, eq(users.id, userId)).for("no key update");
   return toSubscriber(row);
 }
 
-/** Finds an account by its address, regardless of case. */
+/**
+ * Finds an account by its address, regardless of case, for the operator's command `npm run plan`.
+ */
 export async function findSubscriberByEmail(
   db: Queryable,
   clock: Clock,

@@ -31,8 +31,8 @@ type OpenedLink =
   | { readonly outcome: "expired" | "invalid" };
 
 /**
- * Opens a verification link. It has effect only in the browser that signed up: scanners open links
- * too.
+ * Opens a verification link (`GET /api/auth/verify-email`). It has effect only in the browser that
+ * signed up, because scanners open links too.
  */
 export async function openVerificationLink(
   deps: OpenLinkDeps,

@@ -8,7 +8,7 @@ import type { Jobs } from "../../jobs/jobs.ts";
 import type { Logger } from "#server/observability/log.ts";
 import type { PlanTable } from "#core/plans.ts";
 
-/** Dependencies of the billing services. */
+/** What the billing services need; `boot/deps.ts` provides it. */
 export interface BillingDeps {
   readonly db: Db;
   readonly clock: Clock;

@@ -25,7 +25,10 @@ const mail = (kind: string, cause: readonly (string | Date)[], copy: MailCopy): 
 const runs = (subscription: Subscription | undefined) =>
   subscription?.status === "active" || subscription?.status === "trialing";
 
-/** Mails about the difference between two states of the mirror. */
+/**
+ * Mails about the difference between two states of the mirror, queued when the sync writes it;
+ * texts are in `core/billing/mails.copy.ts`.
+ */
 export function mailsForChange(before: Subscription | undefined, after: Subscription): BillingMail[] {
   const known = before?.id === after.id ? before : undefined;
   const { id, status, tier, cancelAtPeriodEnd, canceledAt, pastDueSince, periodEnd } = after;
@@ -46,7 +49,10 @@ export function mailsForChange(before: Subscription | undefined, after: Subscrip
   return mails;
 }
 
-/** Announces the next charge, which is that of the new plan if a downgrade is scheduled. */
+/**
+ * Mail that announces the next charge, which is that of the new plan if a downgrade is scheduled;
+ * `announceRenewals` queues it.
+ */
 export function renewalNotice(subscription: Subscription): BillingMail {
   const { id, periodEnd, pendingTier } = subscription;
   const next =

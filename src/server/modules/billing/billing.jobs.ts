@@ -27,10 +27,13 @@ const RECONCILE = sweep("billing.reconcile");
 const RENEWALS = sweep("billing.renewals");
 const EVENTS_SWEEP = sweep("billing.events-sweep");
 
-/** Types of the jobs of billing. */
+/** Job types of billing; `boot/job-types.ts` registers them with the queue. */
 export const BILLING_JOBS = [PROCESS_EVENTS, END_BILLING, DUE_CHANGES, RECONCILE, RENEWALS, EVENTS_SWEEP];
 
-/** Job handlers of billing, with the cron schedules of the sweeps. */
+/**
+ * Job handlers of billing, with the cron schedules of the sweeps; `boot/job-handlers.ts` runs them
+ * in a worker.
+ */
 export function billingJobs(deps: BillingDeps): JobHandler[] {
   return [
     handleJob(PROCESS_EVENTS, ({ customerId }) => processEvents(deps, customerId)),

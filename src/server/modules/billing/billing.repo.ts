@@ -6,13 +6,16 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { checkouts, offerUses, reconciliations, subscriptions } from "./billing.table.ts";
 
-/** A row of the subscription mirror. */
+/** A row of the subscription mirror, table `subscriptions`. */
 export type MirrorRow = typeof subscriptions.$inferSelect;
 
 /** Longest wait for a transaction that holds the lock of the same customer. */
 const LOCK_TIMEOUT_MS = 4000;
 
-/** Takes the customer's advisory lock until the transaction ends; waits at most `left` ms. */
+/**
+ * Takes the customer's advisory lock until the transaction ends, so that syncs and changes of one
+ * customer run one after the other; waits at most `left` ms.
+ */
 export async function lockCustomer(tx: Tx, customerId: string, left = LOCK_TIMEOUT_MS): Promise<void> {
   // The transaction is idle during calls to the provider, which may take longer than the default
   // timeout.
@@ -23,7 +26,7 @@ export async function lockCustomer(tx: Tx, customerId: string, left = LOCK_TIMEO
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 7236503))`);
 }
 
-/** The mirrored subscription of a user. */
+/** The mirrored subscription of a user, which billing page, entitlements and previews read. */
 export async function findMirror(db: Queryable, userId: UserId): Promise<MirrorRow | undefined> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   return row;
@@ -37,7 +40,7 @@ interface MirrorWrite {
   readonly nextChangeAt: Date | null;
 }
 
-/** Inserts or updates the mirror of a user's subscription. */
+/** Inserts or updates the mirror of a user's subscription; only the sync calls it. */
 export async function writeMirror(
   tx: Tx,
   clock: Clock,
@@ -50,12 +53,12 @@ export async function writeMirror(
     .onConflictDoUpdate({ target: subscriptions.userId, set });
 }
 
-/** Deletes the mirror of a user's subscription. */
+/** Deletes the mirror of a user's subscription, when the provider has none or the account ends. */
 export async function deleteMirror(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));
 }
 
-/** Customers whose next scheduled change is due, earliest first. */
+/** Customers whose next scheduled change is due, earliest first, for the job `applyDueChanges`. */
 export async function listDueChanges(db: Queryable, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db
     .select({ customerId: subscriptions.customerId })
@@ -66,7 +69,7 @@ export async function listDueChanges(db: Queryable, clock: Clock, limit: number)
   return rows.map((row) => row.customerId);
 }
 
-/** All customers whose mirrored subscription has not ended. */
+/** All customers whose mirrored subscription has not ended, for the reconciliation. */
 export async function listMirroredCustomers(db: Queryable): Promise<string[]> {
   const rows = await db
     .select({ customerId: subscriptions.customerId })
@@ -75,7 +78,10 @@ export async function listMirroredCustomers(db: Queryable): Promise<string[]> {
   return rows.map((row) => row.customerId);
 }
 
-/** Mirrors of active subscriptions that renew within the given number of days. */
+/**
+ * Mirrors of active subscriptions that renew within the given number of days, for the mails that
+ * announce it.
+ */
 export async function listRenewing(db: Queryable, clock: Clock, days: number): Promise<MirrorRow[]> {
   const until = sql`${clock.now} + make_interval(secs => ${days * 86_400})`;
   return db
@@ -91,7 +97,9 @@ export async function listRenewing(db: Queryable, clock: Clock, days: number): P
     );
 }
 
-/** Returns the user's next attempt number, which makes idempotency keys unique. */
+/**
+ * Returns the user's next attempt number, which makes idempotency keys of provider calls unique.
+ */
 export async function nextAttemptNumber(db: Queryable, userId: UserId): Promise<number> {
   const [row] = await db
     .insert(checkouts)
@@ -101,7 +109,7 @@ export async function nextAttemptNumber(db: Queryable, userId: UserId): Promise<
   return row?.attempt ?? 1;
 }
 
-/** Whether one of the mailbox hashes has used the first-month offer. */
+/** Whether one of the mailbox hashes has used the first-month offer, when a checkout opens. */
 export async function hasOfferUse(db: Queryable, addressHashes: readonly string[]): Promise<boolean> {
   const found = await db
     .select()
@@ -110,12 +118,15 @@ export async function hasOfferUse(db: Queryable, addressHashes: readonly string[
   return found.length > 0;
 }
 
-/** Records the use of the first-month offer; a repeat changes nothing. */
+/**
+ * Records the use of the first-month offer when a subscription is first mirrored; a repeat changes
+ * nothing.
+ */
 export async function insertOfferUse(tx: Tx, clock: Clock, addressHash: string): Promise<void> {
   await tx.insert(offerUses).values({ addressHash, usedAt: clock.now }).onConflictDoNothing();
 }
 
-/** The current time of the product's clock. */
+/** The current time of the product's clock, for billing's date rules. */
 export async function readNow(db: Queryable, clock: Clock): Promise<Date> {
   const { rows } = await db.execute<{ now: Date | string }>(sql`select ${clock.now} as now`);
   return new Date(rows[0]!.now);

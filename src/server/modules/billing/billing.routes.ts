@@ -26,7 +26,10 @@ const providerRate = (userId: UserId): RateLimit => ({
   windowSeconds: 60,
 });
 
-/** Routes of the signed-in user's subscription: reading, checkout, change, cancellation, portal. */
+/**
+ * Routes of the signed-in user's subscription (`core/api/billing.api.ts`): reading, checkout,
+ * change, cancellation, portal. `boot/app.ts` mounts them.
+ */
 export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<AppEnv>) {
   const limited: MiddlewareHandler<AppEnv> = async (c, next) => {
     await consume(deps, [providerRate(c.var.user.id)]);

@@ -12,7 +12,10 @@ import { findMirror } from "./billing.repo.ts";
 import { readCustomer, requireCustomer } from "./customer.service.ts";
 import { syncCustomer } from "./sync.service.ts";
 
-/** Reads the mirrored subscription, which is available while the provider is not. */
+/**
+ * Reads the mirrored subscription for billing page and data export; it is available while the
+ * provider is not.
+ */
 export async function readSummary(
   { db }: Pick<BillingDeps, "db">,
   userId: UserId,
@@ -20,7 +23,10 @@ export async function readSummary(
   return presentSubscription(await findMirror(db, userId));
 }
 
-/** Reads the payment details that the billing page shows with the plan. */
+/**
+ * Reads the payment details that the billing page shows with the plan: card, failed payment, kind
+ * of provider.
+ */
 export async function readDetails(deps: BillingDeps, userId: UserId): Promise<BillingDetails> {
   const mirror = await findMirror(deps.db, userId);
   return {
@@ -30,15 +36,18 @@ export async function readDetails(deps: BillingDeps, userId: UserId): Promise<Bi
   };
 }
 
-/** Lists the invoices at the provider, newest first; empty for a user without a customer. */
+/**
+ * Lists the invoices at the provider for the billing page, newest first; empty for a user without a
+ * customer.
+ */
 export async function readInvoices(deps: BillingDeps, userId: UserId): Promise<InvoiceList> {
   const { customerId } = await readCustomer(deps, userId);
   return { items: customerId === null ? [] : [...(await deps.payments.listInvoices(customerId))] };
 }
 
 /**
- * Opens the provider's portal for the card and the invoices. Throws `no_subscription` without a
- * customer.
+ * Opens the provider's portal for card and invoices from the billing page. Throws `no_subscription`
+ * without a customer.
  */
 export async function openPortal(
   deps: BillingDeps,
@@ -48,7 +57,7 @@ export async function openPortal(
   return { url: await deps.payments.openPortal(customerId, `${origin}/dashboard/billing?portal=done`) };
 }
 
-/** Syncs after the return from the portal, because the webhook may arrive later. */
+/** Syncs when the browser returns from the portal, because the webhook may arrive later. */
 export async function returnFromPortal(
   deps: BillingDeps,
   userId: UserId,

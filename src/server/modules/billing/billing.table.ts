@@ -10,7 +10,8 @@ import { users } from "../accounts/accounts.table.ts";
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * The mirror: each user's effective subscription at the payment provider. Only the sync writes it.
+ * The mirror, table `subscriptions`: each user's effective subscription at the payment provider.
+ * Only the sync writes it.
  */
 export const subscriptions = pgTable(
   "subscriptions",
@@ -44,8 +45,8 @@ export const subscriptions = pgTable(
 );
 
 /**
- * A plan change that was requested from the payment provider, until its outcome is known and
- * stored.
+ * Table of plan changes that were requested from the payment provider, until their outcome is known
+ * and stored.
  */
 export const requestedChanges = pgTable("requested_changes", {
   userId: text("user_id")
@@ -63,7 +64,10 @@ export const requestedChanges = pgTable("requested_changes", {
   requestedAt: time("requested_at").notNull(),
 });
 
-/** Webhook events, each stored once. An event triggers a sync; nothing else is read from it. */
+/**
+ * Table of webhook events, each stored once. An event triggers a sync; nothing else is read from
+ * it.
+ */
 export const paymentEvents = pgTable(
   "payment_events",
   {
@@ -84,7 +88,7 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** Attempts per user, counted for unique idempotency keys. */
+/** Table that counts attempts per user, for unique idempotency keys. */
 export const checkouts = pgTable("checkouts", {
   userId: text("user_id")
     .$type<UserId>()
@@ -93,13 +97,13 @@ export const checkouts = pgTable("checkouts", {
   attempt: integer("attempt").notNull(),
 });
 
-/** Keyed hashes of mailboxes that used the first-month offer; they outlive the account. */
+/** Table of keyed hashes of mailboxes that used the first-month offer; they outlive the account. */
 export const offerUses = pgTable("offer_uses", {
   addressHash: text("address_hash").primaryKey(),
   usedAt: time("used_at").notNull().defaultNow(),
 });
 
-/** End of the reconciled time range. One row. */
+/** Table with the end of the reconciled time range. One row. */
 export const reconciliations = pgTable("reconciliations", {
   id: integer("id").primaryKey().default(1),
   until: time("until").notNull(),

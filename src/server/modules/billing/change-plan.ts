@@ -8,13 +8,19 @@ const HOUR_MS = 3_600_000;
 /** Validity of a preview. A change within it counts from the time of the preview. */
 const PREVIEW_MS = 15 * 60_000;
 
-/** A planned change: the wanted state, and the provider calls that produce it. */
+/**
+ * A planned change: the wanted state, and the provider calls that produce it; `change.service`
+ * stores the first and runs the second.
+ */
 export interface PlannedChange {
   readonly wanted: PlanState;
   readonly run: (payments: Payments) => Promise<void>;
 }
 
-/** Returns the subscription if it has not ended. Throws `no_subscription` otherwise. */
+/**
+ * Returns the subscription if it has not ended, before a change or its preview. Throws
+ * `no_subscription` otherwise.
+ */
 export function requireRunning<T extends Subscription>(current: T | undefined): T {
   if (!current || hasEnded(current.status)) throw new AppError("no_subscription");
   return current;
@@ -27,7 +33,8 @@ export function effectiveTime(now: Date, previewedAt: number | undefined): Date 
 }
 
 /**
- * Rounds down to the full hour within the period, so that a short delay does not change the price.
+ * Rounds the time of a change down to the full hour within the period, so that a short delay
+ * between preview and change does not change the price.
  */
 export function prorationTime(at: Date, { periodStart }: Subscription): Date {
   const hour = Math.floor(at.getTime() / HOUR_MS) * HOUR_MS;
@@ -35,7 +42,8 @@ export function prorationTime(at: Date, { periodStart }: Subscription): Date {
 }
 
 /**
- * Compares the tiers. Throws `payment_due`, because a plan with an unpaid invoice cannot change.
+ * Compares the tiers of a change or its preview. Throws `payment_due`, because a plan with an
+ * unpaid invoice cannot change.
  */
 export function changeDirection(current: Subscription, tier: Tier): "cancel" | "stay" | "up" | "down" {
   if (tier === "free") return "cancel";
@@ -49,7 +57,10 @@ interface TierChangeRequest extends TierChange {
   readonly key: string;
 }
 
-/** Plans a change to another tier: immediate if higher, at the period's end if lower. */
+/**
+ * Plans a change to another tier for `changePlan`: immediate if higher, at the period's end if
+ * lower.
+ */
 export function planTierChange(current: Subscription, { at, ...wanted }: TierChangeRequest): PlannedChange {
   const { tier, cancelAtPeriodEnd } = current;
   const direction = changeDirection(current, wanted.tier);
@@ -72,7 +83,8 @@ export function planTierChange(current: Subscription, { at, ...wanted }: TierCha
 }
 
 /**
- * Plans a cancellation or its removal; `undefined` if the subscription is already in that state.
+ * Plans a cancellation or its removal for `setCancel`; `undefined` if the subscription is already
+ * in that state.
  */
 export function planCancellation(
   current: Subscription,

@@ -21,7 +21,7 @@ function upgradeUnits(plans: PlanTable, mirror: MirrorRow, tier: Tier, at: Date)
 
 /**
  * Previews a plan change: the amount due and the units added today, and when the plan changes.
- * Throws `no_subscription`, `same_plan` or `payment_due`.
+ * Throws `no_subscription`, `same_plan` or `payment_due`. Called by `GET /api/subscription/change`.
  */
 export async function previewChange(deps: BillingDeps, userId: UserId, tier: Tier): Promise<ChangePreview> {
   const customer = await readCustomer(deps, userId);

@@ -79,7 +79,8 @@ interface TierChange {
 
 /**
  * Changes the plan: immediately if higher, at the period's end if lower; `free` cancels. Safe to
- * repeat. Throws `no_subscription`, `payment_due`, or a provider error.
+ * repeat. Throws `no_subscription`, `payment_due`, or a provider error. Called by `POST
+ * /api/subscription/change`.
  */
 export async function changePlan(
   deps: BillingDeps,
@@ -108,8 +109,11 @@ async function setCancel(
   });
 }
 
-/** Cancels the subscription at the period's end. */
+/**
+ * Cancels the subscription at the period's end (`POST /api/subscription/cancel`, and a change to
+ * `free`).
+ */
 export const cancelSubscription = (deps: BillingDeps, userId: UserId) => setCancel(deps, userId, true);
 
-/** Removes a scheduled cancellation. */
+/** Removes a scheduled cancellation (`POST /api/subscription/resume`). */
 export const resumeSubscription = (deps: BillingDeps, userId: UserId) => setCancel(deps, userId, false);

@@ -70,7 +70,7 @@ async function findOrOpenCheckout(
 
 /**
  * Returns the URL of the user's only open checkout for a plan. Throws `subscription_exists`, or
- * `checkout_done` if another tab has just paid.
+ * `checkout_done` if another tab has just paid. Called by `POST /api/subscription/checkout`.
  */
 export async function startCheckout(deps: BillingDeps, request: CheckoutRequest): Promise<{ url: string }> {
   const { userId } = request;
@@ -86,7 +86,8 @@ export async function startCheckout(deps: BillingDeps, request: CheckoutRequest)
 }
 
 /**
- * Syncs after the return from a checkout, because the webhook may arrive later. Throws `not_found`.
+ * Syncs when the browser returns from a checkout, because the webhook may arrive later. Throws
+ * `not_found`.
  */
 export async function returnFromCheckout(
   deps: BillingDeps,

@@ -11,7 +11,8 @@ interface KnownCustomer extends Customer {
 }
 
 /**
- * Reads the customer of a user; `customerId` is `null` unless the configured provider created it.
+ * Reads the customer of a user before calls to the provider; `customerId` is `null` unless the
+ * configured provider created it.
  */
 export async function readCustomer(deps: CustomerDeps, userId: UserId): Promise<KnownCustomer> {
   const found = await findCustomerOfUser(deps.db, deps.clock, userId);
@@ -21,7 +22,9 @@ export async function readCustomer(deps: CustomerDeps, userId: UserId): Promise<
   return { ...found, storedId, customerId: owned ? storedId : null };
 }
 
-/** Reads the customer id of a user. Throws `no_subscription` without one. */
+/**
+ * Reads the customer id of a user for calls that need one. Throws `no_subscription` without one.
+ */
 export async function requireCustomer(deps: CustomerDeps, userId: UserId): Promise<string> {
   const { customerId } = await readCustomer(deps, userId);
   if (customerId === null) throw new AppError("no_subscription");

@@ -8,7 +8,10 @@ import type { BillingDeps } from "./billing-deps.ts";
 import { deleteMirror, findMirror, insertOfferUse } from "./billing.repo.ts";
 import { hashMailbox } from "./offer-hash.ts";
 
-/** Retried for days, because a deleted account must not be charged. */
+/**
+ * Job that ends billing of a deleted account (`endBilling`). Retried for days, because a deleted
+ * account must not be charged.
+ */
 export const END_BILLING: JobType<{ customerId: string }> = {
   name: "billing.end",
   schema: z.object({ customerId: z.string() }),
@@ -43,7 +46,10 @@ export async function scheduleBillingEnd(
   await deps.jobs.send(tx, END_BILLING, ended, { startAfterSeconds: SECOND_RUN_SECONDS });
 }
 
-/** Expires open checkouts, cancels all subscriptions immediately and anonymizes the customer. */
+/**
+ * Handler of `END_BILLING`: expires open checkouts, cancels all subscriptions immediately and
+ * anonymizes the customer.
+ */
 export async function endBilling(
   { payments }: Pick<BillingDeps, "payments">,
   { customerId }: { readonly customerId: string },

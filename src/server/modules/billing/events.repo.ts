@@ -5,8 +5,8 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import { paymentEvents } from "./billing.table.ts";
 
 /**
- * Stores an event and returns whether it was new. Irrelevant events are marked processed
- * immediately.
+ * Stores an event of the webhook and returns whether it was new. Irrelevant events are marked
+ * processed immediately.
  */
 export async function insertEvent(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function insertEvent(
   return inserted.length > 0;
 }
 
-/** Ids of a customer's events that no sync has processed. */
+/** Ids of a customer's events that no sync has processed, read before a sync. */
 export async function listPendingEvents(db: Queryable, customerId: string): Promise<string[]> {
   const rows = await db
     .select({ id: paymentEvents.id })
@@ -63,7 +63,10 @@ export async function hasPendingEvent(
   return found.length > 0;
 }
 
-/** Customers with an event that has been pending for at least `seconds`. */
+/**
+ * Customers with an event that has been pending for at least `seconds`, for the sweep that finds
+ * lost jobs.
+ */
 export async function listCustomersWithPendingEvents(
   db: Queryable,
   clock: Clock,
@@ -77,7 +80,7 @@ export async function listCustomersWithPendingEvents(
   return rows.flatMap(({ customerId }) => customerId ?? []);
 }
 
-/** Marks events as processed. */
+/** Marks events as processed in the transaction of the sync that they caused. */
 export async function markProcessed(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -86,7 +89,7 @@ export async function markProcessed(tx: Tx, clock: Clock, ids: readonly string[]
     .where(inArray(paymentEvents.id, [...ids]));
 }
 
-/** Deletes events received more than `days` ago. */
+/** Deletes events received more than `days` ago, in a sweep. */
 export async function deleteEventsOlderThan(db: Queryable, clock: Clock, days: number): Promise<void> {
   await db
     .delete(paymentEvents)

@@ -3,11 +3,11 @@ import { keyedHash } from "#server/lib/keyed-hash.ts";
 
 const hash = (secret: string, address: string) => keyedHash(secret, "offer", address);
 
-/** Keyed hash of a mailbox, stored to recognize it without keeping the address. */
+/** Keyed hash of a mailbox, stored to recognize a used offer without keeping the address. */
 export const hashMailbox = (secret: string, email: string): string => hash(secret, canonicalMailbox(email));
 
 /**
- * All hashes under which an offer use may be stored: earlier versions hashed the lower-case
+ * All hashes under which the use of the offer may be stored: earlier versions hashed the lower-case
  * address.
  */
 export const knownMailboxHashes = (secret: string, email: string): readonly string[] => [

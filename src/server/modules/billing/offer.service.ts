@@ -8,7 +8,10 @@ import { hasOfferUse, readNow } from "./billing.repo.ts";
 import { readCustomer } from "./customer.service.ts";
 import { knownMailboxHashes } from "./offer-hash.ts";
 
-/** Whether a checkout of this customer gets the first-month offer at `now`. */
+/**
+ * Whether a checkout of this customer gets the first-month offer at `now`; `readOffer` shows it,
+ * the checkout applies it.
+ */
 export async function hasOffer(
   db: Queryable,
   { secret, offerEnds }: Pick<BillingDeps, "secret" | "offerEnds">,
@@ -18,7 +21,10 @@ export async function hasOffer(
   return isOfferAvailable({ used, lastDay: offerEnds, now });
 }
 
-/** Reads the offer for a user or a visitor. It is not available without a payment provider. */
+/**
+ * Reads the offer for a user or a visitor (`GET /api/subscription/offer`). It is not available
+ * without a payment provider.
+ */
 export async function readOffer(deps: BillingDeps, userId: UserId | undefined): Promise<Offer> {
   const customer = userId === undefined ? undefined : await readCustomer(deps, userId);
   const available = customer

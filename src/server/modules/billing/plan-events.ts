@@ -6,18 +6,21 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { recordSecurityEvent } from "../security-log/security-log.public.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 
-/** A change of the plan for the security log. */
+/** A change of the plan for the security log, found by the sync. */
 export interface PlanEvent {
   readonly event: SecurityEventKind;
   readonly details?: SecurityEventDetails;
 }
 
-/** Event of a change of the paid tier. */
+/** Event of a change of the paid tier, when the sync writes it. */
 export function tierEvents({ from, to }: { readonly from: Tier; readonly to: Tier }): PlanEvent[] {
   return from === to ? [] : [{ event: "plan_changed", details: { from, to } }];
 }
 
-/** Events about the end of the period, from the difference between two states of the mirror. */
+/**
+ * Events about the end of the period (cancellation, downgrade), from the difference between two
+ * states of the mirror.
+ */
 export function scheduleEvents(before: Subscription | undefined, after: Subscription): PlanEvent[] {
   const known = before?.id === after.id ? before : undefined;
   if (!known || hasEnded(after.status)) return [];
@@ -31,7 +34,10 @@ export function scheduleEvents(before: Subscription | undefined, after: Subscrip
   return hadSchedule && isSamePlan ? [{ event: "plan_resumed" }] : [];
 }
 
-/** Records changes of the plan, by the client of the request or by the payment provider. */
+/**
+ * Records changes of the plan in the security log, by the client of the request or by the payment
+ * provider.
+ */
 export async function recordPlanEvents(
   tx: Tx,
   deps: Pick<BillingDeps, "clock" | "newId" | "secret" | "log" | "client">,

@@ -42,8 +42,8 @@ async function syncAll(deps: BillingDeps, customerIds: readonly string[]): Promi
 }
 
 /**
- * Syncs the customers with a due scheduled change (renewal, cancellation or downgrade at a period's
- * end) and those with an event whose job was lost.
+ * Scheduled job: syncs the customers with a due scheduled change (renewal, cancellation or
+ * downgrade at a period's end) and those with an event whose job was lost.
  */
 export async function applyDueChanges(deps: BillingDeps): Promise<void> {
   const due = await listDueChanges(deps.db, deps.clock, BATCH_SIZE);
@@ -67,7 +67,10 @@ export async function reconcile(deps: BillingDeps): Promise<void> {
   if (await syncAll(deps, [...new Set([...changed, ...others])])) await writeReconciledUntil(deps.db, now);
 }
 
-/** Queues the announcement of each renewal a few days ahead, once. */
+/**
+ * Scheduled job: queues the announcement of each renewal a few days ahead (`RENEWAL_NOTICE_DAYS`),
+ * once.
+ */
 export async function announceRenewals(deps: BillingDeps): Promise<void> {
   for (const mirror of await listRenewing(deps.db, deps.clock, RENEWAL_NOTICE_DAYS)) {
     await deps.db.transaction(async (tx) => {

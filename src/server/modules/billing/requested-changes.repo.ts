@@ -4,10 +4,12 @@ import type { Queryable, Tx } from "../../db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { requestedChanges } from "./billing.table.ts";
 
-/** A row of `requested_changes`. */
+/** A row of `requested_changes`: a change of plan whose outcome is not known. */
 export type RequestedChange = typeof requestedChanges.$inferSelect;
 
-/** The user's requested change whose outcome is unknown. */
+/**
+ * The user's requested change whose outcome is unknown, which the next change or sync completes.
+ */
 export async function findRequestedChange(
   db: Queryable,
   userId: UserId,
@@ -16,7 +18,7 @@ export async function findRequestedChange(
   return row;
 }
 
-/** Stores a request; replaces the user's earlier one. */
+/** Stores a requested change before the provider is called; replaces the user's earlier one. */
 export async function writeRequestedChange(
   db: Queryable,
   clock: Clock,
@@ -29,12 +31,15 @@ export async function writeRequestedChange(
     .onConflictDoUpdate({ target: requestedChanges.userId, set });
 }
 
-/** Deletes the user's request once its outcome is stored. */
+/** Deletes the user's requested change once its outcome is stored. */
 export async function deleteRequestedChange(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(requestedChanges).where(eq(requestedChanges.userId, userId));
 }
 
-/** Users with a request at least `seconds` old, oldest first. */
+/**
+ * Users with a requested change at least `seconds` old, oldest first, for the job that resolves
+ * them.
+ */
 export async function listRequestedChanges(
   db: Queryable,
   clock: Clock,

@@ -54,7 +54,10 @@ async function resolveChange(deps: BillingDeps, userId: UserId): Promise<void> {
   });
 }
 
-/** Resolves requested changes whose outcome is unknown: each is completed or undone as a whole. */
+/**
+ * Scheduled job: resolves requested changes whose outcome is unknown; each is completed or undone
+ * as a whole.
+ */
 export async function resolveRequestedChanges(deps: BillingDeps): Promise<void> {
   const wait = { seconds: RESOLVE_AFTER_SECONDS, limit: BATCH_SIZE };
   for (const userId of await listRequestedChanges(deps.db, deps.clock, wait)) {

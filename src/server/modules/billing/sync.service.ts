@@ -27,7 +27,10 @@ import { withCustomerLock } from "./customer-lock.ts";
 /** Delay before a due change that the provider has not applied yet is checked again. */
 const RECHECK_MS = 60_000;
 
-/** Queues mails about a subscription in the outbox. */
+/**
+ * Queues mails about a subscription in the outbox, in the transaction of the sync or of the renewal
+ * job.
+ */
 export async function queueBillingMails(
   deps: Pick<BillingDeps, "clock" | "jobs" | "publicUrl">,
   tx: Tx,
@@ -133,7 +136,8 @@ export async function syncLocked(
 }
 
 /**
- * Reads a customer's subscription from the payment provider and writes the mirror and the account.
+ * Reads a customer's subscription from the payment provider and writes the mirror and the account:
+ * after returns, changes and events, and in the reconciliation.
  */
 export function syncCustomer(deps: BillingDeps, customerId: string): Promise<Subscription | undefined> {
   return withCustomerLock(deps, customerId, (tx) => syncLocked(tx, deps, customerId));

@@ -3,10 +3,13 @@ import { apiRoutes } from "#server/http/api-routes.ts";
 import { limitBody } from "#server/http/middleware/body-limits.ts";
 import { acceptWebhook, type WebhookDeps } from "./webhook.service.ts";
 
-/** Larger than the general limit, because an invoice event may have many lines. */
+/**
+ * Limit of a webhook's body in bytes. Larger than the general limit, because an invoice event may
+ * have many lines.
+ */
 export const WEBHOOK_BODY_BYTES = 1024 * 1024;
 
-/** Receives the payment provider's webhook events. */
+/** Route that receives the payment provider's webhook events; `boot/app.ts` mounts it. */
 export function webhookRoutes(deps: WebhookDeps) {
   return apiRoutes(
     webhookApi,

@@ -24,7 +24,7 @@ const RELEVANT_EVENTS =
 /** Seconds after which the sweep processes a pending event, in case its job was lost. */
 export const ORPHANED_AFTER_SECONDS = 20;
 
-/** What the receipt of the payment provider's events needs. */
+/** What the receipt of the payment provider's events needs; `boot/deps.ts` provides it. */
 export type WebhookDeps = Pick<BillingDeps, "db" | "clock" | "jobs" | "log" | "payments">;
 
 /**

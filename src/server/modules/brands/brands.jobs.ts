@@ -6,7 +6,10 @@ import { purgeBrands } from "./purge.repo.ts";
 
 const EVERY_MINUTE = "* * * * *";
 
-/** Job type that removes deleted brands, products and claims after the restore period. */
+/**
+ * Type of the sweep that removes deleted brands, products and claims after the restore period;
+ * `boot/job-types.ts` registers it.
+ */
 export const BRANDS_PURGE = sweepJob("brands.purge");
 
 /**

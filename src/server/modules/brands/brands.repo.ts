@@ -31,19 +31,25 @@ export async function listBrands(
     .limit(BRANDS_PAGE_SIZE + 1);
 }
 
-/** Counts a user's brands; locks out new ones until the transaction ends. */
+/**
+ * Counts a user's brands before one is created or restored; locks out new ones until the
+ * transaction ends.
+ */
 export async function lockBrandCount(tx: Tx, userId: UserId): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`brands:${userId}`}, 0))`);
   return tx.$count(brands, visibleOf(userId));
 }
 
-/** The user's own brand; `undefined` for another user's id and after a deletion. */
+/**
+ * The user's own brand, for services that read it or its parts; `undefined` for another user's id
+ * and after a deletion.
+ */
 export async function findBrand(db: Queryable, own: OwnedId): Promise<BrandRow | undefined> {
   const [row] = await db.select().from(brands).where(isOwn(brands, own));
   return row;
 }
 
-/** Finds brands of a user that are not deleted. */
+/** Finds brands of a user that are not deleted, for the advertisers of several campaigns. */
 export async function findBrandsById(
   db: Queryable,
   userId: UserId,
@@ -56,7 +62,9 @@ export async function findBrandsById(
     .where(and(visibleOf(userId), inArray(brands.id, [...ids])));
 }
 
-/** Like `findBrand`, and locks the row until the transaction ends. */
+/**
+ * Like `findBrand`, and locks the row until the transaction ends, before it or its parts change.
+ */
 export async function lockBrand(tx: Tx, own: OwnedId): Promise<BrandRow | undefined> {
   const [row] = await tx.select().from(brands).where(isOwn(brands, own)).for("update");
   return row;
@@ -75,7 +83,7 @@ export async function insertBrand(
   return row!;
 }
 
-/** Changes a brand whose row the caller has locked. */
+/** Changes a brand whose row `updateBrand` of the service has locked. */
 export async function updateBrand(tx: Tx, own: OwnedId, values: BrandValues): Promise<BrandRow> {
   const [row] = await tx
     .update(brands)
@@ -85,7 +93,10 @@ export async function updateBrand(tx: Tx, own: OwnedId, values: BrandValues): Pr
   return row!;
 }
 
-/** Soft-deletes a brand; `false` when no row matches. Its products and claims disappear with it. */
+/**
+ * Soft-deletes a brand; `false` when no row matches. Its products and claims disappear with it,
+ * until a restore or the sweep.
+ */
 export async function markBrandDeleted(db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await db
     .update(brands)
@@ -95,7 +106,7 @@ export async function markBrandDeleted(db: Queryable, clock: Clock, own: OwnedId
   return rows.length > 0;
 }
 
-/** Undoes a deletion within the time for undo; `undefined` after it. */
+/** Undoes a brand's deletion within the time for undo; `undefined` after it. */
 export async function unmarkBrandDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<BrandRow | undefined> {
   const [row] = await tx
     .update(brands)

@@ -7,7 +7,7 @@ import * as claims from "./claims.service.ts";
 import { drawPreview, type PreviewDeps } from "./preview.service.ts";
 import * as products from "./products.service.ts";
 
-/** Routes of a user's brands. */
+/** Routes of a user's brands (`core/api/brands.api.ts`); `boot/app.ts` mounts them. */
 export function brandRoutes(deps: brands.BrandsDeps & PreviewDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     brandsApi,
@@ -32,7 +32,7 @@ export function brandRoutes(deps: brands.BrandsDeps & PreviewDeps, requireUser: 
   );
 }
 
-/** Routes of the products of brands. */
+/** Routes of the products of brands (`core/api/brands.api.ts`); `boot/app.ts` mounts them. */
 export function productRoutes(deps: brands.BrandsDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     productsApi,
@@ -55,7 +55,7 @@ export function productRoutes(deps: brands.BrandsDeps, requireUser: MiddlewareHa
   );
 }
 
-/** Routes of the claims of brands. */
+/** Routes of the claims of brands (`core/api/brands.api.ts`); `boot/app.ts` mounts them. */
 export function claimRoutes(deps: brands.BrandsDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     claimsApi,

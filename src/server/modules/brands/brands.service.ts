@@ -13,20 +13,20 @@ import * as repo from "./brands.repo.ts";
 import { keepFiles } from "./keep-files.ts";
 import { brandReferrer } from "./referrers.ts";
 
-/** What brands, products and claims need. */
+/** What brands, products and claims need; `boot/deps.ts` provides it. */
 export interface BrandsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly newId: () => string;
 }
 
-/** A page of a user's rows. */
+/** Which page of a user's rows to list. */
 export interface Page {
   readonly userId: UserId;
   readonly cursor?: string | undefined;
 }
 
-/** Converts a row to the API's format. */
+/** Converts a row of `brands` to the API's format, in all calls of the service. */
 export function presentBrand(row: repo.BrandRow): Brand {
   const { userId: _, deletedAt: __, colors, logos, createdAt, ...fields } = row;
   const color = (name: BrandColor) => colors[name] ?? null;
@@ -43,21 +43,26 @@ export function presentBrand(row: repo.BrandRow): Brand {
   };
 }
 
-/** A page of the user's brands for `GET /api/brands`. */
+/** A page of the user's brands for `GET /api/brands` and the data export. */
 export async function listBrands({ db }: BrandsDeps, { userId, cursor }: Page): Promise<BrandList> {
   const rows = await repo.listBrands(db, userId, cursor === undefined ? undefined : decodeCursor(cursor));
   const { shown, nextCursor } = cutPage(rows, BRANDS_PAGE_SIZE);
   return { items: shown.map(presentBrand), nextCursor };
 }
 
-/** Throws 404 when the brand is missing, deleted or another user's. */
+/**
+ * Reads a brand for its page; website readings check the brand with it. Throws 404 when it is
+ * missing, deleted or another user's.
+ */
 export async function readBrand({ db }: Pick<BrandsDeps, "db">, own: OwnedId): Promise<Brand> {
   const row = await repo.findBrand(db, own);
   if (!row) throw new AppError("not_found");
   return presentBrand(row);
 }
 
-/** Creates a brand. Throws 409 beyond the limit and 400 for a missing upload. */
+/**
+ * Creates a brand (`POST /api/brands`). Throws 409 beyond the limit and 400 for a missing upload.
+ */
 export async function createBrand(
   deps: BrandsDeps,
   userId: UserId,
@@ -98,7 +103,10 @@ async function keepLogos(
   }));
 }
 
-/** Changes a brand. Throws 404, 409 for an outdated revision and 400 for a missing upload. */
+/**
+ * Saves a brand (`PATCH /api/brands/:id`). Throws 404, 409 for an outdated revision and 400 for a
+ * missing upload.
+ */
 export async function updateBrand(
   deps: BrandsDeps,
   own: OwnedId,
@@ -119,12 +127,15 @@ export async function updateBrand(
   });
 }
 
-/** Deletes a brand with its products and claims. Throws 404. */
+/** Deletes a brand with its products and claims (`DELETE /api/brands/:id`). Throws 404. */
 export async function deleteBrand({ db, clock }: BrandsDeps, own: OwnedId): Promise<void> {
   if (!(await repo.markBrandDeleted(db, clock, own))) throw new AppError("not_found");
 }
 
-/** Restores a brand within 10 minutes of its deletion. Throws 404, and 409 beyond the limit. */
+/**
+ * Restores a brand within 10 minutes of its deletion (`POST /api/brands/:id/restore`). Throws 404,
+ * and 409 beyond the limit.
+ */
 export async function restoreBrand({ db, clock }: BrandsDeps, own: OwnedId): Promise<Brand> {
   return db.transaction(async (tx) => {
     const count = await repo.lockBrandCount(tx, own.userId);

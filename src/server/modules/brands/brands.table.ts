@@ -9,7 +9,7 @@ import type { ImageStyle } from "#core/generations/image/styles.ts";
 import type { AdLanguage } from "#core/generations/language.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
 
-/** A stored picture; size in px. `file_references` keeps its file. */
+/** A picture in a row of a brand or product; size in px. `file_references` keeps its file. */
 export interface StoredPicture {
   readonly id: string;
   readonly width: number;
@@ -39,7 +39,7 @@ const ofBrand = () =>
     .notNull()
     .references(() => brands.id, { onDelete: "cascade" });
 
-/** Advertisers of a user. */
+/** Table of brands: advertisers of a user. */
 export const brands = pgTable(
   "brands",
   {
@@ -71,7 +71,7 @@ export const brands = pgTable(
   ],
 );
 
-/** Products and services of a brand. */
+/** Table of products and services of brands. */
 export const products = pgTable(
   "products",
   {
@@ -103,7 +103,7 @@ export const products = pgTable(
   ],
 );
 
-/** Statements of a brand that need proof. */
+/** Table of claims: statements of a brand that need proof. */
 export const claims = pgTable(
   "claims",
   {

@@ -11,8 +11,8 @@ import { listClaimTexts } from "./claims.repo.ts";
 import { listProductNames } from "./products.repo.ts";
 
 /**
- * Facts about a brand that checks of ads need: its names, claims and words to avoid.
- * Throws 404 when the brand is missing, deleted or another user's.
+ * Facts about a brand that `POST /api/checks` needs: its names, claims and words to avoid. Throws
+ * 404 when the brand is missing, deleted or another user's.
  */
 export async function readCheckContext(
   { db, clock }: Pick<BrandsDeps, "db" | "clock">,
@@ -23,7 +23,10 @@ export async function readCheckContext(
   return (await checkContextsOf(db, clock, [brand])).get(brand.id) ?? {};
 }
 
-/** Like `readCheckContext`, for brands that the caller has read; by their ids. */
+/**
+ * Like `readCheckContext`, for brands that the caller has read; by their ids. Advertisers of
+ * campaigns get their facts from it.
+ */
 export async function checkContextsOf(
   db: Queryable,
   clock: Clock,

@@ -11,7 +11,7 @@ import { claims } from "./brands.table.ts";
 import { hasBrand, isOwn, isOwnDeleted, type Changes } from "./own-rows.ts";
 
 type StoredClaim = typeof claims.$inferSelect;
-/** A claim with its state by the database's clock. */
+/** A claim with its state today by the database's clock. */
 export type ClaimRow = StoredClaim & { readonly state: ClaimState };
 
 /** The columns of a claim that requests can set. */
@@ -35,7 +35,7 @@ interface Page {
   readonly after: Cursor | undefined;
 }
 
-/** Lists the claims of a brand, newest first, plus one row that shows a next page. */
+/** Lists the claims of a brand for its page, newest first, plus one row that shows a next page. */
 export async function listClaims(
   db: Queryable,
   clock: Clock,
@@ -56,7 +56,10 @@ export async function listClaims(
     .limit(BRANDS_PAGE_SIZE + 1);
 }
 
-/** Texts of the claims of brands with their state on the current day, newest first. */
+/**
+ * Texts of the claims of brands with their state on the current day, newest first, for checks and
+ * for filling in briefs.
+ */
 export async function listClaimTexts(
   db: Queryable,
   clock: Clock,
@@ -70,12 +73,12 @@ export async function listClaimTexts(
     .orderBy(desc(claims.createdAt), desc(claims.id));
 }
 
-/** Counts the claims of a brand whose row the caller has locked. */
+/** Counts the claims of a brand before one is added; the caller has locked the brand's row. */
 export async function countClaims(tx: Tx, brandId: string): Promise<number> {
   return tx.$count(claims, and(eq(claims.brandId, brandId), isNull(claims.deletedAt)));
 }
 
-/** Finds a claim whose brand is not deleted. */
+/** Finds a claim whose brand is not deleted, to search ads for its words. */
 export async function findClaim(db: Queryable, clock: Clock, own: OwnedId): Promise<ClaimRow | undefined> {
   const [row] = await db
     .select(columns(clock))
@@ -84,7 +87,7 @@ export async function findClaim(db: Queryable, clock: Clock, own: OwnedId): Prom
   return row;
 }
 
-/** Locks a claim until the transaction ends. */
+/** Locks a claim until the transaction ends, before it changes. */
 export async function lockClaim(tx: Tx, own: OwnedId): Promise<StoredClaim | undefined> {
   const [row] = await tx
     .select()
@@ -107,7 +110,7 @@ export async function insertClaim(
   return row!;
 }
 
-/** Changes a claim whose row the caller has locked. */
+/** Changes a claim whose row `updateClaim` of the service has locked. */
 export async function updateClaim(
   tx: Tx,
   clock: Clock,
@@ -123,7 +126,7 @@ export async function updateClaim(
   return row!;
 }
 
-/** Soft-deletes a claim; `false` when no row matches. */
+/** Soft-deletes a claim; `false` when no row matches. A restore or the sweep follows. */
 export async function markClaimDeleted(db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await db
     .update(claims)
@@ -133,7 +136,7 @@ export async function markClaimDeleted(db: Queryable, clock: Clock, own: OwnedId
   return rows.length > 0;
 }
 
-/** Finds a deleted claim that can still be restored. */
+/** Finds a deleted claim that can still be restored, for `restoreClaim`. */
 export async function findDeletedClaim(tx: Tx, clock: Clock, own: OwnedId): Promise<StoredClaim | undefined> {
   const [row] = await tx
     .select()
@@ -142,7 +145,7 @@ export async function findDeletedClaim(tx: Tx, clock: Clock, own: OwnedId): Prom
   return row;
 }
 
-/** Undoes a deletion within the time for undo; `undefined` after it. */
+/** Undoes a claim's deletion within the time for undo; `undefined` after it. */
 export async function unmarkClaimDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<ClaimRow | undefined> {
   const [row] = await tx
     .update(claims)

@@ -13,7 +13,7 @@ import { keepFiles } from "./keep-files.ts";
 import { claimReferrer } from "./referrers.ts";
 import { formerTextsAfter } from "./statements.service.ts";
 
-/** Converts a row to the API's format. */
+/** Converts a row of `claims` to the API's format, in all calls of the service. */
 export function presentClaim(row: repo.ClaimRow): Claim {
   const { userId: _, deletedAt: __, formerTexts: ___, proofFile, createdAt, ...fields } = row;
   return {
@@ -23,7 +23,10 @@ export function presentClaim(row: repo.ClaimRow): Claim {
   };
 }
 
-/** Lists the claims of a brand. Throws 404 when the brand is missing or another user's. */
+/**
+ * Lists the claims of a brand for its page and the data export. Throws 404 when the brand is
+ * missing or another user's.
+ */
 export async function listClaims(
   { db, clock }: BrandsDeps,
   { id: brandId, userId, cursor }: OwnedId & Page,
@@ -67,7 +70,10 @@ async function keepProof(tx: Tx, deps: BrandsDeps, { userId, id }: OwnedId, file
   return file ? { id: file.id, name: file.name, bytes: file.bytes } : null;
 }
 
-/** Creates a claim. Throws 404, 409 beyond the limit and 400 for bad values. */
+/**
+ * Creates a claim (`POST /api/brands/:id/claims`). Throws 404, 409 beyond the limit and 400 for bad
+ * values.
+ */
 export async function createClaim(
   deps: BrandsDeps,
   { userId, id: brandId }: OwnedId,
@@ -83,7 +89,10 @@ export async function createClaim(
   });
 }
 
-/** Changes a claim. Throws 404 and 400 for bad values. */
+/**
+ * Changes a claim (`PATCH /api/claims/:id`) and keeps its former text. Throws 404 and 400 for bad
+ * values.
+ */
 export async function updateClaim(
   deps: BrandsDeps,
   own: OwnedId,
@@ -108,7 +117,10 @@ export async function deleteClaim({ db, clock }: BrandsDeps, own: OwnedId): Prom
   if (!(await repo.markClaimDeleted(db, clock, own))) throw new AppError("not_found");
 }
 
-/** Restores a claim within 10 minutes of its deletion. Throws 404, and 409 beyond the limit. */
+/**
+ * Restores a claim within 10 minutes of its deletion (`POST /api/claims/:id/restore`). Throws 404,
+ * and 409 beyond the limit.
+ */
 export async function restoreClaim({ db, clock }: BrandsDeps, own: OwnedId): Promise<Claim> {
   return db.transaction(async (tx) => {
     const deleted = await repo.findDeletedClaim(tx, clock, own);

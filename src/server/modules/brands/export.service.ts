@@ -26,7 +26,7 @@ async function readAll<Item>(list: (page: { cursor?: string }) => Promise<List<I
   return items;
 }
 
-/** Yields a user's brands with their products and claims, brand by brand. */
+/** Yields a user's brands with their products and claims, brand by brand, for the data export. */
 export async function* readAllBrands(
   deps: BrandsDeps,
   userId: UserId,

@@ -6,7 +6,9 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import { brands } from "./brands.table.ts";
 
-/** Columns that a user's change can set; a missing or undefined one stays as it is. */
+/**
+ * Columns that a request can set in a row of this slice; a missing or undefined one stays as it is.
+ */
 export type Changes<Row, Fixed extends keyof Row> = {
   readonly [Column in Exclude<keyof Row, Fixed>]?: Row[Column] | undefined;
 };
@@ -17,15 +19,15 @@ interface OwnedColumns {
   readonly deletedAt: AnyPgColumn;
 }
 
-/** Condition for a user's row that is not deleted. */
+/** Condition for a user's row of this slice that is not deleted; all its repos use it. */
 export const isOwn = (table: OwnedColumns, { userId, id }: OwnedId): SQL | undefined =>
   and(eq(table.userId, userId), eq(table.id, id), isNull(table.deletedAt));
 
-/** Condition for a user's deleted row that can still be restored. */
+/** Condition for a user's deleted row of this slice that can still be restored. */
 export const isOwnDeleted = (table: OwnedColumns, clock: Clock, { userId, id }: OwnedId): SQL | undefined =>
   and(eq(table.userId, userId), eq(table.id, id), isRestorable(table, clock));
 
-/** Condition for rows whose brand is not deleted. */
+/** Condition for products and claims whose brand is not deleted. */
 export const hasBrand = (db: Queryable, table: { readonly brandId: AnyPgColumn }): SQL =>
   exists(
     db

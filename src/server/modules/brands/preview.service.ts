@@ -13,7 +13,7 @@ import { consume, rateLimitKey, type RateLimit } from "../rate-limits/rate-limit
 import { findBrand, type BrandRow } from "./brands.repo.ts";
 import { listProducts } from "./products.repo.ts";
 
-/** What the preview ad of a brand needs. */
+/** What the preview ad of a brand needs: its files and the composer. */
 export interface PreviewDeps extends FilesDeps {
   readonly composer: Composer;
 }
@@ -26,7 +26,10 @@ const previewRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("brand-preview-minute", userId), limit: 60, windowSeconds: 60 },
 ];
 
-/** Draws a square ad of a brand as WebP. Throws 404, and 429 beyond 60 a minute. */
+/**
+ * Draws a square ad of a brand as WebP for `GET /api/brands/:id/preview`, which the brand page
+ * shows. Throws 404, and 429 beyond 60 a minute.
+ */
 export async function drawPreview(deps: PreviewDeps, own: OwnedId): Promise<Uint8Array<ArrayBuffer>> {
   const brand = await findBrand(deps.db, own);
   if (!brand) throw new AppError("not_found");

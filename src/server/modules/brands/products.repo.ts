@@ -28,7 +28,10 @@ interface Page {
   readonly after: Cursor | undefined;
 }
 
-/** Lists a user's products, newest first, plus one row that shows a next page. */
+/**
+ * Lists a user's products for the brand page and the brand picker, newest first, plus one row that
+ * shows a next page.
+ */
 export async function listProducts(
   db: Queryable,
   { userId, brandId, search = "", after }: Page,
@@ -52,7 +55,7 @@ export async function listProducts(
   return rows.map(({ product }) => product);
 }
 
-/** Names of all products of brands, oldest first. */
+/** Names of all products of brands, oldest first, which checks accept as names. */
 export async function listProductNames(
   db: Queryable,
   brandIds: readonly string[],
@@ -65,7 +68,9 @@ export async function listProductNames(
     .orderBy(asc(products.createdAt), asc(products.id));
 }
 
-/** Finds products of a user whose brands are not deleted. */
+/**
+ * Finds products of a user whose brands are not deleted, for the advertisers of several campaigns.
+ */
 export async function findProductsById(
   db: Queryable,
   userId: UserId,
@@ -85,12 +90,15 @@ export async function findProductsById(
     );
 }
 
-/** Counts the products of a brand whose row the caller has locked. */
+/** Counts the products of a brand before one is added; the caller has locked the brand's row. */
 export async function countProducts(tx: Tx, brandId: string): Promise<number> {
   return tx.$count(products, and(eq(products.brandId, brandId), isNull(products.deletedAt)));
 }
 
-/** The user's own product; `undefined` for another user's id and after a deletion. */
+/**
+ * The user's own product, for its page and for the search of its prices; `undefined` for another
+ * user's id and after a deletion.
+ */
 export async function findProduct(db: Queryable, own: OwnedId): Promise<ProductRow | undefined> {
   const [row] = await db
     .select()
@@ -99,7 +107,7 @@ export async function findProduct(db: Queryable, own: OwnedId): Promise<ProductR
   return row;
 }
 
-/** Like `findProduct`, and locks the row until the transaction ends. */
+/** Like `findProduct`, and locks the row until the transaction ends, before it changes. */
 export async function lockProduct(tx: Tx, own: OwnedId): Promise<ProductRow | undefined> {
   const [row] = await tx
     .select()
@@ -122,7 +130,7 @@ export async function insertProduct(
   return row!;
 }
 
-/** Changes a product whose row the caller has locked. */
+/** Changes a product whose row `updateProduct` of the service has locked. */
 export async function updateProduct(tx: Tx, own: OwnedId, values: ProductValues): Promise<ProductRow> {
   const [row] = await tx
     .update(products)
@@ -132,7 +140,7 @@ export async function updateProduct(tx: Tx, own: OwnedId, values: ProductValues)
   return row!;
 }
 
-/** Soft-deletes a product; `false` when no row matches. */
+/** Soft-deletes a product; `false` when no row matches. A restore or the sweep follows. */
 export async function markProductDeleted(db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await db
     .update(products)
@@ -142,7 +150,7 @@ export async function markProductDeleted(db: Queryable, clock: Clock, own: Owned
   return rows.length > 0;
 }
 
-/** Finds a deleted product that can still be restored. */
+/** Finds a deleted product that can still be restored, for `restoreProduct`. */
 export async function findDeletedProduct(
   tx: Tx,
   clock: Clock,
@@ -155,7 +163,7 @@ export async function findDeletedProduct(
   return row;
 }
 
-/** Undoes a deletion within the time for undo; `undefined` after it. */
+/** Undoes a product's deletion within the time for undo; `undefined` after it. */
 export async function unmarkProductDeleted(
   tx: Tx,
   clock: Clock,

@@ -19,7 +19,7 @@ import * as repo from "./products.repo.ts";
 import { productReferrer } from "./referrers.ts";
 import { formerPricesAfter } from "./statements.service.ts";
 
-/** Converts a row to the API's format. */
+/** Converts a row of `products` to the API's format, in all calls of the service. */
 export function presentProduct(row: repo.ProductRow): Product {
   const { userId: _, deletedAt: __, formerPrices: ___, features, images, createdAt, ...fields } = row;
   return {
@@ -34,7 +34,9 @@ interface ProductPage extends Page {
   readonly search?: string | undefined;
 }
 
-/** Lists the products of all brands. */
+/**
+ * Lists the products of all brands that match a search, for the brand picker (`GET /api/products`).
+ */
 export async function findProducts(
   { db }: BrandsDeps,
   { userId, cursor, search }: ProductPage,
@@ -43,7 +45,10 @@ export async function findProducts(
   return presentPage(await repo.listProducts(db, { userId, after, ...(search && { search }) }));
 }
 
-/** Lists the products of a brand. Throws 404 when the brand is missing or another user's. */
+/**
+ * Lists the products of a brand for its page and the data export. Throws 404 when the brand is
+ * missing or another user's.
+ */
 export async function listProducts(
   { db }: BrandsDeps,
   { id: brandId, userId, cursor }: OwnedId & Page,
@@ -58,14 +63,17 @@ function presentPage(rows: readonly repo.ProductRow[]): ProductList {
   return { items: shown.map(presentProduct), nextCursor };
 }
 
-/** Throws 404. */
+/** Reads a product (`GET /api/products/:id`). Throws 404. */
 export async function readProduct({ db }: BrandsDeps, own: OwnedId): Promise<Product> {
   const row = await repo.findProduct(db, own);
   if (!row) throw new AppError("not_found");
   return presentProduct(row);
 }
 
-/** Creates a product. Throws 404, 409 beyond the limit and 400 for a missing upload. */
+/**
+ * Creates a product (`POST /api/brands/:id/products`). Throws 404, 409 beyond the limit and 400 for
+ * a missing upload.
+ */
 export async function createProduct(
   deps: BrandsDeps,
   { userId, id: brandId }: OwnedId,
@@ -112,7 +120,10 @@ async function keepImages(tx: Tx, deps: BrandsDeps, { userId, id }: OwnedId, ids
   return files.map(({ id: fileId, width, height }) => ({ id: fileId, width, height }));
 }
 
-/** Changes a product. Throws 404, 409 for an outdated revision and 400 for bad values. */
+/**
+ * Saves a product (`PATCH /api/products/:id`) and keeps its former prices. Throws 404, 409 for an
+ * outdated revision and 400 for bad values.
+ */
 export async function updateProduct(
   deps: BrandsDeps,
   own: OwnedId,
@@ -139,7 +150,10 @@ export async function deleteProduct({ db, clock }: BrandsDeps, own: OwnedId): Pr
   if (!(await repo.markProductDeleted(db, clock, own))) throw new AppError("not_found");
 }
 
-/** Restores a product within 10 minutes of its deletion. Throws 404, and 409 beyond the limit. */
+/**
+ * Restores a product within 10 minutes of its deletion (`POST /api/products/:id/restore`). Throws
+ * 404, and 409 beyond the limit.
+ */
 export async function restoreProduct({ db, clock }: BrandsDeps, own: OwnedId): Promise<Product> {
   return db.transaction(async (tx) => {
     const deleted = await repo.findDeletedProduct(tx, clock, own);

@@ -9,7 +9,8 @@ import { brandReferrer, claimReferrer, productReferrer } from "./referrers.ts";
 const BATCH_SIZE = 10;
 
 /**
- * Deletes rows that can no longer be restored; returns the names under which they refer to files.
+ * Deletes rows of this slice that can no longer be restored, in the sweep `brandsPurge`; returns
+ * the names under which they refer to files.
  */
 export async function purgeBrands(tx: Tx, clock: Clock): Promise<string[]> {
   const rows = await tx

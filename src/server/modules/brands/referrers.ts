@@ -1,4 +1,4 @@
-/** Names under which rows of this slice refer to files. */
+/** Name under which a brand refers to its logos in `file_references`. */
 export const brandReferrer = (id: string) => `brand:${id}`;
 
 /** Name under which a product refers to its pictures in `file_references`. */

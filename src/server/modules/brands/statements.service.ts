@@ -12,7 +12,10 @@ import { findProduct, type ProductRow } from "./products.repo.ts";
 /** Former texts of a claim and price facts of a product that are remembered. */
 const MAX_FORMER = 5;
 
-/** A claim with its former texts, for finding its words in ads. Throws 404. */
+/**
+ * A claim with its former texts, for finding its words in ads (`listClaimUses` of the slice
+ * `campaigns`). Throws 404.
+ */
 export async function readClaimTexts(
   db: Queryable,
   clock: Clock,
@@ -23,14 +26,17 @@ export async function readClaimTexts(
   return claim;
 }
 
-/** The price facts of a product with its former ones, for finding its prices in ads. Throws 404. */
+/**
+ * The price facts of a product with its former ones, for finding its prices in ads (`listPriceUses`
+ * of the slice `campaigns`). Throws 404.
+ */
 export async function readProductPrices(db: Queryable, own: OwnedId): Promise<ProductPrices> {
   const product = await findProduct(db, own);
   if (!product) throw new AppError("not_found");
   return product;
 }
 
-/** The former texts of a claim after a change of its text; without the new text. */
+/** The former texts that a claim keeps after a change of its text; without the new text. */
 export function formerTextsAfter(
   { text, formerTexts }: Pick<ClaimTexts, "text" | "formerTexts">,
   now: string,
@@ -41,7 +47,9 @@ export function formerTextsAfter(
 /** Price facts that a change sets; missing and undefined ones stay. */
 type PriceChange = { readonly [Name in keyof PriceFacts]?: PriceFacts[Name] | undefined };
 
-/** The former price facts of a product after a change; those without a price have no use. */
+/**
+ * The former price facts that a product keeps after a change; those without a price have no use.
+ */
 export function formerPricesAfter(before: ProductRow, change: PriceChange): PriceFacts[] {
   const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const now = priceFactsOf({ ...before, ...set });

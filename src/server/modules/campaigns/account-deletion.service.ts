@@ -8,7 +8,8 @@ import { campaignMedia } from "./media.table.ts";
 
 /**
  * Deletes a batch of a deleted account's campaigns, with what belongs to them, and returns its
- * size. Rows without other rows that depend on them come first.
+ * size; the erasure job calls it until none is left. Rows without other rows that depend on them
+ * come first.
  */
 export async function removeCampaigns(db: Db, userId: UserId, limit: number): Promise<number> {
   for (const table of [adVersions, ads, campaignMedia, campaigns]) {

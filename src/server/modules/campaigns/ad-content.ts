@@ -4,7 +4,7 @@ import type { AdFields } from "#core/campaigns/ad-fields.ts";
 import { tagUrl } from "#core/campaigns/tag-url.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
 
-/** What an ad consists of. */
+/** What an ad consists of; the hash of a version covers exactly this. */
 export interface AdContent {
   readonly fields: AdFields;
   readonly callToAction: string | null;

@@ -6,7 +6,7 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { ads } from "./ads.table.ts";
 import { campaigns } from "./campaigns.table.ts";
 
-/** Ads that may state a claim or a price. */
+/** Which ads may state a claim or a price: brand or product, patterns, page. */
 export interface AdSearch {
   readonly userId: UserId;
   /** The campaigns whose ads are searched. */
@@ -17,7 +17,10 @@ export interface AdSearch {
   readonly limit: number;
 }
 
-/** Returns ads whose texts match a pattern, newest first. */
+/**
+ * Returns ads whose texts match a pattern, newest first, for the lists of ads with a claim or a
+ * price.
+ */
 export async function searchAdTexts(db: Queryable, { userId, of, patterns, after, limit }: AdSearch) {
   const isOf: SQL =
     "brandId" in of ? eq(campaigns.brandId, of.brandId) : eq(campaigns.productId, of.productId);

@@ -5,7 +5,10 @@ import type { AppEnv } from "#server/http/env.ts";
 import type { GenerationsDeps } from "../generations/generations.public.ts";
 import * as service from "./ad-uses.service.ts";
 
-/** Routes of the ads that use claims and prices of brands. */
+/**
+ * Routes of the ads that use claims and prices of brands (`core/api/ad-uses.api.ts`); `boot/app.ts`
+ * mounts them.
+ */
 export function adUseRoutes(
   deps: Pick<GenerationsDeps, "db" | "clock">,
   requireUser: MiddlewareHandler<AppEnv>,

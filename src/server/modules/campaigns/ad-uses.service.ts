@@ -23,7 +23,10 @@ const MAX_READ = 1000;
 
 type FindUses = (text: string) => StatementUse[];
 
-/** Lists the ads of a brand's campaigns that use one of its claims. Throws 404. */
+/**
+ * Lists the ads of a brand's campaigns that use one of its claims (`GET /api/claims/:id/ads`), for
+ * the brand page. Throws 404.
+ */
 export async function listClaimUses(
   { db, clock }: Deps,
   own: OwnedId,
@@ -38,7 +41,10 @@ export async function listClaimUses(
   return listUses(db, search, cursor, (text) => findClaimUses(text, claim));
 }
 
-/** Lists the ads of a product's campaigns that state one of its prices. Throws 404. */
+/**
+ * Lists the ads of a product's campaigns that state one of its prices (`GET
+ * /api/products/:id/ads`), for the brand page. Throws 404.
+ */
 export async function listPriceUses(
   { db, clock }: Deps,
   own: OwnedId,

@@ -17,7 +17,10 @@ export type AdRow = typeof ads.$inferSelect;
 const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(ads.userId, userId), eq(ads.id, id));
 const visible = isNull(ads.deletedAt);
 
-/** An ad with its campaign; `undefined` if one of them is deleted or another user's. */
+/**
+ * An ad with its campaign, when one ad is read or changed; `undefined` if one of them is deleted or
+ * another user's.
+ */
 export async function findAd(
   db: Queryable,
   own: OwnedId,
@@ -30,7 +33,7 @@ export async function findAd(
   return row;
 }
 
-/** Reads an ad again after its campaign was locked. */
+/** Reads an ad again after its campaign was locked, because it may have changed before the lock. */
 export async function readLocked(tx: Tx, own: OwnedId): Promise<AdRow | undefined> {
   const [row] = await tx
     .select()
@@ -41,7 +44,8 @@ export async function readLocked(tx: Tx, own: OwnedId): Promise<AdRow | undefine
 }
 
 /**
- * Locks ads of a campaign, which the transaction has locked; leaves out missing and deleted ones.
+ * Locks ads of a campaign, which the transaction has locked, before versions are closed or
+ * approved; leaves out missing and deleted ones.
  */
 export async function lockAds(tx: Tx, campaignId: string, ids: readonly string[]): Promise<AdRow[]> {
   if (ids.length === 0) return [];
@@ -52,7 +56,7 @@ export async function lockAds(tx: Tx, campaignId: string, ids: readonly string[]
     .for("update");
 }
 
-/** The ads of campaigns that are not deleted. */
+/** The ads of campaigns that are not deleted, for board, exports and reviews. */
 export async function listAds(db: Queryable, campaignIds: readonly string[]): Promise<AdRow[]> {
   if (campaignIds.length === 0) return [];
   return db
@@ -61,7 +65,7 @@ export async function listAds(db: Queryable, campaignIds: readonly string[]): Pr
     .where(and(inArray(ads.campaignId, [...campaignIds]), visible));
 }
 
-/** A place on the board that an ad has or had. */
+/** A place on the board that an ad has or had, so that its key is not given out again. */
 export interface UsedKey {
   readonly platform: PlatformId;
   readonly variant: string;
@@ -69,7 +73,7 @@ export interface UsedKey {
   readonly deleted: boolean;
 }
 
-/** The ads whose texts a generation writes. */
+/** The ads whose texts a copy generation writes, when it has ended. */
 export async function listWrittenBy(db: Queryable, generationId: string): Promise<AdRow[]> {
   return db
     .select()
@@ -77,7 +81,7 @@ export async function listWrittenBy(db: Queryable, generationId: string): Promis
     .where(and(eq(ads.writingId, generationId), visible));
 }
 
-/** Ids of generations that write ads. */
+/** Ids of copy generations that write ads, for the sweep that finds lost jobs. */
 export async function listWriters(db: Queryable, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: ads.writingId })
@@ -87,7 +91,9 @@ export async function listWriters(db: Queryable, limit: number): Promise<string[
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-/** The places of all ads that a campaign has had, deleted ones included. */
+/**
+ * The places of all ads that a campaign has had, deleted ones included, before new ads get theirs.
+ */
 export async function listUsedKeys(db: Queryable, campaignId: string): Promise<UsedKey[]> {
   return db
     .select({
@@ -103,14 +109,17 @@ export async function listUsedKeys(db: Queryable, campaignId: string): Promise<U
 /** A row of `ads` before its insertion; the database's clock sets its times. */
 export type NewAd = Omit<typeof ads.$inferInsert, "createdAt" | "updatedAt">;
 
-/** Inserts ads in the caller's transaction. */
+/**
+ * Inserts ads with the campaign that is built, or with a new platform or variant, in the caller's
+ * transaction.
+ */
 export async function insertAds(tx: Tx, clock: Clock, rows: readonly NewAd[]): Promise<void> {
   if (rows.length === 0) return;
   const now = sql`${clock.now}`;
   await tx.insert(ads).values(rows.map((row) => ({ ...row, createdAt: now, updatedAt: now })));
 }
 
-/** Columns that a save sets. */
+/** Columns that a save of an ad sets. */
 export type AdChange = Partial<
   Pick<
     AdRow,
@@ -131,7 +140,7 @@ export type AdChange = Partial<
   >
 >;
 
-/** Writes a save; each one has a new revision. */
+/** Writes a save of an ad; each one has a new revision. `writeAd` calls it. */
 export async function updateAd(tx: Tx, clock: Clock, own: OwnedId, change: AdChange): Promise<AdRow> {
   const [row] = await tx
     .update(ads)
@@ -141,7 +150,7 @@ export async function updateAd(tx: Tx, clock: Clock, own: OwnedId, change: AdCha
   return row!;
 }
 
-/** Changes what is not content of the ad: its revision stays. */
+/** Changes what is not content of an ad, such as decisions and readiness: its revision stays. */
 export async function updateFacts(
   tx: Tx,
   own: OwnedId,
@@ -150,7 +159,7 @@ export async function updateFacts(
   await tx.update(ads).set(change).where(isOwnedBy(own));
 }
 
-/** Stores the time of an export of a user's ads. */
+/** Stores the time of an export in its ads, for the board and the campaign's stage. */
 export async function updateExportTime(
   tx: Tx,
   clock: Clock,
@@ -172,7 +181,7 @@ export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<b
   return rows.length > 0;
 }
 
-/** Id of the campaign of an ad that can still be restored. */
+/** Id of the campaign of a deleted ad that can still be restored, which `restoreAd` locks first. */
 export async function findDeleted(db: Queryable, clock: Clock, own: OwnedId): Promise<string | undefined> {
   const [row] = await db
     .select({ campaignId: ads.campaignId })
@@ -181,7 +190,10 @@ export async function findDeleted(db: Queryable, clock: Clock, own: OwnedId): Pr
   return row?.campaignId;
 }
 
-/** Restores an ad that was deleted less than 10 minutes ago; `false` when none matches. */
+/**
+ * Restores an ad that was deleted less than 10 minutes ago (`RESTORE_MINUTES`); `false` when none
+ * matches.
+ */
 export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
     .update(ads)
@@ -191,7 +203,7 @@ export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise
   return rows.length > 0;
 }
 
-/** Ads whose restore period is over. */
+/** Deleted ads whose restore period is over, for the sweep. */
 export async function listPurgeable(db: Db, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: ads.id })
@@ -202,8 +214,8 @@ export async function listPurgeable(db: Db, clock: Clock, limit: number): Promis
 }
 
 /**
- * Empties ads and deletes their versions, except those that a review or an export names; the rows
- * stay, because keys are never reused.
+ * Empties purged ads and deletes their versions, except those that a review or an export names; the
+ * rows stay, because keys are never reused.
  */
 export async function emptyAds(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
   await tx
@@ -220,7 +232,7 @@ export async function emptyAds(tx: Tx, clock: Clock, ids: readonly string[]): Pr
     .where(inArray(ads.id, [...ids]));
 }
 
-/** Ids of all ads of campaigns that are not emptied yet. */
+/** Ids of all ads of purged campaigns that are not emptied yet. */
 export async function listUnpurged(
   db: Queryable,
   campaignIds: readonly string[],
@@ -234,7 +246,9 @@ export async function listUnpurged(
   return rows.map(({ id }) => id);
 }
 
-/** The user's ads whose key or texts contain the words, last changed first. */
+/**
+ * The user's ads whose key or texts contain the words, last changed first, for the command palette.
+ */
 export async function searchAds(db: Queryable, userId: UserId, words: string, limit: number) {
   const pattern = containing(words);
   return db

@@ -10,7 +10,7 @@ import { saveAd } from "./save-ad.service.ts";
 import { closeCurrentVersion, readVersions, restoreVersion } from "./versions.service.ts";
 import { rewriteAd } from "./write-texts.service.ts";
 
-/** Routes of ads and their versions. */
+/** Routes of ads and their versions (`core/api/campaigns.api.ts`); `boot/app.ts` mounts them. */
 export function adRoutes(deps: GenerationsDeps & RedrawDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     adsApi,

@@ -18,7 +18,7 @@ import { createAds } from "./new-ads.ts";
 import { presentAd } from "./present.ts";
 import { lockAd, type AdDeps } from "./save-ad.service.ts";
 
-/** Reads an ad. Throws 404. */
+/** Reads an ad with its state and findings, for its panel and after changes. Throws 404. */
 export async function readAd(db: Queryable, { clock }: { readonly clock: Clock }, own: OwnedId): Promise<Ad> {
   const found = await repo.findAd(db, own);
   if (!found) throw new AppError("not_found");
@@ -40,7 +40,7 @@ export async function showAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
 /** Characters of an ad's text in a search result. */
 const EXCERPT = 120;
 
-/** Searches the user's ads by key and text. */
+/** Searches the user's ads by key and text for the command palette (`GET /api/ads`). */
 export async function searchAds(
   { db }: { readonly db: Db },
   userId: UserId,
@@ -55,7 +55,7 @@ export async function searchAds(
   return { items, nextCursor: null };
 }
 
-/** Soft-deletes an ad. Throws 404. */
+/** Soft-deletes an ad (`DELETE /api/ads/:id`). Throws 404. */
 export async function deleteAd(deps: AdDeps, own: OwnedId): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { campaign } = await lockAd(tx, deps, own);
@@ -64,7 +64,7 @@ export async function deleteAd(deps: AdDeps, own: OwnedId): Promise<void> {
   });
 }
 
-/** Restores an ad within 10 minutes. Throws 404. */
+/** Restores an ad within 10 minutes (`POST /api/ads/:id/restore`). Throws 404. */
 export async function restoreAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
   return deps.db.transaction(async (tx) => {
     const campaignId = await repo.findDeleted(tx, deps.clock, own);
@@ -76,7 +76,10 @@ export async function restoreAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
   });
 }
 
-/** Copies an ad into a new variant. Throws `variant_limit` when all letters are used. */
+/**
+ * Copies an ad into a new variant (`POST /api/ads/:id/duplicate`). Throws `variant_limit` when all
+ * letters are used.
+ */
 export async function duplicateAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
   return deps.db.transaction(async (tx) => {
     const { campaign, ad } = await lockAd(tx, deps, own);

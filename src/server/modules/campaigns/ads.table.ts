@@ -32,7 +32,7 @@ const content = () => ({
   aiUse: jsonb("ai_use").$type<readonly AiUse[]>().notNull(),
 });
 
-/** Ads of campaigns. A purged row stays, empty, because its key is never reused. */
+/** Table of ads of campaigns. A purged row stays, empty, because its key is never reused. */
 export const ads = pgTable(
   "ads",
   {
@@ -87,7 +87,10 @@ export const ads = pgTable(
   ],
 );
 
-/** What an ad was at one moment. Only the newest version of an ad may be open to saves. */
+/**
+ * Table of versions: what an ad was at one moment. Only the newest version of an ad may be open to
+ * saves.
+ */
 export const adVersions = pgTable(
   "ad_versions",
   {
@@ -111,7 +114,7 @@ export const adVersions = pgTable(
   ],
 );
 
-/** Reviews and exports that name a version: it is not deleted, and its picture is kept. */
+/** Table of reviews and exports that name a version: it is not deleted, and its picture is kept. */
 export const adVersionReferences = pgTable(
   "ad_version_references",
   {

@@ -4,7 +4,10 @@ import { cutText } from "#core/cut-text.ts";
 import { LIMITS } from "#core/limits.ts";
 import type { Advertiser } from "../brands/brands.public.ts";
 
-/** The brief of a campaign for a product; its price is a detail that is printed as a fact. */
+/**
+ * The brief of a new or changed campaign, from brand and product; its price is a detail that is
+ * printed as a fact.
+ */
 export function briefOf({ brand, product }: Advertiser, goal: string): CampaignBrief {
   const [language] = brand?.languages ?? [];
   const price = product && priceText(product);

@@ -31,7 +31,8 @@ import { aiUseOfCopy, createAds, fieldsFromCopy, fieldsOfAdvertiser, type AdDraf
 
 /**
  * Builds the campaign of a generation and returns its id; a repeat returns the same campaign. Texts
- * that the generation does not have are requested as campaign copy.
+ * that the generation does not have are requested as campaign copy. The job that follows a package
+ * and `POST /api/campaigns` call it.
  */
 export async function buildCampaign(
   tx: Tx,
@@ -87,8 +88,8 @@ export async function buildCampaign(
 }
 
 /**
- * Adds the images that a retry of the generation has completed to its campaign, and shows them in
- * the ads without a picture.
+ * Adds the images that a retry of a package has completed to its campaign, and shows them in the
+ * ads without a picture; the job that follows a generation calls it.
  */
 export async function addLateImages(deps: GenerationsDeps, own: OwnedId): Promise<void> {
   await deps.db.transaction(async (tx) => {

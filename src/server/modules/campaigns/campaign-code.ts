@@ -9,7 +9,10 @@ import type { WriteDeps } from "./write-ad.ts";
 /** Attempts to find a code that the user does not have; with 32^6 codes, the first one succeeds. */
 const MAX_TRIES = 5;
 
-/** Inserts a campaign with a unique code. */
+/**
+ * Inserts a campaign with a random unique code, on which the keys of its ads are based; tries again
+ * when a code is taken.
+ */
 export async function insertWithCode(
   tx: Tx,
   { clock, newId }: WriteDeps,

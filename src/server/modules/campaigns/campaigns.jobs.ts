@@ -19,7 +19,7 @@ const BUILD_SWEEP = sweepJob("campaigns.build-sweep", EXPIRE_SECONDS);
 const COPY_SWEEP = sweepJob("campaigns.copy-sweep", EXPIRE_SECONDS);
 const CAMPAIGNS_PURGE = sweepJob("campaigns.purge", EXPIRE_SECONDS);
 
-/** The jobs of this slice, which `boot` creates in the queue. */
+/** Job types of campaigns; `boot/job-types.ts` registers them with the queue. */
 export const CAMPAIGN_JOBS = [FOLLOW_GENERATION, BUILD_SWEEP, COPY_SWEEP, CAMPAIGNS_PURGE];
 
 const EVERY_MINUTE = "* * * * *";
@@ -59,7 +59,7 @@ async function applyLost(deps: GenerationsDeps, job: JobContext): Promise<void> 
   for (const id of await listWriters(deps.db, BATCH)) if (mayContinue(job)) await applyCopy(deps, id);
 }
 
-/** Handlers of the campaigns' jobs. */
+/** Handlers of the campaigns' jobs; `boot/job-handlers.ts` runs them in a worker. */
 export function campaignJobs(deps: GenerationsDeps): JobHandler[] {
   return [
     handleJob(FOLLOW_GENERATION, ({ id, kind }) =>

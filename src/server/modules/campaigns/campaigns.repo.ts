@@ -1,28 +1,9 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  gt,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  notExists,
-  or,
-  sql,
-  type SQL,
-} from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, notExists, sql } from "drizzle-orm";
 import { EMPTY_BRIEF } from "#core/campaigns/brief.ts";
-import type { PlatformId } from "#core/platforms/platforms.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Queryable, Tx } from "#server/db/client.ts";
-import { containing } from "#server/db/containing.ts";
 import { epochMs } from "#server/db/epoch-ms.ts";
-import { olderThan } from "#server/db/older-than.ts";
 import { isPurgeable, isRestorable } from "#server/db/restore-period.ts";
-import type { Cursor } from "#server/http/cursor.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { selectPackages } from "../generations/generations.public.ts";
@@ -33,9 +14,13 @@ import { campaigns } from "./campaigns.table.ts";
 export type CampaignRow = typeof campaigns.$inferSelect;
 
 const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(campaigns.userId, userId), eq(campaigns.id, id));
-const visible = isNull(campaigns.deletedAt);
+/** Condition for campaigns that are not deleted. */
+export const visible = isNull(campaigns.deletedAt);
 
-/** The user's own campaign; `undefined` for another user's id and after a deletion. */
+/**
+ * The user's own campaign, for services of this slice, reviews and exports; `undefined` for another
+ * user's id and after a deletion.
+ */
 export async function findCampaign(db: Queryable, own: OwnedId): Promise<CampaignRow | undefined> {
   const [row] = await db
     .select()
@@ -44,7 +29,7 @@ export async function findCampaign(db: Queryable, own: OwnedId): Promise<Campaig
   return row;
 }
 
-/** Locks a campaign, and reads the time of the product's clock. */
+/** Locks a campaign before its ads change, and reads the time of the product's clock. */
 export async function lockCampaignRow(
   tx: Tx,
   clock: Clock,
@@ -58,7 +43,7 @@ export async function lockCampaignRow(
   return found && { row: found.row, now: new Date(found.now) };
 }
 
-/** The campaign of a generation that is not deleted. */
+/** The campaign of a generation that is not deleted, so that a package is built once. */
 export async function findByGeneration(
   db: Queryable,
   userId: UserId,
@@ -71,7 +56,7 @@ export async function findByGeneration(
   return row;
 }
 
-/** Whether a generation has ever had a campaign. */
+/** Whether a generation has ever had a campaign; a deleted one is not built again. */
 export async function hasCampaign(db: Queryable, generationId: string): Promise<boolean> {
   const rows = await db
     .select({ id: campaigns.id })
@@ -81,7 +66,9 @@ export async function hasCampaign(db: Queryable, generationId: string): Promise<
   return rows.length > 0;
 }
 
-/** Completed packages that have never had a campaign, by id. */
+/**
+ * Completed packages that have never had a campaign, by id, for the sweep that builds lost ones.
+ */
 export async function listUnbuilt(
   db: Db,
   after: string,
@@ -108,7 +95,10 @@ export async function lockBuild(tx: Tx, generationId: string): Promise<void> {
 /** A row of `campaigns` before its insertion; the database's clock sets its times. */
 export type NewCampaign = Omit<typeof campaigns.$inferInsert, "createdAt" | "updatedAt">;
 
-/** Inserts a campaign; `undefined` if its user already has the code. */
+/**
+ * Inserts a campaign; `undefined` if its user already has the code, and `insertWithCode` takes
+ * another.
+ */
 export async function insertCampaign(
   tx: Tx,
   clock: Clock,
@@ -141,7 +131,10 @@ export type CampaignChange = Partial<
   >
 >;
 
-/** Changes a campaign that the transaction has locked, at least its time of the last change. */
+/**
+ * Changes a campaign that the transaction has locked; changes of its ads set at least its time of
+ * the last change, by which lists are sorted.
+ */
 export async function updateCampaign(
   tx: Tx,
   clock: Clock,
@@ -154,7 +147,9 @@ export async function updateCampaign(
     .where(isOwnedBy({ userId, id }));
 }
 
-/** Soft-deletes a campaign; `false` when no row matches. Its files are hidden by the caller. */
+/**
+ * Soft-deletes a campaign for `deleteCampaign`, which hides its files; `false` when no row matches.
+ */
 export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
     .update(campaigns)
@@ -182,81 +177,7 @@ export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise
   return rows.length > 0;
 }
 
-/** What a list shows of a campaign. */
-export interface ListedCampaign {
-  readonly campaign: CampaignRow;
-  /** Numbers of its ads by the facts of the campaign by which they were last checked. */
-  readonly checked: readonly {
-    readonly facts: string;
-    readonly ads: number;
-    readonly ready: number;
-  }[];
-  readonly platforms: readonly PlatformId[];
-  /** Letters of variants with ads. */
-  readonly letters: readonly string[];
-  /** Ids of the first files of its pictures. */
-  readonly files: readonly string[];
-}
-
-interface Page {
-  readonly userId: UserId;
-  readonly search: string | undefined;
-  /** Returns campaigns that were changed before. */
-  readonly after: Cursor | undefined;
-  readonly limit: number;
-}
-
-/** Pictures of a campaign in a list. */
-const LISTED_PICTURES = 3;
-
-/** Returns a page of a user's campaigns, last changed first. */
-export async function listCampaigns(db: Queryable, page: Page): Promise<ListedCampaign[]> {
-  const { userId, search, after, limit } = page;
-  const order = { createdAt: campaigns.updatedAt, id: campaigns.id };
-  // Table names are written out: drizzle leaves them out of columns in a selection.
-  const ofAds = (value: SQL) =>
-    sql`(select ${value} from ads as a where a.campaign_id = campaigns.id and a.deleted_at is null)`;
-  const checked = sql`select split_part(a.checked_facts, '.', 1) as facts, count(*) as ads, count(*) filter (where a.ready) as ready
-    from ads as a where a.campaign_id = campaigns.id and a.deleted_at is null group by 1`;
-  const files = sql`select m.file_id from campaign_media as m where m.campaign_id = campaigns.id
-    order by m.created_at, m.id limit ${LISTED_PICTURES}`;
-  return db
-    .select({
-      campaign: campaigns,
-      checked: sql<
-        ListedCampaign["checked"]
-      >`coalesce((select jsonb_agg(counted) from (${checked}) as counted), '[]')`,
-      platforms: sql<PlatformId[]>`${ofAds(sql`coalesce(jsonb_agg(distinct a.platform), '[]')`)}`,
-      letters: sql<string[]>`${ofAds(sql`coalesce(jsonb_agg(distinct a.variant), '[]')`)}`,
-      files: sql<string[]>`coalesce((select jsonb_agg(file_id) from (${files}) as pictures), '[]')`,
-    })
-    .from(campaigns)
-    .where(
-      and(
-        eq(campaigns.userId, userId),
-        visible,
-        search === undefined ? undefined : matches(db, search),
-        after && olderThan(order, after),
-      ),
-    )
-    .orderBy(desc(campaigns.updatedAt), desc(campaigns.id))
-    .limit(limit);
-}
-
-function matches(db: Queryable, search: string): SQL | undefined {
-  const pattern = containing(search);
-  const withKey = db
-    .select({ one: sql`1` })
-    .from(ads)
-    .where(and(eq(ads.campaignId, campaigns.id), isNull(ads.deletedAt), ilike(ads.key, pattern)));
-  return or(
-    ilike(campaigns.name, pattern),
-    sql`${campaigns.brief} ->> 'productName' ilike ${pattern}`,
-    exists(withKey),
-  );
-}
-
-/** Campaigns whose restore period is over, oldest first. */
+/** Deleted campaigns whose restore period is over, oldest first, for the sweep. */
 export async function listPurgeable(db: Db, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: campaigns.id })
@@ -266,7 +187,9 @@ export async function listPurgeable(db: Db, clock: Clock, limit: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Subquery for the ids of campaigns that can no longer be restored. */
+/**
+ * Subquery for the ids of campaigns that can no longer be restored, whose reviews are deleted too.
+ */
 export const selectPurged = (db: Queryable) =>
   db.select({ id: campaigns.id }).from(campaigns).where(isNotNull(campaigns.purgedAt));
 

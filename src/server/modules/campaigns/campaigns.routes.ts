@@ -6,8 +6,11 @@ import type { GenerationsDeps } from "../generations/generations.public.ts";
 import * as service from "./campaigns.service.ts";
 import { addPlatform } from "./write-texts.service.ts";
 
-/** Routes of campaigns. */
-export function campaignRoutes(deps: GenerationsDeps, requireUser: MiddlewareHandler<AppEnv>) {
+/** Routes of campaigns (`core/api/campaigns.api.ts`); `boot/app.ts` mounts them. */
+export function campaignRoutes(
+  deps: GenerationsDeps & service.CampaignListDeps,
+  requireUser: MiddlewareHandler<AppEnv>,
+) {
   return apiRoutes(
     campaignsApi,
     { requireUser },

@@ -3,6 +3,7 @@ import {
   CAMPAIGNS_PAGE_SIZE,
   type AdCampaign,
   type AdCampaignList,
+  type CampaignStage,
   type ChangeCampaign,
   type CreateCampaign,
 } from "#core/campaigns/campaign.ts";
@@ -17,6 +18,7 @@ import { setReferencesHidden } from "../files/files.public.ts";
 import type { GenerationsDeps } from "../generations/generations.public.ts";
 import { listAds } from "./ads.repo.ts";
 import { buildCampaign } from "./build-campaign.service.ts";
+import * as list from "./campaign-list.repo.ts";
 import * as repo from "./campaigns.repo.ts";
 import { findAdvertiser } from "../brands/brands.public.ts";
 import { briefOf } from "./advertiser-brief.ts";
@@ -32,25 +34,46 @@ import { markChanged, writeAd } from "./write-ad.ts";
 interface ListRequest {
   readonly userId: UserId;
   readonly q?: string | undefined;
+  readonly stage?: CampaignStage | undefined;
+  readonly brandId?: string | undefined;
   readonly cursor?: string | undefined;
 }
 
-/** Returns a page of the user's campaigns, last changed first. */
+/** What listing campaigns needs. */
+export interface CampaignListDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /**
+   * Ids of a user's campaigns that are in review. Handed in by `boot/app.ts`, because the slice of
+   * reviews imports this one.
+   */
+  readonly listInReview: (userId: UserId) => Promise<readonly string[]>;
+}
+
+/** Returns a page of the user's campaigns (`GET /api/campaigns`), last changed first. */
 export async function listCampaigns(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
-  { userId, q = "", cursor }: ListRequest,
+  { db, clock, listInReview }: CampaignListDeps,
+  { userId, q = "", stage, brandId, cursor }: ListRequest,
 ): Promise<AdCampaignList> {
   const search = q.trim() === "" ? undefined : q.trim();
   const after = cursor === undefined ? undefined : decodeCursor(cursor);
-  const rows = await repo.listCampaigns(db, { userId, search, after, limit: CAMPAIGNS_PAGE_SIZE + 1 });
+  const filter = { userId, search, brandId, inReview: await listInReview(userId) };
+  const rows = await list.listCampaigns(db, { ...filter, stage, after, limit: CAMPAIGNS_PAGE_SIZE + 1 });
   const ordered = rows.map((row) => ({ row, id: row.campaign.id, createdAt: row.campaign.updatedAt }));
   const { shown, nextCursor } = cutPage(ordered, CAMPAIGNS_PAGE_SIZE);
   const listed = shown.map(({ row }) => row);
   const ready = await countReady(db, clock, userId, listed);
-  return { items: listed.map((row, index) => presentListed(row, ready[index] ?? 0)), nextCursor };
+  return {
+    items: listed.map((row, index) => presentListed(row, ready[index] ?? 0)),
+    nextCursor,
+    counts: await list.countStages(db, filter),
+  };
 }
 
-/** Reads a campaign with its ads. Throws 404. */
+/**
+ * Reads a campaign with its ads (`GET /api/campaigns/:id`), also as the response to changes. Throws
+ * 404.
+ */
 export async function readCampaign(
   db: Queryable,
   { clock }: { readonly clock: Clock },
@@ -62,7 +85,10 @@ export async function readCampaign(
   return presentCampaign(campaign, await listAds(db, [own.id]), await listMedia(db, [own.id]));
 }
 
-/** Builds the campaign of a generation, or starts one for a product. */
+/**
+ * Builds the campaign of a generation, or starts an empty one for a product (`POST
+ * /api/campaigns`).
+ */
 export async function createCampaign(
   deps: GenerationsDeps,
   userId: UserId,
@@ -78,7 +104,10 @@ export async function createCampaign(
   });
 }
 
-/** Changes a campaign. A new address also replaces that of ads that had the previous one. */
+/**
+ * Changes a campaign (`PATCH /api/campaigns/:id`). A new address also replaces that of ads that had
+ * the previous one.
+ */
 export async function changeCampaign(
   deps: GenerationsDeps,
   own: OwnedId,
@@ -153,7 +182,10 @@ async function replaceUrls(
   }
 }
 
-/** Soft-deletes a campaign with its ads, and hides its pictures. Throws 404. */
+/**
+ * Soft-deletes a campaign with its ads, and hides its pictures (`DELETE /api/campaigns/:id`).
+ * Throws 404.
+ */
 export async function deleteCampaign({ db, clock }: GenerationsDeps, own: OwnedId): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await repo.markDeleted(tx, clock, own))) throw new AppError("not_found");
@@ -161,7 +193,7 @@ export async function deleteCampaign({ db, clock }: GenerationsDeps, own: OwnedI
   });
 }
 
-/** Restores a campaign within 10 minutes. Throws 404. */
+/** Restores a campaign within 10 minutes (`POST /api/campaigns/:id/restore`). Throws 404. */
 export async function restoreCampaign({ db, clock }: GenerationsDeps, own: OwnedId): Promise<AdCampaign> {
   return db.transaction(async (tx) => {
     if (!(await repo.unmarkDeleted(tx, clock, own))) throw new AppError("not_found");

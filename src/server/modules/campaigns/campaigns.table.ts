@@ -9,8 +9,8 @@ import { generations } from "../generations/generations.table.ts";
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
- * One brief about one product, with its ads. A purged row stays, empty: its code is never reused,
- * and its package does not become a campaign again.
+ * Table of campaigns: one brief about one product, with its ads. A purged row stays, empty: its
+ * code is never reused, and its package does not become a campaign again.
  */
 export const campaigns = pgTable(
   "campaigns",

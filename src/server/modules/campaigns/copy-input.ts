@@ -4,10 +4,13 @@ import { LIMITS } from "#core/limits.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
 import type { Advertiser } from "../brands/brands.public.ts";
 
-/** Variants of a new campaign, if the facts of its brief suffice. */
+/** Number of variants of a new campaign, if the facts of its brief suffice. */
 export const NEW_VARIANTS = 3;
 
-/** The input of a copy generation for platforms of a campaign: one variant. */
+/**
+ * The input of a copy generation for platforms of a campaign, one variant: for new campaigns, added
+ * platforms and rewrites.
+ */
 export function copyInputOf(
   brief: CampaignBrief,
   platforms: readonly PlatformId[],
@@ -20,6 +23,9 @@ export function copyInputOf(
   return { ...brief, ...words, platforms: [...platforms], variants: 1, angles: [] };
 }
 
-/** Whether a brief names what is advertised, so that texts can be written from it. */
+/**
+ * Whether a brief names what is advertised, so that texts can be written from it; otherwise ads
+ * start empty.
+ */
 export const isWritable = ({ companyName, productName }: CampaignBrief): boolean =>
   companyName !== "" && productName !== "";

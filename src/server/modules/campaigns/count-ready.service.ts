@@ -1,7 +1,7 @@
 import type { Db } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import type { ListedCampaign } from "./campaigns.repo.ts";
+import type { ListedCampaign } from "./campaign-list.repo.ts";
 import { loadCampaigns } from "./load-campaign.ts";
 import { listMedia } from "./media.repo.ts";
 import { listOutdated, storeReadiness } from "./readiness.repo.ts";

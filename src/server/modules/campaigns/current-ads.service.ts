@@ -17,7 +17,7 @@ interface AdsOfCampaign {
   readonly adIds: readonly string[];
 }
 
-/** An ad as it is now, with its place in its history. */
+/** An ad as it is now, with its place in its history, as reviews show it. */
 export interface CurrentAd {
   readonly ad: Ad;
   /** Number of its current version. */

@@ -6,7 +6,7 @@ import { ads, adVersions } from "./ads.table.ts";
 import { campaigns } from "./campaigns.table.ts";
 import { campaignMedia } from "./media.table.ts";
 
-/** What an ad is now, without its content. */
+/** What an ad is now, without its content, for the states of a review. */
 export interface CurrentVersion {
   readonly adId: string;
   readonly platform: PlatformId;

@@ -3,8 +3,8 @@ import { ofUser } from "../accounts/accounts.table.ts";
 import { generations } from "../generations/generations.table.ts";
 
 /**
- * Full packages that their user has marked as ended before they became a campaign; the campaign
- * takes the time over in `campaigns.ended_at`.
+ * Table of full packages that their user has marked as ended before they became a campaign; the
+ * campaign takes the time over in `campaigns.ended_at`.
  */
 export const endedPackages = pgTable(
   "ended_campaigns",

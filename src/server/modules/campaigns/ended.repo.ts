@@ -41,7 +41,10 @@ export function selectActivity(db: Queryable, userId: UserId) {
   return built.unionAll(unbuilt).as("activity");
 }
 
-/** Marks the campaign of a user's package as ended or active; the package may have none yet. */
+/**
+ * Marks the campaign of a user's package as ended or active, from the results card of the start
+ * page; the package may have no campaign yet.
+ */
 export async function setPackageEnded(
   tx: Tx,
   clock: Clock,
@@ -63,7 +66,10 @@ export async function setPackageEnded(
   if (!ended) await deletePackageEnds(tx, [id]);
 }
 
-/** When a package was marked as ended before it had a campaign. */
+/**
+ * When a package was marked as ended before it had a campaign, for the campaign that is built from
+ * it.
+ */
 export async function findPackageEnd(tx: Tx, generationId: string): Promise<Date | undefined> {
   const [row] = await tx
     .select({ endedAt: endedPackages.endedAt })
@@ -77,7 +83,7 @@ export async function deletePackageEnds(tx: Tx, generationIds: readonly string[]
   await tx.delete(endedPackages).where(inArray(endedPackages.generationId, [...generationIds]));
 }
 
-/** The marks of a user's packages that have no campaign yet, for the download of all data. */
+/** The marks of a user's packages that have no campaign yet, for the data export. */
 export async function listPackageEnds(db: Queryable, userId: UserId) {
   return db
     .select({ generationId: endedPackages.generationId, endedAt: endedPackages.endedAt })

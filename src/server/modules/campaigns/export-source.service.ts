@@ -10,7 +10,7 @@ import { listMedia } from "./media.repo.ts";
 import type { MediaSource } from "./media.table.ts";
 import { presentCampaign } from "./present.ts";
 
-/** A campaign with what its files need beyond the API's format. */
+/** A campaign with what an export's files need beyond the API's format. */
 export interface ExportSource {
   readonly campaign: AdCampaign;
   /** Six characters at the start of the keys of its ads. */
@@ -43,7 +43,7 @@ async function present(db: Queryable, campaign: Campaign): Promise<ExportSource>
   };
 }
 
-/** Reads a campaign for the preview of an export. Throws 404. */
+/** Reads a campaign for the preview of an export, in the slice `exports`. Throws 404. */
 export async function readExportSource(
   db: Queryable,
   { clock }: { readonly clock: Clock },
@@ -54,7 +54,10 @@ export async function readExportSource(
   return present(db, await loadCampaign(db, clock, row));
 }
 
-/** Locks and reads a campaign, so that no ad changes until its versions are closed. Throws 404. */
+/**
+ * Locks and reads a campaign when an export is created, so that no ad changes until its versions
+ * are closed. Throws 404.
+ */
 export async function lockExportSource(
   tx: Tx,
   { clock }: { readonly clock: Clock },
@@ -65,7 +68,10 @@ export async function lockExportSource(
   return present(tx, campaign);
 }
 
-/** What the pictures of a campaign were drawn from, by the id of the picture. */
+/**
+ * What the pictures of a campaign were drawn from, by the id of the picture, to draw them in other
+ * sizes for an export.
+ */
 export async function readMediaSources(
   db: Queryable,
   campaignId: string,

@@ -15,7 +15,7 @@ import { presentCampaign } from "./present.ts";
 const PAGE_SIZE = 20;
 const VERSIONS_PER_PAGE = 200;
 
-/** Yields a user's campaigns in the API's format, page by page. */
+/** Yields a user's campaigns in the API's format, page by page, for the data export. */
 export async function* readAllCampaigns(
   { db, clock }: Pick<FilesDeps, "db" | "clock">,
   userId: UserId,
@@ -44,7 +44,7 @@ export async function* readAllCampaigns(
   }
 }
 
-/** Yields the versions of a user's ads, page by page. */
+/** Yields the versions of a user's ads, page by page, for the data export. */
 export async function* readAllVersions(
   { db }: Pick<FilesDeps, "db">,
   userId: UserId,
@@ -69,7 +69,7 @@ export async function* readAllVersions(
   }
 }
 
-/** Yields the pictures of a user's campaigns, one folder per campaign. */
+/** Yields the pictures of a user's campaigns, one folder per campaign, for the data export. */
 export async function* readAllPictures(deps: FilesDeps, userId: UserId): AsyncGenerator<ZipEntry> {
   for (let after = ""; ;) {
     const { id, campaignId, fileId } = campaignMedia;

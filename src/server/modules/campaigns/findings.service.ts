@@ -17,8 +17,9 @@ import { lockAd, showAd, type AdDeps, type LockedAd } from "./save-ad.service.ts
 const MAX_NAMES = 100;
 
 /**
- * Stores a decision about the findings of a rule on an ad. Throws 404 when the ad has no such
- * finding, and 400 when a reason is missing.
+ * Stores a decision about the findings of a rule on an ad, from its panel (`POST
+ * /api/ads/:id/findings/:rule`). Throws 404 when the ad has no such finding, and 400 when a reason
+ * is missing.
  */
 export async function decideFinding(
   deps: AdDeps,

@@ -7,7 +7,10 @@ import type { Jobs } from "#server/jobs/jobs.ts";
 const followSchema = z.object({ id: z.string(), kind: z.enum(["campaign", "copy"]) });
 type Follow = z.output<typeof followSchema>;
 
-/** Builds the campaign of a full package, or puts campaign copy into the ads that wait for it. */
+/**
+ * Job that follows a generation that has ended: builds the campaign of a full package, or puts
+ * campaign copy into the ads that wait for it.
+ */
 export const FOLLOW_GENERATION: JobType<Follow> = {
   name: "campaigns.follow",
   schema: followSchema,
@@ -18,7 +21,10 @@ export const FOLLOW_GENERATION: JobType<Follow> = {
   concurrency: 2,
 };
 
-/** Enqueues the job in the transaction that ends a generation, so that exactly one exists. */
+/**
+ * Enqueues the job that follows a generation, in the transaction that ends it, so that exactly one
+ * exists; the slice `generations` calls it.
+ */
 export async function followGeneration(
   tx: Tx,
   jobs: Pick<Jobs, "send">,

@@ -5,12 +5,14 @@ import type { LockedCampaign } from "./load-campaign.ts";
 import { insertMedia, type NewMedia } from "./media.repo.ts";
 import type { WriteDeps } from "./write-ad.ts";
 
-/** Name of a campaign among the rows that refer to files. */
+/**
+ * Name of a campaign in `file_references`, under which its pictures are kept, hidden and released.
+ */
 export const referrerOf = (campaignId: string) => `campaign:${campaignId}`;
 
 /**
- * Adds the image ads of a generation to the pictures of a campaign, which keeps their files.
- * Returns the pictures by the name of their platform.
+ * Adds the image ads of a generation to the pictures of a campaign, which keeps their files, when
+ * it is built or a retry has completed images. Returns the pictures by the name of their platform.
  */
 export async function keepImages(
   tx: Tx,

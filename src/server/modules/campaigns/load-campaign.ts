@@ -16,10 +16,10 @@ export interface Campaign extends CampaignRow {
   readonly now: Date;
 }
 
-/** A campaign that the transaction has locked. */
+/** A campaign that the transaction has locked; functions that write its ads ask for it. */
 export type LockedCampaign = Campaign;
 
-/** Reads brands and products of campaigns of one user. */
+/** Reads brands and products of campaigns of one user, for a list. */
 export async function loadCampaigns(
   db: Queryable,
   clock: Clock,
@@ -31,7 +31,7 @@ export async function loadCampaigns(
   return rows.map((row, index) => ({ ...row, advertiser: advertisers[index]!, now }));
 }
 
-/** Reads brand and product of a campaign. */
+/** Reads brand and product of a campaign, for its page and for new ads. */
 export async function loadCampaign(db: Queryable, clock: Clock, row: CampaignRow): Promise<Campaign> {
   const now = new Date(Date.now() + clock.offsetMs());
   return { ...row, advertiser: await readAdvertiser(db, clock, row), now };
@@ -43,13 +43,19 @@ export async function lockCampaign(tx: Tx, clock: Clock, own: OwnedId): Promise<
   return locked && { ...(await loadCampaign(tx, clock, locked.row)), now: locked.now };
 }
 
-/** The brand's disclaimer in the language of the campaign; empty if its ads need none. */
+/**
+ * The brand's disclaimer in the language of the campaign, added to new texts and checked in all;
+ * empty if its ads need none.
+ */
 export function disclaimerOf({ brief, advertiser: { brand } }: Campaign): string {
   if (!brand) return "";
   return disclaimerFor(brand.disclaimers, brief.language ?? brand.languages[0] ?? "en");
 }
 
-/** What the ads of a campaign are checked against; the editor gets the same facts. */
+/**
+ * What the ads of a campaign are checked against: its names, claims, prices and words. The editor
+ * gets the same facts with the campaign.
+ */
 export function checkFactsOf(campaign: Campaign): CheckFacts {
   const { brief, names, advertiser, now } = campaign;
   const { context, product } = advertiser;
@@ -67,6 +73,8 @@ export function checkFactsOf(campaign: Campaign): CheckFacts {
   };
 }
 
-/** Context of the checks of an ad with these texts. */
+/**
+ * Context of the checks of an ad with these texts, when it is presented or a finding is decided.
+ */
 export const checkContextOf = (campaign: Campaign, fields: AdFields): AdContext =>
   checkContextFor(checkFactsOf(campaign), fields);

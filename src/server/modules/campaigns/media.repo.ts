@@ -7,7 +7,7 @@ import { campaignMedia } from "./media.table.ts";
 /** A row of `campaign_media`: a picture that ads of a campaign can show. */
 export type MediaRow = typeof campaignMedia.$inferSelect;
 
-/** The pictures of campaigns, oldest first. */
+/** The pictures of campaigns, oldest first, when their ads are presented. */
 export async function listMedia(db: Queryable, campaignIds: readonly string[]): Promise<MediaRow[]> {
   if (campaignIds.length === 0) return [];
   return db
@@ -17,7 +17,9 @@ export async function listMedia(db: Queryable, campaignIds: readonly string[]): 
     .orderBy(asc(campaignMedia.createdAt), asc(campaignMedia.id));
 }
 
-/** A picture of a campaign; `undefined` for a picture of another one. */
+/**
+ * A picture of a campaign that a save or redraw names; `undefined` for a picture of another one.
+ */
 export async function findMedia(
   db: Queryable,
   campaignId: string,
@@ -30,7 +32,7 @@ export async function findMedia(
   return row;
 }
 
-/** The picture that an ad shows; `undefined` for an ad without one. */
+/** The picture that an ad shows, when it is checked again; `undefined` for an ad without one. */
 export async function mediaOf(
   db: Queryable,
   { campaignId, mediaId }: { readonly campaignId: string; readonly mediaId: string | null },
@@ -41,13 +43,15 @@ export async function mediaOf(
 /** A picture to insert; `keepImages` and redraws make it. */
 export type NewMedia = Omit<MediaRow, "createdAt">;
 
-/** Inserts pictures of a campaign in the caller's transaction. */
+/** Inserts pictures of a campaign from a generation or a redraw, in the caller's transaction. */
 export async function insertMedia(tx: Tx, clock: Clock, rows: readonly NewMedia[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.insert(campaignMedia).values(rows.map((row) => ({ ...row, createdAt: sql`${clock.now}` })));
 }
 
-/** Ids of the files of pictures by the ids of the pictures. */
+/**
+ * Ids of the files of pictures by the ids of the pictures, so that a named version keeps its files.
+ */
 export async function listFileIds(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -57,7 +61,7 @@ export async function listFileIds(db: Queryable, ids: readonly string[]): Promis
   return new Map(rows.map(({ id, fileId }) => [id, fileId]));
 }
 
-/** Deletes the pictures of campaigns, except those of versions that still exist. */
+/** Deletes the pictures of purged campaigns, except those of versions that still exist. */
 export async function deleteMedia(tx: Tx, campaignIds: readonly string[]): Promise<void> {
   if (campaignIds.length === 0) return;
   const shown = tx

@@ -6,7 +6,7 @@ import { ofUser } from "../accounts/accounts.table.ts";
 import { files } from "../files/files.table.ts";
 import { campaigns } from "./campaigns.table.ts";
 
-/** Everything needed to draw a picture again. */
+/** Everything needed to draw a picture of a campaign again, stored with it. */
 export interface MediaSource {
   readonly recipe: StoredRecipe;
   /** Ids of the uploads that the composer got, in order, with the id of the logo. */
@@ -22,7 +22,7 @@ export interface MediaSource {
   readonly uncounted?: true;
 }
 
-/** Pictures of a campaign. A row never changes and stays as long as its campaign. */
+/** Table of pictures of campaigns. A row never changes and stays as long as its campaign. */
 export const campaignMedia = pgTable(
   "campaign_media",
   {

@@ -31,7 +31,7 @@ interface NamedAds extends Naming {
   readonly adIds: readonly string[];
 }
 
-/** The content of an ad at the moment at which its version was closed. */
+/** The content of an ad at the moment at which its version was closed for a review or an export. */
 export interface NamedVersion {
   readonly adId: string;
   readonly versionId: string;

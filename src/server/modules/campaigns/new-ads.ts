@@ -15,7 +15,7 @@ import { readinessOf } from "./readiness.ts";
 import { insertFirstVersions } from "./versions.repo.ts";
 import { searchTextOf, type WriteDeps } from "./write-ad.ts";
 
-/** An ad to create. */
+/** An ad to create on a board, before it has a key. */
 export interface AdDraft {
   readonly platform: PlatformId;
   readonly variant: string;
@@ -36,7 +36,10 @@ interface NewAds {
   readonly used: readonly UsedKey[];
 }
 
-/** Inserts ads with their first versions; returns their ids in the order of the drafts. */
+/**
+ * Inserts ads with their first versions and returns their ids in the order of the drafts: for new
+ * campaigns, platforms and variants.
+ */
 export async function createAds(
   tx: Tx,
   deps: WriteDeps,
@@ -96,7 +99,10 @@ function newAd(
   };
 }
 
-/** Texts of a platform as the fields of an ad; a field that takes one text gets the first. */
+/**
+ * Texts of a platform's campaign copy as the fields of an ad; a field that takes one text gets the
+ * first.
+ */
 export function fieldsFromCopy({ platform, fields }: PlatformCopy): AdFields {
   return Object.fromEntries(
     Object.entries(fieldsOf(platform)).map(([name, { list }]) => {
@@ -106,14 +112,14 @@ export function fieldsFromCopy({ platform, fields }: PlatformCopy): AdFields {
   );
 }
 
-/** Which engine wrote which field of a platform's copy. */
+/** Which engine wrote which field of a platform's copy, for the ad's record of who made it. */
 export function aiUseOfCopy({ fields }: PlatformCopy, at: string): AiUse[] {
   return Object.entries(fields).flatMap(([part, texts]) =>
     texts[0] ? [{ part, engine: texts[0].engine ?? "studio", at, changedAt: null }] : [],
   );
 }
 
-/** Fields that hold the advertiser's name, where it fits. */
+/** Fields of a new ad that hold the advertiser's name, where it fits. */
 export function fieldsOfAdvertiser(platform: PlatformId, { companyName }: CampaignBrief): AdFields {
   return Object.fromEntries(
     Object.entries(fieldsOf(platform))

@@ -7,13 +7,14 @@ import { tagUrl } from "#core/campaigns/tag-url.ts";
 import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
 import { fileUrl } from "#core/uploads/api.ts";
 import type { AdRow } from "./ads.repo.ts";
-import type { CampaignRow, ListedCampaign } from "./campaigns.repo.ts";
+import type { ListedCampaign } from "./campaign-list.repo.ts";
+import type { CampaignRow } from "./campaigns.repo.ts";
 import { findingsOf } from "#core/campaigns/finding-decisions.ts";
 import type { PictureFacts } from "#core/campaigns/whole-ad-findings.ts";
 import { checkContextOf, checkFactsOf, type Campaign } from "./load-campaign.ts";
 import type { MediaRow } from "./media.repo.ts";
 
-/** Converts a picture to the API's format. */
+/** Converts a picture of a campaign to the API's format. */
 export function presentMedia(media: MediaRow): AdMedia {
   const { id, fileId, alt, sha256 } = media;
   return { id, kind: "image", url: fileUrl(fileId), alt, sha256, ...pictureFactsOf(media) };
@@ -22,7 +23,7 @@ export function presentMedia(media: MediaRow): AdMedia {
 /** A picture of a campaign as the checks see it. */
 export type CheckedMedia = Pick<MediaRow, "engine" | "width" | "height" | "source">;
 
-/** Facts about a picture for the checks of the ads that show it. */
+/** Facts about a picture for the checks of the ads that show it (`wholeAdFindings` in core). */
 export function pictureFactsOf({ engine, width, height, source }: CheckedMedia): PictureFacts {
   const { facts, recipe } = source;
   return {
@@ -47,7 +48,10 @@ export type JudgedAd = Pick<
   | "approvedHash"
 >;
 
-/** Findings, missing parts and state of an ad. `media` is the picture that the ad shows. */
+/**
+ * Findings, missing parts and state of an ad, when it is presented and when its readiness is
+ * stored. `media` is the picture that the ad shows.
+ */
 export function judgeAd(ad: JudgedAd, campaign: Campaign, media: CheckedMedia | undefined) {
   const missing = missingParts({ ...ad, hasMedia: ad.mediaId !== null });
   const picture = media && pictureFactsOf(media);
@@ -55,7 +59,7 @@ export function judgeAd(ad: JudgedAd, campaign: Campaign, media: CheckedMedia | 
   return { missing, findings, state: adState({ ...ad, missing, findings }) };
 }
 
-/** Converts an ad to the API's format. */
+/** Converts an ad to the API's format, for its panel, the board and reviews. */
 export function presentAd(ad: AdRow, campaign: Campaign, media: readonly MediaRow[]): Ad {
   const { id, campaignId, key, platform, placement, variant, angle, callToAction, url } = ad;
   const picture = media.find((row) => row.id === ad.mediaId);
@@ -105,7 +109,9 @@ const shownVariants = ({ variants }: CampaignRow, letters: readonly string[]) =>
 
 const inOrder = (platforms: readonly string[]) => PLATFORM_IDS.filter((id) => platforms.includes(id));
 
-/** Converts a campaign with its ads to the API's format. */
+/**
+ * Converts a campaign with its ads to the API's format, for the board, exports and the data export.
+ */
 export function presentCampaign(
   campaign: Campaign,
   ads: readonly AdRow[],
@@ -131,11 +137,12 @@ export function presentCampaign(
   };
 }
 
-/** Converts a campaign to the API's format for lists. */
+/** Converts a campaign to the API's format for the list at /campaigns. */
 export function presentListed(listed: ListedCampaign, ready: number): CampaignSummary {
-  const { campaign, checked, platforms, letters, files } = listed;
+  const { campaign, stage, checked, platforms, letters, files } = listed;
   return {
     ...presentBase(campaign),
+    stage,
     platforms: inOrder(platforms),
     variants: shownVariants(campaign, letters),
     ads: checked.reduce((sum, { ads }) => sum + ads, 0),

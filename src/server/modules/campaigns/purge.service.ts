@@ -15,7 +15,7 @@ interface PurgeDeps {
 const ADS = 200;
 const CAMPAIGNS = 20;
 
-/** Empties ads that can no longer be restored. */
+/** Sweep: empties ads that can no longer be restored. */
 export async function purgeAds({ db, clock }: PurgeDeps): Promise<void> {
   for (;;) {
     const ids = await listPurgeableAds(db, clock, ADS);
@@ -24,7 +24,10 @@ export async function purgeAds({ db, clock }: PurgeDeps): Promise<void> {
   }
 }
 
-/** Empties campaigns that can no longer be restored, with their ads, and releases their files. */
+/**
+ * Sweep: empties campaigns that can no longer be restored, with their ads, and releases their
+ * files.
+ */
 export async function purgeCampaigns({ db, clock }: PurgeDeps): Promise<void> {
   for (;;) {
     const ids = await listPurgeable(db, clock, CAMPAIGNS);

@@ -7,7 +7,10 @@ import type { Readiness } from "./readiness.ts";
 /** The facts of the campaign by which an ad was last checked: `Readiness.checkedFacts`. */
 const campaignFacts = sql`split_part(${ads.checkedFacts}, '.', 1)`;
 
-/** The ads of campaigns that were last checked by other facts. */
+/**
+ * The ads of campaigns whose stored readiness is outdated, because facts or rules have changed
+ * since.
+ */
 export async function listOutdated(
   db: Queryable,
   campaignsNow: readonly { readonly id: string; readonly facts: string }[],

@@ -16,10 +16,16 @@ const keyOf = (facts: object) =>
     .digest("base64url")
     .slice(0, 16);
 
-/** Key of all facts and rules by which the ads of a campaign are checked today. */
+/**
+ * Key of all facts and rules by which the ads of a campaign are checked today; a stored readiness
+ * with another key is outdated.
+ */
 export const campaignFactsKey = (campaign: Campaign): string => keyOf(lastingFacts(checkFactsOf(campaign)));
 
-/** Whether an ad was complete or approved, and the facts by which it was checked. */
+/**
+ * Whether an ad was complete or approved, and the key of the facts by which it was checked; stored
+ * in `ads` so that lists need not check all ads.
+ */
 export interface Readiness {
   readonly ready: boolean;
   /**
@@ -64,7 +70,8 @@ export function refreshReadiness(
 }
 
 /**
- * Checks an ad that is new or that a save has changed. `media` is the picture that it shows.
+ * Checks an ad that is new or has changed, to store its readiness. `media` is the picture that it
+ * shows.
  */
 export function readinessOf(ad: JudgedAd, campaign: Campaign, media: CheckedMedia | undefined): Readiness {
   return {

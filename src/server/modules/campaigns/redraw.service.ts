@@ -14,7 +14,7 @@ import { findMedia, insertMedia, type MediaRow } from "./media.repo.ts";
 import { lockAd, showAd, type AdDeps } from "./save-ad.service.ts";
 import { markChanged, writeAd } from "./write-ad.ts";
 
-/** What a new layout of an ad's picture needs. */
+/** What a new layout of an ad's picture needs: files and the composer. */
 export interface RedrawDeps extends AdDeps, FilesDeps {
   readonly composer: Composer;
 }

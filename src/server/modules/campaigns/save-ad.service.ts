@@ -14,7 +14,7 @@ import { findMedia, listMedia } from "./media.repo.ts";
 import { presentAd } from "./present.ts";
 import { markChanged, writeAd, type WriteDeps } from "./write-ad.ts";
 
-/** What services that change an ad need. */
+/** What services that change an ad need; `boot/deps.ts` provides it. */
 export interface AdDeps extends WriteDeps {
   readonly db: Db;
 }
@@ -25,7 +25,7 @@ export interface LockedAd {
   readonly ad: AdRow;
 }
 
-/** Locks an ad after its campaign. Throws 404. */
+/** Locks an ad after its campaign, before any change. Throws 404. */
 export async function lockAd(tx: Tx, { clock }: Pick<AdDeps, "clock">, own: OwnedId): Promise<LockedAd> {
   const found = await findAd(tx, own);
   const campaign = found && (await lockCampaign(tx, clock, { ...own, id: found.campaign.id }));
@@ -34,14 +34,15 @@ export async function lockAd(tx: Tx, { clock }: Pick<AdDeps, "clock">, own: Owne
   return { campaign, ad };
 }
 
-/** The ad in the API's format. */
+/** The ad in the API's format, as the response to a change. */
 export async function showAd(tx: Tx, ad: AdRow, campaign: LockedCampaign): Promise<Ad> {
   return presentAd(ad, campaign, await listMedia(tx, [campaign.id]));
 }
 
 /**
- * Saves what a person has changed. Throws `version_conflict` with the newest ad when another save
- * came between; a repeat of the last save succeeds.
+ * Saves what a person has changed in the ad's panel (`PATCH /api/ads/:id`). Throws
+ * `version_conflict` with the newest ad when another save came between; a repeat of the last save
+ * succeeds.
  */
 export async function saveAd(deps: AdDeps, own: OwnedId, save: SaveAd): Promise<Ad> {
   return deps.db.transaction(async (tx) => {
@@ -83,7 +84,10 @@ function callOf(platform: PlatformId, given: string | null): string | null {
   return given;
 }
 
-/** Names of fields, `callToAction`, `url` or `media`, that differ. */
+/**
+ * Names of fields, `callToAction`, `url` or `media` that differ, for history, trail and the record
+ * of who made them.
+ */
 export function changedParts(
   before: { readonly fields: AdFields } & Omit<AdContent, "fields">,
   after: AdContent,

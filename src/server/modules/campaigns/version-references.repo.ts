@@ -5,14 +5,14 @@ import { ads, adVersionReferences, adVersions } from "./ads.table.ts";
 import { campaigns } from "./campaigns.table.ts";
 import { campaignMedia } from "./media.table.ts";
 
-/** Subquery for the references to a version. */
+/** Subquery for the references to a version, which keep it from being deleted. */
 export const referencesToVersion = (db: Queryable) =>
   db
     .select({ one: sql`1` })
     .from(adVersionReferences)
     .where(eq(adVersionReferences.versionId, adVersions.id));
 
-/** Lets a row refer to versions, which are then not deleted. */
+/** Lets a review or an export refer to versions, which are then not deleted. */
 export async function insertVersionReferences(
   tx: Tx,
   { userId, referrer, ids }: { readonly userId: UserId; readonly referrer: string; readonly ids: string[] },
@@ -24,7 +24,10 @@ export async function insertVersionReferences(
     .onConflictDoNothing();
 }
 
-/** Deletes the references of rows; returns the ids of versions that no row refers to any more. */
+/**
+ * Deletes the references of purged reviews and exports; returns the ids of versions that no row
+ * refers to any more.
+ */
 export async function deleteVersionReferences(tx: Tx, referrers: readonly string[]): Promise<string[]> {
   const dropped = await tx
     .delete(adVersionReferences)
@@ -38,7 +41,10 @@ export async function deleteVersionReferences(tx: Tx, referrers: readonly string
   return rows.map(({ id }) => id);
 }
 
-/** Deletes those of the versions whose ad is purged; returns the ids of the campaigns. */
+/**
+ * Deletes those of the released versions whose ad is purged; returns the ids of the campaigns,
+ * whose pictures may be free.
+ */
 export async function deletePurgedVersions(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const purged = tx
     .select({ one: sql`1` })
@@ -64,7 +70,7 @@ export async function deletePurgedVersions(tx: Tx, ids: readonly string[]): Prom
   return rows.map(({ id }) => id);
 }
 
-/** The versions with these ids, with their ads, campaigns and pictures. */
+/** The versions with these ids, with their ads, campaigns and pictures, for exports and trails. */
 export async function listVersionsById(db: Queryable, userId: UserId, ids: readonly string[]) {
   return db
     .select({ version: adVersions, ad: ads, slug: campaigns.slug, media: campaignMedia })

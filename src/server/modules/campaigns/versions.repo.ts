@@ -21,7 +21,10 @@ export async function insertFirstVersions(tx: Tx, clock: Clock, rows: readonly N
   await tx.insert(adVersions).values(rows.map((row) => ({ ...row, number: 1, ...times })));
 }
 
-/** Closes the versions of ads that are open to saves; changes nothing of the others. */
+/**
+ * Closes the versions of ads that are open to saves, when a person leaves the ad, or a review or an
+ * export names it; changes nothing of the others.
+ */
 export async function closeVersions(tx: Tx, clock: Clock, adIds: readonly string[]): Promise<void> {
   await tx
     .update(adVersions)
@@ -29,7 +32,7 @@ export async function closeVersions(tx: Tx, clock: Clock, adIds: readonly string
     .where(and(inArray(adVersions.adId, [...adIds]), isNull(adVersions.closedAt)));
 }
 
-/** Closes the open version and inserts a new one. */
+/** Closes the open version of an ad and inserts a new one, in `writeAd`. */
 export async function insertNextVersion(
   tx: Tx,
   clock: Clock,
@@ -46,7 +49,10 @@ export async function insertNextVersion(
 /** Content of a version. */
 type VersionContent = Pick<VersionRow, "fields" | "callToAction" | "url" | "mediaId" | "hash" | "aiUse">;
 
-/** Saves into a version that is open and not quiet; `false` if it is closed. */
+/**
+ * Saves into a version that is open and was saved less than 10 minutes ago; `false` if it is
+ * closed, and a new one follows.
+ */
 export async function saveIntoVersion(
   tx: Tx,
   clock: Clock,
@@ -62,7 +68,7 @@ export async function saveIntoVersion(
   return rows.length > 0;
 }
 
-/** A version of an ad by its id; the caller has checked whose ad it is. */
+/** A version of an ad by its id, to restore it; the caller has checked whose ad it is. */
 export async function findVersion(db: Queryable, adId: string, id: string): Promise<VersionRow | undefined> {
   const [row] = await db
     .select()
@@ -71,7 +77,7 @@ export async function findVersion(db: Queryable, adId: string, id: string): Prom
   return row;
 }
 
-/** The versions of an ad below a number, newest first. */
+/** The versions of an ad below a number, newest first, for its history. */
 export async function listVersions(
   db: Queryable,
   adId: string,
@@ -86,7 +92,7 @@ export async function listVersions(
     .limit(limit);
 }
 
-/** Numbers of versions by their ids. */
+/** Numbers of versions by their ids, which reviews show. */
 export async function listVersionNumbers(
   db: Queryable,
   ids: readonly string[],
@@ -99,7 +105,7 @@ export async function listVersionNumbers(
   return new Map(rows.map(({ id, number }) => [id, number]));
 }
 
-/** Pictures of versions by the ids of the versions. */
+/** Pictures of versions by the ids of the versions, whose files an export keeps. */
 export async function listVersionPictures(
   db: Queryable,
   ids: readonly string[],
@@ -131,7 +137,7 @@ export async function findApprovedVersions(
 
 /**
  * The versions of ads that started after a time, each ad's oldest first, and for each ad the
- * version before them.
+ * version before them, for the trail of a review.
  */
 export async function listVersionsSince(
   db: Queryable,

@@ -11,7 +11,8 @@ import { closeVersions, findVersion, listVersions, type VersionRow } from "./ver
 import { writeAd } from "./write-ad.ts";
 
 /**
- * Returns a page of an ad's history, newest first. The cursor is the number of the last version.
+ * Returns a page of an ad's history (`GET /api/ads/:id/versions`), newest first. The cursor is the
+ * number of the last version.
  */
 export async function readVersions(
   { db }: { readonly db: Db },
@@ -62,7 +63,10 @@ function engineOf({ reason, aiUse }: VersionRow, changed: readonly string[]): st
   return made.find(({ engine, changedAt }) => engine !== null && changedAt === null)?.engine ?? null;
 }
 
-/** Closes the open version: the next save starts a new one. */
+/**
+ * Closes the open version when a person leaves the ad's panel (`POST /api/ads/:id/versions`): the
+ * next save starts a new one.
+ */
 export async function closeCurrentVersion(deps: AdDeps, own: OwnedId): Promise<Ad> {
   return deps.db.transaction(async (tx) => {
     const { campaign, ad } = await lockAd(tx, deps, own);
@@ -71,7 +75,9 @@ export async function closeCurrentVersion(deps: AdDeps, own: OwnedId): Promise<A
   });
 }
 
-/** Restores the content of a version as a new one; the current one stays in the history. */
+/**
+ * Restores the content of a version as a new one, from the history; the current one stays in it.
+ */
 export async function restoreVersion(deps: AdDeps, own: OwnedId, versionId: string): Promise<Ad> {
   return deps.db.transaction(async (tx) => {
     const { campaign, ad } = await lockAd(tx, deps, own);

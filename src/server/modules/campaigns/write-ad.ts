@@ -10,7 +10,7 @@ import { mediaOf } from "./media.repo.ts";
 import { readinessOf } from "./readiness.ts";
 import { insertNextVersion, saveIntoVersion } from "./versions.repo.ts";
 
-/** What `writeAd` needs. */
+/** What writing an ad needs: clock and ids. */
 export interface WriteDeps {
   readonly clock: Clock;
   readonly newId: () => string;
@@ -26,7 +26,7 @@ interface AdWrite {
   readonly aiUse: readonly AiUse[];
 }
 
-/** All texts of an ad, for the search. */
+/** All texts of an ad in one string, stored for the search. */
 export const searchTextOf = (fields: AdFields) => allTextsOf(fields).join("\n");
 
 /**
@@ -70,7 +70,7 @@ async function writeVersion(
 
 /**
  * The record of who made the parts of an ad, after a person has changed some of them. Parts without
- * an entry are new and the person's own.
+ * an entry are new and the person's own. Saves, redraws and a new address call it.
  */
 export function markChanged(aiUse: readonly AiUse[], parts: readonly string[], now: Date): AiUse[] {
   const at = now.toISOString();
@@ -81,7 +81,7 @@ export function markChanged(aiUse: readonly AiUse[], parts: readonly string[], n
   return [...known, ...added];
 }
 
-/** The record after an engine has made some parts anew. */
+/** The record of who made the parts of an ad, after an engine has made some of them anew. */
 export function markMade(
   aiUse: readonly AiUse[],
   parts: readonly string[],

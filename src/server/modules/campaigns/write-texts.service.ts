@@ -21,8 +21,8 @@ import { lockAd } from "./save-ad.service.ts";
 const PICTURE_OF: Partial<Record<PlatformId, string>> = { x: "LinkedIn", chatgpt: "Facebook" };
 
 /**
- * Adds a platform with one ad for each variant and requests its texts. Returns the first ad. Throws
- * `platform_exists`.
+ * Adds a platform to a board with one ad for each variant and requests its texts (`POST
+ * /api/campaigns/:id/ads`). Returns the first ad. Throws `platform_exists`.
  */
 export async function addPlatform(deps: GenerationsDeps, own: OwnedId, platform: PlatformId): Promise<Ad> {
   return deps.db.transaction(async (tx) => {
@@ -54,7 +54,10 @@ export async function addPlatform(deps: GenerationsDeps, own: OwnedId, platform:
   });
 }
 
-/** Requests other texts for an ad; `field` limits it to one field. Throws `still_working`. */
+/**
+ * Requests other texts for an ad (`POST /api/ads/:id/rewrite`); `field` limits it to one field.
+ * Throws `still_working`.
+ */
 export async function rewriteAd(
   deps: GenerationsDeps,
   own: OwnedId,

@@ -4,7 +4,7 @@ import { apiRoutes } from "#server/http/api-routes.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { checkTexts, type ChecksDeps } from "./checks.service.ts";
 
-/** The route that checks texts of an ad. */
+/** The route that checks texts of an ad (`core/api/checks.api.ts`); `boot/app.ts` mounts it. */
 export function checkRoutes(deps: ChecksDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     checksApi,

@@ -21,8 +21,8 @@ export interface ChecksDeps extends Pick<BrandsDeps, "db" | "clock"> {
 const MIN_WORDS = 5;
 
 /**
- * Checks the texts of an ad. Throws 400 for fields that the platform does not have, and 404 when
- * the brand is missing or another user's.
+ * Checks the texts of an ad for `POST /api/checks`. Throws 400 for fields that the platform does
+ * not have, and 404 when the brand is missing or another user's.
  */
 export async function checkTexts(
   deps: ChecksDeps,

@@ -7,7 +7,10 @@ import { clientOf } from "#server/http/client.ts";
 import { consume, refund } from "../rate-limits/rate-limits.public.ts";
 import { exportData, exportRateLimits, type DataExportDeps } from "./data-export.service.ts";
 
-/** Route that exports the signed-in user's data. */
+/**
+ * Route that exports the signed-in user's data as a ZIP archive (`GET /api/profile/export`);
+ * `boot/app.ts` mounts it.
+ */
 export function dataExportRoutes(deps: DataExportDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     dataExportApi,

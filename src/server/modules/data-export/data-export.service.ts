@@ -39,7 +39,7 @@ export type DataExportDeps = BrandsDeps &
   SecurityLogDeps &
   SecondFactorStateDeps;
 
-/** Rate limit of exports, which read all rows and files of a user. */
+/** Rate limit of data exports, which read all rows and files of a user. */
 export const exportRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("data-export", userId), limit: 10, windowSeconds: 3600 },
 ];

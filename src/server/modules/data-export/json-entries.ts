@@ -3,12 +3,12 @@ import type { ZipEntry } from "#server/lib/zip.ts";
 const encoder = new TextEncoder();
 const json = (value: unknown) => JSON.stringify(value, undefined, 2);
 
-/** Creates a file with one JSON document. */
+/** Creates a file of the data export with one JSON document. */
 export function jsonEntry(name: string, value: unknown): ZipEntry {
   return { name, compress: true, open: async () => new Blob([`${json(value)}\n`]).stream() };
 }
 
-/** Creates a file with a JSON array that is read page by page. */
+/** Creates a file of the data export with a JSON array that is read page by page. */
 export function listEntry(name: string, pages: AsyncIterable<readonly unknown[]>): ZipEntry {
   return { name, compress: true, open: async () => ReadableStream.from(encodePages(pages)) };
 }

@@ -8,7 +8,7 @@ import { lockSubscriber, readSubscriber, type Subscriber } from "../accounts/acc
 import { readPaidPlan } from "../billing/billing.public.ts";
 import { grants } from "./entitlements.table.ts";
 
-/** What the computation of a user's quotas needs. */
+/** What the computation of a user's quotas needs: clock and plans. */
 export interface EntitlementDeps {
   readonly clock: Clock;
   readonly plans: PlanTable;
@@ -32,7 +32,10 @@ async function entitlementOf(
   return { tier, quotas: plans[tier].quotas, period: calendarMonth(subscriber.now), totals: "full" };
 }
 
-/** Returns the higher of the paid and the granted tier; `undefined` for a deleted account. */
+/**
+ * Returns a user's entitlement, the higher of the paid and the granted tier, for usage and start
+ * page; `undefined` for a deleted account.
+ */
 export async function readEntitlement(
   db: Queryable,
   { clock, plans }: EntitlementDeps,
@@ -42,7 +45,8 @@ export async function readEntitlement(
 }
 
 /**
- * Like `readEntitlement`, and locks the user's row, so that reservations of a user are serialized.
+ * Like `readEntitlement`, and locks the user's row before a unit is reserved, so that reservations
+ * of a user are serialized.
  */
 export async function lockEntitlement(
   tx: Tx,

@@ -3,7 +3,10 @@ import type { Tier } from "#core/plans.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
 
-/** Tiers given without payment. The effective tier is the higher of this and the paid one. */
+/**
+ * Table of tiers given by the operator without payment. The effective tier is the higher of this
+ * and the paid one.
+ */
 export const grants = pgTable("grants", {
   userId: text("user_id")
     .$type<UserId>()

@@ -19,7 +19,8 @@ interface GrantResult {
 }
 
 /**
- * Grants a tier without payment; `free` revokes it. `undefined` without an account of this address.
+ * Grants a tier without payment (`npm run plan`); `free` revokes it. `undefined` without an account
+ * of this address.
  */
 export async function grantTier(
   { db, clock, newId }: GrantDeps,

@@ -6,8 +6,8 @@ import { FILES_PURGE } from "./files.jobs.ts";
 import { files } from "./files.table.ts";
 
 /**
- * Detaches a batch of files from a deleted account and returns its size; the purge job removes
- * them.
+ * Detaches a batch of files from a deleted account and returns its size; the erasure job calls it,
+ * the purge job removes the files.
  */
 export async function detachFiles(db: Db, userId: UserId, limit: number): Promise<number> {
   const batch = db.select({ id: files.id }).from(files).where(eq(files.userId, userId)).limit(limit);
@@ -19,7 +19,10 @@ export async function detachFiles(db: Db, userId: UserId, limit: number): Promis
   return rows.length;
 }
 
-/** Runs the purge job right after the transaction instead of at its next scheduled minute. */
+/**
+ * Runs the purge of deleted files right after the transaction instead of at its next scheduled
+ * minute, after an erasure or a new avatar.
+ */
 export async function enqueuePurge(tx: Tx, jobs: Pick<Jobs, "send">): Promise<void> {
   await jobs.send(tx, FILES_PURGE, {});
 }

@@ -15,13 +15,14 @@ import type { UploadsDeps } from "./uploads.service.ts";
 /** Side of a stored avatar: five times the largest displayed size. */
 const SIDE_PX = 512;
 
-/** What a change of the profile picture needs. */
+/** What a change of the profile picture needs; `boot/deps.ts` provides it. */
 export interface AvatarDeps extends UploadsDeps {
   readonly jobs: Pick<Jobs, "send">;
 }
 
 /**
- * Stores an avatar, cropped to a square, and deletes the previous one. Throws 400 for other files.
+ * Stores an avatar, cropped to a square, and deletes the previous one (`PUT /api/profile/avatar`).
+ * Throws 400 for other files.
  */
 export async function saveAvatar(
   deps: AvatarDeps,
@@ -35,7 +36,7 @@ export async function saveAvatar(
   return deps.db.transaction((tx) => setAvatar(tx, deps, userId, fileUrl(id)));
 }
 
-/** Removes the avatar, if there is one. */
+/** Removes the avatar, if there is one (`DELETE /api/profile/avatar`). */
 export async function removeAvatar(deps: AvatarDeps, userId: UserId): Promise<ProfileResponse> {
   return deps.db.transaction((tx) => setAvatar(tx, deps, userId, null));
 }

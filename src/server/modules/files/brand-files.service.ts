@@ -24,7 +24,10 @@ function refuse(message: string): never {
   throw invalidField("file", message);
 }
 
-/** Stores a logo; an SVG as the PNG that a worker draws. Throws 400 for other files and 413. */
+/**
+ * Stores a brand's logo (`POST /api/uploads/logo`); an SVG as the PNG that a worker draws. Throws
+ * 400 for other files and 413.
+ */
 export async function saveLogo(
   deps: LogoDeps,
   { userId, file }: { readonly userId: UserId; readonly file: Uint8Array },
@@ -47,7 +50,10 @@ function nameOf(name: string, extension: string): string {
   return `${stem || "proof"}.${extension}`;
 }
 
-/** Stores the proof of a claim; pictures are encoded anew. Throws 400 for other files and 413. */
+/**
+ * Stores the proof of a claim (`POST /api/uploads/proof`); pictures are encoded anew. Throws 400
+ * for other files and 413.
+ */
 export async function saveProof(
   deps: UploadsDeps,
   userId: UserId,

@@ -14,7 +14,7 @@ const EXTENSIONS: Record<string, string> = {
   "application/pdf": "pdf",
 };
 
-/** Yields the user's uploaded files and the avatar. */
+/** Yields the user's uploaded files and the avatar, for the data export. */
 export async function* readAllUploads(deps: FilesDeps, userId: UserId): AsyncGenerator<ZipEntry> {
   const uploaded = and(
     eq(files.userId, userId),

@@ -7,10 +7,10 @@ import type { FilesDeps } from "./files.service.ts";
 import * as repo from "./sweeps.repo.ts";
 
 const FILES_SWEEP = sweepJob("files.sweep");
-/** Job that removes the bytes of deleted files. */
+/** Scheduled job that removes the bytes of deleted files (`purgeFiles`). */
 export const FILES_PURGE = sweepJob("files.purge");
 
-/** Types of the jobs of files. */
+/** Job types of files; `boot/job-types.ts` registers them with the queue. */
 export const FILES_JOBS = [FILES_SWEEP, FILES_PURGE];
 
 const EVERY_HOUR = "23 * * * *";
@@ -20,12 +20,15 @@ interface SweepDeps extends FilesDeps {
   readonly log: Logger;
 }
 
-/** Marks all unreferenced files as deleted, batch by batch. */
+/** Handler of the daily sweep: marks all unreferenced files as deleted, batch by batch. */
 export async function sweepFiles({ db, clock }: SweepDeps, job: JobContext): Promise<void> {
   while (mayContinue(job) && (await repo.markUnreferenced(db, clock)) > 0);
 }
 
-/** Removes the bytes of deleted files, then their rows. Stops while the storage is unavailable. */
+/**
+ * Handler of `FILES_PURGE`: removes the bytes of deleted files, then their rows. Stops while the
+ * storage is unavailable.
+ */
 export async function purgeFiles({ db, storage, log }: SweepDeps, job: JobContext): Promise<void> {
   for (;;) {
     const batch = await repo.listDeletable(db);
@@ -46,7 +49,10 @@ export async function purgeFiles({ db, storage, log }: SweepDeps, job: JobContex
   }
 }
 
-/** The sweep of unused uploads and the purge of deleted files. */
+/**
+ * Handlers of the jobs of files, the sweep of unused uploads and the purge of deleted files;
+ * `boot/job-handlers.ts` runs them in a worker.
+ */
 export function filesJobs(deps: SweepDeps): JobHandler[] {
   return [
     handleJob(FILES_SWEEP, (_, job) => sweepFiles(deps, job), EVERY_HOUR),

@@ -4,7 +4,9 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { fileReferences, files, generationFiles, type FilePurpose } from "./files.table.ts";
 
-/** Retention of uploads that no generation uses, for the form they were added to. */
+/**
+ * Hours for which an upload stays that no generation uses yet, for the form to which it was added.
+ */
 export const UNUSED_UPLOAD_HOURS = 24;
 
 /** A row of `files`; the bytes are in the storage under its key. */
@@ -25,14 +27,19 @@ export interface NewFile extends Pick<
 }
 
 const isOwnedBy = (userId: UserId) => and(eq(files.userId, userId), isNull(files.deletedAt));
-/** Time before which an unused upload may be deleted. */
+/**
+ * Time before which an unused upload may be deleted (`UNUSED_UPLOAD_HOURS`); visible until then.
+ */
 export const unusedCutoff = (clock: Clock) =>
   sql`${clock.now} - make_interval(hours => ${UNUSED_UPLOAD_HOURS})`;
 
-/** Files that users upload for ads and brands. */
+/**
+ * Purposes of files that users upload for ads and brands; their bytes count against the user's
+ * storage.
+ */
 export const UPLOADED: FilePurpose[] = ["upload", "proof"];
 
-/** Subquery for the references to a file. */
+/** Subquery for the references to a file, which keep it. */
 export const referencesTo = (db: Queryable) =>
   db
     .select({ one: sql`1` })
@@ -40,8 +47,8 @@ export const referencesTo = (db: Queryable) =>
     .where(eq(fileReferences.fileId, files.id));
 
 /**
- * Condition for stored files that are an avatar, a recent upload, or in use by a visible generation
- * or another visible row.
+ * Condition for files that their owner may read: stored, and an avatar, a recent upload, or in use
+ * by a visible generation or another visible row.
  */
 export function isVisible(db: Queryable, clock: Clock, userId: UserId) {
   const links = db
@@ -73,7 +80,7 @@ export async function findOwned(db: Queryable, clock: Clock, own: OwnedFileId): 
   return row;
 }
 
-/** Finds a stored file of a user, also one that is not visible. */
+/** Finds a stored file of a user, also one that is not visible, for rows that keep it. */
 export async function findStored(db: Queryable, { userId, id }: OwnedFileId): Promise<FileRow | undefined> {
   const [row] = await db
     .select()
@@ -82,7 +89,10 @@ export async function findStored(db: Queryable, { userId, id }: OwnedFileId): Pr
   return row;
 }
 
-/** Sums the bytes of a user's uploads; locks out further uploads until the transaction ends. */
+/**
+ * Sums the bytes of a user's uploads before one is stored; locks out further uploads until the
+ * transaction ends.
+ */
 export async function lockUploadedBytes(tx: Tx, userId: UserId): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${userId}`}, 0))`);
   const [row] = await tx
@@ -92,13 +102,15 @@ export async function lockUploadedBytes(tx: Tx, userId: UserId): Promise<number>
   return row?.bytes ?? 0;
 }
 
-/** Inserts the row of a file before its bytes are stored. */
+/**
+ * Inserts the row of a file before its bytes are stored, so that no stored object is without a row.
+ */
 export async function insertFile(db: Queryable, clock: Clock, file: NewFile): Promise<void> {
   const now = sql`${clock.now}`;
   await db.insert(files).values({ ...file, createdAt: now, usedAt: now });
 }
 
-/** Makes a file visible; `false` when it was deleted meanwhile. */
+/** Makes a file visible after its bytes are stored; `false` when it was deleted meanwhile. */
 export async function markStored(db: Queryable, clock: Clock, { userId, id }: OwnedFileId): Promise<boolean> {
   const rows = await db
     .update(files)
@@ -116,7 +128,7 @@ export async function markDeleted(db: Queryable, clock: Clock, { userId, id }: O
     .where(and(isOwnedBy(userId), eq(files.id, id)));
 }
 
-/** Soft-deletes a generated file that no row refers to. */
+/** Soft-deletes a generated file that no row refers to, after a redraw replaced it. */
 export async function markUnreferencedDeleted(db: Queryable, clock: Clock, own: OwnedFileId): Promise<void> {
   await db
     .update(files)
@@ -124,7 +136,9 @@ export async function markUnreferencedDeleted(db: Queryable, clock: Clock, own: 
     .where(and(isOwnedBy(own.userId), eq(files.id, own.id), notExists(referencesTo(db))));
 }
 
-/** Locks a user's upload: nothing can refer to it until the transaction ends. */
+/**
+ * Locks a user's upload before its deletion: nothing can refer to it until the transaction ends.
+ */
 export async function lockUpload(tx: Tx, clock: Clock, own: OwnedFileId): Promise<boolean> {
   const rows = await tx
     .select({ id: files.id })
@@ -135,8 +149,8 @@ export async function lockUpload(tx: Tx, clock: Clock, own: OwnedFileId): Promis
 }
 
 /**
- * Returns whether a generation uses the file, including deleted ones within the restore period, or
- * a row refers to it.
+ * Returns whether an upload must stay: a generation uses it, including deleted ones within the
+ * restore period, or a row refers to it.
  */
 export async function isUsed(tx: Tx, fileId: string): Promise<boolean> {
   const links = await tx.$count(generationFiles, eq(generationFiles.fileId, fileId));
@@ -151,8 +165,9 @@ interface FileLink {
 }
 
 /**
- * Links files to a generation, which keeps them, and returns the ids found. Updating each row makes
- * a concurrent sweep re-evaluate its condition.
+ * Links files to a generation, which keeps them, and returns the ids found: uploads at its
+ * creation, generated files with its output. Updating each row makes a concurrent sweep re-evaluate
+ * its condition.
  */
 export async function linkFiles(
   tx: Tx,
@@ -178,7 +193,7 @@ export async function linkFiles(
   return linked;
 }
 
-/** Hides or shows a generation's files together with it. */
+/** Hides or shows a generation's files when it is deleted or restored. */
 export async function setLinksHidden(tx: Tx, generationId: string, hidden: boolean): Promise<void> {
   await tx.update(generationFiles).set({ hidden }).where(eq(generationFiles.generationId, generationId));
 }

@@ -3,7 +3,10 @@ import type { AppEnv } from "#server/http/env.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { ServeFile } from "./serve-file.ts";
 
-/** Serves files to their owner only. */
+/**
+ * Route `/files/:id`, which serves files and their previews to their owner only; `boot/app.ts`
+ * mounts it.
+ */
 export function fileRoutes(serveFile: ServeFile, requireUser: MiddlewareHandler<AppEnv>) {
   return new Hono<AppEnv>()
     .get("/:id{[0-9a-f-]{36}}", requireUser, (c) =>

@@ -9,14 +9,14 @@ import * as repo from "./files.repo.ts";
 import { storeFile, type FileContent, type StoreFileDeps } from "./store-file.ts";
 import { deleteGenerated, deleteLinks } from "./sweeps.repo.ts";
 
-/** What reading and deleting stored files needs. */
+/** What reading and deleting stored files needs; slices that show files extend it. */
 export interface FilesDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly storage: Storage;
 }
 
-/** A stored file for its route: the headers, and how to open its bytes. */
+/** A stored file for a route or an archive: the headers, and how to open its bytes. */
 export interface ServedFile {
   readonly id: string;
   readonly type: string;
@@ -28,14 +28,14 @@ export interface ServedFile {
   readonly open: () => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
 }
 
-/** Finds a user's file. Throws 404. */
+/** Finds a user's file for the file route and for archives. Throws 404. */
 export async function findFile(deps: FilesDeps, own: repo.OwnedFileId): Promise<ServedFile> {
   const row = await repo.findOwned(deps.db, deps.clock, own);
   if (!row) throw new AppError("not_found");
   return openFile(deps, row);
 }
 
-/** Converts the row of a file that the caller may serve. */
+/** Converts the row of a file that the caller may serve, after its check of the owner. */
 export function openFile({ storage }: Pick<FilesDeps, "storage">, row: repo.FileRow): ServedFile {
   const { id, type, bytes, sha256, key, purpose, name } = row;
   const open = async () => {
@@ -46,7 +46,9 @@ export function openFile({ storage }: Pick<FilesDeps, "storage">, row: repo.File
   return { id, type, bytes, sha256, open, ...(purpose === "proof" && { attachment: name ?? id }) };
 }
 
-/** Reads a user's file into memory, for generators. Throws 404 and `StorageError`. */
+/**
+ * Reads a user's file into memory, for generators and the composer. Throws 404 and `StorageError`.
+ */
 export async function readFile(
   { db, clock, storage }: FilesDeps,
   own: repo.OwnedFileId,
@@ -62,7 +64,10 @@ interface FileLink {
   readonly ids: readonly string[];
 }
 
-/** Links uploads to a new generation, which keeps them. Throws 400 when one of them is missing. */
+/**
+ * Links uploads to a new generation, which keeps them, in the transaction of the reservation.
+ * Throws 400 when one of them is missing.
+ */
 export async function linkUploads(tx: Tx, { clock }: Pick<FilesDeps, "clock">, use: FileLink): Promise<void> {
   const linked = await repo.linkFiles(tx, clock, use, "upload");
   if (linked.length < new Set(use.ids).size) {
@@ -71,7 +76,8 @@ export async function linkUploads(tx: Tx, { clock }: Pick<FilesDeps, "clock">, u
 }
 
 /**
- * Stores a generated file. It stays invisible and expires after a day unless `linkGenerated` runs.
+ * Stores a generated file of a generator, redraw or export. It stays invisible and expires after a
+ * day unless `linkGenerated` or a reference keeps it.
  */
 export async function storeGenerated(
   deps: StoreFileDeps,
@@ -90,7 +96,7 @@ export async function linkGenerated(
   await repo.linkFiles(tx, clock, use, "generated");
 }
 
-/** Deletes a generation's generated files; its uploads stay, because a retry needs them. */
+/** Deletes a failed generation's generated files; its uploads stay, because a retry needs them. */
 export async function deleteGeneratedFiles(
   tx: Tx,
   { clock }: Pick<FilesDeps, "clock">,
@@ -99,7 +105,10 @@ export async function deleteGeneratedFiles(
   await deleteGenerated(tx, clock, generationId);
 }
 
-/** Deletes a generated file that neither its generation nor another row refers to any more. */
+/**
+ * Deletes a generated file that a redraw replaced, unless its generation or another row still
+ * refers to it.
+ */
 export async function deleteGeneratedFile(
   { db, clock }: Pick<FilesDeps, "db" | "clock">,
   own: repo.OwnedFileId,
@@ -112,7 +121,7 @@ export async function setFilesHidden(tx: Tx, generationId: string, hidden: boole
   await repo.setLinksHidden(tx, generationId, hidden);
 }
 
-/** Releases the files of purged generations. */
+/** Releases the files of purged generations, in the sweep of the slice `generations`. */
 export async function releaseFilesOf(
   tx: Tx,
   { clock }: Pick<FilesDeps, "clock">,

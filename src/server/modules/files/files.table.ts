@@ -7,13 +7,14 @@ import { generations } from "../generations/generations.table.ts";
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Origin of a file: an upload for ads, a generation's result, an avatar or the proof of a claim.
+ * Origin of a file, on which its visibility and retention depend: an upload for ads, a generation's
+ * result, an avatar or the proof of a claim.
  */
 export type FilePurpose = "upload" | "generated" | "avatar" | "proof";
 
 /**
- * Files in the storage. The row is inserted before the bytes and deleted after them: no orphaned
- * objects, apart from the marks of erased accounts.
+ * Table of files in the storage. The row is inserted before the bytes and deleted after them: no
+ * orphaned objects, apart from the marks of erased accounts.
  */
 export const files = pgTable(
   "files",
@@ -50,7 +51,7 @@ export const files = pgTable(
   ],
 );
 
-/** Links between generations and files; a linked file is kept. */
+/** Table of links between generations and files; a linked file is kept. */
 export const generationFiles = pgTable(
   "generation_files",
   {

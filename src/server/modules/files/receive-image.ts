@@ -15,7 +15,7 @@ import { uploadRateLimits } from "./uploads.service.ts";
 const FORM_OVERHEAD_BYTES = 16 * 1024;
 const RETRY_AFTER_SECONDS = 5;
 
-/** What the receipt of an uploaded image needs. */
+/** What the receipt of an uploaded file needs: workers that parse it. */
 export interface ReceiveDeps {
   readonly fileWorkers: FileWorkers;
 }
@@ -34,7 +34,10 @@ interface ImageReceiverOptions {
   readonly limitsPerUser: QueueLimits;
 }
 
-/** Creates the middleware and the reader for uploads of one kind of image. */
+/**
+ * Creates the middleware and the reader for uploads of one kind: images, logos, proofs or avatars.
+ * The routes of this folder call it at the start.
+ */
 export function imageReceiver({ maxBytes, messages, limits, limitsPerUser }: ImageReceiverOptions) {
   const refuse = () => new AppError("uploads_busy", { retryAfter: RETRY_AFTER_SECONDS });
   const tooLarge = () => new AppError("payload_too_large", { message: messages.tooLarge });
@@ -60,7 +63,10 @@ export function imageReceiver({ maxBytes, messages, limits, limitsPerUser }: Ima
   };
 }
 
-/** Limits a user's rate of uploads of all kinds; requires `requireUser` before it. */
+/**
+ * Limits a user's rate of uploads of all kinds, in front of each upload route; requires
+ * `requireUser` before it.
+ */
 export const limitUploads = (deps: RateLimitDeps) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await consume(deps, uploadRateLimits(c.var.user.id));

@@ -15,8 +15,8 @@ interface OwnFilesOfPurpose extends OwnFiles {
 }
 
 /**
- * Marks a user's visible files as used and returns them. Updating each row makes a concurrent sweep
- * re-evaluate its condition.
+ * Marks a user's visible files as used, when a row starts to refer to them, and returns them.
+ * Updating each row makes a concurrent sweep re-evaluate its condition.
  */
 export async function useFiles(
   tx: Tx,
@@ -31,7 +31,9 @@ export async function useFiles(
     .returning();
 }
 
-/** Like `useFiles`, also for generated files that nothing refers to yet. */
+/**
+ * Like `useFiles`, also for generated files that nothing refers to yet, such as a redrawn picture.
+ */
 export async function useStoredFiles(tx: Tx, clock: Clock, { userId, ids }: OwnFiles): Promise<FileRow[]> {
   if (ids.length === 0) return [];
   return tx
@@ -49,7 +51,7 @@ export async function useStoredFiles(tx: Tx, clock: Clock, { userId, ids }: OwnF
     .returning();
 }
 
-/** Inserts references of a row; an existing one stays as it is. */
+/** Inserts references of a row to its files; an existing one stays as it is. */
 export async function insertReferences(
   tx: Tx,
   referrer: string,
@@ -63,14 +65,14 @@ export async function insertReferences(
     .onConflictDoNothing();
 }
 
-/** Hides or shows the files that a row refers to. */
+/** Hides or shows the files that a row refers to, when the row is deleted or restored. */
 export async function setReferencesHidden(tx: Tx, referrer: string, hidden: boolean): Promise<void> {
   await tx.update(fileReferences).set({ hidden }).where(eq(fileReferences.referrer, referrer));
 }
 
 /**
- * Deletes references of rows, except those to `kept`. The files expire a day later, so that undoing
- * the change finds them.
+ * Deletes references of rows that change or are purged, except those to `kept`. The files expire a
+ * day later, so that undoing the change finds them.
  */
 export async function deleteReferences(
   tx: Tx,

@@ -12,7 +12,9 @@ interface References {
   readonly ids: readonly string[];
 }
 
-/** A file that a row refers to; size in px, zero for files that are not images. */
+/**
+ * A file that a row refers to, as brands store it; size in px, zero for files that are not images.
+ */
 export interface ReferencedFile {
   readonly id: string;
   readonly width: number;
@@ -47,8 +49,8 @@ export async function replaceReferences(
 }
 
 /**
- * Adds files to those that a row refers to, and returns the ones that exist. Uploads and generated
- * files; the caller must know that the user may use them.
+ * Adds files to those that a row such as a campaign or a reading refers to, and returns the ones
+ * that exist. Uploads and generated files; the caller must know that the user may use them.
  */
 export async function addReferences(
   tx: Tx,
@@ -75,12 +77,12 @@ export async function addHiddenReferences(
   await repo.insertReferences(tx, referrer, ids, true);
 }
 
-/** Hides the files of a deleted row, or shows them again after a restore. */
+/** Hides the files of a deleted campaign, or shows them again after a restore. */
 export async function setReferencesHidden(tx: Tx, referrer: string, hidden: boolean): Promise<void> {
   await repo.setReferencesHidden(tx, referrer, hidden);
 }
 
-/** Releases the files of purged rows. */
+/** Releases the files of purged rows, in the sweeps of the slices that own the rows. */
 export async function releaseReferences(
   tx: Tx,
   { clock }: Pick<FilesDeps, "clock">,

@@ -35,7 +35,7 @@ function isUnreferenced(db: Db, clock: Clock) {
   );
 }
 
-/** Marks a batch of unreferenced files as deleted and returns its size. */
+/** Marks a batch of unreferenced files as deleted and returns its size, for the daily sweep. */
 export async function markUnreferenced(db: Db, clock: Clock): Promise<number> {
   const batch = db.select({ id: files.id }).from(files).where(isUnreferenced(db, clock)).limit(BATCH_SIZE);
   const rows = await db
@@ -65,7 +65,9 @@ export async function deleteLinks(tx: Tx, clock: Clock, generationIds: readonly 
   await tx.delete(generationFiles).where(linksOfGenerations);
 }
 
-/** Deletes a generation's generated files that nothing else refers to, and the links to them. */
+/**
+ * Deletes a failed generation's generated files that nothing else refers to, and the links to them.
+ */
 export async function deleteGenerated(tx: Tx, clock: Clock, generationId: string): Promise<void> {
   const linksOfGeneration = eq(generationFiles.generationId, generationId);
   const used = tx.select({ id: generationFiles.fileId }).from(generationFiles).where(linksOfGeneration);
@@ -82,12 +84,14 @@ export async function deleteGenerated(tx: Tx, clock: Clock, generationId: string
 type DeletableFile = Pick<FileRow, "id" | "key">;
 const isDeletable = or(isNotNull(files.deletedAt), isNull(files.userId));
 
-/** Returns the next files to remove: deleted ones and those of deleted accounts. */
+/**
+ * Returns the next files to remove from the storage: deleted ones and those of deleted accounts.
+ */
 export async function listDeletable(db: Db): Promise<DeletableFile[]> {
   return db.select({ id: files.id, key: files.key }).from(files).where(isDeletable).limit(BATCH_SIZE);
 }
 
-/** Deletes the row of a file whose bytes were removed. */
+/** Deletes the row of a file after the purge removed its bytes. */
 export async function deleteRow(db: Db, { id }: DeletableFile): Promise<void> {
   await db.delete(files).where(and(eq(files.id, id), isDeletable));
 }

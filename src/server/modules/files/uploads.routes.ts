@@ -18,7 +18,10 @@ const receive = imageReceiver({ maxBytes: LIMITS.uploadBytes, messages: uploadMe
 const receiveLogo = imageReceiver({ maxBytes: LIMITS.uploadBytes, messages: logoMessages, ...QUEUES });
 const receiveProof = imageReceiver({ maxBytes: BRAND_LIMITS.proofBytes, messages: proofMessages, ...QUEUES });
 
-/** Routes of the images that users add to a form. */
+/**
+ * Routes of the files that users add to a form: images, logos, proofs (`core/api/files.api.ts`);
+ * `boot/app.ts` mounts them.
+ */
 export function uploadRoutes(deps: UploadsDeps & ReceiveDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     uploadsApi,

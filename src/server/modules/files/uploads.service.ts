@@ -9,7 +9,7 @@ import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.
 import * as repo from "./files.repo.ts";
 import { storeFile, type StoreFileDeps } from "./store-file.ts";
 
-/** What uploads need. */
+/** What uploads need: the storage and the ingest that encodes images anew. */
 export interface UploadsDeps extends StoreFileDeps {
   readonly imageIngest: ImageIngest;
 }
@@ -19,7 +19,10 @@ export const uploadRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("uploads-hour", userId), limit: 100, windowSeconds: 3600 },
 ];
 
-/** Stores a user's image. Throws 400 for other files and 413 beyond the storage limit. */
+/**
+ * Stores a user's image (`POST /api/uploads`), also a logo's pixels and a picture that a reading
+ * found. Throws 400 for other files and 413 beyond the storage limit.
+ */
 export async function saveUpload(
   deps: UploadsDeps,
   { userId, file }: { readonly userId: UserId; readonly file: Uint8Array },
@@ -34,7 +37,10 @@ export async function saveUpload(
   return { id, url: fileUrl(id), width: picture.width, height: picture.height };
 }
 
-/** Removes an upload unless a generation uses it. Throws 404. */
+/**
+ * Removes an upload that was taken out of a form (`DELETE /api/uploads/:id`) unless a generation
+ * uses it. Throws 404.
+ */
 export async function deleteUpload(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   own: repo.OwnedFileId,

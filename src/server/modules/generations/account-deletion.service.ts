@@ -37,7 +37,10 @@ export async function stopGenerations(
   }
 }
 
-/** Deletes a batch of a deleted account's generations and returns its size. */
+/**
+ * Deletes a batch of a deleted account's generations and returns its size; the erasure job calls it
+ * until none is left.
+ */
 export async function removeGenerations(db: Db, userId: UserId, limit: number): Promise<number> {
   const batch = db
     .select({ id: generations.id })

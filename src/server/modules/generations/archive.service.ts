@@ -14,8 +14,8 @@ interface Archive {
 }
 
 /**
- * Builds a ZIP archive of a generation's stored parts; `folder` limits it to one folder. Throws 404
- * when the generation has no files.
+ * Builds the ZIP archive of a generation's stored parts for `GET /api/generations/:id/download`;
+ * `folder` limits it to one folder. Throws 404 when the generation has no files.
  */
 export async function archiveGeneration(deps: FilesDeps, own: OwnedId, folder?: string): Promise<Archive> {
   const row = await repo.findOwned(deps.db, own);

@@ -46,7 +46,10 @@ async function languageOf(
   return languages.detect(textOf(briefOf(input)), acceptLanguage);
 }
 
-/** Returns the input with its language. */
+/**
+ * Returns an input with its language, detected if the user chose none, when a generation is
+ * accepted.
+ */
 export async function withLanguage<Input extends object>(
   deps: Deps,
   input: Input,
@@ -56,7 +59,10 @@ export async function withLanguage<Input extends object>(
   return { ...input, language };
 }
 
-/** Reads an unfinished brief: its language, and what to ask where too little is known. */
+/**
+ * Reads an unfinished brief for `POST /api/briefs/read`: its language, and what to ask where too
+ * little is known.
+ */
 export async function readBrief(deps: Deps, input: object, acceptLanguage?: string): Promise<BriefReading> {
   const { language, source } = await languageOf(deps, input, acceptLanguage);
   const facts = readFacts(briefOf(input), language);

@@ -13,7 +13,7 @@ import { imageGenerator } from "./image/image.generator.ts";
 import type { StoredImage } from "./image/output.ts";
 import { textGenerator } from "./text/text.generator.ts";
 
-/** What the ads of a campaign are built from. */
+/** What the ads of a campaign are built from: brief, texts and images of a generation. */
 export interface CampaignSource {
   readonly kind: GenerationKind;
   /** Whether it used a unit; the studio's work in place of a failed provider uses none. */
@@ -36,14 +36,14 @@ export interface CampaignSource {
   readonly productId?: string | undefined;
 }
 
-/** Result of `lockCampaignSource`. */
+/** Result of `lockCampaignSource`: the source, or why there is none. */
 export type SourceResult =
   | { readonly type: "source"; readonly source: CampaignSource }
   | { readonly type: "missing" | "working" | "unfit" };
 
 /**
- * Reads what a campaign is built from, and locks the row, so that its images are not replaced
- * meanwhile. `unfit` for failed generations and for kinds without ads.
+ * Reads what a campaign is built from, for the slice `campaigns`, and locks the row, so that its
+ * images are not replaced meanwhile. `unfit` for failed generations and for kinds without ads.
  */
 export async function lockCampaignSource(tx: Tx, own: OwnedId): Promise<SourceResult> {
   const row = await lockOwned(tx, own);
@@ -135,12 +135,15 @@ function imageContent(row: GenerationRow): Content | undefined {
   };
 }
 
-/** Copy that was written for ads of a campaign. */
+/** Copy that was written for ads of a campaign, or that it failed or still runs. */
 export type CopyResult =
   | { readonly type: "copy"; readonly copy: CampaignCopy; readonly rewrite: CopyInput["rewrite"] }
   | { readonly type: "failed" | "working" };
 
-/** Reads the result of a copy generation; a deleted one counts as failed. */
+/**
+ * Reads the result of a copy generation for the ads that wait for it, in the slice `campaigns`; a
+ * deleted one counts as failed.
+ */
 export async function readCopyResult(db: Queryable, own: OwnedId): Promise<CopyResult> {
   const row = await findOwned(db, own);
   if (row?.status === "pending" || row?.status === "in-progress") return { type: "working" };

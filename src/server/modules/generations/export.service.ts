@@ -14,7 +14,9 @@ import { listUnits } from "./units/unit-list.service.ts";
 
 const PAGE_SIZE = 50;
 
-/** Yields a user's generations in the API's format, newest first, page by page. */
+/**
+ * Yields a user's generations in the API's format, newest first, page by page, for the data export.
+ */
 export async function* readAllGenerations(
   deps: Pick<GenerationsDeps, "db" | "ai">,
   userId: UserId,
@@ -27,7 +29,7 @@ export async function* readAllGenerations(
   }
 }
 
-/** Yields a user's list of units, newest first, page by page. */
+/** Yields a user's list of units, newest first, page by page, for the data export. */
 export async function* readAllUnits(
   { db }: Pick<GenerationsDeps, "db">,
   userId: UserId,
@@ -40,7 +42,9 @@ export async function* readAllUnits(
   }
 }
 
-/** Yields the result files of a user's generations, one folder per generation. */
+/**
+ * Yields the result files of a user's generations, one folder per generation, for the data export.
+ */
 export async function* readAllResultFiles(deps: FilesDeps, userId: UserId): AsyncGenerator<ZipEntry> {
   let after: Cursor | undefined;
   for (;;) {

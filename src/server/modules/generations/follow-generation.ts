@@ -11,7 +11,7 @@ import { present, type GenerationsDeps } from "./generations.service.ts";
 import { contentOf } from "./generators.ts";
 import { countCompleteParts, partText } from "./part.ts";
 
-/** What the event stream of a generation needs. */
+/** What the event stream of a generation needs: the hub of events, and limits of streams. */
 export interface FollowDeps extends Pick<GenerationsDeps, "db" | "ai"> {
   readonly hub: Hub;
   readonly streams: EventStreams;

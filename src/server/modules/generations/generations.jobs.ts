@@ -16,14 +16,17 @@ const MIN_ORPHAN_AGE_SECONDS = 10;
 const GENERATION_SWEEP = sweepJob("generation.sweep");
 const GENERATION_PURGE = sweepJob("generation.purge");
 
-/** Types of the jobs of generations. */
+/** Job types of generations; `boot/job-types.ts` registers them with the queue. */
 export const GENERATION_JOBS = [GENERATION_RUN, GENERATION_SWEEP, GENERATION_PURGE];
 
 interface SweepDeps extends RunDeps {
   readonly jobs: Pick<Jobs, "send" | "isLive">;
 }
 
-/** Enqueues unfinished generations that have no job, for example after restoring a backup. */
+/**
+ * Scheduled sweep: enqueues unfinished generations that have no job, for example after restoring a
+ * backup.
+ */
 export async function requeueOrphans(deps: Pick<SweepDeps, "db" | "clock" | "jobs" | "log">): Promise<void> {
   for (const orphan of await repo.listUnfinished(deps.db, deps.clock, MIN_ORPHAN_AGE_SECONDS)) {
     if (await deps.jobs.isLive(GENERATION_RUN, { id: orphan.id })) continue;
@@ -36,7 +39,10 @@ export async function requeueOrphans(deps: Pick<SweepDeps, "db" | "clock" | "job
   }
 }
 
-/** The run of a generation, the search for orphaned ones and the purge of deleted ones. */
+/**
+ * Handlers of the jobs of generations: the run, the search for orphaned ones and the purge of
+ * deleted ones. `boot/job-handlers.ts` runs them in a worker.
+ */
 export function generationJobs(deps: SweepDeps): JobHandler[] {
   return [
     handleJob(GENERATION_RUN, (data, job) => runGeneration(deps, data, job)),

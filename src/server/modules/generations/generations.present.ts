@@ -7,8 +7,8 @@ export type GenerationRow = typeof generations.$inferSelect;
 const hasEnded = ({ status }: GenerationRow) => status === "completed" || status === "failed";
 
 /**
- * Converts a row with a presented output to the API's format. `serving` is the engine of
- * generations that have not started.
+ * Converts a row with a presented output to the API's format, for `present` of the service.
+ * `serving` is the engine of generations that have not started.
  */
 export function presentGeneration(row: GenerationRow, serving: string): Generation {
   const presented = {

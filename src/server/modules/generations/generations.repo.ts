@@ -26,8 +26,8 @@ const unfinishedOf = (userId: OwnedId["userId"]) =>
   and(eq(generations.userId, userId), inArray(generations.status, ["pending", "in-progress"]), visible);
 
 /**
- * Inserts the row, which is also the unit: it exists exactly if the transaction commits. Returns
- * the user's other unfinished generations.
+ * Inserts the row of a generation, which is also the unit: it exists exactly if the transaction
+ * commits. Returns the user's other unfinished generations, which set its place in the queue.
  */
 export async function insertGeneration(
   tx: Tx,
@@ -44,20 +44,23 @@ export async function insertGeneration(
   return row?.others ?? 0;
 }
 
-/** Counts the user's other unfinished generations. */
+/** Counts the user's other unfinished generations, which set the place of a retry in the queue. */
 export async function countOtherUnfinished(tx: Tx, { userId, id }: OwnedId): Promise<number> {
   return tx.$count(generations, and(unfinishedOf(userId), ne(generations.id, id)));
 }
 
-/** Position of a generation among its owner's unfinished ones. */
+/** Position of a generation among its owner's unfinished ones, for a job that was lost. */
 export type QueuePosition = OwnedId & Cursor;
 
-/** Counts the user's older unfinished generations. */
+/** Counts the user's older unfinished generations, when a lost job is enqueued in its old place. */
 export async function countOlderUnfinished(tx: Tx, { userId, ...cursor }: QueuePosition): Promise<number> {
   return tx.$count(generations, and(unfinishedOf(userId), olderThan(generations, cursor)));
 }
 
-/** Finds the generation created with an Idempotency-Key, including a deleted one. */
+/**
+ * Finds the generation created with an Idempotency-Key, including a deleted one, before a new one
+ * is inserted.
+ */
 export async function findByKey(
   db: Queryable,
   userId: UserId,
@@ -70,7 +73,7 @@ export async function findByKey(
   return row;
 }
 
-/** Finds a generation of its owner that is not deleted. */
+/** Finds a generation of its owner that is not deleted, for reading, streams, retries and edits. */
 export async function findOwned(db: Queryable, wanted: OwnedId): Promise<GenerationRow | undefined> {
   const [row] = await db
     .select()
@@ -79,10 +82,13 @@ export async function findOwned(db: Queryable, wanted: OwnedId): Promise<Generat
   return row;
 }
 
-/** Result of a query for one row. */
+/** Result of a query for one row of `generations`. */
 export type MaybeRow = GenerationRow | undefined;
 
-/** Like `findOwned`, and locks the row until the transaction ends. */
+/**
+ * Like `findOwned`, and locks the row until the transaction ends, before its output changes or a
+ * campaign is built from it.
+ */
 export async function lockOwned(tx: Tx, wanted: OwnedId): Promise<MaybeRow> {
   const [row] = await tx
     .select()
@@ -92,7 +98,10 @@ export async function lockOwned(tx: Tx, wanted: OwnedId): Promise<MaybeRow> {
   return row;
 }
 
-/** Writes the output of a finished generation whose row the caller has locked. */
+/**
+ * Writes the output of a finished generation whose row the caller has locked, after an image ad was
+ * edited.
+ */
 export async function writeOutput(tx: Tx, wanted: OwnedId, output: object): Promise<void> {
   await tx
     .update(generations)
@@ -108,7 +117,7 @@ interface Page {
   readonly limit: number;
 }
 
-/** Returns a page of a user's history, newest first. */
+/** Returns a page of a user's history, newest first; the data export reads all pages. */
 export async function listOwned(
   db: Queryable,
   { userId, kind, after, limit }: Page,
@@ -123,7 +132,10 @@ export async function listOwned(
     .limit(limit);
 }
 
-/** Soft-deletes a generation and returns its kind; `undefined` when no row matches. */
+/**
+ * Soft-deletes a generation and returns its kind; `undefined` when no row matches. A restore or the
+ * purge follows.
+ */
 export async function markDeleted(
   tx: Tx,
   clock: Clock,
@@ -138,7 +150,8 @@ export async function markDeleted(
 }
 
 /**
- * Finds a deleted generation that can still be restored and locks it until the transaction ends.
+ * Finds a deleted generation that can still be restored and locks it until the transaction ends,
+ * for `restoreGeneration`.
  */
 export async function lockDeleted(tx: Tx, clock: Clock, wanted: OwnedId): Promise<MaybeRow> {
   const [row] = await tx
@@ -164,7 +177,10 @@ export async function unmarkDeleted(tx: Tx, wanted: OwnedId, change: RestoreChan
   return row;
 }
 
-/** Turns a failed generation into a new reservation: it counts from now on, with all its tries. */
+/**
+ * Turns a failed generation into a new reservation, when its user retries it: it counts from now
+ * on, with all its tries.
+ */
 export async function reserveAgain(tx: Tx, clock: Clock, { userId }: Reserved, id: string): Promise<boolean> {
   const rows = await tx
     .update(generations)
@@ -184,8 +200,8 @@ export async function reserveAgain(tx: Tx, clock: Clock, { userId }: Reserved, i
 }
 
 /**
- * Reopens a completed generation on its existing unit. `completedAt` stays and marks it as
- * completed before.
+ * Reopens a completed generation on its existing unit, to retry its missing parts. `completedAt`
+ * stays and marks it as completed before.
  */
 export async function reopen(tx: Tx, wanted: OwnedId, output: object): Promise<boolean> {
   const rows = await tx

@@ -12,7 +12,10 @@ import { restoreGeneration } from "./restore.service.ts";
 
 interface RoutesDeps extends service.GenerationsDeps, FollowDeps, SecurityLogDeps {}
 
-/** Routes that create, read, retry, delete and restore generations. */
+/**
+ * Routes that create, read, retry, delete and restore generations (`core/api/generations.api.ts`);
+ * `boot/app.ts` mounts them.
+ */
 export function generationRoutes(deps: RoutesDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     generationsApi,

@@ -30,7 +30,7 @@ import { reserve } from "./units/reserve.ts";
 import { engineIds } from "./generator.ts";
 import { contentOf, generatorFor } from "./generators.ts";
 
-/** What creating and reading generations needs. */
+/** What creating and reading generations needs; `boot/deps.ts` provides it. */
 export interface GenerationsDeps extends EntitlementDeps {
   readonly languages: LanguageDetector;
   readonly db: Db;
@@ -53,8 +53,8 @@ interface NewGeneration {
 }
 
 /**
- * Reserves the unit and enqueues the job in one transaction. A repeat with the same Idempotency-Key
- * and request returns the first id.
+ * Creates a generation (`POST /api/generations`): reserves the unit and enqueues the job in one
+ * transaction. A repeat with the same Idempotency-Key and request returns the first id.
  */
 export async function createGeneration(
   deps: GenerationsDeps,
@@ -82,7 +82,10 @@ async function findRepeated(
   return { id: first.id };
 }
 
-/** Requests campaign copy in the caller's transaction and returns the generation's id. */
+/**
+ * Requests campaign copy in the transaction of the slice `campaigns` and returns the generation's
+ * id.
+ */
 export async function requestCopy(
   tx: Tx,
   deps: GenerationsDeps,
@@ -115,13 +118,16 @@ async function insertReserved(
   return { id };
 }
 
-/** Converts a row to the API's format. */
+/** Converts a row to the API's format, in all calls of the service and in event streams. */
 export function present({ ai }: Pick<GenerationsDeps, "ai">, row: GenerationRow): Generation {
   const { preferred } = engineIds(generatorFor(row.kind), ai);
   return presentGeneration({ ...row, output: contentOf(row).present() }, preferred);
 }
 
-/** Returns `undefined` when the generation is missing, deleted or another user's. */
+/**
+ * Reads a generation in the API's format; `undefined` when it is missing, deleted or another
+ * user's.
+ */
 export async function findGeneration(
   deps: Pick<GenerationsDeps, "db" | "ai">,
   own: OwnedId,
@@ -130,7 +136,10 @@ export async function findGeneration(
   return row && present(deps, row);
 }
 
-/** Reads a generation. Throws `not_found` when it is missing, deleted or another user's. */
+/**
+ * Reads a generation (`GET /api/generations/:id`). Throws `not_found` when it is missing, deleted
+ * or another user's.
+ */
 export async function readGeneration(
   deps: Pick<GenerationsDeps, "db" | "ai">,
   own: OwnedId,
@@ -151,7 +160,7 @@ const completionRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("complete-minute", userId), limit: 10, windowSeconds: 60 },
 ];
 
-/** Returns a page of the user's history, newest first. */
+/** Returns a page of the user's history (`GET /api/generations`), newest first. */
 export async function listGenerations(
   deps: Pick<GenerationsDeps, "db" | "ai">,
   { userId, kind, cursor }: Page,
@@ -162,7 +171,10 @@ export async function listGenerations(
   return { items: shown.map((row) => present(deps, row)), nextCursor };
 }
 
-/** Soft-deletes a generation and cancels its work. Its unit stays used. Throws `not_found`. */
+/**
+ * Soft-deletes a generation and cancels its work (`DELETE /api/generations/:id`). Its unit stays
+ * used. Throws `not_found`.
+ */
 export async function deleteGeneration(
   deps: GenerationsDeps & SecurityLogDeps,
   { client, ...own }: OwnedRequest,
@@ -178,8 +190,8 @@ export async function deleteGeneration(
 }
 
 /**
- * Reserves a unit for a failed generation again, or retries the missing parts of a completed one
- * for free.
+ * Retries a generation (`POST /api/generations/:id/retry`): reserves a unit for a failed one again,
+ * or retries the missing parts of a completed one for free.
  */
 export async function retryGeneration(deps: GenerationsDeps, own: OwnedId): Promise<{ id: string }> {
   const { userId, id } = own;

@@ -36,7 +36,7 @@ const CASES = Object.entries(ADS_BY_KIND).flatMap(([kind, ads]) =>
 );
 const ADS_IN_OUTPUT = `case kind\n${CASES.join("")}  else 0 end`;
 
-/** One row serves as reservation, history entry, usage record and result. */
+/** Table of generations: one row serves as reservation, history entry, usage record and result. */
 export const generations = pgTable(
   "generations",
   {

@@ -12,7 +12,7 @@ import type { FilesDeps } from "../files/files.public.ts";
 import type { RateLimit } from "../rate-limits/rate-limits.public.ts";
 import type { Part } from "./part.ts";
 
-/** Dependencies of the generators. */
+/** What the generators need: AI, composer, files. `boot/deps.ts` provides it. */
 export interface GeneratorDeps extends FilesDeps {
   readonly ai: Ai;
   readonly composer: Composer;
@@ -50,7 +50,8 @@ type PlainEvent =
   ({ readonly type: "growing" } & Preview) | { readonly type: "usage"; readonly usage: AiUsage };
 
 /**
- * Events of a running generator. `output` is the complete output so far, including the new parts.
+ * Events of a running generator, which `runs/run.ts` stores and announces. `output` is the complete
+ * output so far, including the new parts.
  */
 export type GeneratorEvent<Output> =
   | PlainEvent
@@ -66,7 +67,7 @@ export type GeneratorEvent<Output> =
       readonly growing?: readonly Preview[];
     };
 
-/** A text or a stored file with its path in an archive. */
+/** A text or a stored file with its path in a generation's archive. */
 export type ArchiveFile =
   | {
       readonly name: string;
@@ -76,7 +77,7 @@ export type ArchiveFile =
     }
   | { readonly name: string; readonly file: string };
 
-/** A download with several files of a generation. */
+/** A download with several files of a generation; `archive.service` sends it as ZIP. */
 export interface Archive {
   readonly name: string;
   readonly files: readonly ArchiveFile[];
@@ -95,7 +96,7 @@ interface Properties {
 
 /**
  * How one kind of generation is created: from an `Input` to a stored `Output`, which the API shows
- * as a `Presented` one.
+ * as a `Presented` one. `defineGenerator` takes it.
  */
 export interface GeneratorDefinition<
   Input extends object,
@@ -140,7 +141,7 @@ export interface StoredContent {
   readonly output: object | null;
 }
 
-/** Events of a run; `content` includes the new parts. */
+/** Events of a run of any kind; `content` includes the new parts. */
 export type ContentEvent =
   | PlainEvent
   | { readonly type: "part"; readonly index: number; readonly part: Part; readonly content: Content }
@@ -152,7 +153,10 @@ export type ContentEvent =
       readonly growing?: readonly Preview[];
     };
 
-/** Content of one generation, of a kind that its user need not know. */
+/**
+ * Content of one generation, of a kind that its user need not know: runs, streams and archives read
+ * it.
+ */
 export interface Content {
   /** The output as the row stores it. */
   readonly output: object | null;
@@ -174,7 +178,7 @@ export interface Content {
   readonly archive: () => Archive | undefined;
 }
 
-/** Creates the content of one kind. Every kind is registered in `generators.ts`. */
+/** A kind's generator as runs and services use it. Every kind is registered in `generators.ts`. */
 export interface Generator extends Properties {
   readonly open: (stored: StoredContent) => Content;
 }
@@ -237,7 +241,10 @@ export function defineGenerator<
   };
 }
 
-/** Ids of the preferred engine and of the studio's; equal when the studio alone makes this kind. */
+/**
+ * Ids of the preferred engine and of the studio's, stored with results; equal when the studio alone
+ * makes this kind.
+ */
 export function engineIds({ engineId }: Pick<Generator, "engineId">, ai: Ai) {
   return { preferred: engineId(preferredEngines(ai)), studio: engineId(ai.studio) };
 }

@@ -14,12 +14,12 @@ const GENERATORS: Record<GenerationKind, Generator> = {
   copy: copyGenerator,
 };
 
-/** The generator of a kind. */
+/** The generator of a kind, for the service, the runs and the quota. */
 export function generatorFor(kind: GenerationKind): Generator {
   return GENERATORS[kind];
 }
 
-/** Content of a row, of any kind. */
+/** Content of a row, of any kind, for responses, streams, archives and restores. */
 export function contentOf(row: StoredContent & { readonly kind: GenerationKind }): Content {
   return generatorFor(row.kind).open(row);
 }

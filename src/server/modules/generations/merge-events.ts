@@ -1,4 +1,7 @@
-/** Asynchronous work that emits events. */
+/**
+ * Asynchronous work that emits events, such as one part of a full package; `mergeEvents` runs
+ * several at once.
+ */
 export type Producer<T> = (emit: (event: T) => void) => Promise<void>;
 
 /**

@@ -4,8 +4,8 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { generations } from "./generations.table.ts";
 
 /**
- * Subquery of a user's generations that are not deleted, for joins and sums in other slices.
- * Postgres inlines it and uses the table's indexes.
+ * Subquery of a user's generations that are not deleted, for joins and sums in `overview` and
+ * `campaigns`. Postgres inlines it and uses the table's indexes.
  */
 export function selectGenerations(db: Queryable, userId: UserId) {
   return db
@@ -22,7 +22,10 @@ export function selectGenerations(db: Queryable, userId: UserId) {
     .as("own");
 }
 
-/** Returns whether a user ever created a generation, including deleted and failed ones. */
+/**
+ * Returns whether a user ever created a generation, including deleted and failed ones; the start
+ * page shows samples otherwise.
+ */
 export async function hasGenerated(db: Queryable, userId: UserId): Promise<boolean> {
   const rows = await db
     .select({ id: generations.id })
@@ -32,7 +35,10 @@ export async function hasGenerated(db: Queryable, userId: UserId): Promise<boole
   return rows.length > 0;
 }
 
-/** Subquery of the completed full packages of all users that are not deleted. */
+/**
+ * Subquery of the completed full packages of all users that are not deleted, from which campaigns
+ * are built.
+ */
 export function selectPackages(db: Queryable) {
   return db
     .select({ id: generations.id, userId: generations.userId })
@@ -47,7 +53,7 @@ export function selectPackages(db: Queryable) {
     .as("packages");
 }
 
-/** Finds the owner of a generation that is not deleted. */
+/** Finds the owner of a generation that is not deleted, when the job that follows it starts. */
 export async function findOwner(db: Queryable, id: string): Promise<UserId | undefined> {
   const [row] = await db
     .select({ userId: generations.userId })

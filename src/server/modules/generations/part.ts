@@ -1,7 +1,7 @@
 import { formatSceneContent } from "#core/generations/video/script.ts";
 import type { SceneContent } from "#core/generations/video/video.ts";
 
-/** A complete part of a generation. */
+/** A complete part of a generation, as it is stored and announced. */
 export type Part =
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "scene"; readonly content: SceneContent }
@@ -16,29 +16,32 @@ interface PicturePart {
   readonly url: string;
 }
 
-/** A part that is a text, such as an ad or an image prompt. */
+/** Makes a part that is a text, such as an ad or an image prompt. */
 export const textPart = (text: string): Part => ({ type: "text", text });
-/** A part that is a scene of a video script. */
+/** Makes a part that is a scene of a video script. */
 export const scenePart = (content: SceneContent): Part => ({ type: "scene", content });
-/** A part that is a file, such as an image ad or a frame of a storyboard. */
+/** Makes a part that is a file, such as an image ad or a frame of a storyboard. */
 export const picturePart = ({ file, url }: Omit<PicturePart, "type">): Part => ({
   type: "picture",
   file,
   url,
 });
 
-/** The part as events carry it. */
+/** The part as events of the stream carry it. */
 export function partText(part: Part): string {
   if (part.type === "text") return part.text;
   return part.type === "scene" ? formatSceneContent(part.content) : part.url;
 }
 
-/** Number of complete parts in a list by index, in which missing parts are `undefined`. */
+/**
+ * Number of complete parts in a list by index, in which missing parts are `undefined`, for the
+ * progress.
+ */
 export function countCompleteParts(parts: readonly (Part | undefined)[]): number {
   return parts.filter((part) => part !== undefined).length;
 }
 
-/** Ids of the stored files that belong to the part. */
+/** Ids of the stored files that belong to the part, which the generation then keeps. */
 export function partFiles(part: Part): string[] {
   return part.type === "picture" ? [part.file] : [];
 }

@@ -8,7 +8,9 @@ function sortKeys(value: unknown): unknown {
   return entries.map(([key, child]) => [key, sortKeys(child)]);
 }
 
-/** Hash that distinguishes a repeat from a different request with the same Idempotency-Key. */
+/**
+ * Hash of a request that distinguishes a repeat from a different one with the same Idempotency-Key.
+ */
 export function requestHash(request: object): string {
   return createHash("sha256")
     .update(JSON.stringify(sortKeys(request)))

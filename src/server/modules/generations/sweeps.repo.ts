@@ -14,7 +14,10 @@ const BATCH_SIZE = 100;
 /** An unfinished generation that may have lost its job. */
 export type Unfinished = RunClaim & QueuePosition;
 
-/** Returns the oldest unfinished generations; `minAgeSeconds` excludes newly created ones. */
+/**
+ * Returns the oldest unfinished generations for the sweep; `minAgeSeconds` excludes newly created
+ * ones.
+ */
 export async function listUnfinished(db: Db, clock: Clock, minAgeSeconds: number): Promise<Unfinished[]> {
   return db
     .select({
@@ -35,7 +38,10 @@ export async function listUnfinished(db: Db, clock: Clock, minAgeSeconds: number
     .limit(BATCH_SIZE);
 }
 
-/** Sets a generation back to `pending`, unless a worker has claimed it since it was listed. */
+/**
+ * Sets an orphaned generation back to `pending`, unless a worker has claimed it since it was
+ * listed.
+ */
 export async function requeue(tx: Tx, { id, fence }: RunClaim): Promise<boolean> {
   const rows = await tx
     .update(generations)
@@ -53,7 +59,8 @@ export async function requeue(tx: Tx, { id, fence }: RunClaim): Promise<boolean>
 }
 
 /**
- * Erases content that can no longer be restored and returns the ids. Rows stay: units still count.
+ * Erases content of deleted generations that can no longer be restored and returns the ids. Rows
+ * stay: units still count.
  */
 export async function purgeContent(db: Queryable, clock: Clock): Promise<string[]> {
   const rows = await db
@@ -64,7 +71,7 @@ export async function purgeContent(db: Queryable, clock: Clock): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Deletes erased rows whose unit no longer counts. */
+/** Deletes erased rows whose unit no longer counts, in the daily purge. */
 export async function deleteTombstones(db: Db, clock: Clock): Promise<void> {
   await db
     .delete(generations)

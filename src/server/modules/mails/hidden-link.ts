@@ -1,11 +1,11 @@
 import { seal, unseal } from "#server/lib/seal.ts";
 
-/** Stands for a link in the stored texts of a mail. */
+/** Stands for a link in the stored texts of a mail, so that the database holds no usable link. */
 export const HIDDEN_LINK = "[link]";
 
 const context = (secret: string, mailId: string) => ({ secret, purpose: "mail-link", owner: mailId });
 
-/** Encrypts the link of a mail for its row. */
+/** Encrypts the link of a mail for its row, when the mail is queued. */
 export const sealLink = (secret: string, mailId: string, url: string): string =>
   seal(context(secret, mailId), url);
 
@@ -16,7 +16,7 @@ interface StoredMail {
   readonly sealedLink: string | null;
 }
 
-/** The texts of a mail with its hidden link, for sending and for the outbox page. */
+/** The texts of a mail with its hidden link put back, for sending and for the outbox page. */
 export function showLink(
   secret: string,
   { id, html, plain, sealedLink }: StoredMail,

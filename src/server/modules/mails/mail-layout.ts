@@ -45,7 +45,8 @@ function wrap(paragraph: string): string {
 }
 
 /**
- * Renders a mail as HTML and plain text: heading, paragraphs, one button with its URL, the reason.
+ * Renders a mail as HTML and plain text when it is queued: heading, paragraphs, one button with its
+ * URL, the reason.
  */
 export function renderMail(copy: MailCopy, url: string): MailContent {
   const page = html`<!doctype html>

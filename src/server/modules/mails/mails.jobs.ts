@@ -23,10 +23,10 @@ const MAILS_SWEEP: JobType<object> = {
   concurrency: 1,
 };
 
-/** Job types of mails. */
+/** Job types of mails; `boot/job-types.ts` registers them with the queue. */
 export const MAIL_JOBS = [SEND_MAIL, DELETE_FINAL_MAIL, MAILS_SWEEP];
 
-/** Handlers of the mail jobs. */
+/** Handlers of the mail jobs; `boot/job-handlers.ts` runs them in a worker. */
 export function mailJobs(deps: SendMailDeps & QueueMailDeps): JobHandler[] {
   return [
     handleJob(SEND_MAIL, ({ mailId }, context) => sendMail(deps, mailId, context)),

@@ -20,13 +20,15 @@ export async function insertMail(tx: Tx, clock: Clock, mail: NewMail): Promise<b
   return inserted.length > 0;
 }
 
-/** Finds a mail by its id. */
+/** Finds a mail by its id, for the outbox page and final mails. */
 export async function findMail(db: Queryable, id: string): Promise<MailRow | undefined> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id));
   return mail;
 }
 
-/** Counts a try of a process and returns the mail; `undefined` when it is no longer pending. */
+/**
+ * Counts a try of a process and returns the mail to send; `undefined` when it is no longer pending.
+ */
 export async function startTry(db: Queryable, id: string, processId: string): Promise<MailRow | undefined> {
   const [mail] = await db
     .update(mails)
@@ -36,7 +38,10 @@ export async function startTry(db: Queryable, id: string, processId: string): Pr
   return mail;
 }
 
-/** Ends a process's claim on a waiting mail; `false` when the mail was no longer its. */
+/**
+ * Ends a process's claim on a waiting mail, after a try or when the process is gone; `false` when
+ * the mail was no longer its.
+ */
 export async function releaseClaim(db: Queryable, id: string, processId: string): Promise<boolean> {
   const released = await db
     .update(mails)
@@ -46,15 +51,15 @@ export async function releaseClaim(db: Queryable, id: string, processId: string)
   return released.length > 0;
 }
 
-/** A waiting mail whose process no longer has its session. */
+/** A waiting mail whose process no longer has its database session. */
 export interface AbandonedMail {
   readonly id: string;
   readonly claimedBy: string;
 }
 
 /**
- * Nothing while the asking process cannot see its own session: then the database does not show who
- * is alive.
+ * Lists mails claimed by processes that are gone. Returns none while the asking process cannot see
+ * its own session: then the database does not show who is alive.
  */
 export async function listAbandoned(db: Queryable, asking: string): Promise<AbandonedMail[]> {
   const rows = await db
@@ -71,7 +76,7 @@ export async function listAbandoned(db: Queryable, asking: string): Promise<Aban
   return rows.flatMap(({ id, claimedBy }) => (claimedBy === null ? [] : [{ id, claimedBy }]));
 }
 
-/** Marks a mail as sent; its hidden link is kept only if asked. */
+/** Marks a mail as sent; its hidden link is kept only if asked, for the outbox page. */
 export async function setSent(
   db: Queryable,
   clock: Clock,
@@ -81,7 +86,7 @@ export async function setSent(
   await db.update(mails).set(sent).where(eq(mails.id, id));
 }
 
-/** Marks a pending mail as failed; its tries are used up, and its hidden link is deleted. */
+/** Marks a pending mail as failed after its last try; its hidden link is deleted. */
 export async function setFailed(db: Queryable, id: string): Promise<void> {
   await db
     .update(mails)
@@ -89,47 +94,47 @@ export async function setFailed(db: Queryable, id: string): Promise<void> {
     .where(and(eq(mails.id, id), eq(mails.status, "pending")));
 }
 
-/** Deletes mails by their ids unless they were sent. */
+/** Deletes mails by their ids unless they were sent, when their links have ended. */
 export async function deleteUnsent(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.delete(mails).where(and(inArray(mails.id, [...ids]), ne(mails.status, "sent")));
 }
 
-/** Deletes pending mails of one kind to an address. */
+/** Deletes pending mails of one kind to an address, when a newer one replaces them. */
 export async function deletePending(tx: Tx, kind: string, recipient: string): Promise<void> {
   await tx
     .delete(mails)
     .where(and(eq(mails.kind, kind), eq(mails.recipient, recipient), eq(mails.status, "pending")));
 }
 
-/** Deletes mails of any status that are older than this number of days. */
+/** Deletes mails of any status that are older than this number of days, in the daily sweep. */
 export async function deleteOlderThan(db: Queryable, clock: Clock, days: number): Promise<void> {
   await db
     .delete(mails)
     .where(lt(mails.createdAt, sql`${clock.now} - make_interval(secs => ${days * 86_400})`));
 }
 
-/** Deletes all mails to an address, regardless of their status. */
+/** Deletes all mails to an address of a deleted account, regardless of their status. */
 export async function deleteTo(tx: Tx, recipient: string): Promise<void> {
   await tx.delete(mails).where(eq(mails.recipient, recipient));
 }
 
-/** Deletes all mails that a user had sent to other people, regardless of their status. */
+/** Deletes all mails that a deleted user had sent to other people, regardless of their status. */
 export async function deleteOf(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(mails).where(eq(mails.userId, userId));
 }
 
-/** Deletes a mail unless it is pending; `false` while it is. */
+/** Deletes a final mail unless it is pending; `false` while it is. */
 export async function deleteSettled(db: Queryable, id: string): Promise<boolean> {
   await db.delete(mails).where(and(eq(mails.id, id), ne(mails.status, "pending")));
   return (await findMail(db, id)) === undefined;
 }
 
-/** Lists all mails to an address, oldest first. */
+/** Lists all mails to an address, oldest first, for the data export. */
 export async function listTo(db: Queryable, recipient: string): Promise<MailRow[]> {
   return db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.createdAt);
 }
 
-/** A mail of the outbox for the operator's list. */
+/** A mail of the outbox for the operator's list at /outbox. */
 export interface MailSummary {
   readonly id: string;
   readonly recipient: string;
@@ -141,7 +146,7 @@ export interface MailSummary {
 
 const PAGE_SIZE = 100;
 
-/** Lists the newest mails, newest first. */
+/** Lists the newest mails for the operator's list, newest first. */
 export async function listNewest(db: Queryable): Promise<MailSummary[]> {
   const { id, recipient, subject, status, createdAt } = mails;
   const rows = await db

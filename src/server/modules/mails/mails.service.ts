@@ -31,7 +31,10 @@ import type { MailRow, MailSummary } from "./mails.repo.ts";
 const PERMANENT_FAILURE_TRIES = 3;
 const RETRY_DELAY_MAX = 60;
 
-/** Sends a mail. Retries for a day, at least once a minute, so mails leave soon after an outage. */
+/**
+ * Job that sends a mail (`sendMail`). Retries for a day, at least once a minute, so mails leave
+ * soon after an outage.
+ */
 export const SEND_MAIL: JobType<{ mailId: string }> = {
   name: "mail.send",
   schema: z.object({ mailId: z.string() }),
@@ -45,7 +48,7 @@ export const SEND_MAIL: JobType<{ mailId: string }> = {
 /** Retention of the final mail to a deleted account. */
 const FINAL_MAIL_HOURS = 1;
 
-/** Deletes a final mail after it was sent or has failed. */
+/** Job that deletes the final mail to a deleted account after it was sent or has failed. */
 export const DELETE_FINAL_MAIL: JobType<{ mailId: string }> = {
   name: "mail.forget",
   schema: z.object({ mailId: z.string() }),
@@ -56,7 +59,7 @@ export const DELETE_FINAL_MAIL: JobType<{ mailId: string }> = {
   concurrency: 1,
 };
 
-/** What queueing a mail in a transaction needs. */
+/** What queueing a mail in a transaction needs: clock and queue. */
 export interface QueueMailDeps {
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, "send">;
@@ -72,8 +75,8 @@ interface QueuedMail {
 }
 
 /**
- * Inserts a mail and its job in the caller's transaction. A mail with an existing id is not
- * replaced.
+ * Inserts a mail and its job in the transaction that causes it; services of all slices call it. A
+ * mail with an existing id is not replaced.
  */
 export async function queueMail({ clock, jobs }: QueueMailDeps, tx: Tx, mail: QueuedMail): Promise<void> {
   const { id, kind, recipient, copy, url } = mail;
@@ -115,7 +118,10 @@ export async function queueFinalMail(deps: QueueMailDeps, tx: Tx, mail: QueuedMa
   await scheduleDeletion(deps, tx, mail.id);
 }
 
-/** Deletes a final mail, or reschedules the deletion while it is pending. */
+/**
+ * Handler of `DELETE_FINAL_MAIL`: deletes a final mail, or reschedules the deletion while it is
+ * pending.
+ */
 export async function deleteFinalMail(
   deps: QueueMailDeps & { readonly db: Db },
   mailId: string,
@@ -124,12 +130,15 @@ export async function deleteFinalMail(
   await deps.db.transaction((tx) => scheduleDeletion(deps, tx, mailId));
 }
 
-/** Lists the stored mails to an address, oldest first. */
+/** Lists the stored mails to an address, oldest first, for the data export. */
 export function listMailsTo({ db }: { readonly db: Db }, recipient: string): Promise<MailRow[]> {
   return listTo(db, recipient);
 }
 
-/** Deletes pending mails of one kind to an address. */
+/**
+ * Deletes pending mails of one kind to an address, when an address is verified and its links have
+ * no use.
+ */
 export async function dropPendingMails(
   tx: Tx,
   mails: { readonly kind: string; readonly recipient: string },
@@ -137,16 +146,18 @@ export async function dropPendingMails(
   await deletePending(tx, mails.kind, mails.recipient);
 }
 
-/** Deletes mails whose links have ended, unless they were sent. */
+/** Deletes mails whose review links have ended, unless they were sent. */
 export const dropUnsentMails = (tx: Tx, ids: readonly string[]): Promise<void> => deleteUnsent(tx, ids);
 
-/** Drops every mail that a user had sent to other people. */
+/** Drops every mail that a user had sent to other people, when the account is deleted. */
 export const dropMailsOf = (tx: Tx, userId: UserId): Promise<void> => deleteOf(tx, userId);
 
-/** Drops every mail to an address, sent or not. */
+/**
+ * Drops every mail to an address, sent or not, when a restored backup has a deleted account again.
+ */
 export const dropMailsTo = (tx: Tx, recipient: string): Promise<void> => deleteTo(tx, recipient);
 
-/** What the job that sends mails needs. */
+/** What the job that sends mails needs; `boot/deps.ts` provides it. */
 export interface SendMailDeps {
   readonly db: Db;
   readonly processId: string;
@@ -158,7 +169,7 @@ export interface SendMailDeps {
   readonly secret: string;
 }
 
-/** Sends a mail of the outbox. Throws to request a retry. */
+/** Handler of `SEND_MAIL`: sends a mail of the outbox. Throws to request a retry. */
 export async function sendMail(
   { db, processId, clock, mail, log, metrics, secret }: SendMailDeps,
   mailId: string,
@@ -186,14 +197,14 @@ export async function sendMail(
   await setSent(db, clock, { id: mailId, keepLink: mail.isLocal });
 }
 
-/** Lists mails for the outbox page. */
+/** Lists mails for the operator's page /outbox. */
 export function listMails({ db }: { readonly db: Db }): Promise<MailSummary[]> {
   return listNewest(db);
 }
 
 /**
- * Reads a mail with its hidden link for the outbox page; without it after the operator has changed
- * `AUTH_SECRET`.
+ * Reads a mail with its hidden link for the operator's page; without it after the operator has
+ * changed `AUTH_SECRET`.
  */
 export async function readMail(
   { db, secret }: { readonly db: Db; readonly secret: string },

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
 
-/** The outbox: a transaction inserts its mails, and jobs send them. */
+/** Table of mails, the outbox: a transaction inserts its mails, and jobs send them. */
 export const mails = pgTable(
   "mails",
   {

@@ -59,7 +59,7 @@ const page = (title: string, body: Html) =>
 
 const statusSuffix = (status: string) => (status === "sent" ? "" : ` · ${status}`);
 
-/** Renders the list of mails, newest first. */
+/** Page /outbox: the list of mails, newest first. */
 export function outboxPage(mails: readonly ListedMail[]) {
   const list = html`<ul>
     ${mails.map(
@@ -86,7 +86,8 @@ export function outboxPage(mails: readonly ListedMail[]) {
 }
 
 /**
- * Renders one mail: its links, HTML and plain text. `links` must be safe to open from this page.
+ * Page of one mail in the outbox: its links, HTML and plain text. `links` must be safe to open from
+ * this page.
  */
 export function mailPage(mail: ShownMail, links: readonly string[]) {
   // The frame inherits this page's policy, which blocks scripts. The sandbox allows them only

@@ -29,7 +29,8 @@ function linksIn(plain: string, publicUrl: string): string[] {
 }
 
 /**
- * Routes for the mails of an installation without a mail server. Only for local requests; else 404.
+ * Routes of /outbox, which shows the mails of an installation without a mail server; `boot/app.ts`
+ * mounts them. Only for local requests; else 404.
  */
 export function outboxRoutes({ db, secret, publicUrl, enabled }: OutboxDeps) {
   return new Hono<AppEnv>()

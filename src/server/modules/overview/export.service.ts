@@ -4,7 +4,10 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { listPackageEnds } from "../campaigns/campaigns.public.ts";
 import { campaignResults } from "./overview.table.ts";
 
-/** Reads a user's recorded results, and ended packages that are no campaigns yet. */
+/**
+ * Reads a user's recorded results, and ended packages that are no campaigns yet, for the data
+ * export.
+ */
 export async function readAllResults(db: Queryable, userId: UserId): Promise<object> {
   const { generationId, impressions, clicks, conversions, recordedAt } = campaignResults;
   return {

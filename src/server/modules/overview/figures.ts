@@ -62,7 +62,7 @@ async function resultFigures(db: Queryable, userId: UserId, period: OverviewPeri
   return { averageCtr, conversions };
 }
 
-/** Reads the figures of an account with generations. */
+/** Reads the figures of the start page for an account with generations. */
 export async function readFigures(
   db: Queryable,
   userId: UserId,

@@ -10,7 +10,7 @@ import { selectActivity } from "../campaigns/campaigns.public.ts";
 import { selectGenerations } from "../generations/generations.public.ts";
 import { campaignResults, dismissedChecklists } from "./overview.table.ts";
 
-/** Reads the current time of the product's clock. */
+/** Reads the current time of the product's clock, which starts the period of the start page. */
 export async function readNow(db: Queryable, clock: Clock): Promise<Date> {
   const { rows } = await db.execute<{ now: Date | string }>(sql`select ${clock.now} as now`);
   return new Date(rows[0]!.now);
@@ -21,7 +21,7 @@ type Time = PgColumn | SQL;
 const dayOf = (time: Time, { start }: OverviewPeriod) =>
   sql<number>`floor(extract(epoch from ${time} - ${start.toISOString()}::timestamptz) / 86400)::integer`;
 
-/** Counts the ads of a user's generations. */
+/** Counts the ads of a user's generations, a figure of the start page. */
 export async function countAds(db: Queryable, userId: UserId): Promise<number> {
   const own = selectGenerations(db, userId);
   const [row] = await db
@@ -37,7 +37,9 @@ interface DayCount {
   readonly count: number;
 }
 
-/** Counts ads per day of this and the previous period; days without ads are omitted. */
+/**
+ * Counts ads per day of this and the previous period for the chart; days without ads are omitted.
+ */
 export async function countAdsByDay(
   db: Queryable,
   userId: UserId,
@@ -51,7 +53,10 @@ export async function countAdsByDay(
     .groupBy(sql`day`);
 }
 
-/** Net change of active campaigns per day; day -1 sums up everything before the period. */
+/**
+ * Net change of active campaigns per day for the figure's trend; day -1 sums up everything before
+ * the period.
+ */
 export async function countCampaignChanges(
   db: Queryable,
   userId: UserId,
@@ -79,7 +84,7 @@ export async function countCampaignChanges(
   return started.unionAll(ended);
 }
 
-/** Returns a user's newest generations of every kind and status. */
+/** Returns a user's newest generations of every kind and status, for the recent activity. */
 export async function listRecent(db: Queryable, userId: UserId) {
   const own = selectGenerations(db, userId);
   return db
@@ -89,7 +94,7 @@ export async function listRecent(db: Queryable, userId: UserId) {
     .limit(MAX_ACTIVITY_ENTRIES);
 }
 
-/** Returns the kinds of which the user has completed a generation. */
+/** Returns the kinds of which the user has completed a generation, for the checklist. */
 export async function listCompletedKinds(db: Queryable, userId: UserId): Promise<Set<GenerationKind>> {
   const own = selectGenerations(db, userId);
   const completed = new Set<GenerationKind>();
@@ -104,7 +109,10 @@ export async function listCompletedKinds(db: Queryable, userId: UserId): Promise
   return completed;
 }
 
-/** Sums a user's results: all campaigns, those created in the period, and in the one before. */
+/**
+ * Sums a user's results for the figures: all campaigns, those created in the period, and in the one
+ * before.
+ */
 export async function sumResults(db: Queryable, userId: UserId, period: OverviewPeriod) {
   const own = selectGenerations(db, userId);
   const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
@@ -130,7 +138,10 @@ export async function sumResults(db: Queryable, userId: UserId, period: Overview
   return row!;
 }
 
-/** Returns the results of the user's newest campaigns with results, oldest first. */
+/**
+ * Returns the results of the user's newest campaigns with results, oldest first, for trends and
+ * checklist.
+ */
 export async function listNewestResults(db: Queryable, userId: UserId) {
   const own = selectGenerations(db, userId);
   const rows = await db
@@ -147,7 +158,7 @@ export async function listNewestResults(db: Queryable, userId: UserId) {
   return rows.toReversed();
 }
 
-/** Whether the user has hidden the checklist. */
+/** Whether the user has hidden the checklist of first steps. */
 export async function isChecklistDismissed(db: Queryable, userId: UserId): Promise<boolean> {
   const rows = await db
     .select({ userId: dismissedChecklists.userId })
@@ -156,7 +167,7 @@ export async function isChecklistDismissed(db: Queryable, userId: UserId): Promi
   return rows.length > 0;
 }
 
-/** Hides the user's checklist permanently. */
+/** Hides the user's checklist of first steps permanently. */
 export async function dismissChecklist(db: Queryable, clock: Clock, userId: UserId): Promise<void> {
   await db
     .insert(dismissedChecklists)
@@ -164,5 +175,5 @@ export async function dismissChecklist(db: Queryable, clock: Clock, userId: User
     .onConflictDoNothing();
 }
 
-/** Transaction mode in which all reads see the same snapshot. */
+/** Transaction mode in which all reads of the start page see the same snapshot. */
 export const SNAPSHOT = { isolationLevel: "repeatable read", accessMode: "read only" } as const;

@@ -4,7 +4,7 @@ import { apiRoutes } from "#server/http/api-routes.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { dismissChecklist, readOverview, type OverviewDeps } from "./overview.service.ts";
 
-/** Routes of the overview page. */
+/** Routes of the start page (`core/api/overview.api.ts`); `boot/app.ts` mounts them. */
 export function overviewRoutes(deps: OverviewDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     overviewApi,

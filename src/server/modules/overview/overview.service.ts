@@ -13,7 +13,7 @@ import { countReviewedAds } from "../reviews/reviews.public.ts";
 import { readFigures } from "./figures.ts";
 import * as repo from "./overview.repo.ts";
 
-/** What the overview page needs. */
+/** What the start page needs; `boot/deps.ts` provides it. */
 export interface OverviewDeps extends EntitlementDeps {
   readonly db: Db;
 }
@@ -24,7 +24,10 @@ interface OverviewRequest {
   readonly utcOffset: number;
 }
 
-/** Reads a user's overview from one snapshot; sample data while the account has no generation. */
+/**
+ * Reads a user's start page (`GET /api/overview`) from one snapshot; sample data while the account
+ * has no generation.
+ */
 export async function readOverview(
   deps: OverviewDeps,
   { userId, utcOffset }: OverviewRequest,
@@ -67,7 +70,7 @@ async function readChecklist(db: Queryable, deps: OverviewDeps, { userId, hasPic
   return buildChecklist(progress, entitlement.quotas);
 }
 
-/** Hides the checklist permanently. */
+/** Hides the checklist permanently (`DELETE /api/overview/checklist`). */
 export async function dismissChecklist({ db, clock }: OverviewDeps, userId: UserId): Promise<void> {
   await repo.dismissChecklist(db, clock, userId);
 }

@@ -11,7 +11,7 @@ const ofGeneration = () =>
     .references(() => generations.id, { onDelete: "cascade" });
 const count = (name: string) => bigint(name, { mode: "number" }).notNull();
 
-/** Results of a generation's ads on the platforms, as recorded by its user. */
+/** Table of the results of a generation's ads on the platforms, as recorded by its user. */
 export const campaignResults = pgTable(
   "campaign_results",
   {
@@ -31,7 +31,7 @@ export const campaignResults = pgTable(
   ],
 );
 
-/** Users who have dismissed the checklist. */
+/** Table of users who have dismissed the checklist. */
 export const dismissedChecklists = pgTable("dismissed_checklists", {
   userId: text("user_id")
     .$type<UserId>()

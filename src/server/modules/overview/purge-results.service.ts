@@ -3,7 +3,10 @@ import type { Tx } from "#server/db/client.ts";
 import { deletePackageEnds } from "../campaigns/campaigns.public.ts";
 import { campaignResults } from "./overview.table.ts";
 
-/** Deletes the results of generations whose content is purged. */
+/**
+ * Deletes the results of generations whose content is purged, in the sweep of the slice
+ * `generations`.
+ */
 export async function purgeResults(tx: Tx, generationIds: readonly string[]): Promise<void> {
   if (generationIds.length === 0) return;
   const ids = [...generationIds];

@@ -18,7 +18,7 @@ const QUEUE_LIMITS = { concurrency: 32, concurrencyPerKey: 1, maxWaitingPerKey: 
 const RETRY_AFTER_SECONDS = 5;
 const REPORTS_PER_MINUTE = 20;
 
-/** Route that reads a platform's report. */
+/** Route that reads a platform's report (`core/api/overview.api.ts`); `boot/app.ts` mounts it. */
 export function reportRoutes(deps: ReportDeps & RateLimitDeps, requireUser: MiddlewareHandler<AppEnv>) {
   const queue = fairQueue(
     QUEUE_LIMITS,

@@ -6,14 +6,14 @@ import type { FileWorkers } from "#server/workers/file-workers.ts";
 import type { UploadedForm } from "#server/workers/form-file.ts";
 import { WorkerFailure } from "#server/workers/worker-failure.ts";
 
-/** What reading an uploaded report needs. */
+/** What reading an uploaded report needs: workers that parse it. */
 export interface ReportDeps {
   readonly fileWorkers: FileWorkers;
 }
 
 const refuse = (message: string) => invalidField("file", message);
 
-/** The 413 for an uploaded report beyond the limit. */
+/** The 413 for an uploaded report beyond `MAX_REPORT_BYTES`. */
 export const reportTooLarge = () => new AppError("payload_too_large", { message: reportMessages.tooLarge });
 
 async function readInWorker({ fileWorkers }: ReportDeps, userId: UserId, form: UploadedForm) {
@@ -25,7 +25,10 @@ async function readInWorker({ fileWorkers }: ReportDeps, userId: UserId, form: U
   }
 }
 
-/** Reads the report in an uploaded form. Throws 400 with the reason, 413 and 429. */
+/**
+ * Reads the report in an uploaded form (`POST /api/results/report`). Throws 400 with the reason,
+ * 413 and 429.
+ */
 export async function readUploadedReport(
   deps: ReportDeps,
   userId: UserId,

@@ -38,8 +38,8 @@ function campaigns(db: Queryable, userId: UserId) {
 export type ResultsRow = Awaited<ReturnType<typeof listCampaignResults>>[number];
 
 /**
- * Lists completed generations with their results, newest first, plus one row that shows a next
- * page.
+ * Lists completed generations with their results for the start page, newest first, plus one row
+ * that shows a next page.
  */
 export async function listCampaignResults(db: Queryable, userId: UserId, after: Cursor | undefined) {
   const { own, where } = campaigns(db, userId);
@@ -48,7 +48,10 @@ export async function listCampaignResults(db: Queryable, userId: UserId, after: 
     .limit(RESULTS_PAGE_SIZE + 1);
 }
 
-/** Returns `undefined` when it is missing, not completed, deleted or another user's. */
+/**
+ * Finds a completed generation with its results, before they change; `undefined` when it is
+ * missing, not completed, deleted or another user's.
+ */
 export async function findCampaignResults(
   db: Queryable,
   { userId, id }: OwnedId,
@@ -58,7 +61,7 @@ export async function findCampaignResults(
   return row;
 }
 
-/** Inserts or replaces the results. */
+/** Inserts or replaces the results of a generation. */
 export async function saveResults(
   db: Queryable,
   clock: Clock,
@@ -72,7 +75,7 @@ export async function saveResults(
     .onConflictDoUpdate({ target: campaignResults.generationId, set: values });
 }
 
-/** Deletes the results of a user's campaign. */
+/** Deletes the results of a user's generation. */
 export async function deleteResults(db: Queryable, { userId, id }: OwnedId): Promise<void> {
   await db
     .delete(campaignResults)

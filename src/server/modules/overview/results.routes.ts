@@ -4,7 +4,10 @@ import { apiRoutes } from "#server/http/api-routes.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import * as service from "./results.service.ts";
 
-/** Routes of the results that users record for their campaigns. */
+/**
+ * Routes of the results that users record for their campaigns (`core/api/overview.api.ts`);
+ * `boot/app.ts` mounts them.
+ */
 export function resultsRoutes(deps: service.ResultsDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     resultsApi,

@@ -13,7 +13,7 @@ import type { OwnedId } from "#server/lib/owned-id.ts";
 import { setPackageEnded } from "../campaigns/campaigns.public.ts";
 import * as repo from "./results.repo.ts";
 
-/** What results of generations need. */
+/** What results of generations need: database and clock. */
 export interface ResultsDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -41,7 +41,9 @@ interface Page {
   readonly cursor?: string | undefined;
 }
 
-/** Returns a page of completed generations with their results, newest first. */
+/**
+ * Returns a page of completed generations with their results (`GET /api/results`), newest first.
+ */
 export async function listCampaignResults(
   { db }: ResultsDeps,
   { userId, cursor }: Page,
@@ -68,7 +70,9 @@ async function updateCampaign(
   return present(updated);
 }
 
-/** Records the results of a campaign, replacing earlier ones. */
+/**
+ * Records the results of a generation (`PUT /api/generations/:id/results`), replacing earlier ones.
+ */
 export async function saveResults(
   deps: ResultsDeps,
   own: OwnedId,
@@ -77,12 +81,18 @@ export async function saveResults(
   return updateCampaign(deps, own, () => repo.saveResults(deps.db, deps.clock, own, results));
 }
 
-/** Removes the results of a generation and returns it. Throws 404 when it is missing. */
+/**
+ * Removes the results of a generation and returns it (`DELETE /api/generations/:id/results`).
+ * Throws 404 when it is missing.
+ */
 export async function deleteResults(deps: ResultsDeps, own: OwnedId): Promise<CampaignResults> {
   return updateCampaign(deps, own, () => repo.deleteResults(deps.db, own));
 }
 
-/** Marks a full package as ended or active. Throws 404 for other kinds. */
+/**
+ * Marks a full package as ended or active, from the results card of the start page. Throws 404 for
+ * other kinds.
+ */
 export async function setEnded(deps: ResultsDeps, own: OwnedId, ended: boolean): Promise<CampaignResults> {
   const campaign = await repo.findCampaignResults(deps.db, own);
   if (campaign?.kind !== "campaign") throw new AppError("not_found");

@@ -5,20 +5,25 @@ import type { Queryable, Tx } from "../../db/client.ts";
 import { AppError } from "../../lib/errors.ts";
 import { rateLimits } from "./rate-limits.table.ts";
 
-/** What counting against a rate limit needs. */
+/** What counting against a rate limit needs: database and clock. */
 export interface RateLimitDeps {
   readonly db: Queryable;
   readonly clock: Clock;
 }
 
-/** At most `limit` calls per window, which starts with the first call. */
+/**
+ * A rate limit of any slice: at most `limit` calls per window, which starts with the first call.
+ */
 export interface RateLimit {
   readonly key: string;
   readonly limit: number;
   readonly windowSeconds: number;
 }
 
-/** Returns the key of a counter. Hashes the values, so that the table contains no addresses. */
+/**
+ * Returns the key of a counter of a rate limit. Hashes the values, so that the table contains no
+ * addresses.
+ */
 export function rateLimitKey(purpose: string, ...values: readonly string[]): string {
   return `${purpose}:${createHash("sha256").update(values.join("\n")).digest("base64url").slice(0, 22)}`;
 }
@@ -60,8 +65,8 @@ async function secondsLeft(db: Queryable, clock: Clock, reached: readonly RateLi
 }
 
 /**
- * Consumes all limits, or none. Returns 0 on success, else the seconds until the windows of the
- * reached limits end.
+ * Consumes all limits, or none, for callers that decide themselves what a reached limit means.
+ * Returns 0 on success, else the seconds until the windows of the reached limits end.
  */
 export async function tryConsume(deps: RateLimitDeps, limits: readonly RateLimit[]): Promise<number> {
   const reached = await count(deps.db, deps.clock, limits);
@@ -75,7 +80,7 @@ export async function tryConsume(deps: RateLimitDeps, limits: readonly RateLimit
   return secondsLeft(deps.db, deps.clock, reached);
 }
 
-/** Calls that are left in the current window. */
+/** Calls that are left in the current window, to show or check a limit without counting. */
 export async function countLeft({ db, clock }: RateLimitDeps, { key, limit }: RateLimit): Promise<number> {
   const [row] = await db
     .select({ count: rateLimits.count })
@@ -84,7 +89,10 @@ export async function countLeft({ db, clock }: RateLimitDeps, { key, limit }: Ra
   return Math.max(0, limit - (row?.count ?? 0));
 }
 
-/** Like `tryConsume`, but throws `rate_limited` with the wait. */
+/**
+ * Counts a call against rate limits and throws `rate_limited` with the wait when one is reached;
+ * most routes with limits call it.
+ */
 export async function consume(deps: RateLimitDeps, limits: readonly RateLimit[]): Promise<void> {
   const retryAfter = await tryConsume(deps, limits);
   if (retryAfter > 0) throw new AppError("rate_limited", { retryAfter });
@@ -92,7 +100,8 @@ export async function consume(deps: RateLimitDeps, limits: readonly RateLimit[])
 
 /**
  * Like `consume`, but in the caller's transaction. The caller must let the error roll it back;
- * otherwise the counts of the other limits would remain.
+ * otherwise the counts of the other limits would remain. Services that count and write in one
+ * transaction call it.
  */
 export async function consumeWithin(tx: Tx, clock: Clock, limits: readonly RateLimit[]): Promise<void> {
   const reached = await count(tx, clock, limits);
@@ -106,7 +115,10 @@ function lockedKeys(limits: readonly RateLimit[]) {
   return sql`select key from ${rateLimits} where key = any(${keys}::text[]) order by key collate "C" for update`;
 }
 
-/** Takes back one call, when it turns out not to count. */
+/**
+ * Takes back one call of rate limits, when it turns out not to count: a correct password, a failed
+ * download.
+ */
 export async function refund({ db }: RateLimitDeps, limits: readonly RateLimit[]): Promise<void> {
   if (limits.length === 0) return;
   await db.execute(sql`
@@ -114,7 +126,7 @@ export async function refund({ db }: RateLimitDeps, limits: readonly RateLimit[]
     update ${rateLimits} set count = greatest(count - 1, 0) where key in (select key from locked)`);
 }
 
-/** Deletes counters. */
+/** Deletes counters of rate limits, when an account is closed. */
 export async function clearCounters({ db }: RateLimitDeps, limits: readonly RateLimit[]): Promise<void> {
   await db.execute(sql`
     with locked as (${lockedKeys(limits)})
@@ -122,7 +134,8 @@ export async function clearCounters({ db }: RateLimitDeps, limits: readonly Rate
 }
 
 /**
- * Deletes the counters with a key prefix. Scans the whole table, so use it for rare events only.
+ * Deletes the counters with a key prefix, after a password reset or the end of an account. Scans
+ * the whole table, so use it for rare events only.
  */
 export async function clearCountersByPrefix({ db }: RateLimitDeps, prefix: string): Promise<void> {
   await db.execute(sql`

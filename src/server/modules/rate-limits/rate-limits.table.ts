@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Counters of rate limits, one row per key. */
+/** Table of counters of rate limits, one row per key. */
 export const rateLimits = pgTable(
   "rates",
   {

@@ -14,7 +14,10 @@ import type { StyleFacts } from "#server/workers/website/style-facts.ts";
 const HTML = /^(text\/html|application\/xhtml\+xml)\b/;
 const REFUSALS: readonly number[] = [401, 402, 403, 406, 429, 451];
 
-/** Fetches the files of a website, if its robots.txt allows it, and parses them in workers. */
+/**
+ * Fetches the files of a website during a reading, if its robots.txt allows it, and parses them in
+ * workers.
+ */
 export interface SiteFetcher {
   /** All throw `ReadError`. */
   readonly page: (url: string) => Promise<{ readonly url: string; readonly facts: PageFacts }>;

@@ -12,7 +12,7 @@ import { fetchLogos, fetchProductPictures, type StorePicture } from "./site-pict
 
 const MAX_STYLE_SHEETS = 4;
 
-/** What a reading has found so far. */
+/** What a reading has found so far, stored after each page and shown on the brand page. */
 export interface Progress {
   readonly pages: readonly ReadPage[];
   readonly proposals: readonly Proposal[];

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { JobType } from "#server/jobs/job.ts";
 
-/** Reads a website. */
+/** Job that reads a website (`runReading`); `startReading` enqueues it. */
 export const READ_WEBSITE: JobType<{ id: string }> = {
   name: "readings.read",
   schema: z.object({ id: z.string() }),

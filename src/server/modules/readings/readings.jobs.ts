@@ -11,10 +11,13 @@ const ABANDONED_SECONDS = 60;
 
 const READINGS_PURGE = sweepJob("readings.purge");
 
-/** The jobs of this slice, which `boot` creates in the queue. */
+/** Job types of readings; `boot/job-types.ts` registers them with the queue. */
 export const READING_JOBS = [READ_WEBSITE, READINGS_PURGE];
 
-/** Handlers of the jobs that read websites and remove what is no longer kept. */
+/**
+ * Handlers of the jobs that read websites and remove what is no longer kept; `boot/job-handlers.ts`
+ * runs them in a worker.
+ */
 export function readingJobs(deps: RunReadingDeps): JobHandler[] {
   return [
     handleJob(READ_WEBSITE, ({ id }, job) => runReading(deps, id, job)),

@@ -35,7 +35,7 @@ export async function insertReading(
   await tx.insert(readings).values({ ...reading, ...values });
 }
 
-/** Finds a user's reading that is still kept. */
+/** Finds a user's reading that is still kept, when the brand page asks for it. */
 export async function findReading(
   db: Queryable,
   clock: Clock,
@@ -48,7 +48,7 @@ export async function findReading(
   return row;
 }
 
-/** Lists the newest readings of a brand. */
+/** Lists the newest readings of a brand for its page. */
 export async function listReadings(
   db: Queryable,
   clock: Clock,
@@ -68,12 +68,14 @@ export async function listReadings(
     .limit(LIST_SIZE);
 }
 
-/** Lists all readings of a user, newest first. */
+/** Lists all readings of a user, newest first, for the data export. */
 export async function listAllReadings(db: Queryable, userId: UserId): Promise<readonly ReadingRow[]> {
   return db.select().from(readings).where(eq(readings.userId, userId)).orderBy(desc(readings.createdAt));
 }
 
-/** Starts a try of an unfinished reading; `undefined` when it has ended or was deleted. */
+/**
+ * Starts a try of an unfinished reading in the job; `undefined` when it has ended or was deleted.
+ */
 export async function claimReading(
   db: Queryable,
   clock: Clock,
@@ -87,7 +89,7 @@ export async function claimReading(
   return row;
 }
 
-/** Stores progress; `false` when the reading was stopped or another try runs. */
+/** Stores progress of a try; `false` when the reading was stopped or another try runs. */
 export async function saveProgress(
   db: Queryable,
   clock: Clock,
@@ -102,7 +104,7 @@ export async function saveProgress(
   return rows.length > 0;
 }
 
-/** Ends a try; keeps the proposals. */
+/** Ends the last try of a reading; keeps the proposals. */
 export async function endReading(
   db: Queryable,
   clock: Clock,
@@ -115,7 +117,10 @@ export async function endReading(
     .where(isCurrent(current));
 }
 
-/** Ends a user's reading with what was found. Returns its row, also when it had ended before. */
+/**
+ * Ends a user's reading with what was found, on request. Returns its row, also when it had ended
+ * before.
+ */
 export async function stopReading(
   db: Queryable,
   clock: Clock,
@@ -128,7 +133,10 @@ export async function stopReading(
   return findReading(db, clock, own);
 }
 
-/** Fails readings without progress for so many seconds: their worker died in its last try. */
+/**
+ * Fails readings without progress for so many seconds, in a sweep: their worker died in its last
+ * try.
+ */
 export async function failAbandoned(db: Queryable, clock: Clock, seconds: number): Promise<void> {
   await db
     .update(readings)
@@ -141,7 +149,10 @@ export async function failAbandoned(db: Queryable, clock: Clock, seconds: number
     );
 }
 
-/** Deletes readings that are no longer kept, and returns their ids. */
+/**
+ * Deletes readings that are no longer kept, in a sweep, and returns their ids, whose pictures are
+ * released.
+ */
 export async function purgeReadings(tx: Tx, clock: Clock): Promise<readonly string[]> {
   const expired = tx
     .select({ id: readings.id })

@@ -10,7 +10,7 @@ import {
   type ReadingsDeps,
 } from "./readings.service.ts";
 
-/** Routes of the readings of websites. */
+/** Routes of the readings of websites (`core/api/readings.api.ts`); `boot/app.ts` mounts them. */
 export function readingRoutes(deps: ReadingsDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     readingsApi,

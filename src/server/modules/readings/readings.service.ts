@@ -10,7 +10,7 @@ import { consumeWithin, countLeft, rateLimitKey, type RateLimit } from "../rate-
 import { READ_WEBSITE } from "./read-website.job.ts";
 import * as repo from "./readings.repo.ts";
 
-/** What starting and reading readings of websites needs. */
+/** What starting and reading readings of websites needs; `boot/deps.ts` provides it. */
 export interface ReadingsDeps extends BrandsDeps {
   readonly jobs: Pick<Jobs, "send">;
   /** `undefined`: the operator has switched the reader off. */
@@ -24,7 +24,7 @@ const rateLimits = (userId: UserId): readonly RateLimit[] => [
 /** Name of a site in messages. */
 const nameOf = (url: string) => URL.parse(url)?.hostname || url.slice(0, 100);
 
-/** Converts a row to the API's format. */
+/** Converts a row of `readings` to the API's format. */
 export function presentReading(row: repo.ReadingRow): Reading {
   const { id, brandId, url, status, failure, proposals, pages, createdAt } = row;
   return {
@@ -40,8 +40,8 @@ export function presentReading(row: repo.ReadingRow): Reading {
 }
 
 /**
- * Starts a reading. Throws 404 for a missing brand, 429 beyond the limit and 503 when the operator
- * has switched the reader off.
+ * Starts a reading (`POST /api/brands/:id/read`). Throws 404 for a missing brand, 429 beyond the
+ * limit and 503 when the operator has switched the reader off.
  */
 export async function startReading(
   deps: ReadingsDeps,
@@ -58,21 +58,26 @@ export async function startReading(
   return { id };
 }
 
-/** Throws 404 when the reading is missing, no longer kept or another user's. */
+/**
+ * Reads a reading with its proposals (`GET /api/readings/:id`). Throws 404 when it is missing, no
+ * longer kept or another user's.
+ */
 export async function readReading({ db, clock }: ReadingsDeps, own: OwnedId): Promise<Reading> {
   const row = await repo.findReading(db, clock, own);
   if (!row) throw new AppError("not_found");
   return presentReading(row);
 }
 
-/** Ends a reading and keeps what was found. Throws 404. */
+/** Ends a reading and keeps what was found (`POST /api/readings/:id/stop`). Throws 404. */
 export async function stopReading({ db, clock }: ReadingsDeps, own: OwnedId): Promise<Reading> {
   const row = await repo.stopReading(db, clock, own);
   if (!row) throw new AppError("not_found");
   return presentReading(row);
 }
 
-/** Lists the readings of a brand that are still kept. Throws 404. */
+/**
+ * Lists the readings of a brand that are still kept (`GET /api/brands/:id/readings`). Throws 404.
+ */
 export async function listReadings(
   deps: ReadingsDeps,
   own: { readonly userId: UserId; readonly brandId: string },

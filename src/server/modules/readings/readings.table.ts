@@ -5,7 +5,7 @@ import type { ReadFailure } from "#core/readings/reading-failures.copy.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
 import { brands } from "../brands/brands.public.ts";
 
-/** Readings of websites, with what they propose. `file_references` keeps the pictures. */
+/** Table of readings of websites, with what they propose. `file_references` keeps the pictures. */
 export const readings = pgTable(
   "readings",
   {

@@ -14,7 +14,7 @@ import { readSite, type Progress } from "./read-site.ts";
 import * as repo from "./readings.repo.ts";
 import type { StorePicture } from "./site-pictures.ts";
 
-/** What the job that reads a website needs. */
+/** What the job that reads a website needs; `boot/deps.ts` provides it. */
 export interface RunReadingDeps extends UploadsDeps, SpendingDeps {
   readonly ai: Pick<Ai, "site">;
   readonly fileWorkers: FileWorkers;
@@ -22,7 +22,7 @@ export interface RunReadingDeps extends UploadsDeps, SpendingDeps {
   readonly config: { readonly websiteReader: { readonly proxy: URL | undefined } | undefined };
 }
 
-/** Name under which a reading refers to its pictures. */
+/** Name in `file_references` under which a reading keeps its pictures. */
 export const readingReferrer = (id: string) => `reading:${id}`;
 
 const USER_AGENT = `${READER_NAME}/1.0 (${PRODUCT.name} website reader, on behalf of the site's owner)`;
@@ -30,7 +30,10 @@ const USER_AGENT = `${READER_NAME}/1.0 (${PRODUCT.name} website reader, on behal
 /** The user has stopped the reading, or another worker runs it. */
 class ReadingEnded extends Error {}
 
-/** Runs one try of a reading. Rethrows errors that another try may resolve. */
+/**
+ * Handler of `READ_WEBSITE`: runs one try of a reading. Rethrows errors that another try may
+ * resolve.
+ */
 export async function runReading(
   deps: RunReadingDeps,
   id: string,

@@ -17,7 +17,10 @@ const MAX_PICTURES = 8;
 /** Smallest side of a logo in pixels; smaller ones are icons of browser tabs. */
 const MIN_LOGO_SIDE = 48;
 
-/** Checks a picture and stores it for the user. Throws for anything but an image. */
+/**
+ * Checks a picture of a site and stores it for the user; `runReading` hands it in. Throws for
+ * anything but an image.
+ */
 export type StorePicture = (
   bytes: Uint8Array,
 ) => Promise<{ readonly upload: Upload; readonly bytes: Uint8Array }>;
@@ -75,7 +78,7 @@ async function ifUsable<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Fetches and stores the logos of a site: at most one for each kind of ground. */
+/** Fetches and stores the logos of a site during a reading: at most one for each kind of ground. */
 export async function fetchLogos(
   site: SiteFacts,
   fetcher: SiteFetcher,
@@ -95,7 +98,7 @@ export async function fetchLogos(
   }
 }
 
-/** Fetches and stores the main pictures of the products. */
+/** Fetches and stores the main pictures of the products during a reading. */
 export async function fetchProductPictures(
   site: SiteFacts,
   fetcher: SiteFetcher,

@@ -5,8 +5,8 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { reviewComments, reviewDecisions, reviewEvents, reviewLinks, reviews } from "./reviews.table.ts";
 
 /**
- * Deletes a batch of what belongs to a deleted account's reviews, and returns its size. Rows
- * without other rows that depend on them come first.
+ * Deletes a batch of what belongs to a deleted account's reviews, and returns its size; the erasure
+ * job calls it until none is left. Rows without other rows that depend on them come first.
  */
 export async function removeReviews(db: Db, userId: UserId, limit: number): Promise<number> {
   for (const table of [reviewEvents, reviewComments, reviewDecisions, reviewLinks, reviews]) {

@@ -12,13 +12,15 @@ import { consumeInvitations } from "./review-limits.ts";
 import { linkUrl, mailLink, TOKEN_BYTES, type ReviewMailDeps } from "./review-mails.ts";
 import { insertReview, insertReviewAds, readNow } from "./reviews.repo.ts";
 
-/** What the services of reviews need. */
+/** What the services of reviews need; `boot/deps.ts` provides it. */
 export interface ReviewsDeps extends ReviewMailDeps {
   readonly db: Db;
   readonly newId: () => string;
 }
 
-/** Name of a review among the rows that refer to versions of ads. */
+/**
+ * Name of a review among the rows that refer to versions of ads, which keeps the reviewed versions.
+ */
 export const referrerOf = (reviewId: string): string => `review:${reviewId}`;
 
 /** A campaign with the name of its owner. */

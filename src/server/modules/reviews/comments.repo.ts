@@ -10,7 +10,7 @@ export type CommentRow = typeof reviewComments.$inferSelect;
 /** A comment that is not stored yet. */
 export type NewComment = Omit<CommentRow, "createdAt" | "resolvedAt">;
 
-/** Inserts a comment. */
+/** Inserts a comment or answer of owner or reviewer. */
 export async function insertComment(tx: Tx, clock: Clock, comment: NewComment): Promise<CommentRow> {
   const [row] = await tx
     .insert(reviewComments)
@@ -19,12 +19,15 @@ export async function insertComment(tx: Tx, clock: Clock, comment: NewComment): 
   return row!;
 }
 
-/** Counts the comments and answers of a review. */
+/**
+ * Counts the comments and answers of a review, before one is added, because their number is
+ * limited.
+ */
 export async function countComments(db: Queryable, reviewId: string): Promise<number> {
   return db.$count(reviewComments, eq(reviewComments.reviewId, reviewId));
 }
 
-/** Finds a comment of a review. */
+/** Finds a comment of a review that is answered or resolved. */
 export async function findComment(
   db: Queryable,
   reviewId: string,
@@ -60,7 +63,10 @@ interface Page {
   readonly limit: number;
 }
 
-/** Returns a page of the comments of a review or of one of its ads, oldest first. */
+/**
+ * Returns a page of the comments of a review or of one of its ads, oldest first; the trail reads
+ * all.
+ */
 export async function listComments(
   db: Queryable,
   { reviewId, adId, after, limit }: Page,
@@ -79,7 +85,9 @@ export async function listComments(
     .limit(limit);
 }
 
-/** The first comments of each ad of a review, oldest first. */
+/**
+ * The first comments of each ad of a review, oldest first, which the reviewer's page shows at once.
+ */
 export async function listFirstComments(
   db: Queryable,
   reviewId: string,
@@ -100,7 +108,7 @@ export async function listFirstComments(
     .orderBy(asc(reviewComments.createdAt), asc(reviewComments.id));
 }
 
-/** Number of comments on an ad of a review. */
+/** Number of comments on an ad of a review, for the owner's Review tab. */
 export interface CommentCount {
   readonly reviewId: string;
   readonly adId: string;
@@ -109,7 +117,10 @@ export interface CommentCount {
   readonly open: number;
 }
 
-/** Counts the comments of reviews by ad; ads without comments are left out. */
+/**
+ * Counts the comments of reviews by ad, for the owner's Review tab; ads without comments are left
+ * out.
+ */
 export async function countByAd(db: Queryable, reviewIds: readonly string[]): Promise<CommentCount[]> {
   if (reviewIds.length === 0) return [];
   const { reviewId, adId, linkId, replyTo, resolvedAt } = reviewComments;

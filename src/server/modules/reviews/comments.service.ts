@@ -32,7 +32,10 @@ async function listPage(db: Db, reviewId: string, { adId, cursor }: Page): Promi
   return pageOfComments(await repo.listComments(db, { reviewId, adId, after, limit }));
 }
 
-/** Finds a review whose campaign is not deleted. Throws 404. */
+/**
+ * Finds a review whose campaign is not deleted, before the owner comments or reads comments. Throws
+ * 404.
+ */
 export async function findVisibleReview(db: Db | Tx, own: OwnedId): Promise<ReviewRow> {
   const review = await findReview(db, own);
   const campaign = review && (await findCampaign(db, { userId: own.userId, id: review.campaignId }));
@@ -40,13 +43,16 @@ export async function findVisibleReview(db: Db | Tx, own: OwnedId): Promise<Revi
   return review;
 }
 
-/** Lists comments of a review for its owner. Throws 404. */
+/** Lists comments of a review for its owner (`GET /api/reviews/:id/comments`). Throws 404. */
 export async function listOwnComments({ db }: ReviewsDeps, own: OwnedId, page: Page): Promise<CommentList> {
   const { id } = await findVisibleReview(db, own);
   return listPage(db, id, page);
 }
 
-/** Lists comments of a review for a person with its link. Throws 404. */
+/**
+ * Lists comments of a review for a person with its link (`GET /api/review/:token/comments`). Throws
+ * 404.
+ */
 export async function listSharedComments(
   deps: ReviewsDeps,
   request: LinkRequest,
@@ -64,7 +70,7 @@ interface Author {
   readonly linkId: string | null;
 }
 
-/** Stores the owner's comment or answer. Throws 404. */
+/** Stores the owner's comment or answer (`POST /api/reviews/:id/comments`). Throws 404. */
 export async function commentAsOwner(
   deps: ReviewsDeps,
   own: OwnedId & { readonly name: string },
@@ -76,7 +82,10 @@ export async function commentAsOwner(
   );
 }
 
-/** Stores a comment or an answer of a person with a link. Throws 404, 429 and `comment_limit`. */
+/**
+ * Stores a comment or an answer of a person with a link (`POST /api/review/:token/comments`).
+ * Throws 404, 429 and `comment_limit`.
+ */
 export async function commentAsReviewer(
   deps: ReviewsDeps,
   request: LinkRequest,
@@ -134,7 +143,10 @@ async function findAnswered(tx: Tx, reviewId: string, { replyTo, adId }: OwnComm
   return answered.replyTo ?? answered.id;
 }
 
-/** Marks a comment as resolved or as open again; a repeat changes nothing. Throws 404. */
+/**
+ * Marks a comment as resolved or as open again for the owner (`PATCH
+ * /api/reviews/:id/comments/:commentId`); a repeat changes nothing. Throws 404.
+ */
 export async function resolveComment(
   deps: ReviewsDeps,
   own: OwnedId,

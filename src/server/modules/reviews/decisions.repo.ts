@@ -23,7 +23,10 @@ export async function insertDecisions(
   await tx.insert(reviewDecisions).values(rows.map((row) => ({ ...row, reviewId, createdAt })));
 }
 
-/** The newest decision about each content of each ad of reviews, newest first. */
+/**
+ * The newest decision about each content of each ad of reviews, newest first, from which states of
+ * ads are judged.
+ */
 export async function listNewestDecisions(
   db: Queryable,
   reviewIds: readonly string[],
@@ -38,7 +41,7 @@ export async function listNewestDecisions(
   return rows.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
 }
 
-/** All decisions of a review, oldest first. */
+/** All decisions of a review, oldest first, for the trail and for reminders. */
 export async function listDecisions(db: Queryable, reviewId: string): Promise<DecisionRow[]> {
   return db
     .select()
@@ -47,7 +50,10 @@ export async function listDecisions(db: Queryable, reviewId: string): Promise<De
     .orderBy(asc(reviewDecisions.createdAt), asc(reviewDecisions.id));
 }
 
-/** Locks the decisions that a user was not mailed about, oldest first. */
+/**
+ * Locks the decisions about which a user was not mailed yet, oldest first, when the mail is
+ * written.
+ */
 export async function lockUntold(tx: Tx, userId: UserId, limit: number): Promise<DecisionRow[]> {
   return tx
     .select()
@@ -58,7 +64,7 @@ export async function lockUntold(tx: Tx, userId: UserId, limit: number): Promise
     .for("update");
 }
 
-/** Names the mail that tells the owner about decisions. */
+/** Stores in decisions the id of the mail that tells the owner about them. */
 export async function setMail(tx: Tx, ids: readonly string[], mailId: string): Promise<void> {
   await tx
     .update(reviewDecisions)
@@ -66,7 +72,7 @@ export async function setMail(tx: Tx, ids: readonly string[], mailId: string): P
     .where(inArray(reviewDecisions.id, [...ids]));
 }
 
-/** Users who were not mailed about decisions yet. */
+/** Users who were not mailed about decisions yet, for the sweep. */
 export async function listUntoldUsers(db: Queryable, limit: number): Promise<UserId[]> {
   const rows = await db
     .selectDistinct({ userId: reviewDecisions.userId })
@@ -76,7 +82,7 @@ export async function listUntoldUsers(db: Queryable, limit: number): Promise<Use
   return rows.map(({ userId }) => userId);
 }
 
-/** No mail tells a user whose account is being deleted. */
+/** Marks decisions so that no mail tells a user whose account is being deleted. */
 export async function dropUntold(tx: Tx, userId: UserId): Promise<void> {
   await tx
     .update(reviewDecisions)

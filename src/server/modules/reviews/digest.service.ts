@@ -13,7 +13,10 @@ import { listUntoldUsers, lockUntold, setMail, type DecisionRow } from "./decisi
 import { takeTurn } from "./digests.repo.ts";
 import { findReview, listReviewAds, type ReviewAdRow } from "./reviews.repo.ts";
 
-/** Mails a user about decisions, unless one such mail was sent within the last hour. */
+/**
+ * Job that mails a user about decisions (`mailDecisions`), unless one such mail was sent within the
+ * last hour; a decision enqueues it.
+ */
 export const REVIEW_DIGEST: JobType<{ userId: UserId }> = {
   name: "reviews.digest",
   schema: z.object({ userId: z.string().transform(asUserId) }),
@@ -32,8 +35,8 @@ const LISTED = 30;
 const USERS = 200;
 
 /**
- * Queues the mail about a user's decisions. Mail and decisions are written in one transaction, so
- * that a decision is in exactly one mail, also after a crash.
+ * Handler of `REVIEW_DIGEST`: queues the mail about a user's decisions. Mail and decisions are
+ * written in one transaction, so that a decision is in exactly one mail, also after a crash.
  */
 export async function mailDecisions(deps: ReviewsDeps, userId: UserId): Promise<void> {
   const { email } = await readProfile(deps, userId);
@@ -52,7 +55,7 @@ export async function mailDecisions(deps: ReviewsDeps, userId: UserId): Promise<
   });
 }
 
-/** Mails about decisions whose hour is over, or whose job was lost. */
+/** Scheduled sweep: mails about decisions whose hour is over, or whose job was lost. */
 export async function mailLateDecisions(deps: ReviewsDeps, job: JobContext): Promise<void> {
   for (const userId of await listUntoldUsers(deps.db, USERS)) {
     if (mayContinue(job)) await mailDecisions(deps, userId);

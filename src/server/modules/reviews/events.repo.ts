@@ -6,7 +6,7 @@ import { reviewEvents } from "./reviews.table.ts";
 /** A row of `review_events`. */
 export type EventRow = typeof reviewEvents.$inferSelect;
 
-/** Inserts an entry of the trail that no other table has. */
+/** Inserts an entry of the trail that no other table has, such as an opened link or a reminder. */
 export async function insertEvent(
   tx: Tx,
   clock: Clock,
@@ -15,7 +15,7 @@ export async function insertEvent(
   await tx.insert(reviewEvents).values({ ...event, createdAt: sql`${clock.now}` });
 }
 
-/** The events of a review, oldest first. */
+/** The events of a review, oldest first, for its trail. */
 export async function listEvents(db: Queryable, reviewId: string): Promise<EventRow[]> {
   return db
     .select()

@@ -7,13 +7,13 @@ import { findCampaign } from "../campaigns/campaigns.public.ts";
 import { findWorkingLink, lockWorkingLink, type FoundLink } from "./links.repo.ts";
 import { checkGuesses, countGuess } from "./review-limits.ts";
 
-/** What finding a link needs. */
+/** What finding a review link needs: database and clock. */
 export interface FindLinkDeps {
   readonly db: Db;
   readonly clock: Clock;
 }
 
-/** A request of a person with a link. */
+/** A request of a person with a review link; the address counts wrong guesses. */
 export interface LinkRequest {
   readonly token: string;
   readonly clientIp: string;
@@ -38,7 +38,10 @@ async function hasCampaign(db: Db, { review: { userId, campaignId: id } }: Found
   return (await findCampaign(db, { userId, id })) !== undefined;
 }
 
-/** Finds a link again in the transaction that writes through it. Throws 404. */
+/**
+ * Finds a review link again in the transaction that writes a comment or decision through it. Throws
+ * 404.
+ */
 export async function lockLink(tx: Tx, clock: Clock, token: string): Promise<FoundLink> {
   const found = await lockWorkingLink(tx, clock, hashToken(token));
   if (!found) throw linkEnded();

@@ -29,7 +29,7 @@ export async function insertLinks(
   await tx.insert(reviewLinks).values(rows.map((row) => ({ ...row, ...times })));
 }
 
-/** Replaces the token of a link and starts its time anew. */
+/** Replaces the token of a link and starts its time anew, when its person is reminded. */
 export async function replaceToken(
   tx: Tx,
   clock: Clock,
@@ -41,7 +41,7 @@ export async function replaceToken(
     .where(eq(reviewLinks.id, id));
 }
 
-/** The links of reviews, by address. */
+/** The links of reviews by address, for the Review tab, reminders and trail. */
 export async function listLinks(db: Queryable, reviewIds: readonly string[]): Promise<LinkRow[]> {
   if (reviewIds.length === 0) return [];
   return db
@@ -51,7 +51,7 @@ export async function listLinks(db: Queryable, reviewIds: readonly string[]): Pr
     .orderBy(asc(reviewLinks.email), asc(reviewLinks.id));
 }
 
-/** A link that works, with its review. */
+/** A review link that works, with its review. */
 export interface FoundLink {
   readonly link: LinkRow;
   readonly review: ReviewRow;
@@ -64,7 +64,10 @@ const isWorking = (clock: Clock, tokenHash: string) =>
     isNull(reviews.withdrawnAt),
   );
 
-/** Finds a link that has not ended and is not withdrawn; its campaign may be deleted. */
+/**
+ * Finds a link that has not ended and is not withdrawn, when a reviewer's request arrives; its
+ * campaign may be deleted.
+ */
 export async function findWorkingLink(
   db: Queryable,
   clock: Clock,
@@ -78,7 +81,7 @@ export async function findWorkingLink(
   return row;
 }
 
-/** Like `findWorkingLink`; the link works until the transaction ends. */
+/** Like `findWorkingLink`, for writes; the link works until the transaction ends. */
 export async function lockWorkingLink(
   tx: Tx,
   clock: Clock,
@@ -93,7 +96,7 @@ export async function lockWorkingLink(
   return row;
 }
 
-/** Stores the first time that a link was opened; `false` if it was opened before. */
+/** Stores the first time that a link was opened, for the trail; `false` if it was opened before. */
 export async function markOpened(tx: Tx, clock: Clock, linkId: string): Promise<boolean> {
   const rows = await tx
     .update(reviewLinks)

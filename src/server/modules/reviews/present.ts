@@ -9,7 +9,7 @@ import type { DecisionRow } from "./decisions.repo.ts";
 import type { LinkRow } from "./links.repo.ts";
 import type { ReviewAdRow, ReviewRow } from "./reviews.repo.ts";
 
-/** Converts a comment to the API's format. */
+/** Converts a comment to the API's format, for owner and reviewer. */
 export function presentComment(row: CommentRow): ReviewComment {
   const { id, adId, linkId, name, text, field, x, y, replyTo, versionNumber, hash } = row;
   return {
@@ -29,7 +29,10 @@ interface Verdict {
   readonly approval: DecisionRow | undefined;
 }
 
-/** Judges the content of an ad by the decisions about the ad, newest first. */
+/**
+ * Judges the content of an ad by the decisions about the ad, newest first (`reviewAdState` in
+ * core).
+ */
 export function judgeByDecisions(hash: string, decisions: readonly DecisionRow[]): Verdict {
   const state = reviewAdState(hash, decisions);
   const approval = decisions.find(({ decision }) => decision === "approved");
@@ -54,7 +57,10 @@ interface DiscussedAd {
   readonly comments: SharedAd["comments"];
 }
 
-/** Converts an ad to the format of the review page. */
+/**
+ * Converts an ad to the format of the reviewer's page, which leaves out what only the owner may
+ * see.
+ */
 export function presentSharedAd({ token, current, decisions, comments }: DiscussedAd): SharedAd {
   const { ad, versionNumber } = current;
   const { id, key, platform, placement, variant, angle, fields, callToAction, url, taggedUrl, media } = ad;
@@ -74,7 +80,7 @@ export function presentSharedAd({ token, current, decisions, comments }: Discuss
   };
 }
 
-/** A review with the rows that belong to it. */
+/** A review with the rows that belong to it, as `loadReviews` reads them. */
 export interface LoadedReview {
   readonly row: ReviewRow;
   readonly links: readonly LinkRow[];
@@ -89,7 +95,7 @@ function stateOf({ row, links }: LoadedReview, now: Date): ReviewState {
   return links.some(({ endsAt }) => endsAt > now) ? "open" : "ended";
 }
 
-/** Converts a review to the API's format for its owner. */
+/** Converts a review to the API's format for its owner's Review tab. */
 export function presentReview(
   review: LoadedReview,
   current: ReadonlyMap<string, CurrentVersion>,

@@ -30,7 +30,10 @@ const deadLinks = (clientIp: string): RateLimit => ({
   windowSeconds: 15 * MINUTE,
 });
 
-/** Takes invitations from the day's limit, in the caller's transaction. Throws `rate_limited`. */
+/**
+ * Takes invitations and reminders from the day's limit, in the caller's transaction. Throws
+ * `rate_limited`.
+ */
 export async function consumeInvitations(
   tx: Tx,
   clock: Clock,
@@ -45,18 +48,21 @@ export async function consumeInvitations(
   }
 }
 
-/** Throws `rate_limited` for a client that has tried too many links that do not work. */
+/**
+ * Throws `rate_limited` for a client that has tried too many review links that do not work, before
+ * a link is looked up.
+ */
 export async function checkGuesses(deps: RateLimitDeps, clientIp: string): Promise<void> {
   const limit = deadLinks(clientIp);
   if ((await countLeft(deps, limit)) === 0) await consume(deps, [limit]);
 }
 
-/** Counts a link that does not work. */
+/** Counts a review link that does not work, so that tokens cannot be guessed. */
 export async function countGuess(deps: RateLimitDeps, clientIp: string): Promise<void> {
   await tryConsume(deps, [deadLinks(clientIp)]);
 }
 
-/** Limits what one link can write. Throws `rate_limited`. */
+/** Limits what one review link can write, before a comment or decision. Throws `rate_limited`. */
 export async function consumeLink(
   deps: RateLimitDeps,
   linkId: string,

@@ -104,7 +104,10 @@ async function findLate(tx: Tx, { id, userId }: repo.ReviewRow, links: readonly 
   return { late: late.length > 0 ? late : links, ads: ads.length };
 }
 
-/** Ends the links of a review. Comments, decisions and the trail stay. Throws 404. */
+/**
+ * Ends the links of a review (`DELETE /api/reviews/:id`). Comments, decisions and the trail stay.
+ * Throws 404.
+ */
 export async function withdrawReview({ db, clock, newId }: ReviewsDeps, own: OwnedId): Promise<void> {
   await db.transaction(async (tx) => {
     const { review } = await lockOpenReview(tx, own);
@@ -122,8 +125,8 @@ export async function withdrawReview({ db, clock, newId }: ReviewsDeps, own: Own
 }
 
 /**
- * Ends all links of a user whose account is being deleted, and the mails to reviewers and to the
- * user.
+ * Ends all review links of a user whose account is being deleted, and the mails to reviewers and to
+ * the user.
  */
 export async function endReviews(
   tx: Tx,

@@ -20,7 +20,7 @@ interface ReadDeps {
   readonly clock: Clock;
 }
 
-/** Reads what belongs to reviews, in the same order. */
+/** Reads what belongs to reviews, in the same order, before they are presented. */
 export async function loadReviews(db: Queryable, rows: readonly ReviewRow[]): Promise<LoadedReview[]> {
   const ids = rows.map(({ id }) => id);
   const links = await listLinks(db, ids);
@@ -44,7 +44,10 @@ const adIdsOf = (reviews: readonly LoadedReview[]) => [
   ...new Set(reviews.flatMap(({ ads }) => ads.map(({ adId }) => adId))),
 ];
 
-/** Returns a page of a campaign's reviews, newest first. Throws 404. */
+/**
+ * Returns a page of a campaign's reviews for the Review tab (`GET /api/campaigns/:id/reviews`),
+ * newest first. Throws 404.
+ */
 export async function readReviews(
   { db, clock }: ReadDeps,
   { userId, id: campaignId }: OwnedId,
@@ -61,8 +64,8 @@ export async function readReviews(
 }
 
 /**
- * Counts the ads of a user's open reviews by their state, each ad in its newest review; `null`
- * without an open review. Shown on the overview.
+ * Counts the ads of a user's open reviews by their state for the start page, each ad in its newest
+ * review; `null` without an open review.
  */
 export async function countReviewedAds(
   { db, clock }: ReadDeps,

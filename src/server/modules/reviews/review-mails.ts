@@ -4,14 +4,14 @@ import type { Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { dropUnsentMails, queueSecretMail, type QueueMailDeps } from "../mails/mails.public.ts";
 
-/** What links and their mails need. */
+/** What review links and their mails need: outbox, secret and public address. */
 export interface ReviewMailDeps extends QueueMailDeps {
   readonly secret: string;
   /** Base URL of links. */
   readonly publicUrl: string;
 }
 
-/** Bytes of a token: 128 bits. */
+/** Bytes of a review link's token: 128 bits. */
 export const TOKEN_BYTES = 16;
 
 /**
@@ -20,7 +20,7 @@ export const TOKEN_BYTES = 16;
  */
 const mailIdOf = (tokenHash: string) => `review-${tokenHash.slice(0, 22)}`;
 
-/** Address of the page of a token. */
+/** Address of the reviewer's page of a token, for the mail and the owner's card. */
 export const linkUrl = (publicUrl: string, token: string): string => `${publicUrl}${reviewPath(token)}`;
 
 /** A link for one person. */
@@ -33,13 +33,13 @@ interface MailedLink {
   readonly copy: MailCopy;
 }
 
-/** Queues the mail with a person's link. */
+/** Queues the mail with a person's review link: invitation or reminder. */
 export async function mailLink(deps: ReviewMailDeps, tx: Tx, link: MailedLink): Promise<void> {
   const { userId, email, token, tokenHash, kind, copy } = link;
   const url = linkUrl(deps.publicUrl, token);
   await queueSecretMail(deps, tx, { id: mailIdOf(tokenHash), userId, kind, recipient: email, copy, url });
 }
 
-/** Deletes mails with links that have ended, unless they were sent. */
+/** Deletes mails with review links that were replaced or withdrawn, unless they were sent. */
 export const dropLinkMails = (tx: Tx, tokenHashes: readonly string[]): Promise<void> =>
   dropUnsentMails(tx, tokenHashes.map(mailIdOf));

@@ -10,18 +10,18 @@ import { reviewAds, reviewLinks, reviews } from "./reviews.table.ts";
 
 /** A row of `reviews`. */
 export type ReviewRow = typeof reviews.$inferSelect;
-/** A row of `review_ads`. */
+/** A row of `review_ads`: an ad of a review as it was at the request. */
 export type ReviewAdRow = typeof reviewAds.$inferSelect;
 
 const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(reviews.userId, userId), eq(reviews.id, id));
 
-/** Reads the time of the product's clock. */
+/** Reads the time of the product's clock, for last days and states of reviews. */
 export async function readNow(db: Queryable, clock: Clock): Promise<Date> {
   const { rows } = await db.execute<{ now: string }>(sql`select ${epochMs(clock.now)} as now`);
   return new Date(Number(rows[0]!.now));
 }
 
-/** Inserts a review. */
+/** Inserts a review that the owner asks for. */
 export async function insertReview(
   tx: Tx,
   clock: Clock,
@@ -35,7 +35,7 @@ export async function insertReviewAds(tx: Tx, rows: readonly ReviewAdRow[]): Pro
   await tx.insert(reviewAds).values([...rows]);
 }
 
-/** Finds a user's review. */
+/** Finds a user's review, before its comments, trail or mail are read. */
 export async function findReview(db: Queryable, own: OwnedId): Promise<ReviewRow | undefined> {
   const [row] = await db.select().from(reviews).where(isOwnedBy(own));
   return row;
@@ -47,7 +47,7 @@ export async function lockReview(tx: Tx, own: OwnedId): Promise<ReviewRow | unde
   return row;
 }
 
-/** Changes a review that the transaction has locked. */
+/** Changes a review that the transaction has locked: withdrawn, or a new last day. */
 export async function updateReview(
   tx: Tx,
   id: string,
@@ -56,7 +56,7 @@ export async function updateReview(
   await tx.update(reviews).set(change).where(eq(reviews.id, id));
 }
 
-/** Ends the links of all reviews of a user. */
+/** Ends the links of all reviews of a user whose account is being deleted. */
 export async function withdrawAll(tx: Tx, clock: Clock, userId: UserId): Promise<void> {
   await tx
     .update(reviews)
@@ -64,7 +64,7 @@ export async function withdrawAll(tx: Tx, clock: Clock, userId: UserId): Promise
     .where(and(eq(reviews.userId, userId), isNull(reviews.withdrawnAt)));
 }
 
-/** Returns a page of a campaign's reviews, newest first. */
+/** Returns a page of a campaign's reviews, newest first, for the Review tab. */
 export async function listReviews(
   db: Queryable,
   {
@@ -84,16 +84,30 @@ export async function listReviews(
 /** Reviews that the overview counts; older ones are rarely still open. */
 const COUNTED_REVIEWS = 100;
 
-/** A user's reviews with a link that works, newest first. */
-export async function listOpenReviews(db: Queryable, clock: Clock, userId: UserId): Promise<ReviewRow[]> {
+/** Condition for a user's reviews with a link that works. */
+function isOpen(db: Queryable, clock: Clock, userId: UserId) {
   const working = db
     .select({ one: sql`1` })
     .from(reviewLinks)
     .where(and(eq(reviewLinks.reviewId, reviews.id), gt(reviewLinks.endsAt, sql`${clock.now}`)));
+  return and(eq(reviews.userId, userId), isNull(reviews.withdrawnAt), exists(working));
+}
+
+/** Ids of a user's campaigns with an open review; the list of campaigns shows them as "In review". */
+export async function listCampaignsInReview(db: Queryable, clock: Clock, userId: UserId): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: reviews.campaignId })
+    .from(reviews)
+    .where(isOpen(db, clock, userId));
+  return rows.map(({ id }) => id);
+}
+
+/** A user's reviews with a link that works, newest first, for the start page. */
+export async function listOpenReviews(db: Queryable, clock: Clock, userId: UserId): Promise<ReviewRow[]> {
   return db
     .select()
     .from(reviews)
-    .where(and(eq(reviews.userId, userId), isNull(reviews.withdrawnAt), exists(working)))
+    .where(isOpen(db, clock, userId))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(COUNTED_REVIEWS);
 }

@@ -8,7 +8,10 @@ import { remindReviewers, withdrawReview } from "./review-links.service.ts";
 import { readReviews } from "./review-list.service.ts";
 import { sendTrail } from "./send-trail.ts";
 
-/** Routes of reviews for the owner of the campaign. */
+/**
+ * Routes of reviews for the owner of the campaign (`core/api/reviews.api.ts`); `boot/app.ts` mounts
+ * them.
+ */
 export function reviewRoutes(deps: ReviewsDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     reviewsApi,

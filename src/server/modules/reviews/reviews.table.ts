@@ -31,7 +31,7 @@ const version = () => ({
   hash: text("hash").notNull(),
 });
 
-/** Requests to review ads of a campaign. A row stays as long as its campaign. */
+/** Table of reviews: requests to review ads of a campaign. A row stays as long as its campaign. */
 export const reviews = pgTable(
   "reviews",
   {
@@ -52,7 +52,10 @@ export const reviews = pgTable(
   ],
 );
 
-/** Links of a review: one for each mailed person, or one for anybody. */
+/**
+ * Table of links of reviews: one for each mailed person, or one for anybody. Tokens are stored as
+ * hashes.
+ */
 export const reviewLinks = pgTable(
   "review_links",
   {
@@ -75,7 +78,7 @@ export const reviewLinks = pgTable(
   ],
 );
 
-/** The ads of a review, in the order of the request, as they were then. */
+/** Table of the ads of reviews, in the order of the request, as they were then. */
 export const reviewAds = pgTable(
   "review_ads",
   {
@@ -100,7 +103,7 @@ export const reviewAds = pgTable(
   ],
 );
 
-/** Comments of reviewers, and comments and answers of the owner. */
+/** Table of comments of reviewers, and comments and answers of the owner. */
 export const reviewComments = pgTable(
   "review_comments",
   {
@@ -129,7 +132,7 @@ export const reviewComments = pgTable(
   ],
 );
 
-/** Decisions of reviewers; a later one about the same content replaces an earlier one. */
+/** Table of decisions of reviewers; a later one about the same content replaces an earlier one. */
 export const reviewDecisions = pgTable(
   "review_decisions",
   {
@@ -158,7 +161,7 @@ export const reviewDecisions = pgTable(
   ],
 );
 
-/** What else happened in a review, for its trail. */
+/** Table of what else happened in a review, for its trail. */
 export const reviewEvents = pgTable(
   "review_events",
   {
@@ -180,7 +183,7 @@ export const reviewEvents = pgTable(
   ],
 );
 
-/** When the owner was last mailed about decisions: at most once an hour. */
+/** Table of when an owner was last mailed about decisions: at most once an hour. */
 export const reviewDigests = pgTable("review_digests", {
   userId: text("user_id")
     .$type<UserId>()

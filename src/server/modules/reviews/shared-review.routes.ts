@@ -9,8 +9,8 @@ import { decide } from "./decisions.service.ts";
 import { findSharedMedia, readSharedReview } from "./shared-review.service.ts";
 
 /**
- * Headers of everything under a review link: everyone who knows the address can open it, so no
- * search engine and no linked site may learn it.
+ * Middleware that sets headers of everything under a review link: everyone who knows the address
+ * can open it, so no search engine and no linked site may learn it. `boot/app.ts` mounts it.
  */
 export const hideReviewLinks = createMiddleware<AppEnv>(async (c, next) => {
   c.header("Referrer-Policy", "no-referrer");
@@ -18,7 +18,10 @@ export const hideReviewLinks = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** Routes of a review page: the token in the path is all that they need. */
+/**
+ * Routes of the reviewer's page (`core/api/reviews.api.ts`), where the token in the path is all
+ * that they need; `boot/app.ts` mounts them.
+ */
 export function sharedReviewRoutes(deps: ReviewsDeps, serveFile: ServeFile) {
   return apiRoutes(
     sharedReviewApi,

@@ -15,7 +15,10 @@ import { markOpened, type FoundLink } from "./links.repo.ts";
 import { presentSharedAd } from "./present.ts";
 import { listReviewAds, type ReviewRow } from "./reviews.repo.ts";
 
-/** Reads a review by its link and remembers when the link was opened first. Throws 404. */
+/**
+ * Reads a review by its link (`GET /api/review/:token`) and remembers when the link was opened
+ * first. Throws 404.
+ */
 export async function readSharedReview(
   deps: ReviewsDeps,
   request: LinkRequest & { readonly isHead: boolean },
@@ -54,7 +57,10 @@ interface SharedAds {
   readonly adIds?: readonly string[];
 }
 
-/** Reads ads of a review as they are now; deleted ones are left out. */
+/**
+ * Reads ads of a review as they are now, for the reviewer's page and after a decision; deleted ones
+ * are left out.
+ */
 export async function readSharedAds(
   db: Queryable,
   { clock }: Pick<ReviewsDeps, "clock">,
@@ -81,8 +87,8 @@ export async function readSharedAds(
 }
 
 /**
- * Finds the file of a picture that a review shows, or showed at a decision. Throws 404 for
- * every other picture.
+ * Finds the file of a picture that a review shows, or showed at a decision (`GET
+ * /api/review/:token/media/:id`). Throws 404 for every other picture.
  */
 export async function findSharedMedia(
   deps: ReviewsDeps,

@@ -84,7 +84,10 @@ function drawParagraph(pdf: Pdf, { size, color, above, ruled }: Paragraph, runs:
   }
 }
 
-/** Draws the trail of a review as an A4 document. Yields to other work between entries. */
+/**
+ * Draws the trail of a review as an A4 document, when the owner asks for PDF. Yields to other work
+ * between entries.
+ */
 export async function trailPdf(trail: Trail): Promise<Buffer<ArrayBuffer>> {
   const paragraphs = [...headParagraphs(trail), ...trail.entries.flatMap(entryParagraphs)];
   const pdf = new PdfDocument({

@@ -13,7 +13,7 @@ export type SecurityEventRow = typeof securityEvents.$inferSelect;
 /** Maximum number of stored failed sign-ins of an account in a day. */
 const FAILED_SIGN_INS_A_DAY = 50;
 
-/** Inserts an event with the current time. */
+/** Inserts a security event with the current time. */
 export async function insertEvent(
   db: Queryable,
   clock: Clock,
@@ -63,7 +63,7 @@ interface Page {
   readonly limit: number;
 }
 
-/** Returns events of a user after the cursor, newest first. */
+/** Returns security events of a user after the cursor, newest first, for the profile page. */
 export async function listEvents(db: Queryable, { userId, after, limit }: Page): Promise<SecurityEventRow[]> {
   return db
     .select()
@@ -73,12 +73,15 @@ export async function listEvents(db: Queryable, { userId, after, limit }: Page):
     .limit(limit);
 }
 
-/** Deletes all events of an account. */
+/** Deletes all security events of a deleted account. */
 export async function deleteEvents(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(securityEvents).where(eq(securityEvents.userId, userId));
 }
 
-/** Deletes the oldest events whose retention has ended; returns their number. */
+/**
+ * Deletes the oldest security events whose retention has ended (`SECURITY_EVENT_DAYS`); returns
+ * their number.
+ */
 export async function deleteOldEvents(db: Db, clock: Clock, limit: number): Promise<number> {
   const { id, createdAt } = securityEvents;
   const old = db

@@ -4,7 +4,10 @@ import { apiRoutes } from "#server/http/api-routes.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { readSecurityEvents, type SecurityEventsDeps } from "./security-events.service.ts";
 
-/** Route for the security log of the signed-in user. */
+/**
+ * Route for "Security activity" on the profile page (`core/api/profile.api.ts`); `boot/app.ts`
+ * mounts it.
+ */
 export function securityEventRoutes(deps: SecurityEventsDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     securityEventsApi,

@@ -17,7 +17,9 @@ function present({ id, createdAt, event, clientIp, device, details }: SecurityEv
   return { id, at: createdAt.getTime(), event, client: clientIp, device, details };
 }
 
-/** Returns a page of the user's security events, newest first. */
+/**
+ * Returns a page of the user's security events (`GET /api/profile/security-events`), newest first.
+ */
 export async function readSecurityEvents(
   { db }: SecurityEventsDeps,
   { userId, cursor }: { readonly userId: UserId; readonly cursor?: string | undefined },
@@ -28,7 +30,7 @@ export async function readSecurityEvents(
   return { items: shown.map(present), nextCursor };
 }
 
-/** Yields all security events of a user for the export, newest first, page by page. */
+/** Yields all security events of a user for the data export, newest first, page by page. */
 export async function* readAllSecurityEvents(
   deps: SecurityEventsDeps,
   userId: UserId,

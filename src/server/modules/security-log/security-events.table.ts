@@ -3,8 +3,8 @@ import type { SecurityEventDetails, SecurityEventKind } from "#core/account/secu
 import { ofUser } from "../accounts/accounts.table.ts";
 
 /**
- * What happened to the security of accounts. Rows contain no secrets. Events of one transaction
- * have the same time.
+ * Table of what happened to the security of accounts. Rows contain no secrets. Events of one
+ * transaction have the same time.
  */
 export const securityEvents = pgTable(
   "security_events",

@@ -22,7 +22,10 @@ export interface SecurityLine {
   readonly details: SecurityEventDetails;
 }
 
-/** Writes a line to the channel `security` of the log, at every log level except `silent`. */
+/**
+ * Writes a line of the operator's security log: channel `security`, at every log level except
+ * `silent`.
+ */
 export function writeSecurityLine({ log, secret }: SecurityLineDeps, line: SecurityLine): void {
   const { event, eventId, userId, email, clientIp, device, details } = line;
   const level = log.level === "silent" ? "silent" : "info";

@@ -12,7 +12,9 @@ interface SweepDeps {
 /** Rows per statement; far below the statement timeout of 5 s. */
 const BATCH = 1000;
 
-/** Daily job that deletes events after their retention. */
+/**
+ * Daily job that deletes security events after their retention; `boot/job-types.ts` registers it.
+ */
 export const SECURITY_LOG_SWEEP: JobType<object> = {
   name: "security-log.sweep",
   schema: z.object({}),
@@ -27,6 +29,6 @@ async function removeOld({ db, clock }: SweepDeps, { signal, stopping }: JobCont
   while (!signal.aborted && !stopping.aborted && (await deleteOldEvents(db, clock, BATCH)) === BATCH);
 }
 
-/** Daily clean-up of events whose retention has ended. */
+/** Handler of the daily clean-up of security events; `boot/job-handlers.ts` runs it in a worker. */
 export const securityLogSweep = (deps: SweepDeps): JobHandler =>
   handleJob(SECURITY_LOG_SWEEP, (_, job) => removeOld(deps, job), "37 4 * * *");

@@ -7,7 +7,10 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { deleteEvents, insertEvent, insertFailedSignIn } from "./security-events.repo.ts";
 import { writeSecurityLine, type SecurityLineDeps } from "./security-line.ts";
 
-/** What recording a security event needs. */
+/**
+ * What recording a security event needs: clock, ids, log and secret; most services of accounts
+ * extend it.
+ */
 export interface SecurityLogDeps extends SecurityLineDeps {
   readonly clock: Clock;
   readonly newId: () => string;
@@ -26,7 +29,10 @@ const origin = (client: Client | undefined) => ({
   device: client ? deviceLabel(readDevice(client.userAgent ?? null)) : null,
 });
 
-/** Stores an event in the caller's transaction, without a line for the operator. */
+/**
+ * Stores a security event in the caller's transaction, without a line for the operator, because the
+ * operator's own command caused it.
+ */
 export async function storeSecurityEvent(
   db: Queryable,
   { clock, newId }: Pick<SecurityLogDeps, "clock" | "newId">,
@@ -79,17 +85,20 @@ export async function recordFailedSignIn(
   writeSecurityLine(deps, { event: "sign_in_failed", ...failure, email, ...(isStored && { eventId }) });
 }
 
-/** Writes a line about a sign-in that was refused before its password was checked. */
+/** Writes the operator's line about a sign-in that was refused before its password was checked. */
 export function logRefusedSignIn(deps: SecurityLineDeps, { email, client, reason }: RefusedSignIn): void {
   writeSecurityLine(deps, { event: "sign_in_failed", ...origin(client), details: { reason }, email });
 }
 
-/** Deletes the events of a deleted account. Its deletion remains in the operator's log. */
+/**
+ * Deletes the security events of an account when it ends. Its deletion remains in the operator's
+ * log.
+ */
 export async function eraseSecurityEvents(tx: Tx, userId: UserId): Promise<void> {
   await deleteEvents(tx, userId);
 }
 
-/** Writes the operator's line about a deleted account. */
+/** Writes the operator's line about an account that its owner deleted. */
 export function logAccountDeletion(
   deps: SecurityLineDeps,
   { userId, client }: { readonly userId: UserId; readonly client: Client },

@@ -13,7 +13,10 @@ export interface SpendingDeps {
 
 const today = (clock: Clock) => sql<string>`(${clock.now} at time zone 'utc')::date`;
 
-/** Adds to the spending of today, immediately: the cost remains even if the generation fails. */
+/**
+ * Adds the cost of a provider call to the spending of today, immediately: the cost remains even if
+ * the generation fails.
+ */
 export async function recordSpending(
   { db, clock }: Pick<SpendingDeps, "db" | "clock">,
   costUsd: number,

@@ -1,6 +1,9 @@
 import { date, doublePrecision, pgTable } from "drizzle-orm/pg-core";
 
-/** Cost of the AI provider per day (UTC), over all accounts, deleted ones included. */
+/**
+ * Table of the cost of the AI provider per day (UTC), over all accounts, deleted ones included;
+ * `isBudgetSpent` compares it with the budget.
+ */
 export const aiSpending = pgTable("ai_spending", {
   day: date("day").primaryKey(),
   /** According to the price table. */

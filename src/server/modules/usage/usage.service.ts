@@ -10,7 +10,10 @@ export interface UsageDeps extends EntitlementDeps {
   readonly db: Db;
 }
 
-/** Returns the used and included units of the current period. */
+/**
+ * Returns the used and included units of the current period (`GET /api/usage`), also for the data
+ * export.
+ */
 export async function readUsage(deps: UsageDeps, userId: UserId): Promise<Usage> {
   const entitlement = await readEntitlement(deps.db, deps, userId);
   if (!entitlement) throw new AppError("unauthorized");

@@ -8,7 +8,10 @@ interface Concept {
   readonly words: string;
 }
 
-/** The concepts of claims; the gate refuses their words unless the brief has the concept. */
+/**
+ * The concepts of claims, such as a certificate; the gate refuses their words unless the brief has
+ * the concept.
+ */
 export const CONCEPTS: readonly Concept[] = [
   {
     kind: "certificate",

@@ -22,7 +22,10 @@ const RULES = {
   free: "price",
 } as const;
 
-/** Claims of texts: indexes of concepts, and the words that the rules found. */
+/**
+ * Claims of texts, as the gate compares brief and generated text: indexes of concepts, and the
+ * words that the rules found.
+ */
 export interface Claims {
   readonly concepts: ReadonlySet<number>;
   readonly found: ReadonlyMap<string, readonly string[]>;
@@ -31,7 +34,10 @@ export interface Claims {
 const ruleOf = (id: string): keyof typeof RULES | undefined =>
   Object.hasOwn(RULES, id) ? (id as keyof typeof RULES) : undefined;
 
-/** The claims that the texts of a brief make, which generated texts may repeat. */
+/**
+ * The claims that the texts of a brief make, which generated texts may repeat; read once for each
+ * brief.
+ */
 export function claimsOf(texts: readonly string[]): Claims {
   const concepts = new Set<number>();
   const found = new Map<string, string[]>();

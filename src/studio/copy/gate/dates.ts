@@ -84,7 +84,10 @@ function findNames(text: string, language: string): Name[] {
   return found;
 }
 
-/** Whether a word names a day or a month, in full or short. Such words are no names. */
+/**
+ * Whether a word names a day or a month, in full or short, so that the gate does not take it for a
+ * name.
+ */
 export function isCalendarWord(word: string, language: string): boolean {
   const { days, months } = namesIn(language);
   const lower = word.toLowerCase();
@@ -105,7 +108,10 @@ function indexOf(word: string, { long, short }: Names): number {
 /** Between the ends of a range of days in the languages of the studio. */
 const RANGE = /^\s*(?:–|-|to|till|until|through|bis|à|au|a|al|até|tot|t\/m)\s*(?:el\s|le\s|la\s)?$/u;
 
-/** The days and months of a text, including those between the ends of a range. */
+/**
+ * The days and months of a text, including those between the ends of a range; the gate reads them
+ * from a brief.
+ */
 export function calendarOf(text: string, language: string): Calendar {
   const names = findNames(text, language);
   const days = new Set<number>();

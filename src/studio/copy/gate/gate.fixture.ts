@@ -3,18 +3,18 @@ import { readFacts } from "../../text/facts/read-facts.ts";
 import { gateText, type GatePlace } from "./gate.ts";
 import { groundOf, type GateSource } from "./ground.ts";
 
-/** Place of a post on Facebook and Instagram. */
+/** Place of a post on Facebook and Instagram, for the gate's tests. */
 export const POST: GatePlace = { platforms: ["facebook", "instagram"] };
 
-/** Place of a headline of a search ad. */
+/** Place of a headline of a search ad, for the gate's tests. */
 export const SEARCH_HEADLINE: GatePlace = { platforms: ["google_search"], field: "headlines" };
 
-/** A brief in its language, with what is known of the brand. */
+/** A brief in its language, with what is known of the brand, for the gate's tests. */
 export interface Business extends Omit<GateSource, "facts"> {
   readonly language: string;
 }
 
-/** Builds a brief of three texts; `more` sets its other fields. */
+/** Builds a brief of three texts for the gate's tests; `more` sets its other fields. */
 export const brief = (
   companyName: string,
   productName: string,
@@ -22,7 +22,7 @@ export const brief = (
   more: Partial<Brief> = {},
 ): Brief => ({ companyName, productName, keyMessage, ...more });
 
-/** English test business. */
+/** English business of the gate's tests. */
 export const BIKES: Business = {
   language: "en",
   brief: brief(
@@ -36,7 +36,7 @@ export const BIKES: Business = {
   ),
 };
 
-/** German test business. */
+/** German business of the gate's tests. */
 export const CHOIR: Business = {
   language: "de",
   brief: brief(
@@ -47,7 +47,7 @@ export const CHOIR: Business = {
   ),
 };
 
-/** French test business. */
+/** French business of the gate's tests. */
 export const BAKERY: Business = {
   language: "fr",
   brief: brief(
@@ -57,7 +57,7 @@ export const BAKERY: Business = {
   ),
 };
 
-/** Spanish test business. */
+/** Spanish business of the gate's tests. */
 export const CAFE: Business = {
   language: "es",
   brief: brief(
@@ -67,7 +67,7 @@ export const CAFE: Business = {
   ),
 };
 
-/** Italian test business. */
+/** Italian business of the gate's tests. */
 export const GYM: Business = {
   language: "it",
   brief: brief(
@@ -77,7 +77,7 @@ export const GYM: Business = {
   ),
 };
 
-/** Portuguese test business. */
+/** Portuguese business of the gate's tests. */
 export const SURF: Business = {
   language: "pt",
   brief: brief(
@@ -87,7 +87,7 @@ export const SURF: Business = {
   ),
 };
 
-/** Dutch test business. */
+/** Dutch business of the gate's tests. */
 export const FLOWERS: Business = {
   language: "nl",
   brief: brief(
@@ -97,7 +97,7 @@ export const FLOWERS: Business = {
   ),
 };
 
-/** Runs the gate over a text about a test business; `others` are texts shown beside it. */
+/** Runs the gate over a text about a business of the tests; `others` are texts shown beside it. */
 export const judge = (
   source: Business,
   text: string,
@@ -106,6 +106,6 @@ export const judge = (
 ) =>
   gateText({ text, place, others }, groundOf({ ...source, facts: readFacts(source.brief, source.language) }));
 
-/** Kinds of the reasons for which the gate refuses a text. */
+/** Kinds of the reasons for which the gate refuses a text, which its tests expect. */
 export const kindsOf = (source: Business, text: string) =>
   judge(source, text).reasons.map(({ kind }) => kind);

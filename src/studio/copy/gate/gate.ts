@@ -27,7 +27,7 @@ const MAX_EMOJI = 1;
 /** With fewer words that the brief does not have, a text is too short to tell its language. */
 const MIN_DETECTED_WORDS = 4;
 
-/** Where a text is shown. */
+/** Where a generated text is shown: the gate's length and platform rules depend on it. */
 export interface GatePlace {
   /** Platforms whose policies the text has to keep. */
   readonly platforms: readonly PlatformId[];
@@ -49,7 +49,10 @@ interface GateText {
   readonly detected?: string;
 }
 
-/** Decision of the gate about one text. */
+/**
+ * Decision of the gate about one text: the text as it may be shown, and the reasons against it;
+ * none accepts it.
+ */
 export interface GateResult {
   /** The text with normal spaces and only the emoji that its place takes. */
   readonly text: string;
@@ -107,7 +110,10 @@ const onOneLine = (text: string) =>
 /** Words of a text that the brief does not have; those of the brief may be names. */
 const ownWords = (text: string, { words }: Ground) => wordsOf(text).filter((word) => !words.has(word));
 
-/** The words of a text for a language detector; undefined if too few are new to the brief. */
+/**
+ * The words of a text for a language detector, which checks that a provider answered in the
+ * requested language; undefined if too few are new to the brief.
+ */
 export function textToDetect(text: string, ground: Ground): string | undefined {
   const isEnough = ownWords(text, ground).length >= MIN_DETECTED_WORDS;
   return isEnough ? wordsOf(text).join(" ") : undefined;

@@ -11,7 +11,10 @@ import { quantitiesOf, type Quantities } from "./quantities.ts";
 import type { GateReason } from "./reason.ts";
 import { WordIndex } from "./words.ts";
 
-/** What texts are written from. */
+/**
+ * What texts are written from and the gate judges them by: brief, facts, and what is known of the
+ * brand.
+ */
 export interface GateSource {
   readonly brief: Brief;
   readonly facts: Facts;
@@ -24,7 +27,10 @@ export interface GateSource {
   readonly claims?: readonly string[];
 }
 
-/** Everything that a text may state, prepared for many texts. */
+/**
+ * Everything that a text may state, prepared once for the many texts of a brief; `groundOf` makes
+ * it, `gateText` judges by it.
+ */
 export interface Ground {
   readonly facts: Facts;
   readonly lexicon: Lexicon;

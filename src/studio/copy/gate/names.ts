@@ -54,7 +54,10 @@ interface Token {
   readonly opens: boolean;
 }
 
-/** Names of people, brands and places of a text that the words of the brief do not have. */
+/**
+ * Check of the gate: names of people, brands and places in a text that the words of the brief do
+ * not have.
+ */
 export function findInventedNames(text: string, words: WordIndex, language: string): GateReason[] {
   const tokens = tokensOf(text);
   const isKnown = (token: string) =>

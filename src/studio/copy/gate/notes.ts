@@ -20,7 +20,10 @@ interface Asked {
   readonly lexicon: Lexicon;
 }
 
-/** Finds where a text disobeys the notes of the brief or the brand's words, or prints a note. */
+/**
+ * Check of the gate: where a text disobeys the notes of the brief or the brand's words, or prints a
+ * note.
+ */
 export function findDisobeyed(text: string, asked: Asked): GateReason[] {
   const written = wordsOf(text);
   const { avoid, rules, hidden } = asked;

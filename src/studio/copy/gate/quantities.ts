@@ -38,7 +38,7 @@ interface Duration {
   readonly length: number;
 }
 
-/** Quantities of a text that may be stated. */
+/** Quantities of a brief, which generated texts may state: numbers, prices, shares and times. */
 export interface Quantities {
   readonly amounts: ReadonlySet<number>;
   readonly prices: readonly PriceValue[];
@@ -49,7 +49,10 @@ export interface Quantities {
   readonly counts: readonly { readonly amount: number; readonly unit: string }[];
 }
 
-/** Collects the quantities in the texts of a brief, which generated texts may repeat. */
+/**
+ * Collects the quantities in the texts of a brief, which generated texts may repeat; `groundOf`
+ * calls it once for each brief.
+ */
 export function quantitiesOf(texts: readonly string[], lexicon: Lexicon): Quantities {
   const read = texts.map((text) => readQuantities(text, lexicon));
   const values = read.flatMap((one) => one.values);
@@ -106,7 +109,10 @@ interface Allowed {
   readonly words: WordIndex;
 }
 
-/** Numbers, prices, shares and times of a text that the allowed quantities do not have. */
+/**
+ * Check of the gate: numbers, prices, shares and times of a text that the allowed quantities do not
+ * have.
+ */
 export function findInventedQuantities(
   text: string,
   { quantities, words }: Allowed,

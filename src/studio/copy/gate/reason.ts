@@ -18,10 +18,10 @@ const REASON_KINDS = [
   "note",
 ] as const;
 
-/** Kind of a reason for which the gate refuses a text. */
+/** Kind of a reason for which the gate refuses a text; stored with campaign copy. */
 export type ReasonKind = (typeof REASON_KINDS)[number];
 
-/** Why the gate refuses a text, with an instruction for the next try. */
+/** Why the gate refuses a text, with an instruction that goes into the provider's repair prompt. */
 export interface GateReason {
   readonly kind: ReasonKind;
   /** The words objected to, as written; empty if the reason is about the whole text. */
@@ -45,7 +45,7 @@ const INVENTED = {
   claim: "Promise only what the brief states.",
 } as const satisfies Partial<Record<ReasonKind, string>>;
 
-/** The reason for a statement that the brief does not make; all checks of the gate use it. */
+/** Makes the reason for a statement that the brief does not make; all checks of the gate use it. */
 export function invented(kind: keyof typeof INVENTED, found: string): GateReason {
   return { kind, found, says: `“${found}” is not in the brief. ${INVENTED[kind]}` };
 }

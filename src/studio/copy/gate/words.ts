@@ -1,13 +1,16 @@
 /** Comparison of words that may be inflected or parts of compounds. */
 
-/** Words of a text in lower case, without possessive endings, as the gate compares them. */
+/**
+ * Words of a text in lower case, without possessive endings, as the gate compares them with the
+ * brief.
+ */
 export function wordsOf(text: string): string[] {
   return (text.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []).map(
     bareWord,
   );
 }
 
-/** A word in lower case without "'s", as the gate compares it. */
+/** A word in lower case without "'s", as the gate compares it with the brief. */
 export function bareWord(word: string): string {
   return word.toLowerCase().replace(/['’](?:s|)$/u, "");
 }
@@ -19,7 +22,10 @@ const MAX_ENDING = 3;
 /** Shortest word that is recognized as a part of a compound. */
 const MIN_PART = 5;
 
-/** Whether two words in lower case are forms of one word, or one is a part of the other. */
+/**
+ * Whether two words in lower case are forms of one word, or one is a part of the other, so that the
+ * gate counts them as the same.
+ */
 export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
@@ -35,7 +41,7 @@ function commonPrefix(a: string, b: string): number {
   return at;
 }
 
-/** Words of a brief of which forms are looked up many times by the gate. */
+/** Words of a brief of which the gate looks up forms many times. */
 export class WordIndex {
   readonly #words: ReadonlySet<string>;
   readonly #forms = new Map<string, boolean>();

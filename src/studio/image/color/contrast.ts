@@ -1,11 +1,15 @@
 import { colorContrast, hexLuminance } from "#core/color-contrast.ts";
 import { hexToLch, lchToHex } from "./oklch.ts";
 
-/** WCAG 2.2 asks for 4.5:1; a little more allows for rounding and dithering. */
+/**
+ * Contrast ratio that texts of image ads get. WCAG 2.2 asks for 4.5:1; a little more allows for
+ * rounding and dithering.
+ */
 export const TEXT_CONTRAST = 4.6;
 
 /**
- * Changes the lightness of a color until it has at least the contrast ratio `least`; keeps the hue.
+ * Changes the lightness of a palette's color until it has at least the contrast ratio `least` to
+ * its ground; keeps the hue.
  */
 export function ensureContrast(color: string, ground: string, least = TEXT_CONTRAST): string {
   if (colorContrast(color, ground) >= least) return color;
@@ -20,9 +24,8 @@ export function ensureContrast(color: string, ground: string, least = TEXT_CONTR
 }
 
 /**
- * Text color for a background: tinted near-white if it is readable, else tinted near-black, else
- * white or black.
- * @param tint chroma of the near-black
+ * Text color for a background of a palette: tinted near-white if it is readable, else tinted
+ * near-black, else white or black. @param tint chroma of the near-black
  */
 export function readableInk(ground: string, tint = 0.02): string {
   const { c, h } = hexToLch(ground);

@@ -10,23 +10,26 @@ interface Oklch {
   readonly h: number;
 }
 
-/** A color in OKLab: lightness from 0 to 1, green to red, blue to yellow. */
+/**
+ * A color in OKLab, in which distances of colors are measured: lightness from 0 to 1, green to red,
+ * blue to yellow.
+ */
 export interface Oklab {
   readonly l: number;
   readonly a: number;
   readonly b: number;
 }
 
-/** sRGB channel of a linear one, 0 to 1. */
+/** sRGB channel of a linear one, 0 to 1; the inverse of `toLinear` in core. */
 export const toGamma = (v: number): number => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
 
-/** "#rrggbb" of sRGB channels. */
+/** "#rrggbb" of sRGB channels, for colors computed from pictures or OKLCH. */
 export function rgbToHex(rgb: Rgb): string {
   const byte = (v: number) => Math.round(Math.min(1, Math.max(0, v)) * 255);
   return `#${rgb.map((v) => byte(v).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** OKLab of sRGB channels. */
+/** OKLab of sRGB channels, for the analysis of pictures and for mixing. */
 export function rgbToLab([red, green, blue]: Rgb): Oklab {
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -66,7 +69,10 @@ function withoutBrown(l: number, c: number, h: number): number {
   return c * (l < 0.3 ? 0.3 : 0.45);
 }
 
-/** "#rrggbb" of an OKLCH color. A color outside sRGB loses chroma, not lightness or hue. */
+/**
+ * "#rrggbb" of an OKLCH color, for palettes. A color outside sRGB loses chroma, not lightness or
+ * hue.
+ */
 export function lchToHex(l: number, c: number, h: number): string {
   const light = Math.min(1, Math.max(0, l));
   const wanted = withoutBrown(light, c, h);
@@ -85,8 +91,7 @@ export function lchToHex(l: number, c: number, h: number): string {
 }
 
 /**
- * Mixes two colors in OKLab.
- * @param part of `other` in the result, 0 to 1
+ * Mixes two colors in OKLab, for tones of palettes. @param part of `other` in the result, 0 to 1
  */
 export function mixColors(hex: string, other: string, part: number): string {
   const [from, to] = [rgbToLab(hexToRgb(hex)), rgbToLab(hexToRgb(other))];
@@ -94,12 +99,15 @@ export function mixColors(hex: string, other: string, part: number): string {
   return lchToHex(at("l"), Math.hypot(at("a"), at("b")), (Math.atan2(at("b"), at("a")) * 180) / Math.PI);
 }
 
-/** Distance of two colors in OKLab; 0.02 is just noticeable on large surfaces. */
+/**
+ * Distance of two colors in OKLab, when a product must stand out from its field; 0.02 is just
+ * noticeable on large surfaces.
+ */
 export function labDistance(a: Oklab, b: Oklab): number {
   return Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b);
 }
 
-/** CSS color of "#rrggbb" with an alpha from 0 to 1, as scenes contain it. */
+/** CSS color of "#rrggbb" with an alpha from 0 to 1, as drawing operations of scenes contain it. */
 export function cssRgba(hex: string, alpha: number): string {
   return `rgba(${hexToRgb(hex)
     .map((v) => Math.round(v * 255))

@@ -1,9 +1,12 @@
 import { createRandom } from "#studio/random.ts";
 
-/** A corner of a box: top or bottom, left or right. */
+/** A corner of a box that a clip shape treats: top or bottom, left or right. */
 export type Corner = "tl" | "tr" | "bl" | "br";
 
-/** A shape that clips a layer. */
+/**
+ * A shape with which a template clips a fill or photo; `clipPath` makes its path. A new one needs
+ * its path in `clip-paths.ts`.
+ */
 export type ClipShape =
   | { readonly shape: "arch" }
   | { readonly shape: "blob"; readonly seed: number }
@@ -27,7 +30,10 @@ export type ClipShape =
 /** A number for path data. */
 const n = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** A rectangle with a round top. All paths are SVG path data in px of a `w` by `h` box. */
+/**
+ * SVG path of a rectangle with a round top that clips a picture or fill. All paths are path data in
+ * px of a `w` by `h` box.
+ */
 export function archPath(w: number, h: number): string {
   const r = w / 2;
   return `M0 ${n(h)}V${n(r)}A${n(r)} ${n(r)} 0 0 1 ${n(w)} ${n(r)}V${n(h)}Z`;
@@ -47,7 +53,9 @@ export function polygonPath(w: number, h: number, points: readonly (readonly [nu
   return `M${points.map(([x, y]) => `${n((x / 100) * w)} ${n((y / 100) * h)}`).join("L")}Z`;
 }
 
-/** SVG path of a quarter disc with its center in the corner opposite to `corner`. */
+/**
+ * SVG path of a quarter disc that clips a fill, with its center in the corner opposite to `corner`.
+ */
 export function quarterDiscPath(w: number, h: number, corner: Corner): string {
   const arc = `A${n(w)} ${n(h)} 0 0`;
   const paths: Record<Corner, string> = {
@@ -59,7 +67,10 @@ export function quarterDiscPath(w: number, h: number, corner: Corner): string {
   return paths[corner];
 }
 
-/** A slightly irregular oval: a Catmull-Rom spline through seven points. */
+/**
+ * SVG path of a slightly irregular oval that clips a picture: a Catmull-Rom spline through seven
+ * points.
+ */
 export function blobPath(w: number, h: number, seed: number): string {
   const random = createRandom(`blob ${seed}`);
   const points = Array.from({ length: 7 }, (_, i) => {
@@ -78,7 +89,10 @@ export function blobPath(w: number, h: number, seed: number): string {
   return `${path}Z`;
 }
 
-/** SVG path of a badge with `count` round teeth; `depth` is a part of the radius. */
+/**
+ * SVG path of a badge with `count` round teeth that clips a picture or fill; `depth` is a part of
+ * the radius.
+ */
 export function scallopPath(w: number, h: number, count: number, depth: number): string {
   const [cx, cy] = [w / 2, h / 2];
   const point = (turn: number, reach: number) =>
@@ -90,7 +104,10 @@ export function scallopPath(w: number, h: number, count: number, depth: number):
   return `${path}Z`;
 }
 
-/** SVG path of a field with a wavy top or left edge of `count` half waves. */
+/**
+ * SVG path of a field with a wavy top or left edge of `count` half waves, for fills of the playful
+ * style.
+ */
 export function wavePath(w: number, h: number, amp: number, count: number, side: "top" | "left"): string {
   const step = (side === "top" ? w : h) / count;
   let path = side === "top" ? `M0 ${n(amp)}` : `M${n(amp)} 0`;
@@ -105,7 +122,10 @@ export function wavePath(w: number, h: number, amp: number, count: number, side:
   return path + (side === "top" ? `L${n(w)} ${n(h)}L0 ${n(h)}Z` : `L${n(w)} ${n(h)}L${n(w)} 0Z`);
 }
 
-/** A rounded rectangle of radius `r` with a notch of `bw` by `bh` px in one corner. */
+/**
+ * SVG path of a rounded rectangle of radius `r` with a notch of `bw` by `bh` px in one corner, for
+ * modern photos.
+ */
 export function notchPath(w: number, h: number, r: number, bw: number, bh: number, corner: Corner): string {
   const q = Math.min(r * 0.9, bw / 2, bh / 2);
   // Drawn for the lower right corner, then mirrored.
@@ -124,13 +144,13 @@ export function notchPath(w: number, h: number, r: number, bw: number, bh: numbe
   ].join("");
 }
 
-/** SVG path of a rounded rectangle of radius `r`. */
+/** SVG path of a rounded rectangle of radius `r` that clips a picture or fill. */
 export function roundedRectPath(w: number, h: number, r: number): string {
   const arc = (x: number, y: number) => `A${n(r)} ${n(r)} 0 0 1 ${n(x)} ${n(y)}`;
   return `M${n(r)} 0H${n(w - r)}${arc(w, r)}V${n(h - r)}${arc(w - r, h)}H${n(r)}${arc(0, h - r)}V${n(r)}${arc(r, 0)}Z`;
 }
 
-/** SVG path of the curved tail of a speech bubble. */
+/** SVG path of the curved tail of a speech bubble, in the playful style. */
 export function tailPath(w: number, h: number, side: "bottom" | "right"): string {
   return side === "bottom"
     ? `M0 0H${n(w)}V${n(h * 0.3)}Q${n(w)} ${n(h * 0.7)} ${n(w)} ${n(h)}Q${n(w * 0.4)} ${n(h * 0.75)} 0 ${n(h * 0.3)}Z`

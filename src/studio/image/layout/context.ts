@@ -9,7 +9,10 @@ import type { ReadableElement, SceneOp } from "../scene.ts";
 import type { MeasuredText } from "../text/measured-text.ts";
 import type { LayoutScope } from "./lengths.ts";
 
-/** Everything that an ad is laid out from. */
+/**
+ * Everything that an image ad is laid out from: brief, canvas, palette, pictures and measured
+ * texts. `planAd` of the server makes it.
+ */
 export interface LayoutInput {
   readonly brief: ImageBrief;
   readonly canvas: Canvas;
@@ -24,7 +27,10 @@ export interface LayoutInput {
   readonly seed: number;
 }
 
-/** How good a layout is. */
+/**
+ * How good a layout is, from `layOut`; `chooseLayout` penalizes by it, and notes to the user follow
+ * it.
+ */
 export interface LayoutReport {
   /** Type size of the headline in design units. */
   headlineSize: number;
@@ -44,7 +50,7 @@ export interface LayoutReport {
   photoLuminance: number;
 }
 
-/** The state while one ad is laid out. */
+/** The state while one image ad is laid out, passed to all functions of this folder. */
 export interface LayoutContext {
   readonly input: LayoutInput;
   readonly scope: LayoutScope;

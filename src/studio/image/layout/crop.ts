@@ -2,7 +2,7 @@ import type { Box } from "#core/platforms/box.ts";
 import { areaOf, heightOf, overlapArea, widthOf } from "../geometry.ts";
 import type { LuminanceGrid, PictureInfo } from "../picture.ts";
 
-/** Largest scale at which a picture is drawn; `addPhoto` draws a smaller one. */
+/** Largest scale at which a picture is drawn in an ad; beyond it `addPhoto` draws it smaller. */
 export const MAX_UPSCALE = 1.6;
 /** A subject that is a smaller part of the crop is enlarged, by at most `MAX_ZOOM`. */
 const MIN_SUBJECT = 0.62;
@@ -48,8 +48,8 @@ function keepVisible(length: number, from: number, shown: readonly [number, numb
 }
 
 /**
- * Moves a crop down so that the subject is above a box that covers the lower part, as far as there
- * is picture below and the top of the subject stays visible.
+ * Moves a photo's crop down so that the subject is above a box that covers the lower part, as far
+ * as there is picture below and the top of the subject stays visible.
  */
 export function moveClearOf(picture: PictureInfo, crop: Box, box: Box, cover: Box | undefined): Box {
   if (!cover || cover.t >= box.b || cover.t <= (box.t + box.b) / 2) return crop;
@@ -59,7 +59,10 @@ export function moveClearOf(picture: PictureInfo, crop: Box, box: Box, cover: Bo
   return { ...crop, t: crop.t + by, b: crop.b + by };
 }
 
-/** The crop of a packshot: the whole subject with space around it; may exceed the picture. */
+/**
+ * The crop of a packshot in a photo layer: the whole subject with space around it; may exceed the
+ * picture.
+ */
 export function packshotCrop(picture: PictureInfo, box: Box, space = 0.12): Box {
   const { subject } = picture;
   const aspect = widthOf(box) / heightOf(box);
@@ -80,12 +83,15 @@ export function subjectOnCanvas(picture: PictureInfo, crop: Box, box: Box): Box 
   return { l: x(subject.l), t: y(subject.t), r: x(subject.r), b: y(subject.b) };
 }
 
-/** Part of the subject outside the crop, 0 to 1. */
+/** Part of the subject outside a photo's crop, 0 to 1, for the layout's report. */
 export function subjectLoss(picture: PictureInfo, crop: Box): number {
   return 1 - overlapArea(picture.subject, crop) / Math.max(1e-6, areaOf(picture.subject));
 }
 
-/** The part of a box that a polygon shows in its middle column. `points` in percent of the box. */
+/**
+ * The part of a photo's box that its clipping polygon shows in its middle column; subjects are
+ * centered in it. `points` in percent of the box.
+ */
 export function visibleArea(points: readonly (readonly [x: number, y: number])[], box: Box): Box {
   const hits = points.flatMap((from, i) => {
     const to = points[(i + 1) % points.length] ?? from;
@@ -97,7 +103,7 @@ export function visibleArea(points: readonly (readonly [x: number, y: number])[]
   return { l: box.l, r: box.r, t: y(Math.min(...hits)), b: y(Math.max(...hits)) };
 }
 
-/** The part of a crop that is visible in `view` if it fills `box`. */
+/** The part of a photo's crop that is visible in `view` if it fills `box`. */
 export function visibleCrop(crop: Box, box: Box, view: Box): Box {
   const x = (v: number) => crop.l + ((v - box.l) / widthOf(box)) * widthOf(crop);
   const y = (v: number) => crop.t + ((v - box.t) / heightOf(box)) * heightOf(crop);
@@ -105,9 +111,8 @@ export function visibleCrop(crop: Box, box: Box, view: Box): Box {
 }
 
 /**
- * The largest centered box for a whole picture inside `box`.
- * @param pad space around it, as a part of the shorter side
- * @param most largest scale
+ * The largest centered box for a whole picture inside `box`, for cut-outs and galleries. @param pad
+ * space around it, as a part of the shorter side @param most largest scale
  */
 export function containBox(
   picture: { width: number; height: number },
@@ -126,7 +131,10 @@ export function containBox(
   return { l: cx - w / 2, t: cy - h / 2, r: cx + w / 2, b: cy + h / 2 };
 }
 
-/** Relative luminance under `zone` if `crop` fills `box`: 3rd, 50th and 97th percentile. */
+/**
+ * Relative luminance of a photo under a text's `zone` if `crop` fills `box`, to choose a scrim:
+ * 3rd, 50th and 97th percentile.
+ */
 export function luminanceUnder(
   grid: LuminanceGrid,
   crop: Box,

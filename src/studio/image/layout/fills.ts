@@ -22,7 +22,10 @@ import { coverCrop, luminanceUnder } from "./crop.ts";
 import { resolveLength, resolveRect } from "./lengths.ts";
 import { scrimAlpha, scrimGradient } from "./scrim.ts";
 
-/** SVG path data of the clip shape that a template names, in px of its box. */
+/**
+ * SVG path data of the clip shape that a template names, in px of its box; fills, tiles and photos
+ * use it.
+ */
 export function clipPath(clip: ClipShape, box: Box, { scope }: LayoutContext): string {
   const [w, h] = [widthOf(box), heightOf(box)];
   switch (clip.shape) {
@@ -57,7 +60,7 @@ export function clipPath(clip: ClipShape, box: Box, { scope }: LayoutContext): s
   }
 }
 
-/** The gradient of a glow in a box. */
+/** The gradient of a template's glow in a box. */
 export function radialGradient({ at, from, to, reach }: Glow, box: Box, palette: Palette): Gradient {
   const [w, h] = [widthOf(box), heightOf(box)];
   const [x, y] = [(at[0] / 100) * w, (at[1] / 100) * h];
@@ -113,7 +116,10 @@ export function addFill(layer: FillLayer, context: LayoutContext): void {
   context.ops.push(op);
 }
 
-/** Draws a scrim that is just dense enough for the type that it protects, and reports its alpha. */
+/**
+ * Draws a scrim layer of a template, just dense enough for the type that it protects, and reports
+ * its alpha.
+ */
 export function addScrim(layer: ScrimLayer, context: LayoutContext): void {
   const { scope, input, photo, report, rtl } = context;
   const box = resolveRect(layer.rect, scope);

@@ -15,7 +15,10 @@ const OPTICAL_MARGIN = 0.025;
 /** A hard shadow is the outline, drawn again at these parts of its distance. */
 const SHADOW_STEPS = [1, 0.5, 0] as const;
 
-/** Sizes the headline for the width and the height that the other items leave. */
+/**
+ * Sizes the headline of an ad for its stack, for the width and the height that the other items
+ * leave.
+ */
 export function headlineItem(
   item: HeadlineItem,
   measured: MeasuredText,

@@ -12,7 +12,10 @@ import { addPhoto } from "./photos.ts";
 import { addStack } from "./stack.ts";
 import { drawTexture } from "./textures.ts";
 
-/** Lays out an ad with a template. The same input and template give the same scene. */
+/**
+ * Lays out an image ad with a template. `chooseLayout` calls it for each candidate, `planAd` when a
+ * stored ad is drawn again. The same input and template give the same scene.
+ */
 export function layOut(
   input: LayoutInput,
   template: LayoutTemplate,

@@ -2,12 +2,12 @@ import type { Box } from "#core/platforms/box.ts";
 import { heightOf, widthOf } from "../geometry.ts";
 
 /**
- * A position or length: a sum of terms such as "safe.l", "38%", "4u", "12px" and ".5*pic.s" (see
- * `resolveLength`), or one of two by a condition.
+ * A position or length in a template: a sum of terms such as "safe.l", "38%", "4u", "12px" and
+ * ".5*pic.s" (see `resolveLength`), or one of two by a condition.
  */
 export type Length = string | { readonly when: string; readonly yes: Length; readonly no: Length };
 
-/** A box by its sides, or by one side and an extent per axis, or by its name. */
+/** A box in a template by its sides, or by one side and an extent per axis, or by its name. */
 export type RectSpec =
   | string
   | {
@@ -19,7 +19,10 @@ export type RectSpec =
       readonly h?: Length;
     };
 
-/** What lengths and conditions refer to while an ad is laid out. */
+/**
+ * What a template's lengths and conditions refer to while an ad is laid out: canvas, safe zone,
+ * named boxes, facts about the pictures.
+ */
 export interface LayoutScope {
   readonly width: number;
   readonly height: number;
@@ -31,7 +34,7 @@ export interface LayoutScope {
   readonly facts: ReadonlySet<string>;
 }
 
-/** Whether a condition such as "a & !b" is true; without a condition always. */
+/** Whether a template's condition such as "a & !b" is true; without a condition always. */
 export function meetsCondition(condition: string | undefined, scope: LayoutScope): boolean {
   if (!condition) return true;
   return condition.split("&").every((term) => {
@@ -82,7 +85,10 @@ function resolveTerm(term: string, axis: "x" | "y", scope: LayoutScope): number 
   return Number(factor) * value;
 }
 
-/** Converts a rectangle of a template, in units and percent, to px of the canvas. */
+/**
+ * Converts a rectangle of a template, in units and percent, to px of the canvas, when its layer is
+ * drawn.
+ */
 export function resolveRect(rect: RectSpec, scope: LayoutScope): Box {
   if (typeof rect === "string") {
     const box = scope.boxes[rect];

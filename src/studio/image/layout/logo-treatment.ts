@@ -18,12 +18,17 @@ const MIN_CONTRAST = {
   light: { mono: 2.2, colors: 1.9, solid: 1.4 },
   dark: { mono: 4, colors: 2.8, solid: 1.6 },
 } as const;
-/** Relative luminance below which a background is dark, so that a light logo is chosen. */
+/**
+ * Relative luminance below which a background of a logo is dark, so that a light logo is chosen.
+ */
 export const DARK = 0.18;
 /** Least contrast of a plate to the background. */
 const MIN_PLATE_CONTRAST = 1.15;
 
-/** Optical size: a wide logo is lower than a logo of medium proportions, a tall one higher. */
+/**
+ * Factor for a logo's height, so that logos look equally large: a wide logo is lower than a logo of
+ * medium proportions, a tall one higher.
+ */
 export const opticalFactor = (aspect: number): number =>
   Math.min(1.6, Math.max(0.95, Math.sqrt(3.2 / aspect)));
 
@@ -65,13 +70,16 @@ export function chooseLogoTreatment(
   return colorContrast(plate, ground) < MIN_PLATE_CONTRAST ? {} : { plate };
 }
 
-/** Contrast of the rim of a logo to a background: that of its least visible part. */
+/**
+ * Contrast of the rim of a logo to a background, to decide whether it needs a plate: that of its
+ * least visible part.
+ */
 export function rimContrast({ dark, light }: RimLuminance, background: string): number {
   const luminance = hexLuminance(background);
   return Math.min(luminanceContrast(dark, luminance), luminanceContrast(light, luminance));
 }
 
-/** Space between a logo and the edge of its plate, px. */
+/** Space between a logo and the edge of its plate, px, when the logo is sized. */
 export function platePadding(
   item: LogoItem,
   logo: PictureInfo,
@@ -91,7 +99,7 @@ const PADS = {
   label: (u: number) => ({ x: 2 * u, y: 1.7 * u }),
 } as const;
 
-/** Rounds the corners of a square tile as its style does, px. */
+/** Corner radius of a square logo by its style, px, when the logo is drawn. */
 export function squareLogoRadius(item: LogoItem, logo: PictureInfo, box: Box, { scope }: LayoutContext) {
   if (logo.logo?.solid !== 0) return {};
   const radius = Math.min(resolveLength(item.plate.radius, "x", scope), 0.25 * shorter(box));
@@ -100,7 +108,9 @@ export function squareLogoRadius(item: LogoItem, logo: PictureInfo, box: Box, { 
 
 const shorter = (box: Box): number => Math.min(widthOf(box), heightOf(box));
 
-/** The plate behind a logo in the shape of its style; empty if it needs none. */
+/**
+ * Drawing operations of the plate behind a logo in the shape of its style; empty if it needs none.
+ */
 export function plateOps(
   item: LogoItem,
   logo: PictureInfo,

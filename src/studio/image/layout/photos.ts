@@ -21,7 +21,10 @@ import { resolveLength, resolveRect } from "./lengths.ts";
 
 const WHOLE: Box = { l: 0, t: 0, r: 1, b: 1 };
 
-/** Draws the picture layer of a template: the product picture, or all of them as a gallery. */
+/**
+ * Draws the photo layer of a template: the product picture, or all of them as a gallery. `layOut`
+ * calls it.
+ */
 export function addPhoto(layer: PhotoLayer, context: LayoutContext): void {
   const { scope, input } = context;
   const [hero] = input.pictures;

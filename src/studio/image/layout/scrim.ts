@@ -8,7 +8,10 @@ import type { Gradient, GradientSide } from "../scene.ts";
 const SCRIM_CONTRAST = 4.9;
 /** Alpha of a scrim above which it spoils a photo: `chooseLayout` penalizes such layouts. */
 export const MAX_SCRIM_ALPHA = 0.6;
-/** Light type on a brighter photo would need too dense a scrim: such layouts are penalized. */
+/**
+ * Luminance of a photo above which light type would need too dense a scrim: `chooseLayout`
+ * penalizes such layouts.
+ */
 export const MAX_PHOTO_LUMINANCE = 0.3;
 
 /**
@@ -27,7 +30,7 @@ export function scrimAlpha(worst: number, paint: string, text: number, least: nu
   return 0.97;
 }
 
-/** A gradient with full alpha for `hold` percent, which then fades out. */
+/** The gradient of a scrim: full alpha for `hold` percent, then it fades out. */
 export function scrimGradient(color: string, alpha: number, hold: number, from: GradientSide): Gradient {
   const stop = (part: number, strength: number) => ({
     at: (hold + (100 - hold) * part) / 100,

@@ -3,7 +3,10 @@ import type { TextPart } from "../brief.ts";
 import type { ReadableElement, SceneOp, TextOp } from "../scene.ts";
 import type { MeasuredText, TypesetText } from "../text/measured-text.ts";
 
-/** An item of known size without a position. Lengths in px. */
+/**
+ * An item of a stack with known size and no position yet; lengths in px. The `*-item.ts` files make
+ * it, `stack.ts` places it.
+ */
 export interface SizedItem {
   readonly width: number;
   readonly height: number;
@@ -23,10 +26,10 @@ interface DrawnItem {
   readonly readables: readonly ReadableElement[];
 }
 
-/** The drawing of an item of a stack that draws nothing. */
+/** The drawing of an item of a stack that draws nothing, such as an empty line. */
 export const EMPTY_DRAWING: DrawnItem = { ops: [], readables: [] };
 
-/** A line of text with its position. Lengths in px. */
+/** A line of text with its position in an ad. Lengths in px. */
 export interface PlacedLine {
   readonly text: string;
   /** Left edge. */
@@ -38,8 +41,8 @@ export interface PlacedLine {
 }
 
 /**
- * Places the lines of a text in a box.
- * @param cap cap height of the face in em
+ * Places the lines of a typeset text of a stack item in its box. @param cap cap height of the face
+ * in em
  */
 export function placeLines(
   set: TypesetText,
@@ -57,7 +60,10 @@ export function placeLines(
   });
 }
 
-/** The box of a line's ink: from cap height to the lowest descender. Headlines are spaced by it. */
+/**
+ * The box of a line's ink, from cap height to the lowest descender, for highlights and for the
+ * texts' boxes in a scene.
+ */
 export function inkBox(line: PlacedLine, measured: MeasuredText): Box {
   return {
     l: line.x,
@@ -67,7 +73,7 @@ export function inkBox(line: PlacedLine, measured: MeasuredText): Box {
   };
 }
 
-/** The drawing operation of a line of text in a scene. */
+/** The drawing operation of a placed line of text. */
 export function textOp(line: PlacedLine, measured: MeasuredText, color: string, z: number): TextOp {
   return {
     kind: "text",
@@ -84,7 +90,10 @@ export function textOp(line: PlacedLine, measured: MeasuredText, color: string, 
   };
 }
 
-/** The readable element of a line; `ground` is its background color or "pixels". */
+/**
+ * The readable element of a placed line, whose contrast the server measures; `ground` is its
+ * background color or "pixels".
+ */
 export function readableLine(
   part: TextPart,
   line: PlacedLine,

@@ -24,7 +24,10 @@ interface Row {
 const CONCESSIONS = [0, 1, 2, "no body", "no product"] as const;
 type Concession = (typeof CONCESSIONS)[number];
 
-/** Lays out a column of items in its rect, names the box that it covers and draws it. */
+/**
+ * Draws a stack layer of a template: lays out its items in the rect and names the box that they
+ * cover. `layOut` calls it.
+ */
 export function addStack(layer: StackLayer, context: LayoutContext): void {
   const { scope } = context;
   const whole = resolveRect(layer.rect, scope);

@@ -38,7 +38,10 @@ const PRINT_LINES = 4;
 /** Type sizes of small print in design units: usual and least, 9 and 8 px on a phone. */
 const PRINT = { usual: 2.4, least: 2.05 } as const;
 
-/** Sizes the small print; null if it does not fit, because its words must not be cut. */
+/**
+ * Sizes the small print of an ad for its stack; null if it does not fit, because its words must not
+ * be cut.
+ */
 export function disclaimerItem(
   item: DisclaimerItem,
   measured: MeasuredText,
@@ -89,7 +92,10 @@ export function productItem(
   return textItem("product", set, measured, item.paint ?? "ink", align, context);
 }
 
-/** Makes a typeset text an item of a stack. */
+/**
+ * Makes a typeset text an item of a stack; the items of description, product name and small print
+ * use it.
+ */
 export function textItem(
   part: TextPart,
   set: TypesetText,
@@ -113,7 +119,7 @@ export function textItem(
   };
 }
 
-/** Sizes a horizontal line of a stack. */
+/** Sizes a horizontal line of a template for its stack. */
 export function ruleItem(item: RuleItem, width: number, { scope, input }: LayoutContext): SizedItem {
   const height = Math.max(1.5, resolveLength(item.h, "y", scope));
   const length = item.w === "full" ? width : resolveLength(item.w, "x", scope);

@@ -19,8 +19,8 @@ import {
 const BAR_CONTRAST = 1.6;
 
 /**
- * Bold: two loud colors. `shout` is on the brand color, `noir` on black (on white for a black
- * brand).
+ * Palette of the style bold: two loud colors. `shout` is on the brand color, `noir` on black (on
+ * white for a black brand). `paletteFor` calls it.
  */
 export function boldPalette({ brand, scheme, product, secondary }: PaletteInput): Palette {
   const tone = brandTone(brand);

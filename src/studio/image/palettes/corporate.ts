@@ -13,7 +13,10 @@ import {
   toneOfGround,
 } from "./palette.ts";
 
-/** Corporate: white, deep (the brand's darkest tone) or mist; a gray brand gets a quiet blue. */
+/**
+ * Palette of the style corporate: white, deep (the brand's darkest tone) or mist; a gray brand gets
+ * a quiet blue. `paletteFor` calls it.
+ */
 export function corporatePalette({ brand, scheme, product, secondary }: PaletteInput): Palette {
   const tone = brandTone(brand, { h: 255, c: 0.035 });
   const { c, h, l } = tone;

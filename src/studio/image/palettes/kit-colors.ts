@@ -4,7 +4,7 @@ import { readableInk, TEXT_CONTRAST } from "../color/contrast.ts";
 import { hexToLch, mixColors, type Oklab } from "../color/oklch.ts";
 import { distanceTo, type Palette, plateColor, PRODUCT_GAP } from "./palette.ts";
 
-/** Colors that a brand has beside its primary one, "#rrggbb". */
+/** Colors that a brand has beside its primary one, "#rrggbb", from the brand page. */
 export interface KitColors {
   readonly secondary?: string | undefined;
   readonly accent?: string | undefined;
@@ -22,7 +22,8 @@ function seenOn(color: string | undefined, grounds: readonly string[], least: nu
 const GROUND = { dark: 0.36, light: 0.93 } as const;
 
 /**
- * The secondary color as a ground for a dark or a light scheme; none if it has another lightness.
+ * The brand's secondary color as a ground for a dark or a light scheme of a palette; none if it has
+ * another lightness.
  */
 export function kitGround(secondary: string | undefined, scheme: "dark" | "light"): string[] {
   if (!secondary) return [];
@@ -128,7 +129,7 @@ function inkOn(color: string, preferred: string): string {
 
 /**
  * Gives a palette the further colors of a brand, where the style has roles for them and they can be
- * seen. The primary color keeps a surface in every ad.
+ * seen. The primary color keeps a surface in every ad. `paletteFor` calls it last.
  */
 export function withKitColors(
   style: ImageStyle,

@@ -16,7 +16,8 @@ import {
 const CHAMPAGNE = { h: 80, c: 0.05 };
 
 /**
- * Luxury: ivory, noir, or tone (the brand color); on ivory and noir, the brand color is for lines.
+ * Palette of the style luxury: ivory, noir, or tone (the brand color); on ivory and noir, the brand
+ * color is for lines. `paletteFor` calls it.
  */
 export function luxuryPalette({ brand, scheme, product, secondary }: PaletteInput): Palette {
   const tone = brandTone(brand, CHAMPAGNE);

@@ -13,7 +13,10 @@ import {
   toneOfGround,
 } from "./palette.ts";
 
-/** Modern: paper (near-white), color (the brand color) or night (near-black). */
+/**
+ * Palette of the style modern: paper (near-white), color (the brand color) or night (near-black).
+ * `paletteFor` calls it.
+ */
 export function modernPalette({ brand, scheme, product, secondary }: PaletteInput): Palette {
   const tone = brandTone(brand);
   const base = groundOf(brand, scheme, tone, secondary);

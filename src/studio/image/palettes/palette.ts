@@ -2,10 +2,13 @@ import { colorContrast, hexToRgb } from "#core/color-contrast.ts";
 import { TEXT_CONTRAST } from "../color/contrast.ts";
 import { hexToLch, labDistance, lchToHex, type Oklab, rgbToLab } from "../color/oklch.ts";
 
-/** The colors of one ad by role, "#rrggbb". Nothing is drawn in any other color. */
+/**
+ * The colors of one image ad by role, "#rrggbb", which templates name as paints. Nothing is drawn
+ * in any other color.
+ */
 export type Palette = Readonly<Record<string, string>>;
 
-/** What a palette is derived from. */
+/** What a palette is derived from: the brand's colors, the scheme, and the color of the product. */
 export interface PaletteInput {
   /** "#rrggbb" */
   readonly brand: string;
@@ -19,7 +22,7 @@ export interface PaletteInput {
   readonly accent?: string | undefined;
 }
 
-/** The brand color in OKLCH. */
+/** The brand color in OKLCH, from which a palette's tones are derived. */
 export interface BrandTone {
   readonly l: number;
   readonly c: number;
@@ -28,7 +31,9 @@ export interface BrandTone {
   readonly gray: boolean;
 }
 
-/** The brand color in OKLCH; a gray brand has the hue and chroma of `guest`, if given. */
+/**
+ * The brand color in OKLCH for a palette; a gray brand has the hue and chroma of `guest`, if given.
+ */
 export function brandTone(brand: string, guest?: { h: number; c: number }): BrandTone {
   const { l, c, h } = hexToLch(brand);
   const gray = c < 0.035;
@@ -36,7 +41,10 @@ export function brandTone(brand: string, guest?: { h: number; c: number }): Bran
   return { l, c: guest?.c ?? 0, h: guest?.h ?? 0, gray };
 }
 
-/** The tone of which a ground's other surfaces are: its own if it is not derived from the brand. */
+/**
+ * The tone of which the other surfaces on a palette's ground are: the ground's own if it is not
+ * derived from the brand.
+ */
 export function toneOfGround(ground: string, secondary: string | undefined, tone: BrandTone): BrandTone {
   return ground === secondary ? brandTone(ground) : tone;
 }
@@ -53,28 +61,34 @@ export function groundFor(brand: string, candidates: readonly string[], least = 
   return candidates.find((ground) => colorContrast(brand, ground) >= least) ?? brand;
 }
 
-/** Ink of a brand-colored text: the brand color if it is readable, else `otherwise`. */
+/**
+ * Ink of a brand-colored text in a palette: the brand color if it is readable on the ground, else
+ * `otherwise`.
+ */
 export function brandInk(brand: string, ground: string, otherwise: string): string {
   return colorContrast(brand, ground) >= TEXT_CONTRAST ? brand : otherwise;
 }
 
-/** Lightness above which darker tones of a brand color look like another color: yellow, mint. */
+/**
+ * Lightness above which darker tones of a brand color look like another color, as with yellow and
+ * mint; palettes then avoid them.
+ */
 export const LIGHT_BRAND = 0.72;
 
 /** Least difference in lightness of a plate that is lighter or darker than the product. */
 const PLATE_GAP = { above: 0.25, below: 0.38 } as const;
 
-/** Least distance of a product to the field behind it in OKLab. */
+/** Least distance in OKLab of a product to the field behind it, so that it stands out. */
 export const PRODUCT_GAP = 0.3;
 
-/** Distance of a color to the mean color of the product in OKLab; 1 without a product. */
+/** Distance of a palette's color to the mean color of the product in OKLab; 1 without a product. */
 export function distanceTo(product: Oklab | null, hex: string): number {
   return product ? labDistance(rgbToLab(hexToRgb(hex)), product) : 1;
 }
 
 /**
- * Plate color: the first candidate that differs enough from the product in lightness, else the
- * farthest.
+ * Color of the plate behind a product: the first candidate that differs enough from it in
+ * lightness, else the farthest.
  */
 export function plateColor(product: Oklab | null, candidates: readonly string[]): string {
   const lift = (hex: string) => (product ? hexToLch(hex).l - product.l : 1);
@@ -84,7 +98,7 @@ export function plateColor(product: Oklab | null, candidates: readonly string[])
 }
 
 /**
- * Color of a field under type: the background, moved away from the ink in lightness.
+ * Color of a palette's field under type: the background, moved away from the ink in lightness.
  * @param step difference in lightness, 0 to 1
  */
 export function fieldColor(ink: string, ground: string, step: number): string {

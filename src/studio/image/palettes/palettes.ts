@@ -15,7 +15,10 @@ const PALETTES: Record<ImageStyle, (input: PaletteInput) => Palette> = {
   luxury: luxuryPalette,
 };
 
-/** Names of the color schemes of each style; `colorSchemeFor` chooses one by the seed. */
+/**
+ * Names of the color schemes of each style; `colorSchemeFor` chooses one by the seed, the style's
+ * palette file has its colors.
+ */
 export const SCHEMES: Record<ImageStyle, readonly string[]> = {
   modern: ["paper", "color", "night"],
   bold: ["shout", "noir"],
@@ -24,7 +27,10 @@ export const SCHEMES: Record<ImageStyle, readonly string[]> = {
   luxury: ["ivory", "noir", "tone"],
 };
 
-/** Derives the colors of one ad. */
+/**
+ * Derives the colors of one image ad from the brand and its style; `planAd` of the server calls it
+ * for each scheme.
+ */
 export function paletteFor(style: ImageStyle, input: PaletteInput): Palette {
   return withKitColors(style, PALETTES[style](input), input, input.product);
 }

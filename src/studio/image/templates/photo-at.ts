@@ -2,8 +2,8 @@ import type { PhotoLayer } from "../layout-template.ts";
 import type { Length } from "../layout/lengths.ts";
 
 /**
- * Returns a function that creates the layer of the product pictures from its left, top, right and
- * bottom side, with `defaults` and their overrides.
+ * Returns a function that creates a template's layer of product pictures from its left, top, right
+ * and bottom side, with `defaults` and their overrides; corporate and luxury templates use it.
  */
 export const photoAt =
   (defaults: Partial<PhotoLayer>) =>

@@ -2,7 +2,8 @@ import type { StackLayer } from "../layout-template.ts";
 import type { Length } from "../layout/lengths.ts";
 
 /**
- * A stack layer by its id, its left, top, right and bottom side, and the rest of its properties.
+ * A stack layer of a template by its id, its left, top, right and bottom side, and the rest of its
+ * properties.
  */
 export const stackAt = (
   id: string,

@@ -1,4 +1,6 @@
-/** Returns a function that creates an item from `defaults` and its overrides. */
+/**
+ * Returns a function that creates an item of a style's templates from `defaults` and its overrides.
+ */
 export const withDefaults =
   <T extends object>(defaults: T) =>
   (overrides: Partial<T> = {}): T => ({ ...defaults, ...overrides });

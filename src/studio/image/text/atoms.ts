@@ -15,7 +15,10 @@ const NEVER_ENDS = /[([{«“‘（「『《〈¿¡]$/u;
 const EMOJI_START = /^(\p{Extended_Pictographic}|\p{Regional_Indicator})/u;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]/u;
 
-/** Normalizes to NFC and makes white space single spaces; no-break spaces stay. */
+/**
+ * Normalizes a text of an image ad before it is measured: NFC, white space as single spaces;
+ * no-break spaces stay.
+ */
 export function normalizeText(text: string): string {
   return text
     .normalize("NFC")
@@ -23,7 +26,10 @@ export function normalizeText(text: string): string {
     .trim();
 }
 
-/** Splits a text into pieces: words, in scripts without spaces dictionary words. */
+/**
+ * Splits a text into pieces for measuring and line breaks: words, in scripts without spaces
+ * dictionary words.
+ */
 export function splitPieces(text: string, script: ScriptTag): Piece[] {
   const pieces: Piece[] = [];
   for (const word of normalizeText(text).split(" ")) {
@@ -67,12 +73,18 @@ const FUNCTION_WORDS = new Set(
   ).split(" "),
 );
 
-/** Whether a piece of Chinese or Japanese ends in a comma or a full stop. */
+/**
+ * Whether a piece of Chinese or Japanese ends in a comma or a full stop, a good place for a line
+ * break.
+ */
 export function endsClause(piece: string): boolean {
   return /[，。、！？；：]$/u.test(piece);
 }
 
-/** Whether a piece is an article, a preposition or similar, which should not end a line. */
+/**
+ * Whether a piece is an article, a preposition or similar, which should not end a line of an image
+ * ad.
+ */
 export function isWeakLineEnd(piece: string): boolean {
   return FUNCTION_WORDS.has(piece.toLowerCase());
 }

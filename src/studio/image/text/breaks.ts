@@ -1,7 +1,7 @@
 import { endsClause, isWeakLineEnd } from "./atoms.ts";
 import type { Atom } from "./measured-text.ts";
 
-/** The atoms [from, to) on one line; width in em. */
+/** The atoms [from, to) on one line, while line breaks are chosen; width in em. */
 export interface LineRun {
   readonly from: number;
   readonly to: number;
@@ -88,7 +88,10 @@ export function breakLines(
   return runs;
 }
 
-/** Counts the lines of `limit` em that the atoms need if each is filled greedily. */
+/**
+ * Counts the lines of `limit` em that a text needs if each is filled greedily, to size a
+ * description.
+ */
 export function countLines(atoms: readonly Atom[], limit: number): number {
   let lines = 1;
   let x = 0;
@@ -102,7 +105,9 @@ export function countLines(atoms: readonly Atom[], limit: number): number {
   return lines;
 }
 
-/** Splits atoms wider than `limit` em between graphemes, without a hyphen. */
+/**
+ * Splits atoms wider than `limit` em between graphemes, without a hyphen, before lines are broken.
+ */
 export function splitWideAtoms(
   atoms: readonly Atom[],
   graphemes: Readonly<Record<number, readonly Atom[]>>,

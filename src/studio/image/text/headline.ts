@@ -2,7 +2,7 @@ import { isWeakLineEnd } from "./atoms.ts";
 import { breakLines, type LineRun, runText, splitWideAtoms } from "./breaks.ts";
 import type { Atom, MeasuredText, TypesetText } from "./measured-text.ts";
 
-/** Space for a headline; lengths in px. */
+/** Space for a headline or another short text of an image ad; lengths in px. */
 export interface HeadlineSpace {
   readonly width: number;
   readonly height: number;
@@ -18,7 +18,10 @@ export interface HeadlineSpace {
   readonly leading?: number;
 }
 
-/** Allows long headlines to be smaller and to have more lines, and very short ones to be larger. */
+/**
+ * Allows long headlines to be smaller and to have more lines, and very short ones to be larger,
+ * before they are typeset.
+ */
 export function relaxSpace(space: HeadlineSpace, length: number): HeadlineSpace {
   const down = length > 90 ? 0.62 : length > 60 ? 0.8 : 1;
   return {
@@ -29,7 +32,10 @@ export function relaxSpace(space: HeadlineSpace, length: number): HeadlineSpace 
   };
 }
 
-/** Typesets a headline as large as the space allows, with good line breaks. It always fits. */
+/**
+ * Typesets a headline, a button's label or a name as large as the space allows, with good line
+ * breaks. It always fits.
+ */
 export function typesetHeadline(measured: MeasuredText, space: HeadlineSpace): TypesetText {
   const pad = space.pad ?? 0;
   const leading = Math.max(space.leading ?? 0, measured.face.leading);

@@ -2,7 +2,10 @@ import { normalizeText, splitGraphemes, splitPieces } from "./atoms.ts";
 import type { Atom, MeasuredText } from "./measured-text.ts";
 import { detectScript, isRtl } from "./script-tag.ts";
 
-/** Measures a text in a monospaced face in which every character is half an em wide. */
+/**
+ * Measures a text in a monospaced face in which every character is half an em wide, for tests
+ * without fonts.
+ */
 export function monospaceText(text: string): MeasuredText {
   const script = detectScript(text);
   const pieces = splitPieces(text, script);

@@ -1,6 +1,9 @@
 import type { ScriptTag } from "./script-tag.ts";
 
-/** A typeface with its settings. Lengths in em. */
+/**
+ * A typeface with its settings for a part of an image ad (`faceFor`); the server measures and draws
+ * with it. Lengths in em.
+ */
 export interface Face {
   /** Font family ids in order of preference; the renderer adds fallbacks for missing glyphs. */
   readonly families: readonly string[];
@@ -17,7 +20,10 @@ export interface Face {
   readonly round?: boolean;
 }
 
-/** Vertical metrics of a face in em, as the renderer uses them. */
+/**
+ * Vertical metrics of a face in em, read from the font file by the server, as the renderer uses
+ * them.
+ */
 export interface FaceMetrics {
   readonly ascent: number;
   readonly descent: number;
@@ -28,7 +34,9 @@ export interface FaceMetrics {
   readonly drop: number;
 }
 
-/** A measured part of a text without a line break opportunity. */
+/**
+ * A measured part of a text without a line break opportunity; `measureText` of the server makes it.
+ */
 export interface Atom {
   readonly text: string;
   /** Whether a space separates it from the atom before on the same line. */
@@ -39,7 +47,10 @@ export interface Atom {
   readonly width: number;
 }
 
-/** A text with all widths that a layout needs. */
+/**
+ * A text with all widths that a layout needs; `measureText` of the server makes it, so that the
+ * studio needs no fonts.
+ */
 export interface MeasuredText {
   readonly text: string;
   readonly script: ScriptTag;
@@ -53,7 +64,7 @@ export interface MeasuredText {
   readonly graphemes: Readonly<Record<number, readonly Atom[]>>;
 }
 
-/** A typeset line without a position. */
+/** A typeset line of an image ad without a position. */
 export interface Line {
   readonly text: string;
   /** px */
@@ -62,7 +73,7 @@ export interface Line {
   readonly size: number;
 }
 
-/** A text in lines, without a position. */
+/** A text of an image ad in lines, without a position; `placeLines` places it. */
 export interface TypesetText {
   readonly lines: readonly Line[];
   /**

@@ -1,4 +1,7 @@
-/** OpenType-like tags of the scripts that the studio has fonts for; any other script is `other`. */
+/**
+ * OpenType-like tags of the scripts that the studio has fonts for; any other script is `other`. A
+ * new one needs faces in `faces.ts` and files in `render/fonts`.
+ */
 export const SCRIPT_TAGS = [
   "latn",
   "cyrl",
@@ -16,7 +19,7 @@ export const SCRIPT_TAGS = [
   "kore",
   "other",
 ] as const;
-/** See `SCRIPT_TAGS`. */
+/** Script of a text of an image ad, which decides its font; see `SCRIPT_TAGS`. */
 export type ScriptTag = (typeof SCRIPT_TAGS)[number];
 
 const PATTERNS: readonly (readonly [ScriptTag, RegExp])[] = [
@@ -42,9 +45,8 @@ const FIRST: readonly [ScriptTag, number] = ["latn", 0];
 const SYLLABIC = new Set<ScriptTag>(["hans", "jpan", "kore"]);
 
 /**
- * The script of most letters of a text. Han characters are Chinese unless the context has kana or
- * hangul.
- * @param context all texts of the ad
+ * The script of most letters of a text, when it is measured for an image ad. Han characters are
+ * Chinese unless the context has kana or hangul. @param context all texts of the ad
  */
 export function detectScript(text: string, context = text): ScriptTag {
   const weights = new Map<ScriptTag, number>();
@@ -64,12 +66,14 @@ export function isRtl(script: ScriptTag): boolean {
   return script === "arab" || script === "hebr";
 }
 
-/** Whether a script has no spaces, so that lines break between dictionary words. */
+/** Whether a script has no spaces, so that lines of an image ad break between dictionary words. */
 export function isUnspaced(script: ScriptTag): boolean {
   return script === "hans" || script === "jpan" || script === "thai";
 }
 
-/** BCP 47 language of a script, for shaping and word segmentation. */
+/**
+ * BCP 47 language of a script, for shaping, word segmentation and the language of a button's label.
+ */
 export const LANGUAGE_BY_SCRIPT: Readonly<Record<ScriptTag, string>> = {
   latn: "en",
   cyrl: "ru",

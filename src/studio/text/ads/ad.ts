@@ -13,12 +13,15 @@ const ANGLE_BY_KIND: Partial<Record<FactKind, Angle>> = {
   place: "place",
 };
 
-/** The angle of an ad that starts with a fact of this kind. */
+/**
+ * The angle of an ad that starts with a fact of this kind; also the order of ideas in a provider's
+ * prompt.
+ */
 export function angleOf(kind: FactKind | undefined): Angle {
   return (kind && ANGLE_BY_KIND[kind]) ?? "own_words";
 }
 
-/** A possible ad. */
+/** A possible text ad or text of a field; the studio scores it against the others. */
 export interface Candidate {
   readonly angle: Angle;
   readonly text: string;

@@ -27,7 +27,10 @@ export function isRequest({ product }: Pick<Facts, "product">): boolean {
 const hasNoAppointments = ({ trade, product }: Facts) =>
   WITHOUT_APPOINTMENT.test(trade?.id ?? "") || isCourse(product);
 
-/** Calls to action for the goal of a brief, as sentences, with the names filled in. */
+/**
+ * Calls to action that can end an ad, for the goal of a brief, as sentences with the names filled
+ * in.
+ */
 export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | null): string[] {
   const other = grammar.otherCalls;
   const calls = other !== null && other.address === address ? other.calls : grammar.calls;
@@ -61,8 +64,8 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
 }
 
 /**
- * Replaces `{company}` and `{product}` by the names as typed, `{at}` and `{from}` by the company
- * with its preposition.
+ * Fills in the names of a grammar's template: `{company}` and `{product}` as typed, `{at}` and
+ * `{from}` as the company with its preposition.
  */
 export function fillNames(
   template: string,
@@ -105,8 +108,8 @@ const PREMISES =
   /^(?:bakery|cafe|ice-cream|restaurant|pizza|takeaway|butcher|dentist|physiotherapy|doctor|therapy|pharmacy|optician|hearing-aids|massage|vet|gym|yoga|dance|hair|beauty|tattoo|wedding-venue|music-school|language-school|nursery|school|driving-school|hotel|museum|theater|shoes|jewelry|florist|bike-shop|bike-repair|car-repair|car-dealer|phone-repair|coworking|storage|divorce-law|law)$/u;
 
 /**
- * The product in the middle of a sentence if it is a common noun: "boiler repair" for "Boiler
- * repair"; null for a name, which takes no "your".
+ * The product in the middle of a sentence of an ad or script if it is a common noun: "boiler
+ * repair" for "Boiler repair"; null for a name, which takes no "your".
  */
 export function commonNounOf({ product, company, productValues }: Facts, grammar: AdGrammar): string | null {
   const places = productValues
@@ -136,7 +139,10 @@ function isProperName(name: string): boolean {
   return name.length <= MAX_NAME && name.split(/\s+/u).every((word) => /^[\p{Lu}\p{N}&+]/u.test(word));
 }
 
-/** The goal that the brief names, else the usual one for its price or for such a product. */
+/**
+ * The goal that the brief names, else the usual one for its price or for such a product; buttons
+ * and calls to action follow it.
+ */
 export function goalOf(facts: Facts): Goal {
   if (facts.goal !== null) return facts.goal;
   const prices = printableValues(facts, "price");

@@ -11,7 +11,10 @@ export function isHardlyName(first: string, rest: string): boolean {
 const GERMAN_ADVERB =
   /(?:ig|lich|isch|tens|bar|sam|los|haft|iert|ert|weise)$|^(?:aus|ab|an|auf|ein|vor)?ge\p{L}+(?:t|en)$/u;
 
-/** Whether a German word at the start of a sentence is an adjective or adverb and no noun. */
+/**
+ * Whether a German word at the start of a sentence is an adjective or adverb and no noun, so that
+ * it loses its capital within a sentence.
+ */
 export function isGermanAdjective(first: string, rest: string): boolean {
   return GERMAN_ADVERB.test(first) || (/e[rsnm]?$/u.test(first) && /^\p{Lu}/u.test(rest));
 }

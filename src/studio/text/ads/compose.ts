@@ -12,7 +12,10 @@ import { canFollowComma, MAX_LISTED, type NameLine } from "./name-lines.ts";
 /** Lines that are tried as further facts of an ad; more do not fit beside a name. */
 const MAX_EXTRAS = 4;
 
-/** Everything that the ads of one brief are made of. */
+/**
+ * Everything that the ads of one brief are made of: facts, lines, grammar. `materialOf` makes it;
+ * text ads, campaign copy and scripts start from it.
+ */
 export interface Material {
   readonly facts: Facts;
   /** Everything that the user typed. */
@@ -223,7 +226,7 @@ function inOrder(lines: readonly Line[]): Line[][] {
   return [3, 4].filter((count) => count <= distinct.length).map((count) => distinct.slice(0, count));
 }
 
-/** Joins sentences to one line; Chinese and Japanese have no spaces between them. */
+/** Joins sentences of an ad to one line; Chinese and Japanese have no spaces between them. */
 export function joined(parts: readonly string[], script: Script): string {
   return parts.join(isIdeographic(script) ? "" : " ");
 }

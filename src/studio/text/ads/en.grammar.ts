@@ -20,7 +20,10 @@ function withArticle(product: string): string {
     : `${/^[aeiou]/iu.test(product) ? "an" : "a"} ${product}`;
 }
 
-/** English: neutral between British and American except for what the brief spells itself. */
+/**
+ * Grammar of English ads: neutral between British and American except for what the brief spells
+ * itself.
+ */
 export const EN: AdGrammar = {
   language: "en",
   calls: {

@@ -17,7 +17,7 @@ const atCompany = prepositionBy(
   "en",
 );
 
-/** Spanish. Imperatives are informal by default. */
+/** Grammar of Spanish ads. Imperatives are informal by default. */
 export const ES: AdGrammar = {
   language: "es",
   calls: {

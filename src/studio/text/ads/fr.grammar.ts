@@ -18,7 +18,7 @@ const atCompany = prepositionBy(
   "chez",
 );
 
-/** French. Imperatives are formal by default. */
+/** Grammar of French ads. Imperatives are formal by default. */
 export const FR: AdGrammar = {
   language: "fr",
   calls: {

@@ -1,6 +1,9 @@
 import type { Goal } from "../facts/facts.ts";
 
-/** Formal or informal address: "Réservez" or "Réserve". */
+/**
+ * Formal or informal address in an ad, "Réservez" or "Réserve", from the brand's voice or the
+ * notes.
+ */
 export type Address = "formal" | "informal";
 
 /**
@@ -10,7 +13,10 @@ export type Address = "formal" | "informal";
  */
 export type Calls = Readonly<Record<Goal, readonly string[]>>;
 
-/** A way to turn a clause into a sentence with more tension, without changing what it says. */
+/**
+ * A way to turn a clause of the brief into an ad's opening sentence with more tension, without
+ * changing what it says.
+ */
 export interface Turn {
   /** Matches the whole clause without its final punctuation mark. */
   readonly pattern: RegExp;
@@ -21,7 +27,10 @@ export interface Turn {
   readonly to: string | ((groups: Readonly<Record<string, string>>) => string | null);
 }
 
-/** What the writer knows about one language. The sentences of an ad come from the brief. */
+/**
+ * What the studio's writer knows about one language; `grammars.ts` lists them. The sentences of an
+ * ad come from the brief.
+ */
 export interface AdGrammar {
   readonly language: string;
   readonly calls: Calls;
@@ -105,7 +114,7 @@ export function addressIn(
   return formal?.test(text) === true ? "formal" : null;
 }
 
-/** Lines that need no words, only punctuation, in every language with a grammar. */
+/** Lines of grammars that need no words, only punctuation, in every language with a grammar. */
 export const PUNCTUATED_LINES = {
   product: ["{product}."],
   placed: ["{product} {place} {from}.", "{product} {place}.", "{product}, {place}."],
@@ -113,7 +122,7 @@ export const PUNCTUATED_LINES = {
   described: ["{product} {from}: {phrase}.", "{product}: {phrase}.", "{product}, {phrase}."],
 } as const satisfies Partial<AdGrammar>;
 
-/** The set of the words of a text. */
+/** The set of the words of a text, for word lists in grammars. */
 export function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/u));
 }

@@ -8,10 +8,13 @@ import { NL } from "./nl.grammar.ts";
 import { otherGrammar } from "./other-languages.ts";
 import { PT } from "./pt.grammar.ts";
 
-/** The languages that the studio writes. */
+/**
+ * Grammars of the languages that the studio writes; the first of `AD_LANGUAGES` in core. A new one
+ * goes here.
+ */
 export const GRAMMARS: readonly AdGrammar[] = [EN, DE, FR, ES, IT, PT, NL];
 
-/** The grammar of a language by its BCP 47 code, whatever the region. */
+/** The grammar of a language by its BCP 47 code, whatever the region, when ads are written. */
 export function grammarFor(language: string): AdGrammar {
   const base = language.toLowerCase().split("-")[0];
   return GRAMMARS.find((grammar) => grammar.language === base) ?? otherGrammar(language);

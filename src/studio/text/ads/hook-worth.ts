@@ -26,7 +26,7 @@ export function worthOf(kind: FactKind): number {
   return WORTH[kind];
 }
 
-/** What a line adds to an ad: the worth of its most important fact. */
+/** What a line adds to the score of an ad: the worth of its most important fact. */
 export function worthOfLine({ facts }: Line): number {
   return Math.max(...facts.map(({ kind }) => WORTH[kind]));
 }
@@ -34,7 +34,9 @@ export function worthOfLine({ facts }: Line): number {
 /** Results of `weaknessOf`, which thousands of drafts with the same lead need. */
 const weaknesses = new WeakMap<Line, number>();
 
-/** What the start of an ad costs; nothing for a hook that is turned into a sentence. */
+/**
+ * What a weak start of an ad costs in its score; nothing for a hook that is turned into a sentence.
+ */
 export function weakness({ lead, turned }: Candidate): number {
   return lead === null || turned ? 0 : knownWeakness(lead);
 }
@@ -45,7 +47,7 @@ function knownWeakness(lead: Line): number {
   return known;
 }
 
-/** How well a line opens an ad or a video; higher is better. */
+/** How well a line opens a video script; higher is better. */
 export function hookWorth(line: Line): number {
   return worthOfLine(line) - (line.felt === null ? knownWeakness(line) : 0);
 }

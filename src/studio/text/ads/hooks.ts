@@ -7,7 +7,7 @@ import type { Line } from "./lines.ts";
 /** Longest name in UTF-16 units that becomes the subject of a clause. */
 const MAX_SUBJECT = 30;
 
-/** What the openings of ads are made from. */
+/** What the openings of ads are made from: grammar and names. */
 export interface HookOptions {
   readonly grammar: AdGrammar;
   readonly facts: Pick<Facts, "company" | "product" | "sober">;
@@ -33,7 +33,10 @@ export function hooksOf(line: Line, { grammar, facts }: HookOptions): string[] {
 /** Longest company in UTF-16 units that opens a sentence. */
 const MAX_COMPANY = 36;
 
-/** A sentence about "we" that names the company: "At Brightwell, we come within 4 hours." */
+/**
+ * Openings that turn a sentence about "we" into one that names the company: "At Brightwell, we come
+ * within 4 hours."
+ */
 export function companyHooks({ text }: Line, { grammar, facts }: HookOptions): string[] {
   const { ofUs, at } = grammar;
   if (ofUs === null || facts.company.length > MAX_COMPANY || !ofUs.pattern.test(text)) return [];

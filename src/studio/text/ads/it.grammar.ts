@@ -22,7 +22,7 @@ const atCompany = prepositionBy(
   "da",
 );
 
-/** Italian. Imperatives are informal by default. */
+/** Grammar of Italian ads. Imperatives are informal by default. */
 export const IT: AdGrammar = {
   language: "it",
   calls: {

@@ -29,7 +29,10 @@ const MAX_LINE = 170;
  */
 export type LineShape = "sentence" | "phrase" | "subjectless" | "tag";
 
-/** A statement of the brief that can stand in an ad. */
+/**
+ * A statement of the brief that can stand in an ad, whole or within a sentence; `linesOf` makes
+ * them.
+ */
 export interface Line {
   /** As typed, without outer quotation marks and final punctuation. */
   readonly clause: string;
@@ -45,7 +48,7 @@ export interface Line {
   readonly facts: readonly Fact[];
 }
 
-/** What the lines of ads are made from. */
+/** What the lines of ads are made from: brief, facts, grammar and address. */
 export interface LineOptions {
   readonly brief: Brief;
   readonly facts: Facts;
@@ -178,7 +181,10 @@ function isSingleWord(clause: string, { functionWords }: AdGrammar): boolean {
 /** Letters of a text in capitals that is no abbreviation. */
 const MIN_SHOUTED = 8;
 
-/** Capitals of whole sentences become small letters; single words such as "NASA" stay. */
+/**
+ * Capitals of whole sentences in a brief become small letters in ads; single words such as "NASA"
+ * stay.
+ */
 export function calmCapitals(text: string): string {
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = text.match(/\p{Lu}/gu) ?? [];
@@ -188,8 +194,8 @@ export function calmCapitals(text: string): string {
 }
 
 /**
- * A clause for the middle of a sentence: its first word loses the capital letter that only the
- * start of a sentence gave it. Words that may be names keep it.
+ * A clause of a brief for the middle of a sentence: its first word loses the capital letter that
+ * only the start of a sentence gave it. Words that may be names keep it.
  */
 export function insideSentence(clause: string, grammar: AdGrammar): string {
   const first = /^[\p{L}’'-]+/u.exec(clause)?.[0] ?? "";
@@ -207,7 +213,7 @@ export function insideSentence(clause: string, grammar: AdGrammar): string {
 const DEPENDENT =
   /^(?:it|its|they|them|their|these|those|so|and|but|or|also|because|however|plus|then|which|he|she|his|her|es|er|und|aber|denn|deshalb|auch|ils?|elles?|ce|cela|et|mais|donc|aussi|esto|eso|y|pero|también|ello|questo|ma|anche|isso|isto|mas|também|dit|dat|deze|maar|ook)(?!\p{L})/iu;
 
-/** Whether a line can start an ad or be the headline of a picture. */
+/** Whether a line can start an ad or a script, or be the headline of a picture. */
 export function canLead({ clause, facts, shape }: Line): boolean {
   return (
     shape !== "tag" &&
@@ -226,12 +232,14 @@ function isForbiddenSubject({ kind, values }: Fact, { rules }: Facts): boolean {
   );
 }
 
-/** Whether a text has a word that the notes of the brief forbid. Such lines are left out. */
+/** Whether a text has a word that the notes of the brief forbid; such lines are left out of ads. */
 export function isForbidden(text: string, { rules }: Pick<Facts, "rules">): boolean {
   return rules.avoid.some((word) => containsWord(text, word));
 }
 
-/** Whether a text has a word or name, not only its letters within another word; ignores case. */
+/**
+ * Whether an ad's text has a word or name, not only its letters within another word; ignores case.
+ */
 export function containsWord(text: string, word: string): boolean {
   const [lower, wanted] = [text.toLowerCase(), word.toLowerCase()];
   if (wanted === "") return false;
@@ -254,12 +262,14 @@ export function overlaps(a: Line, b: Line): boolean {
   );
 }
 
-/** The lines without those that state the same fact as an earlier one. */
+/** The lines without those that state the same fact as an earlier one, for one ad or script. */
 export function distinctLines(lines: readonly Line[]): Line[] {
   return lines.filter((line, index) => !lines.slice(0, index).some((other) => overlaps(line, other)));
 }
 
-/** All pairs of lines, in order, that state different facts. */
+/**
+ * All pairs of lines, in order, that state different facts: the drafts of ads with two statements.
+ */
 export function distinctPairs(lines: readonly Line[]): Line[][] {
   return lines.flatMap((first, index) =>
     lines

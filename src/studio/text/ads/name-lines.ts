@@ -19,7 +19,7 @@ export interface NameLineOptions {
   readonly script: Script;
 }
 
-/** A sentence that names the product or the company, alone or with a fact. */
+/** A sentence of an ad that names the product or the company, alone or with a fact. */
 export interface NameLine {
   readonly text: string;
   /** The template, so that the ads of a set differ. */
@@ -32,12 +32,15 @@ export interface NameLine {
 
 /** Longest phrase in UTF-16 units that follows a name. */
 const MAX_PHRASE = 60;
-/** Longest phrase in UTF-16 units that shares a sentence with another. */
+/** Longest phrase in UTF-16 units that shares a sentence of an ad with another. */
 export const MAX_LISTED = 34;
 /** Lines that are tried in lists. */
 const MAX_LISTED_LINES = 6;
 
-/** All lines with a name. Prices and places are named with the product, as typed. */
+/**
+ * All lines with a name that an ad can have. Prices and places are named with the product, as
+ * typed.
+ */
 export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions): NameLine[] {
   const make = (
     form: string,
@@ -115,7 +118,10 @@ function fitting(forms: readonly string[], phrase: string, grammar: AdGrammar): 
   return canFollowComma(phrase, grammar) ? forms : forms.filter((form) => form.includes(":"));
 }
 
-/** Whether a clause can go on a sentence: small letters, digits, an acronym, or a German noun. */
+/**
+ * Whether a clause can follow a comma in a sentence of an ad: small letters, digits, an acronym, or
+ * a German noun.
+ */
 export function canFollowComma(clause: string, { capitalNouns }: AdGrammar): boolean {
   return capitalNouns || !/^\p{Lu}(?!\p{Lu})/u.test(clause);
 }
@@ -129,7 +135,7 @@ function listsOf(lines: readonly Line[]): Line[][] {
   return [...distinctPairs(best), ...triples];
 }
 
-/** Whether neither name contains the other, so that both can be in one sentence. */
+/** Whether neither name contains the other, so that product and company can be in one sentence. */
 export function namesDiffer({ company, product }: Pick<Facts, "company" | "product">): boolean {
   const [a, b] = [company.toLowerCase(), product.toLowerCase()];
   return !a.includes(b) && !b.includes(a);

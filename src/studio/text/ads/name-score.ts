@@ -12,13 +12,16 @@ function stemsOf(text: string): string[] {
     .map((word) => word.slice(0, STEM));
 }
 
-/** Whether two texts share a longer word in any form: "Hill Plumbing" and "plumber". */
+/**
+ * Whether two texts share a longer word in any form, so that an ad would say it twice: "Hill
+ * Plumbing" and "plumber".
+ */
 export function sharesStem(a: string, b: string): boolean {
   const stems = stemsOf(a);
   return stemsOf(b).some((stem) => stems.includes(stem));
 }
 
-/** How well a text names product and company: once each. */
+/** Part of an ad's score: how well it names product and company, once each. */
 export function nameScore({ text, facts }: Candidate, { product, company }: Facts): number {
   const lower = text.toLowerCase();
   const companies = occurrences(lower, company.toLowerCase());
@@ -50,14 +53,18 @@ export function nameFluency({ form, call }: Candidate, { company, product }: Fac
 }
 
 /**
- * Whether a name takes the place of the hook: "Boiler repair from Northside: fixed in 24 hours."
+ * Part of an ad's score: whether a name takes the place of the hook, as in "Boiler repair from
+ * Northside: fixed in 24 hours."
  */
 export function startsWithName({ text }: Candidate, { product, company }: Facts): boolean {
   const start = text.toLowerCase();
   return start.startsWith(product.toLowerCase()) || start.startsWith(company.toLowerCase());
 }
 
-/** Sentences that are nothing but the product or an amount: "Boiler repair." and "10 €." */
+/**
+ * Part of an ad's score: sentences that are nothing but the product or an amount, such as "Boiler
+ * repair." and "10 €."
+ */
 export function bareParts({ parts }: Candidate, { product }: Facts): number {
   const lower = product.toLowerCase();
   return parts.filter(
@@ -67,7 +74,10 @@ export function bareParts({ parts }: Candidate, { product }: Facts): number {
   ).length;
 }
 
-/** The text without the first occurrence of a name, in any case. */
+/**
+ * The text without the first occurrence of a name, in any case, so that ads are compared without
+ * names.
+ */
 export function without(text: string, name: string): string {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   return name === "" || at < 0 ? text : text.slice(0, at) + text.slice(at + name.length);

@@ -48,7 +48,7 @@ const CALLS: Calls = {
   learn: ["Lees hoe het werkt.", "Vraag het {company}.", "Bekijk de details.", "Neem contact op."],
 };
 
-/** Dutch. Imperatives are the same for "je" and "u". */
+/** Grammar of Dutch ads. Imperatives are the same for "je" and "u". */
 export const NL: AdGrammar = {
   language: "nl",
   calls: CALLS,

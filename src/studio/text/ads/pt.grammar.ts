@@ -17,7 +17,7 @@ const atCompany = prepositionBy(
   "com",
 );
 
-/** Portuguese: imperatives that are right in Portugal and in Brazil. */
+/** Grammar of Portuguese ads: imperatives that are right in Portugal and in Brazil. */
 export const PT: AdGrammar = {
   language: "pt",
   calls: {

@@ -29,7 +29,9 @@ export interface ScoreOptions {
   readonly typed: string;
 }
 
-/** What depends only on an ad of the set, for every candidate of the next one. */
+/**
+ * What depends only on the earlier ads of a set, computed once for every candidate of the next one.
+ */
 export function besideEarlier(
   earlier: readonly Candidate[],
   facts: Facts,
@@ -42,7 +44,10 @@ export function besideEarlier(
   };
 }
 
-/** A rough score that costs little, to leave out most drafts: what the ad states and names. */
+/**
+ * A rough score that costs little, with which `writeSet` leaves out most drafts: what the ad states
+ * and names.
+ */
 export function roughScoreOf(ad: Candidate, options: ScoreOptions): number {
   const { facts } = options;
   return (
@@ -69,7 +74,10 @@ function statementScore(ad: Candidate, { earlier, stated, preferred, share }: Sc
   );
 }
 
-/** How good an ad is beside the earlier ones of its set; higher is better. */
+/**
+ * How good a candidate is beside the earlier ads of its set; higher is better. `writeSet` takes the
+ * best one.
+ */
 export function scoreOf(ad: Candidate, options: ScoreOptions): number {
   const { facts, earlier, shown, typed, preferred } = options;
   const own = wordingOf(ad.text, facts);
@@ -138,7 +146,10 @@ function repetitions({ parts }: Candidate): number {
   return repeated;
 }
 
-/** Trigrams of a text without the names, which the ads of a set share. */
+/**
+ * Trigrams of an ad without the names, which all ads of a set share, to score its similarity to the
+ * others.
+ */
 export function wordingOf(
   text: string,
   { company, product }: Pick<Facts, "company" | "product">,

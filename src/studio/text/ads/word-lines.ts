@@ -6,13 +6,16 @@ import { containsWord, isForbidden, type Line } from "./lines.ts";
 const MAX_WORDS = 2;
 const MAX_LENGTH = 30;
 
-/** A line for a word that the notes ask to use and no statement of the brief has. */
+/** A line of an ad for a word that the notes ask to use and no statement of the brief has. */
 export interface WordLine {
   readonly word: string;
   readonly text: string;
 }
 
-/** Lines of ads for the words that the notes ask to use, in the order of the notes. */
+/**
+ * Lines of ads for the words that the notes ask to use, in the order of the notes; `materialOf`
+ * collects them.
+ */
 export function wordLinesOf(facts: Facts, lines: readonly Line[], grammar: AdGrammar): WordLine[] {
   const { wordLines } = grammar;
   if (wordLines === null) return [];

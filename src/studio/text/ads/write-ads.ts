@@ -15,7 +15,10 @@ import { nameLinesOf } from "./name-lines.ts";
 import { wordLinesOf } from "./word-lines.ts";
 import { besideEarlier, roughScoreOf, scoreOf } from "./score.ts";
 
-/** Maximum and preferred length of the ads of a set, in UTF-16 units; Meta shows 125 characters. */
+/**
+ * Maximum and preferred length of the three text ads of a set, in UTF-16 units; Meta shows 125
+ * characters.
+ */
 export const AD_LENGTHS = [
   { max: 125, preferred: 110 },
   { max: 125, preferred: 110 },
@@ -34,7 +37,7 @@ const FINALISTS = 16;
 /** UTF-16 units that a call to action needs at least, with the space before it. */
 const SHORTEST_CALL = 16;
 
-/** Length of one text in UTF-16 units. */
+/** Length of one text of a set in UTF-16 units, and its idea if it must have one. */
 export interface AdLength {
   readonly max: number;
   readonly preferred: number;
@@ -45,8 +48,8 @@ export interface AdLength {
 }
 
 /**
- * Writes a set of ads from the facts of a brief. Each has an idea of its own, and every statement
- * in it is the brief's. The same facts and seed give the same ads.
+ * Writes a set of text ads from the facts of a brief; `writeTextAds` calls it. Each has an idea of
+ * its own, and every statement in it is the brief's. The same facts and seed give the same ads.
  */
 export function writeAds(brief: Brief, facts: Facts, seed: string): Candidate[] {
   return writeSet(materialOf(brief, facts), AD_LENGTHS, seed);

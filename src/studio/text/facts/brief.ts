@@ -1,4 +1,7 @@
-/** Text fields of the four tools. Their meaning for facts is in `FIELDS`. */
+/**
+ * Name of a text field of the four tools' briefs, as the studio reads it; `FIELDS` has its meaning
+ * for facts.
+ */
 export type BriefField =
   | "companyName"
   | "productName"
@@ -11,7 +14,7 @@ export type BriefField =
   | "targetAudience"
   | "additionalDetails";
 
-/** The input of any tool: both names and the text fields that the tool has. */
+/** A brief as the studio reads facts from it: both names and the text fields that the tool has. */
 export type Brief = { readonly companyName: string; readonly productName: string } & {
   readonly [field in Exclude<BriefField, "companyName" | "productName">]?: string | undefined;
 };
@@ -22,7 +25,10 @@ export type Brief = { readonly companyName: string; readonly productName: string
  */
 type FieldRole = "name" | "statements" | "goals" | "details" | "audience" | "call";
 
-/** Role of each field of a brief, in the order in which `readFacts` reads them. */
+/**
+ * Role of each field of a brief, in the order in which `readFacts` reads them. A field that is not
+ * here is not read.
+ */
 export const FIELDS: readonly (readonly [BriefField, FieldRole])[] = [
   ["companyName", "name"],
   ["productName", "name"],
@@ -36,14 +42,14 @@ export const FIELDS: readonly (readonly [BriefField, FieldRole])[] = [
   ["targetAudience", "audience"],
 ];
 
-/** A part of a field: `brief[field].slice(start, end)`, in UTF-16 units. */
+/** The place of a fact or value in a brief: `brief[field].slice(start, end)`, in UTF-16 units. */
 export interface Span {
   readonly field: BriefField;
   readonly start: number;
   readonly end: number;
 }
 
-/** The text of a span of a brief exactly as the user typed it. */
+/** The text of a span of a brief exactly as the user typed it, for lines of ads. */
 export function textOf(brief: Brief, { field, start, end }: Span): string {
   return (brief[field] ?? "").slice(start, end);
 }

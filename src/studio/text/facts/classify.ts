@@ -13,7 +13,7 @@ const SEPARATE: readonly FactKind[] = ["offer", "objection", "proof"];
 /** A customer's or a newspaper's words with their source. */
 const QUOTED = /^["“„«][^"“”„«»]{2,}["”“»]\s*[\p{Pd},(]?\s*\p{L}/u;
 
-/** Main kind of fact of a clause by its words and values. */
+/** Main kind of fact of a clause by its words and values, while a brief is read. */
 export function kindOf(text: string, values: readonly Value[], { kinds }: Lexicon): FactKind {
   const has = (kind: Value["kind"]) => values.some((value) => value.kind === kind);
   if (hasWords(text, kinds.caution) && !has("price") && !has("percent")) return "caution";
@@ -35,7 +35,7 @@ export function kindOf(text: string, values: readonly Value[], { kinds }: Lexico
 /** UTF-16 units; a longer sentence is cut at its commas. */
 const MAX_JOINED = 240;
 
-/** A clause with its kind. */
+/** A clause of a brief with its kind of fact. */
 export interface Classified extends Clause {
   readonly kind: FactKind;
 }

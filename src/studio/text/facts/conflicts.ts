@@ -13,7 +13,10 @@ const EVERY_DAY =
 const OPEN =
   /(?<!\p{L})(?:open|geöffnet|offen|ouvert\p{L}*|abiert\p{L}*|abrimos|apert\p{L}*|abert\p{L}*|geopend)(?!\p{L})/iu;
 
-/** Finds facts that contradict each other, hidden restrictions included. */
+/**
+ * Finds facts of a brief that contradict each other, hidden restrictions included; the form asks
+ * the user about them.
+ */
 export function findConflicts(all: readonly Fact[], lexicon: Lexicon): Conflict[] {
   return all.flatMap((first, at) =>
     all.slice(at + 1).flatMap((second): Conflict[] => {
@@ -70,7 +73,7 @@ const closedAt = (text: string) => Math.max(0, text.search(CLOSED) - CLOSED_BEFO
 /** "Sundays closed": the day may stand before the word, in UTF-16 units. */
 const CLOSED_BEFORE = 20;
 
-/** The two statements or prices of a conflict, which a question to the user names. */
+/** The two statements or prices of a conflict, which the form's question to the user names. */
 export function conflictTexts({ kind, facts }: Conflict): readonly [string, string] {
   const [first, second] = facts.map(({ text, values }) =>
     kind === "price" ? (values.find((value) => value.kind === "price")?.text ?? text) : text,

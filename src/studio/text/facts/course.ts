@@ -2,7 +2,10 @@
 const COURSE =
   /(?<!\p{L})(?:cours|stages?|ateliers?|\p{L}*kurse?|cursos?|talleres|taller|corsi|corso|laboratorio|\p{L}*cursus|lezioni|clases|aulas|class(?:es)?|lessons|workshops?|\p{L}+ evenings?|evening|tours?|tastings?|degustazion[ei]|\p{L}*führung|rondleiding|oficinas? de|visita guiada|retreat|camp)(?!\p{L})/iu;
 
-/** Whether a product is an event that people sign up for: "sewing class", "Tour in e-bike". */
+/**
+ * Whether a product is an event that people sign up for, "sewing class" or "Tour in e-bike", which
+ * decides the call to action.
+ */
 export function isCourse(product: string): boolean {
   return COURSE.test(product);
 }
@@ -11,7 +14,10 @@ export function isCourse(product: string): boolean {
 const SERVICE =
   /(?<!\p{L})(?:repairs?|servic(?:e|ing)|cleaning|lessons?|class(?:es)?|coaching|sessions?|training|treatments?|massages?|boarding|sharpening|removals?|inspections?|workshops?|tours?|hire|rental|tuning|alterations?|grooming|haircuts?|[\p{L}]*(?:reparatur|inspektion|kurs|unterricht|stunden?|behandlung|pflege|reinigung|betreuung|führung|beratung|schleifen)(?:en)?|révision|réparation|nettoyage|cours|ateliers?|stages?|séances?|entretien|soins?|coupe|lavage|garde|clases?|talleres|taller|reparaci[óo]n(?:es)?|limpieza|sesi[óo]n(?:es)?|revisi[óo]n|mantenimiento|masajes?|lavado|lezion[ei]|cors[oi]|riparazion[ei]|pulizi[ae]|sedut[ae]|revisione|massaggi[o]?|lavaggio|aulas?|reparaç(?:ão|ões)|limpezas?|sess(?:ão|ões)|revisão|massagens?|massagem|lavagem|terapia|(?:rij|proef|zwem|muziek|piano|gitaar|zang|dans|surf|tennis|privé|taal|bij)?(?:les|lessen)|\p{L}*(?:cursus|reparatie|schoonmaak|behandeling|beurt|onderhoud))(?!\p{L})/iu;
 
-/** Whether customers make an appointment for a product: "boiler repair". */
+/**
+ * Whether customers make an appointment for a product such as "boiler repair", which decides the
+ * call to action.
+ */
 export function isService(product: string): boolean {
   return SERVICE.test(product);
 }

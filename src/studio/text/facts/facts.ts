@@ -4,7 +4,9 @@ import type { Rules } from "./rules.ts";
 import type { Trade } from "./trade.ts";
 import type { Value } from "./value.ts";
 
-/** Kinds of facts in order of precedence: a clause with an offer and a price is an offer. */
+/**
+ * Kinds of facts in a brief in order of precedence: a clause with an offer and a price is an offer.
+ */
 export const FACT_KINDS = [
   "note",
   "audience",
@@ -21,7 +23,9 @@ export const FACT_KINDS = [
   "caution",
 ] as const;
 
-/** Kind of a fact; decides where in an ad it can stand. */
+/**
+ * Kind of a fact; decides where in an ad it can stand and how much it is worth (`hook-worth.ts`).
+ */
 export type FactKind = (typeof FACT_KINDS)[number];
 
 /**
@@ -45,7 +49,7 @@ export interface Fact {
   readonly printable: boolean;
 }
 
-/** The next step that an ad asks for. */
+/** The next steps that an ad can ask for; each has calls in the grammars and labels of buttons. */
 export const GOALS = [
   "book",
   "order",
@@ -61,10 +65,13 @@ export const GOALS = [
   "learn",
 ] as const;
 
-/** What the reader of an ad should do. */
+/** What the reader of an ad should do; see `GOALS`. */
 export type Goal = (typeof GOALS)[number];
 
-/** Two facts that cannot both be true: "$49" and "$59", "open daily" and "closed Sundays". */
+/**
+ * Two facts of a brief that cannot both be true, so that the form asks: "$49" and "$59", "open
+ * daily" and "closed Sundays".
+ */
 export interface Conflict {
   readonly kind: "price" | "hours";
   readonly facts: readonly [Fact, Fact];
@@ -96,12 +103,17 @@ export interface Facts {
   readonly voice?: BrandVoice | undefined;
 }
 
-/** Facts that may be shown, optionally of some kinds only. */
+/**
+ * Facts of a brief that may be shown in an ad, optionally of some kinds only; notes to the writer
+ * are not.
+ */
 export function printableFacts(facts: Facts, ...kinds: readonly FactKind[]): Fact[] {
   return facts.all.filter(({ printable, kind }) => printable && (kinds.length === 0 || kinds.includes(kind)));
 }
 
-/** Values of one kind in the printable facts, in order: every price that the brief states. */
+/**
+ * Values of one kind in the facts that may be shown, in order: every price that the brief states.
+ */
 export function printableValues<K extends Value["kind"]>(
   facts: Facts,
   kind: K,

@@ -8,7 +8,10 @@ import type { Goal } from "./facts.ts";
  */
 export type Words = string;
 
-/** The words of one language that facts are recognized by. */
+/**
+ * The words of one language by which facts are recognized in a brief; `lexicons/` has one per
+ * language.
+ */
 export interface Lexicon {
   readonly language: string;
   /** Number words with their values. */
@@ -154,7 +157,7 @@ interface NoteWords {
 
 const cache = new Map<Words, RegExp>();
 
-/** The regular expression of `words` at word boundaries; compiled once. */
+/** The regular expression of a lexicon's words at word boundaries; compiled once. */
 export function wordsPattern(words: Words): RegExp {
   let pattern = cache.get(words);
   if (pattern === undefined) {
@@ -164,7 +167,9 @@ export function wordsPattern(words: Words): RegExp {
   return pattern;
 }
 
-/** Whether a text contains one of the words of a lexicon entry; false for empty `words`. */
+/**
+ * Whether a text of a brief contains one of the words of a lexicon entry; false for empty `words`.
+ */
 export function hasWords(text: string, words: Words): boolean {
   return words !== "" && wordsPattern(words).test(text);
 }

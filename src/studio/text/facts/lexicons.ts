@@ -17,7 +17,10 @@ const LEXICONS: Readonly<Record<string, Lexicon>> = {
   nl: NL,
 };
 
-/** The lexicon by which facts are read in a BCP 47 language; null if there is none. */
+/**
+ * The lexicon by which facts are read in a BCP 47 language; null if there is none, and only values
+ * are found.
+ */
 export function lexiconFor(language: string): Lexicon | null {
   return LEXICONS[language.split("-")[0]?.toLowerCase() ?? ""] ?? null;
 }

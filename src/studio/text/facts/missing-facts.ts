@@ -14,7 +14,10 @@ const MAX_QUESTIONS = 3;
 /** Next steps for which nobody pays a price or waits for an offer. */
 const FREE: readonly (string | null)[] = ["donate", "apply"];
 
-/** Facts that the brief lacks, the most useful first; the form and the copy ask for them. */
+/**
+ * Facts that the brief lacks, the most useful first; the form and the campaign copy ask for them in
+ * the words of `missingFactCopy` in core.
+ */
 export function missingFacts(facts: Facts): MissingFact[] {
   const has = (kinds: readonly FactKind[]) => printableFacts(facts, ...kinds).length > 0;
   const sells = !FREE.includes(facts.goal);

@@ -14,7 +14,10 @@ const LABEL = /^[^:=\n]{0,40}[:=](?!\/\/)/u;
 /** Words of a sentence that is only about the tone: "A warm, friendly tone". */
 const MAX_TONE_WORDS = 9;
 
-/** Tells whether a sentence is a note to the writer, and whether it names the audience. */
+/**
+ * Tells whether a sentence of a brief is a note to the writer, and whether it names the audience;
+ * `readFacts` keeps both out of ads.
+ */
 export function readSentence(text: string, field: BriefField, lexicon: Lexicon): Reading {
   const { notes } = lexicon;
   const label = LABEL.exec(text)?.[0].slice(0, -1).trim() ?? "";
@@ -37,7 +40,10 @@ export function readSentence(text: string, field: BriefField, lexicon: Lexicon):
   return { kind: order ? "note" : "statement" };
 }
 
-/** Whether a text is an order to the writer in any field: "never mention Uber", "warm tone". */
+/**
+ * Whether a text of a brief is an order to the writer in any field: "never mention Uber", "warm
+ * tone".
+ */
 export function isOrder(text: string, lexicon: Lexicon): boolean {
   const { notes } = lexicon;
   if (startsWithWords(text, notes.orders)) return true;
@@ -81,7 +87,10 @@ function namesAudience(text: string, { notes }: Lexicon, details: boolean): bool
   return hasWords(rest, notes.people) || (details && !/\d/u.test(rest));
 }
 
-/** UTF-16 units of the words at the start of a text and the space after them; 0 without them. */
+/**
+ * UTF-16 units of a lexicon's words at the start of a text and the space after them; 0 without
+ * them.
+ */
 export function lengthOfStart(text: string, words: string): number {
   if (words === "") return 0;
   const match = wordsPattern(words).exec(text);

@@ -6,7 +6,10 @@ const QUOTED = /["“„«»'‘](?<word>[^"“”„«»'‘’]{1,60})["”“
 /** Longer ones are descriptions and no words to use or avoid. */
 const MAX_WORDS = 4;
 
-/** Collects what the notes of a brief ask for, before its facts are read. */
+/**
+ * Collects what the notes of a brief ask for (tone, words, topics to avoid), before its facts are
+ * read.
+ */
 export function readRules(notes: readonly string[], audience: readonly string[], lexicon: Lexicon): Rules {
   const rules = {
     ...NO_RULES,

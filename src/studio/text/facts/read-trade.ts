@@ -9,7 +9,9 @@ import { PEOPLE_TRADES } from "./trades/people.ts";
 import { RETAIL_TRADES } from "./trades/retail.ts";
 import type { TradeRule } from "./trades/trade-rule.ts";
 
-/** All trades that `readTrade` recognizes, from the files in `trades/`. */
+/**
+ * All trades that `readTrade` recognizes, from the files in `trades/`; a new file is added here.
+ */
 export const TRADES: readonly TradeRule[] = [
   ...HEALTH_TRADES,
   ...MONEY_AND_LAW_TRADES,
@@ -49,8 +51,8 @@ const MAX_PHRASE = 5;
 const INDEX = buildIndex();
 
 /**
- * Tells the trade by words that name it, unless words rule it out: "dental cleaning" is no house
- * cleaning. Null if no trade is clearly the best.
+ * Tells the trade of a business by words of the brief that name it, unless words rule it out:
+ * "dental cleaning" is no house cleaning. Null if no trade is clearly the best.
  */
 export function readTrade(brief: Brief): Trade | null {
   const scores = TRADES.map(() => 0);
@@ -81,7 +83,10 @@ export function readTrade(brief: Brief): Trade | null {
   return { id, sensitive, goal };
 }
 
-/** Whether a single word belongs to the words of a trade, such as "physiotherapy". */
+/**
+ * Whether a single word belongs to the words of a trade, such as "physiotherapy", so that it is no
+ * name.
+ */
 export function isTradeWord(word: string): boolean {
   return matchesIn(word).size > 0;
 }

@@ -1,4 +1,4 @@
-/** Ways of speaking that a note can ask for. */
+/** Ways of speaking that a note of a brief can ask for; lexicons have their words. */
 export const TONES = [
   "funny",
   "serious",
@@ -13,10 +13,13 @@ export const TONES = [
   "playful",
 ] as const;
 
-/** Tone that a note in the brief can ask for. */
+/** Tone that a note in a brief can ask for; see `TONES`. */
 export type Tone = (typeof TONES)[number];
 
-/** What the notes of a brief ask for; obeyed, never shown. */
+/**
+ * What the notes of a brief ask for: the writer obeys them, and the gate refuses texts that print
+ * or disobey them.
+ */
 export interface Rules {
   readonly tones: readonly Tone[];
   /** Words or phrases that the ad should contain. */
@@ -37,7 +40,9 @@ export interface Rules {
   readonly short: boolean;
 }
 
-/** Subjects that a note can forbid. */
+/**
+ * Subjects that a note of a brief can forbid; lexicons have their words, and the gate checks them.
+ */
 export type AvoidedTopic = "price" | "competitors" | "discount" | "health" | "age";
 
 /** The rules of a brief whose notes ask for nothing. */

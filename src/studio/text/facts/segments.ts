@@ -1,10 +1,10 @@
-/** A part of a text, in UTF-16 units. */
+/** A part of a field of a brief, in UTF-16 units. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** A clause and the sentence around it. */
+/** A clause of a brief and the sentence around it; `clausesOf` splits them. */
 export interface Clause extends Range {
   readonly sentence: Range;
   /** What separates it from the clause before: a comma or dash is weak, everything else strong. */
@@ -24,7 +24,10 @@ const EDGE_END = /[\s,;:.!?…·|/&*„«‘([\-–—]/u;
 const DELIMITER =
   /(?<weak>(?<!\d),(?!\d)|(?<=\d),(?=\s)|(?<!\d),(?=\d)|،|、|，|\s[–—-]{1,2}\s)|(?<strong>[;；؛]|\s[|·•]\s|\s\/\s)/gu;
 
-/** Sentences of a text with their final punctuation marks, without bullets and outer spaces. */
+/**
+ * Sentences of a brief's field with their final punctuation marks, without bullets and outer
+ * spaces.
+ */
 export function sentencesOf(text: string): Range[] {
   const sentences: Range[] = [];
   let from = 0;
@@ -76,8 +79,8 @@ function trimRange(text: string, { start, end }: Range): Range {
 }
 
 /**
- * Splits a sentence at commas, dashes and stronger marks.
- * @param protectedRanges values such as "4,80 €" and "9 - 5" that no mark splits
+ * Splits a sentence of a brief into clauses at commas, dashes and stronger marks. @param
+ * protectedRanges values such as "4,80 €" and "9 - 5" that no mark splits
  */
 export function clausesOf(text: string, sentence: Range, protectedRanges: readonly Range[]): Clause[] {
   const clauses: Clause[] = [];
@@ -116,7 +119,10 @@ function bracketedRanges(text: string): Range[] {
 const BRACKETED =
   /\([^()]{0,200}\)|\[[^[\]]{0,200}\]|“[^“”]{0,200}”|„[^„“”]{0,200}[“”]|«[^«»]{0,200}»|"[^"]{0,200}"/gu;
 
-/** Cuts spaces and punctuation off both ends; brackets and quotes stay where they are a pair. */
+/**
+ * Cuts spaces and punctuation off both ends of a clause of a brief; brackets and quotes stay where
+ * they are a pair.
+ */
 export function trimEdges(text: string, { start, end }: Range): Range {
   let range = { start, end };
   for (;;) {

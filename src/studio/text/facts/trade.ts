@@ -1,9 +1,12 @@
 import type { Goal } from "./facts.ts";
 
-/** A subject that needs a sober register. */
+/** Subjects of trades that need a sober register in ads, without emojis and jokes. */
 export type Sensitivity = "health" | "money" | "grief" | "charity" | "law";
 
-/** What a business does, as an id such as "dentist" or "freight". */
+/**
+ * What a business does, as an id such as "dentist" or "freight", with its usual goal; `readTrade`
+ * finds it.
+ */
 export interface Trade {
   readonly id: string;
   /** Null for a trade of which ads may joke. */

@@ -6,10 +6,10 @@ interface Found {
   readonly span: Span;
 }
 
-/** Period or unit that a price is for: "$9 a month", "89 € pro Stunde". */
+/** Period or unit that a price of a brief is for: "$9 a month", "89 € pro Stunde". */
 export type PriceUnit = "hour" | "day" | "night" | "week" | "month" | "year" | "person" | "session" | "piece";
 
-/** An amount of money with its currency. */
+/** An amount of money with its currency in a brief; the gate accepts no other price in an ad. */
 export interface PriceValue extends Found {
   readonly kind: "price";
   readonly amount: number;
@@ -22,13 +22,15 @@ export interface PriceValue extends Found {
   readonly from: boolean;
 }
 
-/** A share such as "20%". */
+/** A share such as "20%" in a brief. */
 export interface PercentValue extends Found {
   readonly kind: "percent";
   readonly amount: number;
 }
 
-/** A counted thing that is neither money nor time: "312 reviews", "six dentists", "4.8". */
+/**
+ * A counted thing in a brief that is neither money nor time: "312 reviews", "six dentists", "4.8".
+ */
 export interface NumberValue extends Found {
   readonly kind: "number";
   readonly amount: number;
@@ -39,7 +41,8 @@ export interface NumberValue extends Found {
 }
 
 /**
- * A clock time, a day, a date, a duration ("48h"), a deadline ("by noon") or a year ("since 1994").
+ * A time in a brief: a clock time, a day, a date, a duration ("48h"), a deadline ("by noon") or a
+ * year ("since 1994").
  */
 export interface TimeValue extends Found {
   readonly kind: "time";
@@ -48,18 +51,20 @@ export interface TimeValue extends Found {
   readonly deadline: boolean;
 }
 
-/** A place as typed without its preposition: "Kemptown and Hove". */
+/** A place in a brief as typed without its preposition: "Kemptown and Hove". */
 export interface PlaceValue extends Found {
   readonly kind: "place";
   /** The preposition as typed, empty if there is none. */
   readonly preposition: string;
 }
 
-/** An address, an email address or a telephone number. */
+/** A web address, an email address or a telephone number in a brief. */
 export interface ContactValue extends Found {
   readonly kind: "contact";
   readonly type: "web" | "email" | "phone" | "handle";
 }
 
-/** A value in a brief: price, percentage, number, time, place or contact. */
+/**
+ * A value in a brief: price, percentage, number, time, place or contact; `findValues` finds them.
+ */
 export type Value = PriceValue | PercentValue | NumberValue | TimeValue | PlaceValue | ContactValue;

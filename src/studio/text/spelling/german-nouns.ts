@@ -41,7 +41,10 @@ const NOUN_END = /\p{L}{3}(?:ung|heit|keit|schaft|tion|ität|erei|ismus)(?:en)?$
 const NO_NOUN =
   /^(?:(?:ge|be|er|ver|ent|zer|miss)\p{L}*(?:ungen|ieren)|\p{L}*(?:sprungen|drungen|klungen|wungen|sungen|lungen)|vorteilhaft|allzeit|jederzeit|derzeit|vielerorts|überall|unterwegs|zuhause|daheim|überland|weltweit|hierzulande|statt|anstatt|zeitlebens|meinetwegen|deinetwegen|deswegen|weswegen|kostenlos\p{L}*)$/u;
 
-/** Whether a word in lower case is a German noun, alone or as the last part of a compound. */
+/**
+ * Whether a word in lower case is a German noun, alone or as the last part of a compound, which the
+ * studio's spelling capitalizes.
+ */
 export function isGermanNoun(word: string): boolean {
   if (KNOWN.has(word)) return true;
   if (NO_NOUN.test(word) || word.length < MIN_FIRST + MIN_HEAD) return false;

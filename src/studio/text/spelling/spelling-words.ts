@@ -1,4 +1,7 @@
-/** Words that are often typed without their accents or apostrophes, with their right spelling. */
+/**
+ * Words of briefs that are often typed without their accents or apostrophes, with their right
+ * spelling in ads.
+ */
 export const SPELLINGS: Readonly<Record<string, string>> = {
   en: "dont=don’t wont=won’t doesnt=doesn’t isnt=isn’t arent=aren’t didnt=didn’t cant=can’t couldnt=couldn’t wouldnt=wouldn’t havent=haven’t hasnt=hasn’t youll=you’ll youre=you’re theyre=they’re weve=we’ve youve=you’ve thats=that’s theres=there’s whats=what’s incl=incl. appt=appointment appts=appointments",
   es: "sabados=sábados sabado=sábado miercoles=miércoles dia=día dias=días portatil=portátil portatiles=portátiles facil=fácil rapido=rápido rapida=rápida economico=económico economica=económica clasico=clásico musica=música mecanico=mecánico medico=médico clinica=clínica publico=público tambien=también aqui=aquí despues=después numero=número telefono=teléfono basico=básico ecologico=ecológico ecologica=ecológica organico=orgánico credito=crédito garantia=garantía garantias=garantías jardin=jardín cafe=café bebe=bebé bebes=bebés ingles=inglés frances=francés aleman=alemán util=útil movil=móvil pagina=página maximo=máximo minimo=mínimo proximo=próximo ultimo=último ultimas=últimas estetica=estética energia=energía algodon=algodón dificil=difícil fotografia=fotografía panaderia=panadería peluqueria=peluquería pinguino=pingüino cumpleanos=cumpleaños ninos=niños nino=niño nina=niña anos=años espanol=español manana=mañana mananas=mañanas pequeno=pequeño pequenos=pequeños diseno=diseño bano=baño banos=baños",
@@ -8,6 +11,6 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   nl: "cafe=café",
 };
 
-/** Words of every language with a spelling of their own. */
+/** Words of every language with a spelling of their own in ads, such as names of platforms. */
 export const COMMON_SPELLINGS =
   "whatsapp=WhatsApp instagram=Instagram facebook=Facebook google=Google youtube=YouTube paypal=PayPal gps=GPS pdf=PDF usb=USB led=LED tuv=TÜV";

@@ -1,6 +1,6 @@
 import type { Directions } from "./directions.ts";
 
-/** Directions of scripts in German. */
+/** Scene directions of scripts in German; `directions.ts` lists the languages. */
 export const DE: Directions = {
   shots: {
     storytelling: [

@@ -7,7 +7,7 @@ import { IT } from "./it.directions.ts";
 import { NL } from "./nl.directions.ts";
 import { PT } from "./pt.directions.ts";
 
-/** One text for each of the three scenes. */
+/** One text for each of the three scenes of a script. */
 export type PerScene = readonly [string, string, string];
 
 /**
@@ -45,7 +45,10 @@ const DIRECTIONS: Readonly<Record<string, Directions>> = {
   nl: NL,
 };
 
-/** Directions in a language by its BCP 47 code; undefined if the studio has none in it. */
+/**
+ * Scene directions in a language by its BCP 47 code, for a script; undefined if the studio has none
+ * in it.
+ */
 export function directionsFor(language: string): Directions | undefined {
   return DIRECTIONS[language.toLowerCase().split("-")[0] ?? ""];
 }

@@ -1,6 +1,6 @@
 import type { Directions } from "./directions.ts";
 
-/** Directions of scripts in English. */
+/** Scene directions of scripts in English; `directions.ts` lists the languages. */
 export const EN: Directions = {
   shots: {
     storytelling: [

@@ -1,6 +1,6 @@
 import type { Directions } from "./directions.ts";
 
-/** Directions of scripts in Spanish. */
+/** Scene directions of scripts in Spanish; `directions.ts` lists the languages. */
 export const ES: Directions = {
   shots: {
     storytelling: [

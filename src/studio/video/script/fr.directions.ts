@@ -1,6 +1,6 @@
 import type { Directions } from "./directions.ts";
 
-/** Directions of scripts in French. */
+/** Scene directions of scripts in French; `directions.ts` lists the languages. */
 export const FR: Directions = {
   shots: {
     storytelling: [

@@ -1,6 +1,6 @@
 import type { Directions } from "./directions.ts";
 
-/** Directions of scripts in Italian. */
+/** Scene directions of scripts in Italian; `directions.ts` lists the languages. */
 export const IT: Directions = {
   shots: {
     storytelling: [

@@ -26,7 +26,7 @@ const NEARLY = 4;
 /** A number with this many digits is shown and not spoken, because listeners do not remember it. */
 const TELEPHONE = /\d[\d\s/().-]{4,}\d/u;
 
-/** What is said in the three scenes, and the line that opens the video. */
+/** What is said in the three scenes of a script, and the line that opens the video. */
 export interface Narration {
   readonly scenes: readonly (readonly string[])[];
   readonly opener: Line | undefined;

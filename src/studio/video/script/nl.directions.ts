@@ -1,6 +1,6 @@
 import type { Directions } from "./directions.ts";
 
-/** Directions of scripts in Dutch. */
+/** Scene directions of scripts in Dutch; `directions.ts` lists the languages. */
 export const NL: Directions = {
   shots: {
     storytelling: [

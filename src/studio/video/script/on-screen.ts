@@ -5,7 +5,7 @@ import type { Material } from "../../text/ads/compose.ts";
 import { shortTexts } from "../../copy/short-texts.ts";
 import type { Narration } from "./narration.ts";
 
-/** Longest on-screen text in UTF-16 units: what a viewer reads while listening. */
+/** Longest on-screen text of a scene in UTF-16 units: what a viewer reads while listening. */
 export const MAX_ON_SCREEN = 40;
 
 /** Fields of short texts that suffice for two scenes. */

@@ -1,6 +1,6 @@
 import type { Directions } from "./directions.ts";
 
-/** Directions of scripts in Portuguese. */
+/** Scene directions of scripts in Portuguese; `directions.ts` lists the languages. */
 export const PT: Directions = {
   shots: {
     storytelling: [

@@ -2,7 +2,7 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import type { VideoStyle } from "#core/generations/video/video.ts";
 import type { Directions } from "./directions.ts";
 
-/** What the directions of a scene are chosen by. */
+/** What the directions of a scene of a script are chosen by. */
 export interface ScenePlan {
   /** Index of the scene. */
   readonly index: 0 | 1 | 2;
@@ -27,7 +27,7 @@ const QUIET = 0.5;
 /** Share of a scene that a voice has to fill, so that nobody waits for it. */
 const FILLED = 0.8;
 
-/** What is seen in a scene: the shot, the user's pictures and the on-screen text. */
+/** What is seen in a scene of a script: the shot, the user's pictures and the on-screen text. */
 export function visualOf(directions: Directions | undefined, plan: ScenePlan): string {
   const { index, style, product, company, onScreenText, isOneShot, seconds, spoken } = plan;
   const pictures = isOneShot ? Math.min(plan.pictures, MAX_SHOTS) : plan.pictures;
@@ -68,7 +68,7 @@ function shotOf(directions: Directions, { index, style, isOneShot }: ScenePlan):
   return style === "testimonial" ? directions.oneQuestion : directions.oneShot;
 }
 
-/** Direction for music and sound of a scene; `♪` in languages without directions. */
+/** Direction for music and sound of a scene of a script; `♪` in languages without directions. */
 export function soundOf(
   directions: Directions | undefined,
   { index, style }: Pick<ScenePlan, "index" | "style">,

@@ -9,6 +9,7 @@ import {
 import type { Ad } from "#core/campaigns/ad.ts";
 import type {
   AdCampaign,
+  CampaignStage,
   CampaignVariant,
   ChangeCampaign,
   CreateCampaign,
@@ -27,17 +28,19 @@ export const DELETE_AD = ["delete-ad"] as const;
 /** Interval in ms in which a campaign is read again while ads are being written. */
 const WRITING_POLL = 1500;
 
-/**
- * The user's campaigns, last changed first, in pages; `search` matches names, products and keys.
- */
-export function useCampaigns(search: string) {
+/** What the list of campaigns shows; `undefined` shows all. */
+export interface CampaignListFilter {
+  readonly q?: string | undefined;
+  readonly stage?: CampaignStage | undefined;
+  readonly brandId?: string | undefined;
+}
+
+/** The user's campaigns, last changed first, in pages, with their numbers by stage. */
+export function useCampaigns(filter: CampaignListFilter) {
   return useInfiniteQuery({
-    queryKey: [...LIST, search],
+    queryKey: [...LIST, filter],
     queryFn: ({ pageParam, signal }) =>
-      api("GET /api/campaigns", {
-        query: { q: search === "" ? undefined : search, cursor: pageParam ?? undefined },
-        signal,
-      }),
+      api("GET /api/campaigns", { query: { ...filter, cursor: pageParam ?? undefined }, signal }),
     ...PAGED,
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,7 @@
 import Search from "lucide-react/icons/search";
 import { paletteCopy } from "#core/palette.copy.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
+import { Kbd } from "#web/ui/kbd.tsx";
 
 /** Platforms whose keyboards have a Command key. */
 const APPLE_PLATFORM = /mac|iphone|ipad/i;
@@ -18,12 +19,9 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
     >
       <Search aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
       {paletteCopy.open}
-      <kbd
-        aria-hidden
-        className="ml-auto rounded-xs bg-sunken px-1.5 py-0.5 font-sans text-caption text-ink-2 inset-ring inset-ring-line"
-      >
-        {key}
-      </kbd>
+      <span aria-hidden className="ml-auto">
+        <Kbd isAlwaysShown>{key}</Kbd>
+      </span>
     </button>
   );
 }

@@ -19,14 +19,17 @@ const CHALLENGE_BYTES = 32;
  */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Returns random bytes in base64url for an authenticator to sign. */
+/**
+ * Returns random bytes in base64url for an authenticator to sign, at the start of each passkey
+ * dialog.
+ */
 export const newChallenge = (): string => randomBytes(CHALLENGE_BYTES).toString("base64url");
 
 const challengeBytes = (challenge: string) => new Uint8Array(Buffer.from(challenge, "base64url"));
 /** WebAuthn's user handle: the account's id. */
 const userHandle = (userId: UserId) => new Uint8Array(Buffer.from(userId));
 
-/** A stored passkey, as it is passed to the browser's dialog. */
+/** A stored passkey, as it is passed to the browser's dialog so that it offers or excludes it. */
 export interface KnownPasskey {
   readonly credentialId: string;
   readonly transports: readonly string[];
@@ -44,7 +47,8 @@ interface CreationOptions {
 }
 
 /**
- * Options to create a passkey. Security keys without room for passkeys still work as second factor.
+ * Options with which the browser creates a passkey on the profile page. Security keys without room
+ * for passkeys still work as second factor.
  */
 export async function creationOptions(
   options: CreationOptions,
@@ -76,7 +80,10 @@ interface RequestOptions {
   readonly passkeys: readonly KnownPasskey[] | undefined;
 }
 
-/** Options to sign in with a passkey, or to confirm a sign-in with one of an account's passkeys. */
+/**
+ * Options with which the browser signs in with a passkey, or confirms a sign-in with one of an
+ * account's passkeys.
+ */
 export async function requestOptions(
   options: RequestOptions,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -91,7 +98,10 @@ export async function requestOptions(
   });
 }
 
-/** Returns the challenge that a response was made for; `undefined` if it names none. */
+/**
+ * Returns the challenge that a passkey's response was made for, to look up who asked; `undefined`
+ * if it names none.
+ */
 export function readChallenge({ response }: PasskeyAssertion | NewPasskey["credential"]): string | undefined {
   try {
     const client: unknown = JSON.parse(Buffer.from(response.clientDataJSON, "base64url").toString("utf8"));
@@ -117,7 +127,10 @@ interface Creation {
   readonly challenge: string;
 }
 
-/** Checks a new passkey. Throws the library's error, which says what is wrong with it. */
+/**
+ * Checks a new passkey before it is stored. Throws the library's error, which says what is wrong
+ * with it.
+ */
 export async function verifyCreation({ party, credential, challenge }: Creation): Promise<CreatedPasskey> {
   const { verifyRegistrationResponse } = await library();
   const { verified, registrationInfo } = await verifyRegistrationResponse({

@@ -12,13 +12,16 @@ interface Challenge {
   readonly userId: UserId | null;
 }
 
-/** Stores an issued challenge, which is valid for five minutes. */
+/** Stores an issued passkey challenge, which is valid for five minutes. */
 export async function insertChallenge(db: Queryable, clock: Clock, challenge: Challenge): Promise<void> {
   const expiresAt = sql`${clock.now} + make_interval(mins => ${CEREMONY_MINUTES})`;
   await db.insert(passkeyChallenges).values({ ...challenge, expiresAt });
 }
 
-/** Deletes an issued challenge; `false` if it was not issued for this, has expired or was used. */
+/**
+ * Deletes a passkey challenge when a response arrives; `false` if it was not issued for this, has
+ * expired or was used.
+ */
 export async function takeChallenge(
   db: Queryable,
   clock: Clock,
@@ -39,7 +42,7 @@ export async function takeChallenge(
   return taken.length > 0;
 }
 
-/** Deletes expired challenges. */
+/** Deletes expired passkey challenges, in the daily sweep. */
 export async function deleteEndedChallenges(db: Queryable, clock: Clock): Promise<void> {
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, clock.now));
 }

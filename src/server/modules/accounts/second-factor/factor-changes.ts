@@ -31,14 +31,20 @@ interface Announcement {
   readonly client: Client;
 }
 
-/** Locks an account for a change of its factors. Throws `unauthorized` for a deleted one. */
+/**
+ * Locks an account for a change of its factors, in each service of this folder. Throws
+ * `unauthorized` for a deleted one.
+ */
 export async function lockForFactorChange(tx: Tx, userId: UserId): Promise<UserRow> {
   const user = await lockUser(tx, userId);
   if (!user) throw new AppError("unauthorized");
   return user;
 }
 
-/** Records a change and tells the owner by mail, sent after the caller's transaction. */
+/**
+ * Records a change of the second factor and queues a mail to the owner, in the caller's
+ * transaction.
+ */
 export async function announceFactorChange(
   deps: FactorChangeDeps,
   tx: Tx,
@@ -68,12 +74,18 @@ export async function finishAddition(
   return renewRecoveryCodes(tx, clock, userId);
 }
 
-/** Completes the removal of a factor: recovery codes without another factor have no use. */
+/**
+ * Completes the removal of a factor: deletes the recovery codes with the last factor, because they
+ * would have no use.
+ */
 export async function finishRemoval(tx: Tx, userId: UserId): Promise<void> {
   if (!(await hasSecondFactor(tx, userId))) await deleteRecoveryCodes(tx, userId);
 }
 
-/** Replaces the recovery codes of an account and returns the new ones. */
+/**
+ * Replaces the recovery codes of an account and returns the new ones, with the first factor or on
+ * request.
+ */
 export async function renewRecoveryCodes(tx: Tx, clock: Clock, userId: UserId): Promise<string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(tx, clock, { userId, hashes: codes.map(hashRecoveryCode) });

@@ -18,7 +18,7 @@ import { deletePasskey, insertPasskey, listPasskeys } from "./passkeys.repo.ts";
 import { requireRelyingParty, type RelyingPartyDeps } from "./relying-party.ts";
 import { readSecondFactor } from "./second-factor-state.service.ts";
 
-/** What adding and removing passkeys needs. */
+/** What adding and removing passkeys on the profile page needs; `boot/deps.ts` provides it. */
 export interface PasskeySettingsDeps extends PasswordCheckDeps, FactorChangeDeps, RelyingPartyDeps {
   readonly log: Logger;
 }
@@ -29,7 +29,7 @@ interface PasskeyRequest {
   readonly client: Client;
 }
 
-/** Issues a challenge to create a passkey, after a password check. */
+/** Issues a challenge to create a passkey on the profile page, after a password check. */
 export async function startPasskeyCreation(deps: PasskeySettingsDeps, request: PasskeyRequest) {
   const { user, password, client } = request;
   const party = requireRelyingParty(deps);
@@ -83,7 +83,10 @@ interface PasskeyRemoval {
   readonly client: Client;
 }
 
-/** Removes a passkey after a password check. Throws `not_found` for any id but the user's own. */
+/**
+ * Removes a passkey on the profile page after a password check. Throws `not_found` for any id but
+ * the user's own.
+ */
 export async function removePasskey(
   deps: PasskeySettingsDeps,
   { userId, id, password, client }: PasskeyRemoval,

@@ -12,12 +12,14 @@ import { confirmPasskey, type ConfirmPasskeyDeps } from "./confirm-passkey.ts";
 import { findPasskey } from "./passkeys.repo.ts";
 import { requireRelyingParty, type RelyingPartyDeps } from "./relying-party.ts";
 
-/** What a sign-in with a passkey alone needs. */
+/** What a sign-in with a passkey alone needs; `boot/deps.ts` provides it. */
 export interface PasskeySignInDeps extends ConfirmPasskeyDeps, RelyingPartyDeps, StartSessionDeps {
   readonly db: Db;
 }
 
-/** Issues a challenge to sign in with any passkey of this site. */
+/**
+ * Issues a challenge to sign in with any passkey of this site, when the login page offers passkeys.
+ */
 export async function startPasskeySignIn(deps: PasskeySignInDeps, clientIp: string) {
   const party = requireRelyingParty(deps);
   await consume(deps, [passkeyOptionsLimit(clientIp)]);

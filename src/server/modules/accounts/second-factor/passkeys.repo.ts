@@ -5,10 +5,12 @@ import type { UserId } from "#server/lib/user-id.ts";
 import type { CreatedPasskey } from "./ceremonies.ts";
 import { passkeys } from "./second-factor.table.ts";
 
-/** A row of `passkeys`. */
+/** A row of `passkeys`: a WebAuthn credential of an account. */
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** Lists the passkeys of an account, oldest first. */
+/**
+ * Lists the passkeys of an account, oldest first, for the profile page and the browser's dialogs.
+ */
 export async function listPasskeys(db: Queryable, userId: UserId): Promise<PasskeyRow[]> {
   return db
     .select()
@@ -17,13 +19,13 @@ export async function listPasskeys(db: Queryable, userId: UserId): Promise<Passk
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 }
 
-/** Finds the passkey of any account by the authenticator's credential id. */
+/** Finds the passkey of any account by the authenticator's credential id, when one signs in. */
 export async function findPasskey(db: Queryable, credentialId: string): Promise<PasskeyRow | undefined> {
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
   return passkey;
 }
 
-/** Inserts a passkey; `false` if an account already has it. */
+/** Inserts a passkey that was added on the profile page; `false` if an account already has it. */
 export async function insertPasskey(
   tx: Tx,
   clock: Clock,
@@ -58,7 +60,10 @@ export async function advanceCounter(
   return updated.length > 0;
 }
 
-/** Deletes a passkey of an account and returns its name; `undefined` without one of this id. */
+/**
+ * Deletes a passkey of an account and returns its name for mail and log; `undefined` without one of
+ * this id.
+ */
 export async function deletePasskey(
   tx: Tx,
   { userId, id }: { readonly userId: UserId; readonly id: string },

@@ -13,13 +13,16 @@ import { readFactors } from "./second-factor.repo.ts";
 
 const TOKEN_BYTES = 32;
 
-/** What the start of a second step needs. */
+/** What a sign-in between password and second factor needs. */
 export interface PendingSignInDeps extends RelyingPartyDeps {
   readonly db: Db;
   readonly clock: Clock;
 }
 
-/** 401 `second_factor_required`: the password is correct, and the token continues the sign-in. */
+/**
+ * 401 `second_factor_required` after a correct password of an account with a second factor; the
+ * token goes into the browser's cookie and continues the sign-in.
+ */
 export class SecondFactorRequiredError extends AppError {
   readonly token: string;
 
@@ -29,7 +32,10 @@ export class SecondFactorRequiredError extends AppError {
   }
 }
 
-/** Stores that a password was correct. Returns the token for the browser's cookie. */
+/**
+ * Stores that a password was correct, when an account asks for a second factor. Returns the token
+ * for the browser's cookie.
+ */
 export async function startPendingSignIn(
   { db, clock }: Pick<PendingSignInDeps, "db" | "clock">,
   { userId, credentialId }: { readonly userId: UserId; readonly credentialId: string },
@@ -46,7 +52,10 @@ async function requirePending(deps: PendingSignInDeps, token: string | undefined
   return pending;
 }
 
-/** What the pending sign-in of a browser can be completed with. Throws `second_factor_expired`. */
+/**
+ * What the pending sign-in of a browser can be completed with, for the page of the second factor.
+ * Throws `second_factor_expired`.
+ */
 export async function readPendingSignIn(
   deps: PendingSignInDeps,
   token: string | undefined,
@@ -60,7 +69,10 @@ export async function readPendingSignIn(
   return { methods, expiresAt: expiresAt.getTime() };
 }
 
-/** Issues a challenge for the passkeys of the account. Throws `second_factor_expired`. */
+/**
+ * Issues a challenge for the passkeys of the account whose sign-in waits. Throws
+ * `second_factor_expired`.
+ */
 export async function startPasskeyConfirmation(deps: PendingSignInDeps, token: string | undefined) {
   const party = requireRelyingParty(deps);
   const { userId } = await requirePending(deps, token);

@@ -38,7 +38,10 @@ export async function insertPendingSignIn(
   await db.insert(pendingSignIns).values({ ...row, expiresAt });
 }
 
-/** Reads a pending sign-in that has tries left; `undefined` after its time. */
+/**
+ * Reads a pending sign-in that has tries left; `undefined` after its time
+ * (`PENDING_SIGN_IN_MINUTES`).
+ */
 export async function findPendingSignIn(
   db: Queryable,
   clock: Clock,
@@ -48,7 +51,10 @@ export async function findPendingSignIn(
   return row;
 }
 
-/** Counts a try before the factor is checked, so that parallel guesses cannot exceed the limit. */
+/**
+ * Counts a try of a pending sign-in before the factor is checked, so that parallel guesses cannot
+ * exceed the limit.
+ */
 export async function takePendingTry(
   db: Queryable,
   clock: Clock,
@@ -62,7 +68,10 @@ export async function takePendingTry(
   return row;
 }
 
-/** Gives back a try that ended without a wrong factor. */
+/**
+ * Gives back a try of a pending sign-in that ended without a wrong factor, such as an internal
+ * error.
+ */
 export async function refundPendingTry(db: Queryable, tokenHash: string): Promise<void> {
   await db
     .update(pendingSignIns)
@@ -70,7 +79,7 @@ export async function refundPendingTry(db: Queryable, tokenHash: string): Promis
     .where(eq(pendingSignIns.tokenHash, tokenHash));
 }
 
-/** Ends a pending sign-in; `false` if it was ended before. */
+/** Ends a pending sign-in that was completed; `false` if it was ended before. */
 export async function deletePendingSignIn(db: Queryable, tokenHash: string): Promise<boolean> {
   const deleted = await db
     .delete(pendingSignIns)
@@ -79,7 +88,7 @@ export async function deletePendingSignIn(db: Queryable, tokenHash: string): Pro
   return deleted.length > 0;
 }
 
-/** Deletes expired pending sign-ins. */
+/** Deletes expired pending sign-ins, in the daily sweep. */
 export async function deleteEndedPendingSignIns(db: Queryable, clock: Clock): Promise<void> {
   await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, clock.now));
 }

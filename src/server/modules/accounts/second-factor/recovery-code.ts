@@ -7,7 +7,9 @@ const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** 80 bits, so that a plain hash cannot be reversed by trying codes. */
 const LENGTH = 16;
 
-/** Returns new codes in groups of four, for example `7GK2-M4QX-90TD-VZ3B`. */
+/**
+ * Returns new recovery codes in groups of four, for example `7GK2-M4QX-90TD-VZ3B`, to show once.
+ */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>
     Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length])
@@ -16,7 +18,10 @@ export function newRecoveryCodes(): string[] {
   );
 }
 
-/** Hash of a code as typed: in any case, with or without hyphens, with o for 0 and i or l for 1. */
+/**
+ * Hash of a recovery code as stored and as typed: in any case, with or without hyphens, with o for
+ * 0 and i or l for 1.
+ */
 export function hashRecoveryCode(typed: string): string {
   const code = typed
     .toUpperCase()

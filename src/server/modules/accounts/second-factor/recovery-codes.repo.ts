@@ -4,7 +4,10 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { recoveryCodes } from "./second-factor.table.ts";
 
-/** Number of unused codes of an account, and the time at which they were created. */
+/**
+ * Number of unused recovery codes of an account, and the time at which they were created, for the
+ * profile page.
+ */
 export async function readRecoveryCodes(
   db: Queryable,
   userId: UserId,
@@ -20,7 +23,7 @@ export async function readRecoveryCodes(
   return row?.createdAt ? { left: row.all - row.used, createdAt: row.createdAt } : undefined;
 }
 
-/** Replaces all codes of an account. */
+/** Replaces all recovery codes of an account by the hashes of new ones. */
 export async function replaceRecoveryCodes(
   tx: Tx,
   clock: Clock,
@@ -32,7 +35,9 @@ export async function replaceRecoveryCodes(
     .values(hashes.map((codeHash) => ({ userId, codeHash, createdAt: clock.now })));
 }
 
-/** Uses up a code; `false` if the account has no such unused code. */
+/**
+ * Uses up a recovery code that completes a sign-in; `false` if the account has no such unused code.
+ */
 export async function takeRecoveryCode(
   db: Queryable,
   clock: Clock,
@@ -52,7 +57,10 @@ export async function takeRecoveryCode(
   return taken.length > 0;
 }
 
-/** Deletes all recovery codes of an account, used ones included. */
+/**
+ * Deletes all recovery codes of an account, used ones included, when it has no factor any more or
+ * gets new ones.
+ */
 export async function deleteRecoveryCodes(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }

@@ -10,7 +10,7 @@ import {
 } from "./factor-changes.ts";
 import { hasSecondFactor } from "./second-factor.repo.ts";
 
-/** What new recovery codes need. */
+/** What new recovery codes need; `boot/deps.ts` provides it. */
 export type RecoveryCodesDeps = PasswordCheckDeps & FactorChangeDeps;
 
 interface RecoveryCodesRequest {
@@ -20,7 +20,8 @@ interface RecoveryCodesRequest {
 }
 
 /**
- * Replaces the recovery codes after a password check. Throws `no_second_factor` without a factor.
+ * Replaces the recovery codes on the profile page after a password check. Throws `no_second_factor`
+ * without a factor.
  */
 export async function createRecoveryCodes(
   deps: RecoveryCodesDeps,

@@ -2,13 +2,13 @@ import { isIP } from "node:net";
 import { PRODUCT } from "#core/product.ts";
 import { AppError } from "#server/lib/errors.ts";
 
-/** The addresses from which the relying party of passkeys is derived. */
+/** The addresses of this installation, from which the relying party of passkeys is derived. */
 export interface RelyingPartyDeps {
   readonly publicUrl: string;
   readonly origins: readonly string[];
 }
 
-/** The product as passkeys know it. */
+/** The product as passkeys know it: host name, name and accepted origins. */
 export interface RelyingParty {
   /** Host name that passkeys are bound to. */
   readonly id: string;
@@ -17,7 +17,10 @@ export interface RelyingParty {
   readonly origins: string[];
 }
 
-/** Passkeys are bound to a host name, never to an IP address (WebAuthn level 3, section 5.1.3). */
+/**
+ * Derives the relying party from the settings; undefined if passkeys cannot work, because they are
+ * bound to a host name, never to an IP address (WebAuthn level 3, section 5.1.3).
+ */
 export function findRelyingParty({ publicUrl, origins }: RelyingPartyDeps): RelyingParty | undefined {
   const host = (origin: string) => new URL(origin).hostname;
   const id = host(publicUrl);
@@ -25,7 +28,7 @@ export function findRelyingParty({ publicUrl, origins }: RelyingPartyDeps): Rely
   return { id, name: PRODUCT.name, origins: origins.filter((origin) => host(origin) === id) };
 }
 
-/** Like `findRelyingParty`, but throws `passkeys_unavailable`. */
+/** Like `findRelyingParty`, for routes about passkeys; throws `passkeys_unavailable`. */
 export function requireRelyingParty(deps: RelyingPartyDeps): RelyingParty {
   const party = findRelyingParty(deps);
   if (!party) throw new AppError("passkeys_unavailable");

@@ -16,7 +16,10 @@ import { confirmTotp, removeTotp, startTotpSetup, type TotpSettingsDeps } from "
 
 type SecondFactorSettingsDeps = PasskeySettingsDeps & TotpSettingsDeps;
 
-/** Routes of the passkeys, authenticator app and recovery codes of the signed-in user. */
+/**
+ * Routes of "Two-step sign-in" on the profile page (`core/api/second-factor.api.ts`); `boot/app.ts`
+ * mounts them.
+ */
 export function secondFactorSettingsRoutes(
   deps: SecondFactorSettingsDeps,
   requireUser: MiddlewareHandler<AppEnv>,

@@ -13,7 +13,10 @@ export interface SecondFactorStateDeps extends RelyingPartyDeps {
   readonly clock: Clock;
 }
 
-/** Reads the second factor of an account for its owner, without keys and codes. */
+/**
+ * Reads the second factor of an account for its owner, without keys and codes: for the profile page
+ * after each change, and for the data export.
+ */
 export async function readSecondFactor(
   deps: SecondFactorStateDeps,
   userId: UserId,

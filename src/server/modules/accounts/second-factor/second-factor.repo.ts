@@ -31,13 +31,18 @@ export async function readFactors(db: Queryable, userId: UserId): Promise<Accoun
   return { passkey, totp, recoveryCode: recovery };
 }
 
-/** A password alone signs in to an account without a passkey and an authenticator app. */
+/**
+ * Whether an account has a passkey or an authenticator app; without one, a password alone signs in.
+ */
 export async function hasSecondFactor(db: Queryable, userId: UserId): Promise<boolean> {
   const { passkey, totp } = await readFactors(db, userId);
   return passkey || totp;
 }
 
-/** Deletes everything about the second factor of an account. */
+/**
+ * Deletes everything about the second factor of an account, when it is deleted or the operator
+ * resets the factor.
+ */
 export async function removeSecondFactor(tx: Tx, userId: UserId): Promise<void> {
   for (const table of [passkeys, totpKeys, recoveryCodes, passkeyChallenges, pendingSignIns]) {
     await tx.delete(table).where(eq(table.userId, userId));

@@ -17,7 +17,10 @@ interface SecondFactorRoutesDeps extends SessionDeps, ConfirmSignInDeps, Passkey
   readonly clientQueue: ClientQueue;
 }
 
-/** Routes of the second factor after a password, and of the sign-in with a passkey. */
+/**
+ * Routes of the second factor after a password, and of the sign-in with a passkey
+ * (`core/api/second-factor.api.ts`); `boot/app.ts` mounts them.
+ */
 export function secondFactorRoutes(deps: SecondFactorRoutesDeps) {
   /** Completes the browser's pending sign-in. */
   async function confirm(c: Context<AppEnv>, proof: FactorProof) {

@@ -9,7 +9,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** Passkeys of accounts (WebAuthn credentials). */
+/** Table of passkeys of accounts (WebAuthn credentials). */
 export const passkeys = pgTable(
   "passkeys",
   {
@@ -31,7 +31,7 @@ export const passkeys = pgTable(
   (table) => [index("passkeys_user").on(table.userId)],
 );
 
-/** Keys of authenticator apps, one per account. */
+/** Table of keys of authenticator apps, one per account, encrypted. */
 export const totpKeys = pgTable("totp_keys", {
   userId: owner().primaryKey(),
   /** Encrypted with a key derived from the installation's secret. */
@@ -43,7 +43,7 @@ export const totpKeys = pgTable("totp_keys", {
   confirmedAt: time("confirmed_at"),
 });
 
-/** Recovery codes, ten per account with a second factor. Only hashes are stored. */
+/** Table of recovery codes, ten per account with a second factor. Only hashes are stored. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
@@ -58,7 +58,7 @@ export const recoveryCodes = pgTable(
 /** What a passkey challenge was created for; it is valid for nothing else. */
 export type ChallengePurpose = "sign-in" | "second-factor" | "registration";
 
-/** Issued passkey challenges. Each is deleted by its first use. */
+/** Table of issued passkey challenges. Each is deleted by its first use. */
 export const passkeyChallenges = pgTable(
   "passkey_challenges",
   {
@@ -77,7 +77,7 @@ export const passkeyChallenges = pgTable(
   ],
 );
 
-/** Sign-ins with a correct password that wait for the second factor. */
+/** Table of sign-ins with a correct password that wait for the second factor. */
 export const pendingSignIns = pgTable(
   "pending_sign_ins",
   {

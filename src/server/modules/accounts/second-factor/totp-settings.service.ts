@@ -22,7 +22,10 @@ import {
 } from "./totp.repo.ts";
 import { findTotpStep, newTotpKey, TOTP_SEAL, totpUri } from "./totp.ts";
 
-/** What adding and removing an authenticator app needs; the secret encrypts its key. */
+/**
+ * What adding and removing an authenticator app on the profile page needs; the secret encrypts its
+ * key.
+ */
 export interface TotpSettingsDeps extends PasswordCheckDeps, FactorChangeDeps, RelyingPartyDeps {
   readonly secret: string;
 }
@@ -34,8 +37,8 @@ interface TotpRequest {
 }
 
 /**
- * Creates a key for an authenticator app after a password check. It has no effect until a code
- * confirms it. Throws `totp_exists` if the account has one.
+ * Creates a key for an authenticator app on the profile page after a password check. It has no
+ * effect until a code confirms it. Throws `totp_exists` if the account has one.
  */
 export async function startTotpSetup(
   deps: TotpSettingsDeps,
@@ -59,8 +62,8 @@ interface TotpConfirmation {
 }
 
 /**
- * Confirms a new key with its first code. Throws 400 for a wrong code, and `totp_setup_expired`
- * without a key that waits for one.
+ * Confirms a new authenticator key with its first code, on the profile page. Throws 400 for a wrong
+ * code, and `totp_setup_expired` without a key that waits for one.
  */
 export async function confirmTotp(
   deps: TotpSettingsDeps,
@@ -86,7 +89,10 @@ export async function confirmTotp(
   });
 }
 
-/** Removes the authenticator app after a password check. Throws `not_found` without one. */
+/**
+ * Removes the authenticator app on the profile page after a password check. Throws `not_found`
+ * without one.
+ */
 export async function removeTotp(
   deps: TotpSettingsDeps,
   { userId, password, client }: TotpRequest,

@@ -8,7 +8,10 @@ import { totpKeys } from "./second-factor.table.ts";
 
 const isConfirmed = isNotNull(totpKeys.confirmedAt);
 
-/** Reads the confirmed key of an account. */
+/**
+ * Reads the confirmed authenticator key of an account, to check a code or to show that there is
+ * one.
+ */
 export async function findTotpKey(db: Queryable, clock: Clock, userId: UserId) {
   const [row] = await db
     .select({ sealedKey: totpKeys.sealedKey, confirmedAt: totpKeys.confirmedAt, nowMs: epochMs(clock.now) })
@@ -17,7 +20,10 @@ export async function findTotpKey(db: Queryable, clock: Clock, userId: UserId) {
   return row;
 }
 
-/** Reads a key that waits for its first code; `undefined` after its time. */
+/**
+ * Reads an authenticator key that waits for its first code; `undefined` after its time
+ * (`CEREMONY_MINUTES`).
+ */
 export async function findUnconfirmedTotpKey(db: Queryable, clock: Clock, userId: UserId) {
   const since = sql`${clock.now} - make_interval(mins => ${CEREMONY_MINUTES})`;
   const [row] = await db
@@ -28,7 +34,8 @@ export async function findUnconfirmedTotpKey(db: Queryable, clock: Clock, userId
 }
 
 /**
- * Stores a new key in the place of an unconfirmed one; `false` if the account has a confirmed one.
+ * Stores a new authenticator key in the place of an unconfirmed one; `false` if the account has a
+ * confirmed one.
  */
 export async function replaceUnconfirmedTotpKey(
   db: Queryable,
@@ -47,7 +54,10 @@ export async function replaceUnconfirmedTotpKey(
   return stored.length > 0;
 }
 
-/** Confirms a key with its first code; `false` if it was replaced or confirmed meanwhile. */
+/**
+ * Confirms an authenticator key with its first code; `false` if it was replaced or confirmed
+ * meanwhile.
+ */
 export async function confirmTotpKey(
   tx: Tx,
   clock: Clock,
@@ -62,7 +72,10 @@ export async function confirmTotpKey(
   return confirmed.length > 0;
 }
 
-/** Uses up a time step; `false` if a code of this step or a later one was used before. */
+/**
+ * Uses up a time step of an authenticator app, so that each code works once; `false` if a code of
+ * this step or a later one was used before.
+ */
 export async function takeTotpStep(db: Queryable, userId: UserId, step: number): Promise<boolean> {
   const taken = await db
     .update(totpKeys)
@@ -78,7 +91,7 @@ export async function takeTotpStep(db: Queryable, userId: UserId, step: number):
   return taken.length > 0;
 }
 
-/** Deletes the key of an account; `false` without a confirmed one. */
+/** Deletes the authenticator key of an account; `false` without a confirmed one. */
 export async function deleteTotpKey(tx: Tx, userId: UserId): Promise<boolean> {
   const deleted = await tx
     .delete(totpKeys)

@@ -7,20 +7,26 @@ import { PRODUCT } from "#core/product.ts";
  */
 const PARAMETERS = { issuer: PRODUCT.name, algorithm: "SHA1", digits: 6, period: 30 };
 const KEY_BYTES = 20;
-/** Purpose of the encryption of stored keys. */
+/**
+ * Purpose of the encryption of stored authenticator keys, so that another sealed value is not
+ * accepted as one.
+ */
 export const TOTP_SEAL = "totp";
 /** Accepts the codes before and after the current one, for clocks that differ by up to 30 s. */
 const WINDOW = 1;
 
-/** Returns a new random key in base32. */
+/** Returns a new random authenticator key in base32. */
 export const newTotpKey = (): string => new Secret({ size: KEY_BYTES }).base32;
 
-/** Address for the QR code that authenticator apps read. */
+/** Address for the QR code that authenticator apps read on the profile page. */
 export function totpUri(key: string, email: string): string {
   return new TOTP({ ...PARAMETERS, label: email, secret: Secret.fromBase32(key) }).toString();
 }
 
-/** Returns the time step whose code this is, or undefined for a wrong code. */
+/**
+ * Returns the time step whose code this is, or undefined for a wrong code; at confirmation and
+ * sign-in.
+ */
 export function findTotpStep(key: string, code: string, nowMs: number): number | undefined {
   const totp = new TOTP({ ...PARAMETERS, secret: Secret.fromBase32(key) });
   const offset = totp.validate({ token: code, timestamp: nowMs, window: WINDOW });

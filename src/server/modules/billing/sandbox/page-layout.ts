@@ -36,7 +36,7 @@ const STYLE = raw(`
   [role=alert] { margin: 0; color: var(--bad); font-weight: 500; }
 `);
 
-/** Layout of the sandbox pages: each begins with a banner that names the sandbox. */
+/** Layout of the payment sandbox's pages: each begins with a banner that names the sandbox. */
 export const sandboxPage = (title: string, body: Html) =>
   html`<!doctype html>
     <html lang="en">

@@ -13,7 +13,7 @@ import { formatCardNumber, TEST_CARDS } from "#server/adapters/payments/sandbox/
 import { sandboxPage, type Html } from "./page-layout.ts";
 import { isoDay, formatCents } from "#server/adapters/payments/sandbox/sandbox.copy.ts";
 
-/** Rejected input and its error message, shown in the form again. */
+/** Rejected input of the sandbox's card form and its error message, shown in the form again. */
 export interface RejectedCard {
   readonly problem: string;
   readonly card: string;
@@ -54,7 +54,7 @@ function cardFields(rejected: RejectedCard | undefined): Html {
 const form = (action: string, body: Html) =>
   html`<form method="post" action="${action}" enctype="multipart/form-data">${body}</form>`;
 
-/** Checkout of a plan, with its price and the test cards. */
+/** Sandbox page: checkout of a plan, with its price and the test cards. */
 export function checkoutPage(checkout: SandboxCheckout, rejected?: RejectedCard) {
   const full = planCents(checkout.tier);
   const name = PLANS[checkout.tier].name;
@@ -71,7 +71,7 @@ export function checkoutPage(checkout: SandboxCheckout, rejected?: RejectedCard)
   );
 }
 
-/** The bank's confirmation step (3-D Secure). */
+/** Sandbox page: the bank's confirmation step (3-D Secure). */
 export function confirmPage(action: string, card: string) {
   const hidden = html`<input type="hidden" name="card" value="${card}" />`;
   return sandboxPage(
@@ -86,7 +86,7 @@ export function confirmPage(action: string, card: string) {
   );
 }
 
-/** Shown for a paid or expired checkout. */
+/** Sandbox page for a paid or expired checkout. */
 export const closedPage = (backUrl: string) =>
   sandboxPage(
     "Checkout",
@@ -103,7 +103,10 @@ const invoiceRow = (invoice: SandboxInvoice) =>
     <td>${formatCents(invoice.cents)}</td>
   </tr>`;
 
-/** The card on file, a form to replace it, and the invoices. */
+/**
+ * Sandbox page in place of the provider's portal: the card on file, a form to replace it, and the
+ * invoices.
+ */
 export function portalPage(id: string, account: SandboxAccount, returnUrl: string, rejected?: RejectedCard) {
   const card = account.card === null ? "none" : `ends in ${account.card.slice(-4)}`;
   return sandboxPage(

@@ -34,7 +34,10 @@ async function readCard(c: Context<AppEnv>): Promise<CardInput> {
   return card;
 }
 
-/** Pages of the sandbox, for loopback clients only; mounted only if the sandbox is the provider. */
+/**
+ * Pages of the payment sandbox, for loopback clients only; `boot/app.ts` mounts them only if the
+ * sandbox is the provider.
+ */
 export function sandboxRoutes(sandbox: SandboxActions) {
   const ownerOf = async (list: Parameters<SandboxActions["findOwner"]>[0], id: string) => {
     const owner = await sandbox.findOwner(list, id);

@@ -190,7 +190,8 @@ async function* composeFallbackImages(
 }
 
 /**
- * Text ads, image prompts, images, a video script and its storyboard. Limited by the quota only.
+ * Generator of full packages: text ads, image prompts, images, a video script, its storyboard and
+ * campaign copy. Limited by the quota only. `generators.ts` lists all kinds.
  */
 export const campaignGenerator = defineGenerator<CampaignInput, StoredCampaign, CampaignOutput>({
   kind: "campaign",

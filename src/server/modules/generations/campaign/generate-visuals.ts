@@ -8,7 +8,10 @@ import type { StoredImages } from "../image/output.ts";
 import { drawFrames } from "../video/storyboard.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
-/** Generates the missing platform images concurrently. `imageEngine` as in `ImageJob`. */
+/**
+ * Generates the missing platform images of a full package concurrently. `imageEngine` as in
+ * `ImageJob`.
+ */
 export async function generateCampaignImages(
   deps: GeneratorDeps,
   run: CampaignRun,
@@ -37,7 +40,7 @@ export async function generateCampaignImages(
   );
 }
 
-/** Draws the storyboard, one frame per scene. */
+/** Draws the storyboard of a full package, one frame per scene. */
 export async function drawStoryboard(
   deps: GeneratorDeps,
   { input, userId, seed, pictures, stored, signal, emit }: CampaignRun,

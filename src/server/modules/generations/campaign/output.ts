@@ -16,7 +16,7 @@ import { presentFrames, type StoredFrame } from "../video/storyboard.ts";
 import type { Archive, ArchiveFile } from "../generator.ts";
 import { picturePart, scenePart, textPart, type Part } from "../part.ts";
 
-/** Stored output of a campaign: an image generation's, plus copy and storyboard. */
+/** Stored output of a full package: an image generation's, plus texts and storyboard. */
 export interface StoredCampaign extends StoredImages {
   readonly textAds: readonly string[];
   readonly imagePrompts: readonly string[];
@@ -30,7 +30,7 @@ export interface StoredCampaign extends StoredImages {
   readonly fallbackReason?: string;
 }
 
-/** Output before the first part. */
+/** Output of a full package before the first part. */
 export const NO_CAMPAIGN: StoredCampaign = {
   textAds: [],
   imagePrompts: [],
@@ -39,14 +39,17 @@ export const NO_CAMPAIGN: StoredCampaign = {
   images: [],
 };
 
-/** Returns the list with the item at `index`; missing items are `null`. */
+/**
+ * Returns the list with the item at `index`, when a part of a package is stored; missing items are
+ * `null`.
+ */
 export function withItemAt<T>(list: readonly (T | null)[], index: number, item: T): (T | null)[] {
   return Array.from({ length: Math.max(list.length, index + 1) }, (_, at) =>
     at === index ? item : (list[at] ?? null),
   );
 }
 
-/** Parts by index in the campaign. */
+/** Parts of a full package by index, as the event stream and the progress count them. */
 export function campaignParts(stored: StoredCampaign): (Part | undefined)[] {
   const parts: Record<CampaignPart, readonly (Part | undefined)[]> = {
     textAds: stored.textAds.map(textPart),
@@ -65,7 +68,7 @@ export function campaignParts(stored: StoredCampaign): (Part | undefined)[] {
   return numbered;
 }
 
-/** Converts a stored output to the API's format. */
+/** Converts a stored package to the API's format. */
 export function presentPackage(stored: StoredCampaign, input: CampaignInput): CampaignOutput {
   const { textAds, imagePrompts, scenes, storyboard, copy, copyUse, ...images } = stored;
   const brief = videoBriefOf(input);
@@ -82,7 +85,10 @@ export function presentPackage(stored: StoredCampaign, input: CampaignInput): Ca
   };
 }
 
-/** A campaign's results as an archive. */
+/**
+ * A package's results as an archive for its download; the texts of its files are in
+ * `core/generations/campaign/files.ts`.
+ */
 export function campaignArchive(stored: StoredCampaign, input: CampaignInput): Archive {
   const frames = stored.storyboard.flatMap((frame, index) =>
     frame ? [{ name: storyboardName(index), file: frame.file }] : [],

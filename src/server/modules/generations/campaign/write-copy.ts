@@ -16,10 +16,13 @@ import type { ImageEvent } from "../image/generate-images.ts";
 import type { StoredFrame } from "../video/storyboard.ts";
 import type { RunRequest } from "../generator.ts";
 
-/** Kinds of copy in a campaign that count as parts. Each takes one provider request. */
+/** Kinds of texts in a package that count as parts. Each takes one provider request. */
 export type CopyKind = "textAds" | "imagePrompts" | "scenes";
 
-/** Events of a campaign's producers. `index` counts within the kind. */
+/**
+ * Events of a package's producers, which the generator stores and announces. `index` counts within
+ * the kind.
+ */
 export type CampaignEvent =
   | { readonly type: "growing"; readonly copy: CopyKind; readonly index: number; readonly text: string }
   | { readonly type: "usage"; readonly usage: AiUsage }
@@ -38,7 +41,7 @@ export type CampaignEvent =
   | { readonly type: "failed"; readonly error: AiError }
   | ImageEvent;
 
-/** Input shared by the producers of one campaign run. */
+/** Input shared by the producers of one run of a full package. */
 export interface CampaignRun extends RunRequest {
   readonly input: CampaignInput;
   readonly stored: StoredCampaign;
@@ -48,7 +51,7 @@ export interface CampaignRun extends RunRequest {
   readonly emit: (event: CampaignEvent) => void;
 }
 
-/** Writes the missing text ads and returns all; fewer when a retry must follow. */
+/** Writes the missing text ads of a package and returns all; fewer when a retry must follow. */
 export async function writeAds(run: CampaignRun): Promise<readonly string[]> {
   const { input, stored, seed, signal, emit } = run;
   const ads = [...stored.textAds];
@@ -74,7 +77,10 @@ export async function writeAds(run: CampaignRun): Promise<readonly string[]> {
   return ads;
 }
 
-/** Writes the texts of all fields of all platforms, unless an earlier try wrote them. */
+/**
+ * Writes the campaign copy of a package, the texts of all fields of all platforms, unless an
+ * earlier try wrote them.
+ */
 export async function writePlatformCopy(run: CampaignRun): Promise<void> {
   const { input, stored, seed, signal, emit } = run;
   if (stored.copy) return;
@@ -86,7 +92,7 @@ export async function writePlatformCopy(run: CampaignRun): Promise<void> {
   });
 }
 
-/** Writes the missing image prompts. */
+/** Writes the missing image prompts of a package. */
 export async function writePrompts(run: CampaignRun): Promise<void> {
   const { input, stored, seed, signal, emit } = run;
   const prompts = [...stored.imagePrompts];
@@ -108,7 +114,9 @@ export async function writePrompts(run: CampaignRun): Promise<void> {
   });
 }
 
-/** Writes the complete script and returns its scenes; none when a retry must follow. */
+/**
+ * Writes the complete script of a package and returns its scenes; none when a retry must follow.
+ */
 export async function writeScript(run: CampaignRun): Promise<readonly SceneContent[]> {
   const { input, stored, seed, signal, emit } = run;
   if (stored.scenes.length >= SCENES_PER_SCRIPT) return stored.scenes;

@@ -30,7 +30,10 @@ async function* generateCopy(
   }
 }
 
-/** Texts of the fields of platforms. Unlimited, within the fair use of text. */
+/**
+ * Generator of campaign copy: texts of the fields of platforms, requested by campaigns. Unlimited,
+ * within the fair use of text. `generators.ts` lists all kinds.
+ */
 export const copyGenerator = defineGenerator<CopyInput, CopyOutput>({
   kind: "copy",
   empty: { copy: [], copyUse: STUDIO_COPY_USE },

@@ -18,8 +18,8 @@ export function uploadsOf({ images, logos = [] }: BriefPictures): string[] {
 }
 
 /**
- * Reads the pictures of a brief in its order, and the brand's other logos after them. Throws 404
- * for a deleted one, and `StorageError`.
+ * Reads the pictures of a brief in its order, and the brand's other logos after them, before ads or
+ * frames are drawn. Throws 404 for a deleted one, and `StorageError`.
  */
 export async function readPictures(
   deps: FilesDeps,

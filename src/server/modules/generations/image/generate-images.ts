@@ -26,14 +26,17 @@ export interface ImageJob {
   readonly signal: AbortSignal;
 }
 
-/** Platforms that share one background. */
+/** Platforms whose image ads share one background. */
 export interface ImageGroup {
   /** Key of the background in the stored output. */
   readonly key: string;
   readonly platforms: readonly [ImagePlatform, ...ImagePlatform[]];
 }
 
-/** Event of the generation of images: a paid background, a finished ad, or a failed group. */
+/**
+ * Event of the generation of images, which the generator stores: a paid background, a finished ad,
+ * or a failed group.
+ */
 export type ImageEvent =
   | {
       readonly type: "background";
@@ -45,7 +48,8 @@ export type ImageEvent =
   | { readonly type: "failed-group"; readonly group: ImageGroup; readonly error: AiError };
 
 /**
- * Generates the ads of a group and emits each result. Emits a provider's failure, never throws it.
+ * Generates the image ads of a group, background first, and emits each result. Emits a provider's
+ * failure, never throws it.
  */
 export async function generateGroup(
   deps: GeneratorDeps,
@@ -160,7 +164,7 @@ function briefOf(input: ImageInput): ImageBrief {
   };
 }
 
-/** Derives the seed from a generation's id: the same id yields the same layouts. */
+/** Derives the seed of layouts from a generation's id: the same id yields the same layouts. */
 export function seedOf(id: string): number {
   return createHash("sha256").update(id).digest().readUInt32BE(0);
 }

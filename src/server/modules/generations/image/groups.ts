@@ -6,15 +6,15 @@ import type { ImageGroup } from "./generate-images.ts";
 import type { StoredImages } from "./output.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
-/** A group whose background the provider failed to generate. */
+/** A group of image ads whose background the provider failed to generate. */
 export interface FailedGroup {
   readonly group: ImageGroup;
   readonly error: AiError;
 }
 
 /**
- * Returns the platforms that stay without an ad. With a retry ahead (`willRetry`), these are only
- * the ones that moderation refused: they are not retried.
+ * Returns the platforms that stay without an image ad after a try. With a retry ahead
+ * (`willRetry`), these are only the ones that moderation refused: they are not retried.
  */
 export function listMissing(
   { missing = [] }: StoredImages,
@@ -30,20 +30,26 @@ export function listMissing(
   ];
 }
 
-/** Platforms that have neither an ad nor a final failure in this reservation. */
+/**
+ * Platforms that have neither an image ad nor a final failure in this reservation: what the next
+ * try generates.
+ */
 export function missingPlatforms({ images, missing = [] }: StoredImages): ImagePlatform[] {
   const settled = [...images, ...missing].map(({ platform }) => platform);
   return IMAGE_PLATFORMS.filter((platform) => !settled.includes(platform));
 }
 
-/** Marks the platforms without an ad as missing after a retry for them has ended early. */
+/** Marks the platforms without an image ad as missing after a retry for them has ended early. */
 export function markUnfinished<Output extends StoredImages>(output: Output): Output {
   const left = missingPlatforms(output).map((platform) => ({ platform, failure: "unfinished" as const }));
   const missing = [...(output.missing ?? []), ...left];
   return missing.length > 0 ? { ...output, missing } : output;
 }
 
-/** The output to complete; `undefined` when no platform is missing. */
+/**
+ * The output with which a retry completes missing image ads; `undefined` when no platform is
+ * missing.
+ */
 export function withoutMissing<Output extends StoredImages>({
   missing = [],
   ...whole
@@ -51,7 +57,10 @@ export function withoutMissing<Output extends StoredImages>({
   return missing.length > 0 ? whole : undefined;
 }
 
-/** Groups platforms by background: one each, or one per canvas shape to save cost. */
+/**
+ * Groups platforms by background, one each, or one per canvas shape to save cost (setting
+ * `IMAGE_BACKGROUNDS`).
+ */
 export function groupByBackground(
   per: GeneratorDeps["imageBackgrounds"],
   sizeOf: (platform: ImagePlatform) => ImageSize,

@@ -92,7 +92,10 @@ async function* collect(
   throw errors.find(({ failure }) => failure !== "moderation") ?? errors[0]!;
 }
 
-/** One image ad per platform. Limited by the quota only. */
+/**
+ * Generator of image ads, one per platform. Limited by the quota only. `generators.ts` lists all
+ * kinds.
+ */
 export const imageGenerator = defineGenerator<ImageInput, StoredImages, ImageOutput>({
   kind: "image",
   empty: NO_IMAGES,

@@ -6,7 +6,10 @@ import { archiveGeneration } from "../archive.service.ts";
 import { redrawImage } from "./images.service.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
-/** Routes that edit the text of an image ad and download a generation's results. */
+/**
+ * Routes that edit the text of an image ad and download a generation's results
+ * (`core/api/generations.api.ts`); `boot/app.ts` mounts them.
+ */
 export function imageRoutes(deps: GeneratorDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     imagesApi,

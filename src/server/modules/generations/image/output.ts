@@ -18,7 +18,7 @@ export interface Background {
   readonly showsProduct: boolean;
 }
 
-/** A finished ad with everything needed to redraw it. */
+/** A finished image ad as stored, with everything needed to redraw it. */
 export interface StoredImage {
   readonly platform: ImagePlatform;
   readonly file: string;
@@ -35,7 +35,7 @@ export interface StoredImage {
   readonly background?: string;
 }
 
-/** Stored output of an image generation. */
+/** Stored output of an image generation, also part of a full package's. */
 export interface StoredImages {
   readonly images: readonly StoredImage[];
   readonly missing?: readonly { readonly platform: ImagePlatform; readonly failure: MissingReason }[];
@@ -43,10 +43,10 @@ export interface StoredImages {
   readonly backgrounds?: Readonly<Record<string, Background>>;
 }
 
-/** Output before the first image. */
+/** Output of an image generation before the first image. */
 export const NO_IMAGES: StoredImages = { images: [] };
 
-/** The ads as parts, in the order of the platforms. */
+/** The image ads as parts, in the order of the platforms, for streams and progress. */
 export function imageParts({ images }: StoredImages): (Part | undefined)[] {
   return IMAGE_PLATFORMS.map((platform) => {
     const image = images.find((candidate) => candidate.platform === platform);
@@ -54,7 +54,9 @@ export function imageParts({ images }: StoredImages): (Part | undefined)[] {
   });
 }
 
-/** Returns the output with the platform's ad added or replaced, in the order of the platforms. */
+/**
+ * Returns the output with the platform's image ad added or replaced, in the order of the platforms.
+ */
 export function withImage<Output extends StoredImages>(output: Output, image: StoredImage): Output {
   const others = output.images.filter(({ platform }) => platform !== image.platform);
   const images = [...others, image].toSorted(
@@ -79,7 +81,7 @@ export function presentImage({ recipe: { brief }, ...image }: StoredImage): AdIm
   };
 }
 
-/** Converts a stored output to the API's format. */
+/** Converts a stored output with image ads to the API's format. */
 export function presentImages({ images, missing }: StoredImages): ImageOutput {
   return {
     images: images.map(presentImage),
@@ -89,7 +91,7 @@ export function presentImages({ images, missing }: StoredImages): ImageOutput {
   };
 }
 
-/** The ads as archive files, with the names of their single downloads. */
+/** The image ads as archive files, with the names of their single downloads. */
 export function imageFiles(companyName: string, { images }: StoredImages, folder = ""): ArchiveFile[] {
   return images.map(({ platform, file }) => ({
     name: `${folder}${imageFileName(companyName, platform)}`,

@@ -7,7 +7,10 @@ import { isClaimHeld, type RunClaim } from "./runs.repo.ts";
  */
 const CHECK_INTERVAL_MS = 1000;
 
-/** The generation or its account was deleted, or another worker has claimed it. */
+/**
+ * Reason for aborting a try: the generation or its account was deleted, or another worker has
+ * claimed it.
+ */
 export class ClaimLostError extends Error {
   constructor() {
     super("this try no longer holds the claim on the generation");
@@ -21,7 +24,8 @@ interface ClaimWatchDeps {
 }
 
 /**
- * Returns a signal that aborts with `ClaimLostError` when the claim is lost. `stop` ends the watch.
+ * Returns a signal that aborts a try with `ClaimLostError` when its claim is lost. `stop` ends the
+ * watch.
  */
 export function watchClaim(
   { db, hub }: ClaimWatchDeps,

@@ -9,14 +9,17 @@ interface EnqueueDeps {
 }
 
 /**
- * Enqueues a new generation. The priority falls with the owner's `others` unfinished ones, so bulk
- * requests of one user never delay another user's first.
+ * Enqueues the job of a new generation. The priority falls with the owner's `others` unfinished
+ * ones, so bulk requests of one user never delay another user's first.
  */
 export async function enqueueLast(tx: Tx, { jobs }: EnqueueDeps, id: string, others: number): Promise<void> {
   await jobs.send(tx, GENERATION_RUN, { id }, { priority: -others });
 }
 
-/** Like `enqueueLast`, for an existing generation; counts the owner's unfinished ones. */
+/**
+ * Like `enqueueLast`, for a generation that is retried or restored; counts the owner's unfinished
+ * ones.
+ */
 export async function enqueueRun(tx: Tx, deps: EnqueueDeps, own: OwnedId): Promise<void> {
   await enqueueLast(tx, deps, own.id, await countOtherUnfinished(tx, own));
 }

@@ -10,7 +10,10 @@ const schema = z.object({
 /** Data of the job that runs a generation. */
 export type RunData = z.infer<typeof schema>;
 
-/** Runs one try of a generation. */
+/**
+ * Job that runs one try of a generation (`runGeneration`); the reservation, a retry or the sweep
+ * enqueues it.
+ */
 export const GENERATION_RUN: JobType<RunData> = {
   name: "generation.run",
   schema,

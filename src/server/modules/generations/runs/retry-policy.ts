@@ -13,18 +13,24 @@ const MIN_TRY_MS = 10_000;
 type TimedRun = Pick<Run, "waitedMs" | "startedAt" | "providerBudgetMs">;
 type TimedTry = TimedRun & { readonly row: Pick<Run["row"], "tries"> };
 
-/** Milliseconds of provider time that a reservation has used. */
+/** Milliseconds of provider time that a reservation has used, over all tries. */
 export const providerTimeUsed = ({ waitedMs, startedAt }: Pick<TimedRun, "waitedMs" | "startedAt">) =>
   waitedMs + performance.now() - startedAt;
 
-/** Milliseconds of provider time left. */
+/**
+ * Milliseconds of provider time that a reservation has left; the call to the provider is aborted
+ * after them.
+ */
 export const providerTimeLeft = (run: TimedRun) =>
   Math.max(0, Math.floor(run.providerBudgetMs - providerTimeUsed(run)));
 
-/** Returns whether enough provider time is left for a try after a delay of `afterMs`. */
+/**
+ * Returns whether enough provider time is left for a try after a delay of `afterMs`; otherwise the
+ * studio takes over.
+ */
 export const hasTimeForTry = (run: TimedRun, afterMs = 0) => providerTimeLeft(run) - afterMs >= MIN_TRY_MS;
 
-/** Exponential backoff in milliseconds after a number of tries. */
+/** Delay in milliseconds before the next try, exponential in the number of tries. */
 export const backoffMs = (tries: number) => FIRST_RETRY_DELAY_MS * 2 ** (tries - 1);
 
 /** Milliseconds until the next try; `undefined` when no retry follows. */

@@ -25,7 +25,7 @@ import {
 } from "../generator.ts";
 import { countCompleteParts, partFiles, partText, type Part } from "../part.ts";
 
-/** What the run of a generation needs. */
+/** What the run of a generation needs; `boot/deps.ts` provides it. */
 export interface RunDeps extends GeneratorDeps, SpendingDeps {
   /** Milliseconds that the provider may take for a reservation, over all tries. */
   readonly providerBudgetMs: number;
@@ -40,7 +40,7 @@ export interface RunDeps extends GeneratorDeps, SpendingDeps {
   readonly log: Logger;
 }
 
-/** One try of a generation. */
+/** One try of a generation, with its claim and what it has spent. */
 export interface Run {
   readonly row: GenerationRow;
   readonly generator: Generator;
@@ -65,8 +65,8 @@ interface GenerationResult {
 }
 
 /**
- * Generates the missing parts; stores and announces each completed part at once.
- * Throws `ClaimLostError` and the engine's errors.
+ * Generates the missing parts of a try; stores and announces each completed part at once. Throws
+ * `ClaimLostError` and the engine's errors.
  */
 export async function generateParts(
   deps: RunDeps,
@@ -181,7 +181,10 @@ async function writeFinalState(
   metrics.generationSeconds.observe(labels, elapsedSeconds(run));
 }
 
-/** Stores the completion of a run; after a fallback it is not counted and names the studio. */
+/**
+ * Stores the completion of a run and announces it; after a fallback it is not counted and names the
+ * studio.
+ */
 export async function complete(
   deps: RunDeps,
   run: Run,
@@ -211,7 +214,10 @@ export async function fail(
   await writeFinalState(deps, run, "failed", { engine: preferred, error, output: null });
 }
 
-/** Replaces all parts with the studio's; the generation then costs no unit. */
+/**
+ * Replaces all parts with the studio's, when the provider has failed or its budget is spent; the
+ * generation then costs no unit.
+ */
 export async function runFallback(
   deps: RunDeps,
   run: Run,

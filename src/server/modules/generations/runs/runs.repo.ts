@@ -20,8 +20,8 @@ const isCurrent = ({ id, fence }: RunClaim) =>
   );
 
 /**
- * Claims a generation for this worker and invalidates earlier claims.
- * @param takeOver also claims a generation in progress, whose worker is known to have crashed
+ * Claims a generation for this worker at the start of a try and invalidates earlier claims. @param
+ * takeOver also claims a generation in progress, whose worker is known to have crashed
  */
 export async function claimGeneration(
   db: Queryable,
@@ -42,13 +42,13 @@ export async function claimGeneration(
   return row;
 }
 
-/** Returns whether the claim is still valid. */
+/** Returns whether the claim of a running try is still valid. */
 export async function isClaimHeld(db: Queryable, claim: RunClaim): Promise<boolean> {
   const rows = await db.select({ id: generations.id }).from(generations).where(isCurrent(claim));
   return rows.length > 0;
 }
 
-/** Returns the output stored so far; `null` when the claim is lost. */
+/** Returns the output that earlier tries stored; `null` when the claim is lost. */
 export async function readOutput(db: Queryable, claim: RunClaim): Promise<object | null> {
   const [row] = await db.select({ output: generations.output }).from(generations).where(isCurrent(claim));
   return row?.output ?? null;
@@ -62,7 +62,10 @@ type Change = Partial<
   }
 >;
 
-/** Updates the row; returns `false` and writes nothing when the claim is lost. */
+/**
+ * Updates the row of a running generation; returns `false` and writes nothing when the claim is
+ * lost.
+ */
 export async function write(db: Queryable, claim: RunClaim, change: Change): Promise<boolean> {
   const rows = await db
     .update(generations)
@@ -72,7 +75,7 @@ export async function write(db: Queryable, claim: RunClaim, change: Change): Pro
   return rows.length > 0;
 }
 
-/** Like `write`, for the final update of a generation. */
+/** Like `write`, for the final update of a generation: completed or failed. */
 export async function finish(
   db: Queryable,
   clock: Clock,

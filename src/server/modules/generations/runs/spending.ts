@@ -1,15 +1,15 @@
 import { addUsage, NO_USAGE, type AiUsage } from "#server/adapters/ai/ai.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 
-/** Usage that the provider reported for one generation, over all tries. */
+/** Usage that the provider reported for one generation, over all tries; stored in its row. */
 export interface Spending {
   add(usage: AiUsage): void;
   total(): AiUsage;
 }
 
 /**
- * Adds usage to that of earlier tries (`before`) and counts it in the metrics at once.
- * @param model label of the metrics
+ * Starts the spending of a try: adds usage to that of earlier tries (`before`) and counts it in the
+ * metrics at once. @param model label of the metrics
  */
 export function createSpending(
   { aiTokens, aiMoney }: Pick<Metrics, "aiTokens" | "aiMoney">,

@@ -1,7 +1,7 @@
 /** Minimum interval between announcements of a generation's growing text; each one is a query. */
 const INTERVAL_MS = 40;
 
-/** Limits how often unfinished text is announced to event streams. */
+/** Limits how often the unfinished text of a part is announced to event streams. */
 export interface GrowingTextThrottle {
   /** Announces the text so far: the first at once, then the latest once per interval. */
   readonly show: (index: number, text: string) => void;
@@ -13,7 +13,8 @@ export interface GrowingTextThrottle {
 }
 
 /**
- * Throttles the announcements of a growing text. Failed announcements are ignored: it is a preview.
+ * Throttles the announcements of a growing text during a try. Failed announcements are ignored: it
+ * is a preview.
  */
 export function throttleGrowingText(
   announce: (index: number, text: string) => Promise<void>,

@@ -25,7 +25,10 @@ async function* generateTextAds(
   }
 }
 
-/** Three text ads from the provider or the studio. Unlimited, within the fair use of text. */
+/**
+ * Generator of three text ads from the provider or the studio. Unlimited, within the fair use of
+ * text. `generators.ts` lists all kinds.
+ */
 export const textGenerator = defineGenerator<TextInput, TextOutput>({
   kind: "text",
   empty: { ads: [] },

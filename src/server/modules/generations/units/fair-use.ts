@@ -4,7 +4,10 @@ import { rateLimitKey, type RateLimit } from "#server/modules/rate-limits/rate-l
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Rate limits that text ads and campaign copy share: text is unlimited within fair use. */
+/**
+ * Rate limits that text ads and campaign copy share, because text is unlimited within fair use;
+ * numbers are in `TEXT_FAIR_USE` of core.
+ */
 export const textFairUse = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("text-minute", userId), limit: TEXT_FAIR_USE.perMinute, windowSeconds: 60 },
   { key: rateLimitKey("text-day", userId), limit: TEXT_FAIR_USE.perDay, windowSeconds: DAY_SECONDS },

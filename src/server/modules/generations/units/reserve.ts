@@ -12,7 +12,7 @@ declare const reserved: unique symbol;
 
 /**
  * Proof that a unit of this kind is available, valid in the transaction that locked the user's row.
- * Branded: only `reserve` creates it.
+ * Branded: only `reserve` creates it, and no row is inserted without it.
  */
 export interface Reserved {
   readonly [reserved]: true;
@@ -27,7 +27,10 @@ interface ReserveRequest {
   readonly entitlement: Entitlement;
 }
 
-/** Throws 402 when the plan's units are used up and 429 when a rate limit is exceeded. */
+/**
+ * Checks quota and rate limits before a generation is created or retried. Throws 402 when the
+ * plan's units are used up and 429 when a rate limit is exceeded.
+ */
 export async function reserve(tx: Tx, deps: EntitlementDeps, request: ReserveRequest): Promise<Reserved> {
   const { userId, generator, entitlement } = request;
   await checkQuota(tx, userId, generator.kind, entitlement);

@@ -23,7 +23,8 @@ interface UnitPageRequest {
 }
 
 /**
- * Returns a page of a user's units, newest first, including failed, free and deleted generations.
+ * Returns a page of a user's units for the billing page (`GET /api/usage/units`), newest first,
+ * including failed, free and deleted generations.
  */
 export async function listUnits(db: Queryable, { userId, kind, cursor }: UnitPageRequest): Promise<UnitList> {
   const rows = await db

@@ -20,7 +20,7 @@ function isSpent(userId: UserId, period: Period) {
 const kindsOf = (category: UsageCategory) =>
   GENERATION_KINDS.filter((kind) => KINDS[kind].usage === category);
 
-/** Counts the units of one category that a user has spent in a period. */
+/** Counts the units of one category that a user has spent in a period, for a reservation. */
 export async function countUnitsOf(
   db: Queryable,
   userId: UserId,
@@ -34,7 +34,7 @@ export async function countUnitsOf(
   return row?.units ?? 0;
 }
 
-/** Counts the units that a user has spent in a period, by category. */
+/** Counts the units that a user has spent in a period, by category, for `GET /api/usage`. */
 export async function countUnits(
   db: Queryable,
   userId: UserId,

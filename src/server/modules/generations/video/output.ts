@@ -12,16 +12,16 @@ import { presentFrames, type StoredFrame } from "./storyboard.ts";
 import type { Archive, ArchiveFile } from "../generator.ts";
 import { picturePart, scenePart, type Part } from "../part.ts";
 
-/** Stored output of a video generation. */
+/** Stored output of a video generation: scenes and storyboard frames. */
 export interface StoredVideo {
   readonly scenes: readonly SceneContent[];
   readonly storyboard: readonly StoredFrame[];
 }
 
-/** Output before the first scene. */
+/** Output of a video generation before the first scene. */
 export const NO_VIDEO: StoredVideo = { scenes: [], storyboard: [] };
 
-/** Parts by index. */
+/** Parts of a video generation by index, for streams and progress. */
 export function videoParts({ scenes, storyboard }: StoredVideo): (Part | undefined)[] {
   const sceneParts = Array.from({ length: VIDEO_PARTS.storyboard.from }, (_, index) => {
     const scene = scenes[index];
@@ -30,7 +30,7 @@ export function videoParts({ scenes, storyboard }: StoredVideo): (Part | undefin
   return [...sceneParts, ...storyboard.map(picturePart)];
 }
 
-/** Converts a stored output to the API's format. */
+/** Converts a stored video output to the API's format. */
 export function presentVideo({ scenes, storyboard }: StoredVideo, input: VideoInput): VideoOutput {
   const timed = timeScenes(scenes, input.duration);
   return {
@@ -40,7 +40,7 @@ export function presentVideo({ scenes, storyboard }: StoredVideo, input: VideoIn
   };
 }
 
-/** A script, its companion files and its storyboard as an archive. */
+/** A script, its companion files and its storyboard as an archive for the download. */
 export function videoArchive(output: StoredVideo, input: VideoInput): Archive {
   const presented = presentVideo(output, input);
   const frames = output.storyboard.map(({ file }, index) => ({ name: frameFileName(index), file }));

@@ -10,7 +10,7 @@ import type { GeneratorDeps } from "../generator.ts";
 /** Video ads are shot in portrait format. */
 const CANVAS = canvasFor("TikTok", "portrait");
 
-/** Stored picture of a scene; sizes in px. */
+/** Stored storyboard frame of a scene; sizes in px. */
 export interface StoredFrame {
   readonly file: string;
   readonly url: string;
@@ -33,7 +33,7 @@ interface Storyboard {
 const containsCall = (text: string, call = "") =>
   call !== "" && text.toLowerCase().includes(call.toLowerCase());
 
-/** Draws and stores the missing frames, in order. */
+/** Draws and stores the missing storyboard frames of a script or package, in order. */
 export async function* drawFrames(
   deps: GeneratorDeps,
   { userId, seed, brief, pictures, scenes, existing, signal }: Storyboard,
@@ -57,7 +57,7 @@ export async function* drawFrames(
   }
 }
 
-/** Converts stored frames to the API's format. */
+/** Converts stored storyboard frames to the API's format. */
 export function presentFrames(frames: readonly (StoredFrame | null)[]): VideoOutput["storyboard"] {
   return frames.flatMap((frame) =>
     frame ? [{ url: frame.url, width: frame.width, height: frame.height }] : [],

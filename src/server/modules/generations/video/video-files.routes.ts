@@ -13,7 +13,8 @@ const STYLE_HASH = createHash("sha256").update(SHOT_LIST_STYLE).digest("base64")
 const PAGE_POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 /**
- * Serves the files of a finished script: text and captions as downloads, the shot list as a page.
+ * Routes of the files of a finished script: text and captions as downloads, the shot list as a
+ * page; `boot/app.ts` mounts them.
  */
 export function videoFileRoutes(deps: GenerationsDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

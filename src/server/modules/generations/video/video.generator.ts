@@ -68,7 +68,10 @@ async function* drawStoryboard(
   }
 }
 
-/** One video script and its storyboard. Limited by the quota only. */
+/**
+ * Generator of one video script and its storyboard. Limited by the quota only. `generators.ts`
+ * lists all kinds.
+ */
 export const videoGenerator = defineGenerator<VideoInput, StoredVideo, VideoOutput>({
   kind: "video",
   empty: NO_VIDEO,

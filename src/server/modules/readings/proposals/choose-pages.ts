@@ -14,8 +14,8 @@ const USELESS =
 const site = (url: URL) => url.hostname.replace(/^www\./, "");
 
 /**
- * Chooses up to four pages of the same site: a product, about, overview, contact, then more
- * products.
+ * Chooses up to four further pages of a site to read: a product, about, overview, contact, then
+ * more products.
  */
 export function choosePages(home: string, links: readonly Link[]): readonly string[] {
   const base = new URL(home);

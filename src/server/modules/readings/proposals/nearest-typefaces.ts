@@ -26,7 +26,10 @@ const NEAREST: readonly (readonly [TypefaceId, RegExp])[] = [
 /** "Source Sans 3" belongs to the pair of "Source Serif 4". */
 const SOURCE = /^source (sans|serif)/i;
 
-/** The shipped pair that is nearest to a family; `undefined` for an unknown family. */
+/**
+ * The shipped pair of typefaces that is nearest to a site's family; `undefined` for an unknown
+ * family.
+ */
 export function typefacesFor(family: string): TypefaceId | undefined {
   if (SOURCE.test(family)) return "source-serif-sans";
   return NEAREST.find(([, names]) => names.test(family))?.[0];

@@ -6,10 +6,10 @@ const ORGANIZATION =
 const OTHERS =
   /^(brand|manufacturer|seller|author|reviewedBy|sponsor|member|memberOf|parentOrganization|subOrganization|department|worksFor|acceptedPaymentMethod|offeredBy|itemReviewed|logo|image|offers|itemOffered|makesOffer)$/;
 
-/** Whether a type of the object, such as "LocalBusiness", matches. */
+/** Whether a type of a structured object of a page, such as "LocalBusiness", matches. */
 export const isA = ({ types }: Item, pattern: RegExp): boolean => types.some((type) => pattern.test(type));
 
-/** The organization that a page is about. */
+/** The organization that a page is about, for names and logos of the proposals. */
 export function findOrganization(items: readonly Item[]): Item | undefined {
   const named = items.filter(
     (item) =>
@@ -20,7 +20,7 @@ export function findOrganization(items: readonly Item[]): Item | undefined {
   return named.find(({ within }) => within === undefined) ?? named[0];
 }
 
-/** Rating of an object by its customers; `undefined` unless it is complete. */
+/** Rating of an organization by its customers on a page; `undefined` unless it is complete. */
 export function findRating(
   item: Item,
 ): { readonly value: string; readonly best: string; readonly count: string } | undefined {

@@ -88,7 +88,10 @@ function ratings(pages: readonly SitePage[]): Proposal[] {
   return [];
 }
 
-/** Proposes the names, address, languages, example sentences and rating of a site. */
+/**
+ * Proposes the names, address, languages, example sentences and rating of a site for the brand;
+ * `propose` calls it.
+ */
 export function proposeNames(site: SiteFacts): readonly Proposal[] {
   const [home] = site.pages;
   if (!home) return [];

@@ -16,7 +16,7 @@ const PRODUCT =
   /^(Product|ProductGroup|IndividualProduct|ProductModel|Vehicle|MenuItem|Service|Course|FoodProduct|SoftwareApplication|Book|Event|Trip|Accommodation)$/;
 const CURRENCY = /^[A-Z]{3}$/;
 
-/** A product with the addresses of its pictures. */
+/** A product that was found on a site, with the addresses of its pictures. */
 export interface SiteProduct {
   readonly product: Omit<FoundProduct, "images">;
   readonly pictures: readonly string[];
@@ -25,8 +25,8 @@ export interface SiteProduct {
 }
 
 /**
- * Parses a price such as "1,299.00" or "24,90"; `null` for anything else. The last separator is the
- * decimal one unless three digits follow it.
+ * Parses a price on a page such as "1,299.00" or "24,90"; `null` for anything else. The last
+ * separator is the decimal one unless three digits follow it.
  */
 export function parsePrice(text: string): number | null {
   const digits = text.replace(/[^\d.,]/g, "");
@@ -102,7 +102,10 @@ function fromOpenGraph({ url, facts }: SitePage): SiteProduct | undefined {
   };
 }
 
-/** Finds the products of a site; a product on several pages once, from the page that says most. */
+/**
+ * Finds the products of a site; a product on several pages once, from the page that says most.
+ * Their pictures are fetched next.
+ */
 export function findProducts(pages: readonly SitePage[]): readonly SiteProduct[] {
   const byName = new Map<string, SiteProduct>();
   const facts = ({ product, pictures }: SiteProduct) =>
@@ -127,7 +130,7 @@ export function findProducts(pages: readonly SitePage[]): readonly SiteProduct[]
 const writtenDescription = (name: string, summary: SiteFacts["summary"]) =>
   plainText(summary?.descriptions.get(name) ?? "", LIMITS.freeText);
 
-/** Proposes the products of a site with the pictures that were stored. */
+/** Proposes the products of a site with the pictures that were stored; `propose` calls it. */
 export function proposeProducts({ pages, pictures, summary }: SiteFacts): readonly Proposal[] {
   return findProducts(pages).map(({ product, pictures: addresses, foundAt, how: way }) => ({
     field: "product",

@@ -14,7 +14,10 @@ function clean(proposals: readonly Proposal[]): readonly Proposal[] {
   return JSON.parse(JSON.stringify(proposals), reviver) as readonly Proposal[];
 }
 
-/** Everything that can be proposed from what was read so far, in the order of the brand's form. */
+/**
+ * Everything that can be proposed from what a reading has read so far, in the order of the brand's
+ * form; called after each page.
+ */
 export function propose(site: SiteFacts): readonly Proposal[] {
   const names = proposeNames(site);
   const isClaim = ({ field }: Proposal) => field === "claim";
@@ -29,6 +32,6 @@ export function propose(site: SiteFacts): readonly Proposal[] {
 /** Facts that every page has, so that they alone are no result. */
 const TRIVIAL: readonly Proposal["field"][] = ["website", "languages"];
 
-/** Whether a site says something about the brand. */
+/** Whether a site says something about the brand; otherwise the reading fails with a message. */
 export const isFruitful = (proposals: readonly Proposal[]): boolean =>
   proposals.some(({ field }) => !TRIVIAL.includes(field));

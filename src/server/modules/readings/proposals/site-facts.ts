@@ -4,13 +4,13 @@ import type { PageFacts } from "#server/workers/website/page-facts.ts";
 import type { ManifestFacts } from "#server/workers/website/site-files.ts";
 import type { StyleFacts } from "#server/workers/website/style-facts.ts";
 
-/** A page that was read. */
+/** A page that a reading has read, with the facts that a worker parsed. */
 export interface SitePage {
   readonly url: string;
   readonly facts: PageFacts;
 }
 
-/** A logo that was stored. */
+/** A logo of a site that was stored. */
 export interface SiteLogo {
   readonly upload: Upload;
   readonly kind: "light" | "dark" | "square";
@@ -20,7 +20,10 @@ export interface SiteLogo {
   readonly colors: readonly string[];
 }
 
-/** Everything that was read so far; the first page is that of the address that the user entered. */
+/**
+ * Everything that a reading has read so far; the first page is that of the address that the user
+ * entered.
+ */
 export interface SiteFacts {
   readonly pages: readonly SitePage[];
   readonly styles: readonly { readonly url: string; readonly facts: StyleFacts }[];

@@ -20,7 +20,10 @@ const stroke = (paint: string, points: Polygon, z = 2): FillLayer => ({
   z,
 });
 
-/** Bold templates in which the background is an arrow that points at the picture. */
+/**
+ * Bold templates in which the background is an arrow that points at the picture. Part of
+ * `LAYOUT_TEMPLATES`.
+ */
 export const BOLD_ARROW: readonly LayoutTemplate[] = [
   {
     id: "bold/wide-arrow",

@@ -11,7 +11,9 @@ import {
   wallHeadline,
 } from "./parts.ts";
 
-/** Bold templates with a column of text beside a picture of full height. */
+/**
+ * Bold templates with a column of text beside a picture of full height. Part of `LAYOUT_TEMPLATES`.
+ */
 export const BOLD_COLUMN: readonly LayoutTemplate[] = [
   {
     id: "bold/column",

@@ -4,7 +4,7 @@ import { body, cutoutPhoto, logo, slabButton, wallHeadline, belowEdge } from "./
 
 /**
  * Bold templates with the product over the full width, and headline and button on a slanted field
- * below.
+ * below. Part of `LAYOUT_TEMPLATES`.
  */
 export const BOLD_LOWER_THIRD: readonly LayoutTemplate[] = [
   {

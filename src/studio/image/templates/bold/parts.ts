@@ -12,10 +12,13 @@ import type { Length } from "#studio/image/layout/lengths.ts";
 import { stackAt } from "../stack-at.ts";
 import { withDefaults } from "../with-defaults.ts";
 
-/** A polygon in percent of its box. */
+/** A polygon in percent of its box, with which bold templates clip fields and photos. */
 export type Polygon = readonly (readonly [number, number])[];
 
-/** The area to the right of an edge, from `top` to `bottom` in percent of the width. */
+/**
+ * Polygon of bold templates: the area to the right of an edge, from `top` to `bottom` in percent of
+ * the width.
+ */
 export const rightOfEdge = (top: number, bottom = 0): Polygon => [
   [top, 0],
   [100, 0],
@@ -23,7 +26,10 @@ export const rightOfEdge = (top: number, bottom = 0): Polygon => [
   [bottom, 100],
 ];
 
-/** The area above an edge, from `left` to `right` in percent of the height. */
+/**
+ * Polygon of bold templates: the area above an edge, from `left` to `right` in percent of the
+ * height.
+ */
 export const aboveEdge = (left: number, right: number): Polygon => [
   [0, 0],
   [100, 0],
@@ -31,7 +37,10 @@ export const aboveEdge = (left: number, right: number): Polygon => [
   [0, left],
 ];
 
-/** The area below an edge, from `left` to `right` in percent of the height. */
+/**
+ * Polygon of bold templates: the area below an edge, from `left` to `right` in percent of the
+ * height.
+ */
 export const belowEdge = (left: number, right: number): Polygon => [
   [0, left],
   [100, right],
@@ -39,7 +48,7 @@ export const belowEdge = (left: number, right: number): Polygon => [
   [0, 100],
 ];
 
-/** The logo on a slanted plate. */
+/** The logo of bold templates, on a slanted plate. */
 export const logo: LogoItem = {
   kind: "logo",
   h: "4.6u",
@@ -47,7 +56,7 @@ export const logo: LogoItem = {
   plate: { look: "slant", radius: "0px", paints: ["white", "black"] },
 };
 
-/** The headline as a wall of type. */
+/** The headline of bold templates, as a wall of type. */
 export const wallHeadline = withDefaults<HeadlineItem>({
   kind: "headline",
   fillWidth: true,
@@ -58,7 +67,7 @@ export const wallHeadline = withDefaults<HeadlineItem>({
   gap: "4.4u",
 });
 
-/** The description. */
+/** The description of bold templates. */
 export const body = withDefaults<BodyItem>({
   kind: "body",
   size: "3.7u",
@@ -68,7 +77,7 @@ export const body = withDefaults<BodyItem>({
   paint: "muted",
 });
 
-/** A button as wide as the canvas allows, with its right side at `r`. */
+/** Button of bold templates that is as wide as the canvas allows, with its right side at `r`. */
 export const bandButton = (overrides: Partial<CtaItem> = {}, r: Length = "safe.r"): StackLayer => ({
   kind: "stack",
   id: "band",
@@ -90,7 +99,7 @@ export const bandButton = (overrides: Partial<CtaItem> = {}, r: Length = "safe.r
   ],
 });
 
-/** A square button with an arrow. */
+/** Button of bold templates: square, with an arrow. */
 export const slabButton = withDefaults<CtaItem>({
   kind: "cta",
   look: "square",
@@ -103,7 +112,7 @@ export const slabButton = withDefaults<CtaItem>({
   gap: "4.4u",
 });
 
-/** A field behind a cut-out, clipped by a polygon. */
+/** Field of bold templates behind a cut-out, clipped by a polygon. */
 export const slantedSlab = (
   points: Polygon,
   rect: FillLayer["rect"] = "canvas",
@@ -117,7 +126,7 @@ export const slantedSlab = (
   clip: { shape: "poly", points },
 });
 
-/** A photo, clipped by a polygon. */
+/** Photo of bold templates, clipped by a polygon. */
 export const slantedPhoto = (
   rect: PhotoLayer["rect"],
   points: Polygon,
@@ -133,7 +142,7 @@ export const slantedPhoto = (
   ...overrides,
 });
 
-/** A rotated cut-out over the type. */
+/** Rotated cut-out of bold templates, over the type. */
 export const cutoutPhoto = (rect: PhotoLayer["rect"], rotate: number): PhotoLayer => ({
   kind: "photo",
   id: "pic",
@@ -144,16 +153,16 @@ export const cutoutPhoto = (rect: PhotoLayer["rect"], rotate: number): PhotoLaye
   z: 30,
 });
 
-/** An area with a top edge that rises to the right. */
+/** Polygon of bold templates: an area with a top edge that rises to the right. */
 export const RISING_TOP = belowEdge(14, 0);
-/** The canvas below the text. */
+/** Rectangle of bold templates: the canvas below the text. */
 export const BELOW_COPY: FillLayer["rect"] = {
   l: "canvas.l",
   t: "copy.b+2.4u",
   r: "canvas.r",
   b: "canvas.b",
 };
-/** The canvas above the text. */
+/** Rectangle of bold templates: the canvas above the text. */
 export const ABOVE_COPY: FillLayer["rect"] = {
   l: "canvas.l",
   t: "canvas.t",
@@ -161,10 +170,10 @@ export const ABOVE_COPY: FillLayer["rect"] = {
   b: "copy.t-2.6u",
 };
 
-/** The whole box. */
+/** Polygon of bold templates: the whole box. */
 export const FULL_AREA: Polygon = rightOfEdge(0);
 
-/** The logo on a tab at the top edge, so that a photo needs no scrim. */
+/** The logo of bold templates on a tab at the top edge, so that a photo needs no scrim. */
 export const logoTab = (item: LogoItem, r: Length, b: Length): (StackLayer | FillLayer)[] => [
   stackAt("lg", "safe.l", "safe.t", r, b, { if: "pic.photo", items: [item] }),
   {

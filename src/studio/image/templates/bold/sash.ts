@@ -75,7 +75,7 @@ const sashTemplate = (
   ],
 });
 
-/** Bold templates with the headline on a rotated band. */
+/** Bold templates with the headline on a rotated band. Part of `LAYOUT_TEMPLATES`. */
 export const BOLD_SASH: readonly LayoutTemplate[] = [
   sashTemplate("bold/sash", "tall", "40%", {
     lines: 2,

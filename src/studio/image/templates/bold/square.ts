@@ -15,7 +15,7 @@ import {
   belowEdge,
 } from "./parts.ts";
 
-/** Bold templates for square canvases. */
+/** Bold templates for square canvases. Part of `LAYOUT_TEMPLATES`. */
 export const BOLD_SQUARE: readonly LayoutTemplate[] = [
   {
     id: "bold/square-above",

@@ -14,7 +14,7 @@ import {
   belowEdge,
 } from "./parts.ts";
 
-/** Bold templates for 9:16 canvases. */
+/** Bold templates for 9:16 canvases. Part of `LAYOUT_TEMPLATES`. */
 export const BOLD_STORY: readonly LayoutTemplate[] = [
   {
     id: "bold/story-above",

@@ -16,7 +16,7 @@ import {
   belowEdge,
 } from "./parts.ts";
 
-/** Bold templates for tall canvases. */
+/** Bold templates for tall canvases. Part of `LAYOUT_TEMPLATES`. */
 export const BOLD_TALL: readonly LayoutTemplate[] = [
   {
     id: "bold/wall-above",

@@ -2,7 +2,7 @@ import type { FillLayer, LayoutTemplate } from "#studio/image/layout-template.ts
 import { stackAt } from "../stack-at.ts";
 import { bandButton, body, logo, slabButton, wallHeadline, belowEdge } from "./parts.ts";
 
-/** Bold templates for ads without pictures. */
+/** Bold templates for ads without pictures. Part of `LAYOUT_TEMPLATES`. */
 export const BOLD_TYPE: readonly LayoutTemplate[] = [
   {
     id: "bold/type-wall",

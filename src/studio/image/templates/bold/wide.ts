@@ -17,7 +17,7 @@ const button = (overrides: Partial<CtaItem> = {}): CtaItem =>
 const wideWall = (overrides: Partial<HeadlineItem> = {}): HeadlineItem =>
   wallHeadline({ lines: 4, gap: "0u", ...overrides });
 
-/** Bold templates for wide canvases. */
+/** Bold templates for wide canvases. Part of `LAYOUT_TEMPLATES`. */
 export const BOLD_WIDE: readonly LayoutTemplate[] = [
   {
     id: "bold/wide-right",

@@ -13,17 +13,17 @@ import { stackAt } from "../stack-at.ts";
 import { photoAt } from "../photo-at.ts";
 import { withDefaults } from "../with-defaults.ts";
 
-/** The logo on a plain card. */
+/** The logo of corporate templates, on a plain card. */
 export const logo = withDefaults<LogoItem>({
   kind: "logo",
   h: "4.8u",
   maxW: "40u",
   plate: { look: "card", radius: "0px", paints: ["white", "deep"] },
 });
-/** The product name above the headline. */
+/** The product name above the headline in corporate templates. */
 export const eyebrow: ProductItem = { kind: "product", size: "3.2u", paint: "eyebrow", gap: "6u" };
 
-/** The headline. */
+/** The headline of corporate templates. */
 export const headline = withDefaults<HeadlineItem>({
   kind: "headline",
   min: "5.6u",
@@ -33,7 +33,7 @@ export const headline = withDefaults<HeadlineItem>({
   gap: "3.2u",
 });
 
-/** The description. */
+/** The description of corporate templates. */
 export const body = withDefaults<BodyItem>({
   kind: "body",
   size: "3.5u",
@@ -43,7 +43,7 @@ export const body = withDefaults<BodyItem>({
   gap: "3.2u",
 });
 
-/** A square button with an arrow. */
+/** Button of corporate templates: square, with an arrow. */
 export const button = withDefaults<CtaItem>({
   kind: "cta",
   look: "square",
@@ -56,7 +56,7 @@ export const button = withDefaults<CtaItem>({
   gap: "4.6u",
 });
 
-/** A plain field. */
+/** A plain colored field of corporate templates. */
 export const field = (l: Length, t: Length, r: Length, b: Length, paint: string, z = 2): FillLayer => ({
   kind: "fill",
   rect: { l, t, r, b },
@@ -64,13 +64,13 @@ export const field = (l: Length, t: Length, r: Length, b: Length, paint: string,
   z,
 });
 
-/** The product pictures; a cut-out is on a plate. */
+/** The product pictures of corporate templates; a cut-out is on a plate. */
 export const platePhoto = photoAt({
   backing: "plate",
   pad: 0.07,
 });
 
-/** A square in the brand color with a quarter disc, `s` wide. */
+/** Ornament of corporate templates: a square in the brand color with a quarter disc, `s` wide. */
 export const quarterSquare = (l: Length, t: Length, s: string): FillLayer[] => [
   { kind: "fill", rect: { l, t, w: s, h: s }, paint: "accent", z: 2 },
   {
@@ -82,7 +82,10 @@ export const quarterSquare = (l: Length, t: Length, s: string): FillLayer[] => [
   },
 ];
 
-/** A footer under a thin line: the logo on the left, the button on the right, up to `r`. */
+/**
+ * Footer of corporate templates under a thin line: the logo on the left, the button on the right,
+ * up to `r`.
+ */
 export const footer = (r: Length): (StackLayer | FillLayer)[] => [
   stackAt("foot", "50%", "70%", r, "safe.b", { valign: "bottom", align: "end", items: [button()] }),
   stackAt("lg", "safe.l", "foot.t", "foot.l-3u", "foot.b", { valign: "center", items: [logo()] }),

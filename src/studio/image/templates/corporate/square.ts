@@ -2,7 +2,7 @@ import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
 import { body, button, eyebrow, field, footer, headline, logo, platePhoto, quarterSquare } from "./parts.ts";
 
-/** Corporate templates for square canvases. */
+/** Corporate templates for square canvases. Part of `LAYOUT_TEMPLATES`. */
 export const CORPORATE_SQUARE: readonly LayoutTemplate[] = [
   {
     id: "corporate/square-side",

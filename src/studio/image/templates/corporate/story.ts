@@ -2,7 +2,7 @@ import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
 import { body, button, eyebrow, field, headline, logo, platePhoto, quarterSquare } from "./parts.ts";
 
-/** Corporate templates for 9:16 canvases. */
+/** Corporate templates for 9:16 canvases. Part of `LAYOUT_TEMPLATES`. */
 export const CORPORATE_STORY: readonly LayoutTemplate[] = [
   {
     id: "corporate/story-plate",

@@ -2,7 +2,7 @@ import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
 import { body, button, headline, logo } from "./parts.ts";
 
-/** Corporate templates for ads without pictures. */
+/** Corporate templates for ads without pictures. Part of `LAYOUT_TEMPLATES`. */
 export const CORPORATE_TYPE: readonly LayoutTemplate[] = [
   {
     id: "corporate/type-modules",

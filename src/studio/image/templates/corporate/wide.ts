@@ -2,7 +2,7 @@ import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
 import { body, button, field, headline, logo, platePhoto, quarterSquare } from "./parts.ts";
 
-/** Corporate templates for wide canvases. */
+/** Corporate templates for wide canvases. Part of `LAYOUT_TEMPLATES`. */
 export const CORPORATE_WIDE: readonly LayoutTemplate[] = [
   {
     id: "corporate/wide-right",

@@ -7,18 +7,18 @@ import { withDefaults } from "../with-defaults.ts";
 /** A glow behind a cut-out. */
 const GLOW = { at: [50, 46], from: "glow", to: "card", reach: 72 } as const;
 
-/** A rectangle of thin lines. */
+/** A rectangle of thin lines in luxury templates. */
 export const hairline = (l: Length, t: Length, r: Length, b: Length, paint = "accent"): FillLayer => ({
   kind: "fill",
   rect: { l, t, r, b },
   border: [".22u", paint],
   z: 12,
 });
-/** A frame of thin lines inside the edge of the canvas. */
+/** A frame of thin lines inside the edge of the canvas, in luxury templates. */
 export const hairlineFrame = (inset = "3.2u", paint = "accent"): FillLayer =>
   hairline(inset, inset, `canvas.r-${inset}`, `canvas.b-${inset}`, paint);
 
-/** The logo on a label. */
+/** The logo of luxury templates, on a label. */
 export const logo = withDefaults<LogoItem>({
   kind: "logo",
   h: "4.8u",
@@ -38,7 +38,7 @@ interface CopyOptions {
   readonly paint?: string;
 }
 
-/** Headline, description and button. */
+/** Headline, description and button of luxury templates. */
 export const copyItems = (o: CopyOptions = {}): Item[] => [
   {
     kind: "headline",
@@ -67,7 +67,10 @@ export const copyItems = (o: CopyOptions = {}): Item[] => [
   },
 ];
 
-/** A centered stack by its id, its left, top, right and bottom side, and its items. */
+/**
+ * A centered stack of luxury templates by its id, its left, top, right and bottom side, and its
+ * items.
+ */
 export const centeredStack = (
   id: string,
   l: Length,
@@ -85,7 +88,7 @@ export const centeredStack = (
   items,
 });
 
-/** The product pictures; several are shown as arches. */
+/** The product pictures of luxury templates; several are shown as arches. */
 export const photoWindow = photoAt({
   backing: "card",
   backingGlow: GLOW,
@@ -93,6 +96,9 @@ export const photoWindow = photoAt({
   pad: 0.1,
 });
 
-/** A centered stack of headline, description and button at the bottom of its area. */
+/**
+ * A centered stack of luxury templates with headline, description and button at the bottom of its
+ * area.
+ */
 export const bottomCopy = (l: Length, t: Length, r: Length, b: Length, options: CopyOptions): StackLayer =>
   centeredStack("copy", l, t, r, b, copyItems(options), "bottom");

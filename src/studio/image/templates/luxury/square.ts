@@ -1,7 +1,7 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { centeredStack, bottomCopy, hairline, hairlineFrame, logo, photoWindow } from "./parts.ts";
 
-/** Luxury templates for square canvases. */
+/** Luxury templates for square canvases. Part of `LAYOUT_TEMPLATES`. */
 export const LUXURY_SQUARE: readonly LayoutTemplate[] = [
   {
     id: "luxury/square-split",

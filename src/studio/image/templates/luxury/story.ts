@@ -1,7 +1,7 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { centeredStack, copyItems, hairline, hairlineFrame, logo, photoWindow } from "./parts.ts";
 
-/** Luxury templates for 9:16 canvases. */
+/** Luxury templates for 9:16 canvases. Part of `LAYOUT_TEMPLATES`. */
 export const LUXURY_STORY: readonly LayoutTemplate[] = [
   {
     id: "luxury/story-arch",

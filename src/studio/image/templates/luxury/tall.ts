@@ -1,7 +1,7 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { centeredStack, bottomCopy, copyItems, hairlineFrame, logo, photoWindow } from "./parts.ts";
 
-/** Luxury templates for tall canvases. */
+/** Luxury templates for tall canvases. Part of `LAYOUT_TEMPLATES`. */
 export const LUXURY_TALL: readonly LayoutTemplate[] = [
   {
     id: "luxury/arch",

@@ -1,7 +1,7 @@
 import type { FillLayer, LayoutTemplate } from "#studio/image/layout-template.ts";
 import { centeredStack, copyItems, hairlineFrame, logo } from "./parts.ts";
 
-/** Luxury templates for ads without pictures. */
+/** Luxury templates for ads without pictures. Part of `LAYOUT_TEMPLATES`. */
 export const LUXURY_TYPE: readonly LayoutTemplate[] = [
   {
     id: "luxury/type-monogram",

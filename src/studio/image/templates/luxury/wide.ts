@@ -1,7 +1,7 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { centeredStack, bottomCopy, copyItems, hairline, hairlineFrame, logo, photoWindow } from "./parts.ts";
 
-/** Luxury templates for wide canvases. */
+/** Luxury templates for wide canvases. Part of `LAYOUT_TEMPLATES`. */
 export const LUXURY_WIDE: readonly LayoutTemplate[] = [
   {
     id: "luxury/wide-panel",

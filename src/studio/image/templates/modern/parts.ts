@@ -9,24 +9,27 @@ import type {
 } from "#studio/image/layout-template.ts";
 import { withDefaults } from "../with-defaults.ts";
 
-/** A soft halo with its center at (x, y) and radius r, in percent of the canvas. */
+/**
+ * A soft halo in modern templates, with its center at (x, y) and radius r, in percent of the
+ * canvas.
+ */
 export const halo = (x: number, y: number, r: number): FillLayer => ({
   kind: "fill",
   rect: "canvas",
   glow: { at: [x, y], from: "halo/70", to: "halo/0", reach: r },
 });
 
-/** The logo on a rounded card. */
+/** The logo of modern templates, on a rounded card. */
 export const logo: LogoItem = {
   kind: "logo",
   h: "4.6u",
   maxW: "40u",
   plate: { look: "card", radius: "1.5u", paints: ["panel", "panelInk"] },
 };
-/** The logo on wide canvases. */
+/** The logo of modern templates on wide canvases. */
 export const wideLogo: LogoItem = { ...logo, h: "5.2u" };
 
-/** The headline. */
+/** The headline of modern templates. */
 export const headline = withDefaults<HeadlineItem>({
   kind: "headline",
   min: "6.2u",
@@ -36,7 +39,7 @@ export const headline = withDefaults<HeadlineItem>({
   gap: "5.6u",
 });
 
-/** The description. */
+/** The description of modern templates. */
 export const body = withDefaults<BodyItem>({
   kind: "body",
   size: "3.5u",
@@ -46,7 +49,7 @@ export const body = withDefaults<BodyItem>({
   gap: "3.2u",
 });
 
-/** A pill-shaped button with an arrow in a disc. */
+/** Button of modern templates: a pill with an arrow in a disc. */
 export const pillButton = withDefaults<CtaItem>({
   kind: "cta",
   look: "pill",
@@ -59,12 +62,12 @@ export const pillButton = withDefaults<CtaItem>({
   gap: "4.6u",
 });
 
-/** Corner radius of cards. */
+/** Corner radius of cards in modern templates. */
 export const CARD_RADIUS = "4u";
 
 type Box = Exclude<PhotoLayer["rect"], string>;
 
-/** The product pictures on a card. */
+/** The product pictures of modern templates, on a card. */
 export const cardPhoto = (rect: Box, pad: number): PhotoLayer => ({
   kind: "photo",
   id: "pic",
@@ -75,7 +78,10 @@ export const cardPhoto = (rect: Box, pad: number): PhotoLayer => ({
   z: 1,
 });
 
-/** The product pictures on a card with a notch for the button at its bottom right. */
+/**
+ * The product pictures of modern templates, on a card with a notch for the button at its bottom
+ * right.
+ */
 export const notchPhoto = (rect: Box, inner: Box, pad: number): PhotoLayer => ({
   kind: "photo",
   id: "pic",

@@ -2,7 +2,7 @@ import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
 import { cardPhoto, notchPhoto, body, halo, headline, logo, pillButton } from "./parts.ts";
 
-/** Modern templates for square canvases. */
+/** Modern templates for square canvases. Part of `LAYOUT_TEMPLATES`. */
 export const MODERN_SQUARE: readonly LayoutTemplate[] = [
   {
     id: "modern/square-side",

@@ -4,7 +4,7 @@ import { body, halo, headline, logo, pillButton } from "./parts.ts";
 
 const COPY = [logo, headline({ max: "13.4u" }), body({ size: "3.7u" }), pillButton()];
 
-/** Modern templates for 9:16 canvases. */
+/** Modern templates for 9:16 canvases. Part of `LAYOUT_TEMPLATES`. */
 export const MODERN_STORY: readonly LayoutTemplate[] = [
   {
     id: "modern/story-below",

@@ -2,7 +2,7 @@ import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
 import { cardPhoto, notchPhoto, body, CARD_RADIUS, halo, headline, logo, pillButton } from "./parts.ts";
 
-/** Modern templates for tall canvases. */
+/** Modern templates for tall canvases. Part of `LAYOUT_TEMPLATES`. */
 export const MODERN_TALL: readonly LayoutTemplate[] = [
   {
     id: "modern/notch-below",

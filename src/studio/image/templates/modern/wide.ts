@@ -2,7 +2,7 @@ import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
 import { cardPhoto, notchPhoto, body, halo, headline, pillButton, wideLogo } from "./parts.ts";
 
-/** Modern templates for wide canvases. */
+/** Modern templates for wide canvases. Part of `LAYOUT_TEMPLATES`. */
 export const MODERN_WIDE: readonly LayoutTemplate[] = [
   {
     id: "modern/wide-right",

@@ -20,7 +20,7 @@ const bubbleItems = (max: Length, lines: number) => [
   body({ paint: "outline", lines: 3, measure: 44 }),
 ];
 
-/** Playful templates with the text in the product's speech bubble. */
+/** Playful templates with the text in the product's speech bubble. Part of `LAYOUT_TEMPLATES`. */
 export const PLAYFUL_BUBBLE: readonly LayoutTemplate[] = [
   {
     id: "playful/bubble",

@@ -14,17 +14,17 @@ import type { Length } from "#studio/image/layout/lengths.ts";
 import { stackAt } from "../stack-at.ts";
 import { withDefaults } from "../with-defaults.ts";
 
-/** The logo on a sticker. */
+/** The logo of playful templates, on a sticker. */
 export const logo: LogoItem = {
   kind: "logo",
   h: "4.8u",
   maxW: "44u",
   plate: { look: "sticker", radius: "1.8u", paints: ["white", "outline"], line: "outline" },
 };
-/** Confetti on the whole canvas. */
+/** Confetti on the whole canvas of playful templates. */
 export const CONFETTI: DrawingLayer = { kind: "drawing", draw: "confetti", rect: "canvas", z: 0.5 };
 
-/** The headline with an outline and a hard shadow. */
+/** The headline of playful templates, with an outline and a hard shadow. */
 export const headline = withDefaults<HeadlineItem>({
   kind: "headline",
   min: "6.4u",
@@ -37,7 +37,7 @@ export const headline = withDefaults<HeadlineItem>({
   hardShadow: [0.055, "outline"],
 });
 
-/** The description. */
+/** The description of playful templates. */
 export const body = withDefaults<BodyItem>({
   kind: "body",
   size: "3.7u",
@@ -46,7 +46,7 @@ export const body = withDefaults<BodyItem>({
   gap: "2.6u",
 });
 
-/** A button like a sticker, rotated by `rotate` degrees. */
+/** Button of playful templates: like a sticker, rotated by `rotate` degrees. */
 export const stickerButton = (rotate: number, overrides: Partial<CtaItem> = {}): CtaItem => ({
   kind: "cta",
   look: "sticker",
@@ -60,7 +60,7 @@ export const stickerButton = (rotate: number, overrides: Partial<CtaItem> = {}):
   ...overrides,
 });
 
-/** A sticker button at the bottom of the canvas. */
+/** A sticker button at the bottom of the canvas of playful templates. */
 export const cornerButton = (align: "start" | "end", rotate: number): StackLayer =>
   stackAt("ctaB", "safe.l", "70%", "safe.r", "safe.b-1.6u", {
     valign: "bottom",
@@ -69,7 +69,7 @@ export const cornerButton = (align: "start" | "end", rotate: number): StackLayer
     items: [stickerButton(rotate)],
   });
 
-/** Names the box "pz" for the product pictures. */
+/** Layer of playful templates that names the box "pz" for the product pictures. */
 export const photoZone = (
   l: Length,
   t: Length,
@@ -81,7 +81,10 @@ export const photoZone = (
   rect: { l, t, r, b },
 });
 
-/** A photo in a blob with a white rim and a hard shadow; several pictures are polaroids. */
+/**
+ * Photo of playful templates in a blob with a white rim and a hard shadow; several pictures are
+ * polaroids.
+ */
 export const blobPhoto = (seed: number): (FillLayer | PhotoLayer)[] => [
   {
     kind: "fill",
@@ -110,7 +113,7 @@ export const blobPhoto = (seed: number): (FillLayer | PhotoLayer)[] => [
   },
 ];
 
-/** A photo as a polaroid, rotated by `rotate` degrees. */
+/** Photo of playful templates as a polaroid, rotated by `rotate` degrees. */
 export const polaroidPhoto = (l: Length, t: Length, r: Length, b: Length, rotate: number): PhotoLayer => ({
   kind: "photo",
   id: "pic",
@@ -123,7 +126,7 @@ export const polaroidPhoto = (l: Length, t: Length, r: Length, b: Length, rotate
   z: 1,
 });
 
-/** A round photo with a scalloped rim. */
+/** Round photo of playful templates with a scalloped rim. */
 export const sealPhoto = (): (FillLayer | PhotoLayer)[] => {
   const ring = (shift: string, paint: string): FillLayer => ({
     kind: "fill",
@@ -142,7 +145,7 @@ export const sealPhoto = (): (FillLayer | PhotoLayer)[] => {
   ];
 };
 
-/** A scalloped shape behind a cut-out, wider for wide products. */
+/** A scalloped shape behind a cut-out of playful templates, wider for wide products. */
 export const burst = (): FillLayer[] =>
   [
     { dx: "1u", dy: "1.4u", paint: "outline" },
@@ -162,7 +165,7 @@ export const burst = (): FillLayer[] =>
     z: 1,
   }));
 
-/** A rotated cut-out. */
+/** Rotated cut-out of playful templates. */
 export const cutoutPhoto = (l: Length, t: Length, r: Length, b: Length, rotate = -6): PhotoLayer => ({
   kind: "photo",
   id: "pic",
@@ -173,7 +176,7 @@ export const cutoutPhoto = (l: Length, t: Length, r: Length, b: Length, rotate =
   z: 4,
 });
 
-/** A rotated cut-out on a burst. */
+/** Rotated cut-out of playful templates on a burst. */
 export const cutoutOnBurst = (
   l: Length,
   t: Length,
@@ -182,7 +185,7 @@ export const cutoutOnBurst = (
   rotate = -6,
 ): (FillLayer | PhotoLayer)[] => [...burst(), cutoutPhoto(l, t, r, b, rotate)];
 
-/** A field with a wavy edge. */
+/** A field with a wavy edge in playful templates. */
 export const waveField = (l: Length, t: Length, side: "top" | "left"): FillLayer => ({
   kind: "fill",
   rect: { l, t, r: "canvas.r+8u", b: "canvas.b+22u" },
@@ -190,7 +193,7 @@ export const waveField = (l: Length, t: Length, side: "top" | "left"): FillLayer
   clip: { shape: "wave", amp: "2.6u", count: 7, side },
 });
 
-/** A disc with a scalloped edge. */
+/** A disc with a scalloped edge in playful templates. */
 export const scallopDisc = (l: Length, t: Length, size: string): FillLayer => ({
   kind: "fill",
   rect: { l, t, w: size, h: size },
@@ -198,7 +201,7 @@ export const scallopDisc = (l: Length, t: Length, size: string): FillLayer => ({
   clip: { shape: "scallop", count: 18, depth: 0.045 },
 });
 
-/** Rays on the whole canvas. */
+/** Rays on the whole canvas of playful templates. */
 export const RAYS: DrawingLayer = {
   kind: "drawing",
   draw: "sparks",
@@ -209,8 +212,8 @@ export const RAYS: DrawingLayer = {
 const TILT = -2.5;
 
 /**
- * A speech bubble around the box "bubble" with an outline and a hard shadow. Its tail starts at
- * `at` percent of a side.
+ * The speech bubble of `PLAYFUL_BUBBLE` around the box "bubble" with an outline and a hard shadow.
+ * Its tail starts at `at` percent of a side.
  */
 export const speechBubble = (side: "bottom" | "right", stackAt: number): FillLayer[] => {
   const layers = (grow: number, shift: number, paint: string): FillLayer[] => {
@@ -240,14 +243,17 @@ export const speechBubble = (side: "bottom" | "right", stackAt: number): FillLay
   return [...layers(0.8, 1.1, "outline"), ...layers(0.8, 0, "outline"), ...layers(0, 0, "white")];
 };
 
-/** Names the box "bubble" around the text. */
+/** Layer of `PLAYFUL_BUBBLE` that names the box "bubble" around the text. */
 export const BUBBLE_BOX: BoxLayer = {
   kind: "box",
   id: "bubble",
   rect: { l: "copy.l-3.6u", t: "copy.t-1.8u", r: "copy.r+3.6u", b: "copy.b+1.8u" },
 };
 
-/** Paper with a wavy top edge over a picture: the outline, a strip of color, the paper. */
+/**
+ * Paper with a wavy top edge over a picture, in `PLAYFUL_TIDE`: the outline, a strip of color, the
+ * paper.
+ */
 export const wavyPaper = (l: string, t: string): FillLayer[] =>
   [
     { up: 4.4, paint: "outline" },

@@ -15,7 +15,7 @@ import {
   waveField,
 } from "./parts.ts";
 
-/** Playful templates for square canvases. */
+/** Playful templates for square canvases. Part of `LAYOUT_TEMPLATES`. */
 export const PLAYFUL_SQUARE: readonly LayoutTemplate[] = [
   {
     id: "playful/square-side",

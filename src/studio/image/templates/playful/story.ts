@@ -18,7 +18,7 @@ import {
   waveField,
 } from "./parts.ts";
 
-/** Playful templates for 9:16 canvases. */
+/** Playful templates for 9:16 canvases. Part of `LAYOUT_TEMPLATES`. */
 export const PLAYFUL_STORY: readonly LayoutTemplate[] = [
   {
     id: "playful/story-blob",

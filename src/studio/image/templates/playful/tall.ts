@@ -17,7 +17,7 @@ import {
   waveField,
 } from "./parts.ts";
 
-/** Playful templates for tall canvases. */
+/** Playful templates for tall canvases. Part of `LAYOUT_TEMPLATES`. */
 export const PLAYFUL_TALL: readonly LayoutTemplate[] = [
   {
     id: "playful/blob",

@@ -2,7 +2,10 @@ import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
 import { body, CONFETTI, cutoutPhoto, headline, logo, RAYS, stickerButton, wavyPaper } from "./parts.ts";
 
-/** Playful templates with a picture up to three edges of the canvas, and wavy paper below it. */
+/**
+ * Playful templates with a picture up to three edges of the canvas, and wavy paper below it. Part
+ * of `LAYOUT_TEMPLATES`.
+ */
 export const PLAYFUL_TIDE: readonly LayoutTemplate[] = [
   {
     id: "playful/tide",

@@ -2,7 +2,7 @@ import type { FillLayer, LayoutTemplate } from "#studio/image/layout-template.ts
 import { stackAt } from "../stack-at.ts";
 import { body, CONFETTI, headline, logo, stickerButton } from "./parts.ts";
 
-/** Playful templates for ads without pictures. */
+/** Playful templates for ads without pictures. Part of `LAYOUT_TEMPLATES`. */
 export const PLAYFUL_TYPE: readonly LayoutTemplate[] = [
   {
     id: "playful/type-burst",

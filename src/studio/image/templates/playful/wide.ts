@@ -16,7 +16,7 @@ import {
   waveField,
 } from "./parts.ts";
 
-/** Playful templates for wide canvases. */
+/** Playful templates for wide canvases. Part of `LAYOUT_TEMPLATES`. */
 export const PLAYFUL_WIDE: readonly LayoutTemplate[] = [
   {
     id: "playful/wide-blob",

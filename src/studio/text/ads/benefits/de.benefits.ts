@@ -1,6 +1,6 @@
 import type { Benefit } from "./benefit.ts";
 
-/** Benefits of statements in German, without "du" and "Sie". */
+/** Benefits of statements in German, without "du" and "Sie". `benefits.ts` looks them up. */
 export const DE_BENEFITS: readonly Benefit[] = [
   [/^(?:kein|ohne) (?:termin|voranmeldung)(?: nötig| erforderlich)?$/iu, "Einfach vorbeikommen: {clause}."],
   [

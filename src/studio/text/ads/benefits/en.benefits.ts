@@ -1,6 +1,6 @@
 import type { Benefit } from "./benefit.ts";
 
-/** Benefits of statements in English. */
+/** Benefits of statements in English. `benefits.ts` looks them up. */
 export const EN_BENEFITS: readonly Benefit[] = [
   [
     /^no (?:appointment|booking)s? (?:needed|required|necessary)$|^walk-?ins? welcome$/iu,

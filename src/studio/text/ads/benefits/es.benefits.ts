@@ -1,6 +1,6 @@
 import type { Benefit } from "./benefit.ts";
 
-/** Benefits of statements in Spanish. */
+/** Benefits of statements in Spanish. `benefits.ts` looks them up. */
 export const ES_BENEFITS: readonly Benefit[] = [
   [
     /^(?:sin|no hace falta|no necesitas) cita(?: previa)?$/iu,

@@ -1,6 +1,6 @@
 import type { Benefit } from "./benefit.ts";
 
-/** Benefits of statements in French. */
+/** Benefits of statements in French. `benefits.ts` looks them up. */
 export const FR_BENEFITS: readonly Benefit[] = [
   [
     /^sans rendez-vous$|^pas besoin de rendez-vous$/iu,

@@ -1,6 +1,6 @@
 import type { Benefit } from "./benefit.ts";
 
-/** Benefits of statements in Italian. */
+/** Benefits of statements in Italian. `benefits.ts` looks them up. */
 export const IT_BENEFITS: readonly Benefit[] = [
   [/^(?:senza (?:appuntamento|prenotazione))$/iu, "[Venga|Vieni] quando [vuole|vuoi]: {clause}."],
   [

@@ -1,6 +1,6 @@
 import type { Benefit } from "./benefit.ts";
 
-/** Benefits of statements in Dutch. */
+/** Benefits of statements in Dutch. `benefits.ts` looks them up. */
 export const NL_BENEFITS: readonly Benefit[] = [
   [/^(?:zonder|geen) afspraak(?: nodig)?$/iu, "Kom langs wanneer [u|je] wilt: {clause}."],
   [

@@ -1,6 +1,6 @@
 import type { Benefit } from "./benefit.ts";
 
-/** Benefits of statements in Portuguese. */
+/** Benefits of statements in Portuguese. `benefits.ts` looks them up. */
 export const PT_BENEFITS: readonly Benefit[] = [
   [/^(?:sem|não precisa de) (?:marcação|hora marcada)$/iu, "Venha quando quiser: {clause}."],
   [

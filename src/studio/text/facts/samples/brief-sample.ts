@@ -1,7 +1,7 @@
 import { type Brief, type BriefField, FIELDS } from "../brief.ts";
 import type { Facts } from "../facts.ts";
 
-/** A brief with what is read from it. */
+/** A brief of the tests with what must be read from it. */
 export interface BriefSample {
   readonly language: string;
   readonly brief: Brief;
@@ -39,7 +39,7 @@ function isField(name: string): name is BriefField {
   return FIELDS.some(([field]) => field === name);
 }
 
-/** Facts in the notation of the samples. */
+/** Facts in the notation of the samples, for tests of `readFacts`. */
 export function describeFacts(facts: Facts): string[] {
   return facts.all.map(({ printable, kind, text, values }) => {
     const found = values.map((value) => `${value.kind} ${value.text}`).join("; ");

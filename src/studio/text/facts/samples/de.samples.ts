@@ -1,4 +1,4 @@
-/** Briefs with what is read from them; see `parseSamples`. */
+/** German briefs of the tests with what must be read from them; see `parseSamples`. */
 export const DE_BRIEFS = String.raw`
 # choir try | Kinderchor Lindenau | Probetermin
 keyMessage: Jeden Mittwoch 16 Uhr, ab 6 Jahren, erste Stunde kostenlos.

@@ -1,4 +1,4 @@
-/** Briefs with what is read from them; see `parseSamples`. */
+/** English briefs of the tests with what must be read from them; see `parseSamples`. */
 export const EN_BRIEFS_1 = String.raw`
 # bike-repair book | Harbor Lane Bikes | e-bike servicing
 keyMessage: Booked by 10, back by 5. 59 dollars, parts extra. Loan bike free.

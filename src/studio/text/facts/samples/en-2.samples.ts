@@ -1,4 +1,4 @@
-/** Briefs with what is read from them; see `parseSamples`. */
+/** More English briefs of the tests with what must be read from them; see `parseSamples`. */
 export const EN_BRIEFS_2 = String.raw`
 # gym signup | Ironwood | Strength gym
 keyMessage: No contract, no mirrors, no music you hate. Open 24/7. 39 a month. First week free

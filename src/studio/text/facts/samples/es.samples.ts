@@ -1,4 +1,4 @@
-/** Briefs with what is read from them; see `parseSamples`. */
+/** Spanish briefs of the tests with what must be read from them; see `parseSamples`. */
 export const ES_BRIEFS = String.raw`
 # bakery visit | Horno de Lola | Pan de masa madre
 keyMessage: 36 horas de fermentación, harina de Castilla, sin aditivos. 4,20 € la hogaza. Abierto de martes a domingo desde las 7:30.

@@ -1,4 +1,4 @@
-/** Briefs with what is read from them; see `parseSamples`. */
+/** French briefs of the tests with what must be read from them; see `parseSamples`. */
 export const FR_BRIEFS = String.raw`
 # bakery visit | La Mie de Pierre | Pain au levain
 keyMessage: Pétri la veille, cuit au feu de bois à 6 h. Farine du moulin d'à côté, sans additif. 4,20 € la miche.

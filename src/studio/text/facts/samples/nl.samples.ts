@@ -1,4 +1,4 @@
-/** Briefs with what is read from them; see `parseSamples`. */
+/** Dutch briefs of the tests with what must be read from them; see `parseSamples`. */
 export const NL_BRIEFS = String.raw`
 # bakery visit | Bakkerij De Kruim | Desembrood
 keyMessage: 36 uur gerezen, meel van de molen om de hoek, zonder toevoegingen. € 4,20 per brood. Open van dinsdag tot en met zondag vanaf 7.30 uur.

@@ -1,6 +1,6 @@
 import type { TradeRule } from "./trade-rule.ts";
 
-/** Trades of services for businesses, with the words that identify them. */
+/** Trades of services for businesses, with the words that identify them. Part of `TRADES`. */
 export const BUSINESS_TRADES: readonly TradeRule[] = [
   {
     id: "freight",

@@ -1,6 +1,6 @@
 import type { TradeRule } from "./trade-rule.ts";
 
-/** Trades of food and drink, with the words that identify them. */
+/** Trades of food and drink, with the words that identify them. Part of `TRADES`. */
 export const FOOD_TRADES: readonly TradeRule[] = [
   {
     id: "bakery",

@@ -1,6 +1,6 @@
 import type { TradeRule } from "./trade-rule.ts";
 
-/** Trades of health and care, with the words that identify them. */
+/** Trades of health and care, with the words that identify them. Part of `TRADES`. */
 export const HEALTH_TRADES: readonly TradeRule[] = [
   {
     id: "dentist",

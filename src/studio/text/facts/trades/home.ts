@@ -3,7 +3,7 @@ import type { TradeRule } from "./trade-rule.ts";
 const CLEAN_NOT =
   "dental*, dentist*, teeth, zahn*, dents, dentaire*, dientes, denti, dentári*, gebits*, tandarts*, skin, facial*, haut, peau, sneaker*, shoe*, dry clean*, textilreinig*, pressing, tintorería, lavanderia, stomerij, carpet shop, drone*, data, solar*, igiene orale, pool*, chimney*, drain*, car wash, autoaufbereit*";
 
-/** Trades of home and garden, with the words that identify them. */
+/** Trades of home and garden, with the words that identify them. Part of `TRADES`. */
 export const HOME_TRADES: readonly TradeRule[] = [
   {
     id: "plumber",

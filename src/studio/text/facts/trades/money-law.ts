@@ -1,6 +1,6 @@
 import type { TradeRule } from "./trade-rule.ts";
 
-/** Trades of money and law, with the words that identify them. */
+/** Trades of money and law, with the words that identify them. Part of `TRADES`. */
 export const MONEY_AND_LAW_TRADES: readonly TradeRule[] = [
   {
     id: "divorce-law",

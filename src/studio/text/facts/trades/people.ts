@@ -1,6 +1,6 @@
 import type { TradeRule } from "./trade-rule.ts";
 
-/** Trades of personal services, with the words that identify them. */
+/** Trades of personal services, with the words that identify them. Part of `TRADES`. */
 export const PEOPLE_TRADES: readonly TradeRule[] = [
   {
     id: "hair",

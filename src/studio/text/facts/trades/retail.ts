@@ -1,6 +1,6 @@
 import type { TradeRule } from "./trade-rule.ts";
 
-/** Trades of shops and vehicles, with the words that identify them. */
+/** Trades of shops and vehicles, with the words that identify them. Part of `TRADES`. */
 export const RETAIL_TRADES: readonly TradeRule[] = [
   {
     id: "fashion",

@@ -1,8 +1,11 @@
-/** A number in digits: "1,200", "4.80", "1 200,50", "007". */
+/** Pattern of a number in digits in a brief or an ad: "1,200", "4.80", "1 200,50", "007". */
 export const AMOUNT =
   "\\d{1,3}(?:[.,'’\\u00A0\\u202F ]\\d{3})+(?![\\d])(?:[.,]\\d{1,2}(?!\\d))?|\\d+(?:[.,]\\d{1,2}(?!\\d))?";
 
-/** Parses an amount; a last separator before one or two digits is the decimal one. */
+/**
+ * Parses an amount of a brief or an ad; a last separator before one or two digits is the decimal
+ * one.
+ */
 export function parseAmount(text: string): number {
   const match = /^(?<whole>.*?)(?:[.,](?<fraction>\d{1,2}))?$/su.exec(text.trim());
   const whole = (match?.groups?.["whole"] ?? "").replace(/\D/gu, "");

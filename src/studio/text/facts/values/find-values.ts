@@ -8,7 +8,10 @@ import { findPlaces } from "./places.ts";
 import { findPrices } from "./prices.ts";
 import { findAges, findTimes } from "./times.ts";
 
-/** Finds all values of a field in order. Values do not overlap; a price wins over a number. */
+/**
+ * Finds all values of a brief's field, or of an ad that the gate reads, in order. Values do not
+ * overlap; a price wins over a number.
+ */
 export function findValues(field: BriefField, text: string, lexicon: Lexicon): Value[] {
   const shadow = withDigits(text, lexicon);
   const ages = findAges(shadow, lexicon);

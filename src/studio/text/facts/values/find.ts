@@ -1,10 +1,12 @@
 import type { Range } from "../segments.ts";
 import type { Value } from "../value.ts";
 
-/** A value that is not yet tied to its field. */
+/** A found value that is not yet tied to its field of the brief. */
 export type Draft<V extends Value = Value> = V extends Value ? Omit<V, "text" | "span"> & Range : never;
 
-/** Compiles a global pattern that starts and ends at word boundaries and ignores case. */
+/**
+ * Compiles a global pattern for values that starts and ends at word boundaries and ignores case.
+ */
 export function valuePattern(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "giu");
 }

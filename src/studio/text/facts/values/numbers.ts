@@ -14,7 +14,7 @@ const CONTACTS: readonly (readonly [ContactValue["type"], RegExp])[] = [
   ["handle", /(?<![\p{L}\p{N}@])@[\p{L}\p{N}_.]{2,}[\p{L}\p{N}_]/gu],
 ];
 
-/** Finds addresses, email addresses and telephone numbers in the text as typed. */
+/** Finds web addresses, email addresses and telephone numbers in a brief or an ad as typed. */
 export function findContacts(text: string): Draft<ContactValue>[] {
   return CONTACTS.flatMap(([type, pattern]) =>
     Array.from(eachMatch(text, pattern), (match) => ({

@@ -24,7 +24,10 @@ const KNOWN = new Set(NAMES.split(/[|\n]/u).filter((name) => name !== ""));
 const TOWN_END =
   /(?:burg|stadt|stedt|städt|hausen|heim|furt|bergen|ingen|bach|brück|brücken|kirchen|dorf|roda|rode|leben|münde|münster|büttel|felde|walde|hafen|stein|nitz|witz|itz|beck|bek|horst|lar|siel|haven|drecht|wijk|dam|veen|recht|hoven|endorf|weiler|au)$/u;
 
-/** Whether a name is that of a known place; a part after a hyphen or "am" is ignored. */
+/**
+ * Whether a name in a brief or an ad is that of a known place; a part after a hyphen or "am" is
+ * ignored.
+ */
 export function isKnownPlace(name: string): boolean {
   const lower = name.toLowerCase();
   if (KNOWN.has(lower)) return true;
@@ -32,7 +35,10 @@ export function isKnownPlace(name: string): boolean {
   return KNOWN.has(first) || KNOWN.has(first.split(/[ -]/u)[0] ?? "");
 }
 
-/** Whether a capitalized German or Dutch word ends like the name of a town: "Lindenau". */
+/**
+ * Whether a capitalized German or Dutch word ends like the name of a town, "Lindenau", and so
+ * counts as a place.
+ */
 export function endsLikeTown(name: string): boolean {
   return /^\p{Lu}/u.test(name) && TOWN_END.test(name.split(/\s/u)[0] ?? "");
 }
@@ -48,13 +54,14 @@ const BESIDE =
 const FIRST = /^(?:provincia|regio|region|raum)$/iu;
 const MAX_PLACE_WORDS = 6;
 
-/** Whether a word in small letters is surely the name of a place. */
+/** Whether a word in small letters is surely the name of a place, which gets its capital. */
 export function isSurePlace(word: string): boolean {
   return word.length > 3 && KNOWN.has(word) && !ORDINARY.test(word);
 }
 
 /**
- * Whether a clause is nothing but places: "Norfolk", "lyon et villeurbanne", "Provincia di Lecco".
+ * Whether a clause of a brief is nothing but places: "Norfolk", "lyon et villeurbanne", "Provincia
+ * di Lecco".
  */
 export function isBarePlace(clause: string): boolean {
   const words = clause.split(/[\s,+&/]+/u).filter((word) => word !== "");

@@ -36,7 +36,9 @@ const patternsOf = perLexicon(({ place }: Lexicon) => ({
       : new RegExp(`(?<![\\p{L}\\p{N}])(?:${place.address})(?![\\p{L}\\p{N}])`, "gu"),
 }));
 
-/** Finds places: names after a preposition, addresses, and common ones such as "in town". */
+/**
+ * Finds places in a brief: names after a preposition, addresses, and common ones such as "in town".
+ */
 export function findPlaces(text: string, lexicon: Lexicon): Draft<PlaceValue>[] {
   const { named, notPlaces, common, address } = patternsOf(lexicon);
   const townsByEnd = lexicon.language === "de" || lexicon.language === "nl";

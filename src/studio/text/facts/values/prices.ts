@@ -52,7 +52,10 @@ const patternsOf = perLexicon((lexicon: Lexicon) => {
   };
 });
 
-/** Finds prices. A number without a currency is one with "a month" or after "costs". */
+/**
+ * Finds prices in a clause of a brief. A number without a currency is one with "a month" or after
+ * "costs".
+ */
 export function findPrices(shadow: string, lexicon: Lexicon): Draft<PriceValue>[] {
   const { marked, bare, iso, units } = patternsOf(lexicon);
   const found: Draft<PriceValue>[] = [];

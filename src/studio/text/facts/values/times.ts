@@ -56,7 +56,10 @@ export function findAges(shadow: string, lexicon: Lexicon): { start: number; end
   }));
 }
 
-/** Finds times; neighbors such as "Monday to Friday, 9 am to 5 pm" become one value. */
+/**
+ * Finds times in a clause of a brief; neighbors such as "Monday to Friday, 9 am to 5 pm" become one
+ * value.
+ */
 export function findTimes(shadow: string, lexicon: Lexicon): Draft<TimeValue>[] {
   const patterns = patternsOf(lexicon);
   const merged: Draft<TimeValue>[] = [];

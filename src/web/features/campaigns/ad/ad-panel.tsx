@@ -11,7 +11,7 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { BESIDE_BOARD } from "../beside-board.ts";
 import { boardOrder } from "../board/board-cells.ts";
 import { useRefreshCampaign } from "../campaign-queries.ts";
-import { isShortcut } from "../shortcut.ts";
+import { isInDialog, isShortcut } from "../shortcut.ts";
 import { AddressField } from "./address-field.tsx";
 import { AdFields } from "./ad-fields.tsx";
 import { AdPreview } from "./ad-preview.tsx";
@@ -108,7 +108,7 @@ function usePanelWays(ad: Ad, campaign: AdCampaign) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Escape") void close();
+      if (event.key === "Escape" && !isInDialog(event)) void close();
       if (!isShortcut(event)) return;
       if (event.key === "j") onNext?.();
       if (event.key === "k") onPrevious?.();

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, ty
 import { boardCopy } from "#core/campaigns/board.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { AddPlatform } from "./add-platform.tsx";
+import { KeysButton } from "./keys-button.tsx";
 import { BoardCell } from "./board-cell.tsx";
 import { boardRows, moveOnBoard, type Direction } from "./board-cells.ts";
 import { RowHead } from "./row-head.tsx";
@@ -117,7 +118,7 @@ export function Board({ campaign, openId, onDuplicate, onDelete }: BoardProps) {
       </span>
       <div className="flex flex-wrap items-center justify-between gap-3 max-sm:pt-4 sm:p-3">
         <AddPlatform campaign={campaign} />
-        <p className="text-caption text-ink-3 @max-[799px]:hidden pointer-coarse:hidden">{boardCopy.keys}</p>
+        <KeysButton />
       </div>
     </div>
   );

@@ -33,7 +33,7 @@ export function CampaignHead({ campaign }: { campaign: AdCampaign }) {
         <h1 tabIndex={-1} className="min-w-0 text-title font-semibold break-words">
           {name}
         </h1>
-        {endedAt !== null && <Badge tone="neutral">{campaignsCopy.ended}</Badge>}
+        {endedAt !== null && <Badge tone="neutral">{campaignsCopy.stages.ended}</Badge>}
         <ExportButton campaign={campaign} />
       </div>
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-label">

@@ -5,6 +5,7 @@ import { LEFT_KINDS, type Left } from "#core/campaigns/left.ts";
 import { partPath } from "#web/lib/paths.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { cx } from "#web/ui/cx.ts";
+import { Kbd } from "#web/ui/kbd.tsx";
 import { BESIDE_BOARD } from "../beside-board.ts";
 import { boardOrder, nextOpen, openAds } from "./board-cells.ts";
 
@@ -65,9 +66,7 @@ export function TodoLine({ campaign, openId }: TodoLineProps) {
             )}
           >
             {boardCopy.next}
-            <kbd className="rounded-xs bg-sunken px-1.5 text-caption text-ink-2 inset-ring inset-ring-line pointer-coarse:hidden">
-              N
-            </kbd>
+            <Kbd>N</Kbd>
           </Link>
         )}
       </div>

@@ -1,23 +1,23 @@
 import Trash2 from "lucide-react/icons/trash-2";
 import { Link } from "react-router";
 import { campaignsCopy } from "#core/campaigns/board.copy.ts";
-import type { CampaignSummary } from "#core/campaigns/campaign.ts";
+import type { CampaignStage, CampaignSummary } from "#core/campaigns/campaign.ts";
 import { capitalize } from "#core/in-words.ts";
 import { PLATFORMS } from "#core/platforms/platforms.ts";
 import { campaignPath } from "#web/lib/paths.ts";
-import { Badge } from "#web/ui/badge.tsx";
+import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { dayOf } from "../format-day.ts";
 import { runsOf } from "../runs-of.ts";
 
-/** Columns of the list: pictures, name, readiness, platforms, goal, last change, delete. */
+/** Columns of the list: pictures, name, stage, readiness, platforms, goal, last change, delete. */
 const COLUMNS =
-  "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 px-6 max-sm:px-4 lg:grid-cols-[auto_minmax(0,1fr)_96px_auto] xl:grid-cols-[auto_minmax(0,1fr)_96px_168px_176px_96px_auto]";
+  "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 px-6 max-sm:px-4 lg:max-xl:grid-cols-[auto_minmax(0,1fr)_96px_96px_auto] xl:max-[1399px]:grid-cols-[auto_minmax(0,1fr)_96px_96px_96px_auto] min-[1400px]:grid-cols-[auto_minmax(0,1fr)_92px_88px_136px_140px_92px_auto]";
 
 /** Names of the columns, where there is room for them. */
 export function CampaignListHead() {
-  const { campaign, ready, platforms, goal, changed } = campaignsCopy.columns;
+  const { campaign, stage, ready, platforms, goal, changed } = campaignsCopy.columns;
   return (
     <div
       aria-hidden
@@ -25,23 +25,31 @@ export function CampaignListHead() {
     >
       <span className="w-26">{campaign}</span>
       <span />
+      <span>{stage}</span>
       <span>{ready}</span>
-      <span className="max-xl:hidden">{platforms}</span>
-      <span className="max-xl:hidden">{goal}</span>
+      <span className="max-[1399px]:hidden">{platforms}</span>
+      <span className="max-[1399px]:hidden">{goal}</span>
       <span className="max-xl:hidden">{changed}</span>
       <span className="w-8" />
     </div>
   );
 }
 
+const STAGES: Record<CampaignStage, BadgeTone> = {
+  draft: "waiting",
+  in_review: "info",
+  exported: "ok",
+  ended: "neutral",
+};
+
 interface CampaignRowProps {
   readonly campaign: CampaignSummary;
   readonly onDelete: () => void;
 }
 
-/** A campaign in the list: pictures, name, readiness, platforms, goal and dates, last change. */
+/** A campaign in the list: pictures, name, stage, readiness, platforms, goal and dates, last change. */
 export function CampaignRow({ campaign, onDelete }: CampaignRowProps) {
-  const { id, name, companyName, productName, ads, ready, goal, endedAt, updatedAt } = campaign;
+  const { id, name, companyName, productName, stage, ads, ready, goal, updatedAt } = campaign;
   return (
     <li className={cx(COLUMNS, "relative gap-y-1 py-3.5 text-label transition-colors hover:bg-sunken/60")}>
       <Pictures pictures={campaign.pictures} />
@@ -54,10 +62,15 @@ export function CampaignRow({ campaign, onDelete }: CampaignRowProps) {
           >
             {name}
           </Link>
-          {endedAt !== null && <Badge tone="neutral">{campaignsCopy.ended}</Badge>}
         </p>
         <p className="truncate text-ink-2">{companyName || productName}</p>
-        <p className="text-caption text-ink-2 lg:hidden">{campaignsCopy.ready(ready, ads)}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-caption text-ink-2 lg:hidden">
+          <Badge tone={STAGES[stage]}>{campaignsCopy.stages[stage]}</Badge>
+          {campaignsCopy.ready(ready, ads)}
+        </p>
+      </div>
+      <div className="max-lg:hidden">
+        <Badge tone={STAGES[stage]}>{campaignsCopy.stages[stage]}</Badge>
       </div>
       <div className="max-lg:hidden">
         <p className="font-medium tabular-nums">
@@ -68,11 +81,11 @@ export function CampaignRow({ campaign, onDelete }: CampaignRowProps) {
         </p>
       </div>
       <Platforms campaign={campaign} />
-      <div className="min-w-0 max-xl:hidden">
+      <div className="min-w-0 max-[1399px]:hidden">
         <p className="truncate">{goal}</p>
         <p className="truncate text-caption text-ink-3">{runsOf(campaign) || campaignsCopy.noDates}</p>
       </div>
-      <p className="text-ink-2 max-xl:hidden">{dayOf(updatedAt)}</p>
+      <p className="whitespace-nowrap text-ink-2 max-xl:hidden">{dayOf(updatedAt)}</p>
       <IconButton
         label={campaignsCopy.remove(name)}
         className="z-10 max-lg:col-start-3 max-lg:row-start-1"
@@ -87,7 +100,7 @@ export function CampaignRow({ campaign, onDelete }: CampaignRowProps) {
 /** Letters instead of the logos, which are trademarks of the platforms: "Fb". */
 function Platforms({ campaign: { platforms } }: Pick<CampaignRowProps, "campaign">) {
   return (
-    <ul aria-label={campaignsCopy.columns.platforms} className="flex flex-wrap gap-1 max-xl:hidden">
+    <ul aria-label={campaignsCopy.columns.platforms} className="flex flex-wrap gap-1 max-[1399px]:hidden">
       {platforms.map((platform) => (
         <li
           key={platform}

@@ -1,5 +1,4 @@
 import Plus from "lucide-react/icons/plus";
-import Search from "lucide-react/icons/search";
 import { useDeferredValue, useState } from "react";
 import { Link } from "react-router";
 import { campaignsCopy } from "#core/campaigns/board.copy.ts";
@@ -11,22 +10,29 @@ import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Input } from "#web/ui/input.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useCampaigns } from "../campaign-queries.ts";
+import { CampaignFilters, type CampaignChoice } from "./campaign-filters.tsx";
 import { CampaignListHead, CampaignRow } from "./campaign-row.tsx";
 import { useDeleteWithUndo } from "./use-delete-with-undo.ts";
 
-/** The user's campaigns with a search over names, products and keys of ads. */
+const ALL: CampaignChoice = { typed: "", stage: "", brandId: "" };
+
+/** The user's campaigns, filtered by words, stage and brand. */
 export function CampaignsPage() {
-  const [typed, setTyped] = useState("");
-  const search = useDeferredValue(typed.trim());
-  const query = useCampaigns(search);
+  const [choice, setChoice] = useState(ALL);
+  const search = useDeferredValue(choice.typed.trim());
+  const query = useCampaigns({
+    q: search || undefined,
+    stage: choice.stage || undefined,
+    brandId: choice.brandId || undefined,
+  });
   const remove = useDeleteWithUndo();
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   const isEmpty = query.isSuccess && items.length === 0;
+  const isFiltered = choice.stage !== "" || choice.brandId !== "";
 
-  if (isEmpty && search === "" && typed === "") {
+  if (isEmpty && search === "" && choice.typed === "" && !isFiltered) {
     return (
       <Card>
         <EmptyState title={campaignsCopy.emptyTitle} action={<CreateLink />}>
@@ -37,18 +43,7 @@ export function CampaignsPage() {
   }
   return (
     <>
-      <div className="relative mb-4 max-w-128">
-        <Search aria-hidden className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3" />
-        <Input
-          type="search"
-          className="pl-9"
-          aria-label={campaignsCopy.search}
-          placeholder={campaignsCopy.search}
-          value={typed}
-          maxLength={100}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </div>
+      <CampaignFilters choice={choice} counts={query.data?.pages.at(-1)?.counts} onChange={setChoice} />
       <Card>
         {query.isPending && <Loading />}
         {query.isError && (
@@ -58,9 +53,9 @@ export function CampaignsPage() {
         )}
         {isEmpty && (
           <div className="flex flex-wrap items-center gap-3 p-6 text-ink-2">
-            <p role="status">{campaignsCopy.noMatch(search)}</p>
-            <Button size="small" onClick={() => setTyped("")}>
-              {campaignsCopy.clear}
+            <p role="status">{search === "" ? campaignsCopy.noneOfChoice : campaignsCopy.noMatch(search)}</p>
+            <Button size="small" onClick={() => setChoice(ALL)}>
+              {isFiltered ? campaignsCopy.showAll : campaignsCopy.clear}
             </Button>
           </div>
         )}

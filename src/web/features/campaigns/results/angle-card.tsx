@@ -1,15 +1,11 @@
 import type { AdResults } from "#core/results/api.ts";
-import { rateText } from "#core/results/figures.ts";
 import { resultsViewCopy as copy } from "#core/results/results-tab.copy.ts";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { PlotNames, PlotPanel } from "./plot-panel.tsx";
 
 /** Angles over all platforms: an idea for the next test, never a winner. */
 export function AngleCard({ angles: { scope, rows, note } }: { angles: NonNullable<AdResults["angles"]> }) {
-  const labels = rows.map(({ name, rate }) => {
-    const { low, high } = rateText(rate);
-    return copy.rateLabel(name, low, high);
-  });
+  const labels = rows.map(({ name, rateWords }) => copy.rateLabel(name, rateWords));
   return (
     <Card className="min-w-0">
       <CardHeader title={copy.byAngle}>

@@ -3,7 +3,6 @@ import Info from "lucide-react/icons/info";
 import { Link, useNavigate } from "react-router";
 import { angleCopy } from "#core/generations/copy/platform-copy.ts";
 import type { AdResult, TestResult } from "#core/results/api.ts";
-import { differenceText, includesZero, rateText } from "#core/results/figures.ts";
 import { resultsViewCopy as copy } from "#core/results/results-tab.copy.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { adPath, campaignPath, paths } from "#web/lib/paths.ts";
@@ -134,14 +133,11 @@ function Plots({ test, ads, leader }: PlotsProps) {
   const isWinner = test.state === "winner";
   const differenceOf = (adId: string) => test.differences.find((difference) => difference.adId === adId);
   const compared = ads.filter(({ adId }) => differenceOf(adId));
-  const rateLabels = ads.map(({ variant, rate }) => {
-    const { low, high } = rateText(rate);
-    return copy.rateLabel(variant, low, high);
-  });
+  const rateLabels = ads.map(({ variant, rateWords }) => copy.rateLabel(variant, rateWords));
   const differenceLabels = compared.map(({ adId, variant }) => {
     const difference = differenceOf(adId)!;
-    const { low, high } = differenceText(difference);
-    return copy.differenceLabel(leader?.variant ?? "", variant, low, high, includesZero(difference));
+    const holdsZero = difference.low <= 0 && difference.high >= 0;
+    return copy.differenceLabel(leader?.variant ?? "", variant, difference.words, holdsZero);
   });
   return (
     <div className="grid grid-cols-[172px_minmax(0,1.3fr)_minmax(0,1fr)] gap-x-7 border-t border-line py-5 pr-8 pl-6 max-sm:grid-cols-[84px_minmax(0,1fr)] max-sm:gap-x-3 max-sm:py-4 max-sm:pr-5 max-sm:pl-4">

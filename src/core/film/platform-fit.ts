@@ -1,0 +1,134 @@
+/**
+ * Which platforms take a film as an ad, and why not. Every figure names the page that it comes from
+ * and the day on which it was read.
+ */
+import type { FilmRatio } from "./ratios.ts";
+
+const MB = 1024 ** 2;
+const GB = 1024 ** 3;
+
+/** What a placement of a platform takes. Bytes and seconds are inclusive. */
+interface FilmPlacement {
+  readonly name: string;
+  readonly ratios: readonly FilmRatio[];
+  readonly seconds: { readonly min: number; readonly max: number };
+  /** Length that the platform recommends, in seconds. */
+  readonly advised?: { readonly min: number; readonly max: number };
+  readonly bytes: { readonly min?: number; readonly max: number };
+  /** The platform asks for less than 30 frames per second, so the file is stamped 29.97. */
+  readonly below30?: true;
+  /**
+   * Page without the scheme, and the day on which it was read. `thirdParty`: the page is not the
+   * platform's own, or a copy of it was read.
+   */
+  readonly source: { readonly url: string; readonly read: string; readonly thirdParty?: true };
+}
+
+/** Placements of films, in the order of the list on screen. */
+export const FILM_PLACEMENTS = {
+  tiktok: {
+    name: "TikTok",
+    ratios: ["9:16", "1:1", "16:9"],
+    seconds: { min: 5, max: 60 },
+    advised: { min: 21, max: 34 },
+    bytes: { max: 500 * MB },
+    source: { url: "ads.tiktok.com/help/article?aid=6669199281502552069", read: "2026-11-20" },
+  },
+  reels: {
+    name: "Facebook and Instagram Reels",
+    ratios: ["9:16"],
+    // Sources name 90 seconds, 15 minutes and 60 minutes.
+    seconds: { min: 1, max: 90 },
+    advised: { min: 15, max: 30 },
+    bytes: { max: 4 * GB },
+    source: { url: "xyzlab.com/meta-ads-specs", read: "2026-11-20", thirdParty: true },
+  },
+  stories: {
+    name: "Facebook and Instagram Stories",
+    ratios: ["9:16"],
+    seconds: { min: 1, max: 60 },
+    advised: { min: 1, max: 15 },
+    bytes: { max: 4 * GB },
+    source: { url: "xyzlab.com/meta-ads-specs", read: "2026-11-20", thirdParty: true },
+  },
+  facebook_feed: {
+    name: "Facebook and Instagram feed",
+    ratios: ["4:5", "1:1"],
+    seconds: { min: 1, max: 90 },
+    advised: { min: 1, max: 15 },
+    bytes: { max: 4 * GB },
+    source: { url: "xyzlab.com/meta-ads-specs", read: "2026-11-20", thirdParty: true },
+  },
+  youtube: {
+    name: "YouTube",
+    ratios: ["16:9", "9:16", "1:1"],
+    seconds: { min: 6, max: 180 },
+    advised: { min: 6, max: 60 },
+    bytes: { max: 256 * GB },
+    // Google's own page could not be read; copies of it agree.
+    source: { url: "support.google.com/google-ads/answer/2375464", read: "2026-11-20", thirdParty: true },
+  },
+  shorts: {
+    name: "YouTube Shorts",
+    ratios: ["9:16"],
+    // Longer ads run, but Shorts play the first 60 seconds only.
+    seconds: { min: 6, max: 60 },
+    advised: { min: 10, max: 60 },
+    bytes: { max: 256 * GB },
+    source: { url: "support.google.com/google-ads/answer/16041697", read: "2026-11-22" },
+  },
+  linkedin: {
+    name: "LinkedIn",
+    ratios: ["4:5", "1:1", "9:16", "16:9"],
+    seconds: { min: 3, max: 1800 },
+    advised: { min: 3, max: 15 },
+    bytes: { min: 75 * 1024, max: 500 * MB },
+    below30: true,
+    source: { url: "linkedin.com/help/lms/answer/a424737", read: "2026-11-22" },
+  },
+  pinterest: {
+    name: "Pinterest",
+    ratios: ["9:16", "4:5", "1:1", "16:9"],
+    seconds: { min: 4, max: 900 },
+    advised: { min: 6, max: 15 },
+    bytes: { max: 2 * GB },
+    source: {
+      url: "help.pinterest.com/en/business/article/pinterest-product-specs",
+      read: "2026-11-20",
+    },
+  },
+  x: {
+    name: "X",
+    ratios: ["1:1", "9:16", "16:9"],
+    seconds: { min: 1, max: 140 },
+    advised: { min: 1, max: 15 },
+    bytes: { max: 1 * GB },
+    source: { url: "xyzlab.com", read: "2026-11-22", thirdParty: true },
+  },
+} as const satisfies Record<string, FilmPlacement>;
+
+/** Id of a placement of films. */
+export type FilmPlacementId = keyof typeof FILM_PLACEMENTS;
+
+/** Why a placement refuses a film, or that the length is not the advised one. */
+export type FilmMisfit = "ratio" | "too_short" | "too_long" | "too_small" | "too_large" | "not_advised";
+
+/** What is known of a film; `bytes` is missing before the file exists. */
+export interface FilmFacts {
+  readonly ratio: FilmRatio;
+  readonly seconds: number;
+  readonly bytes?: number;
+}
+
+/** Why a placement refuses a film; empty if it takes it. `not_advised` alone is a remark. */
+export function misfitsOf(placement: FilmPlacement, { ratio, seconds, bytes }: FilmFacts): FilmMisfit[] {
+  const misfits: FilmMisfit[] = [];
+  if (!placement.ratios.includes(ratio)) misfits.push("ratio");
+  const { advised } = placement;
+  if (seconds < placement.seconds.min) misfits.push("too_short");
+  else if (seconds > placement.seconds.max) misfits.push("too_long");
+  else if (advised && (seconds < advised.min || seconds > advised.max)) misfits.push("not_advised");
+  if (bytes !== undefined && bytes < (placement.bytes.min ?? 0)) misfits.push("too_small");
+  if (bytes !== undefined && bytes > placement.bytes.max) misfits.push("too_large");
+  return misfits;
+}

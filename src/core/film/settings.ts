@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+import { textField } from "#core/fields.ts";
+import { IMAGE_STYLES } from "#core/generations/image/styles.ts";
+import { LIMITS } from "#core/limits.ts";
+import { FILM_LIMITS } from "./limits.ts";
+import { filmMessages } from "./messages.ts";
+import { FILM_MOOD_IDS } from "./moods.ts";
+import { FILM_RATIOS } from "./ratios.ts";
+
+/** Lengths of a film in seconds. */
+export const FILM_SECONDS = [6, 10, 15, 20, 30, 45, 60, 90] as const;
+
+/** Length of a film that the form offers. */
+export type FilmSeconds = (typeof FILM_SECONDS)[number];
+
+/** How scenes change: `style` is the transition that the style has of its own. */
+export const FILM_TRANSITIONS = ["style", "slide", "dissolve", "cut"] as const;
+/** See `FILM_TRANSITIONS`. */
+export type FilmTransition = (typeof FILM_TRANSITIONS)[number];
+
+/**
+ * Captions: `marked` stresses the spoken word in the way of the style, `plain` shows the text only.
+ */
+export const CAPTION_LOOKS = ["marked", "plain", "off"] as const;
+/** See `CAPTION_LOOKS`. */
+export type CaptionLook = (typeof CAPTION_LOOKS)[number];
+
+/** Who speaks: nobody, the owner in own recordings, or the provider's voice. */
+export const FILM_VOICE_KINDS = ["none", "recorded", "provider"] as const;
+/** See `FILM_VOICE_KINDS`. */
+export type FilmVoiceKind = (typeof FILM_VOICE_KINDS)[number];
+
+/** Camera movement on a picture: `auto` is chosen by the subject. */
+export const FILM_MOVEMENTS = ["auto", "closer", "wider", "left", "right", "up", "down", "still"] as const;
+/** See `FILM_MOVEMENTS`. */
+export type FilmMovement = (typeof FILM_MOVEMENTS)[number];
+
+/** A scene as a person edits it. */
+export const filmSceneSchema = z.object({
+  /** What stands on the screen; empty scenes show picture and captions only. */
+  text: textField("Text", FILM_LIMITS.sceneText),
+  /** What is spoken, and what the captions show. */
+  voiceOver: textField("Voice-over", FILM_LIMITS.voiceText),
+  /** Upload id of the picture; null for none. */
+  picture: z.nullable(z.string().check(z.maxLength(LIMITS.name))),
+  movement: z.enum(FILM_MOVEMENTS),
+  /** The direction moves the end by up to half a beat, to the beat of the music. */
+  seconds: z.number().check(z.minimum(FILM_LIMITS.sceneSeconds, filmMessages.sceneSeconds)),
+  /** Length of the recorded or generated voice in seconds; the captions follow it. */
+  spokenSeconds: z.optional(z.number().check(z.positive(), z.maximum(FILM_LIMITS.voiceSeconds))),
+});
+
+/** See `filmSceneSchema`. */
+export type FilmScene = z.output<typeof filmSceneSchema>;
+
+interface Timed {
+  readonly seconds: number;
+  readonly scenes: readonly { readonly seconds: number }[];
+}
+
+/** All that a person decides about a film; the server stores it with the generation. */
+export const filmSettingsSchema = z
+  .object({
+    ratio: z.enum(FILM_RATIOS),
+    seconds: z.literal(FILM_SECONDS, filmMessages.length),
+    style: z.enum(IMAGE_STYLES),
+    mood: z.nullable(z.enum(FILM_MOOD_IDS)),
+    transition: z.enum(FILM_TRANSITIONS),
+    captions: z.enum(CAPTION_LOOKS),
+    voice: z.enum(FILM_VOICE_KINDS),
+    /** Label of the button on the end card; empty for the one of the language. */
+    callToAction: textField("Call to action", LIMITS.callToAction),
+    /** Web address on the end card, without the scheme; empty for none. */
+    address: textField("Address", FILM_LIMITS.address).check(z.regex(/^(\S+\.\S+)?$/u, filmMessages.address)),
+    scenes: z
+      .array(filmSceneSchema)
+      .check(
+        z.minLength(1, filmMessages.sceneCount),
+        z.maxLength(FILM_LIMITS.scenes, filmMessages.sceneCount),
+      ),
+  })
+  .check(
+    z.refine<Timed>(
+      ({ seconds, scenes }) =>
+        Math.abs(scenes.reduce((sum, scene) => sum + scene.seconds, 0) - seconds) < 0.05,
+      { path: ["scenes"], error: filmMessages.sceneSum },
+    ),
+  );
+
+/** See `filmSettingsSchema`. */
+export type FilmSettings = z.output<typeof filmSettingsSchema>;

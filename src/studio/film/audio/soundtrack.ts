@@ -1,0 +1,116 @@
+import { loudness } from "./loudness.ts";
+import { master } from "./master.ts";
+import { playScore } from "./play-score.ts";
+import { composeScore, type MusicBrief } from "./score.ts";
+import { createStereo, gainOf, SAMPLE_RATE, samplesOf, type Stereo } from "./stereo.ts";
+
+/** A recording that is heard in a film. */
+export interface SpokenPart {
+  /** Second at which it begins. */
+  readonly at: number;
+  /** Mono samples at `SAMPLE_RATE`. */
+  readonly samples: Float32Array;
+}
+
+/** What is heard in a film. */
+export interface SoundtrackBrief {
+  readonly seconds: number;
+  /** Missing for a film without music. */
+  readonly music?: MusicBrief | undefined;
+  readonly voices: readonly SpokenPart[];
+}
+
+/** Loudness of voice and music before they are mixed, in LUFS: recordings differ by 30 LU. */
+const PART_LUFS = -18;
+const MAX_VOICE_GAIN_DB = 30;
+/** How much the music steps back while somebody speaks. */
+const DUCK_DB = -11;
+/** Windows in which speech is looked for. */
+const WINDOW_SECONDS = 0.02;
+/** Level of a window above which somebody speaks, after the voice was brought to its loudness. */
+const SPEECH_LEVEL = gainOf(-42);
+/** The music steps back before the first word, and stays back between words. */
+const BEFORE_SECONDS = 0.16;
+const AFTER_SECONDS = 0.4;
+const FALL_SECONDS = 0.05;
+const RISE_SECONDS = 0.28;
+
+/** Gain that brings a sound to `PART_LUFS`; sounds of less than 400 ms stay as they are. */
+function partGain(sound: Stereo): number {
+  const missing = PART_LUFS - loudness(sound);
+  return Number.isFinite(missing) ? gainOf(Math.min(MAX_VOICE_GAIN_DB, missing)) : 1;
+}
+
+/** Brings every recording to the same loudness and puts it at its place. */
+function layVoices(voices: readonly SpokenPart[], samples: number): Float32Array<ArrayBuffer> {
+  const out = new Float32Array(samples);
+  for (const { at, samples: recording } of voices) {
+    const mono = Float32Array.from(recording, (sample) => (Number.isFinite(sample) ? sample : 0));
+    const gain = partGain({ left: mono, right: mono });
+    const start = samplesOf(at);
+    for (let i = Math.max(0, -start); i < mono.length && start + i < samples; i++) {
+      out[start + i]! += mono[i]! * gain;
+    }
+  }
+  return out;
+}
+
+/** For each window of 20 ms whether somebody speaks in it. */
+function speechWindows(voice: Float32Array): boolean[] {
+  const size = samplesOf(WINDOW_SECONDS);
+  return Array.from({ length: Math.ceil(voice.length / size) }, (_, index) => {
+    const window = voice.subarray(index * size, (index + 1) * size);
+    const power = window.reduce((sum, sample) => sum + sample * sample, 0) / window.length;
+    return Math.sqrt(power) > SPEECH_LEVEL;
+  });
+}
+
+/** Gain of the music for each sample: low around speech, with soft ways down and up. */
+export function duckGain(voice: Float32Array): Float32Array {
+  const size = samplesOf(WINDOW_SECONDS);
+  const windows = speechWindows(voice);
+  const [before, after] = [
+    Math.round(BEFORE_SECONDS / WINDOW_SECONDS),
+    Math.round(AFTER_SECONDS / WINDOW_SECONDS),
+  ];
+  const isLow = windows.map((_, index) =>
+    windows.slice(Math.max(0, index - after), index + before + 1).includes(true),
+  );
+  const gain = new Float32Array(voice.length);
+  const [fall, rise] = [FALL_SECONDS, RISE_SECONDS].map((time) => 1 - Math.exp(-1 / (time * SAMPLE_RATE)));
+  let value = isLow[0] ? gainOf(DUCK_DB) : 1;
+  for (let i = 0; i < gain.length; i++) {
+    const target = isLow[Math.floor(i / size)] ? gainOf(DUCK_DB) : 1;
+    value += (target - value) * (target < value ? fall! : rise!);
+    gain[i] = value;
+  }
+  return gain;
+}
+
+/**
+ * Makes all that is heard in a film: composed music, which steps back under the voice, at -14 LUFS
+ * with true peaks below -1 dBTP; exactly `seconds` at 48 kHz. The same brief gives the same
+ * samples. Uses no API of a platform: the web app calls it in a worker, the server in a child.
+ */
+export function composeSoundtrack({ seconds, music, voices }: SoundtrackBrief): Stereo {
+  const samples = samplesOf(seconds);
+  const out = createStereo(samples);
+  if (music) {
+    const sound = playScore(composeScore(music));
+    const gain = partGain(sound);
+    const duck = voices.length > 0 ? duckGain(layVoices(voices, samples)) : undefined;
+    for (let i = 0; i < Math.min(samples, sound.left.length); i++) {
+      const factor = gain * (duck ? duck[i]! : 1);
+      out.left[i] = sound.left[i]! * factor;
+      out.right[i] = sound.right[i]! * factor;
+    }
+  }
+  if (voices.length > 0) {
+    const voice = layVoices(voices, samples);
+    for (let i = 0; i < samples; i++) {
+      out.left[i]! += voice[i]!;
+      out.right[i]! += voice[i]!;
+    }
+  }
+  return master(out);
+}

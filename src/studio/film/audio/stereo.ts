@@ -1,0 +1,23 @@
+/** Samples per second of all film sound; what AAC and every platform take. */
+export const SAMPLE_RATE = 48_000;
+
+/** Two channels of the same length; 1 is full scale. */
+export interface Stereo {
+  readonly left: Float32Array<ArrayBuffer>;
+  readonly right: Float32Array<ArrayBuffer>;
+}
+
+/** Silence of this many samples. */
+export const createStereo = (samples: number): Stereo => ({
+  left: new Float32Array(samples),
+  right: new Float32Array(samples),
+});
+
+/** Samples of a length in seconds. */
+export const samplesOf = (seconds: number): number => Math.round(seconds * SAMPLE_RATE);
+
+/** Gain of a level in decibels. */
+export const gainOf = (db: number): number => 10 ** (db / 20);
+
+/** Level of a gain in decibels; -Infinity for silence. */
+export const decibels = (gain: number): number => 20 * Math.log10(gain);

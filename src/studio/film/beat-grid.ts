@@ -1,0 +1,20 @@
+import type { BeatGrid } from "#core/film/film.ts";
+import { FILM_MOODS, type FilmMoodId } from "#core/film/moods.ts";
+
+/** Beats of a bar; all moods are in four. */
+export const BEATS_PER_BAR = 4;
+/** Tempo of films without music, whose cuts keep a rhythm all the same. */
+const SILENT_BPM = 96;
+
+/**
+ * The beat of a film: the tempo of the mood, changed so that whole bars fill the length exactly. The
+ * direction cuts by it and the music is composed on it (`studio/film/audio`).
+ */
+export function beatGrid(mood: FilmMoodId | null, seconds: number): BeatGrid {
+  const bpm = mood ? FILM_MOODS[mood].bpm : SILENT_BPM;
+  const bars = Math.max(2, Math.round((seconds * bpm) / 60 / BEATS_PER_BAR));
+  return { mood, bars, beat: seconds / (bars * BEATS_PER_BAR) };
+}
+
+/** The time of the beat that is nearest to a time in seconds. */
+export const toBeat = (t: number, { beat }: Pick<BeatGrid, "beat">): number => Math.round(t / beat) * beat;

@@ -1,0 +1,108 @@
+import type { DrawCommand, ShapeNow } from "./frame.ts";
+
+/**
+ * The part of a 2D canvas context that drawing needs: those of a canvas in a page, of an
+ * OffscreenCanvas in a worker and of a canvas library in Node. `Picture` and `Path` are the types of
+ * its images and paths.
+ */
+export interface DrawingContext<Picture, Path> {
+  globalAlpha: number;
+  fillStyle: unknown;
+  save(): void;
+  restore(): void;
+  beginPath(): void;
+  closePath(): void;
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  transform(a: number, b: number, c: number, d: number, e: number, f: number): void;
+  translate(x: number, y: number): void;
+  fill(): void;
+  fill(path: Path): void;
+  clip(): void;
+  clip(path: Path): void;
+  drawImage(
+    image: Picture,
+    sx: number,
+    sy: number,
+    sw: number,
+    sh: number,
+    dx: number,
+    dy: number,
+    dw: number,
+    dh: number,
+  ): void;
+}
+
+/** What commands refer to, in the terms of a context. */
+export interface PaintKit<Picture, Path> {
+  /** Decoded assets of the film by their ids. */
+  readonly images: ReadonlyMap<string, Picture>;
+  /** Makes a path of SVG path data; see `cachedPaths`. */
+  readonly path: (data: string) => Path;
+}
+
+/** Makes each path once: `cachedPaths((data) => new Path2D(data))`. */
+export function cachedPaths<Path>(make: (data: string) => Path): (data: string) => Path {
+  const paths = new Map<string, Path>();
+  return (data) => {
+    const path = paths.get(data) ?? make(data);
+    paths.set(data, path);
+    return path;
+  };
+}
+
+/**
+ * Draws the commands of a frame on a context whose canvas has the size of the film. A frame covers
+ * the whole canvas, so nothing has to be cleared before. An image that the kit does not have is left
+ * out.
+ */
+export function paintFrame<Picture, Path>(
+  context: DrawingContext<Picture, Path>,
+  commands: readonly DrawCommand[],
+  kit: PaintKit<Picture, Path>,
+): void {
+  for (const command of commands) {
+    switch (command.op) {
+      case "save":
+        context.save();
+        if (command.matrix) context.transform(...command.matrix);
+        if (command.alpha !== undefined) context.globalAlpha *= command.alpha;
+        if (command.clip) trace(context, command.clip, kit, "clip");
+        break;
+      case "restore":
+        context.restore();
+        break;
+      case "fill":
+        context.fillStyle = command.paint;
+        trace(context, command.shape, kit, "fill");
+        break;
+      case "image": {
+        const image = kit.images.get(command.asset);
+        const { source: s, target: t } = command;
+        if (image !== undefined)
+          context.drawImage(image, s.x, s.y, s.width, s.height, t.x, t.y, t.width, t.height);
+      }
+    }
+  }
+}
+
+function trace<Picture, Path>(
+  context: DrawingContext<Picture, Path>,
+  shape: ShapeNow,
+  { path }: PaintKit<Picture, Path>,
+  use: "clip" | "fill",
+): void {
+  if ("path" in shape) {
+    // A path has its own origin; a clip stays where it was made.
+    context.translate(shape.x, shape.y);
+    context[use](path(shape.path));
+    context.translate(-shape.x, -shape.y);
+    return;
+  }
+  const { points } = shape;
+  context.beginPath();
+  context.moveTo(points[0] ?? 0, points[1] ?? 0);
+  for (let i = 2; i < points.length; i += 2) context.lineTo(points[i] ?? 0, points[i + 1] ?? 0);
+  context.closePath();
+  context[use]();
+}

@@ -1,0 +1,32 @@
+import { encodeFilm } from "./encode-film.ts";
+import type { EncoderMessage, FilmJob } from "./messages.ts";
+import { PaintError } from "./painters.ts";
+
+/** Progress is sent at most twice a second. */
+const PROGRESS_MS = 500;
+
+const send = (message: EncoderMessage, transfer: Transferable[] = []) =>
+  self.postMessage(message, { transfer });
+
+let frames = 0;
+let sentAt = 0;
+
+function report(done: number) {
+  frames = done;
+  const now = performance.now();
+  if (now - sentAt < PROGRESS_MS) return;
+  sentAt = now;
+  send({ type: "progress", frames });
+}
+
+self.addEventListener("message", ({ data }: MessageEvent<FilmJob>) => {
+  encodeFilm(data, report)
+    .then((file) => send({ type: "done", file }, [file]))
+    .catch((error: unknown) =>
+      send({
+        type: "failed",
+        reason: String(error),
+        frame: error instanceof PaintError ? error.frame : frames,
+      }),
+    );
+});

@@ -1,0 +1,25 @@
+/**
+ * H.264 High profile, level 4.0: 1920x1080 at 30 frames a second, which every platform accepts.
+ * `canEncodeFilms` checks this codec.
+ */
+export const VIDEO_CODEC = "avc1.640028";
+
+/**
+ * Colors of a film: limited range BT.709, as phones and platforms expect; `toI420` converts to it.
+ */
+export const BT709 = { primaries: "bt709", transfer: "bt709", matrix: "bt709", fullRange: false } as const;
+
+/** Seconds between key frames: a player can jump to them. */
+export const KEY_FRAME_SECONDS = 2;
+
+/** Bits a second of the sound. */
+export const AUDIO_BITRATE = 160_000;
+
+/** Bits a second of a frame of 1080x1920; the rate varies and is an upper aim, not an average. */
+const FULL_BITRATE = 10_000_000;
+const FULL_PIXELS = 1080 * 1920;
+
+/** Bits a second for the canvas of a film, in proportion to its pixels. */
+export function videoBitrate({ width, height }: { readonly width: number; readonly height: number }): number {
+  return Math.round((FULL_BITRATE * width * height) / FULL_PIXELS);
+}

@@ -1,0 +1,55 @@
+import type { EncoderMessage, FilmJob } from "./messages.ts";
+
+/** Painting takes twice as long as encoding; more than three painters wait for the encoder. */
+const MAX_PAINTERS = 3;
+const MIN_PAINTERS = 1;
+
+/** A film could not be made. */
+export class FilmError extends Error {
+  /** Index of the frame at which it stopped. */
+  readonly frame: number;
+
+  constructor(reason: string, frame: number) {
+    super(reason);
+    this.frame = frame;
+  }
+}
+
+interface MakeOptions extends Omit<FilmJob, "painters"> {
+  /** Called with the number of finished frames, at most twice a second. */
+  readonly onProgress: (frames: number) => void;
+  /** Stops the work; the promise then rejects with the signal's reason. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Makes the MP4 of a film in workers, while the page stays usable; "Make the video" calls it once
+ * for each ratio. One core is left to the page.
+ * @throws {FilmError} if a worker fails
+ */
+export function makeFilm({ onProgress, signal, ...job }: MakeOptions): Promise<Blob> {
+  const { promise, resolve, reject } = Promise.withResolvers<Blob>();
+  signal.throwIfAborted();
+  const worker = new Worker(new URL("./encoder.worker.ts", import.meta.url), { type: "module" });
+  const stop = () => reject(signal.reason as Error);
+  signal.addEventListener("abort", stop);
+  let frames = 0;
+  worker.addEventListener("message", ({ data }: MessageEvent<EncoderMessage>) => {
+    if (data.type === "done") return resolve(new Blob([data.file], { type: "video/mp4" }));
+    if (data.type === "failed") return reject(new FilmError(data.reason, data.frame));
+    frames = data.frames;
+    onProgress(frames);
+  });
+  worker.addEventListener("error", (event) =>
+    reject(new FilmError(event.message || "the encoder could not start", frames)),
+  );
+  const cores = navigator.hardwareConcurrency || 2;
+  const painters = Math.min(MAX_PAINTERS, Math.max(MIN_PAINTERS, cores - 1));
+  const request: FilmJob = { ...job, painters };
+  worker.postMessage(request, []);
+  // Ending the encoder's worker also ends its painters.
+  return promise.finally(() => {
+    signal.removeEventListener("abort", stop);
+    worker.terminate();
+  });
+}

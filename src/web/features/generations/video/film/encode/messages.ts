@@ -1,0 +1,52 @@
+import type { Film } from "#core/film/film.ts";
+
+/** A picture or sheet of a film: its id in the film and its encoded bytes. */
+export interface LoadedAsset {
+  readonly id: string;
+  readonly blob: Blob;
+}
+
+/** Mixed sound of a film: two channels at 48 kHz, as long as the film. */
+export interface FilmSound {
+  readonly left: Float32Array<ArrayBuffer>;
+  readonly right: Float32Array<ArrayBuffer>;
+}
+
+/** What the file says about itself. It holds no personal data. */
+export interface FilmTags {
+  readonly title: string;
+  /** Says which parts were made by software. */
+  readonly aiUse: string;
+  /** Name of the program. */
+  readonly madeWith: string;
+}
+
+/** One film to encode; sent to the encoder worker. */
+export interface FilmJob {
+  readonly film: Film;
+  readonly assets: readonly LoadedAsset[];
+  /** `undefined` makes a film without an audio track. */
+  readonly sound: FilmSound | undefined;
+  readonly tags: FilmTags;
+  /** Number of painter workers. */
+  readonly painters: number;
+}
+
+/** Messages of the encoder worker to the page. */
+export type EncoderMessage =
+  | { readonly type: "progress"; readonly frames: number }
+  | { readonly type: "done"; readonly file: ArrayBuffer }
+  | { readonly type: "failed"; readonly reason: string; readonly frame: number };
+
+/** Messages of the encoder worker to a painter. */
+export type PainterRequest =
+  | { readonly type: "start"; readonly film: Film; readonly assets: readonly LoadedAsset[] }
+  | { readonly type: "paint"; readonly frame: number }
+  /** Gives a buffer back for the next frame, so that none is allocated per frame. */
+  | { readonly type: "reuse"; readonly buffer: ArrayBuffer };
+
+/** Messages of a painter to the encoder worker. */
+export type PainterMessage =
+  | { readonly type: "ready" }
+  | { readonly type: "frame"; readonly frame: number; readonly buffer: ArrayBuffer }
+  | { readonly type: "failed"; readonly reason: string; readonly frame: number };

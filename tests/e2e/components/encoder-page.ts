@@ -1,0 +1,104 @@
+import type { Film } from "#core/film/film.ts";
+import { canEncodeFilms } from "#web/features/generations/video/film/encode/can-encode-films.ts";
+import { makeFilm } from "#web/features/generations/video/film/encode/make-film.ts";
+
+const RATE = 48_000;
+
+/** A film of a bar that moves over a plain ground, and a click at each second. */
+function testFilm(seconds: number): Film {
+  const [width, height] = [1080, 1920];
+  const box = {
+    kind: "polygon",
+    points: [
+      [0, 0],
+      [width, 0],
+      [width, height],
+      [0, height],
+    ],
+  } as const;
+  const bar = {
+    kind: "polygon",
+    points: [
+      [0, 0],
+      [120, 0],
+      [120, height],
+      [0, height],
+    ],
+  } as const;
+  return {
+    width,
+    height,
+    fps: 30,
+    seconds,
+    style: "bold",
+    scenes: [{ from: 0, to: seconds, text: "", voiceOver: "", cuts: [] }],
+    endCard: seconds,
+    layers: [
+      {
+        id: "scene",
+        from: 0,
+        to: seconds + 1,
+        actors: [
+          { id: "ground", kind: "fill", paint: "#3c2a6b", shape: box },
+          {
+            id: "bar",
+            kind: "fill",
+            paint: "#e8b84a",
+            shape: bar,
+            pose: {
+              x: [
+                [0, 0],
+                [seconds, width],
+              ],
+            },
+          },
+        ],
+      },
+    ],
+    cues: [],
+    beats: { mood: null, bars: 2, beat: 0.5 },
+    assets: [],
+    readables: [],
+  };
+}
+
+function clicks(seconds: number): Float32Array<ArrayBuffer> {
+  const samples = new Float32Array(seconds * RATE);
+  for (let second = 1; second < seconds; second++) samples.fill(0.9, second * RATE, second * RATE + 48);
+  return samples;
+}
+
+/** Text that the test driver can carry. */
+const toBase64 = (bytes: Uint8Array) =>
+  btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""));
+
+const calls = {
+  canEncodeFilms,
+  /** Makes the film; returns the file in base64. */
+  async make(seconds: number, cancelAt?: number) {
+    const controller = new AbortController();
+    const progress: number[] = [];
+    const file = await makeFilm({
+      film: testFilm(seconds),
+      assets: [],
+      sound: { left: clicks(seconds), right: clicks(seconds) },
+      tags: { title: "A test", aiUse: "Nothing was made by a model", madeWith: "Adloom" },
+      onProgress: (frames) => {
+        progress.push(frames);
+        if (cancelAt !== undefined && frames >= cancelAt) controller.abort(new Error("stopped"));
+      },
+      signal: controller.signal,
+    });
+    return { progress, file: toBase64(new Uint8Array(await file.arrayBuffer())) };
+  },
+  /** Decodes the sound of a file; returns the index of the first loud sample. */
+  async firstClick(file: string) {
+    const context = new OfflineAudioContext(2, RATE, RATE);
+    const sound = await context.decodeAudioData(
+      Uint8Array.from(atob(file), (char) => char.charCodeAt(0)).buffer,
+    );
+    return sound.getChannelData(0).findIndex((sample) => Math.abs(sample) > 0.3);
+  },
+};
+
+Object.assign(globalThis, { encoder: calls });

@@ -1,0 +1,8 @@
+/** Names of the top-level boxes of an MP4, in their order. Tests of films use it. */
+export function boxesOf(bytes: Buffer): string[] {
+  const names: string[] = [];
+  for (let at = 0; at < bytes.length; at += bytes.readUInt32BE(at) || bytes.length) {
+    names.push(bytes.toString("latin1", at + 4, at + 8));
+  }
+  return names;
+}
