@@ -66,8 +66,7 @@ export const sessionsCopy = {
   loadFailed: "The list could not be loaded.",
 } as const;
 
-<<<<<<< HEAD
-/** Text of the mails that can be switched off. */
+/** Text of the section "Mails" on the profile page, with the mails that can be switched off. */
 export const mailsCopy = {
   title: "Mails",
   lead: "Hints about your ads, at most one mail a day. Mails about your account always come.",
@@ -75,10 +74,7 @@ export const mailsCopy = {
   failed: "This could not be saved. Please try again.",
 } as const;
 
-/** Text of the data export. */
-=======
 /** Text of the section "Your data" on the profile page, which downloads the archive. */
->>>>>>> main
 export const exportCopy = {
   title: "Your data",
   lead: `Everything ${PRODUCT.name} stores about you, as one ZIP file.`,
