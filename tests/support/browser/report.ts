@@ -77,14 +77,12 @@ export const reportFile = (content: string | Buffer, name = "meta-nov.csv") => (
 
 /** Drops a file on the page, as from the desktop. */
 export async function dropReport(page: Page, content: string, name = "meta-nov.csv"): Promise<void> {
-  const transfer = await page.evaluateHandle(
-    ([text, file]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([text], file, { type: "text/csv" }));
-      return data;
-    },
-    [content, name] as const,
-  );
+  const file = JSON.stringify([content, name]);
+  const transfer = await page.evaluateHandle(`(([content, name]) => {
+    const data = new DataTransfer();
+    data.items.add(new File([content], name, { type: "text/csv" }));
+    return data;
+  })(${file})`);
   await page.dispatchEvent("main", "dragover", { dataTransfer: transfer });
   await page.dispatchEvent("main", "drop", { dataTransfer: transfer });
 }
