@@ -3,7 +3,7 @@ import type { Network } from "../platforms/platforms.ts";
 const number = (value: number) => value.toLocaleString("en");
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 
-/** What was understood of a report, before its rows are kept. */
+/** Text of the Results tab about a report that was read but not kept yet. */
 export const reportReadingCopy = {
   title: "What was understood",
   /** "Meta, German · 62 rows" */
@@ -88,7 +88,7 @@ export const reportReadingCopy = {
   undoFailed: "The report could not be taken back. Please try again.",
 } as const;
 
-/** Names of the networks that reports come from. */
+/** Names of the networks that reports come from, for the title of a report that was read. */
 export const networkCopy: Readonly<Record<Network, string>> = {
   meta: "Meta",
   tiktok: "TikTok",

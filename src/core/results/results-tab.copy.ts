@@ -2,7 +2,7 @@ const NO_BREAK_HYPHEN = "\u2011";
 const number = (value: number) => value.toLocaleString("en");
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 
-/** The Results tab of a campaign, before and after the first report. */
+/** Text of the Results tab of a campaign around its answers: the drop zone and the empty state. */
 export const resultsTabCopy = {
   loadFailed: "The results could not be loaded.",
   drop: "Drop a report here",
@@ -43,7 +43,7 @@ export const resultsTabCopy = {
   readFailed: "The report could not be read. Nothing was stored.",
 } as const;
 
-/** The answers and figures of the Results tab. */
+/** Labels of answers, figures and reports on the Results tab; the API sends the answers in words. */
 export const resultsViewCopy = {
   view: "Results of",
   otherAds: "Other ads",

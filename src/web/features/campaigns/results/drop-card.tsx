@@ -1,5 +1,6 @@
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import { useId } from "react";
+import { problemCopy } from "#core/problems.copy.ts";
 import { resultsTabCopy as copy } from "#core/results/results-tab.copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -12,12 +13,14 @@ interface DropCardProps {
   /** Why the last file was not read. */
   readonly problem: string | undefined;
   readonly onFiles: (files: readonly File[]) => void;
+  /** Reads the same file again, if another try may work. */
+  readonly onRetry?: (() => void) | undefined;
   /** Goes back to the results, if there are any. */
   readonly onCancel?: (() => void) | undefined;
 }
 
 /** Where a report is dropped or chosen, and how to export one that says much. */
-export function DropCard({ exampleKey, problem, onFiles, onCancel }: DropCardProps) {
+export function DropCard({ exampleKey, problem, onFiles, onRetry, onCancel }: DropCardProps) {
   const messageId = useId();
   return (
     <Card className="min-w-0">
@@ -29,6 +32,7 @@ export function DropCard({ exampleKey, problem, onFiles, onCancel }: DropCardPro
           <FileButton variant="primary" describedBy={messageId} onFiles={onFiles}>
             {problem === undefined ? copy.choose : copy.chooseAnother}
           </FileButton>
+          {onRetry && <Button onClick={onRetry}>{problemCopy.tryAgain}</Button>}
           {onCancel && (
             <Button variant="ghost" onClick={onCancel}>
               {copy.cancel}

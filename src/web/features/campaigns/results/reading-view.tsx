@@ -5,6 +5,7 @@ import { networkCopy, reportReadingCopy as copy } from "#core/reports/report-rea
 import { reportLanguageCopy } from "#core/reports/reports.copy.ts";
 import { resultsTabCopy } from "#core/results/results-tab.copy.ts";
 import { problemCopy } from "#core/problems.copy.ts";
+import { isRejected } from "#web/lib/api-error.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -18,6 +19,8 @@ import { useKeepReport, useReading, type ChosenFile } from "./results-queries.ts
 import { UnderstoodList } from "./understood-card.tsx";
 import { UnknownRowsList, type RowsToMatch } from "./unknown-rows.tsx";
 
+const TOO_MANY_REQUESTS = 429;
+
 interface ReadingViewProps {
   readonly campaign: AdCampaign;
   readonly chosen: ChosenFile;
@@ -26,6 +29,9 @@ interface ReadingViewProps {
   readonly onKept: (report: KeptReport) => void;
   readonly onCancel: () => void;
 }
+
+/** Whether the same file may be read on another try; other files are refused for what they are. */
+const canRetry = (error: Error) => !isRejected(error) || error.status === TOO_MANY_REQUESTS;
 
 /** A dropped report: what was understood, to be corrected and kept. Nothing is stored before. */
 export function ReadingView(props: ReadingViewProps) {
@@ -63,6 +69,7 @@ export function ReadingView(props: ReadingViewProps) {
         exampleKey={exampleKey}
         problem={failureMessage(query.error, resultsTabCopy.readFailed)}
         onFiles={onFiles}
+        onRetry={canRetry(query.error) ? () => void query.refetch() : undefined}
         onCancel={onCancel}
       />
     );
