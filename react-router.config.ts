@@ -4,8 +4,8 @@ import { precompress } from "./setup/precompress.ts";
 import { DASHBOARD_PATHS, PRERENDERED_PATHS } from "#web/lib/paths.ts";
 
 /**
- * All pages are HTML files; unknown paths under /dashboard use build/client/__spa-fallback.html. The
- * review page is a build of its own, which ends up in build/client/review.
+ * All pages are HTML files; unknown paths under /dashboard use build/client/__spa-fallback.html.
+ * The review page is a build of its own, which ends up in build/client/review.
  */
 export default {
   appDirectory: "src/web",

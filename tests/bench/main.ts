@@ -14,6 +14,7 @@ import { benchOverview } from "./overview.ts";
 import { benchSignIn } from "./sign-in.ts";
 import { benchStart } from "./start.ts";
 import { benchStreams } from "./streams.ts";
+import { benchTyping } from "./typing.ts";
 import { createReport, type Report } from "./table.ts";
 
 const BENCHES: Record<string, (report: Report) => Promise<void>> = {
@@ -26,6 +27,7 @@ const BENCHES: Record<string, (report: Report) => Promise<void>> = {
   streams: benchStreams,
   overview: benchOverview,
   campaigns: benchCampaigns,
+  typing: benchTyping,
   exports: benchExports,
   creatives: benchCreatives,
   checks: benchChecks,

@@ -81,14 +81,14 @@ const linkToken = stringField("Token").check(
 export const resetPasswordSchema = z.object({ token: linkToken, newPassword: passwordField() });
 
 /**
- * Validation of the form on /verify-link, in the browser: a verification link opened where nobody
- * signed up asks for the password. The request body is `verifyEmailSchema`.
+ * Validation of the form on /verify-email/confirm, in the browser: a verification link opened where
+ * nobody signed up asks for the password. The request body is `verifyEmailSchema`.
  */
 export const verifyLinkFormSchema = z.object({ password: passwordField() });
 
 /**
- * Request body of the form on /verify-link; `password` is the password of the sign-up that the link
- * belongs to.
+ * Request body of the form on /verify-email/confirm; `password` is the password of the sign-up that
+ * the link belongs to.
  */
 export const verifyEmailSchema = z.object({ token: linkToken, password: passwordField() });
 

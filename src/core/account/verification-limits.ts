@@ -5,8 +5,8 @@
 export const UNVERIFIED_DAYS = 30;
 
 /**
- * Maximum number of passwords tried per verification link on /verify-link, outside the browser that
- * signed up; `consumeTry` counts.
+ * Maximum number of passwords tried per verification link on /verify-email/confirm, outside the
+ * browser that signed up; `consumeTry` counts.
  */
 export const LINK_PASSWORD_TRIES = 5;
 

@@ -2,7 +2,7 @@ import type { AdState } from "./ad-state.ts";
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** Text of the list of campaigns at /campaigns. */
+/** Text of the list of campaigns at /dashboard/campaigns. */
 export const campaignsCopy = {
   title: "Campaigns",
   lead: "One brief with all its ads, complete for each platform.",
@@ -81,7 +81,7 @@ export const keysCopy = {
   ],
 } as const;
 
-/** Text of the form for a campaign without a package, /campaigns/new. */
+/** Text of the form for a campaign without a package, /dashboard/campaigns/new. */
 export const newCampaignCopy = {
   title: "New campaign",
   lead: "Choose the platforms; the ads start empty. With a full package, Adloom writes and draws them from your brief.",

@@ -10,7 +10,7 @@ import { checkFactsSchema } from "./check-facts.ts";
 import { campaignsMessages } from "./campaigns.copy.ts";
 import { leftSchema } from "./left.ts";
 
-/** Campaigns per page of the list at /campaigns. */
+/** Campaigns per page of the list at /dashboard/campaigns. */
 export const CAMPAIGNS_PAGE_SIZE = 20;
 
 /** Most ads that a search of the command palette returns. */
@@ -72,7 +72,9 @@ export const campaignSummarySchema = z.extend(campaignBase, {
   pictures: z.array(z.string()),
 });
 
-/** A campaign without its ads, as the list at /campaigns and the command palette show it. */
+/**
+ * A campaign without its ads, as the list at /dashboard/campaigns and the command palette show it.
+ */
 export type CampaignSummary = z.output<typeof campaignSummarySchema>;
 
 /** Response of `GET /api/campaigns`: a page of the user's campaigns, last changed first. */

@@ -1,7 +1,7 @@
 /**
- * A film as data. The server writes it (`server/render/film`), and `studio/film` draws any moment of
- * it, in the browser as on the server. All that moves is a curve over seconds; pictures and sprites
- * are assets, which the reader loads by their id. Lengths in px of the canvas.
+ * A film as data. The server writes it (`server/render/film`), and `studio/film` draws any moment
+ * of it, in the browser as on the server. All that moves is a curve over seconds; pictures and
+ * sprites are assets, which the reader loads by their id. Lengths in px of the canvas.
  */
 import type { ImageStyle } from "#core/generations/image/styles.ts";
 import type { FilmMoodId } from "./moods.ts";

@@ -20,7 +20,8 @@ export interface TimeLeft {
 
 /**
  * How long a test has to run until it can show the next smaller difference; `undefined` if even a
- * fifth would show already, or nothing is known about the pace. `dispersion` is that of the verdict.
+ * fifth would show already, or nothing is known about the pace. `dispersion` is that of the
+ * verdict.
  */
 export function timeLeft(ads: readonly TestAd[], days: number, dispersion: number): TimeLeft | undefined {
   const rate = pooledRate(ads);

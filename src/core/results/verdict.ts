@@ -55,7 +55,9 @@ function highest(values: readonly number[]): number {
   return values.reduce((top, value, at) => (value > values[top]! ? at : top), 0);
 }
 
-/** Verdict without a click, or with a click for every view: the figures do not tell the ads apart. */
+/**
+ * Verdict without a click, or with a click for every view: the figures do not tell the ads apart.
+ */
 function unknownVerdict(ads: readonly TestAd[]): Verdict {
   const share = ads.length === 0 ? 0 : 1 / ads.length;
   return {

@@ -55,7 +55,10 @@ import { usageRoutes } from "../modules/usage/usage.routes.ts";
 import type { UserId } from "../lib/user-id.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
 
-/** Folder of the built web app. Served by `http/pages` once `npm run build` has filled it. */
+/**
+ * Folder of the built web app, which `npm run build` fills. `http/pages` reads it at the start and
+ * sends its files from memory.
+ */
 export const WEB_ROOT = fileURLToPath(new URL("build/client", PROJECT_ROOT));
 
 /** The routes of the API, by area. */

@@ -58,7 +58,10 @@ import { type Composer, createComposer } from "../render/composer.ts";
 import { type FileWorkers, createFileWorkers } from "../workers/file-workers.ts";
 import { openPaymentQueues } from "./payment-queues.ts";
 
-/** All dependencies of the server. Services declare the subset that they use. */
+/**
+ * All dependencies of the server, from `createDeps`. Routes and services declare the subset that
+ * they use.
+ */
 export interface Deps {
   readonly config: Config;
   readonly log: Logger;
@@ -122,7 +125,7 @@ export interface DatabaseUrls {
   readonly directUrl: string;
 }
 
-/** Dependencies that tests replace. */
+/** Dependencies that tests replace: plans, clock, AI. */
 export interface Overrides {
   readonly plans?: PlanTable;
   readonly clock?: Clock;

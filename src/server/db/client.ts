@@ -4,13 +4,13 @@ import type { Logger } from "../observability/log.ts";
 import { withContext } from "../observability/request-context.ts";
 import { createConnections, type Connections } from "./connections.ts";
 
-/** The query builder on the pool: each statement may use another connection. */
+/** The query builder on the pool, as services get it: each statement may use another connection. */
 export type Db = NodePgDatabase;
 /**
  * The query builder inside one transaction. Code that must stay in the transaction takes this type.
  */
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
-/** For statements that may run inside or outside a transaction. */
+/** Query builder of functions that run statements inside or outside a transaction. */
 export type Queryable = Db | Tx;
 
 interface PoolOptions {

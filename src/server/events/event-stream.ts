@@ -12,7 +12,10 @@ interface Options {
   readonly onEnd: (stream: EventStream) => void;
 }
 
-/** One open response of server-sent events: a web stream with a bounded queue. */
+/**
+ * One open response of server-sent events to a browser: a web stream with a queue bounded in bytes;
+ * a reader that does not read is disconnected.
+ */
 export class EventStream {
   /** The response body. Canceling it (the client left) ends the stream. */
   readonly body: ReadableStream<Uint8Array>;

@@ -13,7 +13,10 @@ type GrowingAnnouncement = Extract<Announcement, { type: "growing" }>;
 /** Number of growing texts per map; two maps are kept, for readers that connect late. */
 const CACHE_SIZE = 250;
 
-/** In-process fan-out of announcements to the followers of each generation. */
+/**
+ * In-process fan-out of announcements to the followers of each generation: event streams and
+ * running workers. The listener feeds it.
+ */
 export interface Hub {
   /** Calls `follower` with each announcement about `id`. Returns an unsubscribe function. */
   readonly follow: (id: string, follower: Follower) => () => void;

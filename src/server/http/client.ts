@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { AppEnv } from "./env.ts";
 
-/** The client of a request. */
+/** The client of a request: address and browser, for rate limits, sessions and the security log. */
 export interface Client {
   readonly clientIp: string;
   readonly userAgent: string | undefined;

@@ -1,6 +1,9 @@
 import { invalidField } from "../lib/errors.ts";
 
-/** Position in a list, newest first: the last generation of a page. */
+/**
+ * Position in a list, newest first: time and id of the last row of a page. The API has it as an
+ * opaque text.
+ */
 export interface Cursor {
   readonly createdAt: Date;
   readonly id: string;

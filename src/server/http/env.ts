@@ -2,14 +2,14 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "../observability/log.ts";
 import type { UserId } from "../lib/user-id.ts";
 
-/** The signed-in user of a request. */
+/** The signed-in user of a request, set by `requireUser`. */
 export interface SessionUser {
   readonly id: UserId;
   readonly email: string;
   readonly fullName: string;
 }
 
-/** Variables that the middleware sets for the handlers. */
+/** Variables that the middleware sets for the handlers of all routes. */
 export interface AppEnv {
   Bindings: HttpBindings;
   Variables: {

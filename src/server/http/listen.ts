@@ -22,7 +22,10 @@ export interface HttpServer {
   readonly close: (graceMs: number) => Promise<void>;
 }
 
-/** Handles requests. */
+/**
+ * Handles requests of the listening server: the real application, or the one for an unreachable
+ * database.
+ */
 export interface Application {
   readonly fetch: Parameters<typeof getRequestListener>[0];
 }

@@ -9,7 +9,10 @@ export function validate<S extends z.core.$ZodType>(schema: S, value: unknown): 
   throw invalidInput(fieldErrors(result.error.issues));
 }
 
-/** The 400 for fields of a request; the first message is also that of the response. */
+/**
+ * The 400 for fields of a request, for `validate` and malformed JSON; the first message is also
+ * that of the response.
+ */
 export function invalidInput(fields: Record<string, string>): AppError {
   const [message] = Object.values(fields);
   return new AppError("invalid_input", { fields, ...(message !== undefined && { message }) });

@@ -19,7 +19,7 @@ export interface JobType<Data extends object> {
   readonly concurrency: number;
 }
 
-/** What a job's handler knows about its try. */
+/** What a job's handler knows about its try: number, deadline, shutdown. */
 export interface JobContext {
   /** Number of earlier tries. */
   readonly retryCount: number;
@@ -31,7 +31,7 @@ export interface JobContext {
   readonly stopping: AbortSignal;
 }
 
-/** A job type with its handler. */
+/** A job type with its handler, as `*.jobs.ts` files list them. */
 export interface JobHandler {
   readonly type: JobType<object>;
   /** Cron expression in UTC of a scheduled job. */
@@ -41,7 +41,7 @@ export interface JobHandler {
   readonly run: (data: object, context: JobContext) => Promise<void>;
 }
 
-/** Job metadata for observers. */
+/** Metadata of a job for observers, such as metrics and traces. */
 export interface JobInfo {
   readonly queue: string;
   /** The request and trace that the job was sent from. */
@@ -51,7 +51,7 @@ export interface JobInfo {
   readonly retryCount: number;
 }
 
-/** Wraps each try of each job: calls `run` and rethrows its error. */
+/** Wraps each try of each job for metrics, traces and log: calls `run` and rethrows its error. */
 export type JobObserver = (job: JobInfo, run: () => Promise<void>) => Promise<void>;
 
 /**

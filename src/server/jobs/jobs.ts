@@ -21,7 +21,7 @@ const LISTEN_HEARTBEAT_MS = 2000;
  */
 const QUERY_TIMEOUT_MS = 30_000;
 
-/** Figures of a queue for the metrics. */
+/** Figures of a queue for `/metrics`. */
 export interface QueueDepth {
   readonly name: string;
   /** Jobs that are due. */

@@ -1,4 +1,4 @@
-/** Bounds of a queue of tasks. */
+/** Bounds of a queue of tasks in this process. */
 export interface QueueLimits {
   /** Maximum number of tasks that run at the same time. */
   readonly concurrency: number;
@@ -6,7 +6,10 @@ export interface QueueLimits {
   readonly maxWaiting: number;
 }
 
-/** Runs a task in turn. Rejects with the error of `refuse` when the queue is full. */
+/**
+ * Runs a task in turn, in a queue of this process. Rejects with the error of `refuse` when the
+ * queue is full.
+ */
 export type Queue = <T>(task: () => Promise<T>) => Promise<T>;
 
 /**

@@ -1,4 +1,7 @@
-/** The time by which all external calls of one request must end. */
+/**
+ * The time by which all external calls of one request must end, so that a slow provider cannot hold
+ * it.
+ */
 export interface Deadline {
   /** Remaining milliseconds; 0 after the deadline. */
   readonly left: () => number;

@@ -4,7 +4,7 @@
  * byte. `zip.ts` compresses archives that are sent once.
  */
 
-/** A file of an archive. */
+/** A file of an archive that is stored uncompressed, with its checksum known in advance. */
 export interface StoredEntry {
   /** Path inside the archive, with slashes. */
   readonly name: string;
@@ -18,14 +18,14 @@ type Segment<Entry> =
   | { readonly start: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly start: number; readonly entry: Entry };
 
-/** Where everything is in an archive. */
+/** Where everything is in a stored archive, so that a part of it can be sent. */
 export interface ZipLayout<Entry> {
   /** Bytes of the whole archive. */
   readonly size: number;
   readonly segments: readonly Segment<Entry>[];
 }
 
-/** Bytes of an archive from `start` to before `end`. */
+/** Bytes of an archive or response from `start` to before `end`, for range requests. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;

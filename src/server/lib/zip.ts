@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { ZipFile } from "yazl";
 
-/** A file of an archive. */
+/** A file of an archive that is written as a stream: data export, results of generations. */
 export interface ZipEntry {
   /** Path inside the archive, with slashes. */
   readonly name: string;

@@ -2,7 +2,7 @@ import type { Payments } from "../adapters/payments/payments.ts";
 import type { Metrics } from "./metrics.ts";
 import { exportableReason, type Tracing } from "./tracing.ts";
 
-/** The metrics and traces that record calls of an adapter. */
+/** The metrics and traces that record calls of an adapter (storage, mail, payments). */
 export interface CallInstruments {
   readonly metrics: Pick<Metrics, "calls" | "callFailures">;
   readonly tracing: Tracing;

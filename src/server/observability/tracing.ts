@@ -1,4 +1,4 @@
-/** Attributes of a span. */
+/** Attributes of a span in a trace. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
 /** Name, kind and attributes of a new span. */
@@ -13,7 +13,7 @@ export interface SpanOptions {
   readonly attributes?: Attributes;
 }
 
-/** A timed piece of work in a trace. */
+/** A timed piece of work in a trace, such as a request, a job or a call of an adapter. */
 export interface Span {
   readonly set: (attributes: Attributes) => void;
   readonly rename: (name: string) => void;
@@ -22,7 +22,7 @@ export interface Span {
   readonly end: () => void;
 }
 
-/** Records spans for an external collector. */
+/** Records spans for an external collector, if one is configured; `NO_TRACING` otherwise. */
 export interface Tracing {
   /**
    * Starts a child of the current span. Without a current span, only a `server` span is recorded.
@@ -45,7 +45,10 @@ export const NO_TRACING: Tracing = {
 
 const CODE = /^[\w. -]{1,40}$/;
 
-/** Returns the part of an error that a span may contain: its code or its name. */
+/**
+ * Returns the part of an error that a span may contain, its code or its name, because messages may
+ * have user data.
+ */
 export function exportableReason(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { code, failure = code } = error as { code?: unknown; failure?: unknown };

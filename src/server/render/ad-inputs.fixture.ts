@@ -149,7 +149,7 @@ function withBrandKit(random: Random, input: AdPlanInput): AdPlanInput {
   };
 }
 
-/** One of many possible ads; the same number gives the same ad. */
+/** One of many possible ads for property tests; the same number gives the same ad. */
 export function adInput(number: number): AdPlanInput {
   const random = createRandom(`ad ${number}`);
   const label = pick(random, LABELS);

@@ -35,7 +35,10 @@ interface AdPictures {
   readonly background?: { readonly data: Buffer; readonly showsProduct: boolean };
 }
 
-/** What an ad is composed from. */
+/**
+ * What an image ad is composed from: brief, platform, size and pictures. Generators and the brand's
+ * preview send it.
+ */
 export interface ComposeInput extends AdPictures {
   readonly brief: ImageBrief;
   readonly platform: ImagePlatform;
@@ -45,7 +48,9 @@ export interface ComposeInput extends AdPictures {
   readonly format?: ImageFormat;
 }
 
-/** An ad to compose again with other texts, from the same pictures. */
+/**
+ * An image ad to compose again with other texts, from the same pictures; edits and redraws send it.
+ */
 export interface RecomposeInput extends AdPictures {
   readonly recipe: StoredRecipe;
   readonly edits: TextEdits;
@@ -53,7 +58,7 @@ export interface RecomposeInput extends AdPictures {
   readonly format?: ImageFormat;
 }
 
-/** A scene of a video script to draw. */
+/** A scene of a video script to draw as a storyboard frame. */
 export interface StoryboardInput {
   /** Headline and description are not used. */
   readonly brief: ImageBrief;
@@ -68,7 +73,7 @@ export interface StoryboardInput {
   readonly canvas: Canvas;
 }
 
-/** A finished ad; sizes in px. */
+/** A finished image ad or frame from the composer; sizes in px. */
 export interface ComposedAd {
   readonly image: Buffer;
   readonly format: ImageFormat;
@@ -85,7 +90,8 @@ export interface ComposedAd {
 }
 
 /**
- * Composes image ads from texts and pictures. All methods reject if a picture cannot be decoded.
+ * Composes image ads and storyboard frames from texts and pictures, for generators, redraws and
+ * previews. All methods reject if a picture cannot be decoded.
  */
 export interface Composer {
   /** Indexes of the pictures that are logos: the brand's, and the first one of the brief. */

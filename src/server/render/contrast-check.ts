@@ -72,7 +72,10 @@ const MIN_CONTRAST = { text: 4.5, logo: 3 } as const;
 /** Highest contrast ratio, of black to white. */
 const MAX_CONTRAST = 21;
 
-/** Lowest contrast of the texts that are on a plain color. */
+/**
+ * Lowest contrast of the texts of an ad that are on a plain color; those on pictures are measured
+ * after drawing.
+ */
 export function plainContrast({ readables }: Scene): number {
   const contrasts = readables.map(({ color, ground }) =>
     ground === "pixels" ? MAX_CONTRAST : colorContrast(color, ground),

@@ -6,7 +6,7 @@ import { extractEmojis } from "@takumi-rs/helpers/emoji";
 const FOLDER = fileURLToPath(new URL("./", import.meta.resolve("@twemoji/svg/package.json")));
 const EMPTY = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
 
-/** Replaces the emoji of a node by images and returns the images. Nothing is fetched. */
+/** Replaces the emoji of a renderer's node by images and returns the images. Nothing is fetched. */
 export type EmojiReplacer = (node: Node) => { node: Node; images: ImageSource[] };
 
 /**

@@ -10,8 +10,8 @@ const AXES = {
 } as const;
 
 /**
- * SVG of a scene's gradient in the shape of its fill. The renderer draws it six times as fast as a
- * CSS gradient.
+ * SVG of a scene's gradient in the shape of its fill, for `scene-node.ts`. The renderer draws it
+ * six times as fast as a CSS gradient.
  */
 export function gradientSvg(op: FillOp, { from, stops }: Gradient): string {
   const [w, h] = [widthOf(op.box), heightOf(op.box)];

@@ -10,7 +10,7 @@ const SIZE = 100;
 /** Longer atoms, in characters, may have to be split in a narrow column. */
 const LONG_ATOM = 9;
 
-/** A measured text whose fonts are loaded. */
+/** A measured text of an image ad whose fonts are loaded. */
 export interface RenderableText extends MeasuredText {
   /** Characters that no font has. */
   readonly missing: readonly string[];

@@ -2,7 +2,10 @@ import { type Pixels, resizeToGrid } from "./pictures/pixels.ts";
 
 const HASH_SIDE = 16;
 
-/** A perceptual hash: whether each cell of a 16 by 16 grid is lighter than its right neighbor. */
+/**
+ * A perceptual hash for tests of drawn ads: whether each cell of a 16 by 16 grid is lighter than
+ * its right neighbor.
+ */
 export async function differenceHash(image: Pixels): Promise<boolean[]> {
   const { data, width } = await resizeToGrid(image, HASH_SIDE + 1, HASH_SIDE);
   const light = (x: number, y: number) => {
@@ -15,7 +18,7 @@ export async function differenceHash(image: Pixels): Promise<boolean[]> {
   });
 }
 
-/** Part of the bits that differ, 0 to 1. */
+/** Part of the bits in which two perceptual hashes differ, 0 to 1, for tests of drawn ads. */
 export function hashDistance(a: readonly boolean[], b: readonly boolean[]): number {
   return a.filter((bit, i) => bit !== b[i]).length / a.length;
 }

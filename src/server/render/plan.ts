@@ -11,7 +11,7 @@ import { LAYOUT_TEMPLATES } from "#studio/image/templates/layout-templates.ts";
 import { measureText, type RenderableText } from "./measure.ts";
 import type { RenderEngine } from "./render-engine.ts";
 
-/** What an ad is planned from. */
+/** What an image ad is planned from: brief, canvas, seed and analyzed pictures. */
 export interface AdPlanInput {
   readonly brief: ImageBrief;
   readonly canvas: Canvas;
@@ -30,7 +30,7 @@ export interface AdPlanInput {
   readonly keep?: { readonly layout: string; readonly scheme: string };
 }
 
-/** An ad that is laid out and not yet rendered. */
+/** An image ad that is laid out and not yet rendered. */
 export interface AdPlan {
   readonly chosen: ChosenLayout;
   readonly texts: AdTexts;

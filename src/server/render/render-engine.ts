@@ -14,7 +14,7 @@ const GLYPH_CACHE_BYTES = 32 * 1024 * 1024;
 /** Measured texts that are kept: those of a few generations, whose platforms share them. */
 const KEPT_TEXTS = 200;
 
-/** The renderer with its fonts and emoji. */
+/** The renderer with its fonts and emoji, shared by all ads of a process. */
 export interface RenderEngine {
   readonly renderer: Renderer;
   readonly fonts: FontRegistry;

@@ -8,10 +8,10 @@ import { insertXmp } from "./png-xmp.ts";
 import type { RenderEngine } from "./render-engine.ts";
 import { sceneNode } from "./scene-node.ts";
 
-/** Scaled pictures by the operation that draws them. */
+/** Pictures scaled for an ad, by the operation that draws them. */
 export type ScaledPictures = Map<SceneOp, Pixels>;
 
-/** A scene to render. Its operations refer to `pictures` by id. */
+/** A scene to render to pixels or a file. Its operations refer to `pictures` by id. */
 export interface RenderInput {
   readonly scene: Scene;
   readonly pictures: readonly AnalyzedPicture[];
@@ -75,7 +75,7 @@ async function scaledLogo(
   return logo;
 }
 
-/** File formats of a finished ad. */
+/** File formats of a finished image ad. */
 export type ImageFormat = "png" | "jpeg" | "webp";
 
 /** Renders a scene to an image file with an XMP packet, as the last step of the composer. */

@@ -1,4 +1,7 @@
-/** Keeps the last results of a function by key, starting when their computation starts. */
+/**
+ * Keeps the last results of a function by key, starting when their computation starts; measured
+ * texts use it.
+ */
 export interface ResultCache<T> {
   /** Returns the kept result, else that of `compute`. A failed computation is not kept. */
   get(key: string, compute: () => Promise<T>): Promise<T>;

@@ -11,7 +11,10 @@ type Style = NonNullable<Node["style"]>;
 /** Finds the pixels of a picture or logo operation, already scaled to its box. */
 type PixelLookup = (op: SceneOp) => Pixels | undefined;
 
-/** Converts a scene of `studio/image` to the renderer's nodes: absolute boxes in drawing order. */
+/**
+ * Converts a scene of `studio/image` to the renderer's nodes: absolute boxes in drawing order. A
+ * new kind of operation needs a case here.
+ */
 export function sceneNode(scene: Scene, pixelsFor: PixelLookup): Node {
   return {
     type: "container",

@@ -18,7 +18,7 @@ export function faceStyle(face: Face): Style {
   };
 }
 
-/** Converts a line of text in a scene to a node, placed by its baseline. */
+/** Converts a line of text in a scene to a renderer's node, placed by its baseline. */
 export function textNode(op: TextOp): Node {
   const { ascent, descent } = op.metrics;
   const content = ascent + descent;

@@ -7,8 +7,8 @@ export const BEATS_PER_BAR = 4;
 const SILENT_BPM = 96;
 
 /**
- * The beat of a film: the tempo of the mood, changed so that whole bars fill the length exactly. The
- * direction cuts by it and the music is composed on it (`studio/film/audio`).
+ * The beat of a film: the tempo of the mood, changed so that whole bars fill the length exactly.
+ * The direction cuts by it and the music is composed on it (`studio/film/audio`).
  */
 export function beatGrid(mood: FilmMoodId | null, seconds: number): BeatGrid {
   const bpm = mood ? FILM_MOODS[mood].bpm : SILENT_BPM;

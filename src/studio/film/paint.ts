@@ -2,8 +2,8 @@ import type { DrawCommand, ShapeNow } from "./frame.ts";
 
 /**
  * The part of a 2D canvas context that drawing needs: those of a canvas in a page, of an
- * OffscreenCanvas in a worker and of a canvas library in Node. `Picture` and `Path` are the types of
- * its images and paths.
+ * OffscreenCanvas in a worker and of a canvas library in Node. `Picture` and `Path` are the types
+ * of its images and paths.
  */
 export interface DrawingContext<Picture, Path> {
   globalAlpha: number;
@@ -53,8 +53,8 @@ export function cachedPaths<Path>(make: (data: string) => Path): (data: string) 
 
 /**
  * Draws the commands of a frame on a context whose canvas has the size of the film. A frame covers
- * the whole canvas, so nothing has to be cleared before. An image that the kit does not have is left
- * out.
+ * the whole canvas, so nothing has to be cleared before. An image that the kit does not have is
+ * left out.
  */
 export function paintFrame<Picture, Path>(
   context: DrawingContext<Picture, Path>,

@@ -1,7 +1,7 @@
 import type { ErrorBody } from "#core/errors.ts";
 import { connectionMessages } from "#core/problems.copy.ts";
 
-/** Error of an API call. Status 0 means that no response arrived. */
+/** Error of an API call, thrown by `api` and uploads. Status 0 means that no response arrived. */
 export interface ApiError extends Error {
   readonly name: "ApiError";
   readonly status: number;
@@ -47,7 +47,8 @@ export function errorMessage(error: unknown): string {
 }
 
 /**
- * Parses an error response. Other bodies (a proxy's HTML page, none) result in the generic error.
+ * Parses an error response of the API. Other bodies (a proxy's HTML page, none) result in the
+ * generic error.
  */
 export async function readApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);

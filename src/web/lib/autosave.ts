@@ -1,12 +1,18 @@
 import { isApiError } from "./api-error.ts";
 
-/** `invalid`: fields with errors or conflicts are not saved, all others are. */
+/**
+ * State of a form that saves itself. `invalid`: fields with errors or conflicts are not saved, all
+ * others are.
+ */
 export type SaveStatus = "saved" | "saving" | "invalid" | "failed";
 
-/** Stored values with the revision that the server increases with every change. */
+/**
+ * Stored values of a form that saves itself, with the revision that the server increases with every
+ * change.
+ */
 export type Stored<Values> = Values & { readonly revision: number };
 
-/** What a form with autosave shows. */
+/** What a form that saves itself shows. */
 export interface AutosaveState<Values> {
   /** The stored values with the changes that are not saved yet. */
   readonly values: Values;
@@ -36,7 +42,7 @@ export interface Autosave<Values> {
   readonly resolve: (field: keyof Values, keep: "mine" | "theirs") => void;
 }
 
-/** Pause after the last key before changes are saved. */
+/** Pause in ms after the last key before a form that saves itself is saved. */
 export const SAVE_PAUSE_MS = 800;
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

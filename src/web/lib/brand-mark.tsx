@@ -8,7 +8,7 @@ interface BrandMarkProps {
   readonly className: string;
 }
 
-/** Square mark of a brand: its logo, or the first letters of its name on its color. */
+/** Square mark of a brand in menus: its logo, or the first letters of its name on its color. */
 export function BrandMark({ brand: { name, logos, colors }, className }: BrandMarkProps) {
   const logo = logos.find(({ kind }) => kind === "square") ?? logos.find(({ kind }) => kind === "light");
   const frame = cx("shrink-0 overflow-hidden rounded-sm", className);

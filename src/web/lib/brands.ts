@@ -2,21 +2,21 @@ import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query"
 import type { ClaimList, ProductList } from "#core/brands/api.ts";
 import { api } from "#web/lib/api.ts";
 
-/** Query key of the user's brands. */
+/** Query key of the user's brands, shared by brand page and picker. */
 export const BRANDS_KEY = ["brands"] as const;
 
-/** Query key of a brand's products. */
+/** Query key of a brand's products, shared by brand page and readings. */
 export const productsKey = (brandId: string) => ["products", brandId] as const;
 
-/** Query key of a brand's claims. */
+/** Query key of a brand's claims, shared by brand page and picker. */
 export const claimsKey = (brandId: string) => ["claims", brandId] as const;
 
-/** The user's brands, newest first. */
+/** Reads the user's brands, newest first, for the brand page and the picker. */
 export function useBrands() {
   return useQuery({ queryKey: BRANDS_KEY, queryFn: () => api("GET /api/brands") });
 }
 
-/** Replaces or adds one item of a cached list. */
+/** Replaces or adds one item of a cached list, after a save on the brand page. */
 export function putItem(client: QueryClient, key: readonly string[], item: { readonly id: string }): void {
   client.setQueryData<List<{ readonly id: string }>>(key, (list) => {
     if (!list) return list;
@@ -55,7 +55,7 @@ export function useProducts(brandId: string) {
   });
 }
 
-/** Query of the claims of a brand. */
+/** Query of the claims of a brand, for the brand page and the picker. */
 export const claimsQuery = (brandId: string) =>
   queryOptions({
     queryKey: claimsKey(brandId),
@@ -63,12 +63,12 @@ export const claimsQuery = (brandId: string) =>
       readAll((cursor) => api("GET /api/brands/:id/claims", { params: { id: brandId }, query: { cursor } })),
   });
 
-/** All claims of a brand. */
+/** Reads all claims of a brand for the brand page. */
 export function useClaims(brandId: string) {
   return useQuery(claimsQuery(brandId));
 }
 
-/** Query of one product. */
+/** Query of one product, when a tool is opened for it. */
 export const productQuery = (id: string) =>
   queryOptions({
     queryKey: ["product", id],

@@ -1,4 +1,7 @@
-/** `offline`: the browser has no network. `unreachable`: the server does not respond. */
+/**
+ * Whether the server can be reached. `offline`: the browser has no network. `unreachable`: the
+ * server does not respond.
+ */
 export type ConnectionState = "ok" | "offline" | "unreachable";
 
 /** Knows whether the server can be reached; the bar at the top and the event streams follow it. */
@@ -27,7 +30,10 @@ interface ConnectionDeps {
 const MIN_DELAY_MS = 1000;
 const MAX_DELAY_MS = 15_000;
 
-/** Monitors the connection. Probes an unreachable server with exponential backoff. */
+/**
+ * Creates the store that monitors the connection. Probes an unreachable server with exponential
+ * backoff.
+ */
 export function createConnectionStore({
   probe,
   isOnline,

@@ -13,7 +13,8 @@ function keyOf(userId: string, tool: string): string {
 }
 
 /**
- * Loads a form's saved texts. Returns an empty object if there are none or storage is unavailable.
+ * Loads the saved texts of a tool's form or an ad. Returns an empty object if there are none or
+ * storage is unavailable.
  */
 export function loadDraft(storage: Storage, userId: string, tool: string): DraftTexts {
   try {
@@ -24,7 +25,10 @@ export function loadDraft(storage: Storage, userId: string, tool: string): Draft
   }
 }
 
-/** Saves a form's texts. Errors of the storage are ignored: drafts are optional. */
+/**
+ * Saves the texts of a tool's form or an ad in this browser. Errors of the storage are ignored:
+ * drafts are optional.
+ */
 export function saveDraft(
   storage: Storage,
   userId: string,

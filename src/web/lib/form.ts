@@ -81,7 +81,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   return form;
 }
 
-/** Sets the field errors of a server response. Returns whether there were any. */
+/** Sets the field errors of a server response in a form. Returns whether there were any. */
 export function setServerErrors<Input extends FieldValues, Output>(
   form: Pick<UseFormReturn<Input, unknown, Output>, "setError" | "getValues">,
   error: unknown,

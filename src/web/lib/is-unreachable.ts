@@ -1,7 +1,8 @@
 import { isApiError } from "./api-error.ts";
 
 /**
- * Whether an error means: no response, a 502/504 from a proxy, or a server without its database.
+ * Whether an error of a call means that the server cannot be reached: no response, a 502/504 from a
+ * proxy, or a server without its database.
  */
 export function isUnreachable(error: unknown): boolean {
   if (!isApiError(error)) return false;

@@ -16,7 +16,10 @@ interface NavigationEntry {
   readonly startsGroup?: boolean;
 }
 
-/** Entries of the sidebar, in display order. */
+/**
+ * Entries of the dashboard's sidebar in display order; the palette lists them too. A new page is an
+ * entry here, in `paths.ts` and in `routes.ts`.
+ */
 export const NAVIGATION: readonly NavigationEntry[] = [
   { to: paths.overview, label: navigationCopy.overview, icon: LayoutDashboard },
   { to: paths.campaigns, label: navigationCopy.campaigns, icon: Megaphone },

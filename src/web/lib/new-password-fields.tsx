@@ -20,7 +20,10 @@ interface NewPasswordFieldsProps {
   readonly label?: string;
 }
 
-/** New password and its confirmation. A change of the password validates the confirmation again. */
+/**
+ * Fields for a new password and its confirmation, in sign-up, reset and profile. A change of the
+ * password validates the confirmation again.
+ */
 export function NewPasswordFields({ form, errors, label = accountLabels.password }: NewPasswordFieldsProps) {
   function revalidateConfirmation() {
     if (form.getValues("confirmPassword") !== "") void form.trigger("confirmPassword");

@@ -21,31 +21,35 @@ function toBody<T extends { readonly clientExtensionResults: object }>(credentia
   return { ...rest, clientExtensionResults: { ...clientExtensionResults } as Record<string, unknown> };
 }
 
-/** Opens the browser's dialog to choose a passkey. Import this module lazily. */
+/** Opens the browser's dialog to choose a passkey, for a sign-in. Import this module lazily. */
 export async function askForPasskey(options: OptionsJson): Promise<PasskeyAssertion> {
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   return toBody(await startAuthentication({ optionsJSON }));
 }
 
-/** Offers passkeys in the suggestions of the email field; resolves when one is chosen. */
+/**
+ * Offers passkeys in the suggestions of the login page's email field; resolves when one is chosen.
+ */
 export async function suggestPasskeys(options: OptionsJson): Promise<PasskeyAssertion> {
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   return toBody(await startAuthentication({ optionsJSON, useBrowserAutofill: true }));
 }
 
-/** Opens the browser's dialog to create a passkey. */
+/** Opens the browser's dialog to create a passkey, from the profile page. */
 export async function createPasskey(options: OptionsJson): Promise<NewPasskey["credential"]> {
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   return toBody(await startRegistration({ optionsJSON }));
 }
 
-/** Whether the browser can offer passkeys in the email field. */
+/** Whether the browser can offer passkeys in the login page's email field. */
 export const canSuggestPasskeys = browserSupportsWebAuthnAutofill;
 
-/** Ends the current dialog or suggestion, for example when its page is left. */
+/** Ends the current passkey dialog or suggestion, for example when the login page is left. */
 export const cancelPasskeyRequest = () => WebAuthnAbortService.cancelCeremony();
 
-/** Whether the request was replaced by a newer one or its page was left: nothing to report. */
+/**
+ * Whether a passkey request was replaced by a newer one or its page was left: nothing to report.
+ */
 export function isSuperseded(error: unknown): boolean {
   return error instanceof WebAuthnError && error.code === "ERROR_CEREMONY_ABORTED";
 }

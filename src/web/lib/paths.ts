@@ -55,7 +55,7 @@ export const adPath = (campaignId: string, adId: string) => `${campaignPath(camp
 export const partPath = (campaignId: string, adId: string, part: string | null) =>
   adPath(campaignId, adId) + (part === null ? "" : `#part-${part}`);
 
-/** Pages without user data, rendered to HTML at build time. */
+/** Pages without user data, rendered to HTML at build time by `react-router.config.ts`. */
 export const PRERENDERED_PATHS = [
   paths.home,
   paths.login,

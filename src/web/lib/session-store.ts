@@ -1,7 +1,7 @@
 import { isApiError } from "./api-error.ts";
 import { isExpired, shouldExtend } from "./session-lease.ts";
 
-/** The signed-in user as the pages know them. */
+/** The signed-in user as the pages know them, from `GET /api/auth/get-session`. */
 export interface SessionUser {
   readonly id: string;
   readonly email: string;
@@ -10,7 +10,9 @@ export interface SessionUser {
   readonly image?: string | null;
 }
 
-/** The client's view of the session. The token is in an HttpOnly cookie. */
+/**
+ * The client's view of the session, kept by the session store. The token is in an HttpOnly cookie.
+ */
 export interface Session {
   readonly user: SessionUser;
   /** End of the lease, ms since 1970. */
@@ -22,7 +24,7 @@ export type SessionState =
   | { readonly status: "loading" | "signed-out" | "unreachable" }
   | { readonly status: "signed-in"; readonly session: Session };
 
-/** Initial state; also the state of pages rendered at build time. */
+/** Initial state of the session store; also the state of pages rendered at build time. */
 export const LOADING: SessionState = { status: "loading" };
 
 /** Knows the session of this browser; `useSession` gives it to React. */

@@ -18,7 +18,10 @@ function createBrowserStore(): SessionStore {
   });
 }
 
-/** Fetches the session on mount and refreshes it periodically and when the tab becomes visible. */
+/**
+ * Gives the session to all pages: fetches it on mount and refreshes it periodically and when the
+ * tab becomes visible.
+ */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createBrowserStore);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Autosave, AutosaveState } from "./autosave.ts";
 
-/** The form of an entity that saves itself. */
+/** The form of a brand or product that saves itself, as components use it. */
 export interface AutosaveForm<Values>
   extends AutosaveState<Values>, Pick<Autosave<Values>, "set" | "flush" | "resolve"> {}
 

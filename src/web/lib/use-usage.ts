@@ -4,12 +4,14 @@ import { api } from "./api.ts";
 
 const USAGE_KEY = ["usage"] as const;
 
-/** Usage in the current billing period, per category. */
+/**
+ * Reads the usage in the current billing period, per category, for tools, billing and start page.
+ */
 export function useUsage() {
   return useQuery({ queryKey: USAGE_KEY, queryFn: () => api("GET /api/usage") });
 }
 
-/** Usage of one kind of generation; `undefined` while loading. */
+/** Reads the usage of one kind of generation for its tool; `undefined` while loading. */
 export function useKindUsage(kind: GenerationKind) {
   return useUsage().data?.[KINDS[kind].usage];
 }

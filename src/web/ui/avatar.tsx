@@ -11,7 +11,10 @@ interface AvatarProps {
   readonly alt?: string;
 }
 
-/** Round user image. Falls back to the initials if there is no image or it fails to load. */
+/**
+ * Round user image of sidebar and profile. Falls back to the initials if there is no image or it
+ * fails to load.
+ */
 export function Avatar({ name, src, className, alt = "" }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const shown = typeof src === "string" && src !== broken ? src : undefined;

@@ -16,7 +16,7 @@ interface SelectProps extends Omit<ComponentProps<"select">, "children"> {
   readonly groups?: readonly { readonly label: string; readonly options: readonly SelectOption<string>[] }[];
 }
 
-/** Native select: small, and it opens the picker of the platform. */
+/** Native select of forms: small, and it opens the picker of the platform. */
 export function Select({ options, groups = [], className, ...rest }: SelectProps) {
   const control = useFieldControl();
   return (

@@ -120,6 +120,10 @@ test("The overview counts the ads of open reviews", async () => {
     ...{ waiting: 1, approved: 1, changes: 1, changed: 1 },
     campaignId: campaign.id,
   });
+  // An ad of two open reviews counts once, as in the newer one.
+  const again = await client.ask(campaign, { adIds: [one!] });
+  expect(await overview()).toMatchObject({ waiting: 2, approved: 0, changes: 1, changed: 1 });
+  await client.call("DELETE", `/reviews/${again.id}`);
   await client.call("DELETE", `/reviews/${id}`);
   expect(await overview()).toBeNull();
 });

@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { createClock } from "#server/lib/clock.ts";
+import { ads } from "#server/modules/campaigns/ads.table.ts";
+import { mails } from "#server/modules/mails/mails.table.ts";
 import { readError } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import {
@@ -113,6 +116,9 @@ test("Dead links have one answer, whatever the reason", async () => {
 test("The first opening is one entry of the trail, also when a page is opened several times at once", async () => {
   const { id, url } = await client.ask(campaign);
   const lena = openReview(app.url, url!);
+  // Mail servers look at addresses before the person does.
+  expect((await lena.call("HEAD")).status).toBe(200);
+  expect((await client.trail(id)).entries.map(({ kind }) => kind)).toEqual(["asked"]);
   await Promise.all(Array.from({ length: 8 }, () => lena.read()));
   await lena.read();
   const { entries } = await client.trail(id);
@@ -165,6 +171,24 @@ test("Each person gets a link of their own by mail, and the table keeps none of 
   expect((await openReview(app.url, toms).call("GET")).status).toBe(404);
   expect((await openReview(app.url, reviewLinkIn(reminder.file)).call("GET")).status).toBe(200);
   expect((await openReview(app.url, lenas).call("GET")).status).toBe(200);
+});
+
+test("A withdrawn review sends no mail that was still waiting", async () => {
+  const { id } = await client.ask(campaign, { people: ["late@example.com"] });
+  const { row } = await deliveredMail(app, "review-invitation", "late@example.com");
+  const waiting = () => app.deps.db.$count(mails, eq(mails.id, row.id));
+  await app.deps.db.update(mails).set({ status: "failed" }).where(eq(mails.id, row.id));
+  expect(await waiting()).toBe(1);
+  await client.call("DELETE", `/reviews/${id}`);
+  expect(await waiting()).toBe(0);
+});
+
+test("An ad that is being written cannot be reviewed", async () => {
+  const [ad] = (await client.campaign(campaign.id)).ads;
+  await app.deps.db.update(ads).set({ copyState: "writing" }).where(eq(ads.id, ad!.id));
+  const refused = await client.call("POST", `/campaigns/${campaign.id}/reviews`, { adIds: [ad!.id] });
+  await app.deps.db.update(ads).set({ copyState: "written" }).where(eq(ads.id, ad!.id));
+  expect(await readError(refused)).toMatchObject({ status: 400, fields: { adIds: expect.any(String) } });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countSpokenWords, measurePace, wordBudget } from "./pace.ts";
+import { countSpokenWords, measurePace, shortVoice, wordBudget } from "./pace.ts";
 
 test.each([
   ["", 0],
@@ -28,4 +28,14 @@ test("measurePace covers all scenes", () => {
   ];
   expect(measurePace(scenes)).toEqual({ words: 8, seconds: 10, wordsPerSecond: 0.8 });
   expect(measurePace([])).toEqual({ words: 0, seconds: 0, wordsPerSecond: 0 });
+});
+
+test.each([
+  [69, 30, null],
+  [40, 30, { seconds: 18, of: 30, fitting: 15 }],
+  [40, 60, { seconds: 18, of: 60, fitting: 15 }],
+  [60, 90, { seconds: 27, of: 90, fitting: 30 }],
+  [10, 15, { seconds: 5, of: 15, fitting: null }],
+])("A voice of %i words in %i seconds falls short by %j", (words, seconds, short) => {
+  expect(shortVoice({ words, seconds }, [15, 30, 60, 90])).toEqual(short);
 });

@@ -41,6 +41,33 @@ export interface Pace {
   readonly wordsPerSecond: number;
 }
 
+/** Share of a video that a voice has to fill, so that nobody waits for it. */
+const FILLED = 0.8;
+
+/** How long the voice of a video lasts that leaves it silent, and the length that would fit it. */
+export interface ShortVoice {
+  readonly seconds: number;
+  /** Seconds of the video as it is. */
+  readonly of: number;
+  /** A shorter length that the form offers; null if the voice is too short for each. */
+  readonly fitting: number | null;
+}
+
+/**
+ * Tells how far the voice-over falls short of its video, for the script and the page; null if it
+ * fills it. Few facts make few words, and nobody gains from saying them slowly.
+ * @param lengths lengths of a video that the form offers, in seconds
+ */
+export function shortVoice(
+  { words, seconds }: Pick<Pace, "words" | "seconds">,
+  lengths: readonly number[],
+): ShortVoice | null {
+  const spoken = Math.ceil(words / SPEAKING_PACE.from);
+  if (spoken >= FILLED * seconds) return null;
+  const fitting = lengths.find((length) => length < seconds && length >= FILLED * spoken);
+  return { seconds: spoken, of: seconds, fitting: fitting ?? null };
+}
+
 /**
  * Counts the spoken words and seconds of scenes for the result panel and the script's files; words
  * per second are rounded to tenths.

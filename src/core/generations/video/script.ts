@@ -1,5 +1,5 @@
-import { measurePace } from "./pace.ts";
-import type { SceneContent, VideoBrief, VideoScene } from "./video.ts";
+import { measurePace, shortVoice } from "./pace.ts";
+import { VIDEO_DURATIONS, type SceneContent, type VideoBrief, type VideoScene } from "./video.ts";
 import { sceneCopy, VIDEO_STYLE_NAMES, TESTIMONIAL_NOTE } from "./video.copy.ts";
 
 /** Fields of a scene in the order of scripts, parts and shot lists. */
@@ -48,7 +48,10 @@ export function readSceneContent(text: string): Partial<SceneContent> {
   return content;
 }
 
-/** Formats a script for results and downloads: header, scenes and speaking pace. */
+/**
+ * Formats a script for results and downloads: header, scenes, speaking pace, and what to do where
+ * the voice is too short.
+ */
 export function formatScript(brief: VideoBrief, scenes: readonly VideoScene[]): string {
   const { words, seconds, wordsPerSecond } = measurePace(scenes);
   const header = [
@@ -60,7 +63,9 @@ export function formatScript(brief: VideoBrief, scenes: readonly VideoScene[]): 
     ...(brief.style === "testimonial" ? [TESTIMONIAL_NOTE] : []),
   ];
   const pace = `${sceneCopy.spoken(words, seconds)} (${wordsPerSecond.toFixed(1)} a second)`;
-  return [header.join("\n"), ...scenes.map(formatScene), pace].join("\n\n");
+  const short = shortVoice({ words, seconds }, VIDEO_DURATIONS);
+  const end = short === null ? pace : `${pace}\n${sceneCopy.shortVoice(short)}`;
+  return [header.join("\n"), ...scenes.map(formatScene), end].join("\n\n");
 }
 
 /** Boundary between two shots in the visual of a scene. */

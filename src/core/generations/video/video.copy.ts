@@ -1,5 +1,6 @@
 import { loadingToasts, toasts, videoMessages } from "../messages.ts";
 import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
+import type { ShortVoice } from "./pace.ts";
 import type { VideoDuration, VideoStyle } from "./video.ts";
 
 /**
@@ -100,6 +101,10 @@ export const sceneCopy = {
   pace: (words: number, wordsPerSecond: number) =>
     `${words} ${words === 1 ? "word" : "words"}, ${wordsPerSecond.toFixed(1)} a second`,
   spoken: (words: number, seconds: number) => `${words} words spoken in ${seconds} seconds`,
+  shortVoice: ({ seconds, of, fitting }: ShortVoice) =>
+    `The voice fills about ${seconds} of ${of} seconds, as long as your facts carry it. ${
+      fitting === null ? "Add" : `Choose ${fitting} seconds, or add`
+    } facts such as a price, a time or how it works.`,
 } as const;
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { TextInput } from "#core/generations/text/text.ts";
 import type { TextEngine, TextEvent, TextRequest } from "./ai.ts";
 
-/** The brief that every text engine has to write ads for in the contract. */
+/** The brief for which every text engine has to write ads in the contract tests. */
 export const BRIEF: TextInput = {
   companyName: "Bäckerei Lind",
   productName: "Sourdough",
@@ -11,24 +11,27 @@ export const BRIEF: TextInput = {
   additionalDetails: "",
 };
 
-/** A request to a text engine; `changes` replace single fields. */
+/** A request to a text engine in the contract tests; `changes` replace single fields. */
 export function request(changes: Partial<TextRequest> = {}): TextRequest {
   return { input: BRIEF, seed: "seed", existing: [], signal: new AbortController().signal, ...changes };
 }
 
-/** Runs a text engine to its end and returns its events. */
+/** Runs a text engine to its end in the contract tests and returns its events. */
 export async function eventsOf(engine: TextEngine, textRequest = request()): Promise<TextEvent[]> {
   const events: TextEvent[] = [];
   for await (const event of engine.writeTextAds(textRequest)) events.push(event);
   return events;
 }
 
-/** The completed ads among the events of a text engine. */
+/** The completed ads among the events of a text engine, in the contract tests. */
 export function partsOf(events: readonly TextEvent[]): { index: number; text: string }[] {
   return events.filter((event) => event.type === "part").map(({ index, text }) => ({ index, text }));
 }
 
-/** Contract of every text engine. `start` creates a new engine; `id` is its expected id. */
+/**
+ * Contract of every text engine, which the tests of provider and studio run. `start` creates a new
+ * engine; `id` is its expected id.
+ */
 export function describeTextEngine(name: string, id: string, start: () => TextEngine): void {
   describe(`${name} as a text engine`, () => {
     it("reports its id", () => {

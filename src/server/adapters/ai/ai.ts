@@ -21,7 +21,7 @@ export interface AiUsage {
   readonly costUsd: number;
 }
 
-/** Usage before the first call of a generation, and that of the studio. */
+/** Usage before the first call of a generation, and that of the studio, which costs nothing. */
 export const NO_USAGE: AiUsage = { inputTokens: 0, outputTokens: 0, images: 0, costUsd: 0 };
 
 /**
@@ -38,8 +38,9 @@ export function addUsage(a: AiUsage, b: AiUsage): AiUsage {
 }
 
 /**
- * Events of a text engine. `growing` is a preview: the text of an ad so far. `part` is a complete
- * ad to store. Indexes count from 0 within the generation.
+ * Events of a text engine, which the text and campaign generators store and announce. `growing` is
+ * a preview: the text of an ad so far. `part` is a complete ad to store. Indexes count from 0
+ * within the generation.
  */
 export type TextEvent =
   | { readonly type: "growing"; readonly index: number; readonly text: string }
@@ -60,7 +61,10 @@ export interface TextRequest {
   readonly signal: AbortSignal;
 }
 
-/** Writes text ads. Implementations: the provider and the built-in studio. */
+/**
+ * Writes text ads for the text and campaign generators. Implementations: the provider and the
+ * built-in studio.
+ */
 export interface TextEngine {
   /** `studio`, or the provider's model id. */
   readonly id: string;
@@ -81,7 +85,10 @@ export interface PromptRequest {
   readonly signal: AbortSignal;
 }
 
-/** Writes prompts for more images of a campaign. */
+/**
+ * Writes prompts for more images of a full package. Implementations: the provider and the built-in
+ * studio.
+ */
 export interface PromptEngine {
   /** `studio`, or the provider's model id. */
   readonly id: string;
@@ -90,8 +97,8 @@ export interface PromptEngine {
 }
 
 /**
- * Events of a video engine: `growing` previews a scene's text; `part` is a complete scene, in
- * order.
+ * Events of a video engine, which the video and campaign generators store: `growing` previews a
+ * scene's text; `part` is a complete scene, in order.
  */
 export type VideoEvent =
   | { readonly type: "growing"; readonly index: number; readonly text: string }
@@ -107,7 +114,10 @@ export interface VideoRequest {
   readonly signal: AbortSignal;
 }
 
-/** Writes complete video scripts; scenes of different scripts cannot be combined. */
+/**
+ * Writes complete video scripts; scenes of different scripts cannot be combined. Implementations:
+ * the provider and the built-in studio.
+ */
 export interface VideoEngine {
   /** `studio`, or the provider's model id. */
   readonly id: string;
@@ -125,12 +135,18 @@ export interface CopyRequest {
   readonly signal: AbortSignal;
 }
 
-/** Events of a copy engine: the complete copy, once, and the usage of each call. */
+/**
+ * Events of a copy engine: the complete copy, once, and the usage of each call; the copy and
+ * campaign generators store them.
+ */
 export type CopyEvent =
   | { readonly type: "copy"; readonly copy: CampaignCopy; readonly use: CopyUse }
   | { readonly type: "usage"; readonly usage: AiUsage };
 
-/** Writes the texts of the fields of platforms. */
+/**
+ * Writes campaign copy: the texts of the fields of platforms. Implementations: the provider, whose
+ * texts the studio's gate judges, and the built-in studio.
+ */
 export interface CopyEngine {
   /** `studio`, or the provider's model id. */
   readonly id: string;
@@ -150,14 +166,19 @@ export interface ImageRequest {
   readonly signal: AbortSignal;
 }
 
-/** A complete image that was decoded successfully. */
+/**
+ * A complete image from an image engine that was decoded successfully; `generate-images.ts` stores
+ * it as a background.
+ */
 export interface GeneratedImage {
   readonly bytes: Uint8Array;
   readonly type: UploadType;
   readonly usage: AiUsage;
 }
 
-/** Generates the background of an ad; the composer adds the text. */
+/**
+ * Generates the background of an image ad; the composer adds the text. Only the provider has one.
+ */
 export interface ImageEngine {
   /** The provider's model id. */
   readonly id: string;
@@ -175,13 +196,16 @@ interface StudioEngines {
   readonly copy: CopyEngine;
 }
 
-/** Engines for one try of a generation. */
+/** Engines for one try of a generation: `preferredEngines`, or the studio's after a failure. */
 export interface Engines extends StudioEngines {
   /** Generates backgrounds; without it the composer uses uploads and its own backgrounds. */
   readonly image?: ImageEngine;
 }
 
-/** Describes a customer's website from its texts. Only providers can. */
+/**
+ * Describes a customer's website from its texts during a reading. Only providers can; without one,
+ * a reading has no voice and no descriptions.
+ */
 export interface SiteEngine {
   /** Throws only `AiError`, or the signal's reason after an abort. */
   describeSite(

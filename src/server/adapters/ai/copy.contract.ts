@@ -6,7 +6,7 @@ import { PLATFORM_IDS, PLATFORMS } from "#core/platforms/platforms.ts";
 import { fitsField } from "#core/platforms/text-fields.ts";
 import type { AiUsage, CopyEngine, CopyRequest } from "./ai.ts";
 
-/** The brief of `PROVIDER_COPY` in the stand-in. */
+/** The brief of the contract tests for copy, which `PROVIDER_COPY` of the stand-in answers. */
 export const LAMP_BRIEF: CopyBrief = {
   companyName: "Halden",
   productName: "Dusk Lamp",
@@ -29,7 +29,7 @@ interface WrittenCopy {
   readonly usage: readonly AiUsage[];
 }
 
-/** Runs an engine to its end. Throws its error. */
+/** Runs a copy engine to its end in the contract tests. Throws its error. */
 export async function writeCopyWith(
   engine: CopyEngine,
   changes: Partial<CopyBrief> = {},
@@ -48,11 +48,14 @@ export async function writeCopyWith(
   return { ...only, usage };
 }
 
-/** All texts of a campaign's copy. */
+/** All texts of a campaign's copy, for the contract tests. */
 export const textsIn = (copy: CampaignCopy): string[] =>
   copy.flatMap(({ fields }) => Object.values(fields).flatMap((texts) => texts.map(({ text }) => text)));
 
-/** Contract of every copy engine. `start` creates a new engine; `id` is its expected id. */
+/**
+ * Contract of every copy engine, which the tests of provider and studio run. `start` creates a new
+ * engine; `id` is its expected id.
+ */
 export function describeCopyEngine(name: string, id: string, start: () => CopyEngine): void {
   describe(`${name} as a copy engine`, () => {
     it("reports its id", () => {

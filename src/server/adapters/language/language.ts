@@ -1,6 +1,6 @@
 import type { AdLanguage } from "#core/generations/language.ts";
 
-/** A detected language and what decided it. */
+/** A detected language of a brief and what decided it; the form shows both. */
 export interface Detection {
   readonly language: AdLanguage;
   /**
@@ -10,7 +10,7 @@ export interface Detection {
   readonly source: "text" | "browser" | "guess";
 }
 
-/** Detects the language of a text. */
+/** Detects the language of a brief or of generated texts. `language.eld.ts` implements it. */
 export interface LanguageDetector {
   /**
    * @param acceptLanguage header of the request; decides where the text does not

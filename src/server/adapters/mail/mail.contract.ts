@@ -18,7 +18,7 @@ const MESSAGE: MailMessage = {
 const header = (source: string, name: string) =>
   new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, "im").exec(source)?.[1]?.replaceAll(/\r?\n[ \t]+/g, " ");
 
-/** Contract of every mail adapter. */
+/** Contract of every mail adapter, which the tests of SMTP and outbox run. */
 export function mailContract(deliver: () => Promise<Delivery>) {
   test("A mail arrives once with both bodies, recipient and sender", async () => {
     const { mail, delivered } = await deliver();

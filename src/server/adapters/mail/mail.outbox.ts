@@ -10,7 +10,9 @@ interface OutboxOptions {
   readonly from: string;
 }
 
-/** Writes each mail as a file, for installations without a mail server. */
+/**
+ * Writes each mail as a file, for installations without a mail server; `boot/deps.ts` chooses it.
+ */
 export function createOutboxMail({ folder, from }: OutboxOptions): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {

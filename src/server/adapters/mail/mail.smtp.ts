@@ -40,7 +40,10 @@ function toMailError({ code, responseCode }: SmtpFailure): MailError {
   );
 }
 
-/** Sends over SMTP with a pool of at most two connections. */
+/**
+ * Sends over SMTP with a pool of at most two connections; `boot/deps.ts` chooses it when `SMTP_URL`
+ * is set.
+ */
 export function createSmtpMail({ url, from }: SmtpOptions): Mail {
   const transport = createTransport({
     url,

@@ -1,4 +1,4 @@
-/** A mail ready to be sent. */
+/** A mail ready to be sent, as the job `mail.send` hands it to an adapter. */
 export interface MailMessage {
   /**
    * Id of the outbox row. The Message-ID derives from it, so a repeated delivery is recognizable.
@@ -10,7 +10,7 @@ export interface MailMessage {
   readonly plain: string;
 }
 
-/** Sends mails. Implementations: SMTP, or files in the data folder. */
+/** Sends mails of the outbox. Implementations: SMTP, or files in the data folder. */
 export interface Mail {
   /** Resolves when the mail was accepted. Throws only `MailError`. */
   readonly send: (message: MailMessage) => Promise<void>;

@@ -17,8 +17,8 @@ interface ChosenProvider {
 }
 
 /**
- * Chooses the payment provider: Stripe with a key, else the sandbox on a loopback server, else
- * none.
+ * Chooses the payment provider at the start: Stripe with a key, else the sandbox on a loopback
+ * server, else none.
  */
 export async function choosePayments(
   { stripe, isExposed }: ProviderOptions,

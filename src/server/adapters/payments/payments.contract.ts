@@ -4,7 +4,9 @@ import type { Subscription } from "#core/billing/subscription.ts";
 import { startDeadline } from "#server/lib/deadline.ts";
 import type { Payments } from "./payments.ts";
 
-/** A provider, and functions that act as its customers and its clock. */
+/**
+ * A payment provider for the contract tests, and functions that act as its customers and its clock.
+ */
 export interface PaymentsRig {
   readonly payments: Payments;
   /** The provider's current time. */
@@ -51,7 +53,7 @@ async function subscriber(rig: PaymentsRig, tier: PaidTier, card?: { readonly re
   return { customerId, subscriptionId };
 }
 
-/** Tests that every payment provider passes. */
+/** Contract of every payment provider, which the tests of Stripe and sandbox run. */
 export function paymentsContract(open: () => Promise<PaymentsRig>) {
   test("The same idempotency key returns the same customer", async () => {
     const { payments } = await open();

@@ -1,7 +1,8 @@
 import { PaymentsError, type Payments } from "./payments.ts";
 
 /**
- * The provider of a public server without a Stripe key: every purchase fails with `not_configured`.
+ * The payment provider of a public server without a Stripe key: every purchase fails with
+ * `not_configured`.
  */
 export function createNoPayments(): Payments {
   const refuse = async () => {

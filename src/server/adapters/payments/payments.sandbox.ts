@@ -27,7 +27,10 @@ export interface SandboxDeps {
   readonly deliver: (body: string, signature: string) => Promise<void>;
 }
 
-/** Actions that the sandbox's pages take. */
+/**
+ * Actions that the pages of the payment sandbox take for a customer; `modules/billing/sandbox`
+ * calls them.
+ */
 export interface SandboxActions {
   /** Runs `work` on a customer's document and delivers an event if it changed. */
   readonly change: <T>(
@@ -81,7 +84,7 @@ export function createSandboxActions({ db, clock, newId, secret, deliver }: Sand
 
 /**
  * Payment provider with test cards, for local use: its state is in our database, and it sends no
- * request.
+ * request. `choosePayments` creates it.
  */
 export function createSandboxPayments(deps: SandboxDeps): Payments & { readonly actions: SandboxActions } {
   const { db, clock, newId, secret } = deps;

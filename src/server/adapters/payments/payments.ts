@@ -33,7 +33,7 @@ export class PaymentsError extends Error {
   }
 }
 
-/** A checkout that can be paid. */
+/** A checkout that can be paid, so that a second click on a plan reuses it. */
 export interface OpenCheckout {
   readonly id: string;
   readonly url: string;
@@ -42,7 +42,7 @@ export interface OpenCheckout {
   readonly offer: boolean;
 }
 
-/** A checkout to open at the payment provider. */
+/** A checkout to open at the payment provider, from `checkout.service` of the slice `billing`. */
 export interface NewCheckout {
   readonly customerId: string;
   readonly userId: string;
@@ -55,20 +55,20 @@ export interface NewCheckout {
   readonly cancelUrl: string;
 }
 
-/** A change of the plan of a running subscription. */
+/** A change of the plan of a running subscription, from `change-plan.ts` of the slice `billing`. */
 export interface TierChange {
   readonly customerId: string;
   readonly subscriptionId: string;
   readonly tier: PaidTier;
 }
 
-/** A tier change with immediate proration. */
+/** A change to a higher tier with immediate proration. */
 export interface Upgrade extends TierChange {
   /** Time of the proration; the preview's time makes the charge equal the preview. */
   readonly at: Date;
 }
 
-/** A webhook event. It only triggers a sync; its content is not used. */
+/** A webhook event of the payment provider. It only triggers a sync; its content is not used. */
 export interface PaymentEvent {
   readonly form: "known";
   readonly id: string;
@@ -79,7 +79,10 @@ export interface PaymentEvent {
   readonly matchesMode: boolean;
 }
 
-/** A signed event in an unknown format, such as a thin event of Stripe's API v2. */
+/**
+ * A signed event of the payment provider in an unknown format, such as a thin event of Stripe's API
+ * v2; it is logged.
+ */
 export interface UnknownEvent {
   readonly form: "unknown";
   readonly id: string | undefined;
@@ -91,7 +94,10 @@ interface SubscriptionRef {
   readonly subscriptionId: string;
 }
 
-/** A payment provider. Calls throw `PaymentsError`. */
+/**
+ * A payment provider: Stripe, the sandbox, or none. The slice `billing` calls it. Calls throw
+ * `PaymentsError`.
+ */
 export interface Payments {
   readonly kind: "stripe" | "sandbox" | "none";
   /**

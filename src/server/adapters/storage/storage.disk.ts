@@ -30,7 +30,10 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Stores files below `root` with owner-only permissions. Writes are atomic. */
+/**
+ * Stores files below `root` with owner-only permissions, when no bucket is configured. Writes are
+ * atomic.
+ */
 export function createDiskStorage({ root }: { readonly root: string }): Storage {
   const pathOf = (key: string) => join(root, assertKey(key));
   const partOf = (key: string) => `${pathOf(key)}.part`;

@@ -46,7 +46,10 @@ async function withRetry<T>(work: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Stores files in any S3-compatible service. Path-style URLs work with all of them. */
+/**
+ * Stores files in any S3-compatible service, when `S3_BUCKET` is set. Path-style URLs work with all
+ * of them.
+ */
 export function createS3Storage({ endpoint, bucket, ...settings }: S3Settings): Storage {
   const client = (requestAbortTimeout: number) =>
     new S3mini({ ...settings, endpoint: `${endpoint.replace(/\/+$/, "")}/${bucket}`, requestAbortTimeout });

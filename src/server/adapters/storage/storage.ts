@@ -1,4 +1,7 @@
-/** Stores files under keys from `newKey`. Implementations: a folder, or an S3 bucket. */
+/**
+ * Stores files under keys from `newKey`; the slice `files` has their rows. Implementations: a
+ * folder, or an S3 bucket.
+ */
 export interface Storage {
   /**
    * Resolves when the bytes are durable; a failure leaves no readable file. Throws `StorageError`.
@@ -52,7 +55,10 @@ export function assertKey(key: string): string {
   return key;
 }
 
-/** Reads the whole file into memory. Throws `StorageError`, also for a missing file. */
+/**
+ * Reads a whole stored file into memory, for generators and checks. Throws `StorageError`, also for
+ * a missing file.
+ */
 export async function readAll(storage: Storage, key: string): Promise<Uint8Array> {
   const stream = await storage.open(key);
   if (!stream) throw new StorageError("missing");

@@ -17,7 +17,7 @@ function decode(body: Readable, encoding: string): Readable {
   return pipeline(body, decoder(), () => {});
 }
 
-/** How much of a response is read. */
+/** How much of a website's response is read. */
 export interface BodyLimits {
   readonly maxBytes: number;
   /** Returns the beginning of a body that is too large, instead of an error. */

@@ -2,7 +2,7 @@ import { Resolver } from "node:dns/promises";
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 
-/** The end of a TCP connection. */
+/** The end of a TCP connection of the website reader. */
 export interface Target {
   readonly host: string;
   readonly port: number;

@@ -2,7 +2,7 @@ import { READING_LIMITS } from "#core/readings/reading-failures.copy.ts";
 import { ReadError } from "./read-error.ts";
 import type { Visit } from "./visit.ts";
 
-/** A site's rules and the address in question. */
+/** A site's robots.txt and the address in question; a worker evaluates it. */
 export interface RobotsQuestion {
   /** Address of the robots.txt. */
   readonly robotsUrl: string;

@@ -1,10 +1,10 @@
 import { startInternet, type Internet } from "../../../../tests/support/stand-ins/internet.ts";
 import { startVisit, type FetchOptions, type Visit, type VisitOptions } from "./visit.ts";
 
-/** Options of a request for a small HTML page. */
+/** Options of a request for a small HTML page, in the tests of the website client. */
 export const PAGE: FetchOptions = { accept: "text/html", maxBytes: 100_000 };
 
-/** A website reader whose connections end in a stand-in for the internet. */
+/** A website client of the tests whose connections end in a stand-in for the internet. */
 export interface TestReader {
   readonly internet: Internet;
   /** Starts the requests of a reading. */
@@ -13,7 +13,9 @@ export interface TestReader {
   readonly read: (address: string, changes?: Partial<VisitOptions>) => Promise<string>;
 }
 
-/** The website client on a simulated internet, with certificates for two sites. */
+/**
+ * Starts the website client of the tests on a simulated internet, with certificates for two sites.
+ */
 export async function startTestReader(): Promise<TestReader> {
   const internet = await startInternet("shop.example", "other.example");
   const visit = (changes: Partial<VisitOptions> = {}) =>

@@ -12,7 +12,7 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const CONNECTIONS_PER_ORIGIN = 4;
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
-/** What all requests of one visit share. */
+/** What all requests of one visit to a website share. */
 export interface VisitOptions {
   readonly network: WebNetwork;
   /** HTTP proxy of the operator. */
@@ -24,7 +24,7 @@ export interface VisitOptions {
   readonly timeoutMs?: number;
 }
 
-/** Options of one request of a visit. */
+/** Options of one request of a visit to a website. */
 export interface FetchOptions {
   /** Value of the Accept header. */
   readonly accept: string;
@@ -36,7 +36,7 @@ export interface FetchOptions {
   readonly allow?: (url: URL) => Promise<void>;
 }
 
-/** A complete response of any status. */
+/** A complete response of a website, of any status. */
 export interface Fetched {
   /** Address after redirects. */
   readonly url: URL;
@@ -46,7 +46,9 @@ export interface Fetched {
   readonly bytes: Uint8Array;
 }
 
-/** The requests of one reading, with one deadline and one budget of requests and bytes. */
+/**
+ * The requests of one reading of a website, with one deadline and one budget of requests and bytes.
+ */
 export interface Visit {
   /** Aborts at the deadline or with the reading. */
   readonly signal: AbortSignal;

@@ -6,7 +6,10 @@ import { ReadError } from "./read-error.ts";
 const PRIVATE_NAMES =
   /(^|\.)(local|localhost|localdomain|internal|intranet|private|corp|home|lan|onion|home\.arpa|in-addr\.arpa|ip6\.arpa)$/;
 
-/** The host of a URL as an address or name: without the brackets of an IPv6 address. */
+/**
+ * The host of a URL as an address or name, before the website reader resolves it: without the
+ * brackets of an IPv6 address.
+ */
 export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
 
 /**

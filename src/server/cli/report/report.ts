@@ -3,7 +3,9 @@ import { GENERATION_KINDS, type GenerationKind } from "#core/generations/kinds.t
 import { TIERS, type Tier } from "#core/plans.ts";
 import type { Db } from "#server/db/client.ts";
 
-/** Users, usage, cost and revenue of one plan in a month; money in US dollars. */
+/**
+ * Users, usage, cost and revenue of one plan in a month, for `npm run report`; money in US dollars.
+ */
 export interface PlanReport {
   readonly tier: Tier;
   /** Accounts on this plan now, including granted ones. */
@@ -19,7 +21,7 @@ export interface PlanReport {
   readonly revenue: number;
 }
 
-/** Report of a month by plan. */
+/** Report of a month by plan, which `npm run report` prints. */
 export interface MonthlyReport {
   readonly plans: readonly PlanReport[];
   /** Total AI cost of the month, including deleted accounts. */

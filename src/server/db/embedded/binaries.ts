@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Paths of Postgres programs. */
+/** Paths of the Postgres programs of the embedded database. */
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;

@@ -5,7 +5,7 @@ import { ADMIN_PASSWORD_FILE, ADMIN_ROLE, newPassword } from "./admin-password.t
 import { findBinaries, type Binaries } from "./binaries.ts";
 import { changeOwner, pickLauncher, runProgram, type Launcher } from "./launcher.ts";
 
-/** A database cluster on disk and how to run it. */
+/** A cluster of the embedded database on disk and how to run it. */
 export interface Cluster {
   /** `DATA_DIR` as an absolute path. */
   readonly folder: string;

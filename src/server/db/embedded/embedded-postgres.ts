@@ -8,7 +8,7 @@ import { FolderInUseError, lockFolder } from "./ownership.ts";
 import { ensurePostmaster, stopPostmaster } from "./postmaster.ts";
 import { databaseUrl, ensureDatabase } from "./product-database.ts";
 
-/** A running embedded server. */
+/** A running embedded database server, which the shutdown stops. */
 export interface EmbeddedPostgres {
   /**
    * Connection string; the port stays the same until `stop`, also after a restart of the server.

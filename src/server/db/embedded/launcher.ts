@@ -8,7 +8,7 @@ interface Identity {
   readonly gid: number;
 }
 
-/** How to run the Postgres programs, which refuse to run as root. */
+/** How to run the Postgres programs, which refuse to run as root: plainly, or as another user. */
 export interface Launcher {
   /** Command and arguments before the program. */
   readonly prefix: readonly string[];

@@ -9,7 +9,7 @@ import { openLogFile, readLogSince } from "./log-file.ts";
 import { isClusterServer, readPidFile } from "./postmaster-pid.ts";
 import { serverArguments } from "./settings.ts";
 
-/** A server that accepts connections. */
+/** A Postgres server of this folder's cluster that accepts connections. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;

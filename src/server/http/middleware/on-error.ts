@@ -76,7 +76,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError("internal", { cause: error });
 }
 
-/** Headers of an error response, such as `Retry-After`. */
+/** Headers of an error response, such as `Retry-After`, for `onError`. */
 export function errorHeaders({ details: { retryAfter } }: AppError): Record<string, string> {
   const wait = retryAfter === undefined ? {} : { "retry-after": String(Math.ceil(retryAfter)) };
   return { "cache-control": "no-store", ...wait };

@@ -18,7 +18,10 @@ interface RequestLogOptions {
 /** Routes without spans: probes call them every few seconds. */
 const PROBES = ["/healthz", "/readyz", "/metrics"];
 
-/** The path with the token of a review link hidden: a reader of the log could use it. */
+/**
+ * The path of a request for the log, with the token of a review link hidden: a reader of the log
+ * could use it.
+ */
 export function loggedPath(path: string): string {
   return path.replace(/(\/review\/+)[^/]+/giu, "$1[hidden]");
 }

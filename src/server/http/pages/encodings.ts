@@ -1,9 +1,9 @@
 import { parseAccept } from "hono/utils/accept";
 
-/** Supported content codings, the smaller result first. */
+/** Supported content codings, the smaller result first, for built files and JSON. */
 export const ENCODINGS = ["br", "gzip"] as const;
 
-/** A content encoding in which built files are stored. */
+/** A content coding in which built files are kept and JSON is sent; see `ENCODINGS`. */
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**

@@ -1,7 +1,7 @@
 import { escape } from "node:querystring";
 import { legalCopy } from "#core/legal.copy.ts";
 
-/** Facts about a page that depend on the configuration and the date. */
+/** Facts about a built page that depend on the configuration and the date. */
 export interface PageVariables {
   /** Whether a visitor can take the first-month offer now. */
   readonly offer: boolean;

@@ -5,7 +5,7 @@ import type { AppEnv } from "../env.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A file of the web app with its available content codings. */
+/** A file of the web app with its available content codings, kept in memory. */
 export interface WebFile {
   readonly type: string;
   readonly cacheControl: string;
@@ -21,7 +21,7 @@ export interface WebFile {
   readonly bytes: (encoding: Encoding | undefined) => Bytes | Promise<Bytes>;
 }
 
-/** Hash of a file's content for its ETag, truncated to 128 bits. */
+/** Hash of a file's content for its ETag, truncated to 128 bits; computed when the file is read. */
 export const contentHash = (contents: string | Bytes) =>
   createHash("sha256").update(contents).digest("base64url").slice(0, 22);
 
@@ -31,7 +31,7 @@ function isCached(header: string | undefined, etag: string): boolean {
   return etags.includes(etag) || etags.includes("*");
 }
 
-/** ETag of a file in a content coding. */
+/** ETag of a built file in a content coding, which `sendWebFile` compares. */
 export const entityTag = ({ hash }: WebFile, encoding: Encoding | undefined) =>
   encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
 

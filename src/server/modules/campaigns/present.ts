@@ -137,7 +137,7 @@ export function presentCampaign(
   };
 }
 
-/** Converts a campaign to the API's format for the list at /campaigns. */
+/** Converts a campaign to the API's format for the list at /dashboard/campaigns. */
 export function presentListed(listed: ListedCampaign, ready: number): CampaignSummary {
   const { campaign, stage, checked, platforms, letters, files } = listed;
   return {

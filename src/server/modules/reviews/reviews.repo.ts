@@ -93,7 +93,9 @@ function isOpen(db: Queryable, clock: Clock, userId: UserId) {
   return and(eq(reviews.userId, userId), isNull(reviews.withdrawnAt), exists(working));
 }
 
-/** Ids of a user's campaigns with an open review; the list of campaigns shows them as "In review". */
+/**
+ * Ids of a user's campaigns with an open review; the list of campaigns shows them as "In review".
+ */
 export async function listCampaignsInReview(db: Queryable, clock: Clock, userId: UserId): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: reviews.campaignId })

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import table from "./font-table.json" with { type: "json" };
 
-/** A font file and its code points as inclusive ranges. */
+/** A font file of a family and its code points as inclusive ranges. */
 export interface FontSubset {
   readonly file: string;
   readonly ranges: [number, number][];
 }
 
-/** A font family with its vertical metrics in em. */
+/** A font family of the shipped packages with its vertical metrics in em. */
 export interface FontFamily {
   readonly id: string;
   readonly ascent: number;
@@ -30,7 +30,7 @@ interface TableEntry {
 
 const TABLE: Readonly<Record<string, TableEntry>> = table;
 
-/** Finds a family by id; null if it is not in the font table. */
+/** Finds a font family by id; null if it is not among the shipped packages. */
 export type FontFamilies = (id: string) => FontFamily | null;
 
 /**
@@ -69,7 +69,7 @@ function rangesOf(text: string): [number, number][] {
   });
 }
 
-/** Finds the file of a font family that has a code point. */
+/** Finds the file of a font family that has a code point, for image ads and PDFs. */
 export function findSubset(family: FontFamily, codePoint: number): FontSubset | undefined {
   return family.subsets.find(({ ranges }) =>
     ranges.some(([from, to]) => codePoint >= from && codePoint <= to),

@@ -21,7 +21,7 @@ const INK: Partial<Record<ScriptTag, { cap: number; drop: number }>> = {
 /** Height of an accent above a capital, em. */
 const ACCENT = 0.16;
 
-/** The fonts of a renderer. */
+/** The fonts of a renderer, loaded when a text needs them. */
 export interface FontRegistry {
   /**
    * Loads the fonts of a text. Returns their families in order of preference and characters without

@@ -12,7 +12,7 @@ const LONGEST_SIDE = 2560;
 /** Each decode takes up to 250 MB (measured with an interlaced PNG of 50 megapixels). */
 const DECODES = { concurrency: 2, maxWaiting: 30 };
 
-/** An image encoded again from a user's file. */
+/** An image encoded again from a user's file, so that only pixels survive. */
 export interface Picture {
   readonly bytes: Uint8Array;
   readonly type: UploadType;
@@ -20,7 +20,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Decodes and re-encodes uploaded images. */
+/** Decodes and re-encodes uploaded images; the slice `files` calls it for each upload. */
 export interface ImageIngest {
   /** Throws `invalid_input` unless the file is a JPEG, PNG or WebP image within the limits. */
   readonly take: (file: Uint8Array) => Promise<Picture>;

@@ -1,6 +1,8 @@
 import sharp from "sharp";
 
-/** Timeout for decoding one image, in seconds. */
+/**
+ * Timeout for decoding one image, in seconds; uploads, previews and the provider's images share it.
+ */
 export const DECODE_SECONDS = 10;
 
 /**

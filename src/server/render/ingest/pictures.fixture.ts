@@ -9,7 +9,7 @@ interface Shape {
   readonly height?: number;
 }
 
-/** An image with a red left half and a blue right half. */
+/** An image for tests with a red left half and a blue right half. */
 export async function picture({ format = "png", width = 60, height = 40 }: Shape = {}): Promise<Buffer> {
   const half = { width: Math.floor(width / 2), height, channels: 3 as const, background: "#0000ff" };
   const blue = await sharp({ create: half }).png().toBuffer();
@@ -20,7 +20,8 @@ export async function picture({ format = "png", width = 60, height = 40 }: Shape
 }
 
 /**
- * An image as stored by a phone held upright: rotated, with location and author in the metadata.
+ * An image for tests as stored by a phone held upright: rotated, with location and author in the
+ * metadata.
  */
 export async function phonePicture(format: Format = "jpeg"): Promise<Buffer> {
   return sharp(await picture({ format }))
@@ -33,7 +34,7 @@ export async function phonePicture(format: Format = "jpeg"): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Red, green, blue and alpha of one pixel. */
+/** Red, green, blue and alpha of one pixel, for tests. */
 export async function pixelAt(image: Uint8Array, left: number, top: number): Promise<number[]> {
   const one = sharp(image).extract({ left, top, width: 1, height: 1 }).ensureAlpha();
   return [...(await one.raw().toBuffer())];
@@ -47,7 +48,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A small PNG file that decodes to `side` x `side` gray pixels. */
+/** A small PNG file for tests that decodes to `side` x `side` gray pixels. */
 export function pngBomb(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -24,7 +24,8 @@ interface PreviewRequest {
 }
 
 /**
- * Returns a stored image in a smaller width, as WebP with its XMP metadata. Throws `rate_limited`.
+ * Returns a stored image in a smaller width for lists and cards, as WebP with its XMP metadata.
+ * Throws `rate_limited`.
  */
 export type Previews = (request: PreviewRequest) => Promise<Uint8Array>;
 

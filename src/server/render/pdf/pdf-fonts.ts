@@ -8,7 +8,7 @@ const MISSING = "□";
 /** A character of the first family, so that every document has it. */
 const SPACE = " ";
 
-/** A piece of a text that one font draws. */
+/** A piece of a text that one font draws in a PDF. */
 export interface TextRun {
   /** Name under which the font is registered. */
   readonly font: string;

@@ -10,14 +10,14 @@ import { cropToLogo, cutOutFromBlack, removeWhiteRim } from "./logo-cutout.ts";
 import { looksLikeLogo, measureTraits } from "./picture-traits.ts";
 import { decodePicture, limitSize, type Pixels, resizeToGrid, toOpaque } from "./pixels.ts";
 
-/** A decoded picture with what the layout needs to know about it. */
+/** A decoded picture of an ad with what the layout needs to know about it. */
 export interface AnalyzedPicture {
   readonly info: PictureInfo;
   /** Photos and packshots without alpha. */
   readonly pixels: Pixels;
 }
 
-/** An uploaded picture. */
+/** An uploaded picture that an ad may show, as generators hand it to the composer. */
 export interface PictureInput {
   /** The image file. */
   readonly data: Buffer;
@@ -39,9 +39,9 @@ const CUT_SIZE = 1400;
 const MAX_FLAT_DEVIATION = 9;
 
 /**
- * Decodes a picture and recognizes its kind: photo, cut-out, packshot or logo. A product on white
- * becomes a cut-out.
- * @throws Error if it cannot be decoded
+ * Decodes a picture for an ad and recognizes its kind: photo, cut-out, packshot or logo; called
+ * through the picture cache. A product on white becomes a cut-out. @throws Error if it cannot be
+ * decoded
  */
 export async function analyzePicture({ data, role }: PictureInput, id: number): Promise<AnalyzedPicture> {
   const pixels = await decodePicture(data);

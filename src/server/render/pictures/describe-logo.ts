@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** What a logo needs and shows. */
+/** What a logo found on a website needs and shows: its ground and colors. */
 export interface LogoTraits {
   /** `square` for a mark; else the ground on which a wide logo is legible. */
   readonly kind: "light" | "dark" | "square";

@@ -1,14 +1,18 @@
 import { createHash } from "node:crypto";
 import { type AnalyzedPicture, analyzePicture, type PictureInput } from "./analyze-picture.ts";
 
-/** Analyzes pictures and keeps the last ones, because the platforms of a generation share them. */
+/**
+ * Analyzes pictures for the composer and keeps the last ones, because the platforms of a generation
+ * share them.
+ */
 export interface PictureCache {
   /** Returns the analyzed picture with an id. Rejects if it cannot be decoded. */
   get(input: PictureInput, id: number): Promise<AnalyzedPicture>;
 }
 
 /**
- * @param bytes the most bytes of decoded pictures that are kept; the least recently used go first
+ * Creates the composer's cache of analyzed pictures. @param bytes the most bytes of decoded
+ * pictures that are kept; the least recently used go first
  */
 export function createPictureCache(bytes: number): PictureCache {
   const pictures = new Map<string, Promise<AnalyzedPicture>>();

@@ -3,7 +3,7 @@ import { rgbToLab } from "#studio/image/color/oklch.ts";
 import type { LogoTraits } from "#studio/image/picture.ts";
 import type { Pixels } from "./pixels.ts";
 
-/** Measurements that tell logos from products. */
+/** Measurements of a picture that tell logos from products. */
 export interface PictureTraits {
   /** What matters if it is a logo. */
   readonly logo: LogoTraits;
@@ -99,7 +99,10 @@ function isRim(data: Buffer, width: number, height: number, x: number, y: number
 /** What a sampled pixel is; 0 is transparent. */
 const [NEUTRAL, COLORED] = [1, 2];
 
-/** Whether a color is black, white, gray or nearly black. Channels of 255. */
+/**
+ * Whether a color of a logo is black, white, gray or nearly black, so that it may be recolored.
+ * Channels of 255.
+ */
 export function isNeutral(r: number, g: number, b: number): boolean {
   const spread = Math.max(r, g, b) - Math.min(r, g, b);
   return spread < 24 || (spread < 64 && Math.max(r, g, b) < 96);
@@ -168,7 +171,9 @@ function cellsFor(cells: ReadonlyMap<number, number>, share: number): number {
   return used;
 }
 
-/** Whether a cut-out is a logo: it has few colors in flat areas, a product has shades. */
+/**
+ * Whether a cut-out of a brief is a logo: it has few colors in flat areas, a product has shades.
+ */
 export function looksLikeLogo({ colors, flat, filled }: PictureTraits, { width, height }: Pixels): boolean {
   const wide = width / height > 1.9;
   return flat > 0.86 && colors <= (wide ? 14 : 8) && filled < 0.98;

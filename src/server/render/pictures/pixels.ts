@@ -1,6 +1,8 @@
 import sharp, { type Sharp } from "sharp";
 
-/** Raw row-major RGBA, or RGB of an opaque picture that is kept for scaling. */
+/**
+ * Raw row-major RGBA of a decoded picture, or RGB of an opaque picture that is kept for scaling.
+ */
 export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
@@ -9,15 +11,15 @@ export interface Pixels {
   readonly channels?: 3 | 4 | undefined;
 }
 
-/** Bytes per pixel: 4 with alpha, else 3. */
+/** Bytes per pixel of decoded pixels: 4 with alpha, else 3. */
 export const channelsOf = ({ channels = 4 }: Pixels): 3 | 4 => channels;
 
 /** Largest side of a decoded picture, px: enough for the largest canvas. */
 const MAX_SIDE = 1800;
 
 /**
- * Decodes an image file: upright, sRGB, with alpha, scaled down to `MAX_SIDE`.
- * @throws Error if it is no complete image
+ * Decodes an image file of a brief before its analysis: upright, sRGB, with alpha, scaled down to
+ * `MAX_SIDE`. @throws Error if it is no complete image
  */
 export async function decodePicture(source: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(source, { limitInputPixels: 50e6, failOn: "error" })
@@ -30,7 +32,7 @@ export async function decodePicture(source: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** A sharp pipeline of decoded pixels. */
+/** A sharp pipeline of decoded pixels, for each step that scales or crops them. */
 export function toSharp(pixels: Pixels): Sharp {
   const { data, width, height } = pixels;
   return sharp(data, { raw: { width, height, channels: channelsOf(pixels) } });

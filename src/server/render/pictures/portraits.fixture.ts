@@ -13,7 +13,10 @@ interface Portrait {
   readonly face: readonly [x: number, y: number, w: number, h: number];
 }
 
-/** People with several skin tones, near and far, in front of light and dark backgrounds. */
+/**
+ * People with several skin tones, near and far, in front of light and dark backgrounds, for tests
+ * of crops.
+ */
 export const PORTRAITS: Readonly<Record<string, Portrait>> = {
   bust: {
     width: 400,
@@ -53,15 +56,15 @@ export const PORTRAITS: Readonly<Record<string, Portrait>> = {
   },
 };
 
-/** Top of the hair, in parts of the picture. */
+/** Top of the hair of a test portrait, in parts of the picture. */
 export const hairTop = ({ face: [, y, , h] }: Portrait) => y - h * 1.45;
-/** Bottom of the chin, in parts of the picture. */
+/** Bottom of the chin of a test portrait, in parts of the picture. */
 export const chinBottom = ({ face: [, y, , h] }: Portrait) => y + h * 1.12;
 
 const rgb = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const within = (u: number, v: number, w: number, h: number) => (u / w) ** 2 + (v / h) ** 2 < 1;
 
-/** Draws a person in flat areas: head, hair, neck and shoulders. Returns a PNG. */
+/** Draws a person of the tests in flat areas: head, hair, neck and shoulders. Returns a PNG. */
 export async function drawPortrait({ width, height, ground, hair, skin, clothes, face }: Portrait) {
   const [x, y, w, h] = face;
   const [above, below] = ground.map(rgb);

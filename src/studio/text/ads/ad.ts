@@ -34,6 +34,8 @@ export interface Candidate {
   readonly form: string;
   /** Whether its first sentence is turned round from the brief's. */
   readonly turned: boolean;
+  /** Whether it opens with the product as a question. */
+  readonly isAsked: boolean;
   /** Whether a sentence says what a fact means for the reader. */
   readonly isFelt: boolean;
   /** Its call to action, empty if it has none. */

@@ -24,6 +24,12 @@ export function isRequest({ product }: Pick<Facts, "product">): boolean {
   return REQUEST.test(product);
 }
 
+/** The calls of the goal; one visits animals to meet them. */
+function stepOf(facts: Facts): Goal | "meet" {
+  const goal = goalOf(facts);
+  return goal === "visit" && facts.trade?.id === "animal-shelter" ? "meet" : goal;
+}
+
 const hasNoAppointments = ({ trade, product }: Facts) =>
   WITHOUT_APPOINTMENT.test(trade?.id ?? "") || isCourse(product);
 
@@ -39,13 +45,14 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
     const request = ensureFullStop(capitalizeFirst(facts.product));
     return [
       request,
-      ...calls.visit.filter((call) => goalOf(facts) === "visit" && !call.includes("{product}")),
+      ...calls[stepOf(facts)].filter((call) => goalOf(facts) === "visit" && !call.includes("{product}")),
       ...calls.learn.filter((call) => !/\{noun\}|\{product\}/iu.test(call)),
     ].map((call) => fillNames(call, facts, grammar));
   }
-  return calls[goalOf(facts)]
+  return calls[stepOf(facts)]
     .filter((call) => (!facts.sober && voiceRules(facts.voice).lively) || !grammar.urgency.test(call))
     .filter((call) => !hasNoAppointments(facts) || !grammar.appointment.test(call))
+    .filter((call) => facts.goal !== null || !PLACE.test(call))
     .filter((call) => !/\{(?:company|at|from)\}/iu.test(call) || facts.company.length <= MAX_NAME)
     .filter((call) => !call.includes("{product}") || isProperName(facts.product))
     .filter((call) => !/\{noun\}/iu.test(call) || noun !== null)
@@ -91,6 +98,9 @@ export function fillNames(
     .replace(/(?<=[.!?])[.,:](?=\s|$)/gu, (mark) => (mark === ":" ? BREAK : ""))
     .replace(/\u0000\s*(.?)/gu, (_, next: string) => (next === "" ? "" : ` ${next.toLocaleUpperCase()}`));
 }
+
+/** A place in a course or event; a service by the month has none. */
+const PLACE = /(?<!\p{L})(?:place|platz|plaza|posto|lugar|plek)(?!\p{L})/iu;
 
 /** Products that are people: nobody calls "about emergency locksmith". */
 const PERSON = /(?:smith|er|or|ist|cian)s?$/iu;

@@ -81,7 +81,7 @@ function buildDrafts(material: Material): Candidate[] {
 function partnersOf({ names }: Material): NameLine[] {
   const worth = ({ lines: [first] }: NameLine) => (first ? worthOfLine(first) : Infinity);
   return names
-    .filter(({ lines }) => lines.length <= 1)
+    .filter(({ lines, isOpening }) => lines.length <= 1 && !isOpening)
     .toSorted((a, b) => worth(b) - worth(a))
     .slice(0, MAX_PARTNERS);
 }
@@ -131,6 +131,7 @@ function addDraft(
     facts,
     form: opening.form,
     turned: opening.turned,
+    isAsked: opening.form.endsWith("?"),
     isFelt: [...opening.used, ...chosen].some(({ felt }) => felt !== null && parts.includes(felt)),
     call,
     hasOwnCall: call !== "",
@@ -171,15 +172,17 @@ export function withCalls(
 }
 
 /**
- * The sentences of further lines, on demand with what they mean for the reader; short phrases that
- * follow each other become one: "MCS certified, 25-year guarantee."
+ * The sentences of further lines, on demand the first one with what it means for the reader; short
+ * phrases that follow each other become one: "MCS certified, 25-year guarantee."
  */
 function sentencesOf(lines: readonly Line[], grammar: AdGrammar, isFelt: boolean): string[] {
   const sentences: string[] = [];
+  const felt = isFelt ? lines.find((line) => line.felt !== null) : undefined;
   let list: readonly string[] = [];
   for (const line of lines) {
-    if (isFelt && line.felt !== null) {
-      sentences.push(line.felt);
+    // A second one would read like a form: "No wait: ... No extras: ..."
+    if (line === felt && felt.felt !== null) {
+      sentences.push(felt.felt);
       list = [];
       continue;
     }

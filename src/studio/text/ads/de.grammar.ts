@@ -74,6 +74,12 @@ export const DE: AdGrammar = {
       "{At} vorbeikommen.",
       "Einfach vorbeischauen.",
     ],
+    meet: [
+      "Zum Kennenlernen vorbeikommen.",
+      "{At} kennenlernen.",
+      "Erst kennenlernen, dann entscheiden.",
+      "Besuch planen.",
+    ],
     download: ["Jetzt herunterladen.", "{product} herunterladen.", "App laden.", "Gleich laden."],
     learn: ["Mehr erfahren.", "{At} nachfragen.", "Jetzt ansehen.", "Kontakt aufnehmen."],
   },
@@ -96,7 +102,6 @@ export const DE: AdGrammar = {
   ),
   isCommonWord: isGermanAdjective,
   wordLines: ["Mit einem Wort: {word}.", "Kurz gesagt: {word}."],
-  occasion: (product) => `${capitalizeFirst(product)} gesucht?`,
   priceQuestion: "Und der Preis?",
   subjectless: new RegExp(`^(?:automatisch )?(?:${VERBS})(?= )`, "iu"),
   ownCall:

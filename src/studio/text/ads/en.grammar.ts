@@ -1,3 +1,4 @@
+import { isEnglishNoun } from "./common-words.ts";
 import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
 import { withEnglishCapitals } from "./proper-case.ts";
 
@@ -100,6 +101,7 @@ export const EN: AdGrammar = {
       "Come by today.",
       "See you at {company}.",
     ],
+    meet: ["Come and meet them.", "Come and say hello.", "Meet them {at}.", "Ask {company} who is waiting."],
     download: ["Download it today.", "Download {product}.", "Get the app.", "Download it now."],
     learn: [
       "Get in touch.",
@@ -128,9 +130,9 @@ export const EN: AdGrammar = {
   functionWords: words(
     "per day week month year hour serving last outdoors indoors tenants caterer courtesy gallery survey late early staff children family meals rated written leaks installed natural lights light plans vets vet guests teachers pupils students tutors drivers engineers fitters cleaners walkers trainers doctors nurses therapists solicitors advice advisers pilots roofers plumbers builders gardeners designers bakers cooks chefs waiters guides hosts owners members teams customers clients patients visitors neighbours friends people everyone anyone someone results answers prices price rates fees costs quotes orders payments invoices bills tax taxes rent deposits deposit discounts discount gift gifts vouchers rewards points miles breakfast lunch dinner snacks drinks coffee tea wine beer bread cakes pastries fruit vegetables herbs flowers plants trees seeds soil wood oak leather cotton linen wool silver gold steel glass paper boxes bags bottles jars tins cards books maps keys rooms beds seats tables chairs doors windows walls roofs floors kitchens bathrooms gardens parks beaches views sunrise sunset music films games toys bikes cars vans trucks boats planes trains buses helmets gloves boots shoes jackets coats shirts dresses rings watches phones laptops screens batteries cables chargers lamps heaters boilers pumps panels tiles paint tested collected recycled built designed planned drawn painted polished sharpened cleaned washed ironed folded packed wrapped shipped sent paid covered protected trusted loved chosen picked grown raised cooked smoked cured aged brewed distilled pressed poured stitched woven knitted cut carved turned forged welded assembled repaired restored refurbished replaced upgraded monitored measured weighed checked inspected surveyed photographed filmed recorded edited translated proofread taught coached guided supervised supported cared beginner beginners intermediate advanced group groups one-to-one session sessions course courses workshop workshops class retreat retreats tour tours trip trips ride rides walk walks run runs visit visits check-ups check-up treatment treatments massage facial haircut colour color shave nails makeup a an the no not only just all any every each your our my their its his her this that these those from for in on at by with without within after before until till since over under up to one two three four five six seven eight nine ten free and or as if when while we you it booked made hand handmade open same next new first second third more most less fresh freshly fixed parts loan what how why where there is are be been as so both either flat full half fast quick quiet warm small big large short long simple easy safe gentle soft slow real whole local locally online daily weekly monthly quarterly evening live biodegradable reusable recyclable refillable rechargeable waterproof wireless cordless organic vegan children adults kids families delivery shipping parking pickup installed delivered collected baked roasted brewed printed sewn grown registered certified licensed licenced insured vetted trained qualified guaranteed cancel pay report reports appointments lessons classes groups tickets entry support returns refunds tailored custom personal private same-day next-day twelve twenty thirty forty fifty hundred double single most many some several bring choose pick optional unlimited includes including available ready secure instant expert friendly experienced family-run independent certified award-winning years hours minutes weekends mornings evenings photos pickup drop-off repairs cleaning tools everything anything nothing",
   ),
+  isCommonWord: isEnglishNoun,
   correctCase: withEnglishCapitals,
   wordLines: ["In a word: {word}.", "In short: {word}."],
-  occasion: (product) => `Looking for ${withArticle(product)}?`,
   priceQuestion: "And the price?",
   subjectless: new RegExp(
     `^(?:automatically |quietly |gently |quickly |simply |also )?(?:(?:${VERBS})|(?:${NOUN_VERBS}) (?:the|your|a|an|every|each|all|any|it|them|up|only|one|two)\\b)(?= )`,

@@ -37,6 +37,7 @@ export const ES: AdGrammar = {
     signup: ["Apúntate.", "Apúntate {at}.", "Reserva tu plaza {at}.", "Reserva tu plaza.", "Apúntate hoy."],
     apply: ["Envía tu solicitud.", "Trabaja en {company}.", "Preséntate hoy.", "Envía tu candidatura."],
     visit: ["Ven a vernos.", "Te esperamos {at}.", "Prepara tu visita.", "Pásate hoy."],
+    meet: ["Ven a conocerlos.", "Te esperan {at}.", "Pásate a saludar.", "Pregunta a {company}."],
     download: ["Descarga la app.", "Descarga {product}.", "Descárgala hoy.", "Descárgala ya."],
     learn: ["Mira cómo funciona.", "Pregunta a {company}.", "Mira los detalles.", "Escríbenos."],
   },
@@ -58,6 +59,7 @@ export const ES: AdGrammar = {
       signup: ["Apúntese.", "Apúntese {at}.", "Reserve su plaza.", "Apúntese hoy."],
       apply: ["Envíe su solicitud.", "Trabaje en {company}.", "Preséntese hoy.", "Envíe su candidatura."],
       visit: ["Venga a vernos.", "Le esperamos {at}.", "Prepare su visita.", "Pásese hoy."],
+      meet: ["Venga a conocerlos.", "Le esperan {at}.", "Pásese a saludar."],
       download: ["Descargue la app.", "Descargue {product}.", "Descárguela hoy.", "Descárguela ya."],
       learn: ["Vea cómo funciona.", "Pregunte a {company}.", "Vea los detalles.", "Escríbanos."],
     },
@@ -81,7 +83,6 @@ export const ES: AdGrammar = {
   ),
   isCommonWord: isHardlyName,
   wordLines: ["En una palabra: {word}.", "En resumen: {word}."],
-  occasion: (product, address) => `¿${address === "formal" ? "Busca" : "Buscas"} ${product}?`,
   priceQuestion: "¿Y el precio?",
   subjectless: null,
   ownCall:

@@ -61,6 +61,7 @@ export const FR: AdGrammar = {
       "Candidatez dès maintenant.",
     ],
     visit: ["Venez nous voir.", "Passez {at}.", "Préparez votre visite.", "Passez aujourd’hui."],
+    meet: ["Venez faire connaissance.", "Venez les rencontrer.", "Passez {at}.", "Rencontrez-les {at}."],
     download: [
       "Téléchargez l’application.",
       "Téléchargez {product}.",
@@ -87,6 +88,7 @@ export const FR: AdGrammar = {
       signup: ["Inscris-toi.", "Inscris-toi {at}.", "Réserve ta place.", "Inscris-toi dès aujourd’hui."],
       apply: ["Postule aujourd’hui.", "Postule {at}.", "Envoie ta candidature.", "Candidate dès maintenant."],
       visit: ["Viens nous voir.", "Passe {at}.", "Prépare ta visite.", "Passe aujourd’hui."],
+      meet: ["Viens faire connaissance.", "Viens les rencontrer.", "Passe {at}."],
       download: [
         "Télécharge l’application.",
         "Télécharge {product}.",
@@ -115,7 +117,6 @@ export const FR: AdGrammar = {
   ),
   isCommonWord: isHardlyName,
   wordLines: ["En un mot\u00A0: {word}.", "En bref\u00A0: {word}."],
-  occasion: (product) => `Besoin ${/^[aeiouyéèêâîôhœ]/iu.test(product) ? "d’" : "de "}${product}\u00A0?`,
   priceQuestion: "Et le prix\u00A0?",
   subjectless: null,
   ownCall:

@@ -9,9 +9,10 @@ export type Address = "formal" | "informal";
 /**
  * Calls to action of one language. `{company}` and `{product}` are replaced by the names, `{at}` by
  * the company with its preposition and `{noun}` by a product that is a common noun; a call with a
- * name is only used if that name is not in the ad yet.
+ * name is only used if that name is not in the ad yet. `meet` are for visits to animals that need
+ * a home.
  */
-export type Calls = Readonly<Record<Goal, readonly string[]>>;
+export type Calls = Readonly<Record<Goal | "meet", readonly string[]>>;
 
 /**
  * A way to turn a clause of the brief into an ad's opening sentence with more tension, without
@@ -83,8 +84,6 @@ export interface AdGrammar {
   readonly priceQuestion: string | null;
   /** Verbs that need a subject before them: "Sends polite reminders". */
   readonly subjectless: RegExp | null;
-  /** A question that names a product somebody may need, for videos: "Looking for boiler repair?" */
-  readonly occasion?: (product: string, address: Address | null) => string;
   /** A line of the brief that is a call to action itself, so that the ad needs no other. */
   readonly ownCall: RegExp;
   readonly turns: readonly Turn[];

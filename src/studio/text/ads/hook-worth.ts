@@ -53,13 +53,14 @@ export function hookWorth(line: Line): number {
 }
 
 /** How poorly a line starts an ad: readers pass over a single word, opening hours or a date. */
-function weaknessOf({ clause, facts: [first] }: Line): number {
+function weaknessOf({ clause, felt, facts: [first] }: Line): number {
   const words = wordCount(clause);
   const hasNumber = /\p{N}/u.test(clause);
   return (
+    4 * Number(felt !== null) +
     6 * Number(words === 1) +
     3 * Number(words === 2) +
-    4 * Number(isHours(clause)) +
+    12 * Number(isHours(clause)) +
     4 * Number(isMostlyDigits(clause)) +
     3 * Number(first?.kind === "price") +
     2 * Number(first?.kind === "time" && !hasNumber) -
@@ -70,7 +71,7 @@ function weaknessOf({ clause, facts: [first] }: Line): number {
 
 /** Opening hours, which are useful and no reason to read on. */
 const isHours = (clause: string) =>
-  /^(?:open|opens|starts|geöffnet|ab \d+ uhr|ouvert|début|abierto|empieza|apert|si parte|aberto|começa|geopend|start)(?!\p{L}{3})/iu.test(
+  /^(?:(?:open|opens|starts|visits?|viewings?|geöffnet|besuch\p{L}*|ab \d+ uhr|ouvert|visites?|début|abierto|visitas?|empieza|apert|visite|si parte|aberto|começa|geopend|kom langs|bezoek|start)(?!\p{L}{3})(?:.*\d|.*(?:day|tags?|edi|lunes|feira)|\p{L}*$)|(?:open|opens|starts|geöffnet|ouvert|début|abierto|empieza|apert|aberto|começa|geopend)(?!\p{L}{3}))/iu.test(
     clause,
   );
 

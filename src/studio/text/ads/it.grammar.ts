@@ -48,6 +48,7 @@ export const IT: AdGrammar = {
     ],
     apply: ["Candidati oggi.", "Lavora con {company}.", "Invia la candidatura.", "Candidati ora."],
     visit: ["Vieni a trovarci.", "Ti aspettiamo {at}.", "Organizza la visita.", "Passa oggi."],
+    meet: ["Vieni a conoscerli.", "Ti aspettano {at}.", "Passa a salutarli.", "Chiedi a {company}."],
     download: ["Scarica l’app.", "Scarica {product}.", "Scaricala oggi.", "Scaricala ora."],
     learn: ["Guarda come funziona.", "Chiedi a {company}.", "Guarda i dettagli.", "Scrivici."],
   },
@@ -69,6 +70,7 @@ export const IT: AdGrammar = {
       signup: ["Si iscriva.", "Si iscriva {at}.", "Prenoti il suo posto.", "Si iscriva oggi."],
       apply: ["Si candidi oggi.", "Lavori con {company}.", "Invii la candidatura.", "Si candidi ora."],
       visit: ["Venga a trovarci.", "La aspettiamo {at}.", "Organizzi la visita.", "Passi oggi."],
+      meet: ["Venga a conoscerli.", "La aspettano {at}.", "Passi a salutarli."],
       download: ["Scarichi l’app.", "Scarichi {product}.", "La scarichi oggi.", "La scarichi ora."],
       learn: ["Guardi come funziona.", "Chieda a {company}.", "Guardi i dettagli.", "Ci scriva."],
     },
@@ -91,7 +93,6 @@ export const IT: AdGrammar = {
   ),
   isCommonWord: isHardlyName,
   wordLines: ["In una parola: {word}.", "In breve: {word}."],
-  occasion: (product, address) => `${address === "formal" ? "Cerca" : "Cerchi"} ${product}?`,
   priceQuestion: "E il prezzo?",
   subjectless: null,
   ownCall:

@@ -1,6 +1,7 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { isIdeographic, type Script } from "../../language/script.ts";
+import { isVerbal } from "../facts/course.ts";
 import type { Facts } from "../facts/facts.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { isBarePlace } from "../facts/values/place-names.ts";
@@ -26,6 +27,8 @@ export interface NameLine {
   readonly form: string;
   readonly hasProduct: boolean;
   readonly hasCompany: boolean;
+  /** Whether it only opens an ad: "Wohnung streichen?" */
+  readonly isOpening: boolean;
   /** The lines whose statements it contains. */
   readonly lines: readonly Line[];
 }
@@ -54,6 +57,7 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
       form: stated.length > 1 ? `${form} ${stated.length}` : form,
       hasProduct: form.includes("{product}"),
       hasCompany: /\{(?:company|at|from)\}/u.test(form),
+      isOpening: form.endsWith("?"),
       lines: stated,
     };
   };
@@ -67,7 +71,11 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
   const described = allowed(grammar.described);
   const names = `${facts.company} | ${facts.product}`;
   const all = [
-    ...[...grammar.product, ...(both ? grammar.both : [])].map((form) => make(form, [], {})),
+    ...[
+      ...(isVerbal(facts.product) ? ["{product}?"] : []),
+      ...grammar.product,
+      ...(both ? grammar.both : []),
+    ].map((form) => make(form, [], {})),
     ...lines.flatMap((line) => {
       const { inside } = line;
       const price = onlyPrice(line, grammar);
@@ -109,8 +117,12 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
 /** "Breakfast: breakfast until 4 pm", "Bathroom renovation: bathroom done in 10 days" */
 function saysTwice(text: string, { product, company }: Facts): boolean {
   const lower = text.toLowerCase();
-  if (lower.split(product.toLowerCase()).length > 2) return true;
-  return sharesStem(lower.replace(product.toLowerCase(), " ").replace(company.toLowerCase(), " "), product);
+  const name = product.toLowerCase();
+  if (lower.split(name).length > 2) return true;
+  const rest = lower.replace(name, " ").replace(company.toLowerCase(), " ");
+  // "Fahrradreparatur: Reparatur in 24 Std"
+  const ends = (rest.match(/\p{L}{6,}/gu) ?? []).some((word) => name.endsWith(word));
+  return ends || sharesStem(rest, product);
 }
 
 /** After a comma only a word in small letters reads as the same sentence. */

@@ -48,7 +48,10 @@ export function nameFluency({ form, call }: Candidate, { company, product }: Fac
   const called = call.toLowerCase();
   const inCall = [company, product].every((name) => called.includes(name.toLowerCase()));
   return (
-    3 * Number(inCall) - 6 * Number(form === "{company}: {product}.") - Number(form === "{product} {from}.")
+    3 * Number(inCall) +
+    5 * Number(form === "{product}?") -
+    9 * Number(form === "{company}: {product}.") -
+    Number(form === "{product} {from}.")
   );
 }
 

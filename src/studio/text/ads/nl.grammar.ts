@@ -44,6 +44,7 @@ const CALLS: Calls = {
   ],
   apply: ["Solliciteer vandaag.", "Solliciteer {at}.", "Stuur je sollicitatie.", "Solliciteer nu."],
   visit: ["Kom langs.", "Kom langs {at}.", "Plan je bezoek.", "Kom vandaag langs."],
+  meet: ["Kom kennismaken.", "Kom kennismaken {at}.", "Maak eerst kennis.", "Plan je bezoek."],
   download: ["Download de app.", "Download {product}.", "Download vandaag.", "Download nu."],
   learn: ["Lees hoe het werkt.", "Vraag het {company}.", "Bekijk de details.", "Neem contact op."],
 };
@@ -81,6 +82,7 @@ export const NL: AdGrammar = {
       signup: ["Meld u aan.", "Schrijf u in {at}.", "Meld u vandaag aan.", "Reserveer uw plek."],
       apply: ["Solliciteer vandaag.", "Solliciteer {at}.", "Stuur uw sollicitatie.", "Solliciteer nu."],
       visit: ["Kom langs.", "Kom langs {at}.", "Plan uw bezoek.", "Kom vandaag langs."],
+      meet: ["Kom kennismaken.", "Maak kennis {at}.", "Plan uw bezoek."],
     },
   },
   informal: /(?<!\p{L})(?:je|jij|jouw|jullie)(?!\p{L})/iu,
@@ -102,7 +104,6 @@ export const NL: AdGrammar = {
   ),
   isCommonWord: isHardlyName,
   wordLines: ["In één woord: {word}.", "Kortom: {word}."],
-  occasion: (product) => `Op zoek naar ${product}?`,
   priceQuestion: "En de prijs?",
   subjectless: new RegExp(`^(?:automatisch )?(?:${VERBS})(?= )`, "iu"),
   ownCall:

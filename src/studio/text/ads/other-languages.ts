@@ -69,6 +69,73 @@ const CONTACT: Readonly<Record<string, string>> = {
   zh: "联系我们。",
 };
 
+/** Calls by goal, for languages whose calls the studio knows but not their sentences. */
+const BY_GOAL: Readonly<Record<string, Partial<Calls>>> = {
+  sv: {
+    book: ["Boka idag.", "Boka tid.", "Boka hos {company}."],
+    order: ["Beställ idag.", "Beställ hos {company}.", "Lägg din beställning."],
+    buy: ["Beställ idag.", "Köp hos {company}."],
+    try: ["Prova idag.", "Kom igång."],
+    quote: ["Be om en offert.", "Begär offert hos {company}."],
+    call: ["Ring idag.", "Ring {company}."],
+    signup: ["Anmäl dig.", "Anmäl dig hos {company}."],
+    visit: ["Välkommen in.", "Kom förbi."],
+    meet: ["Kom och hälsa på.", "Kom förbi."],
+    donate: ["Ge en gåva.", "Stöd {company}."],
+  },
+  da: {
+    book: ["Book i dag.", "Book tid.", "Book hos {company}."],
+    order: ["Bestil i dag.", "Bestil hos {company}."],
+    buy: ["Bestil i dag.", "Køb hos {company}."],
+    try: ["Prøv i dag.", "Kom i gang."],
+    quote: ["Få et tilbud.", "Få et tilbud hos {company}."],
+    call: ["Ring i dag.", "Ring til {company}."],
+    signup: ["Tilmeld dig.", "Tilmeld dig hos {company}."],
+    visit: ["Kig forbi.", "Velkommen hos {company}."],
+    meet: ["Kom og hils på.", "Kig forbi."],
+    donate: ["Giv et bidrag.", "Støt {company}."],
+  },
+  nb: {
+    book: ["Bestill time.", "Bestill i dag.", "Bestill hos {company}."],
+    order: ["Bestill i dag.", "Bestill hos {company}."],
+    buy: ["Bestill i dag.", "Kjøp hos {company}."],
+    try: ["Prøv i dag.", "Kom i gang."],
+    quote: ["Få et tilbud.", "Få et tilbud fra {company}."],
+    call: ["Ring i dag.", "Ring {company}."],
+    signup: ["Meld deg på.", "Meld deg på hos {company}."],
+    visit: ["Stikk innom.", "Velkommen til {company}."],
+    meet: ["Kom og hils på.", "Stikk innom."],
+    donate: ["Gi en gave.", "Støtt {company}."],
+  },
+  pl: {
+    book: ["Umów się dziś.", "Zarezerwuj termin.", "Umów wizytę."],
+    order: ["Zamów dziś.", "Złóż zamówienie."],
+    buy: ["Zamów dziś.", "Kup teraz."],
+    try: ["Wypróbuj.", "Zacznij dziś."],
+    quote: ["Zapytaj o wycenę.", "Poproś o wycenę."],
+    call: ["Zadzwoń dziś.", "Zadzwoń."],
+    signup: ["Zapisz się.", "Zapisz się dziś."],
+    visit: ["Zajrzyj do nas.", "Zapraszamy."],
+    meet: ["Przyjdź się poznać.", "Zajrzyj do nas."],
+    donate: ["Wesprzyj nas.", "Przekaż datek."],
+  },
+  cs: {
+    book: ["Objednejte se.", "Rezervujte si termín."],
+    order: ["Objednejte dnes.", "Objednejte si."],
+    buy: ["Objednejte dnes.", "Kupte si."],
+    try: ["Vyzkoušejte.", "Začněte dnes."],
+    quote: ["Nechte si poslat nabídku.", "Požádejte o nabídku."],
+    call: ["Zavolejte.", "Zavolejte dnes."],
+    signup: ["Přihlaste se.", "Přihlaste se dnes."],
+    visit: ["Zastavte se u nás.", "Přijďte."],
+    meet: ["Přijďte se seznámit.", "Zastavte se u nás."],
+    donate: ["Přispějte.", "Podpořte nás."],
+  },
+};
+
+/** The preposition "at" before a company, in languages where no name changes after it. */
+const AT: Readonly<Record<string, string>> = { sv: "hos", da: "hos", nb: "hos", no: "hos" };
+
 /**
  * The grammar of a language that the studio does not write: the owner's own sentences in good
  * order, the names, and a call to action if one is known in the language. Nothing foreign.
@@ -76,6 +143,7 @@ const CONTACT: Readonly<Record<string, string>> = {
 export function otherGrammar(language: string): AdGrammar {
   const base = language.split("-")[0] ?? "";
   const learn = [MORE[base], CONTACT[base]].filter((call) => call !== undefined);
+  const at = AT[base];
   const calls: Calls = {
     book: learn,
     order: learn,
@@ -87,8 +155,10 @@ export function otherGrammar(language: string): AdGrammar {
     signup: learn,
     apply: learn,
     visit: learn,
+    meet: learn,
     download: learn,
     learn,
+    ...BY_GOAL[base === "no" ? "nb" : base],
   };
   return {
     language,
@@ -96,8 +166,8 @@ export function otherGrammar(language: string): AdGrammar {
     otherCalls: null,
     informal: null,
     formal: null,
-    at: (company) => company,
-    from: (company) => company,
+    at: (company) => (at === undefined ? company : `${at} ${company}`),
+    from: (company) => (at === undefined ? company : `${at} ${company}`),
     your: null,
     properAdjective: /(?!)/u,
     capitalNouns: false,
@@ -105,7 +175,7 @@ export function otherGrammar(language: string): AdGrammar {
     ofUs: null,
     urgency: /(?!)/u,
     product: ["{product}."],
-    both: ["{company}: {product}.", "{product}, {company}."],
+    both: [at === undefined ? "{product}, {company}." : "{product} {from}.", "{company}: {product}."],
     placed: [],
     priced: ["{product}: {price}."],
     pricedFrom: ["{product}: {price}."],

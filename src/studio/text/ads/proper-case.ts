@@ -1,7 +1,13 @@
 const CAPITALIZED =
   /(?<![\p{L}\p{N}@./-])(?:i(?=[’' ](?:m|ll|ve|d|\p{L}))|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|easter|halloween|british|english|scottish|welsh|irish|french|german|italian|spanish|portuguese|dutch|american|canadian|australian|japanese|chinese|indian|thai|mexican|greek|turkish)(?![\p{L}\p{N}])/gu;
 
-/** Capitalizes words of a brief that English always capitalizes: "sunday", "british", "i". */
+/** Abbreviations that hurried people type in small letters. */
+const ABBREVIATIONS =
+  /(?<![\p{L}\p{N}@./-])(?:dbs|mot|mcs|niceic|nhs|gcse|uk|usa|ev|tv|diy|crb|hgv|bbq|vat|cctv|hmrc|gp|dj|pdf|usb|gps)(?![\p{L}\p{N}./@-])/gu;
+
+/** Capitalizes words of a brief that English always capitalizes: "sunday", "british", "i", "dbs". */
 export function withEnglishCapitals(text: string): string {
-  return text.replace(CAPITALIZED, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return text
+    .replace(CAPITALIZED, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .replace(ABBREVIATIONS, (word) => word.toUpperCase());
 }

@@ -43,6 +43,7 @@ export const PT: AdGrammar = {
     ],
     apply: ["Candidate-se hoje.", "Trabalhe com {company}.", "Envie a sua candidatura.", "Candidate-se já."],
     visit: ["Venha visitar-nos.", "Esperamos por si.", "Planeie a sua visita.", "Passe por cá hoje."],
+    meet: ["Venha conhecê-los.", "Esperam por si {at}.", "Venha dizer olá.", "Fale com {company}."],
     download: ["Instale a app.", "Experimente {product}.", "Instale hoje.", "Instale já."],
     learn: ["Veja como funciona.", "Fale com {company}.", "Veja os detalhes.", "Entre em contacto."],
   },
@@ -65,7 +66,6 @@ export const PT: AdGrammar = {
   ),
   isCommonWord: isHardlyName,
   wordLines: ["Numa palavra: {word}.", "Em resumo: {word}."],
-  occasion: (product) => `Procura ${product}?`,
   priceQuestion: "E o preço?",
   subjectless: null,
   ownCall:

@@ -5,8 +5,17 @@ import type { Candidate } from "./ad.ts";
 import { weakness, wordCount, worthOf } from "./hook-worth.ts";
 import { bareParts, nameFluency, nameScore, startsWithName, without } from "./name-score.ts";
 
-/** What a fact adds if an earlier ad states it: only a price or an offer is worth saying twice. */
-const repeatedWorth = ({ kind }: Fact) => (kind === "price" || kind === "offer" ? 0.5 : -1);
+/** Facts from which the three ads of a set can each state others. */
+const MANY = 6;
+
+/**
+ * What a fact adds if an earlier ad states it. A reader sees one ad of the set only, so with few
+ * facts each ad states most of them; with many, only a price or an offer is worth saying twice.
+ */
+function repeatedWorth({ kind }: Fact, known: number): number {
+  if (known < MANY) return 0.4 * worthOf(kind);
+  return kind === "price" || kind === "offer" ? 0.5 : -1;
+}
 /** Meta shows about 40 characters before a reader decides whether to read on. */
 const HOOK_CHARACTERS = 40;
 
@@ -17,6 +26,8 @@ export interface ScoreOptions {
   readonly earlier: readonly Candidate[];
   /** Facts that the earlier ads state. */
   readonly stated: ReadonlySet<Fact>;
+  /** Facts of the brief that may be shown. */
+  readonly known: number;
   /** Facts that an ad states without leaving too few for the others. */
   readonly share: number;
   /** Trigrams of the earlier ads. */
@@ -35,10 +46,12 @@ export interface ScoreOptions {
 export function besideEarlier(
   earlier: readonly Candidate[],
   facts: Facts,
-): Pick<ScoreOptions, "earlier" | "stated" | "share" | "shown"> {
+): Pick<ScoreOptions, "earlier" | "stated" | "share" | "shown" | "known"> {
+  const known = printableFacts(facts).length;
   return {
     earlier,
-    share: Math.max(2, Math.ceil(printableFacts(facts).length / 2)),
+    known,
+    share: known < MANY ? Math.max(3, known - 1) : Math.ceil(known / 2),
     stated: new Set(earlier.flatMap((ad) => ad.facts)),
     shown: earlier.map(({ text }) => wordingOf(text, facts)),
   };
@@ -59,16 +72,16 @@ export function roughScoreOf(ad: Candidate, options: ScoreOptions): number {
 }
 
 /** What an ad states and starts with, less for what earlier ads state, and for its length. */
-function statementScore(ad: Candidate, { earlier, stated, preferred, share }: ScoreOptions): number {
+function statementScore(ad: Candidate, { earlier, stated, preferred, share, known }: ScoreOptions): number {
   const { facts, lead, text } = ad;
 
   const [first] = lead?.facts ?? [];
   return (
-    sum(facts, (fact) => (stated.has(fact) ? repeatedWorth(fact) : worthOf(fact.kind))) -
+    sum(facts, (fact) => (stated.has(fact) ? repeatedWorth(fact, known) : worthOf(fact.kind))) -
     2 * Math.max(0, facts.length - share) +
     (first ? worthOf(first.kind) : 0) -
     weakness(ad) -
-    3 * Number(lead === null) -
+    3 * Number(lead === null && !ad.isAsked) -
     6 * Number(lead !== null && earlier.some((other) => other.lead === lead)) -
     0.04 * Math.max(0, text.length - preferred)
   );
@@ -79,23 +92,22 @@ function statementScore(ad: Candidate, { earlier, stated, preferred, share }: Sc
  * best one.
  */
 export function scoreOf(ad: Candidate, options: ScoreOptions): number {
-  const { facts, earlier, shown, typed, preferred } = options;
+  const { facts, earlier, shown, typed, preferred, known } = options;
   const own = wordingOf(ad.text, facts);
-  const known = printableFacts(facts).length;
   return (
     statementScore(ad, options) +
     openingScore(ad, earlier) +
     6 * Number(ad.hasOwnCall && !earlier.some(({ hasOwnCall }) => hasOwnCall)) +
     2 * Number(ad.turned && !earlier.some(({ turned }) => turned)) -
-    5 * Math.max(0, Math.min(preferred > MANY_FACTS ? 3 : 2, known) - ad.facts.length) -
+    9 * Math.max(0, Math.min(preferred > MANY_FACTS ? 3 : 2, known) - ad.facts.length) -
     3 * bareParts(ad, facts) +
-    3 * Number(ad.isFelt) -
+    5 * Number(ad.isFelt) -
     30 * Number(known > 0 && ad.facts.length === 0) +
     nameScore(ad, facts) -
     staccato(ad) +
     nameFluency(ad, facts) -
     1.5 * Math.max(0, ad.parts.length - 5) -
-    sum(shown, (other) => likeness(overlap(own, other))) -
+    sum(shown, (other) => likeness(overlap(own, other), known)) -
     3 * Number(ad.form !== "" && ad.lead !== null && startsWithName(ad, facts)) -
     sum(earlier, (other) => 3 * Number(ad.form !== "" && other.form === ad.form)) -
     sum(earlier, (other) => 8 * Number(ad.call !== "" && other.call === ad.call)) -
@@ -107,18 +119,25 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
 /** Share of trigrams that two texts have in common by chance, and from which they read alike. */
 const SHARED = 0.12;
 const ALIKE = 0.33;
+/** The same for a brief of which the texts have to say some facts again. */
+const SHARED_FEW = 0.26;
+const ALIKE_FEW = 0.44;
 
 /** What the likeness of two texts costs. */
-const likeness = (shared: number) => 50 * Math.max(0, shared - SHARED) + 300 * Math.max(0, shared - ALIKE);
+function likeness(shared: number, known: number): number {
+  const [usual, alike] = known < MANY ? [SHARED_FEW, ALIKE_FEW] : [SHARED, ALIKE];
+  return 50 * Math.max(0, shared - usual) + 300 * Math.max(0, shared - alike);
+}
 
 /** A text of this preferred length in UTF-16 units has room for three facts. */
 const MANY_FACTS = 120;
 
-function openingScore({ lead, angle, text }: Candidate, earlier: readonly Candidate[]): number {
+function openingScore({ lead, angle, text, isAsked }: Candidate, earlier: readonly Candidate[]): number {
   const opening = firstWords(text);
   return (
     -4 * Number(earlier.some((other) => other.angle === angle)) -
     20 * Number(earlier.some((other) => firstWords(other.text) === opening)) +
+    6 * Number(isAsked && !earlier.some((other) => other.isAsked)) +
     Number((lead?.clause.length ?? 0) <= HOOK_CHARACTERS)
   );
 }

@@ -12,12 +12,21 @@ export function isCourse(product: string): boolean {
 
 /** Products that customers make an appointment for, by the words of their names. */
 const SERVICE =
-  /(?<!\p{L})(?:repairs?|servic(?:e|ing)|cleaning|lessons?|class(?:es)?|coaching|sessions?|training|treatments?|massages?|boarding|sharpening|removals?|inspections?|workshops?|tours?|hire|rental|tuning|alterations?|grooming|haircuts?|[\p{L}]*(?:reparatur|inspektion|kurs|unterricht|stunden?|behandlung|pflege|reinigung|betreuung|führung|beratung|schleifen)(?:en)?|révision|réparation|nettoyage|cours|ateliers?|stages?|séances?|entretien|soins?|coupe|lavage|garde|clases?|talleres|taller|reparaci[óo]n(?:es)?|limpieza|sesi[óo]n(?:es)?|revisi[óo]n|mantenimiento|masajes?|lavado|lezion[ei]|cors[oi]|riparazion[ei]|pulizi[ae]|sedut[ae]|revisione|massaggi[o]?|lavaggio|aulas?|reparaç(?:ão|ões)|limpezas?|sess(?:ão|ões)|revisão|massagens?|massagem|lavagem|terapia|(?:rij|proef|zwem|muziek|piano|gitaar|zang|dans|surf|tennis|privé|taal|bij)?(?:les|lessen)|\p{L}*(?:cursus|reparatie|schoonmaak|behandeling|beurt|onderhoud))(?!\p{L})/iu;
+  /(?<!\p{L})(?:repairs?|servic(?:e|ing)|cleaning|lessons?|class(?:es)?|coaching|sessions?|training|treatments?|massages?|boarding|sharpening|removals?|inspections?|workshops?|tours?|hire|rental|tuning|alterations?|grooming|haircuts?|[\p{L}]*(?:reparatur|inspektion|kurs|unterricht|stunden?|behandlung|pflege|reinigung|betreuung|führung|beratung|schleifen)(?:en)?|révision|réparation|nettoyage|cours|ateliers?|stages?|séances?|entretien|soins?|coupe|lavage|garde|clases?|talleres|taller|reparaci[óo]n(?:es)?|limpieza|sesi[óo]n(?:es)?|revisi[óo]n|mantenimiento|masajes?|lavado|lezion[ei]|cors[oi]|riparazion[ei]|pulizi[ae]|sedut[ae]|revisione|massaggi[o]?|lavaggio|aulas?|reparaç(?:ão|ões)|limpezas?|sess(?:ão|ões)|revisão|massagens?|massagem|lavagem|terapia|(?:rij|proef|zwem|muziek|piano|gitaar|zang|dans|surf|tennis|privé|taal|bij)?(?:les|lessen)|\p{L}*(?:cursus|reparatie|schoonmaak|behandeling|beurt|onderhoud|städning|städ|klippning|rengöring|tvätt|lektioner|rengøring|klipning|reparation|vask|rydding|rengjøring|klipp)|serwis|sprzątanie|naprawa|masaż|strzyżenie|korepetycje|wizyta|servis|úklid|oprava|masáž|kosmetika)(?!\p{L})/iu;
+
+/** German and Dutch names that end in a verb: "Wohnung streichen", "Groendak aanleggen". */
+const VERBAL =
+  /^\p{Lu}[\p{L}-]+ (?:\p{L}+ )?(?!(?:trocken|offen|golden|seiden|wollen|eigen|selten)$)\p{Ll}{3,}en$/u;
+
+/** Whether a product's name is what a customer wants to do, so that it can be asked. */
+export function isVerbal(product: string): boolean {
+  return VERBAL.test(product);
+}
 
 /**
  * Whether customers make an appointment for a product such as "boiler repair", which decides the
  * call to action.
  */
 export function isService(product: string): boolean {
-  return SERVICE.test(product);
+  return SERVICE.test(product) || isVerbal(product);
 }

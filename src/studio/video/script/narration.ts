@@ -9,11 +9,7 @@ import type { Material } from "../../text/ads/compose.ts";
 import type { AdGrammar } from "../../text/ads/grammar.ts";
 import { hooksOf } from "../../text/ads/hooks.ts";
 import { canLead, containsWord, distinctLines, type Line } from "../../text/ads/lines.ts";
-import { startsWithWords } from "../../text/facts/lexicon.ts";
-import { lexiconFor } from "../../text/facts/lexicons.ts";
-import { EN } from "../../text/facts/lexicons/en.ts";
 import { hookWorth, worthOfLine } from "../../text/ads/hook-worth.ts";
-import { commonNounOf, goalOf, isRequest } from "../../text/ads/call-to-action.ts";
 
 /** Most words of a video of 15 seconds, so that each of its three shots can breathe. */
 const MAX_WORDS_IN_15_SECONDS = 34;
@@ -71,18 +67,8 @@ export function narrate(
   const placed = spokenNames.filter(({ lines: stated }) => stated.some(({ shape }) => shape === "tag"));
   const named = spokenNames.filter(({ lines: stated }) => stated.length === 0);
   const name = (placed[0] ?? pick(random, named.slice(1)) ?? named[0])?.text ?? "";
-  const shortClosing = closingOf(material, options.callToAction, random);
-  const spokenFacts = wordsIn([...spokenLines.map(said), name, ...shortClosing]);
-  const question = spokenFacts < FULL * all ? occasionOf(material) : "";
-  // A question names the product first, so that the line with both names ends the video.
-  const closing =
-    question === ""
-      ? shortClosing
-      : endingOf(material, { name, call: shortClosing.at(-1) ?? "", isOwn: options.callToAction !== "" });
-  const first = fill(
-    [question, opener && said(opener), ...(question === "" && (rest.length > 0 || !opener) ? [name] : [])],
-    max,
-  );
+  const closing = closingOf(material, options.callToAction, random);
+  const first = fill([opener && said(opener), ...(rest.length > 0 || !opener ? [name] : [])], max);
   const isNamed = first.includes(name) || closing.includes(name);
   const second = fill(
     [isNamed ? undefined : name, ...material.wordLines.map(({ text }) => text), ...middle.map(said)],
@@ -99,7 +85,7 @@ export function narrate(
   const scenes = [first, second.length > 0 ? second : fill(left.slice(0, 1), max), third];
   const unique = withoutRepeats(scenes);
   return {
-    scenes: opener ? withRecap(unique, said(opener), { closing, max, all }) : unique,
+    scenes: opener ? withRecap(unique, recapOf(opener, max, script), { closing, max, all }) : unique,
     opener,
     middle: middle[0] ?? last,
     call: closing.at(-1) ?? "",
@@ -120,33 +106,6 @@ function isList(line: Line, lines: readonly Line[]): boolean {
   );
 }
 
-/**
- * A question that names what the viewer may need: "Looking for oven cleaning?" Empty for a grave
- * subject, for a name that is no common noun, and where nothing is sold.
- */
-function occasionOf({ facts, grammar, address }: Material): string {
-  const noun = commonNounOf(facts, grammar);
-  const goal = goalOf(facts);
-  const sells = goal !== "donate" && goal !== "apply" && !isRequest(facts);
-  const isPhrase = startsWithWords(facts.product, (lexiconFor(facts.language) ?? EN).dependent);
-  return noun === null || isPhrase || facts.sober || !sells ? "" : (grammar.occasion?.(noun, address) ?? "");
-}
-
-/**
- * The end of a video that opened with a question: both names in one line, and a call without them.
- */
-function endingOf(
-  { calls, facts, script }: Material,
-  { name, call, isOwn }: { readonly name: string; readonly call: string; readonly isOwn: boolean },
-): string[] {
-  const names = [facts.company, facts.product];
-  const plain = calls.find((other) => !names.some((known) => containsWord(other, known)));
-  const last = isOwn || plain === undefined ? call : plain;
-  if (containsWord(last, facts.company)) return [last];
-  const company = containsWord(name, facts.company) ? [] : [ensureFullStop(facts.company, script)];
-  return [name, ...company, last].filter((sentence) => sentence !== "");
-}
-
 /** Whether a line is about a price and no offer. */
 const isPrice = ({ text, facts }: Line) =>
   facts.every(
@@ -162,6 +121,9 @@ function asked({ facts, shape, clause }: Line, text: string, { priceQuestion }: 
 
 /** Share of the words that fit from which a video needs no recap. */
 const FULL = 0.6;
+
+/** The opening statement as typed, so that its benefit is heard once. */
+const recapOf = ({ text }: Line, max: number, script: Script) => speakable(text, max, script);
 
 /** A video with few facts says the first one again before its call to action. */
 function withRecap(

@@ -6,8 +6,8 @@ interface AccountFormProps {
 }
 
 /**
- * Form without native validation. `post` keeps the password out of the URL if the form is submitted
- * before the script has loaded.
+ * Form of the account pages, without native validation. `post` keeps the password out of the URL if
+ * the form is submitted before the script has loaded.
  */
 export function AccountForm({ onSubmit, children }: AccountFormProps) {
   return (

@@ -3,7 +3,7 @@ import { accountLabels } from "#core/account/labels.ts";
 import { paths } from "#web/lib/paths.ts";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
 
-/** Link to the login page below a form. */
+/** Link to the login page below the forms for reset and verification. */
 export function BackToLogin() {
   return (
     <p className="mt-6">

@@ -13,7 +13,10 @@ interface CurrentPasswordFieldProps {
   control: ComponentProps<"input">;
 }
 
-/** Password of an existing account, with a link to reset it. */
+/**
+ * Field for the password of an existing account, with a link to reset it, on /login and
+ * /verify-email/confirm.
+ */
 export function CurrentPasswordField({ error, control }: CurrentPasswordFieldProps) {
   return (
     <Field

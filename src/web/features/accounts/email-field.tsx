@@ -3,7 +3,7 @@ import { accountLabels } from "#core/account/labels.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 
-/** Email input; `control` are the props from the form's `register`. */
+/** Email input of the account forms; `control` are the props from the form's `register`. */
 export function EmailField({
   error,
   control,

@@ -1,6 +1,6 @@
 import { OUTBOX_META } from "#core/outbox-meta.ts";
 
-/** Page that lists sent mails if no mail server is configured. */
+/** Page that lists sent mails if no mail server is configured; `OutboxLink` leads there. */
 export const OUTBOX_PATH = "/outbox";
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);

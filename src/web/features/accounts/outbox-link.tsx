@@ -3,7 +3,7 @@ import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
 import { hasOutbox, OUTBOX_PATH } from "./has-outbox.ts";
 
-/** Link to the outbox page, if it is available. */
+/** Link to the outbox page below a sent mail, if the server offers it (`has-outbox.ts`). */
 export function OutboxLink() {
   // Pages are prerendered without the link.
   const hydrated = useHydrated();

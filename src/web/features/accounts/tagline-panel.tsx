@@ -1,6 +1,6 @@
 /**
- * Tagline over a drawing of a loom, always dark. The drawing is a CSS background, so it needs no
- * script.
+ * Decorative panel of the account pages: tagline over a drawing of a loom, always dark. The drawing
+ * is a CSS background, so it needs no script.
  */
 export function TaglinePanel({
   tagline,

@@ -5,8 +5,8 @@ import { useSession } from "#web/lib/session.tsx";
 import { clearPendingAddress } from "./verification/pending-address.ts";
 
 /**
- * Redirects signed-in users to the dashboard and clears the pending address. Replaces the history
- * entry, so that Back skips the page.
+ * Redirects signed-in users from /login, /signup and /verify-email to the dashboard and clears the
+ * pending address. Replaces the history entry, so that Back skips the page.
  */
 export function useRedirectSignedIn(): void {
   const signedIn = useSession().status === "signed-in";

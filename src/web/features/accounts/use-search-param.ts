@@ -1,7 +1,10 @@
 import { useSearchParams } from "react-router";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 
-/** Returns a query parameter: `null` if it is missing, `undefined` before hydration. */
+/**
+ * Returns a query parameter on prerendered pages: `null` if it is missing, `undefined` before
+ * hydration.
+ */
 export function useSearchParam(name: string): string | null | undefined {
   const [params] = useSearchParams();
   return useHydrated() ? params.get(name) : undefined;

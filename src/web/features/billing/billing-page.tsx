@@ -24,7 +24,7 @@ import { useBillingLoaded } from "./use-billing-loaded.ts";
 import { useScrollToHash } from "./use-scroll-to-hash.ts";
 import { usePreselectedPlan } from "./plans/use-preselected-plan.ts";
 
-/** Billing page: current plan, usage, other plans, invoices. */
+/** Content of /dashboard/billing: current plan, usage, other plans, invoices. */
 export function BillingPage() {
   return useBillingLoaded() ? <LoadedBilling /> : <PageSpinner label={loadingText} />;
 }

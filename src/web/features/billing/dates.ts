@@ -11,7 +11,10 @@ interface Span {
   readonly end: number;
 }
 
-/** Elapsed share of a span (0 to 100) and the days left, rounded up. */
+/**
+ * Elapsed share of the billing period (0 to 100) and the days left, rounded up, for its progress
+ * bar.
+ */
 export function spanProgress({ start, end }: Span, now: number): { done: number; daysLeft: number } {
   const done = Math.min(100, Math.max(0, (100 * (now - start)) / (end - start)));
   return { done, daysLeft: Math.max(0, Math.ceil((end - now) / 86_400_000)) };

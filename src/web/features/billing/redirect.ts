@@ -1,14 +1,15 @@
 import { connectionMessages } from "#core/problems.copy.ts";
 
 /**
- * Resolves a URL to a relative or HTTP(S) URL; `undefined` for other schemes such as `javascript:`.
+ * Resolves a URL from the server to a relative or HTTP(S) URL, for links and redirects of the
+ * billing page; `undefined` for other schemes such as `javascript:`.
  */
 export function httpUrl(url: string, base = window.location.href): string | undefined {
   const target = URL.parse(url, base);
   return target && ["https:", "http:"].includes(target.protocol) ? target.href : undefined;
 }
 
-/** Navigates to a URL returned by the server. */
+/** Navigates to the provider's checkout or portal at a URL returned by the server. */
 export function redirectTo(url: string): void {
   const target = httpUrl(url);
   if (target === undefined) throw new Error(connectionMessages.unexpected);

@@ -23,7 +23,7 @@ interface LoadedBrand {
 
 type Content = (loaded: LoadedBrand) => ReactNode;
 
-/** Loads the chosen brand with its products and claims. */
+/** Loads the chosen brand with its products and claims, for the page that reads a website. */
 export function BrandData({ children }: { children: Content }) {
   const { query, brand } = useChosenBrand();
   if (query.isPending) return <PageSpinner label={loadingText} />;

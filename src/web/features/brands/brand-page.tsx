@@ -24,7 +24,10 @@ interface BrandPageProps {
   readonly children: (brand: Brand) => ReactNode;
 }
 
-/** The brand page: its tabs, which are pages of their own, around the content of one of them. */
+/**
+ * The brand page: its tabs, which are pages of their own (/dashboard/brand,
+ * /dashboard/brand/products, /dashboard/brand/claims), around the content of one of them.
+ */
 export function BrandPage({ tab, children }: BrandPageProps) {
   const { query, brand } = useChosenBrand();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -44,7 +47,7 @@ export function BrandPage({ tab, children }: BrandPageProps) {
 
 const StatusSlot = createContext<HTMLElement | null>(null);
 
-/** Place beside the tabs where the content shows whether it is saved. */
+/** Place beside the brand page's tabs where the content shows whether it is saved. */
 export const useStatusSlot = () => use(StatusSlot);
 
 function TabLinks({ tab, brand }: { tab: TabId; brand: Brand }) {

@@ -1,6 +1,6 @@
 import { brandsCopy } from "#core/brands/brands.copy.ts";
 
-/** Texts around the deletion of a brand or product with this name. */
+/** Texts around the deletion of a brand or product with this name, for the undo toast. */
 export const deletionCopy = (name: string) => ({
   removed: brandsCopy.deleted(name),
   removeFailed: brandsCopy.failed,

@@ -6,7 +6,7 @@ import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { useCreateBrand } from "./use-brand-actions.ts";
 
-/** Offers the two ways to a first brand. */
+/** Shown on the brand page without a brand: offers the two ways to a first one. */
 export function FirstBrand() {
   const create = useCreateBrand();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { useSession } from "#web/lib/session.tsx";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { useChosenBrand } from "./chosen-brand.ts";
 
-/** Link to the page that reads the website of the chosen brand. */
+/** Link on the brand page to the page that reads the website of the chosen brand. */
 export function ReadLink() {
   const signedIn = useSession().status === "signed-in";
   return signedIn ? <ChosenLink /> : null;

@@ -8,7 +8,7 @@ import { Note } from "#web/ui/note.tsx";
 import { SpinnerIcon } from "#web/ui/spinner.tsx";
 import { useStatusSlot } from "./brand-page.tsx";
 
-/** Shows beside the tabs whether a form is saved. */
+/** Shows beside the brand page's tabs whether a form is saved. */
 export function SaveStatus<Values>({ form }: { form: AutosaveForm<Values> }) {
   const slot = useStatusSlot();
   if (!slot) return null;
@@ -33,7 +33,7 @@ interface ConflictsProps<Values> {
   readonly labels: { readonly [Field in keyof Values]?: string };
 }
 
-/** Fields that were also changed elsewhere, with both choices. */
+/** Fields of the kit or a product that were also changed elsewhere, with both choices. */
 export function Conflicts<Values>({ form, labels }: ConflictsProps<Values>) {
   return (Object.keys(form.conflicts) as (keyof Values)[]).map((field) => {
     const theirs: unknown = form.conflicts[field];

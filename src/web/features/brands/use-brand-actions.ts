@@ -8,7 +8,7 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { BRANDS_KEY, putItem } from "#web/lib/brands.ts";
 import { deletionCopy } from "./deletion-copy.ts";
 
-/** Creates a brand with a placeholder name; resolves to it. */
+/** Creates a brand with a placeholder name, from the brand page's menu; resolves to it. */
 export function useCreateBrand() {
   const client = useQueryClient();
   const toast = useToast();
@@ -19,7 +19,7 @@ export function useCreateBrand() {
   });
 }
 
-/** Returns a function that deletes a brand and offers to undo it. */
+/** Returns a function that deletes a brand and offers to undo it, for the brand page's menu. */
 export function useDeleteBrand(): (brand: Brand) => Promise<void> {
   const client = useQueryClient();
   const deleteWithUndo = useUndoableDelete();

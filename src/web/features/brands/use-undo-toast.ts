@@ -1,7 +1,10 @@
 import { brandsCopy, kitCopy } from "#core/brands/brands.copy.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 
-/** Returns a function that says that something was removed and offers to put it back. */
+/**
+ * Returns a function that says that a logo, picture or disclaimer was removed and offers to put it
+ * back.
+ */
 export function useUndoToast(): (putBack: () => void) => void {
   const toast = useToast();
   return (putBack) =>

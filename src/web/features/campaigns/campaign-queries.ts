@@ -22,7 +22,7 @@ import { PAGED } from "#web/lib/paged.ts";
 
 const LIST = ["campaigns"] as const;
 
-/** Key of the deletion of an ad; the editor of a deleted ad sends nothing more. */
+/** Mutation key of the deletion of an ad; the editor of a deleted ad sends nothing more. */
 export const DELETE_AD = ["delete-ad"] as const;
 
 /** Interval in ms in which a campaign is read again while ads are being written. */
@@ -35,7 +35,10 @@ export interface CampaignListFilter {
   readonly brandId?: string | undefined;
 }
 
-/** The user's campaigns, last changed first, in pages, with their numbers by stage. */
+/**
+ * Reads the user's campaigns for the list, last changed first, in pages; `search` matches names,
+ * products and keys.
+ */
 export function useCampaigns(filter: CampaignListFilter) {
   return useInfiniteQuery({
     queryKey: [...LIST, filter],
@@ -46,7 +49,7 @@ export function useCampaigns(filter: CampaignListFilter) {
   });
 }
 
-/** A campaign with its ads; read again while ads are being written. */
+/** Reads a campaign with its ads for its page; again while ads are being written. */
 export function useCampaign(id: string) {
   return useQuery({
     queryKey: campaignKey(id),
@@ -62,7 +65,7 @@ function change(client: QueryClient, id: string, update: (campaign: AdCampaign) 
   client.setQueryData<AdCampaign>(campaignKey(id), (campaign) => campaign && update(campaign));
 }
 
-/** Returns a function that puts a saved ad into its campaign. */
+/** Returns a function that puts a saved ad into the cached campaign, for the editor. */
 export function useStoreAd() {
   const client = useQueryClient();
   return (ad: Ad) =>
@@ -75,7 +78,10 @@ export function useStoreAd() {
     });
 }
 
-/** Returns a function that reads a campaign and the lists again. */
+/**
+ * Returns a function that reads a campaign and the lists again, after a change that the cache
+ * cannot know.
+ */
 export function useRefreshCampaign() {
   const client = useQueryClient();
   return async (id: string) => {
@@ -86,7 +92,10 @@ export function useRefreshCampaign() {
   };
 }
 
-/** Creates a campaign; the new one is in the cache before its page opens. */
+/**
+ * Creates a campaign from the form at /dashboard/campaigns/new; the new one is in the cache before
+ * its page opens.
+ */
 export function useCreateCampaign() {
   const client = useQueryClient();
   return useMutation({
@@ -98,7 +107,7 @@ export function useCreateCampaign() {
   });
 }
 
-/** Changes the name, dates, brand or order of a campaign. */
+/** Changes the name, dates, brand or order of a campaign on its page. */
 export function useChangeCampaign(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -110,7 +119,7 @@ export function useChangeCampaign(id: string) {
   });
 }
 
-/** Changes the order of the variants: at once in the cache, then on the server. */
+/** Changes the order of a campaign's variants: at once in the cache, then on the server. */
 export function useReorderVariants(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -131,7 +140,7 @@ export function useReorderVariants(id: string) {
   });
 }
 
-/** Returns a function that requests the texts of an ad again. */
+/** Returns a function that requests the texts of an ad again, for the button after a failure. */
 export function useWriteTexts(campaignId: string) {
   const refresh = useRefreshCampaign();
   return async (adId: string) => {
@@ -140,7 +149,7 @@ export function useWriteTexts(campaignId: string) {
   };
 }
 
-/** Deletes a campaign and undoes that. */
+/** Deletes a campaign of the list and undoes that. */
 export function useDeleteCampaign() {
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: LIST });
@@ -155,7 +164,7 @@ export function useDeleteCampaign() {
   return { remove, restore };
 }
 
-/** Adds the ads of another platform to a campaign. */
+/** Adds the ads of another platform to a campaign, from the board's button. */
 export function useAddPlatform(id: string) {
   const refresh = useRefreshCampaign();
   return useMutation({
@@ -165,7 +174,7 @@ export function useAddPlatform(id: string) {
   });
 }
 
-/** Duplicates and deletes ads of a campaign. */
+/** Duplicates and deletes ads of a campaign, from the board and an ad's panel. */
 export function useAdActions(campaignId: string) {
   const refresh = useRefreshCampaign();
   const onSettled = () => refresh(campaignId);

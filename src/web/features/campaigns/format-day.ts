@@ -5,8 +5,11 @@ const time = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit",
 
 const DAY_LENGTH = "2026-11-23".length;
 
-/** A day, or the day of a time in the browser's time zone: "Nov 23, 2026". Takes ISO 8601. */
+/**
+ * Formats a day, or the day of a time in the browser's time zone, on campaign pages: "Nov 23,
+ * 2026". Takes ISO 8601.
+ */
 export const dayOf = (iso: string) => (iso.length === DAY_LENGTH ? utc : local).format(new Date(iso));
 
-/** Hour and minute in the browser's time zone: "14:06". */
+/** Formats hour and minute in the browser's time zone, on campaign pages: "14:06". */
 export const timeOf = (iso: string) => time.format(new Date(iso));

@@ -12,7 +12,10 @@ interface RetryButtonProps {
   readonly name: string;
 }
 
-/** Requests the texts of an ad again after they could not be written. */
+/**
+ * Button that requests the texts of an ad again after they could not be written, on the board and
+ * in the panel.
+ */
 export function RetryButton({ ad, name }: RetryButtonProps) {
   const writeTexts = useWriteTexts(ad.campaignId);
   const toast = useToast();

@@ -10,7 +10,7 @@ interface BriefFormProps {
   readonly children: ReactNode;
 }
 
-/** Card with the form of a brief. Native validation is off. */
+/** Card with the form of a tool's brief. Native validation is off. */
 export function BriefForm({ title, onSubmit, picker, children }: BriefFormProps) {
   return (
     <Card padded>

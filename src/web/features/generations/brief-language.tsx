@@ -6,7 +6,10 @@ import { Note } from "#web/ui/note.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { useBriefReading } from "./use-brief-reading.ts";
 
-/** Registration of the form's field: the first option means that no language is chosen. */
+/**
+ * Registration options of the language field in the tools' forms: the first option means that no
+ * language is chosen.
+ */
 export const AS_LANGUAGE = { setValueAs: (value: string) => (value === "" ? undefined : value) };
 
 interface BriefLanguageProps {
@@ -18,8 +21,8 @@ interface BriefLanguageProps {
 }
 
 /**
- * Language of a brief and questions about missing facts, which the server reads while the user
- * types.
+ * Language field of a tool's form and questions about missing facts, which the server reads while
+ * the user types.
  */
 export function BriefLanguage({ control, error, values }: BriefLanguageProps) {
   const reading = useBriefReading(values);

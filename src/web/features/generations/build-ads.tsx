@@ -12,7 +12,7 @@ import { useToast } from "#web/ui/toast-context.ts";
 /** Kinds whose results become the ads of a campaign. */
 const BUILDABLE: readonly Generation["kind"][] = ["text", "image", "campaign"];
 
-/** Opens the campaign of a result; builds the campaign first if the result has none. */
+/** Box under a result that opens its campaign; builds the campaign first if the result has none. */
 export function BuildAds({ result }: { result: Generation }) {
   const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();

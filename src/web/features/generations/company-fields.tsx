@@ -10,7 +10,7 @@ interface CompanyFieldsProps {
   readonly register: (name: Name) => ComponentProps<"input">;
 }
 
-/** Company and product, the first fields of every brief. */
+/** Fields for company and product, the first of every tool's form. */
 export function CompanyFields({ field, register }: CompanyFieldsProps) {
   return (
     <>

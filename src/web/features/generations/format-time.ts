@@ -1,8 +1,8 @@
 const sameDay = (a: Date, b: Date) => a.toDateString() === b.toDateString();
 
 /**
- * Formats a timestamp in the user's locale and time zone: the time only for today, otherwise date
- * and time.
+ * Formats a time in the tools' histories in the user's locale and time zone: the time only for
+ * today, otherwise date and time.
  */
 export function formatTime(iso: string, now = new Date()): string {
   const time = new Date(iso);

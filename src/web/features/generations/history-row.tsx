@@ -9,7 +9,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { formatTime } from "./format-time.ts";
 import type { ToolGeneration } from "./tool-generation.ts";
 
-/** What the buttons of a row in the history do. */
+/** What the buttons of a row in a tool's history do. */
 export interface RowActions {
   readonly onOpen: () => void;
   readonly onRepeat: () => void;
@@ -26,7 +26,7 @@ interface HistoryRowProps extends RowActions {
 
 const CELL = "h-14 px-4 py-2";
 
-/** Table row of an earlier generation, with its actions. */
+/** Row of a tool's history: an earlier generation with its actions. */
 export function HistoryRow(props: HistoryRowProps) {
   const { item, result, copyLabel, onOpen, onRepeat, onDelete, onCopy } = props;
   const { companyName, productName, keyMessage } = item.input;

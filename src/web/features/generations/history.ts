@@ -6,7 +6,7 @@ import { PAGED } from "#web/lib/paged.ts";
 
 const historyKey = (kind: GenerationKind) => ["generations", kind] as const;
 
-/** The user's generations of one kind, newest first, in pages. */
+/** Reads the user's generations of one kind for a tool's history, newest first, in pages. */
 export function useHistory(kind: GenerationKind) {
   return useInfiniteQuery({
     queryKey: historyKey(kind),
@@ -16,7 +16,10 @@ export function useHistory(kind: GenerationKind) {
   });
 }
 
-/** Returns a function that refetches the history. */
+/**
+ * Returns a function that refetches a tool's history, after a generation ends or an image was
+ * edited.
+ */
 export function useRefreshHistory(kind: GenerationKind): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: historyKey(kind) });
@@ -44,7 +47,10 @@ export function useDeleteGeneration(kind: GenerationKind) {
   });
 }
 
-/** Restores a deleted generation, within the time limit of the server. */
+/**
+ * Restores a deleted generation of a tool's history, within the time limit of the server
+ * (`RESTORE_MINUTES`).
+ */
 export function useRestoreGeneration(kind: GenerationKind) {
   const client = useQueryClient();
   return useMutation({

@@ -1,6 +1,8 @@
 import { PREVIEW_WIDTHS, previewUrl } from "#core/uploads/api.ts";
 
-/** Displayed width of an ad card: a share of the result column, or half a phone. */
+/**
+ * Displayed width of an image ad card, for `sizes`: a share of the result column, or half a phone.
+ */
 export const CARD_SIZES = "(min-width: 1024px) 420px, 50vw";
 
 /**

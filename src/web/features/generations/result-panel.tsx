@@ -35,7 +35,7 @@ interface ResultPanelProps {
   readonly action?: ReactNode;
 }
 
-/** Result of a tool: empty, in progress, completed, failed, not found or locked. */
+/** Frame of all tools' results: empty, in progress, completed, failed, not found or locked. */
 export function ResultPanel(props: ResultPanelProps) {
   const { kind, id, copy, total, tool, onExample, inProgress, ready, action } = props;
   const { live, busy } = tool;

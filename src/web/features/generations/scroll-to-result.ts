@@ -1,13 +1,14 @@
-/** Ids of the result and of the brief's title. */
+/** Id of a tool's result, to which the page scrolls. */
 export const RESULT_ID = "result";
-/** Id of the form's heading. */
+/** Id of the heading of a tool's form, to which the page scrolls. */
 export const BRIEF_TITLE_ID = "brief-title";
 
 /** Scroll margin in px, for the fixed bar on phones. */
 const ABOVE = 72;
 
 /**
- * Scrolls to the result: to the top if it is beside the brief, otherwise to the result below it.
+ * Scrolls to a tool's result when a generation starts or is opened: to the top if it is beside the
+ * brief, otherwise to the result below it.
  */
 export function scrollToResult(): void {
   const result = document.getElementById(RESULT_ID)?.getBoundingClientRect();
@@ -17,7 +18,7 @@ export function scrollToResult(): void {
   window.scrollTo({ top: beside ? 0 : result.top + window.scrollY - ABOVE });
 }
 
-/** Scrolls to the brief, unless its title is visible. */
+/** Scrolls to a tool's form from an empty result, unless its title is visible. */
 export function scrollToBrief(): void {
   document.getElementById(BRIEF_TITLE_ID)?.scrollIntoView({ block: "nearest" });
 }

@@ -1,6 +1,6 @@
 import type { Generation } from "#core/generations/api.ts";
 
-/** Generation whose input has the fields common to all tools. */
+/** Generation in a tool's history, whose input has the fields common to all tools. */
 export type ToolGeneration = Generation & {
   readonly input: {
     readonly companyName: string;

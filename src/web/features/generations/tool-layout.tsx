@@ -8,7 +8,8 @@ interface ToolLayoutProps {
 }
 
 /**
- * Layout of a tool: form and sticky result side by side, history below; stacked on narrow screens.
+ * Layout of a tool's page: form and sticky result side by side, history below; stacked on narrow
+ * screens.
  */
 export function ToolLayout({ form, result, history }: ToolLayoutProps) {
   return (

@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues, UseFormReturn } from "react-hook-form";
 import { checkFormToast } from "#core/messages.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 
-/** Props of the form of a tool. */
+/** Props of the form of a tool, with the form's state and what submit starts. */
 export interface BriefProps<Values extends FieldValues, Input> {
   readonly form: UseFormReturn<Values, unknown, Input>;
   readonly busy: boolean;
@@ -13,7 +13,7 @@ export interface BriefProps<Values extends FieldValues, Input> {
 
 /**
  * Returns the submit handler of a brief. If the input is invalid, the toast shows the first of
- * `messages` that a field has, or otherwise a general message.
+ * `messages` that a field has, or otherwise a general message. All tools' forms use it.
  */
 export function useBriefSubmit<Values extends FieldValues, Input>(
   { form, toastId, onGenerate }: BriefProps<Values, Input>,

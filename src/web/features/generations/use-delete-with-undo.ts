@@ -4,7 +4,7 @@ import { errorMessage, isApiError } from "#web/lib/api-error.ts";
 import { useUndoableDelete } from "#web/lib/use-undoable-delete.ts";
 import { useDeleteGeneration, useRestoreGeneration } from "./history.ts";
 
-/** Returns a function that deletes a generation and offers to undo it. */
+/** Returns a function that deletes a generation of a tool's history and offers to undo it. */
 export function useDeleteWithUndo(kind: GenerationKind, copy: HistoryCopy): (id: string) => Promise<void> {
   const remove = useDeleteGeneration(kind);
   const restore = useRestoreGeneration(kind);

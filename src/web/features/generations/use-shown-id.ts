@@ -1,7 +1,8 @@
 import { useSearchParams } from "react-router";
 
 /**
- * Stores the id of the shown generation in the URL, so that it survives a reload and can be linked.
+ * Stores the id of the generation that a tool shows in the URL, so that it survives a reload and
+ * can be linked.
  */
 export function useShownId(): [string | undefined, (id: string | undefined) => void] {
   const [params, setParams] = useSearchParams();

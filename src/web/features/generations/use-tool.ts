@@ -37,7 +37,7 @@ interface Tool<Input> extends ToolState {
   readonly generate: (input: Input) => Promise<void>;
 }
 
-/** State of a tool: creates generations of one kind and follows the shown one. */
+/** State of a tool's page: creates generations of one kind and follows the shown one. */
 export function useTool<Input>({ kind, request, toasts, onRejected }: ToolOptions<Input>): Tool<Input> {
   const toast = useToast();
   const [shown, show] = useShownId();

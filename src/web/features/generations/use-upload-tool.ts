@@ -39,7 +39,10 @@ interface UploadTool<Values extends FieldValues, Input> {
   readonly repeat: (input: Input, refill: () => void) => void;
 }
 
-/** Tool whose form has images: saves the draft, manages the uploads and shows server errors. */
+/**
+ * State of a tool whose form has images: saves the draft, manages the uploads and shows server
+ * errors.
+ */
 export function useUploadTool<Values extends FieldValues, Input extends ImageBrief>({
   kind,
   request,

@@ -10,7 +10,9 @@ interface CreativeProps {
   className?: string | undefined;
 }
 
-/** One image of the sprite sheet; keeps the aspect ratio of its cell at any width. */
+/**
+ * One image of the landing page's sprite sheet; keeps the aspect ratio of its cell at any width.
+ */
 export function Creative({ cell, alt, eager = false, className }: CreativeProps) {
   return (
     <img

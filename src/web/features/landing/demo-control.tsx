@@ -12,7 +12,8 @@ const ACTIONS = [
 ];
 
 /**
- * Button to play, pause and replay the demo. public/landing.js shows it unless motion is reduced.
+ * Button of the landing page that plays, pauses and replays the demo. public/landing.js shows it
+ * unless motion is reduced.
  */
 export function DemoControl() {
   return (

@@ -37,7 +37,8 @@ function Assets() {
 }
 
 /**
- * Simulated form with the sample brief. Its button is decorative; `DemoControl` controls the demo.
+ * Simulated form of the landing page's demo with the sample brief. Its button is decorative;
+ * `DemoControl` controls the demo.
  */
 export function DemoInput() {
   return (

@@ -90,7 +90,7 @@ function Images() {
   );
 }
 
-/** Output of the sample campaign: a text ad, a video script with storyboard, and image ads. */
+/** Output of the landing page's demo: a text ad, a video script with storyboard, and image ads. */
 export function DemoOutput() {
   return (
     <div className="grid content-start gap-3 bg-canvas p-4 max-sm:p-3">

@@ -33,7 +33,10 @@ function Stats() {
   );
 }
 
-/** Demo of a sample campaign. The HTML shows the final state; public/landing.js animates it. */
+/**
+ * Section of the landing page with a demo of a sample campaign. The HTML shows the final state;
+ * public/landing.js animates it.
+ */
 export function Demo() {
   return (
     <section id="demo" aria-labelledby="demo-title" className="-scroll-mt-14 border-y border-line bg-sunken">

@@ -18,7 +18,7 @@ const CARDS: Record<ToolKind, { Picture: ComponentType; span: string }> = {
   campaign: { Picture: PackagePicture, span: "lg:col-span-7" },
 };
 
-/** Section with a card for each tool. */
+/** Section of the landing page with a card for each tool. */
 export function Features() {
   return (
     <section

@@ -1,6 +1,6 @@
 import { noteLabel } from "#core/landing.copy.ts";
 
-/** Asterisk that links a claim to the footnote about the figures. */
+/** Asterisk on the landing page that links a claim to the footnote about the figures. */
 export function FootnoteLink() {
   return (
     <sup className="leading-0">

@@ -13,7 +13,7 @@ interface HeroAd {
   readonly layout: string;
 }
 
-/** The ads of the hero, from left to right. */
+/** The ads in the landing page's illustration, from left to right. */
 export const HERO_ADS: readonly HeroAd[] = [
   {
     platform: "Facebook",

@@ -62,7 +62,10 @@ function Ads() {
   );
 }
 
-/** Illustration: threads lead from the fields of the brief through a loom to the ads. */
+/**
+ * Illustration at the top of the landing page: threads lead from the fields of the brief through a
+ * loom to the ads.
+ */
 export function HeroLoom() {
   return (
     <div className="mx-auto mt-10 max-w-140 px-4 wide:relative wide:h-[530px] wide:max-w-300 wide:px-0">

@@ -1,6 +1,9 @@
 import { Creative } from "./creative.tsx";
 
-/** Illustration of image ads. Decorative: the hero contains the same images with alt texts. */
+/**
+ * Illustration of image ads in the landing page's features. Decorative: the hero contains the same
+ * images with alt texts.
+ */
 export function ImageAdsPicture() {
   return (
     <div className="flex h-full items-start justify-center gap-4 px-4 max-sm:gap-3 pt-8">

@@ -1,6 +1,8 @@
 import { legalCopy, type LegalPage } from "#core/legal.copy.ts";
 
-/** Legal page in one column, with the operator's contact address if configured. */
+/**
+ * Content of /privacy and /terms in one column, with the operator's contact address if configured.
+ */
 export function LegalArticle({ page }: { page: LegalPage }) {
   return (
     <main id="content" className="mx-auto max-w-176 px-4 pt-14 pb-24 max-sm:pt-8 max-sm:pb-16">

@@ -41,7 +41,8 @@ function Threads({ id, xs, height, left, top, gap }: ThreadsProps) {
 }
 
 /**
- * Loom of the wide layout: threads lead from the brief on the left across the columns of the ads.
+ * Loom of the landing page's wide layout: threads lead from the brief on the left across the
+ * columns of the ads.
  */
 export function LoomWide({ className }: { className: string }) {
   return (
@@ -69,7 +70,7 @@ export function LoomWide({ className }: { className: string }) {
 
 const STRIP_HEIGHT = 138;
 
-/** Loom of narrow layouts: a strip between the brief and the ads below it. */
+/** Loom of the landing page's narrow layouts: a strip between the brief and the ads below it. */
 export function LoomStrip({ className }: { className: string }) {
   return (
     <svg

@@ -1,7 +1,10 @@
 import { crossingPath, warpPositions, type WeftThread } from "#web/ui/cloth-paths.ts";
 import { HERO_ADS } from "./hero-ads.ts";
 
-/** Size in px: as wide as the page's content. Weft threads start at the right edge of the brief. */
+/**
+ * Size of the landing page's loom in px: as wide as the page's content. Weft threads start at the
+ * right edge of the brief.
+ */
 export const LOOM = { width: 1200, height: 259, briefRight: 321 } as const;
 
 const FIRST_ROW = 61;
@@ -10,13 +13,13 @@ const THREAD_GAP = 7;
 /** Approximate distance of warp threads; adjusted to the width of each column. */
 const WARP_GAP = 9;
 
-/** X positions of the warp threads above the ads. */
+/** X positions of the loom's warp threads above the ads. */
 export const WARP_XS = HERO_ADS.flatMap(({ left, width }) => {
   const gaps = Math.round(width / WARP_GAP);
   return warpPositions(left, width / gaps, gaps + 1);
 });
 
-/** The three weft threads of a field of the brief. */
+/** The three weft threads of the loom for a field of the brief. */
 export function weftsOf(row: number, top: number = FIRST_ROW, gap: number = ROW_GAP): WeftThread[] {
   const middle = top + row * gap;
   return [-1, 0, 1].map((offset) => ({
@@ -26,7 +29,7 @@ export function weftsOf(row: number, top: number = FIRST_ROW, gap: number = ROW_
   }));
 }
 
-/** Path of the warp segments that cover the weft threads. */
+/** Path of the loom's warp segments that cover the weft threads. */
 export function loomCrossings(rows: number, xs: readonly number[], top?: number, gap?: number): string {
   const wefts = Array.from({ length: rows }, (_, row) => weftsOf(row, top, gap)).flat();
   return crossingPath(xs, wefts, THREAD_GAP);

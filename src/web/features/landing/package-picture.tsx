@@ -20,7 +20,10 @@ const wefts = (middle: number) =>
     parity: offset === 0 ? (1 as const) : (0 as const),
   }));
 
-/** Illustration of a campaign: the threads of three kinds of ads form one cloth. */
+/**
+ * Illustration of a full package in the landing page's features: the threads of three kinds of ads
+ * form one cloth.
+ */
 export function PackagePicture() {
   const over = crossingPath(WARP, ROWS.flatMap(wefts), THREAD_GAP);
   return (

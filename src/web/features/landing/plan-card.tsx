@@ -7,7 +7,10 @@ import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
 
-/** Card of a plan. The button depends on `data-signed-in`, which public/landing.js sets. */
+/**
+ * Card of a plan on the landing page. The button depends on `data-signed-in`, which
+ * public/landing.js sets.
+ */
 export function PlanCard({ plan }: { plan: Plan }) {
   const [dollars, cents] = plan.price.toFixed(2).split(".");
   const button = buttonStyles({ variant: plan.featured ? "primary" : "secondary", block: true });

@@ -4,7 +4,7 @@ import { PlanCard } from "./plan-card.tsx";
 import { Promo } from "./promo.tsx";
 import { SectionHeader } from "./section-header.tsx";
 
-/** Pricing section: the paid plans and the first-month offer. */
+/** Section of the landing page with the paid plans and the first-month offer. */
 export function Pricing() {
   const plans = TIERS.map((tier) => PLANS[tier]).filter((plan) => plan.price > 0);
   return (

@@ -8,7 +8,10 @@ export const SHEET = {
   bleed: 8,
 } as const;
 
-/** Widths of the cells in px, in sheet order; they preserve the aspect ratio of each canvas. */
+/**
+ * Widths of the cells of the landing page's picture sheet in px, in sheet order; they preserve the
+ * aspect ratio of each canvas. scripts/landing-pictures.ts draws the sheet.
+ */
 export const CELLS = {
   facebook: 360,
   instagram: 288,
@@ -28,13 +31,13 @@ export type Cell = keyof typeof CELLS;
 
 const NAMES = Object.keys(CELLS) as Cell[];
 
-/** Left edge of a cell on the sheet, in px. */
+/** Left edge of a cell on the landing page's picture sheet, in px. */
 export function cellLeft(cell: Cell): number {
   const before = NAMES.slice(0, NAMES.indexOf(cell));
   return before.reduce((left: number, name) => left + CELLS[name] + 2 * SHEET.bleed, 0) + SHEET.bleed;
 }
 
-/** Width of the sheet in px. */
+/** Width of the landing page's picture sheet in px. */
 export function sheetWidth(): number {
   return NAMES.reduce((width: number, name) => width + CELLS[name] + 2 * SHEET.bleed, 0);
 }

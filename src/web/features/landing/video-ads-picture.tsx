@@ -9,7 +9,10 @@ const SCENES = [
   { number: 3, cell: "scene-3", tone: "rounded-r-md bg-purple-600" },
 ] as const;
 
-/** Illustration of a video ad: three storyboard scenes on a timeline of 30 seconds. */
+/**
+ * Illustration of a video ad in the landing page's features: three storyboard scenes on a timeline
+ * of 30 seconds.
+ */
 export function VideoAdsPicture() {
   return (
     <div className="px-8 pt-5 max-sm:px-5">

@@ -25,7 +25,7 @@ interface ActivityCardProps {
   readonly openStream: OpenStream;
 }
 
-/** Recent generations, with live status updates of running ones. */
+/** Card of the start page with recent generations, and live status updates of running ones. */
 export function ActivityCard({ items, sample, openStream }: ActivityCardProps) {
   const statusOf = useLiveStatus(sample ? [] : items, openStream);
   return (

@@ -18,8 +18,8 @@ const KEYS: Record<string, (at: number, last: number) => number> = {
 };
 
 /**
- * Chart of ads per day. Days are selected by pointer or arrow keys; screen readers also get a
- * table.
+ * Card of the start page with a chart of ads per day. Days are selected by pointer or arrow keys;
+ * screen readers also get a table.
  */
 export function AdsChart({ days }: Pick<Overview, "days">) {
   const [selected, select] = useState<number>();

@@ -13,7 +13,10 @@ interface ChartBarsProps {
   readonly selected: number | undefined;
 }
 
-/** Bars and grid lines of a chart. Decorative: the chart around it provides the values as text. */
+/**
+ * Bars and grid lines of the start page's chart. Decorative: the chart around it provides the
+ * values as text.
+ */
 export function ChartBars({ values, top, selected }: ChartBarsProps) {
   const width = values.length * STEP;
   return (

@@ -29,7 +29,7 @@ interface ChecklistCardProps {
   readonly hasCampaigns: boolean;
 }
 
-/** Checklist for new accounts; steps are completed automatically. */
+/** Card of the start page with first steps for new accounts; steps are completed automatically. */
 export function ChecklistCard({ steps, hasCampaigns }: ChecklistCardProps) {
   const dismiss = useDismissChecklist();
   const toast = useToast();

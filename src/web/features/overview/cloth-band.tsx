@@ -16,7 +16,10 @@ const WEFTS: readonly WeftThread[] = SHADES.map((_, at) => ({
 const LAST = WEFTS.at(-1)!;
 const CROSSINGS = crossingPath(XS, WEFTS, GAP);
 
-/** Decorative banner: an unfinished cloth, wide enough for any card and cropped on the right. */
+/**
+ * Decorative banner of the start page: an unfinished cloth, wide enough for any card and cropped on
+ * the right.
+ */
 export function ClothBand() {
   return (
     <svg

@@ -2,14 +2,17 @@ import { activityCopy } from "#core/overview/overview.copy.ts";
 
 const DECIMALS = { maximumFractionDigits: 1 } as const;
 
-/** "1,234" */
+/** Formats a figure of the start page: "1,234". */
 export const formatCount = (value: number) => value.toLocaleString("en");
 
-/** "4.8%"; rates below 1 % get two decimals, so that they are not rounded to 0. */
+/**
+ * Formats a rate of the start page, "4.8%"; rates below 1 % get two decimals, so that they are not
+ * rounded to 0.
+ */
 export const formatRate = (percent: number) =>
   `${percent.toLocaleString("en", percent !== 0 && percent < 1 ? { maximumFractionDigits: 2 } : DECIMALS)}%`;
 
-/** "+12.5", "-3" or "0" */
+/** Formats the change of a figure on the start page: "+12.5", "-3" or "0". */
 export const formatChange = (change: number) =>
   change.toLocaleString("en", { ...DECIMALS, signDisplay: "exceptZero" });
 
@@ -20,7 +23,10 @@ const STEPS = [
 ] as const;
 const WEEK_SECONDS = 7 * 86_400;
 
-/** "2 hours ago", "Yesterday" or, after a week, the date; in the browser's language. */
+/**
+ * Formats a time on the start page as "2 hours ago", "Yesterday" or, after a week, the date; in the
+ * browser's language.
+ */
 export function relativeTime(iso: string, now = Date.now()): string {
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);
   if (seconds >= WEEK_SECONDS) {
@@ -33,7 +39,10 @@ export function relativeTime(iso: string, now = Date.now()): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Formats a day such as "2026-11-21" as "21 Nov", in the browser's language. */
+/**
+ * Formats a day of the start page's chart such as "2026-11-21" as "21 Nov", in the browser's
+ * language.
+ */
 export function dayAndMonth(date: string): string {
   const options = { day: "numeric", month: "short", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(undefined, options).format(new Date(date));

@@ -29,7 +29,7 @@ const ResultsCard = lazy(async () => {
   return { default: Component };
 });
 
-/** Content of the overview page. */
+/** Content of the start page /dashboard. */
 export function OverviewPage({ openStream }: { openStream: OpenStream }) {
   const { data, isFetchedAfterMount, isError, isFetching, refetch } = useOverview();
   // Deferred: a synchronous render would block a phone for about 250 ms.

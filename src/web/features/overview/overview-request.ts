@@ -2,10 +2,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Overview } from "#core/overview/api.ts";
 import { api } from "#web/lib/api.ts";
 
-/** Query key of the overview. */
+/** Query key of the start page's data. */
 export const OVERVIEW_KEY = ["overview"] as const;
 
-/** Fetches the overview in the user's time zone, on each visit: other pages may have changed it. */
+/**
+ * Fetches the start page's data in the user's time zone, on each visit: other pages may have
+ * changed it.
+ */
 export function useOverview() {
   return useQuery({
     queryKey: OVERVIEW_KEY,
@@ -14,13 +17,13 @@ export function useOverview() {
   });
 }
 
-/** Returns a function that refetches the overview. */
+/** Returns a function that refetches the start page's data, after a running generation ended. */
 export function useRefreshOverview(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: OVERVIEW_KEY });
 }
 
-/** Hides the checklist with an optimistic update. */
+/** Hides the start page's checklist with an optimistic update. */
 export function useDismissChecklist() {
   const client = useQueryClient();
   return useMutation({

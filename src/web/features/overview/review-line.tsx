@@ -5,7 +5,10 @@ import { campaignReviewPath } from "#web/lib/paths.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Note } from "#web/ui/note.tsx";
 
-/** What reviewers have answered and what waits for them; nothing without an open review. */
+/**
+ * Line of the start page with what reviewers have answered and what waits for them; nothing without
+ * an open review.
+ */
 export function ReviewLine({ reviews }: Pick<Overview, "reviews">) {
   if (!reviews) return null;
   const { changes, changed, waiting, campaignId } = reviews;

@@ -3,7 +3,7 @@ import { Card } from "#web/ui/card.tsx";
 import { ClothBand } from "./cloth-band.tsx";
 import { ToolLinks } from "./tool-links.tsx";
 
-/** Introduction to the tools, for accounts without generations. */
+/** Card of the start page that introduces the tools, for accounts without generations. */
 export function StartCard() {
   return (
     <Card className="overflow-hidden">
@@ -19,7 +19,7 @@ export function StartCard() {
   );
 }
 
-/** Links to the tools, for accounts with generations. */
+/** Card of the start page with links to the tools, for accounts with generations. */
 export function CreateMoreCard() {
   return (
     <Card className="px-6 pt-5 pb-3 max-sm:px-4">

@@ -9,7 +9,7 @@ import { STAT_GRID, StatCard } from "./stat-card.tsx";
 type Name = keyof Overview["figures"];
 const NAMES: readonly Name[] = ["adsGenerated", "activeCampaigns", "averageCtr", "conversions"];
 
-/** The four key figures. */
+/** Section of the start page with the four key figures. */
 export function StatCards({ figures, sample }: Pick<Overview, "figures" | "sample">) {
   return (
     <section aria-labelledby="figures-title">

@@ -11,7 +11,7 @@ import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
 
-/** Usage of the plan's quotas. */
+/** Card of the start page with the usage of the plan's quotas. */
 export function UsageCard() {
   const query = useUsage();
   const { data: usage, isError } = query;

@@ -12,7 +12,10 @@ interface StreamOptions {
   readonly onConnectionError: () => void;
 }
 
-/** Opens the event stream of a generation; returns a function that closes it. */
+/**
+ * Opens the event stream of a generation and returns a function that closes it; the route hands it
+ * to the start page, because features do not import each other.
+ */
 export type OpenStream = (options: StreamOptions) => () => void;
 
 /** Maximum number of open streams; with HTTP/1.1, browsers open six connections per origin. */
@@ -21,7 +24,10 @@ type Statuses = Readonly<Record<string, GenerationStatus>>;
 
 const isRunning = (status: GenerationStatus) => status === "pending" || status === "in-progress";
 
-/** Streams the oldest unfinished generations and returns a function that gives an item's status. */
+/**
+ * Streams the oldest unfinished generations of the recent activity and returns a function that
+ * gives an item's status.
+ */
 export function useLiveStatus(items: readonly Activity[], openStream: OpenStream) {
   const [statuses, setStatus] = useReducer(
     (previous: Statuses, { id, status }: Pick<Activity, "id" | "status">) => ({ ...previous, [id]: status }),

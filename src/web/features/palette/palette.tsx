@@ -17,7 +17,9 @@ interface PaletteProps {
   userId: string;
 }
 
-/** Command palette: a dialog with a search field and a filtered list of commands. */
+/**
+ * Command palette, opened by Ctrl+K: a dialog with a search field and a filtered list of commands.
+ */
 export function Palette({ open, onOpenChange, userId }: PaletteProps) {
   const navigate = useNavigate();
   const { signOut } = useSignOut(userId);

@@ -1,14 +1,17 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
-/** Navigation state that focuses the page's form. Unique, so that repeating it has an effect. */
+/**
+ * Navigation state with which the palette focuses the form of the page that it opens. Unique, so
+ * that repeating it has an effect.
+ */
 export const focusFormState = () => ({ focusForm: Date.now() });
 
 function focusRequestOf(state: unknown): unknown {
   return typeof state === "object" && state !== null && "focusForm" in state ? state.focusForm : undefined;
 }
 
-/** Focuses the page's first field after a navigation with `focusFormState`. */
+/** Focuses the page's first field after a navigation of the palette with `focusFormState`. */
 export function useFocusForm(): void {
   const focusRequest = focusRequestOf(useLocation().state);
   useEffect(() => {

@@ -9,7 +9,10 @@ const MIN_QUERY = 2;
 /** Number of campaigns and of ads in the list. */
 const MAX_FOUND = 5;
 
-/** Campaigns and ads that match a query; empty while the first search is running. */
+/**
+ * Searches campaigns and ads that match the palette's query; empty while the first search is
+ * running.
+ */
 export function useFoundCampaigns(query: string): Found {
   const q = query.trim();
   const isSearching = q.length >= MIN_QUERY;

@@ -4,7 +4,10 @@ import { api } from "#web/lib/api.ts";
 
 const NONE: readonly Generation[] = [];
 
-/** Returns the user's newest generations; refetched on each mount, empty while loading. */
+/**
+ * Reads the user's newest generations for the palette; refetched on each mount, empty while
+ * loading.
+ */
 export function useRecentGenerations(): readonly Generation[] {
   const recent = useQuery({
     queryKey: ["generations", "recent"],

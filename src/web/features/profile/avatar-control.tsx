@@ -9,7 +9,7 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { useChangeAvatar, useRemoveAvatar } from "./avatar-request.ts";
 import { validateAvatar } from "./validate-avatar.ts";
 
-/** Avatar with buttons to change and remove it. */
+/** Part of the profile page: avatar with buttons to change and remove it. */
 export function AvatarControl({ profile }: { profile: ProfileResponse }) {
   const toast = useToast();
   const change = useChangeAvatar();

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { api, uploadFile } from "#web/lib/api.ts";
 import { useSetProfile } from "./profile-request.ts";
 
-/** Uploads a new profile picture. */
+/** Uploads a new profile picture from the profile page. */
 export function useChangeAvatar() {
   const setProfile = useSetProfile();
   return useMutation({
@@ -11,7 +11,7 @@ export function useChangeAvatar() {
   });
 }
 
-/** Removes the profile picture. */
+/** Removes the profile picture on the profile page. */
 export function useRemoveAvatar() {
   const setProfile = useSetProfile();
   return useMutation({

@@ -21,7 +21,10 @@ interface DeleteDialogProps {
   readonly onDeleted: () => void;
 }
 
-/** Confirms the account deletion: requires a confirmation word and the password. */
+/**
+ * Dialog of the profile page that confirms the account deletion: requires a confirmation word and
+ * the password.
+ */
 export function DeleteDialog({ open, onClose, onDeleted }: DeleteDialogProps) {
   const toast = useToast();
   const user = useUser();

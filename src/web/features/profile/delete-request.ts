@@ -7,7 +7,7 @@ interface DeletionConfirmation {
   readonly password: string;
 }
 
-/** Deletes the account and its drafts in this browser. */
+/** Deletes the account when the dialog is confirmed, and its drafts in this browser. */
 export function useDeleteAccount(userId: string) {
   return useMutation({
     mutationFn: (confirmation: DeletionConfirmation) => api("DELETE /api/profile", { body: confirmation }),

@@ -5,7 +5,7 @@ import { DeleteDialog } from "./delete-dialog.tsx";
 import { DeletedDialog } from "./deleted-dialog.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** Section to delete the account. */
+/** Section of the profile page to delete the account. */
 export function DeleteSection() {
   const [state, setState] = useState<"closed" | "asking" | "deleted">("closed");
   return (

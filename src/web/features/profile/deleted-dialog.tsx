@@ -7,7 +7,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 /** Opens the home page as a new document, which discards all user data in memory. */
 const leave = () => window.location.replace(paths.home);
 
-/** Confirms that the account was deleted; closing it opens the home page. */
+/** Dialog that confirms that the account was deleted; closing it opens the home page. */
 export function DeletedDialog() {
   const { email } = useUser();
   return (

@@ -13,7 +13,7 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { loadProfileSchema } from "./load-schemas.ts";
 import { useSaveProfile } from "./profile-request.ts";
 
-/** Form for the name, with the read-only email address. */
+/** Form of the profile page for the name, with the read-only email address. */
 export function DetailsForm({ profile }: { profile: ProfileResponse }) {
   const toast = useToast();
   const save = useSaveProfile();

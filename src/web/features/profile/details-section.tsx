@@ -35,7 +35,7 @@ function FieldSkeleton({ hint = false }: { hint?: boolean }) {
   );
 }
 
-/** Section with the avatar, the name and the email address. */
+/** Section of the profile page with the avatar, the name and the email address. */
 export function DetailsSection() {
   const query = useProfile();
   const { data: profile, error } = query;

@@ -14,7 +14,10 @@ interface FormDialogActionsProps {
   readonly destructive?: boolean;
 }
 
-/** Buttons of a dialog with a form: cancel, and submit, which Enter presses as well. */
+/**
+ * Buttons of a dialog of the profile page with a form: cancel, and submit, which Enter presses as
+ * well.
+ */
 export function FormDialogActions(props: FormDialogActionsProps) {
   const { formId, cancel, onCancel, submit, busyLabel, busy, hasErrors, destructive = false } = props;
   return (

@@ -8,7 +8,7 @@ interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** Changes the password; the server then ends all other sessions. */
+/** Changes the password from the profile page; the server then ends all other sessions. */
 export function useChangePassword() {
   const client = useQueryClient();
   const reloadSecurityEvents = useReloadSecurityEvents();

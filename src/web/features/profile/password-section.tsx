@@ -18,8 +18,8 @@ import { SettingsSection } from "./settings-section.tsx";
 const EMPTY = { currentPassword: "", password: "", confirmPassword: "" };
 
 /**
- * Section to change the password. Server errors appear at their fields; the inputs keep their
- * values.
+ * Section of the profile page to change the password. Server errors appear at their fields; the
+ * inputs keep their values.
  */
 export function PasswordSection() {
   const toast = useToast();

@@ -7,7 +7,7 @@ import { SecondFactorSection } from "./second-factor/second-factor-section.tsx";
 import { SecuritySection } from "./security-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
-/** Settings of the user's account. */
+/** Content of /dashboard/profile: the settings of the user's account. */
 export function ProfilePage() {
   return (
     <div className="grid gap-10">

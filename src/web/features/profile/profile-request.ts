@@ -6,12 +6,15 @@ import { useReloadSecurityEvents } from "./security-request.ts";
 
 const PROFILE_KEY = ["profile"] as const;
 
-/** Reads the profile of the signed-in user. */
+/** Reads the profile of the signed-in user for the profile page. */
 export function useProfile() {
   return useQuery({ queryKey: PROFILE_KEY, queryFn: () => api("GET /api/profile") });
 }
 
-/** Returns a function that updates the cached profile and the user shown in the sidebar. */
+/**
+ * Returns a function that updates the cached profile and the user shown in the sidebar, after a
+ * change on the profile page.
+ */
 export function useSetProfile(): (profile: ProfileResponse) => void {
   const client = useQueryClient();
   const session = useSessionStore();
@@ -21,7 +24,7 @@ export function useSetProfile(): (profile: ProfileResponse) => void {
   };
 }
 
-/** Changes the name of the signed-in user. */
+/** Changes the name of the signed-in user from the profile page. */
 export function useSaveProfile() {
   const setProfile = useSetProfile();
   const reloadSecurityEvents = useReloadSecurityEvents();

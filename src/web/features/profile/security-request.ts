@@ -4,7 +4,7 @@ import { PAGED } from "#web/lib/paged.ts";
 
 const SECURITY_EVENTS_KEY = ["security-events"] as const;
 
-/** Security events of the account, newest first, in pages. */
+/** Reads the security events of the account for the profile page, newest first, in pages. */
 export function useSecurityEvents() {
   return useInfiniteQuery({
     queryKey: SECURITY_EVENTS_KEY,
@@ -15,7 +15,9 @@ export function useSecurityEvents() {
   });
 }
 
-/** Returns a function that reloads the security events after a change that is one. */
+/**
+ * Returns a function that reloads the profile page's security events, after a change that is one.
+ */
 export function useReloadSecurityEvents(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: SECURITY_EVENTS_KEY });

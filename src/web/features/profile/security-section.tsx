@@ -9,7 +9,7 @@ import { SecurityRow } from "./security-row.tsx";
 import { useSecurityEvents } from "./security-request.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** Section with the account's security events. */
+/** Section "Security activity" of the profile page with the account's security events. */
 export function SecuritySection() {
   const query = useSecurityEvents();
   const events = query.data?.pages.flatMap((page) => page.items) ?? [];

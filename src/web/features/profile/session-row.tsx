@@ -25,7 +25,10 @@ interface SessionRowProps {
   readonly onEnd: () => void;
 }
 
-/** One session: browser, system and last activity, with a button to end it. */
+/**
+ * Row of "Where you are signed in": browser, system and last activity, with a button to end the
+ * session.
+ */
 export function SessionRow({ session, busy, disabled, onEnd }: SessionRowProps) {
   const Icon = PHONES.includes(session.system ?? "") ? Smartphone : Monitor;
   return (

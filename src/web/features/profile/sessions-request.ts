@@ -3,17 +3,17 @@ import { isApiError } from "#web/lib/api-error.ts";
 import { api } from "#web/lib/api.ts";
 import { useReloadSecurityEvents } from "./security-request.ts";
 
-/** Query key of the sessions. */
+/** Query key of the profile page's sessions. */
 export const SESSIONS_KEY = ["sessions"] as const;
 
-/** Reads where the user is signed in. */
+/** Reads where the user is signed in, for the profile page. */
 export function useSessions() {
   return useQuery({ queryKey: SESSIONS_KEY, queryFn: () => api("GET /api/sessions") });
 }
 
 /**
- * Ends a session, or without an id all other sessions. A session that has already ended is a
- * success.
+ * Ends a session from the profile page, or without an id all other sessions. A session that has
+ * already ended is a success.
  */
 export function useEndSessions() {
   const client = useQueryClient();

@@ -10,7 +10,7 @@ import { SessionRow } from "./session-row.tsx";
 import { useEndSessions, useSessions } from "./sessions-request.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** Section with the account's sessions. */
+/** Section "Where you are signed in" of the profile page. */
 export function SessionsSection() {
   const toast = useToast();
   const query = useSessions();

@@ -10,7 +10,8 @@ interface SettingsSectionProps {
 }
 
 /**
- * Section of the settings: title on the left, controls in a card on the right; stacked when narrow.
+ * Frame of a section of the profile page: title on the left, controls in a card on the right;
+ * stacked when narrow.
  */
 export function SettingsSection({ title, lead, anchor, children }: SettingsSectionProps) {
   const id = useId();

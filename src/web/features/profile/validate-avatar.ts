@@ -1,7 +1,10 @@
 import { avatarMessages } from "#core/account/profile.copy.ts";
 import { LIMITS } from "#core/limits.ts";
 
-/** Returns the error message for an invalid file. The server additionally checks the content. */
+/**
+ * Returns the error message for an invalid profile picture before its upload. The server
+ * additionally checks the content.
+ */
 export function validateAvatar({ type, size }: Pick<File, "type" | "size">): string | undefined {
   if (!type.startsWith("image/")) return avatarMessages.notAnImage;
   return size > LIMITS.avatarBytes ? avatarMessages.tooLarge : undefined;

@@ -54,7 +54,7 @@ interface AskAddressProps {
   readonly onStart: (id: string) => void;
 }
 
-/** Asks for the address of the website. */
+/** First step of reading a website: asks for its address. */
 export function AskAddress({ brandId, initialUrl, problem, list, onStart }: AskAddressProps) {
   const [url, setUrl] = useState(initialUrl);
   const start = useStartReading(brandId);

@@ -1,13 +1,16 @@
 import { readWebsiteCopy as copy } from "#core/readings/read-website.copy.ts";
 
-/** Short name of an address: its path, the name of a file, or "Home". */
+/** Short name of an address where something was found: its path, the name of a file, or "Home". */
 export function placeName(address: string): string {
   const path = URL.parse(address)?.pathname ?? "/";
   const file = path.split("/").at(-1) ?? "";
   return path === "/" ? copy.home : /\.\w{2,12}$/.test(file) ? file : path;
 }
 
-/** Link to where something was found. It opens apart and tells the site nothing about this page. */
+/**
+ * Link to the page of the website where something was found. It opens apart and tells the site
+ * nothing about this page.
+ */
 export function PlaceLink({ address }: { address: string }) {
   return (
     <a

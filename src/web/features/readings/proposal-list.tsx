@@ -88,7 +88,7 @@ interface ProposalListProps {
   readonly onReadAgain: () => void;
 }
 
-/** The proposals of a reading beside the brand's own values. */
+/** Last step of reading a website: the proposals beside the brand's own values. */
 export function ProposalList({ reading, state, reload, onReadAgain }: ProposalListProps) {
   const actions = useTake(state.brand.id, reload);
   const rows = proposalRows(reading.proposals, state);

@@ -78,10 +78,10 @@ function comparable(value: Proposal["value"]): unknown {
   return "id" in value ? value.id : value;
 }
 
-/** Puts each proposal beside the brand's own value. */
+/** Puts each proposal of a reading beside the brand's own value. */
 export const proposalRows = (proposals: readonly Proposal[], state: BrandState): readonly ProposalRow[] =>
   proposals.map((proposal, at) => rowOf(proposal, at, state));
 
-/** Whether taking the proposal replaces nothing. */
+/** Whether taking a proposal replaces nothing, so that "Take all new" includes it. */
 export const fillsEmpty = ({ current, product, isSame }: ProposalRow): boolean =>
   current === undefined && product === undefined && !isSame;

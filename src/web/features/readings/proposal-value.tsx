@@ -13,7 +13,7 @@ const amount = (price: number, currency: string | null) =>
 const day = (date: string) =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString("en", { day: "numeric", month: "short", timeZone: "UTC" });
 
-/** Price of a product, with its offer. */
+/** Price of a proposed product, with its offer. */
 export function priceText({ price, currency }: PriceFacts): string {
   return price === null ? copy.noPrice : amount(price, currency);
 }
@@ -30,7 +30,7 @@ const Small = ({ children }: { children: string }) => (
   <span className="block text-caption text-ink-3">{children}</span>
 );
 
-/** A color with its code. */
+/** A proposed color with its code. */
 export function Swatch({ color, className = "size-5 rounded-sm" }: { color: string; className?: string }) {
   return (
     <span
@@ -41,7 +41,7 @@ export function Swatch({ color, className = "size-5 rounded-sm" }: { color: stri
   );
 }
 
-/** A logo on the ground that it is for. */
+/** A proposed logo on the ground that it is for. */
 export function LogoImage({ url, isDark }: { url: string; isDark: boolean }) {
   return (
     <span
@@ -72,7 +72,7 @@ export function ProductValue({ product }: { product: FoundProduct }) {
   );
 }
 
-/** Value of a proposal, or of the brand's own field. */
+/** Value of a proposal, or of the brand's own field beside it. */
 export function ProposalValue({ field, value }: Pick<Proposal, "field" | "value">) {
   if (typeof value === "string") {
     if (field === "typefaces") return TYPEFACES[value as keyof typeof TYPEFACES].label;

@@ -16,7 +16,10 @@ interface ReadWebsiteProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** Asks for a website, shows the progress of reading it, then its proposals. */
+/**
+ * Content of /dashboard/brand/read: asks for a website, shows the progress of reading it, then its
+ * proposals.
+ */
 export function ReadWebsite({ state, reload }: ReadWebsiteProps) {
   const { brand } = state;
   const query = useReadings(brand.id);

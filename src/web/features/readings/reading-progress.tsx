@@ -79,7 +79,7 @@ function Tiles({ proposals }: { proposals: readonly Proposal[] }) {
   );
 }
 
-/** Shows a reading while it runs. */
+/** Second step of reading a website: its progress while it runs. */
 export function ReadingProgress({ reading }: { reading: Reading }) {
   const stop = useStopReading(reading.id);
   const { pages, proposals } = reading;

@@ -50,8 +50,8 @@ async function updateProduct(
 }
 
 /**
- * Saves a proposal in the brand; resolves to a function that takes it back. Reads the brand anew,
- * because its list of logos is saved as a whole.
+ * Saves a proposal in the brand when the user takes it; resolves to a function that takes it back.
+ * Reads the brand anew, because its list of logos is saved as a whole.
  */
 export async function takeProposal(brandId: string, { proposal, product }: ProposalRow): Promise<Undo> {
   const params = { id: brandId };

@@ -8,7 +8,7 @@ const POLL_MS = 700;
 const listKey = (brandId: string) => ["readings", brandId] as const;
 const readingKey = (id: string) => ["reading", id] as const;
 
-/** The brand's readings of the last days, and how many are left in this hour. */
+/** Reads the brand's readings of the last days, and how many are left in this hour. */
 export function useReadings(brandId: string) {
   return useQuery({
     queryKey: listKey(brandId),
@@ -16,7 +16,7 @@ export function useReadings(brandId: string) {
   });
 }
 
-/** One reading, with its progress until it ends. */
+/** Reads one reading of a website, with its progress until it ends. */
 export function useReading(known: Reading) {
   return useQuery({
     queryKey: readingKey(known.id),
@@ -26,7 +26,7 @@ export function useReading(known: Reading) {
   });
 }
 
-/** Starts a reading; resolves to its id after the list knows it. */
+/** Starts a reading when an address was entered; resolves to its id after the list knows it. */
 export function useStartReading(brandId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -35,7 +35,7 @@ export function useStartReading(brandId: string) {
   });
 }
 
-/** Ends a reading and keeps what was found. */
+/** Ends a running reading and keeps what was found, on request. */
 export function useStopReading(id: string) {
   const client = useQueryClient();
   return useMutation({

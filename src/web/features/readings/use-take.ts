@@ -20,7 +20,10 @@ export interface TakeActions {
   readonly undo: (key: string) => Promise<void>;
 }
 
-/** Takes proposals one after the other, and takes them back. `reload` reads the brand anew. */
+/**
+ * Takes proposals of a reading one after the other, and takes them back. `reload` reads the brand
+ * anew.
+ */
 export function useTake(brandId: string, reload: () => Promise<unknown>): TakeActions {
   const toast = useToast();
   const [taken, setTaken] = useState<ReadonlyMap<string, Taken>>(new Map());

@@ -25,7 +25,8 @@ interface AdStageProps {
 }
 
 /**
- * The ad in its platform's frame, its address, the checks that were overridden, and all its texts.
+ * Part of the reviewer's page: the ad in its platform's frame, its address, the checks that were
+ * overridden, and all its texts.
  */
 export function AdStage({ ad, review, comments, draft, onStart, onMove, onOpenComment }: AdStageProps) {
   const placements = placementsOf(ad.platform);

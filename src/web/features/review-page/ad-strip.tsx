@@ -27,7 +27,7 @@ const MARKS: Record<ReviewAdState, string> = {
   changed: "bg-info",
 };
 
-/** Small picture of an ad; the code of its platform if it has none. */
+/** Small picture of an ad on the reviewer's page; the code of its platform if it has none. */
 export function AdThumbnail({ ad, className }: { ad: SharedAd; className: string }) {
   return ad.media ? (
     <img
@@ -62,7 +62,10 @@ interface AdStripProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** All ads of the review with their states; on phones, pictures only. */
+/**
+ * Strip of the reviewer's page with all ads of the review and their states; on phones, pictures
+ * only.
+ */
 export function AdStrip({ ads, currentId, onSelect }: AdStripProps) {
   return (
     <nav

@@ -16,7 +16,10 @@ interface ApproveAllDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Lists the ads that one click approves, and says which of them were not opened. */
+/**
+ * Dialog of the reviewer's page that lists the ads that one click approves, and says which of them
+ * were not opened.
+ */
 export function ApproveAllDialog(props: ApproveAllDialogProps) {
   const { ads, isOpened, onOpen, isSending, error, onApprove, onCancel } = props;
   return (

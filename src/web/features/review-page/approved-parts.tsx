@@ -6,7 +6,7 @@ import { reviewCommentCopy, reviewPageCopy } from "#core/reviews/review-page.cop
 import { CommentPin } from "./comment-pin.tsx";
 import type { SharedAd } from "#core/reviews/shared-review.ts";
 
-/** A part of an ad that an approval covers, and that a comment can be pinned to. */
+/** A part of an ad that an approval covers, and to which a comment can be pinned. */
 export interface AdPart {
   /** Name of a field, `callToAction` or `url`. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface AdPart {
   readonly texts: readonly string[];
 }
 
-/** The parts of an ad in words: every text, the button and the address. */
+/** The parts of an ad in words on the reviewer's page: every text, the button and the address. */
 export function partsOf(ad: SharedAd): AdPart[] {
   const { callsToAction = {} }: PlatformSpec = PLATFORMS[ad.platform];
   const call = ad.callToAction === null ? "" : (callsToAction[ad.callToAction] ?? "");
@@ -50,8 +50,8 @@ interface ApprovedPartsProps {
 }
 
 /**
- * Everything that an approval covers, in full: frames fold long texts, and search ads show a few of
- * many headlines only.
+ * Part of the reviewer's page with everything that an approval covers, in full: frames fold long
+ * texts, and search ads show a few of many headlines only.
  */
 export function ApprovedParts({ ad, pins, onComment, onOpenComment }: ApprovedPartsProps) {
   return (

@@ -10,7 +10,7 @@ interface Difference {
   readonly now: string;
 }
 
-/** The parts in which two versions of an ad differ, in words. */
+/** The parts in which two versions of an ad differ, in words, for the note about a change. */
 export function differencesOf(before: SharedAd, now: SharedAd): Difference[] {
   const old = new Map(partsOf(before).map((part) => [part.name, part]));
   const parts = new Map([...old, ...partsOf(now).map((part) => [part.name, part] as const)]);
@@ -32,7 +32,7 @@ interface ChangeNoteProps {
   readonly onShow: () => void;
 }
 
-/** Says that the ad was changed while it was shown, with both texts. */
+/** Note of the reviewer's page that the ad was changed while it was shown, with both texts. */
 export function ChangeNote({ shown, now, owner, onShow }: ChangeNoteProps) {
   return (
     <div

@@ -21,7 +21,7 @@ interface ChangesDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks what should change, in one ad or in all that wait. */
+/** Dialog of the reviewer's page that asks what should change, in one ad or in all that wait. */
 export function ChangesDialog(props: ChangesDialogProps) {
   const { name, all, text, onText, isSending, error, onSend, onCancel } = props;
   const [scope, setScope] = useState<"one" | "all">("one");

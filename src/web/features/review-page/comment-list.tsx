@@ -7,7 +7,7 @@ import { CommentMark } from "./comment-pin.tsx";
 import { whenOf } from "./format-date.ts";
 import type { NumberedComment } from "./number-comments.ts";
 
-/** Id of a comment's element; its pin leads there. */
+/** Id of a comment's element on the reviewer's page; its pin leads there. */
 export const commentElementId = (id: string) => `comment-${id}`;
 
 interface CommentListProps {
@@ -27,7 +27,7 @@ function placeOf(ad: SharedAd, { field, x }: ReviewComment): string | undefined 
   return part && reviewCommentCopy.on(part.label);
 }
 
-/** The comments on an ad with the answers to them. */
+/** Comments on an ad with the answers to them, on the reviewer's page. */
 export function CommentList({ ad, comments, form, replyTo, onReply }: CommentListProps) {
   const [now] = useState(() => new Date());
   return (

@@ -18,7 +18,7 @@ interface CommentPaneProps {
   readonly onSend: () => Promise<void>;
 }
 
-/** The comments on an ad and the form for another one. */
+/** Pane of the reviewer's page with the comments on an ad and the form for another one. */
 export function CommentPane({ ad, comments, draft, onDraft, onStart, onSend }: CommentPaneProps) {
   const { items, loadMore } = comments;
   const title =

@@ -23,7 +23,9 @@ interface DecisionBarProps {
   readonly onOpen: (adId: string) => void;
 }
 
-/** Stays at the lower edge: approve, ask for changes, or go on to the next ad. */
+/**
+ * Bar at the lower edge of the reviewer's page: approve, ask for changes, or go on to the next ad.
+ */
 export function DecisionBar(props: DecisionBarProps) {
   const { ad, owner, waiting, total, approvable, isChanged, isSending, error } = props;
   const { onApprove, onApproveAll, onAskChanges, onShowNewest, onOpen } = props;

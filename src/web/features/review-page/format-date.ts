@@ -15,13 +15,18 @@ const moment = new Intl.DateTimeFormat("en", {
 });
 const time = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hour12: false });
 
-/** A calendar day, independent of the time zone: "Fri, Nov 27". Takes an ISO date. */
+/**
+ * Formats a calendar day on the reviewer's page, independent of the time zone: "Fri, Nov 27". Takes
+ * an ISO date.
+ */
 export const calendarDayOf = (iso: string) => calendarDay.format(new Date(iso));
 
-/** Date and time in the browser's time zone: "November 22, 2026 at 14:32". */
+/**
+ * Formats date and time of an approval in the browser's time zone: "November 22, 2026 at 14:32".
+ */
 export const momentOf = (iso: string) => moment.format(new Date(iso));
 
-/** When something was said: the time for today, else day and time. */
+/** Formats when a comment was made: the time for today, else day and time. */
 export function whenOf(iso: string, now: Date): string {
   const date = new Date(iso);
   const isToday = date.toDateString() === now.toDateString();

@@ -1,3 +1,6 @@
-/** Whether a key press belongs to a control or a dialog, so that it is no shortcut of the page. */
+/**
+ * Whether a key press belongs to a control or a dialog, so that it is no shortcut of the reviewer's
+ * page.
+ */
 export const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest("input, textarea, select, dialog") !== null;

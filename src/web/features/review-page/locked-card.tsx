@@ -4,7 +4,10 @@ import { reviewDecisionCopy } from "#core/reviews/review-page.copy.ts";
 import { momentOf } from "./format-date.ts";
 import type { SharedAd } from "#core/reviews/shared-review.ts";
 
-/** Says who approved the ad and shows the fingerprint of what was approved. */
+/**
+ * Card of the reviewer's page that says who approved the ad and shows the fingerprint of what was
+ * approved.
+ */
 export function LockedCard({ ad }: { ad: SharedAd }) {
   const { decision, version } = ad;
   return (

@@ -11,7 +11,10 @@ interface MessagePageProps {
   readonly rows: 0 | 6;
 }
 
-/** A page with a message and no ads: the link has ended, or the ads could not be loaded. */
+/**
+ * The reviewer's page with a message and no ads: the link has ended, or the ads could not be
+ * loaded.
+ */
 export function MessagePage({ title, children, action, rows }: MessagePageProps) {
   return (
     <main className="grid min-h-dvh place-items-center px-4 py-10">

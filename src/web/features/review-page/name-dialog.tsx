@@ -6,7 +6,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { SheetDialog } from "./sheet-dialog.tsx";
 
-/** What the name is asked for. */
+/** What the reviewer's name is asked for. */
 export type NameReason = "approved" | "changes" | "comment";
 
 interface NameDialogProps {
@@ -16,7 +16,7 @@ interface NameDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for the reader's name, once. */
+/** Dialog of the reviewer's page that asks for the reader's name, once. */
 export function NameDialog({ reason, owner, onName, onCancel }: NameDialogProps) {
   const [name, setName] = useState("");
   const [error, setError] = useState<string>();

@@ -25,7 +25,7 @@ interface OpenReviewProps {
   readonly reload: () => Promise<void>;
 }
 
-/** The ads of a review: one on screen, the others in the strip above it. */
+/** The reviewer's page with its ads: one on screen, the others in the strip above it. */
 export function OpenReview({ review, first, calls, storageKey, reload }: OpenReviewProps) {
   const { ads, askedBy, campaign, note } = review;
   const [currentId, setCurrentId] = useState(first.id);

@@ -1,4 +1,4 @@
-/** A rectangle in fractions of the frame around it, 0 to 1. */
+/** A rectangle in fractions of the frame around it, 0 to 1, in which pins are placed. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -11,7 +11,10 @@ interface Size {
   readonly height: number;
 }
 
-/** The part of `box` that a picture covers which is scaled to fit into it, in the middle. */
+/**
+ * The part of `box` that a picture covers which is scaled to fit into it, in the middle; pins are
+ * placed in it.
+ */
 export function containedBox(box: Box, frame: Size, picture: Size): Box {
   const width = box.width * frame.width;
   const height = box.height * frame.height;

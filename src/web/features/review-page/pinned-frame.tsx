@@ -9,13 +9,13 @@ import { pictureBox, type Box } from "./picture-box.ts";
 import type { SharedAd, SharedReview } from "#core/reviews/shared-review.ts";
 import { useWidth } from "./use-width.ts";
 
-/** A spot on the picture in percent of its width and height, from the top left. */
+/** A spot on an ad's picture in percent of its width and height, from the top left. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** A comment that is pinned to a spot. */
+/** A comment that is pinned to a spot of an ad's picture. */
 export interface SpotPin extends Spot {
   readonly id: string;
   readonly number: number;
@@ -51,7 +51,10 @@ const share = (part: number, whole: number) => clamp((part / whole) * 100);
 const percent = (fraction: number) => `${fraction * 100}%`;
 const at = ({ x, y }: Spot) => ({ left: `${x}%`, top: `${y}%` });
 
-/** The ad in the frame of a placement, with the pins of its comments on the picture. */
+/**
+ * Part of the reviewer's page: the ad in the frame of a placement, with the pins of its comments on
+ * the picture.
+ */
 export function PinnedFrame(props: PinnedFrameProps) {
   const { ad, review, placement, pins, draft, onPlace, onMove, onOpenComment } = props;
   const [watchWidth, available] = useWidth();

@@ -3,7 +3,7 @@ import type { SharedReview } from "#core/reviews/shared-review.ts";
 import type { CommentList, OwnComment, ReviewComment } from "#core/reviews/comment.ts";
 import { api } from "#web/lib/api.ts";
 
-/** The calls of the page, for one link. Each rejects with an `ApiError`. */
+/** The API's calls of the reviewer's page, for one link. Each rejects with an `ApiError`. */
 export interface ReviewCalls {
   readonly load: () => Promise<SharedReview>;
   /** The next comments on an ad. */
@@ -12,7 +12,10 @@ export interface ReviewCalls {
   readonly decide: (decision: Decide) => Promise<unknown>;
 }
 
-/** The calls with the token of a link. */
+/**
+ * Creates the calls of the reviewer's page with the token of a link; `entries/review` starts the
+ * page with them.
+ */
 export function reviewCalls(token: string): ReviewCalls {
   const params = { token };
   return {

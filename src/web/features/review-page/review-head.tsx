@@ -2,7 +2,7 @@ import { reviewPageCopy } from "#core/reviews/review-page.copy.ts";
 import { calendarDayOf } from "./format-date.ts";
 import type { SharedReview } from "#core/reviews/shared-review.ts";
 
-/** Name of the campaign, who asks and until when. */
+/** Head of the reviewer's page: name of the campaign, who asks and until when. */
 export function ReviewHead({ review }: { review: SharedReview }) {
   const { askedBy, lastDay, ads } = review;
   const { name, companyName } = review.campaign;

@@ -14,7 +14,10 @@ interface ReviewPageProps {
   readonly storageKey: string;
 }
 
-/** The page behind a review link, for people without an account. */
+/**
+ * The page behind a review link, for people without an account; `entries/review` renders it in a
+ * build of its own.
+ */
 export function ReviewPage({ calls, storageKey }: ReviewPageProps) {
   const { status, review, reload } = useReview(calls);
   if (status === "dead") {

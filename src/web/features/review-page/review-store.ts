@@ -2,7 +2,8 @@ import type { SharedReview } from "#core/reviews/shared-review.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 
 /**
- * What the page shows; `review` stays while a later load fails, and goes when the link has ended.
+ * What the reviewer's page shows; `review` stays while a later load fails, and goes when the link
+ * has ended.
  */
 export interface ReviewState {
   readonly status: "loading" | "ready" | "dead" | "failed";
@@ -20,7 +21,7 @@ export interface ReviewStore {
   readonly reload: () => Promise<void>;
 }
 
-/** Creates the store of one page. */
+/** Creates the store of a reviewer's page. */
 export function createReviewStore(load: () => Promise<SharedReview>): ReviewStore {
   let state: ReviewState = { status: "loading", review: undefined };
   let latest = 0;

@@ -44,7 +44,9 @@ function focusComment(id: string) {
   element?.focus({ preventScroll: true });
 }
 
-/** One ad in its frame, the comments on it and the decision about it. */
+/**
+ * One ad on the reviewer's page in its frame, with the comments on it and the decision about it.
+ */
 export function ReviewedAd(props: ReviewedAdProps) {
   const { ad, newest, review, waiting, approvable, calls, answers, reviewer, draft, onDraft } = props;
   const { onShowNewest, onApproveAll, onOpen, reload } = props;

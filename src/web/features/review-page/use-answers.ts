@@ -28,8 +28,8 @@ interface AnswersOptions {
 }
 
 /**
- * State of the decisions on the page. After a conflict the newest versions are loaded, and the page
- * shows both.
+ * State of the decisions on the reviewer's page. After a conflict the newest versions are loaded,
+ * and the page shows both.
  */
 export function useAnswers({ calls, reviewer, reload }: AnswersOptions): Answers {
   const [isSending, setSending] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Spot } from "./pinned-frame.tsx";
 
-/** A comment that is being written. */
+/** A comment that is being written on the reviewer's page. */
 export interface CommentDraft {
   readonly text: string;
   /** The part that it is about; `null` for the whole ad or a spot on the picture. */
@@ -27,7 +27,9 @@ function storedDrafts(reviewId: string): Drafts {
   }
 }
 
-/** Comments that are being written, by ad. They survive a reload of the tab. */
+/**
+ * Comments that are being written on the reviewer's page, by ad. They survive a reload of the tab.
+ */
 export function useCommentDrafts(reviewId: string) {
   const [drafts, setDrafts] = useState(() => storedDrafts(reviewId));
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { SharedAd } from "#core/reviews/shared-review.ts";
 import { numberComments, type NumberedComment } from "./number-comments.ts";
 import type { ReviewCalls } from "./review-calls.ts";
 
-/** The comments that are shown below an ad. */
+/** The comments that are shown for an ad on the reviewer's page. */
 export interface Comments {
   readonly items: readonly NumberedComment[];
   /** Loads the next comments; missing if all are shown. */

@@ -5,7 +5,10 @@ import { createReviewStore } from "./review-store.ts";
 /** Interval in ms in which the page looks for answers of others and changes by the owner. */
 const POLL = 30_000;
 
-/** Loads a review, and again every half minute and when the reader returns to the page. */
+/**
+ * Loads a review for the reviewer's page, and again every half minute and when the reader returns
+ * to the page.
+ */
 export function useReview(calls: ReviewCalls) {
   const [store] = useState(() => createReviewStore(calls.load));
   useEffect(() => {

@@ -11,7 +11,7 @@ function storedName(reviewId: string): string | undefined {
   }
 }
 
-/** Who answers: asks for the name when it is needed first. */
+/** Who answers on the reviewer's page: asks for the name when it is needed first. */
 export interface Reviewer {
   /** Returns the name; `undefined` if the question was canceled. */
   readonly ask: (reason: NameReason) => Promise<string | undefined>;
@@ -19,7 +19,7 @@ export interface Reviewer {
   readonly dialog: ReactNode;
 }
 
-/** Asks for the reader's name once and keeps it in this browser for this review. */
+/** Asks for the reviewer's name once and keeps it in this browser for this review. */
 export function useReviewer(reviewId: string, owner: string): Reviewer {
   const [name, setName] = useState(() => storedName(reviewId));
   const [reason, setReason] = useState<NameReason>();

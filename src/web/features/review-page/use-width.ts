@@ -1,6 +1,9 @@
 import { useCallback, useState } from "react";
 
-/** Returns a ref callback and the width in px of its element; 0 until it is known. */
+/**
+ * Returns a ref callback and the width in px of its element, by which the reviewer's frame is
+ * scaled; 0 until it is known.
+ */
 export function useWidth(): [(element: HTMLElement | null) => (() => void) | undefined, number] {
   const [width, setWidth] = useState(0);
   const watch = useCallback((element: HTMLElement | null) => {

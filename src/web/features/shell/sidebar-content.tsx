@@ -11,7 +11,7 @@ interface SidebarContentProps {
   onNavigate?: () => void;
 }
 
-/** Content of both the sidebar and the drawer. */
+/** Content of the dashboard's sidebar and drawer: navigation, user, sign-out. */
 export function SidebarContent({ user, onNavigate }: SidebarContentProps) {
   return (
     <>

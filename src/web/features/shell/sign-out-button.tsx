@@ -4,7 +4,7 @@ import { useSignOut } from "#web/lib/use-sign-out.ts";
 import { cx } from "#web/ui/cx.ts";
 import { SIDEBAR_ROW } from "./row-styles.ts";
 
-/** Sign-out button, the last row of the sidebar. */
+/** Sign-out button of the dashboard, the last row of the sidebar. */
 export function SignOutButton({ userId }: { userId: string }) {
   const { busy, signOut } = useSignOut(userId);
   return (

@@ -12,7 +12,7 @@ interface BrandPopupProps {
   readonly fill: BrandFill;
 }
 
-/** The list of brands and products; loaded when it is first opened. */
+/** Popup of the brand picker with brands and products; loaded when it is first opened. */
 export function BrandPopup({ open, onOpenChange, anchor, fill }: BrandPopupProps) {
   return (
     <Popover.Root

@@ -11,7 +11,7 @@ import { failureMessage } from "#web/lib/failure-message.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 
-/** A brief as a brand and its first product. */
+/** A brief as a brand and its first product, for the picker's button "Keep as brand". */
 export interface KeptBrief {
   readonly brand: RequestOf<Api["POST /api/brands"]>["body"];
   readonly product: RequestOf<Api["POST /api/brands/:id/products"]>["body"];

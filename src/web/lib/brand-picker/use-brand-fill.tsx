@@ -24,7 +24,7 @@ interface FillOptions {
   readonly pictures?: Pictures;
 }
 
-/** Connection of a brief with a brand and a product. */
+/** Connection of a tool's brief with a brand and a product, which `useBrandFill` manages. */
 export interface BrandFill {
   readonly brand: Brand | undefined;
   readonly product: Product | undefined;

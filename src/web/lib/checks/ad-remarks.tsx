@@ -32,7 +32,10 @@ function isShown({ ruleId, severity, platforms }: Remark, all: readonly Platform
   return isPromise(ruleId) || 2 * (platforms.reject.length + platforms["may-reject"].length) > all.length;
 }
 
-/** A mark for each platform, and the remarks of all of them. For a row that wraps. */
+/**
+ * Marks and remarks under an ad's text: what each platform says. For a row that wraps; `AdChecks`
+ * loads it.
+ */
 export function AdRemarks({ text, names, platforms = IMAGE_PLATFORM_IDS, onChange }: AdRemarksProps) {
   const current = useDeferredValue(text);
   const key = names.join("\n");

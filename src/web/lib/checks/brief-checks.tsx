@@ -10,7 +10,9 @@ interface BriefChecksProps {
   readonly platforms?: readonly PlatformId[];
 }
 
-/** Warns below the forms of promises that platforms turn down; loaded with the first words. */
+/**
+ * Warns below the tools' forms of promises that platforms turn down; loaded with the first words.
+ */
 export function BriefChecks({ texts, platforms = IMAGE_PLATFORM_IDS }: BriefChecksProps) {
   const typed = texts.filter((text) => text !== undefined && text.trim() !== "");
   if (typed.length === 0) return null;

@@ -9,7 +9,7 @@ interface DismissRemarkProps {
   readonly onDismiss: (reason: string) => void;
 }
 
-/** Button that ignores a remark; what a platform rejects asks for a reason first. */
+/** Button of a remark that ignores it; what a platform rejects asks for a reason first. */
 export function DismissRemark({ severity, onDismiss }: DismissRemarkProps) {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {

@@ -1,7 +1,9 @@
 /** Remarks that the user ignores. Results of the tools have no place for them on the server. */
 import type { Finding } from "#core/checks/rule.ts";
 
-/** A remark about the same words of the same text, until the rule changes. */
+/**
+ * A remark that the user ignores: about the same words of the same text, until the rule changes.
+ */
 export interface Dismissal {
   readonly rule: string;
   readonly version: number;
@@ -45,13 +47,13 @@ export function saveDismissals(storage: Storage, userId: string, dismissals: rea
   }
 }
 
-/** What is stored when the user ignores a finding about a text. */
+/** What is stored when the user ignores a remark about a text. */
 export function dismissalOf({ ruleId, ruleVersion, span }: Finding, text: string, reason: string): Dismissal {
   const words = span ? text.slice(span.start, span.end) : "";
   return { rule: ruleId, version: ruleVersion, words, text, reason };
 }
 
-/** Whether two dismissals are about the same words, whatever their reason. */
+/** Whether two ignored remarks are about the same words, whatever their reason. */
 export function isSameRemark(a: Dismissal, b: Dismissal): boolean {
   return a.rule === b.rule && a.version === b.version && a.words === b.words && a.text === b.text;
 }

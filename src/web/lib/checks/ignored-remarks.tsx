@@ -6,7 +6,7 @@ interface IgnoredRemarksProps {
   readonly onRestore: () => void;
 }
 
-/** How many remarks the user ignores, with a button that brings them back. */
+/** Line under remarks: how many the user ignores, with a button that brings them back. */
 export function IgnoredRemarks({ count, onRestore }: IgnoredRemarksProps) {
   if (count === 0) return null;
   return (

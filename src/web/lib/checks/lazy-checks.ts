@@ -1,7 +1,8 @@
 import { lazy, type ComponentType } from "react";
 
 /**
- * Loads a component and the rules on demand; the component is ready once the rules are compiled.
+ * Makes a component that loads itself and the rules on demand; it is ready once the rules are
+ * compiled.
  */
 export function lazyChecks<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {

@@ -30,7 +30,7 @@ interface PlatformMarksProps {
   readonly findings: readonly Finding[];
 }
 
-/** What each platform does with a text, as small marks. */
+/** What each platform does with a text ad, as small marks under it. */
 export function PlatformMarks({ platforms, findings }: PlatformMarksProps) {
   return (
     <ul aria-label={checksCopy.label} className="flex flex-wrap gap-1">

@@ -32,7 +32,7 @@ function textOf({ fields }: AdTexts, { field, index = 0 }: Finding): string {
   return [fields[field] ?? []].flat()[index] ?? "";
 }
 
-/** Findings of a platform in the texts of an ad. */
+/** Remarks about the texts of an ad on one platform; `PlatformChecks` loads it with the rules. */
 export function PlatformRemarks({ ad, names, className }: PlatformRemarksProps) {
   const found = useMemo(
     () =>

@@ -17,7 +17,9 @@ async function prepare(): Promise<void> {
 
 let prepared: Promise<void> | undefined;
 
-/** Resolves once a check takes less than a millisecond. */
+/**
+ * Compiles the rules before remarks are shown; resolves once a check takes less than a millisecond.
+ */
 export function prepareChecks(): Promise<void> {
   return (prepared ??= prepare());
 }

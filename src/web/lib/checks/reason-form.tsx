@@ -18,7 +18,10 @@ interface ReasonFormProps {
   readonly onCancel: () => void;
 }
 
-/** Asks why an ad runs although a platform rejects it, before such a remark is ignored. */
+/**
+ * Form that asks why an ad runs although a platform rejects it, before such a remark or finding is
+ * ignored.
+ */
 export function ReasonForm({ label, hint, submit, cancel, onSubmit, onCancel }: ReasonFormProps) {
   const [reason, setReason] = useState("");
   return (

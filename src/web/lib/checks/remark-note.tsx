@@ -30,7 +30,10 @@ interface RemarkNoteProps {
   readonly onDismiss?: ((reason: string) => void) | undefined;
 }
 
-/** One remark: what was found, which platforms reject it and why, the source, and the fix. */
+/**
+ * One remark under a result or form: what was found, which platforms reject it and why, the source,
+ * and the fix.
+ */
 export function RemarkNote({ remark, onFix, onDismiss }: RemarkNoteProps) {
   const { severity, what, finding } = remark;
   const { ground, ink, Icon } = LOOKS[severity];

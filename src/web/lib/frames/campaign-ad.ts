@@ -6,7 +6,7 @@ import type { PlacementId } from "#core/platforms/placements.ts";
 import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import type { FrameAd } from "#web/lib/frames/frame-ad.ts";
 
-/** Placements of a platform, the default first. */
+/** Placements of a platform whose frames a preview offers, the default first. */
 export function placementsOf(platform: PlatformId): readonly PlacementId[] {
   const { placements }: PlatformSpec = PLATFORMS[platform];
   return placements;
@@ -15,7 +15,7 @@ export function placementsOf(platform: PlatformId): readonly PlacementId[] {
 type Advertiser = Pick<AdCampaign, "companyName" | "productName">;
 type ShownAd = Pick<Ad, "platform" | "fields" | "callToAction" | "url" | "media">;
 
-/** An ad as a frame draws it. */
+/** Converts an ad of a campaign to what a preview frame draws. */
 export function frameAdOf(ad: ShownAd, { companyName, productName }: Advertiser): FrameAd {
   const { callsToAction = {} }: PlatformSpec = PLATFORMS[ad.platform];
   return {
@@ -27,7 +27,10 @@ export function frameAdOf(ad: ShownAd, { companyName, productName }: Advertiser)
   };
 }
 
-/** The text that tells one ad from another: a headline, else the beginning of the main text. */
+/**
+ * The text that tells one ad from another on the board and in lists: a headline, else the beginning
+ * of the main text.
+ */
 export function adTitle({ platform, fields }: Pick<Ad, "platform" | "fields">): string {
   const { mainField }: PlatformSpec = PLATFORMS[platform];
   for (const name of ["headline", "title", "headlines", "text", mainField]) {

@@ -1,6 +1,6 @@
 import type { FoldRule } from "#core/platforms/placements.ts";
 
-/** Where a platform writes a text: the width of a line in px and how wide a text is. */
+/** Where a preview frame writes a text: the width of a line in px and how wide a text is. */
 export interface TextBox {
   readonly width: number;
   /** Width of a text in px in the box's font. */
@@ -9,7 +9,7 @@ export interface TextBox {
   readonly more: string;
 }
 
-/** A text as a placement shows it before "more" is clicked. */
+/** A text as a preview frame shows it before "more" is clicked. */
 export interface FoldedText {
   readonly text: string;
   readonly folded: boolean;
@@ -36,7 +36,8 @@ function piecesOf(text: string): string[] {
 }
 
 /**
- * Number of lines that a text takes in a box, with line breaks at words as a browser makes them.
+ * Number of lines that a text takes in a frame's box, with line breaks at words as a browser makes
+ * them.
  */
 export function countBoxLines(text: string, { width, measure }: Pick<TextBox, "width" | "measure">): number {
   let lines = 0;

@@ -1,7 +1,7 @@
 import { textsOf, type AdFields } from "#core/campaigns/ad-fields.ts";
 import type { PlacementId } from "#core/platforms/placements.ts";
 
-/** An ad as a frame draws it. */
+/** An ad as a preview frame draws it. */
 export interface FrameAd {
   /** Name of the advertiser, or its display name where the platform has one. */
   readonly advertiser: string;
@@ -18,7 +18,7 @@ export interface FrameAd {
     | undefined;
 }
 
-/** Theme of the platform's app around an ad. */
+/** Theme of the platform's app around an ad in a preview. */
 export type FrameLook = "light" | "dark";
 
 /** Props of every frame, which shows an ad as its platform does. */

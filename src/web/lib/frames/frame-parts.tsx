@@ -97,7 +97,7 @@ export function FrameText({ text, placement, open, width, font, more, before = "
   );
 }
 
-/** Marks what the platform covers with its own controls. */
+/** Marks in a preview what the platform covers with its own controls. */
 export function CoveredZones({ placement }: { placement: PlacementId }) {
   const { covered }: Placement = PLACEMENTS[placement];
   if (!covered) return null;
@@ -125,7 +125,7 @@ export function CoveredZones({ placement }: { placement: PlacementId }) {
   );
 }
 
-/** A full-screen 9:16 picture with controls over it. */
+/** A full-screen 9:16 picture with controls over it, in the frames of stories and reels. */
 export function FrameStage({ ad, children }: { ad: FrameAd; children: ReactNode }) {
   return (
     <div className="frame-stage">

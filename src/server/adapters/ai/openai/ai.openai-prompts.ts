@@ -7,7 +7,10 @@ import { writeLines } from "./lines.ts";
 
 const TIMEOUT_MS = 30_000;
 
-/** Streams image prompts, one per line, from OpenAI or any server with its chat completions API. */
+/**
+ * Streams image prompts, one per line, from OpenAI or any server with its chat completions API; the
+ * provider's engine for full packages, created by `boot/deps.ts`.
+ */
 export function createOpenAiPrompts(options: OpenAiOptions): PromptEngine {
   const startCall = createCallFactory(options, TIMEOUT_MS);
   const { outputTokens } = scriptLimits(textFamily(options.model));

@@ -6,7 +6,10 @@ import { streamReply } from "./reply.ts";
 
 const TIMEOUT_MS = 20_000;
 
-/** Describes a website with one request to OpenAI, or to any server with its API. */
+/**
+ * Describes a website with one request to OpenAI, or to any server with its API; created by
+ * `boot/deps.ts` for readings.
+ */
 export function createOpenAiSite(options: OpenAiOptions): SiteEngine {
   // A reading waits for the summary, so an own model has no more time than OpenAI's.
   const startCall = createCallFactory({ ...options, timeoutMs: TIMEOUT_MS }, TIMEOUT_MS);

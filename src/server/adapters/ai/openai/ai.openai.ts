@@ -6,7 +6,10 @@ import { writeLines } from "./lines.ts";
 
 const TIMEOUT_MS = 30_000;
 
-/** Streams text ads from OpenAI, or any server with its chat completions API. */
+/**
+ * Streams text ads from OpenAI, or any server with its chat completions API; the provider's text
+ * engine, created by `boot/deps.ts`.
+ */
 export function createOpenAiText(options: OpenAiOptions): TextEngine {
   const startCall = createCallFactory(options, TIMEOUT_MS);
   return {

@@ -1,4 +1,7 @@
-/** How a reply in JSON is requested: by a schema, as any object, or in the words of the prompt. */
+/**
+ * How a reply in JSON is requested from a server: by a schema, as any object, or in the words of
+ * the prompt.
+ */
 export type JsonMode = "schema" | "object" | "words";
 
 /** The mode that `streamReply` tries when a server refuses one. */

@@ -9,7 +9,10 @@ import { chatFetch } from "./fetch.ts";
 import type { Fetch } from "./fetch.ts";
 import { openAiBaseUrl } from "./url.ts";
 
-/** Settings of the provider and of its model, from the environment. */
+/**
+ * Settings of the provider and of its model, from the environment; all engines of this folder take
+ * them.
+ */
 export interface OpenAiOptions {
   readonly apiKey: string;
   /** As configured; `openAiBaseUrl` normalizes it. */

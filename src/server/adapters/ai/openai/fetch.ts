@@ -32,7 +32,10 @@ export function chatFetch(fetch: Fetch, maxBytes: number): Fetch {
   };
 }
 
-/** Returns the response with a body that fails with `AiError` beyond `maxBytes`. */
+/**
+ * Returns the provider's response with a body that fails with `AiError` beyond `maxBytes`, so that
+ * a broken server cannot fill the memory.
+ */
 export function limitResponseBody(response: Response, maxBytes: number): Response {
   if (!response.body) return response;
   let bytes = 0;

@@ -5,7 +5,7 @@ import { gateText, textToDetect } from "#studio/copy/gate/gate.ts";
 import type { Ground } from "#studio/copy/gate/ground.ts";
 import type { GateReason } from "#studio/copy/gate/reason.ts";
 
-/** A text of the provider that may be shown. */
+/** A text of the provider's copy that may be shown. */
 export interface AcceptedText extends DraftText {
   readonly group: CopyGroup;
   readonly field: CopyGroupField;
@@ -13,18 +13,24 @@ export interface AcceptedText extends DraftText {
   readonly index: number;
 }
 
-/** A text of the provider that may not be shown; the text is empty if the reply had none. */
+/**
+ * A text of the provider's copy that may not be shown; the text is empty if the reply had none. A
+ * repair request follows.
+ */
 export interface RefusedDraft extends AcceptedText {
   readonly reasons: readonly GateReason[];
 }
 
-/** Texts of a reply, sorted by what the gate decided. */
+/** Texts of a copy reply, sorted by what the gate decided. */
 export interface Judgement {
   readonly accepted: readonly AcceptedText[];
   readonly refused: readonly RefusedDraft[];
 }
 
-/** Judges texts against the brief and the rules of platforms. */
+/**
+ * Judges texts of a copy reply against the brief and the rules of platforms; `createJudge` makes it
+ * for each brief.
+ */
 export type Judge = (texts: readonly AcceptedText[], beside: readonly AcceptedText[]) => Promise<Judgement>;
 
 /** Reason for a field without any text. */

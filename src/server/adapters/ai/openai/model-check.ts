@@ -14,7 +14,10 @@ export interface ModelCheck {
   readonly timeoutMs?: number;
 }
 
-/** Result of a comparison with the provider's list of models. */
+/**
+ * Result of a comparison with the provider's list of models, for log, `/readyz` and `npm run
+ * doctor`.
+ */
 export interface ModelCheckResult {
   /** False when the provider is unreachable or offers no list. */
   readonly checked: boolean;

@@ -10,7 +10,7 @@ import { NEXT_JSON_MODE, type Capabilities, type JsonMode } from "./capabilities
 import { classifyFailure } from "./failure.ts";
 import { reportedUsage } from "./reported-usage.ts";
 
-/** One streamed request to a chat model. */
+/** One streamed request to a chat model, as `streamReply` sends it. */
 export interface ReplyCall {
   readonly provider: OpenAIProvider;
   readonly model: string;
@@ -24,7 +24,9 @@ export interface ReplyCall {
   readonly schema?: FlexibleSchema<unknown> | undefined;
 }
 
-/** End of a reply, and why the model stopped. */
+/**
+ * End of a streamed reply, and why the model stopped; engines decide by it whether to ask again.
+ */
 export interface ReplyFinish {
   readonly type: "finish";
   /**
@@ -34,7 +36,7 @@ export interface ReplyFinish {
   readonly usage: AiUsage;
 }
 
-/** A piece of a streamed reply: text, or its end. */
+/** A piece of a streamed reply, text or its end, as the engines of this folder read it. */
 export type ReplyPiece = { readonly type: "text"; readonly text: string } | ReplyFinish;
 
 /**

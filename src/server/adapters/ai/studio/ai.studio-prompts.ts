@@ -2,7 +2,7 @@ import { writeImagePrompts } from "#studio/campaign/image-prompts.ts";
 import { NO_USAGE } from "../ai.ts";
 import type { PromptEngine, PromptRequest, TextEvent } from "../ai.ts";
 
-/** The built-in writer of image prompts: no network, no cost. */
+/** The studio's engine for image prompts (`studio/campaign`): no network, no cost. */
 export function createStudioPrompts(): PromptEngine {
   async function* write({ brief, seed, existing, signal }: PromptRequest): AsyncGenerator<TextEvent, void> {
     signal.throwIfAborted();

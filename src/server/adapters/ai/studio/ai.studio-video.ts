@@ -7,7 +7,10 @@ import { growingPrefixes } from "./growing-prefixes.ts";
 /** Minimum number of characters between two previews of a scene. */
 const STEP_CHARACTERS = 40;
 
-/** The built-in script writer: no network, no cost, done within milliseconds. */
+/**
+ * The studio's engine for video scripts (`studio/video`): no network, no cost, done within
+ * milliseconds.
+ */
 export function createStudioVideo(): VideoEngine {
   async function* write({ brief, seed, signal }: VideoRequest): AsyncGenerator<VideoEvent, void> {
     signal.throwIfAborted();

@@ -9,7 +9,9 @@ import { growingPrefixes } from "./growing-prefixes.ts";
  */
 const STEP_CHARACTERS = 12;
 
-/** The built-in copywriter: no network, no cost, done within milliseconds. */
+/**
+ * The studio's engine for text ads (`studio/text`): no network, no cost, done within milliseconds.
+ */
 export function createStudioText(): TextEngine {
   async function* write({
     input,

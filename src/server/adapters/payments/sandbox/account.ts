@@ -7,7 +7,7 @@ import type { SubscriptionStatus } from "#core/billing/subscription.ts";
 /** Time after which an unpaid subscription ends. */
 const UNPAID_END_MS = 14 * 86_400_000;
 
-/** A checkout page. */
+/** A checkout of the payment sandbox, whose page is in `modules/billing/sandbox`. */
 export interface SandboxCheckout {
   readonly id: string;
   readonly key: string;
@@ -18,7 +18,7 @@ export interface SandboxCheckout {
   status: "open" | "complete" | "expired";
 }
 
-/** A subscription. Times in ms since 1970. */
+/** A subscription of the payment sandbox. Times in ms since 1970. */
 export interface SandboxSubscription {
   readonly id: string;
   readonly createdAt: number;
@@ -38,7 +38,7 @@ export interface SandboxSubscription {
   pastDueSince: number | null;
 }
 
-/** An invoice with one line. */
+/** An invoice of the payment sandbox with one line. */
 export interface SandboxInvoice {
   readonly id: string;
   readonly number: string;

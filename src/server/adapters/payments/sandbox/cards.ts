@@ -1,4 +1,4 @@
-/** A test card: its result on entry and at renewals. */
+/** A test card of the payment sandbox: its result on entry and at renewals. */
 export interface TestCard {
   readonly number: string;
   readonly brand: string;

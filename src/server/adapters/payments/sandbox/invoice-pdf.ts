@@ -43,7 +43,10 @@ function draw(pdf: Pdf, { email }: SandboxAccount, invoice: SandboxInvoice): voi
   row(pdf, 284, ["Total", `${amount} USD`]);
 }
 
-/** Renders a sandbox invoice as a PDF of one page, with a banner that no money has moved. */
+/**
+ * Renders an invoice of the payment sandbox as a PDF of one page for its download, with a banner
+ * that no money has moved.
+ */
 export function invoicePdf(account: SandboxAccount, invoice: SandboxInvoice): Promise<Buffer<ArrayBuffer>> {
   const pdf = new PdfDocument({
     size: "A4",

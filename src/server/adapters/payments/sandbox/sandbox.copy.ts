@@ -1,7 +1,7 @@
-/** First line of every page and document of the sandbox. */
+/** First line of every page and document of the payment sandbox. */
 export const SANDBOX_BANNER = "Sandbox: no real card, no money, nobody is contacted. Test cards only.";
 
-/** Amount on the sandbox's pages: "$29.99". */
+/** Amount on the payment sandbox's pages: "$29.99". */
 export const formatCents = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 /** Date on the sandbox's pages: ISO date in UTC of a time in ms since 1970. */

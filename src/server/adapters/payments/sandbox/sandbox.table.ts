@@ -2,8 +2,8 @@ import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { SandboxAccount } from "./account.ts";
 
 /**
- * Customers of the sandbox. Like an external provider's records, the table has no reference to
- * ours.
+ * Table of customers of the payment sandbox. Like an external provider's records, it has no
+ * reference to ours.
  */
 export const sandboxCustomers = pgTable(
   "sandbox_customers",

@@ -5,7 +5,7 @@ import { PaymentsError } from "../payments.ts";
 import { emptyAccount, applyDueEvents, type SandboxAccount } from "./account.ts";
 import { sandboxCustomers } from "./sandbox.table.ts";
 
-/** Dependencies of the sandbox's storage. */
+/** What the payment sandbox's storage needs: database and clock. */
 export interface SandboxStoreDeps {
   readonly db: Db;
   readonly clock: Clock;

@@ -4,7 +4,7 @@ import { openStripe, type StripeOptions } from "./client.ts";
 import { toPaymentsError } from "./failure.ts";
 import { lookupKey } from "./names.ts";
 
-/** Result of `checkStripe`. */
+/** Result of `checkStripe`, which `npm run doctor` prints. */
 export interface StripeCheck {
   /** Lookup keys without an active price of the right amount. */
   readonly missingPrices: readonly string[];

@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 import type { Deadline } from "#server/lib/deadline.ts";
 
-/** Keys and address of the Stripe API. */
+/** Keys and address of the Stripe API, from the settings. */
 export interface StripeOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;

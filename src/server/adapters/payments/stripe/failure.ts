@@ -22,7 +22,7 @@ function describe(error: unknown): string {
   return `Stripe: ${error.type} ${error.code ?? ""} ${error.requestId ?? ""}`.trimEnd();
 }
 
-/** Converts any error of the library to a `PaymentsError`. */
+/** Converts any error of Stripe's library to a `PaymentsError`, in every call of this folder. */
 export function toPaymentsError(error: unknown): PaymentsError {
   if (error instanceof PaymentsError) return error;
   return new PaymentsError(codeOf(error), describe(error), error);

@@ -21,16 +21,19 @@ export const lookupKey = (tier: PaidTier) => `${slug}_${tier}_monthly`;
 export const offerCoupon = (tier: PaidTier) =>
   `${slug}_first_month_${tier}_${offerDiscountCents(planCents(tier))}`;
 
-/** Metadata keys that mark our objects; the first one holds the tier. */
+/**
+ * Metadata key that marks our objects at Stripe and holds the tier; others in the account are
+ * ignored.
+ */
 export const TIER_KEY = `${slug}_tier`;
-/** Key of the metadata that marks a checkout with the offer. */
+/** Key of the metadata at Stripe that marks a checkout with the offer. */
 export const OFFER_KEY = `${slug}_offer`;
-/** Key of the metadata with the user's id. */
+/** Key of the metadata at Stripe with the user's id, on customers and checkouts. */
 export const USER_KEY = `${slug}_user`;
-/** Key of the metadata that marks our configuration of the portal. */
+/** Key of the metadata at Stripe that marks our configuration of the portal. */
 export const PORTAL_KEY = `${slug}_portal`;
 
-/** Reads the tier from our metadata of an object at Stripe. */
+/** Reads the tier from our metadata of an object at Stripe; undefined for objects of others. */
 export function tierFromMetadata(
   metadata: Readonly<Record<string, string>> | null | undefined,
 ): PaidTier | undefined {

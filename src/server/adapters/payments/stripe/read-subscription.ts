@@ -7,7 +7,7 @@ import {
 } from "#core/billing/subscription.ts";
 import { tierFromMetadata } from "./names.ts";
 
-/** Fields that Stripe expands when subscriptions are listed. */
+/** Fields that Stripe expands when subscriptions are listed for a sync. */
 export const EXPANSIONS = [
   "data.default_payment_method",
   "data.schedule",

@@ -19,3 +19,21 @@ test.each([
     expect(benefitOf(clause, inside, grammarFor(language), address)).toBe(felt);
   },
 );
+
+test.each([
+  ["en", "fixed within 24 hours", "Hours, not days: fixed within 24 hours."],
+  ["en", "no call-out charge", "You pay for the work, not the drive: no call-out charge."],
+  ["de", "in 2 Tagen fertig", "Tage statt Wochen: in 2 Tagen fertig."],
+  ["fr", "arrivée en 1h", "Des heures, pas des jours : arrivée en 1h."],
+  ["es", "llegamos en 20 min", "Minutos, no horas: llegamos en 20 min."],
+  ["it", "85 cani cercano casa", "85 cani cercano casa. E se uno fosse il tuo?"],
+  ["pt", "em 2 prestações", "Pague aos poucos: em 2 prestações."],
+  ["nl", "subsidie tot 50%", "Minder betalen: subsidie tot 50%."],
+] as const)("A statement in %s is said with its benefit: %s", (language, clause, sentence) => {
+  const written = benefitOf(clause, clause, grammarFor(language), null);
+  expect(written?.replaceAll("\u00A0", " ")).toBe(sentence);
+});
+
+test("A benefit that only repeats the statement is left out", () => {
+  expect(benefitOf("disdici quando vuoi", "disdici quando vuoi", grammarFor("it"), null)).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { capitalizeFirst } from "../../../language/letter-case.ts";
+import { sharesStem } from "../name-score.ts";
 import { type Address, addressIn, type AdGrammar } from "../grammar.ts";
 import type { Benefit } from "./benefit.ts";
 import { DE_BENEFITS } from "./de.benefits.ts";
@@ -44,5 +45,7 @@ export function benefitOf(
     .replace(/\[([^|\]]*)\|([^\]]*)\]/gu, isFormal ? "$1" : "$2")
     .replace("{clause}", inside)
     .replace("{Clause}", capitalizeFirst(clause));
+  // "Stop whenever you like: stop whenever you like." A contrast of units repeats one on purpose.
+  if (!/\d/u.test(clause) && sharesStem(found[1], clause)) return null;
   return spaceBeforeMarks ? sentence.replace(/ (?=[:?!])/gu, "\u00A0") : sentence;
 }

@@ -67,4 +67,139 @@ export const DE_BENEFITS: readonly Benefit[] = [
     /^(?:gratis |kostenloses? |kostenloser )?(?:leihrad|leihwagen|ersatzwagen|leihgerät|ersatzrad)(?: (?:gratis|kostenlos|inklusive))?$/iu,
     "Mobil bleiben: {clause}.",
   ],
+  [
+    /^(?!.*(?:geöffnet|seit|angebot)).*(?<!\p{L})(?:in|innerhalb von|binnen) (?:[1-5]?\d|zehn|zwanzig|dreißig) ?(?:min|minuten)(?: (?:da|fertig|vor ort))?$/iu,
+    "Minuten statt Stunden: {clause}.",
+  ],
+  [
+    /^(?!.*(?:angebot|geöffnet|seit)).*(?<!\p{L})(?:in|innerhalb von|binnen) (?:[1-9]|1\d|2[0-4]|einer|zwei|drei|vier) ?(?:h|std|stunden?)(?: (?:da|fertig|repariert|geliefert|vor ort))?$/iu,
+    "Stunden statt Tage: {clause}.",
+  ],
+  [
+    /^(?!.*seit).*(?<!\p{L})(?:in|innerhalb von|binnen) (?:[1-9]|10|zwei|drei|vier|fünf) (?:werk|arbeits)?tagen(?: (?:fertig|geliefert|montiert|bezugsfertig|da))?$/iu,
+    "Tage statt Wochen: {clause}.",
+  ],
+  [
+    /^(?!.*seit).*(?<!\p{L})(?:in|innerhalb von) (?:[1-4]|zwei|drei|vier) wochen(?: fertig)?$/iu,
+    "Wochen statt Monate: {clause}.",
+  ],
+  [
+    /^(?:keine|ohne) (?:anfahrts?\p{L}*|fahrtkosten|wegegeld)(?: berechnet)?$/iu,
+    "Bezahlt wird die Arbeit, nicht der Weg: {clause}.",
+  ],
+  [
+    /^(?:vorher-nachher-fotos|fotos vorher und nachher|foto nach jedem \p{L}+)/iu,
+    "Zum Selbersehen: {clause}.",
+  ],
+  [
+    /^(?:alle[sn]? )?(?:material(?:ien)?|ausrüstung|ton|werkzeug|matten?|helme?|leihgeräte|instrumente?|schürzen?)(?: und \p{L}+)? (?:(?:ist|sind) )?(?:dabei|inklusive|inkl|gestellt|vorhanden|da|inbegriffen)$/iu,
+    "Einfach kommen, mehr braucht es nicht: {clause}.",
+  ],
+  [
+    /^(?:wir (?:räumen|tragen|packen|holen|bringen|bauen|entsorgen|montieren|putzen|putzen|beantragen|liefern|kümmern|waschen|schleppen|stellen|legen|pflegen|gießen|bestellen|dokumentieren)|(?:möbel|kartons|material|müll|altgeräte?|alles) (?:leihen|bringen|räumen|entsorgen|holen) wir|(?:aufbau|abbau|montage|entsorgung)(?: und (?:aufbau|abbau|montage|entsorgung))? (?:durch uns|machen wir))(?!\p{L})(?!.*(?:kostenlos|gratis))/iu,
+    "Weniger Arbeit: {clause}.",
+  ],
+  [
+    /(?<!\p{L})(?:zahl(?:st|en|t)?|zahlen sie|du zahlst)(?: \p{L}+)? nur,? (?:wenn|bei)(?!\p{L})|^ohne erfolg kein/iu,
+    "Nichts zu verlieren: {clause}.",
+  ],
+  [
+    /(?<!\p{L})(?:im schnitt|durchschnittlich) \d[\d.]* ?(?:€|euro) (?:zurück|erstattung|gespart)/iu,
+    "Bares aufs Konto: {clause}.",
+  ],
+  [
+    /(?<!\p{L})(?:förderung|zuschuss|bafa|kfw|fördermittel|steuerbonus)(?!\p{L})/iu,
+    "Weniger zahlen: {clause}.",
+  ],
+  [
+    /^(?:meisterbetrieb|innungsbetrieb|zertifiziert\p{L}*|staatlich (?:geprüft|anerkannt)\p{L}*|examiniert\p{L}*|tüv[- ]geprüft\p{L}*)(?!\p{L})/iu,
+    "In guten Händen: {clause}.",
+  ],
+  [
+    /^(?:über |mehr als |rund )?\d[\d.]* (?:platten|bücher|räder|modelle|sorten|farben|stoffe|weine|pflanzen|designs|größen|spiele|muster|brotsorten|tees|käsesorten|kleider)(?!\p{L})/iu,
+    "Viel Auswahl: {clause}.",
+  ],
+  [
+    /^(?:hunde?|kinder|familien|kinderwagen)(?: und \p{L}+)? (?:sind )?(?:willkommen|erlaubt|dürfen mit|gern gesehen)/iu,
+    "Niemand bleibt zu Hause: {clause}.",
+  ],
+  [
+    /(?<!\p{L})(?:morgen|am nächsten tag) (?:da|geliefert|bei (?:dir|ihnen))|bis \d+(?:[:.]\d\d)? uhr bestellt/iu,
+    "Spät dran? {Clause}.",
+  ],
+  [
+    /^(?:termine?|geöffnet|offen|auch|unterricht|kurse?)?(?: auch)? ?(?:am |an )?(?:samstags?|wochenenden?|sonntags?)(?: geöffnet| möglich)?$/iu,
+    "Auch am freien Tag: {clause}.",
+  ],
+  [
+    /^(?:24\/7|rund um die uhr|tag und nacht|24 stunden(?: erreichbar)?)(?: erreichbar| für (?:sie|dich) da)?$/iu,
+    "Egal, wann es passiert: {clause}.",
+  ],
+  [
+    /(?<!\p{L})(?:zum (?:drauf|darauf)?warten|während (?:sie|du) wart|sofort zum mitnehmen)/iu,
+    "Kein zweiter Weg: {clause}.",
+  ],
+  [
+    /^(?:auch |oder |bequem )?(?:online|per (?:video|telefon|whatsapp)|am telefon)(?: möglich| auch)?$/iu,
+    "Von überall: {clause}.",
+  ],
+  [/per (?:video|whatsapp|foto)(?!\p{L})/iu, "Ohne Termin vor Ort: {clause}."],
+  [
+    /^(?:kostenlose |gratis )?parkpl|^(?:direkt )?(?:am|neben dem|beim) bahnhof|^\d+ (?:min|minuten)(?: zu fuß)? (?:vom|bis zum) /iu,
+    "Leicht zu erreichen: {clause}.",
+  ],
+  [
+    /^(?:auch )?(?:glutenfrei\p{L}*|laktosefrei\p{L}*|vegan\p{L}*|vegetarisch\p{L}*|halal)(?: und \p{L}+)?(?: (?:auch|möglich|erhältlich|auf wunsch))?$/iu,
+    "Für jeden etwas: {clause}.",
+  ],
+  [
+    /^(?:über |mehr als )?\d+ (?:\p{L}+ )?(?:hunde|katzen|tiere|kaninchen|kätzchen|pferde|meerschweinchen|hühner)(?!\p{L}).*(?:suchen|warten|brauchen)/iu,
+    "{Clause}. Wer darf einziehen?",
+  ],
+  [
+    /(?:€|euro|gebühr).*(?:impfung\p{L}*|kastration|chip\p{L}*)|^(?:alle |alle tiere )?(?:sind )?(?:geimpft|kastriert|gechipt|entwurmt|tierärztlich)/iu,
+    "Der erste Tierarztbesuch ist schon erledigt: {clause}.",
+  ],
+  [/^wir sprechen (?:auch )?\p{L}+/iu, "In der eigenen Sprache: {clause}."],
+  [
+    /^(?:lieferung|geliefert|kommt|bringen wir)(?: (?:jeden|immer|am|nach|bis|freitags|montags|dienstags|mittwochs|donnerstags))/iu,
+    "Kein Weg zum Laden: {clause}.",
+  ],
+  [
+    /^(?:nur )?(?:aufwärmen|warm machen|fertig|aufgebaut|aufgewärmt|geladen)(?: in)? \d+ (?:min|minuten)|^in \d+ (?:min|minuten) (?:auf dem tisch|warm|aufgebaut|aufgewärmt)$/iu,
+    "Auch an vollen Tagen: {clause}.",
+  ],
+  [
+    /\d(?:[.,]\d)? sterne|\d[\d.]* (?:google[- ])?(?:bewertungen|rezensionen)/iu,
+    "Andere waren zufrieden: {clause}.",
+  ],
+  [
+    /^(?:fest|fix|pauschal)\p{L}* \d|^pauschal(?:e|preis)(?!\p{L})|(?:alles (?:inklusive|drin|dabei)|all-in|inkl\. allem)$/iu,
+    "Keine Extras am Ende: {clause}.",
+  ],
+  [
+    /^(?:einfach |nur |sie |du )?(?:foto|belege?|rechnung\p{L}*|unterlagen|bild) (?:schicken|hochladen|fotografieren|einscannen|machen|senden)/iu,
+    "Mehr ist nicht zu tun: {clause}.",
+  ],
+  [
+    /^für (?:erwachsene|menschen|leute|alle),? die (?:noch )?nie|^(?:für )?(?:absolute )?anfänger(?!\p{L})|^alle level/iu,
+    "Noch nie probiert? {Clause}.",
+  ],
+  [
+    /^(?:maximal |max\.? |höchstens |nur )?(?:\d+|vier|sechs|acht|zehn) (?:kinder|personen|teilnehmer|schüler|gäste|leute|hunde)(?: (?:pro gruppe|pro kurs|maximal|max))?$/iu,
+    "Zeit für alle: {clause}.",
+  ],
+  [/^(?:versichert bis|haftpflicht|\d+ jahre gewährleistung)/iu, "Falls doch etwas ist: {clause}."],
+  [
+    /^(?:keine anmeldegebühr|keine aufnahmegebühr|keine versteckten kosten|keine nebenkosten)$/iu,
+    "Der Preis bleibt der Preis: {clause}.",
+  ],
+  [
+    /^(?:jederzeit|monatlich|täglich) (?:kündbar|pausierbar)|^pausieren|^kündbar/iu,
+    "Aufhören geht immer: {clause}.",
+  ],
+  [
+    /(?<!\p{L})(?:kostenlos|gratis) (?:abgeholt|geliefert|abholung|lieferung|montiert|mitgenommen)|(?:abholung|lieferung|holen|liefern|bringen)(?: \p{L}+)? (?:kostenlos|gratis)/iu,
+    "Das kostet nichts: {clause}.",
+  ],
 ];

@@ -59,4 +59,127 @@ export const NL_BENEFITS: readonly Benefit[] = [
     /^(?:gratis )?(?:leenfiets|leenauto|vervangend vervoer)(?: (?:gratis|inbegrepen))?$/iu,
     "[U blijft|Je blijft] mobiel: {clause}.",
   ],
+  [
+    /^(?!.*(?:offerte|open|gratis)).*(?<!\p{L})(?:in|binnen) (?:[1-5]?\d|tien|twintig|dertig) ?(?:min|minuten)(?: (?:klaar|bij u|bij je|ter plaatse))?$/iu,
+    "Minuten, geen uren: {clause}.",
+  ],
+  [
+    /^(?!.*(?:offerte|open)).*(?<!\p{L})(?:in|binnen) (?:[1-9]|1\d|2[0-4]|een|twee|drie|vier) ?(?:u|uur)(?: (?:klaar|gerepareerd|ter plaatse))?$/iu,
+    "Uren, geen dagen: {clause}.",
+  ],
+  [
+    /^(?!.*(?:offerte|retour)).*(?<!\p{L})(?:in|binnen) (?:[1-9]|10|één|een|twee|drie|vier|vijf) (?:werk)?dag(?:en)?(?: (?:klaar|gelegd|geplaatst|geleverd))?$/iu,
+    "Dagen, geen weken: {clause}.",
+  ],
+  [
+    /^.*(?<!\p{L})(?:in|binnen) (?:[1-4]|twee|drie|vier) weken(?: klaar)?$/iu,
+    "Weken, geen maanden: {clause}.",
+  ],
+  [/^(?:geen|zonder) voorrijkosten$/iu, "Betalen voor het werk, niet voor de rit: {clause}."],
+  [/^foto['’]?s (?:van )?(?:voor en na|vooraf en achteraf)/iu, "Zelf zien wat er gedaan is: {clause}."],
+  [
+    /^(?:al(?:le|het) )?(?:materia(?:al|len)|helm|slot|gereedschap|matjes?|klei|schort|uitrusting|zwemvesten)(?: en \p{L}+)* (?:(?:is|zijn) )?(?:inbegrepen|inclusief|aanwezig|erbij)$/iu,
+    "Kom met lege handen: {clause}.",
+  ],
+  [
+    /^(?:wij|we) (?:halen|brengen|dragen|monteren|plaatsen|ruimen|vullen|bezorgen|poetsen|planten|leggen|verzorgen|tillen|pakken|maken schoon|nemen (?:het|alles|de))(?!\p{L})(?!.*gratis)|^(?:montage|plaatsing|afvoer|installatie)(?: en \p{L}+)? (?:inbegrepen|inclusief|door ons)$/iu,
+    "Minder werk: {clause}.",
+  ],
+  [
+    /(?<!\p{L})(?:niet goed,? geld terug|geld terug|wij vervangen|we vervangen)(?!\p{L})/iu,
+    "Het risico is voor ons: {clause}.",
+  ],
+  [
+    /(?<!\p{L})(?:alleen betalen als|betaal alleen als|no cure,? no pay|je betaalt pas|u betaalt pas)/iu,
+    "Niets te verliezen: {clause}.",
+  ],
+  [
+    /^(?:gespreid betalen|in \d+ termijnen|renteloos.*|betalen in (?:\d+ )?termijnen|0 ?% rente)$/iu,
+    "In kleine stappen betalen: {clause}.",
+  ],
+  [/(?<!\p{L})(?:subsidie\p{L}*|isde|belastingvoordeel)(?!\p{L})/iu, "Minder betalen: {clause}."],
+  [
+    /^(?:gecertificeerd\p{L}*|gediplomeerd\p{L}*|erkend\p{L}*|big-geregistreerd|vca|geregistreerd\p{L}*|bevoegd)(?!\p{L})/iu,
+    "In goede handen: {clause}.",
+  ],
+  [
+    /^(?:ruim |meer dan )?\d[\d.]* (?:platen|boeken|fietsen|modellen|soorten|kleuren|smaken|stoffen|wijnen|planten|spellen|thees|kazen|jurken|maten)(?!\p{L})/iu,
+    "Volop keus: {clause}.",
+  ],
+  [
+    /^(?:honden?|kinderen|huisdieren|kinderwagens)(?: en \p{L}+)? (?:zijn |is )?(?:welkom|toegestaan|mogen mee)/iu,
+    "Niemand blijft thuis: {clause}.",
+  ],
+  [
+    /(?<!\p{L})(?:morgen in huis|morgen bezorgd|volgende dag (?:geleverd|bezorgd|in huis))|voor \d+(?:[:.]\d\d)? ?(?:u|uur) besteld/iu,
+    "Laat bedacht? {Clause}.",
+  ],
+  [
+    /^(?:open |ook |afspraken |lessen )?(?:op )?(?:zaterdag(?:en)?|zondag(?:en)?|het weekend|in het weekend|weekend)(?: open| ook)?$/iu,
+    "Ook op de vrije dag: {clause}.",
+  ],
+  [
+    /^(?:24\/7|dag en nacht|24 uur(?: per dag)?)(?: bereikbaar| open)?$/iu,
+    "Wanneer het ook gebeurt: {clause}.",
+  ],
+  [/terwijl (?:je|u) wacht/iu, "Geen tweede rit: {clause}."],
+  [
+    /^(?:ook |of )?(?:online|via (?:video|whatsapp|zoom)|telefonisch|per telefoon)(?: ook| mogelijk)?$/iu,
+    "Waar dan ook: {clause}.",
+  ],
+  [
+    /^(?:gratis )?parke(?:ren|er)|(?<!\p{L})(?:naast het station|vlak bij het station|\d+ min(?:uten)?(?: lopen)? van (?:het )?(?:station|centrum))/iu,
+    "Makkelijk te bereiken: {clause}.",
+  ],
+  [
+    /^(?:ook )?(?:glutenvrij|lactosevrij|vegan\p{L}*|vegetarisch\p{L}*|halal)(?: en \p{L}+)?(?: ook| mogelijk| op verzoek| opties)?$/iu,
+    "Niemand hoeft over te slaan: {clause}.",
+  ],
+  [
+    /^(?:ruim |meer dan )?\d+ (?:\p{L}+ )?(?:honden|katten|dieren|konijnen|kittens|pups|paarden|kippen)(?!\p{L}).*(?:zoek|wacht)/iu,
+    "{Clause}. Zit [de uwe|die van jou] erbij?",
+  ],
+  [
+    /^(?:allemaal |alle )?(?:zijn )?(?:ingeënt|gevaccineerd|gechipt|gesteriliseerd|gecastreerd|ontwormd)(?!\p{L})|(?:inclusief|dekt).*(?:inenting|vaccin|chip|sterilis)/iu,
+    "Het eerste bezoek aan de dierenarts is al geweest: {clause}.",
+  ],
+  [/^(?:wij|we) spreken \p{L}+/iu, "In de eigen taal: {clause}."],
+  [
+    /^(?:bezorgd|bezorging|geleverd|komt)(?: (?:elke|op|aan|in|bij|iedere))(?!.*gratis)/iu,
+    "Niet meer naar de winkel: {clause}.",
+  ],
+  [/^(?:klaar|opwarmen|opgewarmd|opgezet)(?: in)? \d+ ?min(?:uten)?$/iu, "Ook op een drukke dag: {clause}."],
+  [
+    /\d(?:[.,]\d)? sterren|\d[\d.]* (?:google[- ])?(?:reviews|beoordelingen|recensies)/iu,
+    "Anderen waren tevreden: {clause}.",
+  ],
+  [
+    /^(?:vaste prijs|prijs (?:vooraf|vooraf bekend|van tevoren)|vast tarief|vaste prijzen|all-in prijs)(?!\p{L})/iu,
+    "Geen verrassing op de rekening: {clause}.",
+  ],
+  [
+    /(?<!\p{L})(?:alles inbegrepen|all-in|alles inclusief|geen extra kosten)$/iu,
+    "Geen extra’s achteraf: {clause}.",
+  ],
+  [
+    /^(?:je |u )?(?:stuurt|maakt een foto|fotografeert|uploadt)(?!\p{L})|^(?:stuur|fotografeer|upload) (?:een|je|uw|de) /iu,
+    "Meer hoeft niet: {clause}.",
+  ],
+  [
+    /^(?:alle niveaus|voor (?:beginners|wie nooit)|beginners welkom|geen ervaring nodig)(?!\p{L})/iu,
+    "Nooit geprobeerd? {Clause}.",
+  ],
+  [
+    /^(?:groepen? (?:van|met)|kleine groep(?:en|jes)|maximaal|max\.?) ?(?:\d+|vier|zes|acht|tien)?(?: \p{L}+)?$/iu,
+    "Tijd voor iedereen: {clause}.",
+  ],
+  [/^(?:verzekerd|\d+ (?:jaar|maanden) garantie)(?!\p{L})/iu, "Gaat er iets mis? {Clause}."],
+  [
+    /^(?:geen|zonder) (?:inschrijfkosten|inschrijfgeld|verborgen kosten|administratiekosten)$/iu,
+    "De prijs blijft de prijs: {clause}.",
+  ],
+  [
+    /^(?:wij|we) (?:halen|brengen|bezorgen|nemen).*gratis(?: \p{L}+)?$|^gratis (?:bezorging|bezorgd|ophalen|opgehaald|levering)(?!\p{L})/iu,
+    "Het kost niets: {clause}.",
+  ],
 ];

@@ -73,6 +73,7 @@ export const HEALTH_TRADES: readonly TradeRule[] = [
     strong:
       "massage*, masaje*, massaggi*, massagem*, spa, wellness*, sauna, thermal baths, therme, thermen, shiatsu, reflexolog*",
     weak: "relax*, entspann*, détente, relajaci*, rilassa*, ontspan*, oils",
+    not: "spa de, adoption*",
     goal: "book",
   },
   {
@@ -80,7 +81,7 @@ export const HEALTH_TRADES: readonly TradeRule[] = [
     strong:
       "vet, vets, veterinar*, veterinär*, tierarzt*, tierärzt*, tierklinik*, vétérin*, veterinári*, dierenarts*, dierenkliniek*, animal hospital",
     weak: "cats, dogs, pets, katzen, hunde, tiere, chats, chiens, gatos, perros, gatti, cani, cães, katten, honden, neutering",
-    not: "insurance, versicherung*, assurance*, seguro*, assicuraz*, verzekering*, hondenverzekering, food, futter, walking",
+    not: "adopt, adoption, vermittlung, adopción, adozione, adoção, adopteren, insurance, versicherung*, assurance*, seguro*, assicuraz*, verzekering*, hondenverzekering, food, futter, walking",
     goal: "book",
   },
   {

@@ -6,6 +6,13 @@ const CLEAN_NOT =
 /** Trades of home and garden, with the words that identify them. Part of `TRADES`. */
 export const HOME_TRADES: readonly TradeRule[] = [
   {
+    id: "chimney-sweep",
+    strong:
+      "chimney sweep*, chimneys swept, chimney cleaning, schornsteinfeger*, kaminkehrer*, kaminfeger*, ramonage*, ramoneur*, deshollinador*, limpieza de chimeneas, spazzacamin*, pulizia camin*, limpa-chaminés, limpeza de chaminés, schoorsteenveger*, schoorsteen vegen, sotare*, kominiar*",
+    weak: "chimney*, stove*, flue*, kamin*, cheminée*, chimenea*, camino, lareira*, schoorsteen*, soot",
+    goal: "book",
+  },
+  {
     id: "plumber",
     strong:
       "plumb*, boiler*, heating engineer*, blocked drain*, klempner*, sanitärinstall*, heizungsinstall*, heizungsbau*, plomb*, chauffagiste*, fontaner*, calder*, calefacc*, idraulic*, caldai*, canaliz*, caldeir*, encanador*, loodgieter*, cv-ketel*, sanitair, heizung*, bathroom fitting, badsanierung*, dépannage chauffage",
@@ -62,7 +69,7 @@ export const HOME_TRADES: readonly TradeRule[] = [
   {
     id: "painter",
     strong:
-      "painter and decorator, painters and decorators, house painting, decorating, malerbetrieb*, malermeister*, malerarbeit*, anstrich*, peintre en bâtiment, peinture intérieure, pintor de casas, pintura de interiores, pintores, imbianchin*, tinteggiatur*, pinturas de casas, schilder*, schilderwerk*, wallpaper*, tapezier*",
+      "wohnung streichen, zimmer streichen, wände streichen, maler, malerei, peinture de chambre, pintar piso, pintar casa, pintar habitaci*, pittura interni, pintar paredes, kamer schilderen, huis schilderen, painter and decorator, painters and decorators, house painting, decorating, malerbetrieb*, malermeister*, malerarbeit*, anstrich*, peintre en bâtiment, peinture intérieure, pintor de casas, pintura de interiores, pintores, imbianchin*, tinteggiatur*, pinturas de casas, schilder*, schilderwerk*, wallpaper*, tapezier*",
     weak: "walls, paint, wände, farbe, murs, paredes, pareti, muren, verf",
     not: "portrait*, art class*, watercolour*, face paint*, gallery, aquarell*",
     goal: "quote",

@@ -3,6 +3,14 @@ import type { TradeRule } from "./trade-rule.ts";
 /** Trades of personal services, with the words that identify them. Part of `TRADES`. */
 export const PEOPLE_TRADES: readonly TradeRule[] = [
   {
+    id: "animal-shelter",
+    strong:
+      "animal shelter*, animal rescue, rescue centre, rescue center, dog adoption, cat adoption, pet adoption, rabbit adoption, adopt a dog, adopt a cat, adopt a pet, adopt a rabbit, adopt a senior, adopt a greyhound, adopt a rescue, tierheim*, katzenvermittlung*, hundevermittlung*, tiervermittlung*, adoption de chien*, adoption de chat*, adoption de lapin*, refuge animal*, refuge pour animaux, adopter un chien, adopter un chat, adopción de perros, adopción de gatos, adopta un perro, adopta un gato, protectora de animales, adozione cani, adozione gatti, adozione di cani, adozione di gatti, adotta un cane, adotta un gatto, canile*, gattile*, adoção de gatos, adoção de cães, dierenasiel*, hond adopteren, kat adopteren, honden adopteren, adoptera en hund, adoptera en katt, adopcja psów, adopcja kotów",
+    weak: "rescue*, shelter*, paws, adopt*, vaccinated, neutered, chipped, geimpft, kastriert, vaccinés, vacunados, vaccinati, vacinados, ingeënt",
+    not: "food*, insurance, grooming, boarding, adoption law, adoption rights",
+    goal: "visit",
+  },
+  {
     id: "hair",
     strong:
       "hairdress*, hair salon*, haircut*, barber*, hair colour*, hair color*, colour correction*, color correction*, friseur*, frisör*, haarschnitt*, coiff*, coupe de cheveux, barbier*, peluquer*, barberí*, corte de pelo, parrucch*, barbier*, taglio di capelli, cabeleir*, barbear*, corte de cabelo, kapper*, kapsalon*, hair extensions, haarverlängerung*",
@@ -127,7 +135,7 @@ export const PEOPLE_TRADES: readonly TradeRule[] = [
   {
     id: "driving-school",
     strong:
-      "driving school*, driving lesson*, driving instruct*, fahrschule*, führerschein*, fahrstunde*, auto-école*, permis de conduire, leçons de conduite, autoescuela*, carnet de conducir, clases de conducir, autoscuola*, patente di guida, escola de condução, autoescola*, carta de condução, rijschool*, rijles*, rijbewijs*",
+      "driving course*, driving school*, driving lesson*, driving instruct*, fahrschule*, führerschein*, fahrstunde*, auto-école*, permis de conduire, leçons de conduite, autoescuela*, carnet de conducir, clases de conducir, autoscuola*, patente di guida, escola de condução, autoescola*, carta de condução, rijschool*, rijles*, rijbewijs*",
     weak: "test, theory, instructor, prüfung, examen, esame, exame, lessons",
     goal: "signup",
   },

@@ -24,7 +24,10 @@ interface LoginFormProps {
   readonly onSecondFactor: (step: SecondStep) => void;
 }
 
-/** Signs in and navigates to the dashboard. After an error the inputs keep their values. */
+/**
+ * Form of /login: signs in and navigates to the dashboard, or to the second step. After an error
+ * the inputs keep their values.
+ */
 export function LoginForm({ onSecondFactor }: LoginFormProps) {
   const toast = useToast();
   const enterDashboard = useEnterDashboard();

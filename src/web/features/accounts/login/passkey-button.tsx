@@ -7,7 +7,7 @@ interface PasskeyButtonProps {
   readonly onClick: () => void;
 }
 
-/** Alternative to the password form. */
+/** Button of /login that signs in with a passkey, as an alternative to the password form. */
 export function PasskeyButton({ busy, onClick }: PasskeyButtonProps) {
   return (
     <>

@@ -16,7 +16,10 @@ interface Page {
   readonly enterDashboard: (toastId: string) => Promise<void>;
 }
 
-/** The passkey dialog of the login page. */
+/**
+ * The passkey dialog of the login page: opened by the button, or suggested by the browser in the
+ * email field.
+ */
 export interface PasskeySignIn {
   /** Opens the browser's dialog. */
   readonly start: () => Promise<void>;
@@ -28,7 +31,10 @@ export interface PasskeySignIn {
 
 const fetchOptions = () => api("POST /api/auth/passkeys/sign-in/options");
 
-/** Sign-in with a passkey alone. Import this module lazily: most visitors do not use it. */
+/**
+ * Creates the sign-in with a passkey alone for the login page. Import this module lazily: most
+ * visitors do not use it.
+ */
 export function createPasskeySignIn({ toast, enterDashboard }: Page): PasskeySignIn {
   // The browser has one request at a time, and the dialog has precedence.
   let current: "none" | "suggestions" | "dialog" = "none";

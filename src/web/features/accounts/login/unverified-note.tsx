@@ -7,8 +7,8 @@ import { Glyph } from "#web/ui/glyph.tsx";
 import { Note } from "#web/ui/note.tsx";
 
 /**
- * Shown if the password is correct but the email address is not verified; links to the page that
- * sends the mail again.
+ * Note on /login if the password is correct but the email address is not verified; links to the
+ * page that sends the mail again.
  */
 export function UnverifiedNote() {
   return (

@@ -3,7 +3,7 @@ import { Glyph } from "#web/ui/glyph.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { useSearchParam } from "../use-search-param.ts";
 
-/** Result of a verification link that redirected to the login page. */
+/** Note on /login with the result of a verification link that redirected there. */
 export function VerificationNote() {
   const verified = useSearchParam("verified");
   const problem = useSearchParam("verification");

@@ -12,7 +12,10 @@ import { requestPasswordReset } from "./password-reset-request.ts";
 import { SentNote } from "../sent-note.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 
-/** Requests a reset link. The form stays visible, so that another link can be requested. */
+/**
+ * Form of /forgot-password: requests a reset link. The form stays visible, so that another link can
+ * be requested.
+ */
 export function ForgotPasswordForm() {
   const toast = useToast();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -21,7 +21,10 @@ interface NewPasswordFormProps {
   onLinkInvalid: () => void;
 }
 
-/** Sets a new password and navigates to the login page, because the server ends all sessions. */
+/**
+ * Form of /reset-password: sets a new password and navigates to the login page, because the server
+ * ends all sessions.
+ */
 export function NewPasswordForm({ token, onLinkInvalid }: NewPasswordFormProps) {
   const toast = useToast();
   const store = useSessionStore();

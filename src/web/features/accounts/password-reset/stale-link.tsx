@@ -4,7 +4,8 @@ import { paths } from "#web/lib/paths.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 
 /**
- * Link to request another reset link, if the current one has expired, was used or is incomplete.
+ * Link on /reset-password to request another reset link, if the current one has expired, was used
+ * or is incomplete.
  */
 export function StaleLink() {
   return (

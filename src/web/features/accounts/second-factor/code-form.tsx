@@ -19,7 +19,10 @@ interface CodeFormProps {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Asks for a code of the authenticator app, or for a recovery code. */
+/**
+ * Form of a sign-in's second step that asks for a code of the authenticator app, or for a recovery
+ * code.
+ */
 export function CodeForm({ method, onFailure }: CodeFormProps) {
   const toast = useToast();
   const enterDashboard = useEnterDashboard();

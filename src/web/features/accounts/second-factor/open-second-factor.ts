@@ -1,7 +1,9 @@
 import { SecondFactorPage } from "./second-factor-page.tsx";
 import { readPendingSignIn } from "./second-factor-request.ts";
 
-/** The page of the second step and what it needs; loaded when an account asks for it. */
+/**
+ * Loads the page of the second step and what it needs, when an account asks for it at a sign-in.
+ */
 export async function openSecondFactor() {
   return { Page: SecondFactorPage, pending: await readPendingSignIn() };
 }

@@ -6,7 +6,7 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { useEnterDashboard } from "../use-enter-dashboard.ts";
 import { confirmWithPasskey } from "./second-factor-request.ts";
 
-/** Confirms the sign-in with one of the account's passkeys. */
+/** Button of a sign-in's second step that confirms it with one of the account's passkeys. */
 export function PasskeyForm({ onFailure }: { readonly onFailure: (error: unknown) => void }) {
   const toast = useToast();
   const enterDashboard = useEnterDashboard();

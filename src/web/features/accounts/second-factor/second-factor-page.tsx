@@ -19,7 +19,7 @@ interface SecondFactorPageProps {
   readonly onRestart: () => void;
 }
 
-/** Second step of a sign-in, after the password. Loaded when an account asks for it. */
+/** Page of a sign-in's second step, after the password; `openSecondFactor` loads it. */
 export function SecondFactorPage({ pending, onRestart }: SecondFactorPageProps) {
   const [method, setMethod] = useState(pending.methods[0]);
   const others = pending.methods.filter((other) => other !== method);

@@ -21,7 +21,10 @@ import { SubmitButton } from "../submit-button.tsx";
 
 const FIELDS = ["fullName", "email", "password", "confirmPassword"] as const;
 
-/** Creates an account and navigates to the page that asks to verify the email address. */
+/**
+ * Form of /signup: creates an account and navigates to the page that asks to verify the email
+ * address.
+ */
 export function SignupForm() {
   const toast = useToast();
   const navigate = useNavigate();

@@ -3,8 +3,8 @@ import { signUpFormSchema } from "#core/account/schemas.ts";
 const SUBMIT = signUpFormSchema("submit");
 
 /**
- * Validation messages by field, in the wording specified for a submit (while typing, other messages
- * apply).
+ * Validation messages of the sign-up form by field, in the wording specified for a submit (while
+ * typing, other messages apply).
  */
 export function submitIssues(values: unknown): Record<string, string> {
   const result = SUBMIT.safeParse(values);

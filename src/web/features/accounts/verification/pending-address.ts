@@ -1,6 +1,9 @@
 const KEY = "adloom:pending-address";
 
-/** Address to be verified in this tab, and the earliest time of another mail (ms since 1970). */
+/**
+ * Address to be verified in this tab after a sign-up, and the earliest time of another mail (ms
+ * since 1970).
+ */
 export interface PendingAddress {
   readonly email: string;
   readonly resendAfter: number;
@@ -16,7 +19,8 @@ function isPending(value: unknown): value is PendingAddress {
 type Tab = Pick<Window, "sessionStorage">;
 
 /**
- * Reads the address from `sessionStorage`, so that it survives a reload but never appears in a URL.
+ * Reads the address to be verified from `sessionStorage`, so that it survives a reload but never
+ * appears in a URL.
  */
 export function loadPendingAddress(tab: Tab): PendingAddress | null {
   try {
@@ -35,19 +39,22 @@ function store(tab: Tab, pending: PendingAddress): void {
   }
 }
 
-/** Stores the address. If it is unchanged, a running cooldown continues. */
+/**
+ * Stores the address to be verified, after a sign-up or a sign-in that was refused for it. If it is
+ * unchanged, a running cooldown continues.
+ */
 export function savePendingAddress(tab: Tab, email: string): void {
   const before = loadPendingAddress(tab);
   store(tab, { email, resendAfter: before?.email === email ? before.resendAfter : 0 });
 }
 
-/** Stores the time until which no other mail can be requested. */
+/** Stores the time until which no other verification mail can be requested, after one was sent. */
 export function saveResendAfter(tab: Tab, resendAfter: number): void {
   const before = loadPendingAddress(tab);
   if (before) store(tab, { ...before, resendAfter });
 }
 
-/** Forgets the address that waits for its verification. */
+/** Forgets the address that waits for its verification, when the user is signed in. */
 export function clearPendingAddress(tab: Tab): void {
   try {
     tab.sessionStorage.removeItem(KEY);

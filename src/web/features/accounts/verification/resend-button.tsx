@@ -11,7 +11,10 @@ import { saveResendAfter, type PendingAddress } from "./pending-address.ts";
 import { useCooldown } from "./use-cooldown.ts";
 import { sendVerificationMail } from "./verification-mail-request.ts";
 
-/** Sends the verification mail again, at most once a minute. The countdown survives a reload. */
+/**
+ * Button on /verify-email that sends the verification mail again, at most once a minute. The
+ * countdown survives a reload.
+ */
 export function ResendButton({ pending }: { pending: PendingAddress | null }) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,8 @@ import { useSessionStore } from "#web/lib/session.tsx";
 const POLL_MS = 4000;
 
 /**
- * Refreshes the session every few seconds while the page is visible, and when it gets the focus.
+ * Refreshes the session on /verify-email every few seconds while the page is visible, and when it
+ * gets the focus: the link may be opened in another tab.
  */
 export function usePollSession(): void {
   const store = useSessionStore();

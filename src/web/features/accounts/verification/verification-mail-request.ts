@@ -1,8 +1,8 @@
 import { api } from "#web/lib/api.ts";
 
 /**
- * Sends the verification mail again. The response is the same for every address. Error: 429 during
- * the cooldown.
+ * Sends the verification mail again, for the button "Resend". The response is the same for every
+ * address. Error: 429 during the cooldown.
  */
 export async function sendVerificationMail(email: string): Promise<void> {
   await api("POST /api/auth/send-verification-email", { body: { email } });

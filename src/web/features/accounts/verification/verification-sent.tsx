@@ -1,6 +1,6 @@
 import { verifyEmailCopy } from "#core/account/verify-email.copy.ts";
 
-/** States where the verification mail was sent to and what its link does. */
+/** Text of /verify-email: where the verification mail was sent to and what its link does. */
 export function VerificationSent({ email }: { email: string | undefined }) {
   return (
     <>

@@ -18,7 +18,10 @@ interface VerifyLinkFormProps {
   onLinkInvalid: () => void;
 }
 
-/** Asks for the password of the sign-up that the verification link belongs to. */
+/**
+ * Form of /verify-email/confirm: asks for the password of the sign-up that the verification link
+ * belongs to.
+ */
 export function VerifyLinkForm({ token, onLinkInvalid }: VerifyLinkFormProps) {
   const toast = useToast();
   const enterDashboard = useEnterDashboard();

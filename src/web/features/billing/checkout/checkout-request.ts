@@ -5,7 +5,10 @@ import { api } from "#web/lib/api.ts";
 import { redirectTo } from "../redirect.ts";
 import { useReloadOnConflict } from "../subscription/subscription-request.ts";
 
-/** Opens the checkout of a tier in this tab. Stays pending until the browser navigates. */
+/**
+ * Opens the checkout of a tier in this tab, when a plan's button is clicked. Stays pending until
+ * the browser navigates.
+ */
 export function useCheckout() {
   const reloadOnConflict = useReloadOnConflict();
   const checkout = useMutation({

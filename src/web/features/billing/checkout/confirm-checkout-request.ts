@@ -13,8 +13,8 @@ const isActive = (subscription: SubscriptionSummary | null | undefined) =>
   subscription != null && isCancellable(subscription.status);
 
 /**
- * Confirms a paid checkout every second until the subscription is active. Returns whether it is
- * still pending.
+ * Confirms a paid checkout every second until the subscription is active, after the return to
+ * /dashboard/billing. Returns whether it is still pending.
  */
 export function useConfirmCheckout(sessionId: string | null): boolean {
   const accept = useSetSubscription();

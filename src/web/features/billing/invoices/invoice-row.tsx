@@ -15,7 +15,7 @@ const TONES: Record<Invoice["status"], BadgeTone> = {
   draft: "neutral",
 };
 
-/** Invoice with links to pay it and to its PDF. */
+/** Row of the billing page's list: an invoice with links to pay it and to its PDF. */
 export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { date, description, amount, status } = invoice;
   const pdf = invoice.pdfUrl === null ? undefined : httpUrl(invoice.pdfUrl);

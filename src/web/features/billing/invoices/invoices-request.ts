@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 
-/** Query key of the invoices. */
+/** Query key of the billing page's invoices. */
 export const INVOICES_KEY = ["invoices"] as const;
 
-/** All invoices, newest first. */
+/** Reads all invoices for the billing page, newest first. */
 export function useInvoices() {
   return useQuery({
     queryKey: INVOICES_KEY,

@@ -5,7 +5,7 @@ import { InvoiceRow } from "./invoice-row.tsx";
 import { useInvoices } from "./invoices-request.ts";
 import { HEAD } from "../table-styles.ts";
 
-/** List of all invoices. */
+/** Card of the billing page with all invoices. */
 export function Invoices() {
   const invoices = useInvoices();
   const items = invoices.data?.items ?? [];

@@ -16,7 +16,10 @@ interface ChangeCostsProps {
   readonly nextBilling: number | null | undefined;
 }
 
-/** Costs and added units of a plan change, and the price and units afterwards. */
+/**
+ * Part of the dialog that changes a plan: costs and added units, and the price and units
+ * afterwards.
+ */
 export function ChangeCosts({ preview, plan, nextBilling }: ChangeCostsProps) {
   if (!preview) {
     return (

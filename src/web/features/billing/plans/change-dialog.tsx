@@ -18,7 +18,10 @@ interface ChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms a plan change: shows what it costs and when it takes effect. */
+/**
+ * Dialog of the billing page that confirms a plan change: shows what it costs and when it takes
+ * effect.
+ */
 export function ChangeDialog({ subscription, tier, open, onClose }: ChangeDialogProps) {
   const preview = useChangePreview(tier, open);
   const change = useChangePlan();

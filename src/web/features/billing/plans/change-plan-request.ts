@@ -9,7 +9,10 @@ interface Change {
   readonly at?: number | undefined;
 }
 
-/** Changes the tier: a higher one at once, a lower one at the end of the period. */
+/**
+ * Changes the tier when the dialog is confirmed or a downgrade is revoked: a higher one at once, a
+ * lower one at the end of the period.
+ */
 export function useChangePlan() {
   const accept = useSetSubscription();
   const reloadOnConflict = useReloadOnConflict();

@@ -6,8 +6,8 @@ import { api } from "#web/lib/api.ts";
 const REFRESH_MS = 10 * 60_000;
 
 /**
- * Costs, added units and date of a change to a tier. Not cached, because proration depends on the
- * time.
+ * Reads costs, added units and date of a change to a tier, for the dialog. Not cached, because
+ * proration depends on the time.
  */
 export function useChangePreview(tier: Tier, enabled: boolean) {
   return useQuery({

@@ -3,7 +3,10 @@ import { planListCopy } from "#core/billing/billing.copy.ts";
 import { Note } from "#web/ui/note.tsx";
 import { localDate } from "../dates.ts";
 
-/** First-month offer, for users who are still eligible. */
+/**
+ * Note above the plans of the billing page about the first-month offer, for users who are still
+ * eligible.
+ */
 export function OfferNote({ endsAt }: { endsAt: number | null }) {
   return (
     <Note tone="brand" icon={<Tag aria-hidden className="size-4 shrink-0 text-brand-text" />}>

@@ -4,7 +4,7 @@ import { api } from "#web/lib/api.ts";
 /** Query key of the first-month offer. */
 export const OFFER_QUERY_KEY = ["offer"] as const;
 
-/** Whether the user is eligible for the first-month offer. */
+/** Reads whether the user is eligible for the first-month offer, for the billing page's plans. */
 export function useOffer() {
   return useQuery({ queryKey: OFFER_QUERY_KEY, queryFn: () => api("GET /api/subscription/offer") });
 }

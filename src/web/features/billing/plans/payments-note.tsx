@@ -3,7 +3,10 @@ import { planListCopy } from "#core/billing/billing.copy.ts";
 import { Note } from "#web/ui/note.tsx";
 import { useBillingDetails } from "../details-request.ts";
 
-/** States that payments are not configured, or that the sandbox charges no money. */
+/**
+ * Note above the plans of the billing page: payments are not configured, or the sandbox charges no
+ * money.
+ */
 export function PaymentsNote() {
   const { data } = useBillingDetails();
   if (data?.payments === "none") return <Note tone="warn">{billingMessages.notConfigured}</Note>;

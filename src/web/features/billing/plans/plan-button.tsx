@@ -16,7 +16,8 @@ interface PlanButtonProps {
 }
 
 /**
- * Button to get a plan: opens the checkout without a subscription, otherwise changes or cancels it.
+ * Button of a plan on the billing page: opens the checkout without a subscription, otherwise
+ * changes or cancels it.
  */
 export function PlanButton({
   plan,

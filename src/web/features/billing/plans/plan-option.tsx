@@ -19,7 +19,7 @@ interface PlanOptionProps {
   readonly onChoose: (tier: Tier) => void;
 }
 
-/** Plan with its price, features and button. */
+/** Card of a plan on the billing page with its price, features and button. */
 export function PlanOption(props: PlanOptionProps) {
   const { plan, tierInForce, offered } = props;
   const isCurrent = plan.tier === tierInForce;

@@ -17,7 +17,7 @@ interface PlansProps {
   readonly onChoose: (tier: Tier) => void;
 }
 
-/** The four plans, with the current one marked. */
+/** Section of the billing page with the four plans, the current one marked. */
 export function Plans({ subscription, tier, busyTier, onChoose }: PlansProps) {
   const offer = useOffer();
   const paymentsEnabled = useBillingDetails().data?.payments !== "none";

@@ -15,7 +15,9 @@ interface CancelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms the cancellation and states until when the plan lasts. */
+/**
+ * Dialog of the billing page that confirms the cancellation and states until when the plan lasts.
+ */
 export function CancelDialog({ subscription, open, onClose }: CancelDialogProps) {
   const cancel = useCancelSubscription();
   const toast = useToast();

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { useSetSubscription, useReloadOnConflict } from "./subscription-request.ts";
 
-/** Cancels the subscription at the end of its period. */
+/** Cancels the subscription at the end of its period, when the dialog is confirmed. */
 export function useCancelSubscription() {
   const accept = useSetSubscription();
   const reloadOnConflict = useReloadOnConflict();

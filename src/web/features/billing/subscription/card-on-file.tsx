@@ -1,7 +1,7 @@
 import { planCopy } from "#core/billing/billing.copy.ts";
 import { useBillingDetails } from "../details-request.ts";
 
-/** The card used for payments, if known. */
+/** Line of the current plan's card with the card used for payments, if known. */
 export function CardOnFile() {
   const card = useBillingDetails().data?.card;
   if (!card) return null;

@@ -22,7 +22,10 @@ interface CurrentPlanProps {
   readonly onCancel: () => void;
 }
 
-/** Card with the current plan, its price, the next payment and the button to cancel. */
+/**
+ * Card of the billing page with the current plan, its price, the next payment and the button to
+ * cancel.
+ */
 export function CurrentPlan({ tier, period, onCancel }: CurrentPlanProps) {
   const query = useSubscription();
   const { data: subscription, isPending, isError, error } = query;

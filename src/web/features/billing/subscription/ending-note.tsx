@@ -9,7 +9,7 @@ import { failureMessage } from "#web/lib/failure-message.ts";
 import { RESUME_BUTTON_ID } from "./resume-button-id.ts";
 import { useResumeSubscription } from "./resume-request.ts";
 
-/** States until when a canceled plan lasts, with a button to resume it. */
+/** Note on the billing page until when a canceled plan lasts, with a button to resume it. */
 export function EndingNote({ subscription }: { subscription: SubscriptionSummary }) {
   const resume = useResumeSubscription();
   const toast = useToast();

@@ -5,7 +5,10 @@ import { localDate } from "../dates.ts";
 import { useBillingDetails } from "../details-request.ts";
 import { PaymentButton } from "./payment-button.tsx";
 
-/** Failed payment: until when the plan lasts, and a button to fix the payment method. */
+/**
+ * Note on the billing page about a failed payment: until when the plan lasts, and a button to fix
+ * the payment method.
+ */
 export function FailedPaymentNote() {
   const { data } = useBillingDetails();
   const planUntil = data?.failedPayment?.planUntil;

@@ -4,7 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useOpenPortal } from "./portal-request.ts";
 
-/** Opens the payment provider's page to change the card. */
+/** Button of the billing page that opens the payment provider's page to change the card. */
 export function PaymentButton({ label, small = false }: { label: string; small?: boolean }) {
   const portal = useOpenPortal();
   const toast = useToast();

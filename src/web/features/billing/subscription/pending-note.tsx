@@ -9,7 +9,7 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { useChangePlan } from "../plans/change-plan-request.ts";
 import { localDate } from "../dates.ts";
 
-/** Scheduled downgrade, with a button to revoke it. */
+/** Note on the billing page about a scheduled downgrade, with a button to revoke it. */
 export function PendingNote({ subscription }: { subscription: SubscriptionSummary }) {
   const change = useChangePlan();
   const toast = useToast();

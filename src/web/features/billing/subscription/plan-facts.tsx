@@ -15,7 +15,7 @@ interface PlanFactsProps {
   readonly onCancel: () => void;
 }
 
-/** Name, status and price of the current plan, with its actions. */
+/** Name, status and price of the current plan in its card, with its actions. */
 export function PlanFacts({ subscription, tier, failed, onCancel }: PlanFactsProps) {
   const inForce = tier ?? subscription?.tier ?? "free";
   const cancellable = subscription && isCancellable(subscription.status) && !subscription.cancelAtPeriodEnd;

@@ -14,7 +14,9 @@ interface PlanNoticesProps {
 
 const UNPAID = ["past_due", "unpaid", "incomplete"];
 
-/** Notes about the plan: pending or failed payment, cancellation, scheduled change. */
+/**
+ * Notes at the top of the billing page: pending or failed payment, cancellation, scheduled change.
+ */
 export function PlanNotices({ subscription, settling }: PlanNoticesProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { useSetSubscription, useReloadOnConflict } from "./subscription-request.ts";
 
-/** Revokes a cancellation before the period ends. */
+/** Revokes a cancellation before the period ends, from the note about it. */
 export function useResumeSubscription() {
   const accept = useSetSubscription();
   const reloadOnConflict = useReloadOnConflict();

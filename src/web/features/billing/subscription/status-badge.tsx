@@ -3,7 +3,7 @@ import { planCopy } from "#core/billing/billing.copy.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { localDate } from "../dates.ts";
 
-/** Status of the subscription. */
+/** Badge in the current plan's card with the status of the subscription. */
 export function StatusBadge({ subscription }: { subscription: SubscriptionSummary }) {
   const { status, cancelAtPeriodEnd, currentPeriodEnd } = subscription;
   if (status === "past_due") return <Badge tone="warn">{planCopy.statuses.past_due}</Badge>;

@@ -9,7 +9,7 @@ import { OFFER_QUERY_KEY } from "../plans/offer-request.ts";
 
 const SUBSCRIPTION_KEY = ["subscription"] as const;
 
-/** The user's subscription, `null` without one. */
+/** Reads the user's subscription for the billing page, `null` without one. */
 export function useSubscription() {
   return useQuery({
     queryKey: SUBSCRIPTION_KEY,
@@ -43,8 +43,8 @@ export function useSetSubscription(): (subscription: SubscriptionSummary | null)
 }
 
 /**
- * A 409 response means that the plan was changed elsewhere, for example in another tab: refetches
- * it.
+ * Returns a function for errors of plan changes: a 409 response means that the plan was changed
+ * elsewhere, for example in another tab, and refetches it.
  */
 export function useReloadOnConflict(): (error: unknown) => void {
   const client = useQueryClient();

@@ -5,7 +5,10 @@ import { CATEGORIES, USAGE_CATEGORIES } from "#core/generations/categories.ts";
 import type { Usage } from "#core/quotas.ts";
 import { localDate } from "../dates.ts";
 
-/** Explains what counts against each quota, what is free, and when counting restarts. */
+/**
+ * Part of the billing page's usage that explains what counts against each quota, what is free, and
+ * when counting restarts.
+ */
 export function CountingRules({ usage }: { usage: Usage | undefined }) {
   return (
     <details className="group rounded-lg border border-line bg-surface shadow-xs">

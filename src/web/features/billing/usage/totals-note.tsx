@@ -5,7 +5,10 @@ import { Note } from "#web/ui/note.tsx";
 import { localDate } from "../dates.ts";
 import { useSubscription } from "../subscription/subscription-request.ts";
 
-/** Explains totals that differ from the plan's quotas (prorated or past due). */
+/**
+ * Note under the usage cards that explains totals that differ from the plan's quotas (prorated or
+ * past due).
+ */
 export function TotalsNote({ usage }: { usage: Usage }) {
   const { data: subscription } = useSubscription();
   if (usage.totals === "full") return null;

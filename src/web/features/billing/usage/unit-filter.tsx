@@ -7,7 +7,7 @@ interface UnitFilterProps {
   readonly onChange: (kind: GenerationKind | undefined) => void;
 }
 
-/** Filters the list by kind, with a native select. */
+/** Filters the list of units by kind, with a native select. */
 export function UnitFilter({ kind, onChange }: UnitFilterProps) {
   return (
     <div className="relative">

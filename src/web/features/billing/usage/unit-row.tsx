@@ -7,7 +7,10 @@ import { resultPath } from "#web/lib/paths.ts";
 import { localDate } from "../dates.ts";
 import { CELL } from "../table-styles.ts";
 
-/** Generation with its date and whether it counted; links to it unless it was deleted. */
+/**
+ * Row of the list of units: a generation with its date and whether it counted; links to it unless
+ * it was deleted.
+ */
 export function UnitRow({ unit }: { unit: Unit }) {
   const { id, kind, title, createdAt } = unit;
   const Icon = KIND_ICONS[kind];

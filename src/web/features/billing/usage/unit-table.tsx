@@ -9,7 +9,10 @@ interface UnitTableProps {
   readonly periodStart: string | undefined;
 }
 
-/** Generations of the current period, then those of earlier ones. */
+/**
+ * Table of units on the billing page: generations of the current period, then those of earlier
+ * ones.
+ */
 export function UnitTable({ items, periodStart }: UnitTableProps) {
   const isEarlier = ({ createdAt }: Unit) =>
     periodStart !== undefined && Date.parse(createdAt) < Date.parse(periodStart);

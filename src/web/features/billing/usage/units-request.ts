@@ -4,7 +4,8 @@ import { api } from "#web/lib/api.ts";
 import { PAGED } from "#web/lib/paged.ts";
 
 /**
- * Generations that counted or could have counted, newest first, in pages; of one kind or of all.
+ * Reads generations that counted or could have counted for the list of units, newest first, in
+ * pages; of one kind or of all.
  */
 export function useUnits(kind: GenerationKind | undefined) {
   return useInfiniteQuery({

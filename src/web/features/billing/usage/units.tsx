@@ -8,7 +8,7 @@ import { UnitFilter } from "./unit-filter.tsx";
 import { UnitTable } from "./unit-table.tsx";
 import { useUnits } from "./units-request.ts";
 
-/** List of generations with whether each one counted. */
+/** Card of the billing page with generations and whether each one counted. */
 export function Units({ periodStart }: { periodStart: string | undefined }) {
   const [kind, setKind] = useState<GenerationKind>();
   const units = useUnits(kind);

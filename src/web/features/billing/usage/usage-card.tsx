@@ -10,7 +10,7 @@ import { loadingText } from "#core/problems.copy.ts";
 import { CATEGORY_ICONS } from "#web/lib/kind-icons.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 
-/** Used and total units of one quota. */
+/** Card of the billing page with used and total units of one quota. */
 export function UsageCard({ category, usage }: { category: UsageCategory; usage: Usage | undefined }) {
   const { label } = CATEGORIES[category];
   const Icon = CATEGORY_ICONS[category];

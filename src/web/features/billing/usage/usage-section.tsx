@@ -8,7 +8,7 @@ import { TotalsNote } from "./totals-note.tsx";
 import { UsageCard } from "./usage-card.tsx";
 import { UsageNotices } from "./usage-notices.tsx";
 
-/** Usage of each quota in the current period. */
+/** Section of the billing page with the usage of each quota in the current period. */
 export function UsageSection() {
   const query = useUsage();
   const { data: usage, isError } = query;

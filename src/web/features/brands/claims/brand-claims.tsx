@@ -26,7 +26,7 @@ const DOTS: Record<ClaimState, string> = {
   unproved: "bg-bad",
 };
 
-/** The claims of a brand; the one in work is open in its place. */
+/** Tab of the brand page with the claims of a brand; the one in work is open in its place. */
 export function BrandClaims({ brand }: { brand: Brand }) {
   const query = useClaims(brand.id);
   const claims = query.data?.items ?? [];

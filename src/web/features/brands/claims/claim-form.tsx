@@ -32,7 +32,7 @@ interface ClaimFormProps {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Form of a claim and its proof. A new proof is read today. */
+/** Form of a claim and its proof in the brand page's tab. A new proof is read today. */
 export function ClaimForm({ brandId, claim, onClose, onTextChanged }: ClaimFormProps) {
   const client = useQueryClient();
   const toast = useToast();

@@ -36,7 +36,7 @@ interface ClaimRowProps {
   readonly onDelete: () => void;
 }
 
-/** A claim with its state and its proof. */
+/** Row of the brand page's claims: a claim with its state and its proof. */
 export function ClaimRow({ claim, isOpen, onToggle, showsAds, onShowAds, onDelete }: ClaimRowProps) {
   const { text, state } = claim;
   const needsProof = state !== "proved";

@@ -10,7 +10,7 @@ import { TypefacesCard } from "./typefaces-card.tsx";
 import { useBrandForm } from "./use-brand-form.ts";
 import { VoiceCard } from "./voice-card.tsx";
 
-/** The kit of a brand: everything that its ads share. */
+/** First tab of the brand page, the kit: everything that the brand's ads share. */
 export function BrandKit({ brand }: { brand: Brand }) {
   const form = useBrandForm(brand);
   return (

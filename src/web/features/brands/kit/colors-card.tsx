@@ -16,7 +16,7 @@ const WHITE = "#ffffff";
 /** The ink of Adloom's palettes. */
 const DARK = "#1c1625";
 
-/** The colors of a brand with the contrast of text on each. */
+/** Card of the kit with the colors of a brand and the contrast of text on each. */
 export function ColorsCard({ form }: { form: KitForm }) {
   return (
     <KitCard title={kitCopy.fields.colors} aside={kitCopy.contrastNeeds}>

@@ -18,7 +18,7 @@ const OPTIONS = MARKETS.map((value) => ({
   label: value === "" ? kitCopy.allMarkets : (names.of(value) ?? value),
 }));
 
-/** Sentences that ads of a market must contain. */
+/** Card of the kit with sentences that ads of a market must contain. */
 export function DisclaimersCard({ form }: { form: KitForm }) {
   const { disclaimers } = form.values;
   const showUndo = useUndoToast();

@@ -12,7 +12,7 @@ import type { KitForm } from "./use-brand-form.ts";
 const { fields } = kitCopy;
 const LANGUAGES = [...LANGUAGE_OPTIONS.written, ...LANGUAGE_OPTIONS.others];
 
-/** Name, addresses, logos and languages of a brand. */
+/** Card of the kit with name, addresses, logos and languages of a brand. */
 export function IdentityCard({ form }: { form: KitForm }) {
   const { businessName } = form.values;
   return (

@@ -8,7 +8,7 @@ interface KitCardProps {
   readonly children: ReactNode;
 }
 
-/** Card of the kit with a group of fields. */
+/** Frame of a card of the kit with a group of fields. */
 export function KitCard({ title, aside, children }: KitCardProps) {
   return (
     <Card>

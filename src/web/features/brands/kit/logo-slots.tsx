@@ -15,7 +15,7 @@ import type { KitForm } from "./use-brand-form.ts";
 const TYPES = [...UPLOAD_TYPES, "image/svg+xml"].join(",");
 const GROUNDS: Record<LogoKind, string> = { light: "bg-white", dark: "bg-[#1c1625]", square: "bg-sunken" };
 
-/** The logos of a brand, one place for each kind. */
+/** Part of the kit's identity card with the logos of a brand, one place for each kind. */
 export function LogoSlots({ form }: { form: KitForm }) {
   return (
     <fieldset>

@@ -8,7 +8,9 @@ import { Card, CardHeader } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
 import type { KitForm } from "./use-brand-form.ts";
 
-/** The brand in an ad that the server composes, with its default style. */
+/**
+ * Card of the kit that shows the brand in an ad that the server composes, with its default style.
+ */
 export function PreviewCard({ brand, form }: { brand: Brand; form: KitForm }) {
   const { style, colors } = form.values;
   const [failedUrl, setFailedUrl] = useState<string>();

@@ -1,7 +1,7 @@
 import X from "lucide-react/icons/x";
 import { kitCopy } from "#core/brands/brands.copy.ts";
 
-/** Entry of a list with a button that removes it. */
+/** Entry of a list in the kit, a language or a tag, with a button that removes it. */
 export function Removable({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <span className="inline-flex h-8 max-w-full items-center gap-0.5 rounded-sm bg-sunken pr-0.5 pl-2.5 text-label inset-ring inset-ring-line">

@@ -13,7 +13,7 @@ interface OpenPoint {
   readonly to?: string;
 }
 
-/** What a brand still lacks. */
+/** Card of the kit with what a brand still lacks. */
 export function StillOpenCard({ brand, form }: { brand: Brand; form: KitForm }) {
   const { logos, colors, voice } = form.values;
   const { open } = kitCopy;

@@ -15,7 +15,8 @@ interface TagFieldProps {
 }
 
 /**
- * List of words as tags: Enter or a comma adds one, Backspace in the empty field removes the last.
+ * List of words as tags in the kit's voice card: Enter or a comma adds one, Backspace in the empty
+ * field removes the last.
  */
 export function TagField({ label, hint, error, tags, most, placeholder, onChange }: TagFieldProps) {
   return (

@@ -5,13 +5,15 @@ import { createAutosave } from "#web/lib/autosave.ts";
 import { useAutosave, type AutosaveForm } from "#web/lib/use-autosave.ts";
 import { BRANDS_KEY, putItem } from "#web/lib/brands.ts";
 
-/** Fields of the kit. */
+/** Fields of a brand that the kit edits and saves. */
 export type KitValues = Omit<Brand, "id" | "revision" | "createdAt">;
 
 /** The autosaved form of a brand's kit, as `useBrandForm` returns it. */
 export type KitForm = AutosaveForm<KitValues>;
 
-/** The form of a brand's kit, which saves itself. */
+/**
+ * The form of a brand's kit, which saves itself (`web/lib/autosave`) with `PATCH /api/brands/:id`.
+ */
 export function useBrandForm(brand: Brand): KitForm {
   const client = useQueryClient();
   const params = { id: brand.id };

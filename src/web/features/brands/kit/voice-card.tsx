@@ -12,7 +12,7 @@ import type { KitForm } from "./use-brand-form.ts";
 const { fields } = kitCopy;
 const VOICES = Object.entries(VOICE_NAMES).map(([value, label]) => ({ value, label }));
 
-/** How a brand sounds: its voice, examples, and words to use and to avoid. */
+/** Card of the kit with how a brand sounds: its voice, examples, and words to use and to avoid. */
 export function VoiceCard({ form }: { form: KitForm }) {
   const { voice, wordsToUse, wordsToAvoid } = form.values;
   return (

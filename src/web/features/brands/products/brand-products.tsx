@@ -18,7 +18,7 @@ import { StatementAds } from "../uses/statement-ads.tsx";
 import { ProductFormCard } from "./product-form.tsx";
 import { ProductRow } from "./product-row.tsx";
 
-/** The products of a brand: the list, and the form of the chosen one. */
+/** Tab of the brand page with the products of a brand: the list, and the form of the chosen one. */
 export function BrandProducts({ brand }: { brand: Brand }) {
   const [params] = useSearchParams();
   const query = useProducts(brand.id);

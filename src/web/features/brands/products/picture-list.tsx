@@ -16,7 +16,7 @@ import type { ProductForm } from "./use-product-form.ts";
 const ROUND =
   "grid size-6 place-items-center rounded-full border border-line-strong bg-surface text-ink-2 hover:bg-sunken hover:text-ink disabled:opacity-40 pointer-coarse:size-8";
 
-/** The pictures of a product in their order; the first is the main one. */
+/** Part of the product's form with its pictures in their order; the first is the main one. */
 export function PictureList({ form }: { form: ProductForm }) {
   const { images } = form.values;
   const upload = useUpload("POST /api/uploads", productsCopy.uploadFailed);

@@ -21,7 +21,7 @@ import { useProductForm, type ProductForm } from "./use-product-form.ts";
 
 const { fields } = productsCopy;
 
-/** The facts of a product; saves itself. */
+/** Form with the facts of a product in the brand page's tab; saves itself. */
 export function ProductFormCard({ product }: { product: Product }) {
   const form = useProductForm(product);
   return (

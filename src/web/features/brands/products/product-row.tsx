@@ -5,7 +5,7 @@ import { previewUrl } from "#core/uploads/api.ts";
 import { cx } from "#web/ui/cx.ts";
 import { formatDay, formatPrice } from "#web/lib/price.ts";
 
-/** A product in the list of its brand. */
+/** Row of a product in the brand page's list. */
 export function ProductRow({ product, isShown }: { product: Product; isShown: boolean }) {
   const { id, brandId, name, images, price, wasPrice, currency, priceUnit, offerEndsOn } = product;
   const facts = [

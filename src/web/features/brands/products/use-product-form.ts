@@ -5,13 +5,13 @@ import { createAutosave } from "#web/lib/autosave.ts";
 import { useAutosave, type AutosaveForm } from "#web/lib/use-autosave.ts";
 import { productsKey, putItem } from "#web/lib/brands.ts";
 
-/** Fields of a product that its user writes. */
+/** Fields of a product that its user writes and the form saves. */
 export type ProductValues = Omit<Product, "id" | "brandId" | "revision" | "createdAt">;
 
 /** The autosaved form of a product, as `useProductForm` returns it. */
 export type ProductForm = AutosaveForm<ProductValues>;
 
-/** The form of a product, which saves itself. */
+/** The form of a product, which saves itself with `PATCH /api/products/:id`. */
 export function useProductForm(product: Product): ProductForm {
   const client = useQueryClient();
   const params = { id: product.id };

@@ -17,7 +17,10 @@ const ChangedWords = lazy(async () => ({
 
 const TONES: Record<UseStatus, BadgeTone> = { current: "ok", changed: "warn", expired: "bad" };
 
-/** The status of an ad that needs attention most. */
+/**
+ * The status of an ad that needs attention most, by which the list of ads with a claim or price is
+ * marked.
+ */
 export const worstStatus = ({ uses }: AdUse): UseStatus =>
   (["expired", "changed"] as const).find((status) => uses.some((use) => use.status === status)) ?? "current";
 
@@ -29,7 +32,9 @@ interface StatementAdProps {
   readonly onUndo: () => Promise<unknown>;
 }
 
-/** An ad that states a claim or a price, with the text that is offered instead. */
+/**
+ * Row of that list: an ad that states a claim or a price, with the text that is offered instead.
+ */
 export function StatementAd({ use, isTaken, onTake, onUndo }: StatementAdProps) {
   const { adId, campaignId, campaignName, platform, variant, uses, offers } = use;
   const [isBusy, setBusy] = useState(false);

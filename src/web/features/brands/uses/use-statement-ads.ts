@@ -9,14 +9,17 @@ import { failureMessage } from "#web/lib/failure-message.ts";
 import { PAGED } from "#web/lib/paged.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 
-/** What ads state: a claim, or the prices of a product. `version` changes when it is changed. */
+/**
+ * What the ads in the list state: a claim, or the prices of a product. `version` changes when it is
+ * changed, so that the list is read again.
+ */
 export interface Statement {
   readonly kind: "claim" | "product";
   readonly id: string;
   readonly version: string;
 }
 
-/** Reads the ads that state a claim or a price, in pages. */
+/** Reads the ads that state a claim or a price, in pages, for the brand page's list. */
 export function useStatementAds({ kind, id, version }: Statement) {
   return useInfiniteQuery({
     queryKey: ["statement-ads", kind, id, version],
@@ -39,7 +42,7 @@ type Values = Record<string, string | string[]>;
 const valuesOf = (use: AdUse, side: "before" | "after"): Values =>
   Object.fromEntries(use.offers.map((offer) => [offer.field, offer[side]]));
 
-/** Saves offered texts in ads and takes them back. */
+/** Saves offered texts in ads of the brand page's list and takes them back. */
 export function useTakeTexts() {
   const client = useQueryClient();
   const toast = useToast();

@@ -2,10 +2,10 @@ import type { Ad, SaveAd } from "#core/campaigns/ad.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { isUnreachable } from "#web/lib/is-unreachable.ts";
 
-/** The parts of an ad that a person edits. */
+/** The parts of an ad that a person edits in its panel. */
 export type AdDraft = Pick<Ad, "fields" | "callToAction" | "url"> & { readonly mediaId: string | null };
 
-/** How far the changes of the open ad are saved. */
+/** How far the changes of the open ad are saved, as the panel's footer shows it. */
 export type SaveState = "saved" | "saving" | "unsaved" | "failed" | "offline" | "conflict";
 
 /** What the panel of an ad shows while it is edited. */
@@ -17,7 +17,7 @@ export interface EditorState {
   readonly canUndo: boolean;
 }
 
-/** Effects of the editor, which tests replace. */
+/** Effects of an ad's editor, which tests replace: sending, storing, scheduling. */
 export interface EditorDeps {
   /** Sends a save; rejects with an `ApiError`. */
   readonly send: (body: SaveAd) => Promise<Ad>;
@@ -33,13 +33,13 @@ export interface EditorDeps {
   readonly schedule: (callback: () => void, ms: number) => () => void;
 }
 
-/** Time in ms after the last change until it is saved. */
+/** Time in ms after the last change until an ad is saved. */
 export const SAVE_DELAY = 600;
-/** Time in ms between tries while the server is unreachable. */
+/** Time in ms between tries to save an ad while the server is unreachable. */
 export const RETRY_DELAY = 4000;
 const MAX_UNDO = 50;
 
-/** The editable part of a stored ad. */
+/** The editable part of a stored ad, with which its editor starts. */
 export const draftOf = ({ fields, callToAction, url, media }: Ad): AdDraft => ({
   fields,
   callToAction,
@@ -50,8 +50,8 @@ export const draftOf = ({ fields, callToAction, url, media }: Ad): AdDraft => ({
 const isEqual = (a: AdDraft, b: AdDraft) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Edits an ad: saves changes automatically, keeps what could not be saved, and stops at a conflict
- * until the owner has decided.
+ * Creates the editor of the open ad: saves changes automatically (`PATCH /api/ads/:id`), keeps what
+ * could not be saved, and stops at a conflict until the owner has decided.
  */
 export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: EditorDeps) {
   /** The ad as the server has it; a save names its revision. */

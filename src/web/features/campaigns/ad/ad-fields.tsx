@@ -18,7 +18,7 @@ interface AdFieldsProps extends FindingActions, RewriteActions {
   readonly live: LiveFindings;
 }
 
-/** The texts and the button of an ad, in the order of the platform table. */
+/** Part of an ad's panel with the texts and the button, in the order of the platform table. */
 export function AdFields({ ad, editor, live, ...actions }: AdFieldsProps) {
   const { draft, change, save } = editor;
   const { name: platform, callsToAction }: PlatformSpec = PLATFORMS[ad.platform];

@@ -34,7 +34,9 @@ interface AdPanelProps {
   readonly onDelete: (adId: string) => void;
 }
 
-/** An ad with its preview and its fields: beside the board, or as a page on narrow screens. */
+/**
+ * Panel of an ad with its preview and its fields: beside the board, or as a page on narrow screens.
+ */
 export function AdPanel({ ad, campaign, onDuplicate, onDelete }: AdPanelProps) {
   const editor = useAdEditor(ad);
   const live = useLiveFindings(ad, editor.draft, campaign);

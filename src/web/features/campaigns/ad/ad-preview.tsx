@@ -23,7 +23,10 @@ interface AdPreviewProps {
   readonly campaign: AdCampaign;
 }
 
-/** The ad in the frame of a placement, as typed, with the switches of the preview. */
+/**
+ * Part of an ad's panel that shows the ad in the frame of a placement, as typed, with the switches
+ * of the preview.
+ */
 export function AdPreview({ ad, draft, campaign }: AdPreviewProps) {
   const placements = placementsOf(ad.platform);
   const [placement, setPlacement] = useState<PlacementId>(placements[0] ?? "facebook_feed");

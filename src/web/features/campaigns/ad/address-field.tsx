@@ -18,7 +18,7 @@ function tagsOf(address: string | null): [string, string][] {
     .filter(([name]) => name.startsWith("utm_"));
 }
 
-/** The address of an ad and the tags with which it is exported. */
+/** Part of an ad's panel with its web address and the tags with which it is exported. */
 export function AddressField({ ad, editor }: { ad: Ad; editor: AdEditor }) {
   const { draft, change, save } = editor;
   const copy = useCopyText({ done: adCopy.taggedCopied, failed: adCopy.copyFailed });

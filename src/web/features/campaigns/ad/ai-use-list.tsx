@@ -6,7 +6,10 @@ import { TEXT_LINK } from "#web/ui/text-link.ts";
 import { dayOf, timeOf } from "../format-day.ts";
 import { labelOf } from "./part-label.ts";
 
-/** Which part of an ad was made by which engine, what a person changed, and the label it needs. */
+/**
+ * Part of an ad's panel: which part was made by which engine, what a person changed, and the label
+ * it needs.
+ */
 export function AiUseList({ ad }: { ad: Ad }) {
   const label = aiLabelOf(ad);
   if (ad.aiUse.length === 0) return null;

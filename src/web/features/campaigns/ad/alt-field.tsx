@@ -15,7 +15,10 @@ interface AltFieldProps {
   readonly editor: AdEditor;
 }
 
-/** Describes the picture for screen readers; saved when the field is left. */
+/**
+ * Field of an ad's panel that describes the picture for screen readers; saved when the field is
+ * left.
+ */
 export function AltField({ ad, media, editor }: AltFieldProps) {
   const [text, setText] = useState(media.alt);
   const [error, setError] = useState<string>();

@@ -22,7 +22,10 @@ interface ApplyDialogProps {
 const keyOf = ({ ad, field }: AppliedText) => `${ad.id} ${field}`;
 const isLocked = ({ ad }: AppliedText) => ad.state === "approved";
 
-/** Copies the texts of an ad to the other platforms, fitted to the length of each. */
+/**
+ * Dialog of an ad's panel that copies its texts to the other platforms, fitted to the length of
+ * each.
+ */
 export function ApplyDialog({ ad, draft, campaign, onClose }: ApplyDialogProps) {
   const texts = applyTexts(ad, draft.fields, campaign.ads);
   const fitting = texts.filter(({ text }) => text !== undefined);

@@ -24,7 +24,10 @@ function differences(mine: AdDraft, theirs: Ad): Difference[] {
   return [...fields, ...others].filter(({ yours, theirs: other }) => yours !== other);
 }
 
-/** Both versions of an ad that was changed in two places; nothing is saved until one is chosen. */
+/**
+ * Note in an ad's panel with both versions of an ad that was changed in two places; nothing is
+ * saved until one is chosen.
+ */
 export function ConflictNote({ editor }: { editor: AdEditor }) {
   const { conflict, draft, resolve } = editor;
   if (!conflict) return null;

@@ -5,7 +5,10 @@ import { PLATFORMS } from "#core/platforms/platforms.ts";
 import { Note } from "#web/ui/note.tsx";
 import { RetryButton } from "../retry-button.tsx";
 
-/** Says in the panel that the texts could not be written, and requests them again. */
+/**
+ * Note in an ad's panel that its texts could not be written, with a button that requests them
+ * again.
+ */
 export function FailedNote({ ad }: { ad: Ad }) {
   if (ad.state !== "failed") return null;
   return (

@@ -12,7 +12,7 @@ interface FieldControlProps {
   readonly onBlur: () => void;
 }
 
-/** Control of a text of an ad: several lines if the platform shows or takes a long text. */
+/** Input of a text in an ad's panel: several lines if the platform shows or takes a long text. */
 export function FieldControl({ field, text, onChange, onBlur }: FieldControlProps) {
   const Control = (field.shown ?? field.max ?? 0) > LINE ? Textarea : Input;
   return (

@@ -3,7 +3,10 @@ import type { FieldMessage } from "./field-message.ts";
 
 const TONES = { plain: "text-ink-3", "over-shown": "text-warn", "over-limit": "text-bad" } as const;
 
-/** Length of a text beside the length that the platform shows or takes. */
+/**
+ * Counter under a field of an ad's panel: length of the text beside the length that the platform
+ * shows or takes.
+ */
 export function FieldCounter({ message: { length, of, tone } }: { message: FieldMessage }) {
   return (
     <span className="text-caption text-ink-3 tabular-nums">

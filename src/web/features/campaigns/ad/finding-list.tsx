@@ -19,7 +19,9 @@ interface FindingListProps extends FindingActions {
   readonly onChange?: (text: string) => void;
 }
 
-/** What the checks found in a field, the gravest first; two at once. */
+/**
+ * Notes under a field of an ad's panel with what the checks found, the gravest first; two at once.
+ */
 export function FindingList({ findings, text, checkedText, onChange, ...actions }: FindingListProps) {
   const [isOpen, setOpen] = useState(false);
   const told = findings.filter(({ rule }) => !IN_COUNTER.has(rule));

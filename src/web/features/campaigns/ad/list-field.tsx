@@ -25,7 +25,9 @@ interface AdListFieldProps extends FindingActions, RewriteActions {
   readonly onBlur: () => void;
 }
 
-/** Several texts of the same kind, such as the headlines of a search ad. */
+/**
+ * Field of an ad's panel with several texts of the same kind, such as the headlines of a search ad.
+ */
 export function AdListField(props: AdListFieldProps) {
   const { name, field, platform, texts, findings, checkedTexts, ...rest } = props;
   const { onChange, onBlur, onRewrite, ...actions } = rest;

@@ -28,7 +28,10 @@ function choices(media: readonly AdMedia[], chosen: string | null): AdMedia[] {
   return [...shown.values()];
 }
 
-/** The picture of an ad: another one of the campaign, its description, or drawn again. */
+/**
+ * Part of an ad's panel with the picture: another one of the campaign, its description, or drawn
+ * again.
+ */
 export function MediaSection({ ad, campaign, editor, findings, ...actions }: MediaSectionProps) {
   const { draft, change, save } = editor;
   const pictures = choices(campaign.media, draft.mediaId);

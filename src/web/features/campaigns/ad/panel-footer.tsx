@@ -18,7 +18,9 @@ interface PanelFooterProps extends AdActionsProps {
   readonly editor: AdEditor;
 }
 
-/** Whether the ad is saved, undo, and what can be done with the whole ad. */
+/**
+ * Footer of an ad's panel: whether the ad is saved, undo, and what can be done with the whole ad.
+ */
 export function PanelFooter({ ad, campaign, editor, ...actions }: PanelFooterProps) {
   const [isApplying, setApplying] = useState(false);
   return (
@@ -59,7 +61,7 @@ interface AdActionsProps {
   readonly onDelete: () => void;
 }
 
-/** Duplicates or deletes the ad; in the footer, on phones below the form. */
+/** Buttons that duplicate or delete the ad: in the panel's footer, on phones below the form. */
 export function AdActions({ onDuplicate, onDelete }: AdActionsProps) {
   return (
     <>

@@ -19,7 +19,9 @@ interface PanelHeaderProps {
   readonly onClose: () => void;
 }
 
-/** Which ad it is, its state, and the ways to others and back to the board. */
+/**
+ * Head of an ad's panel: which ad it is, its state, and the ways to others and back to the board.
+ */
 export function PanelHeader({ ad, heading, onPrevious, onNext, onClose }: PanelHeaderProps) {
   return (
     <header className="flex min-h-16 items-center gap-3 border-b border-line bg-surface px-5 max-lg:gap-2 max-lg:px-3 sm:max-lg:rounded-t-lg sm:max-lg:border">

@@ -19,7 +19,9 @@ interface RedrawFormProps {
   readonly editor: AdEditor;
 }
 
-/** Draws the picture again with other words, in another style or shape. */
+/**
+ * Form of an ad's panel that draws the picture again with other words, in another style or shape.
+ */
 export function RedrawForm({ ad, editor }: RedrawFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -5,7 +5,9 @@ import { Button } from "#web/ui/button.tsx";
 import { timeOf } from "../format-day.ts";
 import type { AdEditor } from "./use-ad-editor.ts";
 
-/** Whether the ad is saved, and how to save it again after a failure. */
+/**
+ * Shows in the panel's footer whether the ad is saved, and how to save it again after a failure.
+ */
 export function SaveStatus({ ad, editor: { saveState, save } }: { ad: Ad; editor: AdEditor }) {
   const words = {
     saved: adCopy.saved(timeOf(ad.updatedAt)),

@@ -13,7 +13,7 @@ function schedule(callback: () => void, ms: number) {
 }
 
 /**
- * The editor of an ad for as long as the ad is open; leaving the ad saves it and closes its
+ * The editor of an ad for as long as its panel is open; leaving the ad saves it and closes its
  * version.
  */
 export function useAdEditor(ad: Ad) {

@@ -46,7 +46,7 @@ function useSettled<T>(value: T, ms: number): T {
   return settled;
 }
 
-/** Findings with the texts that they are about. */
+/** Findings with the texts that they are about, for the fields of an ad's panel. */
 export interface LiveFindings {
   readonly findings: readonly AdFinding[];
   /** Positions in findings and fixes are those of these texts. */
@@ -54,8 +54,8 @@ export interface LiveFindings {
 }
 
 /**
- * Findings about an ad as it is typed, checked in the browser shortly after the last key press; the
- * findings of the last save until the rules are loaded.
+ * Findings about an ad as it is typed, for its panel: checked in the browser shortly after the last
+ * key press; the findings of the last save until the rules are loaded.
  */
 export function useLiveFindings(ad: Ad, draft: AdDraft, { checkFacts, media }: AdCampaign): LiveFindings {
   const checks = useChecks();

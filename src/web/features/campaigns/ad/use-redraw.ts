@@ -3,7 +3,10 @@ import { api } from "#web/lib/api.ts";
 import { useRefreshCampaign } from "../campaign-queries.ts";
 import type { AdEditor } from "./use-ad-editor.ts";
 
-/** Returns a function that changes the picture of an ad; the ad then shows the new one. */
+/**
+ * Returns a function that changes the picture of an ad in its panel (`POST /api/ads/:id/media`);
+ * the ad then shows the new one.
+ */
 export function useRedraw(ad: Ad, editor: AdEditor) {
   const refresh = useRefreshCampaign();
   return async (change: Redraw): Promise<void> => {

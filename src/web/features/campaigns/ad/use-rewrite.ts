@@ -20,7 +20,10 @@ async function waitFor(id: string): Promise<void> {
   throw new Error();
 }
 
-/** Returns a function that writes a field of an ad again, or all of them. */
+/**
+ * Returns a function that writes a field of an ad again, or all of them (`POST
+ * /api/ads/:id/rewrite`), for its panel.
+ */
 export function useRewrite(ad: Ad, editor: AdEditor) {
   const toast = useToast();
   return async (field: string | undefined, wish: string) => {

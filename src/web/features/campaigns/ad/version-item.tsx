@@ -19,7 +19,7 @@ interface VersionItemProps {
   readonly onRestore: (() => void) | undefined;
 }
 
-/** A version: who made it, when, what changed, and how to get it back. */
+/** Entry of an ad's history: who made the version, when, what changed, and how to get it back. */
 export function VersionItem({ platform, version, previous, onRestore }: VersionItemProps) {
   const [isOpen, setOpen] = useState(false);
   const { number, reason, engine, changed, updatedAt } = version;

@@ -10,7 +10,7 @@ import { useToast } from "#web/ui/toast-context.ts";
 import type { AdEditor } from "./use-ad-editor.ts";
 import { VersionItem } from "./version-item.tsx";
 
-/** Versions of an ad, newest first; an older one can be restored as a new one. */
+/** History in an ad's panel, newest first; an older version can be restored as a new one. */
 export function VersionList({ ad, editor }: { ad: Ad; editor: AdEditor }) {
   const query = useInfiniteQuery({
     // Each save may add a version.

@@ -7,7 +7,10 @@ import { Select } from "#web/ui/select.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useAddPlatform } from "../campaign-queries.ts";
 
-/** Adds a platform that the campaign does not have; its texts are written from the brief. */
+/**
+ * Button of the board that adds a platform that the campaign does not have; its texts are written
+ * from the brief.
+ */
 export function AddPlatform({ campaign }: { campaign: AdCampaign }) {
   const add = useAddPlatform(campaign.id);
   const toast = useToast();

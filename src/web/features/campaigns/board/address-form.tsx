@@ -10,7 +10,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { useChangeCampaign } from "../campaign-queries.ts";
 
-/** Asks once for the address that all ads of a campaign lack. */
+/** Form above the board that asks once for the address that all ads of a campaign lack. */
 export function AddressForm({ campaign }: { campaign: AdCampaign }) {
   const [url, setUrl] = useState("");
   const [error, setError] = useState<string>();

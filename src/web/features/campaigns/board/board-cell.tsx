@@ -32,7 +32,7 @@ function noteOf(ad: Ad, { left }: AdCampaign): string | undefined {
   return ad.exportedAt === null ? undefined : boardCopy.exported(dayOf(ad.exportedAt));
 }
 
-/** An ad on the board: preview, state, headline and the work that it still needs. */
+/** Cell of the board: an ad with preview, state, headline and the work that it still needs. */
 export function BoardCell({ ad, campaign, isOpen, isStop, onFocus }: BoardCellProps) {
   const title = adTitle(ad);
   const name = `${PLATFORMS[ad.platform].name} ${ad.variant}`;

@@ -16,17 +16,20 @@ export function boardRows({ platforms, variants, ads }: AdCampaign): BoardRow[] 
   }));
 }
 
-/** The ads in the order of the board. */
+/** The ads in the order of the board, for keys, links and the form that asks for review. */
 export const boardOrder = (campaign: AdCampaign): Ad[] =>
   boardRows(campaign).flatMap(({ cells }) => cells.filter((ad) => ad !== undefined));
 
-/** Ids of ads in which something is left to do, in the order of the board. */
+/** Ids of ads in which something is left to do, in the order of the board, for counts and links. */
 export function openAds(campaign: AdCampaign): string[] {
   const open = new Set(campaign.left.map(({ adId }) => adId));
   return boardOrder(campaign).flatMap(({ id }) => (open.has(id) ? [id] : []));
 }
 
-/** The ad that needs a look after the given one; the first one after the last. */
+/**
+ * The ad that needs a look after the given one, to which the key N and links lead; the first one
+ * after the last.
+ */
 export function nextOpen(campaign: AdCampaign, after: string | undefined): string | undefined {
   const open = openAds(campaign);
   const order = boardOrder(campaign).map(({ id }) => id);
@@ -42,7 +45,7 @@ interface Position {
   readonly column: number;
 }
 
-/** The cell that a key leads to: empty cells are skipped; undefined at the edge. */
+/** The cell of the board to which a key leads: empty cells are skipped; undefined at the edge. */
 export function moveOnBoard(rows: readonly BoardRow[], from: Position, direction: Direction): Ad | undefined {
   const line = rows[from.row]?.cells ?? [];
   const column = rows.map(({ cells }) => cells[from.column]);

@@ -32,7 +32,9 @@ interface BoardProps {
   readonly onDelete: (adId: string) => void;
 }
 
-/** Platforms as rows, variants as columns; one tab stop, arrow keys move between the ads. */
+/**
+ * The board: platforms as rows, variants as columns; one tab stop, arrow keys move between the ads.
+ */
 export function Board({ campaign, openId, onDuplicate, onDelete }: BoardProps) {
   const grid = useRef<HTMLDivElement>(null);
   const rows = boardRows(campaign);

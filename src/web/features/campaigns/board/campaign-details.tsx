@@ -13,7 +13,7 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { useChangeCampaign } from "../campaign-queries.ts";
 import { dayOf } from "../format-day.ts";
 
-/** Form for the name, the goal, the address and the dates of a campaign. */
+/** Form of the campaign's tab "Brief" for its name, goal, address and dates. */
 export function CampaignDetails({ campaign }: { campaign: AdCampaign }) {
   const [values, setValues] = useState({
     name: campaign.name,

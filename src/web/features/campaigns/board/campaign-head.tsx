@@ -7,7 +7,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { ExportButton } from "../export/export-button.tsx";
 import { runsOf } from "../runs-of.ts";
 
-/** Name of the campaign, what it is about, and its export. */
+/** Head of a campaign's page: its name, what it is about, and its export. */
 export function CampaignHead({ campaign }: { campaign: AdCampaign }) {
   const { name, companyName, productName, goal, url, endedAt } = campaign;
   const facts = [

@@ -45,7 +45,9 @@ interface CampaignPageProps {
   readonly adId: string | undefined;
 }
 
-/** A campaign: the work that is left, and its ads by platform and variant. */
+/**
+ * Content of /dashboard/campaigns/:id: the work that is left, and the ads by platform and variant.
+ */
 export function CampaignPage({ id, part, adId }: CampaignPageProps) {
   const query = useCampaign(id);
   if (query.isPending) return <PageSpinner label={loadingText} />;

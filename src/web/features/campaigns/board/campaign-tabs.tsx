@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { boardCopy } from "#core/campaigns/board.copy.ts";
 import { campaignPath } from "#web/lib/paths.ts";
 
-/** Parts of a campaign, each at its own address. */
+/** Tabs of a campaign's page, each at its own address. */
 export const CAMPAIGN_PARTS = ["ads", "review", "results", "brief"] as const;
 
 /** A tab of a campaign's page. */
@@ -17,7 +17,7 @@ interface CampaignTabsProps {
   readonly part: CampaignPart;
 }
 
-/** Links to the parts of a campaign. */
+/** Links to the tabs of a campaign's page. */
 export function CampaignTabs({ id, ads, part }: CampaignTabsProps) {
   return (
     <nav aria-label={boardCopy.tabs} className="flex gap-6 border-b border-line">

@@ -16,7 +16,10 @@ const SHAPES: Record<PlacementId, readonly [number, number] | "text"> = {
   chatgpt_answer: "text",
 };
 
-/** Neutral sign of a placement; the platforms' own logos are their trademarks. */
+/**
+ * Neutral sign of a placement in the board's row heads; the platforms' own logos are their
+ * trademarks.
+ */
 export function PlacementGlyph({ placement }: { placement: PlacementId }) {
   const shape = SHAPES[placement];
   return (

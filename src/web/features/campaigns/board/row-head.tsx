@@ -6,7 +6,10 @@ import { placementsOf } from "#web/lib/frames/campaign-ad.ts";
 import { openAds, type BoardRow } from "./board-cells.ts";
 import { PlacementGlyph } from "./placement-glyph.tsx";
 
-/** Platform, its default placement and how many of its ads need the owner. */
+/**
+ * Head of a row of the board: platform, its default placement and how many of its ads need the
+ * owner.
+ */
 export function RowHead({ row, campaign }: { row: BoardRow; campaign: AdCampaign }) {
   const [placement = "facebook_feed"] = placementsOf(row.platform);
   const open = openAds(campaign).filter((id) => row.cells.some((ad) => ad?.id === id)).length;

@@ -18,7 +18,10 @@ interface StateBadgeProps {
   readonly isShort?: boolean;
 }
 
-/** State of an ad in words. Most ads are complete, so that state has no color. */
+/**
+ * Badge with the state of an ad in words, on the board and in its panel. Most ads are complete, so
+ * that state has no color.
+ */
 export function StateBadge({ ad, isShort = false }: StateBadgeProps) {
   const { state, missing, findings } = ad;
   const open = openFindings(findings);

@@ -17,7 +17,8 @@ interface TodoLineProps {
 }
 
 /**
- * The work that is left in the campaign; each part leads to the field of the first ad it is about.
+ * Line above the board with the work that is left in the campaign; each part leads to the field of
+ * the first ad it is about.
  */
 export function TodoLine({ campaign, openId }: TodoLineProps) {
   const { ads, left, id } = campaign;

@@ -13,8 +13,8 @@ interface VariantOrder {
 }
 
 /**
- * Changes the order of the variants: at once on the board, where the columns slide, then on the
- * server; a failure brings the old order back.
+ * Changes the order of the board's variants: at once on the board, where the columns slide, then on
+ * the server; a failure brings the old order back.
  */
 export function useVariantOrder(
   { id, variants }: AdCampaign,

@@ -1,7 +1,7 @@
 import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 
-/** Where a dragged column would land. */
+/** Where a dragged column of the board would land. */
 export interface DropPlace {
   /** Index among the columns, before the dragged one is taken out. */
   readonly place: number;
@@ -19,7 +19,10 @@ interface VariantDrag {
   readonly onMove: (from: number, to: number) => void;
 }
 
-/** Lets columns be dragged by the grip in their head; returns a function that ends that. */
+/**
+ * Lets columns of the board be dragged by the grip in their head; loaded when needed. Returns a
+ * function that ends that.
+ */
 export function attachVariantDrag({ grid, heads, onOver, onMove }: VariantDrag): () => void {
   const placeAt = (clientX: number): DropPlace => {
     const boxes = heads.map((head) => head.getBoundingClientRect());

@@ -12,7 +12,10 @@ interface VariantHeadsProps {
   readonly onMove: (from: number, to: number) => void;
 }
 
-/** Letters and ideas of the variants; each is moved by its grip, its arrows or its buttons. */
+/**
+ * Heads of the board's columns: letters and ideas of the variants; each is moved by its grip, its
+ * arrows or its buttons.
+ */
 export function VariantHeads({ campaign: { variants, ads }, onMove }: VariantHeadsProps) {
   const isMovable = variants.length > 1;
   const onKeyDown = (event: KeyboardEvent, from: number) => {

@@ -15,7 +15,7 @@ import { runsOf } from "../runs-of.ts";
 const COLUMNS =
   "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 px-6 max-sm:px-4 lg:max-xl:grid-cols-[auto_minmax(0,1fr)_96px_96px_auto] xl:max-[1399px]:grid-cols-[auto_minmax(0,1fr)_96px_96px_96px_auto] min-[1400px]:grid-cols-[auto_minmax(0,1fr)_92px_88px_136px_140px_92px_auto]";
 
-/** Names of the columns, where there is room for them. */
+/** Names of the columns of the list at /dashboard/campaigns, where there is room for them. */
 export function CampaignListHead() {
   const { campaign, stage, ready, platforms, goal, changed } = campaignsCopy.columns;
   return (
@@ -47,7 +47,10 @@ interface CampaignRowProps {
   readonly onDelete: () => void;
 }
 
-/** A campaign in the list: pictures, name, stage, readiness, platforms, goal and dates, last change. */
+/**
+ * Row of the list at /dashboard/campaigns: pictures, name, readiness, platforms, goal and dates,
+ * last change.
+ */
 export function CampaignRow({ campaign, onDelete }: CampaignRowProps) {
   const { id, name, companyName, productName, stage, ads, ready, goal, updatedAt } = campaign;
   return (

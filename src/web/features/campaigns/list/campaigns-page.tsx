@@ -18,7 +18,10 @@ import { useDeleteWithUndo } from "./use-delete-with-undo.ts";
 
 const ALL: CampaignChoice = { typed: "", stage: "", brandId: "" };
 
-/** The user's campaigns, filtered by words, stage and brand. */
+/**
+ * Content of /dashboard/campaigns: the user's campaigns with a search over names, products and keys
+ * of ads.
+ */
 export function CampaignsPage() {
   const [choice, setChoice] = useState(ALL);
   const search = useDeferredValue(choice.typed.trim());
@@ -79,7 +82,7 @@ export function CampaignsPage() {
   );
 }
 
-/** Opens the form for a new campaign. */
+/** Link in the head of /dashboard/campaigns that opens the form for a new campaign. */
 export function CreateLink() {
   return (
     <Link to={paths.newCampaign} prefetch="intent" className={buttonStyles({ variant: "primary" })}>

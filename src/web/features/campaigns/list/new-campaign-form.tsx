@@ -23,7 +23,10 @@ interface Problems {
   readonly platforms?: string;
 }
 
-/** Creates a campaign whose ads start empty, or leads to the full package, which writes them. */
+/**
+ * Form of /dashboard/campaigns/new: creates a campaign whose ads start empty, or leads to the full
+ * package, which writes them.
+ */
 export function NewCampaignForm() {
   const [name, setName] = useState("");
   const [url, setUrl] = useState("");

@@ -2,7 +2,7 @@ import { campaignsCopy } from "#core/campaigns/board.copy.ts";
 import { useUndoableDelete } from "#web/lib/use-undoable-delete.ts";
 import { useDeleteCampaign } from "../campaign-queries.ts";
 
-/** Returns a function that deletes a campaign and offers to undo it. */
+/** Returns a function that deletes a campaign of the list and offers to undo it. */
 export function useDeleteWithUndo(): (id: string) => Promise<void> {
   const { remove, restore } = useDeleteCampaign();
   const deleteWithUndo = useUndoableDelete();

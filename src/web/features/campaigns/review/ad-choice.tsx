@@ -15,7 +15,9 @@ interface AdChoiceProps {
   readonly error: string | undefined;
 }
 
-/** Checkboxes for the ads of a campaign, in the order of the board. */
+/**
+ * Checkboxes of the form that asks for review: the ads of a campaign, in the order of the board.
+ */
 export function AdChoice({ campaign, chosen, onChange, error }: AdChoiceProps) {
   // Ads without texts cannot be approved.
   const ads = boardOrder(campaign).filter(({ state }) => state !== "writing" && state !== "failed");

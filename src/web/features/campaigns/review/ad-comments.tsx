@@ -19,7 +19,7 @@ interface AdCommentsProps {
   readonly asked: AskedAd;
 }
 
-/** The comments on an ad of a review; the owner answers and resolves them. */
+/** The comments on an ad in the Review tab; the owner answers and resolves them. */
 export function AdComments({ review, asked }: AdCommentsProps) {
   const query = useAdComments(review.id, asked.adId);
   const all = query.data?.pages.flatMap(({ items }) => items) ?? [];

@@ -26,10 +26,10 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const DAY_MS = 86_400_000;
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The addresses in a text, without repeats. */
+/** The addresses in the text of the form that asks for review, without repeats. */
 export const addressesIn = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 
-/** Chooses ads, people, the last day and a note, and asks for review. */
+/** Form of the Review tab: chooses ads, people, the last day and a note, and asks for review. */
 export function AskForm({ campaign, onAsked, onCancel }: AskFormProps) {
   const [adIds, setAdIds] = useState<readonly string[]>(() =>
     campaign.ads.filter(({ state }) => state !== "writing" && state !== "failed").map(({ id }) => id),

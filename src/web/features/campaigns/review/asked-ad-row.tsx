@@ -40,7 +40,7 @@ function noteOf({ state, decision, approval }: AskedAd): string | undefined {
   return state === "changes" && decision ? askedAdCopy.by(decision.name) : undefined;
 }
 
-/** An ad of a review: its state, its fingerprint, and the comments on it. */
+/** Row of the Review tab: an ad of a review, its state, its fingerprint, and the comments on it. */
 export function AskedAdRow({ asked, ad, review }: AskedAdRowProps) {
   const { adId, version, state, comments, openComments } = asked;
   const [isOpen, setOpen] = useState(openComments > 0);

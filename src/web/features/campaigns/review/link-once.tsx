@@ -8,7 +8,10 @@ interface LinkOnceProps {
   readonly onDone: () => void;
 }
 
-/** A new review link: only its hash is stored, so it is shown here and never again. */
+/**
+ * Card of the Review tab with a new review link: only its hash is stored, so it is shown here and
+ * never again.
+ */
 export function LinkOnce({ url, onDone }: LinkOnceProps) {
   const copy = useCopyText({ done: reviewLinkCopy.copied, failed: reviewLinkCopy.copyFailed });
   return (

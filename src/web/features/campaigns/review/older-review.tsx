@@ -5,7 +5,7 @@ import { reviewTabCopy } from "#core/reviews/review-tab.copy.ts";
 import { dayOf } from "../format-day.ts";
 import { summaryOf } from "./review-summary.ts";
 
-/** An earlier review of the campaign, which opens on demand. */
+/** An earlier review in the Review tab, which opens on demand. */
 export function OlderReview({ review, children }: { review: Review; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

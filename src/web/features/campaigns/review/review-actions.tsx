@@ -26,7 +26,7 @@ function termsOf({ state, people, lastDay, endsAt, ads }: Review): string {
   return `${lastDay === null ? ends : reviewTabCopy.answerBy(dayOf(lastDay))} ${approved}`;
 }
 
-/** Who was asked, until when; reminds them or ends their links. */
+/** Part of the Review tab: who was asked, until when; reminds them or ends their links. */
 export function ReviewActions({ review, campaignId, onLink }: ReviewActionsProps) {
   const { id, people, state } = review;
   const { remind, withdraw } = useReviewActions(campaignId);

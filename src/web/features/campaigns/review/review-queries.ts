@@ -12,7 +12,7 @@ const listKey = (campaignId: string) => ["reviews", campaignId] as const;
 const trailKey = (reviewId: string) => ["review-trail", reviewId] as const;
 const commentsKey = (reviewId: string) => ["review-comments", reviewId] as const;
 
-/** The reviews of a campaign, newest first, in pages. */
+/** Reads the reviews of a campaign for the Review tab, newest first, in pages. */
 export function useReviews(campaignId: string) {
   return useInfiniteQuery({
     queryKey: listKey(campaignId),
@@ -28,7 +28,7 @@ export function useReviews(campaignId: string) {
   });
 }
 
-/** The trail of a review. */
+/** Reads the trail of a review for the Review tab. */
 export function useTrail(reviewId: string) {
   return useQuery({
     queryKey: trailKey(reviewId),
@@ -38,7 +38,7 @@ export function useTrail(reviewId: string) {
   });
 }
 
-/** The comments on an ad in a review, oldest first, in pages. */
+/** Reads the comments on an ad in a review for the Review tab, oldest first, in pages. */
 export function useAdComments(reviewId: string, adId: string) {
   return useInfiniteQuery({
     queryKey: [...commentsKey(reviewId), adId],
@@ -66,7 +66,7 @@ function useRefreshReviews(campaignId: string) {
     ]);
 }
 
-/** Asks for review of ads of a campaign; the response has the link, if any. */
+/** Asks for review of ads of a campaign, from the form; the response has the link, if any. */
 export function useAskForReview(campaignId: string) {
   const onSuccess = useRefreshReviews(campaignId);
   return useMutation({
@@ -76,7 +76,7 @@ export function useAskForReview(campaignId: string) {
   });
 }
 
-/** Replaces the links of a review and withdraws it. */
+/** Replaces the links of a review ("Remind") and withdraws it, in the Review tab. */
 export function useReviewActions(campaignId: string) {
   const onSuccess = useRefreshReviews(campaignId);
   const remind = useMutation({
@@ -90,7 +90,7 @@ export function useReviewActions(campaignId: string) {
   return { remind, withdraw };
 }
 
-/** Answers and resolves comments of a review. */
+/** Answers and resolves comments of a review, in the Review tab. */
 export function useCommentActions(campaignId: string, reviewId: string) {
   const onSuccess = useRefreshReviews(campaignId);
   const answer = useMutation({

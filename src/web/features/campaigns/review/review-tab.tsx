@@ -15,7 +15,10 @@ import { ReviewSection } from "./review-section.tsx";
 import { summaryOf } from "./review-summary.ts";
 import { useReviews } from "./review-queries.ts";
 
-/** Asks people without an account to approve ads, and shows their answers. */
+/**
+ * Tab of a campaign's page that asks people without an account to approve ads, and shows their
+ * answers.
+ */
 export function ReviewTab({ campaign }: { campaign: AdCampaign }) {
   const query = useReviews(campaign.id);
   const [isAsking, setAsking] = useState(false);

@@ -20,7 +20,9 @@ const KNOTS: Partial<Record<TrailKind, string>> = {
   changed: "bg-info",
 };
 
-/** The trail of a review, newest first, as a thread with a knot for each entry. */
+/**
+ * The trail of a review in the Review tab, newest first, as a thread with a knot for each entry.
+ */
 export function TrailCard({ reviewId }: { reviewId: string }) {
   const query = useTrail(reviewId);
   const [isWhole, setWhole] = useState(false);

@@ -34,7 +34,7 @@ const VOICE_OPTIONS = BRAND_VOICES.map((value) => ({ value, label: VOICE_NAMES[v
 const TOAST_MESSAGES = Object.values(campaignMessages);
 const PAIR = "grid gap-5 sm:grid-cols-2 sm:gap-3";
 
-/** Brief of a full package. Submitting requires company, product, features and goals. */
+/** Form of the full package tool. Submitting requires company, product, features and goals. */
 export function CampaignFormCard(props: UploadBriefProps<CampaignFormValues, CampaignInput>) {
   const { form, uploads, imagesError, busy } = props;
   const { errors } = form.formState;

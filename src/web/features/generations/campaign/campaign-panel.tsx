@@ -14,7 +14,7 @@ interface CampaignPanelProps {
   readonly onExample: () => void;
 }
 
-/** Campaign: progress, then its three cards as their parts complete. */
+/** Result panel of a full package: progress, then its three cards as their parts complete. */
 export function CampaignPanel({ tool, onExample }: CampaignPanelProps) {
   const { live, busy } = tool;
   const { parts, progress, result } = live;

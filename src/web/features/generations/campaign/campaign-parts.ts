@@ -4,13 +4,16 @@ import type { Part } from "#core/generations/events.ts";
 /** The parts of a full package that have arrived so far, by their index. */
 export type Parts = readonly (Part | undefined)[];
 
-/** The parts with this name; `undefined` for parts that have not arrived. */
+/**
+ * The parts of a package's section; `undefined` for parts that have not arrived. Index ranges are
+ * in `CAMPAIGN_PARTS` of core.
+ */
 export function partsOf(parts: Parts, name: CampaignPart): Parts {
   const { from, count } = CAMPAIGN_PARTS[name];
   return Array.from({ length: count }, (_, index) => parts[from + index]);
 }
 
-/** Number of complete parts. */
+/** Number of complete parts of a package's card, for its progress. */
 export function countWhole(parts: Parts): number {
   return parts.filter((part) => part?.whole).length;
 }
@@ -22,20 +25,20 @@ const CARD_PARTS = {
   video: ["scenes", "storyboard"],
 } as const satisfies Record<string, readonly CampaignPart[]>;
 
-/** Card of a full package's result. */
+/** Name of one of the three cards in a full package's result. */
 export type CardName = keyof typeof CARD_PARTS;
 
-/** All parts of a card. */
+/** All parts of a card in a full package's result. */
 export function cardParts(parts: Parts, card: CardName): Parts {
   return CARD_PARTS[card].flatMap((name) => partsOf(parts, name));
 }
 
-/** Whether all parts of a card are complete. */
+/** Whether all parts of a card in a full package's result are complete. */
 export function isWhole(parts: Parts, card: CardName): boolean {
   return cardParts(parts, card).every((part) => part?.whole);
 }
 
-/** Texts of the completed parts. */
+/** Texts of the completed parts of a package, to copy or download. */
 export function wholeTexts(parts: Parts): string[] {
   return parts.flatMap((part) => (part?.whole ? [part.text] : []));
 }

@@ -4,7 +4,7 @@ import { KIND_ICONS } from "#web/lib/kind-icons.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { cardParts, countWhole, type CardName, type Parts } from "./campaign-parts.ts";
 
-/** Progress of each of the three cards. */
+/** Progress of each of the three cards while a full package is made. */
 export function CampaignSteps({ parts }: { parts: Parts }) {
   return (
     <ul aria-label={campaignCopy.steps} className="grid gap-3 px-6 py-4 max-sm:px-4">

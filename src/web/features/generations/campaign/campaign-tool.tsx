@@ -33,7 +33,7 @@ const EMPTY: CampaignFormValues = {
   primaryColor: DEFAULT_PRIMARY_COLOR,
 };
 
-/** Full package tool: form, result and history. */
+/** Content of /dashboard/full-package: form, result and history. */
 export function CampaignTool() {
   const form = useSchemaForm<CampaignFormValues, CampaignInput>(campaignInputSchema, EMPTY);
   const copy = useCopyText(adToasts);

@@ -4,7 +4,7 @@ import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { apiUrl } from "#web/lib/api.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 
-/** Downloads the whole package as a ZIP file. */
+/** Button that downloads the whole package as a ZIP file. */
 export function DownloadPackageButton({ generation }: { generation: GenerationOf<"campaign"> }) {
   return (
     <a

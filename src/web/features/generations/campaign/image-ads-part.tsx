@@ -32,7 +32,7 @@ interface ImageAdsPartProps {
   readonly onRetry: () => void;
 }
 
-/** Images of the campaign, and prompts for further images. */
+/** Card of a full package's result with its images, and prompts for further images. */
 export function ImageAdsPart({ parts, generation, working, onRetry }: ImageAdsPartProps) {
   const { busy, download } = useDownload();
   return (

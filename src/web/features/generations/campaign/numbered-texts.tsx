@@ -12,7 +12,10 @@ interface NumberedTextsProps {
   readonly names?: readonly string[];
 }
 
-/** Numbered list of texts, complete or streaming, with placeholders for missing ones. */
+/**
+ * Numbered list of texts in a full package's result, complete or streaming, with placeholders for
+ * missing ones.
+ */
 export function NumberedTexts({ labelledBy, parts, small = false, names }: NumberedTextsProps) {
   return (
     <ol aria-labelledby={labelledBy} className="grid divide-y divide-line">

@@ -20,7 +20,7 @@ interface PartCardProps {
   readonly children: ReactNode;
 }
 
-/** One of the three cards of a campaign. */
+/** Frame of one of the three cards in a full package's result. */
 export function PartCard(props: PartCardProps) {
   const { name, whole, onDownload, downloading = false, action, children } = props;
   const Icon = KIND_ICONS[name];

@@ -11,7 +11,7 @@ interface PlatformCopyPartProps {
   readonly names: readonly string[];
 }
 
-/** The copy of the package, by platform. */
+/** Card of a full package's result with the copy, by platform. */
 export function PlatformCopyPart({ copy, names }: PlatformCopyPartProps) {
   return (
     <Card className="animate-appear overflow-hidden">

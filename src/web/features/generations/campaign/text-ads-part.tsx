@@ -15,7 +15,7 @@ interface TextAdsPartProps {
   readonly generation: GenerationOf<"campaign"> | undefined;
 }
 
-/** The three text ads of the campaign. */
+/** Card of a full package's result with its three text ads. */
 export function TextAdsPart({ parts, generation }: TextAdsPartProps) {
   const copy = useCopyText(adToasts);
   const ads = partsOf(parts, "textAds");

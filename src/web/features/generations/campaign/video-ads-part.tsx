@@ -20,7 +20,7 @@ interface VideoAdsPartProps {
   readonly generation: GenerationOf<"campaign"> | undefined;
 }
 
-/** Script of the campaign: its scenes with their storyboard frames. */
+/** Card of a full package's result with the script: its scenes with their storyboard frames. */
 export function VideoAdsPart({ parts, generation }: VideoAdsPartProps) {
   const copy = useCopyText(scriptToasts);
   const scenes = partsOf(parts, "scenes");

@@ -14,7 +14,10 @@ interface PlatformCopyPanelProps {
   readonly names: readonly string[];
 }
 
-/** The texts of one platform, field by field, with counters that count as the platform does. */
+/**
+ * The texts of one platform in a full package's result, field by field, with counters that count as
+ * the platform does.
+ */
 export function PlatformCopyPanel({ copy, names }: PlatformCopyPanelProps) {
   const spec: PlatformSpec = PLATFORMS[copy.platform];
   const button = copy.callToAction && spec.callsToAction?.[copy.callToAction];

@@ -19,9 +19,7 @@ interface BrandFieldsProps {
   readonly copy: { readonly submit: string; readonly busy: string };
 }
 
-/**
- * Last fields of a brief with images: color, images, logo, and the submit button with the usage.
- */
+/** Last fields of a form with images: color, images, logo, and the submit button with the usage. */
 export function BrandFields(props: BrandFieldsProps) {
   const { kind, color, onColor, field, optional = false, uploads, imagesError, busy, copy } = props;
   return (

@@ -8,7 +8,7 @@ interface ColorInputProps {
   readonly onChange: (color: string) => void;
 }
 
-/** Color picker with a text field for #rrggbb. */
+/** Color picker of a form with a text field for #rrggbb. */
 export function ColorInput({ value, onChange }: ColorInputProps) {
   return (
     <div className="relative">

@@ -6,7 +6,7 @@ import { apiUrl } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useDownload } from "./use-download.ts";
 
-/** Downloads all images of a generation as a ZIP file. */
+/** Button of the image ad result that downloads all images as a ZIP file. */
 export function DownloadAllButton({ generation: { id, input } }: { generation: GenerationOf<"image"> }) {
   const { busy, download } = useDownload();
   return (

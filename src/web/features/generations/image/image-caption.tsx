@@ -10,7 +10,7 @@ interface ImageCaptionProps {
   readonly children?: ReactNode;
 }
 
-/** Platform and size in px of an image. */
+/** Caption of an image card: platform and size in px. */
 export function ImageCaption({ platform, canvas, children }: ImageCaptionProps) {
   return (
     <div className="mt-2.5 grid gap-2.5">

@@ -15,7 +15,7 @@ interface ImageCardProps {
   readonly onOpen: () => void;
 }
 
-/** Finished image ad, with buttons to download and edit it. */
+/** Card of a finished image ad, with buttons to download and edit it. */
 export function ImageCard({ image, companyName, onOpen }: ImageCardProps) {
   const { platform, url, width, height, headline, notes } = image;
   const { busy, download } = useDownload();

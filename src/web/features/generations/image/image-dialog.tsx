@@ -15,7 +15,7 @@ interface ImageDialogProps {
   readonly onChanged: (image: AdImage) => void;
 }
 
-/** Dialog with a large view of an image ad and a form for its texts. */
+/** Dialog of the image ad result with a large view of an ad and a form for its texts. */
 export function ImageDialog({ generation, image, platforms, onClose, onChanged }: ImageDialogProps) {
   const { platform, url, width, height, headline } = image;
   return (

@@ -32,7 +32,10 @@ interface ImageEditFormProps {
 
 const { fields } = imageCopy;
 
-/** Edits the texts of a finished image ad; the server renders it again without using a unit. */
+/**
+ * Form that edits the texts of a finished image ad; the server renders it again without using a
+ * unit.
+ */
 export function ImageEditForm({ generation, image, platforms, onChanged }: ImageEditFormProps) {
   const toast = useToast();
   const applyToAllId = useId();

@@ -1,7 +1,7 @@
 import type { AdImage } from "#core/generations/image/image.ts";
 import { engineCopy } from "#core/generations/tool.copy.ts";
 
-/** Names the engines that generated these images. */
+/** Line under image ads that names the engines that generated them. */
 export function ImageEngines({ images }: { images: readonly AdImage[] }) {
   if (images.length === 0) return null;
   return (

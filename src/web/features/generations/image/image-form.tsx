@@ -28,7 +28,7 @@ const SIZES = IMAGE_SIZES.map((value: ImageSize) => ({ value, label: IMAGE_SIZE_
 /** Messages that are shown as a toast, in order of precedence. */
 const TOAST_MESSAGES = [imageAdsMessages.companyAndProduct, imageAdsMessages.headline];
 
-/** Brief of image ads. Submitting requires company, product and headline. */
+/** Form of the image ad tool. Submitting requires company, product and headline. */
 export function ImageFormCard(props: UploadBriefProps<ImageFormValues, ImageInput>) {
   const { form, uploads, imagesError, busy } = props;
   const { errors } = form.formState;

@@ -12,7 +12,7 @@ import { previewSources } from "../preview-sources.ts";
 import type { RowActions } from "../history-row.tsx";
 import type { HistoryListProps } from "../tool-history.tsx";
 
-/** History of image ads: a tile with the first image of each generation. */
+/** History of the image ad tool: a tile with the first image of each generation. */
 export function ImageGallery({ items, actionsOf }: HistoryListProps<"image">) {
   return (
     <ul

@@ -14,7 +14,8 @@ interface ImageRowsProps {
 }
 
 /**
- * Images in justified rows: each is as wide as its aspect ratio requires for a common row height.
+ * Image ads of a result in justified rows: each is as wide as its aspect ratio requires for a
+ * common row height.
  */
 export function ImageRows({ labelledBy, sizeOf, platforms, children }: ImageRowsProps) {
   const shapes = platforms.map((platform) => canvasFor(platform, sizeOf(platform)));

@@ -31,7 +31,7 @@ const EMPTY: ImageFormValues = {
   primaryColor: DEFAULT_PRIMARY_COLOR,
 };
 
-/** Image ad tool: form, result and history. */
+/** Content of /dashboard/image-ads: form, result and history. */
 export function ImageTool() {
   const form = useSchemaForm<ImageFormValues, ImageInput>(imageInputSchema, EMPTY);
   const { tool, brief, repeat } = useUploadTool({

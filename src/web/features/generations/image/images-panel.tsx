@@ -28,7 +28,7 @@ interface ImagesPanelProps {
   readonly onExample: () => void;
 }
 
-/** Result panel of image ads. */
+/** Result panel of the image ad tool. */
 export function ImagesPanel({ tool, size, onExample }: ImagesPanelProps) {
   const { result } = tool.live;
   const generation = result?.kind === "image" ? result : undefined;

@@ -14,7 +14,7 @@ interface MissingImageCardProps {
   readonly onRetry: () => void;
 }
 
-/** Image ad that could not be generated: the reason, and a button to retry. */
+/** Card of an image ad that could not be generated: the reason, and a button to retry. */
 export function MissingImageCard({ platform, size, reason, onRetry }: MissingImageCardProps) {
   const canvas = canvasFor(platform, size);
   return (

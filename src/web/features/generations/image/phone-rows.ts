@@ -13,7 +13,7 @@ interface RowPosition {
   readonly halfRow: boolean;
 }
 
-/** Positions of images on a phone: wide ones in their own row, others in pairs. */
+/** Positions of a result's images on a phone: wide ones in their own row, others in pairs. */
 export function phoneRows(shapes: readonly Canvas[]): RowPosition[] {
   const isWide = ({ width, height }: Canvas) => width / height > WIDE;
   let inRow = 0;

@@ -9,7 +9,10 @@ interface Redraw {
   readonly texts: ImageEditValues;
 }
 
-/** Renders a finished image ad with other texts; does not use a unit. */
+/**
+ * Renders a finished image ad with other texts, when the edit form is submitted; does not use a
+ * unit.
+ */
 export function useRedrawImage() {
   return useMutation({
     mutationFn: ({ id, platform, texts }: Redraw) =>

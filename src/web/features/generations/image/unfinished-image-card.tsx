@@ -23,7 +23,7 @@ interface UnfinishedImageCardProps {
   readonly working: boolean;
 }
 
-/** Image ad of an unfinished generation: pending, in progress or complete. */
+/** Card of an image ad of an unfinished generation: pending, in progress or complete. */
 export function UnfinishedImageCard({ platform, size, part, working }: UnfinishedImageCardProps) {
   const canvas = canvasFor(platform, size);
   const shape = { aspectRatio: `${canvas.width} / ${canvas.height}` };

@@ -28,7 +28,10 @@ interface TextAdCardProps {
   readonly names?: readonly string[];
 }
 
-/** Finished text ad: what each platform says about it, one-click fixes, and a button to copy it. */
+/**
+ * Card of a finished text ad: what each platform says about it, one-click fixes, and a button to
+ * copy it.
+ */
 export function TextAdCard({ index, text, names }: TextAdCardProps) {
   const copy = useCopyText(adToasts);
   const [changed, setChanged] = useState<string>();
@@ -63,7 +66,7 @@ export function TextAdCard({ index, text, names }: TextAdCardProps) {
   );
 }
 
-/** Text ad of an unfinished generation: pending or streaming. */
+/** Card of a text ad of an unfinished generation: pending or streaming. */
 export function UnfinishedTextAdCard({ index, part }: { index: number; part: Part | undefined }) {
   return (
     <li className={CARD}>

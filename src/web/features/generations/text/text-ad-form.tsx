@@ -15,7 +15,7 @@ import { BriefSubmit } from "../brief-submit.tsx";
 
 const { fields } = textAdsCopy;
 
-/** Brief of text ads. Submitting requires company and product. */
+/** Form of the text ad tool. Submitting requires company and product. */
 export function TextAdFormCard(props: BriefProps<TextFormValues, TextInput>) {
   const { form, busy } = props;
   const { errors } = form.formState;

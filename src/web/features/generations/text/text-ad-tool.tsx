@@ -25,7 +25,7 @@ const EMPTY: TextFormValues = {
   productId: undefined,
 };
 
-/** Text ad tool: form, result and history. */
+/** Content of /dashboard/text-ads: form, result and history. */
 export function TextAdTool() {
   const user = useUser();
   const form = useSchemaForm<TextFormValues, TextInput>(textInputSchema, EMPTY);

@@ -9,7 +9,7 @@ import type { ToolState } from "../use-tool.ts";
 const HEADING = "generated-ads";
 const LIST = "grid gap-3 p-4 max-sm:p-3";
 
-/** Result panel of text ads. */
+/** Result panel of the text ad tool. */
 export function TextAdsPanel({ tool, onExample }: { tool: ToolState; onExample: () => void }) {
   return (
     <ResultPanel

@@ -4,7 +4,10 @@ const LONGEST_SIDE = 2560;
 const SMALL_BYTES = 1_500_000;
 const QUALITY = 0.92;
 
-/** Scales an image down to the size that the server keeps. Returns the original on error. */
+/**
+ * Scales an image down to the size that the server keeps, before it is uploaded. Returns the
+ * original on error.
+ */
 export async function downscaleImage(file: File): Promise<Blob> {
   if (file.size < SMALL_BYTES) return file;
   try {

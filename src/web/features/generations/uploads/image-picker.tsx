@@ -16,7 +16,7 @@ interface ImagePickerProps {
   readonly error?: string | undefined;
 }
 
-/** Images of a form: selected, dropped or pasted, up to the limit. */
+/** Field for the images of a tool's form: selected, dropped or pasted, up to the limit. */
 export function ImagePicker({ uploads, withLogo = false, error }: ImagePickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

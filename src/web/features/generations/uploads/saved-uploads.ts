@@ -7,7 +7,7 @@ export interface SavedUpload {
   readonly logo: boolean;
 }
 
-/** Remembers the chosen images of a form over a reload. */
+/** Remembers the chosen images of a form over a reload; the upload store writes it. */
 export interface SavedUploads {
   readonly load: () => SavedUpload[];
   readonly save: (uploads: readonly SavedUpload[]) => void;

@@ -10,8 +10,8 @@ interface Sending {
 }
 
 /**
- * Uploads an image; throws an `ApiError`. Uses XMLHttpRequest, because `fetch` reports no upload
- * progress.
+ * Uploads an image of a form (`POST /api/uploads`); throws an `ApiError`. Uses XMLHttpRequest,
+ * because `fetch` reports no upload progress.
  */
 export async function sendUpload(file: Blob, { name, onProgress, signal }: Sending): Promise<Upload> {
   const response = await post(file, name, onProgress, signal);

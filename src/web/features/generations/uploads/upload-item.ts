@@ -1,4 +1,4 @@
-/** Image of the form: uploading or uploaded. */
+/** Image of a tool's form: uploading or uploaded. */
 export interface UploadItem {
   /** Stable for the lifetime of the item. */
   readonly key: string;
@@ -13,7 +13,7 @@ export interface UploadItem {
   readonly logo: boolean;
 }
 
-/** Values that the form submits for its images. */
+/** Values that a tool's form submits for its images. */
 export interface ChosenImages {
   /** Ids of the uploaded images, in display order. */
   readonly images: string[];
@@ -22,7 +22,7 @@ export interface ChosenImages {
   readonly uploading: boolean;
 }
 
-/** Ids of the uploaded images and the logo, and whether an upload is still running. */
+/** Ids of a form's uploaded images and the logo, and whether an upload is still running. */
 export function chosenImages(items: readonly UploadItem[]): ChosenImages {
   return {
     images: items.flatMap(({ id }) => id ?? []),

@@ -12,7 +12,7 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
-/** Effects of the upload store, which tests replace. */
+/** Effects of the upload store, which tests replace: preview, sending, saving. */
 export interface UploadStoreDeps {
   readonly newKey: () => string;
   /** Creates an object URL of a local file; `release` revokes it. */
@@ -53,7 +53,7 @@ interface QueuedUpload {
   readonly onSettled: (uploaded: boolean) => void;
 }
 
-/** Images of one form, uploaded two at a time. Effects are injected. */
+/** Creates the store of one form's images, uploaded two at a time. Effects are injected. */
 export function createUploadStore(deps: UploadStoreDeps): UploadStore {
   const listeners = new Set<() => void>();
   const queue: QueuedUpload[] = [];

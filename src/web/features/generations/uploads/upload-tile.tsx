@@ -13,7 +13,7 @@ interface UploadTileProps {
   readonly onToggleLogo: () => void;
 }
 
-/** Image of the form with its upload progress and actions. */
+/** Tile of the image field: an image with its upload progress and actions. */
 export function UploadTile({ item, withLogo, onRemove, onToggleLogo }: UploadTileProps) {
   const { name, src, id, progress, logo } = item;
   const sending = id === undefined;

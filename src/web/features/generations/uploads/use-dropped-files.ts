@@ -2,7 +2,10 @@ import { useRef, useState, type DragEvent } from "react";
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
-/** Handlers of a drop target for files. `over` is true while files are dragged over it. */
+/**
+ * Handlers of the image field as a drop target for files. `over` is true while files are dragged
+ * over it.
+ */
 export function useDroppedFiles(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   // Entering a child fires before leaving the parent, so a depth counter tells whether the target

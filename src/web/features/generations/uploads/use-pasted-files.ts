@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Handles images pasted anywhere on the page; pasted text is left alone. */
+/** Handles images pasted anywhere on a tool's page; pasted text is left alone. */
 export function usePastedFiles(onFiles: (files: File[]) => void): void {
   useEffect(() => {
     function onPaste(event: ClipboardEvent) {

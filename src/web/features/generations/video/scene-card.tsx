@@ -19,7 +19,7 @@ interface SceneCardProps {
 
 const CARD = "animate-appear overflow-hidden rounded-lg border border-line bg-surface";
 
-/** Finished scene: time, content and reading pace. */
+/** Card of a finished scene in a script's result: time, content and reading pace. */
 export function SceneCard({ index, scene, frame }: SceneCardProps) {
   const copy = useCopyText(scriptToasts);
   const { words, wordsPerSecond } = measurePace([scene]);
@@ -46,7 +46,7 @@ export function SceneCard({ index, scene, frame }: SceneCardProps) {
   );
 }
 
-/** Texts of a scene beside its frame; on phones they flow around it. */
+/** Texts of a scene's card beside its frame; on phones they flow around it. */
 export function SceneBody({ frame, children }: { frame: ReactNode; children: ReactNode }) {
   return (
     <div className="max-sm:flow-root sm:flex sm:items-start">
@@ -56,7 +56,7 @@ export function SceneBody({ frame, children }: { frame: ReactNode; children: Rea
   );
 }
 
-/** Header of a scene: its number and actions. */
+/** Header of a scene's card: its number and actions. */
 export function SceneHead({ index, children }: { index: number; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-4">
@@ -75,7 +75,7 @@ interface SceneFieldsProps {
 
 const FIELDS = ["visual", "voiceOver", "onScreenText", "sound"] as const;
 
-/** Fields of a scene. The voice-over is emphasized. */
+/** Fields of a scene's card. The voice-over is emphasized. */
 export function SceneFields({ content, caret = false }: SceneFieldsProps) {
   const written = FIELDS.filter((field) => content[field]);
   return (

@@ -1,7 +1,7 @@
 import { videoCopy } from "#core/generations/video/video.copy.ts";
 import { previewSources } from "../preview-sources.ts";
 
-/** Storyboard frame of a scene; links to the full size. */
+/** Storyboard frame in a scene's card; links to the full size. */
 export function SceneFrame({ index, url }: { index: number; url: string }) {
   return (
     <a

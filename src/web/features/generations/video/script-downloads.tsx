@@ -8,7 +8,7 @@ import { buttonStyles } from "#web/ui/button-styles.ts";
 
 const LINK = buttonStyles({ size: "small" });
 
-/** Downloads of the finished script: ZIP file, text, captions and a printable shot list. */
+/** Links of a script's result: ZIP file, text, captions and a printable shot list. */
 export function ScriptDownloads({ id }: { id: string }) {
   const file = (name: VideoFileName) =>
     apiUrl("GET /api/generations/:id/files/:name", { params: { id, name } });

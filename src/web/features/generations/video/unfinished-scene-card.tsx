@@ -13,7 +13,7 @@ interface UnfinishedSceneCardProps {
   readonly frame: Part | undefined;
 }
 
-/** Scene of an unfinished script: pending, streaming or complete. */
+/** Card of a scene of an unfinished script: pending, streaming or complete. */
 export function UnfinishedSceneCard({ index, part, frame }: UnfinishedSceneCardProps) {
   return (
     <li className="animate-appear overflow-hidden rounded-lg border border-line bg-surface">

@@ -11,8 +11,8 @@ import {
 } from "#core/generations/video/video.ts";
 
 /**
- * Values of the form's controls: the duration as the text of its radio button, without the images,
- * which the picker manages.
+ * Values of the video form's controls: the duration as the text of its radio button, without the
+ * images, which the picker manages.
  */
 export interface VideoFormFields {
   companyName: string;
@@ -28,7 +28,7 @@ export interface VideoFormFields {
   productId: string | undefined;
 }
 
-/** Values of an empty form. */
+/** Values of an empty video form. */
 export const EMPTY_VIDEO_FORM: VideoFormFields = {
   companyName: "",
   productName: "",
@@ -43,7 +43,10 @@ export const EMPTY_VIDEO_FORM: VideoFormFields = {
   productId: undefined,
 };
 
-/** Converts the form values to the API's input; invalid durations are rejected by the schema. */
+/**
+ * Schema of the video form: converts its values to the API's input; invalid durations are rejected
+ * by `videoInputSchema`.
+ */
 export const videoFormSchema = z.pipe(
   z.transform(({ duration, ...fields }: VideoFormFields): VideoFormValues => ({
     ...fields,
@@ -52,7 +55,7 @@ export const videoFormSchema = z.pipe(
   videoInputSchema,
 );
 
-/** Converts an input to form values, to repeat it. */
+/** Converts the input of an earlier script to form values, to repeat it. */
 export function toVideoForm(input: VideoInput): VideoFormFields {
   const { companyName, productName, duration, style } = input;
   const { targetAudience, keyMessage, callToAction, additionalDetails, language, brandId, productId } = input;

@@ -31,7 +31,7 @@ const DURATIONS = VIDEO_DURATIONS.map((seconds) => ({
 }));
 const STYLES = VIDEO_STYLES.map((style) => ({ value: style, label: VIDEO_STYLE_NAMES[style] }));
 
-/** Brief of a video script. Submitting requires company, product and key message. */
+/** Form of the video script tool. Submitting requires company, product and key message. */
 export function VideoFormCard(props: UploadBriefProps<VideoFormFields, VideoInput>) {
   const { form, uploads, imagesError, busy } = props;
   const { errors } = form.formState;

@@ -1,8 +1,13 @@
 import Copy from "lucide-react/icons/copy";
 import type { GenerationOf } from "#core/generations/api.ts";
 import { engineCopy } from "#core/generations/tool.copy.ts";
-import { measurePace } from "#core/generations/video/pace.ts";
-import { SCENES_PER_SCRIPT, VIDEO_PARTS, VIDEO_PART_COUNT } from "#core/generations/video/video.ts";
+import { measurePace, shortVoice } from "#core/generations/video/pace.ts";
+import {
+  SCENES_PER_SCRIPT,
+  VIDEO_DURATIONS,
+  VIDEO_PARTS,
+  VIDEO_PART_COUNT,
+} from "#core/generations/video/video.ts";
 import {
   sceneCopy,
   TESTIMONIAL_NOTE,
@@ -23,7 +28,7 @@ import { scriptToasts } from "./script-toasts.ts";
 const HEADING = "generated-script";
 const LIST = "grid gap-3 p-4 max-sm:p-3";
 
-/** Result panel of video scripts. */
+/** Result panel of the video script tool. */
 export function VideoPanel({ tool, onExample }: { tool: ToolState; onExample: () => void }) {
   const { result } = tool.live;
   const script = result?.kind === "video" && result.output ? result : undefined;
@@ -71,6 +76,7 @@ function Ready({ script }: { script: GenerationOf<"video"> }) {
   const scenes = script.output?.scenes ?? [];
   const frames = script.output?.storyboard ?? [];
   const { words, seconds } = measurePace(scenes);
+  const short = shortVoice({ words, seconds }, VIDEO_DURATIONS);
   return (
     <>
       <p role="status" className="sr-only">
@@ -86,6 +92,11 @@ function Ready({ script }: { script: GenerationOf<"video"> }) {
           <SceneCard key={index} index={index} scene={scene} frame={frames[index]?.url} />
         ))}
       </ol>
+      {short && (
+        <div className="px-4 pb-4 max-sm:px-3">
+          <Note>{sceneCopy.shortVoice(short)}</Note>
+        </div>
+      )}
       <p className="px-4 pb-4 text-caption text-ink-3 tabular-nums">
         {sceneCopy.spoken(words, seconds)} · {engineCopy.madeBy(script.engine)}
       </p>

@@ -11,7 +11,7 @@ import { VideoFormCard } from "./video-form.tsx";
 import { EMPTY_VIDEO_FORM, toVideoForm, videoFormSchema, type VideoFormFields } from "./video-form-schema.ts";
 import { VideoPanel } from "./video-panel.tsx";
 
-/** Video script tool: form, result and history. */
+/** Content of /dashboard/video-ads: form, result and history. */
 export function VideoTool() {
   const form = useSchemaForm<VideoFormFields, VideoInput>(videoFormSchema, EMPTY_VIDEO_FORM);
   const copy = useCopyText(scriptToasts);

@@ -28,7 +28,10 @@ interface AddPasskeyDialogProps {
   readonly onAdded: (codes: readonly string[] | null) => void;
 }
 
-/** Asks for a name and the password, then opens the browser's dialog. */
+/**
+ * Dialog of the profile page that adds a passkey: asks for a name and the password, then opens the
+ * browser's dialog.
+ */
 export function AddPasskeyDialog({ open, onClose, isFirst, onAdded }: AddPasskeyDialogProps) {
   const toast = useToast();
   const { email } = useUser();

@@ -10,7 +10,7 @@ interface CopyButtonProps {
   readonly failed: string;
 }
 
-/** Copies a text to the clipboard. */
+/** Button that copies a text to the clipboard: recovery codes and authenticator key. */
 export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
   const copy = useCopyText({ done, failed });
   return (

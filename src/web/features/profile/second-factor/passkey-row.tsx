@@ -15,7 +15,7 @@ interface PasskeyRowProps {
   readonly onRemove: () => void;
 }
 
-/** One passkey, with a button to remove it. */
+/** Row of the profile page's passkeys, with a button to remove it. */
 export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
   const { name, synced, createdAt, lastUsedAt } = passkey;
   const used = lastUsedAt === null ? copy.unused : copy.usedOn(formatLocalDay(lastUsedAt));

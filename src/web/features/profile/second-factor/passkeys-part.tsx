@@ -17,7 +17,7 @@ interface PasskeysPartProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** Passkeys of the account. */
+/** Part of "Two-step sign-in" with the passkeys of the account. */
 export function PasskeysPart({ state, onCodes }: PasskeysPartProps) {
   const toast = useToast();
   const { passkeys, passkeysAvailable, totp } = state;

@@ -25,7 +25,7 @@ interface PasswordDialogProps {
   readonly focusAfter?: () => HTMLElement | null;
 }
 
-/** Confirms a change of the second factor with the current password. */
+/** Dialog that confirms a change of the second factor with the current password. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { open, onClose, title, text, submit, busyLabel, destructive = false, onSubmit, focusAfter } = props;
   const toast = useToast();

@@ -3,7 +3,10 @@ import { encode } from "uqr";
 /** Light modules around the code, which scanners need (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** QR code as one SVG path, dark on white in both themes. Import this module lazily. */
+/**
+ * QR code of a new authenticator key as one SVG path, dark on white in both themes. Import this
+ * module lazily.
+ */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, data } = encode(text, { ecc: "M", border: QUIET_ZONE });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

@@ -20,7 +20,10 @@ interface RecoveryCodesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows new recovery codes, once. Only its button closes it, so that no stray click loses them. */
+/**
+ * Dialog of the profile page that shows new recovery codes, once. Only its button closes it, so
+ * that no stray click loses them.
+ */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const text = codes.join("\n");
   return (

@@ -13,7 +13,9 @@ interface RecoveryCodesPartProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** Number of unused recovery codes, with a button to replace them. */
+/**
+ * Part of "Two-step sign-in" with the number of unused recovery codes and a button to replace them.
+ */
 export function RecoveryCodesPart({ codes, onCodes }: RecoveryCodesPartProps) {
   const [asking, setAsking] = useState(false);
   const renew = useRenewCodes();

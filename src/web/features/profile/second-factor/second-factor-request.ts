@@ -6,7 +6,7 @@ import { SESSIONS_KEY } from "../sessions-request.ts";
 
 const KEY = ["second-factor"] as const;
 
-/** Reads passkeys, authenticator app and recovery codes of the account. */
+/** Reads passkeys, authenticator app and recovery codes of the account for the profile page. */
 export function useSecondFactor() {
   return useQuery({ queryKey: KEY, queryFn: () => api("GET /api/profile/second-factor") });
 }
@@ -29,7 +29,10 @@ interface PasskeyForm {
   readonly password: string;
 }
 
-/** Asks the API and then the browser for a new passkey. Fails with the dialog's error. */
+/**
+ * Adds a passkey from the profile page: asks the API and then the browser. Fails with the dialog's
+ * error.
+ */
 export function useAddPasskey() {
   const setState = useSetState();
   return useMutation({
@@ -43,7 +46,7 @@ export function useAddPasskey() {
   });
 }
 
-/** Removes a passkey after a check of the password. */
+/** Removes a passkey on the profile page after a check of the password. */
 export function useRemovePasskey() {
   const setState = useSetState();
   return useMutation({
@@ -53,7 +56,7 @@ export function useRemovePasskey() {
   });
 }
 
-/** Removes the authenticator app after a check of the password. */
+/** Removes the authenticator app on the profile page after a check of the password. */
 export function useRemoveTotp() {
   const setState = useSetState();
   return useMutation({
@@ -62,14 +65,17 @@ export function useRemoveTotp() {
   });
 }
 
-/** Creates a key for an authenticator app; it has no effect until a code confirms it. */
+/**
+ * Creates a key for an authenticator app from the profile page; it has no effect until a code
+ * confirms it.
+ */
 export function useStartTotp() {
   return useMutation({
     mutationFn: (password: string) => api("POST /api/profile/second-factor/totp", { body: { password } }),
   });
 }
 
-/** Confirms a new authenticator app with its first code. */
+/** Confirms a new authenticator app on the profile page with its first code. */
 export function useConfirmTotp() {
   const setState = useSetState();
   return useMutation({
@@ -78,7 +84,7 @@ export function useConfirmTotp() {
   });
 }
 
-/** Replaces the recovery codes. */
+/** Replaces the recovery codes from the profile page. */
 export function useRenewCodes() {
   const client = useQueryClient();
   const reloadSecurityEvents = useReloadSecurityEvents();

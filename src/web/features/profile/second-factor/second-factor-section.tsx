@@ -11,7 +11,10 @@ import { RecoveryCodesPart } from "./recovery-codes-part.tsx";
 import { useSecondFactor } from "./second-factor-request.ts";
 import { TotpPart } from "./totp-part.tsx";
 
-/** Section with the passkeys, the authenticator app and the recovery codes. */
+/**
+ * Section "Two-step sign-in" of the profile page with the passkeys, the authenticator app and the
+ * recovery codes.
+ */
 export function SecondFactorSection() {
   const query = useSecondFactor();
   const { data, error } = query;

@@ -18,7 +18,7 @@ interface TotpPartProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** Authenticator app of the account. */
+/** Part of "Two-step sign-in" with the authenticator app of the account. */
 export function TotpPart({ state, onCodes }: TotpPartProps) {
   const toast = useToast();
   const [dialog, setDialog] = useState<"add" | "remove">();

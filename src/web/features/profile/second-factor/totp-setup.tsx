@@ -25,7 +25,7 @@ interface TotpSetupProps {
   readonly onAdded: (codes: readonly string[] | null) => void;
 }
 
-/** Shows the key of a new authenticator app and asks for its first code. */
+/** Dialog that shows the key of a new authenticator app and asks for its first code. */
 export function TotpSetup({ setup, onClose, onAdded }: TotpSetupProps) {
   const toast = useToast();
   const confirm = useConfirmTotp();

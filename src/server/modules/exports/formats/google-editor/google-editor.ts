@@ -1,7 +1,8 @@
 /**
- * Google Ads Editor: responsive search ads. Columns: support.google.com/google-ads/editor/answer/57747
- * and exports of Editor 2.13 (read 2026-11-22). UTF-8 with a byte order mark, because Editor reads
- * other files without one in the encoding of the computer.
+ * Google Ads Editor: responsive search ads. Columns:
+ * support.google.com/google-ads/editor/answer/57747 and exports of Editor 2.13 (read 2026-11-22).
+ * UTF-8 with a byte order mark, because Editor reads other files without one in the encoding of the
+ * computer.
  */
 import { encodeCsv } from "../csv.ts";
 import { buildSheet, numbered, numberedCells, type Cells } from "../sheet.ts";
