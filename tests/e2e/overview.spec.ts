@@ -82,7 +82,7 @@ test("the sample is replaced by real figures, and results are entered by form an
   await test.step("a report is shown before it is saved", async () => {
     await page.getByRole("button", { name: "Edit results of Dusk Lamp" }).click();
     const form = results(page);
-    const file = form.getByLabel("Read a CSV report");
+    const file = form.getByLabel("Read a report");
     await file.setInputFiles(report("Campaign,Impressions,Clicks\nA,ten,1\n"));
     await expect(file).toHaveAccessibleDescription('Row 2, column "Impressions": "ten" is not a number.');
     await expect(form.getByLabel("Impressions")).toHaveValue("1000");

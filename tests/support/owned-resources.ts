@@ -11,6 +11,7 @@ import { brandClient } from "./brands.ts";
 import { CAMPAIGN_BRIEF, campaignOutput } from "./campaign.ts";
 import { exportsClient } from "./exports.ts";
 import { filesClient } from "./files.ts";
+import { metaCsv, reportsClient } from "./reports/reports-client.ts";
 
 /** Ids of one user's resources, one of each type. */
 export interface OwnedResources {
@@ -27,6 +28,8 @@ export interface OwnedResources {
   /** A review of the ad, and the owner's comment in it. */
   readonly review: string;
   readonly reviewComment: string;
+  /** A kept report of the campaign. */
+  readonly report: string;
   readonly upload: string;
   /** A file of a generation. */
   readonly made: string;
@@ -102,6 +105,10 @@ export async function createOwnedResources(
   const exported = await exports.export(campaignId, {
     platforms: [{ platform: "linkedin", format: "copy_deck" }],
   });
+  const reports = reportsClient(app.url, client.user);
+  const row = { name: shown.key, adId: "4711", day: "2026-11-01", views: 100, clicks: 10 };
+  const report = await reports.keep(campaignId, metaCsv([row]), { currency: "USD" });
+  await client.call("PATCH", "/profile/mails", { claims: true });
   const upload = await filesClient(app.url, client.user).upload(await picture());
   const [session] = await app.deps.db.select().from(sessions).where(eq(sessions.userId, client.user.id));
   const passkey = randomUUID();
@@ -125,6 +132,7 @@ export async function createOwnedResources(
     package: campaign,
     campaign: campaignId,
     export: exported.id,
+    report: report.id,
     ad: ads[0]!.id,
     version: ads[0]!.version.id,
     ...{ review, reviewComment },

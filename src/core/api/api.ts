@@ -8,11 +8,11 @@ import { docsApi } from "./docs.api.ts";
 import { exportsApi } from "./exports.api.ts";
 import { avatarApi, uploadsApi } from "./files.api.ts";
 import { generationsApi, imagesApi, videoFilesApi } from "./generations.api.ts";
-import type { mailSettingsApi } from "./mail-settings.api.ts";
+import { mailSettingsApi } from "./mail-settings.api.ts";
 import { overviewApi, reportApi, resultsApi } from "./overview.api.ts";
 import { dataExportApi, profileApi, securityEventsApi, sessionsApi } from "./profile.api.ts";
 import { readingsApi } from "./readings.api.ts";
-import type { adResultsApi, reportsApi } from "./reports.api.ts";
+import { adResultsApi, reportsApi } from "./reports.api.ts";
 import { reviewsApi, sharedReviewApi } from "./reviews.api.ts";
 import { secondFactorApi, secondFactorSettingsApi } from "./second-factor.api.ts";
 import { usageApi } from "./usage.api.ts";
@@ -28,6 +28,7 @@ export const API = {
   ...avatarApi,
   ...dataExportApi,
   ...securityEventsApi,
+  ...mailSettingsApi,
   ...sessionsApi,
   ...secondFactorApi,
   ...secondFactorSettingsApi,
@@ -50,6 +51,8 @@ export const API = {
   ...adsApi,
   ...exportsApi,
   ...adUsesApi,
+  ...reportsApi,
+  ...adResultsApi,
   ...reviewsApi,
   ...sharedReviewApi,
   ...docsApi,
@@ -59,4 +62,4 @@ export const API = {
  * The calls by method and path: `api()` in `web/lib/api.ts` takes its requests and responses from
  * it. The web app imports this type only, not the schemas.
  */
-export type Api = typeof API & typeof reportsApi & typeof adResultsApi & typeof mailSettingsApi;
+export type Api = typeof API;

@@ -8,7 +8,7 @@ import { DoctypeError } from "../xlsx/read-xml.ts";
 import { UnpackError } from "../xlsx/unpack.ts";
 import { decodeText, repairDoubleEncoding } from "./decode-text.ts";
 import type { Line } from "./dialect.ts";
-import { readTable } from "./read-table.ts";
+import { readTable, type RememberedAnswers } from "./read-table.ts";
 
 /** The figures of a report, or in words for the user why it cannot be read. */
 export type ReportFileResult =
@@ -86,13 +86,17 @@ function problemOf(error: unknown): string | undefined {
  * Reads a platform's report from a CSV or XLSX file with the user's answers. Of a workbook, the
  * first sheet with a header counts. Only for workers: 20,000 rows take most of a second.
  */
-export function readReportFile(bytes: Uint8Array, answers: ReportAnswers = {}): ReportFileResult {
+export function readReportFile(
+  bytes: Uint8Array,
+  answers: ReportAnswers = {},
+  remembered: RememberedAnswers = {},
+): ReportFileResult {
   try {
     const tables = isZip(bytes)
       ? readWorkbook(bytes, REPORT_LIMITS).map(({ rows }) => rows)
       : [linesOfText(bytes)];
     for (const lines of tables) {
-      const reading = readTable(lines, answers);
+      const reading = readTable(lines, answers, remembered);
       if (reading) return reading.rows.length > 0 ? { reading } : { problem: reportProblems.noRows };
     }
     return { problem: reportProblems.noHeader };
