@@ -1,4 +1,5 @@
-const NO_BREAK_HYPHEN = "\u2011";
+/** A hyphen between word joiners, at which a line does not break. */
+const NO_BREAK_HYPHEN = "\u2060-\u2060";
 const number = (value: number) => value.toLocaleString("en");
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 
@@ -77,7 +78,6 @@ export const resultsViewCopy = {
     rate: "In 100 views",
     spend: "Spend",
     costPerClick: "Cost a click",
-    orders: "Orders",
   },
   adsCount: (ads: number) => count(ads, "ad", "ads"),
   viewsCount: (views: number) => count(views, "view", "views"),
@@ -96,7 +96,8 @@ export const resultsViewCopy = {
   spend: "Spend",
   chance: (variant: string) => `Chance that ${variant} is best`,
   report: (reports: number) => (reports === 1 ? "Report" : "Reports"),
-  orders: "Orders",
+  /** What orders and leads of several platforms are called together. */
+  mixedOrders: "Results",
   reports: "Reports",
   reportsFailed: "The reports could not be loaded.",
   moreReports: "Show more",

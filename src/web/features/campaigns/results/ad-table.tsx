@@ -23,6 +23,7 @@ export function AdTable({ campaignId, test }: AdTableProps) {
       <FiguresTable
         label={copy.byAd}
         head={copy.plot.ad}
+        ordersName={test.ordersName}
         rows={test.ads.map((ad) => ({
           id: ad.adId,
           figures: ad,

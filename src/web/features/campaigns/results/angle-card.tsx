@@ -11,7 +11,7 @@ export function AngleCard({ angles: { scope, rows, note } }: { angles: NonNullab
       <CardHeader title={copy.byAngle}>
         <span className="text-right text-caption text-ink-3">{scope}</span>
       </CardHeader>
-      <div className="grid grid-cols-[172px_minmax(0,1fr)] gap-x-7 py-5 pr-8 pl-6 max-sm:grid-cols-[92px_minmax(0,1fr)] max-sm:gap-x-3 max-sm:pr-5 max-sm:pl-4 max-sm:[&_h3]:min-h-9 max-sm:[&_.plot-labels>span:nth-child(even)]:invisible">
+      <div className="grid grid-cols-[172px_minmax(0,1fr)] gap-x-7 py-5 pr-8 pl-6 max-sm:grid-cols-[92px_minmax(0,1fr)] max-sm:gap-x-3 max-sm:pr-5 max-sm:pl-4 max-sm:[&_.plot-labels>span:nth-child(even)]:invisible">
         <PlotNames
           title={copy.plot.angle}
           names={rows.map(({ angle, name, impressions }) => ({

@@ -182,7 +182,7 @@ function Plots({ test, ads, leader }: PlotsProps) {
           <PlotPanel
             title={copy.more(leader.variant)}
             label={differenceLabels.join("; ")}
-            steps={4}
+            steps={3}
             isDifference
             rows={ads.map(({ adId, rate }) => {
               const difference = differenceOf(adId);

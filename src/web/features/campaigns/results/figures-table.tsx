@@ -19,6 +19,8 @@ interface FiguresTableProps {
   readonly label: string;
   /** Name of the first column. */
   readonly head: string;
+  /** What results are called: "Orders". */
+  readonly ordersName: string;
   readonly rows: readonly FiguresRow[];
   readonly total?: { readonly head: string; readonly figures: Figures } | undefined;
 }
@@ -36,9 +38,12 @@ const COLUMNS: Readonly<Record<number, string>> = {
 };
 
 /** Figures in rows; on phones each row is a block with names at its figures. */
-export function FiguresTable({ label, head, rows, total }: FiguresTableProps) {
+export function FiguresTable({ label, head, ordersName, rows, total }: FiguresTableProps) {
   const every = [...rows.map(({ figures }) => figures), ...(total ? [total.figures] : [])];
-  const shown = { spend: every.some(hasMoney), orders: every.some(hasOrders) };
+  const shown: Shown = {
+    spend: every.some(hasMoney),
+    ordersName: every.some(hasOrders) ? ordersName : undefined,
+  };
   const names = cellsOf(every[0]!, shown).map(({ name }) => name);
   return (
     <div className={cx("grid overflow-hidden sm:gap-x-4 xl:gap-x-5", COLUMNS[names.length])}>
@@ -69,7 +74,8 @@ export function FiguresTable({ label, head, rows, total }: FiguresTableProps) {
 
 interface Shown {
   readonly spend: boolean;
-  readonly orders: boolean;
+  /** `undefined` if no row has results. */
+  readonly ordersName: string | undefined;
 }
 
 function Row({ row: { head, figures, foot }, shown }: { readonly row: FiguresRow; readonly shown: Shown }) {
@@ -148,14 +154,14 @@ function cellsOf(figures: Figures, shown: Shown): readonly Cell[] {
           { name: columns.costPerClick, value: costPerClick?.words },
         ]
       : []),
-    ...(shown.orders
-      ? [
+    ...(shown.ordersName === undefined
+      ? []
+      : [
           {
-            name: columns.orders,
+            name: shown.ordersName,
             value: orders === null ? undefined : number(orders),
             small: costPerOrder ? copy.each(costPerOrder.words) : undefined,
           },
-        ]
-      : []),
+        ]),
   ];
 }

@@ -4,13 +4,15 @@ import { Card, CardHeader } from "#web/ui/card.tsx";
 import { FiguresTable } from "./figures-table.tsx";
 
 /** Sums of the platforms, which are never ranked. */
-export function PlatformCard({ platforms }: Pick<AdResults, "platforms">) {
+export function PlatformCard({ platforms, tests }: Pick<AdResults, "platforms" | "tests">) {
+  const names = [...new Set(tests.map(({ ordersName }) => ordersName))];
   return (
     <Card className="min-w-0">
       <CardHeader title={copy.byPlatform} />
       <FiguresTable
         label={copy.byPlatform}
         head={copy.platform}
+        ordersName={names.length === 1 ? names[0]! : copy.mixedOrders}
         rows={platforms.map((row) => ({
           id: row.platform,
           figures: row,

@@ -13,7 +13,7 @@ interface PlotPanelProps {
 export function PlotPanel({ title, ...plot }: PlotPanelProps) {
   return (
     <div className="min-w-0">
-      <h3 className="min-h-7 text-caption font-medium text-ink-3">{title}</h3>
+      <h3 className="min-h-9 text-caption font-medium text-ink-3">{title}</h3>
       <ThreadPlot {...plot} />
     </div>
   );
@@ -28,7 +28,7 @@ interface PlotNamesProps {
 export function PlotNames({ title, names }: PlotNamesProps) {
   return (
     <div className="min-w-0">
-      <h3 className="min-h-7 text-caption font-medium text-ink-3">{title}</h3>
+      <h3 className="min-h-9 text-caption font-medium text-ink-3">{title}</h3>
       <ul className="pt-1">
         {names.map(({ id, content }) => (
           <li key={id} className="flex items-center gap-3 max-sm:gap-2" style={{ height: PLOT_ROW }}>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import type { GivenAnswers, KeptReport, ReportReadingView } from "#core/reports/api.ts";
 import { networkCopy, reportReadingCopy as copy } from "#core/reports/report-reading.copy.ts";
@@ -12,7 +12,6 @@ import { Card } from "#web/ui/card.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { mappingOf, withField } from "./column-order.ts";
-import { DropCard } from "./drop-card.tsx";
 import { MappingTable } from "./mapping-table.tsx";
 import { ReadingQuestions, type Question } from "./reading-questions.tsx";
 import { useKeepReport, useReading, type ChosenFile } from "./results-queries.ts";
@@ -24,8 +23,8 @@ const TOO_MANY_REQUESTS = 429;
 interface ReadingViewProps {
   readonly campaign: AdCampaign;
   readonly chosen: ChosenFile;
-  readonly exampleKey: string;
-  readonly onFiles: (files: readonly File[]) => void;
+  /** What is shown instead of a file that cannot be read. */
+  readonly fallback: (problem: string, onRetry: (() => void) | undefined) => ReactNode;
   readonly onKept: (report: KeptReport) => void;
   readonly onCancel: () => void;
 }
@@ -35,7 +34,7 @@ const canRetry = (error: Error) => !isRejected(error) || error.status === TOO_MA
 
 /** A dropped report: what was understood, to be corrected and kept. Nothing is stored before. */
 export function ReadingView(props: ReadingViewProps) {
-  const { campaign, chosen, exampleKey, onFiles, onCancel } = props;
+  const { campaign, chosen, fallback, onCancel } = props;
   const [answers, setAnswers] = useState<GivenAnswers>({});
   const query = useReading(campaign.id, chosen, answers);
   const cancel = useEffectEvent(onCancel);
@@ -64,14 +63,9 @@ export function ReadingView(props: ReadingViewProps) {
     );
   }
   if (query.isError) {
-    return (
-      <DropCard
-        exampleKey={exampleKey}
-        problem={failureMessage(query.error, resultsTabCopy.readFailed)}
-        onFiles={onFiles}
-        onRetry={canRetry(query.error) ? () => void query.refetch() : undefined}
-        onCancel={onCancel}
-      />
+    return fallback(
+      failureMessage(query.error, resultsTabCopy.readFailed),
+      canRetry(query.error) ? () => void query.refetch() : undefined,
     );
   }
   return (

@@ -35,7 +35,6 @@ export function ResultsTab({ campaign }: { campaign: AdCampaign }) {
   const [chosen, setChosen] = useState<ChosenFile>();
   const [problem, setProblem] = useState<string>();
   const onKept = useKeptToast(campaign.id);
-  const exampleKey = campaign.ads[0]?.key ?? EXAMPLE_KEY;
 
   function onFiles(files: readonly File[]) {
     const file = files[0];
@@ -54,6 +53,21 @@ export function ResultsTab({ campaign }: { campaign: AdCampaign }) {
 
   const isOver = useFileDrop(onFiles);
 
+  const results = query.data;
+  const hasResults = results !== undefined && results.reports > 0;
+  const drop = (shown: string | undefined, onRetry?: () => void) => (
+    <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-6 max-xl:grid-cols-[minmax(0,1fr)]">
+      <DropCard
+        exampleKey={campaign.ads[0]?.key ?? EXAMPLE_KEY}
+        problem={shown}
+        onFiles={onFiles}
+        onRetry={onRetry}
+        onCancel={hasResults ? close : undefined}
+      />
+      {results && !hasResults && <ExportedCard exported={results.exported} />}
+    </div>
+  );
+
   function content() {
     if (chosen) {
       return (
@@ -61,8 +75,7 @@ export function ResultsTab({ campaign }: { campaign: AdCampaign }) {
           key={chosen.number}
           campaign={campaign}
           chosen={chosen}
-          exampleKey={exampleKey}
-          onFiles={onFiles}
+          fallback={drop}
           onKept={(report) => {
             close();
             onKept(report);
@@ -72,21 +85,11 @@ export function ResultsTab({ campaign }: { campaign: AdCampaign }) {
       );
     }
     if (query.isPending) return <PageSpinner label={loadingText} />;
-    if (query.isError) return <LoadError query={query} message={copy.loadFailed} />;
-    const results = query.data;
-    if (results.reports > 0 && problem === undefined) {
-      return <ResultsView campaign={campaign} results={results} onFiles={onFiles} />;
-    }
-    return (
-      <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-6 max-xl:grid-cols-[minmax(0,1fr)]">
-        <DropCard
-          exampleKey={exampleKey}
-          problem={problem}
-          onFiles={onFiles}
-          onCancel={results.reports > 0 ? close : undefined}
-        />
-        {results.reports === 0 && <ExportedCard exported={results.exported} />}
-      </div>
+    if (!results) return <LoadError query={query} message={copy.loadFailed} />;
+    return hasResults && problem === undefined ? (
+      <ResultsView campaign={campaign} results={results} onFiles={onFiles} />
+    ) : (
+      drop(problem)
     );
   }
 

@@ -59,7 +59,7 @@ export function ResultsView({ campaign, results, onFiles }: ResultsViewProps) {
             <OtherAds campaign={campaign} other={other} />
           )}
           {test && angles && <AngleCard angles={angles} />}
-          {test && platforms.length > 1 && <PlatformCard platforms={platforms} />}
+          {test && platforms.length > 1 && <PlatformCard platforms={platforms} tests={tests} />}
         </div>
         <aside className="grid min-w-0 gap-4">
           {test && <BasisCard test={test} />}
@@ -71,11 +71,11 @@ export function ResultsView({ campaign, results, onFiles }: ResultsViewProps) {
   );
 }
 
-function OrdersCard({ test: { ordersNote } }: { test: TestResult }) {
+function OrdersCard({ test: { ordersName, ordersNote } }: { test: TestResult }) {
   if (ordersNote === null) return null;
   return (
     <Card>
-      <CardHeader title={copy.orders} />
+      <CardHeader title={ordersName} />
       <p className="px-6 py-4 text-label text-pretty text-ink-2 max-sm:px-4">{ordersNote}</p>
     </Card>
   );
