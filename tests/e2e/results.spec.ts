@@ -103,13 +103,13 @@ test("a dropped report is understood, corrected, kept and answered; the answer l
   await expect(answer(page)).toHaveText(/^B, .+, gets more clicks than the others\.$/);
   await expect(page.getByText("Winner", { exact: true })).toBeVisible();
   await expect(
-    page.getByText(/^Between \d+ and \d+ % more than A and between \d+ and \d+ % more than C\./),
+    page.getByText(/^Between \d+ and \d+ % more than \w and between \d+ and \d+ % more than \w\. Give B/),
   ).toBeVisible();
   await expect(page.getByRole("img", { name: /^A: 1\.\d to 1\.\d clicks in 100 views; B: / })).toBeVisible();
   await expect(page.getByText("above 99 in 100")).toBeVisible();
   await expect(page.getByText("Facebook chose who saw which ad.")).toBeVisible();
   const table = page.getByRole("list", { name: "By ad" });
-  await expect(table.getByRole("listitem").nth(1)).toContainText(/Facebook B.*33,120.*503.*\$264\.96/s);
+  await expect(table.getByRole("listitem").nth(1)).toContainText(/Facebook B.*33,120.*503.*\$265\.00/s);
   await expectFitsThemes(page);
 
   await page.getByRole("button", { name: "Make more like this" }).click();
@@ -129,7 +129,7 @@ test("figures of four days rank nothing and have no winner's color; the upload i
     "aria-valuetext",
     "day 4 of 7",
   );
-  await expect(page.locator(".plot-thread").first()).toBeVisible();
+  await expect(page.locator(".plot-dot").first()).toBeVisible();
   await expect(page.locator(".plot-winner")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Make more like this" })).toHaveCount(0);
   await expectFitsThemes(page);
@@ -191,9 +191,9 @@ test("two currencies are said and never added", async ({ page }) => {
   await keepReport(page, metaReport([second!], { days: 20, currency: "EUR" }), "20 rows kept", "euros.csv");
   await expect(page.getByText(/several currencies/)).toBeVisible();
   const basis = page.getByText("Spend", { exact: true }).last().locator("..");
-  await expect(basis).toContainText("$254.72");
-  await expect(basis).toContainText("€264.96");
-  await expect(page.getByText("519.68")).toHaveCount(0);
+  await expect(basis).toContainText("$254.80");
+  await expect(basis).toContainText("€265.00");
+  await expect(page.getByText("519.80")).toHaveCount(0);
 });
 
 test("files that are no reports are refused beside the drop zone, with what to do", async ({
@@ -250,7 +250,7 @@ test.describe("on a phone", () => {
     await keepReport(page, metaReport(named(campaign, WINNER), { days: 20 }), "60 rows kept");
     await expect(answer(page)).toHaveText(/^B, .+, gets more clicks than the others\.$/);
     await expect(page.getByText("How many more B gets")).toBeVisible();
-    await expect(page.getByText("than A")).toBeVisible();
+    await expect(page.getByText("than A", { exact: true })).toBeVisible();
     await expectAccessible(page);
   });
 });
