@@ -84,7 +84,6 @@ function presentAd(
 function factsOf({ test, verdict, days }: JudgedTest, ads: readonly AdResult[]) {
   const counted = test.ads.map((ad) => testAdOf(ad, undefined));
   const byChance = ads.toSorted((a, b) => b.best - a.best);
-  const letter = (id: string | undefined) => ads.find(({ adId }) => adId === id)?.variant ?? "";
   const leader = ads.find(({ adId }) => adId === verdict.leader);
   const best = verdict.ads.find(({ id }) => id === verdict.leader);
   const more = timeLeft(counted, days.size, verdict.dispersion);
@@ -99,9 +98,10 @@ function factsOf({ test, verdict, days }: JudgedTest, ads: readonly AdResult[]) 
     second: byChance[1]?.variant,
     last: ads.toSorted((a, b) => b.worst - a.worst)[0]?.variant,
     left: more && { ...more, days: Math.max(more.days, ranked) },
-    lifts: verdict.ads.flatMap(({ id, behind, rate }) =>
-      behind && best ? [{ letter: letter(id), lift: ratioInterval(best.rate, rate) }] : [],
-    ),
+    lifts: ads.flatMap(({ adId, variant }) => {
+      const other = verdict.ads.find(({ id }) => id === adId);
+      return other?.behind && best ? [{ letter: variant, lift: ratioInterval(best.rate, other.rate) }] : [];
+    }),
     losers: ads.filter(({ loser }) => loser !== null).map(({ variant }) => variant),
   };
 }

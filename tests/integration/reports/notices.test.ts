@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Brand } from "#core/brands/brand.ts";
+import type { ClaimList } from "#core/brands/api.ts";
 import { createClock } from "#server/lib/clock.ts";
 import { jobHandlers } from "#server/boot/job-handlers.ts";
 import { ads } from "#server/modules/campaigns/ads.table.ts";
@@ -38,7 +39,7 @@ async function mailsTo({ email }: TestUser): Promise<string[]> {
     .from(mails)
     .where(and(eq(mails.recipient, email), eq(mails.kind, "notices")))
     .orderBy(asc(mails.createdAt));
-  return rows.map(({ plain }) => plain);
+  return rows.map(({ plain }) => plain.replaceAll(/\s+/g, " "));
 }
 
 const dayAfter = (days: number) => new Date(Date.now() + offset + days * DAY).toISOString().slice(0, 10);
@@ -66,6 +67,11 @@ test("A claim is told once, 30 days before it ends; several notices of a day are
   offset += 23 * HOUR;
   await runSweep();
   expect(await mailsTo(user)).toHaveLength(1);
+  // One that is renewed before its mail is not told.
+  const renewed = await claimOf(user, 15);
+  await runSweep();
+  const { items } = await brandClient(app.url, user).json<ClaimList>("GET", `/brands/${renewed.id}/claims`);
+  await brandClient(app.url, user).json("PATCH", `/claims/${items[0]!.id}`, { validUntil: dayAfter(200) });
   offset += 2 * HOUR;
   await runSweep();
   const [, second, ...others] = await mailsTo(user);

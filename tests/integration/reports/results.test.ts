@@ -51,8 +51,8 @@ test("Few days are too early: nothing is ranked, and the answer says when more c
   await keepDays(
     [
       [800, 10],
-      [800, 13],
-      [800, 8],
+      [800, 12],
+      [800, 10],
     ],
     4,
   );

@@ -23,7 +23,7 @@ export function reportsClient(origin: string, user: Pick<TestUser, "cookie">): R
   const send: ReportsClient["send"] = (path, file, answers, name = "meta-nov.csv") => {
     const body = new FormData();
     body.set("file", new File([file], name));
-    const query = answers ? `?${new URLSearchParams({ answers: encodeAnswers(answers) })}` : "";
+    const query = answers ? `?${new URLSearchParams({ answers: encodeAnswers(answers) }).toString()}` : "";
     const headers = { cookie: user.cookie };
     return fetch(`${origin}/api${path}${query}`, { method: "POST", headers, body });
   };

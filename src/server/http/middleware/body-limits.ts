@@ -16,6 +16,8 @@ export const BODY_BYTES = 64 * 1024;
  */
 export const LARGER_BODIES: readonly string[] = [
   "POST /api/results/report",
+  "POST /api/campaigns/:id/reports/read",
+  "POST /api/campaigns/:id/reports",
   "POST /api/uploads",
   "POST /api/uploads/logo",
   "POST /api/uploads/proof",
@@ -45,10 +47,13 @@ function hasBody(c: Context<AppEnv>): boolean {
   return c.req.header("content-length") !== undefined || c.req.header("transfer-encoding") !== undefined;
 }
 
+/** One of `LARGER_BODIES`; a parameter is one segment of the path. */
+const LARGER_BODY = new RegExp(`^(?:${LARGER_BODIES.join("|").replaceAll(/:\w+/g, "[^/]+")})$`);
+
 /** Middleware of all routes: `BODY_BYTES` for everything except `LARGER_BODIES`. */
 export function limitBodies() {
   const limit = limitBody(BODY_BYTES);
   return createMiddleware<AppEnv>((c, next) =>
-    LARGER_BODIES.includes(`${c.req.method} ${c.req.path}`) ? next() : limit(c, next),
+    LARGER_BODY.test(`${c.req.method} ${c.req.path}`) ? next() : limit(c, next),
   );
 }

@@ -1,17 +1,27 @@
 import { and, asc, eq, gt, gte, isNull, lt, lte, or, isNotNull, ne, sql } from "drizzle-orm";
 import { CLAIM_EXPIRING_DAYS } from "#core/brands/limits.ts";
-import type { Db } from "#server/db/client.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import { brands, claims, products } from "./brands.table.ts";
 
 /** Days after its end in which an offer is still worth a mail. */
 const OFFER_DAYS = 30;
 
 const today = (clock: Clock) => sql`(${clock.now} at time zone 'UTC')::date`;
-const days = (count: number) => sql.raw(String(count));
+const inDays = (clock: Clock, days: number) => sql`(${today(clock)} + make_interval(days => ${days}))::date`;
 
-/** Proved claims of all users that end soon, by id; for the daily mail. */
-export async function listEndingClaims(db: Db, clock: Clock, after: string, limit: number) {
+/** Which ending claims to list. */
+interface EndingClaims {
+  /** Only of this user; of all users if missing. */
+  readonly userId?: UserId;
+  /** Returns claims with a higher id. */
+  readonly after: string;
+  readonly limit: number;
+}
+
+/** Proved claims that end soon, by id; for the daily mail. */
+export async function listEndingClaims(db: Queryable, clock: Clock, { userId, after, limit }: EndingClaims) {
   return db
     .select({
       id: claims.id,
@@ -25,11 +35,12 @@ export async function listEndingClaims(db: Db, clock: Clock, after: string, limi
     .where(
       and(
         gt(claims.id, after),
+        userId === undefined ? undefined : eq(claims.userId, userId),
         isNull(claims.deletedAt),
         isNull(brands.deletedAt),
         or(ne(claims.proofUrl, ""), isNotNull(claims.proofFile)),
         gte(claims.validUntil, today(clock)),
-        lte(claims.validUntil, sql`${today(clock)} + ${days(CLAIM_EXPIRING_DAYS)}`),
+        lte(claims.validUntil, inDays(clock, CLAIM_EXPIRING_DAYS)),
       ),
     )
     .orderBy(asc(claims.id))
@@ -53,7 +64,7 @@ export async function listEndedOffers(db: Db, clock: Clock, after: string, limit
         isNull(products.deletedAt),
         isNull(brands.deletedAt),
         lt(products.offerEndsOn, today(clock)),
-        gte(products.offerEndsOn, sql`${today(clock)} - ${days(OFFER_DAYS)}`),
+        gte(products.offerEndsOn, inDays(clock, -OFFER_DAYS)),
       ),
     )
     .orderBy(asc(products.id))

@@ -50,9 +50,10 @@ async function copyPictures(
   const ids = [...new Set([...pictures.values()].flatMap(filesOf))];
   const kept = await addReferences(tx, deps, { userId, referrer: referrerOf(campaignId), ids });
   const found = new Set(kept.map(({ id }) => id));
-  const copies = [...pictures].flatMap(([platform, { createdAt: _, ...media }]): [PlatformId, NewMedia][] =>
-    found.has(media.fileId) ? [[platform, { ...media, id: deps.newId(), campaignId }]] : [],
-  );
+  const copies = [...pictures].flatMap(([platform, picture]): [PlatformId, NewMedia][] => {
+    const { createdAt: _, ...media } = picture;
+    return found.has(media.fileId) ? [[platform, { ...media, id: deps.newId(), campaignId }]] : [];
+  });
   await insertMedia(
     tx,
     deps.clock,

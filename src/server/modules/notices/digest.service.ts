@@ -4,7 +4,8 @@ import { ifFound } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { readProfile } from "../accounts/accounts.public.ts";
 import { queueMail, type QueueMailDeps } from "../mails/mails.public.ts";
-import { lockWaiting, markMailed, readSettings, takeTurn } from "./notices.repo.ts";
+import { listCurrentClaimKeys } from "./find-notices.service.ts";
+import { lockWaiting, markMailed, readSettings, takeTurn, type NoticeRow } from "./notices.repo.ts";
 
 /** What the daily mail needs. */
 export interface NoticeDeps extends QueueMailDeps {
@@ -22,7 +23,7 @@ const LISTED = 20;
 /**
  * Queues the mail about a user's notices, unless one was sent within a day. Mail and notices are
  * written in one transaction, so that a notice is in exactly one mail, also after a crash. Kinds that
- * the user has switched off are dropped.
+ * the user has switched off and claims that no longer end are dropped.
  */
 export async function mailNotices(deps: NoticeDeps, userId: UserId): Promise<void> {
   const profile = await ifFound(() => readProfile(deps, userId));
@@ -30,8 +31,10 @@ export async function mailNotices(deps: NoticeDeps, userId: UserId): Promise<voi
   await deps.db.transaction(async (tx) => {
     const waiting = await lockWaiting(tx, userId, NOTICES);
     const settings = await readSettings(tx, userId);
-    const wanted = waiting.filter(({ kind }) => settings[kind]);
-    const dropped = waiting.filter(({ kind }) => !settings[kind]);
+    const current = await listCurrentClaimKeys(tx, deps.clock, userId);
+    const isWanted = ({ kind, key }: NoticeRow) => settings[kind] && (kind !== "claims" || current.has(key));
+    const wanted = waiting.filter(isWanted);
+    const dropped = waiting.filter((notice) => !isWanted(notice));
     await markMailed(
       tx,
       deps.clock,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { ChangeMailSettings, MailSettings, OptionalMail } from "#core/account/mail-settings.ts";
 import type { NoticeWords } from "#core/account/notices.copy.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
@@ -123,11 +123,12 @@ export async function saveSettings(
   return row!;
 }
 
+const { userId: _userId, ...noticeColumns } = getTableColumns(notices);
+
 /** All of a user's notices, and which mails the user gets. */
 export async function readAllNotices(db: Queryable, userId: UserId): Promise<object> {
-  const rows = await db.select().from(notices).where(eq(notices.userId, userId));
   return {
     settings: { userId, ...(await readSettings(db, userId)) },
-    notices: rows.map(({ userId: _, ...notice }) => notice),
+    notices: await db.select(noticeColumns).from(notices).where(eq(notices.userId, userId)),
   };
 }

@@ -1,7 +1,10 @@
-import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { reportAnswers, reportMatches, reportRows, reports } from "./reports.table.ts";
+
+const { userId: _ofRow, ...rowColumns } = getTableColumns(reportRows);
+const { userId: _ofReport, deletedAt: _deletedAt, ...reportColumns } = getTableColumns(reports);
 
 /** Rows of reports in one page of the download. */
 const ROWS = 2000;
@@ -19,12 +22,12 @@ export async function* readAllReportRows(
   for (const { id } of own) {
     for (let after = -1; ;) {
       const rows = await db
-        .select()
+        .select(rowColumns)
         .from(reportRows)
         .where(and(eq(reportRows.reportId, id), gt(reportRows.line, after)))
         .orderBy(asc(reportRows.line))
         .limit(ROWS);
-      yield rows.map(({ userId: _, ...row }) => row);
+      yield rows;
       const last = rows.at(-1);
       if (!last || rows.length < ROWS) break;
       after = last.line;
@@ -35,12 +38,12 @@ export async function* readAllReportRows(
 /** A user's reports, without their rows, and what is remembered of them. */
 export async function readAllReports(db: Db, userId: UserId): Promise<object> {
   const kept = await db
-    .select()
+    .select(reportColumns)
     .from(reports)
     .where(and(eq(reports.userId, userId), isNull(reports.deletedAt)))
     .orderBy(sql`${reports.createdAt}`);
   return {
-    reports: kept.map(({ userId: _, deletedAt: __, ...report }) => report),
+    reports: kept,
     matches: await db.select().from(reportMatches).where(eq(reportMatches.userId, userId)),
     answers: await db.select().from(reportAnswers).where(eq(reportAnswers.userId, userId)),
   };

@@ -125,9 +125,10 @@ export async function keepReport(deps: ReportsDeps, upload: Upload): Promise<Kep
 async function rememberAnswers(
   tx: Tx,
   clock: Clock,
-  { own, answers: { matches: _, ...answers } }: Upload,
+  { own, answers: given }: Upload,
   { headerHash }: ReportReading,
 ): Promise<void> {
+  const { matches: _, ...answers } = given;
   if (Object.keys(answers).length === 0) return;
   await saveAnswers(tx, clock, { userId: own.userId, headerHash, answers });
 }
