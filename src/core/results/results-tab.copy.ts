@@ -38,8 +38,6 @@ export const resultsTabCopy = {
   privacy: "Reports stay on this server. You can take back every upload.",
   reading: (name: string) => `Reading ${name}`,
   oneFile: "One report at a time, please.",
-  tooLarge: (bytes: number) =>
-    `This file is larger than ${bytes / 1024 / 1024} MB. Please export fewer days or columns.`,
   empty: "This file is empty. Please export the report again.",
   readFailed: "The report could not be read. Nothing was stored.",
 } as const;

@@ -2,10 +2,10 @@ import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import { useId } from "react";
 import { problemCopy } from "#core/problems.copy.ts";
 import { resultsTabCopy as copy } from "#core/results/results-tab.copy.ts";
+import { ReportButton } from "#web/lib/report-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { FieldError } from "#web/ui/field-error.tsx";
-import { FileButton } from "./file-button.tsx";
 
 interface DropCardProps {
   /** Key of one of the campaign's ads, as an example. */
@@ -29,9 +29,9 @@ export function DropCard({ exampleKey, problem, onFiles, onRetry, onCancel }: Dr
         <h2 className="font-semibold">{copy.drop}</h2>
         <p className="max-w-[46ch] text-balance text-ink-2">{copy.formats}</p>
         <div className="mt-3 flex flex-wrap justify-center gap-2 max-sm:w-full max-sm:*:w-full">
-          <FileButton variant="primary" describedBy={messageId} onFiles={onFiles}>
+          <ReportButton variant="primary" describedBy={messageId} onFiles={onFiles}>
             {problem === undefined ? copy.choose : copy.chooseAnother}
-          </FileButton>
+          </ReportButton>
           {onRetry && <Button onClick={onRetry}>{problemCopy.tryAgain}</Button>}
           {onCancel && (
             <Button variant="ghost" onClick={onCancel}>

@@ -5,6 +5,7 @@ import { loadingText } from "#core/problems.copy.ts";
 import type { KeptReport } from "#core/reports/api.ts";
 import { REPORT_LIMITS } from "#core/reports/limits.ts";
 import { reportReadingCopy } from "#core/reports/report-reading.copy.ts";
+import { reportMessages } from "#core/reports/reports.copy.ts";
 import { resultsTabCopy as copy } from "#core/results/results-tab.copy.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { LoadError } from "#web/lib/load-error.tsx";
@@ -25,7 +26,7 @@ const EXAMPLE_KEY = "AL4M7TXQ-FB1a";
 function problemOf(files: readonly File[]): string | undefined {
   if (files.length > 1) return copy.oneFile;
   const size = files[0]?.size ?? 0;
-  if (size > REPORT_LIMITS.bytes) return copy.tooLarge(REPORT_LIMITS.bytes);
+  if (size > REPORT_LIMITS.bytes) return reportMessages.tooLarge;
   return size === 0 ? copy.empty : undefined;
 }
 

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import type { AdResults, TestResult } from "#core/results/api.ts";
 import { resultsTabCopy, resultsViewCopy as copy } from "#core/results/results-tab.copy.ts";
+import { ReportButton } from "#web/lib/report-button.tsx";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { Select, type SelectOption } from "#web/ui/select.tsx";
@@ -10,7 +11,6 @@ import { AdTable } from "./ad-table.tsx";
 import { AngleCard } from "./angle-card.tsx";
 import { AnswerCard } from "./answer-card.tsx";
 import { BasisCard } from "./basis-card.tsx";
-import { FileButton } from "./file-button.tsx";
 import { OtherAds } from "./other-ads.tsx";
 import { PlatformCard } from "./platform-card.tsx";
 import { ProgressCard } from "./progress-card.tsx";
@@ -42,10 +42,10 @@ export function ResultsView({ campaign, results, onFiles }: ResultsViewProps) {
         <div className="w-full max-w-105 max-sm:max-w-none">
           {views.length > 1 && <ViewSwitch views={views} view={view!} onView={setChosen} />}
         </div>
-        <FileButton onFiles={onFiles}>
+        <ReportButton onFiles={onFiles}>
           <Upload aria-hidden className="size-4" strokeWidth={1.75} />
           {resultsTabCopy.add}
-        </FileButton>
+        </ReportButton>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-6 max-xl:grid-cols-[minmax(0,1fr)]">
         <div className="grid min-w-0 gap-4">

@@ -1,22 +1,22 @@
 import { useId, type ReactNode } from "react";
-import { buttonStyles, type ButtonVariant } from "#web/ui/button-styles.ts";
+import { buttonStyles, type ButtonLook } from "#web/ui/button-styles.ts";
 import { cx } from "#web/ui/cx.ts";
 
-interface FileButtonProps {
-  readonly variant?: ButtonVariant;
+interface ReportButtonProps extends Pick<ButtonLook, "variant" | "size"> {
   readonly onFiles: (files: readonly File[]) => void;
+  /** Id of the text about the file. */
   readonly describedBy?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Button that lets the user choose a report. */
-export function FileButton({ variant, onFiles, describedBy, children }: FileButtonProps) {
+/** Lets the user choose a platform's report, on the Results tab and in the form of results. */
+export function ReportButton({ variant, size, onFiles, describedBy, children }: ReportButtonProps) {
   const id = useId();
   return (
     <label
       htmlFor={id}
       className={cx(
-        buttonStyles({ variant }),
+        buttonStyles({ variant, size }),
         "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
       )}
     >
