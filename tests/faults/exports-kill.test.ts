@@ -1,19 +1,12 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { strFromU8 } from "fflate";
-import { expect, inject, test } from "vitest";
-import { createClock } from "#server/lib/clock.ts";
-import { openDb, openPool } from "#server/db/client.ts";
-import { createLog } from "#server/observability/log.ts";
-import { grantTier } from "#server/modules/entitlements/grants.service.ts";
+import { expect, test } from "vitest";
 import { pick } from "#studio/random.ts";
 import { exportsClient } from "../support/exports.ts";
-import { createTestDatabase } from "../support/processes/postgres.ts";
-import { startProduct } from "../support/processes/product.ts";
-import { createUser } from "../support/user.ts";
+import { withKillableProduct } from "./killable-product.ts";
 import { faultsRandom } from "./seed.ts";
 
-const SECRET = "a secret that the processes of this run share";
 const EXPORTS = 12;
 const PLATFORMS = [
   { platform: "facebook", format: "meta_sheet_beta" },
@@ -24,15 +17,9 @@ const PLATFORMS = [
 
 test("kill -9 during exports: each accepted one completes with intact files, and its ads are marked", async () => {
   const random = faultsRandom();
-  const database = await createTestDatabase(inject("database"));
-  const pool = openPool({ url: database.url, size: 2, name: "test", log: createLog("silent") });
-  const env = { DATABASE_URL: database.url, AUTH_SECRET: SECRET };
-  let product = await startProduct({ env });
-  try {
-    const db = openDb(pool);
-    const user = await createUser({ db, secret: SECRET, publicUrl: product.url });
-    await grantTier({ db, clock: createClock(), newId: randomUUID }, user.email, "pro");
-    const client = () => exportsClient(product.url, user);
+  await withKillableProduct(async ({ url, newUser, restart }) => {
+    const user = await newUser("pro");
+    const client = () => exportsClient(url(), user);
     const campaign = await client().ready();
 
     const accepted: string[] = [];
@@ -43,8 +30,7 @@ test("kill -9 during exports: each accepted one completes with intact files, and
         .catch(() => undefined);
       if (at % 2 === 1) {
         await delay(pick(random, [5, 20, 60, 150, 400]));
-        await product.end("SIGKILL");
-        product = await startProduct({ env, dataDir: product.dataDir });
+        await restart();
       }
       const id = await starting;
       if (id !== undefined) accepted.push(id);
@@ -71,9 +57,5 @@ test("kill -9 during exports: each accepted one completes with intact files, and
         expect(after.ads.find((ad) => ad.id === adId)?.exportedAt).toEqual(expect.any(String));
       }
     }
-  } finally {
-    await product.stop();
-    await pool.end();
-    await database.drop();
-  }
+  });
 });

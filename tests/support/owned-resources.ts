@@ -13,7 +13,7 @@ import { exportsClient } from "./exports.ts";
 import { filesClient } from "./files.ts";
 import { metaCsv, reportsClient } from "./reports/reports-client.ts";
 
-/** Ids of one user's resources, one of each type. */
+/** Ids of one test user's resources, one of each type. */
 export interface OwnedResources {
   readonly text: string;
   readonly deleted: string;
@@ -74,7 +74,10 @@ const VIDEO_BRIEF = {
   keyMessage: "A cordless lamp that dims to warm light as the sun sets.",
 };
 
-/** Creates one resource of each type; the user's plan must include them. */
+/**
+ * Creates one resource of each type, for tests that other users cannot reach them; the user's plan
+ * must include them.
+ */
 export async function createOwnedResources(
   test: BillingTest,
   client: BillingClient,
@@ -102,6 +105,10 @@ export async function createOwnedResources(
   const exports = exportsClient(app.url, client.user);
   const shown = ads.find(({ platform }) => platform === "linkedin")!;
   await exports.save(shown, { url: "https://halden.example/dusk" });
+  await exports.uploadTemplate(campaignId, "linkedin", {
+    name: "sheet.csv",
+    bytes: Buffer.from("Campaign name,Ad name,Headline,Website URL\n"),
+  });
   const exported = await exports.export(campaignId, {
     platforms: [{ platform: "linkedin", format: "copy_deck" }],
   });

@@ -15,6 +15,7 @@ import { readingsApi } from "./readings.api.ts";
 import { adResultsApi, reportsApi } from "./reports.api.ts";
 import { reviewsApi, sharedReviewApi } from "./reviews.api.ts";
 import { secondFactorApi, secondFactorSettingsApi } from "./second-factor.api.ts";
+import { templatesApi } from "./templates.api.ts";
 import { usageApi } from "./usage.api.ts";
 
 /**
@@ -50,6 +51,7 @@ export const API = {
   ...campaignsApi,
   ...adsApi,
   ...exportsApi,
+  ...templatesApi,
   ...adUsesApi,
   ...reportsApi,
   ...adResultsApi,

@@ -36,6 +36,7 @@ import { checkRoutes } from "../modules/checks/checks.routes.ts";
 import { brandRoutes, claimRoutes, productRoutes } from "../modules/brands/brands.routes.ts";
 import { dataExportRoutes } from "../modules/data-export/data-export.routes.ts";
 import { exportRoutes } from "../modules/exports/exports.routes.ts";
+import { templateRoutes } from "../modules/exports/templates/templates.routes.ts";
 import { avatarRoutes } from "../modules/files/avatar.routes.ts";
 import { createFileServer, type ServeFile } from "../modules/files/files.public.ts";
 import { fileRoutes } from "../modules/files/files.routes.ts";
@@ -98,6 +99,7 @@ function areas(deps: Deps, serveFile: ServeFile): readonly Hono<AppEnv>[] {
     campaignRoutes({ ...deps, listInReview }, signedIn),
     adRoutes(deps, signedIn),
     exportRoutes(deps, signedIn),
+    templateRoutes(deps, uploading),
     adUseRoutes(deps, signedIn),
     reviewRoutes(deps, signedIn),
     sharedReviewRoutes(deps, serveFile),

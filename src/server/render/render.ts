@@ -40,8 +40,8 @@ async function render(
   return engine.renderer.render(node, { width, height, format, dithering: "ordered-bayer", images });
 }
 
-/** The pixels of a picture or logo operation; null for any other. */
-async function pixelsFor(
+/** The pixels of a picture or logo operation; null for any other. Films paint logos with it. */
+export async function pixelsFor(
   engine: RenderEngine,
   op: SceneOp,
   pictures: readonly AnalyzedPicture[],

@@ -6,6 +6,7 @@ import { drawSvg } from "./website/draw-svg.ts";
 import { readPage } from "./website/read-page.ts";
 import { readWebManifest, readStyleSheet } from "./website/site-files.ts";
 import { readFormFile, type FormFile, type UploadedForm } from "./form-file.ts";
+import { fillTemplate, readTemplate } from "./templates/template-file.ts";
 import type { Tasks } from "./tasks.ts";
 
 /** An uploaded report, with what its user answered and corrected, now and for earlier ones. */
@@ -34,6 +35,8 @@ async function readReport({ form, answers, remembered }: UploadedReport): Promis
 export const FILE_TASKS = {
   readFormFile,
   readReport,
+  readTemplate,
+  fillTemplate,
   isAllowedByRobots,
   readPage,
   readStyleSheet,

@@ -54,6 +54,17 @@ const SAMPLES: Record<string, Sample> = {
   "PATCH /api/campaigns/:id/exports/settings": { id: "campaign", body: { currency: "EUR" } },
   "GET /api/campaigns/:id/exports": { id: "campaign" },
   "POST /api/campaigns/:id/exports": { id: "campaign", body: { platforms: [DECK] } },
+  "GET /api/campaigns/:id/exports/templates": { id: "campaign" },
+  "POST /api/campaigns/:id/exports/templates/:network": { id: "campaign", with: { network: "meta" } },
+  "PATCH /api/campaigns/:id/exports/templates/:network": {
+    id: "campaign",
+    with: { network: "linkedin" },
+    body: {},
+  },
+  "DELETE /api/campaigns/:id/exports/templates/:network": {
+    id: "campaign",
+    with: { network: "linkedin" },
+  },
   "GET /api/exports/:id": { id: "export" },
   "PATCH /api/exports/:id": { id: "export", body: { ...DECK, done: true } },
   "GET /api/exports/:id/download": { id: "export" },

@@ -14,16 +14,23 @@ export const BODY_BYTES = 64 * 1024;
  * Routes that `limitBodies` leaves out: they call `limitBody` with their own, larger limit after
  * the checks that need no body.
  */
-export const LARGER_BODIES: readonly string[] = [
+const LARGER_BODIES: readonly string[] = [
   "POST /api/results/report",
   "POST /api/campaigns/:id/reports/read",
   "POST /api/campaigns/:id/reports",
+  "POST /api/campaigns/:id/exports/templates/:format",
   "POST /api/uploads",
   "POST /api/uploads/logo",
   "POST /api/uploads/proof",
   "PUT /api/profile/avatar",
   "POST /api/stripe/webhook",
 ];
+
+/** One of `LARGER_BODIES`; a parameter is one segment of the path. */
+const LARGER_BODY = new RegExp(`^(?:${LARGER_BODIES.join("|").replaceAll(/:\w+/g, "[^/]+")})$`);
+
+/** Whether a call such as "POST /api/uploads" has a larger limit of its own. */
+export const hasLargerBody = (call: string): boolean => LARGER_BODY.test(call);
 
 /**
  * Middleware that rejects a larger body with 413: at once by its Content-Length, else when the
@@ -47,13 +54,10 @@ function hasBody(c: Context<AppEnv>): boolean {
   return c.req.header("content-length") !== undefined || c.req.header("transfer-encoding") !== undefined;
 }
 
-/** One of `LARGER_BODIES`; a parameter is one segment of the path. */
-const LARGER_BODY = new RegExp(`^(?:${LARGER_BODIES.join("|").replaceAll(/:\w+/g, "[^/]+")})$`);
-
-/** Middleware of all routes: `BODY_BYTES` for everything except `LARGER_BODIES`. */
+/** Middleware of all routes: `BODY_BYTES` for everything except calls with `hasLargerBody`. */
 export function limitBodies() {
   const limit = limitBody(BODY_BYTES);
   return createMiddleware<AppEnv>((c, next) =>
-    LARGER_BODY.test(`${c.req.method} ${c.req.path}`) ? next() : limit(c, next),
+    hasLargerBody(`${c.req.method} ${c.req.path}`) ? next() : limit(c, next),
   );
 }

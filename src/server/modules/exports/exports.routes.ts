@@ -8,7 +8,10 @@ import { createExport, type ExportsDeps } from "./create-export.service.ts";
 import { findArchive, listExports, readExport, tickStep, type Archive } from "./exports.service.ts";
 import { changeSettings, previewExport } from "./preview.service.ts";
 
-/** Routes of exports. */
+/**
+ * Routes of exports under /api/campaigns/:id/exports and /api/exports, mounted in `boot/app.ts`.
+ * Their contract is `core/api/exports.api.ts`.
+ */
 export function exportRoutes(deps: ExportsDeps & FilesDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     exportsApi,

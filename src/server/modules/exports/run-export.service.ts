@@ -2,8 +2,7 @@ import type { JobContext } from "#server/jobs/job.ts";
 import { addHiddenReferences } from "../files/files.public.ts";
 import { markExported } from "../campaigns/campaigns.public.ts";
 import { exportReferrer } from "./archive-entry.ts";
-import { buildArchive } from "./build-archive.ts";
-import type { FileDeps } from "./collect-files.ts";
+import { buildArchive, type ArchiveDeps } from "./build-archive.ts";
 import * as repo from "./exports.repo.ts";
 
 /** Another worker runs the export, or its account was deleted. */
@@ -17,7 +16,7 @@ const PROGRESS_STEP = 10;
  * expire, because nothing refers to them.
  */
 export async function runExport(
-  deps: FileDeps,
+  deps: ArchiveDeps,
   id: string,
   { signal, stopping, lastTry }: Pick<JobContext, "signal" | "stopping" | "lastTry">,
 ): Promise<void> {

@@ -45,7 +45,9 @@ function drumNotes(plan: Arrangement, random: Random): Note[] {
   });
 }
 
-/** Four growing hits into every fourth bar and into the end card, where the style has a backbeat. */
+/**
+ * Four growing hits into every fourth bar and into the end card, where the style has a backbeat.
+ */
 function fillNotes(plan: Arrangement): Note[] {
   const { instrument, pattern } = plan.style.backbeat;
   if (!pattern.includes("x")) return [];

@@ -28,7 +28,9 @@ const BEATS_PER_BAR = 4;
 /** Seconds by which hits are early or late at most. */
 const HUMAN_SECONDS = 0.004;
 
-/** Part of a film: quiet until the first cut, then full, calm under the end card, then one chord. */
+/**
+ * Part of a film: quiet until the first cut, then full, calm under the end card, then one chord.
+ */
 export type Section = "start" | "full" | "end" | "last";
 
 /** Section of a beat. */

@@ -107,7 +107,10 @@ function roundTripProblems(ads: readonly ExportAd[], rows: readonly Row[], forma
   });
 }
 
-/** Writes the campaign of a seed in a format and reads the files again; returns what is wrong. */
+/**
+ * Writes the random campaign of a seed in a format and reads the files again with independent
+ * readers; returns what is wrong. The property tests and `tests/faults` call it.
+ */
 export function seedProblems(seed: number, format: WrittenFormat): { problems: string[]; ads: number } {
   const { input, ads, productName, pictureOf } = seededCampaign(seed, format);
   const taken = ads.filter((ad) => refuseAd(ad, format, input) === undefined);

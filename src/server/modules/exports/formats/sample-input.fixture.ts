@@ -88,10 +88,8 @@ const SETTINGS: ExportSettings = {
   startsOn: "2026-12-01",
 };
 
-/** The same input for a format each time; the golden files in `golden/` were written from it. */
-export function sampleInput(format: WrittenFormat): WriterInput {
-  const platforms =
-    format === "copy_deck" ? (["linkedin", "google_search"] as const) : formatSpec(format).platforms;
+/** The same input for some platforms each time. */
+export function sampleInputOf(platforms: readonly PlatformId[]): WriterInput {
   return {
     campaign: {
       name: "Dusk, winter",
@@ -105,3 +103,7 @@ export function sampleInput(format: WrittenFormat): WriterInput {
     ads: platforms.flatMap((platform) => [sampleAd(platform, "a"), sampleAd(platform, "b")]),
   };
 }
+
+/** The same input for a format each time; the golden files in `golden/` were written from it. */
+export const sampleInput = (format: WrittenFormat): WriterInput =>
+  sampleInputOf(format === "copy_deck" ? ["linkedin", "google_search"] : formatSpec(format).platforms);

@@ -20,7 +20,10 @@ interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Exports the ads of a campaign: what will be in the files, then the archive. */
+/**
+ * The export dialog of a campaign: first what will be in the files, then progress and download.
+ * `ExportButton` loads it when it is first opened.
+ */
 export function ExportDialog({ campaign, onClose }: ExportDialogProps) {
   const [exportId, setExportId] = useState<string>();
   return exportId === undefined ? (

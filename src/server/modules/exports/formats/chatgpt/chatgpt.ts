@@ -7,7 +7,7 @@ import type { Objective } from "#core/exports/settings.ts";
 import { buildSheet } from "../sheet.ts";
 import { encodeXlsx } from "../xlsx.ts";
 import { budgetCell, textOf } from "../fields.ts";
-import type { Format } from "../format.ts";
+import type { AdSheet, Format } from "../format.ts";
 
 const OBJECTIVES: Readonly<Record<Objective, string>> = {
   traffic: "Clicks",
@@ -15,6 +15,20 @@ const OBJECTIVES: Readonly<Record<Objective, string>> = {
   sales: "Clicks",
   engagement: "Views",
   awareness: "Views",
+};
+
+/** The tab of ads. */
+export const chatgptAdSheet: AdSheet = {
+  header: ["campaign_name", "ad_group_name", "ad_name", "status", "title", "copy", "url", "image_url"],
+  row: (ad, { campaign }) => ({
+    campaign_name: campaign.name,
+    ad_group_name: campaign.adGroup,
+    ad_name: ad.name,
+    status: "paused",
+    title: textOf(ad, "title"),
+    copy: textOf(ad, "copy"),
+    url: ad.taggedUrl,
+  }),
 };
 
 /** Writes `chatgpt-ads.xlsx`. */
@@ -40,16 +54,8 @@ export const chatgpt: Format = {
       [{ campaign_name: name, ad_group_name: adGroup, status: "paused" }],
     );
     const rows = buildSheet(
-      ["campaign_name", "ad_group_name", "ad_name", "status", "title", "copy", "url", "image_url"],
-      ads.map((ad) => ({
-        campaign_name: name,
-        ad_group_name: adGroup,
-        ad_name: ad.name,
-        status: "paused",
-        title: textOf(ad, "title"),
-        copy: textOf(ad, "copy"),
-        url: ad.taggedUrl,
-      })),
+      chatgptAdSheet.header,
+      ads.map((ad) => chatgptAdSheet.row(ad, { campaign, settings })),
     );
     const bytes = encodeXlsx([
       { name: "campaigns", ...campaigns },

@@ -89,7 +89,10 @@ function limitsSheet(platform: PlatformId): Sheet {
   );
 }
 
-/** Writes `<platform>-copy-deck.xlsx` and `.csv` for each platform of the ads. */
+/**
+ * Writer of `<platform>-copy-deck.xlsx` and `.csv` for each platform, for pasting by hand; entry
+ * `copy_deck` of `FORMATS`.
+ */
 export const copyDeck: Format = {
   write: ({ ads }) =>
     [...new Set(ads.map(({ platform }) => platform))].flatMap((platform) => {

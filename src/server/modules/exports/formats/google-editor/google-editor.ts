@@ -7,7 +7,7 @@
 import { encodeCsv } from "../csv.ts";
 import { buildSheet, numbered, numberedCells, type Cells } from "../sheet.ts";
 import { budgetCell, listOf } from "../fields.ts";
-import type { ExportAd, Format, WriterInput } from "../format.ts";
+import type { AdSheet, ExportAd, Format, WriterInput } from "../format.ts";
 import { GROUP_COLUMNS, locationRows, REWRITING_OFF, SWITCHES, politicalCell } from "./campaign-rows.ts";
 
 const HEADER = [
@@ -53,7 +53,7 @@ function groupRows({ campaign, settings }: WriterInput): Row[] {
   ];
 }
 
-function adRow(ad: ExportAd, { campaign }: WriterInput): Row {
+function adRow(ad: ExportAd, { campaign }: Omit<WriterInput, "ads">): Row {
   const [path1 = "", path2 = ""] = listOf(ad, "paths");
   return {
     Campaign: campaign.name,
@@ -68,6 +68,9 @@ function adRow(ad: ExportAd, { campaign }: WriterInput): Row {
     Status: "Paused",
   };
 }
+
+/** The sheet of Ads Editor. */
+export const googleEditorAdSheet: AdSheet = { header: HEADER, row: adRow };
 
 /** Writes `google-ads-editor.csv`. */
 export const googleEditor: Format = {

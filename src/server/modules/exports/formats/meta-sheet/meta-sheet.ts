@@ -9,7 +9,7 @@ import { PLATFORMS } from "#core/platforms/platforms.ts";
 import { encodeCsv } from "../csv.ts";
 import { buildSheet, type Cells } from "../sheet.ts";
 import { textOf } from "../fields.ts";
-import type { ExportAd, Format, WriterInput } from "../format.ts";
+import type { AdSheet, ExportAd, Format, WriterInput } from "../format.ts";
 
 const HEADER = [
   "Campaign Name",
@@ -78,11 +78,14 @@ function startCell(day: string | null): string {
 /**
  * Query string for `URL Tags`: the parameters that the address does not have, with Meta's macros.
  */
-function tagsCell({ url, platform, key }: ExportAd, { campaign }: WriterInput): string {
+export function metaTags(
+  { url, platform, key }: ExportAd,
+  { campaign }: Pick<WriterInput, "campaign">,
+): string {
   return missingTags(url, { ...utmTags({ platform, slug: campaign.slug, key }), ...MACROS });
 }
 
-function adRow(ad: ExportAd, input: WriterInput): Row {
+function adRow(ad: ExportAd, input: Omit<WriterInput, "ads">): Row {
   const { campaign, settings } = input;
   const isTraffic = settings.objective === "traffic";
   return {
@@ -111,13 +114,16 @@ function adRow(ad: ExportAd, input: WriterInput): Row {
     Body: textOf(ad, "primaryText"),
     "Link Description": textOf(ad, "description"),
     Link: ad.url,
-    "URL Tags": tagsCell(ad, input),
+    "URL Tags": metaTags(ad, input),
     "Call to Action": ad.callToAction ?? "LEARN_MORE",
     "Creative Type": "Link Page Post Ad",
     "Image File Name": ad.picture ?? "",
     "Optimize text per person": "No",
   };
 }
+
+/** The sheet of Meta Ads Manager. */
+export const metaAdSheet: AdSheet = { header: HEADER, row: adRow };
 
 /** Writes `meta-ads.csv` with the ads of Facebook and Instagram. */
 export const metaSheet: Format = {

@@ -8,7 +8,7 @@ import type { Objective } from "#core/exports/settings.ts";
 import { encodeCsv } from "../csv.ts";
 import { buildSheet, type Cells } from "../sheet.ts";
 import { budgetCell, partName, partsOf, textOf } from "../fields.ts";
-import type { ExportAd, Format, WriterInput } from "../format.ts";
+import type { AdSheet, ExportAd, Format, WriterInput } from "../format.ts";
 
 const HEADER = [
   "Version",
@@ -47,7 +47,7 @@ const OBJECTIVES: Readonly<Record<Objective, string>> = {
   awareness: "AWARENESS",
 };
 
-function adRow(ad: ExportAd, { campaign, settings }: WriterInput): Row {
+function adRow(ad: ExportAd, { campaign, settings }: Omit<WriterInput, "ads">): Row {
   const { dailyBudget, startsOn, countries } = settings;
   return {
     Version: "BulkSheetVersion=V2",
@@ -77,6 +77,9 @@ function adRow(ad: ExportAd, { campaign, settings }: WriterInput): Row {
     "CTA Selection": ad.callToAction ?? "",
   };
 }
+
+/** The bulk sheet of Pinterest. */
+export const pinterestAdSheet: AdSheet = { header: HEADER, row: adRow };
 
 /** Writes `pinterest-bulk.csv`; several numbered files if there are more ads than one takes. */
 export const pinterestV2: Format = {
