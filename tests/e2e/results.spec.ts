@@ -161,6 +161,17 @@ test("the same days replace their rows; a deleted report comes back", async ({ p
   await expect(views).toBeVisible();
 });
 
+test("kept reports replace what was typed on the start page", async ({ page }) => {
+  const campaign = await openResults(page);
+  await keepReport(page, metaReport(named(campaign, WINNER), { days: 20 }), "60 rows kept");
+  await page.goto("/dashboard");
+  const row = page.getByRole("listitem").filter({ hasText: "from reports" });
+  await expect(row).toContainText(/Impressions95,220.*Clicks1,218.*Conversions52/s);
+  await expect(row.getByRole("button", { name: "Remove results" })).toHaveCount(0);
+  await row.getByRole("link", { name: /^Open results of/ }).click();
+  await expect(answer(page)).toHaveText(/gets more clicks than the others/);
+});
+
 test("rows without a key are matched by hand, in the file and later", async ({ page }) => {
   const campaign = await openResults(page);
   const [first, second, third] = named(campaign, WINNER);
