@@ -100,7 +100,8 @@ export const resultsViewCopy = {
   reportsFailed: "The reports could not be loaded.",
   moreReports: "Show more",
   noReports: "No reports are kept.",
-  keptOn: (day: string) => `Kept ${day}`,
+  /** "60 rows, kept Nov 23, 2026" */
+  keptOn: (rows: string, day: string) => `${rows}, kept ${day}`,
   remove: (name: string) => `Delete ${name}`,
   removed: "The report was deleted",
   removeFailed: "The report could not be deleted. Please try again.",

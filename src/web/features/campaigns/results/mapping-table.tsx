@@ -87,7 +87,7 @@ function FirstCell({ column: { value, written, note } }: { column: ReportColumn 
       </p>
       {small.some((part) => part !== undefined) && (
         <p className="line-clamp-3 text-caption [overflow-wrap:anywhere] text-ink-3">
-          {small.filter((part) => part !== undefined).join(". ")}
+          {small.filter((part) => part !== undefined).join(", ")}
         </p>
       )}
     </div>

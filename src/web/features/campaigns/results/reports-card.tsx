@@ -1,5 +1,4 @@
 import Trash2 from "lucide-react/icons/trash-2";
-import type { KeptReport } from "#core/reports/api.ts";
 import { reportReadingCopy } from "#core/reports/report-reading.copy.ts";
 import { resultsViewCopy as copy } from "#core/results/results-tab.copy.ts";
 import { ListStatus } from "#web/lib/list-status.tsx";
@@ -39,8 +38,10 @@ export function ReportsCard({ campaignId }: { campaignId: string }) {
               <p dir="auto" className="text-label font-medium [overflow-wrap:anywhere] text-ink">
                 {report.fileName}
               </p>
-              <p>{periodOf(report)}</p>
-              <p>{copy.keptOn(dayOf(report.createdAt))}</p>
+              {report.from !== null && report.to !== null && (
+                <p>{reportReadingCopy.period(dayOf(report.from), dayOf(report.to))}</p>
+              )}
+              <p>{copy.keptOn(reportReadingCopy.rows(report.rows), dayOf(report.createdAt))}</p>
             </div>
             <IconButton label={copy.remove(report.fileName)} onClick={() => onDelete(report.id)}>
               <Trash2 aria-hidden className="size-4" strokeWidth={1.75} />
@@ -51,11 +52,4 @@ export function ReportsCard({ campaignId }: { campaignId: string }) {
       <MoreButton query={query} label={copy.moreReports} />
     </Card>
   );
-}
-
-function periodOf({ rows, from, to }: KeptReport): string {
-  const count = reportReadingCopy.rows(rows);
-  return from === null || to === null
-    ? count
-    : `${count}, ${reportReadingCopy.period(dayOf(from), dayOf(to))}`;
 }
