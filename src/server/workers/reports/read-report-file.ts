@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { REPORT_LIMITS } from "#core/reports/limits.ts";
-import { reportProblems } from "#core/reports/reports.copy.ts";
+import { reportMessages, reportProblems } from "#core/reports/reports.copy.ts";
 import type { ReportAnswers, ReportReading } from "#core/reports/report-reading.ts";
 import { SheetLimitError } from "../xlsx/read-sheet.ts";
 import { isZip, readWorkbook } from "../xlsx/read-workbook.ts";
@@ -69,6 +69,12 @@ function linesOfText(bytes: Uint8Array): Line[] {
   return readCsv(text, best!.separator);
 }
 
+/** Words for a report without a row that counts. */
+function noRowsProblem({ skipped }: ReportReading): string {
+  const unreadable = skipped.find(({ why }) => why === "bad_number");
+  return unreadable ? reportMessages.unreadableRow(unreadable.row) : reportProblems.noRows;
+}
+
 /** Words for what is wrong with a file; `undefined` for errors of the program. */
 function problemOf(error: unknown): string | undefined {
   if (error instanceof ReportProblem) return error.message;
@@ -100,7 +106,7 @@ export function readReportFile(
       : [linesOfText(bytes)];
     for (const lines of tables) {
       const reading = readTable(lines, answers, remembered);
-      if (reading) return reading.rows.length > 0 ? { reading } : { problem: reportProblems.noRows };
+      if (reading) return reading.rows.length > 0 ? { reading } : { problem: noRowsProblem(reading) };
     }
     return { problem: reportProblems.noHeader };
   } catch (error) {
