@@ -24,6 +24,6 @@ export function mappingOf(columns: readonly ReportColumn[]): Mapping {
  * field is left out, because each field is read from one column.
  */
 export function withField(mapping: Mapping, index: number, field: ReportField | null): Mapping {
-  const others = Object.entries(mapping).filter(([name, at]) => at !== index && name !== field);
+  const others = Object.entries(mapping).filter(([, at]) => at !== index);
   return Object.fromEntries(field === null ? others : [...others, [field, index]]);
 }
