@@ -10,6 +10,8 @@ import type { BillingClient, BillingTest } from "./billing.ts";
 import { brandClient } from "./brands.ts";
 import { CAMPAIGN_BRIEF, campaignOutput } from "./campaign.ts";
 import { exportsClient } from "./exports.ts";
+import { filmFile } from "./film-file.ts";
+import { filmsClient } from "./films.ts";
 import { filesClient } from "./files.ts";
 import { metaCsv, reportsClient } from "./reports/reports-client.ts";
 
@@ -31,6 +33,8 @@ export interface OwnedResources {
   /** A kept report of the campaign. */
   readonly report: string;
   readonly upload: string;
+  /** A finished video of the script. */
+  readonly film: string;
   /** A file of a generation. */
   readonly made: string;
   readonly session: string;
@@ -117,6 +121,8 @@ export async function createOwnedResources(
   const report = await reports.keep(campaignId, metaCsv([row]), { currency: "USD" });
   await client.call("PATCH", "/profile/mails", { claims: true });
   const upload = await filesClient(app.url, client.user).upload(await picture());
+  const captions = [{ start: 0, end: 1, text: "Mine" }];
+  const film = await filmsClient(app.url, client.user).upload(video, await filmFile(), captions);
   const [session] = await app.deps.db.select().from(sessions).where(eq(sessions.userId, client.user.id));
   const passkey = randomUUID();
   await app.deps.db.insert(passkeys).values({
@@ -144,6 +150,7 @@ export async function createOwnedResources(
     version: ads[0]!.version.id,
     ...{ review, reviewComment },
     upload: upload.id,
+    film: film.id,
     made,
     session: session?.id ?? "",
   };

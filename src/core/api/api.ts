@@ -6,7 +6,9 @@ import { brandsApi, claimsApi, productsApi } from "./brands.api.ts";
 import { checksApi } from "./checks.api.ts";
 import { docsApi } from "./docs.api.ts";
 import { exportsApi } from "./exports.api.ts";
+import { filmSettingsApi, filmsApi } from "./films.api.ts";
 import { avatarApi, uploadsApi } from "./files.api.ts";
+import { filmApi } from "./film.api.ts";
 import { generationsApi, imagesApi, videoFilesApi } from "./generations.api.ts";
 import { mailSettingsApi } from "./mail-settings.api.ts";
 import { overviewApi, reportApi, resultsApi } from "./overview.api.ts";
@@ -41,6 +43,9 @@ export const API = {
   ...generationsApi,
   ...imagesApi,
   ...videoFilesApi,
+  ...filmApi,
+  ...filmSettingsApi,
+  ...filmsApi,
   ...overviewApi,
   ...resultsApi,
   ...reportApi,

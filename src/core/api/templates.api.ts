@@ -6,7 +6,10 @@ const params = z.object({ id: z.string() });
 const ofNetwork = z.object({ id: z.string(), network: z.string() });
 const SHEET = { status: 200, success: "The sheet", response: templateSchema } as const;
 
-/** The user's own sheets, which exports fill in. */
+/**
+ * Contract of the routes for the user's own sheets, which exports fill in: upload one for each
+ * network, correct its columns, delete it.
+ */
 export const templatesApi = {
   "GET /api/campaigns/:id/exports/templates": {
     summary: "List the user's own sheets of a campaign",

@@ -39,13 +39,22 @@ const COMMON_FIELDS = [
   "usual",
 ] as const;
 
-/** One of `COMMON_FIELDS`. */
+/**
+ * A field that every network's sheet can have, such as the ad's name or its address;
+ * one of `COMMON_FIELDS`.
+ */
 export type CommonField = (typeof COMMON_FIELDS)[number];
 
-/** What a column gets: a common field, or a text such as "text.headline" or "text.headlines.3". */
+/**
+ * What a column of the user's own sheet gets: a common field, or a text of the ad such as
+ * "text.headline" or "text.headlines.3".
+ */
 export type TemplateField = CommonField | `text.${string}`;
 
-/** Fields that come from the run settings; a copied row keeps its own. */
+/**
+ * Fields whose cells come from the export's settings. When new rows copy an existing row, these
+ * cells keep the copied value.
+ */
 export const SETTING_FIELDS: readonly TemplateField[] = [
   "businessName",
   "pageId",
@@ -55,7 +64,7 @@ export const SETTING_FIELDS: readonly TemplateField[] = [
   "usual",
 ];
 
-/** Platforms whose ads share the sheets of a network, in the order of the board. */
+/** Platforms whose ads share the sheets of one ad network, in the order of the board. */
 export const platformsOf = (network: Network): readonly PlatformId[] =>
   PLATFORM_IDS.filter((id) => PLATFORMS[id].network === network);
 
@@ -70,7 +79,7 @@ const ONLY: Readonly<Partial<Record<CommonField, Network>>> = {
   descriptionList: "microsoft",
 };
 
-/** A field with its label, for the choice beside a column. */
+/** A field with its label, for the choice beside a column of the user's own sheet. */
 export interface FieldOption {
   readonly field: TemplateField;
   readonly label: string;
@@ -89,8 +98,8 @@ function textOptions(network: Network): FieldOption[] {
 }
 
 /**
- * Everything that a column of a network's sheet can get, in the order of the choice. The dialog
- * offers it, and the service refuses other fields.
+ * Lists everything that a column of a network's sheet can get, in the order of the choice. The
+ * dialog offers it, and `templates.service.ts` refuses other fields.
  */
 export function templateFieldsOf(network: Network): readonly FieldOption[] {
   const common = COMMON_FIELDS.filter((field) => (ONLY[field] ?? network) === network);
@@ -98,5 +107,5 @@ export function templateFieldsOf(network: Network): readonly FieldOption[] {
   return [first!, second!, ...textOptions(network), ...rest];
 }
 
-/** Whether a path names a network. */
+/** Whether a text is the id of an ad network; the routes of own sheets answer 404 otherwise. */
 export const isNetwork = (name: string): name is Network => NETWORKS.some((network) => network === name);

@@ -5,7 +5,7 @@ const plural = (count: number, one: string, more: string) => `${number(count)} $
 const listed = (names: readonly string[]) =>
   names.length <= 1 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
-/** Labels of what a column of the user's own sheet can get. */
+/** Labels of the common fields in the choice beside a column of the user's own sheet. */
 export const templateFieldCopy: Readonly<Record<CommonField, string>> = {
   keep: "Leave as it is",
   empty: "Leave empty",
@@ -31,7 +31,10 @@ export const templateFieldCopy: Readonly<Record<CommonField, string>> = {
   usual: "The usual value",
 };
 
-/** Why a user's own sheet cannot be filled in, in words for the user. */
+/**
+ * Messages about why a user's own sheet cannot be read or filled in. Workers and
+ * `templates.service.ts` choose one, and the upload's error shows it.
+ */
 export const templateProblems = {
   noFile: "Please choose a CSV, TSV or XLSX file.",
   tooLarge: "The sheet is larger than 2 MB. Please remove rows that are not needed.",
@@ -55,7 +58,10 @@ export const templateProblems = {
   noRoom: "There is no room for new rows below the last row of the sheet.",
 } as const;
 
-/** Words of the step that fills in the user's own sheets (`web/features/campaigns/export`). */
+/**
+ * All texts of the step of the export dialog that fills in the user's own sheets. Proposals and
+ * presented sheets take their remarks from it.
+ */
 export const templateCopy = {
   title: "Fill your sheets",
   steps: "Steps",
@@ -123,7 +129,10 @@ export const templateCopy = {
     `Row ${number(row)} is copied as it is, apart from names, texts, addresses, pictures, ids and states.`,
 } as const;
 
-/** Why an ad stays behind that is to be written into the user's own sheet. */
+/**
+ * Reasons for which an ad is left out of the user's own sheet; `refuse-for-sheet.ts` chooses one,
+ * and the dialog shows it.
+ */
 export const templateRefusals = {
   encoding: (label: string, character: string) =>
     `${label}: the encoding of your sheet has no “${character}”. Save the sheet as UTF-8`,

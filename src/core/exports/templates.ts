@@ -3,7 +3,10 @@ import * as z from "zod/mini";
 import { NETWORKS, PLATFORM_IDS } from "../platforms/platforms.ts";
 import type { TemplateField } from "./template-fields.ts";
 
-/** Bounds of a user's own sheet; the worker that reads it refuses more. */
+/**
+ * Limits of a user's own sheet. The route limits the body by them, and the workers that read the
+ * sheet refuse more.
+ */
 export const TEMPLATE_LIMITS = {
   bytes: 2 * 1024 * 1024,
   rows: 5000,
@@ -11,7 +14,10 @@ export const TEMPLATE_LIMITS = {
   cellChars: 20_000,
 } as const;
 
-/** Days after which an unused sheet is deleted; the mapping of its header is kept. */
+/**
+ * Days after which a sheet that no export used is deleted by the sweep; what the user chose for its
+ * columns is kept.
+ */
 export const TEMPLATE_DAYS = 30;
 
 /** Networks whose sheets can be filled in; ads of Facebook and Instagram share one. */
@@ -19,7 +25,10 @@ const network = z.enum(NETWORKS as [string, ...string[]]);
 
 const field = z.string().check(z.maxLength(60));
 
-/** How sure the content of a column is; only `found`, `set` and `locked` ones are written. */
+/**
+ * How certain the content of a column of the user's own sheet is: found by its name, to be
+ * confirmed, set by the user, locked, or left alone. Nothing is written into `ask` and `left` ones.
+ */
 export const COLUMN_STATES = ["found", "ask", "set", "locked", "left"] as const;
 /** One of `COLUMN_STATES`. */
 export type ColumnState = (typeof COLUMN_STATES)[number];
@@ -37,7 +46,10 @@ const columnSchema = z.object({
   example: z.nullable(z.string()),
 });
 
-/** What rows of a table stand for: only workbooks with tabs for each have more than `ad`. */
+/**
+ * What the rows of a table in the user's own sheet stand for. Only workbooks with tabs for each
+ * level have more than `ad`.
+ */
 export const TABLE_LEVELS = ["campaign", "adGroup", "ad"] as const;
 /** One of `TABLE_LEVELS`. */
 export type TableLevel = (typeof TABLE_LEVELS)[number];
@@ -58,7 +70,10 @@ const tableSchema = z.object({
   columns: z.array(columnSchema),
 });
 
-/** A user's own sheet with what Adloom would write into it. */
+/**
+ * Schema of a user's own sheet in responses, with its tables, columns and what an export would
+ * write into them.
+ */
 export const templateSchema = z.object({
   campaignId: z.string(),
   network,
@@ -74,19 +89,27 @@ export const templateSchema = z.object({
   /** Whether an export can use it; the notes say why not. */
   isUsable: z.boolean(),
 });
-/** A sheet in responses, which `present-template.ts` builds. */
+/**
+ * A user's own sheet in responses; `present-template.ts` builds it, and the dialog shows its
+ * columns with examples.
+ */
 export type Template = z.output<typeof templateSchema>;
-/** A table of a sheet in responses. */
+/** One table of a user's own sheet in responses; workbooks can have several. */
 export type TemplateTable = Template["tables"][number];
-/** A column of a sheet in responses. */
+/**
+ * One column of a user's own sheet in responses: its header, the chosen field and example cells.
+ */
 export type TemplateColumn = TemplateTable["columns"][number];
 
-/** Sheets of a campaign. */
+/** Schema of the response to the list of a campaign's own sheets. */
 export const templateListSchema = z.object({ items: z.array(templateSchema) });
-/** Sheets of a campaign in responses. */
+/** The sheets that a user uploaded for a campaign, at most one for each ad network. */
 export type TemplateList = z.output<typeof templateListSchema>;
 
-/** Body that corrects what is written into columns; others stay as they are. */
+/**
+ * Body of the route that corrects what is written into columns of the user's own sheet; columns
+ * that are left out stay as they are.
+ */
 export const changeTemplateSchema = z.object({
   columns: z._default(
     z.array(z.object({ table: z.int(), at: z.int(), field })).check(z.maxLength(TEMPLATE_LIMITS.columns)),
@@ -97,10 +120,13 @@ export const changeTemplateSchema = z.object({
     [],
   ),
 });
-/** A valid correction, for `templates.service.ts`. */
+/** A valid correction of columns, for `changeTemplate` in `templates.service.ts`. */
 export type ChangeTemplate = z.output<typeof changeTemplateSchema>;
 
-/** What is written into a column, as it is stored. */
+/**
+ * What is written into one column of the user's own sheet, as it is stored: the field and how
+ * certain it is.
+ */
 export interface ColumnChoice {
   readonly at: number;
   readonly field: TemplateField;
@@ -108,7 +134,10 @@ export interface ColumnChoice {
   readonly hint: string | null;
 }
 
-/** The mapping of a table: its columns in their order, and the row to copy. */
+/**
+ * What is written into one table of the user's own sheet, as it is stored: its columns in their
+ * order, and the row that new rows copy.
+ */
 export interface TableMapping {
   readonly columns: readonly ColumnChoice[];
   readonly copyFrom: number | null;

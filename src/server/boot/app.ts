@@ -41,9 +41,11 @@ import { avatarRoutes } from "../modules/files/avatar.routes.ts";
 import { createFileServer, type ServeFile } from "../modules/files/files.public.ts";
 import { fileRoutes } from "../modules/files/files.routes.ts";
 import { uploadRoutes } from "../modules/files/uploads.routes.ts";
+import { filmRoutes } from "../modules/generations/film/films.routes.ts";
 import { generationRoutes } from "../modules/generations/generations.routes.ts";
 import { imageRoutes } from "../modules/generations/image/images.routes.ts";
 import { videoFileRoutes } from "../modules/generations/video/video-files.routes.ts";
+import { filmPreviewRoutes } from "../modules/generations/film/film-preview.routes.ts";
 import { overviewRoutes } from "../modules/overview/overview.routes.ts";
 import { summedReportRoutes } from "../modules/overview/report.routes.ts";
 import { resultsRoutes } from "../modules/overview/results.routes.ts";
@@ -91,6 +93,8 @@ function areas(deps: Deps, serveFile: ServeFile): readonly Hono<AppEnv>[] {
     generationRoutes(deps, signedIn),
     imageRoutes(deps, signedIn),
     videoFileRoutes(deps, signedIn),
+    filmPreviewRoutes(deps, signedIn),
+    filmRoutes(deps, signedIn, uploading),
     overviewRoutes(deps, signedIn),
     resultsRoutes(deps, signedIn),
     summedReportRoutes(deps, uploading),

@@ -85,7 +85,10 @@ export interface ComposedAd {
   readonly notes: readonly string[];
 }
 
-/** A film to direct and paint. */
+/**
+ * A film to direct and paint: its settings, the brief of its ad and the pictures. Input of the
+ * composer's film method.
+ */
 export interface ComposeFilmInput {
   readonly settings: FilmSettings;
   /** Names, colors, typefaces and small print. */

@@ -40,7 +40,10 @@ async function render(
   return engine.renderer.render(node, { width, height, format, dithering: "ordered-bayer", images });
 }
 
-/** The pixels of a picture or logo operation; null for any other. Films paint logos with it. */
+/**
+ * Returns the pixels of a picture or logo operation, null for any other. Images are rendered with
+ * it, and films paint their logos with it.
+ */
 export async function pixelsFor(
   engine: RenderEngine,
   op: SceneOp,

@@ -30,7 +30,10 @@ export function sceneNode(scene: Scene, pixelsFor: PixelLookup): Node {
   };
 }
 
-/** The nodes of operations, in drawing order; sheets of a film have them without a scene. */
+/**
+ * Makes the renderer's nodes of operations, in drawing order. Images get them through `sceneNode`;
+ * sheets of a film use them without a scene.
+ */
 export const opNodes = (ops: readonly SceneOp[], pixelsFor: PixelLookup): Node[] =>
   groupByClip(ops).map((group) => clipWithin(group, pixelsFor));
 

@@ -1,6 +1,8 @@
 import type { ReportAnswers } from "#core/reports/report-reading.ts";
 import { readReportFile, type ReportFileResult } from "./reports/read-report-file.ts";
 import type { RememberedAnswers } from "./reports/read-table.ts";
+import { readFilm } from "./media/read-film.ts";
+import { readRecording } from "./media/read-recording.ts";
 import { isAllowedByRobots } from "./website/check-robots.ts";
 import { drawSvg } from "./website/draw-svg.ts";
 import { readPage } from "./website/read-page.ts";
@@ -42,4 +44,6 @@ export const FILE_TASKS = {
   readStyleSheet,
   readWebManifest,
   drawSvg,
+  readFilm,
+  readRecording,
 } satisfies Tasks;

@@ -4,12 +4,15 @@ import { valueAt } from "./curve.ts";
 /** An affine transform in the order of `CanvasRenderingContext2D.transform`. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** A shape at a moment: points as x, y, x, y, or SVG path data at a place. */
+/** A shape of a film at a moment: points as x, y, x, y, or SVG path data at a place. */
 export type ShapeNow =
   | { readonly points: readonly number[] }
   | { readonly path: string; readonly x: number; readonly y: number };
 
-/** One step of drawing a frame. `save` and `restore` are nested; transforms and alphas multiply. */
+/**
+ * One step of drawing a frame of a film, from `frameAt` for `paintFrame`. `save` and `restore` are
+ * nested; transforms and alphas multiply.
+ */
 export type DrawCommand =
   | {
       readonly op: "save";
@@ -27,8 +30,8 @@ const RESTORE: DrawCommand = { op: "restore" };
 const LEAST_ALPHA = 1 / 255;
 
 /**
- * The drawing commands of a film at a time in seconds. Pure: the same film and time give the same
- * commands in the browser and on the server. `paintFrame` draws them.
+ * Returns the drawing commands of a film at a time in seconds, which `paintFrame` draws. Pure: the
+ * same film and time give the same commands in the browser and on the server.
  */
 export function frameAt(film: Film, t: number): DrawCommand[] {
   const commands: DrawCommand[] = [];

@@ -54,7 +54,7 @@ export interface BodyItem extends ItemBase {
   readonly lines: number;
 }
 
-/** The captions of a film, which take the place of the description. */
+/** Place for the captions of a film in a layout template; it takes the place of the description. */
 export interface CaptionsItem extends ItemBase {
   readonly kind: "captions";
   readonly size: Length;

@@ -13,7 +13,7 @@ import type { WriterInput } from "./formats/format.ts";
 import { aiUseFile, approvalFile, overridesFile } from "./records.ts";
 import { writeFolder, type Folder, type WrittenFolder } from "./write-folder.ts";
 
-/** What building an archive needs; a worker fills in users' own sheets. */
+/** Dependencies of building an archive; the worker pool fills in the user's own sheets. */
 export interface ArchiveDeps extends FileDeps {
   readonly fileWorkers: FileWorkers;
 }

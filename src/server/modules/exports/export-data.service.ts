@@ -30,7 +30,10 @@ export async function* readAllExports(
   for await (const rows of allRows(deps, userId)) yield rows.map(presentExport);
 }
 
-/** Yields a user's own sheets with what is written into their columns, for the download of all data. */
+/**
+ * Yields a user's own sheets with what is written into their columns, when the user downloads all
+ * data (`data-export.service.ts`).
+ */
 export async function* readAllTemplates(
   { db }: Pick<FilesDeps, "db">,
   userId: UserId,
@@ -49,7 +52,10 @@ export async function* readAllTemplates(
   yield (await listAllRemembered(db, userId)).map(({ header, mapping }) => ({ header, mapping }));
 }
 
-/** Yields the files of a user's exports, one folder each, for the download of all data. */
+/**
+ * Yields the files of a user's exports, one folder for each export, when the user downloads all
+ * data (`data-export.service.ts`).
+ */
 export async function* readAllExportFiles(deps: FilesDeps, userId: UserId): AsyncGenerator<ZipEntry> {
   for (const { id, fileId, name } of await listAllTemplates(deps.db, userId)) {
     const open = async () => (await findKeptFile(deps, { userId, id: fileId })).open();

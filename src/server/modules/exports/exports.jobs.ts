@@ -10,7 +10,7 @@ const EXPORTS_SWEEP = sweepJob("exports.sweep");
 
 const TEMPLATES_SWEEP = sweepJob("exports.templates-sweep");
 
-/** Types of the jobs of exports. */
+/** Types of this slice's jobs, which `boot/job-types.ts` registers with the queue. */
 export const EXPORT_JOBS = [RUN_EXPORT, EXPORTS_SWEEP, TEMPLATES_SWEEP];
 
 const EVERY_MINUTE = "* * * * *";
@@ -18,7 +18,9 @@ const EVERY_HOUR = "41 * * * *";
 /** All tries of a job together take less, unless no worker runs at all. */
 const ABANDONED_MINUTES = 60;
 
-/** Handlers of the jobs that write exports, end those whose job is lost, and delete unused sheets. */
+/**
+ * Handlers of the jobs that write exports, end those whose job is lost, and delete unused sheets.
+ */
 export function exportJobs(deps: ArchiveDeps): JobHandler[] {
   return [
     handleJob(RUN_EXPORT, ({ id }, job) => runExport(deps, id, job)),

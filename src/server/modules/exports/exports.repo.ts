@@ -8,7 +8,10 @@ import { exportSettings, exportsTable as table, exportTemplates, templateMapping
 /** An export's row with everything, including the entries of its archive. */
 export type ExportRow = typeof table.$inferSelect;
 
-/** An export without the files of its archive, for lists. */
+/**
+ * An export's row without the entries of its archive and its sheets, which lists and the API do not
+ * need.
+ */
 export type ListedExport = Omit<ExportRow, "entries" | "overrides" | "sheets">;
 
 /**
@@ -197,7 +200,8 @@ export async function tickStep(
 }
 
 /**
- * Deletes a batch of a deleted account's exports, then its settings and sheets; returns the number of rows.
+ * Deletes a batch of a deleted account's exports, then its settings and sheets; returns the number
+ * of rows.
  */
 export async function removeExports(db: Db, userId: UserId, limit: number): Promise<number> {
   const batch = db.select({ id: table.id }).from(table).where(eq(table.userId, userId)).limit(limit);

@@ -150,7 +150,10 @@ export const exportTemplates = pgTable(
   ],
 );
 
-/** What a user chose for the columns of sheets with the same header. */
+/**
+ * Table of what a user chose for the columns of sheets with the same header. The next uploaded
+ * sheet with that header gets the same choices.
+ */
 export const templateMappings = pgTable(
   "template_mappings",
   {

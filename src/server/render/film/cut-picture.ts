@@ -5,7 +5,10 @@ import { toSharp } from "../pictures/pixels.ts";
 import type { RenderEngine } from "../render-engine.ts";
 import { opNodes } from "../scene-node.ts";
 
-/** Cuts a picture for a film and encodes it: JPEG, or WebP for cut-outs. */
+/**
+ * Cuts a picture for a film out of an analyzed one and encodes it as JPEG, or as WebP if it has
+ * alpha. `drawFilm` calls it for each picture that the direction asks for.
+ */
 export async function cutPicture(
   engine: RenderEngine,
   cut: PictureCut,

@@ -11,7 +11,7 @@ import { cutPicture } from "./cut-picture.ts";
 import { paintSheet } from "./paint-sheets.ts";
 import { stageShots } from "./stage-shots.ts";
 
-/** What a film is drawn from. */
+/** What `drawFilm` draws a film from: settings, brief and analyzed pictures. */
 export interface FilmInput {
   readonly settings: FilmSettings;
   /** Names, colors, typefaces and small print; headline, description and style are not used. */
@@ -23,7 +23,7 @@ export interface FilmInput {
   readonly seed: number;
 }
 
-/** A film with the files of its assets. */
+/** A directed film with the files of its sheets and pictures, which a player needs. */
 export interface DrawnFilm {
   readonly film: Film;
   readonly assets: readonly {

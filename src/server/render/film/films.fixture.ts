@@ -22,7 +22,10 @@ const VOICES = [
 
 const ADDRESSES = ["", "northbeam.coffee", "rindfleischetikettierungsueberwachung.example/angebot"] as const;
 
-/** One of many possible films without pixels; the same number gives the same film. */
+/**
+ * One of many possible films without pixels, for property tests; the same number gives the same
+ * film.
+ */
 export async function seededFilm(
   engine: RenderEngine,
   number: number,

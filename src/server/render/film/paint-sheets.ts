@@ -8,7 +8,10 @@ import { pixelsFor } from "../render.ts";
 import type { RenderEngine } from "../render-engine.ts";
 import { opNodes } from "../scene-node.ts";
 
-/** Paints a sheet: sprites as WebP without loss, an opaque one as JPEG. */
+/**
+ * Paints a sheet of a film: sprites as WebP without loss, an opaque one as JPEG. `drawFilm` calls
+ * it for each sheet of the direction.
+ */
 export async function paintSheet(
   engine: RenderEngine,
   { width, height, cells, ground }: Sheet,

@@ -27,8 +27,8 @@ interface StageInput {
 const MOST_LOSS = 0.12;
 
 /**
- * Lays out every shot with the composer: neighbors differ in layout and colors, and the first layout
- * of a scene shows the whole subject.
+ * Lays out every shot of a film with the composer. Neighbors differ in layout and colors, and the
+ * first layout of a scene shows the whole subject. `drawFilm` calls it before `directFilm`.
  */
 export async function stageShots(engine: RenderEngine, input: StageInput): Promise<StagedShot[]> {
   const schemes = schemeOrder(input.settings.style, input.seed, input.shots.length);

@@ -1,6 +1,9 @@
 import { columnOf, type SheetElement } from "./scan-sheet.ts";
 
-/** What a sheet validates the cells of a column with. */
+/**
+ * What a sheet's own validation allows in the cells of a column: a list, a length or a range of
+ * cells.
+ */
 export interface CellRule {
   readonly list?: readonly string[];
   readonly maxLength?: number;
@@ -8,7 +11,10 @@ export interface CellRule {
   readonly range?: ListRange;
 }
 
-/** A range of one column, such as "Lists!$A$1:$A$9". */
+/**
+ * A range of one column that a validation refers to, such as "Lists!$A$1:$A$9"; the reader collects
+ * its cells as the list.
+ */
 export interface ListRange {
   readonly tab: string;
   readonly column: number;
@@ -73,7 +79,10 @@ function columnsOf(ranges: string): number[] {
   });
 }
 
-/** Collects the validations of a sheet while it is scanned; those of Excel 2010 have other tags. */
+/**
+ * Collects the validations of a sheet while `readTab` scans it; those of Excel 2010 have other
+ * tags.
+ */
 export function validationCollector() {
   const rules = new Map<number, CellRule>();
   let current:

@@ -1,4 +1,7 @@
-/** What a column is for, independent of the ad network. */
+/**
+ * What a column of the user's own sheet is for, independent of the ad network; `column-fields.ts`
+ * turns it into a field of the network.
+ */
 export type Concept =
   | "campaign"
   | "adGroup"
@@ -33,5 +36,8 @@ export type Concept =
 const TEMPLATE_LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "ja"] as const;
 type Language = (typeof TEMPLATE_LANGUAGES)[number];
 
-/** Names of one concept by language, as `normalizeHeader` writes them, separated by " | ". */
+/**
+ * Names of the columns for one concept by language, as `normalizeHeader` writes them, separated by
+ * " | ".
+ */
 export type ColumnNames = Readonly<Partial<Record<Language, string>>>;

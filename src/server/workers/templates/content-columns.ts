@@ -1,8 +1,8 @@
 import type { ColumnNames } from "./column-concept.ts";
 
 /**
- * Names of columns with the texts, addresses and pictures of ads; sources as in
- * `structure-columns.ts`.
+ * Table of the names of columns with texts, addresses and pictures of ads, by language.
+ * `recognize-header.ts` reads it; the sources are in `structure-columns.ts`.
  */
 export const CONTENT_COLUMNS = {
   url: {

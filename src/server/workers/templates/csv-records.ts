@@ -2,7 +2,10 @@ import { templateProblems } from "#core/exports/template.copy.ts";
 import { TEMPLATE_LIMITS } from "#core/exports/templates.ts";
 import { TemplateProblem } from "./template-reading.ts";
 
-/** A row of a text file with the places of its cells, in UTF-16 units. */
+/**
+ * A row of a text file with the places of its cells, in UTF-16 units, so that rows can be added
+ * without changing the others.
+ */
 export interface CsvRecord {
   /** From 1, as a spreadsheet numbers it. */
   readonly row: number;
@@ -52,7 +55,7 @@ export function* readRecords(text: string, separator: string): Generator<CsvReco
   }
 }
 
-/** The content of a cell: without quotation marks around it, doubled ones as one. */
+/** Content of a cell of a text file: without quotation marks around it, doubled ones as one. */
 export function cellContent(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
@@ -62,6 +65,6 @@ export function cellContent(
   return quoted === undefined ? raw : quoted.replaceAll('""', '"') + rest;
 }
 
-/** The contents of the cells of a row. */
+/** Contents of all cells of a row of a text file. */
 export const recordContents = (text: string, { cells }: CsvRecord): string[] =>
   cells.map((cell) => cellContent(text, cell));

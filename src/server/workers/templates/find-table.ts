@@ -2,7 +2,10 @@ import type { TableLevel } from "#core/exports/templates.ts";
 import { recognizeHeader, REQUIRED_WORDS } from "./recognize-header.ts";
 import { MAX_LISTED_ROWS, type TableReading } from "./template-reading.ts";
 
-/** Rows in which the header is looked for: sheets have titles and groups of columns above it. */
+/**
+ * Rows among which the header of a user's own sheet is looked for: sheets have titles and groups of
+ * columns above it.
+ */
 export const HEADER_ROWS = 25;
 /** Known names that make a row the header. */
 const LEAST_NAMES = 3;
@@ -22,8 +25,8 @@ const knownNames = (cells: readonly string[]) =>
   ).size;
 
 /**
- * The row that names the columns: the one with the most known names, because a row above it can
- * name groups of columns. `least` is the number of names that it needs.
+ * Finds the row that names a sheet's columns: the one with the most known names, because a row
+ * above it can name groups of columns. `least` is the number of names that it needs.
  */
 export function findHeaderRow(rows: readonly SheetRow[], least = LEAST_NAMES): SheetRow | undefined {
   const [best] = rows
@@ -49,7 +52,10 @@ const MAX_SAMPLES = 3;
 const MAX_SAMPLE_CHARS = 40;
 const MAX_HEADER_CHARS = 200;
 
-/** Collects a table row by row: its data rows, samples of values, and the last row with content. */
+/**
+ * Collects what is known of a table while its rows are read: data rows, sample values of each
+ * column, and the last row with content.
+ */
 export function tableCollector(header: SheetRow) {
   const rows: number[] = [];
   const samples = header.cells.map(() => new Set<string>());

@@ -4,7 +4,10 @@ import { STRUCTURE_COLUMNS } from "./structure-columns.ts";
 
 const NAMES: Readonly<Record<Concept, ColumnNames>> = { ...STRUCTURE_COLUMNS, ...CONTENT_COLUMNS };
 
-/** Words for "paused" in the states of sheets; compared in lower case. */
+/**
+ * Words for "paused" in columns of states, in lower case. `pausedWord` looks for one among a
+ * column's allowed and existing values.
+ */
 export const PAUSED_WORDS: readonly string[] = [
   ...["paused", "pausiert", "en pause", "en pausa", "in pausa", "pausado", "pausada", "pausa", "gepauzeerd"],
   ...[
@@ -20,7 +23,7 @@ export const PAUSED_WORDS: readonly string[] = [
   ...["inactive", "off", "draft"],
 ];
 
-/** Words that mark a column as required, in its name or its comment. */
+/** Words that mark a column as required, in its name or in its comment. */
 export const REQUIRED_WORDS =
   /\*|\brequired\b|\bmandatory\b|pflichtfeld|erforderlich|obligatoire|obligatori[oa]|obrigatóri[oa]|verplicht|wymagan[ey]|必須/iu;
 
@@ -28,8 +31,8 @@ const OPTIONAL_MARKS =
   /[([（【]\s*(?:optional|required|mandatory|recommended|pflichtfeld|erforderlich|facultatif|obligatoire|opcional|obligatorio|obbligatorio|facoltativo|obrigatório|optioneel|verplicht|opcjonalnie|wymagane|必須|任意)\s*[)\]）】]/giu;
 
 /**
- * A column name as the tables of names have it: lower case, without marks for required and
- * optional columns, with single spaces.
+ * Reduces a column's name to the form in the tables of names: lower case, without marks for
+ * required and optional columns, with single spaces.
  */
 export function normalizeHeader(header: string): string {
   return header
@@ -42,7 +45,10 @@ export function normalizeHeader(header: string): string {
     .trim();
 }
 
-/** A recognized column: what it is for, which one of several it is, and whether the name is exact. */
+/**
+ * A recognized column: what it is for, which one of several it is, and whether the name is exact;
+ * the user is asked to confirm one that is not.
+ */
 export interface Recognized {
   readonly concept: Concept;
   /** From 1. */
@@ -83,8 +89,8 @@ const ABOUT_TEXTS = /position|type|status|format|limit|count|language|expansion|
 const OTHER_STATES = /approval|review|delivery|effective|verification|learning|policy/;
 
 /**
- * What a column is for by its name; `undefined` if nothing is known about it. "Headline 3" is the
- * third headline. A name that only contains a known one is not exact.
+ * Recognizes by its name what a column is for; `undefined` if nothing is known about it. "Headline
+ * 3" is the third headline. A name that only contains a known one is not exact.
  */
 export function recognizeHeader(header: string): Recognized | undefined {
   const name = normalizeHeader(header);

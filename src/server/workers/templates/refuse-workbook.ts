@@ -30,8 +30,8 @@ function refuseExternalTargets(relations: Uint8Array): void {
 }
 
 /**
- * Refuses workbooks that run code, load other files or define entities, before anything of them is
- * read. Throws `TemplateProblem`.
+ * Refuses workbooks that run code, load other files or define entities, before
+ * `readWorkbookTemplate` reads anything of them. Throws `TemplateProblem`.
  */
 export function refuseWorkbook(parts: ZipParts): void {
   for (const name of parts.names) {

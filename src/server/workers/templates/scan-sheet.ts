@@ -13,7 +13,7 @@ export interface SheetCell {
   readonly hasFormula: boolean;
 }
 
-/** A row of a sheet's XML with its place in it. */
+/** A row of a sheet's XML with its place in it; new rows are written after the last one. */
 export interface SheetXmlRow {
   /** From 1. */
   readonly row: number;
@@ -26,7 +26,10 @@ export interface SheetXmlRow {
   readonly cells: readonly SheetCell[];
 }
 
-/** An element outside of the rows, with its place in the XML. */
+/**
+ * An element of a sheet's XML outside of the rows, with its place, such as a validation or the
+ * dimension.
+ */
 export interface SheetElement {
   /** Without its namespace prefix. */
   readonly name: string;
@@ -38,7 +41,7 @@ export interface SheetElement {
   readonly isEmptyTag: boolean;
 }
 
-/** What a scan of a sheet is called with. */
+/** Handlers that a scan of a sheet's XML calls for rows and other elements. */
 export interface SheetEvents {
   readonly row?: (row: SheetXmlRow) => void;
   /** Called when an element outside of the rows opens. */
@@ -47,7 +50,7 @@ export interface SheetEvents {
   readonly close?: (name: string, text: string, start: number) => void;
 }
 
-/** Column, from 0, of an address such as "AB12"; -1 for anything else. */
+/** Column number, from 0, of a cell address such as "AB12"; -1 for anything else. */
 export function columnOf(address: string): number {
   const [, letters] = /^\$?([A-Z]{1,3})(?:\$?\d+)?$/.exec(address) ?? [];
   if (letters === undefined) return -1;

@@ -3,7 +3,10 @@ import type { SheetEncoding } from "./template-reading.ts";
 /** Occur in binary files, never in text. */
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000e-\u001f]/;
 
-/** A text file with its encoding; a byte order mark stays in the text. */
+/**
+ * A decoded text file with its encoding; a byte order mark stays in the text, so that it is written
+ * again.
+ */
 export interface DecodedSheet {
   readonly text: string;
   readonly encoding: SheetEncoding;
@@ -42,15 +45,18 @@ const byteOf = (character: string) =>
   character < "\u0080" ? character.charCodeAt(0) : WINDOWS_1252.get(character);
 
 /**
- * The first character that an encoding does not have; `undefined` if it has all. Also runs on the
- * main thread, where an ad with such a character stays behind.
+ * Finds the first character of a text that an encoding lacks; `undefined` if it has all.
+ * `refuseForSheet` also calls it on the main thread, to leave out an ad with such a character.
  */
 export function missingCharacter(encoding: SheetEncoding, text: string): string | undefined {
   if (encoding !== "windows-1252") return undefined;
   return [...text].find((character) => byteOf(character) === undefined);
 }
 
-/** Encodes a text, which the encoding must have all characters of. */
+/**
+ * Encodes a filled-in text file in the encoding that it had. The encoding must have all characters
+ * of the text.
+ */
 export function encodeSheet(encoding: SheetEncoding, text: string): Uint8Array {
   const whole = text.toWellFormed();
   if (encoding === "utf-8") return Buffer.from(whole, "utf8");

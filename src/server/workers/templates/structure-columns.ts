@@ -1,10 +1,10 @@
 import type { ColumnNames } from "./column-concept.ts";
 
 /**
- * Names of columns about campaigns, ad groups and states, and of those that a new ad must not have. In
- * English from public programs that write the sheets (read 2026-11-22); the platforms publish no list
- * for other languages, so those follow the words of their help pages. `recognize-header.ts` looks a
- * name up here and in `content-columns.ts`; the user sees the result and can change it.
+ * Names of columns about campaigns, ad groups and states, and of those that a new ad must not have.
+ * In English from public programs that write the sheets (read 2026-11-22); the platforms publish no
+ * list for other languages, so those follow the words of their help pages. `recognize-header.ts`
+ * looks a name up here and in `content-columns.ts`; the user sees the result and can change it.
  */
 export const STRUCTURE_COLUMNS = {
   campaign: {

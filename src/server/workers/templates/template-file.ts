@@ -7,7 +7,10 @@ import { TemplateProblem, type TableRows, type TemplateReading } from "./templat
 import { fillTextTemplate, readTextTemplate } from "./text-template.ts";
 import { readWorkbookTemplate } from "./workbook-template.ts";
 
-/** A sheet that was read, or in words for the user why it cannot be. */
+/**
+ * Result of reading a user's own sheet: what was found, or a sentence for the user about why it
+ * cannot be read.
+ */
 export type TemplateResult =
   | { readonly reading: TemplateReading; readonly problem?: undefined }
   | { readonly reading?: undefined; readonly problem: string };
@@ -23,7 +26,10 @@ function problemOf(error: unknown, isWorkbook: boolean): string {
 /** First bytes of a workbook that is encrypted, or of the format before XLSX. */
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** Reads a user's own sheet. Only for workers: a workbook of 50 MB takes seconds. */
+/**
+ * Reads a user's own sheet, a workbook or a text file. Only workers call it: a workbook of 50 MB
+ * takes seconds.
+ */
 export function readTemplateFile(bytes: Uint8Array): TemplateResult {
   const isWorkbook = isZip(bytes);
   try {
@@ -35,19 +41,21 @@ export function readTemplateFile(bytes: Uint8Array): TemplateResult {
   }
 }
 
-/** An uploaded sheet with its reading. */
+/** An uploaded sheet with its reading, as the task `readTemplate` returns it. */
 export type UploadedTemplate =
   | Exclude<FormFile, { kind: "file" }>
   | (TemplateResult & { readonly kind: "read"; readonly bytes: Uint8Array; readonly name: string });
 
-/** Task: reads the sheet of an uploaded form. */
+/**
+ * Task that reads the sheet of an uploaded form; `templates.service.ts` runs it for each upload.
+ */
 export async function readTemplate(form: UploadedForm): Promise<UploadedTemplate> {
   const file = await readFormFile(form);
   if (file.kind !== "file") return file;
   return { ...readTemplateFile(file.bytes), kind: "read", bytes: file.bytes, name: file.name };
 }
 
-/** A stored sheet with the rows to add. */
+/** A stored sheet with the rows to add, the input of the task `fillTemplate`. */
 export interface TemplateWork {
   readonly bytes: Uint8Array;
   readonly reading: TemplateReading;
@@ -56,8 +64,8 @@ export interface TemplateWork {
 }
 
 /**
- * Task: adds rows to a sheet that `readTemplate` has read before. A sheet that has no room for them
- * is a problem in words.
+ * Task that adds rows to a sheet that `readTemplate` has read before; `write-template.ts` runs it.
+ * A sheet without room for them gives a problem in words.
  */
 export function fillTemplate({
   bytes,

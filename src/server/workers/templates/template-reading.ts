@@ -3,7 +3,7 @@ import { templateProblems } from "#core/exports/template.copy.ts";
 import type { TableLevel } from "#core/exports/templates.ts";
 import { columnLetters } from "../../lib/spreadsheet-xml.ts";
 
-/** A column of a sheet with what its cells may contain. */
+/** A column of a user's own sheet with what its cells may contain, as the reader found it. */
 export interface ColumnFacts {
   readonly header: string;
   /** Values of the list that the sheet validates cells with; missing without a list. */
@@ -16,7 +16,7 @@ export interface ColumnFacts {
   readonly samples: readonly string[];
 }
 
-/** A table of a sheet: its header and the rows below it. Row numbers start at 1. */
+/** A table of a user's own sheet: its header and the rows below it. Row numbers start at 1. */
 export interface TableReading {
   /** Name of the tab; `null` in text files. */
   readonly tab: string | null;
@@ -31,10 +31,13 @@ export interface TableReading {
   readonly rows: readonly number[];
 }
 
-/** Encodings of text files that are read and written. */
+/** Encodings of text files that are read and written; a filled-in sheet keeps its own. */
 export type SheetEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-/** A sheet as it was read. It is stored, and the writer gets it back. */
+/**
+ * A user's own sheet as a worker read it: its tables and how it is encoded. Stored with the sheet,
+ * and needed again to fill it in.
+ */
 export interface TemplateReading {
   /** How a text file is written; `null` for workbooks, which take every character. */
   readonly text: {
@@ -45,27 +48,31 @@ export interface TemplateReading {
 }
 
 /**
- * New rows of a table. A cell is `null` where the sheet decides: as in the copied row, or empty.
+ * New rows for a table of a user's own sheet. A cell is `null` where the sheet decides: as in the
+ * copied row, or empty.
  */
 export interface TableRows {
   readonly copyFrom: number | null;
   readonly rows: readonly (readonly (string | null)[])[];
 }
 
-/** The sheet cannot be read or written; the message is for the user. */
+/** The user's own sheet cannot be read or filled in; the message is for the user. */
 export class TemplateProblem extends Error {}
 
-/** Most data rows that a reading names, so that it stays small. */
+/** Most data rows that a reading lists, so that what is stored with the sheet stays small. */
 export const MAX_LISTED_ROWS = 50;
 
 /**
- * Whether a cell of a sheet is a formula that a spreadsheet program would run. Text that only starts
- * with a sign, such as a phone number, is none.
+ * Whether a cell of a sheet is a formula that a spreadsheet program would run; such sheets are
+ * refused. Text that only starts with a sign, such as a phone number, is none.
  */
 export const isFormula = (text: string): boolean =>
   /^\s*=/u.test(text) || /^\s*[@+-]\s*[\p{L}.]+\s*\(/u.test(text) || /^\s*[@+-].*\|.*!/u.test(text);
 
-/** Throws the problem of a formula in a sheet. Rows start at 1, columns at 0. */
+/**
+ * Throws the problem of a formula in a sheet, with its place for the user. Rows start at 1, columns
+ * at 0.
+ */
 export function refuseFormula(row: number, column: number): never {
   throw new TemplateProblem(templateProblems.formula(row, columnLetters(column)));
 }

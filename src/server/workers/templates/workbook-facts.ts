@@ -1,7 +1,7 @@
 import { localName, readXml } from "../xlsx/read-xml.ts";
 import type { ZipParts } from "./zip-parts.ts";
 
-/** A tab of a workbook. */
+/** A tab of a workbook, with the part of the file that holds its cells. */
 export interface WorkbookTab {
   readonly name: string;
   /** Path of its sheet inside the archive. */
@@ -39,7 +39,7 @@ function readRelations(
   return { byId, byType };
 }
 
-/** The tabs of a workbook in their order. */
+/** Lists the tabs of a workbook in their order, also hidden ones. */
 export function listTabs(parts: ZipParts): WorkbookTab[] {
   const workbook = parts.read("xl/workbook.xml");
   const { byId } = readRelations(parts, "xl/workbook.xml");
@@ -59,7 +59,10 @@ export function listTabs(parts: ZipParts): WorkbookTab[] {
   return tabs;
 }
 
-/** Comments of a sheet's cells by their address, such as "A1". */
+/**
+ * Returns the comments of a sheet's cells by their address, such as "A1"; they can mark a column as
+ * required.
+ */
 export function readComments(parts: ZipParts, sheet: string): ReadonlyMap<string, string> {
   const path = readRelations(parts, sheet).byType.get("comments");
   const part = path === undefined ? undefined : parts.read(path);

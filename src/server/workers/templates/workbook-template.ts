@@ -30,7 +30,10 @@ const LEVELS: Readonly<Record<string, TableLevel>> = {
 /** Known names in the header of a tab whose own name says what it is. */
 const LEAST_NAMES_OF_LEVEL = 2;
 
-/** Text of a sheet's XML, in which places are counted. */
+/**
+ * Text of a sheet's XML, in which places are counted; reading and filling in must decode it the
+ * same way.
+ */
 export const sheetText = (parts: ZipParts, part: string): string =>
   new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(parts.read(part));
 

@@ -16,7 +16,7 @@ interface ZipPart {
   readonly start: number;
 }
 
-/** An archive whose files can be read and replaced. */
+/** A ZIP file whose parts can be read and replaced; all other parts stay byte for byte. */
 export interface ZipParts {
   readonly names: readonly string[];
   /** Content of a file; `undefined` without one. Throws `TemplateProblem`. */

@@ -5,7 +5,10 @@ import type { Note } from "./note.ts";
 /** Seconds before a cut at which its whoosh begins; its loudest moment is the cut. */
 const WHOOSH_SECONDS = 0.32;
 
-/** Drums, and the sounds that belong to cuts: air before each cut, weight on the end card. */
+/**
+ * Writes the drums of a score, and the sounds that belong to cuts: air before each cut, weight on
+ * the end card. `arrange` calls it.
+ */
 export function beatNotes(plan: Arrangement, random: Random): Note[] {
   return [...drumNotes(plan, random), ...fillNotes(plan), ...cutNotes(plan)];
 }

@@ -11,13 +11,15 @@ interface Framing {
   readonly tilt?: number;
 }
 
-/** A framing at a time. */
+/** A framing of a picture at a time, through which the camera of a shot moves. */
 export interface CameraKey extends Framing {
   readonly at: number;
   readonly ease?: Key[2];
 }
 
-/** The view of a camera that moves through framings; it never leaves the picture. */
+/**
+ * Makes the view of a camera that moves through framings of a picture; it never leaves the picture.
+ */
 export function cameraView(footage: Footage, keys: readonly CameraKey[]): PictureActor["view"] {
   const views = keys.map(({ at, ease, ...framing }) => ({ at, ease, view: viewOf(footage, framing) }));
   const curve = (side: "x" | "y" | "width" | "height"): Curve =>

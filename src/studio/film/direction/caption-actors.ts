@@ -38,7 +38,10 @@ interface CaptionInput {
   readonly sheets: SheetPlan;
 }
 
-/** The captions of a shot as actors of its layer, and where they can be read. */
+/**
+ * Makes the captions of a shot as actors of its layer, and returns where they can be read.
+ * `directFilm` calls it for each shot with a voice-over.
+ */
 export function captionActors(
   cues: readonly Cue[],
   input: CaptionInput,

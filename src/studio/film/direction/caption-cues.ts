@@ -3,12 +3,12 @@ import { countLines } from "#studio/image/text/breaks.ts";
 import type { Atom } from "#studio/image/text/measured-text.ts";
 import { endsClause, endsSentence } from "./spoken-words.ts";
 
-/** A word of a caption with its measured atom. */
+/** A word of a caption with its measured width, by which captions are broken into lines. */
 export interface SpokenAtom extends CaptionWord {
   readonly atom: Atom;
 }
 
-/** Words that stand together; times in seconds. */
+/** Words of a caption that stand together; times are in seconds. */
 export interface Cue {
   readonly from: number;
   readonly to: number;
@@ -19,10 +19,10 @@ export interface Cue {
 const MOST_WORDS = 8;
 /** A caption stays this long after its last word. */
 const AFTER = 0.5;
-/** Added to the space between words, in em: one of them stands on a mark. */
+/** Added to the space between words of captions, in em, because one of them stands on a mark. */
 export const WORD_AIR = 0.08;
 
-/** The atoms of words as breaking lines needs them, with the space for a mark. */
+/** Converts words of a caption for the breaking of lines, with the additional space for a mark. */
 export const airyAtoms = (words: readonly SpokenAtom[]): Atom[] =>
   words.map(({ atom }) => ({ ...atom, gap: atom.gap + WORD_AIR }));
 

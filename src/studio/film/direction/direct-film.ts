@@ -20,7 +20,10 @@ import { createSheetPlan, type Sheet, type SheetPlan } from "./sheets.ts";
 import { type Shot, sceneTimes } from "./shots.ts";
 import { timeWords } from "./spoken-words.ts";
 
-/** A shot with its layout. */
+/**
+ * A shot of a film with its layout and colors; `stageShots` makes it, `directFilm` sets it in
+ * motion.
+ */
 export interface StagedShot {
   readonly shot: Shot;
   readonly scene: Scene;
@@ -29,7 +32,7 @@ export interface StagedShot {
   readonly voice: MeasuredText | null;
 }
 
-/** What a film is directed from; the server plans the layouts (`server/render/film`). */
+/** What a film is directed from; the server plans the layouts before (`server/render/film`). */
 export interface DirectionInput {
   readonly settings: FilmSettings;
   readonly canvas: Canvas;
@@ -38,14 +41,17 @@ export interface DirectionInput {
   readonly pictures: readonly PictureInfo[];
 }
 
-/** A film and all that has to be painted for it. */
+/** A directed film, and all sheets and pictures that have to be painted for it. */
 export interface Direction {
   readonly film: Film;
   readonly sheets: readonly Sheet[];
   readonly cuts: readonly PictureCut[];
 }
 
-/** Turns composed shots into a film: entrances, cuts, cameras and captions. Pure. */
+/**
+ * Turns laid-out shots into a film: entrances, cuts, cameras and captions. `drawFilm` on the server
+ * calls it, then paints what it asks for. Pure.
+ */
 export function directFilm(input: DirectionInput): Direction {
   const { settings, canvas, beats, shots } = input;
   const motion = motionFor(settings.style, settings.transition);

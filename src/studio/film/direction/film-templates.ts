@@ -6,7 +6,9 @@ import { FULL_FRAME_TEMPLATES } from "./full-frame-templates.ts";
 /** Captions are read in passing, so they are larger than the descriptions of ads. */
 const CAPTION = { size: "4.7u", wideSize: "4.2u", lines: 2, measure: 40 } as const;
 
-/** What a shot shows; see `Shot`. */
+/**
+ * What a shot of a film shows: an ad's layout, a full-frame picture or the end card; see `Shot`.
+ */
 export type ShotKind = "layout" | "full" | "end";
 
 /**

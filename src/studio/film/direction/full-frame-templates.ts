@@ -59,7 +59,7 @@ const headline = (overrides: Partial<HeadlineItem>): HeadlineItem => ({
 
 /**
  * Layouts that only films have: the picture fills the frame, and the text stands on a card of its
- * own, because the pixels below it move.
+ * own, because the pixels below it move. `filmTemplates` offers them for full-frame shots.
  */
 export const FULL_FRAME_TEMPLATES: readonly LayoutTemplate[] = [
   {

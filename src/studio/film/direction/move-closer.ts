@@ -8,7 +8,10 @@ const CLOSE = 0.74;
 /** Px of the picture for a px of the film below which it would look soft. */
 const LEAST_DETAIL = 0.5;
 
-/** The layout with its photo closer to the subject, for a later shot of the same picture. */
+/**
+ * Returns a layout with its photo closer to the subject, for a later shot of the same picture in a
+ * film. `stageShots` calls it.
+ */
 export function moveCloser(scene: Scene, pictures: readonly PictureInfo[]): Scene {
   const ops = scene.ops.map((op) => {
     const info = op.kind === "picture" && pictures.find(({ id }) => id === op.picture);

@@ -28,7 +28,7 @@ export type Role =
   | "button"
   | "arrow";
 
-/** How a part is drawn. */
+/** How a part of a film is drawn: as a fill, from a sheet, or as a picture behind a camera. */
 export type Look =
   | { readonly kind: "fill"; readonly paint: string; readonly shape: Shape }
   | { readonly kind: "sprite"; readonly sprite: Sprite }
@@ -40,7 +40,7 @@ export type Look =
       readonly rotation?: { readonly deg: number; readonly cx: number; readonly cy: number };
     };
 
-/** Operations of a layout that move as one. */
+/** Operations of a layout that move as one in a film, such as a line of the headline. */
 export interface Part {
   readonly id: string;
   readonly role: Role;
@@ -52,10 +52,10 @@ export interface Part {
   readonly look: Look;
 }
 
-/** Converts a box. */
+/** Converts a box to a rectangle of a film. */
 export const rectOf = ({ l, t, r, b }: Box): Rect => ({ x: l, y: t, width: r - l, height: b - t });
 
-/** A box as a shape. */
+/** Converts a box to a shape of a film. */
 export const boxShape = ({ l, t, r, b }: Box): Shape => ({
   kind: "polygon",
   points: [
@@ -73,7 +73,10 @@ interface PartsInput {
   readonly sheets: SheetPlan;
 }
 
-/** Divides a layout into parts, in drawing order, and gives those that are painted their places. */
+/**
+ * Divides the layout of a shot into parts, in drawing order, and assigns those that are painted to
+ * sheets. `directFilm` calls it for each shot.
+ */
 export function partsOf({ scene, shot, pictures, sheets }: PartsInput): Part[] {
   const photo = scene.ops.find((op) => op.kind === "picture");
   const groups = new Map<string, { readonly role: Role; readonly ops: SceneOp[] }>();

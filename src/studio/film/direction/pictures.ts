@@ -4,7 +4,7 @@ import { heightOf, widthOf } from "#studio/image/geometry.ts";
 import type { PictureInfo } from "#studio/image/picture.ts";
 import type { PictureOp } from "#studio/image/scene.ts";
 
-/** A part of a picture to cut out and scale for a film. */
+/** A part of a picture that the server cuts out and scales for a film. */
 export interface PictureCut extends FilmAsset {
   /** Id of the picture among those of the film. */
   readonly picture: number;
@@ -17,7 +17,7 @@ export interface PictureCut extends FilmAsset {
   readonly margin: number;
 }
 
-/** A picture in a layout with the room around its frame in which a camera can move. */
+/** A picture in the layout of a shot with the room around its frame in which a camera can move. */
 export interface Footage {
   readonly cut: PictureCut;
   /** The frame of the layout in px of the asset. */
@@ -34,8 +34,8 @@ export interface Footage {
 const ROOM = 0.16;
 
 /**
- * Cuts the footage of a picture operation: its crop with as much of the picture around it as a
- * camera can use.
+ * Chooses what to cut out of a picture for a shot: its crop with as much of the picture around it
+ * as a camera can use.
  */
 export function footageOf(op: PictureOp, info: PictureInfo, id: string): Footage {
   const { crop, box } = op;

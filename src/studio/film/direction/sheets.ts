@@ -4,7 +4,10 @@ import type { Canvas } from "#core/platforms/platform.ts";
 import { rotatedBounds } from "#studio/image/geometry.ts";
 import type { SceneOp } from "#studio/image/scene.ts";
 
-/** Operations that are painted once, and where the result is on a sheet and in the layout. */
+/**
+ * Operations of a layout that are painted once, and where the result is on a sheet and in the
+ * layout.
+ */
 export interface Sprite {
   readonly asset: string;
   readonly source: Rect;
@@ -12,7 +15,7 @@ export interface Sprite {
   readonly y: number;
 }
 
-/** A place on a sheet with the operations to paint there, in px of the layout. */
+/** A place on a sheet with the operations that are painted there, in px of the layout. */
 export interface SheetCell {
   readonly ops: readonly SceneOp[];
   /** Upper left corner in the layout. */
@@ -21,14 +24,14 @@ export interface SheetCell {
   readonly source: Rect;
 }
 
-/** A sheet to paint; `cells` do not overlap. */
+/** A sheet that the server paints for a film; `cells` do not overlap. */
 export interface Sheet extends FilmAsset {
   readonly cells: readonly SheetCell[];
   /** Color of an opaque sheet. */
   readonly ground?: string;
 }
 
-/** Assigns places on sheets while a film is directed; the server paints them afterwards. */
+/** Assigns places on sheets while a film is directed; the server paints the sheets afterwards. */
 export interface SheetPlan {
   /**
    * The place of some operations as one sprite; the same operations get the same place. Null if they
@@ -57,7 +60,10 @@ interface OpenSheet {
   readonly ground?: string;
 }
 
-/** Begins the sheets of a film. Sprites are cut off where they leave the canvas by more than a bit. */
+/**
+ * Begins the sheets of a film, which `directFilm` fills. Sprites are cut off where they leave the
+ * canvas by more than a bit.
+ */
 export function createSheetPlan(canvas: Canvas): SheetPlan {
   const open: OpenSheet[] = [];
   const known = new Map<string, Omit<Sprite, "x" | "y">>();
@@ -122,7 +128,7 @@ export function createSheetPlan(canvas: Canvas): SheetPlan {
   };
 }
 
-/** Moves an operation in the layout. */
+/** Moves an operation of a layout, for example to its place on a sheet. */
 export function moveOp<T extends SceneOp>(op: T, dx: number, dy: number): T {
   const move = ({ l, t, r, b }: Box): Box => ({ l: l + dx, t: t + dy, r: r + dx, b: b + dy });
   const { rotation, within } = op;
@@ -147,7 +153,7 @@ function inkBounds(op: SceneOp): Box {
   return rotatedBounds(growBox(op.box, 2), op.rotation);
 }
 
-/** A box that is larger by some px on each side. */
+/** Grows a box by some px on each side. */
 export const growBox = ({ l, t, r, b }: Box, by: number): Box => ({
   l: l - by,
   t: t - by,
@@ -155,7 +161,7 @@ export const growBox = ({ l, t, r, b }: Box, by: number): Box => ({
   b: b + by,
 });
 
-/** The box around boxes. */
+/** Returns the smallest box around boxes. */
 export const unionOf = (boxes: readonly Box[]): Box => ({
   l: Math.min(...boxes.map(({ l }) => l)),
   t: Math.min(...boxes.map(({ t }) => t)),

@@ -13,7 +13,10 @@ const END_SCHEME: Record<ImageStyle, string> = {
   luxury: "noir",
 };
 
-/** The color schemes of the shots: neighbors differ, and the last one has the brand's color. */
+/**
+ * Orders the color schemes of a film's shots for `stageShots`: neighbors differ, and the last shot
+ * has the brand's color.
+ */
 export function schemeOrder(style: ImageStyle, seed: number, count: number): string[] {
   const schemes = SCHEMES[style];
   const last = schemes.indexOf(END_SCHEME[style]);
@@ -34,7 +37,10 @@ const WEIGHTS: Record<ImageStyle, number> = {
   luxury: 450,
 };
 
-/** The face of captions: that of descriptions, heavier. Only some scripts have all weights. */
+/**
+ * Chooses the face of a film's captions: that of descriptions, heavier. Only some scripts have all
+ * weights.
+ */
 export const captionFace =
   (style: ImageStyle) =>
   (face: Face): Face => ({
@@ -43,7 +49,10 @@ export const captionFace =
     tracking: Math.max(0, face.tracking),
   });
 
-/** Colors of the shapes that bring a shot in, in its scheme. */
+/**
+ * Chooses the colors of the shapes that bring a shot in, in the shot's color scheme; `stageShots`
+ * calls it.
+ */
 export function transitionPaints(
   { primaryColor, secondaryColor, accentColor }: ImageBrief,
   style: ImageStyle,

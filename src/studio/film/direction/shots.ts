@@ -3,7 +3,7 @@ import type { FilmMovement, FilmScene, FilmSettings } from "#core/film/settings.
 import { toBeat } from "../beat-grid.ts";
 import type { ShotKind } from "./film-templates.ts";
 
-/** A part of a scene with one layout. Times in seconds. */
+/** A part of a scene of a film with one layout; a long scene has several. Times are in seconds. */
 export interface Shot {
   readonly scene: number;
   /** Number in the film, from 0. */
@@ -26,7 +26,10 @@ const END_SECONDS = 3;
 /** Shorter shots cannot be read. */
 const LEAST_SECONDS = 1.4;
 
-/** Start and end of the scenes; the ends are on the beat. The last one ends with the film. */
+/**
+ * Computes start and end of a film's scenes from their texts, with ends on the beat. The last one
+ * ends with the film.
+ */
 export function sceneTimes(
   { scenes, seconds }: Pick<FilmSettings, "scenes" | "seconds">,
   beats: BeatGrid,

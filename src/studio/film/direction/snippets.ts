@@ -8,7 +8,7 @@ const INNER = /^<svg[^>]*>(.*)<\/svg>$/su;
 const REACH = 0.035;
 
 /**
- * The paper snippets of a confetti drawing as drawings of their own, so that each can move; any
+ * Divides a confetti drawing into paper snippets, so that each can move in a film; returns any
  * other operation as it is.
  */
 export function snippetsOf(op: SceneOp): readonly SceneOp[] {

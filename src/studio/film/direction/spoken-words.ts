@@ -11,9 +11,9 @@ const SLOWEST_PACE = 1.7;
 const LEAD = 0.15;
 const TAIL = 0.3;
 
-/** Whether a caption ends after this word. */
+/** Whether a caption ends after this word, because a sentence does. */
 export const endsSentence = (word: string): boolean => SENTENCE_END.test(word);
-/** Whether a caption may end after this word. */
+/** Whether a caption may end after this word, because a clause does. */
 export const endsClause = (word: string): boolean => CLAUSE_END.test(word);
 
 function weightOf(word: string): number {

@@ -48,7 +48,10 @@ export interface WriterInput {
   readonly sheets?: TemplateSheets;
 }
 
-/** Columns of a format with the row of an ad, so that a user's own sheet can get the same cells. */
+/**
+ * Columns of a format with the row of an ad, so that a user's own sheet gets the same cells in
+ * columns of the same name (`usual-cells.ts`).
+ */
 export interface AdSheet {
   readonly header: readonly string[];
   readonly row: (

@@ -88,7 +88,10 @@ const SETTINGS: ExportSettings = {
   startsOn: "2026-12-01",
 };
 
-/** The same input for some platforms each time. */
+/**
+ * The same input for writers each time, with ads of the given platforms; for tests of formats and
+ * of own sheets.
+ */
 export function sampleInputOf(platforms: readonly PlatformId[]): WriterInput {
   return {
     campaign: {
@@ -104,6 +107,9 @@ export function sampleInputOf(platforms: readonly PlatformId[]): WriterInput {
   };
 }
 
-/** The same input for a format each time; the golden files in `golden/` were written from it. */
+/**
+ * The same input for a format each time, of which `golden.test.ts` writes files and compares them
+ * with those in `golden/`.
+ */
 export const sampleInput = (format: WrittenFormat): WriterInput =>
   sampleInputOf(format === "copy_deck" ? ["linkedin", "google_search"] : formatSpec(format).platforms);

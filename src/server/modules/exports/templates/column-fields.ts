@@ -41,7 +41,10 @@ const META_ONLY = ["platform", "pageId", "instagramId", "beneficiary", "payer"] 
 const isOneOf = <Value extends string>(values: readonly Value[], value: string): value is Value =>
   values.some((each) => each === value);
 
-/** What decides about the field of a column, besides its name. */
+/**
+ * What decides about the field of a column besides its name: the network, the level of the table
+ * and whether another column takes the tags.
+ */
 export interface SheetContext {
   readonly network: Network;
   readonly level: TableLevel;
@@ -58,8 +61,8 @@ function callsOf(network: Network): PlatformSpec["callsToAction"] {
 }
 
 /**
- * The field for a recognized column; `undefined` if the network has nothing for it, and for a
- * second column of a text that ads have once.
+ * Chooses the field for a recognized column of the user's own sheet; `undefined` if the network has
+ * nothing for it, and for a second column of a text that ads have once.
  */
 export function fieldFor(
   { concept, index, isNumbered }: Recognized,

@@ -89,7 +89,10 @@ function unlistedButtons({ reading, mapping }: TemplateSheet, { ads }: Context):
   );
 }
 
-/** Columns for states that have no word for "paused". */
+/**
+ * Columns for states in which no word for "paused" is known. With one of them the sheet cannot be
+ * exported, because ads would start at once.
+ */
 export function unpausable({ network, reading, mapping }: TemplateSheet): string[] {
   return reading.tables.flatMap(({ columns }, index) =>
     columns.flatMap((column, at) => {
@@ -99,14 +102,20 @@ export function unpausable({ network, reading, mapping }: TemplateSheet): string
   );
 }
 
-/** Whether an export can use a sheet: some text is written, and everything can be paused. */
+/**
+ * Whether an export can use a sheet: some text of the ads is written, and everything can be paused.
+ * `createExport` refuses other sheets.
+ */
 export const isUsable = (sheet: TemplateSheet): boolean =>
   unpausable(sheet).length === 0 &&
   sheet.mapping.some(({ columns }) =>
     columns.some((choice) => isWritten(choice) && /^(?:text\.|headlineList$|adName$)/.test(choice.field)),
   );
 
-/** Converts a sheet to the API's format, with the cells of the first ad as examples. */
+/**
+ * Converts a user's own sheet to the API's format, with the cells of the first ad as examples. All
+ * routes of own sheets return it.
+ */
 export function presentTemplate(sheet: StoredSheet, context: Context): Template {
   const { campaignId, network, name, bytes, reading, mapping } = sheet;
   const { ads, input } = context;

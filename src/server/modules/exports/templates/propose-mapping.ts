@@ -15,10 +15,16 @@ import { isUsualColumn } from "./usual-cells.ts";
 /** Fields that several columns can get. */
 const REPEATABLE: readonly TemplateField[] = ["keep", "empty", "status", "campaign", "adGroup", "usual"];
 
-/** What the user chose for the columns of each table, by position. */
+/**
+ * What a user chose for the columns of each table, by position; stored for the header and applied
+ * to the next sheet that has it.
+ */
 export type RememberedMapping = readonly Readonly<Record<string, TemplateField>>[];
 
-/** Identifies the header of a sheet, so that the next one with it gets the same mapping. */
+/**
+ * Computes a hash of a sheet's header, under which the user's choices for its columns are
+ * remembered.
+ */
 export function headerHash(network: Network, { tables }: TemplateReading): string {
   const headers = tables.map(({ level, columns }) => [level, columns.map(({ header }) => header)]);
   return createHash("sha256")

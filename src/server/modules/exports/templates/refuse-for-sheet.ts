@@ -12,8 +12,9 @@ function fieldName(field: string): string | null {
 }
 
 /**
- * Why an ad cannot be written into a user's own sheet: a character that its encoding does not have,
- * or a cell beyond what the sheet itself takes.
+ * Returns why an ad cannot be written into the user's own sheet: a character that its encoding
+ * lacks, or a cell that the sheet itself forbids. `refuse-ad.ts` calls it for the format
+ * `template`.
  */
 export function refuseForSheet(
   sheet: TemplateSheet,
@@ -33,6 +34,6 @@ export function refuseForSheet(
   return undefined;
 }
 
-/** The sheet of an ad's network. */
+/** Returns the uploaded sheet for an ad's network, if there is one. */
 export const sheetOf = ({ platform }: Pick<ExportAd, "platform">, { sheets }: Pick<WriterInput, "sheets">) =>
   sheets?.get(PLATFORMS[platform].network);

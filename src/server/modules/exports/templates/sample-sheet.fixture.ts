@@ -1,6 +1,6 @@
 import type { Network, PlatformId } from "#core/platforms/platforms.ts";
 
-/** What a sheet is and what has to be found in it. */
+/** A sheet for tests: its bytes, and what has to be found in it and written into it. */
 export interface SampleSheet {
   readonly what: string;
   readonly network: Network;
@@ -36,7 +36,7 @@ const PLATFORMS: Readonly<Partial<Record<Network, readonly PlatformId[]>>> = {
   x: ["x"],
 };
 
-/** A sheet with what has to be found in it; no rows and a header in the first row unless stated. */
+/** Makes a sheet for tests; it has no rows and its header in the first row unless stated. */
 export const sheet = (bytes: Uint8Array, facts: Facts): SampleSheet => ({
   platforms: PLATFORMS[facts.network] ?? [],
   copyFrom: null,
@@ -45,7 +45,7 @@ export const sheet = (bytes: Uint8Array, facts: Facts): SampleSheet => ({
   bytes,
 });
 
-/** Columns of an export of Ads Manager. */
+/** Columns of an export of Meta's Ads Manager, for sample sheets. */
 export const META = [
   "Campaign ID",
   "Campaign Name",
@@ -66,7 +66,7 @@ export const META = [
   "Image Hash",
   "Additional Body 1",
 ];
-/** An ad in an export of Ads Manager. */
+/** An ad in an export of Meta's Ads Manager, the row that new rows copy in sample sheets. */
 export const META_ROW = [
   "cg:1",
   "Old campaign",
@@ -87,7 +87,7 @@ export const META_ROW = [
   "1:abc",
   "Second body",
 ];
-/** What the columns of an export of Ads Manager get in the first ad. */
+/** Cells that the first ad has to get in the columns `META`; tests compare with them. */
 export const META_CELLS = {
   "Campaign ID": "",
   "Campaign Name": "Dusk, winter",
@@ -105,5 +105,5 @@ export const META_CELLS = {
   "Image Hash": "",
   "Additional Body 1": "",
 };
-/** What `META_ROW` has in columns that are copied. */
+/** Cells that new rows have to copy from `META_ROW`; tests compare with them. */
 export const META_COPIED = { "Campaign Objective": "Outcome Leads", "Ad Set Daily Budget": "12.50" };

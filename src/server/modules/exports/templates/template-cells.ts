@@ -12,7 +12,10 @@ import { usualCell } from "./usual-cells.ts";
 
 type Input = Omit<WriterInput, "ads">;
 
-/** Whether something is written into a column: it was found, confirmed or is fixed. */
+/**
+ * Whether an export writes into a column of the user's own sheet: its content was found, confirmed
+ * or is fixed.
+ */
 export const isWritten = ({ state, field }: Pick<ColumnChoice, "state" | "field">): boolean =>
   state !== "ask" && state !== "left" && field !== "keep";
 
@@ -86,7 +89,10 @@ function rowOf(
 const adsOfTable = ({ level }: TableReading, ads: readonly ExportAd[]) =>
   level === "ad" ? ads : ads.slice(0, 1);
 
-/** The new rows of each table of a sheet, in the order of the ads. Pure. */
+/**
+ * Computes the new rows of each table of the user's own sheet, in the order of the ads. Examples,
+ * refusals and the written file all use it.
+ */
 export function templateRows(
   { network, reading, mapping }: TemplateSheet,
   ads: readonly ExportAd[],
@@ -101,6 +107,6 @@ export function templateRows(
   });
 }
 
-/** Number of rows that a table gets for so many ads. */
+/** Number of rows that a table gets for so many ads; a table of campaigns or ad groups gets one. */
 export const newRowsOf = ({ level }: TableReading, ads: number): number =>
   level === "ad" ? ads : Math.min(1, ads);

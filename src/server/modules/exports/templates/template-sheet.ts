@@ -2,7 +2,10 @@ import type { Network } from "#core/platforms/platforms.ts";
 import type { TableMapping } from "#core/exports/templates.ts";
 import type { TemplateReading } from "#server/workers/templates/template-reading.ts";
 
-/** A user's own sheet with what is written into it; an export keeps it as it was. */
+/**
+ * A user's own sheet with what is written into its columns. An export stores it, so that later
+ * corrections do not change the export.
+ */
 export interface TemplateSheet {
   readonly network: Network;
   /** Id of the stored file. */
@@ -14,5 +17,5 @@ export interface TemplateSheet {
   readonly mapping: readonly TableMapping[];
 }
 
-/** Sheets by network. */
+/** The user's own sheets of a campaign by ad network. */
 export type TemplateSheets = ReadonlyMap<Network, TemplateSheet>;

@@ -7,10 +7,13 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { exportTemplates as table, templateMappings } from "../exports.table.ts";
 import type { RememberedMapping } from "./propose-mapping.ts";
 
-/** A sheet of a campaign. */
+/** A row of the user's own sheets: one for each campaign and network. */
 export type TemplateRow = typeof table.$inferSelect;
 
-/** A campaign of a user; the caller knows that it is the user's. */
+/**
+ * A campaign of a user, whose sheets are read or stored. The caller has checked that it is the
+ * user's.
+ */
 export interface TemplateOwner {
   readonly userId: UserId;
   readonly campaignId: string;
@@ -19,17 +22,20 @@ export interface TemplateOwner {
 const isOf = ({ userId, campaignId }: TemplateOwner) =>
   and(eq(table.userId, userId), eq(table.campaignId, campaignId));
 
-/** The sheets of a campaign, in the order of their networks' names. */
+/** Returns the sheets of a campaign, in the order of their networks' names. */
 export async function listTemplates(db: Queryable, owner: TemplateOwner): Promise<TemplateRow[]> {
   return db.select().from(table).where(isOf(owner)).orderBy(table.network);
 }
 
-/** All sheets of a user, for the download of all data. There are few: unused ones are deleted. */
+/**
+ * Returns all sheets of a user, for the download of all data. There are few, because unused ones
+ * are deleted.
+ */
 export async function listAllTemplates(db: Queryable, userId: UserId): Promise<TemplateRow[]> {
   return db.select().from(table).where(eq(table.userId, userId)).orderBy(table.id);
 }
 
-/** What a user chose for all headers, for the download of all data. */
+/** Returns what a user chose for all headers, for the download of all data. */
 export async function listAllRemembered(
   db: Queryable,
   userId: UserId,
@@ -41,7 +47,10 @@ export async function listAllRemembered(
     .orderBy(templateMappings.header);
 }
 
-/** The sheet of a network, locked until the transaction ends. */
+/**
+ * Returns the sheet of a campaign and network and locks it until the transaction ends, before it is
+ * replaced, corrected or deleted.
+ */
 export async function lockTemplate(
   tx: Tx,
   owner: TemplateOwner,
@@ -55,12 +64,12 @@ export async function lockTemplate(
   return row;
 }
 
-/** Inserts the sheet of a network, which has none. */
+/** Inserts an uploaded sheet; the caller has deleted the one that the network had. */
 export async function insertTemplate(tx: Tx, clock: Clock, row: Omit<TemplateRow, "usedAt">): Promise<void> {
   await tx.insert(table).values({ ...row, usedAt: sql`${clock.now}` });
 }
 
-/** Stores the mapping of a sheet. */
+/** Stores what is written into a sheet's columns after the user corrected them. */
 export async function saveMapping(
   tx: Tx,
   clock: Clock,
@@ -73,7 +82,10 @@ export async function saveMapping(
     .where(eq(table.id, id));
 }
 
-/** Keeps the sheets of a campaign that an export uses for another while. */
+/**
+ * Marks the sheets of a campaign as used now, so that the sweep keeps them. `createExport` calls
+ * it.
+ */
 export async function touchTemplates(tx: Tx, clock: Clock, owner: TemplateOwner): Promise<void> {
   await tx
     .update(table)
@@ -81,12 +93,15 @@ export async function touchTemplates(tx: Tx, clock: Clock, owner: TemplateOwner)
     .where(isOf(owner));
 }
 
-/** Deletes a sheet. */
+/** Deletes the row of a sheet; the service releases its file. */
 export async function deleteTemplate(tx: Tx, { id }: Pick<TemplateRow, "id">): Promise<void> {
   await tx.delete(table).where(eq(table.id, id));
 }
 
-/** Deletes sheets that were not used for so many days; returns their ids. */
+/**
+ * Deletes sheets that were not used for so many days, and returns their ids, so that the sweep
+ * releases their files.
+ */
 export async function deleteUnused(tx: Tx, clock: Clock, days: number): Promise<string[]> {
   const rows = await tx
     .delete(table)
@@ -95,7 +110,10 @@ export async function deleteUnused(tx: Tx, clock: Clock, days: number): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** What the user chose for sheets with a header; `undefined` for a new header. */
+/**
+ * Returns what the user chose for the columns of sheets with a header when such a sheet is
+ * uploaded; `undefined` for a new header.
+ */
 export async function findRemembered(
   db: Queryable,
   userId: UserId,
@@ -108,7 +126,9 @@ export async function findRemembered(
   return row?.mapping;
 }
 
-/** Keeps what the user chose for sheets with a header. */
+/**
+ * Stores what the user chose for the columns of sheets with a header, when a sheet is corrected.
+ */
 export async function remember(
   tx: Tx,
   clock: Clock,

@@ -23,7 +23,10 @@ const BODY_BYTES = TEMPLATE_LIMITS.bytes + 16 * 1024;
 const QUEUE_LIMITS = { concurrency: 16, concurrencyPerKey: 1, maxWaitingPerKey: 4, maxWaiting: 100 };
 const RETRY_AFTER_SECONDS = 5;
 
-/** Routes of users' own sheets. */
+/**
+ * Routes of the user's own sheets under /api/campaigns/:id/exports/templates, mounted in
+ * `boot/app.ts`. Their contract is `core/api/templates.api.ts`.
+ */
 export function templateRoutes(deps: TemplateDeps, requireUser: MiddlewareHandler<AppEnv>) {
   const queue = fairQueue(
     QUEUE_LIMITS,

@@ -31,12 +31,15 @@ import { platformsOf } from "#core/exports/template-fields.ts";
 import type { TemplateSheets } from "./template-sheet.ts";
 import * as repo from "./templates.repo.ts";
 
-/** Dependencies of the routes of users' own sheets. */
+/** Dependencies of the routes of the user's own sheets, which `boot/app.ts` passes. */
 export interface TemplateDeps extends FileDeps {
   readonly fileWorkers: FileWorkers;
 }
 
-/** A campaign of a user and the network of a sheet, as the path names it. */
+/**
+ * A campaign of a user and the network of a sheet, as the path names it; `networkOf` checks the
+ * name.
+ */
 export interface OwnedTemplate extends OwnedId {
   readonly network: string;
 }
@@ -67,7 +70,10 @@ async function contextOf(db: Queryable, source: ExportSource, { userId }: OwnedI
   return { input, ads };
 }
 
-/** Lists the sheets of a campaign. Throws 404. */
+/**
+ * Lists the sheets that the user uploaded for a campaign, when the export dialog shows them. Throws
+ * 404.
+ */
 export async function listTemplates(deps: TemplateDeps, own: OwnedId): Promise<TemplateList> {
   const source = await readExportSource(deps.db, deps, own);
   const items: Template[] = [];
@@ -77,7 +83,7 @@ export async function listTemplates(deps: TemplateDeps, own: OwnedId): Promise<T
   return { items };
 }
 
-/** The sheets of a campaign for an export. */
+/** Reads the user's own sheets of a campaign for its preview and its export. */
 export async function readSheets(db: Queryable, owner: repo.TemplateOwner): Promise<TemplateSheets> {
   const rows = await repo.listTemplates(db, owner);
   return new Map(
@@ -99,7 +105,7 @@ async function readUpload({ fileWorkers }: TemplateDeps, userId: UserId, form: U
   return result;
 }
 
-/** The 413 for a sheet beyond the limit. */
+/** The error 413 for an uploaded sheet beyond the limit of bytes. */
 export const templateTooLarge = () =>
   new AppError("payload_too_large", { message: templateProblems.tooLarge });
 
@@ -197,7 +203,10 @@ const rememberedOf = (mapping: readonly TableMapping[]): RememberedMapping =>
     Object.fromEntries(columns.filter(({ state }) => state === "set").map(({ at, field }) => [at, field])),
   );
 
-/** Corrects what is written into a sheet, and remembers it for the header. Throws 404 and 400. */
+/**
+ * Corrects what is written into a sheet's columns and remembers it for the header. Called when the
+ * user changes a column in the dialog; throws 404 and 400.
+ */
 export async function changeTemplate(
   deps: TemplateDeps,
   own: OwnedTemplate,
@@ -219,7 +228,7 @@ export async function changeTemplate(
   });
 }
 
-/** Deletes a sheet; exports made with it keep their copy. Throws 404. */
+/** Deletes a sheet of a campaign; exports made with it keep their copy. Throws 404. */
 export async function deleteTemplate(deps: TemplateDeps, own: OwnedTemplate): Promise<void> {
   const network = networkOf(own);
   await deps.db.transaction(async (tx) => {
@@ -230,7 +239,10 @@ export async function deleteTemplate(deps: TemplateDeps, own: OwnedTemplate): Pr
   });
 }
 
-/** Deletes sheets that nobody has used for `TEMPLATE_DAYS`. A job calls it. */
+/**
+ * Deletes sheets that no export has used for `TEMPLATE_DAYS`. The job `TEMPLATES_SWEEP` in
+ * `exports.jobs.ts` calls it.
+ */
 export async function sweepTemplates({ db, clock }: Pick<FileDeps, "db" | "clock">): Promise<void> {
   await db.transaction(async (tx) => {
     const ids = await repo.deleteUnused(tx, clock, TEMPLATE_DAYS);

@@ -37,7 +37,10 @@ const WIDE = [
 ];
 
 /** Header and expected texts of a TikTok sheet in one language: TikTok writes the account's. */
-/** CSV and TSV sheets, one for each way in which those of accounts differ. */
+/**
+ * CSV and TSV sheets for tests, one for each way in which the sheets of ad accounts differ, such as
+ * encoding and separator.
+ */
 export const TEXT_SHEETS: readonly SampleSheet[] = [
   sheet(utf16le(`${GOOGLE.join("\t")}\nOld\tGroup\t\tResponsive search ad\tOne\n`), {
     what: "UTF-16 with tabs, as Ads Editor exports",

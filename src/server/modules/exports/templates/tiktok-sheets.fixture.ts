@@ -93,7 +93,10 @@ const TIKTOK_LANGUAGES: readonly (readonly [
   ],
 ];
 
-/** A sheet of TikTok, which writes them in the language of the account, in each other language. */
+/**
+ * A sheet of TikTok for tests in each language; TikTok writes its sheets in the language of the
+ * account.
+ */
 export const TIKTOK_SHEETS = TIKTOK_LANGUAGES.map(([language, header, active, paused]) =>
   sheet(Buffer.from(`${header.join(",")},X1\nOld,Old,Old,${active},Old,https://old.example,Shop Now,7\n`), {
     what: `a TikTok sheet in ${language}`,

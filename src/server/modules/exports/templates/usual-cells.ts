@@ -15,13 +15,15 @@ const SHEETS: Readonly<Partial<Record<Network, AdSheet>>> = {
   openai: chatgptAdSheet,
 };
 
-/** Whether Adloom's own sheet for a network has a column of this name. */
+/**
+ * Whether Adloom's own file for a network has a column of this name, whose content is then known.
+ */
 export const isUsualColumn = (network: Network, header: string): boolean =>
   SHEETS[network]?.header.includes(header.trim()) ?? false;
 
 /**
- * The cell of an ad in Adloom's own sheet for a network. The user's sheet gets it in the column of
- * the same name, for example the buying type.
+ * Returns the cell of an ad in Adloom's own file for a network, which the user's sheet gets in the
+ * column of the same name, for example the buying type.
  */
 export function usualCell(
   network: Network,

@@ -18,7 +18,7 @@ async function streamed(parts: Readonly<Record<string, string>>): Promise<Uint8A
   return Buffer.concat(chunks);
 }
 
-/** Workbooks, one for each way in which those of accounts differ; one is packed asynchronously. */
+/** Workbooks for tests, one for each way in which the workbooks of ad accounts differ. */
 export async function workbookSheets(): Promise<SampleSheet[]> {
   return [
     sheet(

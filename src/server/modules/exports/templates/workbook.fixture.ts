@@ -1,10 +1,13 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
 import { columnLetters, escapeText } from "#server/lib/spreadsheet-xml.ts";
 
-/** A cell of a made-up workbook: a shared string, a number, or its whole XML without the address. */
+/**
+ * A cell of a workbook made for tests: a shared string, a number, or its whole XML without the
+ * address.
+ */
 export type FixtureCell = string | number | null | { readonly inline: string } | { readonly format: number };
 
-/** A tab of a made-up workbook. */
+/** A tab of a workbook made for tests. */
 export interface FixtureTab {
   readonly name: string;
   readonly state?: "hidden" | "veryHidden";
@@ -33,7 +36,7 @@ const UNTOUCHED: Readonly<Record<string, string>> = {
   "xl/printerSettings/printerSettings1.bin": "\u0000\u0001binary",
 };
 
-/** The parts of a made-up workbook, for changes before they are packed. */
+/** Makes the parts of a workbook for tests, which can change them before they are packed. */
 export function workbookParts(tabs: readonly FixtureTab[]): Record<string, string> {
   const strings: string[] = [];
   const cellXml = (cell: FixtureCell, address: string, prefix: string): string => {
@@ -86,7 +89,10 @@ export function workbookParts(tabs: readonly FixtureTab[]): Record<string, strin
   return parts;
 }
 
-/** Packs the parts of a workbook; pictures and the like stay uncompressed, as programs write them. */
+/**
+ * Packs the parts of a workbook for tests; pictures and the like stay uncompressed, as spreadsheet
+ * programs write them.
+ */
 export function packParts(parts: Readonly<Record<string, string>>): Uint8Array {
   const files: Zippable = {};
   for (const [name, text] of Object.entries(parts)) {
@@ -95,13 +101,13 @@ export function packParts(parts: Readonly<Record<string, string>>): Uint8Array {
   return zipSync(files);
 }
 
-/** A made-up workbook. */
+/** Makes a workbook for tests from its tabs. */
 export const workbook = (tabs: readonly FixtureTab[]): Uint8Array => packParts(workbookParts(tabs));
 
-/** Inline list validation of a range. */
+/** XML of a validation that lists the allowed cells of a range, for workbooks of tests. */
 export const listRule = (ranges: string, formula: string): string =>
   `<dataValidation type="list" allowBlank="1" sqref="${ranges}"><formula1>${escapeText(formula)}</formula1></dataValidation>`;
 
-/** The element that holds validations. */
+/** XML element around the validations of a sheet, for workbooks of tests. */
 export const rules = (...items: readonly string[]): string =>
   `<dataValidations count="${items.length}">${items.join("")}</dataValidations>`;

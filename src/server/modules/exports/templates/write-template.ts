@@ -6,7 +6,7 @@ import type { WriterInput, WrittenFile } from "../formats/format.ts";
 import { templateRows } from "./template-cells.ts";
 import type { TemplateSheet } from "./template-sheet.ts";
 
-/** What writing a user's own sheet needs. */
+/** Dependencies of writing a user's own sheet; `write-folder.ts` passes them. */
 export interface TemplateWriter {
   readonly files: Pick<FileCollector, "read">;
   readonly fileWorkers: FileWorkers;
@@ -17,8 +17,8 @@ export interface TemplateWriter {
 const filledName = (name: string) => name.replace(/(\.\w+)$/u, "-filled$1");
 
 /**
- * Writes ads into a user's own sheet, in a worker. Throws if a cell starts like a formula: such ads
- * were left out before, and no file may ever contain one.
+ * Writes ads into a copy of the user's own sheet, in a worker. Throws if a cell starts like a
+ * formula: such ads were left out before, and no file may ever contain one.
  */
 export async function writeTemplate(
   { files, fileWorkers, userId }: TemplateWriter,

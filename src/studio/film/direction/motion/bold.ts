@@ -5,7 +5,10 @@ import { actorOf, between, centerOf, type Motion, onBeats, polygon, pop, rise, w
 /** Width of the slanted edge of a cut, in parts of the height. */
 const SLANT = 0.16;
 
-/** Bold: type slams in line by line, slanted slabs cut, the camera lands hard and creeps on. */
+/**
+ * Motion of the style "bold" in films: type slams in line by line, slanted slabs cut, the camera
+ * lands hard and creeps on. Entry of `MOTIONS`.
+ */
 export const bold: Motion = {
   cut: 0.46,
   settle: 0.95,

@@ -1,7 +1,10 @@
 import { framingsFor } from "../camera.ts";
 import { actorOf, between, centerOf, fadeUp, type Motion, polygon, rise, wipe } from "./motion.ts";
 
-/** Corporate: straight lines and right angles; bars draw themselves, nothing bounces. */
+/**
+ * Motion of the style "corporate" in films: straight lines and right angles; bars draw themselves,
+ * nothing bounces. Entry of `MOTIONS`.
+ */
 export const corporate: Motion = {
   cut: 0.6,
   settle: 1.35,

@@ -1,7 +1,10 @@
 import { framingsFor } from "../camera.ts";
 import { actorOf, between, centerOf, fadeUp, type Motion } from "./motion.ts";
 
-/** Luxury: long dissolves, hairlines that draw themselves, one slow movement at a time. */
+/**
+ * Motion of the style "luxury" in films: long dissolves, hairlines that draw themselves, one slow
+ * movement at a time. Entry of `MOTIONS`.
+ */
 export const luxury: Motion = {
   cut: 1,
   settle: 1.9,

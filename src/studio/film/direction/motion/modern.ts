@@ -1,7 +1,10 @@
 import { framingsFor } from "../camera.ts";
 import { actorOf, between, centerOf, fadeUp, type Motion, pulse } from "./motion.ts";
 
-/** Modern: sheets slide over each other and settle, the type follows a moment later. */
+/**
+ * Motion of the style "modern" in films: sheets slide over each other and settle, the type follows
+ * a moment later. Entry of `MOTIONS`.
+ */
 export const modern: Motion = {
   cut: 0.62,
   settle: 1.3,

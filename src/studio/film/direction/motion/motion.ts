@@ -5,7 +5,10 @@ import { heightOf, widthOf } from "#studio/image/geometry.ts";
 import { cameraView, type CameraKey } from "../camera.ts";
 import type { Part } from "../parts.ts";
 
-/** The shot in which parts move. Times in seconds, lengths in px. */
+/**
+ * The shot in which parts of a film move: its size, times and beat. Times are in seconds, lengths
+ * in px.
+ */
 export interface Stage {
   readonly width: number;
   readonly height: number;
@@ -23,14 +26,14 @@ export interface Stage {
   readonly rtl: boolean;
 }
 
-/** Two colors of the shot for the shapes of a transition. */
+/** Colors of a shot for the shapes of a transition. */
 export interface TransitionPaints {
   readonly ground: string;
   readonly accent: string;
   readonly ink: string;
 }
 
-/** How a shot comes in, over the time of a cut. */
+/** How a shot of a film comes in over the time of a cut, and how the one before leaves. */
 export interface Transition {
   readonly pose?: Pose;
   readonly mask?: Shape;
@@ -42,7 +45,10 @@ export interface Transition {
   readonly isDissolve?: true;
 }
 
-/** The motion of a style. */
+/**
+ * The motion of a style in films: how parts enter, how cameras move and how shots change. One
+ * object for each style, listed in `motions.ts`.
+ */
 export interface Motion {
   /** Seconds that a cut takes; the beat is in its middle. */
   readonly cut: number;
@@ -52,22 +58,22 @@ export interface Motion {
   transition(from: number, to: number, stage: Stage, paints: TransitionPaints): Transition;
 }
 
-/** A curve from one value to another. */
+/** A curve from one value to another between two times; motions of styles are written with it. */
 export const between = (from: number, a: number, to: number, b: number, ease: Ease): Key[] => [
   [from, a],
   [to, b, ease],
 ];
 
-/** Center of a box. */
+/** Center of a box, around which parts of a film turn and grow. */
 export const centerOf = ({ l, t, r, b }: Box): readonly [number, number] => [(l + r) / 2, (t + b) / 2];
 
-/** A polygon of fixed or moving points. */
+/** Makes a polygon of fixed or moving points, for masks and transitions of films. */
 export const polygon = (...points: readonly (readonly [Curve, Curve])[]): Shape => ({
   kind: "polygon",
   points,
 });
 
-/** The actor of a part where the layout put it. */
+/** Makes the actor of a part of a film where the layout put it, with the changes of a motion. */
 export function actorOf(
   { id, look, box }: Part,
   changes: { readonly pose?: Pose; readonly mask?: Shape; readonly camera?: readonly CameraKey[] } = {},
@@ -94,7 +100,10 @@ export function actorOf(
   };
 }
 
-/** A line that rises from behind its own lower edge; `slack` is what its glyphs need beyond it. */
+/**
+ * Entrance of a line that rises from behind its own lower edge; `slack` is what its glyphs need
+ * beyond it. Motions of styles call it.
+ */
 export function rise(part: Part, at: number, seconds: number, ease: Ease, slack = 0.3): Actor {
   const { l, t, r, b } = part.box;
   const h = b - t;
@@ -110,7 +119,7 @@ export function rise(part: Part, at: number, seconds: number, ease: Ease, slack 
   });
 }
 
-/** Comes up by some px while it fades in. */
+/** Entrance of a part that comes up by some px while it fades in. Motions of styles call it. */
 export const fadeUp = (part: Part, at: number, seconds: number, by: number, ease: Ease = "outQuart"): Actor =>
   actorOf(part, {
     pose: {
@@ -119,7 +128,9 @@ export const fadeUp = (part: Part, at: number, seconds: number, by: number, ease
     },
   });
 
-/** Grows from its center, past its size and back. */
+/**
+ * Entrance of a part that grows from its center, past its size and back. Motions of styles call it.
+ */
 export const pop = (part: Part, at: number, seconds: number, turn = 0): Actor =>
   actorOf(part, {
     pose: {
@@ -129,7 +140,10 @@ export const pop = (part: Part, at: number, seconds: number, turn = 0): Actor =>
     },
   });
 
-/** Uncovered from the side at which reading begins. */
+/**
+ * Entrance of a part that is uncovered from the side at which reading begins. Motions of styles
+ * call it.
+ */
 export function wipe(
   part: Part,
   at: number,
@@ -156,7 +170,9 @@ export function wipe(
   });
 }
 
-/** Keys of a small movement on every second beat from a time on. */
+/**
+ * Keys of a small movement on every second beat from a time on, so that parts move with the music.
+ */
 export function onBeats(
   from: number,
   { end, beat }: Stage,
@@ -168,7 +184,9 @@ export function onBeats(
   return keys;
 }
 
-/** Grows a little on every second beat; appended to the keys of an entrance. */
+/**
+ * Keys of a part that grows a little on every second beat; appended to the keys of its entrance.
+ */
 export const pulse = (from: number, stage: Stage, by: number): readonly Key[] =>
   onBeats(from, stage, (t) => [
     [t - 0.02, 1],
@@ -176,7 +194,9 @@ export const pulse = (from: number, stage: Stage, by: number): readonly Key[] =>
     [t + stage.beat, 1, "inOutSine"],
   ]);
 
-/** Turns from side to side in a period of four beats. */
+/**
+ * Keys of a part that turns from side to side in a period of four beats, for the style "playful".
+ */
 export function sway(from: number, { end, beat }: Stage, degrees: number, first = 1): readonly Key[] {
   const keys: Key[] = [];
   for (let t = from, side = first; t < end + 1; t += beat * 2, side = -side)

@@ -28,6 +28,9 @@ const OTHERS: Record<Exclude<FilmTransition, "style">, Pick<Motion, "cut" | "tra
   cut: { cut: 0, transition: () => ({}) },
 };
 
-/** The motion of a film: that of its style, with the chosen transition. */
+/**
+ * Returns the motion of a film for `directFilm`: that of its style, with the transition that the
+ * user chose.
+ */
 export const motionFor = (style: ImageStyle, transition: FilmTransition): Motion =>
   transition === "style" ? MOTIONS[style] : { ...MOTIONS[style], ...OTHERS[transition] };

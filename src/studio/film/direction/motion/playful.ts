@@ -2,7 +2,10 @@ import type { Curve, Key, Pose } from "#core/film/film.ts";
 import { framingsFor } from "../camera.ts";
 import { actorOf, between, centerOf, type Motion, polygon, pop, pulse, type Stage, sway } from "./motion.ts";
 
-/** Playful: everything pops up, tilts and sways, and bursts cut. */
+/**
+ * Motion of the style "playful" in films: everything pops up, tilts and sways, and bursts cut.
+ * Entry of `MOTIONS`.
+ */
 export const playful: Motion = {
   cut: 0.5,
   settle: 1.2,

@@ -17,7 +17,7 @@ const OBJECTIVES: Readonly<Record<Objective, string>> = {
   awareness: "Views",
 };
 
-/** The tab of ads. */
+/** Columns of the tab of ads in ChatGPT's workbook, shared by our own file and the user's sheet. */
 export const chatgptAdSheet: AdSheet = {
   header: ["campaign_name", "ad_group_name", "ad_name", "status", "title", "copy", "url", "image_url"],
   row: (ad, { campaign }) => ({
@@ -31,7 +31,9 @@ export const chatgptAdSheet: AdSheet = {
   }),
 };
 
-/** Writes `chatgpt-ads.xlsx`. */
+/**
+ * Writer of `chatgpt-ads.xlsx`, the workbook for ads in ChatGPT; entry `chatgpt_beta` of `FORMATS`.
+ */
 export const chatgpt: Format = {
   write: ({ campaign, settings, ads }) => {
     const { name, adGroup } = campaign;

@@ -69,10 +69,10 @@ function adRow(ad: ExportAd, { campaign }: Omit<WriterInput, "ads">): Row {
   };
 }
 
-/** The sheet of Ads Editor. */
+/** Columns of an Ads Editor file, shared by our own file and the user's sheet. */
 export const googleEditorAdSheet: AdSheet = { header: HEADER, row: adRow };
 
-/** Writes `google-ads-editor.csv`. */
+/** Writer of `google-ads-editor.csv` for Google Ads Editor; entry `google_editor` of `FORMATS`. */
 export const googleEditor: Format = {
   write: (input) => {
     const sheet = buildSheet<(typeof HEADER)[number]>(HEADER, [

@@ -76,7 +76,8 @@ function startCell(day: string | null): string {
 }
 
 /**
- * Query string for `URL Tags`: the parameters that the address does not have, with Meta's macros.
+ * Query string for Meta's column `URL Tags`: the parameters that the ad's address does not have
+ * yet, with Meta's macros. Our own file and the user's sheet write it.
  */
 export function metaTags(
   { url, platform, key }: ExportAd,
@@ -122,10 +123,13 @@ function adRow(ad: ExportAd, input: Omit<WriterInput, "ads">): Row {
   };
 }
 
-/** The sheet of Meta Ads Manager. */
+/** Columns of Meta's sheet, shared by our own file and the user's sheet. */
 export const metaAdSheet: AdSheet = { header: HEADER, row: adRow };
 
-/** Writes `meta-ads.csv` with the ads of Facebook and Instagram. */
+/**
+ * Writer of `meta-ads.csv` with the ads of Facebook and Instagram; entry `meta_sheet_beta` of
+ * `FORMATS`.
+ */
 export const metaSheet: Format = {
   write: (input) => {
     const rows = input.ads.map((ad) => adRow(ad, input));

@@ -107,10 +107,12 @@ function adRow(ad: ExportAd, { campaign, settings }: Omit<WriterInput, "ads">): 
   };
 }
 
-/** The bulk file of Microsoft Advertising. */
+/** Columns of Microsoft Advertising's bulk file, shared by our own file and the user's sheet. */
 export const microsoftAdSheet: AdSheet = { header: HEADER, row: adRow };
 
-/** Writes `microsoft-bulk.csv`. */
+/**
+ * Writer of `microsoft-bulk.csv` for Microsoft Advertising; entry `microsoft_bulk` of `FORMATS`.
+ */
 export const microsoftBulk: Format = {
   write: (input) => {
     const sheet = buildSheet<(typeof HEADER)[number]>(HEADER, [

@@ -78,10 +78,13 @@ function adRow(ad: ExportAd, { campaign, settings }: Omit<WriterInput, "ads">): 
   };
 }
 
-/** The bulk sheet of Pinterest. */
+/** Columns of Pinterest's bulk sheet, shared by our own file and the user's sheet. */
 export const pinterestAdSheet: AdSheet = { header: HEADER, row: adRow };
 
-/** Writes `pinterest-bulk.csv`; several numbered files if there are more ads than one takes. */
+/**
+ * Writer of `pinterest-bulk.csv`, or of several numbered files if there are more ads than one
+ * takes; entry `pinterest_v2_beta` of `FORMATS`.
+ */
 export const pinterestV2: Format = {
   write: (input) => {
     const parts = partsOf(input.ads, formatSpec("pinterest_v2_beta").maxRows);
