@@ -57,10 +57,16 @@ async function ensureTarget({ root, node, bin }, { title, tool, args, stamp, inp
   });
 }
 
-/** Builds the server and the operator's commands, unless the inputs are unchanged. */
+/**
+ * Builds the server and the operator's commands, unless the inputs are unchanged; called before
+ * each command and by the tests.
+ */
 export const ensureServer = (machine) => ensureTarget(machine, SERVER);
 
-/** Builds the web app and the server, unless their inputs are unchanged. */
+/**
+ * Builds the web app and the server, unless their inputs are unchanged; called by start, build and
+ * test.
+ */
 export async function ensureBuild(machine) {
   await ensureTarget(machine, WEB);
   await ensureServer(machine);

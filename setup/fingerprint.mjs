@@ -17,7 +17,7 @@ async function contentsOf(path) {
 
 /**
  * Hashes names and contents of files and folders under `root`, except tests, and the `extra`
- * strings.
+ * strings: build and install skip their work if it is unchanged.
  */
 export async function fingerprint(root, paths, extra = []) {
   const hash = createHash("sha256").update(JSON.stringify(extra));
@@ -29,7 +29,7 @@ export async function fingerprint(root, paths, extra = []) {
   return hash.digest("hex");
 }
 
-/** Whether the stamp file contains this fingerprint. */
+/** Whether the stamp file of a build or an install contains this fingerprint. */
 export async function hasStamp(file, stamp) {
   return (await readFile(file, "utf8").catch(() => "")) === stamp;
 }

@@ -128,7 +128,7 @@ export async function ensureRuntime(root) {
   );
 }
 
-/** Installs the project's packages if the lockfile or Node.js has changed. */
+/** Installs the project's packages before each command if the lockfile or Node.js has changed. */
 export async function ensureDependencies({ root, node }) {
   const version = await versionOf(node);
   await ensureInstalled({ root, folder: root, title: "Installing dependencies", node, version });

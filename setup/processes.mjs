@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { delimiter, dirname } from "node:path";
 
-/** A failed step; only its message is shown to the user. */
+/** A failed step of `setup.mjs`; only its message is shown to the user. */
 export class StepError extends Error {}
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
@@ -20,7 +20,7 @@ export function environment(node, extra = {}) {
   return { ...Object.fromEntries(own), PATH, ...extra };
 }
 
-/** The exit code that a shell reports for an exited process. */
+/** The exit code that a shell reports for an exited process, which `setup.mjs` exits with. */
 export function exitCode(code, signal) {
   return code ?? 128 + (constants.signals[signal] ?? 0);
 }

@@ -10,7 +10,8 @@ async function readReport(file) {
 }
 
 /**
- * Reads counts from vitest's JSON report. A file that could not be loaded counts as one failure.
+ * Reads counts from vitest's JSON report, for the summary of `npm test`. A file that could not be
+ * loaded counts as one failure.
  */
 export async function readVitestReport(file) {
   const report = await readReport(file);
@@ -22,7 +23,10 @@ export async function readVitestReport(file) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 }
 
-/** Reads counts from Playwright's JSON report. A test that passed on a retry counts as failed. */
+/**
+ * Reads counts from Playwright's JSON report, for the summary of `npm test`. A test that passed on
+ * a retry counts as failed.
+ */
 export async function readPlaywrightReport(file) {
   const report = await readReport(file);
   if (!report) return { passed: 0, failed: 1 };

@@ -88,7 +88,7 @@ export async function makeSbom(machine) {
   return bom;
 }
 
-/** Writes the bill of materials (CycloneDX 1.5, JSON) into `build/`. */
+/** Command `npm run sbom`: writes the bill of materials (CycloneDX 1.5, JSON) into `build/`. */
 export async function runSbom(machine) {
   const bom = await makeSbom(machine);
   await mkdir(join(machine.root, "build"), { recursive: true });

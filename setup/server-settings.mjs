@@ -7,7 +7,7 @@ import { join } from "node:path";
  */
 export const SERVER_FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=40"];
 
-/** Environment of the server; values set by the operator have priority. */
+/** Environment of the server that `npm start` starts; values set by the operator have priority. */
 export function serverSettings(root) {
   const { MALLOC_ARENA_MAX = "2", MIMALLOC_PURGE_DELAY = "1000" } = process.env;
   return {

@@ -123,8 +123,8 @@ async function runStep({ title, run }, total) {
 }
 
 /**
- * Runs types, lint, format, dead code and unit tests.
- * @returns {Promise<number>} 0 if everything passed
+ * Command `npm run check`: types, lint, format, dead code and unit tests. @returns
+ * {Promise<number>} 0 if everything passed
  */
 export async function runChecks(machine) {
   const folder = await mkdtemp(join(tmpdir(), "adloom-check-"));
@@ -144,7 +144,9 @@ export async function runChecks(machine) {
   return total.failed === 0 ? 0 : 1;
 }
 
-/** Writes generated documentation, applies lint fixes and formats the code. */
+/**
+ * Command `npm run fix`: writes generated documentation, applies lint fixes and formats the code.
+ */
 export async function runFix(machine) {
   const docs = await runQuietly(machine.node, ["scripts/write-settings-table.ts"], {
     cwd: machine.root,

@@ -33,7 +33,10 @@ function onSquare(logo: string, margin: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">${square}${mark}${end(0)}${end(31.9 - margin)}</svg>`;
 }
 
-/** Writes the product's icons for browsers and phones from public/logo.svg. */
+/**
+ * Writes the product's icons for browsers and phones from public/logo.svg;
+ * `scripts/brand-images.ts` runs it after a change of the logo.
+ */
 export async function writeIcons(): Promise<void> {
   const logo = await readFile("public/logo.svg", "utf8");
   await writeFile("public/favicon.ico", ico(await png(logo, 32), 32));

@@ -53,7 +53,10 @@ async function cardPage(): Promise<string> {
   <h1>${heroCopy.headline}</h1><p>${PRODUCT.tagline}</p>${await drawAds()}`;
 }
 
-/** Renders the image that social networks show beside a link, with ads by our composer. */
+/**
+ * Renders the image that social networks show beside a link, with ads by our composer;
+ * `scripts/brand-images.ts` runs it.
+ */
 export async function writeSocialCard(): Promise<void> {
   const browser = await chromium.launch(await browserLaunch(process.env));
   try {

@@ -1,12 +1,12 @@
 import type { ImageBrief } from "#studio/image/brief.ts";
 
-/** Fictional businesses with the images in assets/samples. */
+/** A fictional business with images in assets/samples, as one brief of the contact sheet. */
 export interface Business extends Omit<ImageBrief, "style" | "size"> {
   readonly id: string;
   readonly pictures: readonly { readonly file: string; readonly role?: "logo" | "product" }[];
 }
 
-/** Sample businesses of the contact sheet. */
+/** Sample businesses of the contact sheet, the social card and the screenshots. */
 export const BUSINESSES: readonly Business[] = [
   {
     id: "northbeam",

@@ -12,8 +12,8 @@ const luma = named("luma");
 const fern = named("fern");
 
 /**
- * Inputs that break layouts: long and short texts, every script, difficult colors, unusual sets of
- * images.
+ * Briefs of the contact sheet that break layouts: long and short texts, every script, difficult
+ * colors, unusual sets of images.
  */
 export const EDGE_CASES: readonly Business[] = [
   { ...northbeam, id: "no-picture", pictures: [] },

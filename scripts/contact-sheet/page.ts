@@ -15,7 +15,7 @@ const STYLE = `
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** Page with every rendered ad, one row per style and business. */
+/** HTML page of the contact sheet with every rendered ad, one row per style and business. */
 export function contactSheetPage(rows: readonly Row[]): string {
   const body = rows.map(({ title, ads }) => {
     const figures = ads.map(

@@ -10,8 +10,8 @@ const named = (id: string): Business => {
 };
 
 /**
- * Twelve businesses that together have light, dark and yellow colors, ads with and without
- * pictures, both writing directions, Chinese, long German words and emojis.
+ * Twelve businesses of `scripts/ad-sheet.ts` that together have light, dark and yellow colors, ads
+ * with and without pictures, both writing directions, Chinese, long German words and emojis.
  */
 export const TWELVE: readonly Business[] = [
   named("northbeam"),

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Actions on a page before its screenshot. */
+/** Actions on a page before its screenshot (`npm run screenshots`). */
 export type Act = (page: Page) => Promise<void>;
 
 const sse = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Presses a button and waits for its effect. */
+/** Action of a screenshot that presses a button and waits for its effect. */
 export function press(name: string | RegExp, brings: (page: Page) => ReturnType<Page["locator"]>): Act {
   return async (page) => {
     await page.getByRole("button", { name }).first().click();
@@ -13,19 +13,22 @@ export function press(name: string | RegExp, brings: (page: Page) => ReturnType<
   };
 }
 
-/** The open dialog. */
+/** The open dialog of a page that is photographed. */
 export const dialog = (page: Page) => page.locator("[role$=dialog], dialog[open]");
-/** The notifications that are on screen. */
+/** The toasts on a page that is photographed. */
 export const notification = (page: Page) =>
   page.getByRole("region", { name: /notifications/i }).getByRole("group");
 
-/** Submits the form without input and waits for the first message at a field. */
+/**
+ * Action of a screenshot that submits the form without input and waits for the first message at a
+ * field.
+ */
 export async function submitEmpty(page: Page): Promise<void> {
   await page.getByRole("main").locator("button[type=submit]").first().click();
   await page.locator("[aria-invalid=true]").first().waitFor();
 }
 
-/** Opens the command palette and enters a query. */
+/** Action of a screenshot that opens the command palette and enters a query. */
 export function searchFor(query: string): Act {
   return async (page) => {
     await page.keyboard.press("Control+k");
@@ -33,7 +36,10 @@ export function searchFor(query: string): Act {
   };
 }
 
-/** Requests to these URLs never complete. */
+/**
+ * Action of a screenshot: requests to these URLs never complete, so that the page shows its loading
+ * state.
+ */
 export function hang(address: string): Act {
   return async (page) => {
     await page.route(address, () => {});
@@ -41,7 +47,7 @@ export function hang(address: string): Act {
   };
 }
 
-/** Requests to these URLs fail, until the page reports it. */
+/** Action of a screenshot: requests to these URLs fail, until the page reports it. */
 export function fail(address: string, status = 502): Act {
   return async (page) => {
     await page.route(address, (route) => route.fulfill({ status, body: "" }));
@@ -50,7 +56,7 @@ export function fail(address: string, status = 502): Act {
   };
 }
 
-/** Responses from these URLs are modified. */
+/** Action of a screenshot: responses from these URLs are modified. */
 export function change(address: string, changes: (body: unknown) => unknown): Act {
   return async (page) => {
     await page.route(address, async (route) => {
@@ -72,7 +78,10 @@ function tellOtherwise(eventsOf: (generation: never) => string): Act {
   };
 }
 
-/** Shows the generation in the URL as it was when its first parts were complete. */
+/**
+ * Action of a screenshot: shows the generation in the URL as it was when its first parts were
+ * complete.
+ */
 export function showInProgress(
   total: number,
   parts: (output: never) => readonly (readonly [number, string, boolean?])[],
@@ -87,7 +96,7 @@ export function showInProgress(
   });
 }
 
-/** Shows the generation in the URL with another outcome. */
+/** Action of a screenshot: shows the generation in the URL with another outcome. */
 export function ended(changes: (generation: never) => unknown): Act {
   return tellOtherwise((generation) => {
     const data = changes(generation);

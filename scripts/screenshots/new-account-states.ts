@@ -1,7 +1,7 @@
 import { dialog, hang, press, submitEmpty } from "./actions.ts";
 import type { State } from "./states.ts";
 
-/** States of a new account. */
+/** Screenshots of a new account. */
 export const newStates: readonly State[] = [
   { name: "new-overview", path: "/dashboard" },
   { name: "new-overview-loading", path: "/dashboard", act: hang("**/api/overview?*") },

@@ -7,7 +7,7 @@ import { BUSINESSES, type Business } from "../contact-sheet/businesses.ts";
 
 const DONE_MS = 60_000;
 
-/** Ids of one account's newest generations by kind. */
+/** Ids of one account's newest generations by kind, for the URLs of screenshots. */
 export type SampleIds = Record<ToolKind, string>;
 
 async function json<Body>(page: Page, path: string, options: Parameters<Page["request"]["fetch"]>[1]) {
@@ -61,7 +61,7 @@ async function leaveInForm(page: Page, kind: ToolKind, input: Record<string, unk
   await page.evaluate(`localStorage.setItem(...${JSON.stringify(draft)})`);
 }
 
-/** Creates generations with the built-in studio. */
+/** Creates the generations that screenshots show, with the built-in studio. */
 export async function createSampleGenerations(page: Page): Promise<SampleIds> {
   const [coffee, headphones, serum] = BUSINESSES;
   if (!coffee || !headphones || !serum) throw new Error("There are fewer sample businesses than needed.");

@@ -18,13 +18,16 @@ const REST = `(async () => {
   } while (moving().length > 0);
 })()`;
 
-/** Waits until a page has settled. */
+/** Waits until a page has settled, before its screenshot. */
 export async function settle(page: Page): Promise<void> {
   await page.locator("h1").first().waitFor();
   await page.evaluate(REST);
 }
 
-/** Makes the window as tall as the page, so that fixed elements are at the page's edges. */
+/**
+ * Makes the window of a screenshot as tall as the page, so that fixed elements are at the page's
+ * edges.
+ */
 export async function showWhole(page: Page): Promise<void> {
   const measure = () => page.evaluate<number>("document.documentElement.scrollHeight");
   const width = await page.evaluate<number>("innerWidth");

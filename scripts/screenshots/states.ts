@@ -4,10 +4,10 @@ import { visitorStates } from "./visitor-states.ts";
 import type { Act } from "./actions.ts";
 import type { SampleIds } from "./sample-generations.ts";
 
-/** The user: a visitor, a new account, or an account with generations. */
+/** The user of a screenshot: a visitor, a new account, or an account with generations. */
 export type Viewer = "visitor" | "new" | "user";
 
-/** A page in one of its states. */
+/** A page in one of its states, as one screenshot shows it. */
 export interface State {
   readonly name: string;
   readonly path: string;
@@ -19,7 +19,7 @@ export interface State {
   readonly phone?: boolean;
 }
 
-/** Every page and its main states, by user. */
+/** Every page and its main states that `npm run screenshots` photographs, by user. */
 export function statesOf(samples: SampleIds): Record<Viewer, readonly State[]> {
   return { visitor: visitorStates, new: newStates, user: userStates(samples) };
 }

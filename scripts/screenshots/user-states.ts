@@ -178,7 +178,7 @@ const troubleStates = (samples: SampleIds): readonly State[] => [
   },
 ];
 
-/** States of an account with a plan and a generation of every kind. */
+/** Screenshots of an account with a plan and a generation of every kind. */
 export function userStates(samples: SampleIds): readonly State[] {
   return [...pageStates, ...toolStates(samples), ...troubleStates(samples)];
 }

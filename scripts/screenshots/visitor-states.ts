@@ -43,7 +43,7 @@ async function endOfDemo(page: Page): Promise<void> {
   await page.reload();
 }
 
-/** Pages and states that need no account. */
+/** Screenshots of pages and states that need no account. */
 export const visitorStates: readonly State[] = [
   { name: "landing", path: "/", act: endOfDemo },
   { name: "login", path: "/login" },

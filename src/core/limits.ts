@@ -61,6 +61,9 @@ export const REDRAWS_PER_HOUR = 20;
 /** Exports per user and hour; each one stores files. The service of exports enforces it. */
 export const EXPORTS_PER_HOUR = 60;
 
+/** Uploads of the user's own sheets per hour; the service of templates enforces it. */
+export const TEMPLATES_PER_HOUR = 60;
+
 /**
  * Minutes after the deletion within which a generation, a campaign, an ad or a part of a brand can
  * be restored; `db/restore-period.ts` enforces it.

@@ -34,7 +34,7 @@ async function firstAds(report: Report): Promise<void> {
   await product.close();
 }
 
-/** Runs only the web process, to exclude the work on accepted requests. */
+/** Part of the bench: accepted requests of the web process alone, to exclude the work on them. */
 export async function benchAccept(report: Report): Promise<void> {
   await firstAds(report);
   const users = Math.ceil((ACCEPTED + WARM_UP) / PER_USER);

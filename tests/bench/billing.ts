@@ -78,7 +78,9 @@ async function usagePage(url: string, { cookie }: TestUser): Promise<number> {
   return (await load(READS, 1, whole)).p50;
 }
 
-/** Measures webhooks of many customers, and the usage page of a user with a long history. */
+/**
+ * Part of the bench: webhooks of many customers, and the usage page of a user with a long history.
+ */
 export async function benchBilling(report: Report): Promise<void> {
   const standIn = await startStripe();
   const product = await openProduct(report, { users: CUSTOMERS + 2, env: stripeEnv(standIn) });

@@ -14,7 +14,7 @@ const READS = 100;
 /** Longest time of a board on the server, in ms. */
 const BOARD_MS = 150;
 
-/** Measures board, list, search and save of a user with many campaigns. */
+/** Part of the bench: board, list, search and save of a user with many campaigns. */
 export async function benchCampaigns(report: Report): Promise<void> {
   const product = await openProduct(report, { tier: "pro" });
   const [user] = product.users;

@@ -26,7 +26,7 @@ function fastestMs<T>(items: readonly T[], call: (item: T) => unknown): number {
   return times.toSorted((a, b) => a - b)[times.length >> 1] ?? NaN;
 }
 
-/** Checks of one ad and of a campaign, and the gate over a campaign, in Node. */
+/** Part of the bench: checks of one ad and of a campaign, and the gate over a campaign, in Node. */
 export async function benchChecks(report: Report): Promise<void> {
   const campaigns = [...readSamples().values()]
     .flat()

@@ -29,7 +29,9 @@ async function postgresSeconds(databaseUrl: string): Promise<number> {
   return stats.filter(({ parent }) => parent === server).reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
-/** Reports the number of cores that the product, its database and this load used meanwhile. */
+/**
+ * Reports the number of cores that the product, its database and the bench's load used meanwhile.
+ */
 export async function watchCores(pid: number, databaseUrl: string): Promise<() => Promise<string>> {
   const look = async () => ({
     at: performance.now() / 1000,

@@ -129,7 +129,7 @@ function clientOf(url: string, user: TestUser) {
   };
 }
 
-/** Measures image ads per second and concurrent full packages. */
+/** Part of the bench: image ads per second and concurrent full packages. */
 export async function benchCreatives(report: Report): Promise<void> {
   const rate = await creativesPerCoreSecond();
   const product = await openProduct(report, { users: PACKAGES_AT_ONCE, tier: "pro" });

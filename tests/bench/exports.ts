@@ -35,7 +35,7 @@ async function copyPictures(pool: pg.Pool, from: string, to: string): Promise<vo
   );
 }
 
-/** Measures exports of a large campaign. */
+/** Part of the bench: exports of a large campaign. */
 export async function benchExports(report: Report): Promise<void> {
   const product = await openProduct(report, { tier: "pro" });
   const [user] = product.users;

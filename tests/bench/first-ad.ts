@@ -1,6 +1,6 @@
 import { get } from "node:http";
 
-/** Milliseconds until the stream has delivered the first complete part. */
+/** Milliseconds until a stream of the bench has delivered the first complete part. */
 export function firstWhole(url: string, headers: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {

@@ -71,7 +71,7 @@ async function askDirectly(standIn: OpenAiStandIn, number: number): Promise<numb
   throw new Error("the stand-in said nothing");
 }
 
-/** Measures the time that Adloom adds to the provider's first words. */
+/** Part of the bench: the time that Adloom adds to the provider's first words. */
 export async function benchFirstWords(report: Report): Promise<void> {
   const standIn = await startOpenAiStandIn();
   const env = { OPENAI_BASE_URL: standIn.baseUrl, OPENAI_API_KEY: "stand-in", TEXT_MODEL: MODEL };

@@ -22,7 +22,7 @@ async function startUploads(workerData: HostileUploads) {
   return { done };
 }
 
-/** Measures other requests while hostile files are uploaded. */
+/** Part of the bench: other requests while hostile files are uploaded. */
 export async function benchHostileFiles(report: Report): Promise<void> {
   const { url, users, server, databaseUrl, close } = await openProduct(report, { users: USERS });
   const alive = wireRequest("/healthz");

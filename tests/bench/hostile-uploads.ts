@@ -3,7 +3,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { openLine, wireRequest } from "./http-client.ts";
 
-/** How many hostile files are uploaded, by whom and for how long. */
+/** How many hostile files the bench uploads, by whom and for how long. */
 export interface HostileUploads {
   readonly url: string;
   readonly cookies: readonly string[];

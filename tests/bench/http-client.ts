@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import type { Load } from "./load.ts";
 
-/** Serialized request. */
+/** A request of the bench as bytes, which are sent again and again. */
 export function wireRequest(
   path: string,
   { method = "GET", headers = {}, body = "" }: { method?: string; headers?: object; body?: string } = {},
@@ -79,7 +79,9 @@ export async function openLine(url: string): Promise<Line> {
   };
 }
 
-/** Sends requests over `atOnce` connections. Throws on a response with another status. */
+/**
+ * Sends requests of the bench over `atOnce` connections. Throws on a response with another status.
+ */
 export async function wireLoad(
   url: string,
   { total, atOnce, status = 200 }: { total: number; atOnce: number; status?: number },
@@ -104,7 +106,7 @@ export async function wireLoad(
   return { perSecond: total / seconds, ...percentiles(times) };
 }
 
-/** Median and 99th percentile of times. */
+/** Median and 99th percentile of times measured by the bench. */
 export function percentiles(times: readonly number[]): { p50: number; p99: number } {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -112,8 +114,8 @@ export function percentiles(times: readonly number[]): { p50: number; p99: numbe
 }
 
 /**
- * Sends requests at a fixed rate, whether or not earlier ones have been answered, until `done`
- * resolves; returns all times in ms.
+ * Sends requests of the bench at a fixed rate, whether or not earlier ones have been answered,
+ * until `done` resolves; returns all times in ms.
  */
 export async function wirePace(
   url: string,

@@ -9,9 +9,9 @@ const CLI = fileURLToPath(new URL("lighthouse/node_modules/lighthouse/cli/index.
 const TIMEOUT_MS = 120_000;
 const OUTPUT_BYTES = 64 * 1024 * 1024;
 
-/** Lighthouse's categories that are measured. */
+/** Lighthouse's categories that the bench of pages measures. */
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-/** 0 to 100, like Lighthouse shows them. */
+/** Scores of a page, 0 to 100, as Lighthouse shows them. */
 export type Scores = Record<(typeof CATEGORIES)[number], number>;
 
 const reportSchema = z.object({
@@ -34,7 +34,7 @@ interface LighthouseResult {
   readonly problems: readonly string[];
 }
 
-/** Audits a page as a mid-range phone on a slow network (Lighthouse's default). */
+/** Audits a page for the bench as a mid-range phone on a slow network (Lighthouse's default). */
 export async function runLighthouse(
   url: string,
   headers: Record<string, string> = {},

@@ -1,13 +1,13 @@
 import { Agent, request } from "node:http";
 
-/** A request that the load sends again and again. */
+/** A request that the bench's load sends again and again. */
 export interface Call {
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string;
 }
 
-/** The first response to the request of a load. */
+/** The first response to the request of a load of the bench. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
@@ -17,7 +17,8 @@ export interface Answer {
 const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 3000 });
 
 /**
- * Sends one request over a kept connection; lighter than `fetch`, to reduce the load of the client.
+ * Sends one request of the bench over a kept connection; lighter than `fetch`, to reduce the load
+ * of the client.
  */
 export function send(url: string, { method = "GET", headers = {}, body }: Call = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -30,7 +31,7 @@ export function send(url: string, { method = "GET", headers = {}, body }: Call =
   });
 }
 
-/** Measured throughput and latency of a load. */
+/** Measured throughput and latency of a load of the bench. */
 export interface Load {
   readonly perSecond: number;
   /** In ms. */
@@ -38,7 +39,7 @@ export interface Load {
   readonly p99: number;
 }
 
-/** Sends `total` requests, `atOnce` concurrently, or fewer if there are `enough`. */
+/** Sends `total` requests of the bench, `atOnce` concurrently, or fewer if there are `enough`. */
 export async function load(
   total: number,
   atOnce: number,

@@ -29,7 +29,7 @@ async function seedGenerations(databaseUrl: string, userId: string, count: numbe
   return rows[0]?.bytes ?? 0;
 }
 
-/** Measures the overview of a user with a long history. */
+/** Part of the bench: the start page of a user with a long history. */
 export async function benchOverview(report: Report): Promise<void> {
   const product = await openProduct(report);
   const bare = await openBare();

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 /** `PATH` to find programs, and the variables of a profiler. */
 const PASSED_ON = ["PATH", "NODE_OPTIONS"];
 
-/** A server in its own process. */
+/** A server in its own process, as the bench measures it. */
 export interface Served {
   readonly pid: number;
   /** Its output until it was ready. */
@@ -18,7 +18,7 @@ export interface Served {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a script with the flags of `npm start` and waits for the word `ready`. */
+/** Starts a script for the bench with the flags of `npm start` and waits for the word `ready`. */
 export async function serve(script: string, env: Record<string, string> = {}): Promise<Served> {
   const started = performance.now();
   const own = PASSED_ON.map((name) => [name, process.env[name]]).filter(([, value]) => value !== undefined);
@@ -59,8 +59,8 @@ async function statusMb(pid: number, field: "VmRSS" | "VmHWM"): Promise<number> 
   return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** Resident memory of a process in MB. */
+/** Resident memory of a measured process in MB. */
 export const memoryMb = (pid: number) => statusMb(pid, "VmRSS");
 
-/** Peak resident memory of a process in MB. */
+/** Peak resident memory of a measured process in MB. */
 export const peakMb = (pid: number) => statusMb(pid, "VmHWM");

@@ -32,7 +32,7 @@ interface Options {
   readonly webOnly?: boolean;
 }
 
-/** The product in its own process, with signed-in users. */
+/** Starts the product for a part of the bench in its own process, with signed-in users. */
 export async function openProduct(report: Report, options: Options = {}): Promise<BenchProduct> {
   const { users: count = 1, tier = "free", env = {}, webOnly = false } = options;
   const dataDir = await mkdtemp(join(tmpdir(), "adloom-bench-"));
@@ -67,7 +67,7 @@ export async function openProduct(report: Report, options: Options = {}): Promis
   };
 }
 
-/** A bare node:http server in its own process. */
+/** Starts a bare node:http server in its own process, the baseline of the bench's ratios. */
 export async function openBare(body?: string): Promise<Served & { readonly url: string }> {
   const server = await serve("tests/bench/bare-server.ts", body === undefined ? {} : { BODY: body });
   return { ...server, url: `http://127.0.0.1:${server.output.split(" ")[1]?.trim()}` };

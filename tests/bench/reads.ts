@@ -39,7 +39,7 @@ async function alternate(
   return { ours: (ROUNDS * total) / seconds.ours, other: (ROUNDS * total) / seconds.other };
 }
 
-/** Measures session reads against bare `node:http`. */
+/** Part of the bench: session reads against bare `node:http`. */
 export async function benchSession(report: Report): Promise<void> {
   const product = await openProduct(report);
   const bare = await openBare();
@@ -59,7 +59,7 @@ export async function benchSession(report: Report): Promise<void> {
   await product.close();
 }
 
-/** Measures the landing page against bare `node:http`. */
+/** Part of the bench: the landing page against bare `node:http`. */
 export async function benchLanding(report: Report): Promise<void> {
   const product = await openProduct(report);
   const headers = { "accept-encoding": "br" };

@@ -17,7 +17,9 @@ interface Seeded {
   readonly keepDatabase: () => Promise<EmbeddedPostgres>;
 }
 
-/** Signed-in users of the product that runs on `dataDir`, on the plan `tier`. */
+/**
+ * Inserts signed-in users on the plan `tier` for the bench into the product that runs on `dataDir`.
+ */
 export async function seedUsers(
   dataDir: string,
   publicUrl: string,

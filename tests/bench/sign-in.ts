@@ -53,7 +53,7 @@ interface Round {
   readonly busy: readonly number[];
 }
 
-/** Measures sign-ins, and session reads during them. */
+/** Part of the bench: sign-ins, and session reads during them. */
 export async function benchSignIn(report: Report): Promise<void> {
   await hash("the first one loads the library");
   const product = await openProduct(report, { users: USERS });

@@ -15,7 +15,7 @@ const WANTED_MB = 170;
 /** By then, garbage of the start has been collected. */
 const REST_MS = 15_000;
 
-/** Measures the start and the memory at rest. */
+/** Part of the bench: the start and the memory at rest. */
 export async function benchStart(report: Report): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "adloom-bench-"));
   const env = { DATA_DIR: dataDir, PORT: String(await freePort()) };

@@ -110,7 +110,7 @@ async function announceTo(pool: pg.Pool, watched: readonly Watched[], aSecond: n
   return { perSecond: reading.events / seconds, arrived: reading.events / total, seconds };
 }
 
-/** Measures the memory of open event streams and the delay of their events. */
+/** Part of the bench: memory of open event streams and the delay of their events. */
 export async function benchStreams(report: Report): Promise<void> {
   const allowed = (await filesAllowed()) - OTHER_FILES;
   const many = Math.min(MANY, Math.floor(allowed / PER_USER) * PER_USER);

@@ -1,4 +1,4 @@
-/** Target of a measurement: an absolute value, or the ratio to its baseline. */
+/** Target of a measurement of the bench: an absolute value, or the ratio to its baseline. */
 export interface Target {
   readonly of?: "figure" | "ratio";
   readonly atLeast?: number;
@@ -38,7 +38,7 @@ function aligned(rows: readonly (readonly string[])[]): string {
   return rows.map(line).join("\n");
 }
 
-/** Plain table with an empty title cell. */
+/** Plain table of the bench with an empty title cell. */
 export function createTable(columns: readonly string[]) {
   const rows: string[][] = [["", ...columns]];
   return {
@@ -47,7 +47,7 @@ export function createTable(columns: readonly string[]) {
   };
 }
 
-/** Measurements beside their baselines and targets. */
+/** Measurements of the bench beside their baselines and targets. */
 export interface Report {
   readonly add: (row: Row) => void;
   /** Note below the table, for example how something was measured. */
@@ -55,7 +55,7 @@ export interface Report {
   readonly text: () => string;
 }
 
-/** Creates an empty table with this title. */
+/** Creates an empty report of the bench with this title. */
 export function createReport(title: string): Report {
   const rows: string[][] = [[title, ...HEAD]];
   const notes: string[] = [];

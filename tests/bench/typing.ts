@@ -9,7 +9,9 @@ import { openProduct } from "./product.ts";
 import type { Report } from "./table.ts";
 
 const ADS = 40;
-/** Texts with words, a price, a promise and an emoji, so that counters, checks and previews work. */
+/**
+ * Texts with words, a price, a promise and an emoji, so that counters, checks and previews work.
+ */
 const TEXTS = [
   "A pot, a plant and a card that tells when to water. ",
   "From $24 a month, the best plants of the year, guaranteed! ",

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Ad } from "#core/campaigns/ad.ts";
+import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { linkInMail, toast } from "../support/browser/account-forms.ts";
 import { expectAccessible, expectFitsThemes } from "../support/browser/accessibility.ts";
 import { expect, test as base } from "../support/browser/browser-test.ts";
@@ -22,6 +23,14 @@ const approve = (page: Page) => page.getByRole("button", { name: "Approve", exac
 const sheet = (page: Page) => page.getByRole("dialog");
 const strip = (page: Page, name: RegExp) =>
   page.getByRole("navigation", { name: "All ads" }).getByRole("button", { name });
+
+/** Opens a review of two written ads on the reader's page and returns their campaign. */
+async function openWrittenReview(owner: Page, reader: Page): Promise<AdCampaign> {
+  const campaign = await writtenCampaign(owner);
+  const { url } = await linkTo(owner, campaign);
+  await reader.goto(url);
+  return campaign;
+}
 
 async function giveName(page: Page, button: string) {
   await sheet(page).getByLabel("Your name").fill("Lena Brandt");
@@ -64,12 +73,8 @@ test("by mail to a phone without an account: comment, approve, ask for changes; 
   await expect(reader.getByRole("heading", { level: 1, name: "Monthly Plant" })).toBeVisible();
   await expect(reader.getByText("The pictures first, please.")).toBeVisible();
   await expect(reader.getByText("https://fern.example/monthly?utm_source=facebook")).toBeVisible();
-  await expect(
-    reader
-      .getByRole("img", { name: /^Facebook, Feed/ })
-      .locator("img")
-      .first(),
-  ).toBeVisible();
+  const frame = reader.getByRole("img", { name: /^Facebook, Feed/ });
+  await expect(frame.locator("img").first()).toBeVisible();
 
   const picture = reader.getByRole("button", { name: "Comment on picture" });
   const box = (await picture.boundingBox())!;
@@ -138,15 +143,13 @@ test("by mail to a phone without an account: comment, approve, ask for changes; 
   );
 });
 
-test("an ad that was changed while somebody read it: both texts are shown, and nothing is approved unseen", async ({
+test("an ad that the owner changes while it is read: both texts are shown, and nothing is approved unseen", async ({
   page,
   reader,
   signIn,
 }) => {
   await signIn();
-  const campaign = await writtenCampaign(page);
-  const { url } = await linkTo(page, campaign);
-  await reader.goto(url);
+  const campaign = await openWrittenReview(page, reader);
   await expect(reader.getByText("Potted by hand and posted each month.").last()).toBeVisible();
   const ad = campaign.ads.find(({ platform }) => platform === "facebook")!;
   await asOwner<Ad>(page, "PATCH", `/api/ads/${ad.id}`, {
@@ -177,9 +180,7 @@ test("all that wait can be approved at once, and the page says which were not op
   signIn,
 }) => {
   await signIn();
-  const campaign = await writtenCampaign(page);
-  const { url } = await linkTo(page, campaign);
-  await reader.goto(url);
+  const campaign = await openWrittenReview(page, reader);
   await reader.getByRole("button", { name: "Approve all 2 that wait" }).tap();
   await expect(sheet(reader).getByText("You have not opened it")).toHaveCount(1);
   await sheet(reader)
@@ -204,9 +205,7 @@ test("without a connection a comment waits and is sent when it is back; a reload
   signIn,
 }) => {
   await signIn();
-  const campaign = await writtenCampaign(page);
-  const { url } = await linkTo(page, campaign);
-  await reader.goto(url);
+  await openWrittenReview(page, reader);
   await reader.getByRole("button", { name: "Comment on headline" }).tap();
   const text = reader.getByRole("textbox", { name: "Comment" });
   await expect(text).toBeFocused();
@@ -224,7 +223,7 @@ test("without a connection a comment waits and is sent when it is back; a reload
   await expect(text).toBeHidden();
 });
 
-test("a link that was withdrawn, and one that never was, say so and nothing else", async ({
+test("a withdrawn link and an unknown link show that the link has ended, and nothing else", async ({
   page,
   reader,
   signIn,
@@ -262,9 +261,7 @@ test("the review page is accessible and fits in both themes, and works with the 
   signIn,
 }) => {
   await signIn();
-  const campaign = await writtenCampaign(page);
-  const { url } = await linkTo(page, campaign);
-  await page.goto(url);
+  const campaign = await openWrittenReview(page, page);
   await expect(strip(page, /^Facebook A/)).toHaveAttribute("aria-current", "true");
   await page.keyboard.press("ArrowRight");
   await expect(strip(page, /^Google Search A/)).toHaveAttribute("aria-current", "true");

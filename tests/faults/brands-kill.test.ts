@@ -1,23 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Brand } from "#core/brands/brand.ts";
 import type { Claim } from "#core/brands/claim.ts";
 import type { Product } from "#core/brands/product.ts";
 import type { Upload } from "#core/uploads/api.ts";
 import { pick } from "#studio/random.ts";
-import { openDb, openPool } from "#server/db/client.ts";
-import { createLog } from "#server/observability/log.ts";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { brandClient } from "../support/brands.ts";
 import { filesClient } from "../support/files.ts";
-import { createTestDatabase } from "../support/processes/postgres.ts";
-import { startProduct } from "../support/processes/product.ts";
-import { createUser } from "../support/user.ts";
+import { withKillableProduct } from "./killable-product.ts";
 import { faultsRandom } from "./seed.ts";
 
-const SECRET = "a secret that the processes of this run share";
 const ROUNDS = 8;
 
 /** Number of the round that has saved a row with this name; `undefined` for the first name. */
@@ -28,16 +23,11 @@ function roundOf(name: string): number | undefined {
 
 test("kill -9 while brands, products and claims are saved: each save is whole or has not happened", async () => {
   const random = faultsRandom();
-  const database = await createTestDatabase(inject("database"));
-  const pool = openPool({ url: database.url, size: 2, name: "test", log: createLog("silent") });
-  const env = { DATABASE_URL: database.url, AUTH_SECRET: SECRET };
-  let product = await startProduct({ env });
-  try {
-    const db = openDb(pool);
-    const user = await createUser({ db, secret: SECRET, publicUrl: product.url });
-    const client = () => brandClient(product.url, user);
+  await withKillableProduct(async ({ db, url, newUser, restart }) => {
+    const user = await newUser();
+    const client = () => brandClient(url(), user);
     const uploads: Upload[] = [];
-    for (let at = 0; at < 2; at++) uploads.push(await filesClient(product.url, user).upload(await picture()));
+    for (let at = 0; at < 2; at++) uploads.push(await filesClient(url(), user).upload(await picture()));
     const brand = await client().newBrand();
     const item = await client().newProduct(brand.id);
     const claim = await client().newClaim(brand.id);
@@ -59,8 +49,7 @@ test("kill -9 while brands, products and claims are saved: each save is whole or
           .catch(() => undefined),
       );
       await delay(pick(random, [0, 1, 2, 4, 8, 16]));
-      await product.end("SIGKILL");
-      product = await startProduct({ env, dataDir: product.dataDir });
+      await restart();
       const [ofBrand, ofProduct, ofClaim, ofNew] = await Promise.all(saving);
 
       const saved = await client().json<Brand>("GET", `/brands/${brand.id}`);
@@ -100,9 +89,5 @@ test("kill -9 while brands, products and claims are saved: each save is whole or
     expect(rows).toEqual([]);
     const again = `key ${randomUUID()}`;
     expect((await client().json<Brand>("PATCH", `/brands/${brand.id}`, { name: again })).name).toBe(again);
-  } finally {
-    await product.stop();
-    await pool.end();
-    await database.drop();
-  }
+  });
 });

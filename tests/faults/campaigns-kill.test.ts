@@ -1,43 +1,25 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Ad, VersionList } from "#core/campaigns/ad.ts";
 import type { AdCampaignList } from "#core/campaigns/campaign.ts";
 import { pick } from "#studio/random.ts";
-import { createClock } from "#server/lib/clock.ts";
-import { openDb, openPool } from "#server/db/client.ts";
-import { createLog } from "#server/observability/log.ts";
 import { campaigns } from "#server/modules/campaigns/campaigns.table.ts";
-import { grantTier } from "#server/modules/entitlements/grants.service.ts";
 import { CAMPAIGN_BRIEF } from "../support/campaign.ts";
 import { campaignsClient } from "../support/campaigns.ts";
-import { createTestDatabase } from "../support/processes/postgres.ts";
-import { startProduct } from "../support/processes/product.ts";
-import { createUser } from "../support/user.ts";
 import { until } from "../support/until.ts";
+import { withKillableProduct } from "./killable-product.ts";
 import { faultsRandom } from "./seed.ts";
 
-const SECRET = "a secret that the processes of this run share";
 const PACKAGES = 8;
 const SAVES = 60;
 const KILLS = 6;
 
 test("kill -9 while packages become campaigns and an ad is saved: each campaign once, no accepted save lost", async () => {
   const random = faultsRandom();
-  const database = await createTestDatabase(inject("database"));
-  const pool = openPool({ url: database.url, size: 2, name: "test", log: createLog("silent") });
-  const env = { DATABASE_URL: database.url, AUTH_SECRET: SECRET };
-  let product = await startProduct({ env });
-  try {
-    const db = openDb(pool);
-    const user = await createUser({ db, secret: SECRET, publicUrl: product.url });
-    await grantTier({ db, clock: createClock(), newId: randomUUID }, user.email, "pro");
-    const client = () => campaignsClient(product.url, user);
-    const restart = async () => {
-      await product.end("SIGKILL");
-      product = await startProduct({ env, dataDir: product.dataDir });
-    };
+  await withKillableProduct(async ({ db, url, newUser, restart }) => {
+    const user = await newUser("pro");
+    const client = () => campaignsClient(url(), user);
 
     const accepted: string[] = [];
     for (let at = 0; at < PACKAGES; at++) {
@@ -96,9 +78,5 @@ test("kill -9 while packages become campaigns and an ad is saved: each campaign 
     expect(rows).toEqual([{ broken: 0 }]);
     const seen: Ad = await client().ad(ad.id);
     expect(seen).toEqual(ad);
-  } finally {
-    await product.stop();
-    await pool.end();
-    await database.drop();
-  }
+  });
 });

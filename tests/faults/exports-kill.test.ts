@@ -1,39 +1,34 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { strFromU8 } from "fflate";
-import { expect, inject, test } from "vitest";
-import { createClock } from "#server/lib/clock.ts";
-import { openDb, openPool } from "#server/db/client.ts";
-import { createLog } from "#server/observability/log.ts";
-import { grantTier } from "#server/modules/entitlements/grants.service.ts";
+import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { META, META_ROW } from "#server/modules/exports/templates/sample-sheet.fixture.ts";
+import { workbook } from "#server/modules/exports/templates/workbook.fixture.ts";
 import { pick } from "#studio/random.ts";
 import { exportsClient } from "../support/exports.ts";
-import { createTestDatabase } from "../support/processes/postgres.ts";
-import { startProduct } from "../support/processes/product.ts";
-import { createUser } from "../support/user.ts";
+import { withKillableProduct } from "./killable-product.ts";
 import { faultsRandom } from "./seed.ts";
 
-const SECRET = "a secret that the processes of this run share";
 const EXPORTS = 12;
 const PLATFORMS = [
   { platform: "facebook", format: "meta_sheet_beta" },
   { platform: "instagram", format: "meta_sheet_beta" },
   { platform: "pinterest", format: "pinterest_v2_beta" },
   { platform: "linkedin", format: "copy_deck" },
+  { platform: "tiktok", format: "template" },
+  { platform: "facebook", format: "template" },
 ];
+const TIKTOK = Buffer.from("Campaign name;Ad name;Text;Landing page URL;Status\r\n");
 
 test("kill -9 during exports: each accepted one completes with intact files, and its ads are marked", async () => {
   const random = faultsRandom();
-  const database = await createTestDatabase(inject("database"));
-  const pool = openPool({ url: database.url, size: 2, name: "test", log: createLog("silent") });
-  const env = { DATABASE_URL: database.url, AUTH_SECRET: SECRET };
-  let product = await startProduct({ env });
-  try {
-    const db = openDb(pool);
-    const user = await createUser({ db, secret: SECRET, publicUrl: product.url });
-    await grantTier({ db, clock: createClock(), newId: randomUUID }, user.email, "pro");
-    const client = () => exportsClient(product.url, user);
+  await withKillableProduct(async ({ url, newUser, restart }) => {
+    const user = await newUser("pro");
+    const client = () => exportsClient(url(), user);
     const campaign = await client().ready();
+    const book = workbook([{ name: "Ads", rows: { 1: META, 2: META_ROW } }]);
+    await client().uploadTemplate(campaign.id, "tiktok", { name: "tiktok.csv", bytes: TIKTOK });
+    await client().uploadTemplate(campaign.id, "meta", { name: "meta.xlsx", bytes: book });
 
     const accepted: string[] = [];
     for (let at = 0; at < EXPORTS; at++) {
@@ -43,8 +38,7 @@ test("kill -9 during exports: each accepted one completes with intact files, and
         .catch(() => undefined);
       if (at % 2 === 1) {
         await delay(pick(random, [5, 20, 60, 150, 400]));
-        await product.end("SIGKILL");
-        product = await startProduct({ env, dataDir: product.dataDir });
+        await restart();
       }
       const id = await starting;
       if (id !== undefined) accepted.push(id);
@@ -66,14 +60,17 @@ test("kill -9 during exports: each accepted one completes with intact files, and
         const [sum, name] = line.split("  ");
         expect(createHash("sha256").update(files[name!]!).digest("hex")).toBe(sum);
       }
+      const tiktok = Buffer.from(files["tiktok/tiktok-filled.csv"]!);
+      expect(Buffer.compare(tiktok.subarray(0, TIKTOK.length), TIKTOK)).toBe(0);
+      const meta = unzipSync(files["facebook/meta-filled.xlsx"]!)["xl/worksheets/sheet1.xml"]!;
+      for (const { platform, key } of ended.included.filter(({ format }) => format === "template")) {
+        const sheet = platform === "tiktok" ? tiktok.toString() : strFromU8(meta);
+        expect([key, sheet.includes(key)]).toEqual([key, true]);
+      }
       const after = await client().campaign(campaign.id);
       for (const { adId } of ended.included) {
         expect(after.ads.find((ad) => ad.id === adId)?.exportedAt).toEqual(expect.any(String));
       }
     }
-  } finally {
-    await product.stop();
-    await pool.end();
-    await database.drop();
-  }
+  });
 });

@@ -17,10 +17,10 @@ import { createUser, type TestUser } from "../support/user.ts";
 
 const SECRET = "a secret that the processes of this run share";
 
-/** What a process of the installation does. */
+/** What a process of the installation in the fault tests does. */
 export type Role = "web" | "worker";
 
-/** Slot for a process of the product that can be stopped and started again. */
+/** Slot for a process of the product that a fault test stops and starts again. */
 export interface ProcessSlot {
   readonly role: Role;
   readonly start: () => Promise<void>;
@@ -28,8 +28,8 @@ export interface ProcessSlot {
 }
 
 /**
- * Web and worker processes as an operator runs them, with proxies to all services that can simulate
- * failures.
+ * Web and worker processes as an operator runs them, for fault tests, with proxies to all services
+ * that can simulate failures.
  */
 export interface Installation {
   readonly url: string;
@@ -48,8 +48,8 @@ export interface Installation {
 }
 
 /**
- * Starts processes of these roles on one database and storage, with stand-ins for the providers.
- * @param more additional settings of all processes
+ * Starts processes of these roles on one database and storage for a fault test, with stand-ins for
+ * the providers. @param more additional settings of all processes
  */
 export async function startInstallation(
   roles: readonly Role[],

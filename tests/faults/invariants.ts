@@ -15,8 +15,8 @@ const QUIET_MS = 120_000;
 const MOST_CALLS = 3;
 
 /**
- * Checks the invariants that hold after any fault, except those of payments (webhooks.test.ts), and
- * prints its counts.
+ * Checks at the end of a fault test the invariants that hold after any fault, except those of
+ * payments (webhooks.test.ts), and prints its counts.
  */
 export async function checkInvariants(installation: Installation, record: RunRecord): Promise<void> {
   const ended = await allEnded(installation, record);

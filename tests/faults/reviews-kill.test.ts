@@ -1,54 +1,40 @@
-import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { pick } from "#studio/random.ts";
-import { openDb, openPool } from "#server/db/client.ts";
-import { createClock } from "#server/lib/clock.ts";
-import { grantTier } from "#server/modules/entitlements/grants.service.ts";
 import { mails } from "#server/modules/mails/mails.table.ts";
 import { reviewDecisions, reviewDigests } from "#server/modules/reviews/reviews.table.ts";
-import { createLog } from "#server/observability/log.ts";
-import { createTestDatabase } from "../support/processes/postgres.ts";
-import { startProduct } from "../support/processes/product.ts";
 import { openReview, reviewsClient } from "../support/reviews.ts";
 import { until } from "../support/until.ts";
-import { createUser } from "../support/user.ts";
+import { withKillableProduct } from "./killable-product.ts";
 import { faultsRandom } from "./seed.ts";
 
-const SECRET = "a secret that the processes of this run share";
 const ROUNDS = 12;
 
 test("kill -9 between a decision and its mail: each accepted decision is in exactly one mail", async () => {
   const random = faultsRandom();
-  const database = await createTestDatabase(inject("database"));
-  const pool = openPool({ url: database.url, size: 2, name: "test", log: createLog("silent") });
-  const env = { DATABASE_URL: database.url, AUTH_SECRET: SECRET };
-  let product = await startProduct({ env });
-  try {
-    const db = openDb(pool);
-    const user = await createUser({ db, secret: SECRET, publicUrl: product.url });
-    await grantTier({ db, clock: createClock(), newId: randomUUID }, user.email, "pro");
-    const campaign = await reviewsClient(product.url, user).package();
-    const { url } = await reviewsClient(product.url, user).ask(campaign);
+  await withKillableProduct(async ({ db, dataDir, url, newUser, kill, start }) => {
+    const user = await newUser("pro");
+    const campaign = await reviewsClient(url(), user).package();
+    const { url: link } = await reviewsClient(url(), user).ask(campaign);
 
     const accepted = new Set<string>();
     for (let round = 0; round < ROUNDS; round++) {
       const { id: adId, version } = campaign.ads[round]!;
       const body = { name: `Lena ${round}`, decision: "approved", ads: [{ adId, hash: version.hash }] };
       // The kill may cut the request off.
-      const deciding = openReview(product.url, url!)
+      const deciding = openReview(url(), link!)
         .call("POST", "/decisions", body)
         .catch(() => undefined);
       await delay(pick(random, [0, 5, 20, 40, 80, 150])!);
       if (round % 2 === 0) await deciding;
-      await product.end("SIGKILL");
+      await kill();
       if ((await deciding)?.status === 200) accepted.add(body.name);
       // The next mail would come an hour later.
       await db.delete(reviewDigests).where(eq(reviewDigests.userId, user.id));
-      product = await startProduct({ env, dataDir: product.dataDir });
+      await start();
     }
     expect(accepted.size).toBeGreaterThanOrEqual(ROUNDS / 2);
 
@@ -66,16 +52,12 @@ test("kill -9 between a decision and its mail: each accepted decision is in exac
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(expect.arrayContaining([...accepted]));
     // Each decision is in the mail that its row names, and in no other.
-    const folder = join(product.dataDir, "outbox");
+    const folder = join(dataDir, "outbox");
     const files = (await readdir(folder)).filter((name) => name.endsWith(".eml"));
     const texts = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
     for (const { name, mailId } of decisions) {
       const within = files.filter((_, at) => texts[at]!.includes(`\r\n${name} approved`));
       expect(within, name).toEqual([`${mailId}.eml`]);
     }
-  } finally {
-    await product.stop();
-    await pool.end();
-    await database.drop();
-  }
+  });
 }, 300_000);

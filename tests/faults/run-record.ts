@@ -8,7 +8,7 @@ import { IMAGE_BRIEF } from "../support/image-ads.ts";
 import type { TestUser } from "../support/user.ts";
 import type { Installation } from "./installation.ts";
 
-/** One brief of each kind. */
+/** One brief of each kind, for generations of the fault tests. */
 export const BRIEFS: readonly { readonly kind: GenerationKind; readonly input: object }[] = [
   { kind: "text", input: BRIEF },
   { kind: "image", input: IMAGE_BRIEF },
@@ -16,7 +16,7 @@ export const BRIEFS: readonly { readonly kind: GenerationKind; readonly input: o
   { kind: "campaign", input: CAMPAIGN_BRIEF },
 ];
 
-/** A generation that the product has accepted, which must not get lost. */
+/** A generation that the product has accepted during a fault test, which must not get lost. */
 export interface Accepted {
   readonly id: string;
   readonly user: TestUser;
@@ -25,7 +25,10 @@ export interface Accepted {
   readonly company: string;
 }
 
-/** Requests of clients during a run of faults, and their outcomes. */
+/**
+ * Requests of clients during a run of faults, and their outcomes; `checkInvariants` compares them
+ * with the database.
+ */
 export interface RunRecord {
   readonly accepted: Accepted[];
   /** All addresses of sign-ups. */
@@ -36,7 +39,7 @@ export interface RunRecord {
   readonly unexpectedErrors: string[];
 }
 
-/** An empty record. */
+/** An empty record of a run of faults. */
 export const newRunRecord = (): RunRecord => ({
   accepted: [],
   addresses: [],
@@ -53,7 +56,10 @@ const PAUSE_MS = 200;
  */
 const TEMPORARY_STATUSES = new Set([408, 429, 503]);
 
-/** Sends a request like a robust client: retries after network failures and temporary errors. */
+/**
+ * Sends a request of a fault test like a robust client: retries after network failures and
+ * temporary errors.
+ */
 export async function requestWithRetries(
   record: RunRecord,
   send: () => Promise<Response>,
@@ -79,7 +85,7 @@ async function checkError({ unexpectedErrors }: RunRecord, response: Response) {
     unexpectedErrors.push(`${response.status} ${text.slice(0, 300)}`);
 }
 
-/** Creates the `at`th generation of a run. */
+/** Creates the `at`th generation of a run of faults. */
 export async function createGeneration(
   installation: Installation,
   record: RunRecord,
@@ -98,7 +104,7 @@ export async function createGeneration(
   return accepted;
 }
 
-/** Signs up with a new address. */
+/** Signs up with a new address during a run of faults. */
 export async function signUpNewUser({ url }: Installation, record: RunRecord): Promise<void> {
   const email = newAddress();
   record.addresses.push(email);

@@ -11,19 +11,19 @@ export async function passwordUser(app: TestApp): Promise<SignedInUser & TestUse
   return { ...user, cookie: `${name}=${user.browser.cookies.get(name)}` };
 }
 
-/** Sends a request with a JSON body. */
+/** Sends a request with a JSON body as a browser of the integration tests. */
 export function sendJson(browser: TestClient, method: string, path: string, body: object): Promise<Response> {
   const headers = { "content-type": "application/json" };
   return browser.send(method, path, { headers, body: JSON.stringify(body) });
 }
 
-/** Uploads a profile picture. */
+/** Uploads a profile picture as a browser of the integration tests. */
 export const putAvatar = (browser: TestClient, bytes: Uint8Array, type = "image/png"): Promise<Response> => {
   const body = new FormData();
   body.set("file", new File([Buffer.from(bytes)], "me.png", { type }));
   return browser.send("PUT", "/api/profile/avatar", { body });
 };
 
-/** Deletes the account of the browser. */
+/** Deletes the account of a test's browser. */
 export const deleteAccount = (browser: TestClient, body: object): Promise<Response> =>
   sendJson(browser, "DELETE", "/api/profile", body);

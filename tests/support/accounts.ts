@@ -6,13 +6,13 @@ import type { TestApp } from "./app.ts";
 import { openClient, type TestClient } from "./client.ts";
 import { until } from "./until.ts";
 
-/** Password of all test accounts. */
+/** Password of all accounts of the integration tests. */
 export const PASSWORD = "correct horse battery";
 
-/** An unused email address. */
+/** An unused email address for a test. */
 export const newAddress = (name = "user") => `${name}-${randomUUID()}@example.com`;
 
-/** The newest sent mail of a kind to an address. */
+/** The newest sent mail of a kind to an address; waits for it. */
 export function sentMail(app: TestApp, kind: string, recipient: string) {
   return until(`a ${kind} mail for ${recipient}`, async () => {
     const [mail] = await app.deps.db
@@ -38,7 +38,7 @@ export function verificationLinks(app: TestApp, recipient: string, count: number
   });
 }
 
-/** Path and query of the link in a mail. */
+/** Path and query of the link in a mail, for a test that opens it. */
 export function linkIn(mail: { readonly plain: string }): string {
   const link = /https?:\/\/\S+/.exec(mail.plain)?.[0];
   if (!link) throw new Error("The mail has no link.");
@@ -46,14 +46,14 @@ export function linkIn(mail: { readonly plain: string }): string {
   return `${pathname}${search}`;
 }
 
-/** Token of a mailed link. */
+/** Token of a mailed link, for a test that uses it in a request. */
 export const tokenIn = (link: string) => new URLSearchParams(link.split("?")[1]).get("token") ?? "";
 
 /** Submits the form that a verification link leads to in another browser. */
 export const verifyWithPassword = (client: TestClient, link: string, password = PASSWORD) =>
   client.post("/api/auth/verify-email", { token: tokenIn(link), password });
 
-/** Target of the redirect of a link. */
+/** Target of the redirect of a mailed link that a test opens. */
 export async function redirectTarget(client: TestClient, link: string): Promise<string | null> {
   const response = await client.get(link);
   if (response.status !== 302) throw new Error(`${link} answered ${response.status}.`);
@@ -63,7 +63,7 @@ export async function redirectTarget(client: TestClient, link: string): Promise<
 /** Path that a verification link redirects to outside the browser that signed up. */
 export const verificationFormPath = (link: string) => `/verify-email/confirm?token=${tokenIn(link)}`;
 
-/** An account and the browser that is signed in to it. */
+/** An account of an integration test and the browser that is signed in to it. */
 export interface SignedInUser {
   readonly browser: TestClient;
   readonly email: string;
@@ -74,11 +74,11 @@ export interface SignedInUser {
 export const signUp = (client: TestClient, email: string, fields: object = {}) =>
   client.post("/api/auth/sign-up/email", { name: "Test User", email, password: PASSWORD, ...fields });
 
-/** Signs in with a password. */
+/** Signs in with a password in an integration test. */
 export const signIn = (client: TestClient, email: string, password = PASSWORD) =>
   client.post("/api/auth/sign-in/email", { email, password });
 
-/** The session as the client sees it; `null` without one. */
+/** The session as a test's client sees it; `null` without one. */
 export async function readSession(client: TestClient) {
   const response = await client.get("/api/auth/get-session");
   return (await response.json()) as { user: { id: UserId; email: string }; expiresAt: number } | null;
@@ -93,7 +93,7 @@ export interface ErrorResponse {
   readonly retryAfter: number | undefined;
 }
 
-/** Status and body of an error response. */
+/** Status and body of an error response, for comparison in a test. */
 export async function readError(response: Response): Promise<ErrorResponse> {
   const { error } = (await response.json()) as { error: Omit<ErrorResponse, "status" | "retryAfter"> };
   const retryAfter = response.headers.get("retry-after");
@@ -104,7 +104,7 @@ export async function readError(response: Response): Promise<ErrorResponse> {
   };
 }
 
-/** A signed-in user who signed up and opened the mailed link in the same browser. */
+/** A user of an integration test who signed up and opened the mailed link in the same browser. */
 export async function signedInUser(app: TestApp, email = newAddress()): Promise<SignedInUser> {
   const browser = openClient(app.url);
   const response = await signUp(browser, email);

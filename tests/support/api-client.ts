@@ -1,6 +1,6 @@
 import type { TestUser } from "./user.ts";
 
-/** Requests of one user to the API. */
+/** Requests of one test user to the API. */
 export interface ApiClient {
   readonly call: (
     method: string,

@@ -1,7 +1,7 @@
 import { createApp } from "#server/boot/app.ts";
 import type { Deps } from "#server/boot/deps.ts";
 
-/** A route that the application has mounted. */
+/** A route that the application has mounted, in tests over all routes. */
 export interface AppRoute {
   readonly method: string;
   /** As declared, with parameters and their patterns. */
@@ -15,15 +15,15 @@ export function appRoutes(deps: Deps): AppRoute[] {
   return [...unique.values()];
 }
 
-/** Whether the route can change something. */
+/** Whether a route can change something, in tests over all routes. */
 export const isMutation = ({ method }: AppRoute) => !["GET", "HEAD", "OPTIONS"].includes(method);
 
 const PARAMETER = /:(\w+)(\{(?:[^{}]|\{[^{}]*\})*\})?/g;
 
-/** Names of the path's parameters. */
+/** Names of the parameters in a route's path, in tests over all routes. */
 export const parametersOf = ({ path }: AppRoute) =>
   [...path.matchAll(PARAMETER)].map(([, name = ""]) => name);
 
-/** The path with values for its parameters. */
+/** A route's path with values for its parameters, in tests over all routes. */
 export const fillIn = ({ path }: AppRoute, value: (name: string) => string) =>
   path.replaceAll(PARAMETER, (_, name: string) => value(name));

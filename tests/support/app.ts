@@ -30,7 +30,7 @@ export interface TestApp {
   readonly stop: () => Promise<void>;
 }
 
-/** How a test's product differs from the default. */
+/** How an integration test's product differs from the default. */
 export interface TestAppOptions {
   readonly overrides?: Overrides;
   /** Environment variables as an operator would set them. */

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from "node:crypto";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
-/** How an authenticator behaves; tests change it to send what must be refused. */
+/** How a test's authenticator behaves; tests change it to send what must be refused. */
 export interface Behavior {
   /** Origin of the page that asks. */
   origin: string;
@@ -116,5 +116,5 @@ export function createAuthenticator(initial: Pick<Behavior, "origin" | "rpId"> &
   };
 }
 
-/** A WebAuthn authenticator in software. */
+/** A WebAuthn authenticator in software, for integration tests of passkeys. */
 export type Authenticator = ReturnType<typeof createAuthenticator>;

@@ -25,7 +25,7 @@ export const stripeEnv = (standIn: StripeStandIn) => ({
   STRIPE_API_URL: standIn.url,
 });
 
-/** A stand-in with the complete catalog. */
+/** Starts the stand-in for Stripe with the complete catalog. */
 export async function startStripe(): Promise<StripeStandIn> {
   const standIn = await startStripeStandIn();
   await setUpStripe({ secretKey: SECRET_KEY, apiUrl: standIn.url });
@@ -45,7 +45,7 @@ export function stripeState({ state }: StripeStandIn, stripe: Subscription): obj
   };
 }
 
-/** The product with the Stripe stand-in, on one clock. Webhooks are sent immediately. */
+/** Starts the product with the Stripe stand-in, on one clock. Webhooks are sent immediately. */
 export async function startStripeBilling(env: Record<string, string> = {}): Promise<StripeBilling> {
   const standIn = await startStripe();
   const billing = await startBilling({ env: { ...stripeEnv(standIn), ...env } });

@@ -50,7 +50,7 @@ interface BillingOptions {
   readonly overrides?: Overrides;
 }
 
-/** The product with a clock that the test controls. */
+/** Starts the product for tests of billing, with a clock that the test controls. */
 export async function startBilling({ env = {}, overrides = {} }: BillingOptions = {}): Promise<BillingTest> {
   let offsetMs = 0;
   const clock = createClock(() => offsetMs);
@@ -73,7 +73,7 @@ export async function startBilling({ env = {}, overrides = {} }: BillingOptions 
   };
 }
 
-/** Submits a form of the sandbox as a browser does. */
+/** Submits a form of the payment sandbox as a browser does. */
 export function submitForm(url: string, fields: Record<string, string>): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);

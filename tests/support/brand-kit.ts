@@ -5,18 +5,18 @@ import type { Product } from "#core/brands/product.ts";
 import type { BrandClient } from "./brands.ts";
 import type { FilesClient } from "./files.ts";
 
-/** Colors of `newKit`. */
+/** Colors of the brand that `newKit` creates. */
 export const KIT_COLORS = { primary: "#c1121f", secondary: "#0b3d5c", accent: "#0a8f4a" } as const;
-/** Disclaimers of `newKit`. */
+/** Disclaimers of the brand that `newKit` creates. */
 export const KIT_DISCLAIMERS = [
   { market: "", text: "Drink responsibly." },
   { market: "DE", text: "Preis inkl. MwSt." },
 ] as const;
 
-/** The color of each wide logo of `newKit`. */
+/** The color of each wide logo of the brand that `newKit` creates. */
 export const LOGO_COLORS = { light: "#7a2e8e", dark: "#7ae08e" } as const;
 
-/** A tile with a large square of another color, as a logo that no layout recolors. */
+/** A test logo: a tile with a large square of another color, which no layout recolors. */
 export const tile = (color: string, inner: string, width = 240): Promise<Buffer> =>
   sharp({ create: { width, height: 120, channels: 4, background: color } })
     .composite([
@@ -25,7 +25,7 @@ export const tile = (color: string, inner: string, width = 240): Promise<Buffer>
     .png()
     .toBuffer();
 
-/** Pixels of a picture in a color, "#rrggbb". */
+/** Number of pixels of a drawn ad in a color, "#rrggbb". */
 export async function countColor(image: Uint8Array, color: string): Promise<number> {
   const data = await sharp(image).removeAlpha().raw().toBuffer();
   const wanted = Buffer.from(color.slice(1), "hex");
@@ -41,7 +41,8 @@ interface Kit {
 }
 
 /**
- * A brand with colors, three logos, words, claims and disclaimers, and a product with a picture.
+ * Creates a test brand with colors, three logos, words, claims and disclaimers, and a product with
+ * a picture.
  */
 export async function newKit(brands: BrandClient, files: FilesClient, picture: Buffer): Promise<Kit> {
   const upload = async (bytes: Buffer) => (await files.upload(bytes)).id;

@@ -5,7 +5,7 @@ import { apiClient, type ApiClient } from "./api-client.ts";
 import type { TestApp } from "./app.ts";
 import { createUser, type TestUser } from "./user.ts";
 
-/** Requests of one user to the API of brands. */
+/** Requests of one test user to the API of brands. */
 export interface BrandClient extends ApiClient {
   readonly user: TestUser;
   readonly newBrand: (fields?: object) => Promise<Brand>;
@@ -13,13 +13,13 @@ export interface BrandClient extends ApiClient {
   readonly newClaim: (brandId: string, fields?: object) => Promise<Claim>;
 }
 
-/** Signs in as a new user. */
+/** Creates a test user and the client for the API of brands. */
 export async function openBrandClient(app: TestApp): Promise<BrandClient> {
   const user = await createUser(app.deps);
   return brandClient(app.url, user);
 }
 
-/** Requests of a user who has signed in. */
+/** Requests of a signed-in test user to the API of brands. */
 export function brandClient(url: string, user: TestUser): BrandClient {
   const client = apiClient(url, user);
   const { json } = client;
@@ -34,7 +34,7 @@ export function brandClient(url: string, user: TestUser): BrandClient {
   };
 }
 
-/** Messages beside the fields of a rejected request. */
+/** Messages beside the fields of a rejected request, for comparison in a test. */
 export async function fieldsOf(response: Response): Promise<Record<string, string>> {
   const { error } = (await response.json()) as { error: { code: string; fields?: Record<string, string> } };
   if (response.status !== 400) throw new Error(`${response.status} ${error.code}`);

@@ -2,7 +2,7 @@ import type { GenerationOf } from "#core/generations/api.ts";
 import type { CampaignOutput } from "#core/generations/campaign/campaign.ts";
 import { PLANS, type PlanTable } from "#core/plans.ts";
 
-/** Brief of a full package. */
+/** Brief of a full package in tests. */
 export const CAMPAIGN_BRIEF = {
   companyName: "Halden",
   productName: "Dusk Lamp",
@@ -13,13 +13,13 @@ export const CAMPAIGN_BRIEF = {
   campaignGoals: "Launch online with a 20% launch offer",
 };
 
-/** Plans whose free one includes this many full packages and image generations. */
+/** Plans for tests whose free one includes this many full packages and image generations. */
 export function withPackages(fullPackage: number, imageAds = PLANS.free.quotas.imageAds): PlanTable {
   const free = { ...PLANS.free, quotas: { ...PLANS.free.quotas, fullPackage, imageAds } };
   return { ...PLANS, free };
 }
 
-/** Output of a finished campaign. */
+/** Output of a finished full package in a test. */
 export function campaignOutput(generation: unknown): CampaignOutput {
   const { output } = generation as GenerationOf<"campaign">;
   if (!output) throw new Error("this package has no output");

@@ -5,7 +5,7 @@ import { generationsClient, type GenerationsClient } from "./generations.ts";
 import { until } from "./until.ts";
 import type { TestUser } from "./user.ts";
 
-/** API client of one user's campaigns. */
+/** Requests of one test user to the API of campaigns. */
 export interface CampaignsClient extends GenerationsClient {
   /** Creates a full package and waits for its campaign. */
   readonly package: (input?: object) => Promise<AdCampaign>;

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 
 /**
- * Features of a browser that accounts need: keeps cookies, sends its origin, does not follow
- * redirects.
+ * A client of the integration tests with the features of a browser that accounts need: keeps
+ * cookies, sends its origin, does not follow redirects.
  */
 export interface TestClient {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
@@ -13,13 +13,14 @@ export interface TestClient {
 }
 
 /**
- * Random private address; an application that trusts the loopback proxy takes it as the client's.
+ * Random private address for a test; an application that trusts the loopback proxy takes it as the
+ * client's.
  */
 export const newClientAddress = () => `10.${[0, 0, 0].map(() => randomInt(1, 255)).join(".")}`;
 
 /**
- * Creates a client with its own cookies. `address` has an effect if TRUSTED_PROXIES contains the
- * loopback.
+ * Creates a client of the integration tests with its own cookies. `address` has an effect if
+ * TRUSTED_PROXIES contains the loopback.
  */
 export function openClient(url: string, address = newClientAddress()): TestClient {
   const cookies = new Map<string, string>();

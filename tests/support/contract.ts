@@ -44,8 +44,8 @@ async function problemOf(call: string, endpoint: Endpoint, response: Response): 
 }
 
 /**
- * Wraps the application: compares each API response with the contract, and returns what differs in
- * `problems`.
+ * Wraps the application of a test: compares each API response with the contract, and returns what
+ * differs in `problems`.
  */
 export function checkContract(application: Application) {
   const problems = new Set<string>();

@@ -21,7 +21,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   nl: NL_BRIEFS,
 };
 
-/** Every sample brief as the studio reads it, by language. */
+/** Every sample brief as the studio reads it, by language, for measurements of copy. */
 export function readSamples(): Map<string, Omit<AdSet, "texts">[]> {
   return new Map(
     Object.entries(SAMPLES).map(([language, samples]) => [
@@ -31,7 +31,7 @@ export function readSamples(): Map<string, Omit<AdSet, "texts">[]> {
   );
 }
 
-/** The studio's text ads for every sample brief, by language. */
+/** The studio's text ads for every sample brief, by language, for measurements of copy. */
 export function adSets(): Map<string, AdSet[]> {
   return new Map(
     [...readSamples()].map(([language, samples]) => [

@@ -6,14 +6,16 @@ import { callsFor } from "#studio/text/ads/call-to-action.ts";
 import { printableFacts, printableValues, type Facts } from "#studio/text/facts/facts.ts";
 import type { Brief } from "#studio/text/facts/brief.ts";
 
-/** Three text ads of one brief. */
+/** Three text ads of one brief, for measurements of copy. */
 export interface AdSet {
   readonly brief: Brief;
   readonly facts: Facts;
   readonly texts: readonly string[];
 }
 
-/** Faults and shares over many sets; the faults are listed, so that they can be read. */
+/**
+ * Faults and shares over many sets of text ads; the faults are listed, so that they can be read.
+ */
 export interface CopyQuality {
   readonly tooLong: readonly string[];
   readonly printedNotes: readonly string[];
@@ -34,7 +36,7 @@ export interface CopyQuality {
   readonly factsUsed: number;
 }
 
-/** Measures the text ads of many briefs. */
+/** Measures the text ads of many briefs, for tests and `npm run eval:copy`. */
 export function measureCopy(sets: readonly AdSet[]): CopyQuality {
   const similarities = sets.map(similarityOf);
   const skeletons = Map.groupBy(

@@ -1,6 +1,6 @@
 import type { GenerationEvent } from "#core/generations/events.ts";
 
-/** A client of an event stream. */
+/** A client of an event stream in tests. */
 export interface EventReader {
   readonly status: number;
   readonly headers: Headers;
@@ -13,7 +13,7 @@ export interface EventReader {
   readonly close: () => void;
 }
 
-/** Reads a generation's event stream over HTTP. */
+/** Reads a generation's event stream over HTTP in a test. */
 export async function readEvents(url: string, cookie: string): Promise<EventReader> {
   const stop = new AbortController();
   const response = await fetch(url, { headers: { cookie }, signal: stop.signal });

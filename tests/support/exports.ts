@@ -1,11 +1,18 @@
 import { unzipSync, type Unzipped } from "fflate";
 import type { Export } from "#core/exports/api.ts";
+import type { Template } from "#core/exports/templates.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { campaignsClient, type CampaignsClient } from "./campaigns.ts";
 import { until } from "./until.ts";
 import type { TestUser } from "./user.ts";
 
-/** API client of one user's exports. */
+/** A spreadsheet that a test uploads as the user's own template. */
+export interface TemplateFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Requests of one test user to the API of exports. */
 export interface ExportsClient extends CampaignsClient {
   /** Creates a full package whose ads lead to an address. */
   readonly ready: (url?: string) => Promise<AdCampaign>;
@@ -14,11 +21,15 @@ export interface ExportsClient extends CampaignsClient {
   /** Starts an export and waits for its end. */
   readonly export: (campaignId: string, body: object) => Promise<Export>;
   readonly endedExport: (id: string) => Promise<Export>;
+  /** Uploads the user's own sheet of a network, like a form. */
+  readonly sendTemplate: (campaignId: string, network: string, file: TemplateFile) => Promise<Response>;
+  /** Uploads a sheet that must be accepted. */
+  readonly uploadTemplate: (campaignId: string, network: string, file: TemplateFile) => Promise<Template>;
   /** The files of a complete export, by their path. */
   readonly filesOf: (id: string) => Promise<Unzipped>;
 }
 
-/** Creates the client of a user. */
+/** Creates a test user's client for the API of exports. */
 export function exportsClient(origin: string, user: Pick<TestUser, "cookie">): ExportsClient {
   const client = campaignsClient(origin, user);
   const { json, call } = client;
@@ -29,8 +40,23 @@ export function exportsClient(origin: string, user: Pick<TestUser, "cookie">): E
       const found = await json<Export>("GET", `/exports/${id}`);
       return (found.status === "completed" || found.status === "failed") && found;
     });
+  const sendTemplate = (campaignId: string, network: string, { name, bytes }: TemplateFile) => {
+    const form = new FormData();
+    form.set("file", new File([Buffer.from(bytes)], name));
+    return fetch(`${origin}/api/campaigns/${campaignId}/exports/templates/${network}`, {
+      method: "POST",
+      headers: { cookie: user.cookie },
+      body: form,
+    });
+  };
   return {
     ...client,
+    sendTemplate,
+    async uploadTemplate(campaignId, network, file) {
+      const response = await sendTemplate(campaignId, network, file);
+      if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+      return (await response.json()) as Template;
+    },
     startExport,
     endedExport,
     export: async (campaignId, body) => endedExport(await startExport(campaignId, body)),

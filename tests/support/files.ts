@@ -2,7 +2,7 @@ import type { Upload } from "#core/uploads/api.ts";
 import type { JobContext } from "#server/jobs/job.ts";
 import type { TestUser } from "./user.ts";
 
-/** Uploads and downloads of one user. */
+/** Uploads and downloads of one test user. */
 export interface FilesClient {
   /** Uploads a file like a form. Name and type are what the client claims. */
   readonly send: (file: Uint8Array, name?: string, type?: string) => Promise<Response>;
@@ -12,7 +12,7 @@ export interface FilesClient {
   readonly open: (url: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
 }
 
-/** File requests of one user. */
+/** File requests of one test user. */
 export function filesClient(origin: string, { cookie }: Pick<TestUser, "cookie">): FilesClient {
   const send: FilesClient["send"] = (file, name = "photo.png", type = "image/png") => {
     const form = new FormData();
@@ -34,5 +34,5 @@ export function filesClient(origin: string, { cookie }: Pick<TestUser, "cookie">
 
 const never = new AbortController().signal;
 
-/** Context of a job in a worker that is not stopping. */
+/** Context with which tests run a job's handler themselves: a worker that is not stopping. */
 export const JOB: JobContext = { retryCount: 0, lastTry: false, signal: never, stopping: never };

@@ -22,13 +22,13 @@ interface Written {
   readonly others: readonly string[];
 }
 
-/** A brief as the studio reads it. */
+/** A brief as the studio reads it, for measurements of copy. */
 export interface ReadBrief {
   readonly brief: Brief;
   readonly facts: Facts;
 }
 
-/** The three text ads of a brief. */
+/** The three text ads of a brief, for measurements of copy. */
 export function adTexts({ brief, facts }: ReadBrief, seed: string): Written[] {
   const texts = writeAds(brief, facts, seed).map(({ text }) => text);
   return texts.map((text, index) => ({
@@ -38,7 +38,7 @@ export function adTexts({ brief, facts }: ReadBrief, seed: string): Written[] {
   }));
 }
 
-/** The texts of all fields of all platforms. */
+/** The texts of all fields of all platforms for a brief, for measurements of copy. */
 export function campaignTexts({ brief, facts }: ReadBrief, seed: string): Written[] {
   return writeCampaignCopy(brief, facts, seed).flatMap(({ platform, fields }) =>
     Object.entries(fields).flatMap(([field, texts]) =>
@@ -51,7 +51,10 @@ export function campaignTexts({ brief, facts }: ReadBrief, seed: string): Writte
   );
 }
 
-/** The video brief of a brief, in its language and the style that `index` chooses. */
+/**
+ * The video brief of a brief, in its language and the style that `index` chooses, for measurements
+ * of copy.
+ */
 export function videoBriefOf({ brief, facts }: ReadBrief, index: number): VideoBrief {
   return {
     companyName: brief.companyName,
@@ -67,7 +70,7 @@ export function videoBriefOf({ brief, facts }: ReadBrief, index: number): VideoB
   };
 }
 
-/** The words of a video that are shown or spoken. */
+/** The words of a video that are shown or spoken, for measurements of copy. */
 export function scriptTexts(source: ReadBrief, seed: string): Written[] {
   const scenes = writeVideoScript(videoBriefOf(source, seed.length), seed);
   return scenes.flatMap(({ onScreenText, voiceOver }) =>
@@ -75,7 +78,7 @@ export function scriptTexts(source: ReadBrief, seed: string): Written[] {
   );
 }
 
-/** The texts that the gate refuses or changes. */
+/** The texts that the gate refuses or changes, for measurements of copy. */
 export function refusedTexts(source: ReadBrief, texts: readonly Written[]): RefusedText[] {
   const ground = groundOf(source);
   return texts.flatMap((written) => {

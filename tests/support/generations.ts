@@ -5,7 +5,7 @@ import { readEvents, type EventReader } from "./event-reader.ts";
 import type { TestUser } from "./user.ts";
 import { until } from "./until.ts";
 
-/** Brief of text ads. */
+/** Brief of text ads in tests. */
 export const BRIEF = {
   companyName: "Northbeam Bikes",
   productName: "Cargo bike",
@@ -20,7 +20,7 @@ interface Options {
   readonly key?: string;
 }
 
-/** A user who calls the API of generations. */
+/** Requests of one test user to the API of generations. */
 export interface GenerationsClient extends ApiClient {
   readonly create: (options?: Options) => Promise<Response>;
   /** Creates a generation and returns its id. */
@@ -33,7 +33,7 @@ export interface GenerationsClient extends ApiClient {
   readonly ended: (id: string, ms?: number) => Promise<Generation>;
 }
 
-/** API client of one user. */
+/** Creates a test user's client for the API of generations. */
 export function generationsClient(origin: string, user: Pick<TestUser, "cookie">): GenerationsClient {
   const client = apiClient(origin, user);
   const { call } = client;

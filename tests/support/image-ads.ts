@@ -1,7 +1,7 @@
 import type { GenerationOf } from "#core/generations/api.ts";
 import { PLANS, type PlanTable } from "#core/plans.ts";
 
-/** Brief of image ads. */
+/** Brief of image ads in tests. */
 export const IMAGE_BRIEF = {
   companyName: "Halden",
   productName: "Dusk Lamp",
@@ -9,13 +9,13 @@ export const IMAGE_BRIEF = {
   description: "A cordless lamp that dims as the sun sets.",
 };
 
-/** Plans whose free tier includes this many image generations. */
+/** Plans for tests whose free tier includes this many image generations. */
 export function withImageAds(imageAds: number): PlanTable {
   const free = { ...PLANS.free, quotas: { ...PLANS.free.quotas, imageAds } };
   return { ...PLANS, free };
 }
 
-/** The images of a finished image generation. */
+/** The images of a finished image generation in a test. */
 export const imagesOf = (generation: unknown) => (generation as GenerationOf<"image">).output?.images ?? [];
 /** Platforms without an image in an image ad generation, with their reasons. */
 export const missingOf = (generation: unknown) => (generation as GenerationOf<"image">).output?.missing ?? [];

@@ -15,7 +15,10 @@ export interface LoopbackClient {
   readonly close: () => void;
 }
 
-/** @param connections maximum number of open connections */
+/**
+ * Creates a client with its own loopback address, for tests of limits per client. @param
+ * connections maximum number of open connections
+ */
 export function loopbackClient(url: string, localAddress: string, connections = 1): LoopbackClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { port } = new URL(url);

@@ -10,9 +10,11 @@ import type { BillingClient, BillingTest } from "./billing.ts";
 import { brandClient } from "./brands.ts";
 import { CAMPAIGN_BRIEF, campaignOutput } from "./campaign.ts";
 import { exportsClient } from "./exports.ts";
+import { filmFile } from "./film-file.ts";
+import { filmsClient } from "./films.ts";
 import { filesClient } from "./files.ts";
 
-/** Ids of one user's resources, one of each type. */
+/** Ids of one test user's resources, one of each type. */
 export interface OwnedResources {
   readonly text: string;
   readonly deleted: string;
@@ -28,6 +30,8 @@ export interface OwnedResources {
   readonly review: string;
   readonly reviewComment: string;
   readonly upload: string;
+  /** A finished video of the script. */
+  readonly film: string;
   /** A file of a generation. */
   readonly made: string;
   readonly session: string;
@@ -71,7 +75,10 @@ const VIDEO_BRIEF = {
   keyMessage: "A cordless lamp that dims to warm light as the sun sets.",
 };
 
-/** Creates one resource of each type; the user's plan must include them. */
+/**
+ * Creates one resource of each type, for tests that other users cannot reach them; the user's plan
+ * must include them.
+ */
 export async function createOwnedResources(
   test: BillingTest,
   client: BillingClient,
@@ -99,10 +106,16 @@ export async function createOwnedResources(
   const exports = exportsClient(app.url, client.user);
   const shown = ads.find(({ platform }) => platform === "linkedin")!;
   await exports.save(shown, { url: "https://halden.example/dusk" });
+  await exports.uploadTemplate(campaignId, "linkedin", {
+    name: "sheet.csv",
+    bytes: Buffer.from("Campaign name,Ad name,Headline,Website URL\n"),
+  });
   const exported = await exports.export(campaignId, {
     platforms: [{ platform: "linkedin", format: "copy_deck" }],
   });
   const upload = await filesClient(app.url, client.user).upload(await picture());
+  const captions = [{ start: 0, end: 1, text: "Mine" }];
+  const film = await filmsClient(app.url, client.user).upload(video, await filmFile(), captions);
   const [session] = await app.deps.db.select().from(sessions).where(eq(sessions.userId, client.user.id));
   const passkey = randomUUID();
   await app.deps.db.insert(passkeys).values({
@@ -129,6 +142,7 @@ export async function createOwnedResources(
     version: ads[0]!.version.id,
     ...{ review, reviewComment },
     upload: upload.id,
+    film: film.id,
     made,
     session: session?.id ?? "",
   };

@@ -13,7 +13,8 @@ interface RawAnswer {
 const DECODE: Record<string, (wire: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /**
- * Sends a request unchanged: no path normalization, no added headers, no automatic decompression.
+ * Sends a test's request unchanged: no path normalization, no added headers, no automatic
+ * decompression.
  */
 export function rawRequest(
   origin: string,

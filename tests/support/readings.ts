@@ -4,7 +4,7 @@ import type { TestApp } from "./app.ts";
 import { openBrandClient, type BrandClient } from "./brands.ts";
 import { until } from "./until.ts";
 
-/** A user with a brand who reads websites. */
+/** Requests of a test user with a brand who reads websites. */
 export interface ReadingClient extends BrandClient {
   readonly brandId: string;
   /** Starts a reading and returns its id. */
@@ -17,7 +17,7 @@ export interface ReadingClient extends BrandClient {
   readonly list: () => Promise<ReadingList>;
 }
 
-/** A new user with a brand. */
+/** Creates a test user with a brand who reads websites. */
 export async function openReadingClient(app: TestApp): Promise<ReadingClient> {
   const client = await openBrandClient(app);
   const { id: brandId } = await client.newBrand();
@@ -40,6 +40,6 @@ export async function openReadingClient(app: TestApp): Promise<ReadingClient> {
   };
 }
 
-/** Values of a reading's proposals for a field. */
+/** Values of a reading's proposals for a field, for comparison in a test. */
 export const valuesOf = (reading: Reading, field: Proposal["field"]): readonly unknown[] =>
   reading.proposals.filter((proposal) => proposal.field === field).map(({ value }) => value);

@@ -13,7 +13,7 @@ import { campaignsClient, type CampaignsClient } from "./campaigns.ts";
 import { until } from "./until.ts";
 import { createUser, type TestUser } from "./user.ts";
 
-/** Requests of a person with a review link: no cookie, no account. */
+/** Requests of a person with a review link in tests: no cookie, no account. */
 export interface Reviewer {
   /** Sends a request below `/api/review/TOKEN`. */
   readonly call: (method: string, path?: string, body?: unknown) => Promise<Response>;
@@ -28,7 +28,7 @@ async function jsonOf<T>(response: Response): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Opens a review link, or a token, at a server. */
+/** Opens a review link, or a token, at a server of a test. */
 export function openReview(origin: string, link: string, name = "Lena Brandt"): Reviewer {
   const token = link.split("/").at(-1) ?? "";
   const call: Reviewer["call"] = (method, path = "", body) =>
@@ -52,14 +52,14 @@ export function openReview(origin: string, link: string, name = "Lena Brandt"): 
   };
 }
 
-/** API client of the owner of reviews. */
+/** Requests of a test user who owns reviews. */
 export interface ReviewsClient extends CampaignsClient {
   readonly ask: (campaign: AdCampaign, request?: object) => Promise<ReviewLink>;
   readonly reviews: (campaignId: string) => Promise<readonly Review[]>;
   readonly trail: (id: string) => Promise<Trail>;
 }
 
-/** Creates the client of a user who has signed in. */
+/** Creates the client of a test user who owns reviews. */
 export function reviewsClient(origin: string, user: Pick<TestUser, "cookie">): ReviewsClient {
   const client = campaignsClient(origin, user);
   return {
@@ -75,14 +75,16 @@ export function reviewsClient(origin: string, user: Pick<TestUser, "cookie">): R
   };
 }
 
-/** A user on the pro plan with a client. */
+/** Creates a user on the pro plan with a client, for tests of reviews. */
 export async function createReviewOwner(app: TestApp): Promise<{ user: TestUser; client: ReviewsClient }> {
   const user = await createUser(app.deps);
   await grantTier(app.deps, user.email, "pro");
   return { user, client: reviewsClient(app.url, user) };
 }
 
-/** The newest delivered mail of a kind to an address: its row and its file in the outbox. */
+/**
+ * The newest delivered mail of a kind to an address in a test: its row and its file in the outbox.
+ */
 export async function deliveredMail(app: TestApp, kind: string, recipient: string) {
   const row = await until(`a ${kind} mail for ${recipient}`, async () => {
     const [mail] = await app.deps.db
@@ -96,7 +98,7 @@ export async function deliveredMail(app: TestApp, kind: string, recipient: strin
   return { row, file: await readFile(join(app.dataDir, "outbox", `${row.id}.eml`), "utf8") };
 }
 
-/** The review link in the file of a mail. */
+/** The review link in the file of a mail, for a test that opens it. */
 export function reviewLinkIn(file: string): string {
   // Mails break long lines with "=" at the end of the line (quoted-printable).
   const link = /https?:\/\/\S+\/review\/[\w-]{22}/.exec(file.replace(/=\r?\n/g, ""))?.[0];

@@ -9,10 +9,10 @@ declare module "vitest" {
 
 const SHARE = 10;
 
-/** Number of runs of a property: all in `npm test`, a tenth in `npm run check`. */
+/** Number of runs of a property test: all in `npm test`, a tenth in `npm run check`. */
 export const sampleSize = (all: number) => (inject("isQuick") ? Math.ceil(all / SHARE) : all);
 
-/** All items in `npm test`; in `npm run check` a tenth of them, spread evenly. */
+/** All items of a test in `npm test`; in `npm run check` a tenth of them, spread evenly. */
 export function sampleOf<T>(items: readonly T[]): readonly T[] {
   return inject("isQuick") ? items.filter((_, index) => index % SHARE === 0) : items;
 }

@@ -8,13 +8,16 @@ import { totpAt } from "./totp.ts";
 
 const SETTINGS = "/api/profile/second-factor";
 
-/** Reads the JSON body of a successful response. */
+/** Reads the JSON body of a successful response in tests of the second factor. */
 export async function read<T>(response: Response): Promise<T> {
   if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
   return (await response.json()) as T;
 }
 
-/** Calls of the settings page, with the right password unless another one is given. */
+/**
+ * Calls of the profile page's section about the second factor, with the right password unless
+ * another one is given.
+ */
 export const settings = (browser: TestClient, password = PASSWORD) => ({
   state: async () => read<SecondFactorState>(await browser.get(SETTINGS)),
   startTotp: () => sendJson(browser, "POST", `${SETTINGS}/totp`, { password }),
@@ -27,7 +30,7 @@ export const settings = (browser: TestClient, password = PASSWORD) => ({
   renewCodes: () => sendJson(browser, "POST", `${SETTINGS}/recovery-codes`, { password }),
 });
 
-/** Calls of the sign-in's second step. */
+/** Calls of a sign-in's second step in tests. */
 export const secondStep = (browser: TestClient) => ({
   pending: () => browser.get("/api/auth/second-factor"),
   totp: (code: string) => browser.post("/api/auth/totp/sign-in", { code }),
@@ -36,7 +39,7 @@ export const secondStep = (browser: TestClient) => ({
   passkey: (credential: object) => browser.post("/api/auth/passkeys/second-factor", { credential }),
 });
 
-/** Calls of the sign-in with a passkey alone. */
+/** Calls of the sign-in with a passkey alone in tests. */
 export const passkeySignIn = (browser: TestClient) => ({
   options: () => browser.post("/api/auth/passkeys/sign-in/options"),
   send: (credential: object) => browser.post("/api/auth/passkeys/sign-in", { credential }),
@@ -47,7 +50,7 @@ interface TotpUser extends SignedInUser {
   readonly codes: readonly string[];
 }
 
-/** A user with an authenticator app, set up at `now`. */
+/** A test user with an authenticator app, set up at `now`. */
 export async function totpUser(app: TestApp, now: number): Promise<TotpUser> {
   const user = await signedInUser(app);
   const { startTotp, confirmTotp } = settings(user.browser);
@@ -56,19 +59,19 @@ export async function totpUser(app: TestApp, now: number): Promise<TotpUser> {
   return { ...user, key, codes: codes ?? [] };
 }
 
-/** A new authenticator in a browser on the product's own page. */
+/** A new software authenticator in a browser on the product's own page. */
 export function newAuthenticator(app: TestApp): Authenticator {
   const { origin, hostname } = new URL(app.deps.publicUrl);
   return createAuthenticator({ origin, rpId: hostname });
 }
 
-/** A user with a passkey and recovery codes. */
+/** A test user with a passkey and recovery codes. */
 export interface PasskeyUser extends SignedInUser {
   readonly authenticator: Authenticator;
   readonly codes: readonly string[];
 }
 
-/** Adds a passkey of a new authenticator to a user. */
+/** Adds a passkey of a new software authenticator to a test user. */
 export async function withPasskey(app: TestApp, user: SignedInUser): Promise<PasskeyUser> {
   const authenticator = newAuthenticator(app);
   const { startPasskey, addPasskey } = settings(user.browser);
@@ -77,18 +80,20 @@ export async function withPasskey(app: TestApp, user: SignedInUser): Promise<Pas
   return { ...user, authenticator, codes: codes ?? [] };
 }
 
-/** A new user with a passkey. */
+/** A new test user with a passkey. */
 export const passkeyUser = async (app: TestApp): Promise<PasskeyUser> =>
   withPasskey(app, await signedInUser(app));
 
-/** A new browser in which the right password was just entered. */
+/**
+ * A new test browser in which the right password was just entered, so that the second step follows.
+ */
 export async function halfSignedIn(app: TestApp, { email }: SignedInUser): Promise<TestClient> {
   const browser = openClient(app.url);
   await signIn(browser, email);
   return browser;
 }
 
-/** Sets a new password with a mailed link, in a new browser. */
+/** Sets a new password with a mailed link in a new test browser. */
 export async function resetPassword(app: TestApp, email: string, newPassword: string): Promise<TestClient> {
   const browser = openClient(app.url);
   await browser.post("/api/auth/request-password-reset", { email });
@@ -98,16 +103,16 @@ export async function resetPassword(app: TestApp, email: string, newPassword: st
   return browser;
 }
 
-/** Answer to a second step whose time or tries are used up. */
+/** Expected answer to a second step whose time or tries are used up. */
 export const SECOND_FACTOR_EXPIRED = { status: 401, code: "second_factor_expired" };
 
-/** Answer to a wrong code; `left` says how many tries are left. */
+/** Expected answer to a wrong code; `left` says how many tries are left. */
 export const wrongCode = (left: string) => ({
   status: 400,
   fields: { code: `This code is not right or was used before. ${left} left.` },
 });
 
-/** Answer to a passkey that is not accepted. */
+/** Expected answer to a passkey that is not accepted. */
 export const PASSKEY_REFUSED = { status: 400, code: "passkey_refused" };
 
 interface PasskeyOptions {
@@ -115,12 +120,12 @@ interface PasskeyOptions {
   readonly [name: string]: unknown;
 }
 
-/** Options for a sign-in with a passkey alone. */
+/** Requests the options for a sign-in with a passkey alone, in tests. */
 export const signInOptions = async (browser: TestClient) =>
   read<PasskeyOptions>(await passkeySignIn(browser).options());
-/** Options for the second step of a sign-in with a passkey. */
+/** Requests the options for the second step of a sign-in with a passkey, in tests. */
 export const stepOptions = async (browser: TestClient) =>
   read<PasskeyOptions>(await secondStep(browser).passkeyOptions());
-/** Options to add a passkey to the account. */
+/** Requests the options to add a passkey to the account, in tests. */
 export const creationOptions = async (browser: TestClient) =>
   read<PasskeyOptions>(await settings(browser).startPasskey());

@@ -1,11 +1,11 @@
 import type { SecurityEvent, SecurityEventList } from "#core/account/security-events.ts";
 import type { TestClient } from "./client.ts";
 
-/** `User-Agent` header of Chrome on Windows. */
+/** `User-Agent` header of Chrome on Windows, in tests of the security log. */
 export const CHROME =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36";
 
-/** Reads one page of the security log. */
+/** Reads one page of the security log in a test. */
 export async function readEventPage(client: TestClient, cursor?: string): Promise<SecurityEventList> {
   const query = cursor === undefined ? "" : `?cursor=${cursor}`;
   const answer = await client.get(`/api/profile/security-events${query}`);
@@ -13,7 +13,7 @@ export async function readEventPage(client: TestClient, cursor?: string): Promis
   return (await answer.json()) as SecurityEventList;
 }
 
-/** Reads the whole security log, newest first. */
+/** Reads the whole security log in a test, newest first. */
 export async function readEvents(client: TestClient): Promise<SecurityEvent[]> {
   const items: SecurityEvent[] = [];
   let cursor: string | null | undefined;
@@ -25,6 +25,6 @@ export async function readEvents(client: TestClient): Promise<SecurityEvent[]> {
   return items;
 }
 
-/** Kinds of the security log, oldest first. */
+/** Kinds of the events in the security log, oldest first, for comparison in a test. */
 export const readEventKinds = async (client: TestClient) =>
   (await readEvents(client)).map(({ event }) => event).toReversed();

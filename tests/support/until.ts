@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Polls until `check` returns a value; fails with `what` after `ms`. */
+/** Polls in a test until `check` returns a value; fails with `what` after `ms`. */
 export async function until<T>(
   what: string,
   check: () => Promise<T | undefined | false>,

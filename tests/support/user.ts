@@ -6,7 +6,7 @@ import { sessions, users } from "#server/modules/accounts/accounts.table.ts";
 import { hashToken } from "#server/lib/tokens.ts";
 import { asUserId, type UserId } from "#server/lib/user-id.ts";
 
-/** An account with a session, made beside the API. */
+/** An account of tests with a session, made beside the API. */
 export interface TestUser {
   readonly id: UserId;
   readonly email: string;
@@ -22,7 +22,7 @@ interface UserDeps {
   readonly publicUrl: string;
 }
 
-/** A verified user with a session, inserted directly into the database. */
+/** Creates a verified test user with a session directly in the database. */
 export async function createUser({ db, secret, publicUrl }: UserDeps): Promise<TestUser> {
   const id = asUserId(randomUUID());
   const email = `user-${id}@example.com`;

@@ -1,7 +1,8 @@
 import type { Socket } from "node:net";
 
 /**
- * Resolves once a connection is closed. Unlike with `once`, a reset by the peer is not an error.
+ * Resolves once a connection of a test is closed. Unlike with `once`, a reset by the peer is not an
+ * error.
  */
 export function whenClosed(socket: Socket): Promise<void> {
   socket.on("error", () => {});

@@ -17,6 +17,7 @@ generations.json   every brief and its result, newest first
 campaigns.json     your campaigns with all their ads
 ad-versions.json   the history of your ads
 exports.json       your exports: which version of which ad, for which platform
+export-sheets.json your own sheets that exports fill in, and what you chose for the columns of each header
 reviews.json       the records of your reviews: who was asked, what was said and decided, and which hash it was about
 brands.json        your brands with their products and claims
 results.json       the campaign results you added, and the campaigns you marked as ended
@@ -27,6 +28,7 @@ subscription.json  your subscription, "null" without one; invoices and cards are
 mails.json         the mails we sent you in the last 30 days; links in them are shortened, because some give access to your account
 campaigns/         the pictures of your campaigns, one folder each
 exports/           the files of your exports, one folder each
+sheets/            your own sheets, one folder each
 results/           the files of your image ads, video ad scripts and full packages, one folder each
 uploads/           the images you uploaded for your ads and brands
 proofs/            the files that prove your claims

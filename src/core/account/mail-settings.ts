@@ -1,18 +1,23 @@
 import * as z from "zod/mini";
 
-/** Kinds of mails that an account can switch off, in the order of the profile page. */
+/**
+ * Kinds of mails that an account can switch off, in the order of the switches on the profile page.
+ */
 export const OPTIONAL_MAILS = ["claims", "offers", "results"] as const;
-/** A kind of mail that can be switched off. */
+/** A kind of mail that an account can switch off. */
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 
-/** Names and explanations of the kinds on the profile page. */
+/** Names and explanations of the optional mails, shown beside the switches on the profile page. */
 export const optionalMailCopy: Readonly<Record<OptionalMail, { name: string; what: string }>> = {
   claims: { name: "Claims that end", what: "A claim of a brand ends within 30 days." },
   offers: { name: "Offers that ended", what: "An offer has ended, and an exported ad still makes it." },
   results: { name: "Results worth a look", what: "A report shows a winner, or an ad that can be stopped." },
 };
 
-/** Which mails an account gets. Several on one day are one mail. */
+/**
+ * Schema of which optional mails an account gets, in the responses of /api/profile/mails. Several
+ * mails of one day become one.
+ */
 export const mailSettingsSchema = z.object({
   claims: z.boolean(),
   offers: z.boolean(),
@@ -21,7 +26,10 @@ export const mailSettingsSchema = z.object({
 /** Which of the optional mails an account gets. */
 export type MailSettings = z.output<typeof mailSettingsSchema>;
 
-/** Body of a change; missing kinds stay. */
+/**
+ * Body of `PATCH /api/profile/mails`, sent when a switch on the profile page is moved; kinds that
+ * are left out stay.
+ */
 export const changeMailSettingsSchema = z.partial(mailSettingsSchema);
-/** A change of the optional mails. */
+/** A valid change of the optional mails. */
 export type ChangeMailSettings = z.output<typeof changeMailSettingsSchema>;

@@ -6,7 +6,9 @@ import { brandsApi, claimsApi, productsApi } from "./brands.api.ts";
 import { checksApi } from "./checks.api.ts";
 import { docsApi } from "./docs.api.ts";
 import { exportsApi } from "./exports.api.ts";
+import { filmSettingsApi, filmsApi } from "./films.api.ts";
 import { avatarApi, uploadsApi } from "./files.api.ts";
+import { filmApi } from "./film.api.ts";
 import { generationsApi, imagesApi, videoFilesApi } from "./generations.api.ts";
 import type { mailSettingsApi } from "./mail-settings.api.ts";
 import { overviewApi, reportApi, resultsApi } from "./overview.api.ts";
@@ -15,6 +17,7 @@ import { readingsApi } from "./readings.api.ts";
 import type { adResultsApi, reportsApi } from "./reports.api.ts";
 import { reviewsApi, sharedReviewApi } from "./reviews.api.ts";
 import { secondFactorApi, secondFactorSettingsApi } from "./second-factor.api.ts";
+import { templatesApi } from "./templates.api.ts";
 import { usageApi } from "./usage.api.ts";
 
 /**
@@ -39,6 +42,9 @@ export const API = {
   ...generationsApi,
   ...imagesApi,
   ...videoFilesApi,
+  ...filmApi,
+  ...filmSettingsApi,
+  ...filmsApi,
   ...overviewApi,
   ...resultsApi,
   ...reportApi,
@@ -49,6 +55,7 @@ export const API = {
   ...campaignsApi,
   ...adsApi,
   ...exportsApi,
+  ...templatesApi,
   ...adUsesApi,
   ...reviewsApi,
   ...sharedReviewApi,

@@ -14,10 +14,13 @@ const filmPreviewSchema = z.object({
   pictures: z.array(z.object({ id: z.string(), url: z.string() })),
 });
 
-/** See `filmPreviewSchema`. */
+/** A directed film with what a browser needs to play it; the response of the film preview. */
 export type FilmPreview = z.output<typeof filmPreviewSchema>;
 
-/** Films of a script, alone or in a campaign. */
+/**
+ * Contract of the route that directs the film of a script, alone or within a campaign, for the film
+ * editor's preview.
+ */
 export const filmApi = {
   "POST /api/generations/:id/film/preview": {
     summary: "Direct the film of a finished video script or campaign",

@@ -1,7 +1,10 @@
 import { changeMailSettingsSchema, mailSettingsSchema } from "../account/mail-settings.ts";
 import type { Area } from "./endpoint.ts";
 
-/** Mails that the signed-in user can switch off. */
+/**
+ * Contract of the routes with which the signed-in user reads and changes the optional mails on the
+ * profile page.
+ */
 export const mailSettingsApi = {
   "GET /api/profile/mails": {
     summary: "Read which optional mails you get",

@@ -16,7 +16,10 @@ const params = z.object({ id: z.string() });
 const FILE =
   "CSV or XLSX of at most 10 MB and 50,000 rows. `answers` is JSON with a changed mapping, answers to questions, and ads picked for rows.";
 
-/** Reports of advertising platforms, which campaigns keep. */
+/**
+ * Contract of the routes for reports of advertising platforms: read one, keep its rows, list,
+ * delete and restore them.
+ */
 export const reportsApi = {
   "POST /api/campaigns/:id/reports/read": {
     summary: "Read a platform's report without storing it",
@@ -76,7 +79,7 @@ export const reportsApi = {
   },
 } satisfies Area;
 
-/** Results of campaigns, from the reports that they keep. */
+/** Contract of the routes for results of a campaign, which are computed from its kept reports. */
 export const adResultsApi = {
   "GET /api/campaigns/:id/results": {
     summary: "Read what the reports of a campaign say about its ads",

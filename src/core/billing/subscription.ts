@@ -85,8 +85,9 @@ export const hasEnded = (status: SubscriptionStatus) =>
   status === "canceled" || status === "incomplete_expired";
 
 /**
- * Whether a subscription runs as paid or in trial. Only then can it be canceled at its period's end
- * or resumed; the service refuses and the billing page hides the button.
+ * Whether a subscription runs: paid, in trial, or with an overdue payment. Only then can it be
+ * canceled at its period's end or resumed (the service refuses, the billing page hides the button),
+ * and only then does `npm run report` count it.
  */
 export const isCancellable = (status: SubscriptionStatus) =>
   status === "active" || status === "trialing" || status === "past_due";

@@ -91,7 +91,6 @@ export const kitCopy = {
   notLegible: "not legible",
   typefacesNote: "All come with Adloom",
   styleTypefaces: "Those of each style",
-  sampleHeadline: "Made for the long evenings",
   sampleText: "A short line of text under the headline of your ad.",
   voiceTitle: "Voice",
   noVoice: "Not chosen",

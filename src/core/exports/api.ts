@@ -7,7 +7,10 @@ import { EXPORT_FORMAT_IDS, takesPlatform } from "./formats.ts";
 import { exportMessages } from "./messages.ts";
 import { changeSettingsSchema, exportSettingsSchema } from "./settings.ts";
 
-/** Exports on a page of a campaign's list. */
+/**
+ * Exports on one page of a campaign's list of exports. `listExports` in `exports.service.ts` uses
+ * it as the limit; the web app asks for further pages with the cursor.
+ */
 export const EXPORTS_PAGE_SIZE = 20;
 
 /** Most ads that one export can name: all places of a board. */
@@ -17,20 +20,29 @@ const time = z.iso.datetime();
 const platform = z.enum(PLATFORM_IDS);
 const format = z.enum(EXPORT_FORMAT_IDS);
 
-/** A platform with the format of its files. */
+/**
+ * One platform of an export request with the format of its file. It refuses a format that does not
+ * serve the platform; the table of that is `EXPORT_FORMATS`.
+ */
 export const exportPlatformSchema = z.object({ platform, format }).check(
   z.refine((choice) => takesPlatform(choice.format, choice.platform), {
     path: ["format"],
     error: exportMessages.wrongFormat,
   }),
 );
-/** A chosen platform and format; dialog and server pass it on. */
+/**
+ * A platform and the format chosen for it in the export dialog. The request, the table of exports
+ * and `selectAds` all pass this pair on.
+ */
 export type ExportPlatform = z.output<typeof exportPlatformSchema>;
 
 /** Which version of an ad is exported that was changed since its approval. */
 const changedAds = z.enum(["newest", "approved"]);
 
-/** Body of a new export. The settings are stored for the next one. */
+/**
+ * Body of `POST /api/campaigns/:id/exports`, which the export dialog sends when the user presses
+ * Export. Its settings are stored and prefill the next export.
+ */
 export const createExportSchema = z.object({
   platforms: z.array(exportPlatformSchema).check(
     z.minLength(1, exportMessages.platforms),
@@ -46,15 +58,24 @@ export const createExportSchema = z.object({
   adIds: z.optional(z.array(z.string().check(z.maxLength(LIMITS.name))).check(z.maxLength(MAX_ADS))),
   changedAds: z._default(changedAds, "newest"),
 });
-/** A valid request for an export, for `create-export.service.ts`. */
+/**
+ * A valid body of a new export: what `create-export.service.ts` selects ads by, and what the
+ * dialog's `useStartExport` sends.
+ */
 export type CreateExport = z.output<typeof createExportSchema>;
 
-/** States of an export, the same as those of generations. */
+/**
+ * States of an export, the same words as those of generations. `exports.repo.ts` sets them; the
+ * dialog polls until one of the last two.
+ */
 export const EXPORT_STATUSES = ["pending", "in-progress", "completed", "failed"] as const;
-/** One of `EXPORT_STATUSES`. */
+/** One of `EXPORT_STATUSES`, the type of the column `status` in `exports.table.ts`. */
 export type ExportStatus = (typeof EXPORT_STATUSES)[number];
 
-/** An ad with the version that an export contains. */
+/**
+ * Schema of one ad in an export with the closed version that its files contain, in responses of the
+ * export routes.
+ */
 export const includedSchema = z.object({
   adId: z.string(),
   key: z.string(),
@@ -68,10 +89,15 @@ export const includedSchema = z.object({
   /** Whether a reviewer approved exactly this version. */
   approved: z.boolean(),
 });
-/** An exported ad; stored with the export, and part of its responses. */
+/**
+ * One ad in an export, with version, hash and whether that hash is approved. Stored with the export
+ * when it is created and written to `approval.json`.
+ */
 export type IncludedAd = z.output<typeof includedSchema>;
 
-/** An ad that an export does not contain, with the first reason. */
+/**
+ * Schema of one ad that an export leaves out, with the first reason, in previews and in exports.
+ */
 export const leftBehindSchema = z.object({
   adId: z.string(),
   key: z.string(),
@@ -82,15 +108,27 @@ export const leftBehindSchema = z.object({
   /** Name of a field, `media`, `url` or `settings.<name>`; `null` if it is about the whole ad. */
   field: z.nullable(z.string()),
 });
-/** An ad that stayed behind; stored with the export, and part of its responses. */
+/**
+ * An ad that an export leaves out, with the first reason of `refuseAd`. Stored with the export; the
+ * dialog lists it in `LeftList` with a link to the ad.
+ */
 export type LeftBehind = z.output<typeof leftBehindSchema>;
 
-/** Something to know about an ad that is exported all the same. */
+/**
+ * Schema of a warning about an ad that is exported all the same, for example because nobody has
+ * approved it.
+ */
 export const exportWarningSchema = z.object({ adId: z.string(), key: z.string(), what: z.string() });
-/** A warning about an exported ad; the dialog shows it before the export. */
+/**
+ * A warning about an exported ad that is not approved. `warningsOf` decides it, the export stores
+ * it, and the dialog shows it before the export starts.
+ */
 export type ExportWarning = z.output<typeof exportWarningSchema>;
 
-/** What to do next on a platform. The tick is kept. */
+/**
+ * Schema of one thing to do after an export: import these files at this platform. The user's tick
+ * on it is stored with `PATCH /api/exports/:id`.
+ */
 export const exportStepSchema = z.object({
   platform,
   format,
@@ -102,10 +140,16 @@ export const exportStepSchema = z.object({
   pictures: z.number(),
   done: z.boolean(),
 });
-/** A step after an export; the dialog shows it with a tick. */
+/**
+ * A step after an export ("import this file at Google"), written by `writeFolder` for each
+ * platform; the dialog's last page lists it with a tick.
+ */
 export type ExportStep = z.output<typeof exportStepSchema>;
 
-/** An export of a campaign. */
+/**
+ * Schema of an export in every response of the export routes; `present-export.ts` builds it from
+ * the row.
+ */
 export const exportSchema = z.object({
   id: z.string(),
   campaignId: z.string(),
@@ -135,18 +179,24 @@ export const exportSchema = z.object({
   createdAt: time,
   completedAt: z.nullable(time),
 });
-/** An export in responses, which `present-export.ts` builds. */
+/**
+ * An export in responses: its status, its ads, the ones left out, the steps and the archive.
+ * `present-export.ts` builds it; the dialog's last page shows it.
+ */
 export type Export = z.output<typeof exportSchema>;
 
-/** A page of a campaign's exports. */
+/** Schema of the response to `GET /api/campaigns/:id/exports`, a page of a campaign's exports. */
 export const exportListSchema = z.object({
   items: z.array(exportSchema),
   nextCursor: z.nullable(z.string()),
 });
-/** A page of exports in responses. */
+/**
+ * A page of a campaign's exports, newest first, which the service returns and the dialog lists as
+ * earlier exports.
+ */
 export type ExportList = z.output<typeof exportListSchema>;
 
-/** Query of the list of exports. */
+/** Query of `GET /api/campaigns/:id/exports`: the cursor from the page before. */
 export const listExportsSchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });
 
 /** What one format of one platform would contain. */
@@ -167,10 +217,16 @@ const formatPreviewSchema = z.object({
   /** Settings that the platform asks for and that are empty. */
   needs: z.array(z.object({ setting: z.string(), why: z.string() })),
 });
-/** One format of a preview, which `preview.service.ts` builds. */
+/**
+ * What an export would contain for one platform in one format: ads taken, ads left out and notes.
+ * `preview.service.ts` builds it; the dialog shows it when the user picks that format.
+ */
 export type FormatPreview = z.output<typeof formatPreviewSchema>;
 
-/** What an export of a campaign would contain, for each platform with ads. */
+/**
+ * Schema of the response to `GET /api/campaigns/:id/exports/preview`: settings, and for each
+ * platform with ads what each format would contain.
+ */
 export const exportPreviewSchema = z.object({
   settings: exportSettingsSchema,
   platforms: z.array(
@@ -182,10 +238,19 @@ export const exportPreviewSchema = z.object({
     }),
   ),
 });
-/** A preview in responses; the dialog is drawn from it. */
+/**
+ * What an export would contain now, read when the export dialog opens. `preview.service.ts` builds
+ * it without storing anything.
+ */
 export type ExportPreview = z.output<typeof exportPreviewSchema>;
 
-/** Body that ticks a step, or takes the tick off. */
+/**
+ * Body of `PATCH /api/exports/:id`, which ticks a step of the list of what to do next, or takes the
+ * tick off.
+ */
 export const tickStepSchema = z.object({ platform, format, done: z.boolean() });
-/** A valid request to tick a step. */
+/**
+ * A valid body that ticks a step of an export. The dialog's `useTickStep` sends it,
+ * `exports.service.ts` stores it.
+ */
 export type TickStep = z.output<typeof tickStepSchema>;

@@ -18,18 +18,28 @@ export function isSafeCell(text: string): boolean {
  */
 const INVISIBLE = /[\u200B\u2060\uFEFF\u200E\u200F\u061C\u00AD]/gu;
 
-/** A text as it stands in a cell: NFC, trimmed, no invisible characters, one line if asked for. */
+/**
+ * Cleans a text for a cell of an export file: NFC, trimmed, no invisible characters and, unless
+ * `lines` is set, on one line. Called for every text of an ad and for names.
+ */
 export function cellText(text: string, { lines = false } = {}): string {
   const clean = text.normalize("NFC").replaceAll(INVISIBLE, "").replaceAll(/\r\n?/gu, "\n");
   return (lines ? clean : clean.replaceAll(/\s*\n\s*/gu, " ")).trim();
 }
 
-/** A text that a cell may hold, without what starts a formula; for words that nobody approves. */
+/**
+ * Takes from the start of a text what a spreadsheet would run as a formula. For names of campaigns
+ * and products, which nobody approves; an ad's own text that starts so is refused instead
+ * (`refuseAd`).
+ */
 export function safeCell(text: string): string {
   return isSafeCell(text) ? text : text.replace(/^[=@+\-\s]+/u, "");
 }
 
-/** Printable ASCII without quotes, commas and tabs, for names that every importer reads alike. */
+/**
+ * Reduces a text to printable ASCII without quotes, commas and tabs, so that every importer reads
+ * it alike. `export-names.ts` calls it for names of ads and files.
+ */
 export function asciiName(text: string): string {
   return text
     .normalize("NFKD")

@@ -3,7 +3,10 @@ import type { Objective, SpecialCategory } from "./settings.ts";
 const number = (count: number) => count.toLocaleString("en");
 const plural = (count: number, one: string, more: string) => `${number(count)} ${count === 1 ? one : more}`;
 
-/** Words of the export dialog of a campaign (`web/features/campaigns/export`). */
+/**
+ * All texts of the export dialog of a campaign; only the components of
+ * `web/features/campaigns/export` read them.
+ */
 export const exportDialogCopy = {
   open: "Export",
   title: "Export ads",

@@ -183,7 +183,10 @@ function deckNotes(platform: PlatformId): FormatNotes {
   };
 }
 
-/** The notes about a format for a platform's ads. */
+/**
+ * Returns the notes about a format: what a row has, what the user does by hand and which settings
+ * are needed. The preview and the READMEs of folders show them.
+ */
 export const formatNotes = (format: ExportFormat, platform: PlatformId): FormatNotes =>
   format === "copy_deck" ? deckNotes(platform) : notes[format];
 
@@ -194,7 +197,10 @@ const EU: readonly string[] =
 const isEmpty = (value: ExportSettings[keyof ExportSettings]) =>
   value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** Settings that a format asks for and that are empty. */
+/**
+ * Lists the settings that a format needs and that are still empty, each with the reason. The
+ * preview shows them before the export and the folder's README after it.
+ */
 export function missingSettings(
   format: ExportFormat,
   platform: PlatformId,
@@ -210,7 +216,10 @@ export function missingSettings(
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** What a file contains, as short sentences. */
+/**
+ * Describes in short sentences what the file of a format contains for so many ads and pictures, for
+ * the preview and the folder's README.
+ */
 export function inFile(
   format: ExportFormat,
   platform: PlatformId,

@@ -1,12 +1,16 @@
 /** Formats of export files, with the platforms that each one serves. */
 import { PLATFORM_IDS, type PlatformId } from "../platforms/platforms.ts";
 
-/** Date on which the columns of all formats were last read in their sources. */
+/**
+ * Date on which the columns of all formats were last compared with the platforms' sources. The
+ * README of each folder shows it; change it after comparing again.
+ */
 export const FORMATS_READ_ON = "2026-11-22";
 
 /**
- * How sure the columns are: `stable` follows the platform's documentation or an export of its own
- * tool, `beta` follows files of others that worked.
+ * How certain the columns of a format are: `stable` follows the platform's documentation or an
+ * export of its own tool, `beta` follows files of others that worked. The dialog marks `beta`
+ * formats.
  */
 export type Sureness = "stable" | "beta";
 
@@ -22,7 +26,10 @@ interface FormatSpec {
   readonly maxRows: number;
 }
 
-/** Every format by its id in the API. */
+/**
+ * Table of the export formats by their id in the API: name, certainty, platforms and row limit.
+ * Each needs a writer in `server/modules/exports/formats` and notes in `format-notes.copy.ts`.
+ */
 export const EXPORT_FORMATS = {
   google_editor: {
     name: "Google Ads Editor file",
@@ -83,21 +90,28 @@ export const EXPORT_FORMATS = {
   },
 } as const satisfies Record<string, FormatSpec>;
 
-/** Id of a format in the API. */
+/** Id of an export format in the API; the keys of `EXPORT_FORMATS`. */
 export type ExportFormat = keyof typeof EXPORT_FORMATS;
 
-/** Ids of all formats. */
+/** Ids of all export formats, from which the request schema and `formatsOf` choose. */
 export const EXPORT_FORMAT_IDS = Object.keys(EXPORT_FORMATS) as readonly ExportFormat[];
 
 /**
- * Facts about a format; wider than the entry of `EXPORT_FORMATS`, for code that takes any format.
+ * Returns the facts about a format with the general type, for code that handles any format: limits
+ * in `refuse-ad.ts`, splitting of files in `pinterest-v2.ts`.
  */
 export const formatSpec = (format: ExportFormat): FormatSpec => EXPORT_FORMATS[format];
 
-/** Whether a platform's ads can be exported in a format. */
+/**
+ * Tells whether a platform's ads can be exported in a format. The request schema refuses other
+ * pairs with it.
+ */
 export const takesPlatform = (format: ExportFormat, platform: PlatformId): boolean =>
   formatSpec(format).platforms.includes(platform);
 
-/** Formats of a platform, the platform's own importer first; without the user's own template. */
+/**
+ * Lists the formats of a platform for the preview, the platform's own importer first. The user's
+ * own template is left out.
+ */
 export const formatsOf = (platform: PlatformId): readonly ExportFormat[] =>
   EXPORT_FORMAT_IDS.filter((format) => format !== "template" && takesPlatform(format, platform));

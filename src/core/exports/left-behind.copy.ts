@@ -1,4 +1,7 @@
-/** Why an ad stays behind, and what to know about one that does not. */
+/**
+ * Reasons for which an ad is left out of an export, shown in the dialog and in the archive's
+ * README. `refuseAd` and the writers choose among them.
+ */
 export const leftBehindCopy = {
   writing: "Its texts are still being written",
   failed: "Its texts could not be written",
@@ -12,7 +15,10 @@ export const leftBehindCopy = {
   adName: "Its name could not be written",
 } as const;
 
-/** What the dialog says about ads that are exported although they are not approved. */
+/**
+ * Warnings about ads that are exported although they are not approved. `warningsOf` chooses one for
+ * each ad, and the dialog shows it before the export starts.
+ */
 export const exportWarnings = {
   notApproved: "Nobody has approved it",
   changed: "Changed since it was approved; the newest texts are exported",

@@ -1,4 +1,7 @@
-/** Messages of the export routes. */
+/**
+ * Messages with which the export routes refuse a request or a setting. The form of settings shows
+ * them beside the field.
+ */
 export const exportMessages = {
   formula: "This may not start with =, @, + or -, because spreadsheets would take it for a formula.",
   digits: "Please enter digits only.",
@@ -12,7 +15,12 @@ export const exportMessages = {
   wrongFormat: "This format does not take ads of this platform.",
   noAds: "This campaign has no ads for this platform.",
   foreignAd: "These ads do not belong to the campaign.",
-  template: "Filling in your own template is not part of an export.",
+  template: "Please upload your own sheet for this platform first.",
+  unusableTemplate: "Your own sheet for this platform cannot be filled in as it is.",
+  unknownColumn: "The sheet has no such column.",
+  fixedColumn: "This column always stays as it is proposed.",
+  unknownField: "This cannot be written into the column.",
+  unknownRow: "The sheet has no such row.",
   unknownStep: "This export has no such platform and format.",
   failed: "The files could not be written. Please export again.",
 } as const;

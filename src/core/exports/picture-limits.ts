@@ -19,14 +19,17 @@ export const PICTURE_BYTES: Readonly<Partial<Record<PlatformId, number>>> = {
   chatgpt: 20 * MB,
 };
 
-/** A picture without our words: the ratio, and the least size that Google takes. In px. */
+/** Ratio of a picture without our texts, and the smallest size that Google accepts, in px. */
 export interface CleanSize {
   readonly width: number;
   readonly height: number;
   readonly minWidth: number;
 }
 
-/** Sizes of Google image assets: support.google.com/google-ads/answer/9566341 (read 2026-11-22). */
+/**
+ * Sizes of Google's image assets, for which `write-folder.ts` crops pictures without texts
+ * (support.google.com/google-ads/answer/9566341, read 2026-11-22).
+ */
 export const CLEAN_SIZES: readonly CleanSize[] = [
   { width: 1200, height: 628, minWidth: 600 },
   { width: 1200, height: 1200, minWidth: 300 },

@@ -24,7 +24,10 @@ interface FolderFacts {
   readonly hasConverted: boolean;
 }
 
-/** README of a folder. */
+/**
+ * Composes the `README.txt` of one folder of an archive: what the file contains, what to do by hand
+ * and where to import it. `write-folder.ts` calls it.
+ */
 export function folderReadme(facts: FolderFacts): string {
   const { name, sureness } = EXPORT_FORMATS[facts.format];
   const pictures = [
@@ -45,7 +48,7 @@ export function folderReadme(facts: FolderFacts): string {
     ...section("Still empty", facts.needs),
     ...section("Pictures", pictures),
     `The key of each ad (such as AL7K3Q9Z-FB1a) is in its name or label and in its web address. Do not change it: results are matched to ads by it.`,
-    `Columns as of ${FORMATS_READ_ON}, limits as of ${TEXT_LIMITS_CHECKED}. Platforms change them without notice.`,
+    `${facts.format === "template" ? "The columns are those of your sheet" : `Columns as of ${FORMATS_READ_ON}`}, limits as of ${TEXT_LIMITS_CHECKED}. Platforms change them without notice.`,
   ].join("\n\n")}\n`;
 }
 
@@ -57,7 +60,10 @@ interface ArchiveFacts {
   readonly left: readonly string[];
 }
 
-/** README at the top of an archive. */
+/**
+ * Composes the `README.txt` at the top of an archive, with its folders and the ads that were left
+ * out. `build-archive.ts` calls it.
+ */
 export function archiveReadme({ campaign, createdAt, folders, left }: ArchiveFacts): string {
   return `${[
     `${campaign}, exported with ${PRODUCT.name} on ${createdAt.slice(0, 10)}`,

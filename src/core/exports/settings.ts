@@ -6,20 +6,31 @@ import { isSafeCell } from "./cells.ts";
 
 /** Longest name of a campaign or ad group; Google and Microsoft take 128. */
 const MAX_GROUP_NAME = 120;
-/** Longest business name that Google and Microsoft take. */
+/**
+ * Longest business name that Google and Microsoft accept, in characters. The setting's schema
+ * enforces it.
+ */
 export const MAX_BUSINESS_NAME = 25;
 const MAX_PERSON = 100;
 const MAX_COUNTRIES = 50;
 const MAX_BUDGET = 1_000_000;
 
-/** Goals of a new campaign; each sheet has words of its own for them. */
+/**
+ * Goals among which the user chooses for a new campaign in the form of settings. The Meta,
+ * Pinterest and ChatGPT writers translate each of them.
+ */
 export const OBJECTIVES = ["traffic", "leads", "sales", "engagement", "awareness"] as const;
-/** One of `OBJECTIVES`; the writers of the formats translate it. */
+/**
+ * One of `OBJECTIVES`; the writers of three formats have a table with the platform's word for each.
+ */
 export type Objective = (typeof OBJECTIVES)[number];
 
-/** Categories for which platforms restrict targeting. */
+/**
+ * Categories for which platforms restrict targeting, such as housing. The user picks one in the
+ * form of settings; only the Meta sheet has a column for it.
+ */
 export const SPECIAL_CATEGORIES = ["none", "credit", "employment", "housing", "politics"] as const;
-/** One of `SPECIAL_CATEGORIES`; the Meta sheet translates it. */
+/** One of `SPECIAL_CATEGORIES`, which the Meta sheet translates to Meta's words. */
 export type SpecialCategory = (typeof SPECIAL_CATEGORIES)[number];
 
 /** A text that becomes a cell of a sheet, so that it must not start like a formula. */
@@ -93,21 +104,29 @@ const campaignFields = {
 };
 
 const settingsSchema = z.object({ ...brandFields, ...campaignFields });
-/** All settings of an export. */
+/**
+ * All settings of an export: what the files need and ads do not have, such as countries and budget.
+ * Stored in two rows, for brand and campaign (`settings.repo.ts`).
+ */
 export type ExportSettings = z.output<typeof settingsSchema>;
 
-/** Settings of an export in responses. */
+/** Schema of the settings in responses of the export routes. */
 export const exportSettingsSchema = settingsSchema;
 
-/** Settings in requests: missing ones stay as they were stored. */
+/** Schema of settings in requests: fields that are left out keep their stored value. */
 export const changeSettingsSchema = z.partial(settingsSchema);
-/** Settings of a request, for the services that store them. */
+/**
+ * Changed settings of a request. The form's `changesOf` builds them and `saveSettings` stores them.
+ */
 export type ChangeSettings = z.output<typeof changeSettingsSchema>;
 
-/** Names of the settings that are stored with the brand; the others belong to the campaign. */
+/**
+ * Names of the settings that all campaigns of a brand share, such as the business name.
+ * `saveSettings` stores them with the brand and all others with the campaign.
+ */
 export const BRAND_SETTINGS = Object.keys(brandFields) as readonly (keyof typeof brandFields)[];
 
-/** The settings before anything was stored. */
+/** Settings before the user stored any; `readSettings` lays the stored ones over them. */
 export const DEFAULT_SETTINGS: ExportSettings = {
   businessName: "",
   countries: [],

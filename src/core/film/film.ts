@@ -6,7 +6,10 @@
 import type { ImageStyle } from "#core/generations/image/styles.ts";
 import type { FilmMoodId } from "./moods.ts";
 
-/** How the way to a key is eased. */
+/**
+ * Easings by which a value moves to a key of a film. `studio/film/curve.ts` has the function of
+ * each, so a new one needs an entry there.
+ */
 export const EASES = [
   "linear",
   "hold",
@@ -20,15 +23,21 @@ export const EASES = [
   "inOutQuart",
   "outBack",
 ] as const;
-/** See `EASES`. */
+/** One of `EASES`. */
 export type Ease = (typeof EASES)[number];
 
-/** A value at a time in seconds, and how the way to it is eased; linear if missing. */
+/**
+ * A value at a time in seconds with the easing that leads to it, linear if missing. Motions of
+ * styles and cameras are written as keys.
+ */
 export type Key = readonly [seconds: number, value: number, ease?: Ease];
-/** A fixed value, or keys in order of time. The first and the last key hold. */
+/**
+ * A value of a film that is fixed or moves through keys in order of time. Before the first key and
+ * after the last one it holds; `valueAt` reads it.
+ */
 export type Curve = number | readonly Key[];
 
-/** A rectangle by its position and size. */
+/** A rectangle by its position and size, for places on sheets and in pictures of a film. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -36,7 +45,9 @@ export interface Rect {
   readonly height: number;
 }
 
-/** How a thing is moved from the place where the layout put it. */
+/**
+ * How an actor of a film is moved, scaled, turned or faded from the place where the layout put it.
+ */
 export interface Pose {
   readonly x?: Curve;
   readonly y?: Curve;
@@ -48,7 +59,10 @@ export interface Pose {
   readonly pivot?: readonly [x: number, y: number];
 }
 
-/** A polygon whose points may move, or fixed SVG path data at a place. */
+/**
+ * A polygon whose points may move, or fixed SVG path data at a place: the form of a fill or a mask
+ * in a film.
+ */
 export type Shape =
   | { readonly kind: "polygon"; readonly points: readonly (readonly [x: Curve, y: Curve])[] }
   | { readonly kind: "path"; readonly path: string; readonly x: number; readonly y: number };
@@ -63,7 +77,7 @@ interface ActorBase {
   readonly mask?: Shape;
 }
 
-/** A shape in one color. */
+/** An actor of a film that is a shape in one color. */
 export interface FillActor extends ActorBase {
   readonly kind: "fill";
   /** CSS color. */
@@ -71,7 +85,10 @@ export interface FillActor extends ActorBase {
   readonly shape: Shape;
 }
 
-/** A line, a button or an ornament, painted once on a sheet. */
+/**
+ * An actor of a film that is drawn from a sheet: a line of text, a button or an ornament, painted
+ * once by the server.
+ */
 export interface SpriteActor extends ActorBase {
   readonly kind: "sprite";
   readonly asset: string;
@@ -81,7 +98,10 @@ export interface SpriteActor extends ActorBase {
   readonly y: number;
 }
 
-/** A picture; its mask moves with `pose`, and the camera moves behind it. */
+/**
+ * An actor of a film that shows a picture. Its mask moves with `pose`, and the camera moves behind
+ * the mask.
+ */
 export interface PictureActor extends ActorBase {
   readonly kind: "picture";
   readonly asset: string;
@@ -93,10 +113,13 @@ export interface PictureActor extends ActorBase {
   readonly mirrored?: boolean;
 }
 
-/** Anything that is drawn. */
+/** Anything that a frame of a film draws; `studio/film/frame.ts` handles each kind. */
 export type Actor = FillActor | SpriteActor | PictureActor;
 
-/** Actors that come and go together: a shot or the shapes of a transition. Drawn in order. */
+/**
+ * Actors of a film that come and go together: a shot, or the shapes of a transition. Drawn in their
+ * order.
+ */
 export interface Layer {
   readonly id: string;
   readonly from: number;
@@ -106,7 +129,10 @@ export interface Layer {
   readonly actors: readonly Actor[];
 }
 
-/** A spoken word; `space` is false in scripts that are written without spaces. */
+/**
+ * A spoken word in a caption of a film; `space` is false in scripts that are written without
+ * spaces.
+ */
 export interface CaptionWord {
   readonly text: string;
   readonly from: number;
@@ -114,7 +140,10 @@ export interface CaptionWord {
   readonly space: boolean;
 }
 
-/** Words that stand on the screen together. All words of the voice-over, in order. */
+/**
+ * Words of the voice-over that stand on the screen together; all of them in order are the film's
+ * captions.
+ */
 export interface CaptionCue {
   readonly scene: number;
   readonly from: number;
@@ -122,7 +151,10 @@ export interface CaptionCue {
   readonly words: readonly CaptionWord[];
 }
 
-/** The beat that cuts follow: whole bars of four beats fill the film. */
+/**
+ * The beat of a film that cuts and captions follow: whole bars of four beats fill the film.
+ * `beatGrid` makes it from mood and length.
+ */
 export interface BeatGrid {
   readonly mood: FilmMoodId | null;
   readonly bars: number;
@@ -130,7 +162,9 @@ export interface BeatGrid {
   readonly beat: number;
 }
 
-/** A scene in the film, for the timeline and the teleprompter. */
+/**
+ * When a scene is shown in the film, with its texts, for the editor's timeline and teleprompter.
+ */
 export interface FilmSceneTime {
   readonly from: number;
   readonly to: number;
@@ -140,7 +174,10 @@ export interface FilmSceneTime {
   readonly cuts: readonly number[];
 }
 
-/** A sheet of sprites or a picture; who loads the film knows its address or bytes by the id. */
+/**
+ * A sheet of sprites or a picture that a film needs. The film has only its id; who loads the film
+ * knows its address or its bytes.
+ */
 export interface FilmAsset {
   readonly id: string;
   readonly type: "image/webp" | "image/jpeg";
@@ -148,7 +185,10 @@ export interface FilmAsset {
   readonly height: number;
 }
 
-/** Text or logo and the time in which it can be read; the safe box contains all of them. */
+/**
+ * A text or logo of a film with its place and the time in which it can be read. Property tests
+ * check that it stays in the safe box long enough.
+ */
 export interface FilmReadable {
   readonly scene: number;
   readonly part: "headline" | "company" | "product" | "cta" | "disclaimer" | "logo" | "caption";
@@ -159,7 +199,10 @@ export interface FilmReadable {
   readonly contrast?: number;
 }
 
-/** A film. */
+/**
+ * A directed film: layers, captions and assets, as plain data. `directFilm` makes it on the server,
+ * and browser and server draw the same frames from it (`frameAt`).
+ */
 export interface Film {
   readonly width: number;
   readonly height: number;

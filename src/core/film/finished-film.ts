@@ -4,13 +4,16 @@ import { FILM_LIMITS } from "./limits.ts";
 import { FILM_RATIOS } from "./ratios.ts";
 import { filmMessages } from "./messages.ts";
 
-/** What made the frames: the owner's browser, or this server. */
+/** What made the frames of a finished video: the owner's browser, or this server. */
 export const FILM_MAKERS = ["browser", "server"] as const;
 
-/** `uploading` until all parts are received and checked. */
+/** States of a video's upload: `uploading` until all parts are received and checked. */
 export const FILM_STATUSES = ["uploading", "completed"] as const;
 
-/** A caption: what is said from `start` to `end`, in seconds from the first frame. */
+/**
+ * Schema of a caption of a finished video: what is said from `start` to `end`, in seconds from the
+ * first frame. The browser sends it with the upload.
+ */
 export const captionSchema = z
   .object({
     start: z.number().check(z.minimum(0), z.maximum(FILM_LIMITS.seconds)),
@@ -18,10 +21,13 @@ export const captionSchema = z
     text: z.string().check(z.minLength(1), z.maxLength(500)),
   })
   .check(z.refine(({ start, end }) => start < end, filmMessages.captionTimes));
-/** A caption of a video; the writers of SRT and VTT take a list of them. */
+/** A caption of a finished video; the SRT and VTT files are written from a list of them. */
 export type Caption = z.output<typeof captionSchema>;
 
-/** Body that begins the upload of a video. */
+/**
+ * Body of `POST /api/generations/:id/films`, with which a browser begins the upload of a video that
+ * it has encoded.
+ */
 export const beginFilmSchema = z.object({
   ratio: z.enum(FILM_RATIOS),
   /** Bytes of the whole file. */
@@ -29,10 +35,12 @@ export const beginFilmSchema = z.object({
   /** What is said, for SRT and VTT; empty for a video without words. */
   captions: z._default(z.array(captionSchema).check(z.maxLength(FILM_LIMITS.captions)), []),
 });
-/** A valid request to begin an upload. */
+/** A valid request to begin the upload of a video. */
 export type BeginFilm = z.output<typeof beginFilmSchema>;
 
-/** A finished video, or one whose upload is not complete. */
+/**
+ * Schema of a finished video, or one whose upload is not complete, in responses of the film routes.
+ */
 export const filmSchema = z.object({
   id: z.string(),
   generationId: z.string(),
@@ -55,26 +63,38 @@ export const filmSchema = z.object({
   receivedParts: z.array(z.number()),
   createdAt: z.iso.datetime(),
 });
-/** A video of a script; the list of the screen and responses of uploads have it. */
+/** A video of a script, in the list on the film screen and in responses to its upload. */
 export type FinishedFilm = z.output<typeof filmSchema>;
 
-/** The videos of a script, newest first, and the space that all videos of the user take. */
+/**
+ * Schema of the list of a script's videos, newest first, with the space that all videos of the user
+ * take.
+ */
 export const filmListSchema = z.object({
   items: z.array(filmSchema),
   usedBytes: z.number(),
   maxBytes: z.number(),
 });
-/** Response of the list of videos. */
+/** Response of the list of videos, which the film screen shows below the editor. */
 export type FilmList = z.output<typeof filmListSchema>;
 
-/** Text files of a video. */
+/**
+ * Text files that can be downloaded with a video; the routes of `films.api.ts` take their names in
+ * the path.
+ */
 export const FILM_FILES = ["captions.srt", "captions.vtt"] as const;
 /** Name of a text file of a video. */
 export type FilmFileName = (typeof FILM_FILES)[number];
 
-/** Parts of an upload of this size. The web app cuts the file, the server expects this number. */
+/**
+ * Number of parts in which a file of this size is uploaded. The web app cuts the file by it, and
+ * the server expects this number.
+ */
 export const partCount = (bytes: number): number => Math.ceil(bytes / FILM_LIMITS.partBytes);
 
-/** Bytes of part `index`, from 0, of a file of this size. */
+/**
+ * Length in bytes of part `index`, from 0, of an upload of this size; the web app cuts and the
+ * server checks by it.
+ */
 export const partLength = (bytes: number, index: number): number =>
   Math.min(FILM_LIMITS.partBytes, bytes - index * FILM_LIMITS.partBytes);

@@ -1,4 +1,7 @@
-/** Limits of finished videos and voices. Services enforce them, screens show them. */
+/**
+ * Limits of finished videos and voices. The schemas of their routes refuse more, and the screens
+ * show them in messages.
+ */
 export const FILM_LIMITS = {
   /** Bytes of one video: 90 seconds at 10 Mbit/s, the most that a platform recommends. */
   bytes: 128 * 1024 * 1024,

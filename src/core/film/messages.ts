@@ -2,12 +2,16 @@ import { FILM_LIMITS } from "./limits.ts";
 
 const megabytes = (bytes: number) => Math.round(bytes / (1024 * 1024));
 
-/** Messages of the checks of a film's settings, and of the routes of videos and voices. */
+/**
+ * Messages with which the schemas of film settings and the routes of videos and voices refuse a
+ * request.
+ */
 export const filmMessages = {
   length: "Choose one of the lengths.",
   sceneCount: `A video has at least one scene and at most ${FILM_LIMITS.scenes}.`,
   sceneSeconds: `A scene lasts at least ${FILM_LIMITS.sceneSeconds} seconds.`,
   sceneSum: "The scenes together must be as long as the video.",
+  picture: "A scene shows a picture that the script does not have.",
   address: "Enter the address as it should stand in the video, for example northbeam.com",
   empty: "The video is empty.",
   tooLarge: `A video can have at most ${megabytes(FILM_LIMITS.bytes)} MB.`,

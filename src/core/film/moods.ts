@@ -4,8 +4,8 @@ interface FilmMood {
 }
 
 /**
- * Moods of a film's music. Cuts and captions follow the beat, so the tempo is part of the film; the
- * notes are composed in `studio/film/audio`.
+ * Moods among which the user chooses a film's music, with the tempo, which cuts and captions
+ * follow. The notes of each are in `studio/film/audio/music-style.ts`.
  */
 export const FILM_MOODS = {
   upbeat: { bpm: 112 },
@@ -18,8 +18,8 @@ export const FILM_MOODS = {
   cinematic: { bpm: 84 },
 } as const satisfies Record<string, FilmMood>;
 
-/** Id of a mood. */
+/** Id of a mood of a film's music; the keys of `FILM_MOODS`. */
 export type FilmMoodId = keyof typeof FILM_MOODS;
 
-/** Ids of all moods, in the order of the form. */
+/** Ids of all moods, in the order of the form; the schema of film settings takes one of them. */
 export const FILM_MOOD_IDS = Object.keys(FILM_MOODS) as readonly FilmMoodId[];

@@ -24,7 +24,10 @@ interface FilmPlacement {
   readonly source: { readonly url: string; readonly read: string; readonly thirdParty?: true };
 }
 
-/** Placements of films, in the order of the list on screen. */
+/**
+ * Table of the placements that take films, such as Reels, with ratios, lengths and sizes, in the
+ * order of the list on screen. Platforms' own limits of ads are in `core/platforms`.
+ */
 export const FILM_PLACEMENTS = {
   tiktok: {
     name: "TikTok",
@@ -107,20 +110,26 @@ export const FILM_PLACEMENTS = {
   },
 } as const satisfies Record<string, FilmPlacement>;
 
-/** Id of a placement of films. */
+/** Id of a placement of films; the keys of `FILM_PLACEMENTS`. */
 export type FilmPlacementId = keyof typeof FILM_PLACEMENTS;
 
 /** Why a placement refuses a film, or that the length is not the advised one. */
 export type FilmMisfit = "ratio" | "too_short" | "too_long" | "too_small" | "too_large" | "not_advised";
 
-/** What is known of a film; `bytes` is missing before the file exists. */
+/**
+ * What is known of a film when its placements are checked; `bytes` is missing before the file
+ * exists.
+ */
 export interface FilmFacts {
   readonly ratio: FilmRatio;
   readonly seconds: number;
   readonly bytes?: number;
 }
 
-/** Why a placement refuses a film; empty if it takes it. `not_advised` alone is a remark. */
+/**
+ * Lists why a placement refuses a film, for the list of placements on the film screen; empty if it
+ * takes the film. `not_advised` alone is a remark.
+ */
 export function misfitsOf(placement: FilmPlacement, { ratio, seconds, bytes }: FilmFacts): FilmMisfit[] {
   const misfits: FilmMisfit[] = [];
   if (!placement.ratios.includes(ratio)) misfits.push("ratio");

@@ -1,10 +1,16 @@
-/** Ratios of a video, width to height, in the order of the screen. */
+/**
+ * Ratios of a film, width to height, in the order of the choice on screen. Each needs an entry in
+ * `FILM_SIZES`.
+ */
 export const FILM_RATIOS = ["9:16", "4:5", "1:1", "16:9"] as const;
 
-/** Ratio of a video. */
+/** One of `FILM_RATIOS`. */
 export type FilmRatio = (typeof FILM_RATIOS)[number];
 
-/** Size of a video in px by ratio; encoder, server render and check of an upload use it. */
+/**
+ * Size of a film in px by ratio, for encoding in the browser, drawing on the server and the check
+ * of an upload.
+ */
 export const FILM_SIZES: Readonly<Record<FilmRatio, { readonly width: number; readonly height: number }>> = {
   "9:16": { width: 1080, height: 1920 },
   "4:5": { width: 1080, height: 1350 },
@@ -12,8 +18,11 @@ export const FILM_SIZES: Readonly<Record<FilmRatio, { readonly width: number; re
   "16:9": { width: 1920, height: 1080 },
 };
 
-/** Shape of a new film: full screen on a phone. */
+/** Ratio of a new film before the user chooses one: full screen on a phone. */
 export const DEFAULT_FILM_RATIO: FilmRatio = "9:16";
 
-/** Frames per second of every film. */
+/**
+ * Frames per second of every film; `directFilm` writes it into the film, and all drawing and
+ * encoding reads it there.
+ */
 export const FILM_FPS = 30;

@@ -7,35 +7,48 @@ import { filmMessages } from "./messages.ts";
 import { FILM_MOOD_IDS } from "./moods.ts";
 import { FILM_RATIOS } from "./ratios.ts";
 
-/** Lengths of a film in seconds. */
+/** Lengths of a film in seconds among which the user chooses. */
 export const FILM_SECONDS = [6, 10, 15, 20, 30, 45, 60, 90] as const;
 
-/** Length of a film that the form offers. */
+/** One of `FILM_SECONDS`. */
 export type FilmSeconds = (typeof FILM_SECONDS)[number];
 
-/** How scenes change: `style` is the transition that the style has of its own. */
+/**
+ * How scenes of a film change, by the user's choice: `style` is the transition that the style has
+ * of its own. `motions.ts` of `studio/film/direction` has the others.
+ */
 export const FILM_TRANSITIONS = ["style", "slide", "dissolve", "cut"] as const;
-/** See `FILM_TRANSITIONS`. */
+/** One of `FILM_TRANSITIONS`. */
 export type FilmTransition = (typeof FILM_TRANSITIONS)[number];
 
 /**
- * Captions: `marked` stresses the spoken word in the way of the style, `plain` shows the text only.
+ * How captions look, by the user's choice: `marked` stresses the spoken word in the way of the
+ * style, `plain` shows the text only.
  */
 export const CAPTION_LOOKS = ["marked", "plain", "off"] as const;
-/** See `CAPTION_LOOKS`. */
+/** One of `CAPTION_LOOKS`. */
 export type CaptionLook = (typeof CAPTION_LOOKS)[number];
 
-/** Who speaks: nobody, the owner in own recordings, or the provider's voice. */
+/**
+ * Who speaks in a film, by the user's choice: nobody, the owner in own recordings, or the
+ * provider's voice.
+ */
 export const FILM_VOICE_KINDS = ["none", "recorded", "provider"] as const;
-/** See `FILM_VOICE_KINDS`. */
+/** One of `FILM_VOICE_KINDS`. */
 export type FilmVoiceKind = (typeof FILM_VOICE_KINDS)[number];
 
-/** Camera movement on a picture: `auto` is chosen by the subject. */
+/**
+ * Camera movements on a scene's picture among which the user chooses; for `auto`, `camera.ts`
+ * chooses by the subject.
+ */
 export const FILM_MOVEMENTS = ["auto", "closer", "wider", "left", "right", "up", "down", "still"] as const;
-/** See `FILM_MOVEMENTS`. */
+/** One of `FILM_MOVEMENTS`. */
 export type FilmMovement = (typeof FILM_MOVEMENTS)[number];
 
-/** A scene as a person edits it. */
+/**
+ * Schema of a scene as a person edits it in the film editor: text, voice-over, picture and camera
+ * movement.
+ */
 export const filmSceneSchema = z.object({
   /** What stands on the screen; empty scenes show picture and captions only. */
   text: textField("Text", FILM_LIMITS.sceneText),
@@ -50,7 +63,7 @@ export const filmSceneSchema = z.object({
   spokenSeconds: z.optional(z.number().check(z.positive(), z.maximum(FILM_LIMITS.voiceSeconds))),
 });
 
-/** See `filmSceneSchema`. */
+/** A scene as a person edits it in the film editor. */
 export type FilmScene = z.output<typeof filmSceneSchema>;
 
 interface Timed {
@@ -58,7 +71,10 @@ interface Timed {
   readonly scenes: readonly { readonly seconds: number }[];
 }
 
-/** All that a person decides about a film; the server stores it with the generation. */
+/**
+ * Schema of all that a person decides about a film, in requests of the film editor. The server
+ * stores it with the script's generation.
+ */
 export const filmSettingsSchema = z
   .object({
     ratio: z.enum(FILM_RATIOS),
@@ -87,5 +103,8 @@ export const filmSettingsSchema = z
     ),
   );
 
-/** See `filmSettingsSchema`. */
+/**
+ * All that a person decides about a film: ratio, length, scenes, mood, captions and voice.
+ * `directFilm` makes the film from it.
+ */
 export type FilmSettings = z.output<typeof filmSettingsSchema>;

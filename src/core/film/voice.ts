@@ -3,12 +3,15 @@ import * as z from "zod/mini";
 import { FILM_LIMITS } from "./limits.ts";
 import { filmMessages } from "./messages.ts";
 
-/** A spoken sentence; times in seconds from the start of its scene's audio. */
+/**
+ * Schema of a spoken sentence of a voice-over; times are in seconds from the start of its scene's
+ * recording.
+ */
 export const spokenSentenceSchema = z.object({ text: z.string(), start: z.number(), end: z.number() });
-/** A sentence with the time in which it is spoken. */
+/** A sentence of a voice-over with the time in which it is spoken, by which captions are timed. */
 export type SpokenSentence = z.output<typeof spokenSentenceSchema>;
 
-/** Voice of a scene: `recorded` by the owner, or made by the `provider`. */
+/** Schema of the voice of one scene: recorded by the owner or made by the provider. */
 export const sceneVoiceSchema = z.object({
   /** Number of the scene, from 0. */
   scene: z.number(),
@@ -19,13 +22,13 @@ export const sceneVoiceSchema = z.object({
   /** Sentences with exact times; one over the whole length for a recording. */
   sentences: z.array(spokenSentenceSchema),
 });
-/** The stored voice of a scene. */
+/** The stored voice of one scene, which the film screen plays and the soundtrack mixes. */
 export type SceneVoice = z.output<typeof sceneVoiceSchema>;
 
-/** State of the provider's work; `idle` before the first request. */
+/** States of the provider's work on a script's voices; `idle` before the first request. */
 export const VOICE_STATUSES = ["idle", "pending", "completed", "failed"] as const;
 
-/** All voices of a script. */
+/** Schema of all voices of a script, the response of the voice routes. */
 export const voiceSchema = z.object({
   /** Whether this server can make a voice (`SPEECH_MODEL`). */
   canSpeak: z.boolean(),
@@ -34,12 +37,14 @@ export const voiceSchema = z.object({
   error: z.nullable(z.string()),
   scenes: z.array(sceneVoiceSchema),
 });
-/** Response of the voice routes. */
+/**
+ * All voices of a script with the state of the provider's work, in responses of the voice routes.
+ */
 export type FilmVoice = z.output<typeof voiceSchema>;
 
 const sceneNumber = z.int().check(z.minimum(0), z.maximum(FILM_LIMITS.scenes - 1));
 
-/** Body that asks the provider for a voice: what is said in which scene. */
+/** Body of the request that asks the provider to speak a script: what is said in which scene. */
 export const requestVoiceSchema = z.object({
   scenes: z
     .array(
@@ -56,10 +61,10 @@ export const requestVoiceSchema = z.object({
       z.refine((scenes) => new Set(scenes.map(({ scene }) => scene)).size === scenes.length),
     ),
 });
-/** A valid request for a voice. */
+/** A valid request to the provider's voice. */
 export type RequestVoice = z.output<typeof requestVoiceSchema>;
 
-/** Path parameters of one scene's voice; a number that no scene can have is not found. */
+/** Path parameters of one scene's voice; a number that no scene can have is answered with 404. */
 export const sceneParamsSchema = z.object({
   id: z.string(),
   scene: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(FILM_LIMITS.scenes - 1)),

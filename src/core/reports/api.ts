@@ -6,10 +6,13 @@ import { REPORT_LIMITS } from "./limits.ts";
 import { REPORT_FIELDS, REPORT_LANGUAGES } from "./report-fields.ts";
 import { reportMessages } from "./reports.copy.ts";
 
-/** Most ads that a request can pick by hand, and groups of unknown rows that a reading lists. */
+/**
+ * Most rows of a report that one request can assign to ads by hand, and most groups of unknown rows
+ * that a reading lists.
+ */
 export const REPORT_PICKS = 50;
 
-/** Reports on a page of a campaign's list. */
+/** Reports on one page of a campaign's list of kept reports. */
 export const REPORTS_PAGE_SIZE = 20;
 
 /** Longest JSON of the answers in a request's query. */
@@ -21,18 +24,24 @@ const id = z.string().check(z.maxLength(LIMITS.name));
 const field = z.enum(REPORT_FIELDS);
 const column = z.int().check(z.gte(0), z.lt(REPORT_LIMITS.columns));
 
-/** How a row found its ad, in the order in which the ways are tried. */
+/**
+ * How a row of a report found its ad, in the order in which the ways are tried. The preview of a
+ * report shows it for each ad.
+ */
 export const MATCH_WAYS = ["name", "url", "image", "exported_name", "linked_id", "hand"] as const;
 /** One of `MATCH_WAYS`. */
 export type MatchWay = (typeof MATCH_WAYS)[number];
 
-/** The ad of rows that name none; `null` takes a remembered choice back. */
+/**
+ * Schema of the ad that the user picks for rows of a report that name none; `null` takes a
+ * remembered choice back.
+ */
 export const matchSchema = z.object({
   /** `source` of a group of rows, from a reading or from the results. */
   source: z.string().check(z.maxLength(64)),
   adId: z.nullable(id),
 });
-/** A choice of an ad by hand. */
+/** The user's choice of an ad for rows of a report. */
 export type ReportMatch = z.output<typeof matchSchema>;
 
 const answersSchema = z.object({
@@ -44,10 +53,15 @@ const answersSchema = z.object({
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/, reportMessages.currencyCode))),
   matches: z.optional(z.array(matchSchema).check(z.maxLength(REPORT_PICKS))),
 });
-/** What a person changed in a reading, or answered to its questions. */
+/**
+ * What the user changed in the reading of a report or answered to its questions; the web app sends
+ * it with the next reading.
+ */
 export type GivenAnswers = z.output<typeof answersSchema>;
 
-/** Query of a reading: `answers` is JSON, which `encodeAnswers` writes. */
+/**
+ * Query of the routes that read or keep a report: `answers` is JSON, which `encodeAnswers` writes.
+ */
 export const readReportSchema = z.object({
   answers: z._default(
     z.pipe(
@@ -94,7 +108,10 @@ const matchedAdSchema = z.object({
   by: z.enum(MATCH_WAYS),
 });
 
-/** Rows of one ad of the platform that is no ad of the campaign; kept as other ads. */
+/**
+ * Schema of rows of a report about an ad of the platform that is no ad of the campaign; they are
+ * kept as other ads.
+ */
 export const unknownRowsSchema = z.object({
   source: z.string(),
   name: z.string(),
@@ -103,10 +120,13 @@ export const unknownRowsSchema = z.object({
   rows: z.number(),
   impressions: z.number(),
 });
-/** A group of rows without an ad. */
+/** Rows of a report about one ad of the platform that is no ad of the campaign. */
 export type UnknownRows = z.output<typeof unknownRowsSchema>;
 
-/** What was understood of a report. Nothing is stored. */
+/**
+ * Schema of what was understood of an uploaded report, the response of the route that reads it.
+ * Nothing is stored by it.
+ */
 export const reportReadingSchema = z.object({
   fileName: z.string(),
   /** `null` if nothing tells. */
@@ -138,10 +158,10 @@ export const reportReadingSchema = z.object({
   /** Sentences about the whole report: two currencies, no days, a column to add. */
   notes: z.array(z.string()),
 });
-/** What was understood of a report, before its rows are kept. */
+/** What was understood of an uploaded report, shown to the user before its rows are kept. */
 export type ReportReadingView = z.output<typeof reportReadingSchema>;
 
-/** A report whose rows are kept. */
+/** Schema of a report whose rows are kept, in responses of the report routes. */
 export const reportSchema = z.object({
   id: z.string(),
   campaignId: z.string(),
@@ -158,16 +178,16 @@ export const reportSchema = z.object({
   to: z.nullable(day),
   createdAt: time,
 });
-/** A kept report in responses. */
+/** A report whose rows the campaign keeps, as the list of reports shows it. */
 export type KeptReport = z.output<typeof reportSchema>;
 
-/** A page of a campaign's reports, newest first. */
+/** Schema of the response to the list of a campaign's reports, newest first. */
 export const reportListSchema = z.object({
   items: z.array(reportSchema),
   nextCursor: z.nullable(z.string()),
 });
-/** A page of kept reports in responses. */
+/** A page of a campaign's kept reports, newest first. */
 export type KeptReportList = z.output<typeof reportListSchema>;
 
-/** Query of the list of reports. */
+/** Query of the list of a campaign's reports: the cursor from the page before. */
 export const listReportsSchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });

@@ -1,4 +1,7 @@
 import type { GivenAnswers } from "./api.ts";
 
-/** Answers as the query parameter `answers` of an upload, for the web app and tests. */
+/**
+ * Encodes the user's answers about a report as the query parameter `answers` of its upload;
+ * `readReportSchema` reads it.
+ */
 export const encodeAnswers = (answers: GivenAnswers): string => JSON.stringify(answers);

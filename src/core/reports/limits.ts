@@ -1,4 +1,7 @@
-/** Limits of uploaded reports; larger files are refused with a message. */
+/**
+ * Limits of uploaded reports. The schemas of the report routes and the worker that reads the file
+ * refuse more with a message.
+ */
 export const REPORT_LIMITS = {
   /** Bytes of the file. */
   bytes: 10 * 1024 * 1024,

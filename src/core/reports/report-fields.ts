@@ -1,4 +1,7 @@
-/** What a column of a platform's report can hold, in the order in which the mapping lists them. */
+/**
+ * Fields that a column of a platform's report can be read as, in the order in which the screen
+ * lists them. Their names by language are in `server/workers/reports/column-names.ts`.
+ */
 export const REPORT_FIELDS = [
   "adName",
   "adId",
@@ -19,14 +22,17 @@ export const REPORT_FIELDS = [
   "currency",
 ] as const;
 
-/** A field that a column of a report is read as; other columns are left out. */
+/** One of `REPORT_FIELDS`; columns that are none of them are left out. */
 export type ReportField = (typeof REPORT_FIELDS)[number];
 
-/** Languages of reports whose column names are known. */
+/** Languages whose column names are known in reports (`server/workers/reports/column-names.ts`). */
 export const REPORT_LANGUAGES = ["en", "de", "fr", "es", "it"] as const;
 
-/** A language of reports whose column names are known. */
+/** One of `REPORT_LANGUAGES`. */
 export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
 
-/** Index of the column of each field that a report has. */
+/**
+ * Index of the column for each field that a report has, found by `find-header.ts` or changed by the
+ * user.
+ */
 export type ReportMapping = Partial<Record<ReportField, number>>;

@@ -1,6 +1,6 @@
 import type { ReportField, ReportLanguage, ReportMapping } from "./report-fields.ts";
 
-/** A row of a report about one ad and one day or period. */
+/** A row of a report about one ad and one day or period, as `readRow` in the worker returns it. */
 export interface ReportRow {
   /** Number of the line in the file, starting at 1. */
   readonly line: number;
@@ -27,13 +27,22 @@ export interface ReportRow {
   readonly currency: string | null;
 }
 
-/** Why a row of a report does not count as an ad's row. */
+/**
+ * Why a row of a report is not counted, for example because it is a total; the screen shows how
+ * many and why.
+ */
 export type SkipReason = "total" | "remark" | "bad_number" | "bad_date";
 
-/** What only the user can say about a report. */
+/**
+ * What only the user can say about a report, for example which sign is the decimal one. The preview
+ * asks it.
+ */
 export type ReportQuestion = "decimal_sign" | "date_order" | "currency";
 
-/** How a report was understood; the user can change the mapping and answer the questions. */
+/**
+ * How a worker understood a report: its columns, rows and open questions. The user can change the
+ * columns and answer the questions.
+ */
 export interface ReportReading {
   readonly language: ReportLanguage | undefined;
   readonly header: readonly string[];

@@ -3,7 +3,10 @@ import type { ReportField, ReportLanguage } from "./report-fields.ts";
 
 const count = (number: number) => number.toLocaleString("en");
 
-/** Why a report cannot be read, and what to do. */
+/**
+ * Messages about why a report cannot be read, and what to do. The worker chooses one, and the
+ * upload's error shows it.
+ */
 export const reportProblems = {
   notAReport: "This file is not a CSV or XLSX report. Please export the report again.",
   noHeader: "No row with views and clicks in the first 25. Is this the right sheet?",
@@ -18,13 +21,13 @@ export const reportProblems = {
   },
 } as const;
 
-/** Messages about requests with reports. */
+/** Messages with which the schemas of report requests refuse a value. */
 export const reportMessages = {
   currencyCode: "A currency has three capital letters, such as EUR.",
   badAnswers: "The answers must be valid JSON.",
 } as const;
 
-/** What a column is read as, in the mapping; columns without a field are left out. */
+/** Labels of `REPORT_FIELDS` in the list of a report's columns. */
 export const reportFieldCopy: Readonly<Record<ReportField, string>> = {
   adName: "Ad name",
   adId: "Ad ID",
@@ -45,7 +48,7 @@ export const reportFieldCopy: Readonly<Record<ReportField, string>> = {
   currency: "Currency",
 };
 
-/** Names of languages of reports. */
+/** Names of the languages of reports, for the preview of a report. */
 export const reportLanguageCopy: Readonly<Record<ReportLanguage, string>> = {
   en: "English",
   de: "German",

@@ -5,7 +5,7 @@ import { LIMITS } from "../limits.ts";
 import { PLATFORM_IDS } from "../platforms/platforms.ts";
 import { unknownRowsSchema } from "../reports/api.ts";
 
-/** What can be said about a test; `judge` decides it. */
+/** What can be said about a test of ads; `judge` in `verdict.ts` decides it. */
 export const VERDICT_STATES = ["too_early", "no_difference", "no_winner_yet", "winner"] as const;
 
 const time = z.iso.datetime();
@@ -14,14 +14,16 @@ const interval = z.object({ low: z.number(), high: z.number() });
 /** Clicks per view, 0 to 1: where the true rate lies, 19 times in 20, and the measured one. */
 const rate = z.object({ low: z.number(), mid: z.number(), high: z.number() });
 
-/** An amount. Currencies are never added. */
+/**
+ * Schema of an amount of money in one currency. Amounts of different currencies are never added.
+ */
 export const moneySchema = z.object({ currency: z.string(), amount: z.number() });
-/** An amount in one currency. */
+/** An amount of money in one currency. */
 export type Money = z.output<typeof moneySchema>;
 
 /** An interval of costs in one currency, with its words: "$0.45 to 0.87". */
 const costSchema = z.object({ currency: z.string(), low: z.number(), high: z.number(), words: z.string() });
-/** Where the true cost lies, 19 times in 20. */
+/** Bounds between which the true cost per result lies 19 times in 20. */
 export type CostInterval = z.output<typeof costSchema>;
 
 /** What views, clicks and money are shown for: an ad, an angle, a platform or all ads together. */
@@ -40,7 +42,7 @@ const figures = {
   costPerOrder: z.nullable(costSchema),
 };
 
-/** An ad of a test with its figures. */
+/** Schema of one ad of a test with its figures and chances, in the results of a campaign. */
 export const adResultSchema = z.object({
   adId: z.string(),
   key: z.string(),
@@ -63,10 +65,13 @@ export const adResultSchema = z.object({
   /** Why it is listed but not compared, in words; `null` if it is compared. */
   apart: z.nullable(z.string()),
 });
-/** An ad with its figures and chances. */
+/**
+ * One ad of a test with its figures and its chances to be best or worst, as the results tab shows
+ * it.
+ */
 export type AdResult = z.output<typeof adResultSchema>;
 
-/** The ads of one platform, judged together. */
+/** Schema of the ads of one platform, which are judged together. */
 export const testResultSchema = z.object({
   platform,
   /** "Facebook". */
@@ -106,10 +111,13 @@ export const testResultSchema = z.object({
   /** "Facebook chose who saw which ad. This is an observation, not a randomised test." */
   observation: z.string(),
 });
-/** The answer to one platform's ads. */
+/**
+ * The verdict about the ads of one platform, with each ad's figures; one section of the results
+ * tab.
+ */
 export type TestResult = z.output<typeof testResultSchema>;
 
-/** Results of a campaign. */
+/** Schema of the results of a campaign, the response of `GET /api/campaigns/:id/results`. */
 export const adResultsSchema = z.object({
   campaignId: z.string(),
   /** Kept reports. */
@@ -132,8 +140,8 @@ export const adResultsSchema = z.object({
   /** Rows that belong to no ad of the campaign, those with most views first. */
   other: z.array(unknownRowsSchema),
 });
-/** Everything that the results tab shows. */
+/** Everything that the results tab of a campaign shows, computed from its kept reports. */
 export type AdResults = z.output<typeof adResultsSchema>;
 
-/** Body of "Make more like this": the winner. */
+/** Body of "Make more like this" on the results tab: the ad that won. */
 export const moreLikeThisSchema = z.object({ adId: z.string().check(z.maxLength(LIMITS.name)) });

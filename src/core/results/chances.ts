@@ -1,6 +1,6 @@
 import type { Density, Grid } from "./density.ts";
 
-/** Chances of an ad, 0 to 1. */
+/** Chances of an ad, 0 to 1, to have the best and the worst rate of its test. */
 export interface Chances {
   /** That its true rate is the highest of the test. */
   readonly best: number;
@@ -37,7 +37,7 @@ export function chancesOf(densities: readonly Density[]): Chances[] {
 
 /**
  * Expected loss of choosing one ad: the share of the best rate that is given up on average because
- * another ad may be better, 0 to 1.
+ * another ad may be better, 0 to 1. `judge` names no winner while it is large.
  */
 export function expectedLoss({ values }: Grid, densities: readonly Density[], chosen: number): number {
   const own = densities[chosen]!;

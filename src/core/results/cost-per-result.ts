@@ -5,7 +5,7 @@ import { PRIOR_EVENTS } from "./posterior.ts";
 /** Results that an ad needs before its cost per result is shown. */
 export const LEAST_RESULTS = 10;
 
-/** Spend in one currency and results of an ad. */
+/** Spend of an ad in one currency with its results, the input of `costPerResult`. */
 export interface Cost {
   readonly spend: number;
   readonly results: number;

@@ -1,13 +1,15 @@
 /** Points of the grid on which densities are computed. */
 const POINTS = 2001;
 
-/** Equally spaced values of a rate, ascending. */
+/** Equally spaced values of a rate, ascending, on which densities are computed. */
 export interface Grid {
   readonly values: Float64Array;
   readonly step: number;
 }
 
-/** A probability density over a grid, with its distribution function. */
+/**
+ * A probability density over a grid with its distribution function; the posterior of an ad's rate.
+ */
 export interface Density {
   /** Probability of the cell around each point; they add up to 1. */
   readonly mass: Float64Array;
@@ -15,7 +17,10 @@ export interface Density {
   readonly below: Float64Array;
 }
 
-/** Range that holds practically all of several distributions, given mean and standard deviation. */
+/**
+ * Makes a grid that holds practically all of several distributions, given by mean and standard
+ * deviation. Called before densities are computed on it.
+ */
 export function gridFor(
   parts: readonly { readonly mean: number; readonly deviation: number }[],
   most = Number.POSITIVE_INFINITY,
@@ -28,8 +33,8 @@ export function gridFor(
 }
 
 /**
- * Density on a grid of a function that is known up to a constant factor, given by its logarithm.
- * The factor follows from the sum, so that no gamma function is needed.
+ * Computes a density on a grid from the logarithm of a function that is known up to a constant
+ * factor. The factor follows from the sum, so that no gamma function is needed.
  */
 export function densityOf({ values }: Grid, logarithm: (value: number) => number): Density {
   const logs = values.map(logarithm);
@@ -45,7 +50,10 @@ export function densityOf({ values }: Grid, logarithm: (value: number) => number
   return { mass: mass.map((part) => part / total), below };
 }
 
-/** Value below which the given share of the distribution lies. */
+/**
+ * Returns the value below which the given share of a density lies; the bounds of cost per result
+ * are two of them.
+ */
 export function quantile({ values }: Grid, { below }: Density, share: number): number {
   const at = below.findIndex((part) => part >= share);
   if (at <= 0) return values[at === 0 ? 0 : values.length - 1]!;

@@ -1,4 +1,7 @@
-/** A lower and an upper bound, for example of a rate between 0 and 1. */
+/**
+ * A lower and an upper bound, for example of a rate between 0 and 1; the results tab draws it as a
+ * line.
+ */
 export interface Interval {
   readonly low: number;
   readonly high: number;
@@ -21,7 +24,10 @@ export function wilsonInterval(events: number, trials: number): Interval {
   return { low: Math.max(0, center - half), high: Math.min(1, center + half) };
 }
 
-/** Events, such as clicks, out of trials, such as views. */
+/**
+ * Events, such as clicks, out of trials, such as views; the figures from which rates and intervals
+ * are computed.
+ */
 export interface Count {
   readonly events: number;
   readonly trials: number;

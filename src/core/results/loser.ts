@@ -1,6 +1,6 @@
 import type { TestAd } from "./test-ad.ts";
 
-/** Chance to be the worst from which an ad can be stopped. */
+/** Chance to be the worst from which `isClearLoser` says that an ad can be stopped. */
 export const LOSING_CHANCE = 0.99;
 /** Views that an ad needs before it can be called a loser by its clicks. */
 const LEAST_VIEWS = 1000;

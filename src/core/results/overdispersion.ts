@@ -1,6 +1,6 @@
 import type { Count } from "./interval.ts";
 
-/** Figures of one ad, and of each of its days if the report has days. */
+/** Figures of one ad in total, and of each of its days if the report has days. */
 export interface DailyCount extends Count {
   readonly days: readonly Count[];
 }
@@ -27,7 +27,10 @@ export function overdispersion(ads: readonly DailyCount[]): number {
   return freedom === 0 ? UNKNOWN_DISPERSION : Math.max(1, deviation / freedom);
 }
 
-/** Counts that carry as much information as if the days differed by chance only. */
+/**
+ * Reduces counts to those that carry as much information as if the days differed by chance only.
+ * `judge` calls it before it compares ads.
+ */
 export function effectiveCount({ events, trials }: Count, dispersion: number): Count {
   return { events: events / dispersion, trials: trials / dispersion };
 }

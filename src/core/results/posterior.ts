@@ -1,7 +1,7 @@
 import type { Count } from "./interval.ts";
 import { densityOf, gridFor, type Density, type Grid } from "./density.ts";
 
-/** Parameters of a beta distribution. */
+/** Parameters of a beta distribution, the posterior of an ad's rate. */
 export interface Beta {
   readonly alpha: number;
   readonly beta: number;
@@ -13,10 +13,12 @@ export interface Beta {
  */
 const SPREAD_OF_CREATIVES = 0.25;
 
-/** Weight of the prior in events: 1 / 0.25². */
+/** Weight of the prior in events: 1 / 0.25², from the assumed spread of ads' rates. */
 export const PRIOR_EVENTS = 1 / SPREAD_OF_CREATIVES ** 2;
 
-/** Rate of all ads together; `undefined` before the first event. */
+/**
+ * Rate of all ads of a test together, the center of the prior; `undefined` before the first event.
+ */
 export function pooledRate(counts: readonly Count[]): number | undefined {
   const events = counts.reduce((sum, count) => sum + count.events, 0);
   const trials = counts.reduce((sum, count) => sum + count.trials, 0);
@@ -36,7 +38,10 @@ export function posteriors(counts: readonly Count[], pooled: number): Beta[] {
   }));
 }
 
-/** Densities of beta distributions on a common grid. */
+/**
+ * Computes the densities of several beta distributions on one grid, so that `judge` can compare
+ * them.
+ */
 export function betaDensities(betas: readonly Beta[]): { grid: Grid; densities: Density[] } {
   const grid = gridFor(
     betas.map(({ alpha, beta }) => {

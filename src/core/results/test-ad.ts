@@ -1,6 +1,9 @@
 import type { DailyCount } from "./overdispersion.ts";
 
-/** Figures of one ad in a test: views are the trials, clicks that leave the platform the events. */
+/**
+ * Figures of one ad in a test, the input of `judge`: views are the trials, clicks that leave the
+ * platform the events.
+ */
 export interface TestAd extends DailyCount {
   readonly id: string;
   /** `null` if the report has no such column. */

@@ -3,12 +3,14 @@ import { trialsNeeded } from "./sample-size.ts";
 import type { TestAd } from "./test-ad.ts";
 import { LEAST_DAYS, LEAST_EVENTS } from "./verdict.ts";
 
-/** Differences between two ads that are spoken of, as shares of the rate, largest first. */
+/**
+ * Differences between two ads that the results tab speaks of, as shares of the rate, largest first.
+ */
 export const LIFTS = [1, 0.5, 0.25, 0.2] as const;
-/** A difference that a test may be able to show; `timeLeft` names one. */
+/** One of `LIFTS`; `timeLeft` names the next one that a test can show. */
 export type Lift = (typeof LIFTS)[number];
 
-/** When a test will be able to show more. */
+/** When a test will be able to show a smaller difference, as the results tab says it. */
 export interface TimeLeft {
   /** More days at the present pace, at least 1. */
   readonly days: number;
@@ -35,7 +37,10 @@ export function timeLeft(ads: readonly TestAd[], days: number, dispersion: numbe
   return undefined;
 }
 
-/** Days until the ads can be ranked at all, by days and by clicks; 0 if they can. */
+/**
+ * Number of days until the ads of a test can be ranked at all, by `LEAST_DAYS` and `LEAST_EVENTS`;
+ * 0 if they can.
+ */
 export function daysUntilRanked(ads: readonly TestAd[], days: number): number {
   const byClicks = ads.map(({ events }) =>
     events >= LEAST_EVENTS || events === 0 ? 0 : Math.ceil(((LEAST_EVENTS - events) * days) / events),

@@ -14,7 +14,7 @@ import type { TestAd } from "./test-ad.ts";
  */
 export type VerdictState = "too_early" | "no_difference" | "no_winner_yet" | "winner";
 
-/** What is known about one ad of a test. */
+/** What `judge` finds about one ad of a test: rate, interval and chances. */
 export interface AdFinding extends Chances {
   readonly id: string;
   /** Clicks per view: the measured rate and where the true one lies, 19 times in 20. */
@@ -25,7 +25,10 @@ export interface AdFinding extends Chances {
   readonly behind: Interval | undefined;
 }
 
-/** The answer of `judge` to a test, which the results tab and the API put into words. */
+/**
+ * The answer of `judge` to a test, which `answer.copy.ts` puts into words for the results tab and
+ * the API.
+ */
 export interface Verdict {
   readonly state: VerdictState;
   /** Id of the ad with the highest chance to be the best; `undefined` without a click. */
@@ -37,11 +40,14 @@ export interface Verdict {
   readonly dispersion: number;
 }
 
-/** Days that a test takes before its ads are ranked: weekdays and weekends differ. */
+/** Days that a test takes before its ads are ranked, because weekdays and weekends differ. */
 export const LEAST_DAYS = 7;
-/** Clicks of every ad before the ads are ranked. */
+/** Clicks that every ad needs before the ads of a test are ranked. */
 export const LEAST_EVENTS = 25;
-/** Chance to be the best that makes a winner: two ads need more, as they are compared daily. */
+/**
+ * Chance to be the best from which `judge` names a winner. Two ads need more, because they are
+ * compared daily.
+ */
 export const WINNING_CHANCE = { two: 0.99, more: 0.95 } as const;
 /** Largest expected loss of a winner, as a share of the best rate. */
 const WINNING_LOSS = 0.02;

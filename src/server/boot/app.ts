@@ -36,13 +36,16 @@ import { checkRoutes } from "../modules/checks/checks.routes.ts";
 import { brandRoutes, claimRoutes, productRoutes } from "../modules/brands/brands.routes.ts";
 import { dataExportRoutes } from "../modules/data-export/data-export.routes.ts";
 import { exportRoutes } from "../modules/exports/exports.routes.ts";
+import { templateRoutes } from "../modules/exports/templates/templates.routes.ts";
 import { avatarRoutes } from "../modules/files/avatar.routes.ts";
 import { createFileServer, type ServeFile } from "../modules/files/files.public.ts";
 import { fileRoutes } from "../modules/files/files.routes.ts";
 import { uploadRoutes } from "../modules/files/uploads.routes.ts";
+import { filmRoutes } from "../modules/generations/film/films.routes.ts";
 import { generationRoutes } from "../modules/generations/generations.routes.ts";
 import { imageRoutes } from "../modules/generations/image/images.routes.ts";
 import { videoFileRoutes } from "../modules/generations/video/video-files.routes.ts";
+import { filmPreviewRoutes } from "../modules/generations/film/film-preview.routes.ts";
 import { overviewRoutes } from "../modules/overview/overview.routes.ts";
 import { reportRoutes } from "../modules/overview/report.routes.ts";
 import { resultsRoutes } from "../modules/overview/results.routes.ts";
@@ -87,12 +90,15 @@ function areas(deps: Deps, serveFile: ServeFile): readonly Hono<AppEnv>[] {
     generationRoutes(deps, signedIn),
     imageRoutes(deps, signedIn),
     videoFileRoutes(deps, signedIn),
+    filmPreviewRoutes(deps, signedIn),
+    filmRoutes(deps, signedIn, uploading),
     overviewRoutes(deps, signedIn),
     resultsRoutes(deps, signedIn),
     reportRoutes(deps, uploading),
     campaignRoutes({ ...deps, listInReview }, signedIn),
     adRoutes(deps, signedIn),
     exportRoutes(deps, signedIn),
+    templateRoutes(deps, uploading),
     adUseRoutes(deps, signedIn),
     reviewRoutes(deps, signedIn),
     sharedReviewRoutes(deps, serveFile),

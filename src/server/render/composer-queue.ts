@@ -14,6 +14,7 @@ export function limitConcurrency(composer: Composer, concurrency: number): Compo
     findLogos: (pictures) => queue(() => composer.findLogos(pictures)),
     compose: (input) => queue(() => composer.compose(input)),
     recompose: (input) => queue(() => composer.recompose(input)),
+    composeFilm: (input) => queue(() => composer.composeFilm(input)),
     storyboardFrame: (input) => queue(() => composer.storyboardFrame(input)),
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Box } from "#core/platforms/box.ts";
 import { canvasFor } from "#core/platforms/canvases.ts";
+import type { FilmSettings } from "#core/film/settings.ts";
 import type { Canvas } from "#core/platforms/platform.ts";
 import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import { PRODUCT } from "#core/product.ts";
@@ -10,20 +11,15 @@ import type { DrawnFacts } from "#studio/image/drawn-facts.ts";
 import { notesFor } from "#studio/image/notes.ts";
 import type { ReadableElement } from "#studio/image/scene.ts";
 import type { StoredRecipe, TextEdits } from "#studio/image/stored-recipe.ts";
-import { checkContrast, plainContrast, withoutText } from "./contrast-check.ts";
+import { type DrawnFilm, drawFilm } from "./film/draw-film.ts";
 import type { AnalyzedPicture, PictureInput } from "./pictures/analyze-picture.ts";
 import { createPictureCache } from "./pictures/picture-cache.ts";
-import { type AdPlan, type AdPlanInput, planAd } from "./plan.ts";
+import type { AdPlan, AdPlanInput } from "./plan.ts";
 import { provenanceXmp } from "./provenance.ts";
-import { createRenderEngine, type RenderEngine } from "./render-engine.ts";
+import { readablePlan } from "./readable-plan.ts";
+import { createRenderEngine } from "./render-engine.ts";
 import { createResultCache } from "./result-cache.ts";
-import {
-  type ImageFormat,
-  renderImage,
-  type RenderInput,
-  renderScene,
-  type ScaledPictures,
-} from "./render.ts";
+import { type ImageFormat, renderImage, type ScaledPictures } from "./render.ts";
 
 /** The pictures of an ad. */
 interface AdPictures {
@@ -90,6 +86,20 @@ export interface ComposedAd {
 }
 
 /**
+ * A film to direct and paint: its settings, the brief of its ad and the pictures. Input of the
+ * composer's film method.
+ */
+export interface ComposeFilmInput {
+  readonly settings: FilmSettings;
+  /** Names, colors, typefaces and small print. */
+  readonly brief: ImageBrief;
+  readonly pictures: readonly PictureInput[];
+  /** Upload ids of the pictures, in their order; scenes name them. */
+  readonly uploads: readonly string[];
+  readonly seed: number;
+}
+
+/**
  * Composes image ads and storyboard frames from texts and pictures, for generators, redraws and
  * previews. All methods reject if a picture cannot be decoded.
  */
@@ -102,6 +112,8 @@ export interface Composer {
   recompose(input: RecomposeInput): Promise<ComposedAd>;
   /** Draws a scene of a video script as PNG: the on-screen text with one of the pictures. */
   storyboardFrame(input: StoryboardInput): Promise<{ image: Buffer; width: number; height: number }>;
+  /** Directs a film and paints its parts. The same input gives the same bytes. */
+  composeFilm(input: ComposeFilmInput): Promise<DrawnFilm>;
 }
 
 /** Drawn ads that are kept: those of a few generations that are drawn at the same time. */
@@ -233,35 +245,15 @@ export function createComposer(): Composer {
         { layout: recipe.layout, scheme: recipe.scheme },
       ),
     storyboardFrame,
+    async composeFilm({ pictures, uploads, ...film }) {
+      const { analyzed } = await analyzeAll({ pictures });
+      const indexOf = (upload: string) => {
+        const index = uploads.indexOf(upload);
+        return index < 0 ? undefined : index;
+      };
+      return drawFilm(engine, { ...film, pictures: analyzed, pictureOf: indexOf });
+    },
   };
-}
-
-/** A plan with the lowest contrast of its texts. */
-interface ReadablePlan {
-  readonly plan: AdPlan;
-  readonly contrast: number;
-}
-
-/**
- * Plans an ad until its type is readable on the rendered pixels; only layouts with a scrim are
- * rendered.
- */
-async function readablePlan(
-  engine: RenderEngine,
-  input: AdPlanInput,
-  drawn: Omit<RenderInput, "scene">,
-): Promise<ReadablePlan> {
-  const refused: string[] = [];
-  for (;;) {
-    const plan = await planAd(engine, { ...input, refused });
-    const { scene, report, template } = plan.chosen;
-    if (report.scrimAlpha === 0) return { plan, contrast: plainContrast(scene) };
-    const background = await renderScene(engine, { ...drawn, scene: withoutText(scene) });
-    const { lowest, unreadable } = checkContrast(scene, background);
-    const isLast = refused.includes(template.id);
-    if (isLast || unreadable.length === 0) return { plan, contrast: Math.min(plainContrast(scene), lowest) };
-    refused.push(template.id);
-  }
 }
 
 function describeResult(input: ComposeInput, { chosen, texts, scheme, missing }: AdPlan, contrast: number) {

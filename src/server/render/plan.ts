@@ -1,12 +1,18 @@
 import type { Canvas } from "#core/platforms/platform.ts";
 import type { ImageBrief, TextPart } from "#studio/image/brief.ts";
 import { callToActionFor, isStudioCallToAction } from "#studio/image/call-to-action.ts";
-import { chooseLayout, type ChosenLayout, colorSchemeFor } from "#studio/image/choose-layout.ts";
+import {
+  chooseLayout,
+  type ChosenLayout,
+  colorSchemeFor,
+  type FilmLayouts,
+} from "#studio/image/choose-layout.ts";
 import { faceFor } from "#studio/image/faces.ts";
 import type { LayoutInput } from "#studio/image/layout/context.ts";
 import { layOut } from "#studio/image/layout/lay-out.ts";
 import { paletteFor } from "#studio/image/palettes/palettes.ts";
 import type { PictureInfo } from "#studio/image/picture.ts";
+import type { Face } from "#studio/image/text/measured-text.ts";
 import { LAYOUT_TEMPLATES } from "#studio/image/templates/layout-templates.ts";
 import { measureText, type RenderableText } from "./measure.ts";
 import type { RenderEngine } from "./render-engine.ts";
@@ -28,6 +34,8 @@ export interface AdPlanInput {
   readonly showsProduct: boolean;
   /** Template id and color scheme of an earlier plan. */
   readonly keep?: { readonly layout: string; readonly scheme: string };
+  /** For a shot of a film: its templates, and the face of its captions. */
+  readonly film?: FilmLayouts & { readonly captionFace: (face: Face) => Face };
 }
 
 /** An image ad that is laid out and not yet rendered. */
@@ -47,7 +55,7 @@ type AdTexts = Record<TextPart, RenderableText | null>;
  * with the result.
  */
 export async function planAd(engine: RenderEngine, input: AdPlanInput): Promise<AdPlan> {
-  const texts = await measureBrief(engine, input.brief);
+  const texts = await measureBrief(engine, input.brief, input.film?.captionFace);
   for (const part of input.without ?? []) texts[part] = null;
   const { brief, canvas, seed, keep, refused = [] } = input;
   const { products, logos, backdrop } = assignPictures(input);
@@ -58,13 +66,20 @@ export async function planAd(engine: RenderEngine, input: AdPlanInput): Promise<
   const palette = paletteFor(brief.style, { brand, secondary, accent, scheme, product, seed });
   const layout: LayoutInput = { brief, canvas, palette, texts, pictures: products, logos, backdrop, seed };
   const missing = [...new Set(Object.values(texts).flatMap((text) => text?.missing ?? []))];
-  const kept = LAYOUT_TEMPLATES[brief.style].find(({ id }) => id === keep?.layout && !refused.includes(id));
-  const chosen = kept ? { template: kept, ...layOut(layout, kept) } : chooseLayout(layout, scheme, refused);
+  const templates = input.film?.templates ?? LAYOUT_TEMPLATES[brief.style];
+  const kept = templates.find(({ id }) => id === keep?.layout && !refused.includes(id));
+  const chosen = kept
+    ? { template: kept, ...layOut(layout, kept) }
+    : chooseLayout(layout, scheme, refused, input.film);
   return { chosen, texts, scheme, missing };
 }
 
 /** Measures all texts of a brief in the faces of its style. */
-async function measureBrief(engine: RenderEngine, brief: ImageBrief): Promise<AdTexts> {
+async function measureBrief(
+  engine: RenderEngine,
+  brief: ImageBrief,
+  bodyFace = (face: Face) => face,
+): Promise<AdTexts> {
   const label = brief.callToAction?.trim() ? brief.callToAction : callToActionFor(brief);
   const texts: Record<TextPart, string> = {
     company: brief.companyName,
@@ -79,11 +94,13 @@ async function measureBrief(engine: RenderEngine, brief: ImageBrief): Promise<Ad
     measureText(engine, {
       text: texts[part],
       context,
-      faceFor: (script) =>
-        faceFor(brief.style, part, script, {
+      faceFor: (script) => {
+        const face = faceFor(brief.style, part, script, {
           caps: part === "cta" && isStudioCallToAction(label),
           typefaces: brief.typefaces,
-        }),
+        });
+        return part === "body" ? bodyFace(face) : face;
+      },
     });
   return {
     company: await measure("company"),

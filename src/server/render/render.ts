@@ -40,8 +40,11 @@ async function render(
   return engine.renderer.render(node, { width, height, format, dithering: "ordered-bayer", images });
 }
 
-/** The pixels of a picture or logo operation; null for any other. */
-async function pixelsFor(
+/**
+ * Returns the pixels of a picture or logo operation, null for any other. Images are rendered with
+ * it, and films paint their logos with it.
+ */
+export async function pixelsFor(
   engine: RenderEngine,
   op: SceneOp,
   pictures: readonly AnalyzedPicture[],

@@ -26,9 +26,16 @@ export function sceneNode(scene: Scene, pixelsFor: PixelLookup): Node {
       overflow: "hidden",
       backgroundColor: scene.ground,
     },
-    children: groupByClip(scene.ops).map((ops) => clipWithin(ops, pixelsFor)),
+    children: opNodes(scene.ops, pixelsFor),
   };
 }
+
+/**
+ * Makes the renderer's nodes of operations, in drawing order. Images get them through `sceneNode`;
+ * sheets of a film use them without a scene.
+ */
+export const opNodes = (ops: readonly SceneOp[], pixelsFor: PixelLookup): Node[] =>
+  groupByClip(ops).map((group) => clipWithin(group, pixelsFor));
 
 function opNode(op: SceneOp, pixelsFor: PixelLookup): Node {
   switch (op.kind) {

@@ -5,7 +5,10 @@ import type { Logger } from "../observability/log.ts";
 import type { FILE_TASKS } from "./file-tasks.ts";
 import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";
 
-/** The pool of threads that parse files of users and websites. */
+/**
+ * The pool of threads that parse files of users and websites. `deps.ts` creates one for the
+ * process; uploads, reports, logos and the website reader call its tasks.
+ */
 export type FileWorkers = WorkerPool<typeof FILE_TASKS>;
 
 /** Worker script beside this module: TypeScript in the sources, JavaScript in the build. */
@@ -18,7 +21,7 @@ const workerCount = () => Math.max(1, Math.min(MAX_WORKERS, availableParallelism
 
 /**
  * Creates the pool that parses files of users and websites off the main thread, scheduled fairly
- * between users. `deps.ts` creates one.
+ * between users. `deps.ts` creates one for the process.
  */
 export function createFileWorkers(log: Logger, changes: Partial<WorkerPoolOptions> = {}): FileWorkers {
   return createWorkerPool({

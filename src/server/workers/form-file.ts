@@ -1,11 +1,17 @@
-/** An unparsed multipart form and the maximum size of its file. */
+/**
+ * An unparsed multipart form and the maximum size of its file. Routes pass it to a worker unread,
+ * so that a hostile form cannot hold up the process.
+ */
 export interface UploadedForm {
   readonly contentType: string;
   readonly body: ArrayBuffer;
   readonly maxBytes: number;
 }
 
-/** Result of reading the field `file`; a malformed form counts as one without a file. */
+/**
+ * Result of reading the field `file` of a form: the file, or why there is none. A malformed form
+ * counts as one without a file.
+ */
 export type FormFile =
   | { readonly kind: "file"; readonly bytes: Uint8Array; readonly name: string }
   | { readonly kind: "none" }

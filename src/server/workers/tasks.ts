@@ -1,15 +1,18 @@
 import { parentPort } from "node:worker_threads";
 
-/** Tasks of a worker script, by name. Inputs and results are structured-cloned: plain data only. */
+/**
+ * Tasks of a worker script by name, the type of `FILE_TASKS`. Inputs and results are
+ * structured-cloned, so they are plain data.
+ */
 export type Tasks = Readonly<Record<string, (input: never) => unknown>>;
 
-/** Message from the pool to a worker: the task to run. */
+/** Message from a `WorkerPool` to one of its threads: which task to run with which input. */
 export interface TaskCall {
   readonly name: string;
   readonly input: unknown;
 }
 
-/** Message from a worker to the pool: the result or error of a task. */
+/** Message from a thread to its `WorkerPool`: the result of a task, or its error. */
 export type TaskResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: unknown };
@@ -22,7 +25,10 @@ async function run(tasks: Tasks, { name, input }: TaskCall): Promise<TaskResult>
   }
 }
 
-/** Handles the calls of a `WorkerPool` in the worker; a worker script calls only this. */
+/**
+ * Answers the calls of a `WorkerPool` inside a thread. A worker script, such as `file-worker.ts`,
+ * calls only this.
+ */
 export function serveTasks(tasks: Tasks): void {
   const port = parentPort;
   port?.on("message", (call: TaskCall) => void run(tasks, call).then((result) => port.postMessage(result)));

@@ -20,7 +20,10 @@ const TASKS = {
   exit: () => process.exit(7),
 } satisfies Tasks;
 
-/** The tasks of this script, for the type of the pool in tests. */
+/**
+ * Type of the tasks of this script, which hang, fail or eat memory; `worker-pool.test.ts` runs them
+ * in a pool.
+ */
 export type HostileTasks = typeof TASKS;
 
 serveTasks(TASKS);

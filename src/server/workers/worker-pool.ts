@@ -4,7 +4,9 @@ import { fairQueue, type FairQueueLimits } from "../lib/fair-queue.ts";
 import { WorkerFailure } from "./worker-failure.ts";
 import type { TaskCall, TaskResult, Tasks } from "./tasks.ts";
 
-/** Script and bounds of a pool. */
+/**
+ * Script and bounds of a pool of threads: time, memory and queue. `createFileWorkers` sets them.
+ */
 export interface WorkerPoolOptions {
   /** Calls `serveTasks`. */
   readonly script: URL;
@@ -23,7 +25,10 @@ export interface WorkerPoolOptions {
   readonly onFailure: (failure: WorkerFailure) => void;
 }
 
-/** A pool of worker threads that run tasks with bounds of time and memory. */
+/**
+ * A pool of worker threads that run tasks with bounds of time and memory. `FileWorkers` is the only
+ * one in the product.
+ */
 export interface WorkerPool<Work extends Tasks> {
   /**
    * Runs a task in a worker when it is the turn of `key` (keys take turns). Rejects with

@@ -16,5 +16,7 @@ export function beatGrid(mood: FilmMoodId | null, seconds: number): BeatGrid {
   return { mood, bars, beat: seconds / (bars * BEATS_PER_BAR) };
 }
 
-/** The time of the beat that is nearest to a time in seconds. */
+/**
+ * Moves a time in seconds to the nearest beat of a film; scenes, shots and cuts are placed with it.
+ */
 export const toBeat = (t: number, { beat }: Pick<BeatGrid, "beat">): number => Math.round(t / beat) * beat;

@@ -17,7 +17,10 @@ const EASE: Record<Ease, (t: number) => number> = {
   outBack: (t) => 1 + (BACK + 1) * (t - 1) ** 3 + BACK * (t - 1) ** 2,
 };
 
-/** The value of a curve at a time in seconds; `otherwise` for a missing curve. */
+/**
+ * Returns the value of a film's curve at a time in seconds, `otherwise` for a missing curve.
+ * `frameAt` calls it for everything that moves.
+ */
 export function valueAt(curve: Curve | undefined, t: number, otherwise: number): number {
   if (curve === undefined) return otherwise;
   if (typeof curve === "number") return curve;

@@ -4,12 +4,15 @@ import { valueAt } from "./curve.ts";
 /** An affine transform in the order of `CanvasRenderingContext2D.transform`. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** A shape at a moment: points as x, y, x, y, or SVG path data at a place. */
+/** A shape of a film at a moment: points as x, y, x, y, or SVG path data at a place. */
 export type ShapeNow =
   | { readonly points: readonly number[] }
   | { readonly path: string; readonly x: number; readonly y: number };
 
-/** One step of drawing a frame. `save` and `restore` are nested; transforms and alphas multiply. */
+/**
+ * One step of drawing a frame of a film, from `frameAt` for `paintFrame`. `save` and `restore` are
+ * nested; transforms and alphas multiply.
+ */
 export type DrawCommand =
   | {
       readonly op: "save";
@@ -27,8 +30,8 @@ const RESTORE: DrawCommand = { op: "restore" };
 const LEAST_ALPHA = 1 / 255;
 
 /**
- * The drawing commands of a film at a time in seconds. Pure: the same film and time give the same
- * commands in the browser and on the server. `paintFrame` draws them.
+ * Returns the drawing commands of a film at a time in seconds, which `paintFrame` draws. Pure: the
+ * same film and time give the same commands in the browser and on the server.
  */
 export function frameAt(film: Film, t: number): DrawCommand[] {
   const commands: DrawCommand[] = [];
@@ -39,7 +42,7 @@ export function frameAt(film: Film, t: number): DrawCommand[] {
 function drawLayer(layer: Layer, t: number, out: DrawCommand[]): void {
   if (isInvisible(layer.pose, t)) return;
   // The mask of a layer is a window on the canvas, behind which the layer moves.
-  nest(out, [clipOf(layer.mask, t), poseOf(layer.pose, t)], () => {
+  nest(out, [clipOf(layer.mask, t), wholePx(poseOf(layer.pose, t))], () => {
     for (const actor of layer.actors) drawActor(actor, t, out);
   });
 }
@@ -73,6 +76,14 @@ function drawPicture(actor: PictureActor, t: number, out: DrawCommand[]): void {
     };
     out.push({ op: "image", asset, source, target });
   });
+}
+
+/** Slides whole layers by whole px: a canvas copies pictures much faster than it resamples them. */
+function wholePx(save: DrawCommand | undefined): DrawCommand | undefined {
+  if (save?.op !== "save" || !save.matrix) return save;
+  const [a, b, c, d, x, y] = save.matrix;
+  if (a !== 1 || b !== 0) return save;
+  return { ...save, matrix: [a, b, c, d, Math.round(x), Math.round(y)] };
 }
 
 function nest(out: DrawCommand[], saves: readonly (DrawCommand | undefined)[], draw: () => void): void {

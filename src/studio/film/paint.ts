@@ -33,7 +33,9 @@ export interface DrawingContext<Picture, Path> {
   ): void;
 }
 
-/** What commands refer to, in the terms of a context. */
+/**
+ * What drawing commands refer to, in the terms of a canvas: pictures by id and a maker of paths.
+ */
 export interface PaintKit<Picture, Path> {
   /** Decoded assets of the film by their ids. */
   readonly images: ReadonlyMap<string, Picture>;
@@ -41,7 +43,10 @@ export interface PaintKit<Picture, Path> {
   readonly path: (data: string) => Path;
 }
 
-/** Makes each path once: `cachedPaths((data) => new Path2D(data))`. */
+/**
+ * Wraps a maker of paths so that it makes each path once: `cachedPaths((data) => new
+ * Path2D(data))`. Painters create one for each film.
+ */
 export function cachedPaths<Path>(make: (data: string) => Path): (data: string) => Path {
   const paths = new Map<string, Path>();
   return (data) => {

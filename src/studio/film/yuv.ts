@@ -1,4 +1,7 @@
-/** Bytes of a frame in I420: a byte of light for each pixel, two of color for each four. */
+/**
+ * Bytes of a frame in I420, the format that encoders take: a byte of light for each pixel, two of
+ * color for each four.
+ */
 export const i420Bytes = (width: number, height: number): number => (width * height * 3) / 2;
 
 /**

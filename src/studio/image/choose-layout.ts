@@ -20,6 +20,15 @@ export interface ChosenLayout {
   readonly boxes: Readonly<Record<string, Box>>;
 }
 
+/** The layouts of a film; `recent` are ids of the templates of its last shots. */
+export interface FilmLayouts {
+  readonly templates: readonly LayoutTemplate[];
+  readonly recent: readonly string[];
+}
+
+/** A shot that looks like the one before is worse than a slightly worse layout. */
+const REPEAT_PENALTY = 0.34;
+
 /**
  * The color scheme that all platforms of a generation share; `planAd` of the server asks for it
  * first.
@@ -33,9 +42,13 @@ export function colorSchemeFor(style: ImageStyle, seed: number): string {
  * The templates of the brief's style that suit its canvas and pictures, in an order set by the
  * seed; `chooseLayout` compares them.
  */
-export function candidateTemplates(input: LayoutInput, scheme: string): LayoutTemplate[] {
+export function candidateTemplates(
+  input: LayoutInput,
+  scheme: string,
+  templates = LAYOUT_TEMPLATES[input.brief.style],
+): LayoutTemplate[] {
   const shape = shapeOf(input.canvas);
-  const fitting = LAYOUT_TEMPLATES[input.brief.style].filter(
+  const fitting = templates.filter(
     (template) =>
       template.shapes.includes(shape) &&
       suits(template, input.pictures) &&
@@ -67,19 +80,24 @@ function suits(template: LayoutTemplate, pictures: readonly PictureInfo[]): bool
  * Lays the ad out with every candidate and chooses the one with the lowest penalty for a cropped
  * subject, a small headline, missing words or a dense scrim; the seed decides between equals.
  * @param refused ids of templates that are only used if there is no other
+ * @param film the templates of a film, and those of its last shots, which are avoided if another one
+ *   is about as good
  */
 export function chooseLayout(
   input: LayoutInput,
   scheme: string,
   refused: readonly string[] = [],
+  film?: FilmLayouts,
 ): ChosenLayout {
-  const all = candidateTemplates(input, scheme);
+  const all = candidateTemplates(input, scheme, film?.templates);
   const open = all.filter(({ id }) => !refused.includes(id));
   const trials = (open.length > 0 ? open : all).map((template, place) => {
     const laid = layOut(input, template);
     // The generated background has been paid for: layouts that do not show it come last.
     const unused = input.backdrop !== null && !shows(laid.scene, input.backdrop.id) ? 1 : 0;
-    return { template, ...laid, penalty: place * 0.06 + unused + penaltyOf(template, laid.report, input) };
+    const repeated = film?.recent.includes(template.id) ? REPEAT_PENALTY : 0;
+    const penalty = place * 0.06 + unused + repeated + penaltyOf(template, laid.report, input);
+    return { template, ...laid, penalty };
   });
   const [best] = trials.sort((a, b) => a.penalty - b.penalty);
   if (!best) throw new Error(`No ${input.brief.style} layout for this canvas`);

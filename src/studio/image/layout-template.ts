@@ -54,6 +54,18 @@ export interface BodyItem extends ItemBase {
   readonly lines: number;
 }
 
+/** Place for the captions of a film in a layout template; it takes the place of the description. */
+export interface CaptionsItem extends ItemBase {
+  readonly kind: "captions";
+  readonly size: Length;
+  /** Lines that are kept free. */
+  readonly lines: number;
+  /** The longest line in half ems. */
+  readonly measure: number;
+  /** Paint of a box behind the text. */
+  readonly box?: Paint;
+}
+
 /**
  * The small print in a template's stack; follows the other items of the column that has the
  * description.
@@ -122,7 +134,15 @@ export interface RuleItem extends ItemBase {
 }
 
 /** An element of a template's stack; `layout/stack.ts` sizes and places it. */
-export type Item = HeadlineItem | BodyItem | ProductItem | LogoItem | CtaItem | RuleItem | DisclaimerItem;
+export type Item =
+  | HeadlineItem
+  | BodyItem
+  | CaptionsItem
+  | ProductItem
+  | LogoItem
+  | CtaItem
+  | RuleItem
+  | DisclaimerItem;
 
 interface LayerBase {
   /** Name of the layer's box for later layers. */

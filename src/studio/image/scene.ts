@@ -1,5 +1,6 @@
 import type { Box } from "#core/platforms/box.ts";
 import type { TextPart } from "./brief.ts";
+import type { Align, Item } from "./layout-template.ts";
 import type { Rotation } from "./geometry.ts";
 import type { Face, FaceMetrics } from "./text/measured-text.ts";
 import type { ScriptTag } from "./text/script-tag.ts";
@@ -12,6 +13,10 @@ interface OpBase {
    */
   readonly z: number;
   readonly box: Box;
+  /** The element of a stack that it belongs to; films move it as one. */
+  readonly item?: Item["kind"];
+  /** Which line of the headline it belongs to, from 0; films move them one after another. */
+  readonly line?: number;
   readonly rotation?: Rotation;
   /** Drawn mirrored, as in right-to-left ads; a picture inside stays as it is. */
   readonly flip?: boolean;
@@ -116,6 +121,25 @@ export interface ReadableElement {
   readonly size: number;
 }
 
+/** Where the captions of a film stand, in place of a description. Lengths in px. */
+export interface CaptionSlot {
+  /** Room for `lines` lines, from the top of the capitals to the lowest ink. */
+  readonly box: Box;
+  readonly baseline?: number;
+  readonly rotation?: Rotation;
+  readonly lines: number;
+  /** Type size. */
+  readonly size: number;
+  /** Distance of two baselines. */
+  readonly leading: number;
+  /** Start is right in right-to-left ads. */
+  readonly align: Align;
+  readonly rtl: boolean;
+  readonly color: string;
+  /** Color of the box behind the text, if it has one, and its distance to the text. */
+  readonly plate?: { readonly paint: string; readonly x: number; readonly y: number };
+}
+
 /**
  * One image ad as drawing operations, sorted by `z`, in px: the studio's result and the renderer's
  * input.
@@ -126,4 +150,6 @@ export interface Scene {
   readonly ground: string;
   readonly ops: readonly SceneOp[];
   readonly readables: readonly ReadableElement[];
+  /** Only in scenes of a film. */
+  readonly captions?: CaptionSlot;
 }

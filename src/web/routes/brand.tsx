@@ -21,7 +21,7 @@ export default function Brand() {
         title={brandsCopy.title}
         lead={brandsCopy.lead}
         action={
-          <div className="flex flex-wrap items-center gap-2 max-sm:*:flex-1">
+          <div className="flex shrink-0 items-center gap-2 max-sm:flex-wrap max-sm:*:flex-1">
             <ReadLink />
             <BrandSwitch />
           </div>

@@ -103,6 +103,10 @@ const AFTER_A_CHECK = new Set([
   "setReferencesHidden",
   "insertReferences",
   "deleteReferences",
+  "unlinkFiles",
+  "countFilms",
+  "listParts",
+  "putPart",
 ]);
 /** Functions that read no user's row. */
 const OF_NOBODY = new Set(["readNow"]);

@@ -9,7 +9,10 @@ const LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The rules that a theme, which changes only colors, can violate. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** Switches the theme as another tab would; pages of the sandbox follow the system's theme. */
+/**
+ * Switches the theme of a browser test's page as another tab would; pages of the sandbox follow the
+ * system's theme.
+ */
 export async function showTheme(page: Page, theme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(`localStorage.setItem("theme", "${theme}");
@@ -29,10 +32,13 @@ async function look(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promis
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** Expects no violation of WCAG 2.0 to 2.2, levels A and AA, that axe detects. */
+/**
+ * Expects no violation of WCAG 2.0 to 2.2, levels A and AA, that axe detects, on the page of a
+ * browser test.
+ */
 export const expectAccessible = (page: Page): Promise<void> => look(page, (axe) => axe.withTags(LEVELS));
 
-/** Expects accessibility in both themes; ends in the light one. */
+/** Expects accessibility of a browser test's page in both themes; ends in the light one. */
 export async function expectAccessibleThemes(page: Page): Promise<void> {
   await expectAccessible(page);
   await showTheme(page, "dark");
@@ -40,7 +46,9 @@ export async function expectAccessibleThemes(page: Page): Promise<void> {
   await showTheme(page, "light");
 }
 
-/** Expects no horizontal scrolling at these widths; ends at the last one. */
+/**
+ * Expects no horizontal scrolling of a browser test's page at these widths; ends at the last one.
+ */
 export async function expectWidths(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -51,7 +59,10 @@ export async function expectWidths(page: Page, widths: readonly number[]): Promi
   }
 }
 
-/** Expects accessibility, and no horizontal scrolling on a phone, a tablet and a desktop. */
+/**
+ * Expects accessibility of a browser test's page, and no horizontal scrolling on a phone, a tablet
+ * and a desktop.
+ */
 export async function expectFits(page: Page): Promise<void> {
   for (const width of [PHONE, TABLET, DESKTOP]) {
     await expectWidths(page, [width]);
@@ -59,7 +70,7 @@ export async function expectFits(page: Page): Promise<void> {
   }
 }
 
-/** The same in both themes; ends in the light one. */
+/** Expects what `expectFits` does in both themes; ends in the light one. */
 export async function expectFitsThemes(page: Page): Promise<void> {
   await expectFits(page);
   await showTheme(page, "dark");

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./browser-test.ts";
 import type { Person } from "./person.ts";
 
-/** Inputs of the account forms, by label. */
+/** Inputs of the account forms in browser tests, by label. */
 export function fieldsOf(page: Page) {
   return {
     fullName: page.getByLabel("Full Name"),
@@ -12,17 +12,17 @@ export function fieldsOf(page: Page) {
   };
 }
 
-/** Expects a message in the description of a control. */
+/** Expects a message in the description of a control, in browser tests. */
 export async function expectMessage(control: Locator, message: string): Promise<void> {
   await expect(control).toHaveAccessibleDescription(message);
 }
 
-/** A toast with this text. */
+/** A toast with this text, in browser tests. */
 export function toast(page: Page, words: string): Locator {
   return page.getByRole("region", { name: /notifications/i }).getByText(words, { exact: true });
 }
 
-/** Fills the form to sign up without submitting it. */
+/** Fills the form to sign up without submitting it, in browser tests. */
 export async function fillSignUp(page: Page, { name, email, password }: Person): Promise<void> {
   const fields = fieldsOf(page);
   await fields.fullName.fill(name);
@@ -31,7 +31,10 @@ export async function fillSignUp(page: Page, { name, email, password }: Person):
   await fields.confirmPassword.fill(password);
 }
 
-/** Signs up through the form; ends on the page that asks to verify the address. */
+/**
+ * Signs up through the form in browser tests and screenshots; ends on the page that asks to verify
+ * the address.
+ */
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto("/signup");
   await fillSignUp(page, person);
@@ -39,7 +42,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL("/verify-email");
 }
 
-/** Signs in on the login page. */
+/** Signs in on the login page in browser tests and screenshots. */
 export async function logIn(page: Page, { email, password }: Omit<Person, "name">): Promise<void> {
   await page.goto("/login");
   const fields = fieldsOf(page);
@@ -66,14 +69,17 @@ export const VERIFY_MAIL = /verify/i;
 /** Matches the subject of the reset mail. */
 export const RESET_MAIL = /reset/i;
 
-/** Signs up and opens the mailed link in the same browser; ends signed in on the dashboard. */
+/**
+ * Signs up and opens the mailed link in the same browser, in browser tests and screenshots; ends
+ * signed in on the dashboard.
+ */
 export async function signUpAndVerify(page: Page, person: Person): Promise<void> {
   await signUp(page, person);
   await page.goto(await linkInMail(page, person.email, VERIFY_MAIL));
   await expect(page).toHaveURL("/dashboard");
 }
 
-/** Signs out and waits for the landing page. */
+/** Signs out in a browser test and waits for the landing page. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");

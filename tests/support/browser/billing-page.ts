@@ -3,7 +3,7 @@ import type { Tier } from "#core/plans.ts";
 import { expect } from "./browser-test.ts";
 import { toast } from "./account-forms.ts";
 
-/** Test cards of the sandbox, by behavior. */
+/** Test cards of the payment sandbox, by behavior, for browser tests. */
 export const CARDS = {
   pays: "4242424242424242",
   declined: "4000000000000002",
@@ -11,19 +11,19 @@ export const CARDS = {
   paysOnce: "4000000000000341",
 } as const;
 
-/** The card of the current plan. */
+/** The card of the current plan on the billing page, in browser tests. */
 export const currentPlan = (page: Page): Locator => page.getByRole("region", { name: "Current Plan" });
-/** The usage of a category, by its name. */
+/** The usage card of a category on the billing page, in browser tests. */
 export const usageCard = (page: Page, name: string): Locator =>
   page.getByRole("region", { name: "Usage This Month" }).getByRole("listitem").filter({ hasText: name });
 
-/** Opens the billing page. */
+/** Opens the billing page in a browser test. */
 export async function openBilling(page: Page): Promise<void> {
   await page.goto("/dashboard/billing");
   await expect(page.getByRole("heading", { level: 1, name: "Billing & Usage" })).toBeVisible();
 }
 
-/** Enters a card in the sandbox's checkout. */
+/** Enters a card in the payment sandbox's checkout, in a browser test. */
 export async function payWith(page: Page, card: string): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox\/checkout\//);
   await page.locator(`input[value="${card}"]`).check();
@@ -39,7 +39,7 @@ export async function subscribe(page: Page, plan: string, card: string = CARDS.p
   await expect(toast(page, `Your ${plan.split(" ")[0]} plan is ready`)).toBeVisible();
 }
 
-/** Buys a plan with API calls only, for tests of other features. */
+/** Buys a plan with API calls only, for browser tests of other features and for screenshots. */
 export async function buyPlan(page: Page, tier: Tier, card: string = CARDS.pays): Promise<void> {
   const checkout = await page.request.post("/api/subscription/checkout", { data: { tier } });
   const { url } = (await checkout.json()) as { url: string };

@@ -27,7 +27,7 @@ interface WorkerFixtures {
 
 /**
  * Browser test that fails on unexpected console messages, uncaught errors and requests to foreign
- * hosts.
+ * hosts; all browser tests build on it.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   dataDir: [({}, use) => use(process.env["E2E_DATA_DIR"] ?? ""), { scope: "worker" }],

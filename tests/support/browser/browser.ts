@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** Launch options of Playwright. */
+/** Launch options of Playwright for this machine. */
 export interface BrowserLaunch {
   readonly executablePath?: string;
   readonly channel?: string;
@@ -65,8 +65,8 @@ async function unpack(): Promise<string> {
 }
 
 /**
- * `CHROMIUM_PATH` if set; on Linux x64 the browser from npm with its own libraries and fonts;
- * otherwise an installed Chrome.
+ * Finds the browser of tests, screenshots and scripts: `CHROMIUM_PATH` if set; on Linux x64 the
+ * browser from npm with its own libraries and fonts; otherwise an installed Chrome.
  */
 export async function browserLaunch(env: NodeJS.ProcessEnv): Promise<BrowserLaunch> {
   if (env["CHROMIUM_PATH"]) return { executablePath: env["CHROMIUM_PATH"], args: ARGS, env };

@@ -16,14 +16,14 @@ const manifestSchema = z.object({
   routes: z.record(z.string(), routeSchema),
 });
 
-/** Built HTML file of a page, for example "index.html". */
+/** Built HTML file of a page, for example "index.html", in tests of sizes. */
 export function builtPage(file: string): string {
   const path = join(ROOT, file);
   if (!existsSync(path)) throw new Error(`${path} is missing: build the web app first`);
   return readFileSync(path, "utf8");
 }
 
-/** External scripts in a page's HTML, including module preloads. */
+/** External scripts in a page's HTML, including module preloads, in tests of sizes. */
 export function scriptsInHtml(html: string): string[] {
   const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)];
   const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)];
@@ -39,8 +39,8 @@ function readManifest(html: string) {
 }
 
 /**
- * Scripts loaded before a route is shown, from the router's manifest: the entry, the parents and
- * the route itself.
+ * Scripts loaded before a route is shown, from the router's manifest, in tests of sizes: the entry,
+ * the parents and the route itself.
  */
 export function scriptsOfRoute(id: string): string[] {
   const html = builtPage("__spa-fallback.html");
@@ -54,14 +54,15 @@ export function scriptsOfRoute(id: string): string[] {
   return [...scripts];
 }
 
-/** Ids of all built routes below the dashboard. */
+/** Ids of all built routes below the dashboard, in tests of sizes. */
 export function dashboardRoutes(): string[] {
   const { routes } = readManifest(builtPage("__spa-fallback.html"));
   return Object.keys(routes).filter((id) => routes[id]?.parentId === "routes/dashboard");
 }
 
 /**
- * Everything that a browser requests for a page before any interaction, without the page itself.
+ * Everything that a browser requests for a page before any interaction, without the page itself, in
+ * tests of sizes.
  */
 export function requestsInHtml(html: string): string[] {
   const tags = html.match(/<(?:script|img|link)\b[^>]*>/g) ?? [];
@@ -88,7 +89,7 @@ function fileBytes(path: string): number {
   return bytes;
 }
 
-/** Total compressed size of files as the server sends them. */
+/** Total compressed size of files as the server sends them, in tests of sizes. */
 export function wireBytes(paths: readonly string[]): number {
   return paths.reduce((sum, path) => sum + fileBytes(path), 0);
 }

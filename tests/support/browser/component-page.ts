@@ -19,7 +19,10 @@ const TYPES: Record<string, string> = {
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** Builds a page with a single component in memory; `entry` renders it into `#root`. */
+/**
+ * Builds a page with a single component in memory, for browser tests of components; `entry` renders
+ * it into `#root`.
+ */
 export async function buildComponentPage(entry: string): Promise<Files> {
   const built = (await build({
     configFile: false,
@@ -53,7 +56,10 @@ export async function buildComponentPage(entry: string): Promise<Files> {
   return files;
 }
 
-/** Opens the page on the product's origin, so that the product handles its requests. */
+/**
+ * Opens the page of a component test on the product's origin, so that the product handles its
+ * requests.
+ */
 export async function openComponentPage(page: Page, files: Files): Promise<void> {
   await page.route(`**${ADDRESS}**`, (route) => {
     const found = findFile(files, new URL(route.request().url()).pathname);

@@ -31,7 +31,7 @@ export const internetTest = test.extend<object, { internet: Internet; product: P
   baseURL: ({ product }, use) => use(product.url),
 });
 
-/** Address of the shop; a literal one, so that no name is looked up. */
+/** Address of the shop that browser tests read; a literal one, so that no name is looked up. */
 export const SITE = `http://${PUBLIC_ADDRESS}/`;
 
 /** Serves a shop with a logo, colors, a typeface and one product. Call it before the first test. */

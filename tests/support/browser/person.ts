@@ -3,14 +3,14 @@ import { randomUUID } from "node:crypto";
 /** Password of all people in browser tests. */
 export const PASSWORD = "eveninglight";
 
-/** The account data that a test types into forms. */
+/** The account data that a browser test types into forms. */
 export interface Person {
   readonly name: string;
   readonly email: string;
   readonly password: string;
 }
 
-/** Details of a user without an account. */
+/** Details of a user without an account, for a browser test. */
 export function newPerson(): Person {
   return { name: "Maya Okafor", email: `maya-${randomUUID()}@halden.example`, password: PASSWORD };
 }

@@ -31,7 +31,10 @@ export async function asOwner<T>(page: Page, method: string, path: string, data?
   return (response.status() === 204 ? undefined : await response.json()) as T;
 }
 
-/** A campaign with a written ad for Facebook and one for Google, without pictures. */
+/**
+ * Creates a campaign with a written ad for Facebook and one for Google, without pictures, for
+ * browser tests of reviews.
+ */
 export async function writtenCampaign(page: Page): Promise<AdCampaign> {
   await page.goto("/dashboard/campaigns");
   const { id, ads } = await asOwner<AdCampaign>(page, "POST", "/api/campaigns", {
@@ -48,14 +51,14 @@ export async function writtenCampaign(page: Page): Promise<AdCampaign> {
   return asOwner(page, "GET", `/api/campaigns/${id}`);
 }
 
-/** Asks for review of all ads of a campaign by a link for anybody. */
+/** Asks for review of all ads of a campaign by a link for anybody, in browser tests of reviews. */
 export async function linkTo(page: Page, { id, ads }: AdCampaign): Promise<ReviewLink & { url: string }> {
   const adIds = ads.map((ad) => ad.id);
   const { url, ...link } = await asOwner<ReviewLink>(page, "POST", `/api/campaigns/${id}/reviews`, { adIds });
   return { ...link, url: url ?? "" };
 }
 
-/** The newest review of a campaign. */
+/** The newest review of a campaign, in browser tests of reviews. */
 export async function newestReview(page: Page, campaignId: string): Promise<Review> {
   const { items } = await asOwner<{ items: Review[] }>(page, "GET", `/api/campaigns/${campaignId}/reviews`);
   const [newest] = items;
@@ -63,7 +66,7 @@ export async function newestReview(page: Page, campaignId: string): Promise<Revi
   return newest;
 }
 
-/** A phone of somebody without an account. */
+/** Opens a phone's browser of somebody without an account, in browser tests of reviews. */
 export function openPhone(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
   return browser.newContext({
     ...(baseURL === undefined ? {} : { baseURL }),

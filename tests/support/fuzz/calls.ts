@@ -25,7 +25,7 @@ export interface ApiDocument {
   readonly components?: { readonly schemas?: Record<string, Schema> };
 }
 
-/** An API call of the document. */
+/** An API call of the OpenAPI document, from which the fuzz run makes requests. */
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -64,7 +64,7 @@ function createValue(given: Schema, document: ApiDocument, random: SeededRandom)
   return random.happens(0.5) ? unusualText(random) : `words ${random.number(1000)}`;
 }
 
-/** All calls of the document. */
+/** All calls of the OpenAPI document, for the fuzz run. */
 export function listCalls(document: ApiDocument): Call[] {
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody }]) => {

@@ -15,7 +15,7 @@ interface FuzzOptions {
   readonly ids: readonly string[];
 }
 
-/** Result of a fuzz run. */
+/** Result of a fuzz run: statuses and violations. */
 export interface FuzzReport {
   /** Number of responses by status; `raw` for malformed requests. */
   readonly statuses: Readonly<Record<string, number>>;

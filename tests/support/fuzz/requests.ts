@@ -115,7 +115,9 @@ function unusualHeaders(random: SeededRandom): Record<string, string> {
   return { [name]: inHeader(unusualText(random)) };
 }
 
-/** A random request: mostly a documented call, occasionally any path with any method. */
+/**
+ * A random request of a fuzz run: mostly a documented call, occasionally any path with any method.
+ */
 export function createRequest(random: SeededRandom, target: Target, cookie: string): FuzzRequest {
   const unusual = random.happens(0.15) ? unusualHeaders(random) : {};
   const address = { "x-forwarded-for": `10.${random.number(250)}.${random.number(250)}.7` };
@@ -149,7 +151,7 @@ export function createRequest(random: SeededRandom, target: Target, cookie: stri
   };
 }
 
-/** Bytes that are not a valid HTTP request. */
+/** Bytes of a fuzz run that are not a valid HTTP request. */
 export function malformedRequest(random: SeededRandom): string {
   const host = "Host: localhost\r\n";
   const json = "Content-Type: application/json\r\n";

@@ -1,6 +1,6 @@
 import { createRandom } from "#studio/random.ts";
 
-/** Random numbers determined by a seed. */
+/** Random numbers of tests, determined by a seed. */
 export interface SeededRandom {
   /** Integer from 0 (inclusive) to `below` (exclusive). */
   readonly number: (below: number) => number;

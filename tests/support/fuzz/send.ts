@@ -25,12 +25,12 @@ export interface FuzzResponse {
   readonly text: string;
 }
 
-/** Reuses connections like browsers and proxies. */
+/** Agent of a fuzz run that reuses connections like browsers and proxies. */
 export const keepAliveAgent = (atOnce: number) => new Agent({ keepAlive: true, maxSockets: atOnce });
 
 /**
- * Sends a request; resolves to the status and text. Closes event streams after their start. Rejects
- * without a response.
+ * Sends a request of a fuzz run; resolves to the status and text. Closes event streams after their
+ * start. Rejects without a response.
  */
 export function send(
   url: string,
@@ -63,7 +63,7 @@ async function read(incoming: IncomingMessage): Promise<FuzzResponse> {
   return { ...response, text: Buffer.concat(chunks).toString() };
 }
 
-/** First line of the response to malformed bytes. */
+/** First line of the response to malformed bytes of a fuzz run. */
 export async function sendRaw(url: string, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   let received = "";

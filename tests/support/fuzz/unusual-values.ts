@@ -59,10 +59,10 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** An unusual text, for example an empty, very long or malformed one. */
+/** An unusual text for a fuzz run, for example an empty, very long or malformed one. */
 export const unusualText = (random: SeededRandom) => random.pick(TEXTS);
 
-/** Random JSON value, unusual ones first. */
+/** Random JSON value for a fuzz run, unusual ones first. */
 export function unusualValue(random: SeededRandom): unknown {
   return random.pick<() => unknown>([
     () => unusualText(random),
@@ -77,7 +77,7 @@ export function unusualValue(random: SeededRandom): unknown {
   ])();
 }
 
-/** JSON source that `JSON.stringify` cannot produce. */
+/** JSON source for a fuzz run that `JSON.stringify` cannot produce. */
 export const unusualJson = (random: SeededRandom) =>
   random.pick([
     "",

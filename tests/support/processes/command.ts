@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** Exit code and combined output of a command. */
+/** Exit code and combined output of a command that a test ran. */
 export interface CommandResult {
   readonly code: number;
   readonly text: string;

@@ -35,7 +35,7 @@ const newName = () => `adloom_test_${randomUUID().replaceAll("-", "")}`;
 const drop = (adminUrl: string, name: string) =>
   run(adminUrl, `drop database if exists ${name} with (force)`);
 
-/** Creates the migrated template database of the run. */
+/** Creates the migrated template database of a test run. */
 export async function createTemplate(adminUrl: string): Promise<{ name: string; drop(): Promise<void> }> {
   const name = newName();
   await run(adminUrl, `create database ${name}`);
@@ -44,7 +44,8 @@ export async function createTemplate(adminUrl: string): Promise<{ name: string; 
 }
 
 /**
- * Creates a migrated database without rows (a file copy of about 20 ms). Pass `inject("database")`.
+ * Creates a migrated database without rows for a test (a file copy of about 20 ms). Pass
+ * `inject("database")`.
  */
 export async function createTestDatabase({ adminUrl, template }: DatabaseServer): Promise<TestDatabase> {
   const name = newName();

@@ -23,7 +23,7 @@ function listElsewhere(): Process[] {
   return lines.map((line) => ({ pid: Number.parseInt(line, 10), command: line }));
 }
 
-/** Running processes whose command line contains `words`. */
+/** Running processes whose command line contains `words`, in tests that look for leftovers. */
 export function processesWith(words: string): Process[] {
   const all = process.platform === "linux" ? listOnLinux() : listElsewhere();
   return all.filter(({ command }) => command.includes(words));

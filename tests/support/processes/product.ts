@@ -8,7 +8,7 @@ import { SERVER_FLAGS, serverSettings } from "../../../setup/server-settings.mjs
 import { freePort } from "#server/db/embedded/free-port.ts";
 import { until } from "../until.ts";
 
-/** The built product in its own process. */
+/** The built product in its own process, in tests. */
 export interface Product {
   readonly url: string;
   readonly dataDir: string;
@@ -34,7 +34,7 @@ const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 /** Much longer than needed, for busy machines. */
 const READY_MS = 90_000;
 
-/** Starts the product like `npm start` on a free port and waits until it is ready. */
+/** Starts the product for a test like `npm start` on a free port and waits until it is ready. */
 export async function startProduct({
   env = {},
   dataDir,

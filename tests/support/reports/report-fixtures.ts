@@ -158,7 +158,7 @@ const FIGURES = [
   { ad: "c", day: "2026-09-14", views: 0, clicks: 0, spend: 0, results: 0 },
 ];
 
-/** Sums of every fixture. */
+/** Sums of every report fixture. */
 export const TRUTH = {
   rows: 5,
   impressions: 1_014_733,

@@ -10,7 +10,7 @@ export const REQUEST_MARKERS = {
   copy: "You write campaign copy",
 } as const;
 
-/** Image prompts of the provider's reply. */
+/** Image prompts of the stand-in provider's reply. */
 export const PROVIDER_PROMPTS = ["Provider prompt one", "Provider prompt two", "Provider prompt three"];
 
 /** Valid texts for every field that a model writes in a full package of `CAMPAIGN_BRIEF`. */
@@ -55,7 +55,7 @@ export const PROVIDER_COPY: CopyTexts = {
   chatgpt: { title: ["Dusk Lamp by Halden"], copy: ["Warm light as the sun sets, cordless"] },
 };
 
-/** Three scenes that can be spoken in ten seconds each. */
+/** Three scenes of the stand-in provider's reply that can be spoken in ten seconds each. */
 export const PROVIDER_SCENES = [1, 2, 3].map((number) => ({
   visual: `Provider shot ${number}: the lamp on a desk, slow push in.`,
   voiceOver: Array.from({ length: 24 }, (_, word) => `word${number}x${word}`).join(" "),
@@ -64,8 +64,8 @@ export const PROVIDER_SCENES = [1, 2, 3].map((number) => ({
 }));
 
 /**
- * Configures valid replies to each kind of copy, except those in `failing`.
- * @param pause milliseconds before each chunk of a reply
+ * Configures valid replies of the stand-in provider to each kind of text in a full package, except
+ * those in `failing`. @param pause milliseconds before each chunk of a reply
  */
 export function stubCampaignReplies(
   provider: OpenAiStandIn,
@@ -84,7 +84,7 @@ export function stubCampaignReplies(
   }
 }
 
-/** Number of requests for each kind of content. */
+/** Number of requests that the stand-in provider got for each kind of content. */
 export function countRequests({ requests }: OpenAiStandIn) {
   const chats = requests.filter(({ path }) => path.endsWith("/chat/completions"));
   const count = (text: string) => chats.filter(({ body }) => JSON.stringify(body).includes(text)).length;

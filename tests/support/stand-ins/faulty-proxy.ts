@@ -23,7 +23,10 @@ export interface FaultyProxy {
 
 const DEFAULT_PORTS: Record<string, number> = { "http:": 80, "smtp:": 25 };
 
-/** TCP proxy that simulates network failures. `onAnswer` can change the server's bytes in place. */
+/**
+ * Starts a TCP proxy for a test that simulates network failures. `onAnswer` can change the server's
+ * bytes in place.
+ */
 export async function startFaultyProxy(
   url: string,
   onAnswer?: (bytes: Buffer) => void,

@@ -62,7 +62,7 @@ function invalidUtf8(form: Form): Uint8Array {
   return bytes.map((byte) => (byte === 0x23 ? 0xff : byte));
 }
 
-/** Replies of a broken or malicious provider. */
+/** Replies of a broken or malicious provider, which the product must survive. */
 export function hostileReplies(form: Form): readonly HostileReply[] {
   const good = poisoned(form, "warm");
   return [

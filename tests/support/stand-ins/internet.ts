@@ -13,12 +13,18 @@ export interface Page {
   readonly body?: string | Uint8Array;
 }
 
-/** A site: its paths, or a function that answers. An unknown path is a 404. */
+/**
+ * A site of the stand-in for the internet: its paths, or a function that answers. An unknown path
+ * is a 404.
+ */
 export type Site =
   | Readonly<Record<string, Page | string | Uint8Array>>
   | ((request: IncomingMessage, response: ServerResponse) => void);
 
-/** Websites without a network: records what the product would have connected to. */
+/**
+ * Stand-in for the internet in tests of the website reader: records what the product would have
+ * connected to.
+ */
 export interface Internet {
   readonly network: WebNetwork;
   /** Everything that the product would have connected to, in order. */

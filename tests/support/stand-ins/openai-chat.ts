@@ -4,15 +4,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import { chunksOf } from "./openai-replies.ts";
 import type { StandInReply } from "./openai-replies.ts";
 
-/** Reply whose chunks come from the test; if the iterable throws, the connection is reset. */
+/**
+ * Reply of the stand-in for OpenAI whose chunks come from the test; if the iterable throws, the
+ * connection is reset.
+ */
 export interface ScriptedStream {
   readonly type: "stream";
   readonly chunks: AsyncIterable<string>;
 }
 
 /**
- * Bytes of an event stream, well-formed or not. Called for each request; an endless stream stops
- * when the client disconnects, and respects backpressure.
+ * Reply of the stand-in for OpenAI as bytes of an event stream, well-formed or not. Called for each
+ * request; an endless stream stops when the client disconnects, and respects backpressure.
  */
 export interface RawStream {
   readonly type: "raw-stream";
@@ -27,7 +30,7 @@ interface ChatRequest {
   readonly stream: boolean;
 }
 
-/** Responds to `POST /v1/chat/completions` like OpenAI. */
+/** Answers `POST /v1/chat/completions` in the stand-in like OpenAI. */
 export async function respondToChat(
   response: ServerResponse,
   request: ChatRequest,
@@ -111,12 +114,12 @@ async function sendRaw(response: ServerResponse, body: Iterable<string | Uint8Ar
   response.end();
 }
 
-/** Event of a stream with this piece of the reply. */
+/** Event of the stand-in's stream with this piece of the reply. */
 export function contentFrame(content: unknown): string {
   return `data: ${JSON.stringify(chunk("stand-in", { delta: { content } }))}\n\n`;
 }
 
-/** Final events of a stream, with `usage` as the provider would report it. */
+/** Final events of the stand-in's stream, with `usage` as the provider would report it. */
 export function endFrames(usage: unknown = { prompt_tokens: 120, completion_tokens: 90 }): string {
   const finish = chunk("stand-in", { delta: {}, finish_reason: "stop" });
   const frames = [finish, { ...chunk("stand-in"), choices: [], usage }];

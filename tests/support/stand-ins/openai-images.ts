@@ -2,18 +2,18 @@ import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import sharp from "sharp";
 import type { StandInReply } from "./openai-replies.ts";
 
-/** Reply to an image request: a reply as for chats, or an image. */
+/** Reply of the stand-in to an image request: a reply as for chats, or an image. */
 export type ImageReply =
   | Extract<StandInReply, { type: "error" | "raw" | "hang" }>
   | { readonly type: "picture"; readonly data?: string };
 
-/** Fields and files of a multipart request. */
+/** Fields and files of a multipart request that the stand-in for OpenAI received. */
 export interface RecordedForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly { readonly field: string; readonly type: string; readonly bytes: number }[];
 }
 
-/** Reads the multipart form of an image edit. */
+/** Reads the multipart form of an image edit in the stand-in for OpenAI. */
 export async function readForm(body: Buffer, headers: IncomingHttpHeaders): Promise<RecordedForm> {
   const type = headers["content-type"] ?? "";
   const form = await new Response(new Uint8Array(body), { headers: { "content-type": type } }).formData();
@@ -26,7 +26,7 @@ export async function readForm(body: Buffer, headers: IncomingHttpHeaders): Prom
   return { fields, files };
 }
 
-/** Responds to an image request like OpenAI. */
+/** Answers an image request in the stand-in like OpenAI. */
 export async function respondToImage(
   response: ServerResponse,
   size: string,

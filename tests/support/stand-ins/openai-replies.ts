@@ -1,6 +1,9 @@
 import type { SceneContent } from "#core/generations/video/video.ts";
 
-/** Reply to one request. Plain data, so that it can be sent to a running stand-in as JSON. */
+/**
+ * Reply of the stand-in for OpenAI to one request. Plain data, so that it can be sent to a running
+ * stand-in as JSON.
+ */
 export type StandInReply =
   | {
       readonly type: "text";
@@ -32,29 +35,34 @@ export type StandInReply =
   /** Never responds. */
   | { readonly type: "hang" };
 
-/** Ads that the studio never writes, so that tests can emitSubscriptionEvent who wrote them. */
+/**
+ * Ads of the stand-in provider that the studio never writes, so that tests can tell who wrote them.
+ */
 export const STAND_IN_ADS = [
   "Provider ad one: morning bread that waits for you 🥖",
   "Provider ad two: slow dough, loud crust 🍞",
   "Provider ad three: breakfast is sorted ✨",
 ] as const;
 
-/** A reply with one ad in each line. */
+/** A reply of the stand-in provider with one ad in each line. */
 export function adsReply(ads: readonly string[] = STAND_IN_ADS): StandInReply {
   return { type: "text", text: ads.join("\n") };
 }
 
 type TextReply = Extract<StandInReply, { type: "text" }>;
 
-/** Video script in the requested format. */
+/** A reply of the stand-in provider with a video script in the requested format. */
 export function scriptReply(scenes: readonly SceneContent[]): TextReply {
   return { type: "text", text: JSON.stringify({ scenes }), chunk: 16 };
 }
 
-/** Texts of campaign copy, by group of platforms and field. */
+/** Texts of campaign copy in the stand-in's reply, by group of platforms and field. */
 export type CopyTexts = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** Campaign copy in the requested format, all with the same angle. */
+/**
+ * A reply of the stand-in provider with campaign copy in the requested format, all with the same
+ * angle.
+ */
 export function copyReply(copy: CopyTexts): TextReply {
   const groups = Object.entries(copy).map(([group, fields]) => [
     group,
@@ -65,7 +73,7 @@ export function copyReply(copy: CopyTexts): TextReply {
   return { type: "text", text: JSON.stringify(Object.fromEntries(groups)), chunk: 64 };
 }
 
-/** Response to too many requests. */
+/** Reply of the stand-in provider to too many requests. */
 export const RATE_LIMITED: StandInReply = {
   type: "error",
   status: 429,
@@ -73,16 +81,18 @@ export const RATE_LIMITED: StandInReply = {
   headers: { "retry-after": "7" },
 };
 
-/** Response for an account without credit: the same status with another code. */
+/**
+ * Reply of the stand-in provider for an account without credit: the same status with another code.
+ */
 export const EXHAUSTED: StandInReply = { type: "error", status: 429, code: "insufficient_quota" };
 
-/** Reply to a wrong key. */
+/** Reply of the stand-in provider to a wrong key. */
 export const BAD_KEY: StandInReply = { type: "error", status: 401, code: "invalid_api_key" };
 
-/** Reply of an internal error. */
+/** Reply of the stand-in provider after an internal error. */
 export const UNAVAILABLE: StandInReply = { type: "error", status: 500, code: "server_error" };
 
-/** Reply of a proxy that answers with a page instead of JSON. */
+/** Reply of a proxy in front of the stand-in that answers with a page instead of JSON. */
 export const HTML: StandInReply = {
   type: "raw",
   status: 200,
@@ -90,7 +100,7 @@ export const HTML: StandInReply = {
   body: "<!doctype html><h1>Welcome to the proxy</h1>",
 };
 
-/** Splits the text of a reply into chunks. */
+/** Splits the text of a stand-in's reply into chunks. */
 export function chunksOf(text: string, size: number): string[] {
   const characters = Array.from(text);
   const chunks: string[] = [];

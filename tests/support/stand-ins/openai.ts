@@ -6,7 +6,7 @@ import type { ChatReply } from "./openai-chat.ts";
 import { respondToImage, readForm, type ImageReply } from "./openai-images.ts";
 import { adsReply } from "./openai-replies.ts";
 
-/** A request that the stand-in received. */
+/** A request that the stand-in for OpenAI received. */
 export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
@@ -15,7 +15,7 @@ export interface RecordedRequest {
   readonly body: unknown;
 }
 
-/** A model in the stand-in's list. */
+/** A model in the list of the stand-in for OpenAI. */
 export interface ListedModel {
   readonly id: string;
   readonly shutdown_date?: string | null;

@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import * as z from "zod";
 import { listenOnLoopback } from "./listen.ts";
 
-/** A received span with its attributes by name. */
+/** A span that the stand-in for a trace collector received, with its attributes by name. */
 export interface ReceivedSpan {
   readonly traceId: string;
   readonly spanId: string;
@@ -70,7 +70,7 @@ const requestSchema = z.object({
   ),
 });
 
-/** Trace collector for OTLP over HTTP with JSON; rejects invalid bodies. */
+/** Starts the stand-in for a trace collector: OTLP over HTTP with JSON; rejects invalid bodies. */
 export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const spans: ReceivedSpan[] = [];
   let bodies = "";

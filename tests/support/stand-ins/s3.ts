@@ -10,7 +10,7 @@ export interface S3Server {
   readonly close: () => Promise<void>;
 }
 
-/** S3 server with one empty bucket. */
+/** Starts a real S3 server for tests with one empty bucket. */
 export async function startS3(): Promise<S3Server> {
   const settings = {
     bucket: "adloom-files",

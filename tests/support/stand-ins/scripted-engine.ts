@@ -6,7 +6,7 @@ import {
   type TextRequest,
 } from "#server/adapters/ai/ai.ts";
 
-/** What the engine does in one call. */
+/** What a test's text engine does in one call. */
 export type Behavior = (request: TextRequest) => AsyncIterable<TextEvent>;
 
 /** A text engine whose behavior a test sets. */
@@ -17,7 +17,7 @@ export interface ScriptedEngine extends TextEngine {
   readonly script: (...behaviours: Behavior[]) => void;
 }
 
-/** Text engine whose behavior a test scripts. */
+/** Creates a text engine whose behavior a test scripts. */
 export function createScriptedEngine(id = "scripted-1"): ScriptedEngine {
   const calls: TextRequest[] = [];
   const queue: Behavior[] = [];
@@ -32,7 +32,10 @@ export function createScriptedEngine(id = "scripted-1"): ScriptedEngine {
   };
 }
 
-/** Yields the requested number of ads, each with a partial text first; skips existing ones. */
+/**
+ * Behavior of a scripted engine: yields the requested number of ads, each with a partial text
+ * first; skips existing ones.
+ */
 export function yieldAds(...ads: string[]): Behavior {
   return async function* ({ existing }) {
     for (const [index, text] of ads.entries()) {
@@ -44,7 +47,7 @@ export function yieldAds(...ads: string[]): Behavior {
   };
 }
 
-/** Yields `ads` and then fails. */
+/** Behavior of a scripted engine: yields `after` and then fails. */
 export function fails(failure: AiFailure, { retryAfterMs, after = [] }: FailOptions = {}): Behavior {
   return async function* (request) {
     yield* withoutUsage(yieldAds(...after)(request));

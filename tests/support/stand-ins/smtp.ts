@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
 import { freePort } from "#server/db/embedded/free-port.ts";
 
-/** A mail that the stand-in accepted. */
+/** A mail that the stand-in mail server accepted. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -37,7 +37,10 @@ interface SmtpOptions {
   readonly startTls?: boolean;
 }
 
-/** Mail server on its own port; must be started, and can be stopped and started again. */
+/**
+ * Creates a stand-in mail server on its own port; it must be started, and can be stopped and
+ * started again.
+ */
 export async function smtpStandIn(options: SmtpOptions = {}): Promise<SmtpStandIn> {
   const { host = "127.0.0.1", port = await freePort(), startTls = false } = options;
   const received: ReceivedMail[] = [];

@@ -9,11 +9,11 @@ const GIVE_UP = 14 * DAY;
 const monthFrom = (anchor: number, count: number) =>
   addMonths(new Date(anchor * 1000), count).getTime() / 1000;
 
-/** Sends a webhook event about a subscription. */
+/** Sends a webhook event about a subscription of the stand-in for Stripe. */
 export const emitSubscriptionEvent = (state: State, type: string, subscription: Subscription) =>
   state.emit(type, presentSubscription(state, subscription, []));
 
-/** Creates an invoice and charges the customer's card. */
+/** Creates an invoice in the stand-in for Stripe and charges the customer's card. */
 export function charge(
   state: State,
   subscription: Subscription,
@@ -36,7 +36,7 @@ export function charge(
   return invoice;
 }
 
-/** Starts a subscription and charges its first invoice. */
+/** Starts a subscription in the stand-in for Stripe and charges its first invoice. */
 export function subscribe(
   state: State,
   wanted: { customer: string; price: string; amountOff: number; metadata: Record<string, string> },
@@ -72,7 +72,10 @@ export function subscribe(
   return subscription;
 }
 
-/** Price of the rest of the period at the new price, minus the unused part of what was paid. */
+/**
+ * Charge of an upgrade in the stand-in for Stripe: price of the rest of the period at the new
+ * price, minus the unused part of what was paid.
+ */
 export function proration(state: State, subscription: Subscription, price: string, at: number): number {
   const [item] = subscription.items;
   const { current_period_start: start, current_period_end: end, paid } = item!;
@@ -81,7 +84,10 @@ export function proration(state: State, subscription: Subscription, price: strin
   return Math.round(full * share) - Math.round(paid * share);
 }
 
-/** Changes the price at once and charges the difference; changes nothing if the charge fails. */
+/**
+ * Changes the price in the stand-in for Stripe at once and charges the difference; changes nothing
+ * if the charge fails.
+ */
 export function changePrice(state: State, subscription: Subscription, price: string, at: number): void {
   const item = subscription.items[0]!;
   if (!findOrThrow(state.customers, subscription.customer, "customer").cardPays) throw declined();
@@ -91,7 +97,7 @@ export function changePrice(state: State, subscription: Subscription, price: str
   charge(state, subscription, { total, at: state.now(), says: "Rest of the month" });
 }
 
-/** Ends a subscription at this time, in seconds. */
+/** Ends a subscription in the stand-in for Stripe at this time, in seconds. */
 export function end(state: State, subscription: Subscription, at: number): void {
   subscription.status = "canceled";
   subscription.canceled_at ??= at;
@@ -132,7 +138,10 @@ const unpaidSince = (state: State, { id }: Subscription) =>
       .map(({ created }) => created),
   );
 
-/** Applies everything that is due by now. */
+/**
+ * Applies everything that is due by now in the stand-in for Stripe, such as renewals, before each
+ * request.
+ */
 export function settle(state: State): void {
   for (const subscription of state.subscriptions.values()) {
     while (subscription.status === "active" || subscription.status === "past_due") {
@@ -146,7 +155,7 @@ export function settle(state: State): void {
   }
 }
 
-/** Pays open invoices with a new card. */
+/** Pays open invoices in the stand-in for Stripe with a new card. */
 export function payOpenInvoices(state: State, customer: string): void {
   for (const invoice of state.invoices.values()) {
     if (invoice.customer !== customer || invoice.status !== "open") continue;

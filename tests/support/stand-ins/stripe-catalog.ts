@@ -16,7 +16,7 @@ export interface Call {
 /** A call that the stand-in for Stripe knows. */
 export type Route = readonly [method: string, path: RegExp, response: (call: Call) => object];
 
-/** A list in Stripe's format, cut to `size` entries. */
+/** A list of the stand-in in Stripe's format, cut to `size` entries. */
 export const page = (data: readonly object[], size = data.length) => ({
   object: "list",
   data: data.slice(0, size),
@@ -28,7 +28,7 @@ export const page = (data: readonly object[], size = data.length) => ({
 const flat = (form: FormGroup) =>
   Object.fromEntries(Object.entries(form).map(([name, value]) => [name, value === "true" ? true : value]));
 
-/** Routes for products, prices, coupons and the portal. */
+/** Routes of the stand-in for Stripe for customers, products, prices, coupons and the portal. */
 export const CATALOG_ROUTES: readonly Route[] = [
   [
     "POST",

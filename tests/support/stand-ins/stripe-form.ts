@@ -7,8 +7,8 @@ export interface FormGroup {
 }
 
 /**
- * Parses `a[b][0]=c`, the encoding of Stripe's API, into nested groups; lists are groups with
- * numeric names.
+ * Parses `a[b][0]=c`, the encoding of Stripe's API, into nested groups for the stand-in; lists are
+ * groups with numeric names.
  */
 export function parseForm(text: string): FormGroup {
   const root: FormGroup = {};
@@ -26,33 +26,35 @@ export function parseForm(text: string): FormGroup {
   return root;
 }
 
-/** A text of the form; `undefined` if it is missing or a group. */
+/** A text of a request to the stand-in for Stripe; `undefined` if it is missing or a group. */
 export const text = (group: FormGroup | undefined, name: string): string | undefined => {
   const value = group?.[name];
   return typeof value === "string" ? value : undefined;
 };
 
-/** A number of the form; `undefined` if it is missing or empty. */
+/** A number of a request to the stand-in for Stripe; `undefined` if it is missing or empty. */
 export const number = (group: FormGroup | undefined, name: string): number | undefined => {
   const value = text(group, name);
   return value === undefined || value === "" ? undefined : Number(value);
 };
 
-/** A nested group of the form; `undefined` if it is missing or a text. */
+/**
+ * A nested group of a request to the stand-in for Stripe; `undefined` if it is missing or a text.
+ */
 export const group = (parent: FormGroup | undefined, name: string): FormGroup | undefined => {
   const value = parent?.[name];
   return typeof value === "object" ? value : undefined;
 };
 
-/** Entries of a list. */
+/** Entries of a list in a request to the stand-in for Stripe. */
 export const list = (parent: FormGroup | undefined, name: string): FormValue[] =>
   Object.values(group(parent, name) ?? {});
 
-/** List whose entries are groups. */
+/** Entries of a list in a request to the stand-in for Stripe that are groups. */
 export const groups = (parent: FormGroup | undefined, name: string): FormGroup[] =>
   list(parent, name).filter((entry) => typeof entry === "object");
 
-/** Metadata, whose values are all texts. */
+/** Metadata in a request to the stand-in for Stripe, whose values are all texts. */
 export const texts = (parent: FormGroup | undefined, name: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(group(parent, name) ?? {}).filter(

@@ -8,8 +8,8 @@ export interface StandInResponse {
 type StoredResponses = Map<string, { readonly request: string; readonly response: StandInResponse }>;
 
 /**
- * Like Stripe: repeats the first response of a key, including a 500, and rejects other requests
- * with the same key.
+ * Idempotency of the stand-in, as at Stripe: repeats the first response of a key, including a 500,
+ * and rejects other requests with the same key.
  */
 export function respondOnce(
   stored: StoredResponses,

@@ -3,7 +3,7 @@ import type { Stripe } from "stripe";
 
 type Metadata = Record<string, string>;
 
-/** A customer of the stand-in. */
+/** A customer of the stand-in for Stripe. */
 export interface Customer {
   readonly id: string;
   email: string;
@@ -14,7 +14,7 @@ export interface Customer {
   last4: string | null;
 }
 
-/** A price of the stand-in. */
+/** A price of the stand-in for Stripe. */
 export interface Price {
   readonly id: string;
   readonly product: string;
@@ -24,7 +24,7 @@ export interface Price {
   metadata: Metadata;
 }
 
-/** The price of a subscription and the period paid for it. */
+/** The price of a subscription of the stand-in for Stripe and the period paid for it. */
 export interface Item {
   readonly id: string;
   price: string;
@@ -34,7 +34,7 @@ export interface Item {
   paid: number;
 }
 
-/** A subscription of the stand-in. */
+/** A subscription of the stand-in for Stripe. */
 export interface Subscription {
   readonly id: string;
   readonly customer: string;
@@ -51,14 +51,14 @@ export interface Subscription {
   metadata: Metadata;
 }
 
-/** A phase of a subscription's schedule. */
+/** A phase of a subscription's schedule in the stand-in for Stripe. */
 export interface Phase {
   start_date: number;
   end_date: number;
   items: { price: string; quantity: number }[];
 }
 
-/** A schedule that changes a subscription later. */
+/** A schedule of the stand-in for Stripe that changes a subscription later. */
 export interface Schedule {
   readonly id: string;
   readonly subscription: string;
@@ -67,7 +67,7 @@ export interface Schedule {
   phases: Phase[];
 }
 
-/** An invoice of the stand-in. */
+/** An invoice of the stand-in for Stripe. */
 export interface Invoice {
   readonly id: string;
   readonly number: string;
@@ -80,7 +80,7 @@ export interface Invoice {
   attempt_count: number;
 }
 
-/** A checkout session of the stand-in. */
+/** A checkout session of the stand-in for Stripe. */
 export interface Session {
   readonly id: string;
   readonly customer: string;
@@ -92,7 +92,7 @@ export interface Session {
   subscription: string | null;
 }
 
-/** An event that the stand-in has sent or will send. */
+/** An event that the stand-in for Stripe has sent or will send. */
 export interface StoredEvent {
   readonly id: string;
   readonly object: "event";
@@ -108,7 +108,7 @@ interface Named {
   readonly [field: string]: unknown;
 }
 
-/** All resources of a Stripe account. */
+/** All resources of the account in the stand-in for Stripe. */
 export interface State {
   readonly customers: Map<string, Customer>;
   readonly products: Map<string, Named>;
@@ -128,10 +128,10 @@ export interface State {
   readonly emit: (type: string, about: object) => void;
 }
 
-/** A random id with a prefix, for example `cus_...`. */
+/** A random id of the stand-in for Stripe with a prefix, for example `cus_...`. */
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString("hex")}`;
 
-/** Error in Stripe's format. */
+/** Error of the stand-in in Stripe's format. */
 export class StandInError extends Error {
   readonly status: number;
   readonly body: object;
@@ -143,16 +143,16 @@ export class StandInError extends Error {
   }
 }
 
-/** Stripe's 404 for an unknown object. */
+/** Stripe's 404 for an unknown object, thrown by the stand-in. */
 export const missing = (what: string) =>
   new StandInError(404, "invalid_request_error", "resource_missing", `No such ${what}`);
-/** Stripe's 400 for an invalid request. */
+/** Stripe's 400 for an invalid request, thrown by the stand-in. */
 export const invalid = (message: string) =>
   new StandInError(400, "invalid_request_error", undefined, message);
-/** Stripe's 402 for a declined card. */
+/** Stripe's 402 for a declined card, thrown by the stand-in. */
 export const declined = () => new StandInError(402, "card_error", "card_declined", "Your card was declined.");
 
-/** Returns the entry or throws Stripe's 404. */
+/** Returns an entry of the stand-in for Stripe or throws Stripe's 404. */
 export function findOrThrow<T>(from: ReadonlyMap<string, T>, id: string | undefined, what: string): T {
   const found = id === undefined ? undefined : from.get(id);
   if (!found) throw missing(what);

@@ -241,5 +241,7 @@ const EVENTS: readonly Route[] = [
   ],
 ];
 
-/** Routes for checkouts, subscriptions, schedules, invoices and events. */
+/**
+ * Routes of the stand-in for Stripe for checkouts, subscriptions, schedules, invoices and events.
+ */
 export const SUBSCRIPTION_ROUTES = [...CHECKOUTS, ...SUBSCRIPTIONS, ...SCHEDULES, ...INVOICES, ...EVENTS];

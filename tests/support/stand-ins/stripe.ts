@@ -17,9 +17,9 @@ import {
 } from "./stripe-state.ts";
 import { SUBSCRIPTION_ROUTES } from "./stripe-subscriptions.ts";
 
-/** Signing secret of the stand-in's webhooks. */
+/** Signing secret of the webhooks of the stand-in for Stripe. */
 export const WEBHOOK_SECRET = "whsec_stand_in_secret_of_the_tests";
-/** API key that the stand-in accepts. */
+/** API key that the stand-in for Stripe accepts. */
 export const SECRET_KEY = "sk_test_stand_in";
 
 /** Request that waits for `hold` before it is executed, or before its response is sent. */
@@ -29,12 +29,12 @@ interface Held {
 }
 
 /**
- * Fault of a request: an error response, a connection reset before or after its execution, or a
- * delay.
+ * Fault of the stand-in for Stripe in a request: an error response, a connection reset before or
+ * after its execution, or a delay.
  */
 export type Fault = { readonly status: number } | "cut" | "cut after" | Held;
 
-/** A call that the stand-in received. */
+/** A call that the stand-in for Stripe received. */
 export interface RecordedCall {
   readonly method: string;
   readonly path: string;

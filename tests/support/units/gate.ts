@@ -1,9 +1,9 @@
 import { AiError } from "#server/adapters/ai/ai.ts";
 
-/** Outcome of a held provider call: success, or one of five failures. */
+/** Outcome of a held provider call in the tests of units: success, or one of five failures. */
 export type CallOutcome = "finish" | "refuse" | "away" | "busy" | "fault";
 
-/** Holds calls to an engine until a test decides their outcome. */
+/** Holds calls to an engine in the tests of units until a test decides their outcome. */
 export interface Gate {
   /** Number of calls that are held. */
   readonly held: (company: string) => number;

@@ -3,7 +3,7 @@ import { RESTARTS_PER_GENERATION } from "#core/limits.ts";
 import { pick, type Random } from "#studio/random.ts";
 import type { CallOutcome } from "./gate.ts";
 
-/** Request of the owner, or outcome of the held provider call. */
+/** Request of the owner, or outcome of the held provider call, as a step of the tests of units. */
 export type Action = "delete" | "restore" | "retry" | CallOutcome;
 
 const OWNER_ACTIONS: readonly Action[] = ["delete", "restore", "retry"];
@@ -21,7 +21,7 @@ const ACTIONS: readonly Action[] = [
   "fault",
 ];
 
-/** Expected state of a generation. */
+/** Expected state of a generation in the tests of units. */
 export interface State {
   readonly deleted: boolean;
   /** `partial` is completed with missing platforms. */
@@ -43,7 +43,7 @@ interface Outcome {
 
 const TRIES = 3;
 
-/** State of a generation that waits at the gate. */
+/** Expected state of a generation that waits at the gate, the start of each sequence. */
 export const STARTED: State = {
   deleted: false,
   phase: "running",
@@ -53,7 +53,10 @@ export const STARTED: State = {
   free: false,
 };
 
-/** Expected outcome of an action; `undefined` if it cannot happen in this state. */
+/**
+ * Expected outcome of an action in the tests of units; `undefined` if it cannot happen in this
+ * state.
+ */
 export function expectedOutcome(kind: GenerationKind, state: State, action: Action): Outcome | undefined {
   if (action === "delete") return deletion(state);
   if (action === "restore") return restoration(state);
@@ -96,10 +99,10 @@ function ending(kind: GenerationKind, state: State, outcome: CallOutcome): State
   return { ...state, phase: "completed", free: true };
 }
 
-/** Expected number of counted units. */
+/** Expected number of counted units of a generation. */
 export const expectedUnits = ({ phase, free }: State) => (phase === "failed" || free ? 0 : 1);
 
-/** Random sequence of `length` possible actions. */
+/** Random sequence of `length` possible actions for the tests of units. */
 export function randomSequence(kind: GenerationKind, random: Random, length: number): Action[] {
   const order: Action[] = [];
   let state = STARTED;

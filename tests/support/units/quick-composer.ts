@@ -23,5 +23,8 @@ export async function createQuickComposer(): Promise<Composer> {
       adOf({ version: 1, brief, platform, seed, scheme: "", layout: "", background: null }),
     recompose: async ({ recipe }) => adOf(recipe),
     storyboardFrame: async () => ({ image, width: SIDE, height: SIDE }),
+    composeFilm: async () => {
+      throw new Error("Tests of films use the real composer");
+    },
   };
 }

@@ -70,7 +70,10 @@ async function perform(
   expect(response.status, `${label}: ${await response.text()}`).toBe(status);
 }
 
-/** Performs the actions in turn with a new user. */
+/**
+ * Performs the actions of a sequence in turn with a new user, and compares state and units after
+ * each.
+ */
 export async function runSequence(setup: TestSetup, actions: readonly Action[]): Promise<void> {
   const subject = await startSubject(setup);
   let state = STARTED;

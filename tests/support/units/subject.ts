@@ -26,14 +26,17 @@ const AT_GATE: Record<GenerationKind, { readonly parts: number; readonly held: n
   copy: { parts: 0, held: 1 },
 };
 
-/** Application for one kind, with a gated provider. Each user has one unit. */
+/**
+ * Application for one kind of generation in the tests of units, with a gated provider. Each user
+ * has one unit.
+ */
 export interface TestSetup {
   readonly kind: GenerationKind;
   readonly app: TestApp;
   readonly gate: Gate;
 }
 
-/** Starts the application for one kind of generation. */
+/** Starts the application for the tests of units of one kind of generation. */
 export async function startSetup(kind: GenerationKind): Promise<TestSetup> {
   const gate = createGate();
   const quotas = { ...PLANS.free.quotas, [KINDS[kind].usage]: 1 };
@@ -47,7 +50,7 @@ export async function startSetup(kind: GenerationKind): Promise<TestSetup> {
   return { kind, app, gate };
 }
 
-/** A user and their only generation. */
+/** A user of the tests of units and their only generation. */
 export interface Subject {
   readonly client: GenerationsClient;
   readonly files: ReturnType<typeof filesClient>;

@@ -7,10 +7,12 @@ import type { GenerationsClient } from "../generations.ts";
 
 const FILE = /\/files\/[0-9a-f-]{36}/g;
 
-/** URLs of all files in an output. */
+/** URLs of all files in an output, for tests of what is kept. */
 export const filesIn = (output: unknown): string[] => JSON.stringify(output ?? "").match(FILE) ?? [];
 
-/** Whether an output, as returned by the API, contains any part. */
+/**
+ * Whether an output, as returned by the API, contains any part, for tests of failed generations.
+ */
 export function hasParts(output: Generation["output"]): boolean {
   return Object.entries(output ?? {}).some(
     ([name, part]) => name !== "missing" && Array.isArray(part) && part.length > 0,
@@ -22,7 +24,7 @@ interface Owner {
   readonly files: ReturnType<typeof filesClient>;
 }
 
-/** Whether the owner can read parts in the generation. */
+/** Whether the owner can read parts in the generation, for tests of failed generations. */
 export async function isReadable({ client }: Pick<Owner, "client">, id: string): Promise<boolean> {
   const response = await client.call("GET", `/generations/${id}`);
   return response.ok && hasParts(((await response.json()) as Generation).output);

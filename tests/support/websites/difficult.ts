@@ -3,7 +3,7 @@ import { jsonLd, meta, page, product, style, svgLogo, type SampleSite } from "./
 
 const robots = (rules: string) => ({ headers: { "content-type": "text/plain" }, body: rules });
 
-/** Sites that refuse, break or say nothing. */
+/** Sample sites for the website reader that refuse, break or say nothing. */
 export const DIFFICULT: readonly SampleSite[] = [
   {
     title: "a page that needs scripts and has a title",

@@ -1,6 +1,6 @@
 import { jsonLd, meta, page, style, svgLogo, type SampleSite } from "./site-parts.ts";
 
-/** Restaurants, services and pages in other languages. */
+/** Sample sites for the website reader: restaurants, services and pages in other languages. */
 export const RESTAURANTS: readonly SampleSite[] = [
   {
     title: "a restaurant with its menu",

@@ -1,6 +1,6 @@
 import type { Site } from "../stand-ins/internet.ts";
 
-/** A website with what a reading of it must propose. */
+/** A sample website with what a reading of it must propose. */
 export interface SampleSite {
   readonly title: string;
   readonly host: string;
@@ -12,7 +12,10 @@ export interface SampleSite {
   readonly expected: Expected;
 }
 
-/** Values by field; a product is "name, price currency". A `failure` is a part of the message. */
+/**
+ * Expected proposals of a sample website by field; a product is "name, price currency". A `failure`
+ * is a part of the message.
+ */
 export interface Expected {
   readonly failure?: string;
   readonly name?: string;
@@ -35,26 +38,26 @@ interface PageParts {
   readonly body?: string;
 }
 
-/** A plain page. */
+/** HTML of a plain page of a sample website. */
 export const page = ({ title = "", lang = "en", head = "", body = "" }: PageParts): string =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>${head}</head><body>${body}</body></html>`;
 
-/** A script element with structured data. */
+/** A script element with structured data, for a sample website. */
 export const jsonLd = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", ...data })}</script>`;
 
-/** A meta element with an Open Graph property. */
+/** A meta element with an Open Graph property, for a sample website. */
 export const meta = (property: string, content: string): string =>
   `<meta property="${property}" content="${content}">`;
 
-/** A style element. */
+/** A style element, for a sample website. */
 export const style = (css: string): string => `<style>${css}</style>`;
 
-/** A logo of one color as SVG. */
+/** A logo of one color as SVG, for a sample website. */
 export const svgLogo = (fill: string, width = 300, height = 80): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${fill}" d="M10 10H${width - 10}V${height - 10}H10z"/></svg>`;
 
-/** Structured data of a product with its price. */
+/** Structured data of a product with its price, for a sample website. */
 export const product = (
   name: string,
   price: number | string,

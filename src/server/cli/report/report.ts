@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { isCancellable, SUBSCRIPTION_STATUSES } from "#core/billing/subscription.ts";
 import { GENERATION_KINDS, type GenerationKind } from "#core/generations/kinds.ts";
 import { TIERS, type Tier } from "#core/plans.ts";
 import type { Db } from "#server/db/client.ts";
@@ -39,8 +40,8 @@ interface Row extends Record<string, unknown> {
 }
 
 const ORDER = sql.raw(`array[${TIERS.map((tier) => `'${tier}'`).join(", ")}]`);
-/** Statuses of current subscriptions. */
-const CURRENT_STATUSES = sql.raw("('active', 'trialing', 'past_due')");
+/** Statuses of running subscriptions, whose prices are the revenue. */
+const CURRENT_STATUSES = SUBSCRIPTION_STATUSES.filter(isCancellable);
 
 /**
  * Reads, by plan, the generations and AI cost of a month, given as its first day (UTC),

@@ -14,7 +14,7 @@ export const BODY_BYTES = 64 * 1024;
  * Routes that `limitBodies` leaves out: they call `limitBody` with their own, larger limit after
  * the checks that need no body.
  */
-export const LARGER_BODIES: readonly string[] = [
+const LARGER_BODIES: readonly string[] = [
   "POST /api/results/report",
   "POST /api/uploads",
   "POST /api/uploads/logo",
@@ -22,6 +22,19 @@ export const LARGER_BODIES: readonly string[] = [
   "PUT /api/profile/avatar",
   "POST /api/stripe/webhook",
 ];
+
+/** The same for routes whose paths name a campaign, a script or a video. */
+const LARGER_BODY = new RegExp(
+  [
+    "^POST /api/campaigns/[^/]+/exports/templates/[^/]+$",
+    "^PUT /api/films/[^/]+/(cover|parts/[^/]+)$",
+    "^PUT /api/generations/[^/]+/voice/[^/]+$",
+  ].join("|"),
+);
+
+/** Whether a call such as "POST /api/uploads" has a larger limit of its own. */
+export const hasLargerBody = (call: string): boolean =>
+  LARGER_BODIES.includes(call) || LARGER_BODY.test(call);
 
 /**
  * Middleware that rejects a larger body with 413: at once by its Content-Length, else when the
@@ -45,10 +58,10 @@ function hasBody(c: Context<AppEnv>): boolean {
   return c.req.header("content-length") !== undefined || c.req.header("transfer-encoding") !== undefined;
 }
 
-/** Middleware of all routes: `BODY_BYTES` for everything except `LARGER_BODIES`. */
+/** Middleware of all routes: `BODY_BYTES` for everything except calls with `hasLargerBody`. */
 export function limitBodies() {
   const limit = limitBody(BODY_BYTES);
   return createMiddleware<AppEnv>((c, next) =>
-    LARGER_BODIES.includes(`${c.req.method} ${c.req.path}`) ? next() : limit(c, next),
+    hasLargerBody(`${c.req.method} ${c.req.path}`) ? next() : limit(c, next),
   );
 }

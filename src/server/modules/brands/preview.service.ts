@@ -43,7 +43,7 @@ export async function drawPreview(deps: PreviewDeps, own: OwnedId): Promise<Uint
     brief: {
       companyName: brand.businessName || brand.name,
       productName: product?.name ?? brand.name,
-      headline: brand.voiceExamples[0] ?? kitCopy.sampleHeadline,
+      headline: brand.voiceExamples[0] ?? product?.name ?? brand.name,
       description: cutText(product?.description ?? "", 120) || kitCopy.sampleText,
       style: brand.style ?? DEFAULT_IMAGE_STYLE,
       primaryColor: brand.colors.primary ?? DEFAULT_PRIMARY_COLOR,

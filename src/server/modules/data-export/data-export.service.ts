@@ -11,7 +11,7 @@ import {
 import { readAllBrands, type BrandsDeps } from "../brands/brands.public.ts";
 import { readSummary } from "../billing/billing.public.ts";
 import { readAllCampaigns, readAllPictures, readAllVersions } from "../campaigns/campaigns.public.ts";
-import { readAllExportFiles, readAllExports } from "../exports/exports.public.ts";
+import { readAllExportFiles, readAllExports, readAllTemplates } from "../exports/exports.public.ts";
 import { readAllUploads, type FilesDeps } from "../files/files.public.ts";
 import {
   readAllGenerations,
@@ -80,6 +80,7 @@ async function* archiveEntries(
   yield listEntry("campaigns.json", readAllCampaigns(deps, userId));
   yield listEntry("ad-versions.json", readAllVersions(deps, userId));
   yield listEntry("exports.json", readAllExports(deps, userId));
+  yield listEntry("export-sheets.json", readAllTemplates(deps, userId));
   yield listEntry("reviews.json", readAllReviews(deps, { userId, ownerName: account.profile.fullName }));
   yield listEntry("brands.json", readAllBrands(deps, userId));
   yield jsonEntry("results.json", await readAllResults(deps.db, userId));

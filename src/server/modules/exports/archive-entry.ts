@@ -1,4 +1,7 @@
-/** A file of an export's archive: where its content is stored, and its checksums. */
+/**
+ * One file of an export's archive: its name, where the bytes are stored, and the checksums that the
+ * ZIP needs. Kept in the export's row, so a download only joins stored files.
+ */
 export interface ArchiveEntry {
   /** Path inside the archive. */
   readonly name: string;
@@ -12,5 +15,8 @@ export interface ArchiveEntry {
   readonly start?: number;
 }
 
-/** Name of an export among the rows that refer to files and versions. */
+/**
+ * Name under which an export keeps its files and ad versions from being deleted. `createExport` and
+ * `runExport` register it.
+ */
 export const exportReferrer = (id: string): string => `export:${id}`;

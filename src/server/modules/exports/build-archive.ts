@@ -1,20 +1,25 @@
 import { createHash } from "node:crypto";
 import { archiveReadme } from "#core/exports/readme.copy.ts";
-import { EXPORT_FORMATS } from "#core/exports/formats.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "#core/exports/formats.ts";
 import type { IncludedAd } from "#core/exports/api.ts";
-import { PLATFORM_IDS, type PlatformId } from "#core/platforms/platforms.ts";
+import { PLATFORM_IDS, PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import { layoutZip } from "#server/lib/stored-zip.ts";
+import type { FileWorkers } from "#server/workers/file-workers.ts";
 import { readMediaSources, readVersionContents, type VersionContent } from "../campaigns/campaigns.public.ts";
 import { collectFiles, type FileDeps } from "./collect-files.ts";
 import { archiveName, folderName, groupNames, platformNames } from "./export-names.ts";
 import type { Completion, ExportRow } from "./exports.repo.ts";
 import type { WriterInput } from "./formats/format.ts";
-import type { WrittenFormat } from "./formats/formats.ts";
 import { aiUseFile, approvalFile, overridesFile } from "./records.ts";
 import { writeFolder, type Folder, type WrittenFolder } from "./write-folder.ts";
 
-/** Formats whose sheet holds the ads of several platforms. */
-const SHARED: readonly WrittenFormat[] = ["meta_sheet_beta"];
+/** Dependencies of building an archive; the worker pool fills in the user's own sheets. */
+export interface ArchiveDeps extends FileDeps {
+  readonly fileWorkers: FileWorkers;
+}
+
+/** Formats whose sheet holds the ads of all platforms of a network. */
+const SHARED: readonly ExportFormat[] = ["meta_sheet_beta", "template"];
 
 /** An archive that is ready to be downloaded. */
 interface BuiltArchive {
@@ -29,7 +34,7 @@ interface BuiltArchive {
  * that fails expire. `onAds` is called with the number of finished ads.
  */
 export async function buildArchive(
-  deps: FileDeps,
+  deps: ArchiveDeps,
   row: ExportRow,
   onAds: (done: number) => Promise<void>,
 ): Promise<BuiltArchive> {
@@ -43,14 +48,16 @@ export async function buildArchive(
   const input: Omit<WriterInput, "ads"> = {
     campaign: { ...groupNames(campaign, settings), businessName, code, slug, language },
     settings,
+    sheets: new Map(row.sheets.map((sheet) => [sheet.network, sheet])),
   };
   const files = collectFiles(deps, userId);
+  const writer = { files, fileWorkers: deps.fileWorkers, userId };
   const folders = foldersOf(row.included, versions);
   const written: WrittenFolder[] = [];
   let done = 0;
   for (const folder of folders) {
     const onAd = () => onAds(++done);
-    written.push(await writeFolder(files, { folder, input, number, productName, sources, onAd }));
+    written.push(await writeFolder(files, { folder, writer, input, number, productName, sources, onAd }));
   }
 
   const at = createdAt.toISOString();
@@ -95,14 +102,13 @@ const textFile = (text: string) => new TextEncoder().encode(text.replaceAll("\n"
 function foldersOf(included: readonly IncludedAd[], versions: ReadonlyMap<string, VersionContent>): Folder[] {
   const groups = new Map<string, IncludedAd[]>();
   for (const ad of included) {
-    const isShared = SHARED.some((format) => format === ad.format);
-    const group = isShared ? ad.format : `${ad.format} ${ad.platform}`;
+    const group = `${ad.format} ${SHARED.includes(ad.format) ? PLATFORMS[ad.platform].network : ad.platform}`;
     groups.set(group, [...(groups.get(group) ?? []), ad]);
   }
   const names = new Set<string>();
   return [...groups.values()].map((ads): Folder => {
     const platforms = PLATFORM_IDS.filter((id) => ads.some(({ platform }) => platform === id));
-    const format = ads[0]!.format as WrittenFormat;
+    const { format } = ads[0]!;
     const name = uniqueName(names, platforms, format);
     return {
       name,
@@ -114,7 +120,7 @@ function foldersOf(included: readonly IncludedAd[], versions: ReadonlyMap<string
 }
 
 /** The platforms, followed by the format if another format of the platforms came first. */
-function uniqueName(names: Set<string>, platforms: readonly PlatformId[], format: WrittenFormat): string {
+function uniqueName(names: Set<string>, platforms: readonly PlatformId[], format: ExportFormat): string {
   const plain = folderName(platforms);
   const name = names.has(plain) ? `${plain}-${format.replaceAll("_", "-")}` : plain;
   names.add(name);

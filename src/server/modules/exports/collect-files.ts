@@ -7,7 +7,7 @@ import type { Storage } from "#server/adapters/storage/storage.ts";
 import { findKeptFile, storeGenerated } from "../files/files.public.ts";
 import type { ArchiveEntry } from "./archive-entry.ts";
 
-/** Dependencies of what writes the files of exports. */
+/** Dependencies of the job that writes an export's files; `boot/job-handlers.ts` passes them. */
 export interface FileDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -15,7 +15,10 @@ export interface FileDeps {
   readonly newId: () => string;
 }
 
-/** Collects the files of one archive: pictures are stored one by one, small files together. */
+/**
+ * Collects the files of one archive while it is built: pictures are stored one by one, small files
+ * together in one bundle. `writeFolder` and `buildArchive` add to it.
+ */
 export interface FileCollector {
   /** Adds a small file, whose bytes are stored when the archive is complete. */
   readonly addSmall: (name: string, bytes: Uint8Array) => void;
@@ -31,12 +34,15 @@ export interface FileCollector {
   readonly finish: () => Promise<{ readonly entries: ArchiveEntry[]; readonly fileIds: string[] }>;
 }
 
-/** A stored file with what an archive needs to know about it. */
+/** Where a file is stored, with the size and checksums that an archive entry needs. */
 export type StoredContent = Pick<ArchiveEntry, "fileId" | "bytes" | "crc32" | "sha256">;
 
 const hash = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** Creates the collector of one try of an export. */
+/**
+ * Creates the collector of one try of an export; `buildArchive` makes one and finishes it at the
+ * end.
+ */
 export function collectFiles(deps: FileDeps, userId: UserId): FileCollector {
   const entries: (ArchiveEntry & { readonly content?: Uint8Array })[] = [];
   const fileIds: string[] = [];

@@ -2,7 +2,7 @@ import type { Ad } from "#core/campaigns/ad.ts";
 import type { CreateExport, IncludedAd } from "#core/exports/api.ts";
 import { exportMessages } from "#core/exports/messages.ts";
 import { EXPORTS_PER_HOUR } from "#core/limits.ts";
-import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
+import { PLATFORM_IDS, PLATFORMS } from "#core/platforms/platforms.ts";
 import type { Db, Tx } from "#server/db/client.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -17,6 +17,7 @@ import {
   readVersionContents,
   type ExportSource,
 } from "../campaigns/campaigns.public.ts";
+import { addHiddenReferences } from "../files/files.public.ts";
 import { consumeWithin, rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
 import { exportReferrer } from "./archive-entry.ts";
 import { insertExport, nextNumber } from "./exports.repo.ts";
@@ -25,8 +26,15 @@ import type { Override } from "./records.ts";
 import { RUN_EXPORT } from "./run-export.job.ts";
 import { selectAds, warningsOf, writerInput, type ApprovedVersions, type SelectedAd } from "./select-ads.ts";
 import { saveSettings } from "./settings.repo.ts";
+import { isUsable } from "./templates/present-template.ts";
+import type { TemplateSheets } from "./templates/template-sheet.ts";
+import { touchTemplates, type TemplateOwner } from "./templates/templates.repo.ts";
+import { readSheets } from "./templates/templates.service.ts";
 
-/** Dependencies of the export routes. */
+/**
+ * Dependencies of the export routes, which `boot/app.ts` passes: database, clock, ids and the queue
+ * for the job.
+ */
 export interface ExportsDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -55,10 +63,11 @@ export async function createExport(
     const source = await lockExportSource(tx, deps, own);
     await consumeWithin(tx, clock, rateLimits(userId));
     const { campaign } = source;
-    const ads = chosenAds(campaign.ads, request);
     const owner = { userId, campaignId: campaign.id, brandId: campaign.brandId };
+    const sheets = await chosenSheets(tx, owner, request);
+    const ads = chosenAds(campaign.ads, request);
     const settings = await saveSettings(tx, { clock, newId }, owner, request.settings);
-    const input = writerInput(source, settings);
+    const input = { ...writerInput(source, settings), sheets };
     const approved = await readApproved(tx, userId, ads, request);
     const platforms = request.platforms.toSorted(
       (one, other) => PLATFORM_IDS.indexOf(one.platform) - PLATFORM_IDS.indexOf(other.platform),
@@ -80,7 +89,12 @@ export async function createExport(
       left: selections.flatMap(({ left }) => left),
       warnings: warningsOf([...new Set(selected.map(({ ad }) => ad))], request.changedAds, approved),
       overrides: overridesOf(selected),
+      sheets: [...sheets.values()],
     });
+    if (sheets.size > 0) {
+      await touchTemplates(tx, clock, owner);
+      await addHiddenReferences(tx, { referrer, ids: [...sheets.values()].map(({ fileId }) => fileId) });
+    }
     if (included.length > 0) await deps.jobs.send(tx, RUN_EXPORT, { id });
   });
   return { id };
@@ -92,11 +106,29 @@ function factsOf({ campaign, code, slug, language }: ExportSource, businessName:
   return { name, productName, businessName, code, slug, language };
 }
 
+/** The user's own sheets of the chosen platforms. Throws 400 for a missing or unusable one. */
+async function chosenSheets(
+  tx: Tx,
+  owner: TemplateOwner,
+  { platforms }: CreateExport,
+): Promise<TemplateSheets> {
+  const networks = new Set(
+    platforms.flatMap(({ platform, format }) => (format === "template" ? PLATFORMS[platform].network : [])),
+  );
+  if (networks.size === 0) return new Map();
+  const stored = await readSheets(tx, owner);
+  return new Map(
+    [...networks].map((network) => {
+      const sheet = stored.get(network);
+      if (!sheet) throw invalidField("platforms", exportMessages.template);
+      if (!isUsable(sheet)) throw invalidField("platforms", exportMessages.unusableTemplate);
+      return [network, sheet];
+    }),
+  );
+}
+
 /** The ads of the chosen platforms, or only the named ones. Throws 400 for others. */
 function chosenAds(ads: readonly Ad[], { platforms, adIds }: CreateExport): Ad[] {
-  if (platforms.some(({ format }) => format === "template")) {
-    throw invalidField("platforms", exportMessages.template);
-  }
   const foreign = adIds?.find((id) => !ads.some((ad) => ad.id === id));
   if (foreign !== undefined) throw invalidField("adIds", exportMessages.foreignAd);
   const missing = platforms.find(({ platform }) => !ads.some((ad) => ad.platform === platform));

@@ -13,7 +13,10 @@ const WITH_LINES: Readonly<Partial<Record<PlatformId, string>>> = {
   pinterest: "description",
 };
 
-/** The texts of an ad as they stand in cells; empty texts of lists are left out. */
+/**
+ * Cleans the texts of an ad for cells and leaves empty texts of lists out. Used before an ad is
+ * checked (`refuse-ad.ts`) and before it is written.
+ */
 export function cellFields(platform: PlatformId, fields: AdFields): AdFields {
   return Object.fromEntries(
     Object.entries(fieldsOf(platform)).map(([name, { list }]) => {
@@ -24,7 +27,10 @@ export function cellFields(platform: PlatformId, fields: AdFields): AdFields {
   );
 }
 
-/** One version of an ad, for the files. */
+/**
+ * The part of an ad's version that reaches an export's files. Both the newest version and an older
+ * approved one have this form.
+ */
 export interface ExportedVersion {
   readonly key: string;
   readonly platform: PlatformId;
@@ -37,7 +43,10 @@ export interface ExportedVersion {
   readonly media: { readonly alt: string } | null;
 }
 
-/** The version as writers get it. `picture` is the name of its file. */
+/**
+ * Converts a version of an ad to what the writers of formats take. `picture` is the name of its
+ * picture file, `null` without one.
+ */
 export function toExportAd(
   version: ExportedVersion,
   { productName, picture }: { readonly productName: string; readonly picture: string | null },

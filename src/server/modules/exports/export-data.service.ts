@@ -1,10 +1,11 @@
 import { ifFound } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { ZipEntry } from "#server/lib/zip.ts";
-import type { FilesDeps } from "../files/files.public.ts";
+import { findKeptFile, type FilesDeps } from "../files/files.public.ts";
 import { listAllExports, type ExportRow } from "./exports.repo.ts";
 import { entryReader } from "./exports.service.ts";
 import { presentExport } from "./present-export.ts";
+import { listAllRemembered, listAllTemplates } from "./templates/templates.repo.ts";
 
 const PAGE_SIZE = 20;
 
@@ -18,7 +19,10 @@ async function* allRows({ db }: Pick<FilesDeps, "db">, userId: UserId): AsyncGen
   }
 }
 
-/** Yields a user's exports in the API's format, page by page, for the download of all data. */
+/**
+ * Yields all exports of a user in the API's format, page by page. `data-export.service.ts` calls it
+ * when a user downloads all data.
+ */
 export async function* readAllExports(
   deps: Pick<FilesDeps, "db">,
   userId: UserId,
@@ -26,8 +30,37 @@ export async function* readAllExports(
   for await (const rows of allRows(deps, userId)) yield rows.map(presentExport);
 }
 
-/** Yields the files of a user's exports, one folder each, for the download of all data. */
+/**
+ * Yields a user's own sheets with what is written into their columns, when the user downloads all
+ * data (`data-export.service.ts`).
+ */
+export async function* readAllTemplates(
+  { db }: Pick<FilesDeps, "db">,
+  userId: UserId,
+): AsyncGenerator<readonly object[]> {
+  const rows = await listAllTemplates(db, userId);
+  yield rows.map(({ id, campaignId, network, name, reading, mapping, usedAt }) => ({
+    ...{ id, campaignId, network, name, usedAt },
+    tables: mapping.map(({ copyFrom, columns }, table) => ({
+      copyFrom,
+      columns: columns.map(({ at, field, state }) => ({
+        ...{ field, state },
+        header: reading.tables[table]?.columns[at]?.header ?? "",
+      })),
+    })),
+  }));
+  yield (await listAllRemembered(db, userId)).map(({ header, mapping }) => ({ header, mapping }));
+}
+
+/**
+ * Yields the files of a user's exports, one folder for each export, when the user downloads all
+ * data (`data-export.service.ts`).
+ */
 export async function* readAllExportFiles(deps: FilesDeps, userId: UserId): AsyncGenerator<ZipEntry> {
+  for (const { id, fileId, name } of await listAllTemplates(deps.db, userId)) {
+    const open = async () => (await findKeptFile(deps, { userId, id: fileId })).open();
+    yield { name: `sheets/${id}/${name}`, open: () => ifFound(open) };
+  }
   for await (const rows of allRows(deps, userId)) {
     for (const { id, entries } of rows) {
       const open = entryReader(deps, { userId });

@@ -17,7 +17,10 @@ function cutAtWord(text: string, max: number): string {
   return cut.slice(0, end > 0 ? end : max).trim();
 }
 
-/** Name of an ad at the platform: key, product and idea in ASCII, at most 100 characters. */
+/**
+ * Builds the name of an ad at the platform: key, product and idea in ASCII, at most 100 characters.
+ * The key in it finds the ad again when a report comes back.
+ */
 export function adName(key: string, product: string, angle: Angle | null): string {
   const idea = angle === null ? "" : angleCopy[angle];
   return cutAtWord(
@@ -38,17 +41,26 @@ interface Named {
   readonly code: string;
 }
 
-/** Names of the campaign and its ad group at the platform: as set, else those of our campaign. */
+/**
+ * Returns the names of campaign and ad group in the files: those of the settings, else derived from
+ * our campaign.
+ */
 export function groupNames(campaign: Named, { campaignName, adGroupName }: ExportSettings) {
   const fallback = `AL${campaign.code}`;
   const name = campaignName || groupName(campaign.name, fallback);
   return { name, adGroup: adGroupName || groupName(campaign.productName, name) };
 }
 
-/** Ending of file names from the second export of a campaign on: "-v2". */
+/**
+ * Ending of file names from the second export of a campaign on, such as "-v2", so that downloads do
+ * not overwrite each other.
+ */
 export const versionSuffix = (number: number): string => (number === 1 ? "" : `-v${number}`);
 
-/** Name of a picture: key in lower case, size, and the number of the export. */
+/**
+ * Builds the file name of a picture from the ad's key, the size and the number of the export.
+ * Sheets name the same file.
+ */
 export function pictureName(
   key: string,
   { width, height }: { readonly width: number; readonly height: number },
@@ -61,7 +73,10 @@ export function pictureName(
   return `${key.toLowerCase()}${kind}-${width}x${height}${versionSuffix(number)}.${extension}`;
 }
 
-/** A text in lower-case ASCII with hyphens, for names of files and folders. */
+/**
+ * Converts a text to lower-case ASCII with hyphens for names of archives, or returns the fallback
+ * if nothing is left.
+ */
 export function fileSlug(text: string, fallback: string): string {
   const slug = asciiName(text)
     .toLowerCase()
@@ -71,15 +86,20 @@ export function fileSlug(text: string, fallback: string): string {
   return slug === "" ? fallback.toLowerCase() : slug;
 }
 
-/** Name of the archive: "dusk-lamp-2026-11-23-v2.zip". */
+/**
+ * Builds the name of a campaign's archive, for example "dusk-lamp-2026-11-23-v2.zip"; stored with
+ * the export and sent with the download.
+ */
 export function archiveName(campaign: Pick<Named, "name" | "code">, day: string, number: number): string {
   return `${fileSlug(campaign.name, `al${campaign.code}`)}-${day}${versionSuffix(number)}.zip`;
 }
 
-/** Folder of platforms that share a sheet: "facebook-instagram". */
+/**
+ * Name of an archive's folder for platforms that share a sheet, for example "facebook-instagram".
+ */
 export const folderName = (platforms: readonly PlatformId[]): string =>
   platforms.map((platform) => platform.replaceAll("_", "-")).join("-");
 
-/** Names of platforms in a sentence: "Facebook and Instagram". */
+/** Joins names of platforms for a sentence in a README, for example "Facebook and Instagram". */
 export const platformNames = (platforms: readonly PlatformId[]): string =>
   platforms.map((platform) => PLATFORMS[platform].name).join(" and ");

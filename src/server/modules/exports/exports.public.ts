@@ -1,3 +1,3 @@
 // All that other slices, boot and the commands may import from this folder.
-export { readAllExportFiles, readAllExports } from "./export-data.service.ts";
+export { readAllExportFiles, readAllExports, readAllTemplates } from "./export-data.service.ts";
 export { removeExports } from "./exports.repo.ts";

@@ -3,26 +3,40 @@ import type { Db, Queryable, Tx } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { exportSettings, exportsTable as table } from "./exports.table.ts";
+import { exportSettings, exportsTable as table, exportTemplates, templateMappings } from "./exports.table.ts";
 
-/** A whole export. */
+/** An export's row with everything, including the entries of its archive. */
 export type ExportRow = typeof table.$inferSelect;
 
-/** An export without the files of its archive, for lists. */
-export type ListedExport = Omit<ExportRow, "entries" | "overrides">;
+/**
+ * An export's row without the entries of its archive and its sheets, which lists and the API do not
+ * need.
+ */
+export type ListedExport = Omit<ExportRow, "entries" | "overrides" | "sheets">;
 
-/** One try of an export; only the newest may write. */
+/**
+ * One try of an export: its id and the fence that the claim returned. Writes of an older try change
+ * nothing.
+ */
 export interface Try {
   readonly id: string;
   readonly fence: number;
 }
 
-const { entries: _entries, overrides: _overrides, ...listedColumns } = getTableColumns(table);
+const {
+  entries: _entries,
+  overrides: _overrides,
+  sheets: _sheets,
+  ...listedColumns
+} = getTableColumns(table);
 const isOwn = ({ userId, id }: OwnedId) => and(eq(table.userId, userId), eq(table.id, id));
 const isCurrent = ({ id, fence }: Try) =>
   and(eq(table.id, id), eq(table.status, "in-progress"), eq(table.fence, fence));
 
-/** Number of the next export of a campaign, which the transaction has locked. */
+/**
+ * Returns the number of a campaign's next export, for file names. The caller's transaction has
+ * locked the campaign, so no number is given twice.
+ */
 export async function nextNumber(tx: Tx, campaignId: string): Promise<number> {
   const [row] = await tx
     .select({ last: max(table.number) })
@@ -31,17 +45,22 @@ export async function nextNumber(tx: Tx, campaignId: string): Promise<number> {
   return (row?.last ?? 0) + 1;
 }
 
-/** Columns of a new export, whose times the repository sets. */
+/** Columns of a new export; the repository adds the times. */
 export type NewExport = Omit<typeof table.$inferInsert, "createdAt" | "updatedAt" | "completedAt">;
 
-/** Inserts an export; one without ads is complete at once. */
+/**
+ * Inserts a new export for `createExport`. An export without ads is complete at once and gets no
+ * job.
+ */
 export async function insertExport(tx: Tx, clock: Clock, row: NewExport): Promise<void> {
   const now = sql`${clock.now}`;
   const completedAt = row.status === "completed" ? now : null;
   await tx.insert(table).values({ ...row, createdAt: now, updatedAt: now, completedAt });
 }
 
-/** Finds a user's export. */
+/**
+ * Finds an export of a user for reading, ticking and downloading; `undefined` for another user's.
+ */
 export async function findExport(db: Queryable, own: OwnedId): Promise<ExportRow | undefined> {
   const [row] = await db.select().from(table).where(isOwn(own));
   return row;
@@ -55,7 +74,10 @@ interface Page {
   readonly limit: number;
 }
 
-/** Returns a page of a campaign's exports, newest first. */
+/**
+ * Returns a page of a campaign's exports, newest first, for the list of earlier exports in the
+ * dialog.
+ */
 export async function listExports(
   db: Queryable,
   { userId, campaignId, before, limit }: Page,
@@ -68,7 +90,7 @@ export async function listExports(
     .limit(limit);
 }
 
-/** A user's exports after an id, for the download of all data. */
+/** Returns a user's exports after an id, in batches, for the download of all data. */
 export async function listAllExports(
   db: Queryable,
   userId: UserId,
@@ -84,7 +106,8 @@ export async function listAllExports(
 }
 
 /**
- * Starts a try of an unfinished export; `undefined` when it has ended or its account is deleted.
+ * Starts a try of an unfinished export and returns its row with a new fence; `undefined` when it
+ * has ended or its account is deleted. `runExport` calls it first.
  */
 export async function claimExport(db: Queryable, clock: Clock, id: string): Promise<ExportRow | undefined> {
   const [row] = await db
@@ -95,7 +118,10 @@ export async function claimExport(db: Queryable, clock: Clock, id: string): Prom
   return row;
 }
 
-/** Stores progress; `false` when another try runs or the export is gone. */
+/**
+ * Stores how many ads are written, for the progress bar. Returns `false` when a newer try runs or
+ * the export is gone.
+ */
 export async function saveDone(db: Queryable, clock: Clock, current: Try, done: number): Promise<boolean> {
   const rows = await db
     .update(table)
@@ -105,13 +131,19 @@ export async function saveDone(db: Queryable, clock: Clock, current: Try, done: 
   return rows.length > 0;
 }
 
-/** Columns of a complete export. */
+/**
+ * Columns that a finished export gets: archive, files, steps and sizes, as `buildArchive` returns
+ * them.
+ */
 export type Completion = Pick<
   ExportRow,
   "done" | "steps" | "archiveName" | "entries" | "bytes" | "files" | "pictures" | "etag"
 >;
 
-/** Completes an export; `false` when another try runs or the export is gone. */
+/**
+ * Completes an export in the transaction that registers its files; returns `false` when a newer try
+ * runs or the export is gone.
+ */
 export async function completeExport(
   tx: Tx,
   clock: Clock,
@@ -127,7 +159,7 @@ export async function completeExport(
   return rows.length > 0;
 }
 
-/** Ends an export whose last try failed. */
+/** Marks an export as failed when the last try of its job fails. */
 export async function failExport(db: Queryable, clock: Clock, current: Try): Promise<void> {
   await db
     .update(table)
@@ -135,7 +167,10 @@ export async function failExport(db: Queryable, clock: Clock, current: Try): Pro
     .where(isCurrent(current));
 }
 
-/** Fails exports that no worker has advanced for so many minutes: their jobs are lost. */
+/**
+ * Fails exports that no worker has advanced for so many minutes, because their job is lost. The
+ * sweep of `exports.jobs.ts` calls it each minute.
+ */
 export async function failAbandoned(db: Db, clock: Clock, minutes: number): Promise<void> {
   await db
     .update(table)
@@ -148,7 +183,10 @@ export async function failAbandoned(db: Db, clock: Clock, minutes: number): Prom
     );
 }
 
-/** Ticks a step of an export, or takes the tick off; returns the row. */
+/**
+ * Adds or removes a step in the ticked steps of an export and returns the row; `undefined` for
+ * another user's export.
+ */
 export async function tickStep(
   db: Queryable,
   own: OwnedId,
@@ -162,11 +200,16 @@ export async function tickStep(
 }
 
 /**
- * Deletes a batch of a deleted account's exports, then its settings; returns the number of rows.
+ * Deletes a batch of a deleted account's exports, then its settings and sheets; returns the number
+ * of rows.
  */
 export async function removeExports(db: Db, userId: UserId, limit: number): Promise<number> {
   const batch = db.select({ id: table.id }).from(table).where(eq(table.userId, userId)).limit(limit);
   const removed = (await db.delete(table).where(inArray(table.id, batch))).rowCount ?? 0;
   if (removed > 0) return removed;
-  return (await db.delete(exportSettings).where(eq(exportSettings.userId, userId))).rowCount ?? 0;
+  let rest = 0;
+  for (const other of [exportSettings, exportTemplates, templateMappings]) {
+    rest += (await db.delete(other).where(eq(other.userId, userId))).rowCount ?? 0;
+  }
+  return rest;
 }

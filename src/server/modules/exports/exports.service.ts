@@ -5,7 +5,8 @@ import { invalidCursor } from "#server/http/cursor.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { AppError, invalidField } from "#server/lib/errors.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
-import { layoutZip, readZip, type ByteRange } from "#server/lib/stored-zip.ts";
+import type { ByteRange } from "#server/lib/byte-range.ts";
+import { layoutZip, readZip } from "#server/lib/stored-zip.ts";
 import { findKeptFile, type FilesDeps } from "../files/files.public.ts";
 import { findCampaign } from "../campaigns/campaigns.public.ts";
 import type { ArchiveEntry } from "./archive-entry.ts";
@@ -17,7 +18,10 @@ interface ReadDeps {
   readonly clock: Clock;
 }
 
-/** Reads an export. Throws 404. */
+/**
+ * Reads an export for the dialog, which polls it until it has ended. Throws 404 for a missing or
+ * another user's export.
+ */
 export async function readExport({ db }: ReadDeps, own: OwnedId): Promise<Export> {
   const row = await repo.findExport(db, own);
   if (!row) throw new AppError("not_found");
@@ -25,8 +29,8 @@ export async function readExport({ db }: ReadDeps, own: OwnedId): Promise<Export
 }
 
 /**
- * Returns a page of a campaign's exports, newest first. The cursor is the number of the last one.
- * Throws 404.
+ * Returns a page of a campaign's exports, newest first, for the dialog's list of earlier exports.
+ * The cursor is the number of the last one. Throws 404.
  */
 export async function listExports(
   { db }: ReadDeps,
@@ -50,7 +54,10 @@ function numberOf(cursor: string): number {
   throw invalidCursor();
 }
 
-/** Keeps or removes the tick of a step. Throws 404, and 400 for a step that the export lacks. */
+/**
+ * Adds or removes the tick of a step when the user clicks it on the dialog's last page. Throws 404,
+ * and 400 for a step that the export lacks.
+ */
 export async function tickStep({ db }: ReadDeps, own: OwnedId, tick: TickStep): Promise<Export> {
   const row = await repo.findExport(db, own);
   if (!row) throw new AppError("not_found");
@@ -63,7 +70,7 @@ export async function tickStep({ db }: ReadDeps, own: OwnedId, tick: TickStep): 
   return presentExport(ticked);
 }
 
-/** The archive of an export. */
+/** An export's archive, ready to be sent: name, size, ETag and a way to open its bytes. */
 export interface Archive {
   readonly name: string;
   readonly bytes: number;
@@ -72,7 +79,10 @@ export interface Archive {
   readonly open: (range?: ByteRange) => ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-/** Finds the archive of an export. Throws 404, also until it is complete. */
+/**
+ * Finds the archive of an export for a download. Throws 404 for another user's export and until the
+ * export is complete.
+ */
 export async function findArchive(deps: FilesDeps, own: OwnedId): Promise<Archive> {
   const row = await repo.findExport(deps.db, own);
   if (!row?.entries || row.archiveName === null || row.etag === null) throw new AppError("not_found");
@@ -85,7 +95,10 @@ export async function findArchive(deps: FilesDeps, own: OwnedId): Promise<Archiv
   };
 }
 
-/** Opens the files of an archive; the small ones are in one file, which is read once. */
+/**
+ * Returns a reader for the files of an archive. Small files lie in one stored bundle, which is read
+ * once for all of them.
+ */
 export function entryReader(deps: FilesDeps, { userId }: Pick<OwnedId, "userId">) {
   const bundles = new Map<string, Uint8Array<ArrayBuffer>>();
   return async ({ fileId, start, bytes }: ArchiveEntry) => {

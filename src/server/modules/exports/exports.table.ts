@@ -1,4 +1,14 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type {
   ExportPlatform,
   ExportStatus,
@@ -12,8 +22,13 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
 import { brands } from "../brands/brands.table.ts";
 import { campaigns } from "../campaigns/campaigns.table.ts";
+import type { TableMapping } from "#core/exports/templates.ts";
+import type { Network } from "#core/platforms/platforms.ts";
+import type { TemplateReading } from "#server/workers/templates/template-reading.ts";
 import type { ArchiveEntry } from "./archive-entry.ts";
 import type { Override } from "./records.ts";
+import type { TemplateSheet } from "./templates/template-sheet.ts";
+import type { RememberedMapping } from "./templates/propose-mapping.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const ofUser = () =>
@@ -22,7 +37,10 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** What an export took over from its campaign, so that later changes do not reach its files. */
+/**
+ * Facts about the campaign at the time of the export, so that later changes do not reach its files.
+ * `createExport` stores them, `buildArchive` reads them.
+ */
 export interface CampaignFacts {
   readonly name: string;
   readonly productName: string;
@@ -32,7 +50,10 @@ export interface CampaignFacts {
   readonly language: string;
 }
 
-/** Exports of campaigns. The versions that one names, and its files, stay as long as its row. */
+/**
+ * Table of exports of campaigns. The ad versions and files that an export names are kept as long as
+ * its row.
+ */
 export const exportsTable = pgTable(
   "exports",
   {
@@ -51,6 +72,8 @@ export const exportsTable = pgTable(
     left: jsonb("left_behind").$type<readonly LeftBehind[]>().notNull(),
     warnings: jsonb("warnings").$type<readonly ExportWarning[]>().notNull(),
     overrides: jsonb("overrides").$type<readonly Override[]>().notNull(),
+    /** The user's own sheets as they were, for the format `template`. */
+    sheets: jsonb("sheets").$type<readonly TemplateSheet[]>().notNull().default([]),
     /** Ads whose files are written. */
     done: integer("done").notNull().default(0),
     steps: jsonb("steps").$type<readonly Omit<ExportStep, "done">[]>().notNull().default([]),
@@ -79,8 +102,8 @@ export const exportsTable = pgTable(
 );
 
 /**
- * Settings of exports: one row for a brand, and one for a campaign with what differs between
- * campaigns. A campaign without a brand has all settings in its own row.
+ * Table of export settings: one row for a brand, and one for a campaign with what differs between
+ * campaigns. A campaign without a brand has all settings in its own row (`settings.repo.ts`).
  */
 export const exportSettings = pgTable(
   "export_settings",
@@ -97,4 +120,48 @@ export const exportSettings = pgTable(
     uniqueIndex("export_settings_campaign").on(table.campaignId),
     index("export_settings_user").on(table.userId),
   ],
+);
+
+/**
+ * The user's own sheets: one for each campaign and network. Rows that nobody has used for a while
+ * are deleted; exports have a copy of what they need.
+ */
+export const exportTemplates = pgTable(
+  "export_templates",
+  {
+    id: text("id").primaryKey(),
+    userId: ofUser(),
+    campaignId: text("campaign_id")
+      .notNull()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    network: text("network").$type<Network>().notNull(),
+    fileId: text("file_id").notNull(),
+    name: text("name").notNull(),
+    bytes: integer("bytes").notNull(),
+    reading: jsonb("reading").$type<TemplateReading>().notNull(),
+    mapping: jsonb("mapping").$type<readonly TableMapping[]>().notNull(),
+    /** Time of the upload, the last correction or the last export. */
+    usedAt: time("used_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("export_templates_network").on(table.campaignId, table.network),
+    index("export_templates_user").on(table.userId),
+    index("export_templates_used").on(table.usedAt),
+  ],
+);
+
+/**
+ * Table of what a user chose for the columns of sheets with the same header. The next uploaded
+ * sheet with that header gets the same choices.
+ */
+export const templateMappings = pgTable(
+  "template_mappings",
+  {
+    userId: ofUser(),
+    /** From `headerHash`. */
+    header: text("header").notNull(),
+    mapping: jsonb("mapping").$type<RememberedMapping>().notNull(),
+    updatedAt: time("updated_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.header] })],
 );

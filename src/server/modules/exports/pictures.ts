@@ -7,8 +7,9 @@ import { provenanceXmp } from "#server/render/provenance.ts";
 const QUALITIES = [90, 80, 65] as const;
 
 /**
- * Converts a picture to JPG of at most `maxBytes`, with its size and the statement of how it was
- * made. Throws if even the lowest quality is too large.
+ * Converts an ad's picture to JPG of at most `maxBytes`, when a platform refuses the PNG as too
+ * large. Keeps its size and the statement of how it was made; throws if even the lowest quality is
+ * too large.
  */
 export async function toJpg(png: Uint8Array, maxBytes: number): Promise<Uint8Array> {
   for (const quality of QUALITIES) {
@@ -22,7 +23,7 @@ export async function toJpg(png: Uint8Array, maxBytes: number): Promise<Uint8Arr
   throw new Error("the picture is too large as JPG");
 }
 
-/** A picture without our words. */
+/** A picture without our texts, cropped from a photo, with its size. */
 export interface CleanPicture {
   readonly bytes: Uint8Array;
   readonly width: number;
@@ -30,8 +31,8 @@ export interface CleanPicture {
 }
 
 /**
- * Crops a photo to a ratio around its subject, without enlarging it; `undefined` if it is too small
- * for what Google takes.
+ * Crops a photo to a ratio around its subject, without enlarging it, for Google's image assets.
+ * Returns `undefined` if it is too small for what Google accepts.
  */
 export async function cropClean(
   photo: Uint8Array,

@@ -2,13 +2,16 @@ import type { Export, ExportPlatform } from "#core/exports/api.ts";
 import { exportMessages } from "#core/exports/messages.ts";
 import type { ListedExport } from "./exports.repo.ts";
 
-/** Name of a step among the ticks of an export. */
+/** Key under which a tick on a step is stored in an export's row: platform and format. */
 export const stepKey = ({ platform, format }: ExportPlatform): string => `${platform} ${format}`;
 
 /** Address of the archive of an export. */
 const downloadUrl = (id: string) => `/api/exports/${id}/download`;
 
-/** Converts an export to the API's format. */
+/**
+ * Converts an export's row to the API's format, with the progress and the steps' ticks. Called by
+ * all routes that return exports and by the download of all data.
+ */
 export function presentExport(row: ListedExport): Export {
   const { id, campaignId, number, status, settings, bytes, archiveName, files, pictures } = row;
   return {

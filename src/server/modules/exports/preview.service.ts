@@ -1,20 +1,26 @@
-import type { ExportPreview, FormatPreview } from "#core/exports/api.ts";
+import type { ExportPlatform, ExportPreview, FormatPreview } from "#core/exports/api.ts";
 import { formatNotes, inFile, missingSettings } from "#core/exports/format-notes.copy.ts";
-import { EXPORT_FORMATS, formatsOf, type ExportFormat } from "#core/exports/formats.ts";
+import { EXPORT_FORMATS, formatsOf } from "#core/exports/formats.ts";
 import type { ChangeSettings, ExportSettings } from "#core/exports/settings.ts";
-import { PLATFORM_IDS, type PlatformId } from "#core/platforms/platforms.ts";
+import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import { lockExportSource, readExportSource, type ExportSource } from "../campaigns/campaigns.public.ts";
 import type { ExportsDeps } from "./create-export.service.ts";
 import { selectAds, warningsOf, writerInput } from "./select-ads.ts";
 import { readSettings, saveSettings } from "./settings.repo.ts";
+import { readSheets } from "./templates/templates.service.ts";
+import type { TemplateSheets } from "./templates/template-sheet.ts";
 
-/** Shows what an export of a campaign would contain with the stored settings. Throws 404. */
+/**
+ * Shows what an export of a campaign would contain with the stored settings, when the export dialog
+ * opens. Stores nothing; throws 404.
+ */
 export async function previewExport(deps: ExportsDeps, own: OwnedId): Promise<ExportPreview> {
   const source = await readExportSource(deps.db, deps, own);
   const { campaign } = source;
   const owner = { userId: own.userId, campaignId: campaign.id, brandId: campaign.brandId };
   const settings = await readSettings(deps.db, owner);
+  const sheets = await readSheets(deps.db, owner);
   const platforms = PLATFORM_IDS.filter((id) => campaign.ads.some(({ platform }) => platform === id));
   return {
     settings,
@@ -24,7 +30,9 @@ export async function previewExport(deps: ExportsDeps, own: OwnedId): Promise<Ex
         platform,
         ads: ads.length,
         warnings: warningsOf(ads, "newest"),
-        formats: formatsOf(platform).map((format) => previewFormat(source, settings, platform, format)),
+        formats: [...formatsOf(platform), "template" as const].map((format) =>
+          previewFormat(source, settings, { platform, format }, sheets),
+        ),
       };
     }),
   };
@@ -33,10 +41,10 @@ export async function previewExport(deps: ExportsDeps, own: OwnedId): Promise<Ex
 function previewFormat(
   source: ExportSource,
   settings: ExportSettings,
-  platform: PlatformId,
-  format: ExportFormat,
+  { platform, format }: ExportPlatform,
+  sheets: TemplateSheets,
 ): FormatPreview {
-  const input = writerInput(source, settings);
+  const input = { ...writerInput(source, settings), sheets };
   const { selected, left } = selectAds(source.campaign.ads, { platform, format }, input);
   const pictures = selected.filter(({ ad }) => ad.media !== null).length;
   const { name, sureness } = EXPORT_FORMATS[format];
@@ -53,7 +61,10 @@ function previewFormat(
   };
 }
 
-/** Stores settings of exports and returns all of them. Throws 404. */
+/**
+ * Stores changed export settings of a campaign and its brand and returns all settings. Called when
+ * the user saves the dialog's form; throws 404.
+ */
 export async function changeSettings(
   deps: ExportsDeps,
   own: OwnedId,

@@ -1,7 +1,10 @@
 import type { IncludedAd } from "#core/exports/api.ts";
 import type { AiUse } from "#core/campaigns/ad.ts";
 
-/** A finding that its owner has overridden. */
+/**
+ * A blocking finding that its owner has overridden, with the reason. Stored with the export and
+ * written to `overridden-checks.json`.
+ */
 export interface Override {
   readonly key: string;
   readonly rule: string;
@@ -12,7 +15,10 @@ export interface Override {
   readonly at: string;
 }
 
-/** A picture that was made from another one for a platform. */
+/**
+ * A picture that was made from another one for a platform: a smaller JPG, or a crop without texts.
+ * `approval.json` lists it with the hash of its source.
+ */
 export interface Derivative {
   readonly file: string;
   readonly sha256: string;
@@ -61,7 +67,10 @@ export function approvalFile({ campaign, createdAt, ads, derivatives }: Approval
   });
 }
 
-/** `ai-use.json`: who wrote or drew each part of the ads, and when a person changed it last. */
+/**
+ * Writes `ai-use.json` of an archive: who wrote or drew each part of the ads, and when a person
+ * changed it last.
+ */
 export function aiUseFile(
   ads: readonly { readonly key: string; readonly aiUse: readonly AiUse[] }[],
 ): Uint8Array {
@@ -78,7 +87,10 @@ export function aiUseFile(
   );
 }
 
-/** `overridden-checks.json`: blocking findings with the reasons for running the ads anyway. */
+/**
+ * Writes `overridden-checks.json` of an archive: blocking findings with the owner's reasons for
+ * running the ads anyway.
+ */
 export function overridesFile(overrides: readonly Override[]): Uint8Array {
   return encode(overrides);
 }

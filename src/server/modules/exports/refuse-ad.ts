@@ -11,8 +11,12 @@ import { fitsField } from "#core/platforms/text-fields.ts";
 import { cellFields, toExportAd, type ExportedVersion } from "./export-ad.ts";
 import type { ExportAd, Refusal, WriterInput } from "./formats/format.ts";
 import { FORMATS } from "./formats/formats.ts";
+import { refuseForSheet, sheetOf } from "./templates/refuse-for-sheet.ts";
 
-/** A version of an ad that may be exported, with the state of its texts. */
+/**
+ * A version of an ad that may be exported, with the state of its texts and the findings about it;
+ * `refuseAd` decides.
+ */
 export interface Candidate extends ExportedVersion {
   readonly state: Ad["state"];
   /** Findings about this version; none for an approved version that is not the newest. */
@@ -63,9 +67,15 @@ function limit({ platform, fields }: ExportAd, format: ExportFormat): Refusal | 
     : undefined;
 }
 
+/** Without a sheet, nothing more is known: the preview shows what the format can contain. */
+function refuseForTemplate(ad: ExportAd, input: Omit<WriterInput, "ads">): Refusal | undefined {
+  const sheet = sheetOf(ad, input);
+  return sheet && refuseForSheet(sheet, ad, input);
+}
+
 /**
- * Why an ad cannot be in the files of a format: the first reason, in the order in which a person
- * would mend it; `undefined` if it can.
+ * Returns why an ad cannot be in the files of a format: the first reason, in the order in which a
+ * person would mend it, or `undefined`. `selectAds` calls it for preview and export.
  */
 export function refuseAd(
   ad: Candidate,
@@ -78,6 +88,7 @@ export function refuseAd(
   if (refusal) return refusal;
   const written = toExportAd(ad, { productName: "", picture: null });
   if (written.taggedUrl.length > MAX_URL) return { why: leftBehindCopy.address, field: "url" };
-  const own = format === "template" ? undefined : FORMATS[format].refuse?.(written, input);
+  const own =
+    format === "template" ? refuseForTemplate(written, input) : FORMATS[format].refuse?.(written, input);
   return formula(written) ?? limit(written, format) ?? own;
 }

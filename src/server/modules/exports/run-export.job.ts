@@ -1,7 +1,10 @@
 import * as z from "zod";
 import type { JobType } from "#server/jobs/job.ts";
 
-/** Writes the files of an export. */
+/**
+ * Job that writes the files of an export; `createExport` enqueues it and `exports.jobs.ts` handles
+ * it.
+ */
 export const RUN_EXPORT: JobType<{ id: string }> = {
   name: "exports.run",
   schema: z.object({ id: z.string() }),

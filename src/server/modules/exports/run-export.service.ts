@@ -2,8 +2,7 @@ import type { JobContext } from "#server/jobs/job.ts";
 import { addHiddenReferences } from "../files/files.public.ts";
 import { markExported } from "../campaigns/campaigns.public.ts";
 import { exportReferrer } from "./archive-entry.ts";
-import { buildArchive } from "./build-archive.ts";
-import type { FileDeps } from "./collect-files.ts";
+import { buildArchive, type ArchiveDeps } from "./build-archive.ts";
 import * as repo from "./exports.repo.ts";
 
 /** Another worker runs the export, or its account was deleted. */
@@ -13,11 +12,11 @@ class ExportEnded extends Error {}
 const PROGRESS_STEP = 10;
 
 /**
- * Runs one try of an export. Rethrows errors that another try may resolve; files of a failed try
- * expire, because nothing refers to them.
+ * Runs one try of an export: claims the row, builds the archive and completes it. Rethrows errors
+ * that another try may resolve; files of a failed try expire, because nothing refers to them.
  */
 export async function runExport(
-  deps: FileDeps,
+  deps: ArchiveDeps,
   id: string,
   { signal, stopping, lastTry }: Pick<JobContext, "signal" | "stopping" | "lastTry">,
 ): Promise<void> {

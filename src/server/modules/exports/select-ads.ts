@@ -7,22 +7,33 @@ import { groupNames } from "./export-names.ts";
 import type { WriterInput } from "./formats/format.ts";
 import { refuseAd, type Candidate } from "./refuse-ad.ts";
 
-/** Approved versions of ads that were changed since, by the id of the ad. */
+/**
+ * Approved versions of ads that were changed since, by the id of the ad; used if the user exports
+ * the approved texts instead of the newest.
+ */
 export type ApprovedVersions = ReadonlyMap<string, VersionContent>;
 
-/** An ad that an export takes, with its older approved version if that is exported. */
+/**
+ * An ad that an export contains, with its older approved version if that is exported instead of the
+ * newest.
+ */
 export interface SelectedAd extends ExportPlatform {
   readonly ad: Ad;
   readonly approved: VersionContent | undefined;
 }
 
-/** What one format of one platform takes, and what stays behind. */
+/**
+ * The ads that one format of one platform takes, and those that are left out with their reasons.
+ */
 export interface Selection {
   readonly selected: readonly SelectedAd[];
   readonly left: readonly LeftBehind[];
 }
 
-/** What writers know about the campaign. */
+/**
+ * Builds what the writers know about the campaign from its row and the settings, for preview and
+ * export alike.
+ */
 export function writerInput(source: ExportSource, settings: ExportSettings): Omit<WriterInput, "ads"> {
   const { campaign, code, slug, language } = source;
   const { name, productName } = campaign;
@@ -47,7 +58,10 @@ function candidateOf(ad: Ad, approved: VersionContent | undefined): Candidate {
   };
 }
 
-/** Selects the ads of a platform for a format, in the order of the board. */
+/**
+ * Divides the ads of a platform into those that a format takes and those left out, in the order of
+ * the board. Preview and export both call it, so they agree.
+ */
 export function selectAds(
   ads: readonly Ad[],
   { platform, format }: ExportPlatform,
@@ -66,7 +80,10 @@ export function selectAds(
   return { selected, left };
 }
 
-/** What to know about ads that are exported although they are not approved. */
+/**
+ * Lists what to know about ads that are exported although they are not approved; preview and export
+ * both call it.
+ */
 export function warningsOf(
   ads: readonly Ad[],
   changedAds: CreateExport["changedAds"],

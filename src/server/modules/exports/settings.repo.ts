@@ -11,7 +11,8 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { exportSettings } from "./exports.table.ts";
 
 /**
- * A campaign and its brand, whose settings are stored; the caller knows that they are the user's.
+ * The campaign and the brand whose settings are read or stored. The caller has checked that both
+ * are the user's.
  */
 export interface SettingsOwner {
   readonly userId: UserId;
@@ -19,7 +20,10 @@ export interface SettingsOwner {
   readonly brandId: string | null;
 }
 
-/** Reads the settings of a campaign: its own, those of its brand, and the defaults. */
+/**
+ * Reads the export settings of a campaign: its own, those of its brand, and the defaults, in this
+ * order.
+ */
 export async function readSettings(
   db: Queryable,
   { campaignId, brandId }: SettingsOwner,
@@ -31,7 +35,10 @@ export async function readSettings(
   return { ...DEFAULT_SETTINGS, ...ofBrand[0]?.settings, ...own[0]?.settings };
 }
 
-/** Stores changed settings and returns all. The caller has locked the campaign. */
+/**
+ * Stores changed settings with the brand or the campaign (`BRAND_SETTINGS` decides) and returns
+ * all. The caller has locked the campaign.
+ */
 export async function saveSettings(
   tx: Tx,
   deps: { readonly clock: Clock; readonly newId: () => string },

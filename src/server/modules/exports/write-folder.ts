@@ -8,10 +8,12 @@ import type { MediaSource, VersionContent } from "../campaigns/campaigns.public.
 import type { FileCollector } from "./collect-files.ts";
 import { toExportAd } from "./export-ad.ts";
 import { pictureName, platformNames } from "./export-names.ts";
-import type { ExportAd, WriterInput } from "./formats/format.ts";
-import { FORMATS, type WrittenFormat } from "./formats/formats.ts";
+import type { ExportAd, WriterInput, WrittenFile } from "./formats/format.ts";
+import { FORMATS } from "./formats/formats.ts";
 import { cropClean, toJpg } from "./pictures.ts";
 import type { Derivative } from "./records.ts";
+import { sheetOf } from "./templates/refuse-for-sheet.ts";
+import { writeTemplate, type TemplateWriter } from "./templates/write-template.ts";
 
 /** Formats for which Google asks for pictures without words. */
 const WITH_CLEAN: readonly ExportFormat[] = ["google_editor", "google_display_beta"];
@@ -19,11 +21,12 @@ const WITH_CLEAN: readonly ExportFormat[] = ["google_editor", "google_display_be
 const MAX_PHOTOS = 5;
 
 /**
- * A folder of the archive: the ads of one format, of one platform or of several that share a sheet.
+ * A folder of the archive: the ads of one format, for one platform or for several that share a
+ * sheet. `buildArchive` forms them.
  */
 export interface Folder {
   readonly name: string;
-  readonly format: WrittenFormat;
+  readonly format: ExportFormat;
   readonly platforms: readonly PlatformId[];
   readonly versions: readonly VersionContent[];
 }
@@ -31,6 +34,7 @@ export interface Folder {
 /** What a folder is written from. */
 interface FolderInput {
   readonly folder: Folder;
+  readonly writer: TemplateWriter;
   readonly input: Omit<WriterInput, "ads">;
   /** Number of the export, which file names of pictures end with. */
   readonly number: number;
@@ -41,7 +45,10 @@ interface FolderInput {
   readonly onAd: () => Promise<void>;
 }
 
-/** What a folder adds to the records of the archive. */
+/**
+ * What a written folder adds to the export: steps for the user, paths of pictures and derived
+ * pictures for `approval.json`.
+ */
 export interface WrittenFolder {
   readonly steps: readonly Omit<ExportStep, "done">[];
   /** Path of the picture of an ad by its key. */
@@ -49,7 +56,10 @@ export interface WrittenFolder {
   readonly derivatives: readonly Derivative[];
 }
 
-/** Writes the files of one folder: pictures, sheets and README. */
+/**
+ * Writes the files of one folder of an archive: pictures, sheets and README. `buildArchive` calls
+ * it for each folder.
+ */
 export async function writeFolder(files: FileCollector, work: FolderInput): Promise<WrittenFolder> {
   const { folder, input, productName } = work;
   const { name, format, platforms, versions } = folder;
@@ -65,7 +75,7 @@ export async function writeFolder(files: FileCollector, work: FolderInput): Prom
   const clean = WITH_CLEAN.includes(format) ? await addCleanPictures(files, work) : [];
   derivatives.push(...clean);
 
-  const sheets = FORMATS[format].write({ ...input, ads });
+  const sheets = await writeSheets(work, { ...input, ads });
   for (const sheet of sheets) files.addSmall(`${name}/${sheet.name}`, sheet.bytes);
   const sheetNames = sheets.map((sheet) => `${name}/${sheet.name}`);
   files.addSmall(
@@ -88,6 +98,18 @@ export async function writeFolder(files: FileCollector, work: FolderInput): Prom
     pictures: ads.filter((ad) => ad.platform === platform && ad.picture !== null).length + clean.length,
   }));
   return { steps, pictures, derivatives };
+}
+
+/** Writes the sheets of a format, or fills in the user's own. */
+async function writeSheets(
+  { folder, writer }: FolderInput,
+  input: WriterInput,
+): Promise<readonly WrittenFile[]> {
+  if (folder.format !== "template") return FORMATS[folder.format].write(input);
+  const [first] = input.ads;
+  const sheet = first && sheetOf(first, input);
+  if (!sheet) throw new Error("the export has no sheet for these ads");
+  return [await writeTemplate(writer, sheet, input)];
 }
 
 const folderOf = (platform: PlatformId) => platform.replaceAll("_", "-");

@@ -159,8 +159,8 @@ export const COLUMN_NAMES: Readonly<Record<ReportField, Names>> = {
 };
 
 /**
- * A column's name as `COLUMN_NAMES` has it: without currency, marks of footnotes and doubled
- * spaces.
+ * Reduces the name of a report's column to the form in `COLUMN_NAMES`: without currency, footnote
+ * marks and doubled spaces. `find-header.ts` compares names with it.
  */
 export function normalizeName(name: string): string {
   return name

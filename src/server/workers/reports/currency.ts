@@ -4,7 +4,10 @@
  */
 const SIGNS: Readonly<Record<string, string>> = { "€": "EUR", "£": "GBP", "¥": "JPY", $: "USD" };
 
-/** Currency code in the brackets of a column's name: "Amount spent (EUR)", "Kosten [€]". */
+/**
+ * Finds the currency code in the brackets of a column's name, for example "Amount spent (EUR)" or
+ * "Kosten [€]". `readTable` tries it before the cells.
+ */
 export function currencyOfName(name: string): string | undefined {
   const [, code = ""] = /[([]\s*([A-Za-z]{3}|[€$£¥])\s*[)\]]/.exec(name) ?? [];
   return (
@@ -13,7 +16,8 @@ export function currencyOfName(name: string): string | undefined {
 }
 
 /**
- * Currency of a cell with an amount: "12,83 €", "CHF 12.83"; also of a cell with the code alone.
+ * Finds the currency of a cell with an amount, for example "12,83 €" or "CHF 12.83", also of a cell
+ * with the code alone. `readRow` calls it for the column of costs and the one of currencies.
  */
 export function currencyOfCell(text: string): string | undefined {
   const code = /(?:^|[\d\s])([A-Z]{3})(?:$|[\d\s])/.exec(text.trim())?.[1];

@@ -1,6 +1,9 @@
 import { REPORT_LANGUAGES, type ReportLanguage } from "#core/reports/report-fields.ts";
 
-/** Order of day and month in dates such as 03/04/2026. */
+/**
+ * Order of day and month in dates such as 03/04/2026. A report's dates prove it, its language
+ * suggests it, or the user is asked.
+ */
 export type DateOrder = "day-first" | "month-first";
 
 /** Names of months in the languages of reports, long and short, without full stops. */
@@ -56,14 +59,23 @@ export function dateOrderOf(cells: readonly string[]): DateOrder | undefined {
   return undefined;
 }
 
-/** Order that is usual in a language; English is written in both. */
+/**
+ * Order of day and month that is usual in a report's language, for dates that prove nothing;
+ * `undefined` for English, which is written in both.
+ */
 export const usualOrder = (language: ReportLanguage | undefined): DateOrder | undefined =>
   language === undefined || language === "en" ? undefined : "day-first";
 
-/** Whether a column has slashed dates, whose order has to be known. */
+/**
+ * Whether a column has dates with slashes, whose order of day and month has to be known.
+ * `dialectOf` asks before it looks for proof.
+ */
 export const hasSlashedDates = (cells: readonly string[]) => cells.some((cell) => SLASHED.test(cell.trim()));
 
-/** Reads a date as ISO text; `undefined` for other text and days that do not exist. */
+/**
+ * Reads a date of a report's cell in the given order as ISO text; `undefined` for other text and
+ * days that do not exist.
+ */
 export function readDate(text: string, order: DateOrder): string | undefined {
   // Weekdays stand before the date: "Mo., 1. Sept. 2026".
   const plain = text.trim().replace(/^\p{L}+\.?,\s*/u, "");

@@ -25,7 +25,10 @@ const WINDOWS_1252 = new Map(
   ]),
 );
 
-/** Undoes a second encoding, which Meta's reports can have; returns other texts as they are. */
+/**
+ * Undoes a second UTF-8 encoding, which Meta's reports can have ("Ã¼" for "ü"). Called for each CSV
+ * report; other texts are returned as they are.
+ */
 export function repairDoubleEncoding(text: string): string {
   if (!DOUBLE_ENCODED.test(text.slice(0, SAMPLE))) return text;
   const bytes = Array.from(text, (character) => WINDOWS_1252.get(character) ?? character.codePointAt(0)!);

@@ -4,13 +4,19 @@ import { dateOrderOf, hasSlashedDates, usualOrder, type DateOrder } from "./date
 import type { Header } from "./find-header.ts";
 import { decimalSignOf, isAmbiguous, type DecimalSign } from "./numbers.ts";
 
-/** A row of a file with the number of its line, starting at 1. */
+/**
+ * A row of an uploaded report with its line number, starting at 1, which messages about skipped
+ * rows name.
+ */
 export interface Line {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** How a report writes amounts and dates; `undefined` if nothing tells. */
+/**
+ * How a report writes amounts and dates, as `dialectOf` finds it; `undefined` if nothing tells, and
+ * the user is then asked (`questionsAbout`).
+ */
 export interface Dialect {
   readonly decimalSign: DecimalSign | undefined;
   readonly dateOrder: DateOrder | undefined;
@@ -19,7 +25,7 @@ export interface Dialect {
 /** Columns with amounts, which may have decimals. */
 const AMOUNTS = ["spend", "value", "conversions"] as const;
 
-/** Cell of a field in a row; empty if the report has no such column. */
+/** Returns the cell of a field in a row of a report; empty if the report has no such column. */
 export function cellOf(cells: readonly string[], mapping: ReportMapping, field: ReportField): string {
   const at = mapping[field];
   return at === undefined ? "" : (cells[at] ?? "").trim();
@@ -36,7 +42,10 @@ function usualSign(amounts: readonly (readonly string[])[], { language }: Header
   return amounts.some(isAmbiguous) ? undefined : ".";
 }
 
-/** How the columns below the header are written: as they prove, else as is usual, else unknown. */
+/**
+ * Finds how the columns below the header write amounts and dates: as the user answered, as the
+ * cells prove, else as is usual in the language. `readTable` calls it once for a report.
+ */
 export function dialectOf(body: readonly Line[], header: Header, answers: ReportAnswers): Dialect {
   const column = (field: ReportField) => body.map(({ cells }) => cellOf(cells, header.mapping, field));
   const amounts = AMOUNTS.map(column);
@@ -52,7 +61,10 @@ export function dialectOf(body: readonly Line[], header: Header, answers: Report
   };
 }
 
-/** What the user has to say before the figures can be kept. */
+/**
+ * Lists what the user has to answer before a report's figures can be kept, for example which of two
+ * signs is the decimal one. The screen asks these questions beside the preview.
+ */
 export function questionsAbout(
   { decimalSign, dateOrder }: Dialect,
   rows: readonly { readonly spend: number | null; readonly currency: string | null }[],

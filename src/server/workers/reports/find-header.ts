@@ -6,10 +6,16 @@ import {
 } from "#core/reports/report-fields.ts";
 import { COLUMN_NAMES, normalizeName } from "./column-names.ts";
 
-/** Rows in which the header is looked for: some platforms write a title and dates above it. */
+/**
+ * Rows of a report among which the header is looked for: some platforms write a title and dates
+ * above it.
+ */
 export const HEADER_ROWS = 25;
 
-/** The row that names the columns. */
+/**
+ * The row that names a report's columns, with the field of each column and the language of the
+ * names.
+ */
 export interface Header {
   /** Index of the row. */
   readonly at: number;
@@ -41,7 +47,10 @@ function detectLanguage(cells: readonly string[]): ReportLanguage | undefined {
   return first && second && first.score > second.score ? first.language : undefined;
 }
 
-/** Finds the row with the columns' names: it has impressions, and clicks or spend. */
+/**
+ * Finds the row with the columns' names of a report: it has impressions, and clicks or spend.
+ * Without one, `readTable` refuses the file.
+ */
 export function findHeader(rows: readonly (readonly string[])[]): Header | undefined {
   for (const [at, cells] of rows.slice(0, HEADER_ROWS).entries()) {
     const mapping = mapColumns(cells);

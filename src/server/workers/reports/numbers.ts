@@ -1,10 +1,10 @@
-/** The sign between whole and fraction in a column. */
+/** The sign between whole and fraction in a column's numbers: 12.83 or 12,83. */
 export type DecimalSign = "." | ",";
 
 /** Cells without a figure; "< 10 %" only bounds it. */
 const MISSING = /^(?:|-+|–|—|n\/a|<.*)$/i;
 
-/** Whether a cell says that there is no figure, which is not the same as 0. */
+/** Whether a cell says that there is no figure ("-", "n/a"), which is not the same as 0. */
 export const isMissing = (text: string) => MISSING.test(text.trim());
 
 /** The digits and separators of a cell, without currency, percent sign, spaces and apostrophes. */
@@ -29,7 +29,8 @@ function proofOf(text: string): DecimalSign | undefined {
 }
 
 /**
- * Decimal sign that the cells of a column prove; `undefined` for "1.204" alone and whole numbers.
+ * Decimal sign that the cells of a column prove; `undefined` if all are like "1.204" or whole
+ * numbers. `dialectOf` then takes the usual one or the user is asked.
  */
 export function decimalSignOf(cells: readonly string[]): DecimalSign | undefined {
   for (const cell of cells) {
@@ -39,11 +40,16 @@ export function decimalSignOf(cells: readonly string[]): DecimalSign | undefined
   return undefined;
 }
 
-/** Whether a column has cells such as "1.204", which can be two numbers. */
+/**
+ * Whether a column has cells such as "1.204", which is one number in English and another in German.
+ */
 export const isAmbiguous = (cells: readonly string[]) =>
   decimalSignOf(cells) === undefined && cells.some((cell) => /\d[.,]\d{3}$/.test(strip(cell)));
 
-/** Reads a number, 0 or more; `undefined` for other text, such as "1.2K". */
+/**
+ * Reads a number of a report's cell, 0 or more; `undefined` for other text such as "1.2K", whose
+ * row is then skipped with a reason.
+ */
 export function readNumber(text: string, decimal: DecimalSign): number | undefined {
   const digits = strip(text);
   const grouping = decimal === "." ? "," : ".";

@@ -10,7 +10,10 @@ import { decodeText, repairDoubleEncoding } from "./decode-text.ts";
 import type { Line } from "./dialect.ts";
 import { readTable } from "./read-table.ts";
 
-/** The figures of a report, or in words for the user why it cannot be read. */
+/**
+ * Result of the task that reads a report: its figures, or a sentence for the user about why it
+ * cannot be read.
+ */
 export type ReportFileResult =
   | { readonly reading: ReportReading; readonly problem?: undefined }
   | { readonly reading?: undefined; readonly problem: string };

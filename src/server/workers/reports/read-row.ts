@@ -5,7 +5,10 @@ import { readDate } from "./dates.ts";
 import { cellOf, type Dialect, type Line } from "./dialect.ts";
 import { isMissing, readNumber } from "./numbers.ts";
 
-/** How the rows of a report are read. */
+/**
+ * What `readRow` needs to read the rows of one report: the columns' fields and how amounts and
+ * dates are written.
+ */
 export interface RowFormat {
   readonly mapping: ReportMapping;
   readonly dialect: Dialect;
@@ -30,7 +33,10 @@ function readDay(text: string, { dateOrder }: Dialect): string | null | undefine
   return isMissing(text) ? null : readDate(text, dateOrder ?? "day-first");
 }
 
-/** Reads a row of a report, or says why it cannot be read. */
+/**
+ * Reads one row of a report as figures of an ad and day, or returns why it is skipped. `readTable`
+ * calls it for each row below the header.
+ */
 export function readRow({ line, cells }: Line, format: RowFormat): ReportRow | SkipReason {
   if (cells.filter((cell) => cell.trim() !== "").length < 2) return "remark";
   const { mapping, dialect, clicksColumn } = format;

@@ -11,7 +11,10 @@ const SECTION_TOTAL = /^(?:total|gesamt|totale)\s?: /i;
 /** Cells in which the words stand. */
 const LABEL_CELLS = 3;
 
-/** The parts of a row by which totals are distinguished from ads. */
+/**
+ * The parts of a row by which `total-row.ts` distinguishes totals from ads, whose figures would
+ * otherwise count twice.
+ */
 export interface TotalCandidate {
   readonly cells: readonly string[];
   /** Platform's id of the ad or campaign; a total has none. */
@@ -22,13 +25,19 @@ export interface TotalCandidate {
   readonly spend: number | null;
 }
 
-/** What a row is: an ad, a total that is left out, or one that looks like a total but is not. */
+/**
+ * What a row is: an ad, a total that is left out, or one that looks like a total but is kept
+ * because its figures are no sum.
+ */
 export type RowKind = "ad" | "total" | "kept";
 
 const labelOf = ({ cells }: TotalCandidate) =>
   cells.slice(0, LABEL_CELLS).find((cell) => TOTAL.test(cell.trim()));
 
-/** Whether a row looks like a total: by its words, or without a name if other rows have one. */
+/**
+ * Whether a row looks like a total: by its words, or because it has no name while other rows have
+ * one.
+ */
 export function looksLikeTotal(row: TotalCandidate, haveNames: boolean): boolean {
   if (row.adId !== "") return false;
   return labelOf(row) !== undefined || (haveNames && row.name.trim() === "");

@@ -1,7 +1,10 @@
 import { Parser } from "htmlparser2";
 import { readDeclarations, type Declaration } from "./css-declarations.ts";
 
-/** An SVG without anything that could refer outside of it or take unbounded time to draw. */
+/**
+ * An SVG reduced to what cannot refer outside of the file or take unbounded time to draw, with its
+ * ratio; `drawSvg` draws it.
+ */
 export interface CleanSvg {
   readonly source: string;
   /** Width divided by height. */

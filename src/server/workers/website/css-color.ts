@@ -31,7 +31,10 @@ function fromHsl(hue: number, saturation: number, lightness: number): string {
   return hex([channel(0), channel(8), channel(4)]);
 }
 
-/** Parses an opaque CSS color as "#rrggbb"; `undefined` for anything else. */
+/**
+ * Parses an opaque CSS color as "#rrggbb"; `undefined` for anything else. The website reader calls
+ * it for style sheets and for the theme color of a page.
+ */
 export function parseColor(text: string): string | undefined {
   const value = text.trim();
   const digits = HEX.exec(value)?.[1];
@@ -46,7 +49,7 @@ export function parseColor(text: string): string | undefined {
   return /^#[0-9a-f]{6}$/.test(color) ? color : undefined;
 }
 
-/** Colors within a value of a style sheet such as "1px solid #1e7a46". */
+/** Lists the colors within a value of a style sheet, for example within "1px solid #1e7a46". */
 export function colorsIn(value: string): readonly string[] {
   const parts = value.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\([^()]{1,60}\)/gi) ?? [];
   return parts.flatMap((part) => parseColor(part) ?? []);

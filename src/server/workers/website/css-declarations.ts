@@ -1,6 +1,6 @@
 import * as css from "css-tree/tokenizer";
 
-/** One declaration of a style sheet. */
+/** One declaration of a style sheet: selector, property and value. */
 export interface Declaration {
   /** Selector, or the name of an at-rule such as "@font-face"; empty for a style attribute. */
   readonly selector: string;

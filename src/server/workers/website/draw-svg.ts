@@ -4,7 +4,7 @@ import { cleanSvg } from "./clean-svg.ts";
 const LONGEST_SIDE = 1024;
 const SOURCE = "logo.svg";
 
-/** A drawing as PNG. */
+/** An SVG drawn as PNG, with its size; stored as the logo of a brand. */
 export interface Drawing {
   readonly bytes: Uint8Array;
   readonly width: number;

@@ -1,7 +1,10 @@
 import type { Item } from "./structured-data.ts";
 import type { StyleFacts } from "./style-facts.ts";
 
-/** A picture of a page that may be the logo. */
+/**
+ * A picture of a website's page that may be the logo. `site-pictures.ts` chooses among those of all
+ * pages.
+ */
 export interface LogoCandidate {
   readonly url: string;
   /** How it was recognized. */
@@ -10,13 +13,19 @@ export interface LogoCandidate {
   readonly side: number;
 }
 
-/** A link of a page that the reader may follow. */
+/**
+ * A link of a website's page that the reader may follow; `choosePages` picks the next pages among
+ * them.
+ */
 export interface Link {
   readonly url: string;
   readonly text: string;
 }
 
-/** What a page says about itself. All texts are untrusted; addresses are absolute. */
+/**
+ * What a page of a website says about itself, as the worker's task `readPage` returns it. All texts
+ * are untrusted; addresses are absolute.
+ */
 export interface PageFacts {
   readonly title: string;
   /** Meta tags by lower-case name or property; the first of each. */

@@ -4,7 +4,7 @@ import type { Link, LogoCandidate, PageFacts } from "./page-facts.ts";
 import { MicrodataReader, readJsonLd, type Item } from "./structured-data.ts";
 import { readStyle } from "./style-facts.ts";
 
-/** A page as it was received. */
+/** A page or file of a website as it was received, the input of the tasks that read it. */
 export interface PageFile {
   readonly url: string;
   readonly type: string;

@@ -6,7 +6,10 @@ import { readStyle, type StyleFacts } from "./style-facts.ts";
 /** Task that reads colors and fonts of a website's style sheet. */
 export const readStyleSheet = ({ type, bytes }: PageFile): StyleFacts => readStyle(decodeText(bytes, type));
 
-/** What a web app manifest says about a brand. */
+/**
+ * What a web app manifest says about a brand: names, colors and icons, for the proposals of the
+ * website reader.
+ */
 export interface ManifestFacts {
   readonly name: string;
   readonly shortName: string;

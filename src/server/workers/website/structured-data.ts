@@ -1,4 +1,7 @@
-/** One object of structured data (schema.org), with its nested objects. */
+/**
+ * One object of a page's structured data (schema.org), such as a product or an organization, with
+ * its nested objects. The proposals of the website reader read it.
+ */
 export interface Item {
   /** Types without their address, such as "Product". */
   readonly types: readonly string[];
@@ -8,7 +11,7 @@ export interface Item {
   readonly within: string | undefined;
 }
 
-/** Value of a property in structured data. */
+/** Value of a property in structured data: a text or a nested object. */
 export type Value = string | Item;
 
 const MAX_ITEMS = 2000;
@@ -18,7 +21,10 @@ const MAX_CHARS = 5000;
 
 const shortType = (type: string) => type.replace(/^.*[/#:]/, "").slice(0, 60);
 
-/** Text of a value in structured data: its own, or the address or name of an object. */
+/**
+ * Text of a value in structured data: the value itself, or the address or name of an object; empty
+ * without one.
+ */
 export function valueText(value: Value | undefined): string {
   if (value === undefined) return "";
   if (typeof value === "string") return value.trim();
@@ -29,14 +35,22 @@ export function valueText(value: Value | undefined): string {
   );
 }
 
-/** First text of a property of structured data. */
+/**
+ * Returns the first text of a property of structured data, for example the `name` of an
+ * organization; empty if it is missing.
+ */
 export const property = (item: Item, name: string): string => valueText(item.properties.get(name)?.[0]);
 
-/** Objects in a property of structured data. */
+/**
+ * Lists the nested objects in a property of structured data, for example the `offers` of a product.
+ */
 export const objects = (item: Item, name: string): readonly Item[] =>
   (item.properties.get(name) ?? []).filter((value) => typeof value !== "string");
 
-/** Reads the objects of a page's JSON-LD script, also nested ones. Malformed JSON gives none. */
+/**
+ * Reads the objects of a page's JSON-LD script, also nested ones. `readPage` calls it at the end of
+ * each script; malformed JSON gives none.
+ */
 export function readJsonLd(text: string): readonly Item[] {
   const found: Item[] = [];
   const convert = (value: unknown, depth: number, within?: string): readonly Value[] => {
@@ -85,7 +99,10 @@ interface OpenElement {
   text: string;
 }
 
-/** Collects the microdata of a page from the events of the HTML parser in `readPage`. */
+/**
+ * Collects the microdata of a page from the events of the HTML parser; `readPage` creates one for
+ * each page.
+ */
 export class MicrodataReader {
   readonly found: Item[] = [];
   /** Only elements with microdata, so that each event takes the same time at any depth. */

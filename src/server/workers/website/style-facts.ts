@@ -1,7 +1,7 @@
 import { colorsIn, parseColor } from "./css-color.ts";
 import { readDeclarations } from "./css-declarations.ts";
 
-/** A color of style sheets. */
+/** A color of a website's style sheets, with how often it is used and the name of its variable. */
 export interface StyleColor {
   /** "#rrggbb". */
   readonly color: string;
@@ -11,7 +11,10 @@ export interface StyleColor {
   readonly name: string | undefined;
 }
 
-/** What a style sheet says about the look of a brand. */
+/**
+ * What a website's style sheet says about the look of a brand: colors and fonts, from which
+ * `propose-look.ts` proposes a palette and typefaces.
+ */
 export interface StyleFacts {
   /** Most used first. */
   readonly colors: readonly StyleColor[];

@@ -1,13 +1,19 @@
 import { localName, readXml } from "./read-xml.ts";
 
-/** Limits of a sheet; more is refused. */
+/**
+ * Limits of a sheet of a workbook; `readSheet` stops at more with `SheetLimitError`. For reports
+ * they come from `REPORT_LIMITS`.
+ */
 export interface SheetLimits {
   readonly rows: number;
   readonly columns: number;
   readonly cellChars: number;
 }
 
-/** A sheet has more rows, columns or text than is allowed. */
+/**
+ * A sheet has more rows, columns or text than is allowed. `read-report-file.ts` turns it into a
+ * sentence for the user.
+ */
 export class SheetLimitError extends Error {
   readonly limit: keyof SheetLimits;
 
@@ -17,7 +23,10 @@ export class SheetLimitError extends Error {
   }
 }
 
-/** Texts that the cells of all sheets refer to by number. */
+/**
+ * Reads the texts of a workbook that cells of all sheets refer to by number; `readWorkbook` calls
+ * it before the sheets.
+ */
 export function readSharedStrings(part: Uint8Array | undefined): string[] {
   const strings: string[] = [];
   if (!part) return strings;
@@ -52,7 +61,10 @@ function columnOf(address: string): number {
   return column - 1;
 }
 
-/** Reads the cells of a sheet as text, row by row; formulas as their stored result. */
+/**
+ * Reads the cells of one sheet of a workbook as text, row by row; a formula counts as its stored
+ * result. `readWorkbook` calls it for each tab.
+ */
 export function readSheet(
   part: Uint8Array,
   strings: readonly string[],

@@ -2,13 +2,15 @@ import { readSharedStrings, readSheet, type SheetLimits } from "./read-sheet.ts"
 import { localName, readXml } from "./read-xml.ts";
 import { unpack } from "./unpack.ts";
 
-/** A sheet of a workbook, in the order of its tabs. */
+/** A sheet of a workbook with its name and rows, in the order of the tabs. */
 export interface Sheet {
   readonly name: string;
   readonly rows: ReturnType<typeof readSheet>;
 }
 
-/** Whether a file is a ZIP archive, as spreadsheets are. */
+/**
+ * Whether a file is a ZIP archive, as XLSX files are; `readReportFile` tells them from CSV with it.
+ */
 export const isZip = (bytes: Uint8Array) =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
 

@@ -1,19 +1,27 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 
-/** The part has a document type, which could define entities without end. */
+/**
+ * A part of a spreadsheet has a document type, which could define entities without end. The report
+ * is then refused as unreadable.
+ */
 export class DoctypeError extends Error {}
 
-/** What a reader of XML is called with. */
+/** Handlers that `readXml` calls for tags and text. */
 export interface XmlEvents {
   readonly open?: (tag: SaxesTagPlain) => void;
   readonly close?: (name: string) => void;
   readonly text?: (text: string) => void;
 }
 
-/** Tag name without its namespace prefix. */
+/**
+ * Name of a tag without its namespace prefix, because writers of spreadsheets use different ones.
+ */
 export const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 
-/** Reads a part of a spreadsheet event by event. Throws on malformed XML and `DoctypeError`. */
+/**
+ * Reads a part of a spreadsheet event by event, so that no tree of an untrusted file is built.
+ * Throws on malformed XML and `DoctypeError`.
+ */
 export function readXml(bytes: Uint8Array, events: XmlEvents): void {
   const parser = new SaxesParser();
   parser.on("error", (error) => {

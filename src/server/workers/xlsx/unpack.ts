@@ -1,13 +1,16 @@
 import { Unzip, UnzipInflate, type UnzipFile } from "fflate";
 
-/** Largest content of a spreadsheet in bytes, unpacked. */
+/** Largest unpacked content of a spreadsheet in bytes; a small ZIP file can hold far more. */
 export const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 /** Most files of a spreadsheet that are read. */
 const MAX_PARTS = 1000;
 /** Bytes that are unpacked before the limit is checked again. */
 const CHUNK = 64 * 1024;
 
-/** The file is no spreadsheet, or it is larger unpacked than is allowed. */
+/**
+ * The file is no spreadsheet, or it is larger unpacked than is allowed. `read-report-file.ts` turns
+ * it into a sentence for the user.
+ */
 export class UnpackError extends Error {
   readonly reason: "too_large" | "malformed";
 
@@ -18,8 +21,8 @@ export class UnpackError extends Error {
 }
 
 /**
- * Unpacks the parts of a ZIP file by name. Counts the bytes while it unpacks, because the sizes in
- * the file can be wrong. Throws `UnpackError`. Only for workers.
+ * Unpacks the wanted parts of a ZIP file, and counts the bytes meanwhile, because the sizes in the
+ * file can be wrong. `readWorkbook` calls it in a worker; throws `UnpackError`.
  */
 export function unpack(bytes: Uint8Array, wanted: (name: string) => boolean): Map<string, Uint8Array> {
   const parts = new Map<string, Uint8Array[]>();

@@ -5,7 +5,10 @@ import type { Note } from "./note.ts";
 /** Seconds before a cut at which its whoosh begins; its loudest moment is the cut. */
 const WHOOSH_SECONDS = 0.32;
 
-/** Drums, and the sounds that belong to cuts: air before each cut, weight on the end card. */
+/**
+ * Writes the drums of a score, and the sounds that belong to cuts: air before each cut, weight on
+ * the end card. `arrange` calls it.
+ */
 export function beatNotes(plan: Arrangement, random: Random): Note[] {
   return [...drumNotes(plan, random), ...fillNotes(plan), ...cutNotes(plan)];
 }
@@ -45,7 +48,9 @@ function drumNotes(plan: Arrangement, random: Random): Note[] {
   });
 }
 
-/** Four growing hits into every fourth bar and into the end card, where the style has a backbeat. */
+/**
+ * Four growing hits into every fourth bar and into the end card, where the style has a backbeat.
+ */
 function fillNotes(plan: Arrangement): Note[] {
   const { instrument, pattern } = plan.style.backbeat;
   if (!pattern.includes("x")) return [];

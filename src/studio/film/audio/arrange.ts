@@ -21,7 +21,9 @@ const STRUM_SECONDS = 0.012;
 /** Lowest pitch of the bass above the root: a bass below the low E cannot be heard on a phone. */
 const LOWEST_BASS = 33;
 
-/** All notes of a score, in order of time. */
+/**
+ * Writes all notes of a film's music, in order of time; `composeScore` calls it after the harmony.
+ */
 export function arrange(plan: Arrangement, random: Random): readonly Note[] {
   const end = plan.bars * 4 * plan.beat;
   return [

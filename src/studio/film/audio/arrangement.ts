@@ -3,12 +3,12 @@ import type { MusicStyle } from "./music-style.ts";
 import type { Note } from "./note.ts";
 import type { Random } from "../../random.ts";
 
-/** A chord with the pitches that are played. */
+/** A chord of a score with the pitches that are played. */
 export interface VoicedChord extends ChordSpan {
   readonly pitches: readonly number[];
 }
 
-/** What the voices of a score have in common. */
+/** What all voices of a score have in common: style, chords, beat, cuts and end card. */
 export interface Arrangement {
   readonly style: MusicStyle;
   readonly chords: readonly VoicedChord[];
@@ -22,33 +22,35 @@ export interface Arrangement {
   readonly endBeat: number;
 }
 
-/** Sixteenths of a bar. */
+/** Steps of a bar: sixteenths, in which the patterns of `music-style.ts` are written. */
 export const STEPS = 16;
 const BEATS_PER_BAR = 4;
 /** Seconds by which hits are early or late at most. */
 const HUMAN_SECONDS = 0.004;
 
-/** Part of a film: quiet until the first cut, then full, calm under the end card, then one chord. */
+/**
+ * Part of a film: quiet until the first cut, then full, calm under the end card, then one chord.
+ */
 export type Section = "start" | "full" | "end" | "last";
 
-/** Section of a beat. */
+/** Returns the section of the music at a beat, by which each voice decides how much it plays. */
 export function sectionAt({ bars, beat, cuts, endBeat }: Arrangement, at: number): Section {
   if (at >= (bars - 1) * BEATS_PER_BAR) return "last";
   if (at >= endBeat) return "end";
   return at + 0.01 < (cuts[0] ?? BEATS_PER_BAR * beat) / beat ? "start" : "full";
 }
 
-/** The chord of a beat. */
+/** Returns the chord of a score at a beat. */
 export const chordAt = ({ chords }: Arrangement, at: number): VoicedChord | undefined =>
   chords.findLast(({ beat }) => beat <= at + 1e-6);
 
-/** Force of a step of a pattern: 1, less for a soft hit, 0 for none. */
+/** Force of a step in a pattern of `music-style.ts`: 1, less for a soft hit, 0 for none. */
 export function hitOf(pattern: string, step: number): number {
   if (pattern[step] === "x") return 1;
   return pattern[step] === "o" ? 0.55 : 0;
 }
 
-/** A sixteenth: its bar, step, beat, and time in seconds with the swing of the style. */
+/** A sixteenth of a score: its bar, step, beat, and time in seconds with the swing of the style. */
 export interface Step {
   readonly bar: number;
   readonly step: number;
@@ -56,7 +58,7 @@ export interface Step {
   readonly seconds: number;
 }
 
-/** All sixteenths before the last bar. */
+/** Lists all sixteenths of a score before its last bar; drums, bass and chords go through them. */
 export function stepsOf({ style, bars, beat }: Arrangement): Step[] {
   return Array.from({ length: (bars - 1) * STEPS }, (_, index) => {
     const step = index % STEPS;
@@ -65,15 +67,15 @@ export function stepsOf({ style, bars, beat }: Arrangement): Step[] {
   });
 }
 
-/** A time that a player would hit, not a machine. */
+/** Moves a time by a few milliseconds at random, so that a note sounds played by a person. */
 export const humanTime = (seconds: number, random: Random): number =>
   Math.max(0, seconds + (random() - 0.5) * 2 * HUMAN_SECONDS);
 
-/** Places of the voices of a chord between left and right. */
+/** Places the voices of a chord between left and right. */
 export const spread = (index: number, count: number, width: number): number =>
   count < 2 ? 0 : ((index / (count - 1)) * 2 - 1) * width;
 
-/** A note without the fields that most notes share. */
+/** Makes a note of a score from the fields that differ; the others get the usual values. */
 export const note = (fields: Pick<Note, "instrument" | "at" | "length" | "force"> & Partial<Note>): Note => ({
   pitch: 0,
   pan: 0,

@@ -1,21 +1,21 @@
 import type { Random } from "../../random.ts";
 import { pick } from "../../random.ts";
 
-/** Semitones of a scale's seven degrees above its tonic. */
+/** A mode of harmony: the semitones of a scale's seven degrees above its tonic. */
 export type Mode = readonly number[];
 
-/** The modes that styles use. */
+/** Major mode, for styles in `music-style.ts`. */
 export const MAJOR: Mode = [0, 2, 4, 5, 7, 9, 11];
-/** Natural minor. */
+/** Natural minor mode, for styles in `music-style.ts`. */
 export const MINOR: Mode = [0, 2, 3, 5, 7, 8, 10];
-/** Minor with a bright sixth. */
+/** Minor mode with a bright sixth, for styles in `music-style.ts`. */
 export const DORIAN: Mode = [0, 2, 3, 5, 7, 9, 10];
-/** Major with a flat seventh. */
+/** Major mode with a flat seventh, for styles in `music-style.ts`. */
 export const MIXOLYDIAN: Mode = [0, 2, 4, 5, 7, 9, 10];
-/** Major with a raised fourth. */
+/** Major mode with a raised fourth, for styles in `music-style.ts`. */
 export const LYDIAN: Mode = [0, 2, 4, 6, 7, 9, 11];
 
-/** A chord and the beats over which it stands, counted from the start of the film. */
+/** A chord of a score and the beats over which it stands, counted from the start of the film. */
 export interface ChordSpan {
   readonly beat: number;
   readonly beats: number;
@@ -25,7 +25,10 @@ export interface ChordSpan {
 
 const BEATS_PER_BAR = 4;
 
-/** Semitones of a degree above the tonic; degrees of 7 and above are in the next octave. */
+/**
+ * Semitones of a degree above the tonic; degrees of 7 and above are in the next octave. Chords and
+ * bass are computed with it.
+ */
 export function degreePitch(mode: Mode, degree: number): number {
   const octave = Math.floor(degree / mode.length);
   return (mode[degree - octave * mode.length] ?? 0) + 12 * octave;
@@ -41,8 +44,8 @@ interface HarmonyPlan {
 }
 
 /**
- * The chords of a film: a progression, a cadence, the tonic with the end card, and again the tonic
- * in the last bar. An end card within a bar divides this bar.
+ * Plans the chords of a film for `composeScore`: a progression, a cadence, the tonic with the end
+ * card, and again the tonic in the last bar. An end card within a bar divides this bar.
  */
 export function planHarmony(
   { progressions, cadence, bars, endBeat }: HarmonyPlan,
@@ -69,7 +72,10 @@ export function planHarmony(
   });
 }
 
-/** Pitches of a chord, from its root upwards in thirds. */
+/**
+ * Pitches of a chord, from its root upwards in thirds; `composeScore` calls it for each planned
+ * chord.
+ */
 export function chordPitches(mode: Mode, root: number, degree: number, hasSeventh: boolean): number[] {
   const steps = hasSeventh ? [0, 2, 4, 6] : [0, 2, 4];
   return steps.map((step) => root + degreePitch(mode, degree + step));
@@ -82,8 +88,8 @@ const distance = (chord: readonly number[], from: readonly number[]) =>
   );
 
 /**
- * Voice leading: every chord takes the inversion that moves the voices least and stays near
- * `center`.
+ * Leads the voices of a score: every chord takes the inversion that moves the voices least and
+ * stays near `center`. `composeScore` calls it.
  */
 export function leadVoices(chords: readonly (readonly number[])[], center: number): number[][] {
   let previous: readonly number[] = chords[0] ?? [];
@@ -103,6 +109,9 @@ export function leadVoices(chords: readonly (readonly number[])[], center: numbe
   });
 }
 
-/** Whether a pitch belongs to the key. */
+/**
+ * Whether a pitch belongs to the key; on weak sixteenths the tune takes any such pitch, on strong
+ * ones only those of the chord.
+ */
 export const isInKey = (mode: Mode, tonic: number, pitch: number): boolean =>
   mode.includes((((pitch - tonic) % 12) + 12) % 12);

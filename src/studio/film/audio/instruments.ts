@@ -2,7 +2,10 @@ import { decayPerSample, envelope, frequencyOf, polyBlep, sine } from "./oscilla
 import type { Note } from "./note.ts";
 import { SAMPLE_RATE, samplesOf } from "./stereo.ts";
 
-/** Makes the sound of a note; `noise` gives numbers from -1 to 1. */
+/**
+ * Function that makes the sound of a note; `noise` gives numbers from -1 to 1. Instruments and
+ * percussion are such functions.
+ */
 export type ToneMaker = (note: Note, noise: () => number) => Float32Array;
 
 const stepOf = (pitch: number) => frequencyOf(pitch) / SAMPLE_RATE;
@@ -155,5 +158,5 @@ const bass: ToneMaker = ({ pitch, length, force }) => {
   return out;
 };
 
-/** Instruments with a pitch. */
+/** Instruments with a pitch, by the name in a score; `playScore` chooses among them. */
 export const PITCHED = { keys, pluck, synth, marimba, bell, pad, strings, bass } as const;

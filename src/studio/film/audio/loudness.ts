@@ -63,8 +63,8 @@ function powerOfBlocks({ left, right }: Stereo): number[] {
 }
 
 /**
- * Integrated loudness in LUFS (ITU-R BS.1770-5, with both gates); -Infinity for silence and for
- * less than 400 ms.
+ * Measures the integrated loudness of a sound in LUFS (ITU-R BS.1770-5, with both gates); -Infinity
+ * for silence and for less than 400 ms. Mastering and the level of voices use it.
  */
 export function loudness(sound: Stereo): number {
   const audible = powerOfBlocks(sound).filter((power) => toLufs(power) > ABSOLUTE_GATE);
@@ -73,5 +73,5 @@ export function loudness(sound: Stereo): number {
   return toLufs(mean(audible.filter((power) => toLufs(power) > gate)));
 }
 
-/** Momentary loudness in LUFS every 100 ms, for pictures of a soundtrack and tests. */
+/** Momentary loudness of a sound in LUFS every 100 ms, for pictures of a soundtrack and tests. */
 export const loudnessOverTime = (sound: Stereo): number[] => powerOfBlocks(sound).map(toLufs);

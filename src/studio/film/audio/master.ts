@@ -2,9 +2,12 @@ import { loudness } from "./loudness.ts";
 import { createStereo, decibels, gainOf, samplesOf, type Stereo } from "./stereo.ts";
 import { peaksOf, truePeak } from "./true-peak.ts";
 
-/** Loudness of every film in LUFS: what YouTube plays at, and loud enough for the others. */
+/**
+ * Loudness of every film in LUFS, to which `master` brings it: what YouTube plays at, and loud
+ * enough for other platforms.
+ */
 export const TARGET_LUFS = -14;
-/** Largest true peak in dBTP that encoders leave unclipped. */
+/** Largest true peak in dBTP that `master` leaves, because encoders clip above it. */
 export const MAX_TRUE_PEAK_DB = -1;
 /** The limiter stays below the largest peak, because its gain moves between samples too. */
 const CEILING_DB = -1.5;

@@ -3,8 +3,8 @@ import type { Instrument } from "./note.ts";
 import { DORIAN, LYDIAN, MAJOR, MINOR, MIXOLYDIAN, type Mode } from "./harmony.ts";
 
 /**
- * How a mood sounds. Patterns are the sixteenths of a bar: `x` is a hit, `o` a soft hit. Degrees of
- * the scale count from 0.
+ * How the music of a mood sounds. Patterns are the sixteenths of a bar: `x` is a hit, `o` a soft
+ * hit. Degrees of the scale count from 0.
  */
 export interface MusicStyle {
   readonly mode: Mode;
@@ -28,7 +28,10 @@ export interface MusicStyle {
 
 const SILENT = "................";
 
-/** The sound of every mood; the tempo is in `core/film/moods.ts`. */
+/**
+ * Table of the music of every mood, from which `composeScore` composes. The tempo is in
+ * `core/film/moods.ts`.
+ */
 export const MUSIC_STYLES: Readonly<Record<FilmMoodId, MusicStyle>> = {
   upbeat: {
     mode: MAJOR,

@@ -2,7 +2,9 @@ import { FILM_MOODS, type FilmMoodId } from "#core/film/moods.ts";
 import { createRandom } from "../../random.ts";
 import type { MusicBrief } from "./score.ts";
 
-/** A brief as the direction of a film writes it: whole bars, cuts and end card on beats. */
+/**
+ * A brief for tests as the direction of a film writes it: whole bars, cuts and end card on beats.
+ */
 export function musicBrief(mood: FilmMoodId, seconds: number, seed: string): MusicBrief {
   const random = createRandom(`cuts:${seed}`);
   const bars = Math.max(2, Math.round((seconds * FILM_MOODS[mood].bpm) / 240));
@@ -16,5 +18,5 @@ export function musicBrief(mood: FilmMoodId, seconds: number, seed: string): Mus
   return { mood, bars, beat, cuts: ordered, endCard: ordered.at(-1) ?? beat * 4, seed };
 }
 
-/** Lengths of the films that properties are tested with. */
+/** Lengths of films with which the properties of scores are tested. */
 export const TEST_SECONDS = [6, 10, 15, 30] as const;

@@ -1,4 +1,7 @@
-/** Sounds that a score can use; `instruments.ts` and `percussion.ts` make them. */
+/**
+ * Sounds that a score can use; `instruments.ts` and `percussion.ts` make them, and `playScore` has
+ * a level for each.
+ */
 export type Instrument =
   | "keys"
   | "pluck"
@@ -19,7 +22,7 @@ export type Instrument =
   | "boom"
   | "crash";
 
-/** Sounds without a pitch: their `pitch` is 0. */
+/** Sounds without a pitch, whose `pitch` is 0 in a score. */
 export const UNPITCHED: ReadonlySet<Instrument> = new Set<Instrument>([
   "kick",
   "snare",
@@ -33,7 +36,10 @@ export const UNPITCHED: ReadonlySet<Instrument> = new Set<Instrument>([
   "crash",
 ]);
 
-/** A note of a score. */
+/**
+ * A note of a score: instrument, time, length, pitch and force. `arrange` writes it, `playScore`
+ * plays it.
+ */
 export interface Note {
   readonly instrument: Instrument;
   /** Seconds from the start of the film. */

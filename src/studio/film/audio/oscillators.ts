@@ -3,7 +3,10 @@ import { SAMPLE_RATE } from "./stereo.ts";
 const SIZE = 4096;
 const TABLE = Float32Array.from({ length: SIZE + 1 }, (_, index) => Math.sin((2 * Math.PI * index) / SIZE));
 
-/** Sine of a phase in cycles, from a table: four times as fast as `Math.sin`, error below 1e-6. */
+/**
+ * Sine of a phase in cycles, from a table: four times as fast as `Math.sin`, error below 1e-6.
+ * Instruments use it for each sample.
+ */
 export function sine(cycles: number): number {
   const place = (cycles - Math.floor(cycles)) * SIZE;
   const index = place | 0;
@@ -11,7 +14,7 @@ export function sine(cycles: number): number {
   return low + (TABLE[index + 1]! - low) * (place - index);
 }
 
-/** Frequency of a MIDI number in Hz. */
+/** Frequency of a MIDI pitch in Hz. */
 export const frequencyOf = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12);
 
 /** Correction that removes the aliases of a jump in a saw wave at phase `phase`. */
@@ -25,17 +28,20 @@ export function polyBlep(phase: number, step: number): number {
   return x * x + x + x + 1;
 }
 
-/** Factor that a value is multiplied with for each sample to decay by `rate` per second. */
+/**
+ * Factor by which an instrument multiplies a value for each sample so that it decays by `rate` per
+ * second.
+ */
 export const decayPerSample = (rate: number): number => Math.exp(-rate / SAMPLE_RATE);
 
-/** Attack, hold and release of a tone, linear, at sample `index`. Times in seconds. */
+/** Volume of a tone at sample `index`: attack, hold and release, linear. Times are in seconds. */
 export function envelope(index: number, attack: number, hold: number, release: number): number {
   const t = index / SAMPLE_RATE;
   if (t < attack) return t / attack;
   return t < hold ? 1 : Math.max(0, 1 - (t - hold) / release);
 }
 
-/** A one-pole high-pass filter with its state. */
+/** Makes a one-pole high-pass filter with its state, for drums and for the bright end of a mix. */
 export function highPass(frequency: number): (x: number) => number {
   const a = Math.exp((-2 * Math.PI * frequency) / SAMPLE_RATE);
   let y = 0;

@@ -99,5 +99,5 @@ const crash: ToneMaker = ({ length, force }, noise) => {
   );
 };
 
-/** Instruments without a pitch. */
+/** Instruments without a pitch, by the name in a score; `playScore` chooses among them. */
 export const PERCUSSION = { kick, tom, snare, clap, rim, hat, shaker, whoosh, boom, crash } as const;

@@ -8,7 +8,10 @@ const FEEDBACK = 0.84;
 const BRIGHTNESS = 0.62;
 const LEVEL = 0.34;
 
-/** The sound of a room: eight delays that feed each other (a feedback delay network). */
+/**
+ * Adds the sound of a room to a mix: eight delays that feed each other (a feedback delay network).
+ * `playScore` calls it.
+ */
 export function reverb(input: Stereo): Stereo {
   const samples = input.left.length;
   const out = createStereo(samples);

@@ -5,7 +5,9 @@ import { chordPitches, leadVoices, planHarmony, type ChordSpan, type Mode } from
 import { MUSIC_STYLES } from "./music-style.ts";
 import type { Note } from "./note.ts";
 
-/** What the music of a film is composed from. */
+/**
+ * What the music of a film is composed from: mood, bars, cuts and end card of the directed film.
+ */
 export interface MusicBrief {
   readonly mood: FilmMoodId;
   /** Bars of four beats that fill the film, as in `film.beats`. */
@@ -20,7 +22,7 @@ export interface MusicBrief {
   readonly seed: string;
 }
 
-/** A composed piece of music. */
+/** A composed piece of music, whose notes `playScore` plays. */
 export interface Score {
   readonly mood: FilmMoodId;
   readonly seconds: number;

@@ -4,7 +4,7 @@ import { playScore } from "./play-score.ts";
 import { composeScore, type MusicBrief } from "./score.ts";
 import { createStereo, gainOf, SAMPLE_RATE, samplesOf, type Stereo } from "./stereo.ts";
 
-/** A recording that is heard in a film. */
+/** A recorded or spoken voice with the time at which it is heard in a film. */
 export interface SpokenPart {
   /** Second at which it begins. */
   readonly at: number;
@@ -12,7 +12,7 @@ export interface SpokenPart {
   readonly samples: Float32Array;
 }
 
-/** What is heard in a film. */
+/** What is heard in a film: music and voices. Input of `composeSoundtrack`. */
 export interface SoundtrackBrief {
   readonly seconds: number;
   /** Missing for a film without music. */
@@ -65,7 +65,10 @@ function speechWindows(voice: Float32Array): boolean[] {
   });
 }
 
-/** Gain of the music for each sample: low around speech, with soft ways down and up. */
+/**
+ * Gain of the music for each sample: low around speech, with soft ways down and up.
+ * `composeSoundtrack` applies it.
+ */
 export function duckGain(voice: Float32Array): Float32Array {
   const size = samplesOf(WINDOW_SECONDS);
   const windows = speechWindows(voice);

@@ -1,19 +1,19 @@
-/** Samples per second of all film sound; what AAC and every platform take. */
+/** Samples per second of all sound of films, which AAC and every platform take. */
 export const SAMPLE_RATE = 48_000;
 
-/** Two channels of the same length; 1 is full scale. */
+/** Sound in two channels of the same length; 1 is full scale. */
 export interface Stereo {
   readonly left: Float32Array<ArrayBuffer>;
   readonly right: Float32Array<ArrayBuffer>;
 }
 
-/** Silence of this many samples. */
+/** Makes silence of this many samples, to which sounds are added. */
 export const createStereo = (samples: number): Stereo => ({
   left: new Float32Array(samples),
   right: new Float32Array(samples),
 });
 
-/** Samples of a length in seconds. */
+/** Number of samples of a length in seconds. */
 export const samplesOf = (seconds: number): number => Math.round(seconds * SAMPLE_RATE);
 
 /** Gain of a level in decibels. */

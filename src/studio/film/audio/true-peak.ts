@@ -56,7 +56,10 @@ const largest = (values: Float32Array): number => {
   return max;
 };
 
-/** True peak of a sound as a gain: the largest value of the wave between the samples. */
+/**
+ * Measures the true peak of a sound as a gain, the largest value of the wave between the samples;
+ * `master` limits it.
+ */
 export function truePeak({ left, right }: Stereo): number {
   const sample = Math.max(largestSize(left), largestSize(right));
   return Math.max(largest(peaksOf(left, sample)), largest(peaksOf(right, sample)));

@@ -5,7 +5,7 @@ import { cssRgba } from "../color/oklch.ts";
 import type { Paint } from "../layout-template.ts";
 import type { Palette } from "../palettes/palette.ts";
 import type { PictureInfo } from "../picture.ts";
-import type { ReadableElement, SceneOp } from "../scene.ts";
+import type { CaptionSlot, ReadableElement, SceneOp } from "../scene.ts";
 import type { MeasuredText } from "../text/measured-text.ts";
 import type { LayoutScope } from "./lengths.ts";
 
@@ -62,6 +62,8 @@ export interface LayoutContext {
   covered: { subject: Box; by: string } | null;
   /** The photo under scrims and type, with its box and crop. */
   photo: { info: PictureInfo; box: Box; crop: Box } | null;
+  /** Where the captions of a film stand. */
+  captions: CaptionSlot | null;
   readonly random: () => number;
 }
 

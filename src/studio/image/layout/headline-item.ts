@@ -56,7 +56,8 @@ export function headlineItem(
       const ops: SceneOp[] = [];
       const readables = lines.map((line, index) => {
         const paint = resolvePaint(paints[index % paints.length] ?? "ink", input.palette);
-        ops.push(...lineOps(item, line, measured, paint, align, context));
+        const drawn = lineOps(item, line, measured, paint, align, context);
+        ops.push(...drawn.map((op) => ({ ...op, line: index })));
         const ground = item.highlight ?? item.stroke?.[1];
         return readableLine(
           "headline",

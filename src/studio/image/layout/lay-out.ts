@@ -4,7 +4,7 @@ import { createRandom } from "#studio/random.ts";
 import { areaOf, mirrorBox, overlapArea } from "../geometry.ts";
 import type { Layer, LayoutTemplate } from "../layout-template.ts";
 import { isLandscape } from "../picture.ts";
-import type { ReadableElement, Scene, SceneOp } from "../scene.ts";
+import type { CaptionSlot, ReadableElement, Scene, SceneOp } from "../scene.ts";
 import { type LayoutContext, type LayoutInput, type LayoutReport, resolvePaint } from "./context.ts";
 import { addFill, addScrim } from "./fills.ts";
 import { type LayoutScope, meetsCondition, resolveRect } from "./lengths.ts";
@@ -30,6 +30,7 @@ export function layOut(
     readables: [],
     photo: null,
     covered: null,
+    captions: null,
     report: {
       headlineSize: 0,
       bodyShortened: false,
@@ -47,12 +48,14 @@ export function layOut(
   }
   reportCover(context);
   const { width } = input.canvas;
+  const { captions } = context;
   const scene: Scene = {
     width,
     height: input.canvas.height,
     ground: resolvePaint("bg", input.palette),
     ops: context.ops.map((op) => (rtl ? flipOp(op, width) : op)).sort((a, b) => a.z - b.z),
-    readables: context.readables.map((entry) => (rtl ? flipReadable(entry, width) : entry)),
+    readables: context.readables.map((entry) => (rtl ? flipped(entry, width) : entry)),
+    ...(captions && { captions: rtl ? flipped(captions, width) : captions }),
   };
   return { scene, report: context.report, boxes: scope.boxes };
 }
@@ -137,7 +140,7 @@ function flipOp(op: SceneOp, width: number): SceneOp {
   return { ...op, box, ...rotation, ...within, flip: true };
 }
 
-function flipReadable(entry: ReadableElement, width: number): ReadableElement {
+function flipped<T extends ReadableElement | CaptionSlot>(entry: T, width: number): T {
   const rotation = entry.rotation
     ? { rotation: { ...entry.rotation, deg: -entry.rotation.deg, cx: width - entry.rotation.cx } }
     : {};

@@ -1,6 +1,6 @@
 import type { Box } from "#core/platforms/box.ts";
 import type { TextPart } from "../brief.ts";
-import type { ReadableElement, SceneOp, TextOp } from "../scene.ts";
+import type { CaptionSlot, ReadableElement, SceneOp, TextOp } from "../scene.ts";
 import type { MeasuredText, TypesetText } from "../text/measured-text.ts";
 
 /**
@@ -24,6 +24,7 @@ export interface SizedItem {
 interface DrawnItem {
   readonly ops: readonly SceneOp[];
   readonly readables: readonly ReadableElement[];
+  readonly captions?: CaptionSlot;
 }
 
 /** The drawing of an item of a stack that draws nothing, such as an empty line. */

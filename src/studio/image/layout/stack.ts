@@ -1,12 +1,13 @@
 import type { Box } from "#core/platforms/box.ts";
 import { rotatedBounds, shrinkToRotate, withRotation } from "../geometry.ts";
 import type { DisclaimerItem, Item, StackLayer } from "../layout-template.ts";
-import type { ReadableElement, SceneOp } from "../scene.ts";
+import type { CaptionSlot, ReadableElement, SceneOp } from "../scene.ts";
 import type { LayoutContext } from "./context.ts";
 import { ctaItem } from "./cta-item.ts";
 import { headlineItem } from "./headline-item.ts";
 import { meetsCondition, resolveLength, resolveRect } from "./lengths.ts";
 import { logoItem } from "./logo-item.ts";
+import { captionsItem } from "./captions-item.ts";
 import type { SizedItem } from "./sized-item.ts";
 import { bodyItem, disclaimerItem, productItem, ruleItem } from "./text-items.ts";
 
@@ -40,16 +41,21 @@ export function addStack(layer: StackLayer, context: LayoutContext): void {
     align === "start" && layer.rotate ? overhangOf(layer.rotate, widest, total) - (room.l - whole.l) : 0;
   const box = overhang > 0 ? { ...room, l: room.l + overhang, r: room.r + overhang } : room;
   const free = box.b - box.t - total;
-  let y = box.t + (layer.valign === "bottom" ? free : layer.valign === "center" ? free / 2 : 0);
+  // The place of a button that is left out has no height: what stands beside it ends there.
+  const isFlat = box.b - box.t < 1;
+  const share = layer.valign === "bottom" || (layer.valign === "center" && isFlat) ? 1 : 0.5;
+  let y = box.t + (layer.valign === "bottom" || layer.valign === "center" ? free * share : 0);
   const top = y;
   const ops: SceneOp[] = [];
   const readables: ReadableElement[] = [];
-  for (const { sized, gap } of rows) {
+  let captions: CaptionSlot | null = null;
+  for (const { item, sized, gap } of rows) {
     y += gap;
     const spare = box.r - box.l - sized.width;
     const x = sized.fullWidth || align === "start" ? box.l : box.l + (align === "center" ? spare / 2 : spare);
     const drawn = sized.draw(x, y, box.r - box.l);
-    ops.push(...drawn.ops);
+    ops.push(...drawn.ops.map((op) => ({ ...op, item: item.kind })));
+    captions ??= drawn.captions ?? null;
     readables.push(...drawn.readables);
     y += sized.height;
   }
@@ -63,6 +69,7 @@ export function addStack(layer: StackLayer, context: LayoutContext): void {
   if (layer.id) scope.boxes[layer.id] = rotatedBounds(covered, rotation ?? undefined);
   context.ops.push(...ops.map((op) => withRotation({ ...op, z: op.z + zOffset }, rotation)));
   context.readables.push(...readables.map((entry) => withRotation(entry, rotation)));
+  context.captions ??= captions && withRotation<CaptionSlot>(captions, rotation);
 }
 
 /** How far a rotated box extends beyond its upright left edge, px. */
@@ -89,7 +96,7 @@ const heightOf = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + row.g
 
 /** The small print of the ad, if the column has the description. */
 function smallPrintOf({ items }: StackLayer, { input }: LayoutContext): DisclaimerItem | undefined {
-  const body = items.find((item) => item.kind === "body");
+  const body = items.find((item) => item.kind === "body" || item.kind === "captions");
   if (!body || !input.texts.disclaimer) return undefined;
   const { paint, box } = body;
   return { kind: "disclaimer", gap: "2.8u", ...(paint && { paint }), ...(box && { box }) };
@@ -152,6 +159,7 @@ function rowsWith(concession: Concession, layer: StackLayer, box: Box, context: 
 function isShown(item: Item, concession: Concession, context: LayoutContext): boolean {
   if (!meetsCondition(item.if, context.scope)) return false;
   if (item.kind === "body") return context.input.texts.body !== null && typeof concession === "number";
+  if (item.kind === "captions") return context.input.texts.body !== null;
   if (item.kind === "product") return context.input.texts.product !== null && concession !== "no product";
   return item.kind !== "headline" || context.input.texts.headline !== null;
 }
@@ -174,6 +182,11 @@ function fixedItem(
   if (item.kind === "cta") return texts.cta && ctaItem(item, texts.cta, width, context);
   if (item.kind === "disclaimer")
     return texts.disclaimer && disclaimerItem(item, texts.disclaimer, width, align, context);
+  if (item.kind === "captions")
+    return (
+      texts.body &&
+      captionsItem(item, texts.body, { width, concession: CONCESSIONS.indexOf(concession) }, align, context)
+    );
   if (item.kind !== "body" || !texts.body) return null;
   const lines = Math.max(1, item.lines - (typeof concession === "number" ? concession : 0));
   return bodyItem(item, texts.body, width, lines, align, context);
@@ -183,7 +196,7 @@ function reportRows(rows: readonly Row[], { report, scope }: LayoutContext): voi
   for (const { item, sized } of rows) {
     if (item.kind === "headline") report.headlineSize = (sized.size ?? 0) / scope.unit;
     if (item.kind === "disclaimer") report.disclaimerDropped = false;
-    if (item.kind === "body") {
+    if (item.kind === "body" || item.kind === "captions") {
       report.bodyShown = true;
       if (sized.shortened) report.bodyShortened = true;
     }

@@ -5,7 +5,9 @@ const CAPITALIZED =
 const ABBREVIATIONS =
   /(?<![\p{L}\p{N}@./-])(?:dbs|mot|mcs|niceic|nhs|gcse|uk|usa|ev|tv|diy|crb|hgv|bbq|vat|cctv|hmrc|gp|dj|pdf|usb|gps)(?![\p{L}\p{N}./@-])/gu;
 
-/** Capitalizes words of a brief that English always capitalizes: "sunday", "british", "i", "dbs". */
+/**
+ * Capitalizes words of a brief that English always capitalizes: "sunday", "british", "i", "dbs".
+ */
 export function withEnglishCapitals(text: string): string {
   return text
     .replace(CAPITALIZED, (word) => word.charAt(0).toUpperCase() + word.slice(1))

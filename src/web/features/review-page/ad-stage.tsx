@@ -1,10 +1,8 @@
 import Link2 from "lucide-react/icons/link-2";
-import { useState } from "react";
-import { PLACEMENTS } from "#core/platforms/placements.ts";
 import { PLATFORMS } from "#core/platforms/platforms.ts";
 import { reviewPageCopy } from "#core/reviews/review-page.copy.ts";
 import type { SharedAd, SharedReview } from "#core/reviews/shared-review.ts";
-import { placementsOf } from "#web/lib/frames/campaign-ad.ts";
+import { usePlacement } from "#web/lib/frames/use-placement.ts";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { ApprovedParts } from "./approved-parts.tsx";
 import { CheckNotes } from "./check-notes.tsx";
@@ -29,8 +27,7 @@ interface AdStageProps {
  * overridden, and all its texts.
  */
 export function AdStage({ ad, review, comments, draft, onStart, onMove, onOpenComment }: AdStageProps) {
-  const placements = placementsOf(ad.platform);
-  const [placement, setPlacement] = useState(placements[0] ?? "facebook_feed");
+  const { placement, setPlacement, options } = usePlacement(ad.platform);
   const { name } = PLATFORMS[ad.platform];
   const pins = comments.map(({ id, number, field, x, y, resolvedAt }) => ({
     id,
@@ -49,12 +46,12 @@ export function AdStage({ ad, review, comments, draft, onStart, onMove, onOpenCo
             {reviewPageCopy.version(ad.version.number)}
           </span>
         </p>
-        {placements.length > 1 && (
+        {options.length > 1 && (
           <SegmentedControl
             label={reviewPageCopy.placement}
             value={placement}
             onChange={setPlacement}
-            options={placements.map((id) => ({ value: id, label: PLACEMENTS[id].name }))}
+            options={options}
           />
         )}
       </div>

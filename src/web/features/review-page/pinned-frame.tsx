@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
-import { PLACEMENTS, type PlacementId } from "#core/platforms/placements.ts";
-import { PLATFORMS } from "#core/platforms/platforms.ts";
+import type { PlacementId } from "#core/platforms/placements.ts";
 import { reviewCommentCopy, reviewPageCopy } from "#core/reviews/review-page.copy.ts";
 import { AdFrame, frameWidth } from "#web/lib/frames/ad-frame.tsx";
 import { adTitle, frameAdOf } from "#web/lib/frames/campaign-ad.ts";
+import { frameLabel } from "#web/lib/frames/use-placement.ts";
 import { CommentPin } from "./comment-pin.tsx";
 import { pictureBox, type Box } from "./picture-box.ts";
 import type { SharedAd, SharedReview } from "#core/reviews/shared-review.ts";
@@ -90,7 +90,6 @@ export function PinnedFrame(props: PinnedFrameProps) {
     onMove({ x: clamp(draft.x + step.x), y: clamp(draft.y + step.y) });
   }
 
-  const { name } = PLATFORMS[ad.platform];
   return (
     <div ref={watchWidth} className="grid w-full justify-items-center">
       <div
@@ -104,7 +103,7 @@ export function PinnedFrame(props: PinnedFrameProps) {
             placement={placement}
             open
             width={width}
-            label={`${name}, ${PLACEMENTS[placement].name}: ${adTitle(ad)}`}
+            label={frameLabel(ad.platform, placement, adTitle(ad))}
           />
         )}
         {media && box && (

@@ -2,12 +2,11 @@ import type { Ad } from "#core/campaigns/ad.ts";
 import { textsOf } from "#core/campaigns/ad-fields.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import type { PlatformSpec } from "#core/platforms/platform.ts";
-import type { PlacementId } from "#core/platforms/placements.ts";
 import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import type { FrameAd } from "#web/lib/frames/frame-ad.ts";
 
 /** Placements of a platform whose frames a preview offers, the default first. */
-export function placementsOf(platform: PlatformId): readonly PlacementId[] {
+export function placementsOf(platform: PlatformId): PlatformSpec["placements"] {
   const { placements }: PlatformSpec = PLATFORMS[platform];
   return placements;
 }

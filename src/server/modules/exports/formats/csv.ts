@@ -7,7 +7,10 @@ interface CsvOptions {
 
 const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
-/** Encodes a sheet as CSV (RFC 4180): UTF-8, every cell quoted, CRLF after each row. */
+/**
+ * Encodes a sheet as CSV (RFC 4180) in UTF-8 with every cell quoted and CRLF after each row. The
+ * writers of all CSV formats end with it.
+ */
 export function encodeCsv({ header, rows }: Sheet, { bom }: CsvOptions): Uint8Array {
   const lines = [header, ...rows].map((cells) => `${cells.map(quote).join(",")}\r\n`);
   return new TextEncoder().encode(`${bom ? "\uFEFF" : ""}${lines.join("")}`);

@@ -1,28 +1,38 @@
 import { textsOf } from "#core/campaigns/ad-fields.ts";
 import type { ExportAd } from "./format.ts";
 
-/** The text of a single field; empty if it has none. */
+/**
+ * Returns the text of a single field of an ad, empty if it has none; writers fill cells with it.
+ */
 export function textOf({ fields }: Pick<ExportAd, "fields">, name: string): string {
   return textsOf(fields[name])[0] ?? "";
 }
 
-/** The texts of a list field without empty ones. */
+/**
+ * Returns the texts of a list field of an ad, such as headlines, without empty ones; writers spread
+ * them over numbered columns.
+ */
 export function listOf({ fields }: Pick<ExportAd, "fields">, name: string): string[] {
   return textsOf(fields[name]).filter((text) => text !== "");
 }
 
-/** A budget as sheets have it: a dot and two decimals; empty without one. */
+/** Writes a daily budget as sheets expect it: a dot and two decimals, empty without a budget. */
 export function budgetCell(budget: number | null): string {
   return budget === null ? "" : budget.toFixed(2);
 }
 
-/** Splits rows so that no file has more than an importer takes; the last part may be shorter. */
+/**
+ * Splits rows so that no file has more than an importer accepts, for `pinterest-v2.ts`; the last
+ * part may be shorter.
+ */
 export function partsOf<Row>(rows: readonly Row[], size: number): Row[][] {
   const count = Math.ceil(rows.length / size);
   return Array.from({ length: count }, (_, index) => rows.slice(index * size, (index + 1) * size));
 }
 
-/** Name of one of several files: "pinterest-bulk-2.csv"; a single file has no number. */
+/**
+ * Name of one of several files, for example "pinterest-bulk-2.csv"; a single file has no number.
+ */
 export function partName(name: string, extension: string, index: number, count: number): string {
   return count === 1 ? `${name}.${extension}` : `${name}-${index + 1}.${extension}`;
 }

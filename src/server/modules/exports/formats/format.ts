@@ -2,8 +2,11 @@
 import type { AdFields } from "#core/campaigns/ad-fields.ts";
 import type { ExportSettings } from "#core/exports/settings.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
+import type { TemplateSheets } from "../templates/template-sheet.ts";
 
-/** An ad that goes into a file. Its texts are already as they stand in cells. */
+/**
+ * One ad as the writers of formats get it, with its texts already cleaned for cells (`toExportAd`).
+ */
 export interface ExportAd {
   readonly key: string;
   readonly platform: PlatformId;
@@ -23,7 +26,7 @@ export interface ExportAd {
   readonly picture: string | null;
 }
 
-/** Everything that a writer knows. */
+/** Everything that a writer of a format knows: names of the campaign, settings and ads. */
 export interface WriterInput {
   readonly campaign: {
     /** Name of the campaign at the platform. */
@@ -41,21 +44,41 @@ export interface WriterInput {
   };
   readonly settings: ExportSettings;
   readonly ads: readonly ExportAd[];
+  /** The user's own sheets, for the format `template`. */
+  readonly sheets?: TemplateSheets;
 }
 
-/** A file without its folder. */
+/**
+ * Columns of a format with the row of an ad, so that a user's own sheet gets the same cells in
+ * columns of the same name (`usual-cells.ts`).
+ */
+export interface AdSheet {
+  readonly header: readonly string[];
+  readonly row: (
+    ad: ExportAd,
+    input: Omit<WriterInput, "ads">,
+  ) => Readonly<Record<string, string | undefined>>;
+}
+
+/** A file that a writer returns; `write-folder.ts` puts it in the format's folder. */
 export interface WrittenFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** Why an ad stays behind, with the field that the reason is about. */
+/**
+ * Why an ad is left out, in the user's words, with the field that the reason is about. The preview
+ * and the dialog show it.
+ */
 export interface Refusal {
   readonly why: string;
   readonly field: string | null;
 }
 
-/** One format: what it refuses beyond the limits of the fields, and its files. Pure. */
+/**
+ * Contract of a format: what it refuses beyond the limits of the fields, and the files that it
+ * writes. Pure; a new format implements it and enters `FORMATS`.
+ */
 export interface Format {
   readonly refuse?: (ad: ExportAd, input: Omit<WriterInput, "ads">) => Refusal | undefined;
   readonly write: (input: WriterInput) => readonly WrittenFile[];

@@ -1,14 +1,20 @@
 import { parse } from "csv-parse/sync";
 import { strFromU8, unzipSync } from "fflate";
 
-/** Rows of a CSV file by column. Throws if a row does not have all columns. */
+/**
+ * Reads a CSV file with an independent library and returns its rows by column, so that tests can
+ * compare what was written. Throws if a row lacks columns.
+ */
 export function csvRows(bytes: Uint8Array): Record<string, string>[] {
   return parse(Buffer.from(bytes), { bom: true, columns: true, record_delimiter: "\r\n" });
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', amp: "&" };
 
-/** Cells of one tab of a workbook, row by row, read from its XML. */
+/**
+ * Reads the cells of one tab of a workbook from its XML, row by row, so that tests do not read with
+ * the code that wrote it.
+ */
 export function workbookCells(bytes: Uint8Array, tab: number): string[][] {
   const xml = strFromU8(unzipSync(bytes)[`xl/worksheets/sheet${tab}.xml`]!);
   const decode = (text: string) =>
@@ -28,7 +34,7 @@ export function workbookCells(bytes: Uint8Array, tab: number): string[][] {
   });
 }
 
-/** Rows of one tab of a workbook by column. */
+/** Reads one tab of a workbook and returns its rows by column, for the tests of written files. */
 export function workbookRows(bytes: Uint8Array, tab: number): Record<string, string>[] {
   const [header = [], ...rows] = workbookCells(bytes, tab);
   return rows.map((cells) => Object.fromEntries(header.map((column, index) => [column, cells[index] ?? ""])));

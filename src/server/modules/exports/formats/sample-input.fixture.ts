@@ -88,10 +88,11 @@ const SETTINGS: ExportSettings = {
   startsOn: "2026-12-01",
 };
 
-/** The same input for a format each time; the golden files in `golden/` were written from it. */
-export function sampleInput(format: WrittenFormat): WriterInput {
-  const platforms =
-    format === "copy_deck" ? (["linkedin", "google_search"] as const) : formatSpec(format).platforms;
+/**
+ * The same input for writers each time, with ads of the given platforms; for tests of formats and
+ * of own sheets.
+ */
+export function sampleInputOf(platforms: readonly PlatformId[]): WriterInput {
   return {
     campaign: {
       name: "Dusk, winter",
@@ -105,3 +106,10 @@ export function sampleInput(format: WrittenFormat): WriterInput {
     ads: platforms.flatMap((platform) => [sampleAd(platform, "a"), sampleAd(platform, "b")]),
   };
 }
+
+/**
+ * The same input for a format each time, of which `golden.test.ts` writes files and compares them
+ * with those in `golden/`.
+ */
+export const sampleInput = (format: WrittenFormat): WriterInput =>
+  sampleInputOf(format === "copy_deck" ? ["linkedin", "google_search"] : formatSpec(format).platforms);

@@ -133,7 +133,10 @@ function settingsOf(random: Random): ExportSettings {
   };
 }
 
-/** A campaign of one seed: ads for a format, with settings and names. */
+/**
+ * A random campaign of one seed: ads for a format, with settings and names that include awkward
+ * texts.
+ */
 export interface SeededCampaign {
   readonly input: Omit<WriterInput, "ads">;
   readonly productName: string;
@@ -141,8 +144,11 @@ export interface SeededCampaign {
   readonly pictureOf: (ad: Candidate) => string | null;
 }
 
-/** Makes the campaign of a seed for a format; the same seed gives the same campaign. */
-export function seededCampaign(seed: number, format: Exclude<ExportFormat, "template">): SeededCampaign {
+/**
+ * Makes the campaign of a seed for a format; the same seed gives the same campaign, so a failing
+ * property test can be repeated.
+ */
+export function seededCampaign(seed: number, format: ExportFormat): SeededCampaign {
   const random = createRandom(`export ${format} ${seed}`);
   const code = String(100_000 + (seed % 900_000));
   const settings = settingsOf(random);

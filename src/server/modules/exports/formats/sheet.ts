@@ -1,12 +1,15 @@
 import { isSafeCell } from "#core/exports/cells.ts";
 
-/** A table of texts: rows with a cell for each column of the header. */
+/**
+ * A table of texts: a header, and rows with a cell for each column. Writers build it, `encodeCsv`
+ * and `encodeXlsx` encode it.
+ */
 export interface Sheet {
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The cells of one row by the name of their column; missing ones are empty. */
+/** The cells of one row by the name of their column; missing ones become empty. */
 export type Cells<Column extends string> = { readonly [Name in Column]?: string };
 
 /**
@@ -24,12 +27,18 @@ export function buildSheet<const Column extends string>(
   return { header, rows: built };
 }
 
-/** Columns with a number: "Headline 1" to "Headline 15". */
+/**
+ * Names of numbered columns, for example "Headline 1" to "Headline 15", for the headers of the
+ * formats.
+ */
 export function numbered<const Name extends string>(name: Name, count: number): `${Name} ${number}`[] {
   return Array.from({ length: count }, (_, index): `${Name} ${number}` => `${name} ${index + 1}`);
 }
 
-/** The cells of numbered columns, for as many texts as there are. */
+/**
+ * Fills numbered columns with the texts of a list, as many as there are; writers build rows of
+ * search and display ads with it.
+ */
 export function numberedCells<const Name extends string>(
   name: Name,
   texts: readonly string[],

@@ -3,9 +3,10 @@
  * format "Text", so that no program takes one for a formula, a number or a date.
  */
 import { zipSync, strToU8 } from "fflate";
+import { columnLetters, escapeText } from "#server/lib/spreadsheet-xml.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** A sheet with the name of its tab. */
+/** A sheet with the name of its tab in a workbook. */
 export interface NamedSheet extends Sheet {
   readonly name: string;
 }
@@ -17,27 +18,6 @@ const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const CONTENT = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 /** Earliest date of the ZIP format; a fixed one makes files reproducible. */
 const MTIME = new Date(1980, 0, 1);
-
-/** Characters that XML 1.0 cannot contain. */
-const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu;
-
-/** Escapes a text for XML, and "_x0041_", which Excel would read as a character. */
-function escapeText(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(FORBIDDEN, "")
-    .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/gu, "_x005F_")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}
-
-/** Letters of a column: 0 is A, 26 is AA. */
-export function columnLetters(index: number): string {
-  const rest = index >= 26 ? columnLetters(Math.floor(index / 26) - 1) : "";
-  return rest + String.fromCharCode(65 + (index % 26));
-}
 
 /** Indexes of `cellXfs` in `styles.xml`. */
 const TEXT = 1;
@@ -62,7 +42,10 @@ function sheetXml({ header, rows }: Sheet): string {
 
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf xfId="0" numFmtId="49" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf xfId="0" numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`;
 
-/** Encodes sheets as one XLSX file. The same sheets give the same bytes. */
+/**
+ * Encodes sheets as one XLSX file for the ChatGPT workbook and the copy deck. The same sheets give
+ * the same bytes, so golden files can be compared.
+ */
 export function encodeXlsx(sheets: readonly NamedSheet[]): Uint8Array {
   const numbers = sheets.map((_, index) => index + 1);
   const parts: Record<string, string> = {

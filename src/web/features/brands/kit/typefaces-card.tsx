@@ -18,8 +18,8 @@ const SAMPLES: Record<TypefaceId, { headline: string; body: string }> = {
 
 /** Card of the kit with pairs of typefaces and a line of preview each. */
 export function TypefacesCard({ form }: { form: KitForm }) {
-  const name = useId();
-  const { typefaces, voiceExamples } = form.values;
+  const group = useId();
+  const { name, typefaces, voiceExamples } = form.values;
   return (
     <KitCard title={kitCopy.fields.typefaces} aside={kitCopy.typefacesNote}>
       <div
@@ -34,7 +34,7 @@ export function TypefacesCard({ form }: { form: KitForm }) {
           >
             <input
               type="radio"
-              name={name}
+              name={group}
               checked={id === typefaces}
               onChange={() => form.set({ typefaces: id }, "now")}
               className="size-4.5 shrink-0 accent-brand"
@@ -44,7 +44,7 @@ export function TypefacesCard({ form }: { form: KitForm }) {
             ) : (
               <span className="grid min-w-0 flex-1 gap-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4">
                 <span className={`truncate text-[1.375rem]/7 ${SAMPLES[id].headline}`}>
-                  {voiceExamples[0] ?? kitCopy.sampleHeadline}
+                  {voiceExamples[0] ?? name}
                 </span>
                 <span className="text-caption text-ink-3 sm:order-none sm:self-center">
                   {TYPEFACES[id].label}

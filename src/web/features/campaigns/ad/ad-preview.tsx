@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from "react";
 import type { Ad } from "#core/campaigns/ad.ts";
 import { adCopy } from "#core/campaigns/ad.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
-import { PLACEMENTS, type Placement, type PlacementId } from "#core/platforms/placements.ts";
+import { PLACEMENTS, type Placement } from "#core/platforms/placements.ts";
 import { PLATFORMS, TEXT_LIMITS_CHECKED } from "#core/platforms/platforms.ts";
 import { AdFrame } from "#web/lib/frames/ad-frame.tsx";
 import type { FrameLook } from "#web/lib/frames/frame-ad.ts";
@@ -10,7 +10,8 @@ import { Checkbox } from "#web/ui/checkbox.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { dayOf } from "../format-day.ts";
-import { adTitle, frameAdOf, placementsOf } from "#web/lib/frames/campaign-ad.ts";
+import { adTitle, frameAdOf } from "#web/lib/frames/campaign-ad.ts";
+import { frameLabel, usePlacement } from "#web/lib/frames/use-placement.ts";
 import type { AdDraft } from "./ad-editor.ts";
 
 /** Width in px of the large preview, and of the small ones below it. */
@@ -28,8 +29,7 @@ interface AdPreviewProps {
  * of the preview.
  */
 export function AdPreview({ ad, draft, campaign }: AdPreviewProps) {
-  const placements = placementsOf(ad.platform);
-  const [placement, setPlacement] = useState<PlacementId>(placements[0] ?? "facebook_feed");
+  const { placement, setPlacement, placements, options } = usePlacement(ad.platform);
   const [look, setLook] = useState<FrameLook>("light");
   const [isOpen, setOpen] = useState(false);
   const [zones, setZones] = useState(false);
@@ -53,7 +53,7 @@ export function AdPreview({ ad, draft, campaign }: AdPreviewProps) {
             const chosen = placements.find((id) => id === event.target.value);
             if (chosen) setPlacement(chosen);
           }}
-          options={placements.map((id) => ({ value: id, label: PLACEMENTS[id].name }))}
+          options={options}
         />
         <SegmentedControl<FrameLook>
           label={adCopy.look}
@@ -90,7 +90,7 @@ export function AdPreview({ ad, draft, campaign }: AdPreviewProps) {
           open={isOpen}
           zones={zones}
           width={LARGE}
-          label={`${name}, ${PLACEMENTS[placement].name}: ${title}`}
+          label={frameLabel(ad.platform, placement, title)}
         />
       </div>
       {placements.length > 1 && (

@@ -24,7 +24,7 @@ interface MiniFrameProps extends Pick<AdCampaign, "companyName" | "productName">
  * while its owner types.
  */
 export const MiniFrame = memo(({ ad, companyName, productName }: MiniFrameProps) => {
-  const [placement = "facebook_feed"] = placementsOf(ad.platform);
+  const [placement] = placementsOf(ad.platform);
   return (
     <span className="grid h-45 place-items-center overflow-hidden rounded-md bg-sunken [contain-intrinsic-size:auto_180px] [content-visibility:auto] max-sm:h-24 max-sm:[contain-intrinsic-size:auto_96px] sm:@max-[559px]:h-36">
       {ad.state === "writing" ? (

@@ -11,7 +11,7 @@ import { PlacementGlyph } from "./placement-glyph.tsx";
  * owner.
  */
 export function RowHead({ row, campaign }: { row: BoardRow; campaign: AdCampaign }) {
-  const [placement = "facebook_feed"] = placementsOf(row.platform);
+  const [placement] = placementsOf(row.platform);
   const open = openAds(campaign).filter((id) => row.cells.some((ad) => ad?.id === id)).length;
   return (
     <div

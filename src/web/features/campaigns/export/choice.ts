@@ -2,31 +2,43 @@ import type { ExportPlatform, ExportPreview, FormatPreview } from "#core/exports
 import type { ExportFormat } from "#core/exports/formats.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
 
-/** A platform of the preview. */
+/** One platform of the export dialog's preview, with what each of its formats would contain. */
 export type PlatformPreview = ExportPreview["platforms"][number];
 
-/** Chosen format of each platform, and whether it is part of the export. */
+/**
+ * What the user chose in the export dialog: the format of each platform, and the platforms that are
+ * left out.
+ */
 export interface Choice {
   readonly formats: Partial<Record<PlatformId, ExportFormat>>;
   readonly excluded: readonly PlatformId[];
 }
 
-/** Every platform that can be exported, in its first format. */
+/**
+ * The choice with which the export dialog opens: every platform that can be exported, in its first
+ * format.
+ */
 export const FIRST_CHOICE: Choice = { formats: {}, excluded: [] };
 
-/** The format of a platform that is chosen, or its first one. */
+/** Returns the format of a platform that the user chose, or the platform's first one. */
 export function chosenFormat({ formats }: PlatformPreview, chosen: ExportFormat | undefined): FormatPreview {
   return formats.find(({ format }) => format === chosen) ?? formats[0]!;
 }
 
-/** What is chosen of one platform. */
+/**
+ * One platform in the export dialog with its chosen format and whether it is exported. List,
+ * details and request are made from it.
+ */
 export interface Selected {
   readonly platform: PlatformPreview;
   readonly format: FormatPreview;
   readonly isIncluded: boolean;
 }
 
-/** The choice for each platform; one without an ad that can be exported is left out. */
+/**
+ * Combines preview and choice to one entry for each platform; a platform without an ad that can be
+ * exported is left out.
+ */
 export function selectedOf({ platforms }: ExportPreview, { formats, excluded }: Choice): Selected[] {
   return platforms
     .filter((platform) => platform.formats.length > 0)
@@ -37,7 +49,9 @@ export function selectedOf({ platforms }: ExportPreview, { formats, excluded }: 
     });
 }
 
-/** Body of the request for the chosen platforms. */
+/**
+ * Converts the chosen platforms to the `platforms` of the request, when the user presses Export.
+ */
 export function requestOf(selected: readonly Selected[]): ExportPlatform[] {
   return selected
     .filter(({ isIncluded }) => isIncluded)

@@ -11,7 +11,10 @@ import { PlatformList } from "./platform-list.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { SettingsSummary } from "./settings-summary.tsx";
 
-/** Which version of changed ads is exported. */
+/**
+ * Which version of ads that changed after their approval is exported; the dialog asks if there are
+ * any.
+ */
 export type ChangedAds = "newest" | "approved";
 
 interface ChooseStepProps {
@@ -27,7 +30,10 @@ interface ChooseStepProps {
   readonly onFormat: (platform: PlatformId, format: ExportFormat) => void;
 }
 
-/** First step of the dialog: platforms on one side, the details of one of them on the other. */
+/**
+ * First page of the export dialog: platforms on one side, the details of one of them on the other.
+ * `ChooseDialog` shows it until an export starts.
+ */
 export function ChooseStep(props: ChooseStepProps) {
   const { campaignId, selected, settings, onToggle, onFormat } = props;
   const [shownPlatform, setShown] = useState(selected[0]?.platform.platform);

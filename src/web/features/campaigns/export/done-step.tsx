@@ -18,7 +18,10 @@ const MEGABYTE = 1_000_000;
 /** Size in MB with one decimal, at least 0.1. */
 const megabytes = (bytes: number) => Math.max(0.1, bytes / MEGABYTE).toFixed(1);
 
-/** Last step of the dialog: progress, then the archive and what to do with it. */
+/**
+ * Last page of the export dialog: progress while the files are written, then the download and what
+ * to do with it on each platform.
+ */
 export function DoneStep({ shown, onOpenAd }: { shown: Export; onOpenAd: () => void }) {
   const { progress, file, left, campaignId, error } = shown;
   if (!hasEnded(shown)) {

@@ -8,7 +8,9 @@ interface EarlierExportsProps {
   readonly onShow: (id: string) => void;
 }
 
-/** Exports of the campaign that can be downloaded again. */
+/**
+ * List of the campaign's exports that can be downloaded again, at the foot of the export dialog.
+ */
 export function EarlierExports({ campaignId, onShow }: EarlierExportsProps) {
   const list = useExportList(campaignId);
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];

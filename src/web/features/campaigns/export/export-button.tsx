@@ -10,7 +10,7 @@ const ExportDialog = lazy(async () => {
   return { default: Component };
 });
 
-/** Opens the export dialog; on every tab of a campaign. */
+/** Button that opens the export dialog; in the head of a campaign, on each of its tabs. */
 export function ExportButton({ campaign }: { campaign: AdCampaign }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -12,10 +12,13 @@ const previewKey = (campaignId: string) => [...campaignKey(campaignId), "export-
 const listKey = (campaignId: string) => [...campaignKey(campaignId), "exports"] as const;
 const exportKey = (id: string) => ["export", id] as const;
 
-/** Whether an export has ended. */
+/** Whether an export has ended, so that the dialog stops polling and shows the result. */
 export const hasEnded = ({ status }: Export) => status === "completed" || status === "failed";
 
-/** What an export of the campaign would contain now. */
+/**
+ * Query for what an export of the campaign would contain now, read each time the export dialog
+ * opens.
+ */
 export function useExportPreview(campaignId: string) {
   return useQuery({
     queryKey: previewKey(campaignId),
@@ -25,7 +28,10 @@ export function useExportPreview(campaignId: string) {
   });
 }
 
-/** An export; read again until it has ended. */
+/**
+ * Query for one export, read again at intervals until it has ended; for the last page of the
+ * dialog.
+ */
 export function useExport(id: string) {
   return useQuery({
     queryKey: exportKey(id),
@@ -34,7 +40,9 @@ export function useExport(id: string) {
   });
 }
 
-/** Exports of the campaign, newest first, in pages. */
+/**
+ * Query for the exports of a campaign, newest first, page by page; for the list of earlier exports.
+ */
 export function useExportList(campaignId: string) {
   return useInfiniteQuery({
     queryKey: listKey(campaignId),
@@ -49,7 +57,10 @@ export function useExportList(campaignId: string) {
   });
 }
 
-/** Starts an export; ads on the board then say when they were exported. */
+/**
+ * Mutation that starts an export when the user presses Export; the list of earlier exports is then
+ * read again.
+ */
 export function useStartExport(campaignId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -59,7 +70,10 @@ export function useStartExport(campaignId: string) {
   });
 }
 
-/** Stores settings, then reads the preview again, because fewer ads may stay behind. */
+/**
+ * Mutation that stores export settings, then reads the preview again, because fewer ads may be left
+ * out with them.
+ */
 export function useSaveSettings(campaignId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -69,7 +83,10 @@ export function useSaveSettings(campaignId: string) {
   });
 }
 
-/** Stores whether a step of what to do next is done, for `useOptimistic` in the step's row. */
+/**
+ * Mutation that stores whether a step after an export is done; the step's row shows the tick at
+ * once with `useOptimistic`.
+ */
 export function useTickStep(id: string) {
   const client = useQueryClient();
   return useMutation({

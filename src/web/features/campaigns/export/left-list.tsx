@@ -12,7 +12,10 @@ interface LeftListProps {
   readonly onOpenAd: () => void;
 }
 
-/** Ads that stay behind, each with its reason and a link to it. */
+/**
+ * List of ads that are left out, each with its reason and a link to the ad; shown before and after
+ * an export. Renders nothing if all are taken.
+ */
 export function LeftList({ campaignId, left, onOpenAd }: LeftListProps) {
   if (left.length === 0) return null;
   const ads = new Set(left.map(({ adId }) => adId)).size;

@@ -15,7 +15,10 @@ interface PlatformDetailProps {
   readonly onFormat: (format: ExportFormat) => void;
 }
 
-/** What the chosen format of a platform contains, and what it leaves to the user. */
+/**
+ * Details of one platform in the export dialog: what the chosen format contains, and what it leaves
+ * to the user.
+ */
 export function PlatformDetail({ selected: { platform, format }, onFormat }: PlatformDetailProps) {
   const { formats, warnings } = platform;
   return (

@@ -14,7 +14,10 @@ interface PlatformListProps {
   readonly onToggle: (platform: PlatformId) => void;
 }
 
-/** Platforms of the campaign: which are exported, in which format, and with how many ads. */
+/**
+ * List of the campaign's platforms in the export dialog: which are exported, in which format and
+ * with how many ads.
+ */
 export function PlatformList({ selected, shown, onShow, onToggle }: PlatformListProps) {
   return (
     <ul aria-label={copy.platforms} className="grid gap-1 p-3">

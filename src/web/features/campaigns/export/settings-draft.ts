@@ -5,7 +5,9 @@ import {
   type ExportSettings,
 } from "#core/exports/settings.ts";
 
-/** Fields of the form that are typed as text. */
+/**
+ * Export settings that the form edits as text, also those that are lists or numbers when stored.
+ */
 export const TEXT_SETTINGS = [
   "businessName",
   "countries",
@@ -25,7 +27,10 @@ export const TEXT_SETTINGS = [
 /** One of `TEXT_SETTINGS`. */
 export type TextSetting = (typeof TEXT_SETTINGS)[number];
 
-/** The settings as the form has them: what was typed stays as it was typed. */
+/**
+ * The export settings as the form holds them: what was typed stays as it was typed until it is
+ * saved.
+ */
 export interface SettingsDraft {
   readonly texts: Readonly<Record<TextSetting, string>>;
   readonly specialCategory: string;
@@ -35,7 +40,7 @@ export interface SettingsDraft {
   readonly createCampaign: boolean;
 }
 
-/** The form for stored settings. */
+/** Fills the form of export settings from the stored ones when it opens. */
 export function draftOf(settings: ExportSettings): SettingsDraft {
   const { countries, dailyBudget, startsOn, euPolitical } = settings;
   const texts = Object.fromEntries(
@@ -62,7 +67,10 @@ function readBudget(text: string): number | null | undefined {
   return Number.isFinite(amount) ? amount : undefined;
 }
 
-/** Body that stores a form; `undefined` if the budget is no number. */
+/**
+ * Converts the form of export settings to the request's body when it is saved; `undefined` if the
+ * budget is no number. The rules of each field are in `core/exports/settings.ts`.
+ */
 export function changesOf({ texts, ...draft }: SettingsDraft): ChangeSettings | undefined {
   const { countries, dailyBudget, startsOn, ...plain } = texts;
   const budget = readBudget(dailyBudget);

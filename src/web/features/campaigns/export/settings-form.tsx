@@ -23,7 +23,10 @@ const HINTS: Readonly<Partial<Record<TextSetting, string>>> = copy.hints;
 /** Name of a field in a message of the API: "countries.0" is about "countries". */
 const fieldOf = (path: string) => path.replace(/^settings\./, "").split(".")[0] ?? "";
 
-/** What export files need and ads do not have. */
+/**
+ * Form for what export files need and ads do not have, such as countries and budget; opened from
+ * the summary in the export dialog.
+ */
 export function SettingsForm({ campaignId, settings, onClose }: SettingsFormProps) {
   const [draft, setDraft] = useState(() => draftOf(settings));
   const [hasBadBudget, setBadBudget] = useState(false);

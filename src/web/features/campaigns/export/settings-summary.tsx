@@ -7,7 +7,10 @@ interface SettingsSummaryProps {
   readonly onChange: () => void;
 }
 
-/** The settings that are asked for most, and the way to all of them. */
+/**
+ * Summary of the export settings that are asked for most, with a button that opens the form for all
+ * of them.
+ */
 export function SettingsSummary({ settings, onChange }: SettingsSummaryProps) {
   const { pageId, countries, specialCategory, euPolitical, currency, dailyBudget } = settings;
   const budget = dailyBudget === null ? "" : `${dailyBudget} ${currency}`.trim();

@@ -7,7 +7,7 @@ import type { Objective } from "#core/exports/settings.ts";
 import { buildSheet } from "../sheet.ts";
 import { encodeXlsx } from "../xlsx.ts";
 import { budgetCell, textOf } from "../fields.ts";
-import type { Format } from "../format.ts";
+import type { AdSheet, Format } from "../format.ts";
 
 const OBJECTIVES: Readonly<Record<Objective, string>> = {
   traffic: "Clicks",
@@ -17,7 +17,23 @@ const OBJECTIVES: Readonly<Record<Objective, string>> = {
   awareness: "Views",
 };
 
-/** Writes `chatgpt-ads.xlsx`. */
+/** Columns of the tab of ads in ChatGPT's workbook, shared by our own file and the user's sheet. */
+export const chatgptAdSheet: AdSheet = {
+  header: ["campaign_name", "ad_group_name", "ad_name", "status", "title", "copy", "url", "image_url"],
+  row: (ad, { campaign }) => ({
+    campaign_name: campaign.name,
+    ad_group_name: campaign.adGroup,
+    ad_name: ad.name,
+    status: "paused",
+    title: textOf(ad, "title"),
+    copy: textOf(ad, "copy"),
+    url: ad.taggedUrl,
+  }),
+};
+
+/**
+ * Writer of `chatgpt-ads.xlsx`, the workbook for ads in ChatGPT; entry `chatgpt_beta` of `FORMATS`.
+ */
 export const chatgpt: Format = {
   write: ({ campaign, settings, ads }) => {
     const { name, adGroup } = campaign;
@@ -40,16 +56,8 @@ export const chatgpt: Format = {
       [{ campaign_name: name, ad_group_name: adGroup, status: "paused" }],
     );
     const rows = buildSheet(
-      ["campaign_name", "ad_group_name", "ad_name", "status", "title", "copy", "url", "image_url"],
-      ads.map((ad) => ({
-        campaign_name: name,
-        ad_group_name: adGroup,
-        ad_name: ad.name,
-        status: "paused",
-        title: textOf(ad, "title"),
-        copy: textOf(ad, "copy"),
-        url: ad.taggedUrl,
-      })),
+      chatgptAdSheet.header,
+      ads.map((ad) => chatgptAdSheet.row(ad, { campaign, settings })),
     );
     const bytes = encodeXlsx([
       { name: "campaigns", ...campaigns },

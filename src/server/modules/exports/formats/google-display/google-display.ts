@@ -125,8 +125,8 @@ function assetRows({ campaign, settings, ads }: WriterInput): AssetRow[] {
 }
 
 /**
- * Writes `google-display.csv`, and `google-performance-max.csv` for the ads whose texts are short
- * enough.
+ * Writer of `google-display.csv`, and of `google-performance-max.csv` for the ads whose texts are
+ * short enough; entry `google_display_beta` of `FORMATS`.
  */
 export const googleDisplay: Format = {
   refuse: (ad, { campaign }) => {

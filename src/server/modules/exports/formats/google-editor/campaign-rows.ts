@@ -1,6 +1,6 @@
 /** Rows of new Google campaigns, which all Google files write alike. */
 
-/** Columns of a campaign row. */
+/** Columns of a campaign row, which the sheets for Ads Editor and Performance Max share. */
 export const GROUP_COLUMNS = [
   "Campaign Type",
   "Budget",
@@ -12,7 +12,10 @@ export const GROUP_COLUMNS = [
   "Campaign Status",
 ] as const;
 
-/** Columns that switch off how Google rewrites ads: names of an export of 2026-04. */
+/**
+ * Columns that switch off how Google rewrites ads; the names are those of an Ads Editor export of
+ * 2026-04.
+ */
 export const SWITCHES = [
   "AI Max",
   "Text customization",
@@ -23,12 +26,18 @@ export const SWITCHES = [
   "Video enhancement",
 ] as const;
 
-/** The cells of `SWITCHES` for a new campaign; existing campaigns are never changed. */
+/**
+ * The cells of `SWITCHES` for a campaign that the file creates. Existing campaigns are never
+ * changed.
+ */
 export const REWRITING_OFF = Object.fromEntries(SWITCHES.map((column) => [column, "Disabled"])) as Readonly<
   Record<(typeof SWITCHES)[number], string>
 >;
 
-/** Answer to the question about political ads in the EU, without which nothing can be posted. */
+/**
+ * The cell with the answer about political ads in the EU, from the export's settings; Google posts
+ * no new campaign without it.
+ */
 export function politicalCell(isPolitical: boolean | null): string {
   if (isPolitical === null) return "";
   return isPolitical ? "Has EU political ads" : "Doesn't have EU political ads";
@@ -36,7 +45,10 @@ export function politicalCell(isPolitical: boolean | null): string {
 
 const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** A row for each country in which the campaign shows; none without countries. */
+/**
+ * Rows that target the countries of the settings, one for each; Ads Editor reads them beside the
+ * campaign row. None without countries.
+ */
 export function locationRows(
   campaign: string,
   codes: readonly string[],

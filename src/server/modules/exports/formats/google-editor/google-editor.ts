@@ -7,7 +7,7 @@
 import { encodeCsv } from "../csv.ts";
 import { buildSheet, numbered, numberedCells, type Cells } from "../sheet.ts";
 import { budgetCell, listOf } from "../fields.ts";
-import type { ExportAd, Format, WriterInput } from "../format.ts";
+import type { AdSheet, ExportAd, Format, WriterInput } from "../format.ts";
 import { GROUP_COLUMNS, locationRows, REWRITING_OFF, SWITCHES, politicalCell } from "./campaign-rows.ts";
 
 const HEADER = [
@@ -53,7 +53,7 @@ function groupRows({ campaign, settings }: WriterInput): Row[] {
   ];
 }
 
-function adRow(ad: ExportAd, { campaign }: WriterInput): Row {
+function adRow(ad: ExportAd, { campaign }: Omit<WriterInput, "ads">): Row {
   const [path1 = "", path2 = ""] = listOf(ad, "paths");
   return {
     Campaign: campaign.name,
@@ -69,7 +69,10 @@ function adRow(ad: ExportAd, { campaign }: WriterInput): Row {
   };
 }
 
-/** Writes `google-ads-editor.csv`. */
+/** Columns of an Ads Editor file, shared by our own file and the user's sheet. */
+export const googleEditorAdSheet: AdSheet = { header: HEADER, row: adRow };
+
+/** Writer of `google-ads-editor.csv` for Google Ads Editor; entry `google_editor` of `FORMATS`. */
 export const googleEditor: Format = {
   write: (input) => {
     const sheet = buildSheet<(typeof HEADER)[number]>(HEADER, [

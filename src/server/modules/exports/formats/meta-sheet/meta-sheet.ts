@@ -9,7 +9,7 @@ import { PLATFORMS } from "#core/platforms/platforms.ts";
 import { encodeCsv } from "../csv.ts";
 import { buildSheet, type Cells } from "../sheet.ts";
 import { textOf } from "../fields.ts";
-import type { ExportAd, Format, WriterInput } from "../format.ts";
+import type { AdSheet, ExportAd, Format, WriterInput } from "../format.ts";
 
 const HEADER = [
   "Campaign Name",
@@ -76,13 +76,17 @@ function startCell(day: string | null): string {
 }
 
 /**
- * Query string for `URL Tags`: the parameters that the address does not have, with Meta's macros.
+ * Query string for Meta's column `URL Tags`: the parameters that the ad's address does not have
+ * yet, with Meta's macros. Our own file and the user's sheet write it.
  */
-function tagsCell({ url, platform, key }: ExportAd, { campaign }: WriterInput): string {
+export function metaTags(
+  { url, platform, key }: ExportAd,
+  { campaign }: Pick<WriterInput, "campaign">,
+): string {
   return missingTags(url, { ...utmTags({ platform, slug: campaign.slug, key }), ...MACROS });
 }
 
-function adRow(ad: ExportAd, input: WriterInput): Row {
+function adRow(ad: ExportAd, input: Omit<WriterInput, "ads">): Row {
   const { campaign, settings } = input;
   const isTraffic = settings.objective === "traffic";
   return {
@@ -111,7 +115,7 @@ function adRow(ad: ExportAd, input: WriterInput): Row {
     Body: textOf(ad, "primaryText"),
     "Link Description": textOf(ad, "description"),
     Link: ad.url,
-    "URL Tags": tagsCell(ad, input),
+    "URL Tags": metaTags(ad, input),
     "Call to Action": ad.callToAction ?? "LEARN_MORE",
     "Creative Type": "Link Page Post Ad",
     "Image File Name": ad.picture ?? "",
@@ -119,7 +123,13 @@ function adRow(ad: ExportAd, input: WriterInput): Row {
   };
 }
 
-/** Writes `meta-ads.csv` with the ads of Facebook and Instagram. */
+/** Columns of Meta's sheet, shared by our own file and the user's sheet. */
+export const metaAdSheet: AdSheet = { header: HEADER, row: adRow };
+
+/**
+ * Writer of `meta-ads.csv` with the ads of Facebook and Instagram; entry `meta_sheet_beta` of
+ * `FORMATS`.
+ */
 export const metaSheet: Format = {
   write: (input) => {
     const rows = input.ads.map((ad) => adRow(ad, input));

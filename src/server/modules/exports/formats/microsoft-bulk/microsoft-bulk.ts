@@ -6,7 +6,7 @@
 import { encodeCsv } from "../csv.ts";
 import { buildSheet, type Cells } from "../sheet.ts";
 import { budgetCell, listOf } from "../fields.ts";
-import type { ExportAd, Format, WriterInput } from "../format.ts";
+import type { AdSheet, ExportAd, Format, WriterInput } from "../format.ts";
 
 const HEADER = [
   "Type",
@@ -90,7 +90,7 @@ function groupRows({ campaign, settings }: WriterInput): Row[] {
 /** A list of texts as Microsoft reads it: JSON objects. */
 const assets = (texts: readonly string[]) => JSON.stringify(texts.map((text) => ({ text })));
 
-function adRow(ad: ExportAd, { campaign, settings }: WriterInput): Row {
+function adRow(ad: ExportAd, { campaign, settings }: Omit<WriterInput, "ads">): Row {
   const [path1 = "", path2 = ""] = listOf(ad, "paths");
   return {
     Type: "Responsive Search Ad",
@@ -107,7 +107,12 @@ function adRow(ad: ExportAd, { campaign, settings }: WriterInput): Row {
   };
 }
 
-/** Writes `microsoft-bulk.csv`. */
+/** Columns of Microsoft Advertising's bulk file, shared by our own file and the user's sheet. */
+export const microsoftAdSheet: AdSheet = { header: HEADER, row: adRow };
+
+/**
+ * Writer of `microsoft-bulk.csv` for Microsoft Advertising; entry `microsoft_bulk` of `FORMATS`.
+ */
 export const microsoftBulk: Format = {
   write: (input) => {
     const sheet = buildSheet<(typeof HEADER)[number]>(HEADER, [

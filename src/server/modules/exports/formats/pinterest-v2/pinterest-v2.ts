@@ -8,7 +8,7 @@ import type { Objective } from "#core/exports/settings.ts";
 import { encodeCsv } from "../csv.ts";
 import { buildSheet, type Cells } from "../sheet.ts";
 import { budgetCell, partName, partsOf, textOf } from "../fields.ts";
-import type { ExportAd, Format, WriterInput } from "../format.ts";
+import type { AdSheet, ExportAd, Format, WriterInput } from "../format.ts";
 
 const HEADER = [
   "Version",
@@ -47,7 +47,7 @@ const OBJECTIVES: Readonly<Record<Objective, string>> = {
   awareness: "AWARENESS",
 };
 
-function adRow(ad: ExportAd, { campaign, settings }: WriterInput): Row {
+function adRow(ad: ExportAd, { campaign, settings }: Omit<WriterInput, "ads">): Row {
   const { dailyBudget, startsOn, countries } = settings;
   return {
     Version: "BulkSheetVersion=V2",
@@ -78,7 +78,13 @@ function adRow(ad: ExportAd, { campaign, settings }: WriterInput): Row {
   };
 }
 
-/** Writes `pinterest-bulk.csv`; several numbered files if there are more ads than one takes. */
+/** Columns of Pinterest's bulk sheet, shared by our own file and the user's sheet. */
+export const pinterestAdSheet: AdSheet = { header: HEADER, row: adRow };
+
+/**
+ * Writer of `pinterest-bulk.csv`, or of several numbered files if there are more ads than one
+ * takes; entry `pinterest_v2_beta` of `FORMATS`.
+ */
 export const pinterestV2: Format = {
   write: (input) => {
     const parts = partsOf(input.ads, formatSpec("pinterest_v2_beta").maxRows);

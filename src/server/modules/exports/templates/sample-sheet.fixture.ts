@@ -1,0 +1,109 @@
+import type { Network, PlatformId } from "#core/platforms/platforms.ts";
+
+/** A sheet for tests: its bytes, and what has to be found in it and written into it. */
+export interface SampleSheet {
+  readonly what: string;
+  readonly network: Network;
+  readonly platforms: readonly PlatformId[];
+  readonly bytes: Uint8Array;
+  readonly headerRow: number;
+  /** Row below which new ones stand. */
+  readonly lastRow: number;
+  /** Row whose settings are copied; `null` without rows. */
+  readonly copyFrom: number | null;
+  /** Header of the column with the name of ads. */
+  readonly name: string;
+  /** Columns that have to be found, with what they get in the first ad. */
+  readonly cells: Readonly<Record<string, string | RegExp>>;
+  /** Columns that are copied from the row, with its content. */
+  readonly copied?: Readonly<Record<string, string>>;
+}
+
+type Facts = Omit<SampleSheet, "bytes" | "platforms" | "copyFrom" | "headerRow"> & {
+  readonly platforms?: readonly PlatformId[];
+  readonly copyFrom?: number | null;
+  readonly headerRow?: number;
+};
+
+const PLATFORMS: Readonly<Partial<Record<Network, readonly PlatformId[]>>> = {
+  meta: ["facebook", "instagram"],
+  google: ["google_search"],
+  pinterest: ["pinterest"],
+  tiktok: ["tiktok"],
+  openai: ["chatgpt"],
+  microsoft: ["microsoft_search"],
+  linkedin: ["linkedin"],
+  x: ["x"],
+};
+
+/** Makes a sheet for tests; it has no rows and its header in the first row unless stated. */
+export const sheet = (bytes: Uint8Array, facts: Facts): SampleSheet => ({
+  platforms: PLATFORMS[facts.network] ?? [],
+  copyFrom: null,
+  headerRow: 1,
+  ...facts,
+  bytes,
+});
+
+/** Columns of an export of Meta's Ads Manager, for sample sheets. */
+export const META = [
+  "Campaign ID",
+  "Campaign Name",
+  "Campaign Status",
+  "Campaign Objective",
+  "Ad Set Name",
+  "Ad Set Run Status",
+  "Ad Set Daily Budget",
+  "Ad ID",
+  "Ad Name",
+  "Ad Status",
+  "Title",
+  "Body",
+  "Link",
+  "URL Tags",
+  "Call to Action",
+  "Image File Name",
+  "Image Hash",
+  "Additional Body 1",
+];
+/** An ad in an export of Meta's Ads Manager, the row that new rows copy in sample sheets. */
+export const META_ROW = [
+  "cg:1",
+  "Old campaign",
+  "ACTIVE",
+  "Outcome Leads",
+  "Old set",
+  "ACTIVE",
+  "12.50",
+  "a:77",
+  "Old ad",
+  "ACTIVE",
+  "Old title",
+  "Old body",
+  "https://old.example",
+  "utm_source=old",
+  "SHOP_NOW",
+  "old.png",
+  "1:abc",
+  "Second body",
+];
+/** Cells that the first ad has to get in the columns `META`; tests compare with them. */
+export const META_CELLS = {
+  "Campaign ID": "",
+  "Campaign Name": "Dusk, winter",
+  "Campaign Status": "PAUSED",
+  "Ad Set Name": "Dusk Lamp Facebook",
+  "Ad Set Run Status": "PAUSED",
+  "Ad ID": "",
+  "Ad Status": "PAUSED",
+  Title: 'The "Dusk" lamp, 20 hours',
+  Body: "Dims as the sun sets.\n\nMade in “Aarhus”, by hand. 🌙",
+  Link: "https://bücher.example/dusk?color=warm&utm_medium=cpc#buy",
+  "URL Tags": /utm_content=AL7K3Q9Z-FB1a&utm_term=\{\{placement\}\}/,
+  "Call to Action": "LEARN_MORE",
+  "Image File Name": "al7k3q9z-fb1a-1080x1350.png",
+  "Image Hash": "",
+  "Additional Body 1": "",
+};
+/** Cells that new rows have to copy from `META_ROW`; tests compare with them. */
+export const META_COPIED = { "Campaign Objective": "Outcome Leads", "Ad Set Daily Budget": "12.50" };

@@ -1,0 +1,112 @@
+import { textsOf } from "#core/campaigns/ad-fields.ts";
+import { missingTags, utmTags } from "#core/campaigns/tag-url.ts";
+import { SETTING_FIELDS, type TemplateField } from "#core/exports/template-fields.ts";
+import type { ColumnChoice, TableMapping } from "#core/exports/templates.ts";
+import { PLATFORMS, type Network } from "#core/platforms/platforms.ts";
+import type { ColumnFacts, TableReading, TableRows } from "#server/workers/templates/template-reading.ts";
+import type { ExportAd, WriterInput } from "../formats/format.ts";
+import { metaTags } from "../formats/meta-sheet/meta-sheet.ts";
+import { callWord, pausedWord } from "./sheet-words.ts";
+import type { TemplateSheet } from "./template-sheet.ts";
+import { usualCell } from "./usual-cells.ts";
+
+type Input = Omit<WriterInput, "ads">;
+
+/**
+ * Whether an export writes into a column of the user's own sheet: its content was found, confirmed
+ * or is fixed.
+ */
+export const isWritten = ({ state, field }: Pick<ColumnChoice, "state" | "field">): boolean =>
+  state !== "ask" && state !== "left" && field !== "keep";
+
+const marked = (prefix: string, id: string) => (id === "" ? "" : `${prefix}:${id}`);
+
+function textCell(field: string, { fields }: ExportAd): string {
+  const [, name = "", number = "1"] = field.split(".");
+  return textsOf(fields[name])[Number(number) - 1] ?? "";
+}
+
+interface CellWork {
+  readonly network: Network;
+  readonly column: ColumnFacts;
+  readonly input: Input;
+}
+
+function tagsOf({ network, input }: CellWork, ad: ExportAd): string {
+  const { platform, key, url } = ad;
+  if (network === "meta") return metaTags(ad, input);
+  return missingTags(url, utmTags({ platform, key, slug: input.campaign.slug }));
+}
+
+/** The cell of an ad for a field. */
+function cellOf(field: TemplateField, ad: ExportAd, work: CellWork): string {
+  const { network, column, input } = work;
+  const { campaign, settings } = input;
+  if (field.startsWith("text.")) return textCell(field, ad);
+  const cells: Readonly<Record<string, () => string>> = {
+    status: () => pausedWord(network, column) ?? "",
+    campaign: () => campaign.name,
+    // Results of Facebook and Instagram can only be told apart if each has an ad set.
+    adGroup: () =>
+      network === "meta" ? `${campaign.adGroup} ${PLATFORMS[ad.platform].name}` : campaign.adGroup,
+    adName: () => ad.name,
+    key: () => ad.key,
+    url: () => ad.url,
+    taggedUrl: () => ad.taggedUrl,
+    urlTags: () => tagsOf(work, ad),
+    callToAction: () => callWord(ad, column),
+    picture: () => ad.picture ?? "",
+    altText: () => ad.alt,
+    platform: () => ad.platform,
+    businessName: () => campaign.businessName,
+    pageId: () => marked("o", settings.pageId),
+    instagramId: () => marked("x", settings.instagramId),
+    beneficiary: () => settings.beneficiary,
+    payer: () => settings.payer,
+    headlineList: () => usualCell(network, "Headline", ad, input),
+    descriptionList: () => usualCell(network, "Description", ad, input),
+    usual: () => usualCell(network, column.header, ad, input),
+  };
+  return cells[field]?.() ?? "";
+}
+
+/** The cells of one new row; `null` where the sheet decides. */
+function rowOf(
+  network: Network,
+  table: TableReading,
+  { columns, copyFrom }: TableMapping,
+  { ad, input }: { readonly ad: ExportAd; readonly input: Input },
+): (string | null)[] {
+  return table.columns.map((column, at) => {
+    const choice = columns[at];
+    if (!choice || !isWritten(choice)) return null;
+    if (copyFrom !== null && SETTING_FIELDS.includes(choice.field)) return null;
+    return cellOf(choice.field, ad, { network, column, input });
+  });
+}
+
+/** The ads that a table has rows for: a tab of campaigns or ad groups has one row for all. */
+const adsOfTable = ({ level }: TableReading, ads: readonly ExportAd[]) =>
+  level === "ad" ? ads : ads.slice(0, 1);
+
+/**
+ * Computes the new rows of each table of the user's own sheet, in the order of the ads. Examples,
+ * refusals and the written file all use it.
+ */
+export function templateRows(
+  { network, reading, mapping }: TemplateSheet,
+  ads: readonly ExportAd[],
+  input: Input,
+): TableRows[] {
+  return reading.tables.map((table, index) => {
+    const own = mapping[index] ?? { columns: [], copyFrom: null };
+    return {
+      copyFrom: own.copyFrom,
+      rows: adsOfTable(table, ads).map((ad) => rowOf(network, table, own, { ad, input })),
+    };
+  });
+}
+
+/** Number of rows that a table gets for so many ads; a table of campaigns or ad groups gets one. */
+export const newRowsOf = ({ level }: TableReading, ads: number): number =>
+  level === "ad" ? ads : Math.min(1, ads);

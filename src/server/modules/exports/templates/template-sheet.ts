@@ -1,0 +1,21 @@
+import type { Network } from "#core/platforms/platforms.ts";
+import type { TableMapping } from "#core/exports/templates.ts";
+import type { TemplateReading } from "#server/workers/templates/template-reading.ts";
+
+/**
+ * A user's own sheet with what is written into its columns. An export stores it, so that later
+ * corrections do not change the export.
+ */
+export interface TemplateSheet {
+  readonly network: Network;
+  /** Id of the stored file. */
+  readonly fileId: string;
+  /** File name as uploaded. */
+  readonly name: string;
+  readonly reading: TemplateReading;
+  /** For each table of the reading. */
+  readonly mapping: readonly TableMapping[];
+}
+
+/** The user's own sheets of a campaign by ad network. */
+export type TemplateSheets = ReadonlyMap<Network, TemplateSheet>;

@@ -1,0 +1,146 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { TableMapping } from "#core/exports/templates.ts";
+import type { Network } from "#core/platforms/platforms.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { exportTemplates as table, templateMappings } from "../exports.table.ts";
+import type { RememberedMapping } from "./propose-mapping.ts";
+
+/** A row of the user's own sheets: one for each campaign and network. */
+export type TemplateRow = typeof table.$inferSelect;
+
+/**
+ * A campaign of a user, whose sheets are read or stored. The caller has checked that it is the
+ * user's.
+ */
+export interface TemplateOwner {
+  readonly userId: UserId;
+  readonly campaignId: string;
+}
+
+const isOf = ({ userId, campaignId }: TemplateOwner) =>
+  and(eq(table.userId, userId), eq(table.campaignId, campaignId));
+
+/** Returns the sheets of a campaign, in the order of their networks' names. */
+export async function listTemplates(db: Queryable, owner: TemplateOwner): Promise<TemplateRow[]> {
+  return db.select().from(table).where(isOf(owner)).orderBy(table.network);
+}
+
+/**
+ * Returns all sheets of a user, for the download of all data. There are few, because unused ones
+ * are deleted.
+ */
+export async function listAllTemplates(db: Queryable, userId: UserId): Promise<TemplateRow[]> {
+  return db.select().from(table).where(eq(table.userId, userId)).orderBy(table.id);
+}
+
+/** Returns what a user chose for all headers, for the download of all data. */
+export async function listAllRemembered(
+  db: Queryable,
+  userId: UserId,
+): Promise<(typeof templateMappings.$inferSelect)[]> {
+  return db
+    .select()
+    .from(templateMappings)
+    .where(eq(templateMappings.userId, userId))
+    .orderBy(templateMappings.header);
+}
+
+/**
+ * Returns the sheet of a campaign and network and locks it until the transaction ends, before it is
+ * replaced, corrected or deleted.
+ */
+export async function lockTemplate(
+  tx: Tx,
+  owner: TemplateOwner,
+  network: Network,
+): Promise<TemplateRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(table)
+    .where(and(isOf(owner), eq(table.network, network)))
+    .for("update");
+  return row;
+}
+
+/** Inserts an uploaded sheet; the caller has deleted the one that the network had. */
+export async function insertTemplate(tx: Tx, clock: Clock, row: Omit<TemplateRow, "usedAt">): Promise<void> {
+  await tx.insert(table).values({ ...row, usedAt: sql`${clock.now}` });
+}
+
+/** Stores what is written into a sheet's columns after the user corrected them. */
+export async function saveMapping(
+  tx: Tx,
+  clock: Clock,
+  { id }: Pick<TemplateRow, "id">,
+  mapping: readonly TableMapping[],
+): Promise<void> {
+  await tx
+    .update(table)
+    .set({ mapping, usedAt: sql`${clock.now}` })
+    .where(eq(table.id, id));
+}
+
+/**
+ * Marks the sheets of a campaign as used now, so that the sweep keeps them. `createExport` calls
+ * it.
+ */
+export async function touchTemplates(tx: Tx, clock: Clock, owner: TemplateOwner): Promise<void> {
+  await tx
+    .update(table)
+    .set({ usedAt: sql`${clock.now}` })
+    .where(isOf(owner));
+}
+
+/** Deletes the row of a sheet; the service releases its file. */
+export async function deleteTemplate(tx: Tx, { id }: Pick<TemplateRow, "id">): Promise<void> {
+  await tx.delete(table).where(eq(table.id, id));
+}
+
+/**
+ * Deletes sheets that were not used for so many days, and returns their ids, so that the sweep
+ * releases their files.
+ */
+export async function deleteUnused(tx: Tx, clock: Clock, days: number): Promise<string[]> {
+  const rows = await tx
+    .delete(table)
+    .where(lt(table.usedAt, sql`${clock.now} - make_interval(days => ${days})`))
+    .returning({ id: table.id });
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Returns what the user chose for the columns of sheets with a header when such a sheet is
+ * uploaded; `undefined` for a new header.
+ */
+export async function findRemembered(
+  db: Queryable,
+  userId: UserId,
+  header: string,
+): Promise<RememberedMapping | undefined> {
+  const [row] = await db
+    .select({ mapping: templateMappings.mapping })
+    .from(templateMappings)
+    .where(and(eq(templateMappings.userId, userId), eq(templateMappings.header, header)));
+  return row?.mapping;
+}
+
+/**
+ * Stores what the user chose for the columns of sheets with a header, when a sheet is corrected.
+ */
+export async function remember(
+  tx: Tx,
+  clock: Clock,
+  userId: UserId,
+  { header, mapping }: { readonly header: string; readonly mapping: RememberedMapping },
+): Promise<void> {
+  const updatedAt = sql`${clock.now}`;
+  await tx
+    .insert(templateMappings)
+    .values({ userId, header, mapping, updatedAt })
+    .onConflictDoUpdate({
+      target: [templateMappings.userId, templateMappings.header],
+      set: { mapping, updatedAt },
+    });
+}

@@ -1,0 +1,60 @@
+import type { Film, FilmAsset } from "#core/film/film.ts";
+import { FILM_SIZES } from "#core/film/ratios.ts";
+import type { FilmSettings } from "#core/film/settings.ts";
+import { beatGrid } from "#studio/film/beat-grid.ts";
+import { directFilm } from "#studio/film/direction/direct-film.ts";
+import { planShots } from "#studio/film/direction/shots.ts";
+import type { ImageBrief } from "#studio/image/brief.ts";
+import type { AnalyzedPicture } from "../pictures/analyze-picture.ts";
+import type { RenderEngine } from "../render-engine.ts";
+import { cutPicture } from "./cut-picture.ts";
+import { paintSheet } from "./paint-sheets.ts";
+import { stageShots } from "./stage-shots.ts";
+
+/** What `drawFilm` draws a film from: settings, brief and analyzed pictures. */
+export interface FilmInput {
+  readonly settings: FilmSettings;
+  /** Names, colors, typefaces and small print; headline, description and style are not used. */
+  readonly brief: ImageBrief;
+  /** All pictures with the logos; ids are those of `pictureOf`. */
+  readonly pictures: readonly AnalyzedPicture[];
+  /** Id of the picture that a scene names; undefined if it is not among them. */
+  readonly pictureOf: (upload: string) => number | undefined;
+  readonly seed: number;
+}
+
+/** A directed film with the files of its sheets and pictures, which a player needs. */
+export interface DrawnFilm {
+  readonly film: Film;
+  readonly assets: readonly {
+    readonly id: string;
+    readonly type: FilmAsset["type"];
+    readonly data: Buffer;
+  }[];
+}
+
+/**
+ * Directs a film and paints its sprites and pictures. Every line and button is painted once; the
+ * frames are drawn from them by `studio/film`. The same input gives the same bytes.
+ */
+export async function drawFilm(engine: RenderEngine, input: FilmInput): Promise<DrawnFilm> {
+  const { settings, pictures } = input;
+  const beats = beatGrid(settings.mood, settings.seconds);
+  const canvas = FILM_SIZES[settings.ratio];
+  const shots = await stageShots(engine, { ...input, canvas, shots: planShots(settings, beats) });
+  const infos = pictures.map(({ info }) => info);
+  const { film, sheets, cuts } = directFilm({ settings, canvas, beats, shots, pictures: infos });
+  const assets = await Promise.all([
+    ...sheets.map(async (sheet) => ({
+      id: sheet.id,
+      type: sheet.type,
+      data: await paintSheet(engine, sheet, pictures),
+    })),
+    ...cuts.map(async (cut) => ({
+      id: cut.id,
+      type: cut.type,
+      data: await cutPicture(engine, cut, pictures),
+    })),
+  ]);
+  return { film, assets };
+}

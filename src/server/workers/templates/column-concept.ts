@@ -1,0 +1,43 @@
+/**
+ * What a column of the user's own sheet is for, independent of the ad network; `column-fields.ts`
+ * turns it into a field of the network.
+ */
+export type Concept =
+  | "campaign"
+  | "adGroup"
+  | "adName"
+  /** A name without saying of what. */
+  | "name"
+  | "key"
+  | "status"
+  | "url"
+  | "taggedUrl"
+  | "urlTags"
+  | "callToAction"
+  | "picture"
+  | "altText"
+  | "platform"
+  | "headline"
+  | "longHeadline"
+  | "body"
+  | "description"
+  | "path"
+  | "displayName"
+  | "businessName"
+  | "pageId"
+  | "instagramId"
+  | "beneficiary"
+  | "payer"
+  /** Ids of what exists at the platform; a new row must not have them. */
+  | "id"
+  /** What belongs to the creative of a copied ad, so that a new ad must not have it. */
+  | "creative";
+
+const TEMPLATE_LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "ja"] as const;
+type Language = (typeof TEMPLATE_LANGUAGES)[number];
+
+/**
+ * Names of the columns for one concept by language, as `normalizeHeader` writes them, separated by
+ * " | ".
+ */
+export type ColumnNames = Readonly<Partial<Record<Language, string>>>;

@@ -1,0 +1,97 @@
+import type { TableLevel } from "#core/exports/templates.ts";
+import { recognizeHeader, REQUIRED_WORDS } from "./recognize-header.ts";
+import { MAX_LISTED_ROWS, type TableReading } from "./template-reading.ts";
+
+/**
+ * Rows among which the header of a user's own sheet is looked for: sheets have titles and groups of
+ * columns above it.
+ */
+export const HEADER_ROWS = 25;
+/** Known names that make a row the header. */
+const LEAST_NAMES = 3;
+
+/** A row with its number, from 1, and the contents of its cells. */
+export interface SheetRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+const knownNames = (cells: readonly string[]) =>
+  new Set(
+    cells.flatMap((cell) => {
+      const found = recognizeHeader(cell);
+      return found?.isExact ? [`${found.concept} ${cell}`] : [];
+    }),
+  ).size;
+
+/**
+ * Finds the row that names a sheet's columns: the one with the most known names, because a row
+ * above it can name groups of columns. `least` is the number of names that it needs.
+ */
+export function findHeaderRow(rows: readonly SheetRow[], least = LEAST_NAMES): SheetRow | undefined {
+  const [best] = rows
+    .slice(0, HEADER_ROWS)
+    .map((row) => ({ row, names: knownNames(row.cells) }))
+    .toSorted((one, other) => other.names - one.names);
+  return best && best.names >= least ? best.row : undefined;
+}
+
+/** Words of rows that explain the columns instead of having data. */
+const INSTRUCTION =
+  /^\s*(?:#|required|optional|mandatory|recommended|max\.?\s|example|pflicht|optional|erforderlich|obligatoire|facultatif|obligatorio|opcional|obbligatorio|facoltativo|verplicht|wymagane|必須|任意)/iu;
+
+/** Whether a row below the header explains the columns, or names them again. */
+function isInstruction(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== "");
+  if (filled[0]?.trimStart().startsWith("#")) return true;
+  const marked = filled.filter((cell) => INSTRUCTION.test(cell)).length;
+  return marked >= 2 || (filled.length > 0 && marked * 2 > filled.length) || knownNames(cells) >= LEAST_NAMES;
+}
+
+const MAX_SAMPLES = 3;
+const MAX_SAMPLE_CHARS = 40;
+const MAX_HEADER_CHARS = 200;
+
+/**
+ * Collects what is known of a table while its rows are read: data rows, sample values of each
+ * column, and the last row with content.
+ */
+export function tableCollector(header: SheetRow) {
+  const rows: number[] = [];
+  const samples = header.cells.map(() => new Set<string>());
+  let lastRow = header.row;
+  return {
+    /** Adds a row below the header. */
+    add({ row, cells }: SheetRow): void {
+      if (cells.every((cell) => cell.trim() === "")) return;
+      lastRow = row;
+      if (isInstruction(cells)) return;
+      rows.push(row);
+      if (rows.length > MAX_LISTED_ROWS) rows.shift();
+      for (const [at, cell] of cells.entries()) {
+        const known = samples[at];
+        if (!known || known.size >= MAX_SAMPLES || cell.trim() === "" || cell.length > MAX_SAMPLE_CHARS)
+          continue;
+        known.add(cell);
+      }
+    },
+    /** The table; a workbook adds what it knows about the columns. */
+    end(place: {
+      readonly tab: string | null;
+      readonly part: string | null;
+      readonly level: TableLevel;
+    }): TableReading {
+      return {
+        ...place,
+        headerRow: header.row,
+        lastRow,
+        rows,
+        columns: header.cells.map((name, at) => ({
+          header: name.slice(0, MAX_HEADER_CHARS),
+          samples: [...(samples[at] ?? [])],
+          ...(REQUIRED_WORDS.test(name) && { isRequired: true as const }),
+        })),
+      };
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { ColumnNames, Concept } from "./column-concept.ts";
+import { CONTENT_COLUMNS } from "./content-columns.ts";
+import { STRUCTURE_COLUMNS } from "./structure-columns.ts";
+
+const NAMES: Readonly<Record<Concept, ColumnNames>> = { ...STRUCTURE_COLUMNS, ...CONTENT_COLUMNS };
+
+/**
+ * Words for "paused" in columns of states, in lower case. `pausedWord` looks for one among a
+ * column's allowed and existing values.
+ */
+export const PAUSED_WORDS: readonly string[] = [
+  ...["paused", "pausiert", "en pause", "en pausa", "in pausa", "pausado", "pausada", "pausa", "gepauzeerd"],
+  ...[
+    "onderbroken",
+    "wstrzymana",
+    "wstrzymano",
+    "wstrzymane",
+    "一時停止",
+    "一時停止中",
+    "disable",
+    "disabled",
+  ],
+  ...["inactive", "off", "draft"],
+];
+
+/** Words that mark a column as required, in its name or in its comment. */
+export const REQUIRED_WORDS =
+  /\*|\brequired\b|\bmandatory\b|pflichtfeld|erforderlich|obligatoire|obligatori[oa]|obrigatóri[oa]|verplicht|wymagan[ey]|必須/iu;
+
+const OPTIONAL_MARKS =
+  /[([（【]\s*(?:optional|required|mandatory|recommended|pflichtfeld|erforderlich|facultatif|obligatoire|opcional|obligatorio|obbligatorio|facoltativo|obrigatório|optioneel|verplicht|opcjonalnie|wymagane|必須|任意)\s*[)\]）】]/giu;
+
+/**
+ * Reduces a column's name to the form in the tables of names: lower case, without marks for
+ * required and optional columns, with single spaces.
+ */
+export function normalizeHeader(header: string): string {
+  return header
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(OPTIONAL_MARKS, " ")
+    .replaceAll(/[‘’]/gu, "'")
+    .replaceAll(/[*_:]+/gu, " ")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+}
+
+/**
+ * A recognized column: what it is for, which one of several it is, and whether the name is exact;
+ * the user is asked to confirm one that is not.
+ */
+export interface Recognized {
+  readonly concept: Concept;
+  /** From 1. */
+  readonly index: number;
+  /** Whether the name ends with its number. */
+  readonly isNumbered: boolean;
+  readonly isExact: boolean;
+}
+
+/** Each name with its concept; a name of two concepts counts for the first. */
+const BY_NAME = new Map<string, Concept>(
+  (Object.keys(NAMES) as Concept[])
+    .flatMap((concept) =>
+      Object.values(NAMES[concept]).flatMap((names) =>
+        names.split(" | ").map((name): [string, Concept] => [normalizeHeader(name), concept]),
+      ),
+    )
+    .toReversed(),
+);
+
+/** What is recognized by a part of a name; names of campaigns and states are parts of too many. */
+const BY_PART: readonly Concept[] = [
+  ...(["url", "taggedUrl", "urlTags", "callToAction", "headline", "body", "description"] as const),
+  ...(["altText", "displayName"] as const),
+];
+
+/** Names that are long enough to be found inside another one, the longest first. */
+const PARTS = [...BY_NAME]
+  .filter(
+    ([name, concept]) => BY_PART.includes(concept) && (name.length >= 5 || /[぀-ヿ一-鿿]{2}/u.test(name)),
+  )
+  .toSorted(([one], [other]) => other.length - one.length);
+
+/** Columns about a text instead of with it. */
+const ABOUT_TEXTS = /position|type|status|format|limit|count|language|expansion|customi[sz]ation|optimi[sz]e/;
+
+/** States of something else than whether an ad runs. */
+const OTHER_STATES = /approval|review|delivery|effective|verification|learning|policy/;
+
+/**
+ * Recognizes by its name what a column is for; `undefined` if nothing is known about it. "Headline
+ * 3" is the third headline. A name that only contains a known one is not exact.
+ */
+export function recognizeHeader(header: string): Recognized | undefined {
+  const name = normalizeHeader(header);
+  if (name === "") return undefined;
+  const whole = BY_NAME.get(name);
+  if (whole !== undefined) return { concept: whole, index: 1, isNumbered: false, isExact: true };
+  const [, stem = "", digits = ""] = /^(.*?)\s*(\d{1,2})$/u.exec(name) ?? [];
+  const numbered = BY_NAME.get(stem);
+  if (numbered !== undefined)
+    return { concept: numbered, index: Number(digits), isNumbered: true, isExact: true };
+  if (/status$|statut|\bestado\b|\bstato\b|ステータス/u.test(name) && !OTHER_STATES.test(name)) {
+    return { concept: "status", index: 1, isNumbered: false, isExact: true };
+  }
+  // Ids of audiences, pixels and the like are settings.
+  if (/\bid$/u.test(name) || ABOUT_TEXTS.test(name)) return undefined;
+  const part = PARTS.find(([known]) => ` ${name} `.includes(/[a-z]/u.test(known) ? ` ${known} ` : known));
+  return part && { concept: part[1], index: 1, isNumbered: false, isExact: false };
+}

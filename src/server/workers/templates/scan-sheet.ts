@@ -1,0 +1,126 @@
+import { SaxesParser } from "saxes";
+import { localName } from "../xlsx/read-xml.ts";
+
+/** A cell of a sheet's XML with its place in it, in UTF-16 units. */
+export interface SheetCell {
+  /** From 0. */
+  readonly column: number;
+  readonly start: number;
+  readonly end: number;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Content of `<v>` or of the inline string. */
+  readonly value: string;
+  readonly hasFormula: boolean;
+}
+
+/** A row of a sheet's XML with its place in it; new rows are written after the last one. */
+export interface SheetXmlRow {
+  /** From 1. */
+  readonly row: number;
+  readonly start: number;
+  /** End of its opening tag. */
+  readonly openEnd: number;
+  readonly end: number;
+  /** Written as `<row/>`. */
+  readonly isEmptyTag: boolean;
+  readonly cells: readonly SheetCell[];
+}
+
+/**
+ * An element of a sheet's XML outside of the rows, with its place, such as a validation or the
+ * dimension.
+ */
+export interface SheetElement {
+  /** Without its namespace prefix. */
+  readonly name: string;
+  /** As written, with the prefix. */
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly start: number;
+  readonly openEnd: number;
+  readonly isEmptyTag: boolean;
+}
+
+/** Handlers that a scan of a sheet's XML calls for rows and other elements. */
+export interface SheetEvents {
+  readonly row?: (row: SheetXmlRow) => void;
+  /** Called when an element outside of the rows opens. */
+  readonly element?: (element: SheetElement) => void;
+  /** Called with the text of an element outside of the rows, and the start of its end tag. */
+  readonly close?: (name: string, text: string, start: number) => void;
+}
+
+/** Column number, from 0, of a cell address such as "AB12"; -1 for anything else. */
+export function columnOf(address: string): number {
+  const [, letters] = /^\$?([A-Z]{1,3})(?:\$?\d+)?$/.exec(address) ?? [];
+  if (letters === undefined) return -1;
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+/**
+ * Reads the XML of a sheet with the places of its rows and cells, one row in memory at a time, so
+ * that a writer can change some places and leave the rest. Throws what the callbacks throw, and for
+ * malformed XML.
+ */
+export function scanSheet(xml: string, events: SheetEvents): void {
+  const parser = new SaxesParser();
+  let row:
+    | { row: number; start: number; openEnd: number; isEmptyTag: boolean; cells: SheetCell[] }
+    | undefined;
+  let cell:
+    | {
+        column: number;
+        start: number;
+        attributes: Record<string, string>;
+        value: string;
+        hasFormula: boolean;
+      }
+    | undefined;
+  let [lastRow, isValue, text] = [0, false, ""];
+  /** An attribute cannot contain "<", so the last one before the end of a tag starts it. */
+  const startOf = () => xml.lastIndexOf("<", parser.position - 1);
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("opentag", ({ name, attributes, isSelfClosing }) => {
+    const tag = localName(name);
+    const place = { start: startOf(), openEnd: parser.position, isEmptyTag: isSelfClosing };
+    if (tag === "row" && !row) {
+      lastRow = Number(attributes["r"] ?? lastRow + 1);
+      row = { row: lastRow, ...place, cells: [] };
+    } else if (tag === "c" && row) {
+      const address = attributes["r"];
+      const before = row.cells.at(-1)?.column ?? -1;
+      const column = address === undefined ? before + 1 : columnOf(address);
+      cell = { column, start: place.start, attributes, value: "", hasFormula: false };
+    } else if (cell) {
+      if (tag === "f") cell.hasFormula = true;
+      isValue = tag === "v" || (tag === "t" && cell.attributes["t"] === "inlineStr");
+    } else if (!row) {
+      text = "";
+      events.element?.({ name: tag, tag: name, attributes, ...place });
+    }
+  });
+  parser.on("text", (part) => {
+    if (cell) cell.value += isValue ? part : "";
+    else if (!row) text += part;
+  });
+  parser.on("closetag", ({ name }) => {
+    const tag = localName(name);
+    const end = parser.position;
+    if (cell) {
+      isValue = false;
+      if (tag !== "c") return;
+      row?.cells.push({ ...cell, end });
+      cell = undefined;
+    } else if (row) {
+      if (tag !== "row") return;
+      events.row?.({ ...row, end });
+      row = undefined;
+    } else {
+      events.close?.(tag, text, startOf());
+      text = "";
+    }
+  });
+  parser.write(xml).close();
+}

@@ -1,0 +1,57 @@
+import type { ImageStyle } from "#core/generations/image/styles.ts";
+import type { CaptionsItem, Item, Layer, LayoutTemplate } from "#studio/image/layout-template.ts";
+import { LAYOUT_TEMPLATES } from "#studio/image/templates/layout-templates.ts";
+import { FULL_FRAME_TEMPLATES } from "./full-frame-templates.ts";
+
+/** Captions are read in passing, so they are larger than the descriptions of ads. */
+const CAPTION = { size: "4.7u", wideSize: "4.2u", lines: 2, measure: 40 } as const;
+
+/**
+ * What a shot of a film shows: an ad's layout, a full-frame picture or the end card; see `Shot`.
+ */
+export type ShotKind = "layout" | "full" | "end";
+
+/**
+ * The templates of a style for a shot: those of its image ads with captions in place of the
+ * description, for an end card also with the web address below the button; or those in which the
+ * picture fills the frame.
+ */
+export function filmTemplates(style: ImageStyle, kind: ShotKind): readonly LayoutTemplate[] {
+  if (kind === "full") return FULL_FRAME_TEMPLATES.filter((template) => template.style === style);
+  return LAYOUT_TEMPLATES[style].map((template) => ({
+    ...template,
+    layers: template.layers.map((layer) => withCaptions(layer, template, kind === "end")),
+  }));
+}
+
+function withCaptions(layer: Layer, template: LayoutTemplate, isEnd: boolean): Layer {
+  if (layer.kind !== "stack") return layer;
+  const items = layer.items
+    .filter(({ kind }) => kind !== "product")
+    .flatMap((item) => captionsFor(item, template));
+  const caption = items.find(({ kind }) => kind === "captions");
+  if (!isEnd || !caption) return { ...layer, items };
+  const address: Item = {
+    kind: "product",
+    size: "3.6u",
+    gap: items.some(({ kind }) => kind === "cta") ? "3.4u" : "2.8u",
+    paint: caption.kind === "captions" && caption.box ? "ink" : (caption.paint ?? "ink"),
+  };
+  return { ...layer, items: [...items, address] };
+}
+
+function captionsFor(item: Item, { shapes }: LayoutTemplate): Item[] {
+  if (item.kind !== "body") return [item];
+  const isWide = shapes.every((shape) => shape === "wide");
+  const captions: CaptionsItem = {
+    kind: "captions",
+    size: isWide ? CAPTION.wideSize : CAPTION.size,
+    lines: CAPTION.lines,
+    measure: CAPTION.measure,
+    gap: item.gap === "0u" ? "0u" : "3.6u",
+    paint: item.paint === "muted" || item.paint === undefined ? "ink" : item.paint,
+    ...(item.if && { if: item.if }),
+    ...(item.box && { box: item.box }),
+  };
+  return [captions];
+}

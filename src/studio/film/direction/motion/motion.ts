@@ -1,0 +1,208 @@
+import type { Actor, Curve, Ease, Key, Pose, Shape } from "#core/film/film.ts";
+import type { FilmMovement } from "#core/film/settings.ts";
+import type { Box } from "#core/platforms/box.ts";
+import { heightOf, widthOf } from "#studio/image/geometry.ts";
+import { cameraView, type CameraKey } from "../camera.ts";
+import type { Part } from "../parts.ts";
+
+/**
+ * The shot in which parts of a film move: its size, times and beat. Times are in seconds, lengths
+ * in px.
+ */
+export interface Stage {
+  readonly width: number;
+  readonly height: number;
+  /** Design unit. */
+  readonly unit: number;
+  /** When the parts begin to enter. */
+  readonly at: number;
+  /** When the shot ends. */
+  readonly end: number;
+  /** Number of the shot; movements alternate by it. */
+  readonly turn: number;
+  /** Length of a beat. */
+  readonly beat: number;
+  readonly movement: FilmMovement;
+  readonly rtl: boolean;
+}
+
+/** Colors of a shot for the shapes of a transition. */
+export interface TransitionPaints {
+  readonly ground: string;
+  readonly accent: string;
+  readonly ink: string;
+}
+
+/** How a shot of a film comes in over the time of a cut, and how the one before leaves. */
+export interface Transition {
+  readonly pose?: Pose;
+  readonly mask?: Shape;
+  /** Moves the shot that leaves. */
+  readonly leaving?: Pose;
+  /** Shapes between the two shots. */
+  readonly shapes?: readonly Actor[];
+  /** Text of the old shot goes before, because both would be seen at once. */
+  readonly isDissolve?: true;
+}
+
+/**
+ * The motion of a style in films: how parts enter, how cameras move and how shots change. One
+ * object for each style, listed in `motions.ts`.
+ */
+export interface Motion {
+  /** Seconds that a cut takes; the beat is in its middle. */
+  readonly cut: number;
+  /** Seconds until all parts of a shot have entered. */
+  readonly settle: number;
+  enter(part: Part, stage: Stage): Actor;
+  transition(from: number, to: number, stage: Stage, paints: TransitionPaints): Transition;
+}
+
+/** A curve from one value to another between two times; motions of styles are written with it. */
+export const between = (from: number, a: number, to: number, b: number, ease: Ease): Key[] => [
+  [from, a],
+  [to, b, ease],
+];
+
+/** Center of a box, around which parts of a film turn and grow. */
+export const centerOf = ({ l, t, r, b }: Box): readonly [number, number] => [(l + r) / 2, (t + b) / 2];
+
+/** Makes a polygon of fixed or moving points, for masks and transitions of films. */
+export const polygon = (...points: readonly (readonly [Curve, Curve])[]): Shape => ({
+  kind: "polygon",
+  points,
+});
+
+/** Makes the actor of a part of a film where the layout put it, with the changes of a motion. */
+export function actorOf(
+  { id, look, box }: Part,
+  changes: { readonly pose?: Pose; readonly mask?: Shape; readonly camera?: readonly CameraKey[] } = {},
+): Actor {
+  const { pose, mask, camera } = changes;
+  const base = { id, ...(pose && { pose }), ...(mask && { mask }) };
+  if (look.kind === "fill") return { ...base, kind: "fill", paint: look.paint, shape: look.shape };
+  if (look.kind === "sprite") {
+    const { asset, source, x, y } = look.sprite;
+    return { ...base, kind: "sprite", asset, source, x, y };
+  }
+  const { footage, target, rotation } = look;
+  const whole = [{ at: 0, zoom: 1 }];
+  const clip = mask ?? look.mask;
+  return {
+    ...base,
+    kind: "picture",
+    asset: footage.cut.id,
+    target,
+    view: cameraView(footage, camera ?? whole),
+    ...(clip && { mask: clip }),
+    ...(rotation && { rotation }),
+    ...(pose && !pose.pivot && { pose: { ...pose, pivot: centerOf(box) } }),
+  };
+}
+
+/**
+ * Entrance of a line that rises from behind its own lower edge; `slack` is what its glyphs need
+ * beyond it. Motions of styles call it.
+ */
+export function rise(part: Part, at: number, seconds: number, ease: Ease, slack = 0.3): Actor {
+  const { l, t, r, b } = part.box;
+  const h = b - t;
+  const wide = r - l;
+  return actorOf(part, {
+    pose: { y: between(at, h * (1.15 + slack), at + seconds, 0, ease) },
+    mask: polygon(
+      [l - wide, t - h * slack],
+      [r + wide, t - h * slack],
+      [r + wide, b + h * slack],
+      [l - wide, b + h * slack],
+    ),
+  });
+}
+
+/** Entrance of a part that comes up by some px while it fades in. Motions of styles call it. */
+export const fadeUp = (part: Part, at: number, seconds: number, by: number, ease: Ease = "outQuart"): Actor =>
+  actorOf(part, {
+    pose: {
+      y: between(at, by, at + seconds, 0, ease),
+      alpha: between(at, 0, at + seconds * 0.6, 1, "outCubic"),
+    },
+  });
+
+/**
+ * Entrance of a part that grows from its center, past its size and back. Motions of styles call it.
+ */
+export const pop = (part: Part, at: number, seconds: number, turn = 0): Actor =>
+  actorOf(part, {
+    pose: {
+      scale: between(at, 0, at + seconds, 1, "outBack"),
+      turn: between(at, turn, at + seconds, 0, "outCubic"),
+      pivot: centerOf(part.box),
+    },
+  });
+
+/**
+ * Entrance of a part that is uncovered from the side at which reading begins. Motions of styles
+ * call it.
+ */
+export function wipe(
+  part: Part,
+  at: number,
+  seconds: number,
+  ease: Ease,
+  { rtl, unit }: Stage,
+  slant = 0,
+): Actor {
+  const { l, t, r, b } = part.box;
+  const pad = 2 * unit;
+  const lean = slant * (b - t + 2 * pad);
+  const edge = rtl
+    ? between(at, r + pad + lean, at + seconds, l - pad - lean, ease)
+    : between(at, l - pad - lean, at + seconds, r + pad + lean, ease);
+  const shift = (by: number): Curve => edge.map(([s, v, e]): Key => (e ? [s, v + by, e] : [s, v + by]));
+  const still = rtl ? r + pad + lean : l - pad - lean;
+  return actorOf(part, {
+    mask: polygon(
+      [still, t - pad],
+      [shift(lean / 2), t - pad],
+      [shift(-lean / 2), b + pad],
+      [still, b + pad],
+    ),
+  });
+}
+
+/**
+ * Keys of a small movement on every second beat from a time on, so that parts move with the music.
+ */
+export function onBeats(
+  from: number,
+  { end, beat }: Stage,
+  keysAt: (beatTime: number) => readonly Key[],
+): readonly Key[] {
+  const keys: Key[] = [];
+  const step = beat * 2;
+  for (let t = Math.ceil(from / step) * step; t + beat * 1.2 < end; t += step) keys.push(...keysAt(t));
+  return keys;
+}
+
+/**
+ * Keys of a part that grows a little on every second beat; appended to the keys of its entrance.
+ */
+export const pulse = (from: number, stage: Stage, by: number): readonly Key[] =>
+  onBeats(from, stage, (t) => [
+    [t - 0.02, 1],
+    [t + 0.1, 1 + by, "outCubic"],
+    [t + stage.beat, 1, "inOutSine"],
+  ]);
+
+/**
+ * Keys of a part that turns from side to side in a period of four beats, for the style "playful".
+ */
+export function sway(from: number, { end, beat }: Stage, degrees: number, first = 1): readonly Key[] {
+  const keys: Key[] = [];
+  for (let t = from, side = first; t < end + 1; t += beat * 2, side = -side)
+    keys.push([t + beat * 2, side * degrees, "inOutSine"]);
+  return keys;
+}
+
+/** The largest side of a box. */
+export const sizeOf = (box: Box): number => Math.max(widthOf(box), heightOf(box));

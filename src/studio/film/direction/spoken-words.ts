@@ -1,0 +1,50 @@
+import type { CaptionWord } from "#core/film/film.ts";
+import { countSpokenWords, SPEAKING_PACE } from "#core/generations/video/pace.ts";
+
+const SENTENCE_END = /[.!?…。！？؟।:]["”»)」]*$/u;
+const CLAUSE_END = /[,;–—，、،；]["”»)」]*$/u;
+/** Weights of a word: a base, its letters, and the pause after it. */
+const WEIGHT = { base: 1.6, letter: 0.42, sentence: 2.4, clause: 1.2 } as const;
+/** Words a second; slower captions would seem to hang. */
+const SLOWEST_PACE = 1.7;
+/** Seconds before the first word, and free at the end. */
+const LEAD = 0.15;
+const TAIL = 0.3;
+
+/** Whether a caption ends after this word, because a sentence does. */
+export const endsSentence = (word: string): boolean => SENTENCE_END.test(word);
+/** Whether a caption may end after this word, because a clause does. */
+export const endsClause = (word: string): boolean => CLAUSE_END.test(word);
+
+function weightOf(word: string): number {
+  const letters = [...word.replaceAll(/[^\p{L}\p{N}]/gu, "")].length;
+  const pause = endsSentence(word) ? WEIGHT.sentence : endsClause(word) ? WEIGHT.clause : 0;
+  return WEIGHT.base + letters * WEIGHT.letter + pause;
+}
+
+/**
+ * The times of the words of a scene. With a voice they fill its length, otherwise they are spoken at
+ * a pace that is easy to read along.
+ * @param args.spokenSeconds length of the voice, if there is one
+ */
+export function timeWords(
+  words: readonly Pick<CaptionWord, "text" | "space">[],
+  {
+    from,
+    to,
+    spokenSeconds,
+  }: { readonly from: number; readonly to: number; readonly spokenSeconds?: number | undefined },
+): CaptionWord[] {
+  const room = Math.max(0.2, to - from - LEAD - TAIL);
+  const spoken = countSpokenWords(words.map(({ text }) => text).join(" "));
+  const natural = Math.max(spoken / SPEAKING_PACE.to, Math.min(room * 0.72, spoken / SLOWEST_PACE));
+  const length = Math.min(room, spokenSeconds ?? natural);
+  const weights = words.map(({ text }) => weightOf(text));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let at = from + LEAD;
+  return words.map(({ text, space }, index) => {
+    const start = at;
+    at += (length * (weights[index] ?? 0)) / total;
+    return { text, space, from: start, to: at };
+  });
+}

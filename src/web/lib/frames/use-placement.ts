@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { PLACEMENTS, type PlacementId } from "#core/platforms/placements.ts";
+import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
+import { placementsOf } from "./campaign-ad.ts";
+
+/**
+ * State of a preview whose placement can be switched, in an ad's panel and on the reviewer's page:
+ * the shown placement, the options of its switch, and the accessible name of the frame.
+ */
+export function usePlacement(platform: PlatformId) {
+  const placements = placementsOf(platform);
+  const [placement, setPlacement] = useState<PlacementId>(placements[0]);
+  return {
+    placement,
+    setPlacement,
+    placements,
+    options: placements.map((id) => ({ value: id, label: PLACEMENTS[id].name })),
+  };
+}
+
+/** Accessible name of an ad's frame in a preview: platform, placement and what the ad says. */
+export const frameLabel = (platform: PlatformId, placement: PlacementId, title: string) =>
+  `${PLATFORMS[platform].name}, ${PLACEMENTS[placement].name}: ${title}`;

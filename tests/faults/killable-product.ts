@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { inject } from "vitest";
+import type { Tier } from "#core/plans.ts";
+import { openDb, openPool, type Db } from "#server/db/client.ts";
+import { createClock } from "#server/lib/clock.ts";
+import { grantTier } from "#server/modules/entitlements/grants.service.ts";
+import { createLog } from "#server/observability/log.ts";
+import { createTestDatabase } from "../support/processes/postgres.ts";
+import { startProduct } from "../support/processes/product.ts";
+import { createUser, type TestUser } from "../support/user.ts";
+
+const SECRET = "a secret that the processes of this run share";
+
+/** One process of the product that a fault test kills and starts again on the same data. */
+export interface KillableProduct {
+  /** Another connection to its database, which no kill breaks. */
+  readonly db: Db;
+  readonly dataDir: string;
+  /** Address of the current process; each start has another port. */
+  readonly url: () => string;
+  readonly newUser: (tier?: Tier) => Promise<TestUser>;
+  /** Ends the process with SIGKILL. */
+  readonly kill: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  /** `kill`, then `start`. */
+  readonly restart: () => Promise<void>;
+}
+
+/**
+ * Runs a fault test with a product on a database of its own, and removes both afterwards. The tests
+ * `*-kill.test.ts` of single slices use it; `startInstallation` has several processes and proxies.
+ */
+export async function withKillableProduct(work: (product: KillableProduct) => Promise<void>): Promise<void> {
+  const database = await createTestDatabase(inject("database"));
+  const pool = openPool({ url: database.url, size: 2, name: "test", log: createLog("silent") });
+  const env = { DATABASE_URL: database.url, AUTH_SECRET: SECRET };
+  let current = await startProduct({ env });
+  const { dataDir } = current;
+  const db = openDb(pool);
+  const kill = async () => {
+    await current.end("SIGKILL");
+  };
+  const start = async () => {
+    current = await startProduct({ env, dataDir });
+  };
+  try {
+    await work({
+      db,
+      dataDir,
+      url: () => current.url,
+      newUser: async (tier = "free") => {
+        const user = await createUser({ db, secret: SECRET, publicUrl: current.url });
+        if (tier !== "free")
+          await grantTier({ db, clock: createClock(), newId: randomUUID }, user.email, tier);
+        return user;
+      },
+      kill,
+      start,
+      restart: async () => {
+        await kill();
+        await start();
+      },
+    });
+  } finally {
+    await current.stop();
+    await pool.end();
+    await database.drop();
+  }
+}
