@@ -13,6 +13,7 @@ export {
   setFilesHidden,
   storeFilmFile,
   storeGenerated,
+  storePreview,
   type FilesDeps,
 } from "./files.service.ts";
 export { imageReceiver, limitUploads } from "./receive-image.ts";
