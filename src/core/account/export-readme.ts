@@ -21,6 +21,9 @@ export-sheets.json your own sheets that exports fill in, and what you chose for 
 reviews.json       the records of your reviews: who was asked, what was said and decided, and which hash it was about
 brands.json        your brands with their products and claims
 results.json       the campaign results you added, and the campaigns you marked as ended
+reports.json       reports of platforms that your campaigns keep, and what is remembered of them
+report-rows.json   the rows of these reports
+notices.json       what the daily mail told you or will tell you, and which of these mails you get
 usage.json         units used in the billing period, and what your plan includes
 units.json         the dated list of units; a deleted ad stays listed without its content until its unit no longer counts
 security-events.json  sign-ins and changes of your account in the last 180 days

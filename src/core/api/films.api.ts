@@ -2,11 +2,35 @@ import * as z from "zod/mini";
 import { beginFilmSchema, FILM_FILES, filmListSchema, filmSchema } from "../film/finished-film.ts";
 import { FILM_LIMITS } from "../film/limits.ts";
 import { requestVoiceSchema, sceneParamsSchema, voiceSchema } from "../film/voice.ts";
+import { saveFilmSettingsSchema, storedFilmSettingsSchema } from "../film/stored-settings.ts";
 import type { Area } from "./endpoint.ts";
 
 const params = z.object({ id: z.string() });
 const FILM = { status: 200, success: "The video", response: filmSchema } as const;
 const VOICE = { status: 200, success: "All voices of the script", response: voiceSchema } as const;
+
+/** Settings of films, which the screen saves by itself. */
+export const filmSettingsApi = {
+  "GET /api/generations/:id/film/settings": {
+    summary: "Read the saved settings of a film",
+    params,
+    status: 200,
+    success: "The settings; `null` before the first save",
+    response: storedFilmSettingsSchema,
+    errors: ["still_working"],
+  },
+  "PATCH /api/generations/:id/film/settings": {
+    summary: "Save the settings of a film",
+    description:
+      "`baseRevision` is the revision that the change is based on. A conflict returns the newest settings.",
+    params,
+    body: saveFilmSettingsSchema,
+    status: 200,
+    success: "Saved",
+    response: storedFilmSettingsSchema,
+    errors: ["still_working", "version_conflict"],
+  },
+} satisfies Area;
 
 /** Finished videos of a script: upload in parts, list, captions and deletion. */
 export const filmsApi = {
@@ -70,6 +94,17 @@ export const filmsApi = {
     success: "The captions",
     mediaType: "text/plain",
     errors: [],
+  },
+  "GET /api/films/:id/video": {
+    summary: "Play or download a video",
+    description: "`Range` with one range sends a part (206). `download=1` asks the browser to keep the file.",
+    params,
+    query: z.object({ download: z.optional(z.literal("1")) }),
+    status: 200,
+    success: "MP4",
+    mediaType: "video/mp4",
+    isPartial: true,
+    errors: ["range_not_satisfiable", "storage_unavailable"],
   },
   "DELETE /api/films/:id": {
     summary: "Delete a video, or cancel its upload",

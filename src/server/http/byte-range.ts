@@ -1,5 +1,5 @@
 import { AppError } from "../lib/errors.ts";
-import type { ByteRange } from "../lib/stored-zip.ts";
+import type { ByteRange } from "../lib/byte-range.ts";
 
 /**
  * Reads a `Range` header with one range (RFC 9110, 14.2). `undefined` for a missing header, another

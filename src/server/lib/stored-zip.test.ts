@@ -2,7 +2,8 @@ import { buffer } from "node:stream/consumers";
 import { crc32 } from "node:zlib";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, it } from "vitest";
-import { layoutZip, readZip, type ByteRange } from "./stored-zip.ts";
+import type { ByteRange } from "./byte-range.ts";
+import { layoutZip, readZip } from "./stored-zip.ts";
 
 const FILES: Record<string, string> = {
   "README.txt": "Ünïcode ".repeat(500),

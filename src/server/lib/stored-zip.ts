@@ -1,3 +1,5 @@
+import type { ByteRange } from "./byte-range.ts";
+
 /**
  * Archives of files whose sizes and checksums are known before: nothing is compressed, so that the
  * archive has the same bytes each time, its size is known, and a broken download continues at any
@@ -23,12 +25,6 @@ export interface ZipLayout<Entry> {
   /** Bytes of the whole archive. */
   readonly size: number;
   readonly segments: readonly Segment<Entry>[];
-}
-
-/** Bytes of an archive or response from `start` to before `end`, for range requests. */
-export interface ByteRange {
-  readonly start: number;
-  readonly end: number;
 }
 
 const LOCAL_HEADER = 0x04034b50;

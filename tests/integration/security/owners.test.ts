@@ -9,6 +9,7 @@ import { appRoutes, fillIn, parametersOf, type AppRoute } from "../../support/ap
 import { createOwnedResources, type OwnedResources } from "../../support/owned-resources.ts";
 import { startBilling, type BillingClient, type BillingTest } from "../../support/billing.ts";
 import { CAMPAIGN_BRIEF } from "../../support/campaign.ts";
+import { filmSettings } from "../../support/films.ts";
 import { BRIEF } from "../../support/generations.ts";
 import { IMAGE_BRIEF } from "../../support/image-ads.ts";
 
@@ -33,6 +34,7 @@ const SAMPLES: Record<string, Sample> = {
   "GET /api/generations/:id/events": { id: "text" },
   "GET /api/generations/:id/download": { id: "package" },
   "GET /api/generations/:id/files/:name": { id: "video", with: { name: "script.txt" } },
+  "POST /api/generations/:id/film/preview": { id: "video", body: {} },
   "POST /api/generations/:id/images/:platform": {
     id: "package",
     with: { platform: IMAGE_PLATFORMS[0]! },
@@ -68,6 +70,14 @@ const SAMPLES: Record<string, Sample> = {
   "GET /api/exports/:id": { id: "export" },
   "PATCH /api/exports/:id": { id: "export", body: { ...DECK, done: true } },
   "GET /api/exports/:id/download": { id: "export" },
+  "POST /api/campaigns/:id/reports/read": { id: "campaign" },
+  "POST /api/campaigns/:id/reports": { id: "campaign" },
+  "GET /api/campaigns/:id/reports": { id: "campaign" },
+  "PUT /api/campaigns/:id/reports/match": { id: "campaign", body: { source: "none", adId: null } },
+  "GET /api/campaigns/:id/results": { id: "campaign" },
+  "POST /api/campaigns/:id/more-like-this": { id: "campaign" },
+  "DELETE /api/reports/:id": { id: "report" },
+  "POST /api/reports/:id/restore": { id: "report" },
   "GET /api/ads/:id": { id: "ad" },
   "PATCH /api/ads/:id": { id: "ad", body: { baseVersion: "1", fields: { headline: "Softer evenings!!!" } } },
   "POST /api/ads/:id/duplicate": { id: "ad" },
@@ -120,6 +130,20 @@ const SAMPLES: Record<string, Sample> = {
   "DELETE /api/claims/:id": { id: "claim" },
   "DELETE /api/products/:id": { id: "product" },
   "DELETE /api/brands/:id": { id: "brand" },
+  "GET /api/generations/:id/films": { id: "video" },
+  "POST /api/generations/:id/films": { id: "video", body: { ratio: "1:1", bytes: 100 } },
+  "GET /api/films/:id": { id: "film" },
+  "PUT /api/films/:id/parts/:part": { id: "film", with: { part: "0" } },
+  "POST /api/films/:id/complete": { id: "film" },
+  "PUT /api/films/:id/cover": { id: "film" },
+  "GET /api/films/:id/files/:name": { id: "film", with: { name: "captions.srt" } },
+  "GET /api/films/:id/video": { id: "film" },
+  "DELETE /api/films/:id": { id: "film" },
+  "GET /api/generations/:id/film/settings": { id: "video" },
+  "PATCH /api/generations/:id/film/settings": {
+    id: "video",
+    body: { settings: filmSettings(), baseRevision: 0 },
+  },
   "DELETE /api/generations/:id": { id: "text" },
   "DELETE /api/profile/second-factor/passkeys/:id": { id: "passkey", body: { password: PASSWORD } },
   "DELETE /api/sessions/:id": { id: "session" },
@@ -133,6 +157,7 @@ const TESTED_ELSEWHERE = /^\/(outbox|sandbox|api\/review)\//;
 /** Routes whose bodies name further resources of the owner. */
 const WITH_OWN_BODY: Record<string, (own: OwnedResources) => object> = {
   "POST /api/campaigns/:id/reviews": ({ ad }) => ({ adIds: [ad] }),
+  "POST /api/campaigns/:id/more-like-this": ({ ad }) => ({ adId: ad }),
   "POST /api/reviews/:id/comments": ({ ad }) => ({ adId: ad, text: "Mine" }),
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCaptions } from "./captions.ts";
+import { formatCaptions, formatSrt, formatVtt } from "./captions.ts";
 import type { VideoScene } from "./video.ts";
 
 const scene = (start: number, end: number, voiceOver: string): VideoScene => ({
@@ -57,4 +57,17 @@ test("CJK text breaks between characters, never before punctuation", () => {
 
 test("A scene without voice-over has no caption", () => {
   expect(formatCaptions([scene(0, 5, ""), scene(5, 10, "Now.")])).toMatch(/^1\n00:00:05,000/u);
+});
+
+test("Captions of a video are written as SubRip and WebVTT with the same times", () => {
+  const captions = [
+    { start: 0.04, end: 1.5, text: "Tea & <b>cake</b>\n\n--> today" },
+    { start: 61.25, end: 3_661, text: "Bye." },
+  ];
+  expect(formatSrt(captions)).toBe(
+    "1\n00:00:00,040 --> 00:00:01,500\nTea & <b>cake</b> --> today\n\n2\n00:01:01,250 --> 01:01:01,000\nBye.\n",
+  );
+  expect(formatVtt(captions)).toBe(
+    "WEBVTT\n\n00:00:00.040 --> 00:00:01.500\nTea &amp; &lt;b&gt;cake&lt;/b&gt; --&gt; today\n\n00:01:01.250 --> 01:01:01.000\nBye.\n",
+  );
 });

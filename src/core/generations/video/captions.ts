@@ -1,3 +1,4 @@
+import type { Caption } from "#core/film/finished-film.ts";
 import { countSpokenWords } from "./pace.ts";
 import type { VideoScene } from "./video.ts";
 
@@ -12,25 +13,51 @@ interface Cue {
   readonly words: number;
 }
 
-/**
- * Formats the voice-over as SubRip captions (`captions.srt` of a script), with an even pace within
- * each scene.
- */
-export function formatCaptions(scenes: readonly VideoScene[]): string {
-  const blocks: string[] = [];
-  for (const { start, end, voiceOver } of scenes) {
+/** Captions of a voice-over, with an even pace within each scene. */
+function captionsOf(scenes: readonly VideoScene[]): Caption[] {
+  return scenes.flatMap(({ start, end, voiceOver }) => {
     const cues = cuesOf(voiceOver);
     const total = cues.reduce((sum, { words }) => sum + words, 0);
+    const at = (done: number) => start + ((end - start) * done) / total;
     let spoken = 0;
-    for (const { text, words } of cues) {
-      const at = (done: number) => start + ((end - start) * done) / total;
-      const range = `${formatTime(at(spoken))} --> ${formatTime(at(spoken + words))}`;
+    return cues.map(({ text, words }) => {
+      const from = at(spoken);
       spoken += words;
-      blocks.push(`${blocks.length + 1}\n${range}\n${breakLines(text)}\n`);
-    }
-  }
-  return blocks.join("\n");
+      return { start: from, end: at(spoken), text };
+    });
+  });
 }
+
+/** Formats the voice-over as SubRip captions (`captions.srt` of a script). */
+export function formatCaptions(scenes: readonly VideoScene[]): string {
+  return formatSrt(captionsOf(scenes));
+}
+
+/** Formats captions of a script or of a finished video as SubRip. */
+export function formatSrt(captions: readonly Caption[]): string {
+  return captions
+    .map(({ start, end, text }, index) => {
+      const range = `${formatTime(start, ",")} --> ${formatTime(end, ",")}`;
+      return `${index + 1}\n${range}\n${breakLines(oneLine(text))}\n`;
+    })
+    .join("\n");
+}
+
+/** Formats captions of a finished video as WebVTT, which browsers show over a video. */
+export function formatVtt(captions: readonly Caption[]): string {
+  const cues = captions.map(({ start, end, text }) => {
+    const range = `${formatTime(start, ".")} --> ${formatTime(end, ".")}`;
+    return `${range}\n${escapeVtt(breakLines(oneLine(text)))}\n`;
+  });
+  return ["WEBVTT\n", ...cues].join("\n");
+}
+
+/** An empty line would end a caption. */
+const oneLine = (text: string) => text.replace(/\s+/gu, " ").trim();
+
+/** WebVTT has markup, and "-->" separates times. */
+const escapeVtt = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** Splits a voice-over into captions: joins short sentences and divides long ones. */
 function cuesOf(voiceOver: string): Cue[] {
@@ -76,9 +103,9 @@ function widthOf(text: string): number {
   return text.length + (text.match(WIDE)?.length ?? 0);
 }
 
-/** Seconds as "00:00:05,000". */
-function formatTime(seconds: number): string {
+/** Seconds as "00:00:05,000"; the formats differ in the mark before the milliseconds. */
+function formatTime(seconds: number, mark: "," | "."): string {
   const ms = Math.round(seconds * 1000);
   const pad = (value: number, digits = 2) => String(Math.floor(value)).padStart(digits, "0");
-  return `${pad(ms / 3_600_000)}:${pad((ms / 60_000) % 60)}:${pad((ms / 1000) % 60)},${pad(ms % 1000, 3)}`;
+  return `${pad(ms / 3_600_000)}:${pad((ms / 60_000) % 60)}:${pad((ms / 1000) % 60)}${mark}${pad(ms % 1000, 3)}`;
 }

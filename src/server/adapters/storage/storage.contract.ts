@@ -68,6 +68,24 @@ export function storageContract(openStorage: () => Promise<Storage>) {
     expect(await readAll(storage, key)).toHaveLength(2_000_000);
   });
 
+  test("open returns a range of a file", async () => {
+    const storage = await openStorage();
+    const key = randomKey();
+    const bytes = new Uint8Array(randomBytes(300_000));
+    await storage.put(key, bytes, "video/mp4");
+    for (const [start, end] of [
+      [0, 1],
+      [1000, 200_000],
+      [299_999, 300_000],
+      [0, 300_000],
+    ] as const) {
+      const stream = await storage.open(key, { start, end });
+      const read = new Uint8Array(await new Response(stream).arrayBuffer());
+      expect(Buffer.compare(read, bytes.subarray(start, end))).toBe(0);
+    }
+    expect(await storage.open(randomKey(), { start: 0, end: 10 })).toBeUndefined();
+  });
+
   test("Twenty concurrent puts store twenty files", async () => {
     const storage = await openStorage();
     const keys = Array.from({ length: 20 }, randomKey);

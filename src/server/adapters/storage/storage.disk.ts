@@ -2,6 +2,7 @@ import { constants } from "node:fs";
 import { access, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
+import type { ByteRange } from "#server/lib/byte-range.ts";
 import { assertKey, StorageError, type Storage } from "./storage.ts";
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "unknown";
@@ -57,17 +58,24 @@ export function createDiskStorage({ root }: { readonly root: string }): Storage 
     await rm(pathOf(key), { force: true });
   }
 
-  async function openFile(key: string): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | undefined> {
+  async function openFile(
+    key: string,
+    range?: ByteRange,
+  ): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | undefined> {
     const handle = await open(pathOf(key), "r").catch((error: unknown) => {
       if (codeOf(error) === "ENOENT") return undefined;
       throw error;
     });
-    return handle && (Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array<ArrayBuffer>>);
+    // The stream's `end` is the last byte.
+    const bounds = range && { start: range.start, end: range.end - 1 };
+    return (
+      handle && (Readable.toWeb(handle.createReadStream(bounds)) as ReadableStream<Uint8Array<ArrayBuffer>>)
+    );
   }
 
   return {
     put: (key, bytes) => wrapErrors(() => put(key, bytes)),
-    open: (key) => wrapErrors(() => openFile(key)),
+    open: (key, range) => wrapErrors(() => openFile(key, range)),
     remove: (key) => wrapErrors(() => remove(key)),
     check: () =>
       wrapErrors(async () => {

@@ -1,6 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { S3mini, S3NetworkError, S3ServiceError } from "s3mini";
+import type { ByteRange } from "#server/lib/byte-range.ts";
+import { sliceStream } from "#server/lib/slice-stream.ts";
 import { assertKey, StorageError, type Storage } from "./storage.ts";
+
+type Content = ReadableStream<Uint8Array<ArrayBuffer>>;
 
 /** Settings of an S3-compatible storage, from the environment. */
 export interface S3Settings {
@@ -56,13 +60,23 @@ export function createS3Storage({ endpoint, bucket, ...settings }: S3Settings): 
   const files = client(REQUEST_TIMEOUT_MS);
   const health = client(CHECK_TIMEOUT_MS);
 
+  async function openRange(key: string, range: ByteRange): Promise<Content | undefined> {
+    const response = await files.getObjectRaw(key, false, range.start, range.end).catch((error: unknown) => {
+      if (error instanceof S3ServiceError && error.status === 404) return undefined;
+      throw error;
+    });
+    const body = response?.body ?? undefined;
+    // Some services ignore ranges and send the whole file.
+    return body && response?.status !== 206 ? sliceStream(body, range) : body;
+  }
+
   return {
     put: (key, bytes, contentType) =>
       withRetry(async () => void (await files.putObject(assertKey(key), bytes, contentType))),
-    open: (key) =>
+    open: (key, range) =>
       withRetry(async () => {
-        const response = await files.getObjectResponse(assertKey(key));
-        return response?.body ?? undefined;
+        if (range) return openRange(assertKey(key), range);
+        return (await files.getObjectResponse(assertKey(key)))?.body ?? undefined;
       }),
     remove: (key) => withRetry(async () => void (await files.deleteObject(assertKey(key)))),
     check: async () => {

@@ -1,3 +1,5 @@
+import type { ByteRange } from "#server/lib/byte-range.ts";
+
 /**
  * Stores files under keys from `newKey`; the slice `files` has their rows. Implementations: a
  * folder, or an S3 bucket.
@@ -7,8 +9,14 @@ export interface Storage {
    * Resolves when the bytes are durable; a failure leaves no readable file. Throws `StorageError`.
    */
   readonly put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
-  /** Streams the file; `undefined` for a missing one. Throws `StorageError`. */
-  readonly open: (key: string) => Promise<ReadableStream<Uint8Array<ArrayBuffer>> | undefined>;
+  /**
+   * Streams the file, or a range of it that is not empty and ends within it; `undefined` for a
+   * missing file. Throws `StorageError`.
+   */
+  readonly open: (
+    key: string,
+    range?: ByteRange,
+  ) => Promise<ReadableStream<Uint8Array<ArrayBuffer>> | undefined>;
   /**
    * Deletes the file, if any, and the leftovers of an interrupted `put`. Throws `StorageError`.
    */

@@ -137,6 +137,7 @@ export type AdChange = Partial<
     | "searchText"
     | "copyState"
     | "writingId"
+    | "angle"
   >
 >;
 
@@ -157,7 +158,10 @@ export async function updateAd(tx: Tx, clock: Clock, own: OwnedId, change: AdCha
 export async function updateFacts(
   tx: Tx,
   own: OwnedId,
-  change: Pick<AdChange, "decisions" | "ready" | "checkedFacts" | "approvedHash" | "copyState" | "writingId">,
+  change: Pick<
+    AdChange,
+    "decisions" | "ready" | "checkedFacts" | "approvedHash" | "copyState" | "writingId" | "angle"
+  >,
 ): Promise<void> {
   await tx.update(ads).set(change).where(isOwnedBy(own));
 }

@@ -28,6 +28,8 @@ import { listMailsTo } from "../mails/mails.public.ts";
 import { readAllResults } from "../overview/overview.public.ts";
 import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
 import { readAllReadings } from "../readings/readings.public.ts";
+import { readAllNotices } from "../notices/notices.public.ts";
+import { readAllReportRows, readAllReports } from "../reports/reports.public.ts";
 import { readAllReviews } from "../reviews/reviews.public.ts";
 import { readUsage } from "../usage/usage.public.ts";
 import { jsonEntry, listEntry } from "./json-entries.ts";
@@ -87,6 +89,9 @@ async function* archiveEntries(
   yield listEntry("reviews.json", readAllReviews(deps, { userId, ownerName: account.profile.fullName }));
   yield listEntry("brands.json", readAllBrands(deps, userId));
   yield jsonEntry("results.json", await readAllResults(deps.db, userId));
+  yield jsonEntry("reports.json", await readAllReports(deps.db, userId));
+  yield listEntry("report-rows.json", readAllReportRows(deps, userId));
+  yield jsonEntry("notices.json", await readAllNotices(deps.db, userId));
   yield jsonEntry("readings.json", await readAllReadings(deps.db, userId));
   yield jsonEntry("usage.json", await readUsage(deps, userId));
   yield listEntry("units.json", readAllUnits(deps, userId));

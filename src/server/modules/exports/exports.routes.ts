@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { exportsApi } from "#core/api/exports.api.ts";
 import { apiRoutes } from "#server/http/api-routes.ts";
-import { parseRange } from "#server/http/byte-range.ts";
 import type { AppEnv } from "#server/http/env.ts";
+import { sendContent } from "#server/http/send-content.ts";
 import type { FilesDeps } from "../files/files.public.ts";
 import { createExport, type ExportsDeps } from "./create-export.service.ts";
 import { findArchive, listExports, readExport, tickStep, type Archive } from "./exports.service.ts";
@@ -35,18 +35,13 @@ export function exportRoutes(deps: ExportsDeps & FilesDeps, requireUser: Middlew
 }
 
 /** Sends an archive, or the range that a broken download continues with. */
-function sendArchive(c: Context<AppEnv>, { name, bytes, etag, open }: Archive): Response {
-  const condition = c.req.header("if-range");
-  const isSame = condition === undefined || condition === etag;
-  const range = isSame ? parseRange(c.req.header("range"), bytes) : undefined;
-  c.header("Accept-Ranges", "bytes");
-  c.header("ETag", etag);
-  c.header("Cache-Control", "private, no-cache");
-  if (c.req.header("if-none-match") === etag) return c.body(null, 304);
-  c.header("Content-Type", "application/zip");
-  c.header("Content-Disposition", `attachment; filename="${name}"`);
-  c.header("Content-Length", String(range ? range.end - range.start : bytes));
-  if (range) c.header("Content-Range", `bytes ${range.start}-${range.end - 1}/${bytes}`);
-  if (c.req.method === "HEAD") return c.body(null, range ? 206 : 200);
-  return c.body(open(range), range ? 206 : 200);
+function sendArchive(c: Context<AppEnv>, { name, bytes, etag, open }: Archive): Promise<Response> {
+  const disposition = `attachment; filename="${name}"`;
+  return sendContent(c, {
+    type: "application/zip",
+    bytes,
+    etag,
+    disposition,
+    open: async (range) => open(range),
+  });
 }

@@ -30,7 +30,7 @@ export async function previewExport(deps: ExportsDeps, own: OwnedId): Promise<Ex
         platform,
         ads: ads.length,
         warnings: warningsOf(ads, "newest"),
-        formats: formatsOf(platform).map((format) =>
+        formats: [...formatsOf(platform), "template" as const].map((format) =>
           previewFormat(source, settings, { platform, format }, sheets),
         ),
       };

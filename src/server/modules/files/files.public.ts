@@ -2,6 +2,7 @@
 export { detachFiles, enqueuePurge } from "./account-deletion.service.ts";
 export { readAllUploads } from "./export.service.ts";
 export {
+  deleteFilmFiles,
   deleteGeneratedFile,
   deleteGeneratedFiles,
   findFile,
@@ -10,11 +11,14 @@ export {
   readFile,
   releaseFilesOf,
   setFilesHidden,
+  storeFilmFile,
   storeGenerated,
+  storePreview,
   type FilesDeps,
 } from "./files.service.ts";
+export { imageReceiver } from "./receive-image.ts";
 export { findKeptFile } from "./kept-files.service.ts";
-export { createFileServer, type ServeFile } from "./serve-file.ts";
+export { createFileServer, FILE_POLICY, type ServeFile } from "./serve-file.ts";
 export { saveUpload, type UploadsDeps } from "./uploads.service.ts";
 export {
   addHiddenReferences,

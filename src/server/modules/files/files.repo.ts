@@ -37,7 +37,7 @@ export const unusedCutoff = (clock: Clock) =>
  * Purposes of files that users upload for ads and brands; their bytes count against the user's
  * storage.
  */
-export const UPLOADED: FilePurpose[] = ["upload", "proof"];
+export const UPLOADED: FilePurpose[] = ["upload", "proof", "voice"];
 
 /** Subquery for the references to a file, which keep it. */
 export const referencesTo = (db: Queryable) =>
@@ -64,7 +64,7 @@ export function isVisible(db: Queryable, clock: Clock, userId: UserId) {
     isNotNull(files.storedAt),
     or(
       eq(files.purpose, "avatar"),
-      and(inArray(files.purpose, UPLOADED), gt(files.usedAt, unusedCutoff(clock))),
+      and(inArray(files.purpose, [...UPLOADED, "preview"]), gt(files.usedAt, unusedCutoff(clock))),
       exists(links),
       exists(references),
     ),
@@ -77,6 +77,31 @@ export async function findOwned(db: Queryable, clock: Clock, own: OwnedFileId): 
     .select()
     .from(files)
     .where(and(isVisible(db, clock, own.userId), eq(files.id, own.id)));
+  return row;
+}
+
+/** Hours for which the preview of a film may use a file again; it stays visible for longer. */
+const PREVIEW_REUSE_HOURS = 6;
+
+/** Finds a recent picture of a preview with the same bytes, so that its address stays the same. */
+export async function findPreview(
+  db: Queryable,
+  clock: Clock,
+  { userId, sha256 }: { readonly userId: UserId; readonly sha256: string },
+): Promise<{ readonly id: string } | undefined> {
+  const [row] = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(
+        isOwnedBy(userId),
+        eq(files.purpose, "preview"),
+        isNotNull(files.storedAt),
+        eq(files.sha256, sha256),
+        gt(files.usedAt, sql`${clock.now} - make_interval(hours => ${PREVIEW_REUSE_HOURS})`),
+      ),
+    )
+    .limit(1);
   return row;
 }
 
@@ -191,6 +216,26 @@ export async function linkFiles(
       .onConflictDoNothing();
   }
   return linked;
+}
+
+/** Ends the links of a generation to files that its videos and voices no longer need. */
+export async function unlinkFiles(tx: Tx, generationId: string, ids: readonly string[]): Promise<void> {
+  await tx
+    .delete(generationFiles)
+    .where(and(eq(generationFiles.generationId, generationId), inArray(generationFiles.fileId, [...ids])));
+}
+
+/** Soft-deletes files of a user, whose links and references the caller has ended. */
+export async function markAllDeleted(
+  tx: Tx,
+  clock: Clock,
+  userId: UserId,
+  ids: readonly string[],
+): Promise<void> {
+  await tx
+    .update(files)
+    .set({ deletedAt: sql`${clock.now}` })
+    .where(and(isOwnedBy(userId), inArray(files.id, [...ids])));
 }
 
 /** Hides or shows a generation's files when it is deleted or restored. */

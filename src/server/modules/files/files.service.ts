@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
+import { LIMITS } from "#core/limits.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";
 import { fileUrl } from "#core/uploads/api.ts";
 import { readAll, type Storage } from "#server/adapters/storage/storage.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Tx } from "#server/db/client.ts";
+import type { ByteRange } from "#server/lib/byte-range.ts";
 import { AppError, invalidField } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import * as repo from "./files.repo.ts";
@@ -24,8 +27,8 @@ export interface ServedFile {
   readonly sha256: string;
   /** Set for files that are only downloaded, never shown. */
   readonly attachment?: string;
-  /** Throws 404 when the storage has no such object. */
-  readonly open: () => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
+  /** Streams the file or a range of it. Throws 404 when the storage has no such object. */
+  readonly open: (range?: ByteRange) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
 }
 
 /** Finds a user's file for the file route and for archives. Throws 404. */
@@ -38,8 +41,8 @@ export async function findFile(deps: FilesDeps, own: repo.OwnedFileId): Promise<
 /** Converts the row of a file that the caller may serve, after its check of the owner. */
 export function openFile({ storage }: Pick<FilesDeps, "storage">, row: repo.FileRow): ServedFile {
   const { id, type, bytes, sha256, key, purpose, name } = row;
-  const open = async () => {
-    const stream = await storage.open(key);
+  const open = async (range?: ByteRange) => {
+    const stream = await storage.open(key, range);
     if (!stream) throw new AppError("not_found");
     return stream;
   };
@@ -87,6 +90,19 @@ export async function storeGenerated(
   return { id, url: fileUrl(id) };
 }
 
+/**
+ * Stores a picture of a film's preview, which expires a day later, and returns its address; equal
+ * bytes get the same one for hours. Throws `StorageError`.
+ */
+export async function storePreview(
+  deps: StoreFileDeps,
+  { userId, content }: { readonly userId: UserId; readonly content: FileContent },
+): Promise<string> {
+  const sha256 = createHash("sha256").update(content.bytes).digest("hex");
+  const known = await repo.findPreview(deps.db, deps.clock, { userId, sha256 });
+  return fileUrl(known?.id ?? (await storeFile(deps, { userId, purpose: "preview", content })));
+}
+
 /** Links generated files, in the transaction that writes the generation's output. */
 export async function linkGenerated(
   tx: Tx,
@@ -114,6 +130,49 @@ export async function deleteGeneratedFile(
   own: repo.OwnedFileId,
 ): Promise<void> {
   await repo.markUnreferencedDeleted(db, clock, own);
+}
+
+/** A part or the cover of a video, or the voice of a scene. */
+interface FilmFile {
+  readonly userId: UserId;
+  readonly generationId: string;
+  readonly purpose: "film" | "voice";
+  readonly content: FileContent;
+}
+
+/**
+ * Stores a file of a video or a voice and returns its id. `inTransaction` writes the row that refers
+ * to it, and the generation keeps the file from then on; a file that it refuses is deleted. Throws
+ * `StorageError`, and 413 for voices beyond the limit of uploads.
+ */
+export async function storeFilmFile(
+  deps: StoreFileDeps,
+  { userId, generationId, purpose, content }: FilmFile,
+  inTransaction: (tx: Tx, id: string) => Promise<void>,
+): Promise<string> {
+  const limit = purpose === "voice" ? { limit: LIMITS.uploadedBytesPerUser } : {};
+  const id = await storeFile(deps, { userId, purpose, content, ...limit });
+  try {
+    await deps.db.transaction(async (tx) => {
+      await inTransaction(tx, id);
+      await repo.linkFiles(tx, deps.clock, { userId, generationId, ids: [id] }, purpose);
+    });
+  } catch (error) {
+    await repo.markDeleted(deps.db, deps.clock, { userId, id }).catch(() => {});
+    throw error;
+  }
+  return id;
+}
+
+/** Deletes files of videos and voices, together with the rows that referred to them. */
+export async function deleteFilmFiles(
+  tx: Tx,
+  { clock }: Pick<FilesDeps, "clock">,
+  { userId, generationId, ids }: FileLink,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await repo.unlinkFiles(tx, generationId, ids);
+  await repo.markAllDeleted(tx, clock, userId, ids);
 }
 
 /** Hides the files of a deleted generation, or shows them again after a restore. */

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { PREVIEW_WIDTHS, type PreviewWidth } from "#core/uploads/api.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { createPreviews, type Previews } from "#server/render/ingest/preview.ts";
+import { sendContent } from "#server/http/send-content.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { findFile, type FilesDeps, type ServedFile } from "./files.service.ts";
@@ -11,9 +12,16 @@ const INLINE_TYPES: Record<string, string> = {
   "image/jpeg": "jpg",
   "image/png": "png",
   "image/webp": "webp",
+  "audio/wav": "wav",
+  "audio/mpeg": "mp3",
+  "audio/mp4": "m4a",
+  "audio/webm": "webm",
 };
-/** If a browser renders a file as a page, it runs no scripts and has no access to this origin. */
-const FILE_POLICY =
+/**
+ * If a browser renders a file as a page, it runs no scripts and has no access to this origin.
+ * Responses with files of users have it, also those of videos.
+ */
+export const FILE_POLICY =
   "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 interface PreviewRequest {
@@ -25,7 +33,8 @@ interface PreviewRequest {
 async function preview(previews: Previews, file: ServedFile, request: PreviewRequest): Promise<ServedFile> {
   const read = async () => new Uint8Array(await new Response(await file.open()).arrayBuffer());
   const image = await previews({ ...request, fileId: file.id, read });
-  const open = async () => new Blob([new Uint8Array(image)]).stream();
+  const open: ServedFile["open"] = async (range) =>
+    new Blob([new Uint8Array(image).subarray(range?.start, range?.end)]).stream();
   return { ...file, type: "image/webp", bytes: image.length, open };
 }
 
@@ -54,22 +63,14 @@ export function createFileServer(deps: FilesDeps): ServeFile {
   return async (c, own) => {
     const original = await findFile(deps, own);
     const width = PREVIEW_WIDTHS.find((candidate) => String(candidate) === c.req.query("width"));
-    const isPreview = width !== undefined && isInline(original);
+    const isPreview = width !== undefined && isInline(original) && original.type.startsWith("image/");
     const etag = `"${original.sha256.slice(0, 32)}${isPreview ? `-${width}` : ""}"`;
-    const unchanged = c.req.header("if-none-match") === etag;
+    const isUnchanged = c.req.header("if-none-match") === etag;
     const { userId } = own;
-    // Opens the file before setting headers: an error response must not have a file's headers.
-    const file = isPreview && !unchanged ? await preview(previews, original, { userId, width }) : original;
-    const content = unchanged || c.req.method === "HEAD" ? undefined : await file.open();
-    c.header("ETag", etag);
-    // Revalidates each time: access ends with sign-out or deletion, and unchanged bytes are not
-    // resent.
-    c.header("Cache-Control", "private, no-cache");
-    c.header("Content-Security-Policy", FILE_POLICY);
-    if (unchanged) return c.body(null, 304);
-    c.header("Content-Type", isInline(file) ? file.type : "application/octet-stream");
-    c.header("Content-Disposition", dispositionOf(file));
-    c.header("Content-Length", String(file.bytes));
-    return content ? c.body(content) : c.body(null);
+    const file = isPreview && !isUnchanged ? await preview(previews, original, { userId, width }) : original;
+    const { bytes, open } = file;
+    const type = isInline(file) ? file.type : "application/octet-stream";
+    const disposition = dispositionOf(file);
+    return sendContent(c, { type, bytes, etag, disposition, policy: FILE_POLICY, open });
   };
 }

@@ -4,6 +4,8 @@ import { zipStream, type ZipEntry } from "#server/lib/zip.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import { findFile, type FilesDeps } from "../files/files.public.ts";
+import { filmEntries } from "./film/film-archive.ts";
+import type { GenerationRow } from "./generations.present.ts";
 import * as repo from "./generations.repo.ts";
 import type { ArchiveFile } from "./generator.ts";
 import { contentOf } from "./generators.ts";
@@ -23,8 +25,18 @@ export async function archiveGeneration(deps: FilesDeps, own: OwnedId, folder?: 
   const files =
     folder === undefined ? archive?.files : archive?.files.flatMap((file) => within(folder, file));
   if (!archive || !files || files.length === 0) throw new AppError("not_found");
-  const entries = files.map((file) => entryOf(deps, own.userId, file));
-  return { name: archive.name, stream: zipStream(entries) };
+  return { name: archive.name, stream: zipStream(entriesOf(deps, row, files, folder)) };
+}
+
+/** The files of a generation, then its finished videos, which are in no folder but `video`. */
+async function* entriesOf(
+  deps: FilesDeps,
+  row: GenerationRow,
+  files: readonly ArchiveFile[],
+  folder: string | undefined,
+): AsyncGenerator<ZipEntry> {
+  for (const file of files) yield entryOf(deps, row.userId, file);
+  if (folder === undefined || folder === "video") yield* filmEntries(deps, row);
 }
 
 /** Returns the file with its path inside the folder's archive; empty for files of other folders. */

@@ -5,6 +5,7 @@ import type { ZipEntry } from "#server/lib/zip.ts";
 import { findFile, type FilesDeps } from "../files/files.public.ts";
 import type { Cursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import { filmEntries } from "./film/film-archive.ts";
 import type { GenerationRow } from "./generations.present.ts";
 import * as repo from "./generations.repo.ts";
 import { listGenerations, type GenerationsDeps } from "./generations.service.ts";
@@ -52,15 +53,20 @@ export async function* readAllResultFiles(deps: FilesDeps, userId: UserId): Asyn
     for (const row of rows) {
       const files = contentOf(row).archive()?.files ?? [];
       for (const file of files) yield entryOf(deps, row, file);
+      for await (const film of filmEntries(deps, row))
+        yield { ...film, name: `${folderOf(row)}/${film.name}` };
     }
     after = rows.at(-1);
     if (rows.length < PAGE_SIZE) return;
   }
 }
 
+const folderOf = ({ id, kind, createdAt }: GenerationRow) =>
+  `results/${createdAt.toISOString().slice(0, 10)}-${kind}-${id}`;
+
 function entryOf(deps: FilesDeps, row: GenerationRow, file: ArchiveFile): ZipEntry {
-  const { id, userId, kind, createdAt } = row;
-  const name = `results/${createdAt.toISOString().slice(0, 10)}-${kind}-${id}/${file.name}`;
+  const { userId } = row;
+  const name = `${folderOf(row)}/${file.name}`;
   if ("text" in file) return { name, compress: true, open: async () => new Blob([file.text]).stream() };
   return { name, open: () => ifFound(async () => (await findFile(deps, { userId, id: file.file })).open()) };
 }

@@ -3,6 +3,8 @@ import { sweepJob } from "#server/jobs/sweep.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import { releaseFilesOf } from "../files/files.public.ts";
 import { purgeResults } from "../overview/overview.public.ts";
+import { deleteFilmsOf } from "./film/sweeps.repo.ts";
+import { removeAbandonedFilms } from "./film/films.service.ts";
 import { enqueueInPlace } from "./runs/enqueue.ts";
 import { GENERATION_RUN } from "./runs/generation-run.ts";
 import type { RunDeps } from "./runs/run.ts";
@@ -10,14 +12,16 @@ import { runGeneration } from "./runs/run-generation.ts";
 import * as repo from "./sweeps.repo.ts";
 
 const EVERY_MINUTE = "* * * * *";
+const EVERY_HOUR = "41 * * * *";
 /** Minimum age; a younger generation without a job may be between two transactions. */
 const MIN_ORPHAN_AGE_SECONDS = 10;
 
 const GENERATION_SWEEP = sweepJob("generation.sweep");
 const GENERATION_PURGE = sweepJob("generation.purge");
+const FILMS_SWEEP = sweepJob("films.sweep");
 
 /** Job types of generations; `boot/job-types.ts` registers them with the queue. */
-export const GENERATION_JOBS = [GENERATION_RUN, GENERATION_SWEEP, GENERATION_PURGE];
+export const GENERATION_JOBS = [GENERATION_RUN, GENERATION_SWEEP, GENERATION_PURGE, FILMS_SWEEP];
 
 interface SweepDeps extends RunDeps {
   readonly jobs: Pick<Jobs, "send" | "isLive">;
@@ -52,6 +56,7 @@ export function generationJobs(deps: SweepDeps): JobHandler[] {
       async () => {
         await deps.db.transaction(async (tx) => {
           const purged = await repo.purgeContent(tx, deps.clock);
+          await deleteFilmsOf(tx, purged);
           await releaseFilesOf(tx, deps, purged);
           await purgeResults(tx, purged);
         });
@@ -59,5 +64,6 @@ export function generationJobs(deps: SweepDeps): JobHandler[] {
       },
       EVERY_MINUTE,
     ),
+    handleJob(FILMS_SWEEP, () => removeAbandonedFilms(deps), EVERY_HOUR),
   ];
 }

@@ -64,6 +64,8 @@ interface Anchors {
   readonly header: CsvRecord;
   readonly copied: CsvRecord | undefined;
   readonly last: CsvRecord;
+  /** Of the first row that has one. */
+  readonly lineEnd: string;
 }
 
 function findAnchors(
@@ -72,14 +74,21 @@ function findAnchors(
   rows: { header: number; copied: number | null; last: number },
 ): Anchors {
   const found = new Map<number, CsvRecord>();
+  let lineEnd = "";
   for (const record of readRecords(text, separator)) {
+    lineEnd ||= text.slice(record.end, record.next);
     if (record.row === rows.header || record.row === rows.copied || record.row === rows.last) {
       found.set(record.row, record);
     }
   }
   const [header, last] = [found.get(rows.header), found.get(rows.last)];
   if (!header || !last) throw new TemplateProblem(templateProblems.notASheet);
-  return { header, last, copied: rows.copied === null ? undefined : found.get(rows.copied) };
+  return {
+    header,
+    last,
+    lineEnd: lineEnd || "\r\n",
+    copied: rows.copied === null ? undefined : found.get(rows.copied),
+  };
 }
 
 /** Whether every cell of the header is in quotation marks; new cells then are too. */
@@ -99,12 +108,11 @@ export function fillTextTemplate(
   const [table] = reading.tables;
   const separator = reading.text?.separator;
   if (!table || !added || separator === undefined) throw new TemplateProblem(templateProblems.notASheet);
-  const { header, copied, last } = findAnchors(text, separator, {
+  const { header, copied, last, lineEnd } = findAnchors(text, separator, {
     header: table.headerRow,
     copied: added.copyFrom,
     last: table.lastRow,
   });
-  const lineEnd = text.slice(header.end, header.next) || "\n";
   const quotesAll = isQuoted(text, header);
   const needsQuotes = (cell: string) =>
     quotesAll || cell.includes(separator) || /["\r\n]|^\s|\s$/u.test(cell);

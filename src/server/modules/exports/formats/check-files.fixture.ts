@@ -1,6 +1,7 @@
 import { fieldsOf, textsOf } from "#core/campaigns/ad-fields.ts";
 import { isSafeCell } from "#core/exports/cells.ts";
-import type { PlatformId } from "#core/platforms/platforms.ts";
+import type { PlatformSpec } from "#core/platforms/platform.ts";
+import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import { EMOJI } from "#core/platforms/shared-fields.ts";
 import { countLength } from "#core/platforms/text-fields.ts";
 import { toExportAd } from "../export-ad.ts";
@@ -107,6 +108,28 @@ function roundTripProblems(ads: readonly ExportAd[], rows: readonly Row[], forma
   });
 }
 
+/** Texts of ads that are not in their columns of a copy deck, which takes every text. */
+function deckProblems(ads: readonly ExportAd[], rows: readonly Row[]): string[] {
+  return ads.flatMap((ad) => {
+    const decks = rows.filter((row) => row["Key"] === ad.key);
+    if (decks.length !== 2) return [`${ad.key} is in ${decks.length} decks`];
+    const columns = Object.entries(fieldsOf(ad.platform)).flatMap(([name, { label, list }]) => {
+      const texts = textsOf(ad.fields[name]).filter((text) => text !== "" || !list);
+      return texts.map((text, at) => [list ? `${label.replace(/s$/u, "")} ${at + 1}` : label, text] as const);
+    });
+    const { callsToAction = {} }: PlatformSpec = PLATFORMS[ad.platform];
+    const button = ad.callToAction === null ? "" : (callsToAction[ad.callToAction] ?? "");
+    const expected = [...columns, ["Web address", ad.taggedUrl], ["Ad name", ad.name]] as const;
+    return decks.flatMap((deck) => [
+      ...expected.flatMap(([column, text]) =>
+        deck[column] === text.toWellFormed() ? [] : [`${column} of ${ad.key} differs`],
+      ),
+      ...((deck["Call to action"] ?? "") === button ? [] : [`the button of ${ad.key} differs`]),
+      ...((deck["Picture"] ?? "") === (ad.picture ?? "") ? [] : [`the picture of ${ad.key} differs`]),
+    ]);
+  });
+}
+
 /**
  * Writes the random campaign of a seed in a format and reads the files again with independent
  * readers; returns what is wrong. The property tests and `tests/faults` call it.
@@ -126,6 +149,7 @@ export function seedProblems(seed: number, format: WrittenFormat): { problems: s
       ...files.flatMap((file) => fileProblems(file, format)),
       ...written.flatMap((ad) => adProblems(ad, format)),
       ...roundTripProblems(written, rows, format),
+      ...(isDeck ? deckProblems(written, rows) : []),
       ...(isDeck && files.length !== 2 * platforms.size ? ["a deck is missing"] : []),
       ...written.flatMap(({ key, name }) =>
         /^[\x20-\x7E]{1,100}$/u.test(name) && name.startsWith(key) ? [] : [`the name ${name}`],

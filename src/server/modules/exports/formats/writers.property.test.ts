@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { seedProblems } from "./check-files.fixture.ts";
+import { templateSeedProblems } from "../templates/check-template.fixture.ts";
 import { FORMATS, type WrittenFormat } from "./formats.ts";
 
 const SEEDS = 200;
@@ -17,3 +18,13 @@ it.each(Object.keys(FORMATS) as WrittenFormat[])(
     expect(ads).toBeGreaterThan(SEEDS / 4);
   },
 );
+
+it("a user's own sheet gets the same texts, paused and without ids, for 200 seeded campaigns and sheets", () => {
+  let ads = 0;
+  for (let seed = 0; seed < SEEDS; seed++) {
+    const result = templateSeedProblems(seed);
+    ads += result.ads;
+    expect([seed, result.problems]).toEqual([seed, []]);
+  }
+  expect(ads).toBeGreaterThan(SEEDS / 4);
+});

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { exportDialogCopy as copy } from "#core/exports/export-dialog.copy.ts";
+import { templateCopy } from "#core/exports/template.copy.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { LoadError } from "#web/lib/load-error.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -13,6 +14,9 @@ import { ChooseStep, type ChangedAds } from "./choose-step.tsx";
 import { FIRST_CHOICE, requestOf, selectedOf } from "./choice.ts";
 import { DoneStep } from "./done-step.tsx";
 import { EarlierExports } from "./earlier-exports.tsx";
+import { SheetsDialog } from "./sheets-dialog.tsx";
+import { sheetGroups } from "./sheet-groups.ts";
+import { StepMarks } from "./step-marks.tsx";
 import { hasEnded, useExport, useExportPreview, useStartExport } from "./export-queries.ts";
 
 interface ExportDialogProps {
@@ -46,6 +50,7 @@ interface ChooseDialogProps extends ExportDialogProps {
 
 function ChooseDialog({ campaign, onClose, onShow }: ChooseDialogProps) {
   const [choice, setChoice] = useState(FIRST_CHOICE);
+  const [isFilling, setFilling] = useState(false);
   const [changedAds, setChangedAds] = useState<ChangedAds>("newest");
   const preview = useExportPreview(campaign.id);
   const start = useStartExport(campaign.id);
@@ -54,6 +59,8 @@ function ChooseDialog({ campaign, onClose, onShow }: ChooseDialogProps) {
   const included = selected.filter(({ isIncluded }) => isIncluded);
   const ads = included.reduce((sum, { format }) => sum + format.adIds.length, 0);
   const pictures = included.reduce((sum, { format }) => sum + format.pictures, 0);
+
+  const groups = sheetGroups(selected);
 
   async function submit() {
     try {
@@ -64,10 +71,23 @@ function ChooseDialog({ campaign, onClose, onShow }: ChooseDialogProps) {
     }
   }
 
+  if (isFilling && groups.length > 0) {
+    return (
+      <SheetsDialog
+        campaign={campaign}
+        groups={groups}
+        isStarting={start.isPending}
+        onBack={() => setFilling(false)}
+        onClose={onClose}
+        onSubmit={() => void submit()}
+      />
+    );
+  }
   return (
     <WideDialog
       {...frame(campaign, onClose)}
       title={copy.title}
+      {...(groups.length > 0 && { steps: <StepMarks current={0} /> })}
       footer={
         <>
           <p role="status" className="min-w-0 flex-1 text-label">
@@ -79,9 +99,9 @@ function ChooseDialog({ campaign, onClose, onShow }: ChooseDialogProps) {
             disabled={ads === 0}
             busy={start.isPending}
             busyLabel={copy.submitting}
-            onClick={() => void submit()}
+            onClick={() => (groups.length > 0 ? setFilling(true) : void submit())}
           >
-            {copy.open}
+            {groups.length > 0 ? templateCopy.next : copy.open}
           </Button>
         </>
       }

@@ -1,7 +1,9 @@
 import FileUp from "lucide-react/icons/file-up";
 import { useId, useState, type ChangeEvent } from "react";
-import { MAX_REPORT_BYTES, type Report, type ReportGroup } from "#core/overview/report.ts";
-import { reportMessages, reportCopy } from "#core/overview/results.copy.ts";
+import type { Report, ReportGroup } from "#core/overview/report.ts";
+import { reportCopy } from "#core/overview/results.copy.ts";
+import { REPORT_LIMITS } from "#core/reports/limits.ts";
+import { reportMessages } from "#core/reports/reports.copy.ts";
 import { errorMessage } from "#web/lib/api-error.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
@@ -22,8 +24,8 @@ export function ReportReader({ onRead }: { onRead: (groups: readonly ReportGroup
     currentTarget.value = "";
     if (!file) return;
     setReport(undefined);
-    setTooLarge(file.size > MAX_REPORT_BYTES);
-    if (file.size > MAX_REPORT_BYTES) return;
+    setTooLarge(file.size > REPORT_LIMITS.bytes);
+    if (file.size > REPORT_LIMITS.bytes) return;
     read.mutate(file, {
       onSuccess: (parsed) => {
         setReport(parsed);
@@ -44,7 +46,7 @@ export function ReportReader({ onRead }: { onRead: (groups: readonly ReportGroup
           <input
             id={id}
             type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+            accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             aria-describedby={`${id}-message`}
             onChange={onChange}
             className="sr-only"

@@ -11,10 +11,13 @@ import { encodeXlsx } from "../xlsx.ts";
 import { listOf } from "../fields.ts";
 import type { ExportAd, Format } from "../format.ts";
 
-/** Columns of a field: one, or one for each text that the list takes. */
-function columnsOf(label: string, { list }: TextField): string[] {
+/**
+ * Columns of a field: one, or one for each text that the list takes, and for more if an ad has them:
+ * with a reason, a deck takes what is over a limit.
+ */
+function columnsOf(label: string, { list }: TextField, texts: number): string[] {
   if (!list) return [label];
-  return numbered(label.replace(/s$/u, ""), list.max);
+  return numbered(label.replace(/s$/u, ""), Math.max(list.max, texts));
 }
 
 /** The button as the platform's form calls it. */
@@ -27,9 +30,10 @@ function adsSheet(platform: PlatformId, ads: readonly ExportAd[]): Sheet {
   const fields = Object.entries(fieldsOf(platform));
   const { callsToAction }: PlatformSpec = PLATFORMS[platform];
   const hasPictures = ads.some(({ picture }) => picture !== null);
+  const most = (name: string) => Math.max(...ads.map((ad) => listOf(ad, name).length));
   const header = [
     "Ad name",
-    ...fields.flatMap(([, field]) => columnsOf(field.label, field)),
+    ...fields.flatMap(([name, field]) => columnsOf(field.label, field, most(name))),
     ...(callsToAction ? ["Call to action"] : []),
     "Web address",
     ...(hasPictures ? ["Picture", "Picture description"] : []),
@@ -41,7 +45,7 @@ function adsSheet(platform: PlatformId, ads: readonly ExportAd[]): Sheet {
     ...Object.fromEntries(
       fields.flatMap(([name, field]) => {
         const texts = listOf(ad, name);
-        return columnsOf(field.label, field).map((column, index) => [column, texts[index] ?? ""]);
+        return columnsOf(field.label, field, most(name)).map((column, index) => [column, texts[index] ?? ""]);
       }),
     ),
     "Call to action": buttonOf(ad),

@@ -2,15 +2,15 @@ import { request, type ClientRequest } from "node:http";
 import { Session } from "node:inspector/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { reportMessages } from "#core/overview/results.copy.ts";
+import { reportMessages } from "#core/reports/reports.copy.ts";
 import { createLog } from "#server/observability/log.ts";
 import { rateLimitKey } from "#server/modules/rate-limits/rate-limits.service.ts";
 import { rateLimits } from "#server/modules/rate-limits/rate-limits.table.ts";
 import { createFileWorkers } from "#server/workers/file-workers.ts";
-import { readError } from "../support/accounts.ts";
-import { startTestApp, type TestApp } from "../support/app.ts";
-import { until } from "../support/until.ts";
-import { createUser, type TestUser } from "../support/user.ts";
+import { readError } from "../../support/accounts.ts";
+import { startTestApp, type TestApp } from "../../support/app.ts";
+import { until } from "../../support/until.ts";
+import { createUser, type TestUser } from "../../support/user.ts";
 
 const CSV = "Campaign,Impressions,Clicks\nDusk,10,1\n";
 /** 1 MB each. */
@@ -59,10 +59,10 @@ describe("reading an uploaded report", () => {
       for (const [name, csv] of Object.entries(HOSTILE))
         expect((await send(app, user, csv)).status, name).toBe(400);
     });
-    const parsers = /csv-parse|report-file\.ts|report-reader\.ts|multipartFormDataParser|parseFormData/;
+    const parsers = /csv-parse|read-report-file\.ts|read-table\.ts|multipartFormDataParser|parseFormData/;
     expect(called.filter((name) => parsers.test(name))).toEqual([]);
     // The measurement covers the route, so it would include the parsers.
-    expect(called.filter((name) => name.endsWith("report.service.ts readUploadedReport"))).not.toEqual([]);
+    expect(called.filter((name) => name.endsWith("read-upload.service.ts readUpload"))).not.toEqual([]);
   });
 
   test("One report of a user is read at a time, four wait, the next gets 429; another user's is read", async () => {
@@ -107,7 +107,7 @@ test("a file that takes too long is rejected with a message", async () => {
 });
 
 test("A file that crashes the worker is refused with a message, and the next one is read", async () => {
-  const script = new URL("../support/workers/dying-worker.ts", import.meta.url);
+  const script = new URL("../../support/workers/dying-worker.ts", import.meta.url);
   const fileWorkers = createFileWorkers(createLog("silent"), { script });
   const app = await startTestApp({ overrides: { fileWorkers } });
   const user = await newUser(app);

@@ -1,0 +1,21 @@
+import type { ByteRange } from "./byte-range.ts";
+
+/**
+ * The bytes of a range of a stream, for a storage service that sends the whole file although it was
+ * asked for a range. Leaving the result early cancels the stream.
+ */
+export function sliceStream(
+  source: ReadableStream<Uint8Array<ArrayBuffer>>,
+  { start, end }: ByteRange,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  async function* slice() {
+    let at = 0;
+    for await (const chunk of source) {
+      const part = chunk.subarray(Math.max(0, start - at), Math.max(0, end - at));
+      at += chunk.length;
+      if (part.length > 0) yield part;
+      if (at >= end) return;
+    }
+  }
+  return ReadableStream.from(slice());
+}

@@ -1,0 +1,119 @@
+import {
+  bigint,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import type { Caption, FinishedFilm } from "#core/film/finished-film.ts";
+import type { FilmRatio } from "#core/film/ratios.ts";
+import type { FilmSettings } from "#core/film/settings.ts";
+import type { FilmVoice, RequestVoice, SceneVoice, SpokenSentence } from "#core/film/voice.ts";
+import { ofUser } from "../accounts/accounts.table.ts";
+import { generations } from "./generations.table.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const ofGeneration = () =>
+  text("generation_id")
+    .notNull()
+    .references(() => generations.id, { onDelete: "cascade" });
+
+/** Table of the settings of films as their owners last saved them, one row for a script. */
+export const filmSettings = pgTable(
+  "film_settings",
+  {
+    generationId: ofGeneration().primaryKey(),
+    userId: ofUser(),
+    /** Increases with each save. */
+    revision: integer("revision").notNull(),
+    settings: jsonb("settings").$type<FilmSettings>().notNull(),
+    updatedAt: time("updated_at").notNull(),
+  },
+  (table) => [index("film_settings_user").on(table.userId)],
+);
+
+/** Table of finished videos, and of those whose upload is not complete. */
+export const films = pgTable(
+  "films",
+  {
+    id: text("id").primaryKey(),
+    userId: ofUser(),
+    generationId: ofGeneration(),
+    ratio: text("ratio").$type<FilmRatio>().notNull(),
+    status: text("status").$type<FinishedFilm["status"]>().notNull(),
+    madeBy: text("made_by").$type<FinishedFilm["madeBy"]>().notNull(),
+    /** Bytes of the whole file, as announced; they count against the user's limit at once. */
+    bytes: bigint("bytes", { mode: "number" }).notNull(),
+    captions: jsonb("captions").$type<readonly Caption[]>().notNull(),
+    /** As the file says; null until it is checked. */
+    seconds: doublePrecision("seconds"),
+    /** Identifies the bytes of the file; null until it is checked. */
+    etag: text("etag"),
+    /** File of the cover picture. */
+    coverFileId: text("cover_file_id"),
+    createdAt: time("created_at").notNull(),
+    completedAt: time("completed_at"),
+  },
+  (table) => [
+    index("films_generation").on(table.generationId, table.createdAt),
+    index("films_user").on(table.userId),
+    index("films_uploading").on(table.status, table.createdAt),
+  ],
+);
+
+/**
+ * Table of the files that a video consists of, in the pieces in which it was sent. They stay apart,
+ * so that completing an upload copies nothing.
+ */
+export const filmParts = pgTable(
+  "film_parts",
+  {
+    filmId: text("film_id")
+      .notNull()
+      .references(() => films.id, { onDelete: "cascade" }),
+    /** From 0. */
+    part: integer("part").notNull(),
+    fileId: text("file_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.filmId, table.part] })],
+);
+
+/** Table of the voices of scenes: recorded by the owner, or made by the provider. */
+export const sceneVoices = pgTable(
+  "scene_voices",
+  {
+    generationId: ofGeneration(),
+    /** From 0. */
+    scene: integer("scene").notNull(),
+    userId: ofUser(),
+    source: text("source").$type<SceneVoice["source"]>().notNull(),
+    fileId: text("file_id").notNull(),
+    seconds: doublePrecision("seconds").notNull(),
+    sentences: jsonb("sentences").$type<readonly SpokenSentence[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.generationId, table.scene] }),
+    index("scene_voices_user").on(table.userId),
+  ],
+);
+
+/** Table of requests for a voice of the provider, the newest of each script. */
+export const voiceRequests = pgTable(
+  "voice_requests",
+  {
+    generationId: ofGeneration().primaryKey(),
+    userId: ofUser(),
+    status: text("status").$type<Exclude<FilmVoice["status"], "idle">>().notNull(),
+    /** Message for the user. */
+    error: text("error"),
+    scenes: jsonb("scenes").$type<RequestVoice["scenes"]>().notNull(),
+    /** Increases with each request and each try; only the newest may write. */
+    fence: integer("fence").notNull(),
+    updatedAt: time("updated_at").notNull(),
+  },
+  (table) => [index("voice_requests_user").on(table.userId)],
+);

@@ -1,0 +1,50 @@
+import { eq, sql } from "drizzle-orm";
+import type { SaveFilmSettings, StoredFilmSettings } from "#core/film/stored-settings.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import { lockOwned } from "../generations.repo.ts";
+import { requireScript } from "./film-source.ts";
+import { filmSettings } from "../film.table.ts";
+
+interface SettingsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+async function findSettings(db: Queryable, { id }: OwnedId): Promise<StoredFilmSettings> {
+  const [row] = await db.select().from(filmSettings).where(eq(filmSettings.generationId, id));
+  return { settings: row?.settings ?? null, revision: row?.revision ?? 0 };
+}
+
+/** Reads the settings of a script's film; none before the first save. Throws 404 and 409. */
+export async function readFilmSettings({ db }: SettingsDeps, own: OwnedId): Promise<StoredFilmSettings> {
+  await requireScript(db, own);
+  return findSettings(db, own);
+}
+
+/**
+ * Saves the settings of a script's film. Throws 404, and `version_conflict` with the newest settings
+ * when another tab has saved since `baseRevision`.
+ */
+export async function saveFilmSettings(
+  { db, clock }: SettingsDeps,
+  own: OwnedId,
+  { settings, baseRevision }: SaveFilmSettings,
+): Promise<StoredFilmSettings> {
+  return db.transaction(async (tx) => {
+    await requireScript(tx, own);
+    // The lock keeps a second save waiting until this one is written.
+    await lockOwned(tx, own);
+    const current = await findSettings(tx, own);
+    if (current.revision !== baseRevision) throw new AppError("version_conflict", { current });
+    const revision = baseRevision + 1;
+    const saved = { revision, settings, updatedAt: sql`${clock.now}` };
+    await tx
+      .insert(filmSettings)
+      .values({ generationId: own.id, userId: own.userId, ...saved })
+      .onConflictDoUpdate({ target: filmSettings.generationId, set: saved });
+    return { settings, revision };
+  });
+}

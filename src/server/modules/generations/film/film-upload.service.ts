@@ -1,0 +1,150 @@
+import { createHash } from "node:crypto";
+import { partCount, partLength, type BeginFilm, type FinishedFilm } from "#core/film/finished-film.ts";
+import { FILM_LIMITS } from "#core/film/limits.ts";
+import { filmMessages } from "#core/film/messages.ts";
+import { FILM_SIZES } from "#core/film/ratios.ts";
+import { AppError, invalidField } from "#server/lib/errors.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import type { ImageIngest } from "#server/render/ingest/image-ingest.ts";
+import type { FileWorkers } from "#server/workers/file-workers.ts";
+import { WorkerFailure } from "#server/workers/worker-failure.ts";
+import { deleteFilmFiles, storeFilmFile, type FilesDeps } from "../../files/files.public.ts";
+import { consumeWithin, rateLimitKey, type RateLimit } from "../../rate-limits/rate-limits.public.ts";
+import { openFilm } from "./film-content.ts";
+import { requireScript } from "./film-source.ts";
+import * as repo from "./films.repo.ts";
+import { present, removeFilm, requireFilm } from "./films.service.ts";
+
+/** What uploads of videos need. */
+export interface FilmUploadDeps extends FilesDeps {
+  readonly newId: () => string;
+  readonly fileWorkers: FileWorkers;
+  readonly imageIngest: ImageIngest;
+}
+
+const rateLimits = (userId: UserId): readonly RateLimit[] => [
+  { key: rateLimitKey("films-hour", userId), limit: FILM_LIMITS.uploadsPerHour, windowSeconds: 3600 },
+];
+
+/**
+ * Begins the upload of a video; its bytes count from now on. Throws 404 and 409 for scripts that
+ * have no videos, 413 beyond the user's space, 409 `film_limit` and 429.
+ */
+export async function beginFilm(
+  deps: FilmUploadDeps,
+  { userId, id: generationId }: OwnedId,
+  { ratio, bytes, captions }: BeginFilm,
+): Promise<FinishedFilm> {
+  const id = deps.newId();
+  return deps.db.transaction(async (tx) => {
+    await requireScript(tx, { userId, id: generationId });
+    await consumeWithin(tx, deps.clock, rateLimits(userId));
+    if ((await repo.lockBytes(tx, userId)) + bytes > FILM_LIMITS.bytesPerUser) {
+      throw new AppError("storage_limit", { message: filmMessages.accountFull });
+    }
+    if ((await repo.countFilms(tx, generationId)) >= FILM_LIMITS.perGeneration)
+      throw new AppError("film_limit");
+    const film = { id, generationId, ratio, bytes, captions, madeBy: "browser" } as const;
+    await repo.insertFilm(tx, deps.clock, userId, film);
+    return present(tx, await requireFilm(tx, { userId, id }));
+  });
+}
+
+/**
+ * Stores a part of a video in the place of an earlier one. Throws 404, 400 for another length, and
+ * `StorageError`. A complete video is returned as it is.
+ */
+export async function putPart(
+  deps: FilmUploadDeps,
+  own: OwnedId & { readonly part: number },
+  content: Uint8Array,
+): Promise<FinishedFilm> {
+  const { userId, part } = own;
+  const film = await requireFilm(deps.db, own);
+  if (film.status === "completed") return present(deps.db, film);
+  if (part >= partCount(film.bytes)) throw new AppError("not_found");
+  if (content.length !== partLength(film.bytes, part)) throw invalidField("file", filmMessages.wrongPart);
+  const { generationId } = film;
+  const file = {
+    userId,
+    generationId,
+    purpose: "film",
+    content: { bytes: content, type: "video/mp4" },
+  } as const;
+  await storeFilmFile(deps, file, async (tx, fileId) => {
+    const row = await repo.lockFilm(tx, own);
+    if (row?.status !== "uploading") throw new AppError("not_found");
+    const before = await repo.putPart(tx, film.id, { part, fileId });
+    if (before !== undefined) await deleteFilmFiles(tx, deps, { userId, generationId, ids: [before] });
+  });
+  return present(deps.db, await requireFilm(deps.db, own));
+}
+
+/**
+ * Checks a video of which all parts have arrived, and completes it. Throws 404, 409 for missing
+ * parts, and 400 for a file that is no valid video; its upload is then over.
+ */
+export async function completeFilm(deps: FilmUploadDeps, own: OwnedId): Promise<FinishedFilm> {
+  const film = await requireFilm(deps.db, own);
+  if (film.status === "completed") return present(deps.db, film);
+  const parts = await repo.listParts(deps.db, [film.id]);
+  if (parts.length < partCount(film.bytes)) throw new AppError("film_incomplete");
+  const checked = await checkFilm(deps, film, parts);
+  if ("refusal" in checked) {
+    await deps.db.transaction((tx) => removeFilm(tx, deps, film));
+    throw invalidField("file", checked.refusal);
+  }
+  const etag = createHash("sha256")
+    .update(parts.map(({ fileId }) => fileId).join(" "))
+    .digest("hex")
+    .slice(0, 32);
+  return deps.db.transaction(async (tx) => {
+    const row = await repo.lockFilm(tx, own);
+    const current = row && (await repo.listParts(tx, [film.id]));
+    // A part that was sent again meanwhile has not been checked.
+    const isChecked = current?.every(({ fileId }, index) => fileId === parts[index]?.fileId) === true;
+    if (!isChecked) throw new AppError("film_incomplete");
+    const completed = await repo.completeFilm(tx, deps.clock, own, { seconds: checked.seconds, etag });
+    if (!completed) throw new AppError("not_found");
+    return present(tx, completed);
+  });
+}
+
+/** Reads the description of a video in a worker; its samples are not decoded. */
+async function checkFilm(
+  deps: FilmUploadDeps,
+  { userId, bytes, ratio }: repo.FilmRow,
+  parts: readonly repo.FilmPart[],
+): Promise<{ readonly seconds: number } | { readonly refusal: string }> {
+  const range = { start: 0, end: Math.min(bytes, FILM_LIMITS.partBytes) };
+  const head = new Uint8Array(
+    await new Response(await openFilm(deps, { userId, bytes, parts }, range)).arrayBuffer(),
+  );
+  const input = { head, size: bytes, maxSeconds: FILM_LIMITS.seconds };
+  const facts = await deps.fileWorkers
+    .run(userId, "readFilm", input, [head.buffer])
+    .catch((error: unknown) => {
+      if (error instanceof WorkerFailure) return { kind: "unreadable" } as const;
+      throw error;
+    });
+  if (facts.kind !== "film") return { refusal: filmMessages[facts.kind] };
+  const { width, height } = FILM_SIZES[ratio];
+  if (facts.width !== width || facts.height !== height) return { refusal: filmMessages.wrongSize };
+  return { seconds: facts.seconds };
+}
+
+/** Sets the cover of a video; the picture is encoded anew. Throws 404 and 400 for other files. */
+export async function saveCover(deps: FilmUploadDeps, own: OwnedId, file: Uint8Array): Promise<FinishedFilm> {
+  const { userId } = own;
+  const { generationId } = await requireFilm(deps.db, own);
+  const content = await deps.imageIngest.take(file);
+  await storeFilmFile(deps, { userId, generationId, purpose: "film", content }, async (tx, fileId) => {
+    const row = await repo.lockFilm(tx, own);
+    if (!row) throw new AppError("not_found");
+    await repo.setCover(tx, own, fileId);
+    const ids = row.coverFileId === null ? [] : [row.coverFileId];
+    await deleteFilmFiles(tx, deps, { userId, generationId, ids });
+  });
+  return present(deps.db, await requireFilm(deps.db, own));
+}

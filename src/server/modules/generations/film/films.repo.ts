@@ -1,0 +1,135 @@
+import { and, asc, count, desc, eq, inArray, isNull, sql, sum } from "drizzle-orm";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { generations } from "../generations.table.ts";
+import { filmParts, films } from "../film.table.ts";
+
+/** A row of `films`. */
+export type FilmRow = typeof films.$inferSelect;
+/** A part of a video: its number and its file. */
+export type FilmPart = Pick<typeof filmParts.$inferSelect, "part" | "fileId">;
+
+const isOwn = ({ userId, id }: OwnedId) => and(eq(films.userId, userId), eq(films.id, id));
+/** Videos of deleted generations are not found; restoring the generation brings them back. */
+const isShown = (db: Queryable) =>
+  inArray(
+    films.generationId,
+    db.select({ id: generations.id }).from(generations).where(isNull(generations.deletedAt)),
+  );
+
+/** Finds a user's video; `undefined` for other users and deleted generations. */
+export async function findFilm(db: Queryable, own: OwnedId): Promise<FilmRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(films)
+    .where(and(isOwn(own), isShown(db)));
+  return row;
+}
+
+/** Like `findFilm`, and locks the row until the transaction ends. */
+export async function lockFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(films)
+    .where(and(isOwn(own), isShown(tx)))
+    .for("update");
+  return row;
+}
+
+/** Like `lockFilm`, also for videos of deleted generations. */
+export async function lockAnyFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefined> {
+  const [row] = await tx.select().from(films).where(isOwn(own)).for("update");
+  return row;
+}
+
+/** The videos of a generation, newest first. */
+export async function listFilms(db: Queryable, { userId, id }: OwnedId): Promise<FilmRow[]> {
+  return db
+    .select()
+    .from(films)
+    .where(and(eq(films.userId, userId), eq(films.generationId, id)))
+    .orderBy(desc(films.createdAt), desc(films.id));
+}
+
+/** Bytes of all videos of a user, uploads included. */
+export async function sumBytes(db: Queryable, userId: UserId): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sum(films.bytes).mapWith(Number) })
+    .from(films)
+    .where(eq(films.userId, userId));
+  return row?.bytes ?? 0;
+}
+
+/** Sums a user's bytes, and locks out further uploads until the transaction ends. */
+export async function lockBytes(tx: Tx, userId: UserId): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`films:${userId}`}, 0))`);
+  return sumBytes(tx, userId);
+}
+
+/** Number of videos of a generation. */
+export async function countFilms(tx: Tx, generationId: string): Promise<number> {
+  const [row] = await tx.select({ films: count() }).from(films).where(eq(films.generationId, generationId));
+  return row?.films ?? 0;
+}
+
+/** Inserts a video before its first part is sent. */
+export async function insertFilm(
+  tx: Tx,
+  clock: Clock,
+  userId: UserId,
+  film: Pick<FilmRow, "id" | "generationId" | "ratio" | "madeBy" | "bytes" | "captions">,
+): Promise<void> {
+  await tx.insert(films).values({ ...film, userId, status: "uploading", createdAt: sql`${clock.now}` });
+}
+
+/** The parts of videos that were received, in order. */
+export async function listParts(
+  db: Queryable,
+  filmIds: readonly string[],
+): Promise<(FilmPart & { readonly filmId: string })[]> {
+  if (filmIds.length === 0) return [];
+  return db
+    .select()
+    .from(filmParts)
+    .where(inArray(filmParts.filmId, [...filmIds]))
+    .orderBy(asc(filmParts.filmId), asc(filmParts.part));
+}
+
+/** Writes the file of a part and returns the file that it replaces. */
+export async function putPart(
+  tx: Tx,
+  filmId: string,
+  { part, fileId }: FilmPart,
+): Promise<string | undefined> {
+  const isPart = and(eq(filmParts.filmId, filmId), eq(filmParts.part, part));
+  const [before] = await tx.delete(filmParts).where(isPart).returning({ fileId: filmParts.fileId });
+  await tx.insert(filmParts).values({ filmId, part, fileId });
+  return before?.fileId;
+}
+
+/** Marks a checked video as complete; `undefined` when it is gone. */
+export async function completeFilm(
+  tx: Tx,
+  clock: Clock,
+  own: OwnedId,
+  facts: { readonly seconds: number; readonly etag: string },
+): Promise<FilmRow | undefined> {
+  const [row] = await tx
+    .update(films)
+    .set({ ...facts, status: "completed", completedAt: sql`${clock.now}` })
+    .where(isOwn(own))
+    .returning();
+  return row;
+}
+
+/** Sets the cover of a video whose row the caller has locked. */
+export async function setCover(tx: Tx, own: OwnedId, coverFileId: string): Promise<void> {
+  await tx.update(films).set({ coverFileId }).where(isOwn(own));
+}
+
+/** Deletes the row of a video with its parts; the caller deletes the files. */
+export async function deleteFilm(tx: Tx, own: OwnedId): Promise<void> {
+  await tx.delete(films).where(isOwn(own));
+}

@@ -1,0 +1,116 @@
+import { formatSrt, formatVtt } from "#core/generations/video/captions.ts";
+import type { FilmFileName, FilmList, FinishedFilm } from "#core/film/finished-film.ts";
+import { FILM_LIMITS } from "#core/film/limits.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import type { SentContent } from "#server/http/send-content.ts";
+import { deleteFilmFiles, FILE_POLICY, type FilesDeps } from "../../files/files.public.ts";
+import { findOwned } from "../generations.repo.ts";
+import { openFilm } from "./film-content.ts";
+import { filmStem } from "./film-name.ts";
+import { requireScript } from "./film-source.ts";
+import * as repo from "./films.repo.ts";
+import { presentFilm } from "./present-film.ts";
+import { listAbandoned } from "./sweeps.repo.ts";
+
+/** Converts a row to the API's format, with its parts and the brief of its script. */
+export async function present(db: Queryable, row: repo.FilmRow): Promise<FinishedFilm> {
+  const script = await findOwned(db, { userId: row.userId, id: row.generationId });
+  if (!script) throw new AppError("not_found");
+  return presentFilm(row, await repo.listParts(db, [row.id]), script.input);
+}
+
+/** Finds a user's video. Throws 404. */
+export async function requireFilm(db: Queryable, own: OwnedId): Promise<repo.FilmRow> {
+  const row = await repo.findFilm(db, own);
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+/** Reads a video, for example to continue its upload. Throws 404. */
+export async function readFilm({ db }: Pick<FilesDeps, "db">, own: OwnedId): Promise<FinishedFilm> {
+  return present(db, await requireFilm(db, own));
+}
+
+/** Lists the videos of a script. Throws 404 and 409. */
+export async function listFilms({ db }: Pick<FilesDeps, "db">, own: OwnedId): Promise<FilmList> {
+  const { input } = await requireScript(db, own);
+  const rows = await repo.listFilms(db, own);
+  const parts = await repo.listParts(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const items = rows.map((row) =>
+    presentFilm(
+      row,
+      parts.filter(({ filmId }) => filmId === row.id),
+      input,
+    ),
+  );
+  return { items, usedBytes: await repo.sumBytes(db, own.userId), maxBytes: FILM_LIMITS.bytesPerUser };
+}
+
+/** Value of Content-Disposition for a file name in any script. */
+const dispositionOf = (kind: "inline" | "attachment", name: string) =>
+  `${kind}; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", "%27")}`;
+
+/** The MP4 of a video, for its player or as a download. Throws 404 until it is complete. */
+export async function findVideo(deps: FilesDeps, own: OwnedId, isDownload: boolean): Promise<SentContent> {
+  const row = await requireFilm(deps.db, own);
+  if (row.etag === null) throw new AppError("not_found");
+  const { fileName } = await present(deps.db, row);
+  const { bytes, etag, userId } = row;
+  const parts = await repo.listParts(deps.db, [row.id]);
+  return {
+    ...{ bytes, type: "video/mp4", etag: `"${etag}"`, policy: FILE_POLICY },
+    disposition: dispositionOf(isDownload ? "attachment" : "inline", fileName),
+    open: (range) => openFilm(deps, { userId, bytes, parts }, range),
+  };
+}
+
+/** The captions of a video as a file. Throws 404 for a video without captions. */
+export async function readCaptions(
+  { db }: Pick<FilesDeps, "db">,
+  own: OwnedId,
+  name: FilmFileName,
+): Promise<{ readonly text: string; readonly type: string; readonly disposition: string }> {
+  const row = await requireFilm(db, own);
+  if (row.captions.length === 0) throw new AppError("not_found");
+  const script = await findOwned(db, { userId: own.userId, id: row.generationId });
+  const stem = filmStem(script?.input ?? {}, row.ratio);
+  const isSrt = name === "captions.srt";
+  return {
+    text: isSrt ? formatSrt(row.captions) : formatVtt(row.captions),
+    type: isSrt ? "application/x-subrip" : "text/vtt",
+    disposition: dispositionOf("attachment", `${stem}.${isSrt ? "srt" : "vtt"}`),
+  };
+}
+
+/** Deletes a video and its files, in the caller's transaction. */
+export async function removeFilm(tx: Tx, deps: Pick<FilesDeps, "clock">, row: repo.FilmRow): Promise<void> {
+  const { id, userId, generationId, coverFileId } = row;
+  const parts = await repo.listParts(tx, [id]);
+  const ids = [...parts.map(({ fileId }) => fileId), ...(coverFileId === null ? [] : [coverFileId])];
+  await repo.deleteFilm(tx, { userId, id });
+  await deleteFilmFiles(tx, deps, { userId, generationId, ids });
+}
+
+/** Deletes a video, or cancels its upload. Throws 404. */
+export async function deleteFilm(deps: FilesDeps, own: OwnedId): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const row = await repo.lockFilm(tx, own);
+    if (!row) throw new AppError("not_found");
+    await removeFilm(tx, deps, row);
+  });
+}
+
+/** Removes uploads that were begun long ago and never completed. */
+export async function removeAbandonedFilms(deps: FilesDeps): Promise<void> {
+  for (const own of await listAbandoned(deps.db, deps.clock, FILM_LIMITS.uploadHours)) {
+    await deps.db.transaction(async (tx) => {
+      const row = await repo.lockAnyFilm(tx, own);
+      if (row?.status === "uploading") await removeFilm(tx, deps, row);
+    });
+  }
+}

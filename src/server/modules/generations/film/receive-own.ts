@@ -1,0 +1,14 @@
+import { AppError } from "#server/lib/errors.ts";
+
+/**
+ * Waits for the file of a request and for the check that its user owns what the file belongs to.
+ * Throws 413 first, because the body decides it; then 404; then what is wrong with the file.
+ */
+export async function receiveOwn<File>(owned: Promise<unknown>, file: Promise<File>): Promise<File> {
+  const [ownership, received] = await Promise.allSettled([owned, file]);
+  const failure: unknown = received.status === "rejected" ? received.reason : undefined;
+  if (failure instanceof AppError && failure.code === "payload_too_large") throw failure;
+  if (ownership.status === "rejected") throw ownership.reason;
+  if (received.status === "rejected") throw failure;
+  return received.value;
+}

@@ -1,0 +1,31 @@
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import type { Db, Tx } from "#server/db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import { films, filmSettings, sceneVoices, voiceRequests } from "../film.table.ts";
+
+const ABANDONED_BATCH = 50;
+
+/** Uploads of videos that were begun too long ago and never completed. */
+export async function listAbandoned(db: Db, clock: Clock, hours: number): Promise<OwnedId[]> {
+  return db
+    .select({ id: films.id, userId: films.userId })
+    .from(films)
+    .where(
+      and(
+        eq(films.status, "uploading"),
+        lt(films.createdAt, sql`${clock.now} - make_interval(hours => ${hours})`),
+      ),
+    )
+    .limit(ABANDONED_BATCH);
+}
+
+/** Deletes all rows about the films of purged generations; their files are released apart. */
+export async function deleteFilmsOf(tx: Tx, generationIds: readonly string[]): Promise<void> {
+  if (generationIds.length === 0) return;
+  const ids = [...generationIds];
+  await tx.delete(films).where(inArray(films.generationId, ids));
+  await tx.delete(filmSettings).where(inArray(filmSettings.generationId, ids));
+  await tx.delete(sceneVoices).where(inArray(sceneVoices.generationId, ids));
+  await tx.delete(voiceRequests).where(inArray(voiceRequests.generationId, ids));
+}

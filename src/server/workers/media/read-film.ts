@@ -1,0 +1,106 @@
+import type { InputAudioTrack, InputTrack, InputVideoTrack } from "mediabunny";
+import { readMp4Layout } from "./mp4-layout.ts";
+
+/** The beginning of an uploaded video and the size of the whole file. */
+export interface FilmHead {
+  /** With the whole description; 4 MB hold that of an hour. */
+  readonly head: Uint8Array<ArrayBuffer>;
+  readonly size: number;
+  /** Longest side and length that are accepted. */
+  readonly maxSeconds: number;
+}
+
+/** What a valid video says about itself. */
+export interface FilmFacts {
+  readonly kind: "film";
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number;
+}
+
+/** Why a file is refused; the keys are those of `filmMessages`. */
+export type FilmRefusal = "unreadable" | "wrongCodec" | "wrongDuration" | "foreignData" | "personalData";
+
+/** The tags that Adloom writes: title, how it was made, and with which program. */
+const TAGS = new Set(["©nam", "©cmt", "©too"]);
+/** Samples a second of a film's sound. */
+const SAMPLE_RATE = 48_000;
+const MAX_CHANNELS = 2;
+const MAX_PACKETS = 60_000;
+/** A film that ends a little later than it should is no attack. */
+const TOLERANCE_SECONDS = 0.5;
+
+/** Bytes and seconds of all samples of a track, from its tables alone. */
+async function measureTrack(track: InputTrack): Promise<{ readonly bytes: number; readonly end: number }> {
+  const { EncodedPacketSink } = await import("mediabunny");
+  const sink = new EncodedPacketSink(track);
+  let [bytes, end, packets] = [0, 0, 0];
+  for await (const packet of sink.packets(undefined, undefined, { metadataOnly: true })) {
+    bytes += packet.byteLength;
+    end = Math.max(end, packet.timestamp + packet.duration);
+    packets += 1;
+    if (packets > MAX_PACKETS) throw new Error("too many samples");
+  }
+  return { bytes, end };
+}
+
+async function isVideo(track: InputVideoTrack): Promise<boolean> {
+  if (track.codec !== "avc") return false;
+  const config = await track.getDecoderConfig();
+  // The configuration of the decoder: its version is 1, and the profile is that of the codec string.
+  const avcc = new Uint8Array((config?.description ?? new ArrayBuffer()) as ArrayBuffer);
+  return avcc[0] === 1 && avcc.length > 7 && config?.codec.startsWith("avc1.") === true;
+}
+
+const isSound = (track: InputAudioTrack) =>
+  track.codec === "aac" && track.sampleRate === SAMPLE_RATE && track.numberOfChannels <= MAX_CHANNELS;
+
+/**
+ * Checks an uploaded video by its description: one H.264 track, at most one AAC track, and no data
+ * that belongs to no track. Runs in a worker, because the file may be hostile; never throws for one.
+ */
+export async function readFilm(input: FilmHead): Promise<FilmFacts | { readonly kind: FilmRefusal }> {
+  const layout = readMp4Layout(input.head, input.size);
+  if (!layout) return { kind: "unreadable" };
+  try {
+    return await readTracks(input, layout.mediaBytes, layout.tracks);
+  } catch {
+    return { kind: "unreadable" };
+  }
+}
+
+async function readTracks(
+  { head, size, maxSeconds }: FilmHead,
+  mediaBytes: number,
+  trackCount: number,
+): Promise<FilmFacts | { readonly kind: FilmRefusal }> {
+  const { CustomSource, Input, MP4 } = await import("mediabunny");
+  const source = new CustomSource({
+    getSize: () => size,
+    read: (start, end) => {
+      if (end <= head.length) return head.subarray(start, end);
+      // Samples are not needed; what is read beyond the description is cut off or missing.
+      const bytes = new Uint8Array(end - start);
+      bytes.set(head.subarray(Math.min(start, head.length), Math.min(end, head.length)));
+      return bytes;
+    },
+  });
+  const film = new Input({ source, formats: [MP4] });
+  const tracks = await film.getTracks();
+  const [videos, sounds] = [await film.getVideoTracks(), await film.getAudioTracks()];
+  const [video] = videos;
+  if (!video || videos.length > 1 || sounds.length > 1) return { kind: "wrongCodec" };
+  if (tracks.length !== trackCount || videos.length + sounds.length !== trackCount)
+    return { kind: "wrongCodec" };
+  if (!(await isVideo(video)) || !sounds.every(isSound)) return { kind: "wrongCodec" };
+  const measured = await Promise.all(tracks.map(measureTrack));
+  const bytes = measured.reduce((sum, track) => sum + track.bytes, 0);
+  if (bytes !== mediaBytes) return { kind: "foreignData" };
+  const { end: seconds } = await measureTrack(video);
+  const longest = Math.max(...measured.map(({ end }) => end));
+  if (seconds < 1 || longest > maxSeconds || longest > seconds + TOLERANCE_SECONDS)
+    return { kind: "wrongDuration" };
+  const { raw = {} } = await film.getMetadataTags();
+  if (!Object.keys(raw).every((tag) => TAGS.has(tag))) return { kind: "personalData" };
+  return { kind: "film", width: video.displayWidth, height: video.displayHeight, seconds };
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ChangeTemplate, Template, TemplateList } from "#core/exports/templates.ts";
+import { api, uploadFile } from "#web/lib/api.ts";
+import { campaignKey } from "#web/lib/campaign-key.ts";
+
+const templatesKey = (campaignId: string) => [...campaignKey(campaignId), "export-templates"] as const;
+
+/** The user's own sheets of a campaign. */
+export function useTemplates(campaignId: string) {
+  return useQuery({
+    queryKey: templatesKey(campaignId),
+    queryFn: ({ signal }) =>
+      api("GET /api/campaigns/:id/exports/templates", { params: { id: campaignId }, signal }),
+    staleTime: 0,
+  });
+}
+
+/** Puts a changed sheet in the place of the one that is shown. */
+function useReplaceTemplate(campaignId: string) {
+  const client = useQueryClient();
+  return (template: Template) => {
+    client.setQueryData<TemplateList>(templatesKey(campaignId), (list) => ({
+      items: [...(list?.items ?? []).filter(({ network }) => network !== template.network), template],
+    }));
+    // A sheet can keep ads behind, for example by its encoding.
+    void client.invalidateQueries({ queryKey: [...campaignKey(campaignId), "export-preview"] });
+  };
+}
+
+/** Uploads the user's own sheet of a network; it replaces the earlier one. */
+export function useUploadTemplate(campaignId: string, network: string) {
+  const replace = useReplaceTemplate(campaignId);
+  return useMutation({
+    mutationFn: (file: File) =>
+      uploadFile("POST /api/campaigns/:id/exports/templates/:network", file, {
+        params: { id: campaignId, network },
+      }),
+    onSuccess: replace,
+  });
+}
+
+/** Corrects what is written into a sheet. */
+export function useChangeTemplate(campaignId: string, network: string) {
+  const replace = useReplaceTemplate(campaignId);
+  return useMutation({
+    mutationFn: (body: Partial<ChangeTemplate>) =>
+      api("PATCH /api/campaigns/:id/exports/templates/:network", {
+        params: { id: campaignId, network },
+        body,
+      }),
+    onSuccess: replace,
+  });
+}

@@ -1,0 +1,85 @@
+import type { Caption, FilmList, FinishedFilm } from "#core/film/finished-film.ts";
+import { FILM_LIMITS } from "#core/film/limits.ts";
+import type { FilmSettings } from "#core/film/settings.ts";
+import type { FilmRatio } from "#core/film/ratios.ts";
+import { apiClient, type ApiClient } from "./api-client.ts";
+import type { TestUser } from "./user.ts";
+
+/** Requests about the finished videos of one user. */
+export interface FilmsClient extends ApiClient {
+  readonly list: (generationId: string) => Promise<FilmList>;
+  readonly begin: (
+    generationId: string,
+    bytes: number,
+    options?: { readonly ratio?: FilmRatio; readonly captions?: readonly Caption[] },
+  ) => Promise<FinishedFilm>;
+  readonly sendPart: (id: string, part: number, bytes: Uint8Array) => Promise<Response>;
+  readonly complete: (id: string) => Promise<Response>;
+  /** Uploads a whole file that must be accepted. */
+  readonly upload: (
+    generationId: string,
+    file: Uint8Array,
+    captions?: readonly Caption[],
+  ) => Promise<FinishedFilm>;
+  /** Sends a file as a form. */
+  readonly sendFile: (path: string, file: Uint8Array, type: string) => Promise<Response>;
+  readonly open: (url: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
+}
+
+const read = async <T>(response: Response): Promise<T> => {
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+};
+
+/** API client of one user for finished videos. */
+export function filmsClient(origin: string, user: Pick<TestUser, "cookie">): FilmsClient {
+  const client = apiClient(origin, user);
+  const { call } = client;
+  const sendFile: FilmsClient["sendFile"] = (path, file, type) => {
+    const form = new FormData();
+    form.set("file", new File([Buffer.from(file)], "file", { type }));
+    return fetch(`${origin}/api${path}`, { method: "PUT", headers: { cookie: user.cookie }, body: form });
+  };
+  const sendPart: FilmsClient["sendPart"] = (id, part, bytes) =>
+    sendFile(`/films/${id}/parts/${part}`, bytes, "video/mp4");
+  const begin: FilmsClient["begin"] = async (generationId, bytes, { ratio = "9:16", captions = [] } = {}) =>
+    read(await call("POST", `/generations/${generationId}/films`, { ratio, bytes, captions }));
+  const complete = (id: string) => call("POST", `/films/${id}/complete`);
+  return {
+    ...client,
+    list: async (id) => read(await call("GET", `/generations/${id}/films`)),
+    begin,
+    sendPart,
+    complete,
+    sendFile,
+    async upload(generationId, file, captions = []) {
+      const { id } = await begin(generationId, file.length, { captions });
+      for (let at = 0; at < file.length; at += FILM_LIMITS.partBytes) {
+        const part = file.subarray(at, at + FILM_LIMITS.partBytes);
+        await read(await sendPart(id, at / FILM_LIMITS.partBytes, part));
+      }
+      return read(await complete(id));
+    },
+    open: (url, headers = {}, method = "GET") =>
+      fetch(`${origin}${url}`, { method, headers: { cookie: user.cookie, ...headers } }),
+  };
+}
+
+/** Settings of a film of two scenes. */
+export function filmSettings(changes: Partial<FilmSettings> = {}): FilmSettings {
+  const scene = {
+    text: "Warm light",
+    voiceOver: "It dims at dusk.",
+    picture: null,
+    movement: "auto",
+  } as const;
+  return {
+    ...{ ratio: "9:16", seconds: 15, style: "modern", mood: "warm", transition: "style" },
+    ...{ captions: "marked", voice: "none", callToAction: "See it", address: "halden.example" },
+    scenes: [
+      { ...scene, seconds: 7 },
+      { ...scene, seconds: 8 },
+    ],
+    ...changes,
+  };
+}
