@@ -80,7 +80,10 @@ export async function findPackageEnd(tx: Tx, generationId: string): Promise<Date
   return row?.endedAt;
 }
 
-/** Deletes the marks of packages that became campaigns, or whose content is purged. */
+/**
+ * Deletes the marks of packages that became campaigns, or whose content is purged. Called when a
+ * package's campaign is built, and in the sweep of results.
+ */
 export async function deletePackageEnds(tx: Tx, generationIds: readonly string[]): Promise<void> {
   await tx.delete(endedPackages).where(inArray(endedPackages.generationId, [...generationIds]));
 }
