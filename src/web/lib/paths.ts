@@ -51,6 +51,9 @@ export const campaignPath = (id: string) => `${paths.campaigns}/${id}`;
 /** Review tab of a campaign. */
 export const campaignReviewPath = (id: string) => `${campaignPath(id)}/review`;
 
+/** Results tab of a campaign. */
+export const campaignResultsPath = (id: string) => `${campaignPath(id)}/results`;
+
 /** An ad of a campaign, beside its board. */
 export const adPath = (campaignId: string, adId: string) => `${campaignPath(campaignId)}/ads/${adId}`;
 

@@ -42,7 +42,10 @@ export type DataExportDeps = BrandsDeps &
   SecurityLogDeps &
   SecondFactorStateDeps;
 
-/** Rate limit of data exports, which read all rows and files of a user. */
+/**
+ * Rate limit of data exports, which read all rows and files of a user. Consumed when the user
+ * downloads all data on the profile page.
+ */
 export const exportRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("data-export", userId), limit: 10, windowSeconds: 3600 },
 ];
