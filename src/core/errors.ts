@@ -111,7 +111,6 @@ export const ERRORS = {
   },
   payments_unavailable: { status: 503, message: billingMessages.unavailable },
   payments_not_configured: { status: 503, message: billingMessages.notConfigured },
-  speech_off: { status: 503, message: filmMessages.speechOff },
   reader_off: { status: 503, message: "Reading websites is switched off on this server." },
   uploads_busy: {
     status: 503,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { beginFilmSchema, FILM_FILES, filmListSchema, filmSchema } from "../film/finished-film.ts";
 import { FILM_LIMITS } from "../film/limits.ts";
-import { requestVoiceSchema, sceneParamsSchema, voiceSchema } from "../film/voice.ts";
+import { sceneParamsSchema, voiceSchema } from "../film/voice.ts";
 import { saveFilmSettingsSchema, storedFilmSettingsSchema } from "../film/stored-settings.ts";
 import type { Area } from "./endpoint.ts";
 
@@ -115,22 +115,9 @@ export const filmsApi = {
   },
 } satisfies Area;
 
-/**
- * Contract of the routes for the voices of a script's scenes, recorded by the owner or made by the
- * provider.
- */
+/** Contract of the routes for the voices of a script's scenes, which their owner records. */
 export const voiceApi = {
   "GET /api/generations/:id/voice": { summary: "Read the voices of a script", params, ...VOICE, errors: [] },
-  "POST /api/generations/:id/voice": {
-    summary: "Let the provider speak scenes of a script",
-    description: `One call for each sentence; poll the voices until the status is \`completed\` or \`failed\`. Replaces the voices of these scenes. At most ${FILM_LIMITS.voicesPerHour} an hour.`,
-    params,
-    body: requestVoiceSchema,
-    ...VOICE,
-    status: 202,
-    success: "Accepted",
-    errors: ["still_working", "speech_off"],
-  },
   "PUT /api/generations/:id/voice/:scene": {
     summary: "Store the recorded voice of a scene",
     description: `WAV, MP3, M4A or WebM, at most ${FILM_LIMITS.voiceSeconds} seconds. Replaces the scene's voice.`,

@@ -108,10 +108,6 @@ export const soundCopy = {
   addressPlaceholder: "northbeam.com",
   record: "Record your voice",
   recordedOf: (recorded: number, scenes: number) => `${recorded} of ${scenes} scenes recorded`,
-  speak: "Let the server speak",
-  speakFailed: "The voice could not be made. Please try again.",
-  spoken: "Spoken by the provider's voice.",
-  noServerVoice: "This server has no voice of its own. Captions still follow the script.",
   silent: "Captions and music only.",
 } as const;
 
@@ -158,7 +154,6 @@ export const CAPTION_NAMES: Readonly<Record<CaptionLook, string>> = {
 export const VOICE_NAMES: Readonly<Record<FilmVoiceKind, string>> = {
   none: "Off",
   recorded: "My voice",
-  provider: "Server",
 };
 
 /** Why a placement does not take a video. */

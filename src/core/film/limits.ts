@@ -33,8 +33,6 @@ export const FILM_LIMITS = {
   voiceSeconds: 60,
   /** Characters that are spoken in one scene. */
   voiceText: 1000,
-  /** Voices that a user may ask the provider for per hour. */
-  voicesPerHour: 20,
   /** Captions of one video. */
   captions: 400,
 } as const;

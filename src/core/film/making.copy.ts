@@ -37,13 +37,14 @@ export const makingCopy = {
   completed: (shapes: number) => (shapes === 1 ? "Your video is ready" : `Your ${shapes} videos are ready`),
 } as const;
 
-/** What a video file says about AI: the engine of its script, and whether a model spoke. */
-export function aiUseText(engine: string, isSpokenByModel: boolean): string {
-  const script =
-    engine === "studio"
-      ? "Text, layout and music were made by Adloom without a generative AI model."
-      : `The text was written with the AI model ${engine}. Layout and music were made by Adloom without one.`;
-  return isSpokenByModel ? `${script} The voice was made by an AI model.` : script;
+/**
+ * What a video file says about AI, by the engine of its script. The editor hands it to the encoder,
+ * which writes it into the file.
+ */
+export function aiUseText(engine: string): string {
+  return engine === "studio"
+    ? "Text, layout and music were made by Adloom without a generative AI model."
+    : `The text was written with the AI model ${engine}. Layout and music were made by Adloom without one.`;
 }
 
 /** Where neither browser nor server can make a file. */

@@ -32,8 +32,4 @@ export const filmMessages = {
   audioTooLong: `A recording can take at most ${FILM_LIMITS.voiceSeconds} seconds.`,
   audioTooShort: "The recording is empty. Please record the scene again.",
   unknownScene: "The script has no such scene.",
-  speechOff: "This server has no voice. Record your own, or use captions and music.",
-  nothingToSay: "Please enter what is said in this scene.",
-  voiceFailed: "The voice could not be made. Please try again, or record your own.",
-  voiceBudget: "The voice service has reached its limit for today. Record your own, or try again tomorrow.",
 } as const;

@@ -110,7 +110,7 @@ export const testResultSchema = z.object({
   reports: z.array(z.string()),
   /** What limits the answer: two currencies, a report without days, rows that overlap. */
   notes: z.array(z.string()),
-  /** "Facebook chose who saw which ad. This is an observation, not a randomised test." */
+  /** "Facebook chose who saw which ad. This is an observation, not a randomized test." */
   observation: z.string(),
 });
 /**

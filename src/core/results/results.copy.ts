@@ -230,7 +230,7 @@ export const resultCopy = {
   clicks: (column: "linkClicks" | "clicks", platform: string) =>
     column === "linkClicks" ? `Clicks that leave ${platform}` : `All clicks on ${platform}`,
   observation: (platform: string) =>
-    `${platform} chose who saw which ad. This is an observation, not a randomised test.`,
+    `${platform} chose who saw which ad. This is an observation, not a randomized test.`,
   apart: {
     other_days: "It ran on other days and in another ad set, so it is not compared.",
     other_clicks: "Its report counts clicks in another way, so it is not compared.",

@@ -34,7 +34,7 @@ const bytesOf = async (response: Response) => new Uint8Array(await response.arra
 
 test("recordings of scenes are kept as they are, replaced, removed and exported", async () => {
   const { client, films, path, record, read } = await newScript();
-  expect(await read()).toEqual({ canSpeak: false, status: "idle", error: null, scenes: [] });
+  expect(await read()).toEqual({ scenes: [] });
   const [first, second] = [recording(1.5), recording(2)];
   await record(2, second);
   const stored = (await (await record(0, first)).json()) as FilmVoice;
@@ -109,10 +109,4 @@ test("voices are hidden with their script, and unknown to strangers", async () =
   expect((await films.call("GET", `/generations/${script}/voice`)).status).toBe(404);
   await client.call("POST", `/generations/${script}/restore`);
   expect((await films.open(scenes[0]!.url)).status).toBe(200);
-});
-
-test("a server without a voice of its own says so", async () => {
-  const { films, path } = await newScript();
-  const response = await films.call("POST", path, { scenes: [{ scene: 0, text: "Hello." }] });
-  expect([response.status, await response.json()]).toMatchObject([503, { error: { code: "speech_off" } }]);
 });

@@ -68,7 +68,7 @@ test("Few days are too early: nothing is ranked, and the answer says when more c
     days: 4,
     clicksName: "Clicks that leave Facebook",
     reports: ["meta-nov.csv"],
-    observation: "Facebook chose who saw which ad. This is an observation, not a randomised test.",
+    observation: "Facebook chose who saw which ad. This is an observation, not a randomized test.",
   });
   expect(test.text).toMatch(
     /^All three may be equally good\. In about \d days, at [\d,]+ views an ad, .* would show\. Until then, let all three run\.$/,

@@ -40,16 +40,6 @@ CREATE TABLE "scene_voices" (
 	CONSTRAINT "scene_voices_generation_id_scene_pk" PRIMARY KEY("generation_id","scene")
 );
 --> statement-breakpoint
-CREATE TABLE "voice_requests" (
-	"generation_id" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"status" text NOT NULL,
-	"error" text,
-	"scenes" jsonb NOT NULL,
-	"fence" integer NOT NULL,
-	"updated_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
 ALTER TABLE "film_parts" ADD CONSTRAINT "film_parts_film_id_films_id_fk" FOREIGN KEY ("film_id") REFERENCES "public"."films"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "film_settings" ADD CONSTRAINT "film_settings_generation_id_generations_id_fk" FOREIGN KEY ("generation_id") REFERENCES "public"."generations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "film_settings" ADD CONSTRAINT "film_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -57,11 +47,8 @@ ALTER TABLE "films" ADD CONSTRAINT "films_user_id_users_id_fk" FOREIGN KEY ("use
 ALTER TABLE "films" ADD CONSTRAINT "films_generation_id_generations_id_fk" FOREIGN KEY ("generation_id") REFERENCES "public"."generations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scene_voices" ADD CONSTRAINT "scene_voices_generation_id_generations_id_fk" FOREIGN KEY ("generation_id") REFERENCES "public"."generations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scene_voices" ADD CONSTRAINT "scene_voices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "voice_requests" ADD CONSTRAINT "voice_requests_generation_id_generations_id_fk" FOREIGN KEY ("generation_id") REFERENCES "public"."generations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "voice_requests" ADD CONSTRAINT "voice_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "film_settings_user" ON "film_settings" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "films_generation" ON "films" USING btree ("generation_id","created_at");--> statement-breakpoint
 CREATE INDEX "films_user" ON "films" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "films_uploading" ON "films" USING btree ("status","created_at");--> statement-breakpoint
-CREATE INDEX "scene_voices_user" ON "scene_voices" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "voice_requests_user" ON "voice_requests" USING btree ("user_id");
+CREATE INDEX "scene_voices_user" ON "scene_voices" USING btree ("user_id");

@@ -12,7 +12,7 @@ import {
 import type { Caption, FinishedFilm } from "#core/film/finished-film.ts";
 import type { FilmRatio } from "#core/film/ratios.ts";
 import type { FilmSettings } from "#core/film/settings.ts";
-import type { FilmVoice, RequestVoice, SceneVoice, SpokenSentence } from "#core/film/voice.ts";
+import type { SceneVoice, SpokenSentence } from "#core/film/voice.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
 import { generations } from "./generations.table.ts";
 
@@ -99,21 +99,4 @@ export const sceneVoices = pgTable(
     primaryKey({ columns: [table.generationId, table.scene] }),
     index("scene_voices_user").on(table.userId),
   ],
-);
-
-/** Table of requests for a voice of the provider, the newest of each script. */
-export const voiceRequests = pgTable(
-  "voice_requests",
-  {
-    generationId: ofGeneration().primaryKey(),
-    userId: ofUser(),
-    status: text("status").$type<Exclude<FilmVoice["status"], "idle">>().notNull(),
-    /** Message for the user. */
-    error: text("error"),
-    scenes: jsonb("scenes").$type<RequestVoice["scenes"]>().notNull(),
-    /** Increases with each request and each try; only the newest may write. */
-    fence: integer("fence").notNull(),
-    updatedAt: time("updated_at").notNull(),
-  },
-  (table) => [index("voice_requests_user").on(table.userId)],
 );

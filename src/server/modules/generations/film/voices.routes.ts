@@ -7,7 +7,7 @@ import type { AppEnv } from "#server/http/env.ts";
 import { imageReceiver, limitUploads } from "../../files/files.public.ts";
 import { requireScript } from "./film-source.ts";
 import { receiveOwn } from "./receive-own.ts";
-import { readVoices, removeVoice, requestVoice, saveRecording, type VoicesDeps } from "./voices.service.ts";
+import { readVoices, removeVoice, saveRecording, type VoicesDeps } from "./voices.service.ts";
 
 const receive = imageReceiver({
   maxBytes: FILM_LIMITS.voiceBytes,
@@ -24,8 +24,6 @@ export function voiceRoutes(deps: VoicesDeps, requireUser: MiddlewareHandler<App
     {
       "GET /api/generations/:id/voice": (c, { params }) =>
         readVoices(deps, { ...params, userId: c.var.user.id }),
-      "POST /api/generations/:id/voice": (c, { params }) =>
-        requestVoice(deps, { ...params, userId: c.var.user.id }),
       "PUT /api/generations/:id/voice/:scene": {
         use: [limitUploads(deps), receive.bounds],
         handle: async (c, { params }) => {

@@ -3,7 +3,7 @@ import { filmMessages } from "#core/film/messages.ts";
 import type { FilmVoice } from "#core/film/voice.ts";
 import { fileUrl } from "#core/uploads/api.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { AppError, invalidField } from "#server/lib/errors.ts";
+import { invalidField } from "#server/lib/errors.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { FileWorkers } from "#server/workers/file-workers.ts";
 import { WorkerFailure } from "#server/workers/worker-failure.ts";
@@ -26,8 +26,6 @@ interface OwnedScene extends OwnedId {
 async function present(db: Queryable, script: OwnedId): Promise<FilmVoice> {
   const rows = await repo.listVoices(db, script);
   return {
-    // This server has no engine that speaks, so nothing can be pending.
-    ...{ canSpeak: false, status: "idle", error: null },
     scenes: rows.map(({ scene, source, fileId, seconds, sentences }) => ({
       ...{ scene, source, seconds, url: fileUrl(fileId) },
       sentences: [...sentences],
@@ -77,15 +75,6 @@ async function checkRecording(deps: VoicesDeps, userId: string, bytes: Uint8Arra
   });
   if (facts.kind !== "recording") throw invalidField("file", filmMessages[facts.kind]);
   return facts;
-}
-
-/**
- * Asks the provider to speak scenes. Throws 404 and 409, and 503 on a server whose provider has no
- * voice, which are all at present.
- */
-export async function requestVoice({ db }: Pick<VoicesDeps, "db">, script: OwnedId): Promise<never> {
-  await requireScript(db, script);
-  throw new AppError("speech_off");
 }
 
 /** Removes the voice of a scene, if it has one. Throws 404 and 409. */

@@ -28,7 +28,6 @@ import { useFilmDraft } from "./use-film-draft.ts";
 import { useFilmPreview } from "./use-film-preview.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 import { RecordDialog } from "./voice/record-dialog.tsx";
-import { useSpeak } from "./voice/use-speak.ts";
 import { withVoices } from "./with-voices.ts";
 
 /** Edits, plays and makes the video of a script. */
@@ -49,11 +48,10 @@ export function FilmEditor({ opened: { generation, stored, first } }: { opened: 
   const [isRecording, setRecording] = useState(false);
   const [lastCaptions, setLastCaptions] = useState<CaptionLook>("marked");
   const canEncode = useCanEncode();
-  const speak = useSpeak(id);
   const { input } = generation;
   const tags = {
     title: `${input.companyName}: ${input.productName}`,
-    aiUse: aiUseText(generation.engine, settings.voice === "provider"),
+    aiUse: aiUseText(generation.engine),
     madeWith: "Adloom",
   };
   const making = useMaking(id, { direct: preview.direct, makeSound: sound.make, tags });
@@ -130,12 +128,7 @@ export function FilmEditor({ opened: { generation, stored, first } }: { opened: 
           </div>
           <div className="grid min-w-0 gap-4 max-xl:order-3">
             <SceneForm draft={draft} preview={preview} index={index} onSelect={select} textRef={textField} />
-            <SoundForm
-              draft={draft}
-              voice={voice}
-              onRecord={() => setRecording(true)}
-              onSpeak={() => void speak(settings)}
-            />
+            <SoundForm draft={draft} voice={voice} onRecord={() => setRecording(true)} />
           </div>
           <div className="col-span-full min-w-0 max-xl:order-2">
             <Timeline

@@ -5,7 +5,7 @@ export function useCanEncode(): boolean | undefined {
   const [canEncode, setCanEncode] = useState<boolean>();
   useEffect(() => {
     let isOpen = true;
-    import("./encode/can-encode-films.ts")
+    void import("./encode/can-encode-films.ts")
       .then(({ canEncodeFilms }) => canEncodeFilms())
       .catch(() => false)
       .then((able) => isOpen && setCanEncode(able));

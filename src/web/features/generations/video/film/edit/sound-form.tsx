@@ -27,7 +27,6 @@ interface SoundFormProps {
   readonly draft: FilmDraft;
   readonly voice: FilmVoice | undefined;
   readonly onRecord: () => void;
-  readonly onSpeak: () => void;
 }
 
 const NO_MUSIC = "none";
@@ -43,7 +42,7 @@ const CAPTIONS = CAPTION_LOOKS.map((value) => ({ value, label: CAPTION_NAMES[val
 const TRANSITIONS = FILM_TRANSITIONS.map((value) => ({ value, label: TRANSITION_NAMES[value] }));
 
 /** What holds for the whole video: style, length, voice, music, captions, transitions, end card. */
-export function SoundForm({ draft, voice, onRecord, onSpeak }: SoundFormProps) {
+export function SoundForm({ draft, voice, onRecord }: SoundFormProps) {
   const { settings, edit, settle } = draft;
   const set = (changes: Partial<FilmSettings>, field?: string) => edit({ ...settings, ...changes }, field);
   return (
@@ -66,7 +65,7 @@ export function SoundForm({ draft, voice, onRecord, onSpeak }: SoundFormProps) {
             onChange={(event) => edit(setSeconds(settings, Number(event.target.value) as FilmSeconds))}
           />
         </Field>
-        <VoiceField {...{ draft, voice, onRecord, onSpeak }} />
+        <VoiceField {...{ draft, voice, onRecord }} />
         <Field label={soundCopy.music}>
           <Select
             options={MOODS}
@@ -116,20 +115,14 @@ export function SoundForm({ draft, voice, onRecord, onSpeak }: SoundFormProps) {
   );
 }
 
-type VoiceFieldProps = Pick<SoundFormProps, "draft" | "voice" | "onRecord" | "onSpeak">;
+type VoiceFieldProps = Pick<SoundFormProps, "draft" | "voice" | "onRecord">;
 
-function VoiceField({ draft: { settings, edit }, voice, onRecord, onSpeak }: VoiceFieldProps) {
-  const canSpeak = voice?.canSpeak ?? false;
-  const kinds: FilmVoiceKind[] = [
-    "none",
-    ...(voice ? (["recorded"] as const) : []),
-    ...(canSpeak ? (["provider"] as const) : []),
-  ];
-  const recorded = voice?.scenes.filter(({ source }) => source === "recorded").length ?? 0;
+function VoiceField({ draft: { settings, edit }, voice, onRecord }: VoiceFieldProps) {
+  const kinds: FilmVoiceKind[] = ["none", ...(voice ? (["recorded"] as const) : [])];
+  const recorded = voice?.scenes.length ?? 0;
   const hints: Record<FilmVoiceKind, string> = {
-    none: canSpeak ? soundCopy.silent : soundCopy.noServerVoice,
+    none: soundCopy.silent,
     recorded: soundCopy.recordedOf(recorded, settings.scenes.length),
-    provider: soundCopy.spoken,
   };
   return (
     <div className="grid content-start gap-2">
@@ -144,16 +137,6 @@ function VoiceField({ draft: { settings, edit }, voice, onRecord, onSpeak }: Voi
         <Button size="small" onClick={onRecord} className="justify-self-start">
           <Mic aria-hidden className="size-4" />
           {soundCopy.record}
-        </Button>
-      )}
-      {settings.voice === "provider" && (
-        <Button
-          size="small"
-          busy={voice?.status === "pending"}
-          onClick={onSpeak}
-          className="justify-self-start"
-        >
-          {soundCopy.speak}
         </Button>
       )}
     </div>
