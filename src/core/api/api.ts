@@ -6,7 +6,7 @@ import { brandsApi, claimsApi, productsApi } from "./brands.api.ts";
 import { checksApi } from "./checks.api.ts";
 import { docsApi } from "./docs.api.ts";
 import { exportsApi } from "./exports.api.ts";
-import { filmSettingsApi, filmsApi } from "./films.api.ts";
+import { filmSettingsApi, filmsApi, voiceApi } from "./films.api.ts";
 import { avatarApi, uploadsApi } from "./files.api.ts";
 import { filmApi } from "./film.api.ts";
 import { generationsApi, imagesApi, videoFilesApi } from "./generations.api.ts";
@@ -46,6 +46,7 @@ export const API = {
   ...filmApi,
   ...filmSettingsApi,
   ...filmsApi,
+  ...voiceApi,
   ...overviewApi,
   ...resultsApi,
   ...reportApi,

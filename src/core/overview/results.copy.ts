@@ -2,6 +2,11 @@
 export const resultsCopy = {
   title: "Campaign results",
   lead: "Figures that the platforms report for your ads. Average CTR and conversions use them, grouped by the date a campaign was created.",
+  fromReports: "from reports",
+  open: "Open results",
+  openTabOf: (title: string) => `Open results of ${title}`,
+  hasTab: "Type the totals here, or add a report of a platform: it says more, and counts by itself.",
+  openTab: "Add a report",
   empty: "Once a generation is completed, you can add its results here.",
   impressions: "Impressions",
   clicks: "Clicks",

@@ -42,6 +42,7 @@ import { createFileServer, type ServeFile } from "../modules/files/files.public.
 import { fileRoutes } from "../modules/files/files.routes.ts";
 import { uploadRoutes } from "../modules/files/uploads.routes.ts";
 import { filmRoutes } from "../modules/generations/film/films.routes.ts";
+import { voiceRoutes } from "../modules/generations/film/voices.routes.ts";
 import { generationRoutes } from "../modules/generations/generations.routes.ts";
 import { imageRoutes } from "../modules/generations/image/images.routes.ts";
 import { videoFileRoutes } from "../modules/generations/video/video-files.routes.ts";
@@ -95,6 +96,7 @@ function areas(deps: Deps, serveFile: ServeFile): readonly Hono<AppEnv>[] {
     videoFileRoutes(deps, signedIn),
     filmPreviewRoutes(deps, signedIn),
     filmRoutes(deps, signedIn, uploading),
+    voiceRoutes(deps, uploading),
     overviewRoutes(deps, signedIn),
     resultsRoutes(deps, signedIn),
     summedReportRoutes(deps, uploading),

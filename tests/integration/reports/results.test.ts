@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Ad } from "#core/campaigns/ad.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import type { Overview } from "#core/overview/api.ts";
+import type { CampaignResultsList } from "#core/overview/results.ts";
 import { readError } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { withPackages } from "../../support/campaign.ts";
@@ -200,8 +201,16 @@ test("The overview takes figures from kept reports, and typed ones where there i
   });
   const figures = async () => (await client.json<Overview>("GET", "/overview")).figures;
   expect(await figures()).toMatchObject({ averageCtr: { value: 10 }, conversions: { value: 7 } });
+  const listed = async () =>
+    (await client.json<CampaignResultsList>("GET", "/results")).items.find((item) => item.id === generation);
+  expect(await listed()).toMatchObject({ campaignId: campaign.id, fromReports: false });
   const { id } = await keepDays([[1000, 20, 1]], 2);
   expect(await figures()).toMatchObject({ averageCtr: { value: 2 }, conversions: { value: 2 } });
+  expect(await listed()).toMatchObject({
+    campaignId: campaign.id,
+    fromReports: true,
+    results: { impressions: 2000, clicks: 40, conversions: 2 },
+  });
   await client.call("DELETE", `/reports/${id}`);
   expect(await figures()).toMatchObject({ averageCtr: { value: 10 }, conversions: { value: 7 } });
 });

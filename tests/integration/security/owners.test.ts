@@ -139,6 +139,10 @@ const SAMPLES: Record<string, Sample> = {
   "GET /api/films/:id/files/:name": { id: "film", with: { name: "captions.srt" } },
   "GET /api/films/:id/video": { id: "film" },
   "DELETE /api/films/:id": { id: "film" },
+  "GET /api/generations/:id/voice": { id: "video" },
+  "POST /api/generations/:id/voice": { id: "video", body: { scenes: [{ scene: 0, text: "Mine" }] } },
+  "PUT /api/generations/:id/voice/:scene": { id: "video", with: { scene: "0" } },
+  "DELETE /api/generations/:id/voice/:scene": { id: "video", with: { scene: "0" } },
   "GET /api/generations/:id/film/settings": { id: "video" },
   "PATCH /api/generations/:id/film/settings": {
     id: "video",

@@ -75,7 +75,8 @@ export interface EraseDeps {
 
 /**
  * The erasure job: marks the deletion outside the database, erases the data of the account in
- * batches, then its row. The next try resumes.
+ * batches, then its row. The next try resumes. It runs after the user has deleted the account and
+ * is signed out.
  */
 export async function eraseAccount(
   { db, jobs, storage }: EraseDeps,

@@ -14,6 +14,7 @@ import { readAllCampaigns, readAllPictures, readAllVersions } from "../campaigns
 import { readAllExportFiles, readAllExports, readAllTemplates } from "../exports/exports.public.ts";
 import { readAllUploads, type FilesDeps } from "../files/files.public.ts";
 import {
+  readAllFilms,
   readAllGenerations,
   readAllResultFiles,
   readAllUnits,
@@ -41,7 +42,10 @@ export type DataExportDeps = BrandsDeps &
   SecurityLogDeps &
   SecondFactorStateDeps;
 
-/** Rate limit of data exports, which read all rows and files of a user. */
+/**
+ * Rate limit of data exports, which read all rows and files of a user. Consumed when the user
+ * downloads all data on the profile page.
+ */
 export const exportRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("data-export", userId), limit: 10, windowSeconds: 3600 },
 ];
@@ -84,6 +88,7 @@ async function* archiveEntries(
   yield listEntry("exports.json", readAllExports(deps, userId));
   yield listEntry("export-sheets.json", readAllTemplates(deps, userId));
   yield listEntry("reviews.json", readAllReviews(deps, { userId, ownerName: account.profile.fullName }));
+  yield jsonEntry("videos.json", await readAllFilms(deps.db, userId));
   yield listEntry("brands.json", readAllBrands(deps, userId));
   yield jsonEntry("results.json", await readAllResults(deps.db, userId));
   yield jsonEntry("reports.json", await readAllReports(deps.db, userId));

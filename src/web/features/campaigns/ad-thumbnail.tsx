@@ -1,13 +1,13 @@
-import type { Ad } from "#core/campaigns/ad.ts";
+import type { Ad, AdMedia } from "#core/campaigns/ad.ts";
 import { PLATFORMS } from "#core/platforms/platforms.ts";
 import { cx } from "#web/ui/cx.ts";
 
 interface AdThumbnailProps {
-  readonly ad: Pick<Ad, "platform"> & Partial<Pick<Ad, "media">>;
+  readonly ad: Pick<Ad, "platform"> & { readonly media?: Pick<AdMedia, "url"> | null };
   readonly className: string;
 }
 
-/** Small picture of an ad in lists of the Review tab; the code of its platform if it has none. */
+/** Small picture of an ad in lists of the Review and Results tabs; the code of its platform if it has none. */
 export function AdThumbnail({ ad, className }: AdThumbnailProps) {
   const shape = cx("shrink-0 rounded-sm bg-sunken", className);
   return ad.media ? (
