@@ -13,6 +13,7 @@ const WEB = {
     "src/web",
     "src/core",
     "src/studio/film",
+    "src/studio/random.ts",
     "public",
     "setup/precompress.ts",
     "vite.config.ts",

@@ -28,6 +28,7 @@ export default [
     // One route, so that the board stays while an ad opens beside it.
     route("campaigns/:id/:part?/:adId?", "routes/campaign.tsx"),
     ...TOOL_KINDS.map(toolRoute),
+    route("video-ads/:id", "routes/film.tsx"),
     route("brand", "routes/brand.tsx"),
     route("brand/read", "routes/brand-read.tsx"),
     route("brand/products", "routes/brand-products.tsx"),

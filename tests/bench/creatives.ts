@@ -7,6 +7,7 @@ import { campaignInputSchema } from "#core/generations/campaign/campaign.ts";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { IMAGE_STYLES } from "#core/generations/image/styles.ts";
 import { createComposer } from "#server/render/composer.ts";
+import { limitSharp } from "#server/render/ingest/limit-sharp.ts";
 import { copyBriefOf } from "#studio/campaign/briefs.ts";
 import { writeCopyFor } from "#studio/copy/write-copy-for.ts";
 import { CAMPAIGN_BRIEF } from "../support/campaign.ts";
@@ -46,6 +47,8 @@ interface CreativeRate {
 }
 
 async function creativesPerCoreSecond(): Promise<CreativeRate> {
+  // As the product does at start.
+  limitSharp();
   const composer = createComposer();
   const pictures = samples.map((data) => ({ data }));
   const brief = { ...IMAGE_BRIEF, primaryColor: "#7c3aed", size: "portrait" } as const;

@@ -11,6 +11,7 @@ import { benchFirstWords } from "./first-words.ts";
 import { benchHostileFiles } from "./hostile-files.ts";
 import { benchLanding, benchSession } from "./reads.ts";
 import { benchOverview } from "./overview.ts";
+import { benchResults } from "./results.ts";
 import { benchSignIn } from "./sign-in.ts";
 import { benchStart } from "./start.ts";
 import { benchStreams } from "./streams.ts";
@@ -29,6 +30,7 @@ const BENCHES: Record<string, (report: Report) => Promise<void>> = {
   campaigns: benchCampaigns,
   typing: benchTyping,
   exports: benchExports,
+  results: benchResults,
   creatives: benchCreatives,
   checks: benchChecks,
   billing: benchBilling,

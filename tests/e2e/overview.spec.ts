@@ -82,9 +82,11 @@ test("the sample is replaced by real figures, and results are entered by form an
   await test.step("a report is shown before it is saved", async () => {
     await page.getByRole("button", { name: "Edit results of Dusk Lamp" }).click();
     const form = results(page);
-    const file = form.getByLabel("Read a CSV report");
+    const file = form.getByLabel("Read a report");
     await file.setInputFiles(report("Campaign,Impressions,Clicks\nA,ten,1\n"));
-    await expect(file).toHaveAccessibleDescription('Row 2, column "Impressions": "ten" is not a number.');
+    await expect(file).toHaveAccessibleDescription(
+      "Row 2 has a cell that is not a number. Please export the report again.",
+    );
     await expect(form.getByLabel("Impressions")).toHaveValue("1000");
     const rows = ["Dusk;2.000;100;20", "Dawn;1.000;1;1", "Total;3.000;101;21"];
     await file.setInputFiles(

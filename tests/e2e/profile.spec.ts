@@ -176,3 +176,20 @@ test("the page, its errors and its dialog are accessible and fit in both themes"
   await expect(dialog(page).getByText("Please type DELETE")).toBeVisible();
   await expectAccessibleThemes(page);
 });
+
+test("a kind of mail is switched off and stays off", async ({ page, signIn }) => {
+  await signIn();
+  await openProfile(page);
+  const mails = page.getByRole("list", { name: "Mails" });
+  const results = mails.getByRole("checkbox", { name: "Results worth a look" });
+  await expect(mails.getByRole("checkbox", { checked: true })).toHaveCount(3);
+  await expect(results).toHaveAccessibleDescription(/winner/);
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith("/mails") && response.request().method() === "PATCH",
+  );
+  await results.uncheck();
+  await saved;
+  await page.reload();
+  await expect(results).not.toBeChecked();
+  await expect(mails.getByRole("checkbox", { checked: true })).toHaveCount(2);
+});

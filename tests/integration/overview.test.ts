@@ -5,6 +5,8 @@ import { INPUT_SCHEMAS } from "#core/generations/api.ts";
 import type { GenerationKind, GenerationStatus } from "#core/generations/kinds.ts";
 import type { Overview } from "#core/overview/api.ts";
 import type { Report } from "#core/overview/report.ts";
+import { REPORT_LIMITS } from "#core/reports/limits.ts";
+import { reportMessages } from "#core/reports/reports.copy.ts";
 import type { CampaignResults, CampaignResultsList } from "#core/overview/results.ts";
 import { jobHandlers } from "#server/boot/job-handlers.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";
@@ -278,11 +280,11 @@ test("a report is parsed but not stored; invalid files are rejected", async () =
   expect(((await read.json()) as Report).groups).toEqual([
     { name: "Dusk", impressions: 90_000, clicks: 9000, conversions: 0 },
   ]);
-  const wrong = await send(new Blob(["Impressions,Clicks\nten,1\n"]));
+  const wrong = await send(new Blob(["Impressions,Clicks\n10,1\nten,1\n"]));
   expect([wrong.status, await wrong.json()]).toMatchObject([
     400,
-    { error: { fields: { file: 'Row 2, column "Impressions": "ten" is not a number.' } } },
+    { error: { fields: { file: reportMessages.unreadableRow(3) } } },
   ]);
   expect((await send("no file")).status).toBe(400);
-  expect((await send(new Blob([new Uint8Array(1024 * 1024 + 1)]))).status).toBe(413);
+  expect((await send(new Blob([new Uint8Array(REPORT_LIMITS.bytes + 1)]))).status).toBe(413);
 });

@@ -2,7 +2,10 @@ import type { Upload } from "#core/uploads/api.ts";
 import type { JobContext } from "#server/jobs/job.ts";
 import type { TestUser } from "./user.ts";
 
-/** Uploads and downloads of one test user. */
+/**
+ * Uploads and downloads of one test user through the API of files, as `filesClient` returns it to
+ * tests.
+ */
 export interface FilesClient {
   /** Uploads a file like a form. Name and type are what the client claims. */
   readonly send: (file: Uint8Array, name?: string, type?: string) => Promise<Response>;

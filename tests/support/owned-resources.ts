@@ -13,6 +13,7 @@ import { exportsClient } from "./exports.ts";
 import { filmFile } from "./film-file.ts";
 import { filmsClient } from "./films.ts";
 import { filesClient } from "./files.ts";
+import { metaCsv, reportsClient } from "./reports/reports-client.ts";
 
 /** Ids of one test user's resources, one of each type. */
 export interface OwnedResources {
@@ -29,6 +30,8 @@ export interface OwnedResources {
   /** A review of the ad, and the owner's comment in it. */
   readonly review: string;
   readonly reviewComment: string;
+  /** A kept report of the campaign. */
+  readonly report: string;
   readonly upload: string;
   /** A finished video of the script. */
   readonly film: string;
@@ -113,6 +116,10 @@ export async function createOwnedResources(
   const exported = await exports.export(campaignId, {
     platforms: [{ platform: "linkedin", format: "copy_deck" }],
   });
+  const reports = reportsClient(app.url, client.user);
+  const row = { name: shown.key, adId: "4711", day: "2026-11-01", views: 100, clicks: 10 };
+  const report = await reports.keep(campaignId, metaCsv([row]), { currency: "USD" });
+  await client.call("PATCH", "/profile/mails", { claims: true });
   const upload = await filesClient(app.url, client.user).upload(await picture());
   const captions = [{ start: 0, end: 1, text: "Mine" }];
   const film = await filmsClient(app.url, client.user).upload(video, await filmFile(), captions);
@@ -138,6 +145,7 @@ export async function createOwnedResources(
     package: campaign,
     campaign: campaignId,
     export: exported.id,
+    report: report.id,
     ad: ads[0]!.id,
     version: ads[0]!.version.id,
     ...{ review, reviewComment },

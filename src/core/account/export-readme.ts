@@ -19,8 +19,12 @@ ad-versions.json   the history of your ads
 exports.json       your exports: which version of which ad, for which platform
 export-sheets.json your own sheets that exports fill in, and what you chose for the columns of each header
 reviews.json       the records of your reviews: who was asked, what was said and decided, and which hash it was about
+videos.json        the settings, captions and voices of your videos
 brands.json        your brands with their products and claims
 results.json       the campaign results you added, and the campaigns you marked as ended
+reports.json       reports of platforms that your campaigns keep, and what is remembered of them
+report-rows.json   the rows of these reports
+notices.json       what the daily mail told you or will tell you, and which of these mails you get
 usage.json         units used in the billing period, and what your plan includes
 units.json         the dated list of units; a deleted ad stays listed without its content until its unit no longer counts
 security-events.json  sign-ins and changes of your account in the last 180 days
@@ -29,8 +33,9 @@ mails.json         the mails we sent you in the last 30 days; links in them are 
 campaigns/         the pictures of your campaigns, one folder each
 exports/           the files of your exports, one folder each
 sheets/            your own sheets, one folder each
-results/           the files of your image ads, video ad scripts and full packages, one folder each
+results/           the files of your image ads, video ad scripts, videos and full packages, one folder each
 uploads/           the images you uploaded for your ads and brands
+voices/            the recordings of your voice for videos
 proofs/            the files that prove your claims
 avatars/           your avatar
 

@@ -66,6 +66,14 @@ export const sessionsCopy = {
   loadFailed: "The list could not be loaded.",
 } as const;
 
+/** Text of the section "Mails" on the profile page, with the mails that can be switched off. */
+export const mailsCopy = {
+  title: "Mails",
+  lead: "Hints about your ads, at most one mail a day. Mails about your account always come.",
+  loadFailed: "Your mails could not be loaded.",
+  failed: "This could not be saved. Please try again.",
+} as const;
+
 /** Text of the section "Your data" on the profile page, which downloads the archive. */
 export const exportCopy = {
   title: "Your data",

@@ -6,14 +6,15 @@ import { brandsApi, claimsApi, productsApi } from "./brands.api.ts";
 import { checksApi } from "./checks.api.ts";
 import { docsApi } from "./docs.api.ts";
 import { exportsApi } from "./exports.api.ts";
-import { filmSettingsApi, filmsApi } from "./films.api.ts";
+import { filmSettingsApi, filmsApi, voiceApi } from "./films.api.ts";
 import { avatarApi, uploadsApi } from "./files.api.ts";
+import { filmApi } from "./film.api.ts";
 import { generationsApi, imagesApi, videoFilesApi } from "./generations.api.ts";
-import type { mailSettingsApi } from "./mail-settings.api.ts";
+import { mailSettingsApi } from "./mail-settings.api.ts";
 import { overviewApi, reportApi, resultsApi } from "./overview.api.ts";
 import { dataExportApi, profileApi, securityEventsApi, sessionsApi } from "./profile.api.ts";
 import { readingsApi } from "./readings.api.ts";
-import type { adResultsApi, reportsApi } from "./reports.api.ts";
+import { adResultsApi, reportsApi } from "./reports.api.ts";
 import { reviewsApi, sharedReviewApi } from "./reviews.api.ts";
 import { secondFactorApi, secondFactorSettingsApi } from "./second-factor.api.ts";
 import { templatesApi } from "./templates.api.ts";
@@ -30,6 +31,7 @@ export const API = {
   ...avatarApi,
   ...dataExportApi,
   ...securityEventsApi,
+  ...mailSettingsApi,
   ...sessionsApi,
   ...secondFactorApi,
   ...secondFactorSettingsApi,
@@ -41,8 +43,10 @@ export const API = {
   ...generationsApi,
   ...imagesApi,
   ...videoFilesApi,
+  ...filmApi,
   ...filmSettingsApi,
   ...filmsApi,
+  ...voiceApi,
   ...overviewApi,
   ...resultsApi,
   ...reportApi,
@@ -55,6 +59,8 @@ export const API = {
   ...exportsApi,
   ...templatesApi,
   ...adUsesApi,
+  ...reportsApi,
+  ...adResultsApi,
   ...reviewsApi,
   ...sharedReviewApi,
   ...docsApi,
@@ -64,4 +70,4 @@ export const API = {
  * The calls by method and path: `api()` in `web/lib/api.ts` takes its requests and responses from
  * it. The web app imports this type only, not the schemas.
  */
-export type Api = typeof API & typeof reportsApi & typeof adResultsApi & typeof mailSettingsApi;
+export type Api = typeof API;

@@ -83,7 +83,7 @@ export const reportApi = {
   "POST /api/results/report": {
     summary: "Read a platform's report without storing it",
     description:
-      "A CSV file of at most 1 MB, 20,000 rows and 1,000 columns, with columns for impressions and clicks, summed by campaign. A user has one running and at most four waiting reports.",
+      "CSV or XLSX of at most 10 MB and 50,000 rows, with columns for impressions and clicks, summed by campaign. A user has one running and at most four waiting reports.",
     upload: true,
     status: 200,
     success: "The sums by campaign",

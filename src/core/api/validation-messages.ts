@@ -19,8 +19,8 @@ function fieldName(path: readonly PropertyKey[] = []): string {
 }
 
 /**
- * Returns the first message of each field, for the `fields` of a `validation_failed` response
- * (`http/validate.ts`).
+ * Returns the first message of each field, for the `fields` of an `invalid_input` response to a
+ * request that its schema refuses (`http/validate.ts`).
  */
 export function fieldErrors(issues: readonly Issue[]): Record<string, string> {
   const fields: Record<string, string> = {};

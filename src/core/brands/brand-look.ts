@@ -8,7 +8,8 @@ import { brandMessages } from "./messages.ts";
 import { LOGO_KINDS, type LogoKind } from "./parts.ts";
 import { TYPEFACE_IDS, type TypefaceId } from "./typefaces.ts";
 
-const lookColor = z.optional(
+/** Color of a brand in a brief, "#rrggbb"; missing for the default. */
+export const lookColor = z.optional(
   z
     .string(brandMessages.color)
     .check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/, brandMessages.color)),

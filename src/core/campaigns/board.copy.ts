@@ -113,6 +113,7 @@ export const boardCopy = {
   tabs: "Parts of the campaign",
   ads: "Ads",
   review: "Review",
+  results: "Results",
   brief: "Brief",
   board: "Ads by platform and variant",
   need: (open: number, all: number) =>

@@ -14,6 +14,7 @@ export const leftCopy = {
 export const campaignsMessages = {
   unknownField: "This platform has no such field",
   unknownCall: "This platform has no such button",
+  adMissing: "This ad is not in the campaign",
   unknownMedia: "This picture does not belong to the campaign",
   reasonNeeded: "Please say why the ad may run as it is",
   notBuildable: "Ads can be built from text ads, image ads and full packages",

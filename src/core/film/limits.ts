@@ -27,8 +27,8 @@ export const FILM_LIMITS = {
   sceneText: 120,
   /** Characters of the web address on the end card. */
   address: 60,
-  /** Bytes of one recorded scene: a minute of 48 kHz stereo WAV is 11.5 MB. */
-  voiceBytes: 12 * 1024 * 1024,
+  /** Bytes of one recorded scene: a minute of 48 kHz mono WAV is 5.8 MB. */
+  voiceBytes: 10 * 1024 * 1024,
   /** Seconds of one recorded scene. */
   voiceSeconds: 60,
   /** Characters that are spoken in one scene. */

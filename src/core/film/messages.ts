@@ -11,6 +11,7 @@ export const filmMessages = {
   sceneCount: `A video has at least one scene and at most ${FILM_LIMITS.scenes}.`,
   sceneSeconds: `A scene lasts at least ${FILM_LIMITS.sceneSeconds} seconds.`,
   sceneSum: "The scenes together must be as long as the video.",
+  picture: "A scene shows a picture that the script does not have.",
   address: "Enter the address as it should stand in the video, for example northbeam.com",
   empty: "The video is empty.",
   tooLarge: `A video can have at most ${megabytes(FILM_LIMITS.bytes)} MB.`,

@@ -1,14 +1,9 @@
 import * as z from "zod/mini";
-import type { ReportFigure } from "./report-columns.ts";
+import type { ReportReading, ReportRow } from "../reports/report-reading.ts";
 
-/** Maximum size of an uploaded report in bytes; the browser and the route refuse larger ones. */
-export const MAX_REPORT_BYTES = 1024 * 1024;
-/** Maximum number of rows of an uploaded report; the reader refuses more. */
-export const MAX_REPORT_ROWS = 20_000;
-/** Maximum number of columns of an uploaded report; the reader refuses more. */
-export const MAX_REPORT_COLUMNS = 1000;
-/** Maximum length of a cell of an uploaded report in characters. */
-export const MAX_REPORT_CELL_CHARS = 20_000;
+/** A report with more campaigns than this becomes a single group. */
+const MAX_GROUPS = 100;
+const MAX_NAME_CHARS = 200;
 
 const groupSchema = z.object({
   name: z.string(),
@@ -18,10 +13,10 @@ const groupSchema = z.object({
   conversions: z.nullable(z.number()),
 });
 
-/** The sums of one campaign of an uploaded report, or of the whole report. */
+/** The sums of one campaign of a report, or of the whole report. */
 export type ReportGroup = z.output<typeof groupSchema>;
 
-/** Response of `POST /api/results/report`: sums of a report. The server does not store them. */
+/** Sums of a report. The server does not store them. */
 export const reportSchema = z.object({
   /** Column names in the report. */
   columns: z.object({ impressions: z.string(), clicks: z.string(), conversions: z.nullable(z.string()) }),
@@ -37,24 +32,45 @@ export const reportSchema = z.object({
   groups: z.array(groupSchema),
 });
 
-/**
- * What was read from a platform's report, before the user assigns it to campaigns on the start
- * page.
- */
+/** What was read from a platform's report, before the user assigns it to campaigns. */
 export type Report = z.output<typeof reportSchema>;
 
-/** What the worker returns for an uploaded report: its sums, or an error message for the user. */
-export type ReportResult =
-  | { readonly report: Report; readonly problem?: undefined }
-  | { readonly report?: undefined; readonly problem: string };
+type Figure = "impressions" | "clicks" | "conversions";
+
+/** Sums the figures of several campaigns. */
+export function sumFigures(
+  parts: readonly { readonly [figure in Figure]: number | null }[],
+): Record<Figure, number> {
+  const sum = (figure: Figure) => parts.reduce((total, part) => total + (part[figure] ?? 0), 0);
+  return { impressions: sum("impressions"), clicks: sum("clicks"), conversions: sum("conversions") };
+}
+
+const nameOf = ({ campaign, adSet, adName }: ReportRow) =>
+  (campaign || adSet || adName).slice(0, MAX_NAME_CHARS);
 
 /**
- * Sums the figures of several campaigns of a report, on the server for the whole report and in the
- * form for chosen ones.
+ * Sums a report by campaign, for the simple form of results. The server calls it with what the
+ * reader of reports returns.
  */
-export function sumFigures(
-  parts: readonly { readonly [figure in ReportFigure]: number | null }[],
-): Record<ReportFigure, number> {
-  const sum = (figure: ReportFigure) => parts.reduce((total, part) => total + (part[figure] ?? 0), 0);
-  return { impressions: sum("impressions"), clicks: sum("clicks"), conversions: sum("conversions") };
+export function sumByCampaign(reading: ReportReading): Report {
+  const { rows, header, mapping, clicksColumn, totals } = reading;
+  const titleOf = (at: number | undefined) => (at === undefined ? "" : (header[at] ?? "").trim());
+  const hasConversions = mapping.conversions !== undefined;
+  const groups = Map.groupBy(rows, nameOf);
+  const shown = groups.size <= MAX_GROUPS ? [...groups] : [["", rows] as const];
+  const sums = shown.map(([name, own]) => ({ name, ...sumFigures(own) }));
+  return {
+    columns: {
+      impressions: titleOf(mapping.impressions),
+      clicks: titleOf(clicksColumn && mapping[clicksColumn]),
+      conversions: hasConversions ? titleOf(mapping.conversions) : null,
+    },
+    rows: rows.length,
+    totals: totals.length,
+    rounded: sums.some(({ conversions }) => !Number.isInteger(conversions)),
+    groups: sums.map(({ conversions, ...group }) => ({
+      ...group,
+      conversions: hasConversions ? Math.round(conversions) : null,
+    })),
+  };
 }

@@ -71,6 +71,10 @@ export const campaignSchema = z.object({
   createdAt: z.iso.datetime(),
   /** Whether a full package is active; `null` for other kinds. */
   active: z.nullable(z.boolean()),
+  /** The campaign built from a full package, which keeps reports; `null` without one. */
+  campaignId: z.nullable(z.string()),
+  /** Whether the results are sums of kept reports, which replace what was typed. */
+  fromReports: z.boolean(),
   results: z.nullable(storedResultsSchema),
 });
 

@@ -10,4 +10,8 @@ export const REPORT_LIMITS = {
   cellChars: 20_000,
   /** Bytes of all cells of one row of a CSV file. */
   rowBytes: 200_000,
+  /** Rows that a campaign stores, those that were replaced included. */
+  campaignRows: 150_000,
+  /** Reports that a user reads in a minute; changing a mapping reads again. */
+  readsPerMinute: 30,
 } as const;

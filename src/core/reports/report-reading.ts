@@ -47,10 +47,16 @@ export interface ReportReading {
   readonly language: ReportLanguage | undefined;
   readonly header: readonly string[];
   readonly mapping: ReportMapping;
-  /** Cells of the first row below the header, as written. */
+  /** Identifies the names of the columns, so that corrections are remembered for them. */
+  readonly headerHash: string;
+  /** Whether remembered corrections were applied. */
+  readonly remembered: boolean;
+  /** Cells of the first row that counts, as written. */
   readonly sample: readonly string[];
   readonly rows: readonly ReportRow[];
   readonly skipped: readonly { readonly row: number; readonly why: SkipReason }[];
+  /** The skipped totals, with the label as written. */
+  readonly totals: readonly { readonly line: number; readonly label: string; readonly impressions: number }[];
   /** Rows that look like totals but are not the sum of the others, so they count. */
   readonly kept: readonly number[];
   readonly questions: readonly ReportQuestion[];
@@ -58,7 +64,7 @@ export interface ReportReading {
   readonly clicksColumn: Extract<ReportField, "linkClicks" | "clicks"> | undefined;
 }
 
-/** Answers of the user that a file alone does not give. */
+/** Answers of the user that a file alone does not give; also what is remembered by `headerHash`. */
 export interface ReportAnswers {
   readonly mapping?: ReportMapping | undefined;
   readonly decimalSign?: "." | "," | undefined;

@@ -1,4 +1,6 @@
+import type { SkipReason } from "./report-reading.ts";
 import { REPORT_LIMITS } from "./limits.ts";
+import { currencyName, inSentence } from "./format-figures.ts";
 import type { ReportField, ReportLanguage } from "./report-fields.ts";
 
 const count = (number: number) => number.toLocaleString("en");
@@ -25,6 +27,42 @@ export const reportProblems = {
 export const reportMessages = {
   currencyCode: "A currency has three capital letters, such as EUR.",
   badAnswers: "The answers must be valid JSON.",
+  noFile: "Please choose a CSV or XLSX file.",
+  tooLarge: "This file is larger than 10 MB. Please export fewer days or columns.",
+  tooMuchWork:
+    "This file takes too much time or memory to read. Please export the report again, with fewer days or columns.",
+  unknownAd: "This ad is not in the campaign.",
+  unknownSource: "No report of this campaign has these rows.",
+  unreadableRow: (line: number) =>
+    `Row ${count(line)} has a cell that is not a number. Please export the report again.`,
+  noClicks: "The report has no column of clicks. Please add one and export it again.",
+  fullCampaign: `A campaign can keep at most ${count(REPORT_LIMITS.campaignRows)} rows. Please delete an older report first.`,
+  questions: {
+    decimal_sign: "Please say whether amounts such as 1.204 have thousands or decimals.",
+    date_order: "Please say whether dates such as 03/04/2026 begin with the day or the month.",
+    currency: "Please say which currency the amounts are in.",
+  },
+} as const;
+
+/** Why a row cannot be read. */
+export const skipReasonCopy: Readonly<Record<SkipReason, string>> = {
+  total: "A total",
+  remark: "Not a row of figures",
+  bad_number: "A cell that should be a number is none",
+  bad_date: "A date that cannot be read",
+};
+
+/** Sentences about a reading. */
+export const readingCopy = {
+  currencies: (codes: readonly string[]) =>
+    `This report has ${inSentence(codes.map(currencyName))}. They are shown apart and never added.`,
+  noDays: "The report has no days. Export one row a day, so that chance can be judged.",
+  periods: "Some rows cover several days. One row a day says more.",
+  addFinalUrl:
+    "Google’s and Microsoft’s search ads have no names. Add the column Final URL: the key is in it.",
+  wholeNumber: "a whole number",
+  chosenOver: (name: string) => `Chosen over “${name}”`,
+  resultType: (type: string) => `Result type: ${type}`,
 } as const;
 
 /** Labels of `REPORT_FIELDS` in the list of a report's columns. */
@@ -39,8 +77,8 @@ export const reportFieldCopy: Readonly<Record<ReportField, string>> = {
   linkClicks: "Clicks that leave the platform",
   clicks: "All clicks",
   spend: "Spend",
-  conversions: "Orders",
-  value: "Value of orders",
+  conversions: "Orders or other results",
+  value: "Value of results",
   resultType: "Type of result",
   finalUrl: "Final URL",
   image: "Picture",

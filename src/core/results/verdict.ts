@@ -25,10 +25,7 @@ export interface AdFinding extends Chances {
   readonly behind: Interval | undefined;
 }
 
-/**
- * The answer of `judge` to a test, which `answer.copy.ts` puts into words for the results tab and
- * the API.
- */
+/** The answer of `judge` to a test, which the results tab and the API put into words. */
 export interface Verdict {
   readonly state: VerdictState;
   /** Id of the ad with the highest chance to be the best; `undefined` without a click. */

@@ -42,14 +42,18 @@ import { createFileServer, type ServeFile } from "../modules/files/files.public.
 import { fileRoutes } from "../modules/files/files.routes.ts";
 import { uploadRoutes } from "../modules/files/uploads.routes.ts";
 import { filmRoutes } from "../modules/generations/film/films.routes.ts";
+import { voiceRoutes } from "../modules/generations/film/voices.routes.ts";
 import { generationRoutes } from "../modules/generations/generations.routes.ts";
 import { imageRoutes } from "../modules/generations/image/images.routes.ts";
 import { videoFileRoutes } from "../modules/generations/video/video-files.routes.ts";
+import { filmPreviewRoutes } from "../modules/generations/film/film-preview.routes.ts";
 import { overviewRoutes } from "../modules/overview/overview.routes.ts";
-import { reportRoutes } from "../modules/overview/report.routes.ts";
+import { summedReportRoutes } from "../modules/overview/report.routes.ts";
 import { resultsRoutes } from "../modules/overview/results.routes.ts";
 import { readingRoutes } from "../modules/readings/readings.routes.ts";
 import { listCampaignsInReview } from "../modules/reviews/reviews.public.ts";
+import { adResultRoutes, reportRoutes } from "../modules/reports/reports.routes.ts";
+import { mailSettingRoutes } from "../modules/notices/mail-settings.routes.ts";
 import { reviewRoutes } from "../modules/reviews/reviews.routes.ts";
 import { hideReviewLinks, sharedReviewRoutes } from "../modules/reviews/shared-review.routes.ts";
 import { securityEventRoutes } from "../modules/security-log/security-events.routes.ts";
@@ -79,6 +83,7 @@ function areas(deps: Deps, serveFile: ServeFile): readonly Hono<AppEnv>[] {
     avatarRoutes(deps, uploading),
     dataExportRoutes(deps, signedIn),
     securityEventRoutes(deps, signedIn),
+    mailSettingRoutes(deps, signedIn),
     sessionRoutes(deps, signedIn),
     uploadRoutes(deps, uploading),
     brandRoutes(deps, signedIn),
@@ -89,10 +94,14 @@ function areas(deps: Deps, serveFile: ServeFile): readonly Hono<AppEnv>[] {
     generationRoutes(deps, signedIn),
     imageRoutes(deps, signedIn),
     videoFileRoutes(deps, signedIn),
+    filmPreviewRoutes(deps, signedIn),
     filmRoutes(deps, signedIn, uploading),
+    voiceRoutes(deps, uploading),
     overviewRoutes(deps, signedIn),
     resultsRoutes(deps, signedIn),
+    summedReportRoutes(deps, uploading),
     reportRoutes(deps, uploading),
+    adResultRoutes(deps, signedIn),
     campaignRoutes({ ...deps, listInReview }, signedIn),
     adRoutes(deps, signedIn),
     exportRoutes(deps, signedIn),

@@ -9,8 +9,10 @@ import { exportJobs } from "../modules/exports/exports.jobs.ts";
 import { filesJobs } from "../modules/files/files.jobs.ts";
 import { generationJobs } from "../modules/generations/generations.jobs.ts";
 import { mailJobs } from "../modules/mails/mails.jobs.ts";
+import { noticeJobs } from "../modules/notices/notices.jobs.ts";
 import { rateLimitsSweep } from "../modules/rate-limits/rate-limits.jobs.ts";
 import { readingJobs } from "../modules/readings/readings.jobs.ts";
+import { reportJobs } from "../modules/reports/reports.jobs.ts";
 import { reviewJobs } from "../modules/reviews/reviews.jobs.ts";
 import { securityLogSweep } from "../modules/security-log/security-log.jobs.ts";
 
@@ -29,7 +31,9 @@ export function jobHandlers(deps: Deps): readonly JobHandler[] {
     ...filesJobs(deps),
     ...generationJobs(deps),
     ...mailJobs(deps),
+    ...noticeJobs(deps),
     ...readingJobs(deps),
+    ...reportJobs(deps),
     ...reviewJobs(deps),
     rateLimitsSweep(deps),
     securityLogSweep(deps),

@@ -8,8 +8,10 @@ import { EXPORT_JOBS } from "../modules/exports/exports.jobs.ts";
 import { FILES_JOBS } from "../modules/files/files.jobs.ts";
 import { GENERATION_JOBS } from "../modules/generations/generations.jobs.ts";
 import { MAIL_JOBS } from "../modules/mails/mails.jobs.ts";
+import { NOTICE_JOBS } from "../modules/notices/notices.jobs.ts";
 import { RATE_LIMITS_SWEEP } from "../modules/rate-limits/rate-limits.jobs.ts";
 import { READING_JOBS } from "../modules/readings/readings.jobs.ts";
+import { REPORT_JOBS } from "../modules/reports/reports.jobs.ts";
 import { REVIEW_JOBS } from "../modules/reviews/reviews.jobs.ts";
 import { SECURITY_LOG_SWEEP } from "../modules/security-log/security-log.jobs.ts";
 
@@ -27,7 +29,9 @@ export const JOB_TYPES: readonly JobType<object>[] = [
   ...FILES_JOBS,
   ...GENERATION_JOBS,
   ...MAIL_JOBS,
+  ...NOTICE_JOBS,
   ...READING_JOBS,
+  ...REPORT_JOBS,
   ...REVIEW_JOBS,
   RATE_LIMITS_SWEEP,
   SECURITY_LOG_SWEEP,

@@ -1,7 +1,8 @@
-import type { ReportResult } from "#core/overview/report.ts";
+import type { ReportAnswers } from "#core/reports/report-reading.ts";
+import { readReportFile, type ReportFileResult } from "./reports/read-report-file.ts";
+import type { RememberedAnswers } from "./reports/read-table.ts";
 import { readFilm } from "./media/read-film.ts";
 import { readRecording } from "./media/read-recording.ts";
-import { readReportFile } from "./report-file.ts";
 import { isAllowedByRobots } from "./website/check-robots.ts";
 import { drawSvg } from "./website/draw-svg.ts";
 import { readPage } from "./website/read-page.ts";
@@ -10,10 +11,23 @@ import { readFormFile, type FormFile, type UploadedForm } from "./form-file.ts";
 import { fillTemplate, readTemplate } from "./templates/template-file.ts";
 import type { Tasks } from "./tasks.ts";
 
+/** An uploaded report, with what its user answered and corrected, now and for earlier ones. */
+interface UploadedReport {
+  readonly form: UploadedForm;
+  readonly answers: ReportAnswers;
+  readonly remembered: RememberedAnswers;
+}
+
+/** A report that was read, or why it was not. */
+type ReadReport =
+  | Exclude<FormFile, { readonly kind: "file" }>
+  | { readonly kind: "read"; readonly fileName: string; readonly result: ReportFileResult };
+
 /** Reads a platform's report from an uploaded form. */
-async function readReport(form: UploadedForm): Promise<FormFile | { kind: "read"; reading: ReportResult }> {
+async function readReport({ form, answers, remembered }: UploadedReport): Promise<ReadReport> {
   const file = await readFormFile(form);
-  return file.kind === "file" ? { kind: "read", reading: readReportFile(file.bytes) } : file;
+  if (file.kind !== "file") return file;
+  return { kind: "read", fileName: file.name, result: readReportFile(file.bytes, answers, remembered) };
 }
 
 /**

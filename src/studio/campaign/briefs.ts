@@ -111,8 +111,8 @@ export function videoBriefOf(input: CampaignInput): VideoBrief {
 }
 
 /**
- * The brief of a full package's image ads, without the size. Headline and description are the
- * user's own statements.
+ * The brief of a full package's image ads and storyboard, without the size; the worker composes
+ * them from it after the texts. Headline and description are the user's own statements.
  * @param ads the text ads; a statement that one of them makes is preferred as the headline
  */
 export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit<ImageInput, "size"> {

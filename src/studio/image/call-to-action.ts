@@ -110,7 +110,7 @@ const STUDIO_LABELS = new Set([...Object.values(ENGLISH), ...Object.values(MORE)
 
 /**
  * Whether a button's label is the studio's, so that a style may set it in capitals; a user's own
- * stays as typed.
+ * stays as typed. Asked before the texts of an image ad are measured.
  */
 export function isStudioCallToAction(label: string): boolean {
   return STUDIO_LABELS.has(label.trim());

@@ -65,5 +65,8 @@ export interface PictureInfo {
   readonly logoKind?: LogoKind | undefined;
 }
 
-/** Whether a picture is clearly wider than high, a fact to which conditions of templates refer. */
+/**
+ * Whether a picture is clearly wider than high, a fact to which conditions of templates refer.
+ * Layouts for wide pictures depend on it.
+ */
 export const isLandscape = (picture: PictureInfo): boolean => picture.width > picture.height * 1.15;

@@ -41,7 +41,10 @@ export interface Gradient {
 /** A side of a box, from which a gradient or scrim starts. */
 export type GradientSide = "top" | "bottom" | "left" | "right";
 
-/** Drawing operation of a filled or bordered rectangle. */
+/**
+ * Drawing operation of a filled or bordered rectangle. The layout of an ad emits it; the server's
+ * renderer and the film direction draw it.
+ */
 export interface FillOp extends OpBase {
   readonly kind: "fill";
   readonly paint?: string;

@@ -42,7 +42,7 @@ const EMOJIS: Record<Category, readonly string[]> = {
   health: ["🩺", "💬", "🤝"],
   kids: ["🧸", "🎈", "🖍️"],
   outdoor: ["☀️", "🌲", "🏔️"],
-  repair: ["🧵", "🛠️", "💛"],
+  repair: ["🛠️", "🔧", "💛"],
   music: ["🎶", "🎧", "🎵"],
 };
 

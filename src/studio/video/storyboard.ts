@@ -22,6 +22,11 @@ export function storyboardBrief({
   callToAction,
   style,
   language,
+  primaryColor = DEFAULT_PRIMARY_COLOR,
+  secondaryColor,
+  accentColor,
+  typefaces,
+  disclaimer,
 }: VideoBrief): ImageBrief {
   return {
     companyName,
@@ -31,7 +36,11 @@ export function storyboardBrief({
     callToAction,
     language,
     style: IMAGE_STYLE_BY_VIDEO_STYLE[style],
-    primaryColor: DEFAULT_PRIMARY_COLOR,
+    primaryColor,
+    secondaryColor,
+    accentColor,
+    typefaces,
+    disclaimer,
     size: "portrait",
   };
 }

@@ -88,9 +88,10 @@ export async function api<C extends JsonCall>(
 export async function uploadFile<C extends UploadCall>(
   call: C,
   file: File,
-  given?: UrlParts<C>,
+  given?: UrlParts<C> & Pick<AnyRequest, "signal">,
 ): Promise<ResponseOf<Api[C]>> {
+  const request = (given ?? {}) as AnyRequest;
   const body = new FormData();
   body.set("file", file);
-  return (await send(call, (given ?? {}) as AnyRequest, { body })) as ResponseOf<Api[C]>;
+  return (await send(call, request, { body, signal: request.signal ?? null })) as ResponseOf<Api[C]>;
 }

@@ -56,7 +56,8 @@ export function isSuperseded(error: unknown): boolean {
 
 /**
  * Message for a failed passkey dialog or call. `canceled`: the dialog was closed or timed out;
- * `existing`: the device has a passkey of this account.
+ * `existing`: the device has a passkey of this account. Shown when a passkey fails at a sign-in or
+ * on the profile page.
  */
 export function passkeyMessage(
   error: unknown,

@@ -42,11 +42,17 @@ export function resultPath(kind: GenerationKind, id: string): string | undefined
   return page && `${page}?show=${id}`;
 }
 
+/** Page on which the script of a generation becomes a video. */
+export const filmPath = (generationId: string) => `${TOOL_PATHS.video}/${generationId}`;
+
 /** Board of a campaign. */
 export const campaignPath = (id: string) => `${paths.campaigns}/${id}`;
 
 /** Review tab of a campaign. */
 export const campaignReviewPath = (id: string) => `${campaignPath(id)}/review`;
+
+/** Results tab of a campaign. */
+export const campaignResultsPath = (id: string) => `${campaignPath(id)}/results`;
 
 /** An ad of a campaign, beside its board. */
 export const adPath = (campaignId: string, adId: string) => `${campaignPath(campaignId)}/ads/${adId}`;

@@ -6,14 +6,15 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { replaceCredential } from "#server/modules/accounts/accounts.repo.ts";
 import { endedPackages } from "#server/modules/campaigns/ended-packages.table.ts";
+import { addNotices } from "#server/modules/notices/notices.repo.ts";
 import { grantTier } from "#server/modules/entitlements/grants.service.ts";
 import { PASSWORD } from "../../support/accounts.ts";
 import { startBilling, type BillingClient, type BillingTest } from "../../support/billing.ts";
 import { createOwnedResources } from "../../support/owned-resources.ts";
 import { until } from "../../support/until.ts";
 
-/** All tables of brands, campaigns and website readings; a new one is found by its file. */
-const TABLE_FILES = "src/server/modules/{brands,campaigns,readings}/*.table.ts";
+/** All tables of brands, campaigns, website readings, reports and notices; a new one is found by its file. */
+const TABLE_FILES = "src/server/modules/{brands,campaigns,readings,reports,notices}/*.table.ts";
 
 let billing: BillingTest;
 let client: BillingClient;
@@ -33,6 +34,8 @@ beforeAll(async () => {
   await deps.db
     .insert(endedPackages)
     .values({ generationId: own.text, userId: user.id, endedAt: new Date() });
+  const words = { text: "A claim ends", path: "/dashboard" };
+  await addNotices(deps.db, deps.clock, [{ userId: user.id, kind: "claims", key: "claim:1", words }]);
   const found: PgTable[] = [];
   for await (const file of glob(TABLE_FILES)) {
     const exported = (await import(/* @vite-ignore */ `../../../${file}`)) as Record<string, unknown>;

@@ -23,6 +23,8 @@ const BUDGETS: Readonly<Record<string, number>> = {
   "routes/overview": 135_000,
   // The board, the panel of an ad and the frames of all platforms.
   "routes/campaign": 220_000,
+  // Player and editor of videos: 120 kB beyond the dashboard. Encoders are loaded by the button.
+  "routes/film": 245_000,
   // The dialogs of the second factor, and of the deletion of an account.
   "routes/profile": 203_000,
 };

@@ -34,6 +34,7 @@ const SAMPLES: Record<string, Sample> = {
   "GET /api/generations/:id/events": { id: "text" },
   "GET /api/generations/:id/download": { id: "package" },
   "GET /api/generations/:id/files/:name": { id: "video", with: { name: "script.txt" } },
+  "POST /api/generations/:id/film/preview": { id: "video", body: {} },
   "POST /api/generations/:id/images/:platform": {
     id: "package",
     with: { platform: IMAGE_PLATFORMS[0]! },
@@ -69,6 +70,14 @@ const SAMPLES: Record<string, Sample> = {
   "GET /api/exports/:id": { id: "export" },
   "PATCH /api/exports/:id": { id: "export", body: { ...DECK, done: true } },
   "GET /api/exports/:id/download": { id: "export" },
+  "POST /api/campaigns/:id/reports/read": { id: "campaign" },
+  "POST /api/campaigns/:id/reports": { id: "campaign" },
+  "GET /api/campaigns/:id/reports": { id: "campaign" },
+  "PUT /api/campaigns/:id/reports/match": { id: "campaign", body: { source: "none", adId: null } },
+  "GET /api/campaigns/:id/results": { id: "campaign" },
+  "POST /api/campaigns/:id/more-like-this": { id: "campaign" },
+  "DELETE /api/reports/:id": { id: "report" },
+  "POST /api/reports/:id/restore": { id: "report" },
   "GET /api/ads/:id": { id: "ad" },
   "PATCH /api/ads/:id": { id: "ad", body: { baseVersion: "1", fields: { headline: "Softer evenings!!!" } } },
   "POST /api/ads/:id/duplicate": { id: "ad" },
@@ -130,6 +139,10 @@ const SAMPLES: Record<string, Sample> = {
   "GET /api/films/:id/files/:name": { id: "film", with: { name: "captions.srt" } },
   "GET /api/films/:id/video": { id: "film" },
   "DELETE /api/films/:id": { id: "film" },
+  "GET /api/generations/:id/voice": { id: "video" },
+  "POST /api/generations/:id/voice": { id: "video", body: { scenes: [{ scene: 0, text: "Mine" }] } },
+  "PUT /api/generations/:id/voice/:scene": { id: "video", with: { scene: "0" } },
+  "DELETE /api/generations/:id/voice/:scene": { id: "video", with: { scene: "0" } },
   "GET /api/generations/:id/film/settings": { id: "video" },
   "PATCH /api/generations/:id/film/settings": {
     id: "video",
@@ -148,6 +161,7 @@ const TESTED_ELSEWHERE = /^\/(outbox|sandbox|api\/review)\//;
 /** Routes whose bodies name further resources of the owner. */
 const WITH_OWN_BODY: Record<string, (own: OwnedResources) => object> = {
   "POST /api/campaigns/:id/reviews": ({ ad }) => ({ adIds: [ad] }),
+  "POST /api/campaigns/:id/more-like-this": ({ ad }) => ({ adId: ad }),
   "POST /api/reviews/:id/comments": ({ ad }) => ({ adId: ad, text: "Mine" }),
 };
 

@@ -132,11 +132,12 @@ test("Every query of a user's row names its owner", () => {
 
 /**
  * Places where a text becomes a user id: new accounts, and the data of the jobs that delete an
- * account and mail about decisions.
+ * account and mail about decisions and results.
  */
 const NAME_USERS = [
   "account-deletion/end-account.ts",
   "accounts/sign-up.service.ts",
+  "reports/look-job.ts",
   "reviews/digest.service.ts",
 ];
 

@@ -9,7 +9,10 @@ import {
 /** What a test's text engine does in one call. */
 export type Behavior = (request: TextRequest) => AsyncIterable<TextEvent>;
 
-/** A text engine whose behavior a test sets. */
+/**
+ * A text engine in place of a provider, whose behavior a test sets; tests of the generation
+ * pipeline fail or delay it.
+ */
 export interface ScriptedEngine extends TextEngine {
   /** Every call so far, in order. */
   readonly calls: readonly TextRequest[];

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { brandChoiceFields } from "#core/brands/brand-choice.ts";
+import { type BrandLook, brandLookFields, lookColor } from "#core/brands/brand-look.ts";
 import { optionalText, requiredText } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
 import { videoMessages } from "../messages.ts";
@@ -42,7 +43,7 @@ export const SCENES_PER_SCRIPT = 3;
  * Brief of a script, from which provider or studio write; a full package derives it from its own
  * brief (`videoBriefOf`).
  */
-export interface VideoBrief {
+export interface VideoBrief extends BrandLook {
   readonly companyName: string;
   readonly productName: string;
   readonly duration: VideoDuration;
@@ -53,6 +54,7 @@ export interface VideoBrief {
   readonly additionalDetails: string;
   readonly language?: AdLanguage | undefined;
   readonly images: readonly string[];
+  readonly primaryColor?: string | undefined;
 }
 
 const missing = videoMessages.required;
@@ -71,6 +73,9 @@ export const videoInputSchema = z.object({
   callToAction: optionalText("Call to action", LIMITS.headline),
   additionalDetails: optionalText("Additional details", LIMITS.freeText),
   ...brandChoiceFields,
+  ...brandLookFields,
+  /** Color of the brand for storyboard and film. */
+  primaryColor: lookColor,
   language: languageField,
   /** Ids of uploads, in the user's order. */
   images: z._default(

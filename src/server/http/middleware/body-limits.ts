@@ -16,6 +16,12 @@ export const BODY_BYTES = 64 * 1024;
  */
 const LARGER_BODIES: readonly string[] = [
   "POST /api/results/report",
+  "POST /api/campaigns/:id/reports/read",
+  "POST /api/campaigns/:id/reports",
+  "POST /api/campaigns/:id/exports/templates/:format",
+  "PUT /api/films/:id/cover",
+  "PUT /api/films/:id/parts/:part",
+  "PUT /api/generations/:id/voice/:scene",
   "POST /api/uploads",
   "POST /api/uploads/logo",
   "POST /api/uploads/proof",
@@ -23,18 +29,11 @@ const LARGER_BODIES: readonly string[] = [
   "POST /api/stripe/webhook",
 ];
 
-/** The same for routes whose paths name a campaign, a script or a video. */
-const LARGER_BODY = new RegExp(
-  [
-    "^POST /api/campaigns/[^/]+/exports/templates/[^/]+$",
-    "^PUT /api/films/[^/]+/(cover|parts/[^/]+)$",
-    "^PUT /api/generations/[^/]+/voice/[^/]+$",
-  ].join("|"),
-);
+/** One of `LARGER_BODIES`; a parameter is one segment of the path. */
+const LARGER_BODY = new RegExp(`^(?:${LARGER_BODIES.join("|").replaceAll(/:\w+/g, "[^/]+")})$`);
 
 /** Whether a call such as "POST /api/uploads" has a larger limit of its own. */
-export const hasLargerBody = (call: string): boolean =>
-  LARGER_BODIES.includes(call) || LARGER_BODY.test(call);
+export const hasLargerBody = (call: string): boolean => LARGER_BODY.test(call);
 
 /**
  * Middleware that rejects a larger body with 413: at once by its Content-Length, else when the

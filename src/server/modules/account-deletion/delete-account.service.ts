@@ -19,6 +19,7 @@ import { removeExports } from "../exports/exports.public.ts";
 import { detachFiles, enqueuePurge } from "../files/files.public.ts";
 import { removeGenerations } from "../generations/generations.public.ts";
 import { queueFinalMail } from "../mails/mails.public.ts";
+import { removeReports } from "../reports/reports.public.ts";
 import { removeReviews } from "../reviews/reviews.public.ts";
 import { endAccount, ERASE_ACCOUNT, type EndAccountDeps } from "./end-account.ts";
 import { markErased } from "./erasure-marks.ts";
@@ -74,7 +75,8 @@ export interface EraseDeps {
 
 /**
  * The erasure job: marks the deletion outside the database, erases the data of the account in
- * batches, then its row. The next try resumes.
+ * batches, then its row. The next try resumes. It runs after the user has deleted the account and
+ * is signed out.
  */
 export async function eraseAccount(
   { db, jobs, storage }: EraseDeps,
@@ -82,7 +84,14 @@ export async function eraseAccount(
   { signal, stopping }: Pick<JobContext, "signal" | "stopping">,
 ): Promise<void> {
   await markErased(storage, userId);
-  for (const removeBatch of [removeExports, removeReviews, removeCampaigns, removeGenerations, detachFiles]) {
+  for (const removeBatch of [
+    removeReports,
+    removeExports,
+    removeReviews,
+    removeCampaigns,
+    removeGenerations,
+    detachFiles,
+  ]) {
     while ((await removeBatch(db, userId, BATCH)) > 0) {
       if (signal.aborted || stopping.aborted) throw new Error("the worker is shutting down");
     }

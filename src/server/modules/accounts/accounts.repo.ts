@@ -8,7 +8,10 @@ import { removeSecondFactor } from "./second-factor/second-factor.repo.ts";
 /** A row of `users`: an account with its profile. */
 export type UserRow = typeof users.$inferSelect;
 
-/** Columns of a session's user, selected with every session and sign-in. */
+/**
+ * Columns of a session's user, selected with every session and sign-in. A new field of the
+ * session's response needs a column here.
+ */
 export const SESSION_USER = {
   id: users.id,
   email: users.email,
@@ -166,6 +169,7 @@ export async function deleteOtherSessions(db: Queryable, userId: UserId, exceptI
 /**
  * Removes personal data, credentials and sessions of an account and frees its address. The row
  * stays until jobs have deleted the data that references it, which takes more than one transaction.
+ * Called in the transaction in which the user deletes the account.
  */
 export async function anonymize(tx: Tx, clock: Clock, userId: UserId): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));

@@ -129,7 +129,7 @@ function readSigned(
 
 /**
  * Ids of this browser's pending sign-ups, the newest last: a verification link signs in only where
- * the sign-up was made.
+ * the sign-up was made. Read when a verification link is opened.
  */
 export function readSignUps(c: Context<AppEnv>, deps: CookieDeps): readonly string[] {
   return readSigned(c, deps, "sign_up")?.split(" ") ?? [];
@@ -137,7 +137,8 @@ export function readSignUps(c: Context<AppEnv>, deps: CookieDeps): readonly stri
 
 /**
  * Links this browser to a sign-up that it made or whose password it knows, so that its verification
- * link works here.
+ * link works here. Called after a sign-up, and after a sign-in with an address that is not verified
+ * yet.
  */
 export function rememberSignUp(c: Context<AppEnv>, deps: CookieDeps, signUpId: string) {
   const others = readSignUps(c, deps).filter((id) => id !== signUpId);
@@ -158,7 +159,7 @@ function readDevice(c: Context<AppEnv>, deps: CookieDeps) {
 
 /**
  * Records in a cookie that this browser has signed in to an account, which then has its own counter
- * of failures.
+ * of failures. Called after each sign-in and after a password reset.
  */
 export function rememberDevice(c: Context<AppEnv>, deps: CookieDeps, email: string) {
   const { deviceId = randomBytes(16).toString("base64url"), accounts } = readDevice(c, deps);

@@ -41,7 +41,7 @@ export const findUserOfCustomer = (db: Queryable, clock: Clock, customerId: stri
 
 /**
  * Links a new customer of the payment provider to an account unless another one was linked
- * meanwhile; returns the linked one.
+ * meanwhile; returns the linked one. Called when a user starts the first checkout.
  */
 export async function linkCustomer(
   db: Queryable,

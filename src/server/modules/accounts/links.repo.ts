@@ -130,7 +130,10 @@ export async function consumeTry(db: Queryable, clock: Clock, token: string): Pr
   return { signUpId: link.signUpId, left: LINK_PASSWORD_TRIES - link.tries };
 }
 
-/** Gives back a try of a verification link whose password could not be checked. */
+/**
+ * Gives back a try of a verification link whose password could not be checked. Called when the
+ * check of a password fails for an internal reason.
+ */
 export async function refundTry(db: Queryable, token: string): Promise<void> {
   await db
     .update(links)

@@ -103,7 +103,10 @@ export const offerUses = pgTable("offer_uses", {
   usedAt: time("used_at").notNull().defaultNow(),
 });
 
-/** Table with the end of the reconciled time range. One row. */
+/**
+ * Table with the end of the reconciled time range. One row. The reconciliation job reads it to know
+ * since when to ask the provider for changes.
+ */
 export const reconciliations = pgTable("reconciliations", {
   id: integer("id").primaryKey().default(1),
   until: time("until").notNull(),

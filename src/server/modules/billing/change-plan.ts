@@ -26,7 +26,10 @@ export function requireRunning<T extends Subscription>(current: T | undefined): 
   return current;
 }
 
-/** Time from which a change counts: that of a valid preview (ms since 1970), else `now`. */
+/**
+ * Time from which a change counts: that of a valid preview (ms since 1970), else `now`. A user who
+ * confirms a previewed change pays the previewed price with it.
+ */
 export function effectiveTime(now: Date, previewedAt: number | undefined): Date {
   const age = now.getTime() - (previewedAt ?? Number.NaN);
   return age >= 0 && age <= PREVIEW_MS ? new Date(now.getTime() - age) : now;
@@ -34,7 +37,7 @@ export function effectiveTime(now: Date, previewedAt: number | undefined): Date 
 
 /**
  * Rounds the time of a change down to the full hour within the period, so that a short delay
- * between preview and change does not change the price.
+ * between preview and change does not change the price. Preview and change both call it.
  */
 export function prorationTime(at: Date, { periodStart }: Subscription): Date {
   const hour = Math.floor(at.getTime() / HOUR_MS) * HOUR_MS;
@@ -43,7 +46,7 @@ export function prorationTime(at: Date, { periodStart }: Subscription): Date {
 
 /**
  * Compares the tiers of a change or its preview. Throws `payment_due`, because a plan with an
- * unpaid invoice cannot change.
+ * unpaid invoice cannot change. Preview and change both call it.
  */
 export function changeDirection(current: Subscription, tier: Tier): "cancel" | "stay" | "up" | "down" {
   if (tier === "free") return "cancel";

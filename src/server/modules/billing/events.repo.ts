@@ -6,7 +6,8 @@ import { paymentEvents } from "./billing.table.ts";
 
 /**
  * Stores an event of the webhook and returns whether it was new. Irrelevant events are marked
- * processed immediately.
+ * processed immediately. Called in the request of the webhook; a job processes the event
+ * afterwards.
  */
 export async function insertEvent(
   tx: Tx,
@@ -46,7 +47,8 @@ const isOlder = (clock: Clock, seconds: number) =>
  * Whether the customer has another recent pending event, and therefore a job that is waiting or
  * running. The share lock keeps that event pending until this transaction ends, so its job sees the
  * given event too. An event that a job is marking as processed does not count (`skip locked`),
- * because that job may not see the given event.
+ * because that job may not see the given event. Called in the request of the webhook to spare a
+ * second job.
  */
 export async function hasPendingEvent(
   tx: Tx,

@@ -8,7 +8,7 @@ export const hashMailbox = (secret: string, email: string): string => hash(secre
 
 /**
  * All hashes under which the use of the offer may be stored: earlier versions hashed the lower-case
- * address.
+ * address. Checked before a checkout gives the offer to a user.
  */
 export const knownMailboxHashes = (secret: string, email: string): readonly string[] => [
   hashMailbox(secret, email),

@@ -19,7 +19,7 @@ export function tierEvents({ from, to }: { readonly from: Tier; readonly to: Tie
 
 /**
  * Events about the end of the period (cancellation, downgrade), from the difference between two
- * states of the mirror.
+ * states of the mirror. Called in each sync with the provider, which records them as plan events.
  */
 export function scheduleEvents(before: Subscription | undefined, after: Subscription): PlanEvent[] {
   const known = before?.id === after.id ? before : undefined;

@@ -3,6 +3,7 @@ export { findAdvertiser, readAdvertiser, readAdvertisers, type Advertiser } from
 export { readBrand, type BrandsDeps } from "./brands.service.ts";
 export { brands } from "./brands.table.ts";
 export { listClaimTexts } from "./claims.repo.ts";
+export { listEndedOffers, listEndingClaims } from "./ending.repo.ts";
 export { readAllBrands } from "./export.service.ts";
 export { readCheckContext } from "./check-context.service.ts";
 export { readClaimTexts, readProductPrices } from "./statements.service.ts";

@@ -55,7 +55,10 @@ export async function listProducts(
   return rows.map(({ product }) => product);
 }
 
-/** Names of all products of brands, oldest first, which checks accept as names. */
+/**
+ * Names of all products of brands, oldest first, which checks accept as names. Read whenever the
+ * texts of a brand's ads are checked.
+ */
 export async function listProductNames(
   db: Queryable,
   brandIds: readonly string[],

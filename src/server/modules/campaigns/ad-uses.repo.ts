@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, isNull, or, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
 import { olderThan } from "#server/db/older-than.ts";
 import type { Cursor } from "#server/http/cursor.ts";
@@ -50,4 +50,14 @@ export async function searchAdTexts(db: Queryable, { userId, of, patterns, after
     )
     .orderBy(desc(ads.createdAt), desc(ads.id))
     .limit(limit);
+}
+
+/** How many of these ads were exported. */
+export async function countExported(db: Queryable, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const [row] = await db
+    .select({ ads: count() })
+    .from(ads)
+    .where(and(inArray(ads.id, [...ids]), isNotNull(ads.exportedAt)));
+  return row?.ads ?? 0;
 }

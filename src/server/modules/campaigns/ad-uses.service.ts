@@ -10,7 +10,7 @@ import { decodeCursor, encodeCursor, type Cursor } from "#server/http/cursor.ts"
 import type { Clock } from "#server/lib/clock.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import { readClaimTexts, readProductPrices } from "../brands/brands.public.ts";
-import { searchAdTexts, type AdSearch } from "./ad-uses.repo.ts";
+import { countExported, searchAdTexts, type AdSearch } from "./ad-uses.repo.ts";
 
 interface Deps {
   readonly db: Db;
@@ -55,6 +55,19 @@ export async function listPriceUses(
   const patterns = pricePatterns(prices).map((groups) => `%${groups.join("%")}%`);
   const search = { userId: own.userId, of: { productId: own.id }, patterns };
   return listUses(db, search, cursor, (text) => findPriceUses(text, prices, today));
+}
+
+/**
+ * How many exported ads still make an offer of a product that has ended, of the first page; for the
+ * daily mail. Throws 404.
+ */
+export async function countExportedUses(deps: Deps, own: OwnedId): Promise<number> {
+  const { items } = await listPriceUses(deps, own, undefined);
+  const expired = items.filter(({ uses }) => uses.some(({ status }) => status === "expired"));
+  return countExported(
+    deps.db,
+    expired.map(({ adId }) => adId),
+  );
 }
 
 async function listUses(

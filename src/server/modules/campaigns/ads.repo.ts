@@ -137,6 +137,7 @@ export type AdChange = Partial<
     | "searchText"
     | "copyState"
     | "writingId"
+    | "angle"
   >
 >;
 
@@ -150,11 +151,17 @@ export async function updateAd(tx: Tx, clock: Clock, own: OwnedId, change: AdCha
   return row!;
 }
 
-/** Changes what is not content of an ad, such as decisions and readiness: its revision stays. */
+/**
+ * Changes what is not content of an ad, such as decisions and readiness: its revision stays. Called
+ * when an ad is approved, a finding is decided or texts are written by a copy generation.
+ */
 export async function updateFacts(
   tx: Tx,
   own: OwnedId,
-  change: Pick<AdChange, "decisions" | "ready" | "checkedFacts" | "approvedHash" | "copyState" | "writingId">,
+  change: Pick<
+    AdChange,
+    "decisions" | "ready" | "checkedFacts" | "approvedHash" | "copyState" | "writingId" | "angle"
+  >,
 ): Promise<void> {
   await tx.update(ads).set(change).where(isOwnedBy(own));
 }

@@ -6,7 +6,7 @@ import type { Advertiser } from "../brands/brands.public.ts";
 
 /**
  * The brief of a new or changed campaign, from brand and product; its price is a detail that is
- * printed as a fact.
+ * printed as a fact. The texts of the campaign's ads are generated from it.
  */
 export function briefOf({ brand, product }: Advertiser, goal: string): CampaignBrief {
   const [language] = brand?.languages ?? [];

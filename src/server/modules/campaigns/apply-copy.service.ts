@@ -52,7 +52,11 @@ async function applyTo(
   const row = entry ? await writeEntry(tx, deps, { campaign, ad, entry, field: result.rewrite?.field }) : ad;
   const written = { ...row, copyState: "written" } as const;
   const readiness = readinessOf(written, campaign, await mediaOf(tx, written));
-  await updateFacts(tx, ad, { writingId: null, copyState: "written", ...readiness });
+  const angle = isNew ? (entry?.angle ?? null) : null;
+  await updateFacts(tx, ad, {
+    ...{ writingId: null, copyState: "written" as const, ...readiness },
+    ...(angle !== null && { angle }),
+  });
 }
 
 interface EntryWrite {

@@ -81,7 +81,7 @@ export async function listCampaigns(db: Queryable, page: Page): Promise<ListedCa
     .limit(limit);
 }
 
-/** Counts a user's campaigns by stage. */
+/** Counts a user's campaigns by stage. Shown on the filters of the campaign list. */
 export async function countStages(
   db: Queryable,
   filter: CampaignFilter,

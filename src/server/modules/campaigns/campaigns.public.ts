@@ -12,6 +12,8 @@ export {
   type ExportSource,
 } from "./export-source.service.ts";
 export { readAllCampaigns, readAllPictures, readAllVersions } from "./export.service.ts";
+export { countExportedUses } from "./ad-uses.service.ts";
+export { listMeasuredAds, type MeasuredAd } from "./measured-ads.repo.ts";
 export type { MediaSource } from "./media.table.ts";
 export { deletePackageEnds, listPackageEnds, selectActivity, setPackageEnded } from "./ended.repo.ts";
 export { followGeneration } from "./follow-generation.ts";
@@ -23,4 +25,5 @@ export {
   type NamedVersion,
   type VersionContent,
 } from "./named-versions.service.ts";
+export { startCampaignLike } from "./start-like.service.ts";
 export { findApprovedVersions } from "./versions.repo.ts";

@@ -43,7 +43,10 @@ export async function lockCampaignRow(
   return found && { row: found.row, now: new Date(found.now) };
 }
 
-/** The campaign of a generation that is not deleted, so that a package is built once. */
+/**
+ * The campaign of a generation that is not deleted, so that a package is built once. Asked when a
+ * package has ended, before its campaign is built.
+ */
 export async function findByGeneration(
   db: Queryable,
   userId: UserId,
@@ -87,7 +90,10 @@ export async function listUnbuilt(
     .limit(limit);
 }
 
-/** Lets one transaction at a time build the campaign of a generation. */
+/**
+ * Lets one transaction at a time build the campaign of a generation. Held while a finished package
+ * becomes a campaign, because several processes may try.
+ */
 export async function lockBuild(tx: Tx, generationId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`campaign:${generationId}`}, 0))`);
 }

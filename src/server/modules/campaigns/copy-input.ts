@@ -25,7 +25,7 @@ export function copyInputOf(
 
 /**
  * Whether a brief names what is advertised, so that texts can be written from it; otherwise ads
- * start empty.
+ * start empty. Asked when a campaign is created or texts are requested.
  */
 export const isWritable = ({ companyName, productName }: CampaignBrief): boolean =>
   companyName !== "" && productName !== "";

@@ -19,6 +19,7 @@ export function selectActivity(db: Queryable, userId: UserId) {
   const built = db
     .select({
       generationId: sql<string | null>`${campaigns.generationId}`.as("package_id"),
+      campaignId: sql<string | null>`${campaigns.id}`.as("built_id"),
       startedAt: sql`coalesce(${own.createdAt}, ${campaigns.createdAt})`.as("campaign_started_at"),
       endedAt: sql`${campaigns.endedAt}`.as("campaign_ended_at"),
     })
@@ -32,6 +33,7 @@ export function selectActivity(db: Queryable, userId: UserId) {
   const unbuilt = db
     .select({
       generationId: sql<string | null>`${own.id}`.as("package_id"),
+      campaignId: sql<string | null>`null::text`.as("built_id"),
       startedAt: sql`${own.createdAt}`.as("campaign_started_at"),
       endedAt: sql`${endedPackages.endedAt}`.as("campaign_ended_at"),
     })
@@ -78,7 +80,10 @@ export async function findPackageEnd(tx: Tx, generationId: string): Promise<Date
   return row?.endedAt;
 }
 
-/** Deletes the marks of packages that became campaigns, or whose content is purged. */
+/**
+ * Deletes the marks of packages that became campaigns, or whose content is purged. Called when a
+ * package's campaign is built, and in the sweep of results.
+ */
 export async function deletePackageEnds(tx: Tx, generationIds: readonly string[]): Promise<void> {
   await tx.delete(endedPackages).where(inArray(endedPackages.generationId, [...generationIds]));
 }

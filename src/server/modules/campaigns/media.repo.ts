@@ -51,6 +51,7 @@ export async function insertMedia(tx: Tx, clock: Clock, rows: readonly NewMedia[
 
 /**
  * Ids of the files of pictures by the ids of the pictures, so that a named version keeps its files.
+ * Called when a review or an export names versions.
  */
 export async function listFileIds(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
@@ -61,7 +62,10 @@ export async function listFileIds(db: Queryable, ids: readonly string[]): Promis
   return new Map(rows.map(({ id, fileId }) => [id, fileId]));
 }
 
-/** Deletes the pictures of purged campaigns, except those of versions that still exist. */
+/**
+ * Deletes the pictures of purged campaigns, except those of versions that still exist. Called in
+ * the sweep of purged campaigns.
+ */
 export async function deleteMedia(tx: Tx, campaignIds: readonly string[]): Promise<void> {
   if (campaignIds.length === 0) return;
   const shown = tx

@@ -14,7 +14,10 @@ import type { PictureFacts } from "#core/campaigns/whole-ad-findings.ts";
 import { checkContextOf, checkFactsOf, type Campaign } from "./load-campaign.ts";
 import type { MediaRow } from "./media.repo.ts";
 
-/** Converts a picture of a campaign to the API's format. */
+/**
+ * Converts a picture of a campaign to the API's format. It stands in responses with ads, campaigns
+ * and versions.
+ */
 export function presentMedia(media: MediaRow): AdMedia {
   const { id, fileId, alt, sha256 } = media;
   return { id, kind: "image", url: fileUrl(fileId), alt, sha256, ...pictureFactsOf(media) };

@@ -18,7 +18,7 @@ const keyOf = (facts: object) =>
 
 /**
  * Key of all facts and rules by which the ads of a campaign are checked today; a stored readiness
- * with another key is outdated.
+ * with another key is outdated. It changes with a claim, a price, a day or a new rule.
  */
 export const campaignFactsKey = (campaign: Campaign): string => keyOf(lastingFacts(checkFactsOf(campaign)));
 
@@ -71,7 +71,7 @@ export function refreshReadiness(
 
 /**
  * Checks an ad that is new or has changed, to store its readiness. `media` is the picture that it
- * shows.
+ * shows. Called with each write of an ad, in the same transaction.
  */
 export function readinessOf(ad: JudgedAd, campaign: Campaign, media: CheckedMedia | undefined): Readiness {
   return {

@@ -12,7 +12,10 @@ export const referencesToVersion = (db: Queryable) =>
     .from(adVersionReferences)
     .where(eq(adVersionReferences.versionId, adVersions.id));
 
-/** Lets a review or an export refer to versions, which are then not deleted. */
+/**
+ * Lets a review or an export refer to versions, which are then not deleted. Called when a review
+ * link is created or an export starts.
+ */
 export async function insertVersionReferences(
   tx: Tx,
   { userId, referrer, ids }: { readonly userId: UserId; readonly referrer: string; readonly ids: string[] },
@@ -26,7 +29,7 @@ export async function insertVersionReferences(
 
 /**
  * Deletes the references of purged reviews and exports; returns the ids of versions that no row
- * refers to any more.
+ * refers to any more. Called when reviews and exports are purged.
  */
 export async function deleteVersionReferences(tx: Tx, referrers: readonly string[]): Promise<string[]> {
   const dropped = await tx

@@ -13,7 +13,10 @@ const QUIET_MINUTES = 10;
 /** A version before its insertion, which gives it a number and times. */
 export type NewVersion = Omit<VersionRow, "number" | "createdAt" | "updatedAt" | "closedAt">;
 
-/** Inserts the first versions of new ads; they are closed, so that the original text is kept. */
+/**
+ * Inserts the first versions of new ads; they are closed, so that the original text is kept. Called
+ * when a package becomes a campaign, or a campaign is created.
+ */
 export async function insertFirstVersions(tx: Tx, clock: Clock, rows: readonly NewVersion[]): Promise<void> {
   if (rows.length === 0) return;
   const now = sql`${clock.now}`;
@@ -92,7 +95,10 @@ export async function listVersions(
     .limit(limit);
 }
 
-/** Numbers of versions by their ids, which reviews show. */
+/**
+ * Numbers of versions by their ids, which reviews show. Read when a review is shown, to say which
+ * version it is about.
+ */
 export async function listVersionNumbers(
   db: Queryable,
   ids: readonly string[],
@@ -105,7 +111,10 @@ export async function listVersionNumbers(
   return new Map(rows.map(({ id, number }) => [id, number]));
 }
 
-/** Pictures of versions by the ids of the versions, whose files an export keeps. */
+/**
+ * Pictures of versions by the ids of the versions, whose files an export keeps. Read when an export
+ * starts.
+ */
 export async function listVersionPictures(
   db: Queryable,
   ids: readonly string[],

@@ -14,6 +14,7 @@ import { readAllCampaigns, readAllPictures, readAllVersions } from "../campaigns
 import { readAllExportFiles, readAllExports, readAllTemplates } from "../exports/exports.public.ts";
 import { readAllUploads, type FilesDeps } from "../files/files.public.ts";
 import {
+  readAllFilms,
   readAllGenerations,
   readAllResultFiles,
   readAllUnits,
@@ -28,6 +29,8 @@ import { listMailsTo } from "../mails/mails.public.ts";
 import { readAllResults } from "../overview/overview.public.ts";
 import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
 import { readAllReadings } from "../readings/readings.public.ts";
+import { readAllNotices } from "../notices/notices.public.ts";
+import { readAllReportRows, readAllReports } from "../reports/reports.public.ts";
 import { readAllReviews } from "../reviews/reviews.public.ts";
 import { readUsage } from "../usage/usage.public.ts";
 import { jsonEntry, listEntry } from "./json-entries.ts";
@@ -39,7 +42,10 @@ export type DataExportDeps = BrandsDeps &
   SecurityLogDeps &
   SecondFactorStateDeps;
 
-/** Rate limit of data exports, which read all rows and files of a user. */
+/**
+ * Rate limit of data exports, which read all rows and files of a user. Consumed when the user
+ * downloads all data on the profile page.
+ */
 export const exportRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("data-export", userId), limit: 10, windowSeconds: 3600 },
 ];
@@ -82,8 +88,12 @@ async function* archiveEntries(
   yield listEntry("exports.json", readAllExports(deps, userId));
   yield listEntry("export-sheets.json", readAllTemplates(deps, userId));
   yield listEntry("reviews.json", readAllReviews(deps, { userId, ownerName: account.profile.fullName }));
+  yield jsonEntry("videos.json", await readAllFilms(deps.db, userId));
   yield listEntry("brands.json", readAllBrands(deps, userId));
   yield jsonEntry("results.json", await readAllResults(deps.db, userId));
+  yield jsonEntry("reports.json", await readAllReports(deps.db, userId));
+  yield listEntry("report-rows.json", readAllReportRows(deps, userId));
+  yield jsonEntry("notices.json", await readAllNotices(deps.db, userId));
   yield jsonEntry("readings.json", await readAllReadings(deps.db, userId));
   yield jsonEntry("usage.json", await readUsage(deps, userId));
   yield listEntry("units.json", readAllUnits(deps, userId));

@@ -3,7 +3,10 @@ import type { ZipEntry } from "#server/lib/zip.ts";
 const encoder = new TextEncoder();
 const json = (value: unknown) => JSON.stringify(value, undefined, 2);
 
-/** Creates a file of the data export with one JSON document. */
+/**
+ * Creates a file of the data export with one JSON document. Each kind of data in the download is
+ * one such file.
+ */
 export function jsonEntry(name: string, value: unknown): ZipEntry {
   return { name, compress: true, open: async () => new Blob([`${json(value)}\n`]).stream() };
 }

@@ -201,7 +201,7 @@ export async function tickStep(
 
 /**
  * Deletes a batch of a deleted account's exports, then its settings and sheets; returns the number
- * of rows.
+ * of rows. Called when an account is erased.
  */
 export async function removeExports(db: Db, userId: UserId, limit: number): Promise<number> {
   const batch = db.select({ id: table.id }).from(table).where(eq(table.userId, userId)).limit(limit);

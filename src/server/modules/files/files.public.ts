@@ -13,9 +13,10 @@ export {
   setFilesHidden,
   storeFilmFile,
   storeGenerated,
+  storePreview,
   type FilesDeps,
 } from "./files.service.ts";
-export { imageReceiver } from "./receive-image.ts";
+export { imageReceiver, limitUploads } from "./receive-image.ts";
 export { findKeptFile } from "./kept-files.service.ts";
 export { createFileServer, FILE_POLICY, type ServeFile } from "./serve-file.ts";
 export { saveUpload, type UploadsDeps } from "./uploads.service.ts";

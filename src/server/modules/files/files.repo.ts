@@ -64,7 +64,7 @@ export function isVisible(db: Queryable, clock: Clock, userId: UserId) {
     isNotNull(files.storedAt),
     or(
       eq(files.purpose, "avatar"),
-      and(inArray(files.purpose, UPLOADED), gt(files.usedAt, unusedCutoff(clock))),
+      and(inArray(files.purpose, [...UPLOADED, "preview"]), gt(files.usedAt, unusedCutoff(clock))),
       exists(links),
       exists(references),
     ),
@@ -77,6 +77,31 @@ export async function findOwned(db: Queryable, clock: Clock, own: OwnedFileId): 
     .select()
     .from(files)
     .where(and(isVisible(db, clock, own.userId), eq(files.id, own.id)));
+  return row;
+}
+
+/** Hours for which the preview of a film may use a file again; it stays visible for longer. */
+const PREVIEW_REUSE_HOURS = 6;
+
+/** Finds a recent picture of a preview with the same bytes, so that its address stays the same. */
+export async function findPreview(
+  db: Queryable,
+  clock: Clock,
+  { userId, sha256 }: { readonly userId: UserId; readonly sha256: string },
+): Promise<{ readonly id: string } | undefined> {
+  const [row] = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(
+        isOwnedBy(userId),
+        eq(files.purpose, "preview"),
+        isNotNull(files.storedAt),
+        eq(files.sha256, sha256),
+        gt(files.usedAt, sql`${clock.now} - make_interval(hours => ${PREVIEW_REUSE_HOURS})`),
+      ),
+    )
+    .limit(1);
   return row;
 }
 

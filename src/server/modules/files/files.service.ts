@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { LIMITS } from "#core/limits.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";
 import { fileUrl } from "#core/uploads/api.ts";
@@ -87,6 +88,19 @@ export async function storeGenerated(
 ): Promise<{ id: string; url: string }> {
   const id = await storeFile(deps, { userId, purpose: "generated", content });
   return { id, url: fileUrl(id) };
+}
+
+/**
+ * Stores a picture of a film's preview, which expires a day later, and returns its address; equal
+ * bytes get the same one for hours. Throws `StorageError`.
+ */
+export async function storePreview(
+  deps: StoreFileDeps,
+  { userId, content }: { readonly userId: UserId; readonly content: FileContent },
+): Promise<string> {
+  const sha256 = createHash("sha256").update(content.bytes).digest("hex");
+  const known = await repo.findPreview(deps.db, deps.clock, { userId, sha256 });
+  return fileUrl(known?.id ?? (await storeFile(deps, { userId, purpose: "preview", content })));
 }
 
 /** Links generated files, in the transaction that writes the generation's output. */

@@ -8,9 +8,10 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * Origin of a file, on which its visibility and retention depend: an upload for ads, a generation's
- * result, an avatar, the proof of a claim, a part or the cover of a video, or the voice of a scene.
+ * result, an avatar, the proof of a claim, a part or the cover of a video, the voice of a scene, or
+ * a picture of a video's preview, which expires.
  */
-export type FilePurpose = "upload" | "generated" | "avatar" | "proof" | "film" | "voice";
+export type FilePurpose = "upload" | "generated" | "avatar" | "proof" | "film" | "voice" | "preview";
 
 /**
  * Table of files in the storage. The row is inserted before the bytes and deleted after them: no

@@ -25,8 +25,7 @@ interface BrandRequest {
 }
 
 /** Kinds whose pictures take the look of the brand. */
-const KINDS_WITH_LOOK: readonly GenerationKind[] = ["image", "campaign"];
-const KINDS_WITH_PICTURES: readonly GenerationKind[] = [...KINDS_WITH_LOOK, "video"];
+const KINDS_WITH_LOOK: readonly GenerationKind[] = ["image", "campaign", "video"];
 
 /** Fields of an input that a brand fills in. */
 interface Filled extends Partial<BriefValues>, BrandLook {
@@ -63,12 +62,16 @@ export async function completeInput(
   };
   const input = await withLanguage(deps, validate(INPUT_SCHEMAS[kind], filled), acceptLanguage);
   if (!brand || !KINDS_WITH_LOOK.includes(kind)) return input;
-  const { logos = [], ...look } = brandLook(brand, input.language);
+  const { logos = [], ...look } = { ...brandLook(brand, input.language), ...colorOf(kind, brand) };
   const { logo: shown } = input as Filled;
   // A logo of another origin replaces all forms of the brand's.
   const isBrandLogo = hasLogo && (shown === undefined || logos.some(({ id }) => id === shown));
   return { ...look, ...(isBrandLogo && logos.length > 0 && { logos }), ...input };
 }
+
+/** Color of a script's storyboard; the forms of other kinds have a field for it. */
+const colorOf = (kind: GenerationKind, { colors }: Source["brand"]) =>
+  kind === "video" && colors.primary ? { primaryColor: colors.primary } : {};
 
 interface Choice {
   readonly brandId?: string;
@@ -95,7 +98,7 @@ function valuesOf(
     ...fields,
     ...(kind === "image" && product && pictureTexts(stated, values)),
     ...(kind === "copy" && { wordsToUse: brand.wordsToUse, wordsToAvoid: brand.wordsToAvoid }),
-    ...(KINDS_WITH_PICTURES.includes(kind) && !stated.images && pictures({ brand, product }, hasLogo)),
+    ...(KINDS_WITH_LOOK.includes(kind) && !stated.images && pictures({ brand, product }, hasLogo)),
   });
 }
 

@@ -6,6 +6,7 @@ export {
   type CampaignSource,
   type CopyResult,
 } from "./campaign-source.service.ts";
+export { readAllFilms } from "./film/export-films.ts";
 export { readAllGenerations, readAllResultFiles, readAllUnits } from "./export.service.ts";
 export { requestCopy, type GenerationsDeps } from "./generations.service.ts";
 export { findOwner, hasGenerated, selectGenerations, selectPackages } from "./own-generations.service.ts";

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, ne, sql, sum, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, ne, notInArray, sql, sum, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { MAX_ACTIVITY_ENTRIES, MAX_TREND_LENGTH } from "#core/overview/api.ts";
 import { GENERATION_KINDS, type GenerationKind } from "#core/generations/kinds.ts";
@@ -8,6 +8,7 @@ import type { Queryable } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { selectActivity } from "../campaigns/campaigns.public.ts";
 import { selectGenerations } from "../generations/generations.public.ts";
+import { sumCampaigns, type CampaignFigures } from "../reports/reports.public.ts";
 import { campaignResults, dismissedChecklists } from "./overview.table.ts";
 
 /** Reads the current time of the product's clock, which starts the period of the start page. */
@@ -109,12 +110,29 @@ export async function listCompletedKinds(db: Queryable, userId: UserId): Promise
   return completed;
 }
 
+/** Results of a campaign by the day on which it was created. */
+export type DatedResults = Pick<CampaignFigures, "createdAt" | "impressions" | "clicks" | "conversions">;
+
+const FIGURES = ["impressions", "clicks", "conversions"] as const;
+
+/** Results that were typed into the form, without those of campaigns that have reports. */
+function recordedResults(db: Queryable, userId: UserId, measured: readonly CampaignFigures[]) {
+  const own = selectGenerations(db, userId);
+  const generations = measured.flatMap(({ generationId }) => generationId ?? []);
+  const where = and(
+    eq(campaignResults.userId, userId),
+    generations.length === 0 ? undefined : notInArray(campaignResults.generationId, generations),
+  );
+  return { own, where };
+}
+
 /**
  * Sums a user's results for the figures: all campaigns, those created in the period, and in the one
- * before.
+ * before. Kept reports replace what was typed for their campaign.
  */
 export async function sumResults(db: Queryable, userId: UserId, period: OverviewPeriod) {
-  const own = selectGenerations(db, userId);
+  const measured = await sumCampaigns(db, userId);
+  const { own, where } = recordedResults(db, userId, measured);
   const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
   const recent = sql`${own.createdAt} >= ${at(period.start)}`;
   const earlier = sql`${own.createdAt} >= ${at(period.earlierStart)} and ${own.createdAt} < ${at(period.start)}`;
@@ -134,28 +152,48 @@ export async function sumResults(db: Queryable, userId: UserId, period: Overview
     })
     .from(campaignResults)
     .innerJoin(own, eq(own.id, campaignResults.generationId))
-    .where(eq(campaignResults.userId, userId));
-  return row!;
+    .where(where);
+  const { campaigns, all, ...periods } = row!;
+  const since = (from: Date, to?: Date) =>
+    measured.filter(({ createdAt }) => createdAt >= from && (to === undefined || createdAt < to));
+  return {
+    campaigns: campaigns + measured.length,
+    all: addFigures(all, measured),
+    recent: addFigures(periods.recent, since(period.start)),
+    earlier: addFigures(periods.earlier, since(period.earlierStart, period.start)),
+  };
+}
+
+type Sums = Record<(typeof FIGURES)[number], number>;
+
+function addFigures(sums: Sums, more: readonly DatedResults[]): Sums {
+  const add = (figure: (typeof FIGURES)[number]) =>
+    more.reduce((total, campaign) => total + campaign[figure], sums[figure]);
+  return { impressions: add("impressions"), clicks: add("clicks"), conversions: add("conversions") };
 }
 
 /**
  * Returns the results of the user's newest campaigns with results, oldest first, for trends and
  * checklist.
  */
-export async function listNewestResults(db: Queryable, userId: UserId) {
-  const own = selectGenerations(db, userId);
-  const rows = await db
+export async function listNewestResults(db: Queryable, userId: UserId): Promise<DatedResults[]> {
+  const measured = await sumCampaigns(db, userId);
+  const { own, where } = recordedResults(db, userId, measured);
+  const recorded = await db
     .select({
+      createdAt: own.createdAt,
       impressions: campaignResults.impressions,
       clicks: campaignResults.clicks,
       conversions: campaignResults.conversions,
     })
     .from(campaignResults)
     .innerJoin(own, eq(own.id, campaignResults.generationId))
-    .where(eq(campaignResults.userId, userId))
+    .where(where)
     .orderBy(desc(own.createdAt), desc(own.id))
     .limit(MAX_TREND_LENGTH);
-  return rows.toReversed();
+  return [...recorded.toReversed(), ...measured]
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .slice(-MAX_TREND_LENGTH);
 }
 
 /** Whether the user has hidden the checklist of first steps. */

@@ -1,43 +1,22 @@
-import type { Report } from "#core/overview/report.ts";
-import { reportMessages } from "#core/overview/results.copy.ts";
-import { AppError, invalidField } from "#server/lib/errors.ts";
+import { sumByCampaign, type Report } from "#core/overview/report.ts";
+import { reportMessages } from "#core/reports/reports.copy.ts";
+import { invalidField } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import type { FileWorkers } from "#server/workers/file-workers.ts";
 import type { UploadedForm } from "#server/workers/form-file.ts";
-import { WorkerFailure } from "#server/workers/worker-failure.ts";
-
-/** What reading an uploaded report needs: workers that parse it. */
-export interface ReportDeps {
-  readonly fileWorkers: FileWorkers;
-}
-
-const refuse = (message: string) => invalidField("file", message);
-
-/** The 413 for an uploaded report beyond `MAX_REPORT_BYTES`. */
-export const reportTooLarge = () => new AppError("payload_too_large", { message: reportMessages.tooLarge });
-
-async function readInWorker({ fileWorkers }: ReportDeps, userId: UserId, form: UploadedForm) {
-  try {
-    return await fileWorkers.run(userId, "readReport", form, [form.body]);
-  } catch (error) {
-    if (error instanceof WorkerFailure) throw refuse(reportMessages.tooMuchWork);
-    throw error;
-  }
-}
+import { readUpload, type ReadUploadDeps } from "../reports/reports.public.ts";
 
 /**
- * Reads the report in an uploaded form (`POST /api/results/report`). Throws 400 with the reason,
- * 413 and 429.
+ * Reads the report in an uploaded form and sums it by campaign. Throws 400 with the reason, 413 and
+ * 429.
  */
 export async function readUploadedReport(
-  deps: ReportDeps,
+  deps: ReadUploadDeps,
   userId: UserId,
   form: UploadedForm,
 ): Promise<Report> {
-  const result = await readInWorker(deps, userId, form);
-  if (result.kind === "none") throw refuse(reportMessages.noFile);
-  if (result.kind !== "read") throw reportTooLarge();
-  const { report, problem } = result.reading;
-  if (!report) throw refuse(problem);
-  return report;
+  const { reading } = await readUpload(deps, { userId, form });
+  const unreadable = reading.skipped.find(({ why }) => why === "bad_number");
+  if (unreadable) throw invalidField("file", reportMessages.unreadableRow(unreadable.row));
+  if (reading.clicksColumn === undefined) throw invalidField("file", reportMessages.noClicks);
+  return sumByCampaign(reading);
 }

@@ -21,6 +21,7 @@ function campaigns(db: Queryable, userId: UserId) {
       kind: sql<ToolKind>`${own.kind}`,
       title: own.title,
       createdAt: own.createdAt,
+      campaignId: activity.campaignId,
       active: sql<boolean>`${activity.generationId} is not null and ${activity.endedAt} is null`,
       impressions: campaignResults.impressions,
       clicks: campaignResults.clicks,

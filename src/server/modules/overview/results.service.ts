@@ -11,6 +11,7 @@ import { cutPage, decodeCursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import { setPackageEnded } from "../campaigns/campaigns.public.ts";
+import { sumCampaigns } from "../reports/reports.public.ts";
 import * as repo from "./results.repo.ts";
 
 /** What results of generations need: database and clock. */
@@ -19,20 +20,31 @@ export interface ResultsDeps {
   readonly clock: Clock;
 }
 
-function present({
-  active,
-  impressions,
-  clicks,
-  conversions,
-  createdAt,
-  ...row
-}: repo.ResultsRow): CampaignResults {
+/** Sums of reports by the generation that their campaign was built from. */
+type Measured = ReadonlyMap<string | null, Results>;
+
+async function measure({ db }: ResultsDeps, userId: UserId): Promise<Measured> {
+  const campaigns = await sumCampaigns(db, userId);
+  return new Map(
+    campaigns.map(({ generationId, impressions, clicks, conversions }) => [
+      generationId,
+      { impressions, clicks, conversions },
+    ]),
+  );
+}
+
+function present(
+  { active, impressions, clicks, conversions, createdAt, ...row }: repo.ResultsRow,
+  measured: Measured,
+): CampaignResults {
   const recorded = impressions !== null && clicks !== null && conversions !== null;
+  const ofReports = measured.get(row.id);
   return {
     ...row,
     createdAt: createdAt.toISOString(),
     active: row.kind === "campaign" ? active : null,
-    results: recorded ? { impressions, clicks, conversions } : null,
+    results: ofReports ?? (recorded ? { impressions, clicks, conversions } : null),
+    fromReports: ofReports !== undefined,
   };
 }
 
@@ -45,29 +57,30 @@ interface Page {
  * Returns a page of completed generations with their results (`GET /api/results`), newest first.
  */
 export async function listCampaignResults(
-  { db }: ResultsDeps,
+  deps: ResultsDeps,
   { userId, cursor }: Page,
 ): Promise<CampaignResultsList> {
   const rows = await repo.listCampaignResults(
-    db,
+    deps.db,
     userId,
     cursor === undefined ? undefined : decodeCursor(cursor),
   );
   const { shown, nextCursor } = cutPage(rows, RESULTS_PAGE_SIZE);
-  return { items: shown.map(present), nextCursor };
+  const measured = await measure(deps, userId);
+  return { items: shown.map((row) => present(row, measured)), nextCursor };
 }
 
 /** Runs `change` and returns the updated campaign; throws 404 when it is missing. */
 async function updateCampaign(
-  { db }: ResultsDeps,
+  deps: ResultsDeps,
   own: OwnedId,
   change: () => Promise<void>,
 ): Promise<CampaignResults> {
-  if (!(await repo.findCampaignResults(db, own))) throw new AppError("not_found");
+  if (!(await repo.findCampaignResults(deps.db, own))) throw new AppError("not_found");
   await change();
-  const updated = await repo.findCampaignResults(db, own);
+  const updated = await repo.findCampaignResults(deps.db, own);
   if (!updated) throw new AppError("not_found");
-  return present(updated);
+  return present(updated, await measure(deps, own.userId));
 }
 
 /**

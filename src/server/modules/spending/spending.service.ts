@@ -33,7 +33,8 @@ export async function recordSpending(
 
 /**
  * Whether the provider's budget of today is used up. Running calls are not aborted, so the day can
- * end above the budget by their cost.
+ * end above the budget by their cost. Asked before each generation and each reading of a website;
+ * without budget the built-in studio is used, and readings do without a model.
  */
 export async function isBudgetSpent({ db, clock, aiDailyBudget }: SpendingDeps): Promise<boolean> {
   if (aiDailyBudget === undefined) return false;

@@ -61,7 +61,7 @@ export const COLUMN_NAMES: Readonly<Record<ReportField, Names>> = {
     it: ["fine dei report"],
   },
   impressions: {
-    en: ["impressions", "impr.", "impr", "impression", "paid impressions"],
+    en: ["impressions", "impr.", "impr", "impression", "paid impressions", "total impressions"],
     de: ["impressionen", "impr.", "werbeeinblendungen"],
     fr: ["impressions", "impr."],
     es: ["impresiones", "impr."],
@@ -81,7 +81,7 @@ export const COLUMN_NAMES: Readonly<Record<ReportField, Names>> = {
     it: ["clic sul link", "clic in uscita"],
   },
   clicks: {
-    en: ["clicks", "clicks (all)", "pin clicks", "interactions"],
+    en: ["clicks", "click", "clicks (all)", "pin clicks", "total clicks", "interactions"],
     de: ["klicks", "klicks (alle)", "interaktionen"],
     fr: ["clics", "clics (tous)"],
     es: ["clics", "clics (todos)"],
@@ -104,6 +104,8 @@ export const COLUMN_NAMES: Readonly<Record<ReportField, Names>> = {
       "leads",
       "total conversions",
       "total conv",
+      "conversion",
+      "result",
     ],
     de: ["conversions", "ergebnisse", "käufe", "website-käufe"],
     fr: ["conversions", "résultats", "achats", "achats sur le site web"],

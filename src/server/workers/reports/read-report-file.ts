@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { REPORT_LIMITS } from "#core/reports/limits.ts";
-import { reportProblems } from "#core/reports/reports.copy.ts";
+import { reportMessages, reportProblems } from "#core/reports/reports.copy.ts";
 import type { ReportAnswers, ReportReading } from "#core/reports/report-reading.ts";
 import { SheetLimitError } from "../xlsx/read-sheet.ts";
 import { isZip, readWorkbook } from "../xlsx/read-workbook.ts";
@@ -8,7 +8,7 @@ import { DoctypeError } from "../xlsx/read-xml.ts";
 import { UnpackError } from "../xlsx/unpack.ts";
 import { decodeText, repairDoubleEncoding } from "./decode-text.ts";
 import type { Line } from "./dialect.ts";
-import { readTable } from "./read-table.ts";
+import { readTable, type RememberedAnswers } from "./read-table.ts";
 
 /**
  * Result of the task that reads a report: its figures, or a sentence for the user about why it
@@ -69,6 +69,12 @@ function linesOfText(bytes: Uint8Array): Line[] {
   return readCsv(text, best!.separator);
 }
 
+/** Words for a report without a row that counts. */
+function noRowsProblem({ skipped }: ReportReading): string {
+  const unreadable = skipped.find(({ why }) => why === "bad_number");
+  return unreadable ? reportMessages.unreadableRow(unreadable.row) : reportProblems.noRows;
+}
+
 /** Words for what is wrong with a file; `undefined` for errors of the program. */
 function problemOf(error: unknown): string | undefined {
   if (error instanceof ReportProblem) return error.message;
@@ -89,14 +95,18 @@ function problemOf(error: unknown): string | undefined {
  * Reads a platform's report from a CSV or XLSX file with the user's answers. Of a workbook, the
  * first sheet with a header counts. Only for workers: 20,000 rows take most of a second.
  */
-export function readReportFile(bytes: Uint8Array, answers: ReportAnswers = {}): ReportFileResult {
+export function readReportFile(
+  bytes: Uint8Array,
+  answers: ReportAnswers = {},
+  remembered: RememberedAnswers = {},
+): ReportFileResult {
   try {
     const tables = isZip(bytes)
       ? readWorkbook(bytes, REPORT_LIMITS).map(({ rows }) => rows)
       : [linesOfText(bytes)];
     for (const lines of tables) {
-      const reading = readTable(lines, answers);
-      if (reading) return reading.rows.length > 0 ? { reading } : { problem: reportProblems.noRows };
+      const reading = readTable(lines, answers, remembered);
+      if (reading) return reading.rows.length > 0 ? { reading } : { problem: noRowsProblem(reading) };
     }
     return { problem: reportProblems.noHeader };
   } catch (error) {

@@ -2,6 +2,7 @@ import type { ReportAnswers, ReportReading, ReportRow, SkipReason } from "#core/
 import { currencyOfName } from "./currency.ts";
 import { dialectOf, questionsAbout, type Line } from "./dialect.ts";
 import { findHeader } from "./find-header.ts";
+import { hashHeader } from "./hash-header.ts";
 import { readRow, type RowFormat } from "./read-row.ts";
 import { kindsOf } from "./total-row.ts";
 
@@ -10,6 +11,9 @@ interface Read {
   readonly row: ReportRow;
   readonly cells: readonly string[];
 }
+
+/** Longest label of a total that is passed on. */
+const MAX_LABEL = 200;
 
 interface Skipped {
   readonly row: number;
@@ -35,16 +39,30 @@ function splitTotals(read: readonly Read[]) {
   );
   const of = (...wanted: readonly string[]) =>
     read.flatMap(({ row }, at) => (wanted.includes(kinds[at] ?? "") ? [row] : []));
-  return { rows: of("ad", "kept"), kept: of("kept"), totals: of("total") };
+  const label = (cells: readonly string[]) => cells.find((cell) => cell.trim() !== "")?.trim() ?? "";
+  const totals = read.flatMap(({ row: { line, impressions }, cells }, at) =>
+    kinds[at] === "total" ? [{ line, label: label(cells).slice(0, MAX_LABEL), impressions }] : [],
+  );
+  return { rows: of("ad", "kept"), kept: of("kept"), totals };
 }
+
+/** Corrections of earlier reports by the hash of their header. */
+export type RememberedAnswers = Readonly<Record<string, ReportAnswers>>;
 
 /**
  * Reads the cells of a platform's report. Runs in a worker (file-tasks.ts); the server matches the
  * rows to ads. `undefined` if no row names a column of impressions and one of clicks or spend.
  */
-export function readTable(lines: readonly Line[], answers: ReportAnswers = {}): ReportReading | undefined {
+export function readTable(
+  lines: readonly Line[],
+  given: ReportAnswers = {},
+  rememberedAnswers: RememberedAnswers = {},
+): ReportReading | undefined {
   const found = findHeader(lines.map(({ cells }) => cells));
   if (!found) return undefined;
+  const headerHash = hashHeader(lines[found.at]!.cells);
+  const remembered = rememberedAnswers[headerHash];
+  const answers = { ...remembered, ...given };
   const mapping = answers.mapping ?? found.mapping;
   const header = lines[found.at]!.cells;
   const body = lines.slice(found.at + 1);
@@ -60,9 +78,12 @@ export function readTable(lines: readonly Line[], answers: ReportAnswers = {}): 
     language: found.language,
     header,
     mapping,
-    sample: body[0]?.cells ?? [],
+    headerHash,
+    remembered: remembered !== undefined,
+    sample: body.find(({ line }) => line === rows[0]?.line)?.cells ?? [],
     rows,
     skipped: allSkipped.toSorted((a, b) => a.row - b.row),
+    totals,
     kept: kept.map(({ line }) => line),
     questions: questionsAbout(dialect, rows),
     clicksColumn,

@@ -27,8 +27,8 @@ const END_SECONDS = 3;
 const LEAST_SECONDS = 1.4;
 
 /**
- * Computes start and end of a film's scenes from their texts, with ends on the beat. The last one
- * ends with the film.
+ * Computes start and end of a film's scenes from their texts when a film is directed. Scenes end on
+ * the beat, and the last one ends with the film.
  */
 export function sceneTimes(
   { scenes, seconds }: Pick<FilmSettings, "scenes" | "seconds">,

@@ -107,7 +107,10 @@ export function labDistance(a: Oklab, b: Oklab): number {
   return Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b);
 }
 
-/** CSS color of "#rrggbb" with an alpha from 0 to 1, as drawing operations of scenes contain it. */
+/**
+ * CSS color of "#rrggbb" with an alpha from 0 to 1, as drawing operations of scenes contain it.
+ * Called for each paint of a layout.
+ */
 export function cssRgba(hex: string, alpha: number): string {
   return `rgba(${hexToRgb(hex)
     .map((v) => Math.round(v * 255))

@@ -10,7 +10,10 @@ import { outlinedFill } from "./outlined-fill.ts";
 import { placeLines, readableLine, type SizedItem, textOp } from "./sized-item.ts";
 import { arrowSvg } from "./textures.ts";
 
-/** Sizes the button of an ad for its stack. Its label has one line and shrinks if it has to. */
+/**
+ * Sizes the button of an ad for its stack. Its label has one line and shrinks if it has to. Called
+ * while a template's stack of texts is measured (`stack.ts`).
+ */
 export function ctaItem(
   item: CtaItem,
   measured: MeasuredText,

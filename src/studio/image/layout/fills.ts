@@ -60,7 +60,9 @@ export function clipPath(clip: ClipShape, box: Box, { scope }: LayoutContext): s
   }
 }
 
-/** The gradient of a template's glow in a box. */
+/**
+ * The gradient of a template's glow in a box. Drawn behind a product or in the background of an ad.
+ */
 export function radialGradient({ at, from, to, reach }: Glow, box: Box, palette: Palette): Gradient {
   const [w, h] = [widthOf(box), heightOf(box)];
   const [x, y] = [(at[0] / 100) * w, (at[1] / 100) * h];

@@ -34,7 +34,10 @@ export interface LayoutScope {
   readonly facts: ReadonlySet<string>;
 }
 
-/** Whether a template's condition such as "a & !b" is true; without a condition always. */
+/**
+ * Whether a template's condition such as "a & !b" is true; without a condition always. Asked when
+ * layouts are scored and when one is laid out.
+ */
 export function meetsCondition(condition: string | undefined, scope: LayoutScope): boolean {
   if (!condition) return true;
   return condition.split("&").every((term) => {

@@ -16,7 +16,10 @@ import {
 import { EMPTY_DRAWING, type SizedItem } from "./sized-item.ts";
 import { textItem } from "./text-items.ts";
 
-/** Sizes the logo of an ad for its stack, or the company name if there is no logo. */
+/**
+ * Sizes the logo of an ad for its stack, or the company name if there is no logo. Called while a
+ * template's stack of texts is measured (`stack.ts`).
+ */
 export function logoItem(
   item: LogoItem,
   room: { width: number; height: number },

@@ -72,7 +72,7 @@ export function chooseLogoTreatment(
 
 /**
  * Contrast of the rim of a logo to a background, to decide whether it needs a plate: that of its
- * least visible part.
+ * least visible part. Measured when a logo version is chosen for an ad's background.
  */
 export function rimContrast({ dark, light }: RimLuminance, background: string): number {
   const luminance = hexLuminance(background);

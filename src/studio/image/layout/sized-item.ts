@@ -74,7 +74,10 @@ export function inkBox(line: PlacedLine, measured: MeasuredText): Box {
   };
 }
 
-/** The drawing operation of a placed line of text. */
+/**
+ * The drawing operation of a placed line of text. Every line of an ad's button, headline and other
+ * texts becomes one.
+ */
 export function textOp(line: PlacedLine, measured: MeasuredText, color: string, z: number): TextOp {
   return {
     kind: "text",
@@ -93,7 +96,7 @@ export function textOp(line: PlacedLine, measured: MeasuredText, color: string, 
 
 /**
  * The readable element of a placed line, whose contrast the server measures; `ground` is its
- * background color or "pixels".
+ * background color or "pixels". Listed while an ad is laid out.
  */
 export function readableLine(
   part: TextPart,

@@ -10,7 +10,10 @@ import { EMPTY_DRAWING, placeLines, readableLine, type SizedItem, textOp } from 
 /** Smallest running text in design units: 11 px if a 1080 px ad is 390 px wide on a phone. */
 const MIN_TYPE = 2.8;
 
-/** Sizes the description of an ad for its stack. */
+/**
+ * Sizes the description of an ad for its stack. Called while a template's stack of texts is
+ * measured (`stack.ts`).
+ */
 export function bodyItem(
   item: BodyItem,
   measured: MeasuredText,
@@ -79,7 +82,10 @@ function boxed(text: SizedItem, paint: string, size: number): SizedItem {
   };
 }
 
-/** Sizes the product name of an ad for its stack. */
+/**
+ * Sizes the product name of an ad for its stack. Called while a template's stack of texts is
+ * measured (`stack.ts`).
+ */
 export function productItem(
   item: ProductItem,
   measured: MeasuredText,

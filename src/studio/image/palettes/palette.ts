@@ -43,7 +43,7 @@ export function brandTone(brand: string, guest?: { h: number; c: number }): Bran
 
 /**
  * The tone of which the other surfaces on a palette's ground are: the ground's own if it is not
- * derived from the brand.
+ * derived from the brand. Called when the palette of an ad is derived from the brand's colors.
  */
 export function toneOfGround(ground: string, secondary: string | undefined, tone: BrandTone): BrandTone {
   return ground === secondary ? brandTone(ground) : tone;
@@ -88,7 +88,8 @@ export function distanceTo(product: Oklab | null, hex: string): number {
 
 /**
  * Color of the plate behind a product: the first candidate that differs enough from it in
- * lightness, else the farthest.
+ * lightness, else the farthest. Called when the palette of an ad is derived from the brand's
+ * colors.
  */
 export function plateColor(product: Oklab | null, candidates: readonly string[]): string {
   const lift = (hex: string) => (product ? hexToLch(hex).l - product.l : 1);

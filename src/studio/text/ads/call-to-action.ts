@@ -4,6 +4,7 @@ import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { printableValues, type Facts, type Goal } from "../facts/facts.ts";
 import { isCourse } from "../facts/course.ts";
 import { impliedGoal } from "./implied-goal.ts";
+import { lexiconFor } from "../facts/lexicons.ts";
 import { isTradeWord } from "../facts/read-trade.ts";
 import { voiceRules } from "../voice.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
@@ -52,7 +53,7 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
   return calls[stepOf(facts)]
     .filter((call) => (!facts.sober && voiceRules(facts.voice).lively) || !grammar.urgency.test(call))
     .filter((call) => !hasNoAppointments(facts) || !grammar.appointment.test(call))
-    .filter((call) => facts.goal !== null || !PLACE.test(call))
+    .filter((call) => hasPlaces(facts) || !PLACE.test(call))
     .filter((call) => !/\{(?:company|at|from)\}/iu.test(call) || facts.company.length <= MAX_NAME)
     .filter((call) => !call.includes("{product}") || isProperName(facts.product))
     .filter((call) => !/\{noun\}/iu.test(call) || noun !== null)
@@ -99,7 +100,13 @@ export function fillNames(
     .replace(/\u0000\s*(.?)/gu, (_, next: string) => (next === "" ? "" : ` ${next.toLocaleUpperCase()}`));
 }
 
-/** A place in a course or event; a service by the month has none. */
+/** Whether a priced product is clearly one to order: its trade or its language is known. */
+const isKnown = ({ trade, language }: Facts) => trade !== null || lexiconFor(language) !== undefined;
+
+/** Whether people book a place: in a course or an event, not in a gym or a service by the month. */
+const hasPlaces = ({ goal, trade }: Facts) => goal !== null && trade?.id !== "gym";
+
+/** A place in a course or event. */
 const PLACE = /(?<!\p{L})(?:place|platz|plaza|posto|lugar|plek)(?!\p{L})/iu;
 
 /** Products that are people: nobody calls "about emergency locksmith". */
@@ -159,7 +166,5 @@ export function goalOf(facts: Facts): Goal {
   const unit = prices.find(({ per }) => per !== null)?.per;
   if (unit === "hour" || unit === "night" || unit === "session" || unit === "person") return "book";
   if (unit === "month" || unit === "year" || unit === "week") return "signup";
-  return (
-    impliedGoal(facts) ?? (prices.length > 0 && facts.trade !== null && !facts.sober ? "order" : "learn")
-  );
+  return impliedGoal(facts) ?? (prices.length > 0 && !facts.sober && isKnown(facts) ? "order" : "learn");
 }

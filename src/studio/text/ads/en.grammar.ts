@@ -139,7 +139,7 @@ export const EN: AdGrammar = {
     "iu",
   ),
   ownCall:
-    /^(?:book|order|call|buy|get|try|ask|visit|sign up|join|donate|give|apply|download|shop|request|start(?! of)|come|(?:text|email|message) (?:us|me|now|\d)|reserve|register|contact|subscribe|drop in|pop in|enquire|inquire)\b/iu,
+    /^(?:book|order|call|buy|get|try|ask|visit|sign up|join|donate|give|apply|download|shop|request|start(?! of)|come|(?:text|email|message) (?:us|me|now|\d)|reserve|register|contact|subscribe|drop in|pop in|meet (?:them|us|him|her)|enquire|inquire)\b/iu,
   turns: [
     {
       pattern:
@@ -172,7 +172,7 @@ export const EN: AdGrammar = {
   nounPhrase:
     /^(?!(?:i|we|you|they|he|she|it|there|this|that|who|what|how|why|if|when|never|always|don’t|don't|no|not|just|only)\b)[^.!?;:]+$/iu,
   clause: new RegExp(
-    `\\b(?:i|we|you|they|he|she|it|there|who|which|is|are|was|were|has|have|had|can|will|do|does|don’t|don't|won’t|won't|i’m|we’re|we're|it’s|it's|you’ll|we’ll|we'll|i’ll|let|get|call|book|ask|come|bring|send|photograph|tell|choose|pick|try|see|order|buy|give|take|make|looks like|${VERBS})\\b`,
+    `\\b(?:i|we|you|they|he|she|it|there|who|which|is|are|was|were|has|have|had|can|will|do|does|don’t|don't|won’t|won't|i’m|we’re|we're|it’s|it's|you’ll|we’ll|we'll|i’ll|let|get|call|meet|visit|join|enjoy|learn|refill|book|ask|come|bring|send|photograph|tell|choose|pick|try|see|order|buy|give|take|make|looks like|${VERBS})\\b`,
     "iu",
   ),
   ofOurselves:

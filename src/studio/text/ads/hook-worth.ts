@@ -61,7 +61,7 @@ function weaknessOf({ clause, felt, facts: [first] }: Line): number {
     6 * Number(words === 1) +
     3 * Number(words === 2) +
     12 * Number(isHours(clause)) +
-    4 * Number(isMostlyDigits(clause)) +
+    9 * Number(isMostlyDigits(clause)) +
     3 * Number(first?.kind === "price") +
     2 * Number(first?.kind === "time" && !hasNumber) -
     1.5 * Number(words >= 4 && words <= 10) +

@@ -1,3 +1,4 @@
+import { isHardlyName } from "./common-words.ts";
 import type { AdGrammar, Calls } from "./grammar.ts";
 
 /** "Find out more" by language, for languages whose sentences the studio does not write. */
@@ -181,6 +182,7 @@ export function otherGrammar(language: string): AdGrammar {
     pricedFrom: ["{product}: {price}."],
     described: [],
     functionWords: new Set(),
+    ...(base in BY_GOAL ? { isCommonWord: isHardlyName } : {}),
     wordLines: null,
     priceQuestion: null,
     subjectless: null,

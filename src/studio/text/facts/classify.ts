@@ -72,8 +72,9 @@ export function joinClauses(
       previous === undefined ||
       !sameSentence ||
       (lists.has(clause.sentence.start) &&
-        !isShort(own) &&
-        !isShort(text.slice(previous.start, previous.end))) ||
+        standsAlone(own, valuesOf(clause), previous.kind, lexicon) &&
+        !needsNext(text.slice(previous.start, previous.end), valuesOf(previous), lexicon) &&
+        !isPair([text.slice(previous.start, previous.end), valuesOf(previous)], [own, valuesOf(clause)])) ||
       isSeparate(text.slice(previous.start, previous.end), previous.kind, own, kind, clause.join, lexicon);
     if (separate) {
       joined.push({ ...clause, kind });
@@ -93,25 +94,48 @@ const MIN_LIST = 3;
 
 /**
  * Starts of the sentences that are lists: "8 varieties, picked the same day, order by Thursday".
- * None of their clauses needs another one, and the first is no sentence that the others go on.
+ * Hurried people write most facts of a brief like this. The first clause is no sentence that the
+ * others go on.
  */
 function listsOf(text: string, clauses: readonly Clause[], lexicon: Lexicon): ReadonlySet<number> {
   const lists = [...Map.groupBy(clauses, ({ sentence }) => sentence.start)].filter(([, parts]) => {
     const texts = parts.map(({ start, end }) => text.slice(start, end));
-    const isLinked = (part: string) =>
-      startsWithWords(part, `${lexicon.dependent}|${lexicon.subordinate}`) ||
-      hasWords(part, lexicon.condition);
     return (
       parts.length >= MIN_LIST &&
-      !texts.some(isLinked) &&
+      !texts.some((part) => startsWithWords(part, lexicon.subordinate)) &&
       !startsWithWords(texts[0] ?? "", `${lexicon.kinds.own}|${lexicon.notes.mention}`)
     );
   });
   return new Set(lists.map(([start]) => start));
 }
 
-/** A clause of one or two words reads better with the one beside it. */
-const isShort = (clause: string) => wordCount(clause) < 3;
+/** Kinds of values that make a clause a statement: "in 3 days", "€16", "in Leeds". */
+const SAYING: readonly Value["kind"][] = ["price", "time", "place", "percent"];
+/** A single word without a value reads better with the clause beside it. */
+const isShort = (clause: string) => wordCount(clause) < 2;
+
+const says = (values: readonly Value[]) => values.some(({ kind }) => SAYING.includes(kind));
+
+/**
+ * Whether a clause of a list is a statement of its own. What restricts a price or an offer before
+ * it stays with it, so that no condition is lost.
+ */
+function standsAlone(clause: string, values: readonly Value[], before: FactKind, lexicon: Lexicon): boolean {
+  const isCondition =
+    startsWithWords(clause, lexicon.condition) || (hasWords(clause, lexicon.condition) && !says(values));
+  const restricts = before === "offer" || before === "price";
+  if (isCondition && restricts) return false;
+  if (!startsWithWords(clause, lexicon.dependent)) return !isShort(clause) || says(values);
+  return says(values) && !restricts;
+}
+
+/** Whether two clauses are a contrast of times: "in today, ready tomorrow". */
+const isPair = (...clauses: readonly (readonly [string, readonly Value[]])[]) =>
+  clauses.every(([clause, values]) => wordCount(clause) === 2 && values.some(({ kind }) => kind === "time"));
+
+/** Whether a short clause of a list reads better with the next one. */
+const needsNext = (clause: string, values: readonly Value[], lexicon: Lexicon) =>
+  isShort(clause) && !says(values) && !hasWords(clause, lexicon.kinds.objection);
 
 function isSeparate(
   before: string,

@@ -70,3 +70,26 @@ test("turns notes into rules and never shows them", () => {
   const hidden = all.filter(({ printable }) => !printable).map(({ kind }) => kind);
   expect(hidden).toEqual(["note", "audience", "note", "note", "note"]);
 });
+
+test("reads each item of a hurried list, and a pair of times and a condition whole", () => {
+  const read = (keyMessage: string) =>
+    printableFacts(readFacts({ companyName: "Lark", productName: "Place", keyMessage }, "en")).map(
+      ({ text }) => text,
+    );
+  expect(read("Own garden, meals cooked on site, $29 a month")).toEqual([
+    "Own garden",
+    "meals cooked on site",
+    "$29 a month",
+  ]);
+  expect(read("In today, ready tomorrow, all makes")[0]).toContain("In today, ready tomorrow");
+  expect(read("20% off, with code HELLO, all sizes")[0]).toContain("20% off, with code HELLO");
+});
+
+test("a shelter asks for a visit, even if its trial weeks sound like a product to try", () => {
+  const brief = {
+    companyName: "Tierschutz Wetterau",
+    productName: "Hundevermittlung",
+    keyMessage: "27 Hunde suchen Familien. Probewohnen 2 Wochen möglich.",
+  };
+  expect(readFacts(brief, "de")).toMatchObject({ trade: { id: "animal-shelter" }, goal: "visit" });
+});

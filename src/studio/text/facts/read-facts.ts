@@ -146,6 +146,8 @@ function goalOf(brief: Brief, facts: readonly Fact[], trade: Trade | null, { goa
   return (
     named(brief.callToAction ?? "") ??
     named(brief.campaignGoals ?? "") ??
+    // "Two weeks on trial" of a shelter is no offer to try a product.
+    (trade?.id === "animal-shelter" ? trade.goal : null) ??
     firstOf(
       shown,
       (text) => goals.find(([goal, words]) => goal !== "learn" && startsWithWords(text, words))?.[0],

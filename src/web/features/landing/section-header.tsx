@@ -6,7 +6,9 @@ interface SectionHeadProps {
   lead: ReactNode;
 }
 
-/** Title and lead of a section of the landing page. */
+/**
+ * Title and lead above each section of the landing page. The texts are in `core/landing.copy.ts`.
+ */
 export function SectionHeader({ id, title, lead }: SectionHeadProps) {
   return (
     <header className="mx-auto mb-12 max-w-180 text-center max-sm:mb-8 max-sm:text-left">

@@ -1,6 +1,7 @@
 import { DeleteSection } from "./delete-section.tsx";
 import { DetailsSection } from "./details-section.tsx";
 import { ExportSection } from "./export-section.tsx";
+import { MailsSection } from "./mails-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { SecondFactorSection } from "./second-factor/second-factor-section.tsx";
 import { SecuritySection } from "./security-section.tsx";
@@ -11,6 +12,7 @@ export function ProfilePage() {
   return (
     <div className="grid gap-10">
       <DetailsSection />
+      <MailsSection />
       <PasswordSection />
       <SecondFactorSection />
       <SessionsSection />

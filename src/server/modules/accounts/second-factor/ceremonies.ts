@@ -82,7 +82,7 @@ interface RequestOptions {
 
 /**
  * Options with which the browser signs in with a passkey, or confirms a sign-in with one of an
- * account's passkeys.
+ * account's passkeys. Called before the browser asks for the passkey.
  */
 export async function requestOptions(
   options: RequestOptions,

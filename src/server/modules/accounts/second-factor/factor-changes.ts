@@ -62,7 +62,8 @@ export async function announceFactorChange(
 
 /**
  * Completes the addition of a factor. The first one creates the recovery codes, which are returned,
- * and ends the other sessions, because they were started without it.
+ * and ends the other sessions, because they were started without it. Called after a passkey or an
+ * authenticator app was added on the profile page.
  */
 export async function finishAddition(
   tx: Tx,
@@ -76,7 +77,8 @@ export async function finishAddition(
 
 /**
  * Completes the removal of a factor: deletes the recovery codes with the last factor, because they
- * would have no use.
+ * would have no use. Called after a passkey or the authenticator app was removed on the profile
+ * page.
  */
 export async function finishRemoval(tx: Tx, userId: UserId): Promise<void> {
   if (!(await hasSecondFactor(tx, userId))) await deleteRecoveryCodes(tx, userId);

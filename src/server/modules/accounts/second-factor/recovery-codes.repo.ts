@@ -23,7 +23,10 @@ export async function readRecoveryCodes(
   return row?.createdAt ? { left: row.all - row.used, createdAt: row.createdAt } : undefined;
 }
 
-/** Replaces all recovery codes of an account by the hashes of new ones. */
+/**
+ * Replaces all recovery codes of an account by the hashes of new ones. The old codes stop working
+ * at once.
+ */
 export async function replaceRecoveryCodes(
   tx: Tx,
   clock: Clock,
@@ -37,6 +40,7 @@ export async function replaceRecoveryCodes(
 
 /**
  * Uses up a recovery code that completes a sign-in; `false` if the account has no such unused code.
+ * Each code works once.
  */
 export async function takeRecoveryCode(
   db: Queryable,

@@ -19,7 +19,8 @@ export interface RelyingParty {
 
 /**
  * Derives the relying party from the settings; undefined if passkeys cannot work, because they are
- * bound to a host name, never to an IP address (WebAuthn level 3, section 5.1.3).
+ * bound to a host name, never to an IP address (WebAuthn level 3, section 5.1.3). Passkeys are
+ * offered only where it is defined.
  */
 export function findRelyingParty({ publicUrl, origins }: RelyingPartyDeps): RelyingParty | undefined {
   const host = (origin: string) => new URL(origin).hostname;

@@ -19,7 +19,10 @@ interface AccountFactors {
   readonly recoveryCode: boolean;
 }
 
-/** Reads in one statement what an account can confirm a sign-in with. */
+/**
+ * Reads in one statement what an account can confirm a sign-in with. Read while a sign-in waits for
+ * its second factor, to offer the possible ways.
+ */
 export async function readFactors(db: Queryable, userId: UserId): Promise<AccountFactors> {
   const unusedCode = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
   const confirmedKey = and(eq(totpKeys.userId, userId), isNotNull(totpKeys.confirmedAt));
@@ -33,6 +36,7 @@ export async function readFactors(db: Queryable, userId: UserId): Promise<Accoun
 
 /**
  * Whether an account has a passkey or an authenticator app; without one, a password alone signs in.
+ * Asked before recovery codes are created, and after a factor is removed.
  */
 export async function hasSecondFactor(db: Queryable, userId: UserId): Promise<boolean> {
   const { passkey, totp } = await readFactors(db, userId);

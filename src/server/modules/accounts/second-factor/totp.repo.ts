@@ -56,7 +56,7 @@ export async function replaceUnconfirmedTotpKey(
 
 /**
  * Confirms an authenticator key with its first code; `false` if it was replaced or confirmed
- * meanwhile.
+ * meanwhile. Called with the code that the user types when setting up an authenticator app.
  */
 export async function confirmTotpKey(
   tx: Tx,
@@ -91,7 +91,10 @@ export async function takeTotpStep(db: Queryable, userId: UserId, step: number):
   return taken.length > 0;
 }
 
-/** Deletes the authenticator key of an account; `false` without a confirmed one. */
+/**
+ * Deletes the authenticator key of an account; `false` without a confirmed one. Called when the
+ * user removes the authenticator app on the profile page.
+ */
 export async function deleteTotpKey(tx: Tx, userId: UserId): Promise<boolean> {
   const deleted = await tx
     .delete(totpKeys)

@@ -15,7 +15,10 @@ export const TOTP_SEAL = "totp";
 /** Accepts the codes before and after the current one, for clocks that differ by up to 30 s. */
 const WINDOW = 1;
 
-/** Returns a new random authenticator key in base32. */
+/**
+ * Returns a new random authenticator key in base32. A user who sets up an authenticator app gets it
+ * as a QR code.
+ */
 export const newTotpKey = (): string => new Secret({ size: KEY_BYTES }).base32;
 
 /** Address for the QR code that authenticator apps read on the profile page. */

@@ -31,9 +31,11 @@ export async function readPictures(
   return Promise.all([
     ...images.map(async (id): Promise<PictureInput> => {
       const data = await read(id);
-      if (logo === undefined) return { data };
-      if (id !== logo) return { data, role: "product" };
-      return { data, role: "logo", logoKind: logos.find((form) => form.id === id)?.kind };
+      // A script names no logo, but its pictures may include one of the brand's.
+      const form = logos.find((own) => own.id === id);
+      if (logo === undefined && logos.length === 0) return { data };
+      if (id !== logo && (logo !== undefined || !form)) return { data, role: "product" };
+      return { data, role: "logo", logoKind: form?.kind };
     }),
     ...others.map(async ({ id, kind }): Promise<PictureInput> => ({
       data: await read(id),

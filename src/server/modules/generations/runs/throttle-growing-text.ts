@@ -13,8 +13,8 @@ export interface GrowingTextThrottle {
 }
 
 /**
- * Throttles the announcements of a growing text during a try. Failed announcements are ignored: it
- * is a preview.
+ * Throttles how often a growing text is announced to the screen while a worker generates it. Failed
+ * announcements are ignored, because they are only a preview.
  */
 export function throttleGrowingText(
   announce: (index: number, text: string) => Promise<void>,

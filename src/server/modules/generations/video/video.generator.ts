@@ -8,7 +8,7 @@ import {
   type VideoOutput,
 } from "#core/generations/video/video.ts";
 import { storyboardBrief } from "#studio/video/storyboard.ts";
-import { readPictures } from "../image/brief-pictures.ts";
+import { readPictures, uploadsOf } from "../image/brief-pictures.ts";
 import { drawFrames } from "./storyboard.ts";
 import {
   defineGenerator,
@@ -75,7 +75,7 @@ async function* drawStoryboard(
 export const videoGenerator = defineGenerator<VideoInput, StoredVideo, VideoOutput>({
   kind: "video",
   empty: NO_VIDEO,
-  uploads: ({ images }) => images,
+  uploads: uploadsOf,
   partCount: () => VIDEO_PART_COUNT,
   parts: videoParts,
   engineId: ({ video }) => video.id,

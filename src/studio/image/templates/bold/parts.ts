@@ -48,7 +48,7 @@ export const belowEdge = (left: number, right: number): Polygon => [
   [0, 100],
 ];
 
-/** The logo of bold templates, on a slanted plate. */
+/** The logo of bold templates, on a slanted plate. Placed by every layout of the style. */
 export const logo: LogoItem = {
   kind: "logo",
   h: "4.6u",
@@ -67,7 +67,7 @@ export const wallHeadline = withDefaults<HeadlineItem>({
   gap: "4.4u",
 });
 
-/** The description of bold templates. */
+/** The description of bold templates. Placed by every layout of the style. */
 export const body = withDefaults<BodyItem>({
   kind: "body",
   size: "3.7u",

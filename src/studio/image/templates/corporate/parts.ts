@@ -13,7 +13,7 @@ import { stackAt } from "../stack-at.ts";
 import { photoAt } from "../photo-at.ts";
 import { withDefaults } from "../with-defaults.ts";
 
-/** The logo of corporate templates, on a plain card. */
+/** The logo of corporate templates, on a plain card. Placed by the layouts of the style. */
 export const logo = withDefaults<LogoItem>({
   kind: "logo",
   h: "4.8u",
@@ -23,7 +23,7 @@ export const logo = withDefaults<LogoItem>({
 /** The product name above the headline in corporate templates. */
 export const eyebrow: ProductItem = { kind: "product", size: "3.2u", paint: "eyebrow", gap: "6u" };
 
-/** The headline of corporate templates. */
+/** The headline of corporate templates. Placed by every layout of the style. */
 export const headline = withDefaults<HeadlineItem>({
   kind: "headline",
   min: "5.6u",

@@ -37,3 +37,9 @@ test.each([
 test("A benefit that only repeats the statement is left out", () => {
   expect(benefitOf("disdici quando vuoi", "disdici quando vuoi", grammarFor("it"), null)).toBeNull();
 });
+
+test("A statement with a price or a condition is never said to cost nothing", () => {
+  const clause = "7,50 € das Glas, ab 3 Gläsern Lieferung gratis";
+  expect(benefitOf(clause, clause, grammarFor("de"), null)).toBeNull();
+  expect(benefitOf("we deliver over £30 free", "", grammarFor("en"), null)).toBeNull();
+});

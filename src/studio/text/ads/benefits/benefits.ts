@@ -8,6 +8,7 @@ import { ES_BENEFITS } from "./es.benefits.ts";
 import { FR_BENEFITS } from "./fr.benefits.ts";
 import { IT_BENEFITS } from "./it.benefits.ts";
 import { NL_BENEFITS } from "./nl.benefits.ts";
+import { PL_BENEFITS, SV_BENEFITS } from "./other.benefits.ts";
 import { PT_BENEFITS } from "./pt.benefits.ts";
 
 const BENEFITS: Readonly<Record<string, readonly Benefit[]>> = {
@@ -18,6 +19,8 @@ const BENEFITS: Readonly<Record<string, readonly Benefit[]>> = {
   it: IT_BENEFITS,
   pt: PT_BENEFITS,
   nl: NL_BENEFITS,
+  sv: SV_BENEFITS,
+  pl: PL_BENEFITS,
 };
 
 /** Longest statement in UTF-16 units that is said with its benefit in one sentence. */

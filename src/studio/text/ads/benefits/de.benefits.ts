@@ -133,7 +133,7 @@ export const DE_BENEFITS: readonly Benefit[] = [
   ],
   [
     /^(?:24\/7|rund um die uhr|tag und nacht|24 stunden(?: erreichbar)?)(?: erreichbar| für (?:sie|dich) da)?$/iu,
-    "Egal, wann es passiert: {clause}.",
+    "Wann immer nötig: {clause}.",
   ],
   [
     /(?<!\p{L})(?:zum (?:drauf|darauf)?warten|während (?:sie|du) wart|sofort zum mitnehmen)/iu,
@@ -199,7 +199,21 @@ export const DE_BENEFITS: readonly Benefit[] = [
     "Aufhören geht immer: {clause}.",
   ],
   [
-    /(?<!\p{L})(?:kostenlos|gratis) (?:abgeholt|geliefert|abholung|lieferung|montiert|mitgenommen)|(?:abholung|lieferung|holen|liefern|bringen)(?: \p{L}+)? (?:kostenlos|gratis)/iu,
+    /^(?!.*\d)(?:.*(?:(?<!\p{L})(?:kostenlos|gratis) (?:abgeholt|geliefert|abholung|lieferung|montiert|mitgenommen)|(?:abholung|lieferung|holen|liefern|bringen)(?: \p{L}+)? (?:kostenlos|gratis)))/iu,
     "Das kostet nichts: {clause}.",
   ],
+  [
+    /(?<!\p{L})(?:9|neun|8|acht|7|sieben) von (?:10|zehn)(?!\p{L})|bestehensquote|erfolgsquote/iu,
+    "Gute Aussichten: {clause}.",
+  ],
+  [
+    /(?:hausgemacht|selbst gemacht|selbst gebacken|vor ort gebacken|eigener herstellung|selbst geröstet)/iu,
+    "Nicht zugekauft: {clause}.",
+  ],
+  [
+    /^(?:kostenlose |gratis )?(?:muster|probe|kostprobe)(?: (?:kostenlos|gratis))?$/iu,
+    "Erst ansehen, dann kaufen: {clause}.",
+  ],
+  [/^pausier\p{L}* jederzeit|^jederzeit pausier/iu, "Nichts bindet: {clause}."],
+  [/^maschinen? (?:da|vorhanden|gestellt)$/iu, "Einfach kommen, mehr braucht es nicht: {clause}."],
 ];

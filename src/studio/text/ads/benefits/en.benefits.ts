@@ -122,11 +122,11 @@ export const EN_BENEFITS: readonly Benefit[] = [
     "The risk is ours: {clause}.",
   ],
   [
-    /\b(?:only pay (?:if|when)|no win,? no fee|pay (?:nothing|only) (?:if|when|unless)|free if|pay on results?)\b/iu,
+    /\b(?:only pay (?:if|when)|no (?:win|fix|cure|result),? no (?:fee|charge|pay)|pay (?:nothing|only) (?:if|when|unless)|free if|pay on results?)\b/iu,
     "Nothing to lose: {clause}.",
   ],
   [
-    /^(?:we )?(?:collect|deliver|pick up|remove|fit|install|measure|test|take away)\b.*\b(?:for )?free(?: of charge)?$/iu,
+    /^(?!.*\d)(?:(?:we )?(?:collect|deliver|pick up|remove|fit|install|measure|test|take away)\b.*\b(?:for )?free(?: of charge)?$)/iu,
     "It costs you nothing: {clause}.",
   ],
   [
@@ -165,7 +165,7 @@ export const EN_BENEFITS: readonly Benefit[] = [
   ],
   [
     /^(?:open |available |answered |on call )?(?:24\/7|24 ?h(?:ours)?(?: a day)?|day (?:and|or) night|round the clock)(?: a day)?$/iu,
-    "Whenever it happens: {clause}.",
+    "Whenever you need it: {clause}.",
   ],
   [/\bwhile you wait\b/iu, "No second trip: {clause}."],
   [
@@ -189,7 +189,7 @@ export const EN_BENEFITS: readonly Benefit[] = [
     "The first vet bills are paid: {clause}.",
   ],
   [
-    /^(?:all )?(?:are )?(?:fully )?(?:vaccinated|neutered|spayed|chipped|microchipped|vet[- ]checked|wormed)\b/iu,
+    /^(?:all )?(?:are )?(?:already )?(?:fully )?(?:vaccinated|neutered|spayed|chipped|microchipped|vet[- ]checked|wormed)\b/iu,
     "The first trip to the vet is done: {clause}.",
   ],
   [/^(?:we |staff )?speaks? (?:\p{Lu}\p{L}+)/iu, "Said in your own words: {clause}."],
@@ -239,4 +239,22 @@ export const EN_BENEFITS: readonly Benefit[] = [
     /^(?:cancel|pause|skip|stop)(?: or (?:cancel|pause|skip))?(?: a \p{L}+)? (?:any ?time|whenever|free|when you (?:like|want))/iu,
     "Nothing ties you down: {clause}.",
   ],
+  [
+    /\b(?:9|nine|8|eight|7|seven|\d{2}) (?:in|out of) (?:10|ten|\d{2,3})\b|\bpass rate\b|\b(?:9\d|8\d|7\d) ?% pass/iu,
+    "The odds are good: {clause}.",
+  ],
+  [
+    /\b(?:pressed|baked|made|cooked|roasted|brewed|smoked|churned|rolled) (?:here|on site|in[- ]house|by us|in our own)\b/iu,
+    "Made here, not bought in: {clause}.",
+  ],
+  [
+    /^(?!.*\b(?:picked|baked|caught|harvested|roasted|ground|cut)\b).*\b(?:same[- ]day|the same (?:evening|afternoon|morning))$/iu,
+    "No long wait: {clause}.",
+  ],
+  [/^free samples?\b|^samples? (?:free|sent)/iu, "See it before you buy: {clause}."],
+  [
+    /^(?:only )?(?:\d+|one|two|three|four|five|six) (?:places?|spots?|spaces?|seats?|tables?|rooms?) (?:left|free|remaining)\b/iu,
+    "Soon gone: {clause}.",
+  ],
+  [/\brefill (?:yours|it|them)\b/iu, "Nothing to throw away: {clause}."],
 ];

@@ -196,7 +196,14 @@ export const ES_BENEFITS: readonly Benefit[] = [
   ],
   [/^(?:cancela|pausa|date de baja)(?: cuando quieras)?$|^cancelación gratuita/iu, "Nada te ata: {clause}."],
   [
-    /^(?:recogemos|llevamos|entregamos|montamos)(?!\p{L}).*gratis$|^(?:envío|entrega|recogida) (?:gratis|gratuit[oa])(?!\p{L})/iu,
+    /^(?!.*\d)(?:(?:recogemos|llevamos|entregamos|montamos)(?!\p{L}).*gratis$|(?:envío|entrega|recogida) (?:gratis|gratuit[oa])(?!\p{L}))/iu,
     "No te cuesta nada: {clause}.",
   ],
+  [/(?<!\p{L})(?:9|nueve|8|ocho|7|siete) de cada (?:10|diez)(?!\p{L})/iu, "Buenas probabilidades: {clause}."],
+  [
+    /^(?!.*(?:recogid|pescad|hornead|cosechad)).*(?:en el día|el mismo día)$/iu,
+    "Sin larga espera: {clause}.",
+  ],
+  [/^muestras? gratis/iu, "Para verlo antes de comprar: {clause}."],
+  [/^l[oa]s? (?:llevamos|recogemos) (?:a|en) tu casa/iu, "Sin salir de casa: {clause}."],
 ];

@@ -92,7 +92,7 @@ export const FR_BENEFITS: readonly Benefit[] = [
   [/^(?:photos? avant[/ -]?(?:et )?après|photo après chaque \p{L}+)/iu, "Pour voir le résultat : {clause}."],
   [
     /^(?:tout le )?(?:matériel|casques?|antivol|outils|tapis|argile|tabliers?|équipement|gilets?)(?: et \p{L}+)* (?:est |sont )?(?:inclus|compris|fournis?|prêtés?)e?s?$/iu,
-    "[Venez|Viens] les mains libres : {clause}.",
+    "Rien à apporter : {clause}.",
   ],
   [
     /^(?:on|nous) (?:vient|venons|emporte|installe|nettoie|monte|livre|range|évacue|porte|prépare|remplit|arrose|apporte|récupère|enlève|montons|installons|nettoyons|apportons|emportons|évacuons|préparons|remplissons|arrosons|récupérons|enlevons)(?!\p{L})(?!.*gratuit)|^(?:montage|évacuation|débarras|installation|nettoyage)(?: des \p{L}+)? (?:par nos soins|assurée?)$/iu,
@@ -132,7 +132,7 @@ export const FR_BENEFITS: readonly Benefit[] = [
   ],
   [
     /(?<!\p{L})(?:7j\/7|7 jours sur 7|24h?\/24|24\/7|jour et nuit)(?: et 7j\/7)?$/iu,
-    "En cas de besoin : {clause}.",
+    "[Quand vous voulez|Quand tu veux] : {clause}.",
   ],
   [
     /pendant que vous attendez|sur place en \d+ min|réparé en attendant/iu,
@@ -194,7 +194,16 @@ export const FR_BENEFITS: readonly Benefit[] = [
   ],
   [/^(?:résiliable|annulation (?:gratuite|libre)|pause possible)/iu, "Rien ne [vous|te] retient : {clause}."],
   [
-    /^(?:on |nous )?(?:enlève|enlevons|livre|livrons|récupère|récupérons|collecte|collectons)\b.*gratuitement$|^(?:livraison|enlèvement|collecte) (?:gratuite?|offerte?)(?!\p{L})/iu,
+    /^(?!.*\d)(?:(?:on |nous )?(?:enlève|enlevons|livre|livrons|récupère|récupérons|collecte|collectons)\b.*gratuitement$|(?:livraison|enlèvement|collecte) (?:gratuite?|offerte?)(?!\p{L}))/iu,
     "Sans rien payer : {clause}.",
   ],
+  [
+    /(?<!\p{L})(?:9|neuf|8|huit|7|sept) (?:élèves |clients )?sur (?:10|dix)(?!\p{L})|taux de réussite/iu,
+    "De bonnes chances : {clause}.",
+  ],
+  [
+    /^(?!.*(?:récolt|cueill|cuit|pêch|pétri)).*(?:le jour même|le soir même|dans la journée)$/iu,
+    "Sans longue attente : {clause}.",
+  ],
+  [/^échantillons? (?:gratuits?|offerts?)/iu, "À voir avant d’acheter : {clause}."],
 ];

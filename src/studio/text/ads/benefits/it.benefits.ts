@@ -178,8 +178,19 @@ export const IT_BENEFITS: readonly Benefit[] = [
   ],
   [/^(?:sempre )?la stessa persona$/iu, "Un volto che conosci: {clause}."],
   [
-    /^(?:ritiriamo|consegniamo|montiamo)(?!\p{L}).*grat(?:is|uitamente)$|^(?:consegna|spedizione|ritiro) (?:gratis|gratuit[oa])(?!\p{L})/iu,
+    /^(?!.*\d)(?:(?:ritiriamo|consegniamo|montiamo)(?!\p{L}).*grat(?:is|uitamente)$|(?:consegna|spedizione|ritiro) (?:gratis|gratuit[oa])(?!\p{L}))/iu,
     "Non ti costa nulla: {clause}.",
   ],
   [/^pesca(?:to)? del giorno$|raccolt[oaie] (?:in giornata|la mattina|oggi)$/iu, "Niente di ieri: {clause}."],
+  [/(?<!\p{L})(?:9|nove|8|otto|7|sette) su (?:10|dieci)(?!\p{L})/iu, "Buone probabilità: {clause}."],
+  [
+    /^(?!.*(?:raccolt|pescat|sfornat)).*(?:in giornata|lo stesso giorno)$/iu,
+    "Senza lunghe attese: {clause}.",
+  ],
+  [/^campion[ei] gratuit[oi]/iu, "Da vedere prima di comprare: {clause}."],
+  [
+    /^(?:esame|controllo|prova|consulenza|prima visita)(?: \p{L}+){0,3} gratuit[oa]$/iu,
+    "Provare non costa nulla: {clause}.",
+  ],
+  [/^massimo (?:\d+|quattro|sei) (?:per \p{L}+|persone|allievi)$/iu, "Tempo per ognuno: {clause}."],
 ];

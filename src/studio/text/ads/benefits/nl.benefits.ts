@@ -118,10 +118,7 @@ export const NL_BENEFITS: readonly Benefit[] = [
     /^(?:open |ook |afspraken |lessen )?(?:op )?(?:zaterdag(?:en)?|zondag(?:en)?|het weekend|in het weekend|weekend)(?: open| ook)?$/iu,
     "Ook op de vrije dag: {clause}.",
   ],
-  [
-    /^(?:24\/7|dag en nacht|24 uur(?: per dag)?)(?: bereikbaar| open)?$/iu,
-    "Wanneer het ook gebeurt: {clause}.",
-  ],
+  [/^(?:24\/7|dag en nacht|24 uur(?: per dag)?)(?: bereikbaar| open)?$/iu, "Wanneer het nodig is: {clause}."],
   [/terwijl (?:je|u) wacht/iu, "Geen tweede rit: {clause}."],
   [
     /^(?:ook |of )?(?:online|via (?:video|whatsapp|zoom)|telefonisch|per telefoon)(?: ook| mogelijk)?$/iu,
@@ -179,7 +176,15 @@ export const NL_BENEFITS: readonly Benefit[] = [
     "De prijs blijft de prijs: {clause}.",
   ],
   [
-    /^(?:wij|we) (?:halen|brengen|bezorgen|nemen).*gratis(?: \p{L}+)?$|^gratis (?:bezorging|bezorgd|ophalen|opgehaald|levering)(?!\p{L})/iu,
+    /^(?!.*\d)(?:(?:wij|we) (?:halen|brengen|bezorgen|nemen).*gratis(?: \p{L}+)?$|gratis (?:bezorging|bezorgd|ophalen|opgehaald|levering)(?!\p{L}))/iu,
     "Het kost niets: {clause}.",
+  ],
+  [
+    /(?<!\p{L})(?:9|negen|8|acht|7|zeven) (?:op|van) de (?:10|tien)(?!\p{L})|(?<!\p{L})(?:9|8|7) op 10(?!\p{L})/iu,
+    "Een goede kans: {clause}.",
+  ],
+  [
+    /^(?!.*(?:geplukt|gebakken|geoogst|gevangen)).*(?:dezelfde dag(?: nog)?|zelfde dag)(?: klaar| bezorgd)?$/iu,
+    "Geen lange wachttijd: {clause}.",
   ],
 ];

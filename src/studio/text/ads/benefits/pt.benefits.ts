@@ -168,7 +168,11 @@ export const PT_BENEFITS: readonly Benefit[] = [
     "O preço é o preço: {clause}.",
   ],
   [
-    /^(?:recolhemos|entregamos|montamos)(?!\p{L}).*(?:grátis|gratuitamente)$|^(?:entrega|recolha|envio) (?:grátis|gratuit[oa])(?!\p{L})/iu,
+    /^(?!.*\d)(?:(?:recolhemos|entregamos|montamos)(?!\p{L}).*(?:grátis|gratuitamente)$|(?:entrega|recolha|envio) (?:grátis|gratuit[oa])(?!\p{L}))/iu,
     "Não lhe custa nada: {clause}.",
   ],
+  [/(?<!\p{L})(?:9|nove|8|oito|7|sete) em (?:cada )?(?:10|dez)(?!\p{L})/iu, "Boas hipóteses: {clause}."],
+  [/^(?!.*(?:colhid|pescad|cozid)).*(?:no próprio dia|no mesmo dia)$/iu, "Sem longa espera: {clause}."],
+  [/^aulas incluídas$/iu, "Sem custos a mais: {clause}."],
+  [/^aberto até às (?:20|21|22|23) ?h/iu, "Também depois do trabalho: {clause}."],
 ];

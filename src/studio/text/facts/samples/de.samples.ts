@@ -85,7 +85,8 @@ keyMessage: 60 Minuten, 95 Euro. Termine auch samstags. Parkplätze direkt vor d
 
 # physiotherapy book | Beweglich | Physiotherapie
 keyMessage: Immer derselbe Therapeut, 40 Minuten, ohne Wartezimmer. Rezept oder Selbstzahler: 52 € pro Sitzung.
-+ time: Immer derselbe Therapeut, 40 Minuten ~ time 40 Minuten
++ feature: Immer derselbe Therapeut
++ time: 40 Minuten ~ time 40 Minuten
 + objection: ohne Wartezimmer
 + price: Rezept oder Selbstzahler: 52 € pro Sitzung ~ price 52 € pro Sitzung
 
@@ -182,7 +183,8 @@ keyMessage: Der Plan für nächste Woche steht in zehn Minuten. Kostenlos bis 10
 
 # heat-pump quote | Wärmewerk | Wärmepumpen
 keyMessage: Heizlast berechnet, Förderantrag inklusive, eingebaut in vier Tagen. Fachbetrieb aus Göttingen.
-+ feature: Heizlast berechnet, Förderantrag inklusive
++ feature: Heizlast berechnet
++ feature: Förderantrag inklusive
 + time: eingebaut in vier Tagen ~ time in vier Tagen
 + proof: Fachbetrieb aus Göttingen ~ place Göttingen
 

@@ -44,7 +44,8 @@ additionalDetails: 4.8 from 312 reviews. Keep it serious.
 # bakery visit | Crumb & Co | Sourdough croissants
 keyMessage: 48-hour dough, real butter, gone by noon. Open Tuesday to Sunday from 7.30 am
 targetAudience: people in Brighton who like breakfast
-+ time: 48-hour dough, real butter ~ time 48-hour
++ time: 48-hour dough ~ time 48-hour
++ feature: real butter
 + time: gone by noon ~ time by noon
 + time: Open Tuesday to Sunday from 7.30 am ~ time Tuesday to Sunday from 7.30 am
 - audience: people in Brighton who like breakfast
@@ -141,7 +142,8 @@ targetAudience: surveyors and housing associations
 keyMessage: Every first Friday until 11 pm. Live jazz, one free drink, all galleries open. Tickets £15, under 18s free.
 callToAction: Get tickets
 + time: Every first Friday until 11 pm ~ time Every first Friday until 11 pm
-+ offer: Live jazz, one free drink, all galleries open
++ feature: Live jazz
++ offer: one free drink, all galleries open
 + offer: Tickets £15, under 18s free ~ price £15; number under 18s
 
 # funeral call | Marlow & Daughters | Funeral care
@@ -163,7 +165,8 @@ targetAudience: adults who have not been to the dentist for years
 
 # physiotherapy book | Motion Lane Physio | Physiotherapy for back pain
 keyMessage: One-to-one, 40 minutes, always the same therapist. No referral needed. HCPC registered. £48 per session.
-+ time: One-to-one, 40 minutes ~ time 40 minutes
++ feature: One-to-one
++ time: 40 minutes ~ time 40 minutes
 + feature: always the same therapist
 + objection: No referral needed
 + proof: HCPC registered
@@ -190,7 +193,9 @@ keyMessage: Max. 8 people per class. Tuesdays and Thursdays, 6.30 pm to 8 pm. Fi
 # yoga book | Still Point | Beginners' yoga
 keyMessage: Six Wednesdays, mats provided, nobody watches. $90 for the course. Starts 3 March.
 additionalDetails: tone calm. no emojis
-+ time: Six Wednesdays, mats provided, nobody watches ~ time Six Wednesdays
++ time: Six Wednesdays ~ time Six Wednesdays
++ feature: mats provided
++ feature: nobody watches
 + price: $90 for the course ~ price $90
 + time: Starts 3 March ~ time 3 March
 - note: tone calm

@@ -120,7 +120,8 @@ keyMessage: Entrée, plat et dessert pour 17 €, du mardi au vendredi. Produits
 # yoga book | Point Calme | Yoga débutants
 keyMessage: Six mercredis, tapis fournis, personne ne regarde. 90 € le cycle. Début le 3 mars.
 additionalDetails: ton calme. pas d'emojis. tutoyer
-+ time: Six mercredis, tapis fournis ~ time Six mercredis
++ time: Six mercredis ~ time Six mercredis
++ feature: tapis fournis
 + feature: personne ne regarde
 + price: 90 € le cycle ~ price 90 € le cycle
 + time: Début le 3 mars ~ time le 3 mars

@@ -4,14 +4,11 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextField } from "../text-field.tsx";
+import { currencyOptions } from "#web/lib/currency-options.ts";
 import { currencySymbol } from "#web/lib/price.ts";
 import type { ProductForm } from "./use-product-form.ts";
 
 const { fields } = productsCopy;
-const COMMON = ["USD", "EUR", "GBP", "CAD", "AUD", "CHF", "JPY"];
-const names = new Intl.DisplayNames("en", { type: "currency" });
-const option = (value: string) => ({ value, label: `${value} – ${names.of(value) ?? value}` });
-const OTHERS = Intl.supportedValuesOf("currency").filter((code) => !COMMON.includes(code));
 
 type PriceName = "price" | "wasPrice" | "lowestPrice30Days";
 
@@ -31,8 +28,7 @@ export function PriceFields({ form }: { form: ProductForm }) {
         <Field label={fields.currency} error={form.errors.currency}>
           <Select
             value={currency}
-            options={COMMON.map(option)}
-            groups={[{ label: "", options: OTHERS.map(option) }]}
+            {...currencyOptions}
             onChange={({ currentTarget }) => form.set({ currency: currentTarget.value }, "now")}
           />
         </Field>

@@ -32,6 +32,12 @@ const ReviewTab = lazy(async () => {
   return { default: Component };
 });
 
+/** Lazy, for the same reason. */
+const ResultsTab = lazy(async () => {
+  const { ResultsTab: Component } = await import("../results/results-tab.tsx");
+  return { default: Component };
+});
+
 interface CampaignPageProps {
   readonly id: string;
   readonly part: CampaignPart;
@@ -94,7 +100,7 @@ function LoadedCampaign({ campaign, part, adId }: LoadedCampaignProps) {
     <>
       <div className={cx("grid gap-6", shown && "max-lg:hidden")}>
         <CampaignHead campaign={campaign} />
-        <TodoLine campaign={campaign} openId={adId} />
+        {part !== "results" && <TodoLine campaign={campaign} openId={adId} />}
         {part === "ads" && needsAddress(campaign) && <AddressForm campaign={campaign} />}
         <CampaignTabs id={campaign.id} ads={campaign.ads.length} part={part} />
         {part === "brief" ? (
@@ -102,6 +108,10 @@ function LoadedCampaign({ campaign, part, adId }: LoadedCampaignProps) {
         ) : part === "review" ? (
           <Suspense fallback={<PageSpinner label={loadingText} />}>
             <ReviewTab campaign={campaign} />
+          </Suspense>
+        ) : part === "results" ? (
+          <Suspense fallback={<PageSpinner label={loadingText} />}>
+            <ResultsTab campaign={campaign} />
           </Suspense>
         ) : (
           <Board campaign={campaign} openId={adId} onDuplicate={onDuplicate} onDelete={onDelete} />

@@ -3,7 +3,7 @@ import { boardCopy } from "#core/campaigns/board.copy.ts";
 import { campaignPath } from "#web/lib/paths.ts";
 
 /** Tabs of a campaign's page, each at its own address. */
-export const CAMPAIGN_PARTS = ["ads", "review", "brief"] as const;
+export const CAMPAIGN_PARTS = ["ads", "review", "results", "brief"] as const;
 
 /** A tab of a campaign's page. */
 export type CampaignPart = (typeof CAMPAIGN_PARTS)[number];

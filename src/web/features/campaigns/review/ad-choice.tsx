@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { CheckboxCard } from "#web/ui/checkbox.tsx";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { boardOrder } from "../board/board-cells.ts";
-import { AdThumbnail } from "./ad-thumbnail.tsx";
+import { AdThumbnail } from "../ad-thumbnail.tsx";
 
 interface AdChoiceProps {
   readonly campaign: AdCampaign;

@@ -11,7 +11,7 @@ import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { AdComments } from "./ad-comments.tsx";
-import { AdThumbnail } from "./ad-thumbnail.tsx";
+import { AdThumbnail } from "../ad-thumbnail.tsx";
 
 const TONES: Record<AskedAd["state"], BadgeTone> = {
   waiting: "waiting",

@@ -1,10 +1,15 @@
+import Clapperboard from "lucide-react/icons/clapperboard";
 import Copy from "lucide-react/icons/copy";
+import { Link } from "react-router";
+import { filmCopy } from "#core/film/film.copy.ts";
 import type { GenerationOf } from "#core/generations/api.ts";
 import { CAMPAIGN_SECONDS } from "#core/generations/campaign/campaign.ts";
 import { campaignFileName } from "#core/generations/campaign/names.ts";
 import type { Part } from "#core/generations/events.ts";
 import { formatRange, readSceneContent } from "#core/generations/video/script.ts";
 import { videoCopy } from "#core/generations/video/video.copy.ts";
+import { filmPath } from "#web/lib/paths.ts";
+import { buttonStyles } from "#web/ui/button-styles.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useCopyText } from "#web/lib/use-copy-text.ts";
@@ -45,6 +50,14 @@ export function VideoAdsPart({ parts, generation }: VideoAdsPartProps) {
           <Scene key={index} index={index} count={scenes.length} scene={scene} frame={frames[index]} />
         ))}
       </ol>
+      {generation?.status === "completed" && (
+        <div className="border-t border-line p-4 max-sm:p-3">
+          <Link to={filmPath(generation.id)} className={buttonStyles({ size: "small" })}>
+            <Clapperboard aria-hidden className="size-4" />
+            {filmCopy.title}
+          </Link>
+        </div>
+      )}
     </PartCard>
   );
 }

@@ -1,19 +1,31 @@
+import Clapperboard from "lucide-react/icons/clapperboard";
 import Download from "lucide-react/icons/download";
 import FolderDown from "lucide-react/icons/folder-down";
 import Printer from "lucide-react/icons/printer";
+import { Link } from "react-router";
+import { filmCopy } from "#core/film/film.copy.ts";
 import type { VideoFileName } from "#core/generations/video/files.ts";
 import { videoCopy } from "#core/generations/video/video.copy.ts";
 import { apiUrl } from "#web/lib/api.ts";
+import { filmPath } from "#web/lib/paths.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
+import { cx } from "#web/ui/cx.ts";
 
 const LINK = buttonStyles({ size: "small" });
 
-/** Links of a script's result: ZIP file, text, captions and a printable shot list. */
+/** Links of a script's result: the page of its video, ZIP file, text, captions and a printable shot list. */
 export function ScriptDownloads({ id }: { id: string }) {
   const file = (name: VideoFileName) =>
     apiUrl("GET /api/generations/:id/files/:name", { params: { id, name } });
   return (
     <div className="flex flex-wrap gap-2 border-t border-line p-4 max-sm:grid max-sm:grid-cols-2 max-sm:p-3">
+      <Link
+        to={filmPath(id)}
+        className={cx(buttonStyles({ size: "small", variant: "primary" }), "max-sm:col-span-2")}
+      >
+        <Clapperboard aria-hidden className="size-4" />
+        {filmCopy.title}
+      </Link>
       <a href={apiUrl("GET /api/generations/:id/download", { params: { id } })} download className={LINK}>
         <FolderDown aria-hidden className="size-4" />
         {videoCopy.downloadAll}

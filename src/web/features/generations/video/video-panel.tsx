@@ -22,6 +22,7 @@ import type { LiveGeneration } from "../use-generation.ts";
 import type { ToolState } from "../use-tool.ts";
 import { UnfinishedSceneCard } from "./unfinished-scene-card.tsx";
 import { SceneCard } from "./scene-card.tsx";
+import { ScriptFilms } from "./script-films.tsx";
 import { ScriptDownloads } from "./script-downloads.tsx";
 import { scriptToasts } from "./script-toasts.ts";
 
@@ -100,6 +101,7 @@ function Ready({ script }: { script: GenerationOf<"video"> }) {
       <p className="px-4 pb-4 text-caption text-ink-3 tabular-nums">
         {sceneCopy.spoken(words, seconds)} · {engineCopy.madeBy(script.engine)}
       </p>
+      <ScriptFilms id={script.id} />
       <ScriptDownloads id={script.id} />
     </>
   );

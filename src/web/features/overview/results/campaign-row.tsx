@@ -5,9 +5,10 @@ import { KINDS } from "#core/generations/kinds.ts";
 import { clickRate } from "#core/overview/change.ts";
 import { resultsCopy } from "#core/overview/results.copy.ts";
 import type { CampaignResults } from "#core/overview/results.ts";
-import { TOOL_PATHS } from "#web/lib/paths.ts";
+import { campaignResultsPath, TOOL_PATHS } from "#web/lib/paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { buttonStyles } from "#web/ui/button-styles.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { formatCount, formatRate, relativeTime } from "../format.ts";
 import { ResultsForm } from "./results-form.tsx";
@@ -21,7 +22,8 @@ interface CampaignRowProps {
 
 /** One campaign with its results and the form to edit them. */
 export function CampaignRow({ campaign, editing, onEdit }: CampaignRowProps) {
-  const { id, kind, title, createdAt, active, results } = campaign;
+  const { id, kind, title, createdAt, active, results, campaignId, fromReports } = campaign;
+  const resultsPath = fromReports && campaignId !== null ? campaignResultsPath(campaignId) : undefined;
   const editButton = useRef<HTMLButtonElement>(null);
   const { remove, setActive, busy } = useCampaignActions(campaign);
   const close = () => {
@@ -44,6 +46,7 @@ export function CampaignRow({ campaign, editing, onEdit }: CampaignRowProps) {
           </div>
           <p className="text-label text-ink-3">
             {KINDS[kind].label} · <time dateTime={createdAt}>{relativeTime(createdAt)}</time>
+            {fromReports && ` · ${resultsCopy.fromReports}`}
           </p>
         </div>
         {results ? (
@@ -52,21 +55,31 @@ export function CampaignRow({ campaign, editing, onEdit }: CampaignRowProps) {
           <p className="text-label text-ink-3 max-sm:sr-only">{resultsCopy.none}</p>
         )}
         <div className="flex items-center gap-1 max-sm:w-full">
-          <Button
-            ref={editButton}
-            size="small"
-            aria-expanded={editing}
-            aria-label={results ? resultsCopy.editFor(title) : resultsCopy.addFor(title)}
-            onClick={() => onEdit(!editing)}
-          >
-            {results ? resultsCopy.edit : resultsCopy.add}
-          </Button>
+          {resultsPath === undefined ? (
+            <Button
+              ref={editButton}
+              size="small"
+              aria-expanded={editing}
+              aria-label={results ? resultsCopy.editFor(title) : resultsCopy.addFor(title)}
+              onClick={() => onEdit(!editing)}
+            >
+              {results ? resultsCopy.edit : resultsCopy.add}
+            </Button>
+          ) : (
+            <Link
+              to={resultsPath}
+              aria-label={resultsCopy.openTabOf(title)}
+              className={buttonStyles({ size: "small" })}
+            >
+              {resultsCopy.open}
+            </Link>
+          )}
           {active !== null && (
             <Button size="small" variant="ghost" busy={busy} onClick={() => setActive(!active)}>
               {active ? resultsCopy.end : resultsCopy.reactivate}
             </Button>
           )}
-          {results && (
+          {results && !fromReports && (
             <IconButton
               label={resultsCopy.remove}
               onClick={() => {
@@ -79,7 +92,7 @@ export function CampaignRow({ campaign, editing, onEdit }: CampaignRowProps) {
           )}
         </div>
       </div>
-      {editing && <ResultsForm campaign={campaign} onClose={close} />}
+      {editing && !fromReports && <ResultsForm campaign={campaign} onClose={close} />}
     </li>
   );
 }

@@ -1,9 +1,11 @@
 import FileUp from "lucide-react/icons/file-up";
-import { useId, useState, type ChangeEvent } from "react";
-import { MAX_REPORT_BYTES, type Report, type ReportGroup } from "#core/overview/report.ts";
-import { reportMessages, reportCopy } from "#core/overview/results.copy.ts";
+import { useId, useState } from "react";
+import type { Report, ReportGroup } from "#core/overview/report.ts";
+import { reportCopy } from "#core/overview/results.copy.ts";
+import { REPORT_LIMITS } from "#core/reports/limits.ts";
+import { reportMessages } from "#core/reports/reports.copy.ts";
 import { errorMessage } from "#web/lib/api-error.ts";
-import { buttonStyles } from "#web/ui/button-styles.ts";
+import { ReportButton } from "#web/lib/report-button.tsx";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { ReportPreview } from "./report-preview.tsx";
 import { useReadReport } from "./results-requests.ts";
@@ -16,14 +18,11 @@ export function ReportReader({ onRead }: { onRead: (groups: readonly ReportGroup
   const [report, setReport] = useState<Report>();
   const problem = tooLarge ? reportMessages.tooLarge : read.isError ? errorMessage(read.error) : undefined;
 
-  function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const file = currentTarget.files?.[0];
-    // Reset, so that choosing the corrected file again fires a change event.
-    currentTarget.value = "";
+  function onFiles([file]: readonly File[]) {
     if (!file) return;
     setReport(undefined);
-    setTooLarge(file.size > MAX_REPORT_BYTES);
-    if (file.size > MAX_REPORT_BYTES) return;
+    setTooLarge(file.size > REPORT_LIMITS.bytes);
+    if (file.size > REPORT_LIMITS.bytes) return;
     read.mutate(file, {
       onSuccess: (parsed) => {
         setReport(parsed);
@@ -35,21 +34,10 @@ export function ReportReader({ onRead }: { onRead: (groups: readonly ReportGroup
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <label
-          htmlFor={id}
-          className={`${buttonStyles({ size: "small" })} has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
-        >
+        <ReportButton size="small" describedBy={`${id}-message`} onFiles={onFiles}>
           <FileUp aria-hidden className="size-4" />
           {read.isPending ? reportCopy.reading : reportCopy.choose}
-          <input
-            id={id}
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-            aria-describedby={`${id}-message`}
-            onChange={onChange}
-            className="sr-only"
-          />
-        </label>
+        </ReportButton>
         <div id={`${id}-message`} aria-live="polite" className="min-w-60 flex-1 text-caption">
           {problem === undefined ? (
             <p className="text-pretty text-ink-3">{reportCopy.hint}</p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { sumFigures, type ReportGroup } from "#core/overview/report.ts";
 import { resultsCopy } from "#core/overview/results.copy.ts";
 import {
@@ -9,9 +10,11 @@ import {
 } from "#core/overview/results.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { setServerErrors, useSchemaForm } from "#web/lib/form.ts";
+import { campaignResultsPath } from "#web/lib/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { TEXT_LINK } from "#web/ui/text-link.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import { ReportReader } from "./report-reader.tsx";
 import { useChangeCampaignResults } from "./results-requests.ts";
@@ -24,7 +27,7 @@ interface ResultsFormProps {
 }
 
 /** Form for a campaign's results; a report can fill in the fields. */
-export function ResultsForm({ campaign: { id, title, results }, onClose }: ResultsFormProps) {
+export function ResultsForm({ campaign: { id, title, results, campaignId }, onClose }: ResultsFormProps) {
   const form = useSchemaForm<ResultsFormValues, Results>(resultsSchema, {
     impressions: results?.impressions.toString() ?? "",
     clicks: results?.clicks.toString() ?? "",
@@ -68,7 +71,16 @@ export function ResultsForm({ campaign: { id, title, results }, onClose }: Resul
       onSubmit={(event) => void save(event)}
       className="mt-4 grid gap-5 rounded-md bg-sunken p-5 inset-ring inset-ring-line max-sm:p-4"
     >
-      <ReportReader onRead={fill} />
+      {campaignId === null ? (
+        <ReportReader onRead={fill} />
+      ) : (
+        <p className="text-label text-pretty text-ink-2">
+          {resultsCopy.hasTab}{" "}
+          <Link to={campaignResultsPath(campaignId)} className={TEXT_LINK}>
+            {resultsCopy.openTab}
+          </Link>
+        </p>
+      )}
       <div className="grid gap-4 sm:grid-cols-3">
         {FIELDS.map((field) => (
           <Field key={field} label={resultsCopy[field]} error={formState.errors[field]?.message}>

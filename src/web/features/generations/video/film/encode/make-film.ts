@@ -1,19 +1,9 @@
+import { FilmError } from "./film-error.ts";
 import type { EncoderMessage, FilmJob } from "./messages.ts";
 
 /** Painting takes twice as long as encoding; more than three painters wait for the encoder. */
 const MAX_PAINTERS = 3;
 const MIN_PAINTERS = 1;
-
-/** A film could not be made. */
-export class FilmError extends Error {
-  /** Index of the frame at which it stopped. */
-  readonly frame: number;
-
-  constructor(reason: string, frame: number) {
-    super(reason);
-    this.frame = frame;
-  }
-}
 
 interface MakeOptions extends Omit<FilmJob, "painters"> {
   /** Called with the number of finished frames, at most twice a second. */

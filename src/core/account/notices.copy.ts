@@ -1,0 +1,37 @@
+import { formatDay } from "../reports/format-figures.ts";
+import { PRODUCT } from "../product.ts";
+import type { MailCopy } from "./mails.copy.ts";
+
+/** One line of the daily mail. */
+export interface NoticeWords {
+  readonly text: string;
+  /** Path of the page that it is about. */
+  readonly path: string;
+}
+
+/** Longest part of a typed text in a mail. */
+const MAX_TYPED = 120;
+const typed = (text: string) => `“${text.length > MAX_TYPED ? `${text.slice(0, MAX_TYPED - 1)}…` : text}”`;
+
+/** The lines of the daily mail; the slices that find what they say call them. */
+export const noticeCopy = {
+  claim: (claim: string, brand: string, day: string): string =>
+    `The claim ${typed(claim)} of ${brand} ends on ${formatDay(day)}. Renew it, or change the ads that state it.`,
+  offer: (product: string, day: string, ads: number): string =>
+    `The offer for ${product} ended on ${formatDay(day)}, and ${ads === 1 ? "an exported ad still makes it" : `${ads} exported ads still make it`}.`,
+  result: (campaign: string, platform: string, headline: string): string =>
+    `${typed(campaign)} on ${platform}: ${headline}`,
+};
+
+const things = (count: number) => (count === 1 ? "One thing" : `${count} things`);
+
+/** The mail with what happened, at most one a day. `more` lines are not listed. */
+export const noticesMail = (lines: readonly NoticeWords[], more: number): MailCopy => ({
+  subject: `${PRODUCT.name}: ${things(lines.length + more).toLowerCase()} to look at`,
+  preview: lines[0]?.text ?? "",
+  heading: `${things(lines.length + more)} to look at`,
+  paragraphs: [...lines.map(({ text }) => text), ...(more > 0 ? [`And ${more} more.`] : [])],
+  button: lines.length + more === 1 ? "Take a look" : "Look at the first",
+  note: "You get this mail once a day at most.",
+  reason: "You can switch off each kind of these mails on your profile page.",
+});

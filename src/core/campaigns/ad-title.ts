@@ -1,0 +1,15 @@
+import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
+import { fieldsOf, textsOf, type AdFields } from "./ad-fields.ts";
+
+/** Longest title of an ad in lists of results and mails. */
+const MAX_TITLE = 80;
+
+/** The words by which people recognize an ad: its headline, else its main text; may be empty. */
+export function adTitle(platform: PlatformId, fields: AdFields): string {
+  const headline = Object.entries(fieldsOf(platform)).find(([, { role }]) => role === "headline")?.[0];
+  const texts = [headline, PLATFORMS[platform].mainField].map(
+    (name) => textsOf(name === undefined ? undefined : fields[name]).find((text) => text.trim() !== "") ?? "",
+  );
+  const text = (texts.find((one) => one !== "") ?? "").replaceAll(/\s+/g, " ").trim();
+  return text.length > MAX_TITLE ? `${text.slice(0, MAX_TITLE - 1).trimEnd()}…` : text;
+}

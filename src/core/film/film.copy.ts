@@ -1,0 +1,182 @@
+/** Words of the page on which a script becomes a video. */
+import type { FilmMoodId } from "./moods.ts";
+import type { FilmMisfit } from "./platform-fit.ts";
+import type { CaptionLook, FilmMovement, FilmTransition, FilmVoiceKind } from "./settings.ts";
+
+/** Page, head and states of the page. */
+export const filmCopy = {
+  title: "Make the video",
+  lead: "From your script, your pictures and your brand. It is made in this browser.",
+  crumbs: "Where you are",
+  scripts: "Video Ads",
+  tryAgain: "Try again",
+  undo: "Undo",
+  redo: "Redo",
+  conflict: "This video was changed in another tab or by another device.",
+  mine: "Keep mine",
+  theirs: "Use the other",
+  loadFailed: "The video could not be loaded.",
+  notFound: "This script was deleted or belongs to another account.",
+  notReady: "The script is not finished yet. The video can be made as soon as it is.",
+  noScript: "There is no finished script to make a video of.",
+  toScripts: "To your scripts",
+  directFailed: "The preview could not be updated. Your changes are still here.",
+  updating: "Updating the preview",
+} as const;
+
+/** The player. Times are in seconds. */
+export const playerCopy = {
+  label: "Player",
+  shape: "Shape",
+  position: "Position",
+  play: "Play",
+  pause: "Pause",
+  previous: "Previous scene",
+  next: "Next scene",
+  captionsOn: "Captions in the video",
+  mute: "Mute",
+  unmute: "Unmute",
+  fullScreen: "Full screen",
+  composing: "Composing the music",
+  noSound: "The sound could not be made. The video would be silent.",
+  /** For example "0:07". */
+  clock,
+  at: (t: number, seconds: number) => `${clock(t)} / ${clock(seconds)}`,
+  valueText: (t: number, seconds: number, scene: number) =>
+    `${clock(t)} of ${clock(seconds)}, scene ${scene}`,
+  frame: (scene: number, text: string) =>
+    text === "" ? `Scene ${scene}` : `Scene ${scene}, on-screen text: ${text}`,
+} as const;
+
+/** The timeline. */
+export const timelineCopy = {
+  title: "Timeline",
+  pictures: "Pictures",
+  voice: "Voice",
+  text: "Text",
+  music: "Music",
+  noMusic: "No music",
+  noWords: "No words",
+  scene: (number: number, seconds: number) => `${number} · ${seconds.toFixed(1)} s`,
+  sceneLabel: (number: number, seconds: number) => `Scene ${number} · ${seconds.toFixed(1)} s`,
+  keys: "Enter opens a scene. Alt and the arrow keys move it, [ and ] move its end by half a second.",
+  pace: (words: number, seconds: number, verdict: string) =>
+    words === 0
+      ? "No spoken words"
+      : `${words} ${words === 1 ? "word" : "words"} in ${seconds} s, ${verdict}`,
+  easy: "easy to follow",
+  fast: "too fast to follow",
+  recorded: "Scenes keep their place while they have recordings.",
+  end: (number: number) => `End of scene ${number}`,
+} as const;
+
+/** Form of a scene. */
+export const filmSceneCopy = {
+  title: (number: number) => `Scene ${number}`,
+  range: (from: number, to: number) => `${clock(from, true)} to ${clock(to, true)}`,
+  previous: "Previous scene",
+  next: "Next scene",
+  text: "On-screen text",
+  count: (length: number, max: number) => `${length} of ${max}`,
+  voiceOver: "Voice-over",
+  pace: (words: number, perSecond: number) =>
+    `${words} ${words === 1 ? "word" : "words"}, ${perSecond.toFixed(1)} a second`,
+  cut: (words: number) =>
+    `Too fast to follow. Cut ${words} ${words === 1 ? "word" : "words"} or make the scene longer.`,
+  movement: "Movement",
+  picture: "Picture",
+  pictureOf: (scene: number) => `Picture of scene ${scene}`,
+  pictureNumber: (number: number) => `Picture ${number}`,
+  noPicture: "No picture",
+  noPictureHint: "This scene shows its words in the style.",
+} as const;
+
+/** Form of sound, captions and look. */
+export const soundCopy = {
+  title: "Look and sound",
+  style: "Style",
+  length: "Length",
+  lengthHint: "The scenes keep their shares of the time.",
+  seconds: (seconds: number) => `${seconds} s`,
+  voice: "Voice",
+  music: "Music",
+  noMusic: "No music",
+  captions: "Captions",
+  transition: "Transitions",
+  callToAction: "Call to action",
+  address: "Address on the last picture",
+  addressPlaceholder: "northbeam.com",
+  record: "Record your voice",
+  recordedOf: (recorded: number, scenes: number) => `${recorded} of ${scenes} scenes recorded`,
+  speak: "Let the server speak",
+  speakFailed: "The voice could not be made. Please try again.",
+  spoken: "Spoken by the provider's voice.",
+  noServerVoice: "This server has no voice of its own. Captions still follow the script.",
+  silent: "Captions and music only.",
+} as const;
+
+/** Names of the moods, as a person would ask for them. */
+export const MOOD_NAMES: Readonly<Record<FilmMoodId, string>> = {
+  upbeat: "Upbeat, bright and quick",
+  warm: "Warm, soft and close",
+  calm: "Calm, slow and open",
+  driving: "Driving, strong beat",
+  bright: "Bright, light and friendly",
+  elegant: "Elegant, slow and spare",
+  playful: "Playful, bouncing",
+  cinematic: "Cinematic, wide and rising",
+};
+
+/** Names of the movements. */
+export const MOVEMENT_NAMES: Readonly<Record<FilmMovement, string>> = {
+  auto: "Chosen by the picture",
+  closer: "Slowly closer",
+  wider: "Slowly wider",
+  left: "To the left",
+  right: "To the right",
+  up: "Upwards",
+  down: "Downwards",
+  still: "Still",
+};
+
+/** Names of the transitions. */
+export const TRANSITION_NAMES: Readonly<Record<FilmTransition, string>> = {
+  style: "Of the style",
+  slide: "Slide",
+  dissolve: "Dissolve",
+  cut: "Cut",
+};
+
+/** Names of the looks of captions. */
+export const CAPTION_NAMES: Readonly<Record<CaptionLook, string>> = {
+  marked: "By word",
+  plain: "Plain",
+  off: "None",
+};
+
+/** Names of the voices. */
+export const VOICE_NAMES: Readonly<Record<FilmVoiceKind, string>> = {
+  none: "Off",
+  recorded: "My voice",
+  provider: "Server",
+};
+
+/** Why a placement does not take a video. */
+export const MISFIT_TEXTS: Readonly<Record<FilmMisfit, string>> = {
+  ratio: "another shape",
+  too_short: "too short",
+  too_long: "too long",
+  too_small: "too few bytes",
+  too_large: "too many bytes",
+  not_advised: "another length is advised",
+};
+
+/** Seconds as "0:07"; with tenths as "0:04.5" where they are not zero. */
+function clock(t: number, tenths = false): string {
+  const all = tenths ? Math.round(t * 10) / 10 : Math.floor(t + 1e-6);
+  const minutes = Math.floor(all / 60);
+  const seconds = all - minutes * 60;
+  const whole = Math.floor(seconds + 1e-6);
+  const rest = Math.round((seconds - whole) * 10);
+  return `${minutes}:${String(whole).padStart(2, "0")}${rest > 0 ? `.${rest}` : ""}`;
+}

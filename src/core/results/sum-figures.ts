@@ -1,0 +1,109 @@
+import type { AdResult, CostInterval, Money } from "./api.ts";
+import { costPerResult, type Cost } from "./cost-per-result.ts";
+import { formatMoney } from "../reports/format-figures.ts";
+import type { Interval } from "./interval.ts";
+import { wilsonInterval } from "./interval.ts";
+import type { AdFigures } from "./measure-ad.ts";
+import { effectiveCount } from "./overdispersion.ts";
+import { costWords, rateWords } from "./results.copy.ts";
+
+/** The figures that ads, angles, platforms and totals have in common. */
+export type Figures = Pick<
+  AdResult,
+  "impressions" | "clicks" | "rate" | "rateWords" | "spend" | "costPerClick" | "orders" | "costPerOrder"
+>;
+
+/** Sums of several ads, or one ad. */
+export type Sums = Pick<AdFigures, "impressions" | "clicks" | "spend" | "conversions">;
+
+const cents = (amount: number) => Math.round(amount * 100) / 100;
+
+/** Adds ads; currencies stay apart. */
+export function addAds(ads: readonly Sums[]): Sums {
+  const spend = new Map<string, number>();
+  for (const ad of ads) {
+    for (const [currency, amount] of ad.spend) spend.set(currency, (spend.get(currency) ?? 0) + amount);
+  }
+  const known = ads.flatMap(({ conversions }) => conversions ?? []);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  return {
+    impressions: sum(ads.map(({ impressions }) => impressions)),
+    clicks: sum(ads.map(({ clicks }) => clicks)),
+    spend,
+    conversions: known.length === 0 ? null : sum(known),
+  };
+}
+
+/** Amounts by currency, to the cent. */
+export const moneyOf = (spend: ReadonlyMap<string, number>): Money[] =>
+  [...spend]
+    .map(([currency, amount]) => ({ currency, amount: cents(amount) }))
+    .toSorted((a, b) => (a.currency < b.currency ? -1 : 1));
+
+/** The only currency of ads; `undefined` without spend or with several. */
+export function onlyCurrency(ads: readonly Pick<Sums, "spend">[]): string | undefined {
+  const currencies = new Set(ads.flatMap(({ spend }) => [...spend.keys()]));
+  return currencies.size === 1 ? [...currencies][0] : undefined;
+}
+
+/** What a figure's uncertainty depends on. */
+export interface FigureContext {
+  readonly dispersion: number;
+  /** The only currency of the test. */
+  readonly currency: string | undefined;
+  /** Spend and results of all ads of the test, toward which the cost per result is shrunk. */
+  readonly costs: readonly Cost[];
+}
+
+/** Cost of a click: what a view costs over the rate of clicks. */
+function costPerClick({ impressions, spend }: Sums, rate: Interval, currency: string | undefined) {
+  const amount = currency === undefined ? undefined : spend.get(currency);
+  if (currency === undefined || amount === undefined || amount <= 0 || rate.low <= 0) return null;
+  const perView = amount / impressions;
+  const cost = { low: perView / rate.high, high: perView / rate.low };
+  return { ...cost, currency, words: costWords(cost, currency) };
+}
+
+function costPerOrder(sums: Sums, { currency, costs, dispersion }: FigureContext): CostInterval | null {
+  if (currency === undefined || sums.conversions === null) return null;
+  const own = { spend: sums.spend.get(currency) ?? 0, results: Math.floor(sums.conversions) };
+  const found = costPerResult(own, costs, dispersion);
+  if (!found) return null;
+  const { low, high } = found;
+  return { low, high, currency, words: costWords(found, currency) };
+}
+
+/** Figures of one ad with their intervals. */
+export function figuresOf(sums: Sums, context: FigureContext): Figures {
+  const { impressions, clicks, conversions } = sums;
+  const count = effectiveCount({ events: clicks, trials: impressions }, context.dispersion);
+  const interval = wilsonInterval(Math.min(count.events, count.trials), count.trials);
+  const rate = { ...interval, mid: impressions > 0 ? clicks / impressions : 0 };
+  return {
+    impressions,
+    clicks,
+    rate,
+    rateWords: rateWords(interval),
+    spend: moneyOf(sums.spend),
+    costPerClick: costPerClick(sums, interval, context.currency),
+    orders: conversions,
+    costPerOrder: costPerOrder(sums, context),
+  };
+}
+
+/** Figures of several ads together; a click and an order have one mean cost. */
+export function totalOf(ads: readonly Sums[], context: FigureContext): Figures {
+  const sums = addAds(ads);
+  const figures = figuresOf(sums, context);
+  const { currency } = context;
+  const spent = currency === undefined ? undefined : sums.spend.get(currency);
+  const mean = (cost: CostInterval | null, results: number | null) =>
+    cost && spent !== undefined && currency !== undefined && results
+      ? { ...cost, words: formatMoney(spent / results, currency) }
+      : null;
+  return {
+    ...figures,
+    costPerClick: mean(figures.costPerClick, sums.clicks),
+    costPerOrder: mean(figures.costPerOrder, sums.conversions),
+  };
+}

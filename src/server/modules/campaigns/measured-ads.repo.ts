@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm";
+import type { Queryable } from "#server/db/client.ts";
+import { ads } from "./ads.table.ts";
+import { campaignMedia } from "./media.table.ts";
+
+/**
+ * All ads that a campaign has had, deleted ones included, because they may still have figures in
+ * reports. Used by reports and results.
+ */
+export async function listMeasuredAds(db: Queryable, campaignId: string) {
+  const { id, key, platform, variant, angle, fields, exportedAt, deletedAt } = ads;
+  return db
+    .select({
+      ...{ id, key, platform, variant, angle, fields, exportedAt, deletedAt },
+      fileId: campaignMedia.fileId,
+    })
+    .from(ads)
+    .leftJoin(campaignMedia, eq(campaignMedia.id, ads.mediaId))
+    .where(eq(ads.campaignId, campaignId));
+}
+
+/** An ad as results show it. */
+export type MeasuredAd = Awaited<ReturnType<typeof listMeasuredAds>>[number];

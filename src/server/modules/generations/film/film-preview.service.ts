@@ -1,0 +1,84 @@
+import type { FilmPreview } from "#core/api/film.api.ts";
+import { filmMessages } from "#core/film/messages.ts";
+import type { FilmSettings } from "#core/film/settings.ts";
+import { fileUrl } from "#core/uploads/api.ts";
+import type { Composer } from "#server/render/composer.ts";
+import { AppError, invalidField } from "#server/lib/errors.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { proposeSettings } from "#studio/film/propose-settings.ts";
+import { readAdvertiser } from "../../brands/brands.public.ts";
+import { type FilesDeps, storePreview } from "../../files/files.public.ts";
+import { consume, rateLimitKey, type RateLimit } from "../../rate-limits/rate-limits.public.ts";
+import { readPictures, uploadsOf } from "../image/brief-pictures.ts";
+import { seedOf } from "../image/generate-images.ts";
+import { requireScript } from "./film-source.ts";
+import { filmScriptOf, type FilmScript } from "./film-script.ts";
+
+/** What directing films needs; `boot/deps.ts` provides it. */
+export interface FilmPreviewDeps extends FilesDeps {
+  readonly composer: Composer;
+  readonly newId: () => string;
+}
+
+/** Each preview draws and stores about a megabyte. A person who edits needs one every few seconds. */
+const previewLimits = (userId: UserId): readonly RateLimit[] => [
+  { key: rateLimitKey("film-preview-minute", userId), limit: 40, windowSeconds: 60 },
+  { key: rateLimitKey("film-preview-hour", userId), limit: 400, windowSeconds: 3600 },
+];
+
+/**
+ * Directs the film of a finished script or package for the browser
+ * (`POST /api/generations/:id/film/preview`); proposes settings if none are given. Throws 404 for
+ * other generations, 409 while the script is written, 400 for a picture that it does not have.
+ */
+export async function previewFilm(
+  deps: FilmPreviewDeps,
+  own: OwnedId,
+  given: FilmSettings | undefined,
+): Promise<FilmPreview> {
+  const { userId } = own;
+  const script = filmScriptOf(await requireScript(deps.db, own));
+  if (!script) throw new AppError("not_found");
+  await consume(deps, previewLimits(userId));
+  const inputs = await readPictures(deps, userId, script);
+  const uploads = picturesInOrder(script);
+  const logos = await deps.composer.findLogos(inputs);
+  const shown = uploads.filter((_, index) => !logos.includes(index));
+  const settings =
+    given ?? proposeSettings({ ...script, pictures: shown, address: await addressOf(deps, own, script) });
+  if (settings.scenes.some(({ picture }) => picture !== null && !shown.includes(picture)))
+    throw invalidField("scenes", filmMessages.picture);
+  const { film, assets } = await deps.composer.composeFilm({
+    settings,
+    brief: script.brief,
+    pictures: inputs,
+    uploads,
+    seed: seedOf(own.id),
+  });
+  const stored = await Promise.all(
+    assets.map(async ({ id, type, data }) => {
+      const url = await storePreview(deps, { userId, content: { bytes: new Uint8Array(data), type } });
+      return { id, url };
+    }),
+  );
+  return { settings, film, assets: stored, pictures: shown.map((id) => ({ id, url: fileUrl(id) })) };
+}
+
+/** Ids of the pictures in the order of `readPictures`. */
+const picturesInOrder = (script: FilmScript): string[] => [
+  ...script.images,
+  ...uploadsOf(script).filter((id) => !script.images.includes(id)),
+];
+
+/** The address of the product's page or of the brand's website; empty if the brief names neither. */
+async function addressOf(
+  { db, clock }: FilmPreviewDeps,
+  { userId }: OwnedId,
+  script: FilmScript,
+): Promise<string> {
+  const { brandId = null, productId = null } = script;
+  if (brandId === null && productId === null) return "";
+  const { brand, product } = await readAdvertiser(db, clock, { userId, brandId, productId });
+  return product?.url || brand?.defaultUrl || brand?.website || "";
+}

@@ -1,0 +1,41 @@
+import type { MiddlewareHandler } from "hono";
+import { voiceApi } from "#core/api/films.api.ts";
+import { FILM_LIMITS } from "#core/film/limits.ts";
+import { filmMessages } from "#core/film/messages.ts";
+import { apiRoutes } from "#server/http/api-routes.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { imageReceiver, limitUploads } from "../../files/files.public.ts";
+import { requireScript } from "./film-source.ts";
+import { receiveOwn } from "./receive-own.ts";
+import { readVoices, removeVoice, requestVoice, saveRecording, type VoicesDeps } from "./voices.service.ts";
+
+const receive = imageReceiver({
+  maxBytes: FILM_LIMITS.voiceBytes,
+  messages: { notAnImage: filmMessages.notAudio, tooLarge: filmMessages.audioTooLarge },
+  limits: { concurrency: 4, maxWaiting: 32 },
+  limitsPerUser: { concurrency: 2, maxWaiting: 8 },
+});
+
+/** Routes of the recorded voices of scenes. */
+export function voiceRoutes(deps: VoicesDeps, requireUser: MiddlewareHandler<AppEnv>) {
+  return apiRoutes(
+    voiceApi,
+    { requireUser },
+    {
+      "GET /api/generations/:id/voice": (c, { params }) =>
+        readVoices(deps, { ...params, userId: c.var.user.id }),
+      "POST /api/generations/:id/voice": (c, { params }) =>
+        requestVoice(deps, { ...params, userId: c.var.user.id }),
+      "PUT /api/generations/:id/voice/:scene": {
+        use: [limitUploads(deps), receive.bounds],
+        handle: async (c, { params }) => {
+          const own = { ...params, userId: c.var.user.id };
+          const { bytes } = await receiveOwn(requireScript(deps.db, own), receive.read(c, deps));
+          return saveRecording(deps, own, bytes);
+        },
+      },
+      "DELETE /api/generations/:id/voice/:scene": (c, { params }) =>
+        removeVoice(deps, { ...params, userId: c.var.user.id }),
+    },
+  );
+}

@@ -1,0 +1,59 @@
+import { noticesMail } from "#core/account/notices.copy.ts";
+import type { Db } from "#server/db/client.ts";
+import { ifFound } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { readProfile } from "../accounts/accounts.public.ts";
+import { queueMail, type QueueMailDeps } from "../mails/mails.public.ts";
+import { listCurrentClaimKeys } from "./find-notices.service.ts";
+import { lockWaiting, markMailed, readSettings, takeTurn, type NoticeRow } from "./notices.repo.ts";
+
+/** What the daily mail needs. */
+export interface NoticeDeps extends QueueMailDeps {
+  readonly db: Db;
+  readonly newId: () => string;
+  /** Base URL of links. */
+  readonly publicUrl: string;
+}
+
+/** Notices in one mail; the next mail has the others. */
+const NOTICES = 100;
+/** Lines of a mail. */
+const LISTED = 20;
+
+/**
+ * Queues the mail about a user's notices, unless one was sent within a day. Mail and notices are
+ * written in one transaction, so that a notice is in exactly one mail, also after a crash. Kinds that
+ * the user has switched off and claims that no longer end are dropped.
+ */
+export async function mailNotices(deps: NoticeDeps, userId: UserId): Promise<void> {
+  const profile = await ifFound(() => readProfile(deps, userId));
+  if (!profile) return;
+  await deps.db.transaction(async (tx) => {
+    const waiting = await lockWaiting(tx, userId, NOTICES);
+    const settings = await readSettings(tx, userId);
+    const current = await listCurrentClaimKeys(tx, deps.clock, userId);
+    const isWanted = ({ kind, key }: NoticeRow) => settings[kind] && (kind !== "claims" || current.has(key));
+    const wanted = waiting.filter(isWanted);
+    const dropped = waiting.filter((notice) => !isWanted(notice));
+    await markMailed(
+      tx,
+      deps.clock,
+      userId,
+      dropped.map(({ key }) => key),
+    );
+    const [first] = wanted;
+    if (!first || !(await takeTurn(tx, deps.clock, userId))) return;
+    const lines = wanted.slice(0, LISTED).map(({ words }) => words);
+    await queueMail(deps, tx, {
+      ...{ id: deps.newId(), kind: "notices", recipient: profile.email },
+      copy: noticesMail(lines, wanted.length - lines.length),
+      url: `${deps.publicUrl}${first.words.path}`,
+    });
+    await markMailed(
+      tx,
+      deps.clock,
+      userId,
+      wanted.map(({ key }) => key),
+    );
+  });
+}

@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from "hono";
+import { mailSettingsApi } from "#core/api/mail-settings.api.ts";
+import type { Db } from "#server/db/client.ts";
+import { apiRoutes } from "#server/http/api-routes.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { readSettings, saveSettings } from "./notices.repo.ts";
+
+/** Routes of the mails that a user can switch off. */
+export function mailSettingRoutes({ db }: { readonly db: Db }, requireUser: MiddlewareHandler<AppEnv>) {
+  return apiRoutes(
+    mailSettingsApi,
+    { requireUser },
+    {
+      "GET /api/profile/mails": (c) => readSettings(db, c.var.user.id),
+      "PATCH /api/profile/mails": (c, { body }) => saveSettings(db, c.var.user.id, body),
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import { handleJob, type JobContext, type JobHandler } from "#server/jobs/job.ts";
+import { mayContinue, sweepJob } from "#server/jobs/sweep.ts";
+import { mailNotices, type NoticeDeps } from "./digest.service.ts";
+import { findEndedOffers, findEndingClaims } from "./find-notices.service.ts";
+import { listWaitingUsers } from "./notices.repo.ts";
+
+const EXPIRE_SECONDS = 300;
+const NOTICES_SWEEP = sweepJob("notices.sweep", EXPIRE_SECONDS);
+
+/** Job types of notices. */
+export const NOTICE_JOBS = [NOTICES_SWEEP];
+
+const EVERY_HOUR = "11 * * * *";
+/** Users per sweep. */
+const USERS = 500;
+
+/** Finds what ends or has ended, and mails what users have not been told. */
+export async function sweepNotices(deps: NoticeDeps, job: JobContext): Promise<void> {
+  await findEndingClaims(deps, job);
+  await findEndedOffers(deps, job);
+  for (const userId of await listWaitingUsers(deps.db, deps.clock, USERS)) {
+    if (mayContinue(job)) await mailNotices(deps, userId);
+  }
+}
+
+/** Handlers of the jobs of notices. */
+export function noticeJobs(deps: NoticeDeps): JobHandler[] {
+  return [handleJob(NOTICES_SWEEP, (_, job) => sweepNotices(deps, job), EVERY_HOUR)];
+}

@@ -1,0 +1,134 @@
+import { and, asc, eq, getTableColumns, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import type { ChangeMailSettings, MailSettings, OptionalMail } from "#core/account/mail-settings.ts";
+import type { NoticeWords } from "#core/account/notices.copy.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { mailSettings, notices } from "./notices.table.ts";
+
+/** What a user is to know once. */
+export interface NewNotice {
+  readonly userId: UserId;
+  readonly kind: OptionalMail;
+  /** The same key is told once only. */
+  readonly key: string;
+  readonly words: NoticeWords;
+}
+
+/** A row of `notices`. */
+export type NoticeRow = typeof notices.$inferSelect;
+
+const isWaiting = isNull(notices.mailedAt);
+
+/** Adds notices that the user has not had yet. */
+export async function addNotices(db: Queryable, clock: Clock, added: readonly NewNotice[]): Promise<void> {
+  if (added.length === 0) return;
+  await db
+    .insert(notices)
+    .values(added.map((notice) => ({ ...notice, createdAt: sql`${clock.now}` })))
+    .onConflictDoNothing();
+}
+
+/** Which of these notices a user has had already. */
+export async function listKnown(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .select({ key: notices.key })
+    .from(notices)
+    .where(inArray(notices.key, [...keys]));
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** Users with a notice that waits, whose last mail is a day old. */
+export async function listWaitingUsers(db: Queryable, clock: Clock, limit: number): Promise<UserId[]> {
+  const rows = await db
+    .selectDistinct({ userId: notices.userId })
+    .from(notices)
+    .leftJoin(mailSettings, eq(mailSettings.userId, notices.userId))
+    .where(and(isWaiting, or(isNull(mailSettings.mailedAt), isDayOld(clock))))
+    .limit(limit);
+  return rows.map(({ userId }) => userId);
+}
+
+/** Locks and reads a user's notices that wait, oldest first. */
+export async function lockWaiting(tx: Tx, userId: UserId, limit: number): Promise<NoticeRow[]> {
+  return tx
+    .select()
+    .from(notices)
+    .where(and(eq(notices.userId, userId), isWaiting))
+    .orderBy(asc(notices.createdAt), asc(notices.key))
+    .limit(limit)
+    .for("update");
+}
+
+/** Marks notices as told, or as not to be told. */
+export async function markMailed(
+  tx: Tx,
+  clock: Clock,
+  userId: UserId,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  await tx
+    .update(notices)
+    .set({ mailedAt: sql`${clock.now}` })
+    .where(and(eq(notices.userId, userId), inArray(notices.key, [...keys])));
+}
+
+const isDayOld = (clock: Clock) => lte(mailSettings.mailedAt, sql`${clock.now} - interval '1 day'`);
+
+/**
+ * Starts the day of a mail; `false` within a day of the one before. Transactions of one user take
+ * turns.
+ */
+export async function takeTurn(tx: Tx, clock: Clock, userId: UserId): Promise<boolean> {
+  const now = sql`${clock.now}`;
+  const rows = await tx
+    .insert(mailSettings)
+    .values({ userId, mailedAt: now })
+    .onConflictDoUpdate({
+      target: mailSettings.userId,
+      set: { mailedAt: now },
+      setWhere: sql`${mailSettings.mailedAt} is null or ${isDayOld(clock)}`,
+    })
+    .returning({ userId: mailSettings.userId });
+  return rows.length > 0;
+}
+
+const columns = { claims: mailSettings.claims, offers: mailSettings.offers, results: mailSettings.results };
+
+/** Which optional mails a user gets; all of them without a row. */
+export async function readSettings(db: Queryable, userId: UserId): Promise<MailSettings> {
+  const [row] = await db.select(columns).from(mailSettings).where(eq(mailSettings.userId, userId));
+  return row ?? { claims: true, offers: true, results: true };
+}
+
+/** Changes which optional mails a user gets. */
+export async function saveSettings(
+  db: Queryable,
+  userId: UserId,
+  { claims, offers, results }: ChangeMailSettings,
+): Promise<MailSettings> {
+  const change = {
+    ...(claims !== undefined && { claims }),
+    ...(offers !== undefined && { offers }),
+    ...(results !== undefined && { results }),
+  };
+  if (Object.keys(change).length === 0) return readSettings(db, userId);
+  const [row] = await db
+    .insert(mailSettings)
+    .values({ userId, ...change })
+    .onConflictDoUpdate({ target: mailSettings.userId, set: change })
+    .returning(columns);
+  return row!;
+}
+
+const { userId: _userId, ...noticeColumns } = getTableColumns(notices);
+
+/** All of a user's notices, and which mails the user gets. */
+export async function readAllNotices(db: Queryable, userId: UserId): Promise<object> {
+  return {
+    settings: { userId, ...(await readSettings(db, userId)) },
+    notices: await db.select(noticeColumns).from(notices).where(eq(notices.userId, userId)),
+  };
+}

@@ -1,0 +1,28 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Db } from "#server/db/client.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { purgeReport } from "./reports.repo.ts";
+import { reportMatches, reports } from "./reports.table.ts";
+
+/**
+ * Deletes a batch of what belongs to a deleted account's reports, and returns its size. The few
+ * remembered answers go with the account's row.
+ */
+export async function removeReports(db: Db, userId: UserId, limit: number): Promise<number> {
+  const [report] = await db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(eq(reports.userId, userId))
+    .limit(1);
+  // The last batch of a report deletes the report itself.
+  if (report) return (await purgeReport(db, report.id, limit)) + 1;
+  const batch = db
+    .select({ value: reportMatches.value })
+    .from(reportMatches)
+    .where(eq(reportMatches.userId, userId))
+    .limit(limit);
+  const removed = await db
+    .delete(reportMatches)
+    .where(and(eq(reportMatches.userId, userId), inArray(reportMatches.value, batch)));
+  return removed.rowCount ?? 0;
+}

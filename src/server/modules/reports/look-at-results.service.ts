@@ -1,0 +1,32 @@
+import { noticeCopy } from "#core/account/notices.copy.ts";
+import type { AdResults } from "#core/results/api.ts";
+import { ifFound } from "#server/lib/errors.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import { findCampaign } from "../campaigns/campaigns.public.ts";
+import { addNotices, mailNotices, type NewNotice, type NoticeDeps } from "../notices/notices.public.ts";
+import { readResults } from "./results.service.ts";
+
+/** What is worth a mail: a winner, and ads that can be stopped. */
+function noticesOf({ userId, id }: OwnedId, name: string, { tests }: AdResults): NewNotice[] {
+  const path = `/dashboard/campaigns/${id}/results`;
+  return tests.flatMap((test) => {
+    const notice = (what: string, headline: string): NewNotice => ({
+      ...{ userId, kind: "results", key: `result:${id}:${test.platform}:${what}` },
+      words: { text: noticeCopy.result(name, test.name, headline), path },
+    });
+    const losers = test.ads.flatMap(({ adId, loser }) =>
+      loser === null ? [] : [notice(`loser:${adId}`, loser)],
+    );
+    if (test.state !== "winner" || test.leaderId === null) return losers;
+    return [notice(`winner:${test.leaderId}`, test.headline), ...losers];
+  });
+}
+
+/** Tells the owner of a campaign what its results show now and have not shown before. */
+export async function lookAtResults(deps: NoticeDeps, own: OwnedId): Promise<void> {
+  const campaign = await findCampaign(deps.db, own);
+  const results = campaign && (await ifFound(() => readResults(deps, own)));
+  if (!results) return;
+  await addNotices(deps.db, deps.clock, noticesOf(own, campaign.name, results));
+  await mailNotices(deps, own.userId);
+}

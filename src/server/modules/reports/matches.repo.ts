@@ -1,0 +1,70 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { ReportAnswers } from "#core/reports/report-reading.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import type { RememberedAnswers } from "#server/workers/reports/read-table.ts";
+import type { RememberedMatches } from "./match-rows.ts";
+import { reportAnswers, reportMatches } from "./reports.table.ts";
+
+/** Corrections that a reading takes along; the newest ones. */
+const REMEMBERED_ANSWERS = 50;
+/** Matches per statement. */
+const BATCH = 1000;
+
+/** The ads that rows of a campaign belonged to. */
+export async function readMatches(db: Queryable, campaignId: string): Promise<RememberedMatches> {
+  const rows = await db.select().from(reportMatches).where(eq(reportMatches.campaignId, campaignId));
+  return new Map(rows.map(({ value, adId, by }) => [value, { adId, by }]));
+}
+
+/** A match to remember. */
+export type NewMatch = typeof reportMatches.$inferInsert;
+
+/** Remembers matches; a later one replaces an earlier one. */
+export async function saveMatches(tx: Tx, matches: readonly NewMatch[]): Promise<void> {
+  for (let start = 0; start < matches.length; start += BATCH) {
+    await tx
+      .insert(reportMatches)
+      .values(matches.slice(start, start + BATCH))
+      .onConflictDoUpdate({
+        target: [reportMatches.campaignId, reportMatches.value],
+        set: { adId: sql`excluded.ad_id`, by: sql`excluded.matched_by` },
+      });
+  }
+}
+
+/** Forgets a match by hand. */
+export async function forgetMatch(tx: Tx, campaignId: string, value: string): Promise<void> {
+  await tx
+    .delete(reportMatches)
+    .where(and(eq(reportMatches.campaignId, campaignId), eq(reportMatches.value, value)));
+}
+
+/** The user's newest corrections of reports, by the hash of their header. */
+export async function readAnswers(db: Queryable, userId: UserId): Promise<RememberedAnswers> {
+  const rows = await db
+    .select({ headerHash: reportAnswers.headerHash, answers: reportAnswers.answers })
+    .from(reportAnswers)
+    .where(eq(reportAnswers.userId, userId))
+    .orderBy(desc(reportAnswers.updatedAt))
+    .limit(REMEMBERED_ANSWERS);
+  return Object.fromEntries(rows.map(({ headerHash, answers }) => [headerHash, answers]));
+}
+
+/** Remembers corrections for the next report with the same columns. */
+export async function saveAnswers(
+  tx: Tx,
+  clock: Clock,
+  { userId, headerHash, answers }: { userId: UserId; headerHash: string; answers: ReportAnswers },
+): Promise<void> {
+  const updatedAt = sql`${clock.now}`;
+  await tx
+    .insert(reportAnswers)
+    .values({ userId, headerHash, answers, updatedAt })
+    .onConflictDoUpdate({
+      target: [reportAnswers.userId, reportAnswers.headerHash],
+      // Answers that were not given again stay.
+      set: { answers: sql`${reportAnswers.answers} || excluded.answers`, updatedAt },
+    });
+}

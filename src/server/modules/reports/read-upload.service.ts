@@ -1,0 +1,54 @@
+import { reportMessages } from "#core/reports/reports.copy.ts";
+import type { ReportAnswers, ReportReading } from "#core/reports/report-reading.ts";
+import { AppError, invalidField } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import type { FileWorkers } from "#server/workers/file-workers.ts";
+import type { UploadedForm } from "#server/workers/form-file.ts";
+import type { RememberedAnswers } from "#server/workers/reports/read-table.ts";
+import { WorkerFailure } from "#server/workers/worker-failure.ts";
+
+/** What reading an uploaded report needs. */
+export interface ReadUploadDeps {
+  readonly fileWorkers: FileWorkers;
+}
+
+/** An uploaded report, with the corrections of its user. */
+export interface ReportUpload {
+  readonly userId: UserId;
+  readonly form: UploadedForm;
+  readonly answers?: ReportAnswers;
+  readonly remembered?: RememberedAnswers;
+}
+
+const refuse = (message: string) => invalidField("file", message);
+
+/** The 413 for an uploaded report beyond the limit. */
+export const reportTooLarge = () => new AppError("payload_too_large", { message: reportMessages.tooLarge });
+
+async function readInWorker(
+  { fileWorkers }: ReadUploadDeps,
+  { userId, form, answers = {}, remembered = {} }: ReportUpload,
+) {
+  try {
+    return await fileWorkers.run(userId, "readReport", { form, answers, remembered }, [form.body]);
+  } catch (error) {
+    if (error instanceof WorkerFailure) throw refuse(reportMessages.tooMuchWork);
+    throw error;
+  }
+}
+
+/**
+ * Reads the report in an uploaded form; the results tab and the overview's form call it. Throws 400
+ * with the reason, 413 and 429.
+ */
+export async function readUpload(
+  deps: ReadUploadDeps,
+  upload: ReportUpload,
+): Promise<{ readonly fileName: string; readonly reading: ReportReading }> {
+  const read = await readInWorker(deps, upload);
+  if (read.kind === "none") throw refuse(reportMessages.noFile);
+  if (read.kind !== "read") throw reportTooLarge();
+  const { reading, problem } = read.result;
+  if (!reading) throw refuse(problem);
+  return { fileName: read.fileName, reading };
+}

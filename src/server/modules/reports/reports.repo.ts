@@ -1,0 +1,116 @@
+import { and, count, desc, eq, inArray, isNull, lt, max, sql } from "drizzle-orm";
+import type { Db, Queryable, Tx } from "#server/db/client.ts";
+import { isPurgeable, isRestorable } from "#server/db/restore-period.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import { reportRows, reports } from "./reports.table.ts";
+
+/** A row of `reports`. */
+export type ReportEntry = typeof reports.$inferSelect;
+
+const isOwn = ({ userId, id }: OwnedId) => and(eq(reports.userId, userId), eq(reports.id, id));
+const visible = isNull(reports.deletedAt);
+
+/** Number of the next report of a campaign, which the transaction has locked. */
+export async function nextNumber(tx: Tx, campaignId: string): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(reports.number) })
+    .from(reports)
+    .where(eq(reports.campaignId, campaignId));
+  return (row?.last ?? 0) + 1;
+}
+
+/** Inserts a report; the database's clock sets its time. */
+export async function insertReport(
+  tx: Tx,
+  clock: Clock,
+  row: Omit<typeof reports.$inferInsert, "createdAt">,
+): Promise<ReportEntry> {
+  const [inserted] = await tx
+    .insert(reports)
+    .values({ ...row, createdAt: sql`${clock.now}` })
+    .returning();
+  return inserted!;
+}
+
+/** A user's report that is not deleted. */
+export async function findReport(db: Queryable, own: OwnedId): Promise<ReportEntry | undefined> {
+  const [row] = await db
+    .select()
+    .from(reports)
+    .where(and(isOwn(own), visible));
+  return row;
+}
+
+interface Page {
+  readonly campaignId: string;
+  /** Returns reports with a lower number. */
+  readonly before: number;
+  readonly limit: number;
+}
+
+/** A page of a campaign's reports, newest first. */
+export async function listReports(
+  db: Queryable,
+  { campaignId, before, limit }: Page,
+): Promise<ReportEntry[]> {
+  return db
+    .select()
+    .from(reports)
+    .where(and(eq(reports.campaignId, campaignId), lt(reports.number, before), visible))
+    .orderBy(desc(reports.number))
+    .limit(limit);
+}
+
+/** Number of a campaign's reports. */
+export async function countReports(db: Queryable, campaignId: string): Promise<number> {
+  const [row] = await db
+    .select({ reports: count() })
+    .from(reports)
+    .where(and(eq(reports.campaignId, campaignId), visible));
+  return row?.reports ?? 0;
+}
+
+/** Takes a report back; `false` when no row matches. */
+export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
+  const rows = await tx
+    .update(reports)
+    .set({ deletedAt: sql`${clock.now}` })
+    .where(and(isOwn(own), visible))
+    .returning({ id: reports.id });
+  return rows.length > 0;
+}
+
+/** Restores a report that was deleted less than 10 minutes ago. */
+export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<ReportEntry | undefined> {
+  const [row] = await tx
+    .update(reports)
+    .set({ deletedAt: null })
+    .where(and(isOwn(own), isRestorable(reports, clock)))
+    .returning();
+  return row;
+}
+
+/** Ids of reports whose restore period is over. */
+export async function listPurgeable(db: Db, clock: Clock, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(isPurgeable(reports, clock))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes a batch of the rows of a report, then the report; returns how many rows it deleted. */
+export async function purgeReport(db: Db, id: string, limit: number): Promise<number> {
+  const batch = db
+    .select({ line: reportRows.line })
+    .from(reportRows)
+    .where(eq(reportRows.reportId, id))
+    .limit(limit);
+  const removed = await db
+    .delete(reportRows)
+    .where(and(eq(reportRows.reportId, id), inArray(reportRows.line, batch)));
+  if ((removed.rowCount ?? 0) === 0) await db.delete(reports).where(eq(reports.id, id));
+  return removed.rowCount ?? 0;
+}

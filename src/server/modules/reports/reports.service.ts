@@ -1,0 +1,93 @@
+import {
+  REPORTS_PAGE_SIZE,
+  type KeptReport,
+  type KeptReportList,
+  type ReportMatch,
+} from "#core/reports/api.ts";
+import { reportMessages } from "#core/reports/reports.copy.ts";
+import type { Db } from "#server/db/client.ts";
+import { invalidCursor } from "#server/http/cursor.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { AppError, invalidField } from "#server/lib/errors.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import { findCampaign, listMeasuredAds } from "../campaigns/campaigns.public.ts";
+import { lockReports } from "./keep-report.service.ts";
+import { forgetMatch, saveMatches } from "./matches.repo.ts";
+import { presentReport } from "./present-report.ts";
+import * as repo from "./reports.repo.ts";
+import { rematchRows } from "./rows.repo.ts";
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** Largest integer of Postgres. */
+const MAX_NUMBER = 2 ** 31 - 1;
+
+function numberOf(cursor: string): number {
+  if (/^[1-9]\d{0,8}$/.test(cursor)) return Number(cursor);
+  throw invalidCursor();
+}
+
+/**
+ * Returns a page of a campaign's reports, newest first. The cursor is the number of the last one.
+ * Throws 404.
+ */
+export async function listReports(
+  { db }: Deps,
+  own: OwnedId,
+  cursor: string | undefined,
+): Promise<KeptReportList> {
+  const before = cursor === undefined ? MAX_NUMBER : numberOf(cursor);
+  if (!(await findCampaign(db, own))) throw new AppError("not_found");
+  const rows = await repo.listReports(db, { campaignId: own.id, before, limit: REPORTS_PAGE_SIZE + 1 });
+  const shown = rows.slice(0, REPORTS_PAGE_SIZE);
+  const last = rows.length > REPORTS_PAGE_SIZE ? shown.at(-1) : undefined;
+  return { items: shown.map(presentReport), nextCursor: last ? String(last.number) : null };
+}
+
+/** Takes a report back: its rows count no longer, and those that it replaced count again. */
+export async function deleteReport({ db, clock }: Deps, own: OwnedId): Promise<void> {
+  await db.transaction(async (tx) => {
+    const report = await repo.findReport(tx, own);
+    if (!report || !(await findCampaign(tx, { ...own, id: report.campaignId }))) {
+      throw new AppError("not_found");
+    }
+    await lockReports(tx, report.campaignId);
+    if (!(await repo.markDeleted(tx, clock, own))) throw new AppError("not_found");
+  });
+}
+
+/** Restores a report that was taken back less than 10 minutes ago. Throws 404. */
+export async function restoreReport({ db, clock }: Deps, own: OwnedId): Promise<KeptReport> {
+  return db.transaction(async (tx) => {
+    const report = await repo.unmarkDeleted(tx, clock, own);
+    if (!report || !(await findCampaign(tx, { ...own, id: report.campaignId }))) {
+      throw new AppError("not_found");
+    }
+    return presentReport(report);
+  });
+}
+
+/**
+ * Matches rows of a campaign to an ad by hand, and remembers it for later reports; without an ad,
+ * they are other ads again. Throws 400 for an ad or rows that the campaign does not have, and 404.
+ */
+export async function matchByHand({ db }: Deps, own: OwnedId, { source, adId }: ReportMatch): Promise<void> {
+  const { userId, id: campaignId } = own;
+  await db.transaction(async (tx) => {
+    if (!(await findCampaign(tx, own))) throw new AppError("not_found");
+    await lockReports(tx, campaignId);
+    const ads = await listMeasuredAds(tx, campaignId);
+    if (adId !== null && !ads.some(({ id }) => id === adId)) {
+      throw invalidField("adId", reportMessages.unknownAd);
+    }
+    const by = adId === null ? null : "hand";
+    if ((await rematchRows(tx, { campaignId, source, adId, by })) === 0) {
+      throw invalidField("source", reportMessages.unknownSource);
+    }
+    if (adId === null) await forgetMatch(tx, campaignId, source);
+    else await saveMatches(tx, [{ value: source, userId, campaignId, adId, by: "hand" }]);
+  });
+}

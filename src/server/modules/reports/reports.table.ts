@@ -1,0 +1,133 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { Network } from "#core/platforms/platforms.ts";
+import type { MatchWay } from "#core/reports/api.ts";
+import type { ReportLanguage } from "#core/reports/report-fields.ts";
+import type { ReportAnswers } from "#core/reports/report-reading.ts";
+import { ofUser } from "../accounts/accounts.table.ts";
+import { ads } from "../campaigns/ads.table.ts";
+import { campaigns } from "../campaigns/campaigns.table.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const ofCampaign = () =>
+  text("campaign_id")
+    .notNull()
+    .references(() => campaigns.id, { onDelete: "cascade" });
+const day = (name: string) => date(name, { mode: "string" });
+
+/** Reports whose rows a campaign keeps. A deleted one does not count; it is removed by the purge. */
+export const reports = pgTable(
+  "reports",
+  {
+    id: text("id").primaryKey(),
+    userId: ofUser(),
+    campaignId: ofCampaign(),
+    /** Counts the reports of the campaign from 1; the highest number wins for the same day. */
+    number: integer("number").notNull(),
+    fileName: text("file_name").notNull(),
+    network: text("network").$type<Network>(),
+    language: text("language").$type<ReportLanguage>(),
+    /** Which clicks its rows have; null without clicks. */
+    clicksColumn: text("clicks_column").$type<"linkClicks" | "clicks">(),
+    rows: integer("rows").notNull(),
+    replaced: integer("replaced").notNull(),
+    totals: integer("totals").notNull(),
+    currencies: jsonb("currencies").$type<readonly string[]>().notNull(),
+    dayFrom: day("day_from"),
+    dayTo: day("day_to"),
+    createdAt: time("created_at").notNull(),
+    deletedAt: time("deleted_at"),
+  },
+  (table) => [
+    uniqueIndex("reports_number").on(table.campaignId, table.number),
+    index("reports_user").on(table.userId),
+    index("reports_deleted")
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ],
+);
+
+/**
+ * Figures of one ad of a platform on one day or in one period. Of rows with the same source, days
+ * and currency, those of the newest report count (`rows.repo.ts`).
+ */
+export const reportRows = pgTable(
+  "report_rows",
+  {
+    reportId: text("report_id")
+      .notNull()
+      .references(() => reports.id, { onDelete: "cascade" }),
+    userId: ofUser(),
+    campaignId: ofCampaign(),
+    /** First line in the file. */
+    line: integer("line").notNull(),
+    /** Identifies the ad at the platform: `sourceOf`. */
+    source: text("source").notNull(),
+    adId: text("ad_id").references(() => ads.id, { onDelete: "set null" }),
+    matchedBy: text("matched_by").$type<MatchWay>(),
+    adName: text("ad_name").notNull(),
+    adSet: text("ad_set").notNull(),
+    campaignName: text("campaign_name").notNull(),
+    /** Null in reports without days. */
+    dayFrom: day("day_from"),
+    dayTo: day("day_to"),
+    impressions: bigint("impressions", { mode: "number" }).notNull(),
+    clicks: bigint("clicks", { mode: "number" }),
+    spend: doublePrecision("spend"),
+    conversions: doublePrecision("conversions"),
+    value: doublePrecision("value"),
+    resultType: text("result_type").notNull(),
+    /** ISO 4217 code; null without an amount. */
+    currency: text("currency"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reportId, table.line] }),
+    index("report_rows_campaign").on(table.campaignId, table.source),
+    index("report_rows_user").on(table.userId),
+    index("report_rows_ad").on(table.adId),
+  ],
+);
+
+/** Ads that rows belong to, as picked by hand or seen before beside the platform's id of the ad. */
+export const reportMatches = pgTable(
+  "report_matches",
+  {
+    /** The source of rows, or `linkedId` of the platform's id. */
+    value: text("value").notNull(),
+    userId: ofUser(),
+    campaignId: ofCampaign(),
+    adId: text("ad_id")
+      .notNull()
+      .references(() => ads.id, { onDelete: "cascade" }),
+    by: text("matched_by").$type<Extract<MatchWay, "linked_id" | "hand">>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.campaignId, table.value] }),
+    index("report_matches_user").on(table.userId),
+    index("report_matches_ad").on(table.adId),
+  ],
+);
+
+/** Corrections of reports by the names of their columns, for the next report with the same ones. */
+export const reportAnswers = pgTable(
+  "report_answers",
+  {
+    headerHash: text("header_hash").notNull(),
+    userId: ofUser(),
+    answers: jsonb("answers").$type<ReportAnswers>().notNull(),
+    updatedAt: time("updated_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.headerHash] })],
+);

@@ -1,0 +1,46 @@
+import { adTitle } from "#core/campaigns/ad-title.ts";
+import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
+import { answerCampaign } from "#core/results/answer-campaign.ts";
+import type { ShownAd } from "#core/results/answer-test.ts";
+import type { AdResults } from "#core/results/api.ts";
+import { fileUrl } from "#core/uploads/api.ts";
+import type { Db } from "#server/db/client.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import { findCampaign, listMeasuredAds, type MeasuredAd } from "../campaigns/campaigns.public.ts";
+import { groupUnknown } from "./present-reading.ts";
+import { countReports } from "./reports.repo.ts";
+import { listCountedRows } from "./rows.repo.ts";
+
+const shownAd = ({ id, key, platform, variant, angle, fields, fileId }: MeasuredAd): ShownAd => ({
+  ...{ id, key, platform, variant, angle },
+  title: adTitle(platform, fields),
+  picture: fileId === null ? null : fileUrl(fileId),
+});
+
+/** What was exported last, from the ads that are still there. */
+function exportedOf(ads: readonly MeasuredAd[]): AdResults["exported"] {
+  const current = ads.filter(({ deletedAt }) => deletedAt === null);
+  const exported = current.filter(({ exportedAt }) => exportedAt !== null);
+  const [newest] = exported
+    .map(({ exportedAt }) => exportedAt!.toISOString())
+    .toSorted((a, b) => (a < b ? 1 : -1));
+  if (newest === undefined) return null;
+  const platforms = PLATFORM_IDS.filter((id) => exported.some(({ platform }) => platform === id));
+  return { at: newest, ads: exported.length, of: current.length, platforms };
+}
+
+/** Reads what the reports of a campaign say about its ads. Throws 404. */
+export async function readResults({ db }: { readonly db: Db }, own: OwnedId): Promise<AdResults> {
+  const campaign = await findCampaign(db, own);
+  if (!campaign) throw new AppError("not_found");
+  const ads = await listMeasuredAds(db, own.id);
+  const rows = await listCountedRows(db, own.id);
+  return {
+    campaignId: own.id,
+    reports: await countReports(db, own.id),
+    exported: exportedOf(ads),
+    ...answerCampaign(rows, ads.map(shownAd)),
+    other: groupUnknown(rows.filter(({ adId, covered }) => adId === null && !covered)),
+  };
+}

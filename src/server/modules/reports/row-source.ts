@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { findAdKey } from "#core/campaigns/find-ad-keys.ts";
+import type { Network } from "#core/platforms/platforms.ts";
+import type { MatchWay } from "#core/reports/api.ts";
+import type { ReportRow } from "#core/reports/report-reading.ts";
+
+/** A name for comparison: letters in one form and case, single spaces. */
+export const normalizeAdName = (name: string): string =>
+  name.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim();
+
+/** What platforms add to the name of a copied ad, in five languages. */
+const COPY_SUFFIX = /\s[-–—]\s*(?:copy|kopie|copie|copia)(?:\s*\d+)?$/i;
+
+/** The value of `utm_content` in an address; the whole text if it has none. */
+function contentOf(url: string): string {
+  const [, value] = /[?&]utm_content=([^&#]*)/i.exec(url) ?? [];
+  return value ?? url;
+}
+
+/** A key in a row, and the column that has it. */
+export interface RowKey {
+  readonly key: string;
+  readonly by: Extract<MatchWay, "name" | "url" | "image">;
+}
+
+/** Looks for the key of an ad in a row: in the name, then the address, then picture and labels. */
+export function keyOfRow(row: ReportRow): RowKey | undefined {
+  const name = findAdKey(row.adName);
+  if (name !== undefined) return { key: name, by: "name" };
+  const url = findAdKey(contentOf(row.finalUrl));
+  if (url !== undefined) return { key: url, by: "url" };
+  const image = findAdKey(row.image) ?? findAdKey(row.labels);
+  return image === undefined ? undefined : { key: image, by: "image" };
+}
+
+/**
+ * Identifies the platform's ad that a row is about, so that a later report replaces its days: by the
+ * key of our ad, so that a renamed ad stays the same, else by its name, id or address. A copy is an
+ * ad of its own.
+ */
+export function sourceOf(row: ReportRow, key: RowKey | undefined, network: Network | undefined): string {
+  const copy = COPY_SUFFIX.exec(row.adName)?.[0] ?? "";
+  const other =
+    row.adName !== ""
+      ? ["name", normalizeAdName(row.adName)]
+      : row.adId !== ""
+        ? ["id", row.adId]
+        : row.finalUrl !== ""
+          ? ["url", row.finalUrl]
+          : ["group", normalizeAdName(row.campaign), normalizeAdName(row.adSet)];
+  const parts = key ? ["key", key.key, normalizeAdName(copy)] : [network ?? "", ...other];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 24);
+}
+
+/** Name under which a platform's id of an ad is remembered. */
+export const linkedId = (network: Network | undefined, adId: string): string =>
+  `id:${network ?? ""}:${adId}`.slice(0, 300);

@@ -1,0 +1,29 @@
+import type { ReportReadingView } from "#core/reports/api.ts";
+import type { ReportField } from "#core/reports/report-fields.ts";
+
+/** A column of a report as the API has it. */
+export type ReportColumn = ReportReadingView["columns"][number];
+/** Columns by the field that they are read as. */
+export type Mapping = Partial<Record<ReportField, number>>;
+
+/** Positions of the columns that are read, then of the others, each in the order of the file. */
+export function columnOrder(columns: readonly ReportColumn[]): readonly number[] {
+  const isRead = ({ field }: ReportColumn) => field !== null;
+  return [...columns.filter(isRead), ...columns.filter((column) => !isRead(column))].map(
+    ({ index }) => index,
+  );
+}
+
+/** What the columns are read as, for `answers.mapping`. */
+export function mappingOf(columns: readonly ReportColumn[]): Mapping {
+  return Object.fromEntries(columns.flatMap(({ field, index }) => (field === null ? [] : [[field, index]])));
+}
+
+/**
+ * The mapping after a column was given a field, or left out for `null`. Another column that had the
+ * field is left out, because each field is read from one column.
+ */
+export function withField(mapping: Mapping, index: number, field: ReportField | null): Mapping {
+  const others = Object.entries(mapping).filter(([, at]) => at !== index);
+  return Object.fromEntries(field === null ? others : [...others, [field, index]]);
+}

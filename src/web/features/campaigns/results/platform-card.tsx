@@ -1,0 +1,32 @@
+import type { AdResults } from "#core/results/api.ts";
+import { resultsViewCopy as copy } from "#core/results/results-tab.copy.ts";
+import { Card, CardHeader } from "#web/ui/card.tsx";
+import { FiguresTable } from "./figures-table.tsx";
+
+/** Sums of the platforms, which are never ranked. */
+export function PlatformCard({ platforms, tests }: Pick<AdResults, "platforms" | "tests">) {
+  const names = [...new Set(tests.map(({ ordersName }) => ordersName))];
+  return (
+    <Card className="min-w-0">
+      <CardHeader title={copy.byPlatform} />
+      <FiguresTable
+        label={copy.byPlatform}
+        head={copy.platform}
+        ordersName={names.length === 1 ? names[0]! : copy.mixedOrders}
+        rows={platforms.map((row) => ({
+          id: row.platform,
+          figures: row,
+          head: (
+            <>
+              <b className="block font-medium">{row.name}</b>
+              <span className="block text-caption text-ink-3">{copy.adsCount(row.ads)}</span>
+            </>
+          ),
+        }))}
+      />
+      <p className="border-t border-line px-6 py-4 text-label text-pretty text-ink-2 max-sm:px-4">
+        {copy.platformsNote}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,121 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { GivenAnswers, ReportMatch, ReportReadingView } from "#core/reports/api.ts";
+import { encodeAnswers } from "#core/reports/encode-answers.ts";
+import { api, uploadFile } from "#web/lib/api.ts";
+import { campaignKey } from "#web/lib/campaign-key.ts";
+import { PAGED } from "#web/lib/paged.ts";
+
+const resultsKey = (campaignId: string) => [...campaignKey(campaignId), "results"] as const;
+const reportsKey = (campaignId: string) => [...campaignKey(campaignId), "reports"] as const;
+
+/** A file that was dropped or chosen; the number tells apart files with the same name. */
+export interface ChosenFile {
+  readonly number: number;
+  readonly file: File;
+}
+
+/** What the reports of a campaign say about its ads. */
+export function useAdResults(campaignId: string) {
+  return useQuery({
+    queryKey: resultsKey(campaignId),
+    queryFn: ({ signal }) => api("GET /api/campaigns/:id/results", { params: { id: campaignId }, signal }),
+    staleTime: 0,
+  });
+}
+
+/** Kept reports of a campaign, newest first, in pages. */
+export function useReports(campaignId: string) {
+  return useInfiniteQuery({
+    queryKey: reportsKey(campaignId),
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /api/campaigns/:id/reports", {
+        params: { id: campaignId },
+        query: { cursor: pageParam ?? undefined },
+        signal,
+      }),
+    ...PAGED,
+    staleTime: 0,
+  });
+}
+
+/**
+ * What is understood of a file with these answers; changed answers read it again, and the last
+ * reading stays until the new one is there.
+ */
+export function useReading(campaignId: string, { number, file }: ChosenFile, answers: GivenAnswers) {
+  const query = useQuery({
+    queryKey: ["report-reading", campaignId, number, answers],
+    queryFn: () =>
+      uploadFile("POST /api/campaigns/:id/reports/read", file, {
+        params: { id: campaignId },
+        query: { answers: encodeAnswers(answers) },
+      }),
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const [last, setLast] = useState<ReportReadingView>();
+  if (query.data && query.data !== last) setLast(query.data);
+  return { ...query, reading: query.data ?? last };
+}
+
+/** Returns a function that reads what changes with a campaign's reports again. */
+function useRefreshResults(campaignId: string) {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: resultsKey(campaignId) }),
+      client.invalidateQueries({ queryKey: reportsKey(campaignId) }),
+    ]);
+}
+
+/** Keeps the rows of a file. */
+export function useKeepReport(campaignId: string) {
+  const refresh = useRefreshResults(campaignId);
+  return useMutation({
+    mutationFn: ({ file, answers }: { readonly file: File; readonly answers: GivenAnswers }) =>
+      uploadFile("POST /api/campaigns/:id/reports", file, {
+        params: { id: campaignId },
+        query: { answers: encodeAnswers(answers) },
+      }),
+    onSuccess: refresh,
+  });
+}
+
+/** Deletes reports and undoes that. */
+export function useReportActions(campaignId: string) {
+  const onSettled = useRefreshResults(campaignId);
+  const remove = useMutation({
+    mutationFn: (id: string) => api("DELETE /api/reports/:id", { params: { id } }),
+    onSettled,
+  });
+  const restore = useMutation({
+    mutationFn: (id: string) => api("POST /api/reports/:id/restore", { params: { id } }),
+    onSettled,
+  });
+  return { remove, restore };
+}
+
+/** Matches rows to an ad by hand. */
+export function useMatchRows(campaignId: string) {
+  const refresh = useRefreshResults(campaignId);
+  return useMutation({
+    mutationFn: (body: ReportMatch) =>
+      api("PUT /api/campaigns/:id/reports/match", { params: { id: campaignId }, body }),
+    onSettled: refresh,
+  });
+}
+
+/** Starts a campaign like the ad that did best. */
+export function useMoreLikeThis(campaignId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (adId: string) =>
+      api("POST /api/campaigns/:id/more-like-this", { params: { id: campaignId }, body: { adId } }),
+    onSuccess: (campaign) => {
+      client.setQueryData(campaignKey(campaign.id), campaign);
+      return client.invalidateQueries({ queryKey: ["campaigns"] });
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import type { FilmSettings } from "#core/film/settings.ts";
+import { checkSettings, type SettingsErrors } from "../check-settings.ts";
+import { applyEdit, startHistory, type EditAction } from "./edit-history.ts";
+
+/** What the page shows of its settings. */
+export interface DraftState {
+  readonly settings: FilmSettings;
+  /** The last settings without errors, which are stored and drawn. */
+  readonly valid: FilmSettings;
+  readonly errors: SettingsErrors;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+/** The settings of a film while they are edited. */
+export interface DraftStore {
+  readonly getState: () => DraftState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** `field` joins the edits of a field to one step. */
+  readonly edit: (settings: FilmSettings, field?: string) => void;
+  /** Ends the step of a field. */
+  readonly settle: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Takes the settings of another tab. */
+  readonly replace: (settings: FilmSettings) => void;
+}
+
+/**
+ * Creates the store of a film's settings; `useFilmDraft` gives it to React.
+ * @param onValid called with each settings that differ and can be stored, undone ones included
+ */
+export function createFilmDraft(first: FilmSettings, onValid: (settings: FilmSettings) => void): DraftStore {
+  let history = startHistory(first);
+  let state: DraftState = { settings: first, valid: first, errors: {}, canUndo: false, canRedo: false };
+  const listeners = new Set<() => void>();
+
+  function apply(action: EditAction<FilmSettings>, isStored = false) {
+    history = applyEdit(history, action);
+    const settings = history.value;
+    const errors = checkSettings(settings);
+    const valid = Object.keys(errors).length === 0 ? settings : state.valid;
+    const isNew = valid !== state.valid;
+    const { past, future } = history;
+    state = { settings, valid, errors, canUndo: past.length > 0, canRedo: future.length > 0 };
+    if (isNew && !isStored) onValid(valid);
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    edit: (value, field) => value !== state.settings && apply({ type: "edit", value, field }),
+    settle: () => apply({ type: "settle" }),
+    undo: () => apply({ type: "undo" }),
+    redo: () => apply({ type: "redo" }),
+    replace: (value) => apply({ type: "replace", value }, true),
+  };
+}

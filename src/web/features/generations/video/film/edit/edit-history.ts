@@ -1,0 +1,59 @@
+/** Edits that can be undone; `Value` is replaced as a whole. */
+export interface EditHistory<Value> {
+  readonly value: Value;
+  readonly past: readonly Value[];
+  readonly future: readonly Value[];
+  /** Names what the last edit changed, so that typing in one field is one step. */
+  readonly last: string | undefined;
+}
+
+/** What happens to a history. */
+export type EditAction<Value> =
+  | { readonly type: "edit"; readonly value: Value; readonly field: string | undefined }
+  /** Ends the step, so that the next edit of the same field is one of its own. */
+  | { readonly type: "settle" }
+  | { readonly type: "undo" }
+  | { readonly type: "redo" }
+  /** Another value came from the server. */
+  | { readonly type: "replace"; readonly value: Value };
+
+/** Steps that are kept. */
+const MAX_STEPS = 100;
+
+/** A history without steps. */
+export const startHistory = <Value>(value: Value): EditHistory<Value> => ({
+  value,
+  past: [],
+  future: [],
+  last: undefined,
+});
+
+/** Applies an action; `useFilmDraft` calls it as its reducer. */
+export function applyEdit<Value>(history: EditHistory<Value>, action: EditAction<Value>): EditHistory<Value> {
+  const { value, past, future, last } = history;
+  switch (action.type) {
+    case "edit": {
+      const isSameStep = action.field !== undefined && action.field === last;
+      return {
+        value: action.value,
+        past: isSameStep ? past : [...past, value].slice(-MAX_STEPS),
+        future: [],
+        last: action.field,
+      };
+    }
+    case "settle":
+      return { ...history, last: undefined };
+    case "undo": {
+      const before = past.at(-1);
+      if (before === undefined) return history;
+      return { value: before, past: past.slice(0, -1), future: [value, ...future], last: undefined };
+    }
+    case "redo": {
+      const [after, ...rest] = future;
+      if (after === undefined) return history;
+      return { value: after, past: [...past, value], future: rest, last: undefined };
+    }
+    case "replace":
+      return startHistory(action.value);
+  }
+}

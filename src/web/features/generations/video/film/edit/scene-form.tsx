@@ -1,0 +1,137 @@
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import type { RefObject } from "react";
+import { filmSceneCopy, MOVEMENT_NAMES } from "#core/film/film.copy.ts";
+import type { FilmSceneTime } from "#core/film/film.ts";
+import { FILM_LIMITS } from "#core/film/limits.ts";
+import { FILM_MOVEMENTS, type FilmMovement, type FilmSettings } from "#core/film/settings.ts";
+import { measurePace } from "#core/generations/video/pace.ts";
+import { Card } from "#web/ui/card.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { Field } from "#web/ui/field.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import type { FilmDraft } from "../use-film-draft.ts";
+import type { FilmPreviewState } from "../use-film-preview.ts";
+import { PictureChoice } from "./picture-choice.tsx";
+import { setScene } from "./scene-edits.ts";
+import { wordsToCut } from "./scene-pace.ts";
+
+interface SceneFormProps {
+  readonly draft: FilmDraft;
+  readonly preview: FilmPreviewState;
+  readonly index: number;
+  readonly onSelect: (index: number) => void;
+  /** The field that gets the focus when a scene is opened. */
+  readonly textRef: RefObject<HTMLInputElement | null>;
+}
+
+const MOVEMENTS = FILM_MOVEMENTS.map((value) => ({ value, label: MOVEMENT_NAMES[value] }));
+
+/** Texts, picture and movement of the chosen scene. */
+export function SceneForm({ draft, preview, index, onSelect, textRef }: SceneFormProps) {
+  const { settings, edit, settle } = draft;
+  const scene = settings.scenes[index];
+  if (!scene) return null;
+  const times = preview.shown.film.scenes[index];
+  const change = (changes: Partial<FilmSettings["scenes"][number]>, field?: string) =>
+    edit(setScene(settings, index, changes), field && `${field}-${index}`);
+  const { words, wordsPerSecond } = measurePace([
+    { start: 0, end: scene.seconds, voiceOver: scene.voiceOver },
+  ]);
+  const tooMany = wordsToCut(scene.voiceOver, scene.seconds);
+  return (
+    <Card>
+      <Head index={index} count={settings.scenes.length} times={times} onSelect={onSelect} />
+      <div className="grid grid-cols-[minmax(0,1fr)_188px] gap-6 p-6 max-sm:grid-cols-1 max-sm:px-4 max-sm:py-5">
+        <div className="grid content-start gap-5">
+          <Field
+            label={filmSceneCopy.text}
+            aside={
+              <span className="text-ink-3 tabular-nums">
+                {filmSceneCopy.count(scene.text.length, FILM_LIMITS.sceneText)}
+              </span>
+            }
+          >
+            <Input
+              ref={textRef}
+              dir="auto"
+              value={scene.text}
+              maxLength={FILM_LIMITS.sceneText}
+              autoComplete="off"
+              onChange={(event) => change({ text: event.target.value }, "text")}
+              onBlur={settle}
+            />
+          </Field>
+          <Field
+            label={filmSceneCopy.voiceOver}
+            aside={
+              <span className={cx("tabular-nums", tooMany > 0 ? "text-warn" : "text-ink-3")}>
+                {filmSceneCopy.pace(words, wordsPerSecond)}
+              </span>
+            }
+            hint={tooMany > 0 && <span className="text-warn">{filmSceneCopy.cut(tooMany)}</span>}
+          >
+            <Textarea
+              dir="auto"
+              value={scene.voiceOver}
+              maxLength={FILM_LIMITS.voiceText}
+              onChange={(event) => change({ voiceOver: event.target.value }, "voiceOver")}
+              onBlur={settle}
+            />
+          </Field>
+          <Field label={filmSceneCopy.movement}>
+            <Select
+              options={MOVEMENTS}
+              value={scene.movement}
+              disabled={scene.picture === null}
+              onChange={(event) => change({ movement: event.target.value as FilmMovement })}
+            />
+          </Field>
+        </div>
+        <PictureChoice
+          scene={index}
+          pictures={preview.shown.pictures}
+          value={scene.picture}
+          onChange={(picture) => change({ picture })}
+        />
+      </div>
+    </Card>
+  );
+}
+
+interface HeadProps {
+  readonly index: number;
+  readonly count: number;
+  readonly times: FilmSceneTime | undefined;
+  readonly onSelect: (index: number) => void;
+}
+
+function Head({ index, count, times, onSelect }: HeadProps) {
+  return (
+    <div className="flex min-h-16 items-center justify-between gap-4 border-b border-line px-6 py-4 max-sm:px-4 max-sm:py-3">
+      <h2 className="text-card font-semibold">
+        {filmSceneCopy.title(index + 1)}
+        {times && (
+          <span className="ml-2 font-normal text-ink-3 tabular-nums">
+            {filmSceneCopy.range(times.from, times.to)}
+          </span>
+        )}
+      </h2>
+      <span className="flex">
+        <IconButton label={filmSceneCopy.previous} disabled={index === 0} onClick={() => onSelect(index - 1)}>
+          <ChevronLeft aria-hidden className="size-4.5" />
+        </IconButton>
+        <IconButton
+          label={filmSceneCopy.next}
+          disabled={index === count - 1}
+          onClick={() => onSelect(index + 1)}
+        >
+          <ChevronRight aria-hidden className="size-4.5" />
+        </IconButton>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** A film could not be made; `makeFilm` throws it. */
+export class FilmError extends Error {
+  /** Index of the frame at which it stopped. */
+  readonly frame: number;
+
+  constructor(reason: string, frame: number) {
+    super(reason);
+    this.frame = frame;
+  }
+}

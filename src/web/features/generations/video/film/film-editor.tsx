@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { filmCopy, playerCopy } from "#core/film/film.copy.ts";
+import { aiUseText, cannotEncodeCopy } from "#core/film/making.copy.ts";
+import type { CaptionLook } from "#core/film/settings.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { PageSpinner } from "#web/ui/page-spinner.tsx";
+import { SceneForm } from "./edit/scene-form.tsx";
+import { SoundForm } from "./edit/sound-form.tsx";
+import { FilmHead } from "./film-head.tsx";
+import { useFilms, useVoice } from "./film-queries.ts";
+import { CannotEncode } from "./make/cannot-encode.tsx";
+import { FilmList } from "./make/film-list.tsx";
+import { LeaveDialog } from "./make/leave-dialog.tsx";
+import { MakeBar } from "./make/make-bar.tsx";
+import { MakingPanel } from "./make/making-panel.tsx";
+import { useMaking } from "./make/use-making.ts";
+import type { OpenedFilm } from "./open-film.ts";
+import { FilmPlayer } from "./player/film-player.tsx";
+import { pressPlayerKey } from "./player/player-keys.ts";
+import { useFilmPlayer } from "./player/use-film-player.ts";
+import { heardVoices } from "./sound/load-voices.ts";
+import { useFilmSound } from "./sound/use-film-sound.ts";
+import { Timeline } from "./timeline/timeline.tsx";
+import { useCanEncode } from "./use-can-encode.ts";
+import { useFilmDraft } from "./use-film-draft.ts";
+import { useFilmPreview } from "./use-film-preview.ts";
+import { useUndoKeys } from "./use-undo-keys.ts";
+import { RecordDialog } from "./voice/record-dialog.tsx";
+import { useSpeak } from "./voice/use-speak.ts";
+import { withVoices } from "./with-voices.ts";
+
+/** Edits, plays and makes the video of a script. */
+export function FilmEditor({ opened: { generation, stored, first } }: { opened: OpenedFilm }) {
+  const { id } = generation;
+  const draft = useFilmDraft(id, stored);
+  const { settings } = draft;
+  const films = useFilms(id);
+  const voice = useVoice(id).data;
+  const heard = heardVoices(voice?.scenes ?? [], settings);
+  const directed = withVoices(draft.valid, heard);
+  const preview = useFilmPreview(id, directed, first);
+  const { shown } = preview;
+  const sound = useFilmSound(id, shown.film, heard);
+  const player = useFilmPlayer(shown.film.seconds, sound.sound);
+  const textField = useRef<HTMLInputElement>(null);
+  const [selected, setSelected] = useState(0);
+  const [isRecording, setRecording] = useState(false);
+  const [lastCaptions, setLastCaptions] = useState<CaptionLook>("marked");
+  const canEncode = useCanEncode();
+  const speak = useSpeak(id);
+  const { input } = generation;
+  const tags = {
+    title: `${input.companyName}: ${input.productName}`,
+    aiUse: aiUseText(generation.engine, settings.voice === "provider"),
+    madeWith: "Adloom",
+  };
+  const making = useMaking(id, { direct: preview.direct, makeSound: sound.make, tags });
+  const index = Math.min(selected, settings.scenes.length - 1);
+  useUndoKeys(draft);
+  useEffect(() => {
+    if (making.isBusy) player.pause();
+  }, [making.isBusy, player]);
+
+  function toggleCaptions() {
+    if (settings.captions !== "off") setLastCaptions(settings.captions);
+    draft.edit({ ...settings, captions: settings.captions === "off" ? lastCaptions : "off" });
+  }
+  function select(scene: number, isOpened = false) {
+    setSelected(scene);
+    if (!isOpened) player.seek(shown.film.scenes[scene]?.from ?? 0);
+  }
+  const onPlayerKey = (event: KeyboardEvent) =>
+    pressPlayerKey(event, {
+      player,
+      film: shown.film,
+      onCaptions: toggleCaptions,
+      onFullScreen: () => undefined,
+    });
+  const note = preview.isUpdating ? filmCopy.updating : sound.isComposing ? playerCopy.composing : undefined;
+
+  return (
+    <>
+      <FilmHead name={input.productName} draft={draft} />
+      <LeaveDialog isBusy={making.isBusy} onLeave={making.stop} />
+      {making.shapes.length > 0 ? (
+        <MakingPanel making={making} />
+      ) : (
+        <div className="grid grid-cols-[376px_minmax(0,1fr)] items-start gap-6 max-xl:grid-cols-[minmax(0,1fr)] max-xl:gap-4">
+          <div className="col-span-full grid gap-4 empty:hidden">
+            {preview.error !== undefined && (
+              <Note
+                tone="bad"
+                role="alert"
+                action={
+                  <Button size="small" onClick={preview.retry}>
+                    {filmCopy.tryAgain}
+                  </Button>
+                }
+              >
+                {failureMessage(preview.error, filmCopy.directFailed)}
+              </Note>
+            )}
+            {sound.hasFailed && <Note tone="warn">{playerCopy.noSound}</Note>}
+            {films.data && <FilmList id={id} films={films.data.items} />}
+          </div>
+          {/* Wide: player and button beside the forms. Narrow: player, timeline, forms, button. */}
+          <div className="grid gap-4 max-xl:contents">
+            <FilmPlayer
+              shown={shown}
+              player={player}
+              ratio={settings.ratio}
+              onRatio={(ratio) => draft.edit({ ...settings, ratio })}
+              hasCaptions={settings.captions !== "off"}
+              onCaptions={toggleCaptions}
+              note={note}
+            />
+            <div className="max-xl:order-4">
+              {canEncode === undefined && <PageSpinner label={cannotEncodeCopy.checking} />}
+              {canEncode === true && (
+                <MakeBar
+                  ratio={settings.ratio}
+                  onMake={(ratios) => making.start(ratios, directed)}
+                  isDisabled={preview.isUpdating || preview.error !== undefined}
+                />
+              )}
+              {canEncode === false && <CannotEncode shown={shown} makeSound={sound.make} />}
+            </div>
+          </div>
+          <div className="grid min-w-0 gap-4 max-xl:order-3">
+            <SceneForm draft={draft} preview={preview} index={index} onSelect={select} textRef={textField} />
+            <SoundForm
+              draft={draft}
+              voice={voice}
+              onRecord={() => setRecording(true)}
+              onSpeak={() => void speak(settings)}
+            />
+          </div>
+          <div className="col-span-full min-w-0 max-xl:order-2">
+            <Timeline
+              shown={shown}
+              settings={settings}
+              player={player}
+              selected={index}
+              onSelect={(scene, isOpened) => {
+                select(scene, isOpened);
+                if (isOpened) textField.current?.focus();
+              }}
+              onEdit={draft.edit}
+              canMove={heard.length === 0}
+              onPlayerKey={onPlayerKey}
+            />
+          </div>
+        </div>
+      )}
+      {isRecording && (
+        <RecordDialog
+          id={id}
+          film={shown.film}
+          voice={voice}
+          first={index}
+          onClose={() => setRecording(false)}
+        />
+      )}
+    </>
+  );
+}

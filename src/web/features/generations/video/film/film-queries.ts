@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "#web/lib/api.ts";
+
+/** Cache key of the finished videos of a script. */
+export const filmsKey = (id: string) => ["films", id] as const;
+
+/** Cache key of the voices of a script. */
+export const voiceKey = (id: string) => ["film-voice", id] as const;
+
+/** Wait between two looks at a voice that the provider makes, in ms. */
+const POLL_MS = 1500;
+
+/** The finished videos of a script. */
+export const useFilms = (id: string) =>
+  useQuery({
+    queryKey: filmsKey(id),
+    queryFn: ({ signal }) => api("GET /api/generations/:id/films", { params: { id }, signal }),
+  });
+
+/** The voices of a script; asks again while the provider works. */
+export const useVoice = (id: string) =>
+  useQuery({
+    queryKey: voiceKey(id),
+    queryFn: ({ signal }) => api("GET /api/generations/:id/voice", { params: { id }, signal }),
+    refetchInterval: ({ state }) => state.data?.status === "pending" && POLL_MS,
+  });

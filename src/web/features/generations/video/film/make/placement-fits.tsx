@@ -1,0 +1,38 @@
+import { MISFIT_TEXTS } from "#core/film/film.copy.ts";
+import { filmListCopy } from "#core/film/making.copy.ts";
+import { FILM_PLACEMENTS, misfitsOf, type FilmFacts } from "#core/film/platform-fit.ts";
+
+/** Which placements take a video, and why the others do not. */
+export function PlacementFits(facts: FilmFacts) {
+  const all = Object.values(FILM_PLACEMENTS).map((placement) => ({
+    placement,
+    misfits: misfitsOf(placement, facts),
+    // Adloom writes 30 frames a second.
+    isTooFast: "below30" in placement,
+  }));
+  const takes = all.filter(
+    ({ misfits, isTooFast }) => !isTooFast && misfits.every((misfit) => misfit === "not_advised"),
+  );
+  const reasons = all
+    .filter((one) => !takes.includes(one))
+    .map(({ placement, misfits, isTooFast }) => {
+      const texts = misfits
+        .filter((misfit) => misfit !== "not_advised")
+        .map((misfit) => MISFIT_TEXTS[misfit]);
+      if (isTooFast && texts.length === 0) texts.push(filmListCopy.below30);
+      return `${placement.name} (${texts.join(", ")})`;
+    });
+  return (
+    <div className="text-label text-pretty">
+      <p className="text-ink-2">
+        {filmListCopy.fits} {takes.map(({ placement }) => placement.name).join(", ")}
+      </p>
+      {reasons.length > 0 && (
+        <details className="text-ink-3">
+          <summary className="w-fit cursor-pointer">{filmListCopy.notFor}</summary>
+          {reasons.join(", ")}
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { FILM_SIZES, type FilmRatio } from "#core/film/ratios.ts";
+
+/** Longer side of the outline in px. */
+const LARGE = 28;
+const SMALL = 16;
+
+/** Outline of a shape. */
+export function RatioIcon({ ratio, small = false }: { ratio: FilmRatio; small?: boolean }) {
+  const { width, height } = FILM_SIZES[ratio];
+  const scale = (small ? SMALL : LARGE) / Math.max(width, height);
+  return (
+    <span
+      aria-hidden
+      style={{ width: width * scale, height: height * scale }}
+      className="block rounded-xs border-2 border-ink-3"
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { FilmSettings } from "#core/film/settings.ts";
+import { makeFilm } from "../encode/make-film.ts";
+import type { FilmTags } from "../encode/messages.ts";
+import { drawPicture } from "../player/draw-film.ts";
+import type { MakeSound } from "../sound/use-film-sound.ts";
+import type { DrawableFilm } from "../use-film-preview.ts";
+import { captionsOf } from "./captions-of.ts";
+import type { MadeFilm } from "./store-film.ts";
+
+/** How a shape is directed and heard; `useFilmPreview` and `useFilmSound` give both. */
+export interface RenderSources {
+  readonly direct: (settings: FilmSettings, signal: AbortSignal) => Promise<DrawableFilm>;
+  readonly makeSound: MakeSound;
+  readonly tags: FilmTags;
+}
+
+/** What is known while a shape is made. */
+export interface RenderEvents {
+  readonly onDirected: (film: DrawableFilm["film"]) => void;
+  readonly onProgress: (frames: number) => void;
+}
+
+/** Makes the file of one shape: direction, sound, frames, captions and cover. */
+export async function renderFilm(
+  settings: FilmSettings,
+  { direct, makeSound, tags }: RenderSources,
+  { onDirected, onProgress }: RenderEvents,
+  signal: AbortSignal,
+): Promise<MadeFilm> {
+  const { film, loaded } = await direct(settings, signal);
+  onDirected(film);
+  const sound = await makeSound(film, signal);
+  const file = await makeFilm({ film, assets: loaded.encoded, sound, tags, onProgress, signal });
+  return {
+    ratio: settings.ratio,
+    file,
+    captions: captionsOf(film),
+    cover: await drawPicture(film, loaded.images, 0),
+  };
+}

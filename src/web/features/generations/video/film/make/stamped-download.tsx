@@ -1,0 +1,48 @@
+import Download from "lucide-react/icons/download";
+import { useState } from "react";
+import { filmListCopy } from "#core/film/making.copy.ts";
+import { FILM_PLACEMENTS, misfitsOf, type FilmFacts } from "#core/film/platform-fit.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
+import { saveFile } from "../../../image/use-download.ts";
+
+interface StampedDownloadProps {
+  readonly url: string;
+  readonly fileName: string;
+  readonly facts: FilmFacts;
+}
+
+/**
+ * Download of a video for platforms that take less than 30 frames a second only; nothing if none of
+ * them takes the video for other reasons.
+ */
+export function StampedDownload({ url, fileName, facts }: StampedDownloadProps) {
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const names = Object.values(FILM_PLACEMENTS)
+    .filter((placement) => "below30" in placement)
+    .filter((placement) => misfitsOf(placement, facts).every((misfit) => misfit === "not_advised"))
+    .map(({ name }) => name);
+  if (names.length === 0) return null;
+  const label = filmListCopy.mp4For(names.join(", "));
+
+  async function download() {
+    setBusy(true);
+    try {
+      const { stampBelow30 } = await import("./stamp-below-30.ts");
+      const response = await fetch(url, { credentials: "same-origin" });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      saveFile(await stampBelow30(await response.blob()), fileName.replace(/\.mp4$/, "-29.97.mp4"));
+    } catch {
+      toast.error(filmListCopy.downloadFailed);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button size="small" busy={isBusy} title={filmListCopy.mp4ForHint} onClick={() => void download()}>
+      <Download aria-hidden className="size-4" />
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,90 @@
+import { partCount, partLength, type FinishedFilm } from "#core/film/finished-film.ts";
+import { FILM_LIMITS } from "#core/film/limits.ts";
+import type { Caption } from "#core/film/finished-film.ts";
+import type { FilmRatio } from "#core/film/ratios.ts";
+import { api, uploadFile } from "#web/lib/api.ts";
+import { isApiError } from "#web/lib/api-error.ts";
+import { isUnreachable } from "#web/lib/is-unreachable.ts";
+
+/** Tries of a part while the server cannot be reached. */
+const TRIES = 6;
+/** Wait before the second try, in ms; doubled for each further one. */
+const WAIT_MS = 500;
+
+/** A made file and what is stored with it. */
+export interface MadeFilm {
+  readonly ratio: FilmRatio;
+  readonly file: Blob;
+  readonly captions: readonly Caption[];
+  /** First picture, as a JPEG. */
+  readonly cover: Blob;
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+
+const isBusy = (error: unknown) =>
+  isUnreachable(error) || (isApiError(error) && error.code === "uploads_busy");
+
+/** Repeats a call while the connection is lost or the server is busy. */
+async function withRetry<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await call();
+    } catch (error) {
+      signal.throwIfAborted();
+      if (attempt === TRIES || !isBusy(error)) throw error;
+      await pause(WAIT_MS * 2 ** (attempt - 1), signal);
+    }
+  }
+}
+
+/**
+ * Stores a made film with its script: begins an upload, sends its parts and completes it. A part
+ * whose sending fails is sent again; parts that have arrived are not.
+ * @param begun upload of an earlier call of the same file, which is continued
+ */
+export async function storeFilm(
+  generationId: string,
+  { ratio, file, captions, cover }: MadeFilm,
+  signal: AbortSignal,
+  onBegun: (id: string) => void,
+  begun?: string,
+): Promise<FinishedFilm> {
+  const film = await withRetry(
+    () =>
+      begun === undefined
+        ? api("POST /api/generations/:id/films", {
+            params: { id: generationId },
+            body: { ratio, bytes: file.size, captions: [...captions] },
+            signal,
+          })
+        : api("GET /api/films/:id", { params: { id: begun }, signal }),
+    signal,
+  );
+  onBegun(film.id);
+  const received = new Set(film.receivedParts);
+  for (let part = 0; part < partCount(file.size); part++) {
+    if (received.has(part) || film.status === "completed") continue;
+    const start = part * FILM_LIMITS.partBytes;
+    const bytes = file.slice(start, start + partLength(file.size, part));
+    await withRetry(
+      () =>
+        uploadFile("PUT /api/films/:id/parts/:part", new File([bytes], "part"), {
+          params: { id: film.id, part },
+          signal,
+        }),
+      signal,
+    );
+  }
+  const params = { id: film.id };
+  await withRetry(() => api("POST /api/films/:id/complete", { params, signal }), signal);
+  const picture = new File([cover], "cover.jpg", { type: "image/jpeg" });
+  return withRetry(() => uploadFile("PUT /api/films/:id/cover", picture, { params, signal }), signal);
+}

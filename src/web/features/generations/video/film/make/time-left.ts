@@ -1,0 +1,34 @@
+/** Time over which the speed is measured, and before which nothing is said. */
+const WINDOW_MS = 5000;
+
+interface Sample {
+  readonly at: number;
+  readonly frames: number;
+}
+
+/** Measures how fast frames are made. */
+export interface TimeLeft {
+  /** Adds the number of frames made so far, of all shapes; `at` in ms. */
+  readonly add: (at: number, frames: number) => void;
+  /** Seconds for the remaining frames; `undefined` until five seconds were measured. */
+  readonly secondsFor: (frames: number) => number | undefined;
+}
+
+/** Estimates the time left from the last five seconds; `useMaking` keeps one for all shapes. */
+export function createTimeLeft(): TimeLeft {
+  let samples: Sample[] = [];
+  let started: number | undefined;
+  return {
+    add(at, frames) {
+      started ??= at;
+      samples = [...samples.filter((sample) => at - sample.at <= WINDOW_MS), { at, frames }];
+    },
+    secondsFor(frames) {
+      const [first] = samples;
+      const last = samples.at(-1);
+      if (!first || !last || started === undefined || last.at - started < WINDOW_MS) return undefined;
+      const perMs = (last.frames - first.frames) / (last.at - first.at);
+      return perMs > 0 ? frames / perMs / 1000 : undefined;
+    },
+  };
+}

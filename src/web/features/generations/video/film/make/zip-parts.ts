@@ -1,0 +1,29 @@
+import { zipSync } from "fflate";
+import { formatSrt, formatVtt } from "#core/generations/video/captions.ts";
+import type { FilmSound } from "../encode/messages.ts";
+import { drawPicture } from "../player/draw-film.ts";
+import { SAMPLE_RATE } from "../sound/load-voices.ts";
+import type { DrawableFilm } from "../use-film-preview.ts";
+import { toWav } from "../voice/wav.ts";
+import { captionsOf } from "./captions-of.ts";
+
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+
+/** Pictures of all scenes, the sound and the captions of a film as a ZIP file. */
+export async function zipParts({ film, loaded }: DrawableFilm, sound: FilmSound | undefined): Promise<Blob> {
+  const files: Record<string, Uint8Array<ArrayBuffer>> = {};
+  for (const [index, { from, to }] of film.scenes.entries()) {
+    // The middle of a scene: at its ends it may change into another.
+    const picture = await drawPicture(film, loaded.images, (from + to) / 2);
+    files[`storyboard-${index + 1}.jpg`] = await bytesOf(picture);
+  }
+  if (sound) files["sound.wav"] = await bytesOf(toWav([sound.left, sound.right], SAMPLE_RATE));
+  const captions = captionsOf(film);
+  if (captions.length > 0) {
+    const text = new TextEncoder();
+    files["captions.srt"] = text.encode(formatSrt(captions));
+    files["captions.vtt"] = text.encode(formatVtt(captions));
+  }
+  // Pictures do not get smaller, and the sound is needed at once.
+  return new Blob([zipSync(files, { level: 1 })], { type: "application/zip" });
+}

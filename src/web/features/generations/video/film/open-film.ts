@@ -1,0 +1,33 @@
+import type { GenerationOf } from "#core/generations/api.ts";
+import { api } from "#web/lib/api.ts";
+import type { StoredSettings } from "./use-film-draft.ts";
+import { createAssetLoader } from "./load-assets.ts";
+import { directFilm, type DrawableFilm } from "./use-film-preview.ts";
+
+/** A script whose video can be made. */
+export interface OpenedFilm {
+  readonly type: "open";
+  readonly generation: GenerationOf<"video"> | GenerationOf<"campaign">;
+  readonly stored: StoredSettings;
+  readonly first: DrawableFilm;
+}
+
+/** Why a generation has no video. */
+export interface NoFilm {
+  readonly type: "notReady" | "noScript";
+}
+
+/**
+ * Loads what the page of a video starts with. Settings that were never stored are proposed by the
+ * server. Throws an `ApiError`, also for a generation that does not exist.
+ */
+export async function openFilm(id: string, signal: AbortSignal): Promise<OpenedFilm | NoFilm> {
+  const params = { id };
+  const generation = await api("GET /api/generations/:id", { params, signal });
+  if (generation.kind !== "video" && generation.kind !== "campaign") return { type: "noScript" };
+  if (generation.status === "failed") return { type: "noScript" };
+  if (generation.status !== "completed") return { type: "notReady" };
+  const { settings, revision } = await api("GET /api/generations/:id/film/settings", { params, signal });
+  const first = await directFilm(id, settings ?? undefined, createAssetLoader(), signal);
+  return { type: "open", generation, stored: { settings: settings ?? first.settings, revision }, first };
+}

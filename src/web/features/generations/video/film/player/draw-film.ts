@@ -1,0 +1,37 @@
+import type { Film } from "#core/film/film.ts";
+import { frameAt } from "#studio/film/frame.ts";
+import { cachedPaths, paintFrame, type PaintKit } from "#studio/film/paint.ts";
+
+type Images = ReadonlyMap<string, ImageBitmap>;
+
+/** Draws a moment of a film on a canvas of any size and the film's shape. */
+export type DrawFilm = (context: CanvasRenderingContext2D, time: number) => void;
+
+/** The last moment at which something is drawn: the film's end is after its last frame. */
+const lastFrame = ({ seconds, fps }: Film) => seconds - 1 / fps;
+
+/**
+ * Returns how to draw a film in the page: player, timeline and cover use it. The encoder's painters
+ * draw the same commands in full size.
+ */
+export function drawFilm(film: Film, images: Images): DrawFilm {
+  const kit: PaintKit<ImageBitmap, Path2D> = { images, path: cachedPaths((data) => new Path2D(data)) };
+  return (context, time) => {
+    const scale = context.canvas.width / film.width;
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    paintFrame(context, frameAt(film, Math.max(0, Math.min(time, lastFrame(film)))), kit);
+  };
+}
+
+/** Draws a moment in full size as a JPEG, for the cover and the storyboard. */
+export async function drawPicture(film: Film, images: Images, time: number): Promise<Blob> {
+  const canvas = document.createElement("canvas");
+  canvas.width = film.width;
+  canvas.height = film.height;
+  const context = canvas.getContext("2d", { alpha: false });
+  if (!context) throw new Error("no 2D canvas");
+  drawFilm(film, images)(context, time);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/jpeg", 0.92),
+  );
+}

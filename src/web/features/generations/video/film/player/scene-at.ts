@@ -1,0 +1,16 @@
+import type { Film } from "#core/film/film.ts";
+
+/** Index of the scene at a time; the last one from its beginning on. */
+export function sceneAt({ scenes }: Pick<Film, "scenes">, time: number): number {
+  const index = scenes.findIndex(({ to }) => time < to - 1e-6);
+  return index === -1 ? scenes.length - 1 : index;
+}
+
+/** Beginning of the scene before or after that of a time; the ends of the film hold. */
+export function sceneStart(film: Pick<Film, "scenes">, time: number, step: -1 | 1): number {
+  const current = sceneAt(film, time);
+  const { from = 0 } = film.scenes[current] ?? {};
+  // Back goes to the beginning of the scene first, as in other players.
+  const index = step === -1 && time > from + 1 ? current : current + step;
+  return film.scenes[Math.min(film.scenes.length - 1, Math.max(0, index))]?.from ?? 0;
+}

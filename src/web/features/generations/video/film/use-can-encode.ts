@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+
+/** Whether this browser can make video files; `undefined` until it was tried. */
+export function useCanEncode(): boolean | undefined {
+  const [canEncode, setCanEncode] = useState<boolean>();
+  useEffect(() => {
+    let isOpen = true;
+    import("./encode/can-encode-films.ts")
+      .then(({ canEncodeFilms }) => canEncodeFilms())
+      .catch(() => false)
+      .then((able) => isOpen && setCanEncode(able));
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+  return canEncode;
+}

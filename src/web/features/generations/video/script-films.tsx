@@ -1,0 +1,22 @@
+import { lazy, Suspense } from "react";
+import { filmListCopy } from "#core/film/making.copy.ts";
+import { useFilms } from "./film/film-queries.ts";
+
+/** Loaded only where a script has videos. */
+const FilmRows = lazy(() =>
+  import("./film/make/film-list.tsx").then((module) => ({ default: module.FilmRows })),
+);
+
+/** The finished videos of a script, below its scenes; nothing while there are none. */
+export function ScriptFilms({ id }: { id: string }) {
+  const films = useFilms(id).data?.items ?? [];
+  if (!films.some(({ status }) => status === "completed")) return null;
+  return (
+    <section className="border-t border-line">
+      <h3 className="px-6 pt-4 text-card font-semibold max-sm:px-4">{filmListCopy.title}</h3>
+      <Suspense>
+        <FilmRows films={films} />
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ChangeMailSettings } from "#core/account/mail-settings.ts";
+import { api } from "#web/lib/api.ts";
+
+const MAILS_KEY = ["mail-settings"] as const;
+
+/** Reads which optional mails the user gets. */
+export function useMailSettings() {
+  return useQuery({ queryKey: MAILS_KEY, queryFn: () => api("GET /api/profile/mails") });
+}
+
+/** Switches optional mails on or off. */
+export function useChangeMailSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ChangeMailSettings) => api("PATCH /api/profile/mails", { body }),
+    onSuccess: (settings) => client.setQueryData(MAILS_KEY, settings),
+  });
+}

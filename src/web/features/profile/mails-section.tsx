@@ -1,0 +1,71 @@
+import { startTransition, useId, useOptimistic } from "react";
+import { OPTIONAL_MAILS, optionalMailCopy, type OptionalMail } from "#core/account/mail-settings.ts";
+import { mailsCopy } from "#core/account/profile.copy.ts";
+import { loadingText } from "#core/problems.copy.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
+import { LoadError } from "#web/lib/load-error.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useToast } from "#web/ui/toast-context.ts";
+import { useChangeMailSettings, useMailSettings } from "./mails-request.ts";
+import { SettingsSection } from "./settings-section.tsx";
+
+/** Section with the mails that the user can switch off. */
+export function MailsSection() {
+  const query = useMailSettings();
+  const { data, error } = query;
+  return (
+    <SettingsSection anchor="mails" title={mailsCopy.title} lead={mailsCopy.lead}>
+      {!data && error && <LoadError query={query} message={mailsCopy.loadFailed} />}
+      {!data && !error && (
+        <div role="status">
+          <span className="sr-only">{loadingText}</span>
+          <Skeleton className="h-11! rounded-md!" />
+        </div>
+      )}
+      {data && (
+        <ul aria-label={mailsCopy.title} className="divide-y divide-line">
+          {OPTIONAL_MAILS.map((mail) => (
+            <Mail key={mail} mail={mail} isOn={data[mail]} />
+          ))}
+        </ul>
+      )}
+    </SettingsSection>
+  );
+}
+
+function Mail({ mail, isOn }: { readonly mail: OptionalMail; readonly isOn: boolean }) {
+  const [isShownOn, showOn] = useOptimistic(isOn);
+  const change = useChangeMailSettings();
+  const toast = useToast();
+  const id = useId();
+  const { name, what } = optionalMailCopy[mail];
+
+  function store(next: boolean) {
+    startTransition(async () => {
+      showOn(next);
+      try {
+        await change.mutateAsync({ [mail]: next });
+      } catch (error) {
+        toast.error(failureMessage(error, mailsCopy.failed));
+      }
+    });
+  }
+
+  return (
+    <li className="py-4 first:pt-0 last:pb-0">
+      <label className="flex cursor-pointer items-start gap-3">
+        <Checkbox
+          aria-describedby={id}
+          className="mt-0.5"
+          checked={isShownOn}
+          onChange={({ target }) => store(target.checked)}
+        />
+        <span className="font-medium">{name}</span>
+      </label>
+      <p id={id} className="mt-0.5 pl-7 text-label text-pretty text-ink-3">
+        {what}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,244 @@
+import { unzipSync } from "fflate";
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { BufferSource, Input, MP4 } from "mediabunny";
+import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/accessibility.ts";
+import { toast } from "../support/browser/account-forms.ts";
+import { expect, test } from "../support/browser/browser-test.ts";
+import { BRIEF, createScript, openFilm } from "../support/browser/film.ts";
+import { boxesOf } from "../support/browser/mp4-boxes.ts";
+
+/** A film of 15 s takes 8 s on a quiet machine; tests share it with others. */
+const MADE_MS = 150_000;
+
+test.describe.configure({ timeout: 200_000 });
+
+const position = (page: Page) => page.getByRole("slider", { name: "Position" });
+const makeButton = (page: Page) => page.getByRole("button", { name: "Make the video", exact: true });
+const text = (page: Page) => page.getByRole("textbox", { name: "On-screen text" });
+const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
+const films = (page: Page) => page.getByRole("heading", { name: "Your videos" });
+
+/** What the player shows. */
+const picture = (page: Page) =>
+  page
+    .getByRole("region", { name: "Player" })
+    .locator("canvas")
+    .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+
+let id: string;
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn({ tier: "growth" });
+  id = await createScript(page.request);
+});
+
+test("a script becomes a video that can be watched and downloaded", async ({ page }) => {
+  await openFilm(page, id);
+  await makeButton(page).click();
+  await expect(page.getByText("Keep this tab open.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Scene \d of \d, \d+ %$/ })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(films(page)).toBeVisible({ timeout: MADE_MS });
+  await expect(toast(page, "Your video is ready")).toBeVisible();
+
+  const mp4 = page.getByRole("link", { name: "Download MP4, 9:16" });
+  const bytes = await (await page.request.get((await mp4.getAttribute("href")) ?? "")).body();
+  expect(boxesOf(bytes)).toEqual(["ftyp", "moov", "mdat"]);
+  const input = new Input({ source: new BufferSource(bytes), formats: [MP4] });
+  const [video, audio] = await Promise.all([input.getPrimaryVideoTrack(), input.getPrimaryAudioTrack()]);
+  if (!video || !audio) throw new Error("a track is missing");
+  expect([video.codedWidth, video.codedHeight]).toEqual([1080, 1920]);
+  expect(await video.computePacketStats()).toMatchObject({ packetCount: 450 });
+  expect(await video.computeDuration()).toBe(15);
+  expect(await video.getCodecParameterString()).toMatch(/^avc1\.64..28$/);
+  expect(await audio.getCodecParameterString()).toBe("mp4a.40.2");
+  expect(await audio.getFirstTimestamp()).toBe(0);
+  expect(await input.getMetadataTags()).toMatchObject({
+    title: `${BRIEF.companyName}: ${BRIEF.productName}`,
+    comment: "Text, layout and music were made by Adloom without a generative AI model.",
+  });
+
+  const srt = page.getByRole("link", { name: "SRT" });
+  const captions = await (await page.request.get((await srt.getAttribute("href")) ?? "")).text();
+  expect(captions).toMatch(/^1\n00:00:0\d,\d{3} --> 00:00:\d\d,\d{3}\n/);
+  const cover = await page.request.get(
+    (await page.getByRole("link", { name: "Cover" }).getAttribute("href")) ?? "",
+  );
+  expect(cover.headers()["content-type"]).toMatch(/^image\//);
+
+  await page.getByRole("button", { name: "Watch 9:16" }).click();
+  const player = page.locator("video");
+  await expect.poll(() => player.evaluate((element: HTMLVideoElement) => element.videoHeight)).toBe(1920);
+  await expect(page.getByText(/^Fits .*TikTok/)).toBeVisible();
+
+  await page.goto(`/dashboard/video-ads?show=${id}`);
+  await expect(page.getByRole("heading", { level: 3, name: "Your videos" })).toBeVisible();
+  await expect(mp4).toBeVisible();
+  await page.getByRole("link", { name: "Make the video" }).click();
+  await expect(page).toHaveURL(`/dashboard/video-ads/${id}`);
+  await page.getByRole("button", { name: "Delete video 9:16" }).click();
+  await expect(films(page)).toBeHidden();
+});
+
+test("the preview follows the position, the keys and the timeline", async ({ page }) => {
+  await openFilm(page, id);
+  await expect(position(page)).toHaveAttribute("aria-valuetext", /^0:00 of 0:15, scene 1$/);
+  const first = await picture(page);
+  await position(page).fill("7");
+  await expect(position(page)).toHaveAttribute("aria-valuetext", /^0:0[67] of 0:15, scene 2$/);
+  expect(await picture(page)).not.toBe(first);
+  await position(page).press("3");
+  await expect(position(page)).toHaveAttribute("aria-valuetext", /scene 3$/);
+  await position(page).press("Home");
+  expect(await picture(page)).toBe(first);
+
+  await position(page).press("k");
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await expect.poll(() => position(page).inputValue().then(Number)).toBeGreaterThan(0.2);
+  await position(page).press("k");
+  await page.getByRole("radio", { name: "1:1" }).check({ force: true });
+  await expect(page.locator("canvas[role=img]")).toHaveCSS("aspect-ratio", "1080 / 1080");
+
+  const second = page.getByRole("button", { name: /^Scene 2 · / });
+  await second.focus();
+  await page.keyboard.press("Enter");
+  await expect(text(page)).toBeFocused();
+  await expect(page.getByRole("heading", { name: /^Scene 2/ })).toBeVisible();
+  const length = async () =>
+    Number(/[\d.]+(?= s$)/.exec((await second.getAttribute("aria-label")) ?? "")?.[0]);
+  const before = await length();
+  await second.focus();
+  await page.keyboard.press("]");
+  await expect.poll(length).toBeGreaterThan(before);
+});
+
+test("edits are drawn, undone, saved and still there after a reload", async ({ page }) => {
+  await openFilm(page, id);
+  const original = await text(page).inputValue();
+  const drawn = await picture(page);
+  await text(page).fill("A desk without green");
+  await saved(page);
+  await expect.poll(() => picture(page)).not.toBe(drawn);
+  await page.getByLabel("Music").selectOption("playful");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(text(page)).toHaveValue(original);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(text(page)).toHaveValue("A desk without green");
+  await saved(page);
+  await page.reload();
+  await expect(text(page)).toHaveValue("A desk without green", { timeout: 20_000 });
+  await expect(page.getByRole("img", { name: /A desk without green/ })).toBeVisible();
+});
+
+test("a wrong address is named beside the field, and nothing typed is lost", async ({ page }) => {
+  await openFilm(page, id);
+  const address = page.getByLabel("Address on the last picture");
+  await address.fill("not an address");
+  await expect(address).toHaveAccessibleDescription(/Enter the address/);
+  await expect(page.getByText("Some fields are not saved yet")).toBeVisible();
+  await address.fill("fern.example");
+  await saved(page);
+});
+
+test("without a connection the edits stay and are saved later", async ({ page, context, watch }) => {
+  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  await openFilm(page, id);
+  await context.setOffline(true);
+  await text(page).fill("Offline words");
+  await expect(page.getByText("Not saved. Your text is still here.")).toBeVisible();
+  await expect(text(page)).toHaveValue("Offline words");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).first().click();
+  await saved(page);
+});
+
+test("stopping and closing the tab leave nothing broken", async ({ page, context }) => {
+  await openFilm(page, id);
+  await page.getByRole("checkbox", { name: "1:1" }).check();
+  await makeButton(page).click();
+  await expect(page.getByRole("heading", { name: /^Scene \d of/ })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(makeButton(page)).toBeEnabled();
+  await expect(films(page)).toBeHidden();
+  await expect.poll(() => page.workers().length).toBe(0);
+
+  await makeButton(page).click();
+  await expect(page.getByRole("heading", { name: /^Scene \d of/ })).toBeVisible({ timeout: 60_000 });
+  await page.close();
+  const again = await context.newPage();
+  await openFilm(again, id);
+  await expect(makeButton(again)).toBeEnabled();
+  await expect(films(again)).toBeHidden();
+});
+
+test("leaving the page while a video is made asks first", async ({ page }) => {
+  await openFilm(page, id);
+  await makeButton(page).click();
+  await page.getByRole("link", { name: "Text Ads" }).click();
+  await page.getByRole("button", { name: "Keep making it" }).click();
+  await expect(page.getByText("Keep this tab open.")).toBeVisible();
+  await page.getByRole("link", { name: "Text Ads" }).click();
+  await page.getByRole("button", { name: "Stop and leave" }).click();
+  await expect(page).toHaveURL(/text-ads/);
+});
+
+test("an encoder that fails says where, and making it again works", async ({ page, watch }) => {
+  watch.expectConsole(/./);
+  await openFilm(page, id);
+  await page.evaluate(() => {
+    const { Worker } = globalThis;
+    class Broken extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        queueMicrotask(() => this.dispatchEvent(new ErrorEvent("error", { message: "broken" })));
+      }
+    }
+    Object.assign(globalThis, { Worker: Broken, unbroken: Worker });
+  });
+  await page.getByLabel("Music").selectOption("none");
+  await saved(page);
+  await makeButton(page).click();
+  await expect(page.getByText(/The video stopped at scene 1/)).toBeVisible();
+  await page.evaluate(() =>
+    Object.assign(globalThis, { Worker: (globalThis as { unbroken?: unknown }).unbroken }),
+  );
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(films(page)).toBeVisible({ timeout: MADE_MS });
+});
+
+test("a browser that cannot make videos gives storyboard, sound and captions", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "VideoEncoder"));
+  await openFilm(page, id);
+  await expect(page.getByRole("heading", { name: "This browser cannot make video files" })).toBeVisible();
+  await expect(makeButton(page)).toBeHidden();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Storyboard, sound and captions (ZIP)" }).click();
+  const files = unzipSync(await readFile(await (await download).path()));
+  expect(Object.keys(files).sort()).toEqual([
+    "captions.srt",
+    "captions.vtt",
+    "sound.wav",
+    "storyboard-1.jpg",
+    "storyboard-2.jpg",
+    "storyboard-3.jpg",
+  ]);
+  // 15 s of 16-bit stereo at 48 kHz.
+  expect(files["sound.wav"]?.length).toBe(44 + 15 * 48_000 * 4);
+});
+
+test("a script that is not there and one that is no script say so", async ({ page, watch }) => {
+  watch.expectConsole(/404/);
+  await page.goto("/dashboard/video-ads/00000000-0000-4000-8000-000000000000");
+  await expect(page.getByText("This script was deleted or belongs to another account.")).toBeVisible();
+});
+
+test("the page is accessible and fits in both themes", async ({ page }) => {
+  await openFilm(page, id);
+  await expectFitsThemes(page);
+  await makeButton(page).click();
+  await expect(page.getByText("Keep this tab open.")).toBeVisible();
+  await expectAccessibleThemes(page);
+});

@@ -1,0 +1,32 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect } from "./browser-test.ts";
+
+/** Brief of the scripts whose videos are made. */
+export const BRIEF = {
+  companyName: "Fern & Fable",
+  productName: "Monthly Plant",
+  keyMessage: "One easy-care plant a month, already potted, with a card that tells you everything.",
+  callToAction: "Start growing",
+  duration: 15,
+} as const;
+
+const COMPLETED_MS = 30_000;
+
+/** Creates a video script through the API and waits until it is completed; returns its id. */
+export async function createScript(request: APIRequestContext): Promise<string> {
+  const response = await request.post("/api/generations", { data: { kind: "video", input: BRIEF } });
+  const { id } = (await response.json()) as { id: string };
+  const statusOf = async () => {
+    const generation = (await (await request.get(`/api/generations/${id}`)).json()) as { status: string };
+    return generation.status;
+  };
+  await expect.poll(statusOf, { timeout: COMPLETED_MS }).toBe("completed");
+  return id;
+}
+
+/** Opens the page of a script's video and waits until it can be played. */
+export async function openFilm(page: Page, id: string): Promise<void> {
+  await page.goto(`/dashboard/video-ads/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Make the video" })).toBeVisible();
+  await expect(page.getByRole("slider", { name: "Position" })).toBeVisible({ timeout: 20_000 });
+}
