@@ -1,7 +1,7 @@
 /** What can be written into the columns of a user's own sheet. */
 import { NETWORKS, PLATFORM_IDS, PLATFORMS, type Network, type PlatformId } from "../platforms/platforms.ts";
 import { fieldsOf } from "../campaigns/ad-fields.ts";
-import { templateFieldCopy } from "./template.copy.ts";
+import { META_AD_GROUP, templateFieldCopy } from "./template.copy.ts";
 
 /** Contents of a column that do not depend on the texts of a platform. */
 const COMMON_FIELDS = [
@@ -103,7 +103,10 @@ function textOptions(network: Network): FieldOption[] {
  */
 export function templateFieldsOf(network: Network): readonly FieldOption[] {
   const common = COMMON_FIELDS.filter((field) => (ONLY[field] ?? network) === network);
-  const [first, second, ...rest] = common.map((field) => ({ field, label: templateFieldCopy[field] }));
+  const [first, second, ...rest] = common.map((field) => ({
+    field,
+    label: network === "meta" && field === "adGroup" ? META_AD_GROUP : templateFieldCopy[field],
+  }));
   return [first!, second!, ...textOptions(network), ...rest];
 }
 

@@ -5,13 +5,16 @@ const plural = (count: number, one: string, more: string) => `${number(count)} $
 const listed = (names: readonly string[]) =>
   names.length <= 1 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
+/** What Meta calls an ad group: the label of that field in `templateFieldsOf`. */
+export const META_AD_GROUP = "Ad set";
+
 /** Labels of the common fields in the choice beside a column of the user's own sheet. */
 export const templateFieldCopy: Readonly<Record<CommonField, string>> = {
   keep: "Leave as it is",
   empty: "Leave empty",
   status: "Paused, always",
   campaign: "Campaign",
-  adGroup: "Ad set or ad group",
+  adGroup: "Ad group",
   adName: "Key and name",
   key: "Key",
   url: "Web address",

@@ -1,5 +1,6 @@
 import { fieldsOf, textsOf } from "#core/campaigns/ad-fields.ts";
 import { isSafeCell } from "#core/exports/cells.ts";
+import { formatSpec } from "#core/exports/formats.ts";
 import type { PlatformSpec } from "#core/platforms/platform.ts";
 import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import { EMOJI } from "#core/platforms/shared-fields.ts";
@@ -74,6 +75,7 @@ function fileProblems(file: WrittenFile, format: WrittenFormat): string[] {
       ]),
     ),
     ...(isSearch ? rows.flatMap(searchProblems) : []),
+    ...(rows.length > formatSpec(format).maxRows ? [`${rows.length} rows in ${file.name}`] : []),
     ...(new Set(names).size === names.length ? [] : ["a name stands twice"]),
   ];
 }

@@ -1,7 +1,6 @@
 import type { Actor, Curve, Ease, Key, Pose, Shape } from "#core/film/film.ts";
 import type { FilmMovement } from "#core/film/settings.ts";
 import type { Box } from "#core/platforms/box.ts";
-import { heightOf, widthOf } from "#studio/image/geometry.ts";
 import { cameraView, type CameraKey } from "../camera.ts";
 import type { Part } from "../parts.ts";
 
@@ -203,6 +202,3 @@ export function sway(from: number, { end, beat }: Stage, degrees: number, first 
     keys.push([t + beat * 2, side * degrees, "inOutSine"]);
   return keys;
 }
-
-/** The largest side of a box. */
-export const sizeOf = (box: Box): number => Math.max(widthOf(box), heightOf(box));

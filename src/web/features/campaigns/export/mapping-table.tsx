@@ -94,7 +94,7 @@ export function MappingTable({ campaignId, template, table, index }: MappingTabl
       <div className="overflow-clip rounded-lg inset-ring inset-ring-line">
         <table className="w-full table-fixed border-collapse text-label max-md:block">
           <thead className="max-md:sr-only">
-            <tr className="bg-sunken text-left text-caption text-ink-2">
+            <tr className="bg-sunken text-left dark:bg-surface text-caption text-ink-2">
               <th scope="col" className="w-[27%] px-4 py-2.5 font-medium">
                 {copy.column}
               </th>
