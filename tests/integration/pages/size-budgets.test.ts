@@ -47,7 +47,7 @@ function measureSizes(): Size[] {
       measured: brotliCompressSync(landing).length + wireBytes(requests),
       budget: 110_000,
     },
-    { what: "login, scripts", measured: wireBytes([...new Set(login)]), budget: 121_000 },
+    { what: "login, scripts", measured: wireBytes([...new Set(login)]), budget: 122_000 },
     {
       what: "review page, scripts",
       measured: wireBytes(scriptsInHtml(builtPage("review/index.html"))),
