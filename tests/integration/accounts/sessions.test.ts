@@ -225,6 +225,7 @@ test("the API document describes every route of accounts", async () => {
     "/profile",
     "/profile/avatar",
     "/profile/export",
+    "/profile/mails",
     "/profile/password",
     "/profile/second-factor",
     "/profile/second-factor/passkeys",
