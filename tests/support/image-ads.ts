@@ -1,7 +1,7 @@
 import type { GenerationOf } from "#core/generations/api.ts";
 import { PLANS, type PlanTable } from "#core/plans.ts";
 
-/** Brief of image ads in tests. */
+/** Brief of image ads that tests of images send when its words do not matter. */
 export const IMAGE_BRIEF = {
   companyName: "Halden",
   productName: "Dusk Lamp",

@@ -47,7 +47,10 @@ const PAIRS: readonly (readonly [string, string])[] = [
 
 const INCHES = /(?<=\d)"(?=[\s,.]|$)/gu;
 
-/** Whether every quotation mark and bracket of a shortened text has its counterpart. */
+/**
+ * Whether every quotation mark and bracket of a shortened text has its counterpart. `firstClauses`
+ * cuts a sentence only where this is so.
+ */
 export function hasBalancedMarks(text: string): boolean {
   if (count(text.replace(INCHES, ""), '"') % 2 === 1) return false;
   // A „German“ quotation closes with the mark that opens an “English” one, or with its closing

@@ -3,7 +3,10 @@ import { jsonLd, meta, page, product, style, svgLogo, type SampleSite } from "./
 
 const robots = (rules: string) => ({ headers: { "content-type": "text/plain" }, body: rules });
 
-/** Sample sites for the website reader that refuse, break or say nothing. */
+/**
+ * Sample sites that refuse, break or say nothing. The test of readings expects a message or fewer
+ * proposals for each.
+ */
 export const DIFFICULT: readonly SampleSite[] = [
   {
     title: "a page that needs scripts and has a title",

@@ -8,7 +8,7 @@ import type { Angle, CampaignCopy, CopyText, PlatformCopy } from "./platform-cop
  */
 export const VARIANTS_PER_COPY = 5;
 
-/** Letter of a variant by its index, 0 for A. */
+/** Letter of a variant by its index, 0 for A, when copy is written and shown by variant. */
 export const variantLetter = (index: number) => String.fromCharCode("A".charCodeAt(0) + index);
 
 /**

@@ -16,7 +16,8 @@ const REFUSALS: readonly number[] = [401, 402, 403, 406, 429, 451];
 
 /**
  * Fetches the files of a website during a reading, if its robots.txt allows it, and parses them in
- * workers.
+ * workers. `read-site.ts` creates one for each reading and asks it for pages, style sheets and
+ * pictures.
  */
 export interface SiteFetcher {
   /** All throw `ReadError`. */

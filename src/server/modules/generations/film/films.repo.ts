@@ -97,7 +97,10 @@ export async function listParts(
     .orderBy(asc(filmParts.filmId), asc(filmParts.part));
 }
 
-/** Writes the file of a part and returns the file that it replaces. */
+/**
+ * Writes the file of a part for `PUT /api/films/:id/parts/:part`, and returns the file that it
+ * replaces when a browser sends a part again.
+ */
 export async function putPart(
   tx: Tx,
   filmId: string,
