@@ -16,8 +16,13 @@ import { startPainters } from "./painters.ts";
  * Makes the MP4 of a film: painters draw, WebCodecs encodes, mediabunny writes the file with its
  * index first. The encoder worker calls it; the file is complete in memory when it returns.
  * @param onFrame called with the number of encoded frames
+ * @param signal stops before the next frame; the promise then rejects
  */
-export async function encodeFilm(job: FilmJob, onFrame: (frames: number) => void): Promise<ArrayBuffer> {
+export async function encodeFilm(
+  job: FilmJob,
+  onFrame: (frames: number) => void,
+  signal: AbortSignal,
+): Promise<ArrayBuffer> {
   const { film, sound, tags } = job;
   const total = framesOf(film);
   const painters = await startPainters(film, job.assets, job.painters, total);
@@ -43,6 +48,7 @@ export async function encodeFilm(job: FilmJob, onFrame: (frames: number) => void
     await output.start();
     if (audio) await addSound(audio, sound);
     for (let frame = 0; frame < total; frame++) {
+      signal.throwIfAborted();
       const { buffer, release } = await painters.take(frame);
       const sample = new VideoSample(new Uint8Array(buffer), {
         format: "I420",
@@ -59,6 +65,10 @@ export async function encodeFilm(job: FilmJob, onFrame: (frames: number) => void
       onFrame(frame + 1);
     }
     await output.finalize();
+  } catch (error) {
+    // Closes the encoders: Chromium can keep a worker alive whose encoder is open.
+    await output.cancel();
+    throw error;
   } finally {
     painters.close();
   }

@@ -1,5 +1,5 @@
 import { encodeFilm } from "./encode-film.ts";
-import type { EncoderMessage, FilmJob } from "./messages.ts";
+import type { EncoderMessage, EncoderRequest } from "./messages.ts";
 import { PaintError } from "./painters.ts";
 
 /** Progress is sent at most twice a second. */
@@ -19,8 +19,11 @@ function report(done: number) {
   send({ type: "progress", frames });
 }
 
-self.addEventListener("message", ({ data }: MessageEvent<FilmJob>) => {
-  encodeFilm(data, report)
+const stopping = new AbortController();
+
+self.addEventListener("message", ({ data }: MessageEvent<EncoderRequest>) => {
+  if (data.type === "stop") return stopping.abort();
+  encodeFilm(data.job, report, stopping.signal)
     .then((file) => send({ type: "done", file }, [file]))
     .catch((error: unknown) =>
       send({

@@ -21,7 +21,7 @@ export interface FilmTags {
   readonly madeWith: string;
 }
 
-/** One film to encode; sent to the encoder worker. */
+/** One film to encode. */
 export interface FilmJob {
   readonly film: Film;
   readonly assets: readonly LoadedAsset[];
@@ -31,6 +31,12 @@ export interface FilmJob {
   /** Number of painter workers. */
   readonly painters: number;
 }
+
+/** Messages of the page to the encoder worker. */
+export type EncoderRequest =
+  | { readonly type: "make"; readonly job: FilmJob }
+  /** Closes encoder and painters; the worker then answers `failed`. */
+  | { readonly type: "stop" };
 
 /** Messages of the encoder worker to the page. */
 export type EncoderMessage =
