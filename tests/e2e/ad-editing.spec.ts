@@ -123,9 +123,16 @@ test("a variant is moved by drag, by the keys of its grip, and by Alt with an ar
   await expect(grip).toBeFocused();
   const first = board(page).getByRole("link", { name: /^Facebook B/ });
   await first.focus();
+  // The order is shown before it is stored, and a reload would cancel the request.
+  const stored = page.waitForResponse(
+    (response) =>
+      response.request().method() === "PATCH" &&
+      (response.request().postDataJSON() as { order?: string[] }).order?.join("") === "CBA",
+  );
   await page.keyboard.press("Alt+ArrowRight");
   await expect.poll(order).toBe("CBA");
   await expect(first).toBeFocused();
+  expect((await stored).ok()).toBe(true);
   await page.reload();
   await expect.poll(order).toBe("CBA");
 });
