@@ -13,7 +13,9 @@ test.describe.configure({ timeout: 90_000 });
 const dialog = (page: Page) => page.getByRole("dialog");
 const SHEET = "xl/worksheets/sheet1.xml";
 
-/** Opens the export dialog of a new campaign with the user's own sheet chosen for some platforms. */
+/**
+ * Opens the export dialog of a new campaign with the user's own sheet chosen for some platforms.
+ */
 async function chooseSheets(page: Page, platforms: readonly string[]) {
   await page.goto("/dashboard/campaigns");
   const campaign = await packageCampaign(page);

@@ -37,7 +37,9 @@ function clicksColumnOf(rows: readonly MeasuredRow[]): ClicksColumn {
 
 const isShared = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].some((value) => b.has(value));
 
-/** Whether an ad ran with the one that ran longest: in the same ad set, or a week at the same time. */
+/**
+ * Whether an ad ran with the one that ran longest: in the same ad set, or a week at the same time.
+ */
 function ranTogether(ad: AdFigures, longest: AdFigures): boolean {
   if (ad === longest || longest.days.size < LEAST_DAYS || isShared(ad.adSets, longest.adSets)) return true;
   return [...ad.days].filter((day) => longest.days.has(day)).length >= LEAST_DAYS;

@@ -42,7 +42,9 @@ export const resultsTabCopy = {
   readFailed: "The report could not be read. Nothing was stored.",
 } as const;
 
-/** Labels of answers, figures and reports on the Results tab; the API sends the answers in words. */
+/**
+ * Labels of answers, figures and reports on the Results tab; the API sends the answers in words.
+ */
 export const resultsViewCopy = {
   view: "Results of",
   otherAds: "Other ads",

@@ -20,9 +20,9 @@ const liftWords: Readonly<Record<Lift, string>> = {
 const MAX_DECIMALS = 4;
 
 /**
- * Decimals that leave two significant digits of the upper end of an interval. More are used where an
- * end that is not 0 would be rounded to 0, because a difference that excludes 0 must not read as if
- * it included it.
+ * Decimals that leave two significant digits of the upper end of an interval. More are used where
+ * an end that is not 0 would be rounded to 0, because a difference that excludes 0 must not read as
+ * if it included it.
  */
 function decimalsOf(low: number, high: number): number {
   const size = Math.max(Math.abs(low), Math.abs(high));
@@ -254,7 +254,9 @@ export function ordersName(types: readonly string[]): string {
   return "Results";
 }
 
-/** Whether orders tell the ads apart, with the counts of each: "A 17, B 24. Too few to tell apart". */
+/**
+ * Whether orders tell the ads apart, with the counts of each: "A 17, B 24. Too few to tell apart".
+ */
 export function ordersWords(
   counts: readonly { readonly letter: string; readonly orders: number }[],
   cheapest: string | undefined,

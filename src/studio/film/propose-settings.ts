@@ -56,7 +56,10 @@ export function proposeSettings({ brief, scenes, pictures, address }: ScriptFact
 /** A call to action that is too long for a button is left to the language's own label. */
 const shortLabel = (label: string) => (label.trim().length <= LIMITS.callToAction ? label.trim() : "");
 
-/** The address as people write it: without the scheme, "www." and parameters; the host if it is long. */
+/**
+ * The address as people write it: without the scheme, "www." and parameters; the host if it is
+ * long.
+ */
 function shortAddress(address: string): string {
   const plain = address
     .trim()

@@ -80,7 +80,8 @@ function suits(template: LayoutTemplate, pictures: readonly PictureInfo[]): bool
  * Lays the ad out with every candidate and chooses the one with the lowest penalty for a cropped
  * subject, a small headline, missing words or a dense scrim; the seed decides between equals.
  * @param refused ids of templates that are only used if there is no other
- * @param film the templates of a film, and those of its last shots, which are avoided if another one
+ * @param film the templates of a film, and those of its last shots, which are avoided if another
+ * one
  *   is about as good
  */
 export function chooseLayout(

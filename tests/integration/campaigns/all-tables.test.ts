@@ -13,7 +13,10 @@ import { startBilling, type BillingClient, type BillingTest } from "../../suppor
 import { createOwnedResources } from "../../support/owned-resources.ts";
 import { until } from "../../support/until.ts";
 
-/** All tables of brands, campaigns, website readings, reports and notices; a new one is found by its file. */
+/**
+ * All tables of brands, campaigns, website readings, reports and notices; a new one is found by its
+ * file.
+ */
 const TABLE_FILES = "src/server/modules/{brands,campaigns,readings,reports,notices}/*.table.ts";
 
 let billing: BillingTest;

@@ -49,7 +49,9 @@ export function metaReport(ads: readonly AdFigures[], options: ReportOptions): s
   return [head, ...rows].join("\n");
 }
 
-/** German report of Meta as Excel saves it: semicolons, decimal commas, a total in the first row. */
+/**
+ * German report of Meta as Excel saves it: semicolons, decimal commas, a total in the first row.
+ */
 export function germanReport(ads: readonly AdFigures[], { days }: ReportOptions): string {
   const number = (value: number) => value.toLocaleString("de");
   const head =

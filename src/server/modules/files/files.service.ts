@@ -141,9 +141,9 @@ interface FilmFile {
 }
 
 /**
- * Stores a file of a video or a voice and returns its id. `inTransaction` writes the row that refers
- * to it, and the generation keeps the file from then on; a file that it refuses is deleted. Throws
- * `StorageError`, and 413 for voices beyond the limit of uploads.
+ * Stores a file of a video or a voice and returns its id. `inTransaction` writes the row that
+ * refers to it, and the generation keeps the file from then on; a file that it refuses is deleted.
+ * Throws `StorageError`, and 413 for voices beyond the limit of uploads.
  */
 export async function storeFilmFile(
   deps: StoreFileDeps,

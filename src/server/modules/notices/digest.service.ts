@@ -22,8 +22,8 @@ const LISTED = 20;
 
 /**
  * Queues the mail about a user's notices, unless one was sent within a day. Mail and notices are
- * written in one transaction, so that a notice is in exactly one mail, also after a crash. Kinds that
- * the user has switched off and claims that no longer end are dropped.
+ * written in one transaction, so that a notice is in exactly one mail, also after a crash. Kinds
+ * that the user has switched off and claims that no longer end are dropped.
  */
 export async function mailNotices(deps: NoticeDeps, userId: UserId): Promise<void> {
   const profile = await ifFound(() => readProfile(deps, userId));

@@ -85,8 +85,8 @@ function refuseOpenQuestions({ questions }: ReportReading): void {
 }
 
 /**
- * Keeps the rows of a report in one transaction: all or none. Rows of the same ad and day in earlier
- * reports count no longer. Throws 400, 404, 413 and 429.
+ * Keeps the rows of a report in one transaction: all or none. Rows of the same ad and day in
+ * earlier reports count no longer. Throws 400, 404, 413 and 429.
  */
 export async function keepReport(deps: ReportsDeps, upload: Upload): Promise<KeptReport> {
   const { own, answers } = upload;

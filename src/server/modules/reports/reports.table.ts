@@ -27,7 +27,9 @@ const ofCampaign = () =>
     .references(() => campaigns.id, { onDelete: "cascade" });
 const day = (name: string) => date(name, { mode: "string" });
 
-/** Reports whose rows a campaign keeps. A deleted one does not count; it is removed by the purge. */
+/**
+ * Reports whose rows a campaign keeps. A deleted one does not count; it is removed by the purge.
+ */
 export const reports = pgTable(
   "reports",
   {

@@ -34,9 +34,9 @@ export function keyOfRow(row: ReportRow): RowKey | undefined {
 }
 
 /**
- * Identifies the platform's ad that a row is about, so that a later report replaces its days: by the
- * key of our ad, so that a renamed ad stays the same, else by its name, id or address. A copy is an
- * ad of its own.
+ * Identifies the platform's ad that a row is about, so that a later report replaces its days: by
+ * the key of our ad, so that a renamed ad stays the same, else by its name, id or address. A copy
+ * is an ad of its own.
  */
 export function sourceOf(row: ReportRow, key: RowKey | undefined, network: Network | undefined): string {
   const copy = COPY_SUFFIX.exec(row.adName)?.[0] ?? "";

@@ -53,10 +53,10 @@ export async function insertRows(tx: Tx, of: RowsOf, rows: readonly MatchedRow[]
 }
 
 /**
- * The rows that count, as a subquery: of rows about the same ad and days, those of the newest report
- * that is not deleted. `covered` are periods that rows of other reports cover, so that nothing counts
- * twice: single days win over periods, newer reports over older ones. Results and overview read rows
- * through it only. `where` limits the rows `w`.
+ * The rows that count, as a subquery: of rows about the same ad and days, those of the newest
+ * report that is not deleted. `covered` are periods that rows of other reports cover, so that
+ * nothing counts twice: single days win over periods, newer reports over older ones. Results and
+ * overview read rows through it only. `where` limits the rows `w`.
  */
 export const countedRows = (where: SQL): SQL => sql`(
   with ranked as (

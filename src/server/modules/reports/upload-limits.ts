@@ -15,8 +15,8 @@ const QUEUE_LIMITS = { concurrency: 4, concurrencyPerKey: 1, maxWaitingPerKey: 4
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Limits of uploads of reports, for the routes of reports and of the overview: a number a minute, one
- * at a time per user, few at a time in a process.
+ * Limits of uploads of reports, for the routes of reports and of the overview: a number a minute,
+ * one at a time per user, few at a time in a process.
  */
 export function limitReportUploads(deps: RateLimitDeps): MiddlewareHandler<AppEnv>[] {
   const queue = fairQueue(

@@ -110,7 +110,10 @@ async function planShot(
   }
 }
 
-/** The texts of a shot: its headline, the captions in place of the description, and on the end card the rest. */
+/**
+ * The texts of a shot: its headline, the captions in place of the description, and on the end card
+ * the rest.
+ */
 function briefOf(
   { settings, brief }: StageInput,
   shot: Shot,

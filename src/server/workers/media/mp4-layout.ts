@@ -42,8 +42,8 @@ export interface Mp4Layout {
 const IN_MOOV = new Set(["mvhd", "trak", "udta"]);
 
 /**
- * Reads the layout of an MP4 whose description comes before its samples, as Adloom writes it: `ftyp`,
- * `moov` and one `mdat` to the end of the file, nothing else. `undefined` for other files.
+ * Reads the layout of an MP4 whose description comes before its samples, as Adloom writes it:
+ * `ftyp`, `moov` and one `mdat` to the end of the file, nothing else. `undefined` for other files.
  * @param head beginning of the file, with the whole description
  * @param size bytes of the whole file
  */

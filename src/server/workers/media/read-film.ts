@@ -47,7 +47,8 @@ async function measureTrack(track: InputTrack): Promise<{ readonly bytes: number
 async function isVideo(track: InputVideoTrack): Promise<boolean> {
   if (track.codec !== "avc") return false;
   const config = await track.getDecoderConfig();
-  // The configuration of the decoder: its version is 1, and the profile is that of the codec string.
+  // The configuration of the decoder: its version is 1, and the profile is that of the codec
+  // string.
   const avcc = new Uint8Array((config?.description ?? new ArrayBuffer()) as ArrayBuffer);
   return avcc[0] === 1 && avcc.length > 7 && config?.codec.startsWith("avc1.") === true;
 }
@@ -57,7 +58,8 @@ const isSound = (track: InputAudioTrack) =>
 
 /**
  * Checks an uploaded video by its description: one H.264 track, at most one AAC track, and no data
- * that belongs to no track. Runs in a worker, because the file may be hostile; never throws for one.
+ * that belongs to no track. Runs in a worker, because the file may be hostile; never throws for
+ * one.
  */
 export async function readFilm(input: FilmHead): Promise<FilmFacts | { readonly kind: FilmRefusal }> {
   const layout = readMp4Layout(input.head, input.size);

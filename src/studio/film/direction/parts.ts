@@ -9,8 +9,8 @@ import { snippetsOf } from "./snippets.ts";
 import { growBox, type SheetPlan, type Sprite, unionOf } from "./sheets.ts";
 
 /**
- * What a part is for; each style moves roles in its own way. `frame` is a rim or a shadow that moves
- * with the picture, `plate` a field under text, `field` and `ornament` are behind everything;
+ * What a part is for; each style moves roles in its own way. `frame` is a rim or a shadow that
+ * moves with the picture, `plate` a field under text, `field` and `ornament` are behind everything;
  * the `backdrop` is all of the canvas below the first thing that moves.
  */
 export type Role =

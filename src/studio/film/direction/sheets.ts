@@ -34,8 +34,8 @@ export interface Sheet extends FilmAsset {
 /** Assigns places on sheets while a film is directed; the server paints the sheets afterwards. */
 export interface SheetPlan {
   /**
-   * The place of some operations as one sprite; the same operations get the same place. Null if they
-   * are outside the canvas.
+   * The place of some operations as one sprite; the same operations get the same place. Null if
+   * they are outside the canvas.
    */
   add(ops: readonly SceneOp[]): Sprite | null;
   /** The place of the canvas with some operations on a plain ground, as an opaque picture. */

@@ -46,8 +46,8 @@ export function sceneTimes(
 }
 
 /**
- * Divides the scenes of a film into shots that begin on a beat. The last shot is the end card; shots
- * with a picture alternate between a layout and the picture over the whole frame.
+ * Divides the scenes of a film into shots that begin on a beat. The last shot is the end card;
+ * shots with a picture alternate between a layout and the picture over the whole frame.
  */
 export function planShots(settings: Pick<FilmSettings, "scenes" | "seconds">, beats: BeatGrid): Shot[] {
   const times = sceneTimes(settings, beats);

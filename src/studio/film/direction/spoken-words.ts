@@ -23,8 +23,8 @@ function weightOf(word: string): number {
 }
 
 /**
- * The times of the words of a scene. With a voice they fill its length, otherwise they are spoken at
- * a pace that is easy to read along.
+ * The times of the words of a scene. With a voice they fill its length, otherwise they are spoken
+ * at a pace that is easy to read along.
  * @param args.spokenSeconds length of the voice, if there is one
  */
 export function timeWords(

@@ -7,7 +7,10 @@ interface AdThumbnailProps {
   readonly className: string;
 }
 
-/** Small picture of an ad in lists of the Review and Results tabs; the code of its platform if it has none. */
+/**
+ * Small picture of an ad in lists of the Review and Results tabs; the code of its platform if it
+ * has none.
+ */
 export function AdThumbnail({ ad, className }: AdThumbnailProps) {
   const shape = cx("shrink-0 rounded-sm bg-sunken", className);
   return ad.media ? (

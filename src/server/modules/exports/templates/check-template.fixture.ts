@@ -17,7 +17,9 @@ import { proposeMapping } from "./propose-mapping.ts";
 import { templateRows } from "./template-cells.ts";
 import { workbook } from "./workbook.fixture.ts";
 
-/** Columns with the texts of a network's ads, by the name of the field or the list with its number. */
+/**
+ * Columns with the texts of a network's ads, by the name of the field or the list with its number.
+ */
 const TEXTS: Readonly<Record<Network, Readonly<Record<string, string>>>> = {
   meta: { Body: "primaryText", Title: "headline", "Link Description": "description" },
   tiktok: { Text: "text", "Display name": "displayName" },

@@ -21,7 +21,9 @@ export interface FilmPreviewDeps extends FilesDeps {
   readonly newId: () => string;
 }
 
-/** Each preview draws and stores about a megabyte. A person who edits needs one every few seconds. */
+/**
+ * Each preview draws and stores about a megabyte. A person who edits needs one every few seconds.
+ */
 const previewLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("film-preview-minute", userId), limit: 40, windowSeconds: 60 },
   { key: rateLimitKey("film-preview-hour", userId), limit: 400, windowSeconds: 3600 },
@@ -71,7 +73,9 @@ const picturesInOrder = (script: FilmScript): string[] => [
   ...uploadsOf(script).filter((id) => !script.images.includes(id)),
 ];
 
-/** The address of the product's page or of the brand's website; empty if the brief names neither. */
+/**
+ * The address of the product's page or of the brand's website; empty if the brief names neither.
+ */
 async function addressOf(
   { db, clock }: FilmPreviewDeps,
   { userId }: OwnedId,

@@ -25,8 +25,8 @@ export async function readFilmSettings({ db }: SettingsDeps, own: OwnedId): Prom
 }
 
 /**
- * Saves the settings of a script's film. Throws 404, and `version_conflict` with the newest settings
- * when another tab has saved since `baseRevision`.
+ * Saves the settings of a script's film. Throws 404, and `version_conflict` with the newest
+ * settings when another tab has saved since `baseRevision`.
  */
 export async function saveFilmSettings(
   { db, clock }: SettingsDeps,

@@ -13,7 +13,9 @@ interface OtherAdsProps extends Pick<AdResults, "other"> {
   readonly campaign: AdCampaign;
 }
 
-/** Rows that belong to no ad of the campaign. They are never dropped, and can be matched by hand. */
+/**
+ * Rows that belong to no ad of the campaign. They are never dropped, and can be matched by hand.
+ */
 export function OtherAds({ campaign, other }: OtherAdsProps) {
   const match = useMatchRows(campaign.id);
   const toast = useToast();

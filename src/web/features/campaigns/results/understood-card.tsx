@@ -36,7 +36,9 @@ function Item({ icon: Icon, tone = "text-ink-2", title, children }: ItemProps) {
   );
 }
 
-/** What was understood of the rows: matched, skipped, unknown, replaced. `unknown` is the choice. */
+/**
+ * What was understood of the rows: matched, skipped, unknown, replaced. `unknown` is the choice.
+ */
 export function UnderstoodList({ reading, unknown }: { reading: ReportReadingView; unknown: ReactNode }) {
   const { matched, totals, notTotals, unreadable, problems, from, to, replaces, notes } = reading;
   return (

@@ -13,7 +13,10 @@ import { cx } from "#web/ui/cx.ts";
 
 const LINK = buttonStyles({ size: "small" });
 
-/** Links of a script's result: the page of its video, ZIP file, text, captions and a printable shot list. */
+/**
+ * Links of a script's result: the page of its video, ZIP file, text, captions and a printable shot
+ * list.
+ */
 export function ScriptDownloads({ id }: { id: string }) {
   const file = (name: VideoFileName) =>
     apiUrl("GET /api/generations/:id/files/:name", { params: { id, name } });

@@ -12,8 +12,8 @@ import { listOf } from "../fields.ts";
 import type { ExportAd, Format } from "../format.ts";
 
 /**
- * Columns of a field: one, or one for each text that the list takes, and for more if an ad has them:
- * with a reason, a deck takes what is over a limit.
+ * Columns of a field: one, or one for each text that the list takes, and for more if an ad has
+ * them: with a reason, a deck takes what is over a limit.
  */
 function columnsOf(label: string, { list }: TextField, texts: number): string[] {
   if (!list) return [label];

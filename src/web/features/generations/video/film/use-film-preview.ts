@@ -56,8 +56,8 @@ interface Directed {
 }
 
 /**
- * Keeps the film of the page up to date with its settings: each edit is directed by the server after
- * a short pause, an edit in between cancels the former request.
+ * Keeps the film of the page up to date with its settings: each edit is directed by the server
+ * after a short pause, an edit in between cancels the former request.
  * @param first the film that the page was opened with
  */
 export function useFilmPreview(id: string, settings: FilmSettings, first: DrawableFilm): FilmPreviewState {

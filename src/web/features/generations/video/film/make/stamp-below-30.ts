@@ -15,7 +15,8 @@ const FACTOR = 1.001;
 
 /**
  * Copies a video so that it says 29.97 frames a second, for platforms that ask for less than 30.
- * The frames are not encoded again; the video becomes 15 ms longer for each 15 s, which nobody sees.
+ * The frames are not encoded again; the video becomes 15 ms longer for each 15 s, which nobody
+ * sees.
  */
 export async function stampBelow30(file: Blob): Promise<Blob> {
   const input = new Input({ source: new BlobSource(file), formats: [MP4] });

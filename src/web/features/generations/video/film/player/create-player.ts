@@ -37,8 +37,9 @@ const BROWSER: PlayerDeps = {
 };
 
 /**
- * Creates the player of a film; `useFilmPlayer` gives it to React. While it plays, the clock is that
- * of the sound, so picture and sound stay together. A new sound or length takes effect at once.
+ * Creates the player of a film; `useFilmPlayer` gives it to React. While it plays, the clock is
+ * that of the sound, so picture and sound stay together. A new sound or length takes effect at
+ * once.
  */
 export function createPlayer(seconds: number, deps: PlayerDeps = BROWSER): Player {
   let length = seconds;

@@ -18,7 +18,9 @@ export function soundBrief(
   return { seconds, voices, ...(mood !== null && { music: { mood, bars, beat, cuts, endCard, seed } }) };
 }
 
-/** Composes and mixes in a worker (about a second for a film of 15 s), so that the page responds. */
+/**
+ * Composes and mixes in a worker (about a second for a film of 15 s), so that the page responds.
+ */
 export function composeSound(brief: SoundtrackBrief, signal: AbortSignal): Promise<FilmSound> {
   const { promise, resolve, reject } = Promise.withResolvers<FilmSound>();
   signal.throwIfAborted();
