@@ -133,7 +133,6 @@ export const EN: AdGrammar = {
   isCommonWord: isEnglishNoun,
   correctCase: withEnglishCapitals,
   wordLines: ["In a word: {word}.", "In short: {word}."],
-  priceQuestion: "And the price?",
   subjectless: new RegExp(
     `^(?:automatically |quietly |gently |quickly |simply |also )?(?:(?:${VERBS})|(?:${NOUN_VERBS}) (?:the|your|a|an|every|each|all|any|it|them|up|only|one|two)\\b)(?= )`,
     "iu",

@@ -47,6 +47,9 @@ export function drawDraft(plan: ScriptPlan, random: Random): Draft {
     if (spoken) placed.push({ spoken, scene, place });
     return spoken !== undefined;
   };
+  /** Puts a sentence into the first of some places that has room for it. */
+  const putFirst = (choice: readonly Spoken[], ...places: (readonly [scene: number, place: number])[]) =>
+    places.some(([scene, place]) => put(choice, scene, place));
 
   const opener = pick(random, plan.openers);
   put(options.calls, 2, PLACE.call);
@@ -60,12 +63,11 @@ export function drawDraft(plan: ScriptPlan, random: Random): Draft {
   for (const word of options.words) put([word], 1, PLACE.statement);
   const rest = plan.lines.filter((line) => !opener || !overlaps(line, opener));
   const last = rest.length > 1 ? (rest.find(plan.isPrice) ?? pick(random, rest)) : undefined;
-  if (last) put(plan.ways(last), 2, PLACE.statement);
+  if (last) putFirst(plan.ways(last), [2, PLACE.statement], [1, PLACE.statement]);
   if (!asks && random() < NAMED_AT_ONCE) put(suited, 0, PLACE.naming);
   for (const line of rest) {
     if (line === last) continue;
-    const ways = plan.ways(line);
-    if (!put(ways, 1, PLACE.statement)) put(ways, 0, PLACE.further) || put(ways, 2, PLACE.statement);
+    putFirst(plan.ways(line), [1, PLACE.statement], [0, PLACE.further], [2, PLACE.statement]);
   }
   const said = plan.lines.filter((line) => timesSaid(line, all()) > 0 && line !== last);
   const again = [...(opener ? [opener] : []), ...inRandomOrder(said, random)].slice(0, limits.repeats);
