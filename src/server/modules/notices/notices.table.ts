@@ -19,7 +19,7 @@ export const mailSettings = pgTable("mail_settings", {
   mailedAt: time("mailed_at"),
 });
 
-/** What a user is to know once. A row stays after its mail, so that nothing is told twice. */
+/** A notice for a user. Its row stays after the mail, so that no notice is sent twice. */
 export const notices = pgTable(
   "notices",
   {

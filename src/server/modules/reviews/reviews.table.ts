@@ -148,7 +148,7 @@ export const reviewDecisions = pgTable(
     versionId: text("version_id").notNull(),
     ...version(),
     createdAt: time("created_at").notNull(),
-    /** The mail that told the owner; null until it is queued. */
+    /** The mail that informs the owner; null until it is queued. */
     mailId: text("mail_id"),
   },
   (table) => [
