@@ -3,6 +3,7 @@ import {
   BufferTarget,
   Mp4OutputFormat,
   Output,
+  type VideoEncodingConfig,
   VideoSample,
   VideoSampleSource,
 } from "mediabunny";
@@ -14,6 +15,12 @@ import { addSound } from "./add-sound.ts";
 import { AUDIO_BITRATE, BT709, KEY_FRAME_SECONDS, VIDEO_CODEC, videoBitrate } from "./encoding.ts";
 import type { FrameSource } from "./frame-source.ts";
 
+/** Options of mediabunny for encoders that differ from those of browsers. */
+export type EncoderOptions = Pick<
+  VideoEncodingConfig,
+  "hardwareAcceleration" | "onEncoderConfig" | "onEncodedPacket"
+>;
+
 /** What a file is made of. */
 export interface FilmContent {
   readonly film: Film;
@@ -21,6 +28,8 @@ export interface FilmContent {
   /** `undefined` makes a film without an audio track. */
   readonly sound: Stereo | undefined;
   readonly tags: FilmTags;
+  /** What an encoder needs beyond the settings of all films. */
+  readonly encoder?: EncoderOptions;
 }
 
 /**
@@ -31,7 +40,7 @@ export interface FilmContent {
  * @param signal stops before the next frame; the promise then rejects
  */
 export async function encodeFilm(
-  { film, frames, sound, tags }: FilmContent,
+  { film, frames, sound, tags, encoder = {} }: FilmContent,
   onFrame: (frames: number) => void,
   signal: AbortSignal,
 ): Promise<ArrayBuffer> {
@@ -51,9 +60,7 @@ export async function encodeFilm(
       bitrateMode: "variable",
       keyFrameInterval: KEY_FRAME_SECONDS,
       latencyMode: "quality",
-      // The encoder of the server writes the colors of its configuration into the file; browsers
-      // take those of the frames.
-      onEncoderConfig: (config) => Object.assign(config, { colorSpace: BT709 }),
+      ...encoder,
     });
     output.addVideoTrack(video, { frameRate: film.fps });
     const audio = sound && (await createAudioSource());
