@@ -123,7 +123,7 @@ export const HOME_TRADES: readonly TradeRule[] = [
   {
     id: "moving",
     strong:
-      "house moves, house moving, removals, removal company, moving company, movers, umzug*, umzüge*, umzugs*, möbeltransport*, déménage*, mudanza*, trasloch*, mudanças, mudança, verhuiz*, verhuis*, man and van, piano moving",
+      "house moves, house moving, removals, removal company, moving company, movers, umzug*, umzüge*, umzugs*, möbeltransport*, déménage*, mudanza*, trasloch*, mudanças, mudança, verhuiz*, verhuis*, man and van, piano moving, house clearance*, estate clearance*, entrümpelung*, haushaltsauflösung*, wohnungsauflösung*, débarras, vaciado de pisos, sgomber*, woningontruiming*, ontruiming*",
     weak: "boxes, van, piano*, kartons, cartons, cajas, scatole, caixas, dozen",
     not: "hair removal, haarentfernung, tattoo removal, moving image, moving story",
     goal: "quote",
