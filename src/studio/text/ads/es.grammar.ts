@@ -67,7 +67,8 @@ export const ES: AdGrammar = {
   informal: /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo)(?!\p{L})/iu,
   formal: /(?<!\p{L})(?:usted|ustedes|su|sus)(?!\p{L})/iu,
   at: atCompany,
-  from: (company) => atCompany(company).replace(/^en (?!(?:el|la) \p{L})/u, "con "),
+  from: (company, hasPremises) =>
+    hasPremises ? atCompany(company) : atCompany(company).replace(/^en (?!(?:el|la) \p{L})/u, "con "),
   your: (product, address) =>
     `${address === "formal" ? "su" : "tu"}${/^\p{L}+s(?!\p{L})/u.test(product) ? "s" : ""}`,
   properAdjective: /(?!)/u,

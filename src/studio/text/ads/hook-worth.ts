@@ -1,4 +1,5 @@
-import type { FactKind } from "../facts/facts.ts";
+import type { Fact, FactKind } from "../facts/facts.ts";
+import type { TimeValue } from "../facts/value.ts";
 import type { Candidate } from "./ad.ts";
 import type { Line } from "./lines.ts";
 
@@ -65,9 +66,11 @@ const TENSION =
  * How much the first sentence of an ad makes a reader stop: a contrast, two numbers, something that
  * is turned round, within the characters that are read first.
  */
-export function hookScore({ parts, turned, text }: Candidate): number {
+export function hookScore({ parts, turned, text, lead }: Candidate): number {
   const hook = parts[0] ?? text;
-  const numbers = hook.match(/\d+(?:[.,:]\d+)*/gu)?.length ?? 0;
+  const digits = hook.match(/\d+(?:[.,:]\d+)*/gu)?.length ?? 0;
+  // "Roasted Monday, on your desk Wednesday."
+  const numbers = Math.max(digits, lead?.facts[0]?.values.length ?? 0);
   return (
     2 * Number(TENSION.test(hook)) +
     2 * Number(turned) +
@@ -90,7 +93,7 @@ function weaknessOf({ clause, felt, facts: [first] }: Line): number {
     4 * Number(felt !== null) +
     6 * Number(words === 1) +
     3 * Number(words === 2) +
-    12 * Number(isHours(clause)) +
+    12 * Number(isHours(clause) || areHours(first)) +
     9 * Number(isMostlyDigits(clause)) +
     4 * Number(first?.kind === "price" && !TENSION.test(clause)) +
     6 * Number(first?.values.some(({ kind, text }) => kind === "price" && text.length >= clause.length - 2)) +
@@ -113,6 +116,13 @@ const isSurcharge = (clause: string) =>
   /\+ ?[\p{Sc}\d]|(?<!\p{L})(?:extra|zzgl\.?|plus|recommended|conseillée?|empfohlen|recomendad[oa]|consigliat[oa]|aanbevolen)$/iu.test(
     clause,
   );
+
+/** A day or clock time alone: "Thursdays 7pm". */
+const areHours = (fact: Fact | undefined) =>
+  fact?.kind === "time" &&
+  fact.values.every((value) => value.kind === "time" && HOURS.includes(value.type) && !value.deadline) &&
+  fact.values.reduce((length, { text }) => length + text.length, 0) >= fact.text.length - 6;
+const HOURS: readonly TimeValue["type"][] = ["clock", "day", "date"];
 
 /** "200g 1,200円" */
 const isMostlyDigits = (clause: string) =>

@@ -118,6 +118,9 @@ const SAYING: readonly Value["kind"][] = ["price", "time", "place", "percent"];
 /** A single word without a value reads better with the clause beside it. */
 const isShort = (clause: string) => wordCount(clause) < 2;
 
+/** "even during your holidays" restricts nothing. */
+const EVEN = /^(?:even|also|auch|même|aussi|también|anche|também|mesmo|ook)(?!\p{L})/iu;
+
 const says = (values: readonly Value[]) => values.some(({ kind }) => SAYING.includes(kind));
 
 /**
@@ -129,6 +132,7 @@ function standsAlone(clause: string, values: readonly Value[], before: FactKind,
     startsWithWords(clause, lexicon.condition) || (hasWords(clause, lexicon.condition) && !says(values));
   const restricts = before === "offer" || before === "price";
   if (isCondition && restricts) return false;
+  if (EVEN.test(clause)) return !isShort(clause);
   if (!startsWithWords(clause, lexicon.dependent)) return !isShort(clause) || says(values);
   return says(values) && !restricts;
 }

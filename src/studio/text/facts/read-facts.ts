@@ -160,7 +160,7 @@ function goalOf(brief: Brief, facts: readonly Fact[], trade: Trade | null, { goa
       shown,
       (text) => goals.find(([goal, words]) => canAsk(goal) && startsWithWords(text, words))?.[0],
     ) ??
-    tradeGoal(brief.productName, trade, shown) ??
+    tradeGoal(brief.productName, trade, shown, offers.length > 0) ??
     named(shown.join("\n"), IMPLIED.filter(canAsk)) ??
     named(offers.join("\n"), ["try"]) ??
     null
@@ -188,14 +188,24 @@ const SENT =
 /** Next steps for goods and places, which a course of that trade does not have. */
 const GOODS: readonly Goal[] = ["buy", "order", "visit"];
 
-function tradeGoal(product: string, trade: Trade | null, shown: readonly string[]): Goal | undefined {
+/** Trades whose lessons are tried first, if the brief offers that. */
+const TAUGHT = /^(?:choir|music-school|language-school|tutoring)$/u;
+
+function tradeGoal(
+  product: string,
+  trade: Trade | null,
+  shown: readonly string[],
+  hasOffer: boolean,
+): Goal | undefined {
   const named = PRODUCT_GOALS.find(([, words]) => words.test(product))?.[0];
   if (named) return named;
   if (trade === null && MEAL.test(product)) return "visit";
   if (isCourse(product) && (trade === null || GOODS.includes(trade.goal))) return "signup";
   if (trade && GOODS.includes(trade.goal) && isService(product)) return "book";
   if (trade?.goal === "visit" && shown.some((text) => SENT.test(text))) return "order";
-  if (trade?.goal === "book" && shown.some((text) => WITHOUT_APPOINTMENT.test(text))) return "visit";
+  if (trade && TAUGHT.test(trade.id) && !hasOffer) return "book";
+  if (trade?.goal === "book" && [product, ...shown].some((text) => WITHOUT_APPOINTMENT.test(text)))
+    return "visit";
   return trade?.goal;
 }
 

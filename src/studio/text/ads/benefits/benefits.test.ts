@@ -33,6 +33,7 @@ test.each([
   ["it", "senza caparra", "Senza caparra: niente da pagare all’inizio."],
   ["pt", "sem caução", "Sem caução: nada a pagar no início."],
   ["nl", "geen borg", "Geen borg: vooraf niets te betalen."],
+  ["nl", "ook op zondag", "Ook op zondag: op een vrije dag."],
 ] as const)("The statement may stand first (%s, %s)", (language, clause, sentence) => {
   expect(written(language, clause)?.[1]).toBe(sentence);
 });
@@ -52,9 +53,9 @@ test.each([
 
 test.each([
   ["it", "disdici quando vuoi"],
-  ["nl", "ook op zondag"],
   ["en", "Open on Mondays"],
   ["en", "quick? no waiting list"],
+  ["en", "24 hours"],
 ] as const)(
   "A benefit that repeats the statement or is not carried by it is left out (%s, %s)",
   (...brief) => {

@@ -50,9 +50,10 @@ export function benefitOf(
   if (clause.length > MAX_CLAUSE || /[?!:]/u.test(clause)) return null;
   const found = BENEFITS[grammar.language]?.find(([pattern]) => pattern.test(clause));
   if (!found) return null;
-  const says = addressed(found[1], addressIn(clause, grammar) ?? address ?? usualAddress(grammar));
+  const meaning = addressed(found[1], addressIn(clause, grammar) ?? address ?? usualAddress(grammar));
+  const says = withoutAlso(meaning, clause);
   const isSentence = /\{clause\}/iu.test(says);
-  if (isSentence ? CONTRAST.test(says) && CONDITION.test(clause) : repeats(says, clause)) return null;
+  if (isSentence ? CONTRAST.test(says) && CONDITION.test(clause) : sharesStem(says, clause)) return null;
   const filled = (text: string) =>
     spaced(text.replace("{clause}", inside).replace("{Clause}", capitalizeFirst(clause)), grammar);
   if (isSentence) return { first: filled(says), last: filled(says) };
@@ -65,13 +66,13 @@ const CONTRAST = /\{Clause\}, (?:not|nicht|pas|no|non|não|niet|inte|nie) /u;
 const CONDITION =
   /(?<!\p{L})(?:if|or|wenn|falls|oder|si|sinon|ou|o|se|als|of|om|jeśli|cancel\p{L}*|storn\p{L}*|annul\p{L}*)(?!\p{L})/iu;
 /** Words that say nothing twice. */
-const ALSO =
-  /(?<!\p{L})(?:also|even|auch|schon|aussi|même|también|anche|também|mesmo|ook|även|także)(?!\p{L})/iu;
+const ALSO_WORDS =
+  /(?<!\p{L})(?:also|even|too|auch|schon|aussi|même|también|anche|também|mesmo|ook|även|także)(?!\p{L})/iu;
+const ALSO_START = /^(?:also|even|auch|schon|aussi|même|también|anche|também|mesmo|ook|även|także) /u;
 
-/** "Stop whenever you like: stop whenever you like", "Ook op zondag: ook op een vrije dag" */
-function repeats(says: string, clause: string): boolean {
-  return sharesStem(says, clause) || (ALSO.test(says) && ALSO.test(clause));
-}
+/** The meaning without the "also" that the statement has: "Weekends too: on your day off." */
+const withoutAlso = (says: string, clause: string) =>
+  ALSO_WORDS.test(clause) ? says.replace(ALSO_START, "") : says;
 
 /** How an ad speaks where neither the brief nor the voice decides. */
 const usualAddress = ({ language }: AdGrammar): Address =>

@@ -120,7 +120,7 @@ export const DE_BENEFITS: readonly Benefit[] = [
     "auch am freien Tag",
   ],
   [
-    /^(?:24\/7|rund um die uhr|tag und nacht|24 stunden(?: erreichbar)?)(?: erreichbar| für (?:sie|dich) da)?$/iu,
+    /^(?:24\/7|rund um die uhr|tag und nacht|24 stunden (?:erreichbar|am tag))(?: erreichbar| für (?:sie|dich) da)?$/iu,
     "wann immer nötig",
   ],
   [

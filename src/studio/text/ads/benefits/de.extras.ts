@@ -121,4 +121,33 @@ export const DE_EXTRAS: readonly Benefit[] = [
   [/^leihrad|^leihwagen|^ersatz(?:wagen|rad|gerät)/iu, "mobil bleiben"],
   [/^inkl(?:\.|usive)? (?!mwst|mehrwert)\p{Lu}\p{L}+(?: und \p{Lu}\p{L}+)?$/u, "{Clause}, ohne Aufpreis."],
   [/^(?:mit|inklusive) (?:frühstück|mittagessen|verpflegung)(?!\p{L})/iu, "nichts einzupacken"],
+
+  [
+    /^(?:fotos?|videos?|bilder) (?:jeden|an jedem) (?:tag|abend)|^tägliche? (?:fotos?|videos?)(?!\p{L})/iu,
+    "So ist klar, wie der Tag war",
+  ],
+  [
+    /(?<!\p{L})(?:bei|mit dem|mit) auftrag (?:verrechnet|angerechnet|abgezogen)|(?:verrechnet|angerechnet) bei auftrag/iu,
+    "doppelt zahlt niemand",
+  ],
+  [/^online oder (?:vor ort|in|bei)/iu, "je nachdem, was besser passt"],
+  [/^(?:auch )?zum mitnehmen$/iu, "für die kurze Pause"],
+  [/^(?:1|eine?) \p{L}+ (?:für|auf) (?:je )?\d+ (?:kinder|schüler|hunde)/iu, "Zeit für jeden"],
+  [
+    /(?<!\p{L})(?:entwurf|muster|skizze|korrekturabzug)(?!\p{L}).*(?:kostenlos|vorab|gratis|vorher)/iu,
+    "erst sehen, dann entscheiden",
+  ],
+  [/^unbegrenzt/iu, "so oft es nötig ist"],
+  [
+    /(?<!\p{L})(?:schnittgut|altgerät\p{L}*|verpackung|müll|bauschutt)(?: und \p{L}+)? (?:nehmen wir mit|wird mitgenommen|wird entsorgt|entsorgen wir)/iu,
+    "nichts bleibt liegen",
+  ],
+  [
+    /^(?:vegetarisch|vegan|glutenfrei)(?: \p{L}+)? (?:immer|auch|täglich)(?: dabei| möglich)?$/iu,
+    "für jeden etwas",
+  ],
+  [/(?<!\p{L})wir (?:rufen an|schreiben|melden uns),? (?:wenn|sobald)/iu, "kein Warten auf Verdacht"],
+  [/^(?:auch )?(?:an )?(?:sonn|feier)\p{L}*(?: und \p{L}+)?$/iu, "am freien Tag"],
+  [/^auch nachts(?!\p{L})/iu, "Hilfe zu jeder Stunde"],
+  [/^einfach (?:rein|vorbei)kommen$/iu, "ganz ohne Planung"],
 ];

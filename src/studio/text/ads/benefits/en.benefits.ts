@@ -155,7 +155,7 @@ export const EN_BENEFITS: readonly Benefit[] = [
     "also on your day off",
   ],
   [
-    /^(?:open |available |answered |on call )?(?:24\/7|24 ?h(?:ours)?(?: a day)?|day (?:and|or) night|round the clock)(?: a day)?$/iu,
+    /^(?:open |available |answered |on call )?(?:24\/7|24 ?h(?:ours)? a day|day (?:and|or) night|round the clock)(?: a day)?$/iu,
     "whenever you need it",
   ],
   [/\bwhile you wait\b/iu, "no second trip"],
@@ -199,7 +199,7 @@ export const EN_BENEFITS: readonly Benefit[] = [
   [/^(?:a )?(?:fixed|flat) (?:[£$€]|\d)/iu, "you know the bill beforehand"],
   [/\b(?:all[- ]in|all[- ]inclusive|everything included|nothing extra)$/iu, "no extras later"],
   [
-    /^(?:you )?(?:just |simply )?(?:send|photograph|upload|snap|scan|text|whatsapp|email|forward|take a photo)\b(?!.*\b(?:call|book|order) )/iu,
+    /^(?:you )?(?:just |simply )?(?:send|photograph|upload|snap|scan|text (?:us|me|a )|whatsapp|email|forward|take a photo)\b(?!.*\b(?:call|book|order) )/iu,
     "that is all you do",
   ],
   [

@@ -133,4 +133,42 @@ export const EN_EXTRAS: readonly Benefit[] = [
     /^free (?:local )?delivery\b(?!.*(?:over|from|above))|^delivery (?:is )?free$/iu,
     "the price is all you pay",
   ],
+
+  [
+    /^(?:1|one) \p{L}+ (?:for|to|per) (?:every )?\d+ (?:babies|children|kids|pupils|dogs|guests)$/iu,
+    "time for each one",
+  ],
+  [
+    /\b(?:proof|mock-?up|draft|sketch|preview)s?\b.*\b(?:before|first|free)\b|^free (?:proof|mock-?up|sketch|preview)\b/iu,
+    "you see it first",
+  ],
+  [/\bwe (?:text|call|message|phone|ring)(?: you)? (?:when|once|before)\b/iu, "no waiting around"],
+  [/^(?:\d+|two|four|six) visits a year\b/iu, "one thing less to remember"],
+  [/^unlimited\b/iu, "as often as you like"],
+  [/\bwe wait\b.*\b(?:late|delay\p{L}*)\b|\bflight (?:tracked|monitored)\b/iu, "nobody leaves without you"],
+  [
+    /\b(?:waste|rubbish|cuttings|clippings|packaging|old \p{L}+) (?:is |are )?(?:taken away|removed|collected)\b/iu,
+    "nothing left lying around",
+  ],
+  [
+    /\bwe (?:lend|loan)\b|\b(?:instruments?|bikes?|boots|skates|rackets?) to borrow\b/iu,
+    "nothing to buy first",
+  ],
+  [
+    /^(?:photos?|videos?|pictures?|updates?|report) (?:every|each|twice a) (?:day|evening|afternoon|night|week)\b|^daily (?:photos?|videos?|updates?)\b/iu,
+    "you see how it is going",
+  ],
+  [/\b(?:report|feedback)s? to parents\b/iu, "you know where things stand"],
+  [
+    /\b(?:deducted|credited|taken off|knocked off|refunded)\b.*\b(?:order|job|book|bill|go ahead)\b/iu,
+    "you never pay twice",
+  ],
+  [/\b(?:refund|money back)\b.*\bif\b/iu, "the risk is ours"],
+  [/^online or (?:in|at|face)\b/iu, "whichever suits you"],
+  [/\b(?:to take away|take ?away(?: too)?|to go)$/iu, "for a short break too"],
+  [/^(?:weekends|evenings|saturdays|sundays) too$/iu, "when you are off"],
+  [
+    /^(?:sign|apply|enrol|register|done|all done) (?:online|by phone|over video|remotely)\b/iu,
+    "no trip to an office",
+  ],
 ];

@@ -105,7 +105,7 @@ export const ES_EXTRAS: readonly Benefit[] = [
   ],
   [/^sin (?:polvo|suciedad|obras)$/iu, "nada que limpiar después"],
   [
-    /^(?:urgencias|servicio) (?:24 ?h|24 horas|día y noche)|^24 horas(?: al día)?$|^24\/7$/iu,
+    /^(?:urgencias|servicio) (?:24 ?h|24 horas|día y noche)|^24 horas al día$|^24\/7$/iu,
     "ayuda a cualquier hora",
   ],
   [/^profes(?:ores)? (?:pacientes|con paciencia)$/iu, "nadie [le|te] mete prisa"],
@@ -118,4 +118,28 @@ export const ES_EXTRAS: readonly Benefit[] = [
   ],
   [/(?<!\p{L})(?:list[oa]s?|entreg\p{L}+) en una semana$/iu, "sin larga espera"],
   [/^sin obras?$|^(?:obra|instalación) limpia/iu, "la casa sigue como estaba"],
+
+  [
+    /^(?:fotos?|vídeos?|videos?) (?:cada|todos los|todas las) (?:día|días|tarde|tardes|noche)/iu,
+    "[ve|ves] cómo ha ido el día",
+  ],
+  [/(?<!\p{L})(?:te|le|os) (?:prestamos|dejamos)(?!\p{L})/iu, "nada que comprar antes"],
+  [/(?<!\p{L})esperamos(?!\p{L}).*(?:retras|tarde)/iu, "nadie se va sin [usted|ti]"],
+  [
+    /(?<!\p{L})(?:nos llevamos|retiramos) (?:los |las |el |la )?(?:restos|escombros|muebles?|residuos|poda)/iu,
+    "no queda nada por medio",
+  ],
+  [/^(?:online|en línea) o (?:presencial|en)/iu, "como mejor [le|te] venga"],
+  [/^ilimitad|(?<!\p{L})ilimitad[oa]s?$/iu, "las veces que haga falta"],
+  [/(?<!\p{L})(?:se descuenta|descontad[oa]|lo descontamos)(?!\p{L})/iu, "nada se paga dos veces"],
+  [
+    /^(?:opción |opciones |también )?(?:vegan[oa]s?|vegetarian[oa]s?|sin gluten)(?: (?:siempre|también|disponibles?))?$/iu,
+    "nadie se queda sin probar",
+  ],
+  [/^(?:también )?para llevar(?: también)?$/iu, "para pausas cortas"],
+  [/^sin romper (?:la )?(?:puerta|nada)/iu, "todo queda como estaba"],
+  [
+    /(?<!\p{L})(?:boceto|prueba|muestra) (?:gratis|gratuita?|antes de \p{L}+)/iu,
+    "[lo ve|lo ves] antes de decidir",
+  ],
 ];

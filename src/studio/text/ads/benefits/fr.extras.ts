@@ -137,4 +137,36 @@ export const FR_EXTRAS: readonly Benefit[] = [
     /^(?:la )?fuite réparée dans la journée|(?:réparée?s?|prête?s?|faite?s?|terminée?s?) (?:dans la journée|le jour même)$/iu,
     "pas de longue attente",
   ],
+
+  [
+    /^(?:photos?|vidéos?) (?:chaque|tous les) (?:jours?|soirs?)/iu,
+    "[vous voyez|tu vois] comment la journée s’est passée",
+  ],
+  [
+    /(?<!\p{L})(?:on|nous) atten(?:d|dons)(?!\p{L}).*(?:retard|retardé)|suivi des vols/iu,
+    "personne ne part sans [vous|toi]",
+  ],
+  [
+    /(?<!\p{L})(?:déchets(?: verts)?|gravats|ancien \p{L}+|emballages) (?:emportés?|évacués?|repris)/iu,
+    "rien ne traîne après",
+  ],
+  [/^à (?:la maison|domicile)$/iu, "[vous restez|tu restes] chez [vous|toi]"],
+  [/^(?:en visio|en ligne) ou (?:à|au|sur|en)(?!\p{L})/iu, "comme cela [vous|t’] arrange"],
+  [/illimitée?s?(?!\p{L})/iu, "autant de fois que nécessaire"],
+  [/^pay(?:able|ez|ement) en \d ?(?:x|fois)/iu, "la dépense s’étale"],
+  [/^\d+ ?% (?:de )?crédit d['’]impôt/iu, "[vous payez|tu paies] moins"],
+  [
+    /(?<!\p{L})déduite?s? (?:de la|du|si|en cas de)(?!\p{L}).*(?:facture|commande|devis)/iu,
+    "rien à payer deux fois",
+  ],
+  [
+    /(?<!\p{L})(?:maquette|épreuve|croquis|bon à tirer)(?!\p{L}).*(?:gratuite?|offerte?|avant)/iu,
+    "[vous voyez|tu vois] avant de décider",
+  ],
+  [/^(?:à emporter|aussi à emporter|sur place ou à emporter)$/iu, "pour les pauses courtes"],
+  [/^\d+ ?% de (?:réussite|réussites)$/iu, "de bonnes chances"],
+  [
+    /^(?:options? )?(?:végétarien|végane?|sans gluten)\p{L}* (?:aussi|toujours|possible|disponible)$/iu,
+    "personne n’est oublié",
+  ],
 ];

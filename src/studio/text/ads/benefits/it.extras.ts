@@ -130,4 +130,31 @@ export const IT_EXTRAS: readonly Benefit[] = [
     "senza lunghe attese",
   ],
   [/^(?:fatti?|fatte|tirata|impastat[oaie]) a mano(?!\p{L})/iu, "non viene da una fabbrica"],
+
+  [
+    /^(?:foto|video) (?:ogni|tutti i|tutte le) (?:giorno|giorni|sera|sere)/iu,
+    "[vede|vedi] com’è andata la giornata",
+  ],
+  [
+    /^(?:prezzo|costo) (?:detto |concordato |chiaro )?prima(?: di iniziare)?$/iu,
+    "nessuna sorpresa in fattura",
+  ],
+  [/^\d+ (?:bimbi|bambini|persone|allievi) (?:per|alla) (?:volta|gruppo|turno)$/iu, "tempo per ognuno"],
+  [/(?<!\p{L})(?:prestiamo|in prestito)(?!\p{L})/iu, "niente da comprare prima"],
+  [/^online o (?:in|dal)/iu, "come è più comodo"],
+  [/^anche di notte$/iu, "aiuto a ogni ora"],
+  [/illimitat[oaie]$/iu, "tutte le volte che serve"],
+  [
+    /^(?:anche )?(?:vegan[oaie]|vegetarian[oaie]|senza glutine)(?: (?:anche|sempre))?$/iu,
+    "nessuno resta senza",
+  ],
+  [/^(?:anche )?da asporto$/iu, "per le pause brevi"],
+  [
+    /(?<!\p{L})(?:bozza|anteprima|campione|rendering)(?!\p{L}).*(?:gratis|gratuit[oa]|prima)/iu,
+    "si vede prima di decidere",
+  ],
+  [
+    /(?<!\p{L})(?:ritiriamo|portiamo via|smaltiamo) (?:il |la |i |le )?(?:vecchi\p{L}*|usato|rifiuti|macerie|mobili)/iu,
+    "non resta niente in giro",
+  ],
 ];

@@ -106,7 +106,7 @@ export const NL_BENEFITS: readonly Benefit[] = [
     /^(?:open |ook |afspraken |lessen )?(?:op )?(?:zaterdag(?:en)?|zondag(?:en)?|het weekend|in het weekend|weekend)(?: open| ook)?$/iu,
     "ook op de vrije dag",
   ],
-  [/^(?:24\/7|dag en nacht|24 uur(?: per dag)?)(?: bereikbaar| open)?$/iu, "wanneer het nodig is"],
+  [/^(?:24\/7|dag en nacht|24 uur per dag)(?: bereikbaar| open)?$/iu, "wanneer het nodig is"],
   [/terwijl (?:je|u) wacht/iu, "geen tweede rit"],
   [
     /^(?:ook |of )?(?:online|via (?:video|whatsapp|zoom)|telefonisch|per telefoon)(?: ook| mogelijk)?$/iu,

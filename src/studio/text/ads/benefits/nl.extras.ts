@@ -96,7 +96,7 @@ export const NL_EXTRAS: readonly Benefit[] = [
   ],
   [/^(?:geen|zonder) (?:stof|rommel|troep)$/iu, "achteraf niets schoon te maken"],
   [/(?<!\p{L})nemen (?:wij|we) mee$|^(?:wij|we) (?:nemen|voeren) .*(?:mee|af)$/iu, "minder werk"],
-  [/^(?:spoed|storing|dag en nacht|24\/7|24 uur)(?:dienst|sservice)?(?: bereikbaar)?$/iu, "hulp op elk uur"],
+  [/^(?:spoed|storing|dag en nacht|24\/7|24 uur)(?:dienst|sservice| bereikbaar)$/iu, "hulp op elk uur"],
   [/^geduldige? (?:instructeurs?|docenten|leraren)$/iu, "niemand jaagt [u|je] op"],
   [/^alle merken/iu, "ook die van [u|jou]"],
   [/^gratis voorrijden|^geen voorrijkosten/iu, "betalen voor het werk, niet voor de rit"],
@@ -104,4 +104,22 @@ export const NL_EXTRAS: readonly Benefit[] = [
     /(?<!\p{L})(?:klaar|gemaakt|gerepareerd|bezorgd) (?:dezelfde dag|op dezelfde dag|terwijl je wacht)/iu,
     "geen tweede rit",
   ],
+
+  [
+    /^(?:foto|filmpje|video)(?:’s|'s|s)? (?:elke|iedere) (?:dag|avond)|^elke dag een (?:foto|filmpje)/iu,
+    "zo is te zien hoe de dag was",
+  ],
+  [/^(?:1|één) \p{L}+ (?:op|per) (?:elke )?\d+ (?:kinderen|leerlingen|honden)/iu, "aandacht voor iedereen"],
+  [/^online of (?:op|aan|in|bij)/iu, "net wat beter uitkomt"],
+  [/(?<!\p{L})(?:te leen|lenen (?:wij|we) uit|in bruikleen)(?!\p{L})/iu, "vooraf niets te kopen"],
+  [/^onbeperkt/iu, "zo vaak als nodig"],
+  [/(?<!\p{L})(?:wordt|worden) (?:verrekend|afgetrokken)|verrekend bij/iu, "nooit dubbel betalen"],
+  [
+    /^(?:ook )?(?:vegan|vegetarisch|glutenvrij)(?: (?:ook|kan ook|altijd|mogelijk))?$/iu,
+    "niemand hoeft over te slaan",
+  ],
+  [/^(?:ook )?om mee te nemen$|^ook afhalen$/iu, "voor een korte pauze"],
+  [/(?<!\p{L})zonder (?:stof|rommel)$/iu, "achteraf niets schoon te maken"],
+  [/(?<!\p{L})(?:wij|we) (?:bellen|appen) (?:als|zodra)/iu, "niet thuis zitten wachten"],
+  [/(?<!\p{L})(?:proefdruk|ontwerp|schets)(?!\p{L}).*(?:gratis|vooraf|eerst)/iu, "eerst zien, dan beslissen"],
 ];

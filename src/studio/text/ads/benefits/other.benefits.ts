@@ -11,6 +11,7 @@ export const SV_BENEFITS: readonly Benefit[] = [
   [/^(?:fast pris|fasta priser)(?!\p{L})/iu, "inga överraskningar på fakturan"],
   [/^(?:första|prova på).*gratis$/iu, "prova innan du betalar"],
   [/(?<!\p{L})(?:klart?|färdig\p{L}*) på en dag$/iu, "du slipper vänta"],
+  [/^(?:bild|bilder|film) varje dag/iu, "du ser hur dagen varit"],
   [
     /^vi (?:sköter|ordnar|fixar) (?:ansökan|pappersarbetet|bygglov\p{L}*|allt|rot-?avdrag\p{L}*)/iu,
     "en sak mindre att göra",
@@ -34,6 +35,11 @@ export const PL_BENEFITS: readonly Benefit[] = [
   [/^(?:stała cena|cena z góry|wycena gratis|darmowa wycena)$/iu, "bez niespodzianek na rachunku"],
   [/^dojazd (?:gratis|za darmo|bezpłatny|w cenie)$/iu, "płacisz za pracę, nie za drogę"],
   [/^(?:bez (?:umawiania|zapisów|rezerwacji|kolejek))$/iu, "po prostu przyjdź"],
+  [
+    /^wycena (?:na podstawie zdjęcia|ze zdjęcia|przez telefon|na whatsapp\p{L}*)/iu,
+    "znasz koszt, zanim przyjedziemy",
+  ],
+  [/^(?:zdjęcia|filmik|film) (?:codziennie|każdego dnia)/iu, "widzisz, jak minął dzień"],
   [/^bez partnera(?!\p{L})/iu, "przyjdź tak, jak jesteś"],
   [/^(?:otwarte|czynne)(?: też| także)? (?:w )?(?:sobot|niedziel|weekend)\p{L}*/iu, "także w wolny dzień"],
   [/^(?:maks(?:ymalnie|\.)?|do) \d+ (?:osób|dzieci|uczniów|psów)(?: .*)?$/iu, "czas dla każdego"],

@@ -97,7 +97,7 @@ export const PT_EXTRAS: readonly Benefit[] = [
   [/^sem (?:pó|sujidade|sujeira|obras)$/iu, "nada para limpar depois"],
   [/(?<!\p{L})(?:sem gastar|sem desperdiçar|poupa) água(?!\p{L})/iu, "a água fica na torneira"],
   [
-    /^(?:urgências|assistência|serviço) (?:24 ?h|24 horas|dia e noite)|^24 horas(?: por dia)?$|^24\/7$/iu,
+    /^(?:urgências|assistência|serviço) (?:24 ?h|24 horas|dia e noite)|^24 horas por dia$|^24\/7$/iu,
     "ajuda a qualquer hora",
   ],
   [/^(?:instrutores|professores) (?:pacientes|com paciência)$/iu, "ninguém [o|te] apressa"],
@@ -107,4 +107,28 @@ export const PT_EXTRAS: readonly Benefit[] = [
     /(?<!\p{L})(?:pront[oa]s?|feit[oa]s?|reparad[oa]s?|entregues?) (?:no mesmo dia|no próprio dia)$/iu,
     "sem longas esperas",
   ],
+
+  [
+    /^(?:fotos?|vídeos?) (?:todos os dias|todas as (?:tardes|noites)|cada dia)/iu,
+    "[vê|vês] como correu o dia",
+  ],
+  [
+    /^relatório(?: aos pais)?(?: (?:todos os meses|mensal|todas as semanas))?$/iu,
+    "[sabe|sabes] em que ponto está",
+  ],
+  [/^(?:online|à distância) ou (?:presencial|em)/iu, "como der mais jeito"],
+  [/(?<!\p{L})emprestamos(?!\p{L})/iu, "nada para comprar antes"],
+  [/(?<!\p{L})esperamos(?!\p{L}).*(?:atras)/iu, "ninguém parte sem [si|ti]"],
+  [
+    /(?<!\p{L})(?:levamos|retiramos) (?:os |as |o |a )?(?:restos|entulho|móveis|resíduos|lixo)/iu,
+    "não fica nada para trás",
+  ],
+  [/ilimitad[oa]s?$/iu, "as vezes que forem precisas"],
+  [/(?<!\p{L})(?:descontad[oa]|é descontado|descontamos)(?!\p{L})/iu, "nada se paga duas vezes"],
+  [
+    /^(?:opção |opções |também )?(?:vegan[oa]?s?|vegetarian[oa]s?|sem glúten)(?: (?:também|sempre))?$/iu,
+    "ninguém fica sem provar",
+  ],
+  [/^(?:também )?para levar$/iu, "para pausas curtas"],
+  [/^1ª (?:aula|sessão) (?:grátis|gratuita|oferecida)$/iu, "[decide|decides] depois"],
 ];

@@ -69,7 +69,7 @@ export const HOME_TRADES: readonly TradeRule[] = [
   {
     id: "painter",
     strong:
-      "wohnung streichen, zimmer streichen, wände streichen, maler, malerei, peinture de chambre, pintar piso, pintar casa, pintar habitaci*, pittura interni, pintar paredes, kamer schilderen, huis schilderen, painter and decorator, painters and decorators, house painting, decorating, malerbetrieb*, malermeister*, malerarbeit*, anstrich*, peintre en bâtiment, peinture intérieure, pintor de casas, pintura de interiores, pintores, imbianchin*, tinteggiatur*, pinturas de casas, schilder*, schilderwerk*, wallpaper*, tapezier*",
+      "*schilderwerk*, schilderwerk*, wohnung streichen, zimmer streichen, wände streichen, maler, malerei, peinture de chambre, pintar piso, pintar casa, pintar habitaci*, pittura interni, pintar paredes, kamer schilderen, huis schilderen, painter and decorator, painters and decorators, house painting, decorating, malerbetrieb*, malermeister*, malerarbeit*, anstrich*, peintre en bâtiment, peinture intérieure, pintor de casas, pintura de interiores, pintores, imbianchin*, tinteggiatur*, pinturas de casas, schilder*, schilderwerk*, wallpaper*, tapezier*",
     weak: "walls, paint, wände, farbe, murs, paredes, pareti, muren, verf",
     not: "portrait*, art class*, watercolour*, face paint*, gallery, aquarell*",
     goal: "quote",
