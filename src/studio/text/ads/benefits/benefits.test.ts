@@ -20,9 +20,12 @@ test.each([
   ["nl", "Proefles gratis", null, "Eerst proberen, dan betalen: proefles gratis."],
   ["sv", "medan du väntar", null, "Ingen andra resa: medan du väntar."],
   ["pl", "dojazd gratis", null, "Płacisz za pracę, nie za drogę: dojazd gratis."],
-] as const)("A statement is said with what it means for the reader (%s, %s)", (language, clause, ...rest) => {
-  expect(written(language, clause, rest[0])?.[0]).toBe(rest[1]);
-});
+] as const)(
+  "A statement is said with what it means for the reader (%s, %s)",
+  (language, clause, address, sentence) => {
+    expect(written(language, clause, address)?.[0]).toBe(sentence);
+  },
+);
 
 test.each([
   ["en", "no deposit", "No deposit: nothing to pay at the start."],
