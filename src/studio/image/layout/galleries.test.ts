@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { IMAGE_STYLES } from "#core/generations/image/styles.ts";
+import { IMAGE_STYLES, type ImageStyle } from "#core/generations/image/styles.ts";
 import { canvasFor } from "#core/platforms/canvases.ts";
 import { IMAGE_SIZES } from "#core/platforms/platform.ts";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
@@ -13,7 +13,7 @@ import { layOut } from "./lay-out.ts";
 const CANVASES = IMAGE_PLATFORMS.flatMap((platform) => IMAGE_SIZES.map((size) => canvasFor(platform, size)));
 
 /** Every layout of some pictures in the given styles. */
-function* layouts(pictures: readonly PictureInfo[], styles = IMAGE_STYLES) {
+function* layouts(pictures: readonly PictureInfo[], styles: readonly ImageStyle[] = IMAGE_STYLES) {
   for (const style of styles) {
     for (const canvas of CANVASES) {
       const input = layoutInput(style, canvas, pictures);
