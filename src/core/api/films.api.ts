@@ -9,7 +9,7 @@ const params = z.object({ id: z.string() });
 const FILM = { status: 200, success: "The video", response: filmSchema } as const;
 const VOICE = { status: 200, success: "All voices of the script", response: voiceSchema } as const;
 
-/** Settings of films, which the screen saves by itself. */
+/** Settings of films, which the screen saves automatically. */
 export const filmSettingsApi = {
   "GET /api/generations/:id/film/settings": {
     summary: "Read the saved settings of a film",

@@ -7,20 +7,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from "drizzle-orm/pg-core";
 import type { Caption, FinishedFilm } from "#core/film/finished-film.ts";
 import type { FilmRatio } from "#core/film/ratios.ts";
 import type { FilmSettings } from "#core/film/settings.ts";
 import type { SceneVoice, SpokenSentence } from "#core/film/voice.ts";
+import { timeInMs } from "#server/db/columns.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
-import { generations } from "./generations.table.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const ofGeneration = () =>
-  text("generation_id")
-    .notNull()
-    .references(() => generations.id, { onDelete: "cascade" });
+import { ofGeneration } from "./generations.table.ts";
 
 /** Table of the settings of films as their owners last saved them, one row for a script. */
 export const filmSettings = pgTable(
@@ -31,7 +25,7 @@ export const filmSettings = pgTable(
     /** Increases with each save. */
     revision: integer("revision").notNull(),
     settings: jsonb("settings").$type<FilmSettings>().notNull(),
-    updatedAt: time("updated_at").notNull(),
+    updatedAt: timeInMs("updated_at").notNull(),
   },
   (table) => [index("film_settings_user").on(table.userId)],
 );
@@ -55,8 +49,8 @@ export const films = pgTable(
     etag: text("etag"),
     /** File of the cover picture. */
     coverFileId: text("cover_file_id"),
-    createdAt: time("created_at").notNull(),
-    completedAt: time("completed_at"),
+    createdAt: timeInMs("created_at").notNull(),
+    completedAt: timeInMs("completed_at"),
   },
   (table) => [
     index("films_generation").on(table.generationId, table.createdAt),
