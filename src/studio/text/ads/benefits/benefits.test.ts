@@ -61,8 +61,8 @@ test.each([
   ["en", "24 hours"],
 ] as const)(
   "A benefit that repeats the statement or is not carried by it is left out (%s, %s)",
-  (...brief) => {
-    expect(written(...brief)).toBeNull();
+  (language, clause) => {
+    expect(written(language, clause)).toBeNull();
   },
 );
 
