@@ -154,6 +154,7 @@ export const CAPTION_NAMES: Readonly<Record<CaptionLook, string>> = {
 export const VOICE_NAMES: Readonly<Record<FilmVoiceKind, string>> = {
   none: "Off",
   recorded: "My voice",
+  spoken: "AI voice",
 };
 
 /** Why a placement does not take a video. */
