@@ -23,8 +23,28 @@ const films = (page: Page) => page.getByRole("heading", { name: "Your videos" })
 const picture = (page: Page) =>
   page
     .getByRole("region", { name: "Player" })
-    .locator("canvas")
+    .locator("canvas[role=img]")
     .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+
+/** Mean difference of two pictures in 0 to 255, both drawn small. */
+const difference = (page: Page, one: string, other: string) =>
+  page.evaluate(
+    async (urls) => {
+      const [a, b] = await Promise.all(
+        urls.map(async (url) => {
+          const image = new Image();
+          image.src = url;
+          await image.decode();
+          const canvas = new OffscreenCanvas(54, 96);
+          const context = canvas.getContext("2d")!;
+          context.drawImage(image, 0, 0, 54, 96);
+          return context.getImageData(0, 0, 54, 96).data;
+        }),
+      );
+      return a!.reduce((sum, value, index) => sum + Math.abs(value - b![index]!), 0) / a!.length;
+    },
+    [one, other],
+  );
 
 let id: string;
 
@@ -35,6 +55,9 @@ test.beforeEach(async ({ page, signIn }) => {
 
 test("a script becomes a video that can be watched and downloaded", async ({ page }) => {
   await openFilm(page, id);
+  await position(page).fill("7");
+  const seventh = await picture(page);
+  await page.getByRole("button", { name: "Use this moment" }).click();
   await makeButton(page).click();
   await expect(page.getByText("Keep this tab open.")).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Scene \d of \d, \d+ %$/ })).toBeVisible({
@@ -63,10 +86,11 @@ test("a script becomes a video that can be watched and downloaded", async ({ pag
   const srt = page.getByRole("link", { name: "SRT" });
   const captions = await (await page.request.get((await srt.getAttribute("href")) ?? "")).text();
   expect(captions).toMatch(/^1\n00:00:0\d,\d{3} --> 00:00:\d\d,\d{3}\n/);
-  const cover = await page.request.get(
-    (await page.getByRole("link", { name: "Cover" }).getAttribute("href")) ?? "",
-  );
-  expect(cover.headers()["content-type"]).toMatch(/^image\//);
+  const coverUrl = (await page.getByRole("link", { name: "Cover" }).getAttribute("href")) ?? "";
+  await position(page).press("Home");
+  const first = await picture(page);
+  expect(await difference(page, coverUrl, seventh)).toBeLessThan(4);
+  expect(await difference(page, coverUrl, first)).toBeGreaterThan(10);
 
   await page.getByRole("button", { name: "Watch 9:16" }).click();
   const player = page.locator("video");
@@ -131,6 +155,39 @@ test("edits are drawn, undone, saved and still there after a reload", async ({ p
   await page.reload();
   await expect(text(page)).toHaveValue("A desk without green", { timeout: 20_000 });
   await expect(page.getByRole("img", { name: /A desk without green/ })).toBeVisible();
+});
+
+test("a scene gets another picture, movement and transition, and the film another cover", async ({
+  page,
+}) => {
+  await openFilm(page, id);
+  const choice = page.getByRole("radiogroup", { name: "Picture of scene 1" });
+  await expect(choice.getByRole("radio", { name: "No picture" })).toBeChecked();
+  const movement = page.getByLabel("Movement");
+  await expect(movement).toBeDisabled();
+  const drawn = await picture(page);
+  const add = page.getByLabel("Add picture");
+  await add.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no") });
+  await expect(page.getByText("Please upload an image file (JPEG, PNG or WebP)")).toBeVisible();
+  await add.setInputFiles("assets/samples/plant.jpg");
+  await expect(choice.getByRole("radio", { name: "Picture 1" })).toBeChecked();
+  await expect.poll(() => picture(page)).not.toBe(drawn);
+  await movement.selectOption("Slowly closer");
+  await page.getByLabel("Transition to scene 2").selectOption("Dissolve");
+  await page.getByRole("button", { name: "Next scene" }).last().click();
+  await expect(page.getByLabel("Transition to scene 3")).toHaveValue("film");
+  await page.getByRole("button", { name: "Next scene" }).last().click();
+  await expect(page.getByLabel(/^Transition to/)).toBeHidden();
+  await expect(page.getByText("The beginning")).toBeVisible();
+  await position(page).fill("7");
+  await page.getByRole("button", { name: "Use this moment" }).click();
+  await expect(page.getByText("At 0:07")).toBeVisible();
+  await saved(page);
+  await page.reload();
+  await expect(page.getByText("At 0:07")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("radio", { name: "Picture 1" })).toBeChecked();
+  await expect(movement).toHaveValue("closer");
+  await expect(page.getByLabel("Transition to scene 2")).toHaveValue("dissolve");
 });
 
 test("a wrong address is named beside the field, and nothing typed is lost", async ({ page }) => {

@@ -54,7 +54,7 @@ export interface Direction {
  */
 export function directFilm(input: DirectionInput): Direction {
   const { settings, canvas, beats, shots } = input;
-  const motion = motionFor(settings.style, settings.transition);
+  const motionOf = ({ shot }: StagedShot) => motionFor(settings.style, shot.transition);
   const sheets = createSheetPlan(canvas);
   const times = sceneTimes(settings, beats);
   const layers: Layer[] = [];
@@ -64,6 +64,8 @@ export function directFilm(input: DirectionInput): Direction {
 
   for (const [index, staged] of shots.entries()) {
     const { shot, scene } = staged;
+    const motion = motionOf(staged);
+    const next = shots[index + 1] ?? staged;
     const stage = stageOf(input, staged, motion);
     const parts = partsOf({ scene, shot: index, pictures: input.pictures, sheets });
     for (const { look } of parts)
@@ -82,7 +84,7 @@ export function directFilm(input: DirectionInput): Direction {
       ...spoken.actors,
       ...parts.filter(isOnTop).map((part) => motion.enter(part, stage)),
     ];
-    layers.push(...layersOf(index, actors, stage, input, motion));
+    layers.push(...layersOf(index, actors, stage, input, [motion, motionOf(next)]));
     readables.push(...readablesOf(staged), ...spoken.readables);
   }
   const last = shots.at(-1);
@@ -133,27 +135,28 @@ function layersOf(
   actors: readonly Actor[],
   stage: Stage,
   { shots, settings }: DirectionInput,
-  motion: Motion,
+  [motion, following]: readonly [entering: Motion, leaving: Motion],
 ): Layer[] {
   const staged = shots[index];
   const next = shots[index + 1];
   if (!staged) return [];
   const half = motion.cut / 2;
+  const halfAfter = following.cut / 2;
   const { shot, paints } = staged;
   const from = index === 0 ? 0 : shot.from - half;
   const entering = index === 0 ? {} : motion.transition(from, shot.from + half, stage, paints);
   const leaving =
     next &&
-    motion.transition(
-      next.shot.from - half,
-      next.shot.from + half,
+    following.transition(
+      next.shot.from - halfAfter,
+      next.shot.from + halfAfter,
       { ...stage, turn: stage.turn + 1 },
       paints,
     );
-  const to = next ? next.shot.from + half : settings.seconds + 1;
+  const to = next ? next.shot.from + halfAfter : settings.seconds + 1;
   const { mask } = entering;
   const pose = joinPoses(entering.pose, leaving?.leaving);
-  const gone = leaving?.isDissolve && next ? next.shot.from - half : null;
+  const gone = leaving?.isDissolve && next ? next.shot.from - halfAfter : null;
   const layer: Layer = {
     id: `shot${index}`,
     from,

@@ -112,6 +112,8 @@ export function FilmEditor({ opened: { generation, stored, first } }: { opened: 
               onRatio={(ratio) => draft.edit({ ...settings, ratio })}
               hasCaptions={settings.captions !== "off"}
               onCaptions={toggleCaptions}
+              cover={settings.cover ?? 0}
+              onCover={(cover) => draft.edit({ ...settings, cover })}
               note={note}
             />
             <div className="max-xl:order-4">

@@ -35,6 +35,6 @@ export async function renderFilm(
     ratio: settings.ratio,
     file,
     captions: captionsOf(film),
-    cover: await drawPicture(film, loaded.images, 0),
+    cover: await drawPicture(film, loaded.images, settings.cover ?? 0),
   };
 }
