@@ -69,7 +69,7 @@ export const timelineCopy = {
       : `${words} ${words === 1 ? "word" : "words"} in ${seconds} s, ${verdict}`,
   easy: "easy to follow",
   fast: "too fast to follow",
-  recorded: "Scenes keep their place while they have recordings.",
+  voiced: "Scenes keep their place while they have a voice.",
   end: (number: number) => `End of scene ${number}`,
 } as const;
 

@@ -1,40 +1,41 @@
 /** Words about voices by the AI provider. */
 import { FILM_LIMITS } from "./limits.ts";
 
-const numbered = (scenes: readonly number[]) => {
-  const numbers = scenes.map((scene) => scene + 1);
-  return numbers.length === 1 ? `Scene ${numbers[0]}` : `Scenes ${list(numbers)}`;
-};
+const numbered = (scenes: readonly number[]) =>
+  `${scenes.length === 1 ? "scene" : "scenes"} ${list(scenes.map((scene) => String(scene + 1)))}`;
 
 /** The form of the AI voice. Scenes are numbers from 0. */
 export const speechCopy = {
+  disclosure: "Made by AI, and the file of your video says so.",
   speaker: "Speaker",
-  speak: "Make the voice",
-  speakAgain: "Make it again",
-  speakScenes: (scenes: number) => `Speak ${scenes} ${scenes === 1 ? "scene" : "scenes"} again`,
-  retry: "Try again",
+  make: "Make the voice",
+  makeAgain: "Make it again",
+  makeScenes: (scenes: number) => `Speak ${scenes} ${scenes === 1 ? "scene" : "scenes"} again`,
+  tryAgain: "Try again",
   goOn: "Continue",
   stop: "Stop",
   progress: "Scenes spoken",
-  speaking: (done: number, total: number) => `Making the voice: ${done} of ${total} scenes are spoken.`,
+  progressText: (done: number, total: number) => `${done} of ${total}`,
+  speaking: (done: number, total: number) => `Making the voice, ${done} of ${total} scenes are spoken`,
   left: (left: number) =>
     left === 0
-      ? `All ${FILM_LIMITS.voicingsPerUnit} voices of this script are used. The one you have stays.`
-      : `${left} of ${FILM_LIMITS.voicingsPerUnit} voices left for this script, covered by its unit.`,
-  madeBy: (speaker: string, model: string) => `Spoken by the AI voice “${speaker}” (${model}).`,
-  disclosure: "This voice is made by AI, and the file of your video says so.",
-  consent: "The words of the scenes are sent to the AI provider of this server.",
-  unspoken: (scenes: readonly number[]) =>
-    `${numbered(scenes)} ${scenes.length === 1 ? "has" : "have"} other words than the voice says.`,
-  silent: (scenes: readonly number[]) =>
-    `${numbered(scenes)} ${scenes.length === 1 ? "is" : "are"} not spoken yet.`,
+      ? "All AI voices of this script are used. The one you have stays."
+      : `${left} of ${FILM_LIMITS.voicingsPerUnit} left. The unit of your script covers them.`,
+  consent: "The words of your scenes are sent to the AI provider of this server.",
+  madeBy: (speakers: readonly string[], models: readonly string[]) =>
+    `Spoken by ${list(speakers.map(speakerName))}, a voice of the AI model ${list(models)}.`,
+  changed: (scenes: readonly number[]) => `The voice says other words than ${numbered(scenes)} now.`,
+  silent: (scenes: readonly number[]) => `Not spoken yet: ${numbered(scenes)}.`,
   longer: (scene: number, seconds: number) =>
     `The voice of scene ${scene + 1} is ${seconds.toFixed(1)} s longer than the scene. Make the scene longer, or cut words and speak it again.`,
-  stopped: "Stopped. The former voice is unchanged, and scenes that are done are kept for Continue.",
-  none: "No scene is spoken yet.",
+  stopped: "Stopped. Your former voice is unchanged, and what was spoken is kept to continue.",
   off: "This server makes no new voices. The ones you have stay.",
-  failed: "The voice could not be started. Please try again.",
+  notStarted: "The voice could not be started. Please try again.",
+  notStopped: "The voice could not be stopped. Please try again.",
 } as const;
+
+/** Name of a voice of the provider on screen, for example "Alloy" for "alloy". */
+export const speakerName = (speaker: string) => speaker.charAt(0).toUpperCase() + speaker.slice(1);
 
 /** Why a voicing failed: failures of the provider, and what can happen here. */
 export const VOICING_FAILURES = {
@@ -61,6 +62,6 @@ export const VOICING_FAILURES = {
 /** Reason of a failed voicing, in its row. */
 export type VoicingFailure = keyof typeof VOICING_FAILURES;
 
-function list(numbers: readonly number[]): string {
-  return new Intl.ListFormat("en", { type: "conjunction" }).format(numbers.map(String));
+function list(words: readonly string[]): string {
+  return new Intl.ListFormat("en", { type: "conjunction" }).format(words);
 }

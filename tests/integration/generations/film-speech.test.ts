@@ -9,22 +9,20 @@ import { PLANS } from "#core/plans.ts";
 import { createClock } from "#server/lib/clock.ts";
 import { files } from "#server/modules/files/files.table.ts";
 import { voicings } from "#server/modules/generations/film.table.ts";
+import { generations } from "#server/modules/generations/generations.table.ts";
 import { failLostVoicings } from "#server/modules/generations/film/run-voicing.ts";
 import { aiSpending } from "#server/modules/spending/spending.table.ts";
 import { PASSWORD } from "../../support/accounts.ts";
 import { deleteAccount, passwordUser } from "../../support/account-requests.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
-import { filmsClient } from "../../support/films.ts";
-import { generationsClient } from "../../support/generations.ts";
 import { recording } from "../../support/recording.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/stand-ins/openai.ts";
 import { BAD_KEY, EXHAUSTED, UNAVAILABLE } from "../../support/stand-ins/openai-replies.ts";
 import { toneSeconds, type SpeechReply } from "../../support/stand-ins/openai-speech.ts";
 import { until } from "../../support/until.ts";
-import { createUser, type TestUser } from "../../support/user.ts";
+import type { TestUser } from "../../support/user.ts";
+import { newSpokenScript, WORDS } from "../../support/voicings.ts";
 
-const BRIEF = { companyName: "Halden", productName: "Dusk Lamp", keyMessage: "It dims as the sun sets." };
-const WORDS = ["Evenings are too bright.", "The lamp dims as the sun sets.", "Order it today."];
 const DAY_MS = 86_400_000;
 
 let provider: OpenAiStandIn;
@@ -60,34 +58,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-async function newScript(user?: TestUser, at = app) {
-  const owner = user ?? (await createUser(at.deps));
-  const client = generationsClient(at.url, owner);
-  const script = await client.start({ kind: "video", input: BRIEF });
-  await client.ended(script, 60_000);
-  const films = filmsClient(at.url, owner);
-  const path = `/generations/${script}/voice`;
-  const read = async () => (await (await films.call("GET", path)).json()) as FilmVoice;
-  const speak = (scenes: readonly string[] = WORDS, speaker = "alloy") =>
-    films.call("POST", `${path}/speak`, { speaker, scenes });
-  const begin = async (scenes = WORDS, speaker = "alloy") => {
-    const response = await speak(scenes, speaker);
-    if (response.status !== 202) throw new Error(`${response.status} ${await response.text()}`);
-    return (await response.json()) as FilmVoice;
-  };
-  const ended = async () =>
-    until("the voicing ends", async () => {
-      const voice = await read();
-      return voice.voicing?.status !== "speaking" && voice;
-    });
-  const spoken = async (scenes = WORDS, speaker = "alloy") => {
-    await begin(scenes, speaker);
-    return ended();
-  };
-  const stop = async () => (await (await films.call("POST", `${path}/stop`)).json()) as FilmVoice;
-  return { client, owner, script, films, path, read, speak, begin, ended, spoken, stop };
-}
-
+const newScript = (user?: TestUser, at = app) => newSpokenScript(at, user);
 const asked = () =>
   provider.requests
     .filter(({ path }) => path === "/v1/audio/speech")
@@ -100,7 +71,7 @@ const voiceFiles = async (user: TestUser) =>
   );
 
 test("a script is spoken scene by scene, counted once and paid for, beside the recordings", async () => {
-  const { films, path, begin, ended, owner } = await newScript();
+  const { films, path, script, begin, ended, owner } = await newScript();
   await films.sendFile(`${path}/0`, recording(1), "audio/wav");
   const begun = await begin([WORDS[0]!, "", WORDS[2]!], "nova");
   expect(begun).toMatchObject({
@@ -125,6 +96,8 @@ test("a script is spoken scene by scene, counted once and paid for, beside the r
   const [day] = await app.deps.db.select().from(aiSpending);
   const characters = WORDS[0]!.length + WORDS[2]!.length;
   expect(day?.costUsd).toBeCloseTo(characters / 100, 6);
+  const rows = await app.deps.db.select().from(generations).where(eq(generations.id, script));
+  expect(rows[0]?.cost?.costUsd).toBeCloseTo(characters / 100, 6);
   expect(await (await fetch(`${app.url}/metrics`)).text()).toContain(
     `adloom_ai_cost_dollars_total{model="tts-1"} ${characters / 100}`,
   );

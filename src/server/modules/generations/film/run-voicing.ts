@@ -78,6 +78,7 @@ async function speakScenes(
     const { bytes, seconds, usage } = await speech.speak({ text, speaker: row.speaker, language, signal });
     metrics.aiMoney.inc({ model: speech.id }, usage.costUsd);
     await recordSpending(deps, usage.costUsd);
+    await repo.addCost(db, scriptOf(row), usage.costUsd);
     const { userId, generationId } = row;
     const content = { bytes, type: "audio/wav" };
     await storeFilmFile(deps, { userId, generationId, purpose: "voice", content }, async (tx, fileId) => {

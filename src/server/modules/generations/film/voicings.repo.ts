@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { NO_USAGE } from "#server/adapters/ai/ai.ts";
 import type { VoicingFailure } from "#core/film/speech.copy.ts";
 import type { Db, Queryable, Tx } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -145,4 +146,14 @@ export async function listQuiet(db: Db, clock: Clock, seconds: number): Promise<
     .from(voicings)
     .where(and(isRunning, lte(voicings.updatedAt, sql`${clock.now} - make_interval(secs => ${seconds})`)))
     .limit(LOST_BATCH);
+}
+
+/** Adds what a scene cost to the cost of its generation, which `npm run report` sums. */
+export async function addCost(db: Queryable, { userId, id }: OwnedId, costUsd: number): Promise<void> {
+  const cost = sql`coalesce(${generations.cost}, ${JSON.stringify(NO_USAGE)}::jsonb)`;
+  const sum = sql`to_jsonb((${cost} ->> 'costUsd')::float8 + ${costUsd}::float8)`;
+  await db
+    .update(generations)
+    .set({ cost: sql`jsonb_set(${cost}, '{costUsd}', ${sum})` })
+    .where(and(eq(generations.userId, userId), eq(generations.id, id)));
 }

@@ -51,7 +51,10 @@ export function FilmEditor({ opened: { generation, stored, first } }: { opened: 
   const { input } = generation;
   const tags = {
     title: `${input.companyName}: ${input.productName}`,
-    aiUse: aiUseText(generation.engine),
+    aiUse: aiUseText(
+      generation.engine,
+      heard.flatMap(({ spoken }) => spoken?.model ?? []),
+    ),
     madeWith: "Adloom",
   };
   const making = useMaking(id, { direct: preview.direct, makeSound: sound.make, tags });
@@ -130,7 +133,7 @@ export function FilmEditor({ opened: { generation, stored, first } }: { opened: 
           </div>
           <div className="grid min-w-0 gap-4 max-xl:order-3">
             <SceneForm draft={draft} preview={preview} index={index} onSelect={select} textRef={textField} />
-            <SoundForm draft={draft} voice={voice} onRecord={() => setRecording(true)} />
+            <SoundForm id={id} draft={draft} voice={voice} onRecord={() => setRecording(true)} />
           </div>
           <div className="col-span-full min-w-0 max-xl:order-2">
             <Timeline

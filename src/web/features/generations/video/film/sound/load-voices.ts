@@ -31,9 +31,17 @@ export async function decodeSound(bytes: ArrayBuffer): Promise<Float32Array<Arra
   return mono;
 }
 
-/** The voices that are heard with these settings. */
-export const heardVoices = (voices: readonly SceneVoice[], { voice }: Pick<FilmSettings, "voice">) =>
-  voices.filter(({ source }) => source === voice);
+/**
+ * The voices that are heard with these settings. The provider's voice of a scene is silent when its
+ * words were deleted.
+ */
+export const heardVoices = (
+  voices: readonly SceneVoice[],
+  { voice, scenes }: Pick<FilmSettings, "voice" | "scenes">,
+) =>
+  voices.filter(
+    ({ source, scene }) => source === voice && (source === "recorded" || scenes[scene]?.voiceOver !== ""),
+  );
 
 /** Loads the voices of a film at the beginnings of their scenes. */
 export async function loadVoices(
