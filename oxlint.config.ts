@@ -63,6 +63,14 @@ const studioLibraries = banAll(
   ["*", "!./**", "!../**", "!#core/**", "!#studio/**"],
   "the studio imports core and itself only",
 );
+/** Browser and server write video files with the same library. */
+const encodingLibraries = banAll(
+  [
+    ...["*", "!./**", "!../**", "!#core/**", "!#studio/**"],
+    ...["!mediabunny", "!@mediabunny", "!@mediabunny/aac-encoder"],
+  ],
+  "the encoding of films imports core, the studio and mediabunny only",
+);
 const realAdapters = ban(
   "/adapters/.+\\.(openai|eld|smtp|stripe|s3)(-\\w+)?\\.ts$",
   "real adapters are built in boot/deps.ts and create-ai.ts only",
@@ -157,6 +165,7 @@ export default defineConfig({
     restrict(["src/core/**"], coreRoots, coreLibraries),
     restrict(["src/core/**/*.test.ts"], coreRoots),
     restrict(["src/studio/**"], studioRoots, aliases("core"), studioLibraries),
+    restrict(["src/studio/film/encode/**"], studioRoots, aliases("core"), encodingLibraries),
     restrict(["src/studio/**/*.test.ts"], studioRoots, aliases("core")),
     restrict(["src/server/**"], ...server, ...vendorsExcept()),
     restrict(

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Tx } from "#server/db/client.ts";
+import { removeOwnRows } from "#server/db/remove-own-rows.ts";
 import { announce } from "#server/events/announcement.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -44,15 +45,5 @@ export async function stopGenerations(
  * Deletes a batch of a deleted account's generations and returns its size; the erasure job calls it
  * until none is left.
  */
-export async function removeGenerations(db: Db, userId: UserId, limit: number): Promise<number> {
-  const batch = db
-    .select({ id: generations.id })
-    .from(generations)
-    .where(eq(generations.userId, userId))
-    .limit(limit);
-  const rows = await db
-    .delete(generations)
-    .where(and(eq(generations.userId, userId), inArray(generations.id, batch)))
-    .returning({ one: sql`1` });
-  return rows.length;
-}
+export const removeGenerations = (db: Db, userId: UserId, limit: number): Promise<number> =>
+  removeOwnRows(db, [generations], userId, limit);

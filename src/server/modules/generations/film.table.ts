@@ -8,7 +8,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from "drizzle-orm/pg-core";
 import type { Caption, FinishedFilm } from "#core/film/finished-film.ts";
 import type { FilmRatio } from "#core/film/ratios.ts";
@@ -16,14 +15,9 @@ import type { FilmSettings } from "#core/film/settings.ts";
 import type { VoicingFailure } from "#core/film/speech.copy.ts";
 import type { SceneVoice, SpokenSentence, Voicing } from "#core/film/voice.ts";
 import type { UnspokenScene } from "#core/film/voicing.ts";
+import { timeInMs } from "#server/db/columns.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
-import { generations } from "./generations.table.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const ofGeneration = () =>
-  text("generation_id")
-    .notNull()
-    .references(() => generations.id, { onDelete: "cascade" });
+import { ofGeneration } from "./generations.table.ts";
 
 /** Table of the settings of films as their owners last saved them, one row for a script. */
 export const filmSettings = pgTable(
@@ -34,7 +28,7 @@ export const filmSettings = pgTable(
     /** Increases with each save. */
     revision: integer("revision").notNull(),
     settings: jsonb("settings").$type<FilmSettings>().notNull(),
-    updatedAt: time("updated_at").notNull(),
+    updatedAt: timeInMs("updated_at").notNull(),
   },
   (table) => [index("film_settings_user").on(table.userId)],
 );
@@ -58,8 +52,8 @@ export const films = pgTable(
     etag: text("etag"),
     /** File of the cover picture. */
     coverFileId: text("cover_file_id"),
-    createdAt: time("created_at").notNull(),
-    completedAt: time("completed_at"),
+    createdAt: timeInMs("created_at").notNull(),
+    completedAt: timeInMs("completed_at"),
   },
   (table) => [
     index("films_generation").on(table.generationId, table.createdAt),
@@ -134,9 +128,9 @@ export const voicings = pgTable(
     fence: integer("fence").notNull().default(0),
     /** Tries since it was last asked for. */
     tries: integer("tries").notNull().default(0),
-    createdAt: time("created_at").notNull(),
+    createdAt: timeInMs("created_at").notNull(),
     /** Time of the last progress. */
-    updatedAt: time("updated_at").notNull(),
+    updatedAt: timeInMs("updated_at").notNull(),
   },
   (table) => [
     index("voicings_generation").on(table.generationId, table.createdAt),

@@ -1,6 +1,7 @@
 import AudioLines from "lucide-react/icons/audio-lines";
 import Square from "lucide-react/icons/square";
 import { useState, type ReactNode } from "react";
+import { heardVoices } from "#core/film/heard-voices.ts";
 import type { FilmScene } from "#core/film/settings.ts";
 import { speakerName, speechCopy } from "#core/film/speech.copy.ts";
 import type { FilmVoice, SceneVoice } from "#core/film/voice.ts";
@@ -11,7 +12,6 @@ import { FieldError } from "#web/ui/field-error.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { heardVoices } from "../sound/load-voices.ts";
 import { useVoicing } from "./use-voicing.ts";
 
 interface SpokenVoiceProps {
