@@ -1,5 +1,11 @@
 import { defineConfig } from "vitest/config";
 
+/**
+ * Unit tests that draw pictures, start workers or npm, or need many runs for their statistics.
+ * `npm run check` leaves them out.
+ */
+const SLOW = ["src/**/*.slow.test.ts", "setup/**/*.slow.test.mjs"];
+
 export default defineConfig(({ mode }) => ({
   test: {
     // One more than the cores of a small machine, because integration tests mostly wait.
@@ -10,8 +16,16 @@ export default defineConfig(({ mode }) => ({
     // `--mode quick` is for `npm run check`.
     provide: { isQuick: mode === "quick" },
     projects: [
-      // Long enough for tests that render images or write thousands of briefs on a busy machine.
-      { test: { name: "unit", include: ["src/**/*.test.ts", "setup/**/*.test.mjs"], testTimeout: 60_000 } },
+      // Long enough for tests that write thousands of briefs on a busy machine.
+      {
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.ts", "setup/**/*.test.mjs"],
+          exclude: SLOW,
+          testTimeout: 60_000,
+        },
+      },
+      { test: { name: "slow", include: SLOW, testTimeout: 60_000 } },
       {
         test: {
           name: "integration",

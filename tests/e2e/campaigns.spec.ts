@@ -47,6 +47,9 @@ test("a package becomes a campaign; one address completes its ads", async ({ pag
   await page.getByRole("button", { name: "Save address" }).click();
   await expect(page.getByText(/^All \d+ ads are ready$/)).toBeVisible();
   await expect(cell(page, /^Facebook A/)).toContainText("Complete");
+  await page.getByRole("link", { name: "Make the video" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/video-ads\/[\w-]+$/);
+  await expect(page.getByRole("slider", { name: "Position" })).toBeVisible({ timeout: 20_000 });
 });
 
 test("the question mark lists all keys, and Escape closes the list only", async ({ page }) => {

@@ -24,7 +24,7 @@ brands.json        your brands with their products and claims
 results.json       the campaign results you added, and the campaigns you marked as ended
 reports.json       reports of platforms that your campaigns keep, and what is remembered of them
 report-rows.json   the rows of these reports
-notices.json       what the daily mail told you or will tell you, and which of these mails you get
+notices.json       notices of the daily mail, sent or waiting, and which of these mails you get
 usage.json         units used in the billing period, and what your plan includes
 units.json         the dated list of units; a deleted ad stays listed without its content until its unit no longer counts
 security-events.json  sign-ins and changes of your account in the last 180 days

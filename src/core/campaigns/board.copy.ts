@@ -110,6 +110,7 @@ export const boardCopy = {
   dates: (from: string, to: string) => `${from} to ${to}`,
   from: (day: string) => `from ${day}`,
   until: (day: string) => `until ${day}`,
+  video: "Make the video",
   tabs: "Parts of the campaign",
   ads: "Ads",
   review: "Review",

@@ -97,6 +97,8 @@ export const adCampaignSchema = z.extend(campaignBase, {
   ads: z.array(adSchema),
   /** Pictures that its ads can show. */
   media: z.array(mediaSchema),
+  /** The generation with the script of its video; `null` for a campaign without one. */
+  scriptId: z.nullable(z.string()),
   left: z.array(leftSchema),
   /** What the ads are checked against. */
   checkFacts: checkFactsSchema,

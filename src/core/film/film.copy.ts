@@ -44,6 +44,9 @@ export const playerCopy = {
   at: (t: number, seconds: number) => `${clock(t)} / ${clock(seconds)}`,
   valueText: (t: number, seconds: number, scene: number) =>
     `${clock(t)} of ${clock(seconds)}, scene ${scene}`,
+  cover: "Cover picture",
+  coverAt: (t: number) => (t === 0 ? "The beginning" : `At ${clock(t, true)}`),
+  takeMoment: "Use this moment",
   frame: (scene: number, text: string) =>
     text === "" ? `Scene ${scene}` : `Scene ${scene}, on-screen text: ${text}`,
 } as const;
@@ -66,7 +69,7 @@ export const timelineCopy = {
       : `${words} ${words === 1 ? "word" : "words"} in ${seconds} s, ${verdict}`,
   easy: "easy to follow",
   fast: "too fast to follow",
-  recorded: "Scenes keep their place while they have recordings.",
+  voiced: "Scenes keep their place while they have a voice.",
   end: (number: number) => `End of scene ${number}`,
 } as const;
 
@@ -84,7 +87,10 @@ export const filmSceneCopy = {
   cut: (words: number) =>
     `Too fast to follow. Cut ${words} ${words === 1 ? "word" : "words"} or make the scene longer.`,
   movement: "Movement",
+  transition: (next: number) => `Transition to scene ${next}`,
+  transitionOfFilm: "As in all scenes",
   picture: "Picture",
+  addPicture: "Add picture",
   pictureOf: (scene: number) => `Picture of scene ${scene}`,
   pictureNumber: (number: number) => `Picture ${number}`,
   noPicture: "No picture",
@@ -137,7 +143,7 @@ export const MOVEMENT_NAMES: Readonly<Record<FilmMovement, string>> = {
 
 /** Names of the transitions. */
 export const TRANSITION_NAMES: Readonly<Record<FilmTransition, string>> = {
-  style: "Of the style",
+  style: "The style's own",
   slide: "Slide",
   dissolve: "Dissolve",
   cut: "Cut",
@@ -154,6 +160,7 @@ export const CAPTION_NAMES: Readonly<Record<CaptionLook, string>> = {
 export const VOICE_NAMES: Readonly<Record<FilmVoiceKind, string>> = {
   none: "Off",
   recorded: "My voice",
+  spoken: "AI voice",
 };
 
 /** Why a placement does not take a video. */

@@ -29,8 +29,11 @@ export const CAPTION_LOOKS = ["marked", "plain", "off"] as const;
 /** One of `CAPTION_LOOKS`. */
 export type CaptionLook = (typeof CAPTION_LOOKS)[number];
 
-/** Who speaks in a film, by the user's choice: nobody, or the owner in own recordings. */
-export const FILM_VOICE_KINDS = ["none", "recorded"] as const;
+/**
+ * Who speaks in a film, by the user's choice: nobody, the owner in own recordings, or a voice of the
+ * AI provider.
+ */
+export const FILM_VOICE_KINDS = ["none", "recorded", "spoken"] as const;
 /** One of `FILM_VOICE_KINDS`. */
 export type FilmVoiceKind = (typeof FILM_VOICE_KINDS)[number];
 
@@ -54,6 +57,8 @@ export const filmSceneSchema = z.object({
   /** Upload id of the picture; null for none. */
   picture: z.nullable(z.string().check(z.maxLength(LIMITS.name))),
   movement: z.enum(FILM_MOVEMENTS),
+  /** How the scene after it comes in; missing for the transition of the film. */
+  transition: z.optional(z.enum(FILM_TRANSITIONS)),
   /** The direction moves the end by up to half a beat, to the beat of the music. */
   seconds: z.number().check(z.minimum(FILM_LIMITS.sceneSeconds, filmMessages.sceneSeconds)),
   /** Length of the recorded or generated voice in seconds; the captions follow it. */
@@ -85,6 +90,8 @@ export const filmSettingsSchema = z
     callToAction: textField("Call to action", LIMITS.callToAction),
     /** Web address on the end card, without the scheme; empty for none. */
     address: textField("Address", FILM_LIMITS.address).check(z.regex(/^(\S+\.\S+)?$/u, filmMessages.address)),
+    /** Second of the moment that the cover picture shows; missing for the beginning. */
+    cover: z.optional(z.number().check(z.minimum(0), z.maximum(FILM_LIMITS.seconds))),
     scenes: z
       .array(filmSceneSchema)
       .check(

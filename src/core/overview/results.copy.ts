@@ -5,7 +5,8 @@ export const resultsCopy = {
   fromReports: "from reports",
   open: "Open results",
   openTabOf: (title: string) => `Open results of ${title}`,
-  hasTab: "Type the totals here, or add a report of a platform: it says more, and counts by itself.",
+  hasTab:
+    "Type the totals here, or add a report of a platform: it has more detail, and its totals are added up for you.",
   openTab: "Add a report",
   empty: "Once a generation is completed, you can add its results here.",
   impressions: "Impressions",

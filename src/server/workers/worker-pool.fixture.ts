@@ -21,7 +21,7 @@ const TASKS = {
 } satisfies Tasks;
 
 /**
- * Type of the tasks of this script, which hang, fail or eat memory; `worker-pool.test.ts` runs them
+ * Type of the tasks of this script, which hang, fail or eat memory; `worker-pool.slow.test.ts` runs them
  * in a pool.
  */
 export type HostileTasks = typeof TASKS;

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { sampleSize } from "../../../tests/support/sample.ts";
 import { countEmojis } from "../language/emoji.ts";
 import { createRandom, pick, type Random } from "../random.ts";
 import type { TextBrief } from "./brief.ts";
 import { AUDIENCES, COMPANIES, DETAILS, MESSAGES, PRODUCTS } from "./difficult-inputs.fixture.ts";
 import { writeTextAds } from "./write-text-ads.ts";
 
-const RUNS = 200;
+const RUNS = sampleSize(200);
 const BANNED =
   /\b(?:best|leading|perfect|ultimate|unlock|elevate|game[- ]changer|look no further|next level|award\w*|guarantee\w*|discount\w*|free|cheap\w*|world-class|#1)\b/giu;
 const LENGTHS = [125, 125, 200];

@@ -34,6 +34,7 @@ test("A full package becomes a campaign with an ad for each platform and variant
     expect(ad.version.hash).toMatch(/^[0-9a-f]{64}$/);
   }
   expect(campaign.left.filter(({ part }) => part === "url")).toHaveLength(campaign.ads.length);
+  expect(campaign.scriptId).toBe(campaign.generationId);
 });
 
 test("The campaign of a generation is built once", async () => {
@@ -107,6 +108,7 @@ test("Ads are built from text ads and from image ads", async () => {
   const generationId = await other.start();
   await other.ended(generationId);
   const built = await other.json<AdCampaign>("POST", "/campaigns", { generationId });
+  expect(built.scriptId).toBeNull();
   const { ads } = await other.written(built.id);
   const { output } = await other.get(generationId);
   const texts = ads

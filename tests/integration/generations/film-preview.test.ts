@@ -80,6 +80,28 @@ describe("The preview of a film", () => {
     expect(changed.film.scenes[0]?.text).toBe(`${first.film.scenes[0]?.text}!`);
   });
 
+  test("changes scenes by the transition that a scene names, and otherwise by that of the film", async () => {
+    const client = await newUser();
+    const { id } = await newScript(client, BRIEF);
+    const { settings } = await preview(client, id);
+    const bold: FilmSettings = { ...settings, style: "bold" };
+    const [first, ...rest] = bold.scenes;
+    const { film } = await preview(client, id, {
+      ...bold,
+      scenes: [{ ...first!, transition: "cut" }, ...rest],
+    });
+    const shots = film.scenes.map(({ cuts }) => 1 + cuts.length);
+    const second = shots[0]!;
+    const layer = (name: string) => film.layers.find((candidate) => candidate.id === name);
+    // A cut has no shapes and no time; the slabs of the style bring the others in.
+    expect(layer(`cut${second}`)).toBeUndefined();
+    expect(layer(`shot${second}`)?.from).toBe(film.scenes[1]?.from);
+    expect(layer(`shot${second - 1}`)?.to).toBe(film.scenes[1]?.from);
+    const third = second + shots[1]!;
+    expect(layer(`cut${third}`)?.actors.map((actor) => actor.id)).toEqual(["slab", "stripe"]);
+    expect(layer(`shot${third}`)?.from).toBeLessThan(film.scenes[2]?.from ?? 0);
+  });
+
   test("shows the colors, the logo and the address of the brand, as does the storyboard", async () => {
     const client = await newUser();
     const files = filesClient(pipeline.app.url, client.user);

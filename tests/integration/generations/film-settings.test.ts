@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { FilmPreview } from "#core/api/film.api.ts";
 import { PLANS } from "#core/plans.ts";
+import { filesClient } from "../../support/files.ts";
 import { filmsClient, filmSettings } from "../../support/films.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 
@@ -16,7 +19,8 @@ async function newScript() {
   const client = await pipeline.newUser();
   const script = await client.start({ kind: "video", input: BRIEF });
   await client.ended(script, 60_000);
-  return { script, films: filmsClient(pipeline.app.url, client.user) };
+  const { url } = pipeline.app;
+  return { script, films: filmsClient(url, client.user), files: filesClient(url, client.user) };
 }
 
 test("settings of a film are kept, and a save that is based on older ones changes nothing", async () => {
@@ -38,4 +42,46 @@ test("settings of a film are kept, and a save that is based on older ones change
   ]);
   expect(await read()).toEqual({ settings: second, revision: 2 });
   expect((await save({ ...first, scenes: [] }, 2)).status).toBe(400);
+});
+
+test("an added picture is shown, stays with the script, and is refused when it belongs to another user", async () => {
+  const { films, files, script } = await newScript();
+  const other = await newScript();
+  const picture = readFileSync("assets/samples/plant.jpg");
+  const [own, foreign] = [await files.upload(picture), await other.files.upload(picture)];
+  const withPicture = (id: string) => {
+    const { scenes, ...rest } = filmSettings();
+    return {
+      ...rest,
+      scenes: scenes.map((scene, index) => (index === 0 ? { ...scene, picture: id } : scene)),
+    };
+  };
+  const preview = async (settings: object) => {
+    const response = await films.call("POST", `/generations/${script}/film/preview`, { settings });
+    return (await response.json()) as FilmPreview;
+  };
+  const save = (settings: object, baseRevision: number) =>
+    films.call("PATCH", `/generations/${script}/film/settings`, { settings, baseRevision });
+
+  const { film, pictures } = await preview(withPicture(own.id));
+  expect(pictures).toEqual([{ id: own.id, url: own.url }]);
+  expect(film.layers.some(({ actors }) => actors.some(({ kind }) => kind === "picture"))).toBe(true);
+  expect((await preview(filmSettings())).pictures).toEqual([]);
+  expect((await save(withPicture(own.id), 0)).status).toBe(200);
+  expect((await save(filmSettings(), 1)).status).toBe(200);
+  expect((await preview(filmSettings())).pictures).toEqual([{ id: own.id, url: own.url }]);
+  // A used upload outlives the form that forgets it.
+  await files.remove(own.id);
+  expect((await files.open(own.url)).status).toBe(200);
+
+  for (const id of [foreign.id, "not-a-picture"]) {
+    expect(await preview(withPicture(id))).toMatchObject({
+      error: { fields: { "settings.scenes": expect.any(String) } },
+    });
+    const refused = await save(withPicture(id), 2);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { error: { fields: { "settings.scenes": expect.any(String) } } },
+    ]);
+  }
 });

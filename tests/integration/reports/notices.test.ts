@@ -54,7 +54,7 @@ async function claimOf(user: TestUser, days: number): Promise<Brand> {
   return brand;
 }
 
-test("A claim is told once, 30 days before it ends; several notices of a day are one mail", async () => {
+test("A claim has one notice, 30 days before it ends; several notices of a day are one mail", async () => {
   const user = await createUser(app.deps);
   await claimOf(user, 33);
   await runSweep();
@@ -99,7 +99,7 @@ test("Each kind can be switched off", async () => {
   expect((await client.call("PATCH", "/profile/mails", { claims: "no" })).status).toBe(400);
 });
 
-test("An offer that ended is told while an exported ad still makes it", async () => {
+test("An offer that ended has a notice while an exported ad still makes it", async () => {
   const user = await createUser(app.deps);
   const client = reportsClient(app.url, user);
   const brands = brandClient(app.url, user);

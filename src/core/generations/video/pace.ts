@@ -55,7 +55,7 @@ export interface ShortVoice {
 
 /**
  * Tells how far the voice-over falls short of its video, for the script and the page; null if it
- * fills it. Few facts make few words, and nobody gains from saying them slowly.
+ * fills it. Few facts make few words, and speaking slowly does not improve them.
  * @param lengths lengths of a video that the form offers, in seconds
  */
 export function shortVoice(

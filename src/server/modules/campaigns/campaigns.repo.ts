@@ -69,6 +69,13 @@ export async function hasCampaign(db: Queryable, generationId: string): Promise<
   return rows.length > 0;
 }
 
+/** Whether a generation is a completed package, which has a script, and is not deleted. */
+export async function isPackage(db: Queryable, generationId: string): Promise<boolean> {
+  const packages = selectPackages(db);
+  const rows = await db.select({ id: packages.id }).from(packages).where(eq(packages.id, generationId));
+  return rows.length > 0;
+}
+
 /**
  * Completed packages that have never had a campaign, by id, for the sweep that builds lost ones.
  */

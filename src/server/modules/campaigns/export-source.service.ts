@@ -5,7 +5,7 @@ import { AppError } from "#server/lib/errors.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import { listAds } from "./ads.repo.ts";
 import { findCampaign } from "./campaigns.repo.ts";
-import { loadCampaign, lockCampaign, type Campaign } from "./load-campaign.ts";
+import { loadCampaign, lockCampaign, type CampaignWithScript } from "./load-campaign.ts";
 import { listMedia } from "./media.repo.ts";
 import type { MediaSource } from "./media.table.ts";
 import { presentCampaign } from "./present.ts";
@@ -27,7 +27,7 @@ export interface ExportSource {
   readonly now: Date;
 }
 
-async function present(db: Queryable, campaign: Campaign): Promise<ExportSource> {
+async function present(db: Queryable, campaign: CampaignWithScript): Promise<ExportSource> {
   const ads = await listAds(db, [campaign.id]);
   const { brand } = campaign.advertiser;
   return {

@@ -7,7 +7,7 @@ import { findFile, type FilesDeps } from "../files/files.public.ts";
 import { listAds } from "./ads.repo.ts";
 import { adVersions } from "./ads.table.ts";
 import { campaigns } from "./campaigns.table.ts";
-import { loadCampaign, type Campaign } from "./load-campaign.ts";
+import { loadCampaign, type CampaignWithScript } from "./load-campaign.ts";
 import { listMedia } from "./media.repo.ts";
 import { campaignMedia } from "./media.table.ts";
 import { presentCampaign } from "./present.ts";
@@ -29,7 +29,7 @@ export async function* readAllCampaigns(
       .limit(PAGE_SIZE);
     const ids = rows.map(({ id }) => id);
     const [ads, media] = [await listAds(db, ids), await listMedia(db, ids)];
-    const loaded: Campaign[] = [];
+    const loaded: CampaignWithScript[] = [];
     for (const row of rows) loaded.push(await loadCampaign(db, clock, row));
     yield loaded.map((row) =>
       presentCampaign(

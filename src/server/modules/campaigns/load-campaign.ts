@@ -7,7 +7,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import { readAdvertiser, readAdvertisers, type Advertiser } from "../brands/brands.public.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { lockCampaignRow, type CampaignRow } from "./campaigns.repo.ts";
+import { isPackage, lockCampaignRow, type CampaignRow } from "./campaigns.repo.ts";
 
 /** A campaign with its brand and product, which its ads are checked against. */
 export interface Campaign extends CampaignRow {
@@ -16,8 +16,13 @@ export interface Campaign extends CampaignRow {
   readonly now: Date;
 }
 
+/** A campaign with the generation whose video can be made; null if it was built from no script. */
+export interface CampaignWithScript extends Campaign {
+  readonly scriptId: string | null;
+}
+
 /** A campaign that the transaction has locked; functions that write its ads ask for it. */
-export type LockedCampaign = Campaign;
+export type LockedCampaign = CampaignWithScript;
 
 /** Reads brands and products of campaigns of one user, for a list. */
 export async function loadCampaigns(
@@ -32,9 +37,16 @@ export async function loadCampaigns(
 }
 
 /** Reads brand and product of a campaign, for its page and for new ads. */
-export async function loadCampaign(db: Queryable, clock: Clock, row: CampaignRow): Promise<Campaign> {
+export async function loadCampaign(
+  db: Queryable,
+  clock: Clock,
+  row: CampaignRow,
+): Promise<CampaignWithScript> {
   const now = new Date(Date.now() + clock.offsetMs());
-  return { ...row, advertiser: await readAdvertiser(db, clock, row), now };
+  const advertiser = await readAdvertiser(db, clock, row);
+  const { generationId } = row;
+  const hasScript = generationId !== null && (await isPackage(db, generationId));
+  return { ...row, advertiser, now, scriptId: hasScript ? generationId : null };
 }
 
 /** Locks a campaign. All code that writes its ads locks it first, so that writers take turns. */

@@ -11,7 +11,7 @@ import type { ListedCampaign } from "./campaign-list.repo.ts";
 import type { CampaignRow } from "./campaigns.repo.ts";
 import { findingsOf } from "#core/campaigns/finding-decisions.ts";
 import type { PictureFacts } from "#core/campaigns/whole-ad-findings.ts";
-import { checkContextOf, checkFactsOf, type Campaign } from "./load-campaign.ts";
+import { checkContextOf, checkFactsOf, type Campaign, type CampaignWithScript } from "./load-campaign.ts";
 import type { MediaRow } from "./media.repo.ts";
 
 /**
@@ -116,7 +116,7 @@ const inOrder = (platforms: readonly string[]) => PLATFORM_IDS.filter((id) => pl
  * Converts a campaign with its ads to the API's format, for the board, exports and the data export.
  */
 export function presentCampaign(
-  campaign: Campaign,
+  campaign: CampaignWithScript,
   ads: readonly AdRow[],
   media: readonly MediaRow[],
 ): AdCampaign {
@@ -135,6 +135,7 @@ export function presentCampaign(
     ),
     ads: presented,
     media: media.map(presentMedia),
+    scriptId: campaign.scriptId,
     left: whatIsLeft(presented),
     checkFacts: checkFactsOf(campaign),
   };

@@ -81,7 +81,7 @@ export function markChanged(aiUse: readonly AiUse[], parts: readonly string[], n
   return [...known, ...added];
 }
 
-/** The record of who made the parts of an ad, after an engine has made some of them anew. */
+/** The record of who made the parts of an ad, after an engine has made some of them again. */
 export function markMade(
   aiUse: readonly AiUse[],
   parts: readonly string[],

@@ -51,7 +51,7 @@ function nameOf(name: string, extension: string): string {
 }
 
 /**
- * Stores the proof of a claim (`POST /api/uploads/proof`); pictures are encoded anew. Throws 400
+ * Stores the proof of a claim (`POST /api/uploads/proof`); pictures are encoded again. Throws 400
  * for other files and 413.
  */
 export async function saveProof(

@@ -8,6 +8,7 @@ export {
   findFile,
   linkGenerated,
   linkUploads,
+  listUploads,
   readFile,
   releaseFilesOf,
   setFilesHidden,

@@ -218,6 +218,30 @@ export async function linkFiles(
   return linked;
 }
 
+/** Ids of the visible uploads that a generation keeps or that `ids` name, oldest first. */
+export async function listUploads(
+  db: Queryable,
+  clock: Clock,
+  { userId, generationId, ids }: FileLink,
+): Promise<string[]> {
+  const kept = db
+    .select({ id: generationFiles.fileId })
+    .from(generationFiles)
+    .where(eq(generationFiles.generationId, generationId));
+  const rows = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(
+        isVisible(db, clock, userId),
+        eq(files.purpose, "upload"),
+        or(inArray(files.id, kept), inArray(files.id, [...ids])),
+      ),
+    )
+    .orderBy(files.createdAt, files.id);
+  return rows.map(({ id }) => id);
+}
+
 /** Ends the links of a generation to files that its videos and voices no longer need. */
 export async function unlinkFiles(tx: Tx, generationId: string, ids: readonly string[]): Promise<void> {
   await tx

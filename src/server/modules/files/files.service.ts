@@ -68,14 +68,25 @@ interface FileLink {
 }
 
 /**
- * Links uploads to a new generation, which keeps them, in the transaction of the reservation.
- * Throws 400 when one of them is missing.
+ * Links uploads to a generation, which keeps them, in the transaction of the reservation or of the
+ * row that names them. Throws 400 at `field` when one of them is missing.
  */
-export async function linkUploads(tx: Tx, { clock }: Pick<FilesDeps, "clock">, use: FileLink): Promise<void> {
+export async function linkUploads(
+  tx: Tx,
+  { clock }: Pick<FilesDeps, "clock">,
+  use: FileLink,
+  field = "images",
+): Promise<void> {
   const linked = await repo.linkFiles(tx, clock, use, "upload");
-  if (linked.length < new Set(use.ids).size) {
-    throw invalidField("images", uploadMessages.missing);
-  }
+  if (linked.length < new Set(use.ids).size) throw invalidField(field, uploadMessages.missing);
+}
+
+/**
+ * Ids of the uploads that a generation keeps, and of those among `ids` that the user may use,
+ * oldest first.
+ */
+export async function listUploads({ db, clock }: FilesDeps, use: FileLink): Promise<string[]> {
+  return repo.listUploads(db, clock, use);
 }
 
 /**

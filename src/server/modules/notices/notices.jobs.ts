@@ -14,7 +14,7 @@ const EVERY_HOUR = "11 * * * *";
 /** Users per sweep. */
 const USERS = 500;
 
-/** Finds what ends or has ended, and mails what users have not been told. */
+/** Finds what ends or has ended, and mails the notices that users have not received. */
 export async function sweepNotices(deps: NoticeDeps, job: JobContext): Promise<void> {
   await findEndingClaims(deps, job);
   await findEndedOffers(deps, job);

@@ -10,7 +10,7 @@ import { mailSettings, notices } from "./notices.table.ts";
 export interface NewNotice {
   readonly userId: UserId;
   readonly kind: OptionalMail;
-  /** The same key is told once only. */
+  /** Each key is sent only once. */
   readonly key: string;
   readonly words: NoticeWords;
 }
@@ -61,7 +61,7 @@ export async function lockWaiting(tx: Tx, userId: UserId, limit: number): Promis
     .for("update");
 }
 
-/** Marks notices as told, or as not to be told. */
+/** Marks notices as sent, or as not to be sent. */
 export async function markMailed(
   tx: Tx,
   clock: Clock,

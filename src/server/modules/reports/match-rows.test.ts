@@ -91,6 +91,6 @@ test.each([
   ["pinterest", "Promoted pin name|Date|Impressions|Pin clicks"],
   ["google", "Ad status|Final URL|Day|Impr.|Clicks|Currency code"],
   [undefined, "Annonce|Date|Impressions|Clics|Coût"],
-])("%s is told by its columns", (network, header) => {
+])("recognizes %s by its columns", (network, header) => {
   expect(detectNetwork(header.split("|"))).toBe(network);
 });

@@ -43,9 +43,9 @@ export async function mailDecisions(deps: ReviewsDeps, userId: UserId): Promise<
   await deps.db.transaction(async (tx) => {
     const id = deps.newId();
     const rows = await lockUntold(tx, userId, DECISIONS);
-    const { groups, told, campaignId } = await groupDecisions(tx, userId, rows);
+    const { groups, sent, campaignId } = await groupDecisions(tx, userId, rows);
     if (campaignId === undefined || !(await takeTurn(tx, deps.clock, userId))) return;
-    await setMail(tx, told, id);
+    await setMail(tx, sent, id);
     const listed = groups.slice(0, LISTED);
     const more = groups.slice(LISTED).reduce((sum, { ads }) => sum + ads.length, 0);
     await queueMail(deps, tx, {
@@ -68,14 +68,14 @@ export async function mailLateDecisions(deps: ReviewsDeps, job: JobContext): Pro
  */
 async function groupDecisions(tx: Tx, userId: UserId, rows: readonly DecisionRow[]) {
   const groups: (DecidedGroup & { readonly ads: ReviewAdRow[] })[] = [];
-  const told: string[] = [];
+  const sent: string[] = [];
   let newest: string | undefined;
   for (const [reviewId, decided] of Map.groupBy(rows, (row) => row.reviewId)) {
     const review = await findReview(tx, { userId, id: reviewId });
     const campaign = review && (await findCampaign(tx, { userId, id: review.campaignId }));
     if (!campaign) continue;
     newest = campaign.id;
-    told.push(...decided.map(({ id }) => id));
+    sent.push(...decided.map(({ id }) => id));
     const ads = await listReviewAds(tx, [reviewId]);
     for (const same of Map.groupBy(decided, ({ name, decision }) => `${decision} ${name}`).values()) {
       const { name, decision } = same[0]!;
@@ -84,5 +84,5 @@ async function groupDecisions(tx: Tx, userId: UserId, rows: readonly DecisionRow
       groups.push({ name, decision, campaign: campaign.name, ads: named });
     }
   }
-  return { groups, told, campaignId: newest };
+  return { groups, sent, campaignId: newest };
 }

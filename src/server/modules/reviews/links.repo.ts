@@ -29,7 +29,7 @@ export async function insertLinks(
   await tx.insert(reviewLinks).values(rows.map((row) => ({ ...row, ...times })));
 }
 
-/** Replaces the token of a link and starts its time anew, when its person is reminded. */
+/** Replaces the token of a link and restarts its time, when its person is reminded. */
 export async function replaceToken(
   tx: Tx,
   clock: Clock,

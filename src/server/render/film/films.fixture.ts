@@ -51,6 +51,7 @@ export async function seededFilm(
       voiceOver: pick(random, VOICES) ?? "",
       picture: random() < 0.15 ? null : String(pick(random, products)?.id ?? ""),
       movement: pick(random, FILM_MOVEMENTS) ?? "auto",
+      transition: pick(random, [undefined, undefined, ...FILM_TRANSITIONS]),
       seconds: seconds / count,
     })),
   };

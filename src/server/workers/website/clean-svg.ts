@@ -153,7 +153,7 @@ class SvgWriter {
 }
 
 /**
- * Writes an SVG anew from the elements and attributes of plain drawings. Leaves out scripts, text,
+ * Writes an SVG again from the elements and attributes of plain drawings. Leaves out scripts, text,
  * pictures, filters, patterns, foreign content, and all references outside of the file. Returns
  * `undefined` for a file that is not an SVG or has too many parts. `drawSvg` cleans each file
  * first.

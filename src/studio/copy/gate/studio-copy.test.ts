@@ -1,24 +1,28 @@
 import { expect, test } from "vitest";
 import { readSamples } from "../../../../tests/support/copy-briefs.ts";
 import { adTexts, campaignTexts, refusedTexts, scriptTexts } from "../../../../tests/support/gate-copy.ts";
+import { sampleSize } from "../../../../tests/support/sample.ts";
 import { checkMainText } from "#core/checks/check.ts";
 import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
 import { readFacts } from "../../text/facts/read-facts.ts";
 import { brief } from "./gate.fixture.ts";
 
 const samples = [...readSamples().values()].flat();
-/** Campaign copy and scripts are written for every such brief. */
-const EVERY = 12;
+const RUNS = sampleSize(200);
+/** Campaign copy and scripts take longer to write. */
+const LONG_RUNS = sampleSize(20);
 
-test("The gate accepts the studio's ads of 200 seeds", () => {
-  for (let seed = 0; seed < 200; seed++) {
-    const source = samples[seed % samples.length]!;
+/** Briefs spread over all languages. */
+const briefs = (count: number) =>
+  Array.from({ length: count }, (_, run) => samples[Math.floor((run * samples.length) / count)]!);
+
+test("The gate accepts the studio's ads", () => {
+  for (const [seed, source] of briefs(RUNS).entries())
     expect(refusedTexts(source, adTexts(source, String(seed))), JSON.stringify(source.brief)).toEqual([]);
-  }
 });
 
 test("The gate accepts the studio's campaign copy and scripts", () => {
-  for (const source of samples.filter((_, index) => index % EVERY === 0)) {
+  for (const source of briefs(LONG_RUNS)) {
     const texts = [...campaignTexts(source, "1"), ...scriptTexts(source, "1")];
     expect(refusedTexts(source, texts), JSON.stringify(source.brief)).toEqual([]);
   }

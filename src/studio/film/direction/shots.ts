@@ -1,5 +1,5 @@
 import type { BeatGrid } from "#core/film/film.ts";
-import type { FilmMovement, FilmScene, FilmSettings } from "#core/film/settings.ts";
+import type { FilmMovement, FilmScene, FilmSettings, FilmTransition } from "#core/film/settings.ts";
 import { toBeat } from "../beat-grid.ts";
 import type { ShotKind } from "./film-templates.ts";
 
@@ -17,6 +17,8 @@ export interface Shot {
   /** Upload id; null for a shot of type and color. */
   readonly picture: string | null;
   readonly movement: FilmMovement;
+  /** How the shot comes in. */
+  readonly transition: FilmTransition;
 }
 
 /** A scene is cut into shots of about this length, because a still bores after four seconds. */
@@ -47,11 +49,15 @@ export function sceneTimes(
 
 /**
  * Divides the scenes of a film into shots that begin on a beat. The last shot is the end card;
- * shots with a picture alternate between a layout and the picture over the whole frame.
+ * shots with a picture alternate between a layout and the picture over the whole frame. A scene
+ * comes in by the transition of the scene before it; cuts within a scene have that of the film.
  */
-export function planShots(settings: Pick<FilmSettings, "scenes" | "seconds">, beats: BeatGrid): Shot[] {
+export function planShots(
+  settings: Pick<FilmSettings, "scenes" | "seconds" | "transition">,
+  beats: BeatGrid,
+): Shot[] {
   const times = sceneTimes(settings, beats);
-  const shots: Omit<Shot, "index">[] = [];
+  const shots: Omit<Shot, "index" | "transition">[] = [];
   for (const [scene, content] of settings.scenes.entries()) {
     const { from = 0, to = 0 } = times[scene] ?? {};
     const isLast = scene === settings.scenes.length - 1;
@@ -60,16 +66,23 @@ export function planShots(settings: Pick<FilmSettings, "scenes" | "seconds">, be
     const base = { scene, text: content.text, picture: content.picture, movement: content.movement };
     if (isLast && !hasEnd) {
       shots.push({ ...base, take: 0, kind: "end", from, to });
-      continue;
+    } else {
+      const cuts = cutTimes(from, end, content, beats);
+      cuts.slice(0, -1).forEach((start, take) => {
+        const kind = take % 2 === 1 && content.picture !== null ? "full" : "layout";
+        shots.push({ ...base, take, kind, from: start, to: cuts[take + 1] ?? end });
+      });
+      if (hasEnd) shots.push({ ...base, take: cuts.length - 1, kind: "end", from: end, to });
     }
-    const cuts = cutTimes(from, end, content, beats);
-    cuts.slice(0, -1).forEach((start, take) => {
-      const kind = take % 2 === 1 && content.picture !== null ? "full" : "layout";
-      shots.push({ ...base, take, kind, from: start, to: cuts[take + 1] ?? end });
-    });
-    if (hasEnd) shots.push({ ...base, take: cuts.length - 1, kind: "end", from: end, to });
   }
-  return shots.map((shot, index) => ({ ...shot, index }));
+  return shots.map((shot, index) => ({ ...shot, index, transition: transitionInto(settings, shot) }));
+}
+
+function transitionInto(
+  { scenes, transition }: Pick<FilmSettings, "scenes" | "transition">,
+  { scene, take }: Pick<Shot, "scene" | "take">,
+): FilmTransition {
+  return (take === 0 ? scenes[scene - 1]?.transition : undefined) ?? transition;
 }
 
 /** Start, cuts on the beat, and end of a scene. */

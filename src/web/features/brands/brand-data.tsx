@@ -17,7 +17,7 @@ interface LoadedBrand {
     readonly products: readonly Product[];
     readonly claims: readonly Claim[];
   };
-  /** Reads the brand with its products and claims anew. */
+  /** Reads the brand with its products and claims again. */
   readonly reload: () => Promise<unknown>;
 }
 

@@ -83,7 +83,7 @@ function Row({ row, actions }: { row: ProposalRow; actions: TakeActions }) {
 interface ProposalListProps {
   readonly reading: Reading;
   readonly state: BrandState;
-  /** Reads the brand anew. */
+  /** Reads the brand again. */
   readonly reload: () => Promise<unknown>;
   readonly onReadAgain: () => void;
 }

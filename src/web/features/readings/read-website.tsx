@@ -12,7 +12,7 @@ import { useReading, useReadings } from "./use-readings.ts";
 
 interface ReadWebsiteProps {
   readonly state: BrandState;
-  /** Reads the brand anew. */
+  /** Reads the brand again. */
   readonly reload: () => Promise<unknown>;
 }
 

@@ -51,7 +51,7 @@ async function updateProduct(
 
 /**
  * Saves a proposal in the brand when the user takes it; resolves to a function that takes it back.
- * Reads the brand anew, because its list of logos is saved as a whole.
+ * Reads the brand again, because its list of logos is saved as a whole.
  */
 export async function takeProposal(brandId: string, { proposal, product }: ProposalRow): Promise<Undo> {
   const params = { id: brandId };

@@ -22,7 +22,7 @@ export interface TakeActions {
 
 /**
  * Takes proposals of a reading one after the other, and takes them back. `reload` reads the brand
- * anew.
+ * again.
  */
 export function useTake(brandId: string, reload: () => Promise<unknown>): TakeActions {
   const toast = useToast();

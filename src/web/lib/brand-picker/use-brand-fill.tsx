@@ -80,7 +80,7 @@ export function useBrandFill<Values extends FieldValues, Input>(
   const names = Object.keys(offered) as FillName[];
   const isFilled = (name: FillName) => get(name) === offered[name];
 
-  // A repeated brief has the look of its brand, which the server fills in anew.
+  // A repeated brief has the look of its brand, which the server fills in again.
   const clearLook = () => {
     for (const name of BRAND_LOOK_FIELDS) set(name, undefined);
   };

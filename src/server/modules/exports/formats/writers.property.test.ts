@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
+import { sampleSize } from "../../../../../tests/support/sample.ts";
 import { seedProblems } from "./check-files.fixture.ts";
 import { templateSeedProblems } from "../templates/check-template.fixture.ts";
 import { FORMATS, type WrittenFormat } from "./formats.ts";
 
-const SEEDS = 200;
+const SEEDS = sampleSize(200);
 
 // `tests/faults/exports-writers.test.ts` runs 10,000 seeds.
 it.each(Object.keys(FORMATS) as WrittenFormat[])(
-  "%s keeps limits, pauses everything and reads back equal, for 200 seeded campaigns",
+  "%s keeps limits, pauses everything and reads back equal, for seeded campaigns",
   (format) => {
     let ads = 0;
     for (let seed = 0; seed < SEEDS; seed++) {
@@ -19,7 +20,7 @@ it.each(Object.keys(FORMATS) as WrittenFormat[])(
   },
 );
 
-it("a user's own sheet gets the same texts, paused and without ids, for 200 seeded campaigns and sheets", () => {
+it("a user's own sheet gets the same texts, paused and without ids, for seeded campaigns and sheets", () => {
   let ads = 0;
   for (let seed = 0; seed < SEEDS; seed++) {
     const result = templateSeedProblems(seed);

@@ -46,7 +46,7 @@ function cellOf(field: TemplateField, ad: ExportAd, work: CellWork): string {
   const cells: Readonly<Record<string, () => string>> = {
     status: () => pausedWord(network, column) ?? "",
     campaign: () => campaign.name,
-    // Results of Facebook and Instagram can only be told apart if each has an ad set.
+    // Results of Facebook and Instagram can only be distinguished if each has an ad set.
     adGroup: () =>
       network === "meta" ? `${campaign.adGroup} ${PLATFORMS[ad.platform].name}` : campaign.adGroup,
     adName: () => ad.name,

@@ -3,12 +3,13 @@ import { filmMessages } from "#core/film/messages.ts";
 import type { FilmSettings } from "#core/film/settings.ts";
 import { fileUrl } from "#core/uploads/api.ts";
 import type { Composer } from "#server/render/composer.ts";
+import type { PictureInput } from "#server/render/pictures/analyze-picture.ts";
 import { AppError, invalidField } from "#server/lib/errors.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { proposeSettings } from "#studio/film/propose-settings.ts";
 import { readAdvertiser } from "../../brands/brands.public.ts";
-import { type FilesDeps, storePreview } from "../../files/files.public.ts";
+import { type FilesDeps, listUploads, readFile, storePreview } from "../../files/files.public.ts";
 import { consume, rateLimitKey, type RateLimit } from "../../rate-limits/rate-limits.public.ts";
 import { readPictures, uploadsOf } from "../image/brief-pictures.ts";
 import { seedOf } from "../image/generate-images.ts";
@@ -32,7 +33,8 @@ const previewLimits = (userId: UserId): readonly RateLimit[] => [
 /**
  * Directs the film of a finished script or package for the browser
  * (`POST /api/generations/:id/film/preview`); proposes settings if none are given. Throws 404 for
- * other generations, 409 while the script is written, 400 for a picture that it does not have.
+ * other generations, 409 while the script is written, 400 for a picture that is
+ * neither the script's nor an upload of the user.
  */
 export async function previewFilm(
   deps: FilmPreviewDeps,
@@ -46,16 +48,20 @@ export async function previewFilm(
   const inputs = await readPictures(deps, userId, script);
   const uploads = picturesInOrder(script);
   const logos = await deps.composer.findLogos(inputs);
-  const shown = uploads.filter((_, index) => !logos.includes(index));
+  const ofScript = uploads.filter((_, index) => !logos.includes(index));
   const settings =
-    given ?? proposeSettings({ ...script, pictures: shown, address: await addressOf(deps, own, script) });
-  if (settings.scenes.some(({ picture }) => picture !== null && !shown.includes(picture)))
-    throw invalidField("scenes", filmMessages.picture);
+    given ?? proposeSettings({ ...script, pictures: ofScript, address: await addressOf(deps, own, script) });
+  const named = new Set(settings.scenes.flatMap(({ picture }) => picture ?? []));
+  const added = await findAdded(deps, own, {
+    uploads,
+    ids: [...named].filter((id) => !ofScript.includes(id)),
+  });
+  const used = added.filter((id) => named.has(id));
   const { film, assets } = await deps.composer.composeFilm({
     settings,
     brief: script.brief,
-    pictures: inputs,
-    uploads,
+    pictures: [...inputs, ...(await readAdded(deps, userId, used))],
+    uploads: [...uploads, ...used],
     seed: seedOf(own.id),
   });
   const stored = await Promise.all(
@@ -64,7 +70,45 @@ export async function previewFilm(
       return { id, url };
     }),
   );
-  return { settings, film, assets: stored, pictures: shown.map((id) => ({ id, url: fileUrl(id) })) };
+  return {
+    settings,
+    film,
+    assets: stored,
+    pictures: [...ofScript, ...added].map((id) => ({ id, url: fileUrl(id) })),
+  };
+}
+
+interface AddedPictures {
+  /** Pictures and logos of the script. */
+  readonly uploads: readonly string[];
+  /** Other uploads that scenes name. */
+  readonly ids: readonly string[];
+}
+
+/**
+ * The uploads that were added to the scenes of a film: those that the generation keeps since a
+ * save, and those that these settings name. Throws 400 for an id that is no upload of the user.
+ */
+async function findAdded(
+  deps: FilmPreviewDeps,
+  { userId, id: generationId }: OwnedId,
+  { uploads, ids }: AddedPictures,
+): Promise<string[]> {
+  const usable = await listUploads(deps, { userId, generationId, ids });
+  const added = usable.filter((id) => !uploads.includes(id));
+  if (ids.some((id) => !added.includes(id))) throw invalidField("settings.scenes", filmMessages.picture);
+  return added;
+}
+
+/** Added pictures are shown as they are, also one that looks like a logo. */
+async function readAdded(
+  deps: FilmPreviewDeps,
+  userId: UserId,
+  ids: readonly string[],
+): Promise<PictureInput[]> {
+  return Promise.all(
+    ids.map(async (id) => ({ data: Buffer.from(await readFile(deps, { userId, id })), role: "product" })),
+  );
 }
 
 /** Ids of the pictures in the order of `readPictures`. */

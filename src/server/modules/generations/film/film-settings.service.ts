@@ -4,6 +4,7 @@ import type { Db, Queryable } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
+import { linkUploads } from "../../files/files.public.ts";
 import { lockOwned } from "../generations.repo.ts";
 import { requireScript } from "./film-source.ts";
 import { filmSettings } from "../film.table.ts";
@@ -26,7 +27,8 @@ export async function readFilmSettings({ db }: SettingsDeps, own: OwnedId): Prom
 
 /**
  * Saves the settings of a script's film. Throws 404, and `version_conflict` with the newest
- * settings when another tab has saved since `baseRevision`.
+ * settings when another tab has saved since `baseRevision`; 400 for a picture that is no upload of
+ * the user.
  */
 export async function saveFilmSettings(
   { db, clock }: SettingsDeps,
@@ -37,6 +39,9 @@ export async function saveFilmSettings(
     await requireScript(tx, own);
     // The lock keeps a second save waiting until this one is written.
     await lockOwned(tx, own);
+    const ids = [...new Set(settings.scenes.flatMap(({ picture }) => picture ?? []))];
+    // Added pictures stay with the script, so that undoing can show them again.
+    await linkUploads(tx, { clock }, { userId: own.userId, generationId: own.id, ids }, "settings.scenes");
     const current = await findSettings(tx, own);
     if (current.revision !== baseRevision) throw new AppError("version_conflict", { current });
     const revision = baseRevision + 1;

@@ -134,7 +134,7 @@ async function checkFilm(
   return { seconds: facts.seconds };
 }
 
-/** Sets the cover of a video; the picture is encoded anew. Throws 404 and 400 for other files. */
+/** Sets the cover of a video; the picture is encoded again. Throws 404 and 400 for other files. */
 export async function saveCover(deps: FilmUploadDeps, own: OwnedId, file: Uint8Array): Promise<FinishedFilm> {
   const { userId } = own;
   const { generationId } = await requireFilm(deps.db, own);

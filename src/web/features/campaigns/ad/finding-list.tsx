@@ -24,8 +24,8 @@ interface FindingListProps extends FindingActions {
  */
 export function FindingList({ findings, text, checkedText, onChange, ...actions }: FindingListProps) {
   const [isOpen, setOpen] = useState(false);
-  const told = findings.filter(({ rule }) => !IN_COUNTER.has(rule));
-  const shown = isOpen ? told : told.slice(0, SHOWN);
+  const listed = findings.filter(({ rule }) => !IN_COUNTER.has(rule));
+  const shown = isOpen ? listed : listed.slice(0, SHOWN);
   const onFix =
     onChange &&
     // A click between the last key press and the next check changes nothing.
@@ -44,10 +44,10 @@ export function FindingList({ findings, text, checkedText, onChange, ...actions 
               {...actions}
             />
           ))}
-          {told.length > shown.length && (
+          {listed.length > shown.length && (
             <li>
               <Button size="small" variant="ghost" onClick={() => setOpen(true)}>
-                {adCopy.moreFindings(told.length - shown.length)}
+                {adCopy.moreFindings(listed.length - shown.length)}
               </Button>
             </li>
           )}

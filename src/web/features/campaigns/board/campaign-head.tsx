@@ -1,15 +1,17 @@
+import Clapperboard from "lucide-react/icons/clapperboard";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
 import { boardCopy, campaignsCopy } from "#core/campaigns/board.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
-import { paths } from "#web/lib/paths.ts";
+import { filmPath, paths } from "#web/lib/paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { buttonStyles } from "#web/ui/button-styles.ts";
 import { ExportButton } from "../export/export-button.tsx";
 import { runsOf } from "../runs-of.ts";
 
-/** Head of a campaign's page: its name, what it is about, and its export. */
+/** Head of a campaign's page: its name, what it is about, its video and its export. */
 export function CampaignHead({ campaign }: { campaign: AdCampaign }) {
-  const { name, companyName, productName, goal, url, endedAt } = campaign;
+  const { name, companyName, productName, goal, url, endedAt, scriptId } = campaign;
   const facts = [
     { label: boardCopy.product, value: productName },
     { label: boardCopy.goal, value: goal },
@@ -34,7 +36,15 @@ export function CampaignHead({ campaign }: { campaign: AdCampaign }) {
           {name}
         </h1>
         {endedAt !== null && <Badge tone="neutral">{campaignsCopy.stages.ended}</Badge>}
-        <ExportButton campaign={campaign} />
+        <span className="flex gap-2 sm:ml-auto">
+          {scriptId !== null && (
+            <Link to={filmPath(scriptId)} className={buttonStyles({})}>
+              <Clapperboard aria-hidden className="size-4.5" />
+              {boardCopy.video}
+            </Link>
+          )}
+          <ExportButton campaign={campaign} />
+        </span>
       </div>
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-label">
         {facts.map(({ label, value }) => (

@@ -15,7 +15,7 @@ export function ExportButton({ campaign }: { campaign: AdCampaign }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button className="ml-auto" onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen(true)}>
         <FileDown aria-hidden className="size-4" />
         {copy.open}
       </Button>

@@ -1,7 +1,7 @@
 /**
  * Meta Ads Manager import. Meta does not publish the columns: they come from public files that
  * worked (read 2026-11-22). Each ad set names one platform, so that results of Facebook and
- * Instagram can be told apart.
+ * Instagram can be distinguished.
  */
 import { missingTags, utmTags } from "#core/campaigns/tag-url.ts";
 import type { Objective, SpecialCategory } from "#core/exports/settings.ts";

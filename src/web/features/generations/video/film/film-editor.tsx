@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { filmCopy, playerCopy } from "#core/film/film.copy.ts";
-import { aiUseText, cannotEncodeCopy } from "#core/film/making.copy.ts";
+import { filmTags } from "#core/film/film-tags.ts";
+import { heardVoices, withVoices } from "#core/film/heard-voices.ts";
+import { cannotEncodeCopy } from "#core/film/making.copy.ts";
 import type { CaptionLook } from "#core/film/settings.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -20,7 +22,6 @@ import type { OpenedFilm } from "./open-film.ts";
 import { FilmPlayer } from "./player/film-player.tsx";
 import { pressPlayerKey } from "./player/player-keys.ts";
 import { useFilmPlayer } from "./player/use-film-player.ts";
-import { heardVoices } from "./sound/load-voices.ts";
 import { useFilmSound } from "./sound/use-film-sound.ts";
 import { Timeline } from "./timeline/timeline.tsx";
 import { useCanEncode } from "./use-can-encode.ts";
@@ -28,7 +29,6 @@ import { useFilmDraft } from "./use-film-draft.ts";
 import { useFilmPreview } from "./use-film-preview.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 import { RecordDialog } from "./voice/record-dialog.tsx";
-import { withVoices } from "./with-voices.ts";
 
 /** Edits, plays and makes the video of a script. */
 export function FilmEditor({ opened: { generation, stored, first } }: { opened: OpenedFilm }) {
@@ -49,11 +49,7 @@ export function FilmEditor({ opened: { generation, stored, first } }: { opened: 
   const [lastCaptions, setLastCaptions] = useState<CaptionLook>("marked");
   const canEncode = useCanEncode();
   const { input } = generation;
-  const tags = {
-    title: `${input.companyName}: ${input.productName}`,
-    aiUse: aiUseText(generation.engine),
-    madeWith: "Adloom",
-  };
+  const tags = filmTags({ ...input, engine: generation.engine }, heard);
   const making = useMaking(id, { direct: preview.direct, makeSound: sound.make, tags });
   const index = Math.min(selected, settings.scenes.length - 1);
   useUndoKeys(draft);
@@ -112,6 +108,8 @@ export function FilmEditor({ opened: { generation, stored, first } }: { opened: 
               onRatio={(ratio) => draft.edit({ ...settings, ratio })}
               hasCaptions={settings.captions !== "off"}
               onCaptions={toggleCaptions}
+              cover={settings.cover ?? 0}
+              onCover={(cover) => draft.edit({ ...settings, cover })}
               note={note}
             />
             <div className="max-xl:order-4">
@@ -128,7 +126,7 @@ export function FilmEditor({ opened: { generation, stored, first } }: { opened: 
           </div>
           <div className="grid min-w-0 gap-4 max-xl:order-3">
             <SceneForm draft={draft} preview={preview} index={index} onSelect={select} textRef={textField} />
-            <SoundForm draft={draft} voice={voice} onRecord={() => setRecording(true)} />
+            <SoundForm id={id} draft={draft} voice={voice} onRecord={() => setRecording(true)} />
           </div>
           <div className="col-span-full min-w-0 max-xl:order-2">
             <Timeline

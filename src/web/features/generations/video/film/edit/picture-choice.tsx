@@ -1,8 +1,9 @@
 import Type from "lucide-react/icons/type";
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { FilmPreview } from "#core/api/film.api.ts";
 import { filmSceneCopy } from "#core/film/film.copy.ts";
 import { previewUrl } from "#core/uploads/api.ts";
+import { AddPicture } from "./add-picture.tsx";
 
 type Picture = FilmPreview["pictures"][number];
 
@@ -16,9 +17,13 @@ interface PictureChoiceProps {
 const TILE =
   "grid aspect-4/5 size-full cursor-pointer place-items-center overflow-hidden rounded-sm bg-sunken text-ink-3 ring-1 ring-line peer-checked:ring-2 peer-checked:ring-brand peer-checked:ring-offset-2 peer-checked:ring-offset-surface peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-focus hover:ring-ink-2";
 
-/** The script's pictures that a scene can show, or none. */
+/** The pictures that a scene can show, or none; another one can be added. */
 export function PictureChoice({ scene, pictures, value, onChange }: PictureChoiceProps) {
   const name = useId();
+  // The preview lists an added picture only after it is directed.
+  const [added, setAdded] = useState<readonly Picture[]>([]);
+  const isListed = ({ id }: Picture) => pictures.some((picture) => picture.id === id);
+  const all = [...pictures, ...added.filter((picture) => !isListed(picture))];
   return (
     <div className="grid content-start gap-1.5">
       <span className="text-label font-medium">{filmSceneCopy.picture}</span>
@@ -27,7 +32,7 @@ export function PictureChoice({ scene, pictures, value, onChange }: PictureChoic
         aria-label={filmSceneCopy.pictureOf(scene + 1)}
         className="grid grid-cols-2 gap-2 max-sm:grid-cols-4"
       >
-        {pictures.map(({ id, url }, index) => (
+        {all.map(({ id, url }, index) => (
           <label key={id}>
             <input
               type="radio"
@@ -56,6 +61,12 @@ export function PictureChoice({ scene, pictures, value, onChange }: PictureChoic
           </span>
         </label>
       </div>
+      <AddPicture
+        onAdded={({ id, url }) => {
+          setAdded([...added, { id, url }]);
+          onChange(id);
+        }}
+      />
       {value === null && <p className="text-caption text-ink-3">{filmSceneCopy.noPictureHint}</p>}
     </div>
   );

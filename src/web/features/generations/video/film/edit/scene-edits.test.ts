@@ -29,6 +29,12 @@ test("The end of the last scene moves its beginning", () => {
   expect(lengths(moveEnd(filmSettings([4, 4, 7]), 2, -1))).toEqual([4, 5, 6]);
 });
 
+test("Another length moves the moment of the cover with its scene", () => {
+  const settings = { ...filmSettings([5, 10]), cover: 6 };
+  expect(setSeconds(settings, 30).cover).toBe(12);
+  expect(setSeconds(filmSettings([5, 10]), 30)).not.toHaveProperty("cover");
+});
+
 test("No edit makes a scene too short, changes the length of the video or gives settings that cannot be stored", () => {
   const random = seededRandom(7);
   for (let run = 0; run < 300; run++) {

@@ -49,7 +49,10 @@ export function moveEnd(settings: FilmSettings, index: number, seconds: number):
   return withSteps(settings, steps);
 }
 
-/** Changes the length of the video; the scenes keep their shares as far as they can be read. */
+/**
+ * Changes the length of the video; the scenes keep their shares as far as they can be read, and the
+ * moment of the cover moves with them.
+ */
 export function setSeconds(settings: FilmSettings, seconds: FilmSettings["seconds"]): FilmSettings {
   const least = Math.ceil(FILM_LIMITS.sceneSeconds / STEP - 1e-6);
   const total = toSteps(seconds);
@@ -64,7 +67,8 @@ export function setSeconds(settings: FilmSettings, seconds: FilmSettings["second
     steps[at] = (steps[at] ?? 0) + change;
     rest -= change;
   }
-  return { ...withSteps(settings, steps), seconds };
+  const { cover } = settings;
+  return { ...withSteps(settings, steps), seconds, ...(cover !== undefined && { cover: cover * factor }) };
 }
 
 function withSteps(settings: FilmSettings, steps: readonly number[]): FilmSettings {

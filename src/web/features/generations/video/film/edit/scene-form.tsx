@@ -1,10 +1,16 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { RefObject } from "react";
-import { filmSceneCopy, MOVEMENT_NAMES } from "#core/film/film.copy.ts";
+import { filmSceneCopy, MOVEMENT_NAMES, TRANSITION_NAMES } from "#core/film/film.copy.ts";
 import type { FilmSceneTime } from "#core/film/film.ts";
 import { FILM_LIMITS } from "#core/film/limits.ts";
-import { FILM_MOVEMENTS, type FilmMovement, type FilmSettings } from "#core/film/settings.ts";
+import {
+  FILM_MOVEMENTS,
+  FILM_TRANSITIONS,
+  type FilmMovement,
+  type FilmSettings,
+  type FilmTransition,
+} from "#core/film/settings.ts";
 import { measurePace } from "#core/generations/video/pace.ts";
 import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -29,8 +35,14 @@ interface SceneFormProps {
 }
 
 const MOVEMENTS = FILM_MOVEMENTS.map((value) => ({ value, label: MOVEMENT_NAMES[value] }));
+/** Value of the choice that takes the transition of the film. */
+const OF_FILM = "film";
+const TRANSITIONS = [
+  { value: OF_FILM, label: filmSceneCopy.transitionOfFilm },
+  ...FILM_TRANSITIONS.map((value) => ({ value, label: TRANSITION_NAMES[value] })),
+];
 
-/** Texts, picture and movement of the chosen scene. */
+/** Texts, picture, movement and the transition to the next scene of the chosen one. */
 export function SceneForm({ draft, preview, index, onSelect, textRef }: SceneFormProps) {
   const { settings, edit, settle } = draft;
   const scene = settings.scenes[index];
@@ -82,14 +94,27 @@ export function SceneForm({ draft, preview, index, onSelect, textRef }: SceneFor
               onBlur={settle}
             />
           </Field>
-          <Field label={filmSceneCopy.movement}>
-            <Select
-              options={MOVEMENTS}
-              value={scene.movement}
-              disabled={scene.picture === null}
-              onChange={(event) => change({ movement: event.target.value as FilmMovement })}
-            />
-          </Field>
+          <div className="grid grid-cols-2 gap-5 max-sm:grid-cols-1">
+            {index < settings.scenes.length - 1 && (
+              <Field label={filmSceneCopy.transition(index + 2)}>
+                <Select
+                  options={TRANSITIONS}
+                  value={scene.transition ?? OF_FILM}
+                  onChange={({ target: { value } }) =>
+                    change({ transition: value === OF_FILM ? undefined : (value as FilmTransition) })
+                  }
+                />
+              </Field>
+            )}
+            <Field label={filmSceneCopy.movement}>
+              <Select
+                options={MOVEMENTS}
+                value={scene.movement}
+                disabled={scene.picture === null}
+                onChange={(event) => change({ movement: event.target.value as FilmMovement })}
+              />
+            </Field>
+          </div>
         </div>
         <PictureChoice
           scene={index}

@@ -1,4 +1,4 @@
-import { BT709, VIDEO_CODEC } from "./encoding.ts";
+import { BT709, VIDEO_CODEC } from "#studio/film/encode/encoding.ts";
 import { isAvcConfiguration } from "./avc-configuration.ts";
 
 const WIDTH = 1080;

@@ -1,6 +1,7 @@
-import { encodeFilm } from "./encode-film.ts";
-import type { EncoderMessage, EncoderRequest } from "./messages.ts";
-import { PaintError } from "./painters.ts";
+import { framesOf } from "#studio/film/model.ts";
+import { encodeFilm } from "#studio/film/encode/encode-film.ts";
+import type { EncoderMessage, EncoderRequest, FilmJob } from "./messages.ts";
+import { PaintError, startPainters } from "./painters.ts";
 
 /** Progress is sent at most twice a second. */
 const PROGRESS_MS = 500;
@@ -21,9 +22,14 @@ function report(done: number) {
 
 const stopping = new AbortController();
 
+async function make({ film, assets, painters, sound, tags }: FilmJob): Promise<ArrayBuffer> {
+  const frames = await startPainters(film, assets, painters, framesOf(film));
+  return encodeFilm({ film, frames, sound, tags }, report, stopping.signal);
+}
+
 self.addEventListener("message", ({ data }: MessageEvent<EncoderRequest>) => {
   if (data.type === "stop") return stopping.abort();
-  encodeFilm(data.job, report, stopping.signal)
+  make(data.job)
     .then((file) => send({ type: "done", file }, [file]))
     .catch((error: unknown) =>
       send({

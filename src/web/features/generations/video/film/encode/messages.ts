@@ -1,4 +1,6 @@
+import type { FilmTags } from "#core/film/film-tags.ts";
 import type { Film } from "#core/film/film.ts";
+import type { Stereo } from "#studio/film/audio/stereo.ts";
 
 /** A picture or sheet of a film: its id in the film and its encoded bytes. */
 export interface LoadedAsset {
@@ -6,27 +8,12 @@ export interface LoadedAsset {
   readonly blob: Blob;
 }
 
-/** Mixed sound of a film: two channels at 48 kHz, as long as the film. */
-export interface FilmSound {
-  readonly left: Float32Array<ArrayBuffer>;
-  readonly right: Float32Array<ArrayBuffer>;
-}
-
-/** What the file says about itself. It holds no personal data. */
-export interface FilmTags {
-  readonly title: string;
-  /** Says which parts were made by software. */
-  readonly aiUse: string;
-  /** Name of the program. */
-  readonly madeWith: string;
-}
-
 /** One film to encode. */
 export interface FilmJob {
   readonly film: Film;
   readonly assets: readonly LoadedAsset[];
   /** `undefined` makes a film without an audio track. */
-  readonly sound: FilmSound | undefined;
+  readonly sound: Stereo | undefined;
   readonly tags: FilmTags;
   /** Number of painter workers. */
   readonly painters: number;

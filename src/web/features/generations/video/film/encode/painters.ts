@@ -1,15 +1,9 @@
 import type { Film } from "#core/film/film.ts";
+import type { FrameSource, PaintedFrame } from "#studio/film/encode/frame-source.ts";
 import type { LoadedAsset, PainterMessage, PainterRequest } from "./messages.ts";
 
 /** Frames that each painter may be ahead of the encoder; bounds the memory. */
 const AHEAD = 2;
-
-/** A painted frame in I420 planes. */
-interface PaintedFrame {
-  readonly buffer: ArrayBuffer;
-  /** Lets the painter use the buffer again and paint the next frame. */
-  readonly release: () => void;
-}
 
 const send = (worker: Worker, request: PainterRequest, transfer: Transferable[] = []) =>
   worker.postMessage(request, transfer);
@@ -25,15 +19,8 @@ export class PaintError extends Error {
   }
 }
 
-/** Painter workers that share the frames of one film. */
-export interface Painters {
-  /** Waits for a frame; frames must be asked for in order. */
-  readonly take: (frame: number) => Promise<PaintedFrame>;
-  readonly close: () => void;
-}
-
 /**
- * Starts painter workers in the encoder's worker, `encodeFilm` calls it. Each painter works on
+ * Starts painter workers in the encoder's worker, which gives them to `encodeFilm`. Each painter works on
  * `AHEAD` frames and gets the next one when the encoder has taken one, so a slow encoder slows the
  * painters down. The first failure of a painter rejects all waiting and later calls of `take`.
  */
@@ -42,7 +29,7 @@ export async function startPainters(
   assets: readonly LoadedAsset[],
   count: number,
   total: number,
-): Promise<Painters> {
+): Promise<FrameSource> {
   const painted = new Map<number, PaintedFrame>();
   const waiting = new Map<number, PromiseWithResolvers<PaintedFrame>>();
   const workers: Worker[] = [];

@@ -1,10 +1,10 @@
+import type { FilmTags } from "#core/film/film-tags.ts";
 import type { FilmSettings } from "#core/film/settings.ts";
+import { captionsOf } from "#studio/film/captions-of.ts";
 import { makeFilm } from "../encode/make-film.ts";
-import type { FilmTags } from "../encode/messages.ts";
 import { drawPicture } from "../player/draw-film.ts";
 import type { MakeSound } from "../sound/use-film-sound.ts";
 import type { DrawableFilm } from "../use-film-preview.ts";
-import { captionsOf } from "./captions-of.ts";
 import type { MadeFilm } from "./store-film.ts";
 
 /** How a shape is directed and heard; `useFilmPreview` and `useFilmSound` give both. */
@@ -35,6 +35,6 @@ export async function renderFilm(
     ratio: settings.ratio,
     file,
     captions: captionsOf(film),
-    cover: await drawPicture(film, loaded.images, 0),
+    cover: await drawPicture(film, loaded.images, settings.cover ?? 0),
   };
 }

@@ -19,7 +19,7 @@ test("The speed is that of the last five seconds", () => {
   expect(left.secondsFor(100)).toBeCloseTo(2);
 });
 
-test("Work that stands still has no time left that could be told", () => {
+test("Work without progress has no estimate of the time left", () => {
   const left = createTimeLeft();
   for (let at = 0; at <= 6000; at += 500) left.add(at, 7);
   expect(left.secondsFor(100)).toBeUndefined();

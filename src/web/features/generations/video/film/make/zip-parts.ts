@@ -1,16 +1,15 @@
 import { zipSync } from "fflate";
 import { formatSrt, formatVtt } from "#core/generations/video/captions.ts";
-import type { FilmSound } from "../encode/messages.ts";
+import { SAMPLE_RATE, type Stereo } from "#studio/film/audio/stereo.ts";
+import { captionsOf } from "#studio/film/captions-of.ts";
 import { drawPicture } from "../player/draw-film.ts";
-import { SAMPLE_RATE } from "../sound/load-voices.ts";
 import type { DrawableFilm } from "../use-film-preview.ts";
 import { toWav } from "../voice/wav.ts";
-import { captionsOf } from "./captions-of.ts";
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
 /** Pictures of all scenes, the sound and the captions of a film as a ZIP file. */
-export async function zipParts({ film, loaded }: DrawableFilm, sound: FilmSound | undefined): Promise<Blob> {
+export async function zipParts({ film, loaded }: DrawableFilm, sound: Stereo | undefined): Promise<Blob> {
   const files: Record<string, Uint8Array<ArrayBuffer>> = {};
   for (const [index, { from, to }] of film.scenes.entries()) {
     // The middle of a scene: at its ends it may change into another.

@@ -15,6 +15,7 @@ import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { SpinnerIcon } from "#web/ui/spinner.tsx";
+import { CoverChoice } from "../edit/cover-choice.tsx";
 import type { DrawableFilm } from "../use-film-preview.ts";
 import type { Player } from "./create-player.ts";
 import { drawFilm } from "./draw-film.ts";
@@ -31,6 +32,9 @@ interface FilmPlayerProps {
   readonly onRatio: (ratio: FilmRatio) => void;
   readonly hasCaptions: boolean;
   readonly onCaptions: () => void;
+  /** Moment of the cover picture in seconds. */
+  readonly cover: number;
+  readonly onCover: (seconds: number) => void;
   /** What is being prepared, for example the music. */
   readonly note: string | undefined;
 }
@@ -40,7 +44,7 @@ const BUTTON = "size-9 pointer-coarse:size-11";
 
 /** The film as it will be: drawn from its data, with its sound, at any time. */
 export function FilmPlayer(props: FilmPlayerProps) {
-  const { shown, player, ratio, onRatio, hasCaptions, onCaptions, note } = props;
+  const { shown, player, ratio, onRatio, hasCaptions, onCaptions, cover, onCover, note } = props;
   const { film, loaded } = shown;
   const draw = useMemo(() => drawFilm(film, loaded.images), [film, loaded]);
   const stage = useRef<HTMLDivElement>(null);
@@ -80,6 +84,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
             )}
           </p>
         </div>
+        <CoverChoice {...{ film, draw, player, cover, onCover }} />
       </Card>
     </section>
   );

@@ -1,11 +1,8 @@
 import type { Film } from "#core/film/film.ts";
-import type { FilmSettings } from "#core/film/settings.ts";
 import type { SceneVoice } from "#core/film/voice.ts";
 import type { SpokenPart } from "#studio/film/audio/soundtrack.ts";
+import { SAMPLE_RATE } from "#studio/film/audio/stereo.ts";
 import { apiError } from "#web/lib/api-error.ts";
-
-/** Samples a second of a film's sound. */
-export const SAMPLE_RATE = 48_000;
 
 /** Decoded recordings by their address, which changes with each recording. */
 export type VoiceCache = Map<string, Promise<Float32Array>>;
@@ -30,10 +27,6 @@ export async function decodeSound(bytes: ArrayBuffer): Promise<Float32Array<Arra
   }
   return mono;
 }
-
-/** The voices that are heard with these settings. */
-export const heardVoices = (voices: readonly SceneVoice[], { voice }: Pick<FilmSettings, "voice">) =>
-  voices.filter(({ source }) => source === voice);
 
 /** Loads the voices of a film at the beginnings of their scenes. */
 export async function loadVoices(

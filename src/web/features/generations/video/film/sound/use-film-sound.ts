@@ -2,12 +2,13 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Film } from "#core/film/film.ts";
 import type { SceneVoice } from "#core/film/voice.ts";
-import type { FilmSound } from "../encode/messages.ts";
-import { composeSound, soundBrief } from "./compose-sound.ts";
-import { loadVoices, SAMPLE_RATE, type VoiceCache } from "./load-voices.ts";
+import { soundBrief } from "#studio/film/audio/sound-brief.ts";
+import { SAMPLE_RATE, type Stereo } from "#studio/film/audio/stereo.ts";
+import { composeSound } from "./compose-sound.ts";
+import { loadVoices, type VoiceCache } from "./load-voices.ts";
 
 /** Makes the sound of a film, for the player or a file. */
-export type MakeSound = (film: Film, signal: AbortSignal) => Promise<FilmSound | undefined>;
+export type MakeSound = (film: Film, signal: AbortSignal) => Promise<Stereo | undefined>;
 
 /** Sound of the film that is shown. */
 interface FilmSoundState {
@@ -20,7 +21,7 @@ interface FilmSoundState {
 /** Time for which a sound is kept that is not heard now, for undo; a minute takes 23 MB. */
 const KEPT_MS = 10_000;
 
-function toBuffer({ left, right }: FilmSound): AudioBuffer {
+function toBuffer({ left, right }: Stereo): AudioBuffer {
   const buffer = new AudioBuffer({ length: left.length, numberOfChannels: 2, sampleRate: SAMPLE_RATE });
   buffer.copyToChannel(left, 0);
   buffer.copyToChannel(right, 1);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { recordCopy } from "#core/film/making.copy.ts";
-import { decodeSound, SAMPLE_RATE } from "../sound/load-voices.ts";
+import { SAMPLE_RATE } from "#studio/film/audio/stereo.ts";
+import { decodeSound } from "../sound/load-voices.ts";
 import { cutTake, heardRange, type TakeRange } from "./take.ts";
 
 /** A recorded take and the part of it that is kept. */

@@ -1,8 +1,6 @@
 import { AudioSample, type AudioSampleSource } from "mediabunny";
-import type { FilmSound } from "./messages.ts";
+import { SAMPLE_RATE, type Stereo } from "../audio/stereo.ts";
 
-/** Samples a second of a film's sound. */
-const SAMPLE_RATE = 48_000;
 /** Samples in a packet of AAC. */
 const PACKET = 1024;
 /**
@@ -18,7 +16,7 @@ const CHUNK = SAMPLE_RATE;
  * Encodes a film's sound; `encodeFilm` calls it before the frames. Only complete packets are
  * written, so the sound ends with the last frame at the latest.
  */
-export async function addSound(source: AudioSampleSource, { left, right }: FilmSound): Promise<void> {
+export async function addSound(source: AudioSampleSource, { left, right }: Stereo): Promise<void> {
   const packets = Math.floor(left.length / PACKET) - 1;
   const end = DELAY + packets * PACKET;
   for (let at = DELAY; at < end; at += CHUNK) {

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { FILM_MOOD_IDS } from "#core/film/moods.ts";
 import { createRandom } from "../../random.ts";
 import { loudness } from "./loudness.ts";
@@ -8,7 +8,7 @@ import { decibels, gainOf, SAMPLE_RATE, samplesOf, type Stereo } from "./stereo.
 import { truePeak } from "./true-peak.ts";
 
 /** Seeds of each mood: 200 together. */
-const SEEDS = inject("isQuick") ? 2 : 25;
+const SEEDS = 25;
 
 function expectMastered(sound: Stereo, seconds: number): void {
   expect(sound.left).toHaveLength(samplesOf(seconds));

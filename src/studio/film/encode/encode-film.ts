@@ -3,29 +3,48 @@ import {
   BufferTarget,
   Mp4OutputFormat,
   Output,
+  type VideoEncodingConfig,
   VideoSample,
   VideoSampleSource,
 } from "mediabunny";
-import { framesOf, timeOfFrame } from "#studio/film/model.ts";
+import type { Film } from "#core/film/film.ts";
+import type { FilmTags } from "#core/film/film-tags.ts";
+import type { Stereo } from "../audio/stereo.ts";
+import { framesOf, timeOfFrame } from "../model.ts";
 import { addSound } from "./add-sound.ts";
 import { AUDIO_BITRATE, BT709, KEY_FRAME_SECONDS, VIDEO_CODEC, videoBitrate } from "./encoding.ts";
-import type { FilmJob } from "./messages.ts";
-import { startPainters } from "./painters.ts";
+import type { FrameSource } from "./frame-source.ts";
+
+/** Options of mediabunny for encoders that differ from those of browsers. */
+export type EncoderOptions = Pick<
+  VideoEncodingConfig,
+  "hardwareAcceleration" | "onEncoderConfig" | "onEncodedPacket"
+>;
+
+/** What a file is made of. */
+export interface FilmContent {
+  readonly film: Film;
+  readonly frames: FrameSource;
+  /** `undefined` makes a film without an audio track. */
+  readonly sound: Stereo | undefined;
+  readonly tags: FilmTags;
+  /** What an encoder needs beyond the settings of all films. */
+  readonly encoder?: EncoderOptions;
+}
 
 /**
- * Makes the MP4 of a film: painters draw, WebCodecs encodes, mediabunny writes the file with its
- * index first. The encoder worker calls it; the file is complete in memory when it returns.
+ * Makes the MP4 of a film: the painters draw, WebCodecs encodes, mediabunny writes the file with its
+ * index first. The encoder worker of a browser and the render process of the server call it; the
+ * file is complete in memory when it returns. Closes the frame source.
  * @param onFrame called with the number of encoded frames
  * @param signal stops before the next frame; the promise then rejects
  */
 export async function encodeFilm(
-  job: FilmJob,
+  { film, frames, sound, tags, encoder = {} }: FilmContent,
   onFrame: (frames: number) => void,
   signal: AbortSignal,
 ): Promise<ArrayBuffer> {
-  const { film, sound, tags } = job;
   const total = framesOf(film);
-  const painters = await startPainters(film, job.assets, job.painters, total);
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: "in-memory" }), target });
   try {
@@ -41,6 +60,7 @@ export async function encodeFilm(
       bitrateMode: "variable",
       keyFrameInterval: KEY_FRAME_SECONDS,
       latencyMode: "quality",
+      ...encoder,
     });
     output.addVideoTrack(video, { frameRate: film.fps });
     const audio = sound && (await createAudioSource());
@@ -49,7 +69,7 @@ export async function encodeFilm(
     if (audio) await addSound(audio, sound);
     for (let frame = 0; frame < total; frame++) {
       signal.throwIfAborted();
-      const { buffer, release } = await painters.take(frame);
+      const { buffer, release } = await frames.take(frame);
       const sample = new VideoSample(new Uint8Array(buffer), {
         format: "I420",
         codedWidth: film.width,
@@ -70,7 +90,7 @@ export async function encodeFilm(
     await output.cancel();
     throw error;
   } finally {
-    painters.close();
+    frames.close();
   }
   if (!target.buffer) throw new Error("the file is empty");
   return target.buffer;
