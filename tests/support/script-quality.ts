@@ -94,6 +94,8 @@ function losesPrice({ facts, scenes }: ReadScript): boolean {
 function repeatsSentence({ facts, scenes }: ReadScript): boolean {
   const sentences = voiceOf(scenes)
     .split(/(?<=[.!?])\s/u)
+    // "Max. 8 people" is no end of a sentence.
+    .filter((sentence) => sentence.includes(" "))
     .filter((sentence) => ![facts.company, facts.product].some((name) => sentence.includes(name)))
     .map((sentence) => sentence.toLowerCase());
   return new Set(sentences).size < sentences.length;

@@ -84,9 +84,12 @@ export function drawDraft(plan: ScriptPlan, random: Random): Draft {
   return { scenes: [0, 1, 2].map((scene) => inOrder(placed, scene)), opener };
 }
 
-/** The first statement follows nothing, so that it cannot be a further one. */
+/** Phrases with which a video can start. */
+const STARTS: readonly string[] = ["", "soon", "long", "price"];
+
+/** The ways to say the first statement, which follows nothing. */
 const firstWays = ({ ways }: ScriptPlan, line: Line): Spoken[] =>
-  ways(line).filter(({ lead }) => lead !== "also");
+  ways(line).filter(({ lead }) => STARTS.includes(lead));
 
 /**
  * Tells of sentences whether they can stand in a scene beside what is there already: room, names,
@@ -115,7 +118,11 @@ function fitsIn(
     !(spoken.hasProduct && isProductFull) &&
     (spoken.lead === "" || (leads.length < limits.leads && !leads.includes(spoken.lead))) &&
     staysOwn(spoken, all) &&
-    !all.some(({ text }) => includes(text, spoken.text)) &&
+    !all.some(
+      ({ text }) => includes(text, spoken.text) || (text.endsWith("?") && includes(spoken.text, text)),
+    ) &&
+    // "It works like this ... That is how it works."
+    !(WORKING.includes(spoken.lead) && leads.some((lead) => WORKING.includes(lead))) &&
     spoken.lines.every(
       (line) =>
         timesSaid(line, all) < 2 &&
@@ -124,6 +131,8 @@ function fitsIn(
         !(spoken.text.includes(line.text) && all.some(({ text }) => text.includes(line.text))),
     );
 }
+
+const WORKING: readonly string[] = ["steps", "works"];
 
 const includes = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 

@@ -86,7 +86,7 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
     .filter((line) => canLead(line) && !isWeakStart(line, speaker))
     .toSorted((a, b) => hookWorth(b) - hookWorth(a));
   // A price is better heard last, beside the call to action.
-  const unpriced = ranked.filter((line) => !isPrice(line));
+  const unpriced = ranked.filter((line) => !isPrice(line) && hookWorth(line) > 0);
   const [best, ...others] = [unpriced, ranked, spoken.filter(canLead)].find(({ length }) => length > 0) ?? [];
   const equals = others.filter((line) => best && hookWorth(line) > hookWorth(best) - NEARLY);
   return {
@@ -113,7 +113,7 @@ function isWeakStart(line: Line, { material }: Speaker): boolean {
   return (
     lead === "place" ||
     lead === "when" ||
-    line.facts[0]?.kind === "place" ||
+    (line.facts[0]?.kind === "place" && line.shape !== "sentence") ||
     material.grammar.ownCall.test(line.clause)
   );
 }
@@ -139,7 +139,18 @@ const isPrice = ({ text, facts }: Line) =>
 /** The owner's call to action without a telephone number, else the calls for the goal. */
 function callsOf({ material }: Speaker, typed: string): string[] {
   const own = typed.trim();
-  const spoken = TELEPHONE.test(own) ? own.replace(TELEPHONE, "").trim() : own;
+  const spoken = TELEPHONE.test(own) ? withoutEnd(own.replace(TELEPHONE, ""), material) : own;
   const isCall = spoken.split(/\s+/u).filter(Boolean).length > 1 || (own !== "" && spoken === own);
   return isCall ? [ensureFullStop(capitalizeFirst(spoken), material.script)] : [...material.calls];
+}
+
+/** A call whose number is gone, without the words that led to it: "Call Claire on". */
+function withoutEnd(call: string, { grammar }: Speaker["material"]): string {
+  const words = call
+    .trim()
+    .replace(/[\s:.]+$/u, "")
+    .split(/\s+/u);
+  const isLoose = (word: string) => word.length <= 3 || grammar.functionWords.has(word.toLowerCase());
+  while (words.length > 1 && isLoose(words.at(-1) ?? "")) words.pop();
+  return words.join(" ");
 }

@@ -122,7 +122,9 @@ export function waysToRepeat(line: Line, speaker: Speaker): Spoken[] {
   const at = grammar.at(facts.company, true);
   const company = ensureFullStop(facts.company, script);
   return [
-    ...hooksOf(line, material).map((text) => say(text, [line])),
+    ...hooksOf(line, material)
+      .filter((text) => text !== line.text)
+      .map((text) => say(text, [line])),
     ...ledBy("again", phrases.again, line, speaker),
     ...asPair(line, speaker),
     ...(isOne
@@ -173,7 +175,8 @@ export function namings(speaker: Speaker): Spoken[] {
       lines.every(({ shape }) => shape === "tag" || form.includes("{place}")),
   );
   const full = audible.filter(({ hasCompany }) => hasCompany);
-  const spoken = full.length > 0 ? full : audible;
+  const hasBoth = full.length > 0 || containsWord(facts.company, facts.product);
+  const spoken = hasBoth ? full : audible;
   const noun = commonNounOf(facts, grammar);
   const things = names.filter(({ form }) => form === "{product}." || form === "{product} {place}.");
   const named = phrases ? withArticle(speaker, phrases) : null;
@@ -189,7 +192,7 @@ export function namings(speaker: Speaker): Spoken[] {
     ...(phrases && named !== null
       ? [say(fill(phrases.so), [], "so"), say(fill(phrases.works), [], "works")]
       : []),
-    ...(phrases && named !== null && noun !== null
+    ...(phrases && named !== null && noun !== null && !TITLE.test(facts.company)
       ? things.map(({ text, lines }) => {
           const thing = noun + text.replace(/\.$/u, "").slice(facts.product.length);
           return say(fill(phrases.we.replace("{thing}", thing)), lines, "we");
@@ -197,6 +200,9 @@ export function namings(speaker: Speaker): Spoken[] {
       : []),
   ];
 }
+
+/** Names of one person, who is no "we". */
+const TITLE = /^(?:dr|prof|mr|mrs|ms|dott|avv|dra|herr|frau|mme|maître)(?!\p{L})/iu;
 
 /** The company with its article: "die Schreinerei Vogt"; null if that is not known. */
 function withArticle({ material }: Speaker, { articles }: Phrases): string | null {
