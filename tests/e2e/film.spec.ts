@@ -137,7 +137,9 @@ test("stopping and closing the tab leave nothing broken", async ({ page, context
   await page.getByRole("checkbox", { name: "1:1" }).check();
   await makeButton(page).click();
   await expect(page.getByRole("heading", { name: /^Scene \d of/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: /^Scene \d of/ })).toBeFocused();
   await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(makeButton(page)).toBeEnabled();
   await expect(films(page)).toBeHidden();
   await expect.poll(() => page.workers().length).toBe(0);
