@@ -170,7 +170,7 @@ test("a tab that is closed in the upload leaves no broken video, and the next on
   await expect(films(again)).toBeHidden();
   const list = async () =>
     ((await (await again.request.get(`/api/generations/${id}/films`)).json()) as FilmList).items;
-  expect(await list()).toMatchObject([{ status: "uploading", url: null, receivedParts: [] }]);
+  expect(await list()).toMatchObject([{ status: "uploading", url: null }]);
   await makeButton(again).click();
   await expect(films(again)).toBeVisible({ timeout: MADE_MS });
   expect((await list()).map(({ status }) => status).toSorted()).toEqual(["completed", "uploading"]);
