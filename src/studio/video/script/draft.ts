@@ -136,8 +136,9 @@ const WORKING: readonly string[] = ["steps", "works"];
 
 const includes = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 
-/** Whether the words that the brief lacks stay few enough; a sentence of its own words always fits. */
+/** Whether the words that the brief lacks stay few enough; a statement as typed always fits. */
 function staysOwn(spoken: Spoken, others: readonly Spoken[]): boolean {
+  if (spoken.lines.some(({ text }) => text === spoken.text)) return true;
   const tokens = others.reduce((sum, other) => sum + other.tokens, spoken.tokens);
   const added = others.reduce((sum, other) => sum + other.added, spoken.added);
   return tokens < FEW_TOKENS || added <= MAX_ADDED * tokens || spoken.added <= MAX_ADDED * spoken.tokens;
