@@ -76,8 +76,8 @@ async function unitsAreExact({ url }: Installation, ended: readonly Ended[]) {
 /** A failed generation uses no unit and keeps no part, archive or file. */
 async function failedKeepNothing({ url, pool }: Installation, ended: readonly Ended[]) {
   const { rows } = await pool.query(
-    `select files.id from generation_files signUpNewUser files on files.id = file_id
-     signUpNewUser generations on generations.id = generation_id
+    `select files.id from generation_files join files on files.id = file_id
+     join generations on generations.id = generation_id
      where generations.status = 'failed' and files.purpose = 'generated'`,
   );
   expect(rows, "files of failed generations").toEqual([]);
