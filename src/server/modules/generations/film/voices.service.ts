@@ -33,8 +33,9 @@ export async function presentVoices(
   speech: Speech | undefined,
   script: OwnedId,
 ): Promise<FilmVoice> {
-  const rows = await repo.listVoices(db, script);
+  // Read first: a voicing that is shown as completed must have its voices in the same response.
   const last = await voicings.findLast(db, script);
+  const rows = await repo.listVoices(db, script);
   return {
     scenes: rows.map(({ scene, source, fileId, seconds, sentences, spoken }) => ({
       ...{ scene, source, seconds, spoken, url: fileUrl(fileId) },

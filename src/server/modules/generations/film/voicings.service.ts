@@ -62,11 +62,10 @@ export async function startVoicing(
     if (!isCounted && voices.voicingsLeft === 0) throw new AppError("voicing_limit");
     const id = isSame ? last.id : newId();
     if (isSame) {
-      await repo.resumeVoicing(tx, clock, id);
+      await repo.resumeVoicing(tx, clock, { userId: script.userId, id });
     } else {
       if (last) await dropSpoken(tx, deps, last);
-      const { userId, id: generationId } = script;
-      await repo.insertVoicing(tx, clock, { id, userId, generationId, ...wanted });
+      await repo.insertVoicing(tx, clock, script, { id, ...wanted });
     }
     await jobs.send(tx, SPEAK_SCRIPT, { id });
   });
@@ -82,7 +81,7 @@ async function dropSpoken(
   { id, userId, generationId, spoken }: repo.VoicingRow,
 ): Promise<void> {
   await deleteFilmFiles(tx, deps, { userId, generationId, ids: spoken.map(({ fileId }) => fileId) });
-  await repo.clearSpoken(tx, id);
+  await repo.clearSpoken(tx, { userId, id });
 }
 
 /**
