@@ -49,7 +49,7 @@ export async function presentVoices(
 
 function presentVoicing({ status, speaker, scenes, spoken, failure }: voicings.VoicingRow): Voicing {
   return {
-    ...{ status, speaker, total: scenes.length },
+    ...{ status, speaker, scenes: [...scenes] },
     done: status === "completed" ? scenes.length : spoken.length,
     error: failure === null ? null : VOICING_FAILURES[failure],
   };
