@@ -81,6 +81,8 @@ export const ERRORS = {
     message: `A review can have ${REVIEW_LIMITS.comments} comments. Please ask for a new review.`,
   },
   film_limit: { status: 409, message: filmMessages.tooMany },
+  voicing_running: { status: 409, message: filmMessages.voicingRunning },
+  voicing_limit: { status: 409, message: filmMessages.voicingLimit },
   film_incomplete: { status: 409, message: filmMessages.partMissing },
   still_working: { status: 409, message: "This generation is still running. Please wait until it is done." },
   storage_limit: { status: 413, message: uploadMessages.accountFull },
@@ -111,6 +113,7 @@ export const ERRORS = {
   },
   payments_unavailable: { status: 503, message: billingMessages.unavailable },
   payments_not_configured: { status: 503, message: billingMessages.notConfigured },
+  speech_off: { status: 503, message: filmMessages.speechOff },
   reader_off: { status: 503, message: "Reading websites is switched off on this server." },
   uploads_busy: {
     status: 503,

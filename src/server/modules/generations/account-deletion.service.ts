@@ -5,6 +5,7 @@ import { removeOwnRows } from "#server/db/remove-own-rows.ts";
 import { announce } from "#server/events/announcement.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import { stopVoicings } from "./film/voicings.repo.ts";
 import { GENERATION_RUN } from "./runs/generation-run.ts";
 import { generations } from "./generations.table.ts";
 
@@ -14,7 +15,8 @@ interface AccountDeletionDeps {
 }
 
 /**
- * Stops all generations of an account being deleted: removes waiting jobs and aborts running ones.
+ * Stops all generations and voicings of an account being deleted: removes waiting jobs and aborts
+ * running ones.
  */
 export async function stopGenerations(
   tx: Tx,
@@ -32,6 +34,7 @@ export async function stopGenerations(
       ),
     )
     .returning({ id: generations.id });
+  await stopVoicings(tx, clock, { userId });
   for (const { id } of stopped) {
     await jobs.deleteMatching(tx, GENERATION_RUN, { id });
     await announce(tx, { type: "gone", id });

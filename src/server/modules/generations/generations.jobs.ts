@@ -5,6 +5,8 @@ import { releaseFilesOf } from "../files/files.public.ts";
 import { purgeResults } from "../overview/overview.public.ts";
 import { deleteFilmsOf } from "./film/sweeps.repo.ts";
 import { removeAbandonedFilms } from "./film/films.service.ts";
+import { SPEAK_SCRIPT } from "./film/speak-script.job.ts";
+import { failLostVoicings, runVoicing, type RunVoicingDeps } from "./film/run-voicing.ts";
 import { enqueueInPlace } from "./runs/enqueue.ts";
 import { GENERATION_RUN } from "./runs/generation-run.ts";
 import type { RunDeps } from "./runs/run.ts";
@@ -21,11 +23,15 @@ const GENERATION_PURGE = sweepJob("generation.purge");
 const FILMS_SWEEP = sweepJob("films.sweep");
 
 /** Job types of generations; `boot/job-types.ts` registers them with the queue. */
-export const GENERATION_JOBS = [GENERATION_RUN, GENERATION_SWEEP, GENERATION_PURGE, FILMS_SWEEP];
+export const GENERATION_JOBS = [
+  GENERATION_RUN,
+  GENERATION_SWEEP,
+  GENERATION_PURGE,
+  FILMS_SWEEP,
+  SPEAK_SCRIPT,
+];
 
-interface SweepDeps extends RunDeps {
-  readonly jobs: Pick<Jobs, "send" | "isLive">;
-}
+type SweepDeps = RunDeps & RunVoicingDeps & { readonly jobs: Pick<Jobs, "send" | "isLive"> };
 
 /**
  * Scheduled sweep: enqueues unfinished generations that have no job, for example after restoring a
@@ -50,7 +56,16 @@ export async function requeueOrphans(deps: Pick<SweepDeps, "db" | "clock" | "job
 export function generationJobs(deps: SweepDeps): JobHandler[] {
   return [
     handleJob(GENERATION_RUN, (data, job) => runGeneration(deps, data, job)),
-    handleJob(GENERATION_SWEEP, () => requeueOrphans(deps), EVERY_MINUTE, true),
+    handleJob(
+      GENERATION_SWEEP,
+      async () => {
+        await requeueOrphans(deps);
+        await failLostVoicings(deps);
+      },
+      EVERY_MINUTE,
+      true,
+    ),
+    handleJob(SPEAK_SCRIPT, ({ id }, job) => runVoicing(deps, id, job)),
     handleJob(
       GENERATION_PURGE,
       async () => {

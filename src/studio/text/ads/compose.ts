@@ -1,13 +1,13 @@
 import { lowerFirst } from "../../language/letter-case.ts";
 import { isIdeographic, type Script } from "../../language/script.ts";
-import type { Facts } from "../facts/facts.ts";
+import type { FactKind, Facts } from "../facts/facts.ts";
 import { angleOf, type Candidate } from "./ad.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 import { companyHooks, hooksOf } from "./hooks.ts";
 import { canLead, containsWord, distinctLines, distinctPairs, overlaps, type Line } from "./lines.ts";
-import { worthOfLine } from "./hook-worth.ts";
+import { TENSION, weaknessOfLine, wordCount, worthOfLine } from "./hook-worth.ts";
 import type { WordLine } from "./word-lines.ts";
-import { canFollowComma, MAX_LISTED, type NameLine } from "./name-lines.ts";
+import { canFollowComma, MAX_LISTED, onlyPrice, type NameLine } from "./name-lines.ts";
 
 /** Lines that are tried as further facts of an ad; more do not fit beside a name. */
 const MAX_EXTRAS = 4;
@@ -65,6 +65,21 @@ function buildDrafts(material: Material): Candidate[] {
       }
     }
   }
+  for (const [lead, second] of hookPairs(material)) {
+    const hook = `${lead.text.slice(0, -1)}, ${second.inside}.`;
+    const used = [lead, second];
+    const turned = TENSION.test(hook);
+    collect({ lead, parts: [hook], used, form: "", turned });
+    for (const name of namesFor(partners, material, used, hook)) {
+      collect({
+        lead,
+        parts: [hook, name.text],
+        used: [...used, ...name.lines],
+        form: name.form,
+        turned,
+      });
+    }
+  }
   for (const name of material.names) {
     collect({
       lead: name.lines[0] ?? null,
@@ -75,6 +90,40 @@ function buildDrafts(material: Material): Candidate[] {
     });
   }
   return found;
+}
+
+/** Kinds of facts that say more side by side: "There in 30 mins, no call-out fee." */
+const PAIRED: readonly FactKind[] = ["offer", "objection", "price", "number", "time"];
+/** Longest statement of a pair and longest pair, in UTF-16 units. */
+const MAX_PAIRED = 28;
+const MAX_PAIR = 46;
+/** Weakness from which a statement opens no pair: opening hours, an amount alone. */
+const MAX_WEAK = 6;
+
+/** Two short statements of different kinds that open an ad as one sentence. */
+function hookPairs({ lines, grammar }: Material): (readonly [Line, Line])[] {
+  const short = lines.filter(
+    ({ shape, clause, facts: [first, ...others] }) =>
+      shape === "phrase" &&
+      clause.length <= MAX_PAIRED &&
+      others.length === 0 &&
+      first !== undefined &&
+      PAIRED.includes(first.kind) &&
+      !/[,:?]/u.test(clause),
+  );
+  return short.flatMap((lead) =>
+    short
+      .filter(
+        (second) =>
+          second !== lead &&
+          second.facts[0]?.kind !== lead.facts[0]?.kind &&
+          lead.clause.length + second.clause.length + 2 <= MAX_PAIR &&
+          !overlaps(lead, second) &&
+          canFollowComma(second.inside, grammar),
+      )
+      .filter(() => canLead(lead) && weaknessOfLine(lead) < MAX_WEAK && wordCount(lead.clause) > 2)
+      .map((second) => [lead, second] as const),
+  );
 }
 
 /** Lines with a name that may follow a hook: a list of facts only starts an ad. */
@@ -103,8 +152,7 @@ function addDrafts(material: Material, opening: Opening, found: Candidate[]): vo
     ...distinctPairs(extras),
     ...inOrder(extras),
   ]) {
-    const isLeadFelt = opening.lead?.felt !== null && opening.parts[0] === opening.lead?.felt;
-    const forms = chosen.some((line) => line.felt !== null) && !isLeadFelt ? [true, false] : [false];
+    const forms = chosen.some((line) => line.explained !== null) ? [true, false] : [false];
     for (const isFelt of forms) addDraft(material, { ...opening, chosen, isFelt }, found);
   }
 }
@@ -132,7 +180,9 @@ function addDraft(
     form: opening.form,
     turned: opening.turned,
     isAsked: opening.form.endsWith("?"),
-    isFelt: [...opening.used, ...chosen].some(({ felt }) => felt !== null && parts.includes(felt)),
+    felt: [...opening.used, ...chosen].filter(({ felt, explained }) =>
+      parts.some((part) => part === felt || part === explained),
+    ).length,
     call,
     hasOwnCall: call !== "",
     endsWithNames: chosen.length === 0 && opening.form !== "" && opening.used.length <= 1,
@@ -143,32 +193,44 @@ function addDraft(
  * An ad with each call to action that fits. An ad that ends with a call of the brief's own, or of a
  * language without calls, stays as it is.
  */
-export function withCalls(
-  ad: Candidate,
-  { calls, facts, script, grammar }: Material,
-  max: number,
-): Candidate[] {
+export function withCalls(ad: Candidate, material: Material, max: number): Candidate[] {
+  const { calls, facts, script, grammar } = material;
   if (ad.call !== "" || calls.length === 0) return [ad];
   const names = [facts.company, facts.product].filter((name) => containsWord(ad.text, name));
   return calls
     .filter((call) => !names.some((name) => containsWord(call, name)))
     .flatMap((call) => {
       const last = ad.parts.at(-1) ?? "";
-      const apart = [...ad.parts, call];
+      const apart = { ...ad, parts: [...ad.parts, call] };
       // "Boiler repair from Northside: call today." says it in one sentence.
-      const together = [
-        ...ad.parts.slice(0, -1),
-        `${last.slice(0, -1)}${grammar.spaceBeforeMarks ? "\u00A0" : ""}: ${lowerFirst(call)}`,
-      ];
-      const canJoin = ad.endsWithNames && /^[^.:!?]+\.$/u.test(last) && !grammar.capitalNouns;
-      return (canJoin && names.length === 2 ? [apart, together] : [apart]).map((parts) => ({
+      const mark = `${grammar.spaceBeforeMarks ? "\u00A0" : ""}:`;
+      const together = {
         ...ad,
-        parts,
+        parts: [...ad.parts.slice(0, -1), `${last.slice(0, -1)}${mark} ${lowerFirst(call)}`],
+      };
+      const canJoin = ad.endsWithNames && /^[^.:!?]+\.$/u.test(last) && !grammar.capitalNouns;
+      const forms = canJoin && names.length === 2 ? [apart, together] : [apart];
+      return [...forms, ...withPrice(ad, call, material)].map((form) => ({
+        ...form,
         call,
-        text: joined(parts, script),
+        text: joined(form.parts, script),
       }));
     })
     .filter(({ text }) => text.length <= max);
+}
+
+/** The ad with a price in its call to action: "Book your eye test at Maple Street for £25." */
+function withPrice(ad: Candidate, call: string, { lines, grammar, facts }: Material): Candidate[] {
+  const word = /\{product\} (\p{L}+) \{price\}/u.exec(grammar.priced.join(" "))?.[1];
+  const isPriced = ad.facts.some(({ values }) => values.some(({ kind }) => kind === "price"));
+  if (word === undefined || grammar.capitalNouns || isPriced || !containsWord(call, facts.product)) return [];
+  return lines
+    .filter((line) => onlyPrice(line, grammar)?.from === false && !/^\p{L}/u.test(line.inside))
+    .map((line) => ({
+      ...ad,
+      facts: [...ad.facts, ...line.facts],
+      parts: [...ad.parts, `${call.slice(0, -1)} ${word} ${line.inside}.`],
+    }));
 }
 
 /**
@@ -177,12 +239,12 @@ export function withCalls(
  */
 function sentencesOf(lines: readonly Line[], grammar: AdGrammar, isFelt: boolean): string[] {
   const sentences: string[] = [];
-  const felt = isFelt ? lines.find((line) => line.felt !== null) : undefined;
+  const felt = isFelt ? lines.find((line) => line.explained !== null) : undefined;
   let list: readonly string[] = [];
   for (const line of lines) {
     // A second one would read like a form: "No wait: ... No extras: ..."
-    if (line === felt && felt.felt !== null) {
-      sentences.push(felt.felt);
+    if (line === felt && felt.explained !== null) {
+      sentences.push(felt.explained);
       list = [];
       continue;
     }

@@ -44,6 +44,8 @@ export interface Line {
   readonly shape: LineShape;
   /** The statement with what it means for the reader, as a sentence; null if that is not known. */
   readonly felt: string | null;
+  /** The same with the statement first, for the middle of an ad. */
+  readonly explained: string | null;
   /** The facts that the line states; the first one is the most important. */
   readonly facts: readonly Fact[];
 }
@@ -104,7 +106,7 @@ export function linesOf({ brief, facts, grammar, script, address }: LineOptions)
       ({ span }) => span.field === sentence.field && span.start < sentence.end && span.end > sentence.start,
     );
     const wholeFits = whole.length <= MAX_LINE && !sharesNote && !isForbidden(whole, facts);
-    if (wholeFits) lines.push(line(whole, byImportance(group)));
+    if (wholeFits && group.length <= MAX_TOGETHER) lines.push(line(whole, byImportance(group)));
     for (const fact of group) {
       const text = normalizeSpaces(fact.text);
       const fits = text.length <= MAX_LINE;
@@ -116,6 +118,8 @@ export function linesOf({ brief, facts, grammar, script, address }: LineOptions)
   return unique(lines);
 }
 
+/** Facts of a sentence that is said whole; more read like a list. */
+const MAX_TOGETHER = 3;
 /** A longer statement gives its parts as well, in UTF-16 units. */
 const LONG = 60;
 /** Longest start of a long sentence, in UTF-16 units, and its fewest words. */
@@ -152,16 +156,20 @@ function lineOf(
   const marked = removeUnbalancedMarks(stripOuterQuotes(typed)).replace(/([!?])[!?]+/gu, "$1");
   const spelled = spellingFor(grammar.language)(calmCapitals(marked));
   const cased = (grammar.correctCase?.(spelled) ?? spelled).replace(/^[\s,;:–—-]+/u, "");
-  const sentence = rephrase(cased, stated, grammar);
+  const sentence = rephrase(cased, stated, grammar).replace(/(?<=\? )\p{Ll}/gu, (letter) =>
+    letter.toLocaleUpperCase(),
+  );
   const clause = sentence.replace(/[\s.,;:!…。！،-]+$/u, "");
   const inside = insideSentence(clause, grammar);
+  const felt = stated.length === 1 ? benefitOf(clause, inside, grammar, address) : null;
   return {
     clause,
     lower: clause.toLowerCase(),
     inside,
     text: ensureFullStop(capitalizeFirst(sentence), script),
     shape: shapeOf(clause, grammar),
-    felt: stated.length === 1 ? benefitOf(clause, inside, grammar, address) : null,
+    felt: felt?.first ?? null,
+    explained: felt?.last ?? null,
     facts: stated,
   };
 }

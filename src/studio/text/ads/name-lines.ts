@@ -154,7 +154,7 @@ export function namesDiffer({ company, product }: Pick<Facts, "company" | "produ
 }
 
 /** The price of a line that says nothing else: "59 dollars". */
-function onlyPrice(line: Line, grammar: AdGrammar): PriceValue | undefined {
+export function onlyPrice(line: Line, grammar: AdGrammar): PriceValue | undefined {
   return valuesOf(line).find(
     (value): value is PriceValue => value.kind === "price" && isAlone(value, line, grammar),
   );
@@ -179,8 +179,11 @@ function placeOf(line: Line, grammar: AdGrammar): string | null {
   return inPlace(line.clause.replace(/\s*[+&/]\s*/gu, ` ${and} `));
 }
 
-function isAlone({ text }: Value, { clause }: Line, grammar: AdGrammar): boolean {
+function isAlone(value: Value, { clause }: Line, grammar: AdGrammar): boolean {
+  const { text } = value;
   const [before = "", after = ""] = clause.split(text);
+  // "free delivery in Braga" says more than a place.
+  if (value.kind === "place" && before.trim().split(/\s+/u).length > 2) return false;
   // "Adults 9 pounds" and "MOT £40" name more than a price.
   const words = before.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return (
@@ -193,5 +196,5 @@ function tidy(text: string, { spaceBeforeMarks }: AdGrammar, script: Script): st
     return text.replace(/\.$/u, "。").replaceAll(": ", "：").replaceAll(", ", "、");
   }
   if (script === "Arabic") return text.replaceAll(", ", "، ");
-  return spaceBeforeMarks ? text.replace(/(?<=\p{L}): /gu, "\u00A0: ") : text;
+  return spaceBeforeMarks ? text.replace(/(?<=[\p{L}\p{N}]): /gu, "\u00A0: ") : text;
 }

@@ -16,7 +16,8 @@ const QUOTED = /^["“„«][^"“”„«»]{2,}["”“»]\s*[\p{Pd},(]?\s*\p{
 /** Main kind of fact of a clause by its words and values, while a brief is read. */
 export function kindOf(text: string, values: readonly Value[], { kinds }: Lexicon): FactKind {
   const has = (kind: Value["kind"]) => values.some((value) => value.kind === kind);
-  if (hasWords(text, kinds.caution) && !has("price") && !has("percent")) return "caution";
+  if (hasWords(text, kinds.caution) && !NO_WAITING.test(text) && !has("price") && !has("percent"))
+    return "caution";
   const objects = hasWords(text, kinds.objection) && !hasWords(text, kinds.notObjection);
   if (objects && startsWithWords(text, kinds.objection)) return "objection";
   if (hasWords(text, kinds.offer)) return "offer";
@@ -31,6 +32,10 @@ export function kindOf(text: string, values: readonly Value[], { kinds }: Lexico
   if (hasWords(text, kinds.process)) return "process";
   return hasWords(text, kinds.benefit) ? "benefit" : "feature";
 }
+
+/** A waiting list is a caution, none is not. */
+const NO_WAITING =
+  /^(?:no|keine|ohne|sans|pas de|sin|senza|nessuna|sem|geen|zonder) (?:waiting|wart|liste|lista|wacht)/iu;
 
 /** UTF-16 units; a longer sentence is cut at its commas. */
 const MAX_JOINED = 240;
@@ -66,16 +71,20 @@ export function joinClauses(
       joined.push({ ...clause, kind: "note" });
       continue;
     }
-    const tooLong = previous !== undefined && clause.end - previous.start > MAX_JOINED;
-    const separate =
-      tooLong ||
-      previous === undefined ||
-      !sameSentence ||
-      (lists.has(clause.sentence.start) &&
+    const before = previous === undefined ? "" : text.slice(previous.start, previous.end);
+    const isSplit = () =>
+      previous !== undefined &&
+      !endsList(before, own) &&
+      !DANGLING.test(own) &&
+      ((lists.has(clause.sentence.start) &&
+        !startsWithWords(before, lexicon.subordinate) &&
         standsAlone(own, valuesOf(clause), previous.kind, lexicon) &&
-        !needsNext(text.slice(previous.start, previous.end), valuesOf(previous), lexicon) &&
-        !isPair([text.slice(previous.start, previous.end), valuesOf(previous)], [own, valuesOf(clause)])) ||
-      isSeparate(text.slice(previous.start, previous.end), previous.kind, own, kind, clause.join, lexicon);
+        !needsNext(before, valuesOf(previous), lexicon) &&
+        !isPair([before, valuesOf(previous)], [own, valuesOf(clause)])) ||
+        (isBarePrice(previous, valuesOf(previous)) && kind !== "price" && !restricts(own, lexicon)) ||
+        isSeparate(before, previous.kind, own, kind, clause.join, lexicon));
+    const tooLong = previous !== undefined && clause.end - previous.start > MAX_JOINED;
+    const separate = tooLong || previous === undefined || !sameSentence || isSplit();
     if (separate) {
       joined.push({ ...clause, kind });
       continue;
@@ -89,8 +98,9 @@ export function joinClauses(
   return joined;
 }
 
-/** Clauses from which a sentence is a list of statements. */
+/** Clauses from which a sentence is a list of statements, and one that starts with "we" or "your". */
 const MIN_LIST = 3;
+const LONG_LIST = 4;
 
 /**
  * Starts of the sentences that are lists: "8 varieties, picked the same day, order by Thursday".
@@ -102,8 +112,8 @@ function listsOf(text: string, clauses: readonly Clause[], lexicon: Lexicon): Re
     const texts = parts.map(({ start, end }) => text.slice(start, end));
     return (
       parts.length >= MIN_LIST &&
-      !texts.some((part) => startsWithWords(part, lexicon.subordinate)) &&
-      !startsWithWords(texts[0] ?? "", `${lexicon.kinds.own}|${lexicon.notes.mention}`)
+      !startsWithWords(texts[0] ?? "", lexicon.notes.mention) &&
+      (parts.length >= LONG_LIST || !startsWithWords(texts[0] ?? "", lexicon.kinds.own))
     );
   });
   return new Set(lists.map(([start]) => start));
@@ -113,6 +123,9 @@ function listsOf(text: string, clauses: readonly Clause[], lexicon: Lexicon): Re
 const SAYING: readonly Value["kind"][] = ["price", "time", "place", "percent"];
 /** A single word without a value reads better with the clause beside it. */
 const isShort = (clause: string) => wordCount(clause) < 2;
+
+/** "even during your holidays" restricts nothing. */
+const EVEN = /^(?:even|also|auch|même|aussi|también|anche|também|mesmo|ook)(?!\p{L})/iu;
 
 const says = (values: readonly Value[]) => values.some(({ kind }) => SAYING.includes(kind));
 
@@ -125,13 +138,43 @@ function standsAlone(clause: string, values: readonly Value[], before: FactKind,
     startsWithWords(clause, lexicon.condition) || (hasWords(clause, lexicon.condition) && !says(values));
   const restricts = before === "offer" || before === "price";
   if (isCondition && restricts) return false;
+  if (EVEN.test(clause)) return !isShort(clause);
   if (!startsWithWords(clause, lexicon.dependent)) return !isShort(clause) || says(values);
-  return says(values) && !restricts;
+  return says(values) && (!restricts || isLapse(clause, values));
 }
+
+/** "$28" in "$28, ships in 2 days": an amount and nothing else. */
+const isBarePrice = ({ start, end }: Clause, values: readonly Value[]) =>
+  values.some(({ kind, span }) => kind === "price" && span.start <= start && span.end >= end);
+
+/** Whether a clause restricts the statement before it or goes on with it. */
+const restricts = (clause: string, { condition, dependent }: Lexicon) =>
+  hasWords(clause, condition) || startsWithWords(clause, dependent);
+
+/** "donate and recycle" after "we sort": the last words of one list. */
+const endsList = (before: string, clause: string) =>
+  /^\p{L}+(?: up| out)? (?:and|und|et|y|e|en|och|i) \p{L}+(?: up| away| out)?$/iu.test(clause) &&
+  wordCount(before) <= MAX_LISTED_WORDS;
+/** Words of the clause that a list may start with: "we sort". */
+const MAX_LISTED_WORDS = 3;
 
 /** Whether two clauses are a contrast of times: "in today, ready tomorrow". */
 const isPair = (...clauses: readonly (readonly [string, readonly Value[]])[]) =>
   clauses.every(([clause, values]) => wordCount(clause) === 2 && values.some(({ kind }) => kind === "time"));
+
+/** "in 5 weeks done" after an offer: how long something takes, and no limit of the offer. */
+const isLapse = (clause: string, values: readonly Value[]) =>
+  values.some(
+    (value) =>
+      value.kind === "time" &&
+      value.type === "duration" &&
+      !value.deadline &&
+      clause.length - value.text.length >= MIN_LAPSE_REST,
+  );
+/** UTF-16 units beside the duration, enough for a verb. */
+const MIN_LAPSE_REST = 5;
+/** "£45 without" goes on with what stands before it. */
+const DANGLING = /(?<!\p{L})(?:with|without|otherwise|ohne|sonst|sans|sinon|sin|senza|sem|zonder|anders)$/iu;
 
 /** Whether a short clause of a list reads better with the next one. */
 const needsNext = (clause: string, values: readonly Value[], lexicon: Lexicon) =>

@@ -1,14 +1,15 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { filmSettings, films, sceneVoices } from "../film.table.ts";
+import { filmSettings, films, sceneVoices, voicings } from "../film.table.ts";
 
 const { userId: _ofSettings, ...settingsColumns } = getTableColumns(filmSettings);
 const { userId: _ofFilms, ...filmColumns } = getTableColumns(films);
 const { userId: _ofVoices, ...voiceColumns } = getTableColumns(sceneVoices);
+const { userId: _ofVoicings, fence: _fence, ...voicingColumns } = getTableColumns(voicings);
 
 /**
- * Reads the settings of a user's films, the finished videos and the voices of their scenes, for the
+ * Reads the settings of a user's films, the finished videos and the voices of their scenes with the requests for them, for the
  * download of all data; the files are beside them in the archive.
  */
 export async function readAllFilms(db: Queryable, userId: UserId): Promise<object> {
@@ -16,5 +17,6 @@ export async function readAllFilms(db: Queryable, userId: UserId): Promise<objec
   const ofUser = eq(films.userId, userId);
   const videos = await db.select(filmColumns).from(films).where(ofUser).orderBy(asc(films.createdAt));
   const voices = await db.select(voiceColumns).from(sceneVoices).where(eq(sceneVoices.userId, userId));
-  return { settings, videos, voices };
+  const asked = await db.select(voicingColumns).from(voicings).where(eq(voicings.userId, userId));
+  return { settings, videos, voices, voicings: asked };
 }
