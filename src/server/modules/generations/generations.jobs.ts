@@ -1,10 +1,14 @@
+import { FILM_LIMITS } from "#core/film/limits.ts";
 import { handleJob, type JobHandler } from "#server/jobs/job.ts";
 import { sweepJob } from "#server/jobs/sweep.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import { releaseFilesOf } from "../files/files.public.ts";
 import { purgeResults } from "../overview/overview.public.ts";
 import { deleteFilmsOf } from "./film/sweeps.repo.ts";
+import { FILM_RENDER } from "./film/film-render.job.ts";
+import { deleteRendersOf } from "./film/film-renders.repo.ts";
 import { removeAbandonedFilms } from "./film/films.service.ts";
+import { runRender, sweepRenders, type RunRenderDeps } from "./film/run-render.ts";
 import { enqueueInPlace } from "./runs/enqueue.ts";
 import { GENERATION_RUN } from "./runs/generation-run.ts";
 import type { RunDeps } from "./runs/run.ts";
@@ -19,11 +23,19 @@ const MIN_ORPHAN_AGE_SECONDS = 10;
 const GENERATION_SWEEP = sweepJob("generation.sweep");
 const GENERATION_PURGE = sweepJob("generation.purge");
 const FILMS_SWEEP = sweepJob("films.sweep");
+const RENDERS_SWEEP = sweepJob("films.render.sweep");
 
 /** Job types of generations; `boot/job-types.ts` registers them with the queue. */
-export const GENERATION_JOBS = [GENERATION_RUN, GENERATION_SWEEP, GENERATION_PURGE, FILMS_SWEEP];
+export const GENERATION_JOBS = [
+  GENERATION_RUN,
+  GENERATION_SWEEP,
+  GENERATION_PURGE,
+  FILMS_SWEEP,
+  FILM_RENDER,
+  RENDERS_SWEEP,
+];
 
-interface SweepDeps extends RunDeps {
+interface SweepDeps extends RunDeps, RunRenderDeps {
   readonly jobs: Pick<Jobs, "send" | "isLive">;
 }
 
@@ -57,6 +69,7 @@ export function generationJobs(deps: SweepDeps): JobHandler[] {
         await deps.db.transaction(async (tx) => {
           const purged = await repo.purgeContent(tx, deps.clock);
           await deleteFilmsOf(tx, purged);
+          await deleteRendersOf(tx, purged);
           await releaseFilesOf(tx, deps, purged);
           await purgeResults(tx, purged);
         });
@@ -65,5 +78,7 @@ export function generationJobs(deps: SweepDeps): JobHandler[] {
       EVERY_MINUTE,
     ),
     handleJob(FILMS_SWEEP, () => removeAbandonedFilms(deps), EVERY_HOUR),
+    handleJob(FILM_RENDER, ({ id }, job) => runRender(deps, id, job)),
+    handleJob(RENDERS_SWEEP, () => sweepRenders(deps, FILM_LIMITS.renderHours), EVERY_MINUTE, true),
   ];
 }
