@@ -28,7 +28,7 @@ const restrict = (files: string[], ...bans: Ban[]): OxlintOverride => ({
 
 /** The packages that only their adapter (or the slice that wraps them) may know. */
 const VENDORS: Record<string, { readonly packages: string; readonly home: string }> = {
-  ai: { packages: "^(ai|@ai-sdk/.+)$", home: "src/server/adapters/ai" },
+  ai: { packages: "^(ai|@ai-sdk/.+)$", home: "src/server/adapters/{ai,speech}" },
   language: { packages: "^eld(/.+)?$", home: "src/server/adapters/language" },
   mail: { packages: "^nodemailer(/.+)?$", home: "src/server/adapters/mail" },
   storage: { packages: "^s3mini$", home: "src/server/adapters/storage" },
@@ -73,7 +73,7 @@ const encodingLibraries = banAll(
 );
 const realAdapters = ban(
   "/adapters/.+\\.(openai|eld|smtp|stripe|s3)(-\\w+)?\\.ts$",
-  "real adapters are built in deps.ts only",
+  "real adapters are built in boot/deps.ts and create-ai.ts only",
 );
 const realIo = ban("(^|/)(config|deps|main)\\.ts$", "services get what they need as an argument");
 /**
@@ -188,7 +188,7 @@ export default defineConfig({
       ];
     }),
     restrict(["src/server/boot/**"], ...server, ...vendorsExcept(), fromBoot),
-    restrict(["src/server/boot/deps.ts"], noWeb, serverAliases, ...vendorsExcept(), fromBoot),
+    restrict(["src/server/boot/{deps,create-ai}.ts"], noWeb, serverAliases, ...vendorsExcept(), fromBoot),
     restrict(["src/server/boot/*.test.ts"], ...server, ...vendorsExcept()),
     restrict(["src/server/cli/**"], ...server, ...vendorsExcept(), fromCli),
     restrict(["src/web/**"], ...web),

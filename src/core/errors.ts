@@ -86,6 +86,8 @@ export const ERRORS = {
     status: 409,
     message: `The server makes ${FILM_LIMITS.rendersPerUser} of your videos already. Please wait until one is done.`,
   },
+  voicing_running: { status: 409, message: filmMessages.voicingRunning },
+  voicing_limit: { status: 409, message: filmMessages.voicingLimit },
   film_incomplete: { status: 409, message: filmMessages.partMissing },
   still_working: { status: 409, message: "This generation is still running. Please wait until it is done." },
   storage_limit: { status: 413, message: uploadMessages.accountFull },
@@ -120,6 +122,7 @@ export const ERRORS = {
     status: 503,
     message: "This server does not make videos. Please open the video in a browser that can make it.",
   },
+  speech_off: { status: 503, message: filmMessages.speechOff },
   reader_off: { status: 503, message: "Reading websites is switched off on this server." },
   uploads_busy: {
     status: 503,

@@ -29,6 +29,14 @@ async function postgresSeconds(databaseUrl: string): Promise<number> {
   return stats.filter(({ parent }) => parent === server).reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
+/** CPU seconds that a process and its living descendants have used so far. */
+export async function treeSeconds(root: number): Promise<number> {
+  const pids = (await readdir("/proc")).map(Number).filter((pid) => pid > 0);
+  const stats = new Map(await Promise.all(pids.map(async (pid) => [pid, await statOf(pid)] as const)));
+  const isBelow = (pid: number): boolean => pid === root || (pid > 1 && isBelow(stats.get(pid)?.parent ?? 0));
+  return [...stats].reduce((sum, [pid, { seconds }]) => (isBelow(pid) ? sum + seconds : sum), 0);
+}
+
 /**
  * Reports the number of cores that the product, its database and the bench's load used meanwhile.
  */

@@ -7,6 +7,7 @@ import { benchChecks } from "./checks.ts";
 import { benchCampaigns } from "./campaigns.ts";
 import { benchCreatives } from "./creatives.ts";
 import { benchExports } from "./exports.ts";
+import { benchFilm } from "./film.ts";
 import { benchFirstWords } from "./first-words.ts";
 import { benchHostileFiles } from "./hostile-files.ts";
 import { benchLanding, benchSession } from "./reads.ts";
@@ -34,6 +35,7 @@ const BENCHES: Record<string, (report: Report) => Promise<void>> = {
   creatives: benchCreatives,
   checks: benchChecks,
   billing: benchBilling,
+  film: benchFilm,
   "hostile-files": benchHostileFiles,
 };
 

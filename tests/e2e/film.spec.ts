@@ -5,7 +5,7 @@ import { BufferSource, Input, MP4 } from "mediabunny";
 import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/accessibility.ts";
 import { toast } from "../support/browser/account-forms.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
-import { BRIEF, createScript, openFilm } from "../support/browser/film.ts";
+import { BRIEF, createScript, openFilm, pictureOf } from "../support/browser/film.ts";
 import { boxesOf } from "../support/browser/mp4-boxes.ts";
 
 /** A film of 15 s takes 8 s on a quiet machine; tests share it with others. */
@@ -18,13 +18,6 @@ const makeButton = (page: Page) => page.getByRole("button", { name: "Make the vi
 const text = (page: Page) => page.getByRole("textbox", { name: "On-screen text" });
 const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
 const films = (page: Page) => page.getByRole("heading", { name: "Your videos" });
-
-/** What the player shows. */
-const picture = (page: Page) =>
-  page
-    .getByRole("region", { name: "Player" })
-    .locator("canvas[role=img]")
-    .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
 /** Mean difference of two pictures in 0 to 255, both drawn small. */
 const difference = (page: Page, one: string, other: string) =>
@@ -56,7 +49,7 @@ test.beforeEach(async ({ page, signIn }) => {
 test("a script becomes a video that can be watched and downloaded", async ({ page }) => {
   await openFilm(page, id);
   await position(page).fill("7");
-  const seventh = await picture(page);
+  const seventh = await pictureOf(page);
   await page.getByRole("button", { name: "Use this moment" }).click();
   await makeButton(page).click();
   await expect(page.getByText("Keep this tab open.")).toBeVisible();
@@ -88,7 +81,7 @@ test("a script becomes a video that can be watched and downloaded", async ({ pag
   expect(captions).toMatch(/^1\n00:00:0\d,\d{3} --> 00:00:\d\d,\d{3}\n/);
   const coverUrl = (await page.getByRole("link", { name: "Cover" }).getAttribute("href")) ?? "";
   await position(page).press("Home");
-  const first = await picture(page);
+  const first = await pictureOf(page);
   expect(await difference(page, coverUrl, seventh)).toBeLessThan(4);
   expect(await difference(page, coverUrl, first)).toBeGreaterThan(10);
 
@@ -109,14 +102,14 @@ test("a script becomes a video that can be watched and downloaded", async ({ pag
 test("the preview follows the position, the keys and the timeline", async ({ page }) => {
   await openFilm(page, id);
   await expect(position(page)).toHaveAttribute("aria-valuetext", /^0:00 of 0:15, scene 1$/);
-  const first = await picture(page);
+  const first = await pictureOf(page);
   await position(page).fill("7");
   await expect(position(page)).toHaveAttribute("aria-valuetext", /^0:0[67] of 0:15, scene 2$/);
-  expect(await picture(page)).not.toBe(first);
+  expect(await pictureOf(page)).not.toBe(first);
   await position(page).press("3");
   await expect(position(page)).toHaveAttribute("aria-valuetext", /scene 3$/);
   await position(page).press("Home");
-  expect(await picture(page)).toBe(first);
+  expect(await pictureOf(page)).toBe(first);
 
   await position(page).press("k");
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
@@ -136,80 +129,6 @@ test("the preview follows the position, the keys and the timeline", async ({ pag
   await second.focus();
   await page.keyboard.press("]");
   await expect.poll(length).toBeGreaterThan(before);
-});
-
-test("edits are drawn, undone, saved and still there after a reload", async ({ page }) => {
-  await openFilm(page, id);
-  const original = await text(page).inputValue();
-  const drawn = await picture(page);
-  await text(page).fill("A desk without green");
-  await saved(page);
-  await expect.poll(() => picture(page)).not.toBe(drawn);
-  await page.getByLabel("Music").selectOption("playful");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(text(page)).toHaveValue(original);
-  await page.getByRole("button", { name: "Redo" }).click();
-  await expect(text(page)).toHaveValue("A desk without green");
-  await saved(page);
-  await page.reload();
-  await expect(text(page)).toHaveValue("A desk without green", { timeout: 20_000 });
-  await expect(page.getByRole("img", { name: /A desk without green/ })).toBeVisible();
-});
-
-test("a scene gets another picture, movement and transition, and the film another cover", async ({
-  page,
-}) => {
-  await openFilm(page, id);
-  const choice = page.getByRole("radiogroup", { name: "Picture of scene 1" });
-  await expect(choice.getByRole("radio", { name: "No picture" })).toBeChecked();
-  const movement = page.getByLabel("Movement");
-  await expect(movement).toBeDisabled();
-  const drawn = await picture(page);
-  const add = page.getByLabel("Add picture");
-  await add.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no") });
-  await expect(page.getByText("Please upload an image file (JPEG, PNG or WebP)")).toBeVisible();
-  await add.setInputFiles("assets/samples/plant.jpg");
-  await expect(choice.getByRole("radio", { name: "Picture 1" })).toBeChecked();
-  await expect.poll(() => picture(page)).not.toBe(drawn);
-  await movement.selectOption("Slowly closer");
-  await page.getByLabel("Transition to scene 2").selectOption("Dissolve");
-  await page.getByRole("button", { name: "Next scene" }).last().click();
-  await expect(page.getByLabel("Transition to scene 3")).toHaveValue("film");
-  await page.getByRole("button", { name: "Next scene" }).last().click();
-  await expect(page.getByLabel(/^Transition to/)).toBeHidden();
-  await expect(page.getByText("The beginning")).toBeVisible();
-  await position(page).fill("7");
-  await page.getByRole("button", { name: "Use this moment" }).click();
-  await expect(page.getByText("At 0:07")).toBeVisible();
-  await saved(page);
-  await page.reload();
-  await expect(page.getByText("At 0:07")).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole("radio", { name: "Picture 1" })).toBeChecked();
-  await expect(movement).toHaveValue("closer");
-  await expect(page.getByLabel("Transition to scene 2")).toHaveValue("dissolve");
-});
-
-test("a wrong address is named beside the field, and nothing typed is lost", async ({ page }) => {
-  await openFilm(page, id);
-  const address = page.getByLabel("Address on the last picture");
-  await address.fill("not an address");
-  await expect(address).toHaveAccessibleDescription(/Enter the address/);
-  await expect(page.getByText("Some fields are not saved yet")).toBeVisible();
-  await address.fill("fern.example");
-  await saved(page);
-});
-
-test("without a connection the edits stay and are saved later", async ({ page, context, watch }) => {
-  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
-  await openFilm(page, id);
-  await context.setOffline(true);
-  await text(page).fill("Offline words");
-  await expect(page.getByText("Not saved. Your text is still here.")).toBeVisible();
-  await expect(text(page)).toHaveValue("Offline words");
-  await context.setOffline(false);
-  await page.getByRole("button", { name: "Try again" }).first().click();
-  await saved(page);
 });
 
 test("stopping and closing the tab leave nothing broken", async ({ page, context }) => {

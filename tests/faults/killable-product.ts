@@ -29,11 +29,15 @@ export interface KillableProduct {
 /**
  * Runs a fault test with a product on a database of its own, and removes both afterwards. The tests
  * `*-kill.test.ts` of single slices use it; `startInstallation` has several processes and proxies.
+ * @param settings environment variables of the product
  */
-export async function withKillableProduct(work: (product: KillableProduct) => Promise<void>): Promise<void> {
+export async function withKillableProduct(
+  work: (product: KillableProduct) => Promise<void>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const database = await createTestDatabase(inject("database"));
   const pool = openPool({ url: database.url, size: 2, name: "test", log: createLog("silent") });
-  const env = { DATABASE_URL: database.url, AUTH_SECRET: SECRET };
+  const env = { ...settings, DATABASE_URL: database.url, AUTH_SECRET: SECRET };
   let current = await startProduct({ env });
   const { dataDir } = current;
   const db = openDb(pool);

@@ -38,6 +38,7 @@ export const BAD_SETTINGS: Readonly<Record<Name, readonly string[]>> = {
   OPENAI_BASE_URL: SERVICE_URLS,
   TEXT_MODEL: TOKENS,
   IMAGE_MODEL: TOKENS,
+  SPEECH_MODEL: TOKENS,
   AI_DAILY_BUDGET: ["free", "-1", "1,50", "Infinity", "1e9", "$20", "9".repeat(400)],
   AI_PRICES: ["cheap", "[]", "1", '{"gpt":1}', '{"gpt":{"input":-1,"output":1,"picture":0}}', "{"],
   IMAGE_BACKGROUNDS: ["five", "Platform", "1", "platform,shape", LONG],

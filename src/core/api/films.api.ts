@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { beginFilmSchema, FILM_FILES, filmListSchema, filmSchema } from "../film/finished-film.ts";
 import { FILM_LIMITS } from "../film/limits.ts";
 import { sceneParamsSchema, voiceSchema } from "../film/voice.ts";
+import { voicingRequestSchema } from "../film/voicing.ts";
 import { saveFilmSettingsSchema, storedFilmSettingsSchema } from "../film/stored-settings.ts";
 import type { Area } from "./endpoint.ts";
 
@@ -115,21 +116,41 @@ export const filmsApi = {
   },
 } satisfies Area;
 
-/** Contract of the routes for the voices of a script's scenes, which their owner records. */
+/**
+ * Contract of the routes for the voices of a script's scenes: recorded by their owner, or made by the
+ * AI provider.
+ */
 export const voiceApi = {
   "GET /api/generations/:id/voice": { summary: "Read the voices of a script", params, ...VOICE, errors: [] },
   "PUT /api/generations/:id/voice/:scene": {
     summary: "Store the recorded voice of a scene",
-    description: `WAV, MP3, M4A or WebM, at most ${FILM_LIMITS.voiceSeconds} seconds. Replaces the scene's voice.`,
+    description: `WAV, MP3, M4A or WebM, at most ${FILM_LIMITS.voiceSeconds} seconds. Replaces the scene's recording.`,
     params: sceneParamsSchema,
     upload: true,
     ...VOICE,
     errors: ["storage_limit", "storage_unavailable", "uploads_busy", "still_working"],
   },
   "DELETE /api/generations/:id/voice/:scene": {
-    summary: "Remove the voice of a scene",
+    summary: "Remove the recorded voice of a scene",
     params: sceneParamsSchema,
     ...VOICE,
     errors: [],
+  },
+  "POST /api/generations/:id/voice/speak": {
+    summary: "Let the AI provider speak a script",
+    description: `Speaks the scenes that the voice does not say yet, or all again. The voices replace the former ones when all are done; poll \`GET /api/generations/:id/voice\`. The same request after a failure or a stop continues. The script's unit includes ${FILM_LIMITS.voicingsPerUnit}; failed ones do not count.`,
+    params,
+    body: voicingRequestSchema,
+    ...VOICE,
+    status: 202,
+    success: "Begun",
+    errors: ["speech_off", "voicing_running", "voicing_limit", "still_working"],
+  },
+  "POST /api/generations/:id/voice/stop": {
+    summary: "Stop the voicing that runs",
+    description: "The former voices stay. Counts if a scene was spoken.",
+    params,
+    ...VOICE,
+    errors: ["still_working"],
   },
 } satisfies Area;

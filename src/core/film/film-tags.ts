@@ -1,5 +1,6 @@
 import { PRODUCT } from "../product.ts";
 import { aiUseText } from "./making.copy.ts";
+import type { SceneVoice } from "./voice.ts";
 
 /** What a video file says about itself. It holds no personal data. */
 export interface FilmTags {
@@ -17,9 +18,18 @@ interface Script {
   readonly engine: string;
 }
 
-/** The tags of a video of this script; browser and server write them into the file. */
-export const filmTags = ({ companyName, productName, engine }: Script): FilmTags => ({
+/**
+ * The tags of a video of this script with the voices that are heard; browser and server write them
+ * into the file.
+ */
+export const filmTags = (
+  { companyName, productName, engine }: Script,
+  heard: readonly Pick<SceneVoice, "spoken">[],
+): FilmTags => ({
   title: `${companyName}: ${productName}`,
-  aiUse: aiUseText(engine),
+  aiUse: aiUseText(
+    engine,
+    heard.flatMap(({ spoken }) => spoken?.model ?? []),
+  ),
   madeWith: PRODUCT.name,
 });

@@ -69,7 +69,7 @@ export const timelineCopy = {
       : `${words} ${words === 1 ? "word" : "words"} in ${seconds} s, ${verdict}`,
   easy: "easy to follow",
   fast: "too fast to follow",
-  recorded: "Scenes keep their place while they have recordings.",
+  voiced: "Scenes keep their place while they have a voice.",
   end: (number: number) => `End of scene ${number}`,
 } as const;
 
@@ -160,6 +160,7 @@ export const CAPTION_NAMES: Readonly<Record<CaptionLook, string>> = {
 export const VOICE_NAMES: Readonly<Record<FilmVoiceKind, string>> = {
   none: "Off",
   recorded: "My voice",
+  spoken: "AI voice",
 };
 
 /** Why a placement does not take a video. */

@@ -1,11 +1,17 @@
 import type { FilmSettings } from "./settings.ts";
 import type { SceneVoice } from "./voice.ts";
 
-/** The voices that are heard with these settings. */
-export const heardVoices = <Voice extends Pick<SceneVoice, "source">>(
+/**
+ * The voices that are heard with these settings. The provider's voice of a scene is silent when its
+ * words were deleted.
+ */
+export const heardVoices = <Voice extends Pick<SceneVoice, "source" | "scene">>(
   voices: readonly Voice[],
-  { voice }: Pick<FilmSettings, "voice">,
-): Voice[] => voices.filter(({ source }) => source === voice);
+  { voice, scenes }: Pick<FilmSettings, "voice" | "scenes">,
+): Voice[] =>
+  voices.filter(
+    ({ source, scene }) => source === voice && (source === "recorded" || scenes[scene]?.voiceOver !== ""),
+  );
 
 /**
  * The settings with the lengths of the voices that are heard, which the captions follow. The stored

@@ -37,6 +37,12 @@ export const FILM_LIMITS = {
   voiceSeconds: 60,
   /** Characters that are spoken in one scene. */
   voiceText: 1000,
+  /** Characters of all scenes that a provider's voice speaks at once: 95 s have about 1,900. */
+  spokenText: 3000,
+  /** Voicings by a provider that the unit of a script includes. */
+  voicingsPerUnit: 3,
+  /** Voicings that a user may ask for per hour, failed and stopped ones included. */
+  voicingsPerHour: 20,
   /** Captions of one video. */
   captions: 400,
 } as const;

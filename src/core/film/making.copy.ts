@@ -38,13 +38,16 @@ export const makingCopy = {
 } as const;
 
 /**
- * What a video file says about AI, by the engine of its script. The editor hands it to the encoder,
- * which writes it into the file.
+ * What a video file says about AI: by the engine of its script, and by the speech models whose voices
+ * are heard. The editor hands it to the encoder, which writes it into the file.
  */
-export function aiUseText(engine: string): string {
-  return engine === "studio"
-    ? "Text, layout and music were made by Adloom without a generative AI model."
-    : `The text was written with the AI model ${engine}. Layout and music were made by Adloom without one.`;
+export function aiUseText(engine: string, speechModels: readonly string[] = []): string {
+  const script =
+    engine === "studio"
+      ? "Text, layout and music were made by Adloom without a generative AI model."
+      : `The text was written with the AI model ${engine}. Layout and music were made by Adloom without one.`;
+  const models = [...new Set(speechModels)].join(" and ");
+  return models === "" ? script : `${script} The voice was made with the AI model ${models}.`;
 }
 
 /** Where neither browser nor server can make a file. */

@@ -31,5 +31,11 @@ export const filmMessages = {
   audioTooLarge: `A recording can have at most ${megabytes(FILM_LIMITS.voiceBytes)} MB.`,
   audioTooLong: `A recording can take at most ${FILM_LIMITS.voiceSeconds} seconds.`,
   audioTooShort: "The recording is empty. Please record the scene again.",
+  speaker: "Choose one of the voices of the list.",
+  nothingToSpeak: "No scene has words to speak. Please write a voice-over first.",
+  spokenText: `The scenes can have at most ${FILM_LIMITS.spokenText} spoken characters together. Please shorten the voice-over.`,
+  speechOff: "This server makes no voices. Please record your own voice.",
+  voicingRunning: "The voice is being made already. Please wait until it is done, or stop it.",
+  voicingLimit: `The unit of a script includes ${FILM_LIMITS.voicingsPerUnit} voices by AI, and all are used. Please keep this one, record your own voice, or generate a new script.`,
   unknownScene: "The script has no such scene.",
 } as const;

@@ -29,8 +29,11 @@ export const CAPTION_LOOKS = ["marked", "plain", "off"] as const;
 /** One of `CAPTION_LOOKS`. */
 export type CaptionLook = (typeof CAPTION_LOOKS)[number];
 
-/** Who speaks in a film, by the user's choice: nobody, or the owner in own recordings. */
-export const FILM_VOICE_KINDS = ["none", "recorded"] as const;
+/**
+ * Who speaks in a film, by the user's choice: nobody, the owner in own recordings, or a voice of the
+ * AI provider.
+ */
+export const FILM_VOICE_KINDS = ["none", "recorded", "spoken"] as const;
 /** One of `FILM_VOICE_KINDS`. */
 export type FilmVoiceKind = (typeof FILM_VOICE_KINDS)[number];
 

@@ -14,7 +14,7 @@ import type { AppEnv } from "../http/env.ts";
 import { healthRoutes } from "../http/pages/health.routes.ts";
 import { onError } from "../http/middleware/on-error.ts";
 import { outboxRoutes } from "../modules/mails/outbox.routes.ts";
-import { findPages, pages } from "../http/pages/pages.ts";
+import { findPages, pages, unknownPages } from "../http/pages/pages.ts";
 import { requestLog } from "../http/middleware/request-log.ts";
 import { sameOrigin } from "../http/middleware/same-origin.ts";
 import { requireUser } from "../modules/accounts/accounts.public.ts";
@@ -142,11 +142,12 @@ export function createApp(deps: Deps) {
   app.use(drainBody);
   app.use(requestLog({ log, newId, tracing, requests: metrics.requests }));
   app.use(securityHeaders(https));
-  app.use(async (c, next) => {
+  app.route("/", pages(find));
+  app.use((c, next) => {
     // Postgres text cannot contain NUL, so no resource has one in its URL.
     if (c.req.url.includes("%00") && new URL(c.req.url).pathname.includes("%00"))
       throw new AppError("not_found");
-    await next();
+    return next();
   });
   app.use("/api/review/*", hideReviewLinks);
   app.use(clientIp(deps.config.trustedProxies));
@@ -175,6 +176,6 @@ export function createApp(deps: Deps) {
   app.all("/sandbox/*", () => {
     throw new AppError("not_found");
   });
-  app.route("/", pages(find));
+  app.route("/", unknownPages);
   return app;
 }

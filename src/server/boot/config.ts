@@ -96,6 +96,8 @@ export interface Config {
         readonly isOwnModel: boolean;
         /** `undefined`: the studio draws all images. */
         readonly imageModel: string | undefined;
+        /** `undefined`: videos have recorded voices only. */
+        readonly speechModel: string | undefined;
         /** Built-in list prices, overridden by the operator's. */
         readonly prices: PriceTable;
       }
@@ -170,6 +172,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
           textModel,
           isOwnModel,
           imageModel: settings.IMAGE_MODEL ?? (isOwnModel ? undefined : DEFAULT_IMAGE_MODEL),
+          speechModel: settings.SPEECH_MODEL,
           prices: { ...PRICES, ...settings.AI_PRICES },
         }
       : undefined,

@@ -8,8 +8,9 @@ import type { Config } from "./config.ts";
  * The configured models that the provider's model list must have. For `npm run doctor`; the running
  * server uses `monitorConfiguredModels`.
  */
-export function configuredModels({ textModel, imageModel }: NonNullable<Config["openAi"]>): string[] {
-  return imageModel === undefined ? [textModel] : [textModel, imageModel];
+export function configuredModels(openAi: NonNullable<Config["openAi"]>): string[] {
+  const { textModel, imageModel, speechModel } = openAi;
+  return [textModel, imageModel, speechModel].filter((model) => model !== undefined);
 }
 
 /**

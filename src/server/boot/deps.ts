@@ -4,7 +4,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import { PLANS, type PlanTable } from "#core/plans.ts";
 import type { Ai } from "../adapters/ai/ai.ts";
-import { createStudio } from "../adapters/ai/studio/studio.ts";
 import type { FilmRenderer } from "../adapters/film-renderer/film-renderer.ts";
 import { openFilmRenderer } from "../adapters/film-renderer/open-film-renderer.ts";
 import { createLanguageDetector } from "../adapters/language/language.eld.ts";
@@ -17,11 +16,13 @@ import { createS3Storage } from "../adapters/storage/storage.s3.ts";
 import { choosePayments } from "../adapters/payments/create-payments.ts";
 import type { Payments } from "../adapters/payments/payments.ts";
 import type { SandboxActions } from "../adapters/payments/payments.sandbox.ts";
+import type { Speech } from "../adapters/speech/speech.ts";
 import type { Storage } from "../adapters/storage/storage.ts";
 import { REAL_NETWORK, type WebNetwork } from "../adapters/website/network.ts";
 import type { Queue, queuePerKey } from "../lib/bounded-queue.ts";
 import { createClock, type Clock } from "../lib/clock.ts";
 import type { Config } from "./config.ts";
+import { createAi, createSpeech } from "./create-ai.ts";
 import { monitorConfiguredModels } from "./configured-models.ts";
 import { exposureReason } from "./exposure.ts";
 import { openDb, openPool, type Db } from "../db/client.ts";
@@ -51,7 +52,6 @@ import { addScrapedMetrics } from "../observability/scraped-metrics.ts";
 import { traceTransactions } from "../observability/trace-transactions.ts";
 import { openTracing } from "../observability/open-tracing.ts";
 import type { Tracing } from "../observability/tracing.ts";
-import { instrumentProvider } from "../observability/instrument-ai.ts";
 import { instrumentCalls, instrumentPayments } from "../observability/instrument-calls.ts";
 import { instrumentJobs } from "../observability/instrument-jobs.ts";
 import { loadOrCreateSecret } from "../lib/secret.ts";
@@ -81,6 +81,8 @@ export interface Deps {
   readonly db: Db;
   readonly plans: PlanTable;
   readonly ai: Ai;
+  /** Speaks the words of videos; only with `SPEECH_MODEL` and a key. */
+  readonly speech: Speech | undefined;
   readonly models: ModelMonitor;
   readonly languages: LanguageDetector;
   /** Lays out text and images as ads. */
@@ -160,36 +162,6 @@ export function openStorage({ s3, dataDir }: Config): Storage {
   return s3 ? createS3Storage(s3) : createDiskStorage({ root: join(dataDir, "files") });
 }
 
-async function createAi(
-  { openAi }: Config,
-  log: Logger,
-  languages: LanguageDetector,
-  instruments: Pick<Deps, "metrics" | "tracing">,
-): Promise<Ai> {
-  const studio = createStudio();
-  if (!openAi) return { studio };
-  // Loaded on demand, because the provider's library is large.
-  const { createCapabilities } = await import("../adapters/ai/openai/capabilities.ts");
-  const { createOpenAiText } = await import("../adapters/ai/openai/ai.openai.ts");
-  const { createOpenAiVideo } = await import("../adapters/ai/openai/ai.openai-video.ts");
-  const { createOpenAiPrompts } = await import("../adapters/ai/openai/ai.openai-prompts.ts");
-  const { createOpenAiCopy } = await import("../adapters/ai/openai/ai.openai-copy.ts");
-  const { createOpenAiSite } = await import("../adapters/ai/openai/ai.openai-site.ts");
-  const { createOpenAiImages } = await import("../adapters/ai/openai/ai.openai-images.ts");
-  const { apiKey, baseUrl, textModel: model, isOwnModel, imageModel, prices } = openAi;
-  const onFailure = (failure: object) => log.warn(failure, "AI provider call failed");
-  const capabilities = createCapabilities();
-  const options = { apiKey, baseUrl, model, isOwnModel, prices, onFailure, capabilities };
-  const provider = instrumentProvider(instruments, {
-    text: createOpenAiText(options),
-    video: createOpenAiVideo(options),
-    prompts: createOpenAiPrompts(options),
-    copy: createOpenAiCopy({ ...options, languages }),
-    ...(imageModel !== undefined && { image: createOpenAiImages({ ...options, model: imageModel }) }),
-  });
-  return { provider, studio, site: createOpenAiSite(options) };
-}
-
 /** Creates all dependencies, once per process; `serve.ts` and tests call it. */
 export async function createDeps(
   config: Config,
@@ -257,6 +229,7 @@ export async function createDeps(
     db,
     plans: overrides.plans ?? PLANS,
     ai: overrides.ai ?? (await createAi(config, log, languages, instruments)),
+    speech: await createSpeech(config, log, instruments),
     models,
     languages,
     composer: overrides.composer ?? limitConcurrency(createComposer()),

@@ -107,6 +107,13 @@ export const SETTINGS = {
     schema: schemas.token(undefined, 200),
     expects: "a model id, for example gpt-image-2.5-flare",
   },
+  SPEECH_MODEL: {
+    meaning:
+      "model id for the voice of videos, with `OPENAI_API_KEY`; OpenAI shuts down tts-1, tts-1-hd and gpt-4o-mini-tts on 2027-01-06, compatible servers have others",
+    unset: "videos have recorded voices, captions and music",
+    schema: schemas.token(undefined, 200),
+    expects: "a model id, for example gpt-4o-mini-tts",
+  },
   AI_DAILY_BUDGET: {
     meaning:
       "US dollars per day (UTC) for the AI provider; above it the built-in studio serves, and its generations use no units",
@@ -116,7 +123,7 @@ export const SETTINGS = {
   },
   AI_PRICES: {
     meaning:
-      "JSON of prices in US dollars that overrides the built-in price list, per million tokens, and per image where the provider reports no tokens; a model without a price counts as more expensive than any other",
+      "JSON of prices in US dollars that overrides the built-in price list, per million tokens, per image where the provider reports no tokens, and as `input` per million characters for speech; a model without a price counts as more expensive than any other",
     unset: "list prices of 2026-09",
     schema: schemas.priceTable,
     multiline: true,

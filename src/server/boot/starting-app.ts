@@ -5,7 +5,7 @@ import { WEB_ROOT } from "./app.ts";
 import { AppError } from "../lib/errors.ts";
 import type { AppEnv } from "../http/env.ts";
 import { onError } from "../http/middleware/on-error.ts";
-import { findPages, pages } from "../http/pages/pages.ts";
+import { findPages, pages, unknownPages } from "../http/pages/pages.ts";
 import { requestLog } from "../http/middleware/request-log.ts";
 import { securityHeaders } from "../http/middleware/security-headers.ts";
 import type { Logger } from "../observability/log.ts";
@@ -34,6 +34,7 @@ export function createStartingApp(publicUrl: string, log: Logger) {
   for (const path of ["/api/*", "/files/*", "/outbox/*", "/sandbox/*", "/metrics"])
     app.all(path, unavailable);
   app.route("/", pages(findPages({ root: WEB_ROOT, origin: publicUrl, plans: PLANS })));
+  app.route("/", unknownPages);
   app.all("*", unavailable);
   return app;
 }

@@ -47,7 +47,9 @@ export function apiRoutes<const A extends Area>(
     const { use: ownUse, handle } = typeof route === "function" ? { use: [], handle: route } : route;
     const session = requireUser && !endpoint.public ? [requireUser] : [];
     app.on(method, [path], ...session, ...use, ...ownUse, async (c) => {
-      const result: unknown = await handle(c, await validateRequest(c, endpoint));
+      const head = validateHead(c, endpoint);
+      const body = endpoint.body && validate(endpoint.body, await readJson(c));
+      const result: unknown = await handle(c, { ...head, body } as ValidatedRequest<Endpoint>);
       if (result instanceof Response) return result;
       if (endpoint.status === 204) return c.body(null, 204);
       return c.json(result as object | null, endpoint.status);
@@ -56,17 +58,13 @@ export function apiRoutes<const A extends Area>(
   return app;
 }
 
-async function validateRequest(
-  c: Context<AppEnv>,
-  { params, query, headers, body }: Endpoint,
-): Promise<ValidatedRequest<Endpoint>> {
-  const request = {
-    ...(params && { params: validateParams(params, c.req.param()) }),
-    ...(query && { query: validate(query, readQuery(c)) }),
-    ...(headers && { headers: validate(headers, c.req.header()) }),
-    ...(body && { body: validate(body, await readJson(c)) }),
+/** The parts of a request except the body, as the schemas of its endpoint return them. */
+function validateHead(c: Context<AppEnv>, { params, query, headers }: Endpoint) {
+  return {
+    params: params && validateParams(params, c.req.param()),
+    query: query && validate(query, readQuery(c)),
+    headers: headers && validate(headers, c.req.header()),
   };
-  return request as ValidatedRequest<Endpoint>;
 }
 
 /** A path that no resource can have is not found. */

@@ -1,4 +1,5 @@
 import { AiError, type Engines, type ImageEngine } from "../adapters/ai/ai.ts";
+import type { Speech } from "../adapters/speech/speech.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Span, Tracing } from "./tracing.ts";
 
@@ -45,25 +46,41 @@ export function instrumentProvider(
 }
 
 interface Call {
-  readonly call: "text" | "video" | "prompts" | "copy" | "image";
+  readonly call: "text" | "video" | "prompts" | "copy" | "image" | "speech";
   readonly model: string;
 }
 
 function instrumentImages(instruments: AiInstruments, image: ImageEngine): ImageEngine {
   return {
     ...image,
-    async generateImage(request) {
-      const { failed, ended } = startCall(instruments, { call: "image", model: image.id });
-      try {
-        return await image.generateImage(request);
-      } catch (error) {
-        failed(error);
-        throw error;
-      } finally {
-        ended();
-      }
-    },
+    generateImage: (request) =>
+      instrumentCall(instruments, { call: "image", model: image.id }, () => image.generateImage(request)),
   };
+}
+
+/** Wraps the speech adapter in the same way, in `deps.ts`. */
+export function instrumentSpeech(instruments: AiInstruments, speech: Speech): Speech {
+  return {
+    ...speech,
+    speak: (request) =>
+      instrumentCall(instruments, { call: "speech", model: speech.id }, () => speech.speak(request)),
+  };
+}
+
+async function instrumentCall<Result>(
+  instruments: AiInstruments,
+  call: Call,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const { failed, ended } = startCall(instruments, call);
+  try {
+    return await run();
+  } catch (error) {
+    failed(error);
+    throw error;
+  } finally {
+    ended();
+  }
 }
 
 async function* instrumentEvents<E extends { readonly type: string }>(

@@ -23,7 +23,6 @@ export function sceneNode(scene: Scene, pixelsFor: PixelLookup): Node {
       display: "flex",
       width: scene.width,
       height: scene.height,
-      overflow: "hidden",
       backgroundColor: scene.ground,
     },
     children: opNodes(scene.ops, pixelsFor),

@@ -150,7 +150,7 @@ test("A scene says how long its voice lasts where the brief cannot fill it", () 
 test("A video with little to say opens with a fact and what it means, and names both", () => {
   const brief = { productName: "Oven cleaning", companyName: "Hob & Co", callToAction: "" };
   const [first] = write({ ...brief, keyMessage: "Ready in 2 hours. Croydon. From 55 pounds." });
-  expect(first?.voiceOver).toBe("Hours, not days: ready in 2 hours. Oven cleaning in Croydon from Hob & Co.");
+  expect(first?.voiceOver).toBe("Ready in 2 hours, not days. Oven cleaning in Croydon from Hob & Co.");
 });
 
 test("Each uploaded picture is shown once", () => {

@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { createApp } from "#server/boot/app.ts";
+import { freePort } from "#server/db/embedded/free-port.ts";
+import { listen } from "#server/http/listen.ts";
 import { workerPolicy } from "#server/http/pages/worker-policy.ts";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { newAddress, sentMail, signUp } from "../../support/accounts.ts";
@@ -147,7 +149,10 @@ test("Only a worker may run WebAssembly, and no page may", () => {
 });
 
 test("Over HTTPS every kind of response has HSTS for a year with subdomains", async () => {
-  const https = createApp({ ...billing.app.deps, publicUrl: "https://ads.example.com" });
+  const port = await freePort();
+  const app = createApp({ ...billing.app.deps, publicUrl: "https://ads.example.com" });
+  const server = await listen(app, { port, host: "127.0.0.1" });
+  onTestFinished(() => server.close(0));
   for (const path of [
     "/",
     "/dashboard",
@@ -157,7 +162,7 @@ test("Over HTTPS every kind of response has HSTS for a year with subdomains", as
     "/healthz",
     "/logo.svg",
   ]) {
-    const { headers } = await https.request(path);
+    const { headers } = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
     expect(headers.get("strict-transport-security"), path).toBe("max-age=31536000; includeSubDomains");
   }
   expect((await fetch(url)).headers.get("strict-transport-security")).toBeNull();

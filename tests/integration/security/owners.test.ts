@@ -142,6 +142,8 @@ const SAMPLES: Record<string, Sample> = {
   "GET /api/generations/:id/voice": { id: "video" },
   "PUT /api/generations/:id/voice/:scene": { id: "video", with: { scene: "0" } },
   "DELETE /api/generations/:id/voice/:scene": { id: "video", with: { scene: "0" } },
+  "POST /api/generations/:id/voice/speak": { id: "video", body: { speaker: "alloy", scenes: ["Words."] } },
+  "POST /api/generations/:id/voice/stop": { id: "video" },
   "GET /api/generations/:id/film/settings": { id: "video" },
   "PATCH /api/generations/:id/film/settings": {
     id: "video",

@@ -30,3 +30,10 @@ export async function openFilm(page: Page, id: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Make the video" })).toBeVisible();
   await expect(page.getByRole("slider", { name: "Position" })).toBeVisible({ timeout: 20_000 });
 }
+
+/** What the player shows, as the address of a picture. */
+export const pictureOf = (page: Page): Promise<string> =>
+  page
+    .getByRole("region", { name: "Player" })
+    .locator("canvas[role=img]")
+    .evaluate((canvas) => (canvas as unknown as { toDataURL: () => string }).toDataURL());

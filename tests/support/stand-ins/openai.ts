@@ -5,6 +5,7 @@ import { respondToChat } from "./openai-chat.ts";
 import type { ChatReply } from "./openai-chat.ts";
 import { respondToImage, readForm, type ImageReply } from "./openai-images.ts";
 import { adsReply } from "./openai-replies.ts";
+import { respondToSpeech, type SpeechReply } from "./openai-speech.ts";
 
 /** A request that the stand-in for OpenAI received. */
 export interface RecordedRequest {
@@ -41,6 +42,8 @@ export interface OpenAiStandIn {
    * last, until `reset`; other requests get an image.
    */
   imageWhen(text: string, ...replies: ImageReply[]): void;
+  /** As `imageWhen`, for speech requests; others get a tone. */
+  speechWhen(text: string, ...replies: SpeechReply[]): void;
   /** Models listed by `GET /v1/models`; `undefined` for a server without that route. */
   listModels(models: readonly ListedModel[] | undefined): void;
   /** Clears requests, queue, rules and models. */
@@ -58,6 +61,7 @@ export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
   let queue: ChatReply[] = [];
   let rules: { text: string; reply: ChatReply }[] = [];
   let imageRules: { text: string; replies: ImageReply[] }[] = [];
+  let speechRules: { text: string; replies: SpeechReply[] }[] = [];
   let models: readonly ListedModel[] | undefined = [];
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -83,6 +87,13 @@ export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
       const reply = rule && rule.replies.length > 1 ? rule.replies.shift() : rule?.replies[0];
       return respondToImage(response, stringField(asked, "size"), reply ?? { type: "picture" });
     }
+    if (route === "POST /v1/audio/speech") {
+      open.add(response);
+      response.on("close", () => open.delete(response));
+      const rule = speechRules.find(({ text }) => raw.includes(text));
+      const reply = rule && rule.replies.length > 1 ? rule.replies.shift() : rule?.replies[0];
+      return respondToSpeech(response, stringField(body, "input"), reply ?? { type: "sound" });
+    }
     if (route === "GET /v1/models" && models) {
       const data = models.map((model) => ({ object: "model", created: 1, owned_by: "stand-in", ...model }));
       return json(response, 200, { object: "list", data });
@@ -105,6 +116,7 @@ export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
     queue = [];
     rules = [];
     imageRules = [];
+    speechRules = [];
     models = [];
   }
 
@@ -120,6 +132,7 @@ export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
     reply: (...replies) => queue.push(...replies),
     replyWhen: (text, reply) => rules.push({ text, reply }),
     imageWhen: (text, ...replies) => imageRules.push({ text, replies }),
+    speechWhen: (text, ...replies) => speechRules.push({ text, replies }),
     listModels: (list) => {
       models = list;
     },

@@ -79,7 +79,7 @@ export async function checkAi({ openAi }: Config): Promise<DoctorFinding[]> {
     return [ok("AI provider", `offers ${models.join(" and ")}, no shutdown announced`), ...own];
   const problems = warnings.map((found) => {
     const ended = found.problem === "unknown model" || found.daysLeft <= 0;
-    const fix = "Set TEXT_MODEL or IMAGE_MODEL to a current model.";
+    const fix = "Set TEXT_MODEL, IMAGE_MODEL or SPEECH_MODEL to a current model.";
     return (ended ? failed : warning)("AI provider", modelWarningText(found), fix);
   });
   return [...problems, ...own];

@@ -61,6 +61,6 @@ function hasBody(c: Context<AppEnv>): boolean {
 export function limitBodies() {
   const limit = limitBody(BODY_BYTES);
   return createMiddleware<AppEnv>((c, next) =>
-    hasLargerBody(`${c.req.method} ${c.req.path}`) ? next() : limit(c, next),
+    hasBody(c) && !hasLargerBody(`${c.req.method} ${c.req.path}`) ? limit(c, next) : next(),
   );
 }

@@ -48,7 +48,8 @@ export function findClientIp(
   const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
   const isTrusted = (address: string) => isIP(address) !== 0 && trusted.check(address, family(address));
   let address = plain(socketAddress);
-  const hops = (forwardedFor ?? "")
+  if (forwardedFor === undefined) return address;
+  const hops = forwardedFor
     .split(",")
     .map((hop) => plain(hop.trim()))
     .filter(Boolean);
@@ -66,13 +67,13 @@ export function findClientIp(
  */
 export function clientIp(trustedProxies: readonly string[]) {
   const trusted = trustList(trustedProxies);
-  return createMiddleware<AppEnv>(async (c, next) => {
+  return createMiddleware<AppEnv>((c, next) => {
     // Requests without a socket (`app.request` in tests) count as loopback.
     const socket = c.env?.incoming ? getConnInfo(c).remote.address : undefined;
     c.set(
       "clientIp",
       clientKey(findClientIp(socket ?? "127.0.0.1", c.req.header("x-forwarded-for"), trusted)),
     );
-    await next();
+    return next();
   });
 }

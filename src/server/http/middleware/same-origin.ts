@@ -18,7 +18,7 @@ const CONTENT_TYPES = /^(application\/json|multipart\/form-data)\s*(;|$)/i;
  * client that sends neither is no browser. A body must be JSON or multipart.
  */
 export function sameOrigin(origins: readonly string[]) {
-  return createMiddleware<AppEnv>(async (c, next) => {
+  return createMiddleware<AppEnv>((c, next) => {
     if (isSafeMethod(c.req.method)) return next();
     const origin = c.req.header("origin");
     const site = c.req.header("sec-fetch-site");
@@ -34,6 +34,6 @@ export function sameOrigin(origins: readonly string[]) {
     if (hasBody && !CONTENT_TYPES.test(c.req.header("content-type") ?? "")) {
       throw new AppError("unsupported_media_type");
     }
-    await next();
+    return next();
   });
 }

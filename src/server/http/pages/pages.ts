@@ -103,13 +103,17 @@ export function findPages(options: PagesOptions): (path: string) => WebFile | un
 }
 
 /**
- * Last handler of the application: serves the built web app; unknown pages redirect to the home
- * page.
+ * Serves the pages and files of the built web app and leaves all other requests to later handlers.
+ * Mounted before the middleware of the API, which a built file does not need.
  */
 export function pages(find: ReturnType<typeof findPages>) {
-  return new Hono<AppEnv>().get("*", (c) => {
+  return new Hono<AppEnv>().get("*", (c, next) => {
     const file = find(c.req.path);
-    if (file) return sendWebFile(c, file);
-    return extname(c.req.path) === "" ? c.redirect(HOME, 302) : c.notFound();
+    return file ? sendWebFile(c, file) : next();
   });
 }
+
+/** Last handler of the application: unknown pages redirect to the home page. */
+export const unknownPages = new Hono<AppEnv>().get("*", (c) =>
+  extname(c.req.path) === "" ? c.redirect(HOME, 302) : c.notFound(),
+);

@@ -35,25 +35,29 @@ function isCached(header: string | undefined, etag: string): boolean {
 export const entityTag = ({ hash }: WebFile, encoding: Encoding | undefined) =>
   encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
 
+/** Headers of a file in a content coding that its 200 and its 304 share. */
+function cachingHeaders(file: WebFile, etag: string): Record<string, string> {
+  return {
+    ETag: etag,
+    "Cache-Control": file.cacheControl,
+    ...(file.encodings.length > 0 && { Vary: "Accept-Encoding" }),
+    ...(file.policy !== undefined && { "Content-Security-Policy": file.policy }),
+    ...(file.permissions !== undefined && { "Permissions-Policy": file.permissions }),
+    ...(file.isSecret && { "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex, nofollow" }),
+  };
+}
+
 /**
  * Sends a built or generated file in the preferred coding, or 304 when the client has it cached.
  */
 export async function sendWebFile(c: Context<AppEnv>, file: WebFile): Promise<Response> {
   const encoding = chooseEncoding(c.req.header("accept-encoding"), file.encodings);
   const etag = entityTag(file, encoding);
-  c.header("ETag", etag);
-  c.header("Cache-Control", file.cacheControl);
-  if (file.encodings.length > 0) c.header("Vary", "Accept-Encoding");
-  if (file.policy !== undefined) c.header("Content-Security-Policy", file.policy);
-  if (file.permissions !== undefined) c.header("Permissions-Policy", file.permissions);
-  if (file.isSecret) {
-    c.header("Referrer-Policy", "no-referrer");
-    c.header("X-Robots-Tag", "noindex, nofollow");
-  }
-  if (isCached(c.req.header("if-none-match"), etag)) return c.body(null, 304);
+  const headers = cachingHeaders(file, etag);
+  if (isCached(c.req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
   const bytes = await file.bytes(encoding);
-  c.header("Content-Type", file.type);
-  c.header("Content-Length", String(bytes.length));
-  if (encoding) c.header("Content-Encoding", encoding);
-  return c.body(bytes);
+  headers["Content-Type"] = file.type;
+  headers["Content-Length"] = String(bytes.length);
+  if (encoding) headers["Content-Encoding"] = encoding;
+  return new Response(bytes, { headers });
 }

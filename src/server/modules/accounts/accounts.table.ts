@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { time } from "#server/db/columns.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * Accounts with their profile, table `users`. Users cannot write the subscription and deletion

@@ -1,13 +1,11 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { PlanState } from "#core/billing/plan-state.ts";
 import type { PlanPeriod } from "#core/billing/period-quotas.ts";
 import type { Card, SubscriptionStatus } from "#core/billing/subscription.ts";
 import type { Tier } from "#core/plans.ts";
-import type { UserId } from "#server/lib/user-id.ts";
-import { users } from "../accounts/accounts.table.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { time } from "#server/db/columns.ts";
+import { ofUser } from "../accounts/accounts.table.ts";
 
 /**
  * The mirror, table `subscriptions`: each user's effective subscription at the payment provider.
@@ -16,10 +14,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 export const subscriptions = pgTable(
   "subscriptions",
   {
-    userId: text("user_id")
-      .$type<UserId>()
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser().primaryKey(),
     customerId: text("customer_id").notNull(),
     id: text("id").notNull().unique(),
     status: text("status").$type<SubscriptionStatus>().notNull(),
@@ -49,10 +44,7 @@ export const subscriptions = pgTable(
  * and stored.
  */
 export const requestedChanges = pgTable("requested_changes", {
-  userId: text("user_id")
-    .$type<UserId>()
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
+  userId: ofUser().primaryKey(),
   subscriptionId: text("subscription_id").notNull(),
   before: jsonb("before").$type<PlanState>().notNull(),
   wanted: jsonb("wanted").$type<PlanState>().notNull(),
@@ -90,10 +82,7 @@ export const paymentEvents = pgTable(
 
 /** Table that counts attempts per user, for unique idempotency keys. */
 export const checkouts = pgTable("checkouts", {
-  userId: text("user_id")
-    .$type<UserId>()
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
+  userId: ofUser().primaryKey(),
   attempt: integer("attempt").notNull(),
 });
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { date, index, integer, jsonb, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import type { Disclaimer } from "#core/brands/brand.ts";
 import type { PriceFacts } from "#core/brands/offer.ts";
 import type { BrandColor, LogoKind } from "#core/brands/parts.ts";
@@ -7,6 +7,7 @@ import type { TypefaceId } from "#core/brands/typefaces.ts";
 import type { BrandVoice } from "#core/generations/campaign/campaign.ts";
 import type { ImageStyle } from "#core/generations/image/styles.ts";
 import type { AdLanguage } from "#core/generations/language.ts";
+import { time, timeInMs } from "#server/db/columns.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
 
 /** A picture in a row of a brand or product; size in px. `file_references` keeps its file. */
@@ -16,7 +17,6 @@ export interface StoredPicture {
   readonly height: number;
 }
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
 const list = <Entry>(name: string) =>
   jsonb(name)
     .$type<readonly Entry[]>()
@@ -30,7 +30,7 @@ const common = () => ({
   id: text("id").primaryKey(),
   userId: ofUser(),
   /** In milliseconds, the precision of a cursor. */
-  createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
+  createdAt: timeInMs("created_at").notNull(),
   /** Set on deletion; the purge job removes the row after the restore period. */
   deletedAt: time("deleted_at"),
 });

@@ -1,24 +1,13 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { AiUse, FindingDecision, VersionReason } from "#core/campaigns/ad.ts";
 import type { AdFields } from "#core/campaigns/ad-fields.ts";
 import type { CopyState } from "#core/campaigns/ad-state.ts";
 import type { Angle } from "#core/generations/copy/platform-copy.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
+import { timeInMs } from "#server/db/columns.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
-import { campaigns } from "./campaigns.table.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { ofCampaign } from "./campaigns.table.ts";
 
 /** What an ad and its versions have in common: the content that a hash is made of. */
 const content = () => ({
@@ -37,9 +26,7 @@ export const ads = pgTable(
   "ads",
   {
     id: text("id").primaryKey(),
-    campaignId: text("campaign_id")
-      .notNull()
-      .references(() => campaigns.id, { onDelete: "cascade" }),
+    campaignId: ofCampaign(),
     userId: ofUser(),
     key: text("key").notNull(),
     platform: text("platform").$type<PlatformId>().notNull(),
@@ -60,17 +47,17 @@ export const ads = pgTable(
     decisions: jsonb("decisions").$type<readonly FindingDecision[]>().notNull().default([]),
     /** Hash of the content that a reviewer approved last. */
     approvedHash: text("approved_hash"),
-    exportedAt: time("exported_at"),
+    exportedAt: timeInMs("exported_at"),
     /** Whether it was complete or approved when it was last checked; for lists of campaigns. */
     ready: boolean("ready").notNull(),
     /** Keys of the facts by which it was last checked: `Readiness.checkedFacts`. */
     checkedFacts: text("checked_facts").notNull().default(""),
     /** All texts, for the search. */
     searchText: text("search_text").notNull(),
-    createdAt: time("created_at").notNull(),
-    updatedAt: time("updated_at").notNull(),
-    deletedAt: time("deleted_at"),
-    purgedAt: time("purged_at"),
+    createdAt: timeInMs("created_at").notNull(),
+    updatedAt: timeInMs("updated_at").notNull(),
+    deletedAt: timeInMs("deleted_at"),
+    purgedAt: timeInMs("purged_at"),
   },
   (table) => [
     uniqueIndex("ads_key").on(table.userId, table.key),
@@ -103,10 +90,10 @@ export const adVersions = pgTable(
     number: integer("number").notNull(),
     reason: text("reason").$type<VersionReason>().notNull(),
     ...content(),
-    createdAt: time("created_at").notNull(),
-    updatedAt: time("updated_at").notNull(),
+    createdAt: timeInMs("created_at").notNull(),
+    updatedAt: timeInMs("updated_at").notNull(),
     /** Null while saves go into it. */
-    closedAt: time("closed_at"),
+    closedAt: timeInMs("closed_at"),
   },
   (table) => [
     uniqueIndex("ad_versions_number").on(table.adId, table.number),

@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
-import { date, index, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { date, index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { CampaignBrief } from "#core/campaigns/brief.ts";
 import type { CampaignVariant } from "#core/campaigns/campaign.ts";
+import { timeInMs } from "#server/db/columns.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
 import { brands, products } from "../brands/brands.table.ts";
 import { generations } from "../generations/generations.table.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * Table of campaigns: one brief about one product, with its ads. A purged row stays, empty: its
@@ -32,16 +31,16 @@ export const campaigns = pgTable(
     startsOn: date("starts_on"),
     endsOn: date("ends_on"),
     /** When its owner marked it as ended; null while it is active. */
-    endedAt: time("ended_at"),
+    endedAt: timeInMs("ended_at"),
     /** All variants that the campaign has had, in the order of the board. */
     variants: jsonb("variants").$type<readonly CampaignVariant[]>().notNull(),
     /** Words that the owner has marked as names: no rule applies to them. */
     names: jsonb("names").$type<readonly string[]>().notNull().default([]),
-    createdAt: time("created_at").notNull(),
+    createdAt: timeInMs("created_at").notNull(),
     /** Time of the last change of the campaign or one of its ads. */
-    updatedAt: time("updated_at").notNull(),
-    deletedAt: time("deleted_at"),
-    purgedAt: time("purged_at"),
+    updatedAt: timeInMs("updated_at").notNull(),
+    deletedAt: timeInMs("deleted_at"),
+    purgedAt: timeInMs("purged_at"),
   },
   (table) => [
     uniqueIndex("campaigns_code").on(table.userId, table.code),
@@ -59,3 +58,9 @@ export const campaigns = pgTable(
       .where(sql`deleted_at is not null and purged_at is null`),
   ],
 );
+
+/** Column of rows that belong to a campaign and are deleted with it; for tables of all slices. */
+export const ofCampaign = () =>
+  text("campaign_id")
+    .notNull()
+    .references(() => campaigns.id, { onDelete: "cascade" });

@@ -1,6 +1,7 @@
-import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, pgTable } from "drizzle-orm/pg-core";
+import { time } from "#server/db/columns.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
-import { generations } from "../generations/generations.table.ts";
+import { ofGeneration } from "../generations/generations.table.ts";
 
 /**
  * Table of full packages that their user has marked as ended before they became a campaign; the
@@ -9,11 +10,9 @@ import { generations } from "../generations/generations.table.ts";
 export const endedPackages = pgTable(
   "ended_campaigns",
   {
-    generationId: text("generation_id")
-      .primaryKey()
-      .references(() => generations.id, { onDelete: "cascade" }),
+    generationId: ofGeneration().primaryKey(),
     userId: ofUser(),
-    endedAt: timestamp("ended_at", { withTimezone: true }).notNull(),
+    endedAt: time("ended_at").notNull(),
   },
   (table) => [index("ended_campaigns_user").on(table.userId)],
 );

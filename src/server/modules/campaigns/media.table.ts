@@ -1,10 +1,11 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { BrandLook } from "#core/brands/brand-look.ts";
 import type { DrawnFacts } from "#studio/image/drawn-facts.ts";
 import type { StoredRecipe } from "#studio/image/stored-recipe.ts";
+import { timeInMs } from "#server/db/columns.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
 import { files } from "../files/files.table.ts";
-import { campaigns } from "./campaigns.table.ts";
+import { ofCampaign } from "./campaigns.table.ts";
 
 /** Everything needed to draw a picture of a campaign again, stored with it. */
 export interface MediaSource {
@@ -27,9 +28,7 @@ export const campaignMedia = pgTable(
   "campaign_media",
   {
     id: text("id").primaryKey(),
-    campaignId: text("campaign_id")
-      .notNull()
-      .references(() => campaigns.id, { onDelete: "cascade" }),
+    campaignId: ofCampaign(),
     userId: ofUser(),
     fileId: text("file_id")
       .notNull()
@@ -41,7 +40,7 @@ export const campaignMedia = pgTable(
     /** `studio`, or the model that generated the background. */
     engine: text("engine").notNull(),
     source: jsonb("source").$type<MediaSource>().notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: timeInMs("created_at").notNull(),
   },
   (table) => [
     index("campaign_media_campaign").on(table.campaignId, table.createdAt),

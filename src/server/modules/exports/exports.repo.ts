@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, inArray, lt, max, sql } from "drizzle-orm";
 import type { Db, Queryable, Tx } from "#server/db/client.ts";
+import { removeOwnRows } from "#server/db/remove-own-rows.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -204,8 +205,7 @@ export async function tickStep(
  * of rows. Called when an account is erased.
  */
 export async function removeExports(db: Db, userId: UserId, limit: number): Promise<number> {
-  const batch = db.select({ id: table.id }).from(table).where(eq(table.userId, userId)).limit(limit);
-  const removed = (await db.delete(table).where(inArray(table.id, batch))).rowCount ?? 0;
+  const removed = await removeOwnRows(db, [table], userId, limit);
   if (removed > 0) return removed;
   let rest = 0;
   for (const other of [exportSettings, exportTemplates, templateMappings]) {

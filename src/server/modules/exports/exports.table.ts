@@ -1,14 +1,4 @@
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type {
   ExportPlatform,
   ExportStatus,
@@ -18,10 +8,10 @@ import type {
   LeftBehind,
 } from "#core/exports/api.ts";
 import type { ExportSettings } from "#core/exports/settings.ts";
-import type { UserId } from "#server/lib/user-id.ts";
-import { users } from "../accounts/accounts.table.ts";
+import { timeInMs } from "#server/db/columns.ts";
+import { ofUser } from "../accounts/accounts.table.ts";
 import { brands } from "../brands/brands.table.ts";
-import { campaigns } from "../campaigns/campaigns.table.ts";
+import { campaigns, ofCampaign } from "../campaigns/campaigns.table.ts";
 import type { TableMapping } from "#core/exports/templates.ts";
 import type { Network } from "#core/platforms/platforms.ts";
 import type { TemplateReading } from "#server/workers/templates/template-reading.ts";
@@ -29,13 +19,6 @@ import type { ArchiveEntry } from "./archive-entry.ts";
 import type { Override } from "./records.ts";
 import type { TemplateSheet } from "./templates/template-sheet.ts";
 import type { RememberedMapping } from "./templates/propose-mapping.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const ofUser = () =>
-  text("user_id")
-    .$type<UserId>()
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
 
 /**
  * Facts about the campaign at the time of the export, so that later changes do not reach its files.
@@ -59,9 +42,7 @@ export const exportsTable = pgTable(
   {
     id: text("id").primaryKey(),
     userId: ofUser(),
-    campaignId: text("campaign_id")
-      .notNull()
-      .references(() => campaigns.id, { onDelete: "cascade" }),
+    campaignId: ofCampaign(),
     /** Counts the exports of the campaign from 1. */
     number: integer("number").notNull(),
     status: text("status").$type<ExportStatus>().notNull(),
@@ -89,10 +70,10 @@ export const exportsTable = pgTable(
     etag: text("etag"),
     /** Number of the try; only the newest may write. */
     fence: integer("fence").notNull().default(0),
-    createdAt: time("created_at").notNull(),
+    createdAt: timeInMs("created_at").notNull(),
     /** Time of the last progress. */
-    updatedAt: time("updated_at").notNull(),
-    completedAt: time("completed_at"),
+    updatedAt: timeInMs("updated_at").notNull(),
+    completedAt: timeInMs("completed_at"),
   },
   (table) => [
     uniqueIndex("exports_number").on(table.campaignId, table.number),
@@ -113,7 +94,7 @@ export const exportSettings = pgTable(
     brandId: text("brand_id").references(() => brands.id, { onDelete: "cascade" }),
     campaignId: text("campaign_id").references(() => campaigns.id, { onDelete: "cascade" }),
     settings: jsonb("settings").$type<Partial<ExportSettings>>().notNull(),
-    updatedAt: time("updated_at").notNull(),
+    updatedAt: timeInMs("updated_at").notNull(),
   },
   (table) => [
     uniqueIndex("export_settings_brand").on(table.brandId),
@@ -131,9 +112,7 @@ export const exportTemplates = pgTable(
   {
     id: text("id").primaryKey(),
     userId: ofUser(),
-    campaignId: text("campaign_id")
-      .notNull()
-      .references(() => campaigns.id, { onDelete: "cascade" }),
+    campaignId: ofCampaign(),
     network: text("network").$type<Network>().notNull(),
     fileId: text("file_id").notNull(),
     name: text("name").notNull(),
@@ -141,7 +120,7 @@ export const exportTemplates = pgTable(
     reading: jsonb("reading").$type<TemplateReading>().notNull(),
     mapping: jsonb("mapping").$type<readonly TableMapping[]>().notNull(),
     /** Time of the upload, the last correction or the last export. */
-    usedAt: time("used_at").notNull(),
+    usedAt: timeInMs("used_at").notNull(),
   },
   (table) => [
     uniqueIndex("export_templates_network").on(table.campaignId, table.network),
@@ -161,7 +140,7 @@ export const templateMappings = pgTable(
     /** From `headerHash`. */
     header: text("header").notNull(),
     mapping: jsonb("mapping").$type<RememberedMapping>().notNull(),
-    updatedAt: time("updated_at").notNull(),
+    updatedAt: timeInMs("updated_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.header] })],
 );

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { time } from "#server/db/columns.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
-import { generations } from "../generations/generations.table.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { ofGeneration } from "../generations/generations.table.ts";
 
 /**
  * Origin of a file, on which its visibility and retention depend: an upload for ads, a generation's
@@ -56,9 +55,7 @@ export const files = pgTable(
 export const generationFiles = pgTable(
   "generation_files",
   {
-    generationId: text("generation_id")
-      .notNull()
-      .references(() => generations.id, { onDelete: "cascade" }),
+    generationId: ofGeneration(),
     fileId: text("file_id")
       .notNull()
       .references(() => files.id, { onDelete: "cascade" }),

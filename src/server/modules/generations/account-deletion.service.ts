@@ -1,9 +1,11 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Tx } from "#server/db/client.ts";
+import { removeOwnRows } from "#server/db/remove-own-rows.ts";
 import { announce } from "#server/events/announcement.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import { stopVoicings } from "./film/voicings.repo.ts";
 import { GENERATION_RUN } from "./runs/generation-run.ts";
 import { generations } from "./generations.table.ts";
 
@@ -13,7 +15,8 @@ interface AccountDeletionDeps {
 }
 
 /**
- * Stops all generations of an account being deleted: removes waiting jobs and aborts running ones.
+ * Stops all generations and voicings of an account being deleted: removes waiting jobs and aborts
+ * running ones.
  */
 export async function stopGenerations(
   tx: Tx,
@@ -31,6 +34,7 @@ export async function stopGenerations(
       ),
     )
     .returning({ id: generations.id });
+  await stopVoicings(tx, clock, { userId });
   for (const { id } of stopped) {
     await jobs.deleteMatching(tx, GENERATION_RUN, { id });
     await announce(tx, { type: "gone", id });
@@ -41,15 +45,5 @@ export async function stopGenerations(
  * Deletes a batch of a deleted account's generations and returns its size; the erasure job calls it
  * until none is left.
  */
-export async function removeGenerations(db: Db, userId: UserId, limit: number): Promise<number> {
-  const batch = db
-    .select({ id: generations.id })
-    .from(generations)
-    .where(eq(generations.userId, userId))
-    .limit(limit);
-  const rows = await db
-    .delete(generations)
-    .where(and(eq(generations.userId, userId), inArray(generations.id, batch)))
-    .returning({ one: sql`1` });
-  return rows.length;
-}
+export const removeGenerations = (db: Db, userId: UserId, limit: number): Promise<number> =>
+  removeOwnRows(db, [generations], userId, limit);

@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   doublePrecision,
   index,
   integer,
@@ -7,20 +8,16 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from "drizzle-orm/pg-core";
 import type { Caption, FinishedFilm } from "#core/film/finished-film.ts";
 import type { FilmRatio } from "#core/film/ratios.ts";
 import type { FilmSettings } from "#core/film/settings.ts";
-import type { SceneVoice, SpokenSentence } from "#core/film/voice.ts";
+import type { VoicingFailure } from "#core/film/speech.copy.ts";
+import type { SceneVoice, SpokenSentence, Voicing } from "#core/film/voice.ts";
+import type { UnspokenScene } from "#core/film/voicing.ts";
+import { timeInMs } from "#server/db/columns.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
-import { generations } from "./generations.table.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const ofGeneration = () =>
-  text("generation_id")
-    .notNull()
-    .references(() => generations.id, { onDelete: "cascade" });
+import { ofGeneration } from "./generations.table.ts";
 
 /** Table of the settings of films as their owners last saved them, one row for a script. */
 export const filmSettings = pgTable(
@@ -31,7 +28,7 @@ export const filmSettings = pgTable(
     /** Increases with each save. */
     revision: integer("revision").notNull(),
     settings: jsonb("settings").$type<FilmSettings>().notNull(),
-    updatedAt: time("updated_at").notNull(),
+    updatedAt: timeInMs("updated_at").notNull(),
   },
   (table) => [index("film_settings_user").on(table.userId)],
 );
@@ -55,8 +52,8 @@ export const films = pgTable(
     etag: text("etag"),
     /** File of the cover picture. */
     coverFileId: text("cover_file_id"),
-    createdAt: time("created_at").notNull(),
-    completedAt: time("completed_at"),
+    createdAt: timeInMs("created_at").notNull(),
+    completedAt: timeInMs("completed_at"),
   },
   (table) => [
     index("films_generation").on(table.generationId, table.createdAt),
@@ -94,9 +91,50 @@ export const sceneVoices = pgTable(
     fileId: text("file_id").notNull(),
     seconds: doublePrecision("seconds").notNull(),
     sentences: jsonb("sentences").$type<readonly SpokenSentence[]>().notNull(),
+    /** What the provider said; null for recordings. */
+    spoken: jsonb("spoken").$type<NonNullable<SceneVoice["spoken"]>>(),
   },
   (table) => [
-    primaryKey({ columns: [table.generationId, table.scene] }),
+    // A scene keeps its recording when the provider speaks it.
+    primaryKey({ columns: [table.generationId, table.scene, table.source] }),
     index("scene_voices_user").on(table.userId),
+  ],
+);
+
+/** A scene of a voicing that the provider has spoken. */
+export interface SpokenScene extends UnspokenScene {
+  readonly fileId: string;
+  readonly seconds: number;
+}
+
+/** Table of the requests for voices by the provider, which count against the unit of the script. */
+export const voicings = pgTable(
+  "voicings",
+  {
+    id: text("id").primaryKey(),
+    generationId: ofGeneration(),
+    userId: ofUser(),
+    status: text("status").$type<Voicing["status"]>().notNull(),
+    /** Whether it is one of those that the unit includes. */
+    counted: boolean("counted").notNull(),
+    speaker: text("speaker").notNull(),
+    model: text("model").notNull(),
+    /** The scenes to speak. */
+    scenes: jsonb("scenes").$type<readonly UnspokenScene[]>().notNull(),
+    /** Those that are done; they become voices of the script when all are. */
+    spoken: jsonb("spoken").$type<readonly SpokenScene[]>().notNull(),
+    failure: text("failure").$type<VoicingFailure>(),
+    /** Number of the try; only the newest may write. */
+    fence: integer("fence").notNull().default(0),
+    /** Tries since it was last asked for. */
+    tries: integer("tries").notNull().default(0),
+    createdAt: timeInMs("created_at").notNull(),
+    /** Time of the last progress. */
+    updatedAt: timeInMs("updated_at").notNull(),
+  },
+  (table) => [
+    index("voicings_generation").on(table.generationId, table.createdAt),
+    index("voicings_user").on(table.userId),
+    index("voicings_running").on(table.status, table.updatedAt),
   ],
 );

@@ -9,6 +9,8 @@ import { FILM_RENDER } from "./film/film-render.job.ts";
 import { deleteRendersOf } from "./film/film-renders.repo.ts";
 import { removeAbandonedFilms } from "./film/films.service.ts";
 import { runRender, sweepRenders, type RunRenderDeps } from "./film/run-render.ts";
+import { SPEAK_SCRIPT } from "./film/speak-script.job.ts";
+import { failLostVoicings, runVoicing, type RunVoicingDeps } from "./film/run-voicing.ts";
 import { enqueueInPlace } from "./runs/enqueue.ts";
 import { GENERATION_RUN } from "./runs/generation-run.ts";
 import type { RunDeps } from "./runs/run.ts";
@@ -33,11 +35,10 @@ export const GENERATION_JOBS = [
   FILMS_SWEEP,
   FILM_RENDER,
   RENDERS_SWEEP,
+  SPEAK_SCRIPT,
 ];
 
-interface SweepDeps extends RunDeps, RunRenderDeps {
-  readonly jobs: Pick<Jobs, "send" | "isLive">;
-}
+type SweepDeps = RunDeps & RunRenderDeps & RunVoicingDeps & { readonly jobs: Pick<Jobs, "send" | "isLive"> };
 
 /**
  * Scheduled sweep: enqueues unfinished generations that have no job, for example after restoring a
@@ -62,7 +63,16 @@ export async function requeueOrphans(deps: Pick<SweepDeps, "db" | "clock" | "job
 export function generationJobs(deps: SweepDeps): JobHandler[] {
   return [
     handleJob(GENERATION_RUN, (data, job) => runGeneration(deps, data, job)),
-    handleJob(GENERATION_SWEEP, () => requeueOrphans(deps), EVERY_MINUTE, true),
+    handleJob(
+      GENERATION_SWEEP,
+      async () => {
+        await requeueOrphans(deps);
+        await failLostVoicings(deps);
+      },
+      EVERY_MINUTE,
+      true,
+    ),
+    handleJob(SPEAK_SCRIPT, ({ id }, job) => runVoicing(deps, id, job)),
     handleJob(
       GENERATION_PURGE,
       async () => {

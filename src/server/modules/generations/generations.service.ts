@@ -14,6 +14,7 @@ import { AppError } from "#server/lib/errors.ts";
 import { announce } from "#server/events/announcement.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import { linkUploads, setFilesHidden } from "../files/files.public.ts";
+import { stopVoicings } from "./film/voicings.repo.ts";
 import { lockEntitlement, type EntitlementDeps } from "../entitlements/entitlements.public.ts";
 import { consumeWithin, rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
 import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
@@ -183,6 +184,7 @@ export async function deleteGeneration(
     const kind = await repo.markDeleted(tx, deps.clock, own);
     if (!kind) throw new AppError("not_found");
     await setFilesHidden(tx, own.id, true);
+    await stopVoicings(tx, deps.clock, own);
     await announce(tx, { type: "gone", id: own.id });
     const event = { userId: own.userId, event: "generation_deleted", client, details: { kind } } as const;
     await recordSecurityEvent(tx, deps, event);

@@ -1,21 +1,10 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { GenerationKind, GenerationStatus } from "#core/generations/kinds.ts";
 import { SCENES_PER_SCRIPT } from "#core/generations/video/video.ts";
+import { time, timeInMs } from "#server/db/columns.ts";
 import type { AiUsage } from "#server/adapters/ai/ai.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 const countOf = (path: string) =>
   `coalesce(jsonb_array_length(jsonb_path_query_array(output, '$.${path}[*] ? (@ != null)')), 0)`;
@@ -72,7 +61,7 @@ export const generations = pgTable(
     /** Distinguishes a repeat from a different request with the same Idempotency-Key. */
     requestHash: text("request_hash"),
     /** In milliseconds, the precision of a cursor. */
-    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    createdAt: timeInMs("created_at").notNull().defaultNow(),
     /** Time of the last completion or failure. Kept while missing parts are generated. */
     completedAt: time("completed_at"),
     deletedAt: time("deleted_at"),
@@ -101,3 +90,9 @@ export const generations = pgTable(
       .where(sql`deleted_at is not null`),
   ],
 );
+
+/** Column of rows that belong to a generation and are deleted with it; for tables of all slices. */
+export const ofGeneration = () =>
+  text("generation_id")
+    .notNull()
+    .references(() => generations.id, { onDelete: "cascade" });

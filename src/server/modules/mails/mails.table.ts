@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { time } from "#server/db/columns.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
 
@@ -29,8 +30,8 @@ export const mails = pgTable(
     attempts: integer("attempts").notNull().default(0),
     /** The process that is sending it, or was when it was killed; empty between two tries. */
     claimedBy: text("claimed_by"),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    sentAt: timestamp("sent_at", { withTimezone: true }),
+    createdAt: time("created_at").notNull().defaultNow(),
+    sentAt: time("sent_at"),
   },
   (table) => [
     index("mails_created").on(table.createdAt),

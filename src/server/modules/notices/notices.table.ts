@@ -1,22 +1,17 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { OptionalMail } from "#core/account/mail-settings.ts";
 import type { NoticeWords } from "#core/account/notices.copy.ts";
-import type { UserId } from "#server/lib/user-id.ts";
-import { ofUser, users } from "../accounts/accounts.table.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { timeInMs } from "#server/db/columns.ts";
+import { ofUser } from "../accounts/accounts.table.ts";
 
 /** Which optional mails a user gets, and when the last one was sent; no row means all of them. */
 export const mailSettings = pgTable("mail_settings", {
-  userId: text("user_id")
-    .$type<UserId>()
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
+  userId: ofUser().primaryKey(),
   claims: boolean("claims").notNull().default(true),
   offers: boolean("offers").notNull().default(true),
   results: boolean("results").notNull().default(true),
-  mailedAt: time("mailed_at"),
+  mailedAt: timeInMs("mailed_at"),
 });
 
 /** A notice for a user. Its row stays after the mail, so that no notice is sent twice. */
@@ -28,9 +23,9 @@ export const notices = pgTable(
     userId: ofUser(),
     kind: text("kind").$type<OptionalMail>().notNull(),
     words: jsonb("words").$type<NoticeWords>().notNull(),
-    createdAt: time("created_at").notNull(),
+    createdAt: timeInMs("created_at").notNull(),
     /** When it was mailed, or found out of date; null while it waits. */
-    mailedAt: time("mailed_at"),
+    mailedAt: timeInMs("mailed_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.key] }),

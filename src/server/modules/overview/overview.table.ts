@@ -1,21 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { UserId } from "#server/lib/user-id.ts";
-import { ofUser, users } from "../accounts/accounts.table.ts";
-import { generations } from "../generations/generations.table.ts";
+import { bigint, check, index, pgTable } from "drizzle-orm/pg-core";
+import { time } from "#server/db/columns.ts";
+import { ofUser } from "../accounts/accounts.table.ts";
+import { ofGeneration } from "../generations/generations.table.ts";
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const ofGeneration = () =>
-  text("generation_id")
-    .primaryKey()
-    .references(() => generations.id, { onDelete: "cascade" });
 const count = (name: string) => bigint(name, { mode: "number" }).notNull();
 
 /** Table of the results of a generation's ads on the platforms, as recorded by its user. */
 export const campaignResults = pgTable(
   "campaign_results",
   {
-    generationId: ofGeneration(),
+    generationId: ofGeneration().primaryKey(),
     userId: ofUser(),
     impressions: count("impressions"),
     clicks: count("clicks"),
@@ -33,9 +28,6 @@ export const campaignResults = pgTable(
 
 /** Table of users who have dismissed the checklist. */
 export const dismissedChecklists = pgTable("dismissed_checklists", {
-  userId: text("user_id")
-    .$type<UserId>()
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
+  userId: ofUser().primaryKey(),
   dismissedAt: time("dismissed_at").notNull(),
 });

@@ -1,7 +1,8 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { ReadingStatus, ReadPage } from "#core/readings/api.ts";
 import type { Proposal } from "#core/readings/proposal.ts";
 import type { ReadFailure } from "#core/readings/reading-failures.copy.ts";
+import { time } from "#server/db/columns.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
 import { brands } from "../brands/brands.public.ts";
 
@@ -21,9 +22,9 @@ export const readings = pgTable(
     pages: jsonb("pages").$type<readonly ReadPage[]>().notNull(),
     /** Number of the try; only the newest may write. */
     fence: integer("fence").notNull().default(0),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    createdAt: time("created_at").notNull(),
     /** Time of the last progress. */
-    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+    updatedAt: time("updated_at").notNull(),
   },
   (table) => [
     index("readings_brand").on(table.brandId, table.createdAt),

@@ -9,22 +9,17 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Network } from "#core/platforms/platforms.ts";
 import type { MatchWay } from "#core/reports/api.ts";
 import type { ReportLanguage } from "#core/reports/report-fields.ts";
 import type { ReportAnswers } from "#core/reports/report-reading.ts";
+import { timeInMs } from "#server/db/columns.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
 import { ads } from "../campaigns/ads.table.ts";
-import { campaigns } from "../campaigns/campaigns.table.ts";
+import { ofCampaign } from "../campaigns/campaigns.table.ts";
 
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const ofCampaign = () =>
-  text("campaign_id")
-    .notNull()
-    .references(() => campaigns.id, { onDelete: "cascade" });
 const day = (name: string) => date(name, { mode: "string" });
 
 /**
@@ -49,8 +44,8 @@ export const reports = pgTable(
     currencies: jsonb("currencies").$type<readonly string[]>().notNull(),
     dayFrom: day("day_from"),
     dayTo: day("day_to"),
-    createdAt: time("created_at").notNull(),
-    deletedAt: time("deleted_at"),
+    createdAt: timeInMs("created_at").notNull(),
+    deletedAt: timeInMs("deleted_at"),
   },
   (table) => [
     uniqueIndex("reports_number").on(table.campaignId, table.number),
@@ -129,7 +124,7 @@ export const reportAnswers = pgTable(
     headerHash: text("header_hash").notNull(),
     userId: ofUser(),
     answers: jsonb("answers").$type<ReportAnswers>().notNull(),
-    updatedAt: time("updated_at").notNull(),
+    updatedAt: timeInMs("updated_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.headerHash] })],
 );

@@ -7,19 +7,17 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { DecisionKind } from "#core/reviews/decision.ts";
 import type { TrailKind } from "#core/reviews/trail.ts";
 import type { Angle } from "#core/generations/copy/platform-copy.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
-import type { UserId } from "#server/lib/user-id.ts";
-import { ofUser, users } from "../accounts/accounts.table.ts";
+import { timeInMs } from "#server/db/columns.ts";
+import { ofUser } from "../accounts/accounts.table.ts";
 import { ads } from "../campaigns/ads.table.ts";
-import { campaigns } from "../campaigns/campaigns.table.ts";
+import { ofCampaign } from "../campaigns/campaigns.table.ts";
 
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const ofReview = () =>
   text("review_id")
     .notNull()
@@ -37,14 +35,12 @@ export const reviews = pgTable(
   {
     id: text("id").primaryKey(),
     userId: ofUser(),
-    campaignId: text("campaign_id")
-      .notNull()
-      .references(() => campaigns.id, { onDelete: "cascade" }),
+    campaignId: ofCampaign(),
     note: text("note").notNull(),
     /** Day after which the links end; null if they end after 30 days. */
     lastDay: date("last_day", { mode: "string" }),
-    createdAt: time("created_at").notNull(),
-    withdrawnAt: time("withdrawn_at"),
+    createdAt: timeInMs("created_at").notNull(),
+    withdrawnAt: timeInMs("withdrawn_at"),
   },
   (table) => [
     index("reviews_campaign").on(table.campaignId, table.createdAt),
@@ -66,10 +62,10 @@ export const reviewLinks = pgTable(
     email: text("email"),
     /** SHA-256 of the token; a reminder replaces it. */
     tokenHash: text("token_hash").notNull(),
-    endsAt: time("ends_at").notNull(),
+    endsAt: timeInMs("ends_at").notNull(),
     /** When the token was made. */
-    invitedAt: time("invited_at").notNull(),
-    openedAt: time("opened_at"),
+    invitedAt: timeInMs("invited_at").notNull(),
+    openedAt: timeInMs("opened_at"),
   },
   (table) => [
     uniqueIndex("review_links_token").on(table.tokenHash),
@@ -121,8 +117,8 @@ export const reviewComments = pgTable(
     y: doublePrecision("y"),
     replyTo: text("reply_to"),
     ...version(),
-    createdAt: time("created_at").notNull(),
-    resolvedAt: time("resolved_at"),
+    createdAt: timeInMs("created_at").notNull(),
+    resolvedAt: timeInMs("resolved_at"),
   },
   (table) => [
     index("review_comments_ad").on(table.reviewId, table.adId, table.createdAt, table.id),
@@ -147,7 +143,7 @@ export const reviewDecisions = pgTable(
     decision: text("decision").$type<DecisionKind>().notNull(),
     versionId: text("version_id").notNull(),
     ...version(),
-    createdAt: time("created_at").notNull(),
+    createdAt: timeInMs("created_at").notNull(),
     /** The mail that informs the owner; null until it is queued. */
     mailId: text("mail_id"),
   },
@@ -173,7 +169,7 @@ export const reviewEvents = pgTable(
     linkId: text("link_id").references(() => reviewLinks.id, { onDelete: "cascade" }),
     /** The comment that was resolved or reopened. */
     commentId: text("comment_id").references(() => reviewComments.id, { onDelete: "cascade" }),
-    createdAt: time("created_at").notNull(),
+    createdAt: timeInMs("created_at").notNull(),
   },
   (table) => [
     index("review_events_review").on(table.reviewId, table.createdAt),
@@ -185,9 +181,6 @@ export const reviewEvents = pgTable(
 
 /** Table of when an owner was last mailed about decisions: at most once an hour. */
 export const reviewDigests = pgTable("review_digests", {
-  userId: text("user_id")
-    .$type<UserId>()
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  mailedAt: time("mailed_at").notNull(),
+  userId: ofUser().primaryKey(),
+  mailedAt: timeInMs("mailed_at").notNull(),
 });

@@ -1,5 +1,6 @@
-import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { SecurityEventDetails, SecurityEventKind } from "#core/account/security-events.ts";
+import { timeInMs } from "#server/db/columns.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
 
 /**
@@ -11,7 +12,7 @@ export const securityEvents = pgTable(
   {
     id: text("id").primaryKey(),
     userId: ofUser(),
-    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: timeInMs("created_at").notNull(),
     event: text("event").$type<SecurityEventKind>().notNull(),
     clientIp: text("client_ip"),
     /** Browser and system, as shown to the user. */

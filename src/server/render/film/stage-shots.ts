@@ -38,13 +38,15 @@ export async function stageShots(engine: RenderEngine, input: StageInput): Promi
     const scheme = schemes[index] ?? "";
     const recent = used.slice(-2);
     let plan = await planShot(engine, input, shot, { kind: shot.kind, scheme, recent });
-    if (shot.kind === "full" && !fillsFrame(plan))
+    const isFull = shot.kind === "full" && fillsFrame(plan);
+    if (shot.kind === "full" && !isFull)
       plan = await planShot(engine, input, shot, { kind: "layout", scheme, recent });
     if (!plan) throw new Error(`No layout for shot ${index}`);
     const { chosen, texts } = plan;
     used.push(chosen.template.id);
     const infos = input.pictures.map(({ info }) => info);
-    const scene = shot.take > 0 ? moveCloser(chosen.scene, infos) : chosen.scene;
+    // A full frame is close already, and its subject would move below the card with the text.
+    const scene = shot.take > 0 && !isFull ? moveCloser(chosen.scene, infos) : chosen.scene;
     staged.push({
       shot,
       scene,

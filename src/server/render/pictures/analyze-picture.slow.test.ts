@@ -119,6 +119,14 @@ describe("analyzePicture", () => {
     }
   });
 
+  it("does not count the neck as head", async () => {
+    for (const [name, portrait] of Object.entries(PORTRAITS)) {
+      const { info } = await analyzePicture({ data: await drawPortrait(portrait) }, 0);
+      const [, , , h] = portrait.face;
+      expect(info.head?.b, name).toBeLessThan(chinBottom(portrait) + h * 0.35);
+    }
+  });
+
   it("finds no head in pictures of things", async () => {
     for (const file of ["coffee.jpg", "plant.jpg", "serum.jpg", "lake.jpg"]) {
       expect((await analyzePicture({ data: sample(file) }, 0)).info.head, file).toBeUndefined();

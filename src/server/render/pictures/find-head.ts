@@ -14,6 +14,8 @@ const AREA = { least: 0.004, most: 0.4 };
 const MIN_FILL = 0.45;
 /** Width by height of a face. */
 const ASPECT = { least: 0.35, most: 1.6 };
+/** Height by width of a face; what is below it is neck and shoulders. */
+const FACE_HEIGHT = 1.35;
 /** Space for hair and hats, in heights of the face. */
 const HAIR = 0.5;
 /** Upper part of the subject in which a head starts. */
@@ -42,7 +44,9 @@ export function findHead(grid: Pixels, subject: Box, aspect: number): Box | unde
     // A patch from side to side or at the top edge is background.
     const ground = (patch.l === 0 && patch.r === 1) || patch.t === 0;
     if (!fits || filled < MIN_FILL || ground) continue;
-    const head = { l: patch.l, r: patch.r, t: Math.max(0, patch.t - down * HAIR), b: patch.b };
+    const face = Math.min(down, across * aspect * FACE_HEIGHT);
+    const top = Math.max(0, patch.t - face * HAIR);
+    const head = { l: patch.l, r: patch.r, t: top, b: patch.t + face };
     const middle = (head.l + head.r) / 2;
     const inside = middle > subject.l && middle < subject.r;
     if (inside && head.t < subject.t + heightOf(subject) * UPPER_PART) return head;

@@ -18,7 +18,8 @@ import { type Part, partsOf, rectOf } from "./parts.ts";
 import type { PictureCut } from "./pictures.ts";
 import { createSheetPlan, type Sheet, type SheetPlan } from "./sheets.ts";
 import { type Shot, sceneTimes } from "./shots.ts";
-import { timeWords } from "./spoken-words.ts";
+import { leaveBefore } from "./leave-before.ts";
+import { splitWords, timeWords } from "./spoken-words.ts";
 
 /**
  * A shot of a film with its layout and colors; `stageShots` makes it, `directFilm` sets it in
@@ -181,19 +182,6 @@ function joinPoses(first: Pose | undefined, second: Pose | undefined): Pose | un
   return joined;
 }
 
-/** Seconds in which text goes before a dissolve. */
-const LEAVE = 0.3;
-const TEXT_ID = /^\d+-(line|brand|button|arrow|product|disclaimer|rule)|^caption-/u;
-
-/** Fades a text out until a time, so that two texts never lie over each other. */
-function leaveBefore(actor: Actor, until: number): Actor {
-  if (!TEXT_ID.test(actor.id)) return actor;
-  const before = actor.pose?.alpha;
-  const keys = typeof before === "object" ? before.filter(([t]) => t < until - LEAVE) : [];
-  const alpha = [...keys, [until - LEAVE, 1], [until, 0, "inOutSine"]] as const;
-  return { ...actor, pose: { ...actor.pose, alpha } };
-}
-
 interface Captions {
   readonly cues: readonly Cue[];
   readonly actors: readonly Actor[];
@@ -214,14 +202,11 @@ function captionsOf(
     const atom = voice.atoms[index];
     return atom ? [{ ...word, atom }] : [];
   });
-  const here = words.filter(
-    ({ from }) => from >= shot.from - 1e-6 && (from < shot.to || shot.to === time.to),
-  );
+  const first = shot.take === 0 ? 0 : splitWords(words, shot.from);
+  const here = words.slice(first, shot.to === time.to ? words.length : splitWords(words, shot.to));
   const slot = scene.captions;
   const room = slot ? widthOf(slot.box) / slot.size : 18;
-  const split = here.flatMap((word) =>
-    splitWord({ ...word, to: Math.min(word.to, shot.to) }, voice, words.indexOf(word), room),
-  );
+  const split = here.flatMap((word) => splitWord(within(word, shot), voice, words.indexOf(word), room));
   const cues = cuesOf(split, { width: room, lines: slot?.lines ?? 2, until: shot.to });
   if (!slot || settings.captions === "off") return { cues, actors: [], readables: [] };
   const { actors, boxes } = captionActors(cues, {
@@ -233,6 +218,15 @@ function captionsOf(
     sheets,
   });
   return { cues, actors, readables: boxes.map((box) => ({ scene: shot.scene, part: "caption", ...box })) };
+}
+
+/** Seconds for which a word is seen at least before its shot ends. */
+const LEAST_SEEN = 0.3;
+
+/** The word with times within its shot. */
+function within(word: SpokenAtom, { from, to }: Pick<Shot, "from" | "to">): SpokenAtom {
+  const start = Math.min(Math.max(word.from, from), to - LEAST_SEEN);
+  return { ...word, from: start, to: Math.min(Math.max(word.to, start), to) };
 }
 
 /** Splits a word that is wider than the place, like the words of a headline. */

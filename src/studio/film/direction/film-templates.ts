@@ -1,10 +1,18 @@
 import type { ImageStyle } from "#core/generations/image/styles.ts";
 import type { CaptionsItem, Item, Layer, LayoutTemplate } from "#studio/image/layout-template.ts";
+import type { Length } from "#studio/image/layout/lengths.ts";
 import { LAYOUT_TEMPLATES } from "#studio/image/templates/layout-templates.ts";
 import { FULL_FRAME_TEMPLATES } from "./full-frame-templates.ts";
 
 /** Captions are read in passing, so they are larger than the descriptions of ads. */
 const CAPTION = { size: "4.7u", wideSize: "4.2u", lines: 2, measure: 40 } as const;
+
+/** Design units of the label of a button, which is read on a phone in three seconds. */
+const LABEL = 4;
+
+/** A length in design units, not smaller than a number of them. */
+const atLeast = (size: Length, units: number): Length =>
+  typeof size === "string" && size.endsWith("u") && Number.parseFloat(size) < units ? `${units}u` : size;
 
 /**
  * What a shot of a film shows: an ad's layout, a full-frame picture or the end card; see `Shot`.
@@ -41,6 +49,7 @@ function withCaptions(layer: Layer, template: LayoutTemplate, isEnd: boolean): L
 }
 
 function captionsFor(item: Item, { shapes }: LayoutTemplate): Item[] {
+  if (item.kind === "cta") return [{ ...item, size: atLeast(item.size, LABEL) }];
   if (item.kind !== "body") return [item];
   const isWide = shapes.every((shape) => shape === "wide");
   const captions: CaptionsItem = {

@@ -5,6 +5,10 @@ import type { PictureOp, Scene } from "#studio/image/scene.ts";
 
 /** Part of the frame that a closer shot of the same picture shows. */
 const CLOSE = 0.74;
+/** Size of the crop around the subject, which is not cut by it. */
+const AROUND = 1.08;
+/** Larger crops would differ too little from the shot before. */
+const LEAST_CLOSER = 0.94;
 /** Px of the picture for a px of the film below which it would look soft. */
 const LEAST_DETAIL = 0.5;
 
@@ -22,9 +26,15 @@ export function moveCloser(scene: Scene, pictures: readonly PictureInfo[]): Scen
 
 function closer(op: PictureOp, info: PictureInfo): PictureOp {
   if (info.kind !== "photo") return op;
-  const [w, h] = [widthOf(op.crop) * CLOSE, heightOf(op.crop) * CLOSE];
-  if ((w * info.width) / widthOf(op.box) < LEAST_DETAIL) return op;
   const shown = info.head ?? info.subject;
+  const [cw, ch] = [widthOf(op.crop), heightOf(op.crop)];
+  const subject = {
+    w: Math.min(shown.r, op.crop.r) - Math.max(shown.l, op.crop.l),
+    h: Math.min(shown.b, op.crop.b) - Math.max(shown.t, op.crop.t),
+  };
+  const share = Math.max(CLOSE, (AROUND * subject.w) / cw, (AROUND * subject.h) / ch);
+  const [w, h] = [cw * share, ch * share];
+  if (share > LEAST_CLOSER || (w * info.width) / widthOf(op.box) < LEAST_DETAIL) return op;
   const place = (center: number, size: number, from: number, to: number) =>
     Math.min(to - size, Math.max(from, center - size / 2));
   const l = place((shown.l + shown.r) / 2, w, op.crop.l, op.crop.r);

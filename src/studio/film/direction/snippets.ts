@@ -4,8 +4,8 @@ type DrawingOp = Extract<SceneOp, { kind: "drawing" }>;
 
 const SNIPPET = /<(?:circle|path|rect) transform="translate\((-?[\d.]+) (-?[\d.]+)\)[^>]*\/>/gu;
 const INNER = /^<svg[^>]*>(.*)<\/svg>$/su;
-/** Half of the side of a snippet's box, in parts of the longer side of the drawing. */
-const REACH = 0.035;
+/** Px around a snippet for its smooth edges. */
+const PAD = 2;
 
 /**
  * Divides a confetti drawing into paper snippets, so that each can move in a film; returns any
@@ -20,9 +20,21 @@ export function snippetsOf(op: SceneOp): readonly SceneOp[] {
 }
 
 function snippetAt(op: DrawingOp, text: string, x: number, y: number): DrawingOp {
-  const { l, t, r, b } = op.box;
-  const s = Math.round(REACH * Math.max(r - l, b - t));
+  const { l, t, r } = op.box;
+  const s = Math.ceil(reachOf(text)) + PAD;
   const cx = op.flip ? r - x : l + x;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * s}" height="${2 * s}" viewBox="${x - s} ${y - s} ${2 * s} ${2 * s}">${text}</svg>`;
   return { ...op, svg, box: { l: cx - s, t: t + y - s, r: cx + s, b: t + y + s } };
+}
+
+/** Extent of the star's path with its outline, before it is scaled. */
+const STAR = 14;
+
+/** Radius of a snippet around its place, whichever way it is turned. */
+function reachOf(text: string): number {
+  const number = (pattern: RegExp) => Math.abs(Number(pattern.exec(text)?.[1] ?? 0));
+  if (text.startsWith("<circle")) return number(/ r="([\d.]+)"/u);
+  if (text.startsWith("<rect")) return Math.hypot(number(/ x="(-?[\d.]+)"/u), number(/ y="(-?[\d.]+)"/u));
+  const scale = number(/scale\(([\d.]+)\)/u);
+  return scale > 0 ? scale * STAR : number(/ d="M(-?[\d.]+)/u) + number(/stroke-width="([\d.]+)"/u);
 }

@@ -43,6 +43,16 @@ describe("crop", () => {
     expect(coverCrop(small, { l: 0, t: 0, r: 320, b: 320 })).toMatchObject({ l: 0, r: 1 });
   });
 
+  it("shows the chin of a head that is too high for the crop, and cuts the space for hair", () => {
+    const head = { l: 0.3, t: 0.07, r: 0.7, b: 0.6 };
+    const near = { ...picture, height: 1400, subject: { l: 0.26, t: 0.1, r: 0.74, b: 0.7 }, head };
+    const crop = coverCrop(near, { l: 0, t: 0, r: 1000, b: 735 });
+    expect(crop.b).toBeGreaterThan(head.b + 0.02);
+    expect(crop.t).toBeLessThan(head.t + 0.04);
+    const roomy = coverCrop(near, { l: 0, t: 0, r: 1000, b: 1000 });
+    expect(roomy.t).toBeLessThanOrEqual(head.t);
+  });
+
   it("counts the part of the subject that a slanted edge hides", () => {
     const box = { l: 0, t: 0, r: 800, b: 400 };
     const falling = [

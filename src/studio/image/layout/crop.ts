@@ -32,7 +32,7 @@ export function coverCrop(picture: PictureInfo, box: Box): Box {
   const centered = (subject.t + subject.b) / 2 - h / 2;
   const top =
     heightOf(subject) > h ? Math.min(centered, subject.t + SPACE_ABOVE * heightOf(subject)) : centered;
-  const upper = keepVisible(h, top, head && [head.t, head.b]);
+  const upper = head ? keepHead(h, top, head) : top;
   const l = clamp(0, left, 1 - w);
   const t = clamp(0, upper, 1 - h);
   return { l, t, r: l + w, b: t + h };
@@ -45,6 +45,21 @@ export function coverCrop(picture: PictureInfo, box: Box): Box {
 function keepVisible(length: number, from: number, shown: readonly [number, number] | undefined): number {
   if (!shown) return from;
   return Math.min(shown[0], Math.max(from, shown[1] - length));
+}
+
+/** Space below a chin, and the space for hair that may be cut for it, in heights of the head. */
+const BELOW_CHIN = 0.08;
+const SPARE_HAIR = 0.05;
+
+/**
+ * Moves the top of a crop of `length` so that it shows a head with its chin. A head that is too
+ * high is cut in the space for its hair, which `findHead` leaves generously, then at the chin.
+ */
+function keepHead(length: number, from: number, { t, b }: Box): number {
+  const height = b - t;
+  const withChin = b + height * BELOW_CHIN - length;
+  const lowest = Math.max(t, Math.min(withChin, t + height * SPARE_HAIR));
+  return Math.min(lowest, Math.max(from, withChin));
 }
 
 /**

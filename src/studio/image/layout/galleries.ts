@@ -1,11 +1,11 @@
 import type { Box } from "#core/platforms/box.ts";
-import { areaOf, heightOf, widthOf } from "../geometry.ts";
+import { areaOf, heightOf, overlapArea, widthOf } from "../geometry.ts";
 import type { PhotoLayer } from "../layout-template.ts";
 import type { PictureInfo } from "../picture.ts";
 import type { SceneOp } from "../scene.ts";
 import { archPath } from "./clip-paths.ts";
 import { type LayoutContext, resolvePaint } from "./context.ts";
-import { containBox, coverCrop, packshotCrop } from "./crop.ts";
+import { containBox, coverCrop, moveClearOf, packshotCrop } from "./crop.ts";
 import { clipPath } from "./fills.ts";
 import { resolveLength } from "./lengths.ts";
 
@@ -23,8 +23,8 @@ export function addGallery(layer: PhotoLayer, box: Box, context: LayoutContext):
   else tiles(layer, box, context);
 }
 
-/** One tile: a photo fills it, a cut-out is on a plate. */
-function tile(picture: PictureInfo, box: Box, plate: string, z: number): SceneOp[] {
+/** One tile: a photo fills it, above a box that covers the tile; a cut-out is on a plate. */
+function tile(picture: PictureInfo, box: Box, plate: string, z: number, cover?: Box): SceneOp[] {
   const base = { kind: "picture", z, box, picture: picture.id } as const;
   if (picture.kind === "cutout") {
     const target = containBox(picture, box, 0.1);
@@ -33,24 +33,37 @@ function tile(picture: PictureInfo, box: Box, plate: string, z: number): SceneOp
       { ...base, z, box: target, crop: WHOLE },
     ];
   }
-  const crop = picture.kind === "packshot" ? packshotCrop(picture, box) : coverCrop(picture, box);
+  const crop =
+    picture.kind === "packshot"
+      ? packshotCrop(picture, box)
+      : moveClearOf(picture, coverCrop(picture, box), box, cover);
   return [{ ...base, crop, ground: picture.edge }];
+}
+
+/**
+ * The pictures of a grid in order: after the first one those of people, because buttons and
+ * ornaments cover its last tile.
+ */
+function tileOrder([hero, ...others]: readonly PictureInfo[]): PictureInfo[] {
+  const people = others.filter(({ head }) => head);
+  return [...(hero ? [hero] : []), ...people, ...others.filter(({ head }) => !head)];
 }
 
 /** A grid in which the first picture has more than half of the box. */
 function tiles(layer: PhotoLayer, box: Box, context: LayoutContext): void {
   const { input, scope, ops } = context;
-  const [hero, ...others] = input.pictures;
-  if (!hero) return;
+  const pictures = tileOrder(input.pictures);
+  const cover = layer.coveredBy ? scope.boxes[layer.coveredBy] : undefined;
   const gap = (layer.radius || layer.clip?.shape === "notch" ? 1.3 : 0.8) * scope.unit;
   const radius = layer.radius ?? (layer.clip?.shape === "notch" ? "2u" : undefined);
-  const boxes = tileBoxes(box, others.length, gap);
+  const boxes = tileBoxes(box, pictures.length - 1, gap);
   const plate = resolvePaint(layer.backing ?? "slab", input.palette);
   const corner = radius ? { radius: Math.min(resolveLength(radius, "x", scope), 2.4 * scope.unit) } : {};
   boxes.forEach((at, index) => {
-    const picture = input.pictures[index];
+    const picture = pictures[index];
     if (!picture) return;
-    const drawn = tile(picture, at, plate, layer.z ?? 0).map((op) => ({ ...op, ...corner }));
+    const under = cover && overlapArea(at, cover) > 0 ? cover : undefined;
+    const drawn = tile(picture, at, plate, layer.z ?? 0, under).map((op) => ({ ...op, ...corner }));
     ops.push(...drawn.map((op) => clipTile(op, box, layer, context)));
     if (index === 0 && picture.kind !== "cutout") {
       context.photo = { info: picture, box: at, crop: coverCrop(picture, at) };
@@ -86,10 +99,11 @@ function tileBoxes(box: Box, others: number, gap: number): Box[] {
 const TILTS = [-4, 5, 3.5, -6, -2] as const;
 
 /** Overlapping polaroids with the first picture on top. */
-function polaroids(layer: PhotoLayer, box: Box, { input, scope, ops }: LayoutContext): void {
+function polaroids(layer: PhotoLayer, whole: Box, { input, scope, ops }: LayoutContext): void {
   const count = input.pictures.length;
-  const side = Math.min(widthOf(box), heightOf(box)) * (count <= 2 ? 0.62 : count === 3 ? 0.54 : 0.46);
-  const spots = polaroidSpots(count);
+  const box = count <= 3 ? shortened(whole, MAX_GROUP) : whole;
+  const side = Math.min(widthOf(box), heightOf(box)) * (count <= 2 ? 0.6 : count === 3 ? 0.5 : 0.46);
+  const spots = polaroidSpots(count, widthOf(box) > heightOf(box) * WIDE_BOX);
   const order = [...input.pictures.keys()].toReversed();
   for (const index of order) {
     const picture = input.pictures[index];
@@ -114,17 +128,32 @@ function polaroids(layer: PhotoLayer, box: Box, { input, scope, ops }: LayoutCon
   }
 }
 
-/** Centers of polaroids in parts of the free space, by their number. */
-function polaroidSpots(count: number): (readonly [number, number])[] {
+/** The most height by width of two or three polaroids, which would fall apart in a tall box. */
+const MAX_GROUP = 1.15;
+
+/** The middle of a box, at most `most` times as high as wide. */
+function shortened(box: Box, most: number): Box {
+  const spare = Math.max(0, heightOf(box) - widthOf(box) * most) / 2;
+  return { ...box, t: box.t + spare, b: box.b - spare };
+}
+
+/** Width by height of a box in which three polaroids are beside each other. */
+const WIDE_BOX = 1.4;
+
+/**
+ * Centers of polaroids in parts of the free space, by their number. In a box that is not wide they
+ * are at its corners, so that the first one hides little of the others.
+ */
+function polaroidSpots(count: number, wide: boolean): (readonly [number, number])[] {
   const spots: Record<number, (readonly [number, number])[]> = {
     2: [
-      [0.12, 0.6],
-      [0.9, 0.2],
+      [0.04, wide ? 0.6 : 0.94],
+      [0.96, wide ? 0.2 : 0.06],
     ],
     3: [
-      [0.5, 0.62],
-      [0.02, 0.2],
-      [0.98, 0.2],
+      [0.5, wide ? 0.62 : 0.96],
+      [0, wide ? 0.2 : 0.06],
+      [1, wide ? 0.2 : 0.06],
     ],
     4: [
       [0.34, 0.7],
@@ -149,10 +178,17 @@ function archWidth(box: Box, { input }: LayoutContext): number {
 }
 
 /** Arches on one base line with the first picture in the middle. */
-function arches(layer: PhotoLayer, box: Box, { input, scope, ops }: LayoutContext): void {
-  const wide = widthOf(box) > heightOf(box) * 1.25;
+function arches(layer: PhotoLayer, whole: Box, { input, scope, ops }: LayoutContext): void {
+  const wide = widthOf(whole) > heightOf(whole) * 1.25;
   const shown = input.pictures.slice(0, wide ? 5 : 3);
   const gap = 2 * scope.unit;
+  // An arch that the edge of the canvas cuts looks like a mistake.
+  const box = {
+    l: whole.l < 1 ? whole.l + 2 * gap : whole.l,
+    t: whole.t < 1 ? whole.t + 2 * gap : whole.t,
+    r: whole.r > scope.width - 1 ? whole.r - 2 * gap : whole.r,
+    b: whole.b,
+  };
   const w = (widthOf(box) - gap * (shown.length - 1)) / shown.length;
   const middle = Math.floor(shown.length / 2);
   const order = [...shown.keys()].map((i) => (i === middle ? 0 : i < middle ? i + 1 : i));

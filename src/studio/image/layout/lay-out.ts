@@ -114,6 +114,7 @@ function scopeFor({ canvas, pictures, texts, logos }: LayoutInput, rtl: boolean)
   state("pic.photo", pictures.length > 1 || (hero !== undefined && hero.kind !== "cutout"));
   state("pic.plain", pictures.length === 1 && hero !== undefined && hero.kind !== "cutout");
   state("pic.landscape", hero !== undefined && isLandscape(hero));
+  state("pic.narrow", hero !== undefined && hero.height > hero.width * 1.5);
   state("pic.portrait", hero !== undefined && hero.kind !== "cutout" && hero.height >= hero.width * 0.95);
   state("body", texts.body !== null);
   state("product", texts.product !== null);

@@ -9,6 +9,7 @@ import {
   distanceTo,
   fieldColor,
   groundFor,
+  isBrandColored,
   LIGHT_BRAND,
   type Palette,
   type PaletteInput,
@@ -20,13 +21,13 @@ const BAR_CONTRAST = 1.6;
 
 /**
  * Palette of the style bold: two loud colors. `shout` is on the brand color, `noir` on black (on
- * white for a black brand). `paletteFor` calls it.
+ * white for a black brand); a product in the brand color is on black, too. `paletteFor` calls it.
  */
 export function boldPalette({ brand, scheme, product, secondary }: PaletteInput): Palette {
   const tone = brandTone(brand);
   const black = lchToHex(0.13, Math.min(0.02, tone.c * 0.12), tone.h);
   const white = lchToHex(0.985, tone.gray ? 0 : 0.004, tone.h);
-  const noir = scheme === "noir";
+  const noir = scheme === "noir" || isBrandColored(product, brand);
   const dark = [tone.gray && tone.l < 0.4 ? white : black, "#000000"];
   const bg = noir ? groundFor(brand, [...kitGround(secondary, "dark"), ...dark], BAR_CONTRAST) : brand;
   const plain = bg === brand;
@@ -35,9 +36,11 @@ export function boldPalette({ brand, scheme, product, secondary }: PaletteInput)
   const cta = plain ? (colorContrast(black, bg) > BAR_CONTRAST ? black : white) : brand;
   // The bar may be on the background, on the slab behind a cut-out or across both.
   const grounds = product ? [bg, slab] : [bg];
+  const apart = (hex: string) => Math.min(...grounds.map((on) => colorContrast(hex, on)));
+  const bands = [cta, black, white, ink];
   const band =
-    [cta, black, white, ink].find((hex) => grounds.every((on) => colorContrast(hex, on) > BAR_CONTRAST)) ??
-    cta;
+    bands.find((hex) => apart(hex) > BAR_CONTRAST) ??
+    bands.reduce((best, hex) => (apart(hex) > apart(best) ? hex : best));
   const box = colorContrast(bg, black) > 1.8 ? black : white;
   return {
     bg,

@@ -81,6 +81,17 @@ const PLATE_GAP = { above: 0.25, below: 0.38 } as const;
 /** Least distance in OKLab of a product to the field behind it, so that it stands out. */
 export const PRODUCT_GAP = 0.3;
 
+/** Largest distance in OKLab at which a product has the color of the brand. */
+const SAME_COLOR = 0.15;
+
+/**
+ * Whether a product has the color of the brand, as a yellow bag of a yellow brand has. Palettes
+ * then choose another ground, because a cut-out may reach beyond the field behind it.
+ */
+export function isBrandColored(product: Oklab | null, brand: string): boolean {
+  return distanceTo(product, brand) < SAME_COLOR;
+}
+
 /** Distance of a palette's color to the mean color of the product in OKLab; 1 without a product. */
 export function distanceTo(product: Oklab | null, hex: string): number {
   return product ? labDistance(rgbToLab(hexToRgb(hex)), product) : 1;

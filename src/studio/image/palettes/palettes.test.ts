@@ -213,4 +213,32 @@ describe("palettes", () => {
       }
     }
   });
+
+  it("put a product in the brand color on another ground where it reaches beyond its field", () => {
+    for (const brand of ["#FFD400", "#e4572e", "#1e7a46", "#7FB7A3"]) {
+      const product = rgbToLab(hexToRgb(brand));
+      for (const style of ["bold", "playful"] as const) {
+        for (const scheme of SCHEMES[style]) {
+          const palette = paletteFor(style, { brand, scheme, product, seed: 0 });
+          expect(palette.bg, `${style} ${scheme} ${brand}`).not.toBe(brand);
+          if (style === "playful") expect(palette.shape).not.toBe(brand);
+        }
+      }
+    }
+  });
+
+  it("have a bar-shaped button that can be seen on the ground and on the field behind a product", () => {
+    for (const brand of ["#FFD400", "#F6C9D0", "#BFE8E0", "#e4572e"]) {
+      for (const l of [0.2, 0.5, 0.8, 0.97]) {
+        const product = { l, a: 0.01, b: 0.02 };
+        const {
+          band = "",
+          bg = "",
+          slab = "",
+        } = paletteFor("bold", { brand, scheme: "shout", product, seed: 0 });
+        const least = Math.min(colorContrast(band, bg), colorContrast(band, slab));
+        expect(least, `${brand} ${l}: ${band} on ${bg} and ${slab}`).toBeGreaterThan(1.2);
+      }
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import { colorContrast, hexLuminance } from "#core/color-contrast.ts";
 import { ensureContrast, readableInk, TEXT_CONTRAST } from "../color/contrast.ts";
 import { hexToLch, lchToHex, mixColors, type Oklab } from "../color/oklch.ts";
-import { brandTone, distanceTo, type Palette, type PaletteInput } from "./palette.ts";
+import { brandTone, distanceTo, isBrandColored, type Palette, type PaletteInput } from "./palette.ts";
 
 const GUEST_HUES = [25, 300, 150, 255, 350] as const;
 const PAPER = "#fffdf8";
@@ -16,14 +16,16 @@ const lively = (l: number, c: number, hue: number): string => {
 
 /**
  * Playful: `pop` is on the brand color, `candy` on its pastel with buttons in the brand color;
- * three accents around the color wheel. A gray brand gets the accents of a guest hue.
+ * three accents around the color wheel. A gray brand gets the accents of a guest hue, and a product
+ * in the brand color is on the pastel.
  */
 export function playfulPalette({ brand, scheme, product, seed }: PaletteInput): Palette {
   const tone = brandTone(brand, { h: GUEST_HUES[seed % GUEST_HUES.length] ?? 25, c: 0.16 });
   const { h, gray } = tone;
   const outline = lchToHex(0.24, Math.min(0.09, Math.max(0.11, tone.c) * 0.55), h);
   const sunny = lchToHex(0.86, 0.16, hueGap(h, 95) < 50 ? h - 95 + 360 : 95);
-  const candy = scheme === "candy";
+  const same = isBrandColored(product, brand);
+  const candy = scheme === "candy" || same;
   const bg = candy ? mixColors("#ffffff", gray ? lchToHex(0.7, 0.17, h) : brand, 0.3) : brand;
   const ink = candy ? ensureContrast(outline, bg) : inkFor(brand, outline);
   const cta = candy ? brand : sunny;
@@ -31,7 +33,7 @@ export function playfulPalette({ brand, scheme, product, seed }: PaletteInput): 
     bg,
     brand,
     ink,
-    shape: candy ? candyShape(brand, bg, ink) : popShape(brand, ink),
+    shape: candy ? candyShape(same ? bg : brand, bg, ink) : popShape(brand, ink),
     blob: blobFor({
       product,
       brandHue: h,

@@ -12,6 +12,11 @@ const NEVER_STARTS =
   /^[,.!?;:%)\]}»”’，。！？、；：）」』》〉…・ー～的了吗呢吧们はがをにのでともへやねよ]$|^[,.!?;:)\]}»”，。！？、；：）」』》〉…]/u;
 /** Opening punctuation, which never ends a line. */
 const NEVER_ENDS = /[([{«“‘（「『《〈¿¡]$/u;
+/** Endings and particles of Japanese words, which belong to the characters before them. */
+const OKURIGANA = /^(?!その|この|あの|どの)\p{Script=Hiragana}{1,2}[。、！？]?$/u;
+/** One Chinese character, with or without an ending: a part of a compound such as 煮込んだ. */
+const COMPOUND_PART = /^\p{Script=Han}\p{Script=Hiragana}*[。、！？]?$/u;
+const NUMERAL_END = /(^|\P{Script=Han})[〇一二三四五六七八九十百千万\d]+$/u;
 const EMOJI_START = /^(\p{Extended_Pictographic}|\p{Regional_Indicator})/u;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]/u;
 
@@ -43,12 +48,26 @@ export function splitPieces(text: string, script: ScriptTag): Piece[] {
 function append(pieces: Piece[], piece: Piece): void {
   const last = pieces.at(-1);
   const glued =
-    last && (NEVER_STARTS.test(piece.text) || EMOJI_START.test(piece.text) || NEVER_ENDS.test(last.text));
+    last &&
+    (NEVER_STARTS.test(piece.text) ||
+      EMOJI_START.test(piece.text) ||
+      NEVER_ENDS.test(last.text) ||
+      (!piece.space && belongsTo(piece.text, last.text)));
   if (!last || !glued) {
     pieces.push(piece);
     return;
   }
   pieces[pieces.length - 1] = { text: last.text + (piece.space ? " " : "") + piece.text, space: last.space };
+}
+
+/**
+ * Whether a piece of Japanese belongs to the one before: an ending, the second character of a
+ * compound verb, or what a number counts. The dictionary of `Intl.Segmenter` separates them.
+ */
+function belongsTo(piece: string, before: string): boolean {
+  if (OKURIGANA.test(piece)) return /[\p{Script=Han}\p{Script=Hiragana}]$/u.test(before);
+  if (!/^\p{Script=Han}/u.test(piece)) return false;
+  return NUMERAL_END.test(before) || (/^\p{Script=Han}$/u.test(before) && COMPOUND_PART.test(piece));
 }
 
 function segments(word: string, script: ScriptTag): string[] {

@@ -30,7 +30,7 @@ function runWidths(atoms: readonly Atom[]): (from: number, to: number) => number
 
 /**
  * Breaks atoms into exactly `count` lines. Minimizes the widest line first, then uneven lines,
- * function words at line ends and a single last word.
+ * function words at line ends and single short words on a line.
  * @param count at most the number of atoms
  * @param limit em; wider lines are only used if there is no other way
  */
@@ -50,7 +50,7 @@ export function breakLines(
     const last = atoms[to - 1]?.text ?? "";
     if (to < n && isWeakLineEnd(last)) c += even * 0.12;
     if (to < n && unspaced && !endsClause(last)) c += even * 0.5;
-    if (to === n && to - from === 1 && n > 3 && w < even * 0.8) c += even * 0.8;
+    if (to - from === 1 && n > 3 && w < even * 0.8) c += even * (to === n ? 0.8 : 0.4);
     return c;
   };
   interface Best {

@@ -25,6 +25,22 @@ describe("typesetHeadline", () => {
     }
   });
 
+  it("does not leave a lonely word above longer lines", () => {
+    for (const text of [
+      "חיוך לבן יותר בביקור אחד",
+      "عطر يبقى معك حتى الصباح",
+      "A whiter smile in one visit",
+    ]) {
+      for (const width of [500, 700, 1000]) {
+        const set = lines(text, { width, height: 700, min: 40 });
+        const longest = Math.max(...set.map((line) => line.length));
+        for (const line of set.slice(0, -1)) {
+          expect(line.includes(" ") || line.length > longest * 0.75, set.join(" / ")).toBe(true);
+        }
+      }
+    }
+  });
+
   it("always fits the width and the height", () => {
     for (const text of ["O", "Silence.", "Your commute just got a sea breeze", "word ".repeat(30)]) {
       for (const width of [200, 600, 1000]) {

@@ -67,6 +67,9 @@ export function typesetHeadline(measured: MeasuredText, space: HeadlineSpace): T
 /** Part of the widest line below which a single last word looks lonely. */
 const LONELY = 0.82;
 
+/** A factor for each lonely word on a line that is not the last. */
+const LONELY_ABOVE = 0.72;
+
 /** A factor for the quality of line breaks, by which the type size is multiplied. */
 function breakQuality(runs: readonly LineRun[], atoms: readonly Atom[], widest: number): number {
   const count = runs.length;
@@ -76,8 +79,12 @@ function breakQuality(runs: readonly LineRun[], atoms: readonly Atom[], widest: 
   const share = (last?.width ?? 0) / widest;
   if (share < 0.34) factor *= 0.88;
   // One lonely word below longer lines.
-  const lonely = last !== undefined && last.to - last.from === 1 && atoms.length > 3 && share < LONELY;
-  if (lonely && runs.slice(0, -1).some((run) => run.to - run.from > 1)) factor *= 0.84;
+  const isLonely = ({ from, to, width }: LineRun) => to - from === 1 && width < widest * LONELY;
+  const isStack = runs.every(({ from, to }) => to - from === 1);
+  if (atoms.length > 3 && !isStack) {
+    if (last && isLonely(last)) factor *= 0.84;
+    factor *= LONELY_ABOVE ** runs.slice(0, -1).filter(isLonely).length;
+  }
   if (runs.slice(0, -1).some((run) => isWeakLineEnd(atoms[run.to - 1]?.text ?? ""))) factor *= 0.95;
   // An article or a preposition on a line of its own.
   const isLone = ({ from, to }: LineRun) => to - from === 1 && isWeakLineEnd(atoms[from]?.text ?? "");

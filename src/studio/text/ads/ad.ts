@@ -36,8 +36,8 @@ export interface Candidate {
   readonly turned: boolean;
   /** Whether it opens with the product as a question. */
   readonly isAsked: boolean;
-  /** Whether a sentence says what a fact means for the reader. */
-  readonly isFelt: boolean;
+  /** Number of sentences that say what a fact means for the reader. */
+  readonly felt: number;
   /** Its call to action, empty if it has none. */
   readonly call: string;
   /** Whether the call to action is a line of the brief. */

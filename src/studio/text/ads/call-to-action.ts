@@ -2,8 +2,8 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { printableValues, type Facts, type Goal } from "../facts/facts.ts";
-import { isCourse } from "../facts/course.ts";
-import { impliedGoal } from "./implied-goal.ts";
+import { isCourse, isService, isVerbal } from "../facts/course.ts";
+import { areGoods } from "./goods.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { isTradeWord } from "../facts/read-trade.ts";
 import { voiceRules } from "../voice.ts";
@@ -58,6 +58,7 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
     .filter((call) => !call.includes("{product}") || isProperName(facts.product))
     .filter((call) => !/\{noun\}/iu.test(call) || noun !== null)
     .filter((call) => !call.includes("{your}") || !isDelicate(facts))
+    .filter((call) => !call.includes("{Noun}") || !isVerbal(facts.product))
     .filter((call) => !call.includes("about {noun}") || !PERSON.test(facts.product))
     .map((call) => {
       const your = grammar.your?.(noun ?? "", address) ?? "";
@@ -163,8 +164,10 @@ function isProperName(name: string): boolean {
 export function goalOf(facts: Facts): Goal {
   if (facts.goal !== null) return facts.goal;
   const prices = printableValues(facts, "price");
+  if (isService(facts.product)) return "book";
   const unit = prices.find(({ per }) => per !== null)?.per;
   if (unit === "hour" || unit === "night" || unit === "session" || unit === "person") return "book";
   if (unit === "month" || unit === "year" || unit === "week") return "signup";
-  return impliedGoal(facts) ?? (prices.length > 0 && !facts.sober && isKnown(facts) ? "order" : "learn");
+  if (areGoods(facts)) return "buy";
+  return prices.length > 0 && !facts.sober && isKnown(facts) ? "order" : "learn";
 }

@@ -1,11 +1,11 @@
 import { lowerFirst } from "../../language/letter-case.ts";
 import { isIdeographic, type Script } from "../../language/script.ts";
-import type { Facts } from "../facts/facts.ts";
+import type { FactKind, Facts } from "../facts/facts.ts";
 import { angleOf, type Candidate } from "./ad.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 import { companyHooks, hooksOf } from "./hooks.ts";
 import { canLead, containsWord, distinctLines, distinctPairs, overlaps, type Line } from "./lines.ts";
-import { worthOfLine } from "./hook-worth.ts";
+import { weaknessOfLine, worthOfLine } from "./hook-worth.ts";
 import type { WordLine } from "./word-lines.ts";
 import { canFollowComma, MAX_LISTED, type NameLine } from "./name-lines.ts";
 
@@ -65,6 +65,20 @@ function buildDrafts(material: Material): Candidate[] {
       }
     }
   }
+  for (const [lead, second] of hookPairs(material)) {
+    const hook = `${lead.text.slice(0, -1)}, ${second.inside}.`;
+    const used = [lead, second];
+    collect({ lead, parts: [hook], used, form: "", turned: true });
+    for (const name of namesFor(partners, material, used, hook)) {
+      collect({
+        lead,
+        parts: [hook, name.text],
+        used: [...used, ...name.lines],
+        form: name.form,
+        turned: true,
+      });
+    }
+  }
   for (const name of material.names) {
     collect({
       lead: name.lines[0] ?? null,
@@ -75,6 +89,40 @@ function buildDrafts(material: Material): Candidate[] {
     });
   }
   return found;
+}
+
+/** Kinds of facts that say more side by side: "There in 30 mins, no call-out fee." */
+const PAIRED: readonly FactKind[] = ["offer", "objection", "price", "number", "time"];
+/** Longest statement of a pair and longest pair, in UTF-16 units. */
+const MAX_PAIRED = 28;
+const MAX_PAIR = 46;
+/** Weakness from which a statement opens no pair: opening hours, an amount alone. */
+const MAX_WEAK = 6;
+
+/** Two short statements of different kinds that open an ad as one sentence. */
+function hookPairs({ lines, grammar }: Material): (readonly [Line, Line])[] {
+  const short = lines.filter(
+    ({ shape, clause, facts: [first, ...others] }) =>
+      shape === "phrase" &&
+      clause.length <= MAX_PAIRED &&
+      others.length === 0 &&
+      first !== undefined &&
+      PAIRED.includes(first.kind) &&
+      !/[,:?]/u.test(clause),
+  );
+  return short.flatMap((lead) =>
+    short
+      .filter(
+        (second) =>
+          second !== lead &&
+          second.facts[0]?.kind !== lead.facts[0]?.kind &&
+          lead.clause.length + second.clause.length + 2 <= MAX_PAIR &&
+          !overlaps(lead, second) &&
+          canFollowComma(second.inside, grammar),
+      )
+      .filter(() => canLead(lead) && weaknessOfLine(lead) < MAX_WEAK)
+      .map((second) => [lead, second] as const),
+  );
 }
 
 /** Lines with a name that may follow a hook: a list of facts only starts an ad. */
@@ -103,8 +151,7 @@ function addDrafts(material: Material, opening: Opening, found: Candidate[]): vo
     ...distinctPairs(extras),
     ...inOrder(extras),
   ]) {
-    const isLeadFelt = opening.lead?.felt !== null && opening.parts[0] === opening.lead?.felt;
-    const forms = chosen.some((line) => line.felt !== null) && !isLeadFelt ? [true, false] : [false];
+    const forms = chosen.some((line) => line.explained !== null) ? [true, false] : [false];
     for (const isFelt of forms) addDraft(material, { ...opening, chosen, isFelt }, found);
   }
 }
@@ -132,7 +179,9 @@ function addDraft(
     form: opening.form,
     turned: opening.turned,
     isAsked: opening.form.endsWith("?"),
-    isFelt: [...opening.used, ...chosen].some(({ felt }) => felt !== null && parts.includes(felt)),
+    felt: [...opening.used, ...chosen].filter(({ felt, explained }) =>
+      parts.some((part) => part === felt || part === explained),
+    ).length,
     call,
     hasOwnCall: call !== "",
     endsWithNames: chosen.length === 0 && opening.form !== "" && opening.used.length <= 1,
@@ -177,12 +226,12 @@ export function withCalls(
  */
 function sentencesOf(lines: readonly Line[], grammar: AdGrammar, isFelt: boolean): string[] {
   const sentences: string[] = [];
-  const felt = isFelt ? lines.find((line) => line.felt !== null) : undefined;
+  const felt = isFelt ? lines.find((line) => line.explained !== null) : undefined;
   let list: readonly string[] = [];
   for (const line of lines) {
     // A second one would read like a form: "No wait: ... No extras: ..."
-    if (line === felt && felt.felt !== null) {
-      sentences.push(felt.felt);
+    if (line === felt && felt.explained !== null) {
+      sentences.push(felt.explained);
       list = [];
       continue;
     }

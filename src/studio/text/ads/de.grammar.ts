@@ -95,7 +95,7 @@ export const DE: AdGrammar = {
   ofUs: null,
   urgency: /(?<!\p{L})(?:jetzt|gleich|sofort)(?!\p{L})/iu,
   ...PUNCTUATED_LINES,
-  both: ["{product} {from}.", "{company}: {product}."],
+  both: ["{product} {from}."],
   priced: ["{product} {from} für {price}.", "{product} für {price}.", "{product}: {price}."],
   functionWords: words(
     "der die das den dem des ein eine einen einem einer eines kein keine keinen keiner ohne mit für von vom zum zur im in am an auf aus bei beim bis ab nach vor seit über unter um und oder als wenn wir sie du ihr ihre ihren unser unsere unseren alle alles jede jeden jeder jedes nur nie immer schon noch auch so wie was warum wo frisch frische handgemachte neu neue zwei drei vier fünf sechs sieben acht neun zehn kostenlos kostenlose gratis erste ersten zweite nächste jeden täglich montags dienstags mittwochs donnerstags freitags samstags sonntags fest feste fester festes geprüft geprüfte zertifiziert zertifizierte kostenfrei inklusive monatlich wöchentlich jährlich regional regionale vegan vegane biologisch handgefertigt handgefertigte gebacken geröstet geliefert abgeholt gebaut genäht kleine kleiner großer große persönliche persönlicher persönlich schnelle schneller schnell einfache einfach sichere sicher flexible flexibel kurze kurzer lange langer eigene eigener moderne moderner geöffnet buchbar zwölf zwanzig dreißig fünfzig hundert mehrere viele einige sofort heute morgen abends morgens",

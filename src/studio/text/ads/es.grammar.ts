@@ -67,7 +67,8 @@ export const ES: AdGrammar = {
   informal: /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo)(?!\p{L})/iu,
   formal: /(?<!\p{L})(?:usted|ustedes|su|sus)(?!\p{L})/iu,
   at: atCompany,
-  from: (company) => atCompany(company).replace(/^en /u, "con "),
+  from: (company, hasPremises) =>
+    hasPremises ? atCompany(company) : atCompany(company).replace(/^en (?!(?:el|la) \p{L})/u, "con "),
   your: (product, address) =>
     `${address === "formal" ? "su" : "tu"}${/^\p{L}+s(?!\p{L})/u.test(product) ? "s" : ""}`,
   properAdjective: /(?!)/u,
@@ -76,7 +77,7 @@ export const ES: AdGrammar = {
   ofUs: { pattern: /^\p{L}{2,}mos(?! \p{L}+mos)\b/iu, join: " " },
   urgency: /(?<!\p{L})(?:hoy|ya)(?!\p{L})/iu,
   ...PUNCTUATED_LINES,
-  both: ["{product} {from}.", "{company}: {product}."],
+  both: ["{product} {from}."],
   priced: ["{product} {from} por {price}.", "{product} por {price}.", "{product}: {price}."],
   functionWords: words(
     "el la los las un una unos unas de del al a en con sin por para desde hasta entre sobre tras y o u si cuando nosotros tú tu tus su sus nuestro nuestra nuestros nuestras mi mis todo toda todos todas cada ningún ninguna nunca siempre solo sólo también más menos que quien donde cómo dos tres cuatro cinco seis siete ocho nueve diez primer primera primero fresco fresca nuevo nueva hecho hecha gratis envío entrega entregas recogida recogido horneado hecho hechos instalado cosido impreso certificado certificada asegurado garantizado pequeño pequeña pequeños grandes grupos clases plazas citas presupuesto respuesta pago devoluciones horario abierto abierta verdura fruta artesano artesanal local locales ecológico vegano rápido rápida sencillo fácil doce veinte treinta cincuenta cien varios varias muchos muchas",

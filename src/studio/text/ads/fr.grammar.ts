@@ -110,7 +110,7 @@ export const FR: AdGrammar = {
   ofUs: { pattern: /^nous \p{L}/iu, join: ", " },
   urgency: /aujourd’hui|maintenant/iu,
   ...PUNCTUATED_LINES,
-  both: ["{product} {from}.", "{company}: {product}."],
+  both: ["{product} {from}."],
   priced: ["{product} {from} pour {price}.", "{product} pour {price}.", "{product}: {price}."],
   functionWords: words(
     "le la les l un une des du de d au aux à en dans sur sous par pour avec sans chez dès depuis jusqu avant après et ou si quand nous vous tu il elle ils elles ce cette ces son sa ses notre nos votre vos mon ma mes leur leurs tout toute tous toutes chaque aucun aucune que qui où comment pourquoi deux trois quatre cinq six sept huit neuf dix premier première frais fraîche nouveau nouvelle livraison gratuit gratuite fait faite devis intervention récolté récoltée cuit cuite cuits livré livrée installé installée cousu cousue imprimé certifié certifiée agréé agréée assuré assurée garanti garantie petit petite petits petites grand grande simple rapide local locale bio végan ouvert ouverte horaires séances cours ateliers groupes places réponse paiement retour retours remboursement artisans produits fabriqué fabriquée artisanal artisanale douze vingt trente cinquante cent plusieurs plus moins toujours jamais",

@@ -1,4 +1,5 @@
-import type { FactKind } from "../facts/facts.ts";
+import type { Fact, FactKind } from "../facts/facts.ts";
+import type { TimeValue } from "../facts/value.ts";
 import type { Candidate } from "./ad.ts";
 import type { Line } from "./lines.ts";
 
@@ -41,10 +42,42 @@ export function weakness({ lead, turned }: Candidate): number {
   return lead === null || turned ? 0 : knownWeakness(lead);
 }
 
+/** How weak a line is as the start of an ad, whatever it becomes there; lower is better. */
+export const weaknessOfLine = (line: Line): number => knownWeakness(line);
+
 function knownWeakness(lead: Line): number {
   const known = weaknesses.get(lead) ?? weaknessOf(lead);
   weaknesses.set(lead, known);
   return known;
+}
+
+/** UTF-16 units that a reader sees before deciding whether to read on. */
+const HOOK_LENGTH = 40;
+const LONG_HOOK = 64;
+
+/**
+ * Words of a contrast, a condition or something that is not needed, which make a reader stop: "Fixed
+ * in 24h or you pay nothing."
+ */
+const TENSION =
+  /(?<![\p{L}’'])(?:not?|none|never|nothing|nobody|without|instead|before|or|if|even|only|until|still|statt|ohne|keine?n?|nichts?|nie|niemand|oder|erst|auch|trotz|wenn|sans|pas|rien|personne|jamais|avant|même|sinon|si|au lieu|sin|nada|nadie|nunca|antes|aunque|senza|niente|nessuno|mai|prima|se|sem|não|ninguém|mesmo|geen|niets|niemand|nooit|zonder|voordat|als|utan|ingen|inte|inga|bez|nie)(?![\p{L}’'])/iu;
+
+/**
+ * How much the first sentence of an ad makes a reader stop: a contrast, two numbers, something that
+ * is turned round, within the characters that are read first.
+ */
+export function hookScore({ parts, turned, text, lead }: Candidate): number {
+  const hook = parts[0] ?? text;
+  const digits = hook.match(/\d+(?:[.,:]\d+)*/gu)?.length ?? 0;
+  // "Roasted Monday, on your desk Wednesday."
+  const numbers = Math.max(digits, lead?.facts[0]?.values.length ?? 0);
+  return (
+    2 * Number(TENSION.test(hook)) +
+    2 * Number(turned) +
+    Math.min(numbers, 2) +
+    1.5 * Number(hook.length <= HOOK_LENGTH) -
+    2.5 * Number(hook.length > LONG_HOOK)
+  );
 }
 
 /** How well a line opens a video script; higher is better. */
@@ -60,9 +93,12 @@ function weaknessOf({ clause, felt, facts: [first] }: Line): number {
     4 * Number(felt !== null) +
     6 * Number(words === 1) +
     3 * Number(words === 2) +
-    12 * Number(isHours(clause)) +
+    12 * Number(isHours(clause) || areHours(first)) +
     9 * Number(isMostlyDigits(clause)) +
-    3 * Number(first?.kind === "price") +
+    4 * Number(first?.kind === "price" && !TENSION.test(clause)) +
+    6 * Number(first?.values.some(({ kind, text }) => kind === "price" && text.length >= clause.length - 2)) +
+    4 * Number(first?.kind === "place") +
+    5 * Number(isSurcharge(clause)) +
     2 * Number(first?.kind === "time" && !hasNumber) -
     1.5 * Number(words >= 4 && words <= 10) +
     2 * Number(!hasNumber && words <= 3 && first?.kind === "feature")
@@ -71,9 +107,22 @@ function weaknessOf({ clause, felt, facts: [first] }: Line): number {
 
 /** Opening hours, which are useful and no reason to read on. */
 const isHours = (clause: string) =>
-  /^(?:(?:open|opens|starts|visits?|viewings?|geöffnet|besuch\p{L}*|ab \d+ uhr|ouvert|visites?|début|abierto|visitas?|empieza|apert|visite|si parte|aberto|começa|geopend|kom langs|bezoek|start)(?!\p{L}{3})(?:.*\d|.*(?:day|tags?|edi|lunes|feira)|\p{L}*$)|(?:open|opens|starts|geöffnet|ouvert|début|abierto|empieza|apert|aberto|começa|geopend)(?!\p{L}{3}))/iu.test(
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|ma|wo|vr|za|zo|seg|ter|qua|qui|sex)(?:[ /–-]+(?:fri|sat|sun|fr|sa|so|ven|sam|dim|vr|za|zo|sex|s[áa]b|dom))?[ ,:.]+\d.*|(?:open|opens|starts|visits?|viewings?|geöffnet|besuch\p{L}*|ab \d+ uhr|ouvert|visites?|début|abierto|visitas?|empieza|apert|visite|si parte|aberto|começa|geopend|kom langs|bezoek|start)(?!\p{L}{3})(?:.*\d|.*(?:day|tags?|edi|lunes|feira)|\p{L}*$)|(?:open|opens|starts|geöffnet|ouvert|début|abierto|empieza|apert|aberto|começa|geopend)(?!\p{L}{3}))/iu.test(
     clause,
   );
+
+/** "Same day +$10", "parts extra" */
+const isSurcharge = (clause: string) =>
+  /\+ ?[\p{Sc}\d]|(?<!\p{L})(?:extra|zzgl\.?|plus|recommended|conseillée?|empfohlen|recomendad[oa]|consigliat[oa]|aanbevolen)$/iu.test(
+    clause,
+  );
+
+/** A day or clock time alone: "Thursdays 7pm". */
+const areHours = (fact: Fact | undefined) =>
+  fact?.kind === "time" &&
+  fact.values.every((value) => value.kind === "time" && HOURS.includes(value.type) && !value.deadline) &&
+  fact.values.reduce((length, { text }) => length + text.length, 0) >= fact.text.length - 6;
+const HOURS: readonly TimeValue["type"][] = ["clock", "day", "date"];
 
 /** "200g 1,200円" */
 const isMostlyDigits = (clause: string) =>

@@ -23,7 +23,7 @@ export function hooksOf(line: Line, { grammar, facts }: HookOptions): string[] {
   if (line.shape === "subjectless" && subject.length <= MAX_SUBJECT) {
     return [`${capitalizeFirst(subject)} ${lowerFirst(line.text)}`];
   }
-  const felt = line.felt === null ? [] : [line.felt];
+  const felt = [...new Set([line.felt, line.explained])].filter((text) => text !== null);
   const turned = facts.sober ? [] : grammar.turns.flatMap((turn) => applyTurn(turn, line));
   // A question such as "Appointment? None." says less than the benefit.
   const kept = turned.filter((text) => felt.length === 0 || !text.includes("?"));

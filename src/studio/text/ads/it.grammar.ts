@@ -86,7 +86,7 @@ export const IT: AdGrammar = {
   ofUs: { pattern: /^\p{L}{2,}iamo\b/iu, join: " " },
   urgency: /(?<!\p{L})(?:oggi|ora)(?!\p{L})/iu,
   ...PUNCTUATED_LINES,
-  both: ["{product} {from}.", "{company}: {product}."],
+  both: ["{product} {from}."],
   priced: ["{product} {from} a {price}.", "{product} a {price}.", "{product}: {price}."],
   functionWords: words(
     "il lo la i gli le l un uno una di del dello della dei degli delle da dal dalla a al alla ai in nel nella con senza per su sul fra tra dopo prima fino e o se quando noi tu tuo tua tuoi suo sua nostro nostra nostri nostre mio mia ogni tutto tutta tutti tutte nessun nessuna nessuno mai sempre solo anche più meno che chi dove come due tre quattro cinque sei sette otto nove dieci primo prima fresco fresca nuovo nuova fatto fatta gratis consegna consegne spedizione casco ritiro sfornato cotto cucito stampato installato certificato certificata assicurato garantito piccolo piccola piccoli piccole grandi gruppi lezioni posti appuntamenti preventivo risposta pagamento resi orario aperto aperta artigianale locale biologico vegano veloce rapido semplice facile dodici venti trenta cinquanta cento molti molte alcuni",

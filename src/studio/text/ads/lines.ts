@@ -44,6 +44,8 @@ export interface Line {
   readonly shape: LineShape;
   /** The statement with what it means for the reader, as a sentence; null if that is not known. */
   readonly felt: string | null;
+  /** The same with the statement first, for the middle of an ad. */
+  readonly explained: string | null;
   /** The facts that the line states; the first one is the most important. */
   readonly facts: readonly Fact[];
 }
@@ -155,13 +157,15 @@ function lineOf(
   const sentence = rephrase(cased, stated, grammar);
   const clause = sentence.replace(/[\s.,;:!…。！،-]+$/u, "");
   const inside = insideSentence(clause, grammar);
+  const felt = stated.length === 1 ? benefitOf(clause, inside, grammar, address) : null;
   return {
     clause,
     lower: clause.toLowerCase(),
     inside,
     text: ensureFullStop(capitalizeFirst(sentence), script),
     shape: shapeOf(clause, grammar),
-    felt: stated.length === 1 ? benefitOf(clause, inside, grammar, address) : null,
+    felt: felt?.first ?? null,
+    explained: felt?.last ?? null,
     facts: stated,
   };
 }

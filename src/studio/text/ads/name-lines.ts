@@ -179,8 +179,11 @@ function placeOf(line: Line, grammar: AdGrammar): string | null {
   return inPlace(line.clause.replace(/\s*[+&/]\s*/gu, ` ${and} `));
 }
 
-function isAlone({ text }: Value, { clause }: Line, grammar: AdGrammar): boolean {
+function isAlone(value: Value, { clause }: Line, grammar: AdGrammar): boolean {
+  const { text } = value;
   const [before = "", after = ""] = clause.split(text);
+  // "free delivery in Braga" says more than a place.
+  if (value.kind === "place" && before.trim().split(/\s+/u).length > 2) return false;
   // "Adults 9 pounds" and "MOT £40" name more than a price.
   const words = before.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return (

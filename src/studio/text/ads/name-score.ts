@@ -42,17 +42,12 @@ export function nameScore({ text, facts }: Candidate, { product, company }: Fact
 
 /**
  * How naturally an ad names product and company: best in its call to action, "Book your boiler
- * repair at Northside", worst as a label, "Northside: Boiler repair."
+ * repair at Northside".
  */
 export function nameFluency({ form, call }: Candidate, { company, product }: Facts): number {
   const called = call.toLowerCase();
   const inCall = [company, product].every((name) => called.includes(name.toLowerCase()));
-  return (
-    3 * Number(inCall) +
-    5 * Number(form === "{product}?") -
-    9 * Number(form === "{company}: {product}.") -
-    Number(form === "{product} {from}.")
-  );
+  return 3 * Number(inCall) + 5 * Number(form === "{product}?") - Number(form === "{product} {from}.");
 }
 
 /**

@@ -97,7 +97,7 @@ export const NL: AdGrammar = {
   ofUs: null,
   urgency: /(?<!\p{L})(?:vandaag|nu)(?!\p{L})/iu,
   ...PUNCTUATED_LINES,
-  both: ["{product} {from}.", "{company}: {product}."],
+  both: ["{product} {from}."],
   priced: ["{product} {from} voor {price}.", "{product} voor {price}.", "{product}: {price}."],
   functionWords: words(
     "de het een geen alle alles elke elk ieder iedere je jouw uw u ons onze hun zijn haar zonder met voor van vanaf in op aan bij uit na naar om over onder sinds tot per en of als wanneer wij we ze zij niet nooit altijd alleen ook nog zo hoe wat waarom waar twee drie vier vijf zes zeven acht negen tien gratis eerste tweede volgende vers verse nieuw nieuwe elke dagelijks handgemaakt handgemaakte groepen lessen plekken afspraken levering bezorging retour reparatie gebakken gebrand geleverd opgehaald genaaid gedrukt geplaatst gecertificeerd gecertificeerde verzekerd gediplomeerd erkend kleine klein grote groot lokale lokaal biologisch biologische vegan snelle snel eenvoudig simpel veilig rustig vaste vast persoonlijk persoonlijke online maandelijks wekelijks open twaalf twintig dertig vijftig honderd veel enkele meerdere vandaag morgen",

@@ -176,7 +176,7 @@ export function otherGrammar(language: string): AdGrammar {
     ofUs: null,
     urgency: /(?!)/u,
     product: ["{product}."],
-    both: [at === undefined ? "{product}, {company}." : "{product} {from}.", "{company}: {product}."],
+    both: [at === undefined ? "{product}, {company}." : "{product} {from}."],
     placed: [],
     priced: ["{product}: {price}."],
     pricedFrom: ["{product}: {price}."],

@@ -5,11 +5,19 @@ const CAPITALIZED =
 const ABBREVIATIONS =
   /(?<![\p{L}\p{N}@./-])(?:dbs|mot|mcs|niceic|nhs|gcse|uk|usa|ev|tv|diy|crb|hgv|bbq|vat|cctv|hmrc|gp|dj|pdf|usb|gps)(?![\p{L}\p{N}./@-])/gu;
 
+/** Months that are cut short, beside the number of a day. */
+const MONTHS =
+  /(?<=\d )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?!\p{L})|(?<!\p{L})(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?= \d)/giu;
+
 /**
- * Capitalizes words of a brief that English always capitalizes: "sunday", "british", "i", "dbs".
+ * Capitalizes words of a brief that English always capitalizes: "sunday", "british", "i", "dbs"; writes out "w/"
+ * and gives "its on us" its apostrophe.
  */
 export function withEnglishCapitals(text: string): string {
   return text
     .replace(CAPITALIZED, (word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .replace(ABBREVIATIONS, (word) => word.toUpperCase());
+    .replace(ABBREVIATIONS, (word) => word.toUpperCase())
+    .replace(MONTHS, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .replace(/(?<!\p{L})w\/ ?(?=\p{L})/giu, "with ")
+    .replace(/(?<!\p{L})its (?=(?:on us|free|yours|ready|done|finished)(?!\p{L}))/giu, "it’s ");
 }

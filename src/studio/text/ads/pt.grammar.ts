@@ -59,7 +59,7 @@ export const PT: AdGrammar = {
   ofUs: null,
   urgency: /(?<!\p{L})(?:hoje|já|agora)(?!\p{L})/iu,
   ...PUNCTUATED_LINES,
-  both: ["{product} {from}.", "{company}: {product}."],
+  both: ["{product} {from}."],
   priced: ["{product} {from} por {price}.", "{product} por {price}.", "{product}: {price}."],
   functionWords: words(
     "o a os as um uma uns umas de do da dos das em no na nos nas ao à aos às com sem por pelo pela para desde até entre sobre após e ou se quando nós você seu sua seus suas nosso nossa nossos nossas meu minha cada todo toda todos todas nenhum nenhuma nunca sempre só também mais menos que quem onde como dois duas três quatro cinco seis sete oito nove dez primeiro primeira fresco fresca novo nova feito feita grátis entrega entregas envio fato recolha cozido assado costurado impresso instalado certificado certificada garantido pequeno pequena pequenos pequenas grandes grupos aulas lugares consultas orçamento resposta pagamento devoluções horário aberto aberta equipa equipe artesanal local locais biológico orgânico vegano rápido rápida simples fácil doze vinte trinta cinquenta cem vários várias muitos muitas",

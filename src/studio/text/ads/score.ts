@@ -2,7 +2,7 @@ import { overlap, trigrams } from "#core/similarity.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { printableFacts, type Fact, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
-import { weakness, wordCount, worthOf } from "./hook-worth.ts";
+import { hookScore, weakness, wordCount, worthOf } from "./hook-worth.ts";
 import { bareParts, nameFluency, nameScore, startsWithName, without } from "./name-score.ts";
 
 /** Facts from which the three ads of a set can each state others. */
@@ -16,9 +16,6 @@ function repeatedWorth({ kind }: Fact, known: number): number {
   if (known < MANY) return 0.4 * worthOf(kind);
   return kind === "price" || kind === "offer" ? 0.5 : -1;
 }
-/** Meta shows about 40 characters before a reader decides whether to read on. */
-const HOOK_CHARACTERS = 40;
-
 /** What `scoreOf` and `roughScoreOf` compare an ad with, the same for all candidates of a text. */
 export interface ScoreOptions {
   readonly facts: Facts;
@@ -81,7 +78,7 @@ function statementScore(ad: Candidate, { earlier, stated, preferred, share, know
     2 * Math.max(0, facts.length - share) +
     (first ? worthOf(first.kind) : 0) -
     weakness(ad) -
-    3 * Number(lead === null && !ad.isAsked) -
+    (statesPrice(ad) ? 1.5 : 3) * Number(lead === null && !ad.isAsked) -
     6 * Number(lead !== null && earlier.some((other) => other.lead === lead)) -
     0.04 * Math.max(0, text.length - preferred)
   );
@@ -98,10 +95,12 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     statementScore(ad, options) +
     openingScore(ad, earlier) +
     6 * Number(ad.hasOwnCall && !earlier.some(({ hasOwnCall }) => hasOwnCall)) +
-    2 * Number(ad.turned && !earlier.some(({ turned }) => turned)) -
+    hookScore(ad) -
     9 * Math.max(0, Math.min(preferred > MANY_FACTS ? 3 : 2, known) - ad.facts.length) -
     3 * bareParts(ad, facts) +
-    5 * Number(ad.isFelt) -
+    6 * Number(ad.felt > 0) +
+    2 * Number(ad.felt > 1) -
+    6 * Math.max(0, ad.felt - 2) -
     30 * Number(known > 0 && ad.facts.length === 0) +
     nameScore(ad, facts) -
     staccato(ad) +
@@ -115,6 +114,8 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     8 * Number(hasRepeatedWord(ad.text, typed))
   );
 }
+
+const statesPrice = ({ facts }: Candidate) => facts.some(({ kind }) => kind === "price" || kind === "offer");
 
 /** Share of trigrams that two texts have in common by chance, and from which they read alike. */
 const SHARED = 0.12;
@@ -132,13 +133,12 @@ function likeness(shared: number, known: number): number {
 /** A text of this preferred length in UTF-16 units has room for three facts. */
 const MANY_FACTS = 120;
 
-function openingScore({ lead, angle, text, isAsked }: Candidate, earlier: readonly Candidate[]): number {
+function openingScore({ angle, text, isAsked }: Candidate, earlier: readonly Candidate[]): number {
   const opening = firstWords(text);
   return (
     -4 * Number(earlier.some((other) => other.angle === angle)) -
     20 * Number(earlier.some((other) => firstWords(other.text) === opening)) +
-    6 * Number(isAsked && !earlier.some((other) => other.isAsked)) +
-    Number((lead?.clause.length ?? 0) <= HOOK_CHARACTERS)
+    6 * Number(isAsked && !earlier.some((other) => other.isAsked))
   );
 }
 

@@ -66,16 +66,18 @@ export function joinClauses(
       joined.push({ ...clause, kind: "note" });
       continue;
     }
-    const tooLong = previous !== undefined && clause.end - previous.start > MAX_JOINED;
-    const separate =
-      tooLong ||
-      previous === undefined ||
-      !sameSentence ||
-      (lists.has(clause.sentence.start) &&
+    const before = previous === undefined ? "" : text.slice(previous.start, previous.end);
+    const isSplit = () =>
+      previous !== undefined &&
+      !endsList(before, own) &&
+      ((lists.has(clause.sentence.start) &&
         standsAlone(own, valuesOf(clause), previous.kind, lexicon) &&
-        !needsNext(text.slice(previous.start, previous.end), valuesOf(previous), lexicon) &&
-        !isPair([text.slice(previous.start, previous.end), valuesOf(previous)], [own, valuesOf(clause)])) ||
-      isSeparate(text.slice(previous.start, previous.end), previous.kind, own, kind, clause.join, lexicon);
+        !needsNext(before, valuesOf(previous), lexicon) &&
+        !isPair([before, valuesOf(previous)], [own, valuesOf(clause)])) ||
+        (isBarePrice(previous, valuesOf(previous)) && kind !== "price" && !restricts(own, lexicon)) ||
+        isSeparate(before, previous.kind, own, kind, clause.join, lexicon));
+    const tooLong = previous !== undefined && clause.end - previous.start > MAX_JOINED;
+    const separate = tooLong || previous === undefined || !sameSentence || isSplit();
     if (separate) {
       joined.push({ ...clause, kind });
       continue;
@@ -89,8 +91,9 @@ export function joinClauses(
   return joined;
 }
 
-/** Clauses from which a sentence is a list of statements. */
+/** Clauses from which a sentence is a list of statements, and one that starts with "we" or "your". */
 const MIN_LIST = 3;
+const LONG_LIST = 4;
 
 /**
  * Starts of the sentences that are lists: "8 varieties, picked the same day, order by Thursday".
@@ -103,7 +106,8 @@ function listsOf(text: string, clauses: readonly Clause[], lexicon: Lexicon): Re
     return (
       parts.length >= MIN_LIST &&
       !texts.some((part) => startsWithWords(part, lexicon.subordinate)) &&
-      !startsWithWords(texts[0] ?? "", `${lexicon.kinds.own}|${lexicon.notes.mention}`)
+      !startsWithWords(texts[0] ?? "", lexicon.notes.mention) &&
+      (parts.length >= LONG_LIST || !startsWithWords(texts[0] ?? "", lexicon.kinds.own))
     );
   });
   return new Set(lists.map(([start]) => start));
@@ -113,6 +117,9 @@ function listsOf(text: string, clauses: readonly Clause[], lexicon: Lexicon): Re
 const SAYING: readonly Value["kind"][] = ["price", "time", "place", "percent"];
 /** A single word without a value reads better with the clause beside it. */
 const isShort = (clause: string) => wordCount(clause) < 2;
+
+/** "even during your holidays" restricts nothing. */
+const EVEN = /^(?:even|also|auch|même|aussi|también|anche|também|mesmo|ook)(?!\p{L})/iu;
 
 const says = (values: readonly Value[]) => values.some(({ kind }) => SAYING.includes(kind));
 
@@ -125,9 +132,24 @@ function standsAlone(clause: string, values: readonly Value[], before: FactKind,
     startsWithWords(clause, lexicon.condition) || (hasWords(clause, lexicon.condition) && !says(values));
   const restricts = before === "offer" || before === "price";
   if (isCondition && restricts) return false;
+  if (EVEN.test(clause)) return !isShort(clause);
   if (!startsWithWords(clause, lexicon.dependent)) return !isShort(clause) || says(values);
   return says(values) && !restricts;
 }
+
+/** "$28" in "$28, ships in 2 days": an amount and nothing else. */
+const isBarePrice = ({ start, end }: Clause, values: readonly Value[]) =>
+  values.some(({ kind, span }) => kind === "price" && span.start <= start && span.end >= end);
+
+/** Whether a clause restricts the statement before it or goes on with it. */
+const restricts = (clause: string, { condition, dependent }: Lexicon) =>
+  hasWords(clause, condition) || startsWithWords(clause, dependent);
+
+/** "donate and recycle" after "we sort": the last words of one list. */
+const endsList = (before: string, clause: string) =>
+  /^\p{L}+ (?:and|und|et|y|e|en|och|i) \p{L}+$/iu.test(clause) && wordCount(before) <= MAX_LISTED_WORDS;
+/** Words of the clause that a list may start with: "we sort". */
+const MAX_LISTED_WORDS = 3;
 
 /** Whether two clauses are a contrast of times: "in today, ready tomorrow". */
 const isPair = (...clauses: readonly (readonly [string, readonly Value[]])[]) =>

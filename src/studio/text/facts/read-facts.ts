@@ -133,7 +133,7 @@ function factOf(
 }
 
 /** Next steps that a statement implies; "call" and "visit" may be about anything there. */
-const IMPLIED: readonly Goal[] = ["donate", "quote", "book", "try"];
+const IMPLIED: readonly Goal[] = ["donate", "quote", "book"];
 
 /**
  * The owner's call decides, then the goals, then a statement that starts with a call, then the
@@ -142,7 +142,15 @@ const IMPLIED: readonly Goal[] = ["donate", "quote", "book", "try"];
 function goalOf(brief: Brief, facts: readonly Fact[], trade: Trade | null, { goals }: Lexicon): Goal | null {
   const named = (text: string, allowed?: readonly Goal[]) =>
     goals.find(([goal, words]) => (allowed?.includes(goal) ?? true) && hasWords(text, words))?.[0];
-  const shown = facts.filter(({ printable }) => printable).map(({ text }) => text);
+  const printable = facts.filter((fact) => fact.printable);
+  const shown = printable.map(({ text }) => text);
+  const offers = printable.filter(({ kind }) => kind === "offer").map(({ text }) => text);
+  const service = isService(brief.productName);
+  // "Livré à l'hôtel" of a rental is no order; "donate and recycle" of a clearance asks for nothing.
+  const canAsk = (goal: Goal) =>
+    goal !== "learn" &&
+    !(service && GOODS.includes(goal)) &&
+    (goal !== "donate" || trade === null || trade.goal === "donate");
   return (
     named(brief.callToAction ?? "") ??
     named(brief.campaignGoals ?? "") ??
@@ -150,10 +158,11 @@ function goalOf(brief: Brief, facts: readonly Fact[], trade: Trade | null, { goa
     (trade?.id === "animal-shelter" ? trade.goal : null) ??
     firstOf(
       shown,
-      (text) => goals.find(([goal, words]) => goal !== "learn" && startsWithWords(text, words))?.[0],
+      (text) => goals.find(([goal, words]) => canAsk(goal) && startsWithWords(text, words))?.[0],
     ) ??
-    tradeGoal(brief.productName, trade, shown) ??
-    named(shown.join("\n"), IMPLIED) ??
+    tradeGoal(brief.productName, trade, shown, offers.length > 0) ??
+    named(shown.join("\n"), IMPLIED.filter(canAsk)) ??
+    named(offers.join("\n"), ["try"]) ??
     null
   );
 }
@@ -170,15 +179,33 @@ const PRODUCT_GOALS: readonly (readonly [Goal, RegExp])[] = [
   ],
   ["try", /(?<!\p{L})(?:software|apps?|logiciel|applicazione|aplicativo)(?!\p{L})/iu],
 ];
+/** Meals that people come for, at a place whose trade is unknown. */
+const MEAL =
+  /^(?!.*(?:box|kit|delivery|catering|liefer|livraison|domicil|bezorg)).*(?<!\p{L})(?:menu|brunch|breakfasts?|lunch(?:es)?|happy hour|frühstück\p{L}*|mittagstisch|mittagsmenü|petits?[- ]déjeuners?|plat du jour|desayunos?|menú|colazion[ei]|aperitivo|pequenos?[- ]almoços?|prato do dia|ontbijt\p{L}*|frukost\p{L}*|śniadani\p{L}*)(?!\p{L})/iu;
+/** Statements that show that goods of a shop are sent. */
+const SENT =
+  /(?<!\p{L})(?:ships?|shipping|posted|free delivery|delivered|versand\p{L}*|liefer\p{L}+|livr(?:aison|ée?s?)|expédi\p{L}+|env[ií]os?|spedizion[ei]|consegn\p{L}+|entregas?|verzend\p{L}+|bezorg\p{L}*)(?!\p{L})/iu;
 /** Next steps for goods and places, which a course of that trade does not have. */
 const GOODS: readonly Goal[] = ["buy", "order", "visit"];
 
-function tradeGoal(product: string, trade: Trade | null, shown: readonly string[]): Goal | undefined {
+/** Trades whose lessons are tried first, if the brief offers that. */
+const TAUGHT = /^(?:choir|music-school|language-school|tutoring)$/u;
+
+function tradeGoal(
+  product: string,
+  trade: Trade | null,
+  shown: readonly string[],
+  hasOffer: boolean,
+): Goal | undefined {
   const named = PRODUCT_GOALS.find(([, words]) => words.test(product))?.[0];
   if (named) return named;
+  if (trade === null && MEAL.test(product)) return "visit";
   if (isCourse(product) && (trade === null || GOODS.includes(trade.goal))) return "signup";
   if (trade && GOODS.includes(trade.goal) && isService(product)) return "book";
-  if (trade?.goal === "book" && shown.some((text) => WITHOUT_APPOINTMENT.test(text))) return "visit";
+  if (trade?.goal === "visit" && shown.some((text) => SENT.test(text))) return "order";
+  if (trade && TAUGHT.test(trade.id) && !hasOffer) return "book";
+  if (trade?.goal === "book" && [product, ...shown].some((text) => WITHOUT_APPOINTMENT.test(text)))
+    return "visit";
   return trade?.goal;
 }
 

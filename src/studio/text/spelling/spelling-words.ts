@@ -13,4 +13,4 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
 
 /** Words of every language with a spelling of their own in ads, such as names of platforms. */
 export const COMMON_SPELLINGS =
-  "whatsapp=WhatsApp instagram=Instagram facebook=Facebook google=Google youtube=YouTube paypal=PayPal gps=GPS pdf=PDF usb=USB led=LED tuv=TÜV";
+  "whatsapp=WhatsApp iphone=iPhone iphones=iPhones ipad=iPad ebay=eBay instagram=Instagram facebook=Facebook google=Google youtube=YouTube paypal=PayPal gps=GPS pdf=PDF usb=USB led=LED tuv=TÜV";

@@ -8,6 +8,15 @@ const WORD = /(?<![\p{L}\p{N}@./#’'-])\p{Ll}[\p{Ll}ßſ]*(?![\p{L}\p{N}@#’'-
 
 /** "wir kommen zu ihnen": in an ad nobody but the reader is meant. */
 const POLITE = /(?<=(?<!\p{L})wir (?:\p{L}+ (?:\p{L}+ )?(?:zu|bei|mit|für) )?)ihnen(?!\p{L})/giu;
+/** "zum mitnehmen": a verb that is a noun there. */
+const VERBAL_NOUN = /(?<=(?<!\p{L})(?:zum|beim) )\p{Ll}{3,}en(?=\s*(?:[.,;:!]|$))/gu;
+/** "mo-fr" */
+const WEEKDAYS =
+  /(?<!\p{L})(mo|di|mi|do|fr|sa)(?=\s?[-–]\s?(?:mo|di|mi|do|fr|sa|so)(?!\p{L}))|(?<=(?<!\p{L})(?:mo|di|mi|do|fr|sa)\s?[-–]\s?)(mo|di|mi|do|fr|sa|so)(?!\p{L})/giu;
+
+const withGermanCapitals = (text: string) =>
+  text.replace(POLITE, "Ihnen").replace(VERBAL_NOUN, capitalizeFirst).replace(WEEKDAYS, capitalizeFirst);
+
 const maps = new Map<string, ReadonlyMap<string, string>>();
 
 /** The spellings of a language with those of all languages. */
@@ -30,7 +39,7 @@ function spellingsOf(language: string): ReadonlyMap<string, string> {
 export function spellingFor(language: string): (text: string) => string {
   const spellings = spellingsOf(language);
   return (text) =>
-    (language === "de" ? text.replace(POLITE, "Ihnen") : text).replace(WORD, (word) => {
+    (language === "de" ? withGermanCapitals(text) : text).replace(WORD, (word) => {
       const known = spellings.get(word) ?? accented(word, language);
       if (known !== undefined) return known;
       const isName = isSurePlace(word) || isNoun(word, language);

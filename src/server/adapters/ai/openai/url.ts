@@ -8,7 +8,10 @@ const DEFAULT_URL = "https://api.openai.com/v1";
 export function openAiBaseUrl(configured?: string): string {
   if (configured === undefined || configured.trim() === "") return DEFAULT_URL;
   const url = new URL(configured.trim());
-  const path = url.pathname.replace(/\/(?:chat\/completions|images\/generations|models)\/?$/, "");
+  const path = url.pathname.replace(
+    /\/(?:chat\/completions|images\/generations|audio\/speech|models)\/?$/,
+    "",
+  );
   const version = path.replace(/\/+$/, "");
   return url.origin + (version === "" ? "/v1" : version);
 }

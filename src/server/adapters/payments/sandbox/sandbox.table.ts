@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { time } from "#server/db/columns.ts";
 import type { SandboxAccount } from "./account.ts";
 
 /**
@@ -12,7 +13,7 @@ export const sandboxCustomers = pgTable(
     /** Idempotency key of its creation. */
     key: text("key").notNull().unique(),
     account: jsonb("account").$type<SandboxAccount>().notNull(),
-    changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
+    changedAt: time("changed_at").notNull(),
   },
   (table) => [index("sandbox_customers_changed").on(table.changedAt)],
 );

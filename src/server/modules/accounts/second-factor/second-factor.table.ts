@@ -1,20 +1,14 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { time } from "#server/db/columns.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { users } from "../accounts.table.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const owner = () =>
-  text("user_id")
-    .$type<UserId>()
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+import { ofUser, users } from "../accounts.table.ts";
 
 /** Table of passkeys of accounts (WebAuthn credentials). */
 export const passkeys = pgTable(
   "passkeys",
   {
     id: text("id").primaryKey(),
-    userId: owner(),
+    userId: ofUser(),
     /** Id that the authenticator chose, base64url. */
     credentialId: text("credential_id").notNull().unique(),
     /** COSE key, base64url. */
@@ -33,7 +27,7 @@ export const passkeys = pgTable(
 
 /** Table of keys of authenticator apps, one per account, encrypted. */
 export const totpKeys = pgTable("totp_keys", {
-  userId: owner().primaryKey(),
+  userId: ofUser().primaryKey(),
   /** Encrypted with a key derived from the installation's secret. */
   sealedKey: text("sealed_key").notNull(),
   /** Time step of the last accepted code: an accepted code and older ones are refused. */
@@ -47,7 +41,7 @@ export const totpKeys = pgTable("totp_keys", {
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
-    userId: owner(),
+    userId: ofUser(),
     codeHash: text("code_hash").notNull(),
     createdAt: time("created_at").notNull(),
     usedAt: time("used_at"),
@@ -83,7 +77,7 @@ export const pendingSignIns = pgTable(
   {
     /** The browser has the token in a signed cookie. */
     tokenHash: text("token_hash").primaryKey(),
-    userId: owner(),
+    userId: ofUser(),
     /** Credential whose password was correct: a password change voids the sign-in. */
     credentialId: text("credential_id").notNull(),
     tries: integer("tries").notNull().default(0),

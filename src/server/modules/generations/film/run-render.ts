@@ -1,15 +1,21 @@
+import type { Film } from "#core/film/film.ts";
 import type { FilmRenderFailureReason } from "#core/film/film-render.copy.ts";
 import { filmTags } from "#core/film/film-tags.ts";
 import { heardVoices, withVoices } from "#core/film/heard-voices.ts";
-import { FilmRenderError, type FilmRenderer } from "#server/adapters/film-renderer/film-renderer.ts";
+import {
+  FilmRenderError,
+  type FilmRenderer,
+  type SpokenFile,
+} from "#server/adapters/film-renderer/film-renderer.ts";
 import type { JobContext } from "#server/jobs/job.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import { AppError } from "#server/lib/errors.ts";
+import type { UserId } from "#server/lib/user-id.ts";
 import type { Logger } from "#server/observability/log.ts";
 import { captionsOf } from "#studio/film/captions-of.ts";
 import { framesOf } from "#studio/film/model.ts";
 import { readFile } from "../../files/files.public.ts";
-import { directScript, type DirectedFilm, type FilmPreviewDeps } from "./film-preview.service.ts";
+import { directScript, type FilmPreviewDeps } from "./film-preview.service.ts";
 import { FILM_RENDER } from "./film-render.job.ts";
 import * as repo from "./film-renders.repo.ts";
 import { filmScriptOf } from "./film-script.ts";
@@ -17,7 +23,7 @@ import { requireScript } from "./film-source.ts";
 import * as uploads from "./film-upload.service.ts";
 import { findFilm } from "./films.repo.ts";
 import { removeUploading } from "./films.service.ts";
-import { listVoices } from "./voices.repo.ts";
+import { listVoices, type VoiceRow } from "./voices.repo.ts";
 
 /** What the job that makes videos on the server needs; `boot/deps.ts` provides it. */
 export interface RunRenderDeps extends uploads.FilmUploadDeps, FilmPreviewDeps {
@@ -52,32 +58,38 @@ function followTry({ db }: Pick<RunRenderDeps, "db">, claim: repo.RenderClaim) {
   };
 }
 
-/** Reads the recordings that are heard at the beginnings of their scenes. */
-async function readHeard(
-  deps: RunRenderDeps,
-  { userId, generationId }: repo.RenderRow,
-  { film, settings }: DirectedFilm,
-) {
-  const voices = heardVoices(await listVoices(deps.db, { userId, id: generationId }), settings);
-  const files = voices.map(async ({ scene, fileId }) => {
-    const at = film.scenes[scene]?.from;
-    return at === undefined ? [] : [{ at, bytes: await readFile(deps, { userId, id: fileId }) }];
-  });
-  return (await Promise.all(files)).flat();
-}
-
+/** Directs the film of a render, and reads the voices that are heard in it. */
 async function direct(deps: RunRenderDeps, row: repo.RenderRow) {
   const { userId, generationId, ratio, settings } = row;
   const own = { userId, id: generationId };
   const generation = await requireScript(deps.db, own);
   const script = filmScriptOf(generation);
   if (!script) throw new AppError("not_found");
-  const wanted = settings && withVoices(settings, heardVoices(await listVoices(deps.db, own), settings));
-  const directed = await directScript(deps, own, script, { settings: wanted ?? undefined, ratio });
+  const voices = await listVoices(deps.db, own);
+  const wanted = settings === null ? undefined : withVoices(settings, heardVoices(voices, settings));
+  const directed = await directScript(deps, own, script, { settings: wanted, ratio });
+  const heard = heardVoices(voices, directed.settings);
   const { companyName, productName } = script.brief;
   // A completed generation has its engine.
   const engine = generation.engine ?? "studio";
-  return { directed, tags: filmTags({ companyName, productName, engine }) };
+  return {
+    directed,
+    tags: filmTags({ companyName, productName, engine }, heard),
+    voices: await readVoiceFiles(deps, userId, directed.film, heard),
+  };
+}
+
+async function readVoiceFiles(
+  deps: RunRenderDeps,
+  userId: UserId,
+  film: Film,
+  heard: readonly VoiceRow[],
+): Promise<SpokenFile[]> {
+  const files = heard.map(async ({ scene, fileId }) => {
+    const at = film.scenes[scene]?.from;
+    return at === undefined ? [] : [{ at, bytes: await readFile(deps, { userId, id: fileId }) }];
+  });
+  return (await Promise.all(files)).flat();
 }
 
 /** Stores a file like an upload, with its row in one transaction with the claim. */
@@ -164,10 +176,9 @@ export async function runRender(
   try {
     if (await continueEarlier(deps, row, claim)) return;
     if (!filmRenderer) throw new FilmRenderError("not_installed", "FILM_RENDERER is none");
-    const { directed, tags } = await direct(deps, row);
+    const { directed, tags, voices } = await direct(deps, row);
     const { film, assets } = directed;
     await repo.writeRender(db, claim, { totalFrames: framesOf(film) });
-    const voices = await readHeard(deps, row, directed);
     const ended = AbortSignal.any([signal, stopping, following.signal]);
     const rendered = await filmRenderer.render(
       { film, assets, seed: row.generationId, voices, tags, cover: directed.settings.cover ?? 0 },

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
-import { films, filmSettings, sceneVoices } from "../film.table.ts";
+import { films, filmSettings, sceneVoices, voicings } from "../film.table.ts";
 
 const ABANDONED_BATCH = 50;
 
@@ -26,5 +26,6 @@ export async function deleteFilmsOf(tx: Tx, generationIds: readonly string[]): P
   const ids = [...generationIds];
   await tx.delete(films).where(inArray(films.generationId, ids));
   await tx.delete(filmSettings).where(inArray(filmSettings.generationId, ids));
+  await tx.delete(voicings).where(inArray(voicings.generationId, ids));
   await tx.delete(sceneVoices).where(inArray(sceneVoices.generationId, ids));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import { sceneVoices } from "../film.table.ts";
@@ -11,23 +11,32 @@ const isOf = ({ userId, id }: OwnedId) =>
 
 /** The voices of a script's scenes, in order. */
 export async function listVoices(db: Queryable, script: OwnedId): Promise<VoiceRow[]> {
-  return db.select().from(sceneVoices).where(isOf(script)).orderBy(asc(sceneVoices.scene));
+  return db
+    .select()
+    .from(sceneVoices)
+    .where(isOf(script))
+    .orderBy(asc(sceneVoices.scene), asc(sceneVoices.source));
 }
 
-/** Removes the voice of a scene and returns its file, which the caller deletes. */
-export async function removeVoice(tx: Tx, script: OwnedId, scene: number): Promise<string | undefined> {
-  const [row] = await tx
+/** Removes the voices of scenes and returns their files, which the caller deletes. */
+export async function removeVoices(
+  tx: Tx,
+  script: OwnedId,
+  source: VoiceRow["source"],
+  scenes: readonly number[],
+): Promise<string[]> {
+  const rows = await tx
     .delete(sceneVoices)
-    .where(and(isOf(script), eq(sceneVoices.scene, scene)))
+    .where(and(isOf(script), eq(sceneVoices.source, source), inArray(sceneVoices.scene, [...scenes])))
     .returning({ fileId: sceneVoices.fileId });
-  return row?.fileId;
+  return rows.map(({ fileId }) => fileId);
 }
 
-/** Inserts the voice of a scene that has none; the caller has locked the script. */
-export async function insertVoice(
+/** Inserts voices of scenes that have none; the caller has locked the script. */
+export async function insertVoices(
   tx: Tx,
   { userId, id }: OwnedId,
-  voice: Omit<VoiceRow, "userId" | "generationId">,
+  voices: readonly Omit<VoiceRow, "userId" | "generationId">[],
 ): Promise<void> {
-  await tx.insert(sceneVoices).values({ ...voice, userId, generationId: id });
+  await tx.insert(sceneVoices).values(voices.map((voice) => ({ ...voice, userId, generationId: id })));
 }

@@ -8,6 +8,7 @@ import { imageReceiver, limitUploads } from "../../files/files.public.ts";
 import { requireScript } from "./film-source.ts";
 import { receiveOwn } from "./receive-own.ts";
 import { readVoices, removeVoice, saveRecording, type VoicesDeps } from "./voices.service.ts";
+import { startVoicing, stopVoicing, type VoicingDeps } from "./voicings.service.ts";
 
 const receive = imageReceiver({
   maxBytes: FILM_LIMITS.voiceBytes,
@@ -16,8 +17,8 @@ const receive = imageReceiver({
   limitsPerUser: { concurrency: 2, maxWaiting: 8 },
 });
 
-/** Routes of the recorded voices of scenes. */
-export function voiceRoutes(deps: VoicesDeps, requireUser: MiddlewareHandler<AppEnv>) {
+/** Routes of the voices of scenes, recorded and made by the provider. */
+export function voiceRoutes(deps: VoicesDeps & VoicingDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     voiceApi,
     { requireUser },
@@ -34,6 +35,10 @@ export function voiceRoutes(deps: VoicesDeps, requireUser: MiddlewareHandler<App
       },
       "DELETE /api/generations/:id/voice/:scene": (c, { params }) =>
         removeVoice(deps, { ...params, userId: c.var.user.id }),
+      "POST /api/generations/:id/voice/speak": (c, { params, body }) =>
+        startVoicing(deps, { ...params, userId: c.var.user.id }, body),
+      "POST /api/generations/:id/voice/stop": (c, { params }) =>
+        stopVoicing(deps, { ...params, userId: c.var.user.id }),
     },
   );
 }

@@ -1,7 +1,9 @@
 import { FILM_LIMITS } from "#core/film/limits.ts";
 import { filmMessages } from "#core/film/messages.ts";
-import type { FilmVoice } from "#core/film/voice.ts";
+import { VOICING_FAILURES } from "#core/film/speech.copy.ts";
+import type { FilmVoice, Voicing } from "#core/film/voice.ts";
 import { fileUrl } from "#core/uploads/api.ts";
+import type { Speech } from "#server/adapters/speech/speech.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { invalidField } from "#server/lib/errors.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
@@ -11,11 +13,13 @@ import { deleteFilmFiles, storeFilmFile, type FilesDeps } from "../../files/file
 import { lockOwned } from "../generations.repo.ts";
 import { requireScript } from "./film-source.ts";
 import * as repo from "./voices.repo.ts";
+import * as voicings from "./voicings.repo.ts";
 
-/** What storing recordings needs. */
+/** What storing recordings and showing voices needs. */
 export interface VoicesDeps extends FilesDeps {
   readonly newId: () => string;
   readonly fileWorkers: FileWorkers;
+  readonly speech: Speech | undefined;
 }
 
 interface OwnedScene extends OwnedId {
@@ -23,24 +27,44 @@ interface OwnedScene extends OwnedId {
   readonly scene: number;
 }
 
-async function present(db: Queryable, script: OwnedId): Promise<FilmVoice> {
+/** Presents all voices of a script, recorded and spoken, and the last voicing. */
+export async function presentVoices(
+  db: Queryable,
+  speech: Speech | undefined,
+  script: OwnedId,
+): Promise<FilmVoice> {
   const rows = await repo.listVoices(db, script);
+  const last = await voicings.findLast(db, script);
   return {
-    scenes: rows.map(({ scene, source, fileId, seconds, sentences }) => ({
-      ...{ scene, source, seconds, url: fileUrl(fileId) },
+    scenes: rows.map(({ scene, source, fileId, seconds, sentences, spoken }) => ({
+      ...{ scene, source, seconds, spoken, url: fileUrl(fileId) },
       sentences: [...sentences],
     })),
+    speech: speech ? { model: speech.id, speakers: [...speech.speakers] } : null,
+    voicingsLeft: Math.max(0, FILM_LIMITS.voicingsPerUnit - (await voicings.countCounted(db, script))),
+    voicing: last ? presentVoicing(last) : null,
+  };
+}
+
+function presentVoicing({ status, speaker, scenes, spoken, failure }: voicings.VoicingRow): Voicing {
+  return {
+    ...{ status, speaker, total: scenes.length },
+    done: status === "completed" ? scenes.length : spoken.length,
+    error: failure === null ? null : VOICING_FAILURES[failure],
   };
 }
 
 /** Reads the voices of a script. Throws 404 and 409. */
-export async function readVoices({ db }: Pick<VoicesDeps, "db">, script: OwnedId): Promise<FilmVoice> {
+export async function readVoices(
+  { db, speech }: Pick<VoicesDeps, "db" | "speech">,
+  script: OwnedId,
+): Promise<FilmVoice> {
   await requireScript(db, script);
-  return present(db, script);
+  return presentVoices(db, speech, script);
 }
 
 /**
- * Stores the owner's recording of a scene in the place of its voice. The file is kept as it is,
+ * Stores the owner's recording of a scene in the place of its recording. The file is kept as it is,
  * because browsers decode it. Throws 404, 400 for other files, and 413 beyond the user's space.
  */
 export async function saveRecording(
@@ -57,13 +81,12 @@ export async function saveRecording(
     await requireScript(tx, script);
     // The lock keeps two recordings of one scene apart.
     await lockOwned(tx, script);
-    const before = await repo.removeVoice(tx, script, scene);
-    const ids = before === undefined ? [] : [before];
+    const ids = await repo.removeVoices(tx, script, "recorded", [scene]);
     await deleteFilmFiles(tx, deps, { userId, generationId, ids });
-    const voice = { scene, source: "recorded", fileId, seconds, sentences: [] } as const;
-    await repo.insertVoice(tx, script, voice);
+    const voice = { scene, source: "recorded", fileId, seconds, sentences: [], spoken: null } as const;
+    await repo.insertVoices(tx, script, [voice]);
   });
-  return present(deps.db, script);
+  return presentVoices(deps.db, deps.speech, script);
 }
 
 /** Reads a recording in a worker. Throws 400. */
@@ -77,13 +100,12 @@ async function checkRecording(deps: VoicesDeps, userId: string, bytes: Uint8Arra
   return facts;
 }
 
-/** Removes the voice of a scene, if it has one. Throws 404 and 409. */
+/** Removes the recording of a scene, if it has one. Throws 404 and 409. */
 export async function removeVoice(deps: VoicesDeps, { scene, ...script }: OwnedScene): Promise<FilmVoice> {
   const { userId, id: generationId } = script;
   await deps.db.transaction(async (tx) => {
     await requireScript(tx, script);
-    const fileId = await repo.removeVoice(tx, script, scene);
-    const ids = fileId === undefined ? [] : [fileId];
+    const ids = await repo.removeVoices(tx, script, "recorded", [scene]);
     await deleteFilmFiles(tx, deps, { userId, generationId, ids });
   });
   return readVoices(deps, script);

@@ -18,6 +18,30 @@ export class ClaimLostError extends Error {
   }
 }
 
+/** A running check of a claim. */
+interface ClaimWatch {
+  /** Aborts with `ClaimLostError`. */
+  readonly signal: AbortSignal;
+  readonly check: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Checks once a second whether a job still holds its claim. Voicings use it alone; `watchClaim` also
+ * checks when a generation is deleted.
+ */
+export function watchHeld(isHeld: () => Promise<boolean>): ClaimWatch {
+  const lost = new AbortController();
+  const check = () =>
+    void isHeld().then(
+      (held) => held || lost.abort(new ClaimLostError()),
+      // A failed query says nothing about the claim.
+      () => {},
+    );
+  const timer = setInterval(check, CHECK_INTERVAL_MS);
+  return { signal: lost.signal, check, stop: () => clearInterval(timer) };
+}
+
 interface ClaimWatchDeps {
   readonly db: Db;
   readonly hub: Hub;
@@ -30,21 +54,14 @@ interface ClaimWatchDeps {
 export function watchClaim(
   { db, hub }: ClaimWatchDeps,
   claim: RunClaim,
-): { signal: AbortSignal; stop: () => void } {
-  const lost = new AbortController();
-  const check = () =>
-    void isClaimHeld(db, claim).then(
-      (isHeld) => isHeld || lost.abort(new ClaimLostError()),
-      // A failed query says nothing about the claim.
-      () => {},
-    );
-  const unfollow = hub.follow(claim.id, ({ type }) => type === "gone" && check());
-  const timer = setInterval(check, CHECK_INTERVAL_MS);
+): Pick<ClaimWatch, "signal" | "stop"> {
+  const watch = watchHeld(() => isClaimHeld(db, claim));
+  const unfollow = hub.follow(claim.id, ({ type }) => type === "gone" && watch.check());
   return {
-    signal: lost.signal,
+    signal: watch.signal,
     stop() {
       unfollow();
-      clearInterval(timer);
+      watch.stop();
     },
   };
 }

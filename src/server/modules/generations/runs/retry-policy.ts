@@ -3,8 +3,8 @@ import type { Run } from "./run.ts";
 
 /** Maximum number of tries per reservation. No other layer retries provider calls. */
 export const MAX_TRIES = 3;
-/** Longest `Retry-After` to wait for; beyond it the studio takes over at once. */
-const MAX_RETRY_DELAY_MS = 30_000;
+/** Longest `Retry-After` to wait for; beyond it the studio takes over, and voicings fail, at once. */
+export const MAX_RETRY_DELAY_MS = 30_000;
 /** Delay before the second try; it doubles with each further try. */
 const FIRST_RETRY_DELAY_MS = 500;
 /** Minimum time for a try; with less, a paid response would rarely arrive in time. */

@@ -1,9 +1,28 @@
 import type { Actor, Key } from "#core/film/film.ts";
 import { framingsFor } from "../camera.ts";
-import { actorOf, between, centerOf, type Motion, onBeats, polygon, pop, rise, wipe } from "./motion.ts";
+import type { Part } from "../parts.ts";
+import {
+  actorOf,
+  between,
+  centerOf,
+  type Motion,
+  onBeats,
+  polygon,
+  pop,
+  rise,
+  type Stage,
+  wipe,
+} from "./motion.ts";
 
 /** Width of the slanted edge of a cut, in parts of the height. */
 const SLANT = 0.16;
+
+/** How far a field moves: away from the edge of the canvas that it would bare. */
+function driftOf({ box }: Part, { height, unit }: Stage): number {
+  const [atTop, atBottom] = [box.t <= 1, box.b >= height - 1];
+  if (atTop && atBottom) return 0;
+  return atTop ? -3 * unit : 3 * unit;
+}
 
 /**
  * Motion of the style "bold" in films: type slams in line by line, slanted slabs cut, the camera
@@ -54,7 +73,7 @@ export const bold: Motion = {
         return actorOf(part, { camera });
       }
       case "field":
-        return actorOf(part, { pose: { y: between(at, 0, end + 0.4, 3 * unit, "linear") } });
+        return actorOf(part, { pose: { y: between(at, 0, end + 0.4, driftOf(part, stage), "linear") } });
       case "button":
         return actorOf(part, { pose: { x: between(at + 0.26, side * width, at + 0.7, 0, "outExpo") } });
       case "arrow": {

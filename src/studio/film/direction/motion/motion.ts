@@ -194,6 +194,20 @@ export const pulse = (from: number, stage: Stage, by: number): readonly Key[] =>
   ]);
 
 /**
+ * Keys of a part that hops by some px on every second beat, some seconds after it, for the style
+ * "playful".
+ */
+export const hop = (from: number, stage: Stage, by: number, after: number): readonly Key[] =>
+  onBeats(from, stage, (beat) => {
+    const t = beat + after;
+    return [
+      [t - 0.02, 0],
+      [t + 0.1, -by, "outCubic"],
+      [t + 0.34, 0, "inCubic"],
+    ];
+  });
+
+/**
  * Keys of a part that turns from side to side in a period of four beats, for the style "playful".
  */
 export function sway(from: number, { end, beat }: Stage, degrees: number, first = 1): readonly Key[] {

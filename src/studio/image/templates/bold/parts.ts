@@ -126,6 +126,21 @@ export const slantedSlab = (
   clip: { shape: "poly", points },
 });
 
+/** Slanted stripes of bold templates that fill a 9:16 canvas below the text and its safe box. */
+export const STORY_STRIPES: readonly FillLayer[] = (["cta", "bg", "cta", "bg", "cta"] as const).map(
+  (paint, index) => ({
+    kind: "fill",
+    rect: {
+      l: "canvas.l",
+      t: `copy.b+${[7, 20, 23, 36, 42][index]}u`,
+      r: "canvas.r",
+      b: "canvas.b+30u",
+    },
+    paint,
+    clip: { shape: "poly", points: belowEdge(18, 0) },
+  }),
+);
+
 /** Photo of bold templates, clipped by a polygon. */
 export const slantedPhoto = (
   rect: PhotoLayer["rect"],

@@ -9,6 +9,7 @@ import {
   slabButton,
   slantedPhoto,
   slantedSlab,
+  STORY_STRIPES,
   wallHeadline,
   aboveEdge,
   belowEdge,
@@ -43,15 +44,7 @@ export const BOLD_STORY: readonly LayoutTemplate[] = [
       slantedPhoto({ l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "copy.t-3u" }, aboveEdge(100, 88)),
       slantedSlab(aboveEdge(100, 70), ABOVE_COPY),
       cutoutPhoto({ l: "4u", t: "10u", r: "canvas.r-4u", b: "copy.t-5u" }, -7),
-      {
-        kind: "fill",
-        rect: { l: "canvas.l", t: "copy.b+7u", r: "canvas.r", b: "canvas.b" },
-        paint: "cta",
-        clip: {
-          shape: "poly",
-          points: belowEdge(22, 0),
-        },
-      },
+      ...STORY_STRIPES,
     ],
   },
 ];

@@ -1,6 +1,6 @@
-import type { FillLayer, LayoutTemplate } from "#studio/image/layout-template.ts";
+import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
-import { bandButton, body, logo, slabButton, wallHeadline, belowEdge } from "./parts.ts";
+import { bandButton, body, logo, slabButton, STORY_STRIPES, wallHeadline, belowEdge } from "./parts.ts";
 
 /** Bold templates for ads without pictures. Part of `LAYOUT_TEMPLATES`. */
 export const BOLD_TYPE: readonly LayoutTemplate[] = [
@@ -37,18 +37,7 @@ export const BOLD_TYPE: readonly LayoutTemplate[] = [
         valign: "center",
         items: [logo, wallHeadline({ gap: "6u", max: "60u" }), body({ lines: 3 }), slabButton()],
       }),
-      // Below the safe box: a slanted field with two stripes of the ground.
-      ...(["cta", "bg", "cta", "bg", "cta"] as const).map((paint, index): FillLayer => ({
-        kind: "fill",
-        rect: {
-          l: "canvas.l",
-          t: `copy.b+${[7, 20, 23, 36, 42][index]}u`,
-          r: "canvas.r",
-          b: "canvas.b+30u",
-        },
-        paint,
-        clip: { shape: "poly", points: belowEdge(18, 0) },
-      })),
+      ...STORY_STRIPES,
     ],
   },
 ];

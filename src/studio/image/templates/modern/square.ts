@@ -48,8 +48,8 @@ export const MODERN_SQUARE: readonly LayoutTemplate[] = [
         {
           l: "safe.l",
           t: "copy.b+4u",
-          r: { when: "pic.landscape", yes: "safe.r", no: "safe.r-14u" },
-          b: { when: "pic.landscape", yes: "ctaB.t-.4u", no: "safe.b" },
+          r: { when: "pic.narrow", yes: "safe.r-14u", no: "safe.r" },
+          b: { when: "pic.narrow", yes: "safe.b", no: "ctaB.t-.4u" },
         },
         0.04,
       ),

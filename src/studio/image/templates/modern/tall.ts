@@ -32,7 +32,7 @@ export const MODERN_TALL: readonly LayoutTemplate[] = [
           l: "safe.l",
           t: "copy.b+4.6u",
           r: "safe.r",
-          b: { when: "pic.landscape", yes: "ctaB.t-.6u", no: "safe.b-3u" },
+          b: { when: "pic.narrow", yes: "safe.b-3u", no: "ctaB.t-.6u" },
         },
         0.05,
       ),

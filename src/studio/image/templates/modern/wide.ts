@@ -67,7 +67,7 @@ export const MODERN_WIDE: readonly LayoutTemplate[] = [
           l: "53%",
           t: "safe.t",
           r: "safe.r",
-          b: { when: "pic.landscape", yes: "ctaB.t", no: "safe.b-2u" },
+          b: { when: "pic.narrow", yes: "safe.b-2u", no: "ctaB.t" },
         },
         0.06,
       ),

@@ -1,45 +1,79 @@
 import { expect, test } from "vitest";
+import type { Address } from "../grammar.ts";
 import { grammarFor } from "../grammars.ts";
 import { benefitOf } from "./benefits.ts";
+
+function written(language: string, clause: string, address: Address | null = null) {
+  const inside = language === "de" ? clause : clause.charAt(0).toLowerCase() + clause.slice(1);
+  const felt = benefitOf(clause, inside, grammarFor(language), address);
+  return felt && [felt.first, felt.last].map((text) => text.replaceAll("\u00A0", " "));
+}
 
 test.each([
   ["en", "No appointment needed", null, "Just turn up: no appointment needed."],
   ["de", "Leihrad gratis", null, "Mobil bleiben: Leihrad gratis."],
-  ["fr", "Sans engagement", "informal", "Tu arrêtes quand tu veux\u00A0: sans engagement."],
-  ["fr", "Sans engagement", null, "Vous arrêtez quand vous voulez\u00A0: sans engagement."],
+  ["fr", "Sans engagement", "informal", "Tu arrêtes quand tu veux : sans engagement."],
+  ["fr", "Sans engagement", null, "Vous arrêtez quand vous voulez : sans engagement."],
   ["es", "Primera visita gratis", null, "Preguntar no cuesta nada: primera visita gratis."],
   ["it", "Niente abbonamento", "formal", "Smette quando vuole: niente abbonamento."],
   ["pt", "Grupos de 6", null, "Tempo para cada um: grupos de 6."],
   ["nl", "Proefles gratis", null, "Eerst proberen, dan betalen: proefles gratis."],
-  ["en", "Open on Mondays", null, null],
+  ["sv", "medan du väntar", null, "Ingen andra resa: medan du väntar."],
+  ["pl", "dojazd gratis", null, "Płacisz za pracę, nie za drogę: dojazd gratis."],
 ] as const)(
   "A statement is said with what it means for the reader (%s, %s)",
-  (language, clause, address, felt) => {
-    const inside = language === "de" ? clause : clause.charAt(0).toLowerCase() + clause.slice(1);
-    expect(benefitOf(clause, inside, grammarFor(language), address)).toBe(felt);
+  (language, clause, address, sentence) => {
+    expect(written(language, clause, address)?.[0]).toBe(sentence);
   },
 );
 
 test.each([
-  ["en", "fixed within 24 hours", "Hours, not days: fixed within 24 hours."],
+  ["en", "no deposit", "No deposit: nothing to pay at the start."],
+  ["de", "keine Warteliste", "Keine Warteliste: gleich anfangen."],
+  ["de", "jederzeit kündbar", "Jederzeit kündbar: Aufhören geht immer."],
+  ["fr", "sans caution", "Sans caution : rien à payer au départ."],
+  ["es", "sin fianza", "Sin fianza: nada que pagar al empezar."],
+  ["it", "senza caparra", "Senza caparra: niente da pagare all’inizio."],
+  ["pt", "sem caução", "Sem caução: nada a pagar no início."],
+  ["nl", "geen borg", "Geen borg: vooraf niets te betalen."],
+  ["nl", "ook op zondag", "Ook op zondag: op een vrije dag."],
+] as const)("The statement may stand first (%s, %s)", (language, clause, sentence) => {
+  expect(written(language, clause)?.[1]).toBe(sentence);
+});
+
+test.each([
+  ["en", "fixed within 24 hours", "Fixed within 24 hours, not days."],
   ["en", "no call-out charge", "You pay for the work, not the drive: no call-out charge."],
-  ["de", "in 2 Tagen fertig", "Tage statt Wochen: in 2 Tagen fertig."],
-  ["fr", "arrivée en 1h", "Des heures, pas des jours : arrivée en 1h."],
-  ["es", "llegamos en 20 min", "Minutos, no horas: llegamos en 20 min."],
+  ["de", "in 2 Tagen fertig", "In 2 Tagen fertig, nicht in Wochen."],
+  ["fr", "arrivée en 1h", "Arrivée en 1h, pas en plusieurs jours."],
+  ["es", "llegamos en 20 min", "Llegamos en 20 min, no en horas."],
   ["it", "85 cani cercano casa", "85 cani cercano casa. E se uno fosse il tuo?"],
   ["pt", "em 2 prestações", "Pague aos poucos: em 2 prestações."],
   ["nl", "subsidie tot 50%", "Minder betalen: subsidie tot 50%."],
 ] as const)("A statement in %s is said with its benefit: %s", (language, clause, sentence) => {
-  const written = benefitOf(clause, clause, grammarFor(language), null);
-  expect(written?.replaceAll("\u00A0", " ")).toBe(sentence);
+  expect(written(language, clause)?.[0]).toBe(sentence);
 });
 
-test("A benefit that only repeats the statement is left out", () => {
-  expect(benefitOf("disdici quando vuoi", "disdici quando vuoi", grammarFor("it"), null)).toBeNull();
+test.each([
+  ["it", "disdici quando vuoi"],
+  ["en", "Open on Mondays"],
+  ["en", "quick? no waiting list"],
+  ["en", "24 hours"],
+] as const)(
+  "A benefit that repeats the statement or is not carried by it is left out (%s, %s)",
+  (language, clause) => {
+    expect(written(language, clause)).toBeNull();
+  },
+);
+
+test.each([
+  ["en", "we come back free if the landlord complains within 7 days"],
+  ["de", "Geld zurück, wenn nicht fertig in 2 Tagen"],
+] as const)("A time that depends on a condition is no promise of speed (%s, %s)", (language, clause) => {
+  expect(written(language, clause)?.join(" ") ?? "").not.toMatch(/, (?:not weeks|nicht in Wochen)/u);
 });
 
 test("A statement with a price or a condition is never said to cost nothing", () => {
-  const clause = "7,50 € das Glas, ab 3 Gläsern Lieferung gratis";
-  expect(benefitOf(clause, clause, grammarFor("de"), null)).toBeNull();
-  expect(benefitOf("we deliver over £30 free", "", grammarFor("en"), null)).toBeNull();
+  expect(written("de", "7,50 € das Glas, ab 3 Gläsern Lieferung gratis")).toBeNull();
+  expect(written("en", "we deliver over £30 free")).toBeNull();
 });

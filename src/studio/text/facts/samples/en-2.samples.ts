@@ -65,7 +65,7 @@ additionalDetails: We are closed on Mondays. keep it short
 - note: We are closed on Mondays
 - note: keep it short
 
-# tutoring try | Grade Up | Maths tutoring
+# tutoring book | Grade Up | Maths tutoring
 keyMessage: Qualified teachers only. Online, 1:1, £32 per hour. 9 out of 10 pupils improve by at least one grade.
 + proof: Qualified teachers only
 + feature: Online, 1:1

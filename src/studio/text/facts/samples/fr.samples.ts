@@ -31,7 +31,8 @@ additionalDetails: Ton sobre. Pas d'humour.
 keyMessage: Enlèvement avant 16 h, livré le lendemain matin. 79 € la palette, douane comprise. Nous gérons les papiers.
 campaignGoals: Plus de demandes de devis
 + time: Enlèvement avant 16 h, livré le lendemain matin ~ time avant 16 h; time le lendemain
-+ price: 79 € la palette, douane comprise ~ price 79 € la palette
++ price: 79 € la palette ~ price 79 € la palette
++ feature: douane comprise
 + objection: Nous gérons les papiers
 - note: Plus de demandes de devis
 
@@ -169,7 +170,8 @@ targetAudience: cyclistes
 keyMessage: 2 heures, tout le matériel est fourni. 45 € la séance, cuisson comprise. 6 personnes maximum
 targetAudience: débutants
 + time: 2 heures, tout le matériel est fourni ~ time 2 heures
-+ price: 45 € la séance, cuisson comprise ~ price 45 € la séance
++ price: 45 € la séance ~ price 45 € la séance
++ feature: cuisson comprise
 + number: 6 personnes maximum ~ number 6 personnes
 - audience: débutants
 `;

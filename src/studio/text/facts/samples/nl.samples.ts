@@ -13,7 +13,8 @@ additionalDetails: Toon warm. Zeg niet goedkoop.
 
 # bike-repair book | Fietsmaker Rob | Onderhoudsbeurt
 keyMessage: Vandaag gebracht, morgen klaar, ook voor e-bikes. Vast bedrag van 49 euro. Leenfiets gratis.
-+ time: Vandaag gebracht, morgen klaar, ook voor e-bikes ~ time Vandaag; time morgen
++ time: Vandaag gebracht, morgen klaar ~ time Vandaag; time morgen
++ feature: ook voor e-bikes
 + price: Vast bedrag van 49 euro ~ price 49 euro
 + offer: Leenfiets gratis
 

@@ -69,7 +69,7 @@ export const HOME_TRADES: readonly TradeRule[] = [
   {
     id: "painter",
     strong:
-      "wohnung streichen, zimmer streichen, wände streichen, maler, malerei, peinture de chambre, pintar piso, pintar casa, pintar habitaci*, pittura interni, pintar paredes, kamer schilderen, huis schilderen, painter and decorator, painters and decorators, house painting, decorating, malerbetrieb*, malermeister*, malerarbeit*, anstrich*, peintre en bâtiment, peinture intérieure, pintor de casas, pintura de interiores, pintores, imbianchin*, tinteggiatur*, pinturas de casas, schilder*, schilderwerk*, wallpaper*, tapezier*",
+      "*schilderwerk*, schilderwerk*, wohnung streichen, zimmer streichen, wände streichen, maler, malerei, peinture de chambre, pintar piso, pintar casa, pintar habitaci*, pittura interni, pintar paredes, kamer schilderen, huis schilderen, painter and decorator, painters and decorators, house painting, decorating, malerbetrieb*, malermeister*, malerarbeit*, anstrich*, peintre en bâtiment, peinture intérieure, pintor de casas, pintura de interiores, pintores, imbianchin*, tinteggiatur*, pinturas de casas, schilder*, schilderwerk*, wallpaper*, tapezier*",
     weak: "walls, paint, wände, farbe, murs, paredes, pareti, muren, verf",
     not: "portrait*, art class*, watercolour*, face paint*, gallery, aquarell*",
     goal: "quote",
@@ -123,7 +123,7 @@ export const HOME_TRADES: readonly TradeRule[] = [
   {
     id: "moving",
     strong:
-      "house moves, house moving, removals, removal company, moving company, movers, umzug*, umzüge*, umzugs*, möbeltransport*, déménage*, mudanza*, trasloch*, mudanças, mudança, verhuiz*, verhuis*, man and van, piano moving",
+      "house moves, house moving, removals, removal company, moving company, movers, umzug*, umzüge*, umzugs*, möbeltransport*, déménage*, mudanza*, trasloch*, mudanças, mudança, verhuiz*, verhuis*, man and van, piano moving, house clearance*, estate clearance*, entrümpelung*, haushaltsauflösung*, wohnungsauflösung*, débarras, vaciado de pisos, sgomber*, woningontruiming*, ontruiming*",
     weak: "boxes, van, piano*, kartons, cartons, cajas, scatole, caixas, dozen",
     not: "hair removal, haarentfernung, tattoo removal, moving image, moving story",
     goal: "quote",

@@ -99,7 +99,7 @@ export const MONEY_AND_LAW_TRADES: readonly TradeRule[] = [
     strong:
       "charity, charities, food bank*, foodbank*, nonprofit*, non-profit, ngo, fundrais*, donate, donation*, meals for families, relief fund, spende*, spenden*, hilfsorganisation*, tafel, gemeinnützig*, patenschaft*, association caritative, banque alimentaire, dons, faites un don, ong, donativo*, donaci*, banco de alimentos, comedor social, onlus, donazion*, banco alimentare, mensa dei poveri, doações, ipss, banco alimentar, goed doel, goede doel*, voedselbank*, donatie*, donateur*, animal shelter, animal rescue, tierheim*, refuge pour animaux, protectora de animales, canile, dierenasiel*, comidas para familias, pasti per le famiglie, refeições para famílias, maaltijden voor gezinnen, mahlzeiten für familien, repas pour les familles",
     weak: "volunteer*, hunger, families in need, poverty, ehrenamt*, bénévoles, voluntari*, volontari*, vrijwilligers, children, food, goes to, cent of every euro",
-    not: "animal shelter*, cat adoption, dog adoption, tierheim*, adozione cani, adozione gatti, dierenasiel*, free delivery, roof*, wine*, schuldnerberat*, debt*, surendettement, notaire*, notari*, notar*, succession*, herencia*, successione*",
+    not: "clearance*, decluttering, animal shelter*, cat adoption, dog adoption, tierheim*, adozione cani, adozione gatti, dierenasiel*, free delivery, roof*, wine*, schuldnerberat*, debt*, surendettement, notaire*, notari*, notar*, succession*, herencia*, successione*",
     sensitive: "charity",
     goal: "donate",
   },

@@ -49,7 +49,7 @@ export function FilmEditor({ opened: { generation, stored, first } }: { opened: 
   const [lastCaptions, setLastCaptions] = useState<CaptionLook>("marked");
   const canEncode = useCanEncode();
   const { input } = generation;
-  const tags = filmTags({ ...input, engine: generation.engine });
+  const tags = filmTags({ ...input, engine: generation.engine }, heard);
   const making = useMaking(id, { direct: preview.direct, makeSound: sound.make, tags });
   const index = Math.min(selected, settings.scenes.length - 1);
   useUndoKeys(draft);
@@ -126,7 +126,7 @@ export function FilmEditor({ opened: { generation, stored, first } }: { opened: 
           </div>
           <div className="grid min-w-0 gap-4 max-xl:order-3">
             <SceneForm draft={draft} preview={preview} index={index} onSelect={select} textRef={textField} />
-            <SoundForm draft={draft} voice={voice} onRecord={() => setRecording(true)} />
+            <SoundForm id={id} draft={draft} voice={voice} onRecord={() => setRecording(true)} />
           </div>
           <div className="col-span-full min-w-0 max-xl:order-2">
             <Timeline

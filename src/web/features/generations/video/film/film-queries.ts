@@ -17,9 +17,13 @@ export const useFilms = (id: string) =>
     queryFn: ({ signal }) => api("GET /api/generations/:id/films", { params: { id }, signal }),
   });
 
-/** The voices of a script. */
+/** Interval at which the progress of a voicing is read. */
+const VOICING_POLL_MS = 1000;
+
+/** The voices of a script; read again while the provider speaks. */
 export const useVoice = (id: string) =>
   useQuery({
     queryKey: voiceKey(id),
     queryFn: ({ signal }) => api("GET /api/generations/:id/voice", { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.voicing?.status === "speaking" ? VOICING_POLL_MS : false),
   });

@@ -11,6 +11,7 @@ import {
   type FilmTransition,
   type FilmVoiceKind,
 } from "#core/film/settings.ts";
+import { speechCopy } from "#core/film/speech.copy.ts";
 import type { FilmVoice } from "#core/film/voice.ts";
 import { LIMITS } from "#core/limits.ts";
 import { StylePicker } from "#web/lib/style-picker.tsx";
@@ -21,9 +22,11 @@ import { Input } from "#web/ui/input.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { Select } from "#web/ui/select.tsx";
 import type { FilmDraft } from "../use-film-draft.ts";
+import { SpokenVoice } from "../voice/spoken-voice.tsx";
 import { setSeconds } from "./scene-edits.ts";
 
 interface SoundFormProps {
+  readonly id: string;
   readonly draft: FilmDraft;
   readonly voice: FilmVoice | undefined;
   readonly onRecord: () => void;
@@ -42,7 +45,7 @@ const CAPTIONS = CAPTION_LOOKS.map((value) => ({ value, label: CAPTION_NAMES[val
 const TRANSITIONS = FILM_TRANSITIONS.map((value) => ({ value, label: TRANSITION_NAMES[value] }));
 
 /** What holds for the whole video: style, length, voice, music, captions, transitions, end card. */
-export function SoundForm({ draft, voice, onRecord }: SoundFormProps) {
+export function SoundForm({ id, draft, voice, onRecord }: SoundFormProps) {
   const { settings, edit, settle } = draft;
   const set = (changes: Partial<FilmSettings>, field?: string) => edit({ ...settings, ...changes }, field);
   return (
@@ -66,6 +69,9 @@ export function SoundForm({ draft, voice, onRecord }: SoundFormProps) {
           />
         </Field>
         <VoiceField {...{ draft, voice, onRecord }} />
+        {voice && settings.voice === "spoken" && (
+          <SpokenVoice id={id} scenes={settings.scenes} voice={voice} />
+        )}
         <Field label={soundCopy.music}>
           <Select
             options={MOODS}
@@ -118,11 +124,17 @@ export function SoundForm({ draft, voice, onRecord }: SoundFormProps) {
 type VoiceFieldProps = Pick<SoundFormProps, "draft" | "voice" | "onRecord">;
 
 function VoiceField({ draft: { settings, edit }, voice, onRecord }: VoiceFieldProps) {
-  const kinds: FilmVoiceKind[] = ["none", ...(voice ? (["recorded"] as const) : [])];
-  const recorded = voice?.scenes.length ?? 0;
-  const hints: Record<FilmVoiceKind, string> = {
+  const recorded = voice?.scenes.filter(({ source }) => source === "recorded").length ?? 0;
+  const isOffered = settings.voice === "spoken" || (voice && voice.speech !== null);
+  const kinds: FilmVoiceKind[] = [
+    "none",
+    ...(voice ? (["recorded"] as const) : []),
+    ...(isOffered ? (["spoken"] as const) : []),
+  ];
+  const hints: Record<FilmVoiceKind, string | undefined> = {
     none: soundCopy.silent,
     recorded: soundCopy.recordedOf(recorded, settings.scenes.length),
+    spoken: speechCopy.disclosure,
   };
   return (
     <div className="grid content-start gap-2">

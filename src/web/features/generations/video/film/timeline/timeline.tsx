@@ -66,7 +66,7 @@ export function Timeline(props: TimelineProps) {
         </div>
         <p className="mt-3 text-caption text-ink-3 pointer-coarse:hidden">
           {timelineCopy.keys}
-          {!canMove && ` ${timelineCopy.recorded}`}
+          {!canMove && ` ${timelineCopy.voiced}`}
         </p>
       </div>
     </Card>

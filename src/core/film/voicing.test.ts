@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { aiUseText } from "./making.copy.ts";
+import type { SceneVoice } from "./voice.ts";
+import { scenesToSpeak, unspokenScenes } from "./voicing.ts";
+
+const voiceOf = (scene: number, text: string, speaker = "alloy"): SceneVoice => ({
+  ...{ scene, source: "spoken", url: "/files/x", seconds: 2, sentences: [] },
+  spoken: { text, speaker, model: "tts-1" },
+});
+const SCENES = ["One.", "", "Three."];
+
+test("a voicing speaks what the voice does not say yet, or all of it again", () => {
+  const request = { speaker: "alloy", scenes: SCENES };
+  const all = [
+    { scene: 0, text: "One." },
+    { scene: 2, text: "Three." },
+  ];
+  expect(scenesToSpeak(request, [])).toEqual(all);
+  expect(scenesToSpeak(request, [voiceOf(0, "One."), voiceOf(2, "Third.")])).toEqual([all[1]]);
+  expect(scenesToSpeak(request, [voiceOf(0, "One."), voiceOf(2, "Three.")])).toEqual(all);
+  expect(scenesToSpeak(request, [voiceOf(0, "One."), voiceOf(2, "Three.", "nova")])).toEqual([all[1]]);
+});
+
+test("recordings speak for their owner only, and white space is no change of words", () => {
+  const recorded: SceneVoice = { ...voiceOf(0, "One."), source: "recorded", spoken: null };
+  expect(unspokenScenes(["One. "], [recorded])).toHaveLength(1);
+  expect(unspokenScenes(["One. "], [voiceOf(0, "One.")])).toEqual([]);
+});
+
+test("the file of a video names each AI model whose voice is heard, once", () => {
+  expect(aiUseText("studio")).not.toContain("voice");
+  expect(aiUseText("studio", ["tts-1", "tts-1"])).toMatch(/ The voice was made with the AI model tts-1\.$/);
+  expect(aiUseText("gpt-6-luna", ["tts-1"])).toContain("gpt-6-luna");
+});

@@ -1,0 +1,63 @@
+/** Requests for voices by the AI provider, and which scenes they are about. */
+import * as z from "zod/mini";
+import { cleanText } from "#core/clean-text.ts";
+import { textField } from "#core/fields.ts";
+import { LIMITS } from "#core/limits.ts";
+import { FILM_LIMITS } from "./limits.ts";
+import { filmMessages } from "./messages.ts";
+import type { SceneVoice } from "./voice.ts";
+
+/** Schema of a request to speak a script with one of the server's voices. */
+export const voicingRequestSchema = z.object({
+  speaker: z.string().check(z.maxLength(LIMITS.name, filmMessages.speaker)),
+  /** Voice-over of each scene, in order; scenes without words stay silent. */
+  scenes: z.array(textField("Voice-over", FILM_LIMITS.voiceText)).check(
+    z.minLength(1, filmMessages.sceneCount),
+    z.maxLength(FILM_LIMITS.scenes, filmMessages.sceneCount),
+    z.refine<readonly string[]>((scenes) => scenes.some((text) => text !== ""), filmMessages.nothingToSpeak),
+    z.refine<readonly string[]>(
+      (scenes) => scenes.reduce((sum, text) => sum + text.length, 0) <= FILM_LIMITS.spokenText,
+      filmMessages.spokenText,
+    ),
+  ),
+});
+/** A valid request to speak a script. */
+export type VoicingRequest = z.output<typeof voicingRequestSchema>;
+
+/** A scene with words that have no voice of the provider, or one with other words. */
+export interface UnspokenScene {
+  /** From 0. */
+  readonly scene: number;
+  readonly text: string;
+}
+
+/**
+ * The scenes whose words no voice of the provider says: the screen lists them, and the next voicing
+ * speaks them.
+ * @param speaker also lists scenes that another voice speaks
+ */
+export function unspokenScenes(
+  scenes: readonly string[],
+  voices: readonly SceneVoice[],
+  speaker?: string,
+): UnspokenScene[] {
+  return scenes.flatMap((words, scene) => {
+    // As the server stores them; a field can have other white space while a person types.
+    const text = cleanText(words).trim();
+    const { spoken } = voices.find((voice) => voice.scene === scene && voice.source === "spoken") ?? {};
+    const isSpoken = spoken?.text === text && (speaker === undefined || spoken.speaker === speaker);
+    return text === "" || isSpoken ? [] : [{ scene, text }];
+  });
+}
+
+/**
+ * The scenes that a request speaks: those that its voice does not say yet, or all of them again if
+ * there are none. The server speaks them, and the button of the screen counts them.
+ */
+export function scenesToSpeak(
+  { speaker, scenes }: VoicingRequest,
+  voices: readonly SceneVoice[],
+): UnspokenScene[] {
+  const unspoken = unspokenScenes(scenes, voices, speaker);
+  return unspoken.length > 0 ? unspoken : unspokenScenes(scenes, []);
+}

@@ -1,0 +1,56 @@
+import { UNKNOWN_PRICE, type ModelPrice, type PriceTable } from "./prices.ts";
+
+/** What a family of speech models takes; `speechFamily` finds a model's family. */
+export interface SpeechFamily {
+  /** Names of the voices, as the provider's API takes them. */
+  readonly voices: readonly string[];
+  /** Whether the model follows `instructions` on how to speak. */
+  readonly followsInstructions: boolean;
+}
+
+/**
+ * Voices of tts-1 and tts-1-hd, which compatible servers know too
+ * (developers.openai.com/api/docs/guides/text-to-speech, 2026-11).
+ */
+const CLASSIC_VOICES = ["alloy", "ash", "coral", "echo", "fable", "nova", "onyx", "sage", "shimmer"];
+
+const CLASSIC: SpeechFamily = { voices: CLASSIC_VOICES, followsInstructions: false };
+/** The further voices of gpt-4o-mini-tts; the provider calls marin and cedar the best ones. */
+const GPT: SpeechFamily = {
+  voices: ["marin", "cedar", ...CLASSIC_VOICES, "ballad", "verse"],
+  followsInstructions: true,
+};
+
+/** Id without router prefix (`openai/tts-1`), in lower case. */
+const bareId = (model: string) => model.toLowerCase().replace(/^.*\//, "");
+
+/**
+ * Family of a speech model, asked once when the speech adapter is created. An unknown model is a
+ * classic one: compatible servers accept those voices and parameters.
+ */
+export function speechFamily(model: string): SpeechFamily {
+  return /^gpt-.*-tts/.test(bareId(model)) ? GPT : CLASSIC;
+}
+
+/**
+ * List prices; `input` is per million characters, because speech models report no tokens. tts-1 and
+ * tts-1-hd: OpenAI's price list of 2026-09. gpt-4o-mini-tts: the provider's estimate of 1.5 US cents
+ * a minute, at 900 characters a minute.
+ */
+const SPEECH_PRICES: PriceTable = {
+  "tts-1": { input: 15, output: 0, picture: 0 },
+  "tts-1-hd": { input: 30, output: 0, picture: 0 },
+  "gpt-4o-mini-tts": { input: 17, output: 0, picture: 0 },
+};
+/** A model without a price counts as expensive as the dearest one. */
+const UNKNOWN_SPEECH: ModelPrice = { ...UNKNOWN_PRICE, input: 30 };
+
+/**
+ * Cost in US dollars of speaking so many characters, which the daily budget counts.
+ * @param prices the operator's prices, which win over the list
+ */
+export function speechCostUsd(model: string, characters: number, prices: PriceTable = {}): number {
+  const known = { ...SPEECH_PRICES, ...prices };
+  const price = known[model] ?? known[bareId(model)] ?? UNKNOWN_SPEECH;
+  return (characters * price.input) / 1_000_000;
+}

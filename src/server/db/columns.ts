@@ -1,0 +1,10 @@
+import { timestamp } from "drizzle-orm/pg-core";
+
+/** Column of a time, in the precision of Postgres (µs); for tables of all slices. */
+export const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * Column of a time in ms, the precision of JavaScript: for times by which lists with pages are
+ * ordered, and times that the API returns and gets back.
+ */
+export const timeInMs = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

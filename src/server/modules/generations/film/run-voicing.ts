@@ -1,0 +1,164 @@
+import type { VoicingFailure } from "#core/film/speech.copy.ts";
+import { AiError } from "#server/adapters/ai/ai.ts";
+import type { Speech } from "#server/adapters/speech/speech.ts";
+import type { JobContext } from "#server/jobs/job.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import type { LanguageDetector } from "#server/adapters/language/language.ts";
+import type { Logger } from "#server/observability/log.ts";
+import type { Metrics } from "#server/observability/metrics.ts";
+import { deleteFilmFiles, storeFilmFile, type FilesDeps } from "../../files/files.public.ts";
+import { isBudgetSpent, recordSpending, type SpendingDeps } from "../../spending/spending.public.ts";
+import { withLanguage } from "../brief-reading.ts";
+import type { SpokenScene } from "../film.table.ts";
+import { lockOwned } from "../generations.repo.ts";
+import { ClaimLostError, watchHeld } from "../runs/claim-watch.ts";
+import { backoffMs, MAX_RETRY_DELAY_MS, MAX_TRIES } from "../runs/retry-policy.ts";
+import { requireScript } from "./film-source.ts";
+import { SPEAK_SCRIPT } from "./speak-script.job.ts";
+import * as voices from "./voices.repo.ts";
+import * as repo from "./voicings.repo.ts";
+
+/** What speaking scripts needs; `boot/deps.ts` provides it. */
+export interface RunVoicingDeps extends FilesDeps, SpendingDeps {
+  readonly newId: () => string;
+  readonly jobs: Pick<Jobs, "send" | "isLive">;
+  readonly speech: Speech | undefined;
+  readonly languages: LanguageDetector;
+  readonly metrics: Pick<Metrics, "aiMoney">;
+  readonly log: Logger;
+}
+
+/** Tries after which a voicing whose workers crash is given up. */
+const MAX_CLAIMS = 8;
+/** A call takes up to a minute, and the row changes with each scene. */
+const QUIET_SECONDS = 90;
+
+const scriptOf = ({ userId, generationId }: repo.VoicingRow): OwnedId => ({ userId, id: generationId });
+
+/**
+ * Handles the job `films.speak`: one try of a voicing. Each scene is stored as soon as it is spoken,
+ * so that another try continues with the next one; the script gets its voices when all are done.
+ */
+export async function runVoicing(deps: RunVoicingDeps, id: string, job: JobContext): Promise<void> {
+  if (job.stopping.aborted) throw new Error("this worker is stopping");
+  const row = await repo.claimVoicing(deps.db, deps.clock, id);
+  if (!row) return;
+  const watch = watchHeld(() => repo.isVoicingHeld(deps.db, row));
+  const canceled = AbortSignal.any([watch.signal, job.signal]);
+  try {
+    const spoken = await speakScenes(deps, row, AbortSignal.any([canceled, job.stopping]));
+    await replaceVoices(deps, row, spoken);
+  } catch (error) {
+    if (error instanceof ClaimLostError || canceled.aborted) return;
+    // A shutdown spends no try.
+    if (job.stopping.aborted) return await tryAgain(deps, row, { tries: row.tries - 1, afterMs: 0 });
+    await handleFailure(deps, row, error);
+  } finally {
+    watch.stop();
+  }
+}
+
+/** Speaks the scenes that no earlier try has spoken, one after the other. */
+async function speakScenes(
+  deps: RunVoicingDeps,
+  row: repo.VoicingRow,
+  signal: AbortSignal,
+): Promise<readonly SpokenScene[]> {
+  const { db, clock, speech, metrics } = deps;
+  // The operator changed the settings after the request.
+  if (!speech || speech.id !== row.model || row.tries > MAX_CLAIMS) throw new VoicingError("interrupted");
+  const { input } = await requireScript(db, scriptOf(row));
+  const { language } = await withLanguage(deps, input as object);
+  let { spoken } = row;
+  for (const { scene, text } of row.scenes) {
+    if (spoken.some((done) => done.scene === scene)) continue;
+    if (await isBudgetSpent(deps)) throw new AiError("daily_budget");
+    const { bytes, seconds, usage } = await speech.speak({ text, speaker: row.speaker, language, signal });
+    metrics.aiMoney.inc({ model: speech.id }, usage.costUsd);
+    await recordSpending(deps, usage.costUsd);
+    await repo.addCost(db, scriptOf(row), usage.costUsd);
+    const { userId, generationId } = row;
+    const content = { bytes, type: "audio/wav" };
+    await storeFilmFile(deps, { userId, generationId, purpose: "voice", content }, async (tx, fileId) => {
+      const next = [...spoken, { scene, text, fileId, seconds }];
+      if (!(await repo.writeSpoken(tx, clock, row, next))) throw new ClaimLostError();
+      spoken = next;
+    });
+  }
+  return spoken;
+}
+
+/** Puts the spoken scenes in the place of the former voices, in one transaction. */
+async function replaceVoices(
+  deps: RunVoicingDeps,
+  row: repo.VoicingRow,
+  spoken: readonly SpokenScene[],
+): Promise<void> {
+  const { userId, generationId, speaker, model } = row;
+  const script = scriptOf(row);
+  await deps.db.transaction(async (tx) => {
+    if (!(await lockOwned(tx, script))) throw new ClaimLostError();
+    if (!(await repo.completeVoicing(tx, deps.clock, row))) throw new ClaimLostError();
+    const scenes = spoken.map(({ scene }) => scene);
+    const ids = await voices.removeVoices(tx, script, "spoken", scenes);
+    await deleteFilmFiles(tx, deps, { userId, generationId, ids });
+    const rows = spoken.map(({ scene, text, fileId, seconds }) => ({
+      ...{ scene, fileId, seconds, source: "spoken" as const, sentences: [] },
+      spoken: { text, speaker, model },
+    }));
+    await voices.insertVoices(tx, script, rows);
+  });
+}
+
+/** A failure of this server, not of the provider. */
+class VoicingError extends Error {
+  readonly failure: VoicingFailure;
+
+  constructor(failure: VoicingFailure) {
+    super(`voicing: ${failure}`);
+    this.name = "VoicingError";
+    this.failure = failure;
+  }
+}
+
+async function handleFailure(deps: RunVoicingDeps, row: repo.VoicingRow, error: unknown): Promise<void> {
+  const { db, clock, log } = deps;
+  const { id, tries } = row;
+  if (error instanceof AiError) {
+    log.warn({ voicing: id, try: tries, failure: error.failure }, "AI provider failed to speak");
+    const afterMs = Math.max(error.retryAfterMs ?? 0, backoffMs(tries));
+    if (error.retryable && tries < MAX_TRIES && afterMs <= MAX_RETRY_DELAY_MS)
+      return tryAgain(deps, row, { tries, afterMs });
+    await repo.failVoicing(db, clock, row, error.failure);
+  } else if (error instanceof VoicingError) {
+    await repo.failVoicing(db, clock, row, error.failure);
+  } else if (error instanceof AppError && error.code === "storage_limit") {
+    await repo.failVoicing(db, clock, row, "storage_limit");
+  } else {
+    log.error({ err: error, voicing: id, try: tries }, "voicing failed with an internal error");
+    if (tries < MAX_TRIES) return tryAgain(deps, row, { tries, afterMs: backoffMs(tries) });
+    await repo.failVoicing(db, clock, row, "interrupted");
+  }
+}
+
+/** Enqueues another try, unless the claim is lost. */
+async function tryAgain(
+  { db, clock, jobs }: RunVoicingDeps,
+  row: repo.VoicingRow,
+  { tries, afterMs }: { readonly tries: number; readonly afterMs: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await repo.keepVoicing(tx, clock, row, tries))) return;
+    await jobs.send(tx, SPEAK_SCRIPT, { id: row.id }, { startAfterSeconds: afterMs / 1000 });
+  });
+}
+
+/** Sweep: fails voicings whose job is gone, for example after a backup was restored. */
+export async function failLostVoicings(deps: Pick<RunVoicingDeps, "db" | "clock" | "jobs">): Promise<void> {
+  for (const claim of await repo.listQuiet(deps.db, deps.clock, QUIET_SECONDS)) {
+    if (await deps.jobs.isLive(SPEAK_SCRIPT, { id: claim.id })) continue;
+    await repo.failVoicing(deps.db, deps.clock, claim, "interrupted");
+  }
+}

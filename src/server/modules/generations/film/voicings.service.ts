@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from "node:util";
+import { FILM_LIMITS } from "#core/film/limits.ts";
+import { filmMessages } from "#core/film/messages.ts";
+import type { FilmVoice } from "#core/film/voice.ts";
+import { scenesToSpeak, type VoicingRequest } from "#core/film/voicing.ts";
+import type { Speech } from "#server/adapters/speech/speech.ts";
+import type { Db, Tx } from "#server/db/client.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { AppError, invalidField } from "#server/lib/errors.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import type { UserId } from "#server/lib/user-id.ts";
+import { deleteFilmFiles } from "../../files/files.public.ts";
+import { consumeWithin, rateLimitKey, type RateLimit } from "../../rate-limits/rate-limits.public.ts";
+import { lockOwned } from "../generations.repo.ts";
+import { requireScript } from "./film-source.ts";
+import { SPEAK_SCRIPT } from "./speak-script.job.ts";
+import { presentVoices } from "./voices.service.ts";
+import * as repo from "./voicings.repo.ts";
+
+/** What asking for voices by the provider needs; `boot/deps.ts` provides it. */
+export interface VoicingDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  readonly jobs: Pick<Jobs, "send">;
+  readonly speech: Speech | undefined;
+}
+
+/** Failed and stopped voicings cost money too, although they do not count. */
+const rateLimits = (userId: UserId): readonly RateLimit[] => [
+  { key: rateLimitKey("voicing-hour", userId), limit: FILM_LIMITS.voicingsPerHour, windowSeconds: 3600 },
+];
+
+/**
+ * Lets the provider speak a script (`POST /api/generations/:id/voice/speak`). The count, the row and
+ * the job are written in one transaction. The same request after a failure or a stop continues with
+ * the scenes that are missing. Throws 404, 400, 409 `voicing_running` and `voicing_limit`, 429, and
+ * 503 on a server without a provider of voices.
+ */
+export async function startVoicing(
+  deps: VoicingDeps,
+  script: OwnedId,
+  request: VoicingRequest,
+): Promise<FilmVoice> {
+  const { db, clock, newId, jobs, speech } = deps;
+  await requireScript(db, script);
+  if (!speech) throw new AppError("speech_off");
+  if (!speech.speakers.includes(request.speaker)) throw invalidField("speaker", filmMessages.speaker);
+  await db.transaction(async (tx) => {
+    await requireScript(tx, script);
+    // The lock keeps two requests from taking the last voicing.
+    await lockOwned(tx, script);
+    const last = await repo.findLast(tx, script);
+    if (last?.status === "speaking") throw new AppError("voicing_running");
+    await consumeWithin(tx, clock, rateLimits(script.userId));
+    const voices = await presentVoices(tx, speech, script);
+    const { speaker } = request;
+    const wanted = { speaker, model: speech.id, scenes: scenesToSpeak(request, voices.scenes) };
+    const isSame = last && isDeepStrictEqual(pickWanted(last), wanted) && last.status !== "completed";
+    const isCounted = isSame === true && last.counted;
+    if (!isCounted && voices.voicingsLeft === 0) throw new AppError("voicing_limit");
+    const id = isSame ? last.id : newId();
+    if (isSame) {
+      await repo.resumeVoicing(tx, clock, id);
+    } else {
+      if (last) await dropSpoken(tx, deps, last);
+      const { userId, id: generationId } = script;
+      await repo.insertVoicing(tx, clock, { id, userId, generationId, ...wanted });
+    }
+    await jobs.send(tx, SPEAK_SCRIPT, { id });
+  });
+  return presentVoices(db, speech, script);
+}
+
+const pickWanted = ({ speaker, model, scenes }: repo.VoicingRow) => ({ speaker, model, scenes });
+
+/** Deletes what an unfinished voicing has spoken, because another one takes its place. */
+async function dropSpoken(
+  tx: Tx,
+  deps: Pick<VoicingDeps, "clock">,
+  { id, userId, generationId, spoken }: repo.VoicingRow,
+): Promise<void> {
+  await deleteFilmFiles(tx, deps, { userId, generationId, ids: spoken.map(({ fileId }) => fileId) });
+  await repo.clearSpoken(tx, id);
+}
+
+/**
+ * Stops the voicing that runs, if any (`POST /api/generations/:id/voice/stop`); the former voices
+ * stay. Throws 404 and 409.
+ */
+export async function stopVoicing(
+  { db, clock, speech }: Pick<VoicingDeps, "db" | "clock" | "speech">,
+  script: OwnedId,
+): Promise<FilmVoice> {
+  await requireScript(db, script);
+  await db.transaction(async (tx) => repo.stopVoicings(tx, clock, script));
+  return presentVoices(db, speech, script);
+}

@@ -1,0 +1,12 @@
+import { printableFacts, type Facts } from "../facts/facts.ts";
+
+/** Words that only things have, which are sent or measured. */
+const GOODS =
+  /(?<!\p{L})(?:returns?|refills?|ships?|shipping|postage|dispatched|versand\p{L}*|rückgabe\p{L}*|umtausch|expédi\p{L}+|envíos?|devoluciones|spedizion[ei]|resi|envios?|devoluções|verzending|retourneren)(?!\p{L})|\d\s?(?:ml|cl|kg|cm|mm|oz|lbs?)(?!\p{L})/iu;
+
+/**
+ * Whether the facts are about things to buy, for a brief that names no next step; `goalOf` asks.
+ */
+export function areGoods(facts: Facts): boolean {
+  return printableFacts(facts).some(({ text }) => GOODS.test(text));
+}

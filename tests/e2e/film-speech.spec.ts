@@ -1,0 +1,86 @@
+import { expectAccessible } from "../support/browser/accessibility.ts";
+import { expect, test as base } from "../support/browser/browser-test.ts";
+import { createScript, openFilm } from "../support/browser/film.ts";
+import { startProduct, type Product } from "../support/processes/product.ts";
+import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";
+import { EXHAUSTED } from "../support/stand-ins/openai-replies.ts";
+import type { SpeechReply } from "../support/stand-ins/openai-speech.ts";
+
+/** A product with a provider of voices. */
+const test = base.extend<object, { provider: OpenAiStandIn; product: Product }>({
+  provider: [
+    async ({}, use) => {
+      const provider = await startOpenAiStandIn();
+      await use(provider);
+      await provider.close();
+    },
+    { scope: "worker" },
+  ],
+  product: [
+    async ({ provider }, use) => {
+      const product = await startProduct({
+        env: {
+          OPENAI_API_KEY: "sk-test",
+          OPENAI_BASE_URL: provider.baseUrl,
+          SPEECH_MODEL: "gpt-4o-mini-tts",
+        },
+      });
+      await use(product);
+      await product.stop();
+    },
+    { scope: "worker" },
+  ],
+  dataDir: [({ product }, use) => use(product.dataDir), { scope: "worker" }],
+  baseURL: ({ product }, use) => use(product.url),
+});
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+test.beforeEach(async ({ page, signIn, provider }) => {
+  provider.reset();
+  // The studio writes the script.
+  provider.replyWhen("", EXHAUSTED);
+  await signIn({ tier: "growth" });
+  await openFilm(page, await createScript(page.request));
+  await page.getByText("AI voice", { exact: true }).click();
+});
+
+test("an AI voice is made with progress, stopped, continued and disclosed", async ({ page, provider }) => {
+  await expect(page.getByText("Made by AI, and the file of your video says so.")).toBeVisible();
+  await expect(page.getByText("3 of 3 left.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Next scene" }).last().click();
+  const words = await page.getByLabel("Voice-over").inputValue();
+  provider.speechWhen(words, { type: "hang" }, { type: "sound" });
+  await page.getByLabel("Speaker").selectOption("Cedar");
+  await page.getByRole("button", { name: "Make the voice" }).click();
+  await expect(page.getByText("Making the voice, 1 of 3 scenes are spoken")).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText("Making the voice, 1 of 3 scenes are spoken")).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByText(/^Stopped\./)).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Spoken by Cedar, a voice of the AI model gpt-4o-mini-tts.")).toBeVisible();
+  await expect(page.getByText("2 of 3 left.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("scenes with other words are named and spoken again; a failure keeps the voice and says what to do", async ({
+  page,
+  provider,
+}) => {
+  await page.getByRole("button", { name: "Make the voice" }).click();
+  await expect(page.getByText("Spoken by Marin")).toBeVisible();
+  await page.getByLabel("Voice-over").fill("A plant a month.");
+  await expect(page.getByText("The voice says other words than scene 1 now.")).toBeVisible();
+  provider.speechWhen("A plant a month.", EXHAUSTED as SpeechReply, { type: "sound" });
+  await page.getByRole("button", { name: "Speak 1 scene again" }).click();
+  await expect(page.getByRole("alert")).toContainText("The AI account of this server is used up.");
+  await expect(page.getByText("Spoken by Marin")).toBeVisible();
+  await expect(page.getByText("2 of 3 left.")).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("1 of 3 left.")).toBeVisible();
+  await expect(page.getByText("The voice says other words")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Make it again" })).toBeVisible();
+});
