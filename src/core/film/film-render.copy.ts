@@ -21,6 +21,8 @@ export type FilmRenderFailureReason = keyof typeof FILM_RENDER_FAILURES;
 export const filmRenderCopy = {
   hint: "Made by the server. Your unit for the script covers it, as often as you like.",
   mayClose: "The server makes the video. You can close this tab; the video appears here.",
+  waiting: "The video is in the queue",
+  percent: (percent: number) => `The video is being made, ${percent} %`,
   ahead: (videos: number) =>
     videos === 0
       ? "Starts in a moment."
