@@ -52,6 +52,7 @@ const COMMANDS = {
   "second-factor:reset": operatorCommand("second-factor-reset"),
   "stripe:setup": operatorCommand("stripe-setup"),
   async bench(machine) {
+    await ensureFilmRenderer(machine);
     await ensureBuild(machine);
     const rows = args.filter((name) => name !== "pages");
     // Runs with the flags of `npm start`.

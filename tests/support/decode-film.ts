@@ -23,9 +23,12 @@ export async function decodeChannel(audio: InputAudioTrack, seconds: number): Pr
   const out = new Float32Array(seconds * audio.sampleRate);
   for await (const sample of new AudioSampleSink(audio).samples()) {
     const start = Math.round(sample.timestamp * audio.sampleRate);
-    const piece = new Float32Array(sample.numberOfFrames);
-    sample.copyTo(piece, { format: "f32-planar", planeIndex: 0 });
-    out.set(piece.subarray(0, Math.max(0, out.length - start)), start);
+    const { numberOfFrames, numberOfChannels } = sample;
+    // The decoder copies samples as they are, interleaved.
+    const all = new Float32Array(numberOfFrames * numberOfChannels);
+    sample.copyTo(all, { format: "f32", planeIndex: 0 });
+    for (let i = 0; i < numberOfFrames && start + i < out.length; i++)
+      out[start + i] = all[i * numberOfChannels]!;
     sample.close();
   }
   return out;

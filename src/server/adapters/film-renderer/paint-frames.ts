@@ -20,6 +20,8 @@ const MAX_QUEUED = 4;
 export interface PaintedFilm extends FrameSource {
   /** A moment of the film in full size, as a JPEG. */
   readonly cover: (time: number) => Uint8Array<ArrayBuffer>;
+  /** Paints one frame in I420, in any order. */
+  readonly paint: (index: number) => ArrayBuffer;
   /** Must be called for each frame that has left the encoder. */
   readonly onEncoded: () => void;
 }
@@ -58,19 +60,24 @@ export async function paintFrames(
   const free: ArrayBuffer[] = [];
   let encoded = 0;
   let changed = Promise.withResolvers<void>();
-  const paint = (index: number) => paintFrame(context, frameAt(film, timeOfFrame(index, film)), kit);
+  const draw = (index: number) => paintFrame(context, frameAt(film, timeOfFrame(index, film)), kit);
+  function paint(index: number): ArrayBuffer {
+    draw(index);
+    const buffer = free.pop() ?? new ArrayBuffer(i420Bytes(width, height));
+    toI420(canvas.data(), width, height, new Uint8Array(buffer));
+    return buffer;
+  }
   return {
+    paint,
     async take(index) {
       const isFull = () => index - encoded >= MAX_QUEUED;
       while (isFull()) await changed.promise;
-      paint(index);
-      const buffer = free.pop() ?? new ArrayBuffer(i420Bytes(width, height));
-      toI420(canvas.data(), width, height, new Uint8Array(buffer));
+      const buffer = paint(index);
       await collectPixels();
       return { buffer, release: () => void free.push(buffer) };
     },
     cover(time) {
-      paint(Math.min(Math.round(time * film.fps), framesOf(film) - 1));
+      draw(Math.min(Math.round(time * film.fps), framesOf(film) - 1));
       return new Uint8Array(canvas.toBuffer("image/jpeg", JPEG_QUALITY));
     },
     onEncoded() {

@@ -54,7 +54,7 @@ export function FilmEditor({ opened: { generation, stored, first } }: { opened: 
   const inBrowser = useMaking(id, { direct: preview.direct, makeSound: sound.make, tags });
   const server = useServerMaking(id, canEncode === false, settings.seconds);
   const making = server.making ?? inBrowser;
-  const isChecking = canEncode === undefined || (canEncode === false && !server.isKnown);
+  const isChecking = canEncode === undefined || (!canEncode && !server.isKnown);
   const canMake = canEncode === true || server.making !== undefined;
   const index = Math.min(selected, settings.scenes.length - 1);
   useUndoKeys(draft);

@@ -42,11 +42,15 @@ export function useServerMaking(id: string, isWanted: boolean, seconds: number):
   const toast = useToast();
   const settings = useRef<FilmSettings>(undefined);
   const [timeLeft] = useState(createTimeLeft);
-  const [secondsLeft, setSecondsLeft] = useState<number>();
   const [isStarting, setStarting] = useState(false);
-  const { data, dataUpdatedAt, isPending } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: rendersKey(id),
-    queryFn: ({ signal }) => api("GET /api/generations/:id/film/renders", { params: { id }, signal }),
+    queryFn: async ({ signal }) => {
+      const list = await api("GET /api/generations/:id/film/renders", { params: { id }, signal });
+      const { done, total } = framesOf(shapesOf(list.items), seconds * FILM_FPS);
+      timeLeft.add(performance.now(), done);
+      return { ...list, secondsLeft: timeLeft.secondsFor(total - done) };
+    },
     enabled: isWanted,
     refetchInterval: ({ state }) => (state.data?.items.some(isUnfinished) === true ? POLL_MS : false),
   });
@@ -64,13 +68,6 @@ export function useServerMaking(id: string, isWanted: boolean, seconds: number):
     }
     known.current = completed;
   }, [data, completed, client, toast, id]);
-
-  const { done, total } = framesOf(shapes, seconds * FILM_FPS);
-  useEffect(() => {
-    if (!isBusy) return;
-    timeLeft.add(dataUpdatedAt, done);
-    setSecondsLeft(timeLeft.secondsFor(total - done));
-  }, [timeLeft, dataUpdatedAt, done, total, isBusy]);
 
   const refresh = () => client.invalidateQueries({ queryKey: rendersKey(id) });
   const remove = (renders: readonly FilmRender[]) =>
@@ -97,7 +94,6 @@ export function useServerMaking(id: string, isWanted: boolean, seconds: number):
     } catch (error) {
       toast.error(failureMessage(error, filmRenderCopy.notStopped));
     }
-    setSecondsLeft(undefined);
     await refresh();
   }
 
@@ -111,7 +107,7 @@ export function useServerMaking(id: string, isWanted: boolean, seconds: number):
   const pending = items.find(({ status }) => status === "pending");
   const isWaiting = pending !== undefined && !items.some(({ status }) => status === "in-progress");
   const making: Making = {
-    ...{ place: "server", shapes, isBusy, secondsLeft },
+    ...{ place: "server", shapes, isBusy, secondsLeft: data?.secondsLeft },
     waiting: isWaiting
       ? filmRenderCopy.ahead(Math.min(...items.flatMap(({ ahead }) => ahead ?? [])))
       : undefined,
