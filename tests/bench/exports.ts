@@ -1,12 +1,10 @@
 // Time and memory from the request for an export of 200 ads with pictures to the last byte of its
 // archive.
-import { writeFile } from "node:fs/promises";
-import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { ExportPreview } from "#core/exports/api.ts";
 import { copyCampaign } from "../support/many-campaigns.ts";
 import { exportsClient } from "../support/exports.ts";
-import { memoryMb, peakMb } from "./process.ts";
+import { measureMemory } from "./memory.ts";
 import { openProduct } from "./product.ts";
 import type { Report } from "./table.ts";
 
@@ -53,11 +51,7 @@ export async function benchExports(report: Report): Promise<void> {
     platform,
     format: formats[0]!.format,
   }));
-  const { pid } = product.server;
-  await pause(2000);
-  const rest = await memoryMb(pid);
-  // From here on, the peak counts anew.
-  await writeFile(`/proc/${pid}/clear_refs`, "5");
+  const addMemory = await measureMemory(product.server.pid, MEMORY_MB);
   const seconds: number[] = [];
   let [ads, bytes] = [0, 0];
   for (let run = 0; run < RUNS; run++) {
@@ -76,11 +70,6 @@ export async function benchExports(report: Report): Promise<void> {
     ours: seconds.toSorted((a, b) => a - b)[RUNS >> 1] ?? 0,
     target: { atMost: SECONDS },
   });
-  report.add({
-    what: "most memory above the product at rest",
-    unit: "MB",
-    ours: (await peakMb(pid)) - rest,
-    target: { atMost: MEMORY_MB },
-  });
+  await addMemory(report);
   await product.close();
 }

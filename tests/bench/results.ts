@@ -1,8 +1,6 @@
 // Time and memory from the upload of a report of 20,000 rows to its stored rows, and of the answer.
-import { writeFile } from "node:fs/promises";
-import { setTimeout as pause } from "node:timers/promises";
 import { metaCsv, novemberDay, adsOn, reportsClient } from "../support/reports/reports-client.ts";
-import { memoryMb, peakMb } from "./process.ts";
+import { measureMemory } from "./memory.ts";
 import { openProduct } from "./product.ts";
 import type { Report } from "./table.ts";
 
@@ -29,11 +27,7 @@ export async function benchResults(report: Report): Promise<void> {
       return { name: keys[ad] ?? `Other ${ad}`, day: novemberDay(at % DAYS), views: 1000 + ad, clicks: 12 };
     }),
   );
-  const { pid } = product.server;
-  await pause(2000);
-  const rest = await memoryMb(pid);
-  // From here on, the peak counts anew.
-  await writeFile(`/proc/${pid}/clear_refs`, "5");
+  const addMemory = await measureMemory(product.server.pid, MEMORY_MB);
   const [kept, answered]: [number[], number[]] = [[], []];
   for (let run = 0; run < RUNS; run++) {
     const start = performance.now();
@@ -51,11 +45,6 @@ export async function benchResults(report: Report): Promise<void> {
     target: { atMost: SECONDS },
   });
   report.add({ what: "results of a campaign with it", unit: "s", ours: median(answered) });
-  report.add({
-    what: "most memory above the product at rest",
-    unit: "MB",
-    ours: (await peakMb(pid)) - rest,
-    target: { atMost: MEMORY_MB },
-  });
+  await addMemory(report);
   await product.close();
 }

@@ -2,7 +2,9 @@ import type { Caption, FilmList, FinishedFilm } from "#core/film/finished-film.t
 import { FILM_LIMITS } from "#core/film/limits.ts";
 import type { FilmSettings } from "#core/film/settings.ts";
 import type { FilmRatio } from "#core/film/ratios.ts";
+import { PLANS } from "#core/plans.ts";
 import { apiClient, type ApiClient } from "./api-client.ts";
+import { startPipeline, type Pipeline } from "./pipeline.ts";
 import type { TestUser } from "./user.ts";
 
 /** Requests about the finished videos of one user. */
@@ -82,4 +84,20 @@ export function filmSettings(changes: Partial<FilmSettings> = {}): FilmSettings 
     ],
     ...changes,
   };
+}
+
+const BRIEF = { companyName: "Halden", productName: "Dusk Lamp", keyMessage: "It dims as the sun sets." };
+
+/** Starts a product whose users may write nine scripts, for tests of videos. */
+export function startFilmPipeline(): Promise<Pipeline> {
+  const free = { ...PLANS.free, quotas: { ...PLANS.free.quotas, videoAds: 9 } };
+  return startPipeline({ plans: { ...PLANS, free } });
+}
+
+/** Creates a user with a script, for a test of its video: the id of the script and two clients. */
+export async function createScript(pipeline: Pipeline) {
+  const client = await pipeline.newUser();
+  const script = await client.start({ kind: "video", input: BRIEF });
+  await client.ended(script, 60_000);
+  return { client, script, films: filmsClient(pipeline.app.url, client.user) };
 }

@@ -1,16 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { and, desc, eq } from "drizzle-orm";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import type { ReviewComment } from "#core/reviews/comment.ts";
 import type { Review, ReviewLink, ReviewList } from "#core/reviews/review.ts";
 import type { DecidedAds, SharedReview } from "#core/reviews/shared-review.ts";
 import type { Trail } from "#core/reviews/trail.ts";
-import { mails } from "#server/modules/mails/mails.table.ts";
 import { grantTier } from "#server/modules/entitlements/grants.service.ts";
+import { sentMail } from "./accounts.ts";
 import type { TestApp } from "./app.ts";
 import { campaignsClient, type CampaignsClient } from "./campaigns.ts";
-import { until } from "./until.ts";
 import { createUser, type TestUser } from "./user.ts";
 
 /** Requests of a person with a review link in tests: no cookie, no account. */
@@ -86,15 +84,7 @@ export async function createReviewOwner(app: TestApp): Promise<{ user: TestUser;
  * The newest delivered mail of a kind to an address in a test: its row and its file in the outbox.
  */
 export async function deliveredMail(app: TestApp, kind: string, recipient: string) {
-  const row = await until(`a ${kind} mail for ${recipient}`, async () => {
-    const [mail] = await app.deps.db
-      .select()
-      .from(mails)
-      .where(and(eq(mails.recipient, recipient), eq(mails.kind, kind), eq(mails.status, "sent")))
-      .orderBy(desc(mails.createdAt))
-      .limit(1);
-    return mail;
-  });
+  const row = await sentMail(app, kind, recipient);
   return { row, file: await readFile(join(app.dataDir, "outbox", `${row.id}.eml`), "utf8") };
 }
 

@@ -1,4 +1,5 @@
 import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
+import { formatDay } from "../reports/format-figures.ts";
 import type { Remark } from "./remarks.ts";
 import type { Severity, Source } from "./rule.ts";
 
@@ -21,13 +22,6 @@ export function explainRemark({ ruleId, why, platforms }: Remark): string {
   return sentence(stances.length === 0 ? why : `${stances.join(", ")}: ${why}`);
 }
 
-const date = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
 /** Messages of findings that have no rule of their own, and texts of the remarks under results. */
 export const checksCopy = {
   unknownField: (platform: string, field: string, known: readonly string[]) =>
@@ -42,7 +36,7 @@ export const checksCopy = {
     if (severity === "reject") return `${name} will reject it`;
     return severity === "may-reject" ? `${name} may reject it` : `${name} takes it`;
   },
-  source: ({ name, readOn }: Source) => `${name}, read ${date.format(new Date(readOn))}`,
+  source: ({ name, readOn }: Source) => `${name}, read ${formatDay(readOn)}`,
   ignore: "Ignore here",
   /** Ignores what a platform rejects, with a reason. */
   keepAnyway: "Use it anyway",

@@ -89,7 +89,7 @@ const columnSchema = z.object({
   name: z.string(),
   /** What it is read as; `null` if it is left out. */
   field: z.nullable(field),
-  /** Cell of the first row as understood: "2 Nov 2026", "$12.83". */
+  /** Cell of the first row as understood: "Nov 2, 2026", "$12.83". */
   value: z.string(),
   /** The same cell as written: "02.11.2026". */
   written: z.string(),

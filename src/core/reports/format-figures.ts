@@ -1,16 +1,14 @@
-/** Figures of reports in words, the same in readings, results and mails. */
+/** Figures and days in words, the same on all pages and in mails. */
 
 /** A count with thousands separators: "1,604". */
 export const formatCount = (count: number): string => count.toLocaleString("en");
 
-/** An ISO date in words: "2 Nov 2026". */
-export const formatDay = (day: string): string =>
-  new Intl.DateTimeFormat("en-GB", {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  }).format(new Date(`${day}T00:00:00Z`));
+/** An ISO date in words: "Nov 2, 2026"; a short one has no year. */
+export function formatDay(day: string, length?: "short"): string {
+  const year = length === "short" ? undefined : "numeric";
+  const options = { day: "numeric", month: "short", year, timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat("en", options).format(new Date(`${day}T00:00:00Z`));
+}
 
 /** An amount with its currency: "$12.83"; with the code alone if the currency is unknown. */
 export function formatMoney(amount: number, currency: string): string {

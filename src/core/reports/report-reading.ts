@@ -4,6 +4,7 @@ import type { ReportField, ReportLanguage, ReportMapping } from "./report-fields
 export interface ReportRow {
   /** Number of the line in the file, starting at 1. */
   readonly line: number;
+  /** Name of the ad at the platform. */
   readonly adName: string;
   /** The platform's id of the ad; empty if the report has no such column. */
   readonly adId: string;

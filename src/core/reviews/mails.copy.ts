@@ -6,8 +6,8 @@ import type { DecisionKind } from "./decision.ts";
 
 const adsInWords = (count: number) => (count === 1 ? "1 ad" : `${count} ads`);
 
-/** A day in words: "Friday, 27 November 2026". */
-const dayInWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
+/** A day in words: "Friday, November 27, 2026". */
+const dayInWords = new Intl.DateTimeFormat("en", { dateStyle: "full", timeZone: "UTC" });
 
 /** What a mail with a review link says; names and note are what users have typed. */
 export interface LinkMail {

@@ -1,4 +1,5 @@
 import { isApiError } from "./api-error.ts";
+import { createStore, type ReadableStore } from "./create-store.ts";
 
 /**
  * State of a form that saves itself. `invalid`: fields with errors or conflicts are not saved, all
@@ -31,9 +32,7 @@ interface AutosaveOptions<Values, Entity extends Stored<Values>> {
 }
 
 /** Saves the changes of a form after a pause; `useAutosave` gives it to React. */
-export interface Autosave<Values> {
-  readonly getState: () => AutosaveState<Values>;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface Autosave<Values> extends ReadableStore<AutosaveState<Values>> {
   /** Changes fields; saves after the pause, or at once. */
   readonly set: (changes: Partial<Values>, when?: "now") => void;
   /** Saves everything that is not saved yet. */
@@ -70,15 +69,13 @@ export function createAutosave<Values extends object, Entity extends Stored<Valu
   let status: SaveStatus = "saved";
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
-  let state = snapshot();
+  const { getState, setState, subscribe } = createStore(snapshot());
 
   function snapshot(): AutosaveState<Values> {
     return { values: { ...stored, ...changes }, status, errors, conflicts };
   }
   function notify() {
-    state = snapshot();
-    for (const listener of listeners) listener();
+    setState(snapshot());
   }
 
   function accept(fresh: Entity, sent: Partial<Values>) {
@@ -147,11 +144,8 @@ export function createAutosave<Values extends object, Entity extends Stored<Valu
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     set(fields, when) {
       changes = { ...changes, ...fields };
       errors = filterFields(errors as Partial<Values>, (field) => !(field in fields)) as typeof errors;

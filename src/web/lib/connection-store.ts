@@ -1,3 +1,5 @@
+import { createStore, type ReadableStore } from "./create-store.ts";
+
 /**
  * Whether the server can be reached. `offline`: the browser has no network. `unreachable`: the
  * server does not respond.
@@ -5,9 +7,7 @@
 export type ConnectionState = "ok" | "offline" | "unreachable";
 
 /** Knows whether the server can be reached; the bar at the top and the event streams follow it. */
-export interface ConnectionStore {
-  getState: () => ConnectionState;
-  subscribe: (listener: () => void) => () => void;
+export interface ConnectionStore extends ReadableStore<ConnectionState> {
   /** Probes the server, for example after a failed request. Concurrent calls share one probe. */
   check: () => Promise<void>;
   /** Called on the browser's `offline` event. */
@@ -40,26 +40,19 @@ export function createConnectionStore({
   schedule,
   random,
 }: ConnectionDeps): ConnectionStore {
-  let state: ConnectionState = "ok";
+  const { getState, setState, subscribe } = createStore<ConnectionState>("ok");
   let delay = MIN_DELAY_MS;
   let running: Promise<void> | null = null;
   let cancelRetry = () => {};
-  const listeners = new Set<() => void>();
-
-  function set(next: ConnectionState) {
-    if (next === state) return;
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   async function runProbe(): Promise<void> {
     cancelRetry();
-    if (!isOnline()) return set("offline");
+    if (!isOnline()) return setState("offline");
     if (await probe()) {
       delay = MIN_DELAY_MS;
-      return set("ok");
+      return setState("ok");
     }
-    set(isOnline() ? "unreachable" : "offline");
+    setState(isOnline() ? "unreachable" : "offline");
     cancelRetry = schedule(() => void check(), delay * (0.75 + random() / 2));
     delay = Math.min(2 * delay, MAX_DELAY_MS);
   }
@@ -70,13 +63,10 @@ export function createConnectionStore({
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     check,
-    markOffline: () => set("offline"),
+    markOffline: () => setState("offline"),
     stop: () => cancelRetry(),
   };
 }

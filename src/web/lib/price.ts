@@ -10,10 +10,3 @@ export function currencySymbol(currency: string): string {
   const parts = new Intl.NumberFormat("en", { style: "currency", currency }).formatToParts(0);
   return parts.find(({ type }) => type === "currency")?.value ?? currency;
 }
-
-/** Day in the notation of the interface, for example "6 Dec 2026"; a short one has no year. */
-export function formatDay(day: string, length?: "short"): string {
-  const year = length === "short" ? undefined : "numeric";
-  const options = { day: "numeric", month: "short", year, timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat("en-GB", options).format(new Date(`${day}T00:00:00Z`));
-}

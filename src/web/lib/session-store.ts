@@ -1,4 +1,5 @@
 import { isApiError } from "./api-error.ts";
+import { createStore, type ReadableStore } from "./create-store.ts";
 import { isExpired, shouldExtend } from "./session-lease.ts";
 
 /** The signed-in user as the pages know them, from `GET /api/auth/get-session`. */
@@ -28,9 +29,7 @@ export type SessionState =
 export const LOADING: SessionState = { status: "loading" };
 
 /** Knows the session of this browser; `useSession` gives it to React. */
-export interface SessionStore {
-  getState: () => SessionState;
-  subscribe: (listener: () => void) => () => void;
+export interface SessionStore extends ReadableStore<SessionState> {
   /** Fetches the session; concurrent calls share one request. */
   refresh: () => Promise<SessionState>;
   /** Refreshes the session if its lease is about to end, or if the server was unreachable. */
@@ -51,26 +50,20 @@ interface SessionDeps {
  * signs out; network failures and 5xx do not.
  */
 export function createSessionStore({ fetchSession, now }: SessionDeps): SessionStore {
-  let state = LOADING;
+  const { getState, setState, subscribe } = createStore(LOADING);
   let running: Promise<SessionState> | null = null;
-  const listeners = new Set<() => void>();
-
-  function set(next: SessionState) {
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   async function fetchState(): Promise<SessionState> {
     try {
       const session = await fetchSession();
-      set(session ? { status: "signed-in", session } : { status: "signed-out" });
+      setState(session ? { status: "signed-in", session } : { status: "signed-out" });
     } catch (error) {
-      if (isApiError(error) && error.status === 401) set({ status: "signed-out" });
-      else if (state.status !== "signed-in") set({ status: "unreachable" });
+      if (isApiError(error) && error.status === 401) setState({ status: "signed-out" });
+      else if (getState().status !== "signed-in") setState({ status: "unreachable" });
     } finally {
       running = null;
     }
-    return state;
+    return getState();
   }
 
   function refresh() {
@@ -79,23 +72,22 @@ export function createSessionStore({ fetchSession, now }: SessionDeps): SessionS
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     refresh,
     async tick() {
-      if (state.status === "unreachable") await refresh();
+      if (getState().status === "unreachable") await refresh();
+      const state = getState();
       if (state.status !== "signed-in") return;
       const { expiresAt } = state.session;
       if (shouldExtend(expiresAt, now()) || isExpired(expiresAt, now())) await refresh();
     },
-    clear: () => set({ status: "signed-out" }),
+    clear: () => setState({ status: "signed-out" }),
     updateUser(change) {
+      const state = getState();
       if (state.status !== "signed-in") return;
       const { user, expiresAt } = state.session;
-      set({ status: "signed-in", session: { user: { ...user, ...change }, expiresAt } });
+      setState({ status: "signed-in", session: { user: { ...user, ...change }, expiresAt } });
     },
   };
 }

@@ -1,26 +1,19 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FilmPreview } from "#core/api/film.api.ts";
-import { PLANS } from "#core/plans.ts";
 import { filesClient } from "../../support/files.ts";
-import { filmsClient, filmSettings } from "../../support/films.ts";
-import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
-
-const BRIEF = { companyName: "Halden", productName: "Dusk Lamp", keyMessage: "It dims as the sun sets." };
+import { createScript, filmSettings, startFilmPipeline } from "../../support/films.ts";
+import type { Pipeline } from "../../support/pipeline.ts";
 
 let pipeline: Pipeline;
 beforeAll(async () => {
-  const free = { ...PLANS.free, quotas: { ...PLANS.free.quotas, videoAds: 9 } };
-  pipeline = await startPipeline({ plans: { ...PLANS, free } });
+  pipeline = await startFilmPipeline();
 });
 afterAll(() => pipeline.app.stop());
 
 async function newScript() {
-  const client = await pipeline.newUser();
-  const script = await client.start({ kind: "video", input: BRIEF });
-  await client.ended(script, 60_000);
-  const { url } = pipeline.app;
-  return { script, films: filmsClient(url, client.user), files: filesClient(url, client.user) };
+  const created = await createScript(pipeline);
+  return { ...created, files: filesClient(pipeline.app.url, created.client.user) };
 }
 
 test("settings of a film are kept, and a save that is based on older ones changes nothing", async () => {

@@ -3,27 +3,20 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { FILM_LIMITS } from "#core/film/limits.ts";
 import { filmMessages } from "#core/film/messages.ts";
 import type { FilmVoice } from "#core/film/voice.ts";
-import { PLANS } from "#core/plans.ts";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { filmFile } from "../../support/film-file.ts";
-import { filmsClient } from "../../support/films.ts";
-import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
+import { createScript, startFilmPipeline } from "../../support/films.ts";
+import type { Pipeline } from "../../support/pipeline.ts";
 import { recording } from "../../support/recording.ts";
-
-const BRIEF = { companyName: "Halden", productName: "Dusk Lamp", keyMessage: "It dims as the sun sets." };
 
 let pipeline: Pipeline;
 beforeAll(async () => {
-  const free = { ...PLANS.free, quotas: { ...PLANS.free.quotas, videoAds: 9 } };
-  pipeline = await startPipeline({ plans: { ...PLANS, free } });
+  pipeline = await startFilmPipeline();
 });
 afterAll(() => pipeline.app.stop());
 
 async function newScript() {
-  const client = await pipeline.newUser();
-  const script = await client.start({ kind: "video", input: BRIEF });
-  await client.ended(script, 60_000);
-  const films = filmsClient(pipeline.app.url, client.user);
+  const { client, script, films } = await createScript(pipeline);
   const path = `/generations/${script}/voice`;
   const record = (scene: number | string, file: Uint8Array) =>
     films.sendFile(`${path}/${scene}`, file, "audio/wav");

@@ -3,18 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FinishedFilm } from "#core/film/finished-film.ts";
 import { FILM_LIMITS } from "#core/film/limits.ts";
 import { filmMessages } from "#core/film/messages.ts";
-import { PLANS } from "#core/plans.ts";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
-import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
+import type { Pipeline } from "../../support/pipeline.ts";
 import { filmFile } from "../../support/film-file.ts";
-import { filmsClient } from "../../support/films.ts";
+import { createScript, startFilmPipeline } from "../../support/films.ts";
 import { removeAbandonedFilms } from "#server/modules/generations/film/films.service.ts";
 
-const BRIEF = {
-  companyName: "Halden",
-  productName: "Dusk Lamp",
-  keyMessage: "A cordless lamp that dims to warm light as the sun sets.",
-};
 const CAPTIONS = [
   { start: 0, end: 1, text: "Tea & cake" },
   { start: 1, end: 2, text: "Every day." },
@@ -22,17 +16,11 @@ const CAPTIONS = [
 
 let pipeline: Pipeline;
 beforeAll(async () => {
-  const free = { ...PLANS.free, quotas: { ...PLANS.free.quotas, videoAds: 9 } };
-  pipeline = await startPipeline({ plans: { ...PLANS, free } });
+  pipeline = await startFilmPipeline();
 });
 afterAll(() => pipeline.app.stop());
 
-async function newScript() {
-  const client = await pipeline.newUser();
-  const script = await client.start({ kind: "video", input: BRIEF });
-  await client.ended(script, 60_000);
-  return { client, script, films: filmsClient(pipeline.app.url, client.user) };
-}
+const newScript = () => createScript(pipeline);
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
 describe("A video that was sent in parts", () => {

@@ -6,11 +6,10 @@ import { readError } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { withPackages } from "../../support/campaign.ts";
 import {
-  adsOn,
+  createReportedCampaign,
   dailyRows,
   metaCsv,
   novemberDay,
-  reportsClient,
   type ReportFile,
   type ReportsClient,
 } from "../../support/reports/reports-client.ts";
@@ -28,9 +27,7 @@ afterAll(() => app.stop());
 
 /** Each test has a user and a campaign of its own. */
 async function prepare() {
-  client = reportsClient(app.url, await createUser(app.deps));
-  campaign = await client.ready();
-  ads = adsOn(campaign, "facebook");
+  ({ client, campaign, ads } = await createReportedCampaign(app));
 }
 
 test("A reading says what was understood and stores nothing", async () => {
@@ -60,7 +57,7 @@ test("A reading says what was understood and stores nothing", async () => {
     "linkClicks",
   ]);
   expect(reading.columns.find(({ field }) => field === "day")).toMatchObject({
-    value: "1 Nov 2026",
+    value: "Nov 1, 2026",
     written: "2026-11-01",
   });
   expect(reading.columns.find(({ field }) => field === "linkClicks")?.note).toBe(

@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from "../../support/app.ts";
 import { withPackages } from "../../support/campaign.ts";
 import {
   adsOn,
+  createReportedCampaign,
   dailyRows,
   metaCsv,
   reportsClient,
@@ -26,9 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 async function prepare() {
-  client = reportsClient(app.url, await createUser(app.deps));
-  campaign = await client.ready();
-  ads = adsOn(campaign, "facebook");
+  ({ client, campaign, ads } = await createReportedCampaign(app));
 }
 
 /** Keeps a report in which each ad of Facebook has these views and clicks on each day. */

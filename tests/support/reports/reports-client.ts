@@ -1,9 +1,11 @@
+import type { Ad } from "#core/campaigns/ad.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import type { GivenAnswers, KeptReport, KeptReportList, ReportReadingView } from "#core/reports/api.ts";
 import { encodeAnswers } from "#core/reports/encode-answers.ts";
 import type { AdResults } from "#core/results/api.ts";
+import type { TestApp } from "../app.ts";
 import { exportsClient, type ExportsClient } from "../exports.ts";
-import type { TestUser } from "../user.ts";
+import { createUser, type TestUser } from "../user.ts";
 
 /** What a file is made from. */
 export type ReportFile = string | Uint8Array<ArrayBuffer>;
@@ -39,6 +41,20 @@ export function reportsClient(origin: string, user: Pick<TestUser, "cookie">): R
     reports: (id) => client.json("GET", `/campaigns/${id}/reports`),
     results: (id) => client.json("GET", `/campaigns/${id}/results`),
   };
+}
+
+/** A campaign that a test keeps reports for, with its owner and its ads on Facebook. */
+export interface ReportedCampaign {
+  readonly client: ReportsClient;
+  readonly campaign: AdCampaign;
+  readonly ads: readonly Ad[];
+}
+
+/** Creates a user with a campaign, for a test of reports or results. */
+export async function createReportedCampaign(app: TestApp): Promise<ReportedCampaign> {
+  const client = reportsClient(app.url, await createUser(app.deps));
+  const campaign = await client.ready();
+  return { client, campaign, ads: adsOn(campaign, "facebook") };
 }
 
 /** A row of a report in the format of Meta. */

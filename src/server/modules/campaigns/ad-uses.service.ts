@@ -10,7 +10,7 @@ import { decodeCursor, encodeCursor, type Cursor } from "#server/http/cursor.ts"
 import type { Clock } from "#server/lib/clock.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import { readClaimTexts, readProductPrices } from "../brands/brands.public.ts";
-import { countExported, searchAdTexts, type AdSearch } from "./ad-uses.repo.ts";
+import { countExported, searchAdTexts, type AdSearch } from "./ad-search.repo.ts";
 
 interface Deps {
   readonly db: Db;

@@ -1,8 +1,7 @@
-import { and, desc, eq, ilike, inArray, isNotNull, isNull, notExists, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, notExists, sql } from "drizzle-orm";
 import type { PlatformId } from "#core/platforms/platforms.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Queryable, Tx } from "#server/db/client.ts";
-import { containing } from "#server/db/containing.ts";
 import { isPurgeable, isRestorable } from "#server/db/restore-period.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -119,7 +118,7 @@ export async function insertAds(tx: Tx, clock: Clock, rows: readonly NewAd[]): P
   await tx.insert(ads).values(rows.map((row) => ({ ...row, createdAt: now, updatedAt: now })));
 }
 
-/** Columns that a save of an ad sets. */
+/** Columns that a save of an ad sets; `writeAd` makes them. */
 export type AdChange = Partial<
   Pick<
     AdRow,
@@ -178,7 +177,9 @@ export async function updateExportTime(
     .where(and(eq(ads.userId, userId), inArray(ads.id, [...adIds]), visible));
 }
 
-/** Soft-deletes an ad; `false` when no row matches. */
+/**
+ * Soft-deletes an ad for `deleteAd`; `false` when no row matches. A restore or the purge follows.
+ */
 export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
     .update(ads)
@@ -251,33 +252,4 @@ export async function listUnpurged(
     .where(and(inArray(ads.campaignId, [...campaignIds]), isNull(ads.purgedAt)))
     .limit(limit);
   return rows.map(({ id }) => id);
-}
-
-/**
- * The user's ads whose key or texts contain the words, last changed first, for the command palette.
- */
-export async function searchAds(db: Queryable, userId: UserId, words: string, limit: number) {
-  const pattern = containing(words);
-  return db
-    .select({
-      id: ads.id,
-      campaignId: ads.campaignId,
-      campaignName: campaigns.name,
-      key: ads.key,
-      platform: ads.platform,
-      variant: ads.variant,
-      fields: ads.fields,
-    })
-    .from(ads)
-    .innerJoin(campaigns, eq(campaigns.id, ads.campaignId))
-    .where(
-      and(
-        eq(ads.userId, userId),
-        visible,
-        isNull(campaigns.deletedAt),
-        or(ilike(ads.key, pattern), ilike(ads.searchText, pattern)),
-      ),
-    )
-    .orderBy(desc(ads.updatedAt), desc(ads.id))
-    .limit(limit);
 }

@@ -9,6 +9,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
+import { searchAdsByWords } from "./ad-search.repo.ts";
 import * as repo from "./ads.repo.ts";
 import { applyCopy } from "./apply-copy.service.ts";
 import { updateCampaign } from "./campaigns.repo.ts";
@@ -47,7 +48,7 @@ export async function searchAds(
   words: string,
 ): Promise<FoundAds> {
   if (words.trim() === "") return { items: [], nextCursor: null };
-  const rows = await repo.searchAds(db, userId, words.trim(), AD_SEARCH_SIZE);
+  const rows = await searchAdsByWords(db, userId, words.trim(), AD_SEARCH_SIZE);
   const items = rows.map(({ fields, ...row }) => {
     const [text = ""] = textsOf(fields[PLATFORMS[row.platform].mainField]);
     return { ...row, text: cutText(text, EXCERPT) };

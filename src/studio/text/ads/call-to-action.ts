@@ -57,6 +57,7 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
     .filter((call) => !/\{(?:company|at|from)\}/iu.test(call) || facts.company.length <= MAX_NAME)
     .filter((call) => !call.includes("{product}") || isProperName(facts.product))
     .filter((call) => !/\{noun\}/iu.test(call) || noun !== null)
+    .filter((call) => !IT.test(call) || !/s$/iu.test(facts.product))
     .filter((call) => !call.includes("{your}") || !isDelicate(facts))
     .filter((call) => !call.includes("{Noun}") || !isVerbal(facts.product))
     .filter((call) => !call.includes("about {noun}") || !PERSON.test(facts.product))
@@ -106,6 +107,9 @@ const isKnown = ({ trade, language }: Facts) => trade !== null || lexiconFor(lan
 
 /** Whether people book a place: in a course or an event, not in a gym or a service by the month. */
 const hasPlaces = ({ goal, trade }: Facts) => goal !== null && trade?.id !== "gym";
+
+/** "Get it", which a product in the plural is not. */
+const IT = /\bit\b/u;
 
 /** A place in a course or event. */
 const PLACE = /(?<!\p{L})(?:place|platz|plaza|posto|lugar|plek)(?!\p{L})/iu;

@@ -5,9 +5,9 @@ import { angleOf, type Candidate } from "./ad.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 import { companyHooks, hooksOf } from "./hooks.ts";
 import { canLead, containsWord, distinctLines, distinctPairs, overlaps, type Line } from "./lines.ts";
-import { weaknessOfLine, worthOfLine } from "./hook-worth.ts";
+import { TENSION, weaknessOfLine, wordCount, worthOfLine } from "./hook-worth.ts";
 import type { WordLine } from "./word-lines.ts";
-import { canFollowComma, MAX_LISTED, type NameLine } from "./name-lines.ts";
+import { canFollowComma, MAX_LISTED, onlyPrice, type NameLine } from "./name-lines.ts";
 
 /** Lines that are tried as further facts of an ad; more do not fit beside a name. */
 const MAX_EXTRAS = 4;
@@ -68,14 +68,15 @@ function buildDrafts(material: Material): Candidate[] {
   for (const [lead, second] of hookPairs(material)) {
     const hook = `${lead.text.slice(0, -1)}, ${second.inside}.`;
     const used = [lead, second];
-    collect({ lead, parts: [hook], used, form: "", turned: true });
+    const turned = TENSION.test(hook);
+    collect({ lead, parts: [hook], used, form: "", turned });
     for (const name of namesFor(partners, material, used, hook)) {
       collect({
         lead,
         parts: [hook, name.text],
         used: [...used, ...name.lines],
         form: name.form,
-        turned: true,
+        turned,
       });
     }
   }
@@ -120,7 +121,7 @@ function hookPairs({ lines, grammar }: Material): (readonly [Line, Line])[] {
           !overlaps(lead, second) &&
           canFollowComma(second.inside, grammar),
       )
-      .filter(() => canLead(lead) && weaknessOfLine(lead) < MAX_WEAK)
+      .filter(() => canLead(lead) && weaknessOfLine(lead) < MAX_WEAK && wordCount(lead.clause) > 2)
       .map((second) => [lead, second] as const),
   );
 }
@@ -192,32 +193,44 @@ function addDraft(
  * An ad with each call to action that fits. An ad that ends with a call of the brief's own, or of a
  * language without calls, stays as it is.
  */
-export function withCalls(
-  ad: Candidate,
-  { calls, facts, script, grammar }: Material,
-  max: number,
-): Candidate[] {
+export function withCalls(ad: Candidate, material: Material, max: number): Candidate[] {
+  const { calls, facts, script, grammar } = material;
   if (ad.call !== "" || calls.length === 0) return [ad];
   const names = [facts.company, facts.product].filter((name) => containsWord(ad.text, name));
   return calls
     .filter((call) => !names.some((name) => containsWord(call, name)))
     .flatMap((call) => {
       const last = ad.parts.at(-1) ?? "";
-      const apart = [...ad.parts, call];
+      const apart = { ...ad, parts: [...ad.parts, call] };
       // "Boiler repair from Northside: call today." says it in one sentence.
-      const together = [
-        ...ad.parts.slice(0, -1),
-        `${last.slice(0, -1)}${grammar.spaceBeforeMarks ? "\u00A0" : ""}: ${lowerFirst(call)}`,
-      ];
-      const canJoin = ad.endsWithNames && /^[^.:!?]+\.$/u.test(last) && !grammar.capitalNouns;
-      return (canJoin && names.length === 2 ? [apart, together] : [apart]).map((parts) => ({
+      const mark = `${grammar.spaceBeforeMarks ? "\u00A0" : ""}:`;
+      const together = {
         ...ad,
-        parts,
+        parts: [...ad.parts.slice(0, -1), `${last.slice(0, -1)}${mark} ${lowerFirst(call)}`],
+      };
+      const canJoin = ad.endsWithNames && /^[^.:!?]+\.$/u.test(last) && !grammar.capitalNouns;
+      const forms = canJoin && names.length === 2 ? [apart, together] : [apart];
+      return [...forms, ...withPrice(ad, call, material)].map((form) => ({
+        ...form,
         call,
-        text: joined(parts, script),
+        text: joined(form.parts, script),
       }));
     })
     .filter(({ text }) => text.length <= max);
+}
+
+/** The ad with a price in its call to action: "Book your eye test at Maple Street for £25." */
+function withPrice(ad: Candidate, call: string, { lines, grammar, facts }: Material): Candidate[] {
+  const word = /\{product\} (\p{L}+) \{price\}/u.exec(grammar.priced.join(" "))?.[1];
+  const isPriced = ad.facts.some(({ values }) => values.some(({ kind }) => kind === "price"));
+  if (word === undefined || grammar.capitalNouns || isPriced || !containsWord(call, facts.product)) return [];
+  return lines
+    .filter((line) => onlyPrice(line, grammar)?.from === false && !/^\p{L}/u.test(line.inside))
+    .map((line) => ({
+      ...ad,
+      facts: [...ad.facts, ...line.facts],
+      parts: [...ad.parts, `${call.slice(0, -1)} ${word} ${line.inside}.`],
+    }));
 }
 
 /**

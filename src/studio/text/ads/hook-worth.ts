@@ -59,8 +59,8 @@ const LONG_HOOK = 64;
  * Words of a contrast, a condition or something that is not needed, which make a reader stop: "Fixed
  * in 24h or you pay nothing."
  */
-const TENSION =
-  /(?<![\p{L}’'])(?:not?|none|never|nothing|nobody|without|instead|before|or|if|even|only|until|still|statt|ohne|keine?n?|nichts?|nie|niemand|oder|erst|auch|trotz|wenn|sans|pas|rien|personne|jamais|avant|même|sinon|si|au lieu|sin|nada|nadie|nunca|antes|aunque|senza|niente|nessuno|mai|prima|se|sem|não|ninguém|mesmo|geen|niets|niemand|nooit|zonder|voordat|als|utan|ingen|inte|inga|bez|nie)(?![\p{L}’'])/iu;
+export const TENSION =
+  /(?<![\p{L}’'])(?:not?|none|never|nothing|nobody|without|instead|before|or|if|even|only|until|still|while|während|pendant que|mientras|mentre|enquanto|terwijl|statt|ohne|keine?n?|nichts?|nie|niemand|oder|erst|auch|trotz|wenn|sans|pas|rien|personne|jamais|avant|même|sinon|si|au lieu|sin|nada|nadie|nunca|antes|aunque|senza|niente|nessuno|mai|prima|se|sem|não|ninguém|mesmo|geen|niets|niemand|nooit|zonder|voordat|als|utan|ingen|inte|inga|bez|nie)(?![\p{L}’'])/iu;
 
 /**
  * How much the first sentence of an ad makes a reader stop: a contrast, two numbers, something that
@@ -96,9 +96,10 @@ function weaknessOf({ clause, felt, facts: [first] }: Line): number {
     12 * Number(isHours(clause) || areHours(first)) +
     9 * Number(isMostlyDigits(clause)) +
     4 * Number(first?.kind === "price" && !TENSION.test(clause)) +
-    6 * Number(first?.values.some(({ kind, text }) => kind === "price" && text.length >= clause.length - 2)) +
+    6 * Number(isBareValue(clause, first)) +
     4 * Number(first?.kind === "place") +
     5 * Number(isSurcharge(clause)) +
+    5 * Number(/^been /iu.test(clause)) +
     2 * Number(first?.kind === "time" && !hasNumber) -
     1.5 * Number(words >= 4 && words <= 10) +
     2 * Number(!hasNumber && words <= 3 && first?.kind === "feature")
@@ -113,15 +114,21 @@ const isHours = (clause: string) =>
 
 /** "Same day +$10", "parts extra" */
 const isSurcharge = (clause: string) =>
-  /\+ ?[\p{Sc}\d]|(?<!\p{L})(?:extra|zzgl\.?|plus|recommended|conseillée?|empfohlen|recomendad[oa]|consigliat[oa]|aanbevolen)$/iu.test(
+  /\+ ?[\p{Sc}\d]|(?<!\p{L})(?:extra|min(?:imum)?|zzgl\.?|plus|recommended|conseillée?|empfohlen|recomendad[oa]|consigliat[oa]|aanbevolen)$/iu.test(
     clause,
   );
+
+/** "30 min", "Ages 0-3", "£9 a visit": a value and nothing that says what is good about it. */
+const isBareValue = (clause: string, fact: Fact | undefined) =>
+  fact?.values.some(({ text }) => text.length >= clause.length - 2) === true;
 
 /** A day or clock time alone: "Thursdays 7pm". */
 const areHours = (fact: Fact | undefined) =>
   fact?.kind === "time" &&
   fact.values.every((value) => value.kind === "time" && HOURS.includes(value.type) && !value.deadline) &&
-  fact.values.reduce((length, { text }) => length + text.length, 0) >= fact.text.length - 6;
+  fact.values.reduce((length, { text }) => length + text.length, 0) >= fact.text.length - MAX_BESIDE_HOURS;
+/** UTF-16 units of other words beside hours: "Collect". */
+const MAX_BESIDE_HOURS = 10;
 const HOURS: readonly TimeValue["type"][] = ["clock", "day", "date"];
 
 /** "200g 1,200円" */

@@ -106,7 +106,7 @@ export function linesOf({ brief, facts, grammar, script, address }: LineOptions)
       ({ span }) => span.field === sentence.field && span.start < sentence.end && span.end > sentence.start,
     );
     const wholeFits = whole.length <= MAX_LINE && !sharesNote && !isForbidden(whole, facts);
-    if (wholeFits) lines.push(line(whole, byImportance(group)));
+    if (wholeFits && group.length <= MAX_TOGETHER) lines.push(line(whole, byImportance(group)));
     for (const fact of group) {
       const text = normalizeSpaces(fact.text);
       const fits = text.length <= MAX_LINE;
@@ -118,6 +118,8 @@ export function linesOf({ brief, facts, grammar, script, address }: LineOptions)
   return unique(lines);
 }
 
+/** Facts of a sentence that is said whole; more read like a list. */
+const MAX_TOGETHER = 3;
 /** A longer statement gives its parts as well, in UTF-16 units. */
 const LONG = 60;
 /** Longest start of a long sentence, in UTF-16 units, and its fewest words. */
@@ -154,7 +156,9 @@ function lineOf(
   const marked = removeUnbalancedMarks(stripOuterQuotes(typed)).replace(/([!?])[!?]+/gu, "$1");
   const spelled = spellingFor(grammar.language)(calmCapitals(marked));
   const cased = (grammar.correctCase?.(spelled) ?? spelled).replace(/^[\s,;:–—-]+/u, "");
-  const sentence = rephrase(cased, stated, grammar);
+  const sentence = rephrase(cased, stated, grammar).replace(/(?<=\? )\p{Ll}/gu, (letter) =>
+    letter.toLocaleUpperCase(),
+  );
   const clause = sentence.replace(/[\s.,;:!…。！،-]+$/u, "");
   const inside = insideSentence(clause, grammar);
   const felt = stated.length === 1 ? benefitOf(clause, inside, grammar, address) : null;

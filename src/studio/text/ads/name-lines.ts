@@ -154,7 +154,7 @@ export function namesDiffer({ company, product }: Pick<Facts, "company" | "produ
 }
 
 /** The price of a line that says nothing else: "59 dollars". */
-function onlyPrice(line: Line, grammar: AdGrammar): PriceValue | undefined {
+export function onlyPrice(line: Line, grammar: AdGrammar): PriceValue | undefined {
   return valuesOf(line).find(
     (value): value is PriceValue => value.kind === "price" && isAlone(value, line, grammar),
   );
@@ -196,5 +196,5 @@ function tidy(text: string, { spaceBeforeMarks }: AdGrammar, script: Script): st
     return text.replace(/\.$/u, "。").replaceAll(": ", "：").replaceAll(", ", "、");
   }
   if (script === "Arabic") return text.replaceAll(", ", "، ");
-  return spaceBeforeMarks ? text.replace(/(?<=\p{L}): /gu, "\u00A0: ") : text;
+  return spaceBeforeMarks ? text.replace(/(?<=[\p{L}\p{N}]): /gu, "\u00A0: ") : text;
 }

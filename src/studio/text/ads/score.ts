@@ -12,8 +12,8 @@ const MANY = 6;
  * What a fact adds if an earlier ad states it. A reader sees one ad of the set only, so with few
  * facts each ad states most of them; with many, only a price or an offer is worth saying twice.
  */
-function repeatedWorth({ kind }: Fact, known: number): number {
-  if (known < MANY) return 0.4 * worthOf(kind);
+function repeatedWorth({ kind }: Fact, known: number, preferred: number): number {
+  if (known < MANY) return (preferred > MANY_FACTS ? 0.6 : 0.4) * worthOf(kind);
   return kind === "price" || kind === "offer" ? 0.5 : -1;
 }
 /** What `scoreOf` and `roughScoreOf` compare an ad with, the same for all candidates of a text. */
@@ -74,7 +74,7 @@ function statementScore(ad: Candidate, { earlier, stated, preferred, share, know
 
   const [first] = lead?.facts ?? [];
   return (
-    sum(facts, (fact) => (stated.has(fact) ? repeatedWorth(fact, known) : worthOf(fact.kind))) -
+    sum(facts, (fact) => (stated.has(fact) ? repeatedWorth(fact, known, preferred) : worthOf(fact.kind))) -
     2 * Math.max(0, facts.length - share) +
     (first ? worthOf(first.kind) : 0) -
     weakness(ad) -
@@ -97,8 +97,8 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     6 * Number(ad.hasOwnCall && !earlier.some(({ hasOwnCall }) => hasOwnCall)) +
     hookScore(ad) -
     9 * Math.max(0, Math.min(preferred > MANY_FACTS ? 3 : 2, known) - ad.facts.length) -
-    3 * bareParts(ad, facts) +
-    6 * Number(ad.felt > 0) +
+    5 * bareParts(ad, facts) +
+    8 * Number(ad.felt > 0) +
     2 * Number(ad.felt > 1) -
     6 * Math.max(0, ad.felt - 2) -
     30 * Number(known > 0 && ad.facts.length === 0) +

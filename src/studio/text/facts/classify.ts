@@ -16,7 +16,8 @@ const QUOTED = /^["“„«][^"“”„«»]{2,}["”“»]\s*[\p{Pd},(]?\s*\p{
 /** Main kind of fact of a clause by its words and values, while a brief is read. */
 export function kindOf(text: string, values: readonly Value[], { kinds }: Lexicon): FactKind {
   const has = (kind: Value["kind"]) => values.some((value) => value.kind === kind);
-  if (hasWords(text, kinds.caution) && !has("price") && !has("percent")) return "caution";
+  if (hasWords(text, kinds.caution) && !NO_WAITING.test(text) && !has("price") && !has("percent"))
+    return "caution";
   const objects = hasWords(text, kinds.objection) && !hasWords(text, kinds.notObjection);
   if (objects && startsWithWords(text, kinds.objection)) return "objection";
   if (hasWords(text, kinds.offer)) return "offer";
@@ -31,6 +32,10 @@ export function kindOf(text: string, values: readonly Value[], { kinds }: Lexico
   if (hasWords(text, kinds.process)) return "process";
   return hasWords(text, kinds.benefit) ? "benefit" : "feature";
 }
+
+/** A waiting list is a caution, none is not. */
+const NO_WAITING =
+  /^(?:no|keine|ohne|sans|pas de|sin|senza|nessuna|sem|geen|zonder) (?:waiting|wart|liste|lista|wacht)/iu;
 
 /** UTF-16 units; a longer sentence is cut at its commas. */
 const MAX_JOINED = 240;
@@ -70,7 +75,9 @@ export function joinClauses(
     const isSplit = () =>
       previous !== undefined &&
       !endsList(before, own) &&
+      !DANGLING.test(own) &&
       ((lists.has(clause.sentence.start) &&
+        !startsWithWords(before, lexicon.subordinate) &&
         standsAlone(own, valuesOf(clause), previous.kind, lexicon) &&
         !needsNext(before, valuesOf(previous), lexicon) &&
         !isPair([before, valuesOf(previous)], [own, valuesOf(clause)])) ||
@@ -105,7 +112,6 @@ function listsOf(text: string, clauses: readonly Clause[], lexicon: Lexicon): Re
     const texts = parts.map(({ start, end }) => text.slice(start, end));
     return (
       parts.length >= MIN_LIST &&
-      !texts.some((part) => startsWithWords(part, lexicon.subordinate)) &&
       !startsWithWords(texts[0] ?? "", lexicon.notes.mention) &&
       (parts.length >= LONG_LIST || !startsWithWords(texts[0] ?? "", lexicon.kinds.own))
     );
@@ -134,7 +140,7 @@ function standsAlone(clause: string, values: readonly Value[], before: FactKind,
   if (isCondition && restricts) return false;
   if (EVEN.test(clause)) return !isShort(clause);
   if (!startsWithWords(clause, lexicon.dependent)) return !isShort(clause) || says(values);
-  return says(values) && !restricts;
+  return says(values) && (!restricts || isLapse(clause, values));
 }
 
 /** "$28" in "$28, ships in 2 days": an amount and nothing else. */
@@ -147,13 +153,28 @@ const restricts = (clause: string, { condition, dependent }: Lexicon) =>
 
 /** "donate and recycle" after "we sort": the last words of one list. */
 const endsList = (before: string, clause: string) =>
-  /^\p{L}+ (?:and|und|et|y|e|en|och|i) \p{L}+$/iu.test(clause) && wordCount(before) <= MAX_LISTED_WORDS;
+  /^\p{L}+(?: up| out)? (?:and|und|et|y|e|en|och|i) \p{L}+(?: up| away| out)?$/iu.test(clause) &&
+  wordCount(before) <= MAX_LISTED_WORDS;
 /** Words of the clause that a list may start with: "we sort". */
 const MAX_LISTED_WORDS = 3;
 
 /** Whether two clauses are a contrast of times: "in today, ready tomorrow". */
 const isPair = (...clauses: readonly (readonly [string, readonly Value[]])[]) =>
   clauses.every(([clause, values]) => wordCount(clause) === 2 && values.some(({ kind }) => kind === "time"));
+
+/** "in 5 weeks done" after an offer: how long something takes, and no limit of the offer. */
+const isLapse = (clause: string, values: readonly Value[]) =>
+  values.some(
+    (value) =>
+      value.kind === "time" &&
+      value.type === "duration" &&
+      !value.deadline &&
+      clause.length - value.text.length >= MIN_LAPSE_REST,
+  );
+/** UTF-16 units beside the duration, enough for a verb. */
+const MIN_LAPSE_REST = 5;
+/** "£45 without" goes on with what stands before it. */
+const DANGLING = /(?<!\p{L})(?:with|without|otherwise|ohne|sonst|sans|sinon|sin|senza|sem|zonder|anders)$/iu;
 
 /** Whether a short clause of a list reads better with the next one. */
 const needsNext = (clause: string, values: readonly Value[], lexicon: Lexicon) =>

@@ -156,9 +156,10 @@ function goalOf(brief: Brief, facts: readonly Fact[], trade: Trade | null, { goa
     named(brief.campaignGoals ?? "") ??
     // "Two weeks on trial" of a shelter is no offer to try a product.
     (trade?.id === "animal-shelter" ? trade.goal : null) ??
-    firstOf(
-      shown,
-      (text) => goals.find(([goal, words]) => canAsk(goal) && startsWithWords(text, words))?.[0],
+    firstOf(shown, (text) =>
+      OF_US.test(text)
+        ? undefined
+        : goals.find(([goal, words]) => canAsk(goal) && startsWithWords(text, words))?.[0],
     ) ??
     tradeGoal(brief.productName, trade, shown, offers.length > 0) ??
     named(shown.join("\n"), IMPLIED.filter(canAsk)) ??
@@ -167,9 +168,12 @@ function goalOf(brief: Brief, facts: readonly Fact[], trade: Trade | null, { goa
   );
 }
 
+/** "Anmeldung machen wir" is what the business does, and asks for nothing. */
+const OF_US = /(?<!\p{L})(?:we|wir|nous|nosotros|noi|nós|wij)(?!\p{L})/iu;
+
 /** Statements that nobody has to book. */
 const WITHOUT_APPOINTMENT =
-  /(?<!\p{L})(?:no (?:appointment|booking)s?|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung)|sans rendez-vous|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|zonder afspraak)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no (?:appointment|booking)s?|no need to book|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung)|sans rendez-vous|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|zonder afspraak)(?!\p{L})/iu;
 
 /** Products whose name tells the next step better than the trade. */
 const PRODUCT_GOALS: readonly (readonly [Goal, RegExp])[] = [

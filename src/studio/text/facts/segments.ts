@@ -40,13 +40,21 @@ export function sentencesOf(text: string): Range[] {
     const end = match.index + match[0].length;
     const breaks = /[\r\n\u2028\u2029]/u.test(match[0]);
     const head = text.slice(from, match.index + 1);
-    const open = !breaks && (isAbbreviation(head, text.slice(end)) || isQuoteOpen(text.slice(from, end)));
+    const open =
+      !breaks &&
+      (isAsideQuestion(head, text.slice(end)) ||
+        isAbbreviation(head, text.slice(end)) ||
+        isQuoteOpen(text.slice(from, end)));
     if (!open) push(breaks ? match.index : end);
     if (breaks) from = end;
   }
   push(text.length);
   return sentences;
 }
+
+/** "Code for online application, refused? we redo free": a question that goes on. */
+const isAsideQuestion = (head: string, rest: string) =>
+  /,\s*\p{Ll}+(?: \p{Ll}+){0,2}\?$/u.test(head) && /^\s+\p{Ll}/u.test(rest);
 
 /** The day of a date such as "am 12. Mai". */
 const ORDINAL = /(?:^|\s)\d{1,2}\.$/u;

@@ -40,7 +40,7 @@ export function relativeTime(iso: string, now = Date.now()): string {
 }
 
 /**
- * Formats a day of the start page's chart such as "2026-11-21" as "21 Nov", in the browser's
+ * Formats a day of the start page's chart such as "2026-11-21" as "Nov 21", in the browser's
  * language.
  */
 export function dayAndMonth(date: string): string {

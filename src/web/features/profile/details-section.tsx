@@ -1,17 +1,15 @@
 import { profileCopy } from "#core/account/profile.copy.ts";
-import { loadingText } from "#core/problems.copy.ts";
-import { LoadError } from "#web/lib/load-error.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AvatarControl } from "./avatar-control.tsx";
 import { DetailsForm } from "./details-form.tsx";
 import { useProfile } from "./profile-request.ts";
+import { SectionStatus } from "./section-status.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
 /** Placeholder of the avatar, the fields and the button. */
 function DetailsSkeleton() {
   return (
-    <div role="status" className="grid gap-6">
-      <span className="sr-only">{loadingText}</span>
+    <div className="grid gap-6">
       <div className="flex items-center gap-5">
         <Skeleton className="size-20! rounded-full!" />
         <Skeleton className="h-8! w-32 rounded-sm!" />
@@ -38,7 +36,7 @@ function FieldSkeleton({ hint = false }: { hint?: boolean }) {
 /** Section of the profile page with the avatar, the name and the email address. */
 export function DetailsSection() {
   const query = useProfile();
-  const { data: profile, error } = query;
+  const { data: profile } = query;
   return (
     <SettingsSection title={profileCopy.detailsTitle} lead={profileCopy.detailsLead}>
       {profile && (
@@ -47,8 +45,7 @@ export function DetailsSection() {
           <DetailsForm profile={profile} />
         </>
       )}
-      {!profile && error && <LoadError query={query} message={profileCopy.loadFailed} />}
-      {!profile && !error && <DetailsSkeleton />}
+      <SectionStatus query={query} message={profileCopy.loadFailed} skeleton={<DetailsSkeleton />} />
     </SettingsSection>
   );
 }

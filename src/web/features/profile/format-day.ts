@@ -1,6 +1,6 @@
 /**
- * Formats a date on the profile page in the browser's language and time zone, for example "22 Nov
- * 2026".
+ * Formats a date on the profile page in the browser's language and time zone, for example "Nov
+ * 22, 2026".
  */
 export const formatLocalDay = (time: number): string =>
   new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(time);

@@ -1,28 +1,20 @@
 import { startTransition, useId, useOptimistic } from "react";
 import { OPTIONAL_MAILS, optionalMailCopy, type OptionalMail } from "#core/account/mail-settings.ts";
 import { mailsCopy } from "#core/account/profile.copy.ts";
-import { loadingText } from "#core/problems.copy.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
-import { LoadError } from "#web/lib/load-error.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useChangeMailSettings, useMailSettings } from "./mails-request.ts";
+import { SectionStatus } from "./section-status.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
 /** Section with the mails that the user can switch off. */
 export function MailsSection() {
   const query = useMailSettings();
-  const { data, error } = query;
+  const { data } = query;
   return (
     <SettingsSection anchor="mails" title={mailsCopy.title} lead={mailsCopy.lead}>
-      {!data && error && <LoadError query={query} message={mailsCopy.loadFailed} />}
-      {!data && !error && (
-        <div role="status">
-          <span className="sr-only">{loadingText}</span>
-          <Skeleton className="h-11! rounded-md!" />
-        </div>
-      )}
+      <SectionStatus query={query} message={mailsCopy.loadFailed} />
       {data && (
         <ul aria-label={mailsCopy.title} className="divide-y divide-line">
           {OPTIONAL_MAILS.map((mail) => (

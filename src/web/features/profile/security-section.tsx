@@ -1,10 +1,9 @@
 import { securityActivityCopy } from "#core/account/security-activity.copy.ts";
-import { loadingText } from "#core/problems.copy.ts";
 import { LoadError } from "#web/lib/load-error.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
+import { SectionStatus } from "./section-status.tsx";
 import { SecurityRow } from "./security-row.tsx";
 import { useSecurityEvents } from "./security-request.ts";
 import { SettingsSection } from "./settings-section.tsx";
@@ -26,13 +25,8 @@ export function SecuritySection() {
           </a>
         </p>
       </Note>
-      {query.isError && <LoadError query={query} message={securityActivityCopy.loadFailed} />}
-      {query.isPending && (
-        <div role="status">
-          <span className="sr-only">{loadingText}</span>
-          <Skeleton className="h-11! rounded-md!" />
-        </div>
-      )}
+      <SectionStatus query={query} message={securityActivityCopy.loadFailed} />
+      {query.data && query.isError && <LoadError query={query} message={securityActivityCopy.loadFailed} />}
       {query.isSuccess && events.length === 0 && <p className="text-ink-2">{securityActivityCopy.empty}</p>}
       {events.length > 0 && (
         <ol aria-label={securityActivityCopy.title} className="divide-y divide-line">

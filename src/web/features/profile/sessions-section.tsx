@@ -1,20 +1,18 @@
 import { useRef } from "react";
 import { sessionsCopy } from "#core/account/profile.copy.ts";
-import { loadingText } from "#core/problems.copy.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
-import { LoadError } from "#web/lib/load-error.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { SessionRow } from "./session-row.tsx";
 import { useEndSessions, useSessions } from "./sessions-request.ts";
+import { SectionStatus } from "./section-status.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
 /** Section "Where you are signed in" of the profile page. */
 export function SessionsSection() {
   const toast = useToast();
   const query = useSessions();
-  const { data, error } = query;
+  const { data } = query;
   const end = useEndSessions();
   const list = useRef<HTMLUListElement>(null);
   const items = data?.items ?? [];
@@ -32,13 +30,7 @@ export function SessionsSection() {
 
   return (
     <SettingsSection anchor="sessions" title={sessionsCopy.title} lead={sessionsCopy.lead}>
-      {!data && error && <LoadError query={query} message={sessionsCopy.loadFailed} />}
-      {!data && !error && (
-        <div role="status">
-          <span className="sr-only">{loadingText}</span>
-          <Skeleton className="h-11! rounded-md!" />
-        </div>
-      )}
+      <SectionStatus query={query} message={sessionsCopy.loadFailed} />
       {data && (
         <ul
           ref={list}

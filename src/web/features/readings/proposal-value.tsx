@@ -2,6 +2,7 @@ import { TYPEFACES } from "#core/brands/typefaces.ts";
 import { AD_LANGUAGES } from "#core/generations/language.ts";
 import type { FoundProduct, Proposal } from "#core/readings/proposal.ts";
 import { readWebsiteCopy as copy } from "#core/readings/read-website.copy.ts";
+import { formatDay } from "#core/reports/format-figures.ts";
 import { previewUrl } from "#core/uploads/api.ts";
 import { formatPrice } from "#web/lib/price.ts";
 import { cx } from "#web/ui/cx.ts";
@@ -10,8 +11,6 @@ type PriceFacts = Pick<FoundProduct, "price" | "wasPrice" | "currency" | "offerE
 
 const amount = (price: number, currency: string | null) =>
   currency === null ? String(price) : formatPrice(price, currency);
-const day = (date: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString("en", { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** Price of a proposed product, with its offer. */
 export function priceText({ price, currency }: PriceFacts): string {
@@ -21,7 +20,7 @@ export function priceText({ price, currency }: PriceFacts): string {
 function offerText({ wasPrice, currency, offerEndsOn }: PriceFacts): string {
   const parts = [
     wasPrice === null ? "" : copy.was(amount(wasPrice, currency)),
-    offerEndsOn === null ? "" : copy.until(day(offerEndsOn)),
+    offerEndsOn === null ? "" : copy.until(formatDay(offerEndsOn, "short")),
   ];
   return parts.filter(Boolean).join(", ");
 }

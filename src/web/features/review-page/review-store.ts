@@ -1,5 +1,6 @@
 import type { SharedReview } from "#core/reviews/shared-review.ts";
 import { isApiError } from "#web/lib/api-error.ts";
+import { createStore, type ReadableStore } from "#web/lib/create-store.ts";
 
 /**
  * What the reviewer's page shows; `review` stays while a later load fails, and goes when the link
@@ -11,9 +12,7 @@ export interface ReviewState {
 }
 
 /** Holds the newest state of a review. Created by `useReview`. */
-export interface ReviewStore {
-  readonly getState: () => ReviewState;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface ReviewStore extends ReadableStore<ReviewState> {
   /**
    * Loads the review unless its link has ended; never rejects. A response that was overtaken by a
    * later one is ignored.
@@ -23,34 +22,28 @@ export interface ReviewStore {
 
 /** Creates the store of a reviewer's page. */
 export function createReviewStore(load: () => Promise<SharedReview>): ReviewStore {
-  let state: ReviewState = { status: "loading", review: undefined };
+  const { getState, setState, subscribe } = createStore<ReviewState>({
+    status: "loading",
+    review: undefined,
+  });
   let latest = 0;
-  const listeners = new Set<() => void>();
-
-  function set(next: ReviewState) {
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     async reload() {
       // A link that has ended stays ended, and the server counts requests with such links.
-      if (state.status === "dead") return;
+      if (getState().status === "dead") return;
       latest += 1;
       const own = latest;
       try {
         const review = await load();
-        if (own === latest) set({ status: "ready", review });
+        if (own === latest) setState({ status: "ready", review });
       } catch (error) {
         if (own !== latest) return;
         const isDead = isApiError(error) && error.status === 404;
-        if (isDead) set({ status: "dead", review: undefined });
-        else if (state.status !== "ready") set({ status: "failed", review: undefined });
+        if (isDead) setState({ status: "dead", review: undefined });
+        else if (getState().status !== "ready") setState({ status: "failed", review: undefined });
       }
     },
   };

@@ -82,4 +82,4 @@ const addressed = (text: string, address: Address) =>
   text.replace(/\[([^|\]]*)\|([^\]]*)\]/gu, address === "formal" ? "$1" : "$2");
 
 const spaced = (text: string, { spaceBeforeMarks }: AdGrammar) =>
-  spaceBeforeMarks ? text.replace(/ ?(?=[:?!](?:\s|$))/gu, "\u00A0") : text;
+  spaceBeforeMarks ? text.replace(/[ \u00A0]*([:?!])(?=\s|$)/gu, "\u00A0$1") : text;

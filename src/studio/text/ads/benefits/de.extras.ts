@@ -93,9 +93,9 @@ export const DE_EXTRAS: readonly Benefit[] = [
   [/^\d+ ?% (?:rabatt )?auf (?:die|den|das) erste/iu, "ein kleiner Anfang"],
   [
     /^(?:morgens|früh|vormittags|bis \d+ uhr) (?:gebracht|abgegeben|hier|rein)(?: und)? (?:abends|nachmittags|am abend|bis \d+ uhr) (?:fertig|zurück|geholt|abgeholt|abholen)/iu,
-    "noch am selben Tag fertig",
+    "noch am selben Tag zurück",
   ],
-  [/^morgens \p{Lu}\p{L}+,? abends \p{Lu}\p{L}+$/iu, "noch am selben Tag fertig"],
+  [/^morgens \p{Lu}\p{L}+,? abends \p{Lu}\p{L}+$/iu, "noch am selben Tag zurück"],
   [/^(?:barrierefrei|rollstuhl|stufenlos)/iu, "niemand bleibt draußen"],
   [
     /^(?:wir bringen|eigenes) (?:das |alle[sn]? |eigenes )?(?:werkzeug|material|geräte|putzmittel|ausrüstung)(?: mit)?$|^(?:material|werkzeug|putzmittel) bringen wir mit$/iu,
@@ -150,4 +150,32 @@ export const DE_EXTRAS: readonly Benefit[] = [
   [/^(?:auch )?(?:an )?(?:sonn|feier)\p{L}*(?: und \p{L}+)?$/iu, "am freien Tag"],
   [/^auch nachts(?!\p{L})/iu, "Hilfe zu jeder Stunde"],
   [/^einfach (?:rein|vorbei)kommen$/iu, "ganz ohne Planung"],
+
+  [
+    /^(?:die )?(?:kranken)?kasse(?:n)? (?:zahlt|übernimmt|zahlen|erstattet)|^von der (?:kranken)?kasse/iu,
+    "weniger aus eigener Tasche",
+  ],
+  [/^(?:babys?|kinder?) (?:darf|dürfen|können|kann) mit(?:kommen)?$/iu, "kein Babysitter nötig"],
+  [/^(?:alle )?daten bleiben/iu, "nichts geht verloren"],
+  [/(?<!\p{L})(?:fotos?|bericht) bei jede[mr](?!\p{L})/iu, "So ist klar, wie es läuft"],
+  [/^(?:fester|eigener) ansprechpartner/iu, "klar, wer zuständig ist"],
+  [/^(?:unterlagen|belege|alles) (?:per|über die) app$/iu, "kein Papierstapel"],
+  [/^kein(?:e)? (?:vorwissen|vorkenntnisse)$/iu, "Noch nie probiert? {Clause}."],
+  [/(?<!\p{L})auf (?:bügel|bügeln)$/iu, "gleich in den Schrank"],
+  [/^diagnose (?:gratis|kostenlos|umsonst)/iu, "erst wissen, dann entscheiden"],
+
+  [
+    /^(?:viele |die |alle )?(?:kranken)?kassen? (?:zahl|übernehm|erstatt|bezuschuss)/iu,
+    "weniger aus eigener Tasche",
+  ],
+  [/(?<!\p{L})(?:nimmst du mit|nehmen sie mit|zum mitnehmen nach hause)$/iu, "etwas, das bleibt"],
+  [/^termine? ab [5-7] uhr/iu, "schon vor der Arbeit"],
+  [/^pausieren (?:per|mit|online|jederzeit)/iu, "nichts bindet"],
+  [
+    /^(?:anmeldung|antrag|papierkram|formulare?|genehmigung|zulassung) (?:machen|übernehmen|erledigen|stellen) wir/iu,
+    "ein Formular weniger",
+  ],
+  [/(?<!\p{L})spart (?:etwa |rund |bis zu )?\d+ ?(?:€|euro)/iu, "das Geld bleibt zu Hause"],
+  [/(?<!\p{L})in (?:einer|1) stunde selbst (?:montiert|aufgebaut)/iu, "ohne Handwerker"],
+  [/^spielplatz|(?<!\p{L})spielplatz am haus/iu, "Ruhe am Tisch"],
 ];

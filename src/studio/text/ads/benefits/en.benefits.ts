@@ -109,7 +109,7 @@ export const EN_BENEFITS: readonly Benefit[] = [
     "you are never left alone with it",
   ],
   [
-    /\b(?:we (?:replace|redo|repair|fix|reclean|refund|repaint)|or we come back|free (?:replacement|re-?do)|or your money back|money back)\b/iu,
+    /\b(?:we (?:replace|redo|repair|fix|reclean|refund|repaint)\b.*\b(?:free|again|if|until|or)\b|we (?:redo|refund)\b|or we come back|free (?:replacement|re-?do)|or your money back|money back)\b/iu,
     "the risk is ours",
   ],
   [

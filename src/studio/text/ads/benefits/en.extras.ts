@@ -97,7 +97,7 @@ export const EN_EXTRAS: readonly Benefit[] = [
   ],
   [
     /^(?:drop(?:ped)?[- ]off|in|brought in)\b.*\b(?:back|ready|out|collected|done)\b.*\b(?:same day|tonight|evening|afternoon|by \d)/iu,
-    "back the same day",
+    "no night without it",
   ],
   [/^(?:step[- ]free|wheelchair)\b/iu, "nobody is left outside"],
   [
@@ -171,4 +171,43 @@ export const EN_EXTRAS: readonly Benefit[] = [
     /^(?:sign|apply|enrol|register|done|all done) (?:online|by phone|over video|remotely)\b/iu,
     "no trip to an office",
   ],
+
+  [/^no (?:licen[cs]e|permit|certificate) (?:needed|required)$/iu, "ready when you are"],
+  [
+    /\b(?:covered by|paid by|free (?:with|on)) (?:your |the |most )?(?:insur\p{L}*|nhs|medicare)\b/iu,
+    "less out of your own pocket",
+  ],
+  [/\byour (?:data|photos|files) (?:stays?|are safe|is safe)\b|^no data loss$/iu, "nothing gets lost"],
+  [
+    /^(?:gps |photo |video )?(?:track|report|photos?|videos?|update)s? (?:at|with|on) (?:every|each)\b/iu,
+    "you know how it went",
+  ],
+  [/^bab(?:y|ies) (?:can come|welcome|come too)\b/iu, "no sitter needed"],
+  [/^(?:skip|pause) (?:any|a) (?:month|week|box)\b/iu, "you decide each time"],
+  [/\bon hangers\b|\bready to wear\b/iu, "straight into the wardrobe"],
+  [/^(?:take home|you take home|leave with|go home with) /iu, "something to keep"],
+
+  [/^no need to book$/iu, "just turn up"],
+  [/\bpay as you go\b/iu, "you pay for what you use"],
+  [/^evenings? (?:till|until|to) /iu, "after work too"],
+  [/^meet (?:your|the) .*\b(?:free|first)\b/iu, "decide afterwards"],
+  [/^\d\d ?% (?:of \p{L}+ )?(?:moved up|improve|pass)/iu, "the odds are good"],
+  [
+    /\bmissed (?:class|lesson|session)(?:es|s)?\b.*\b(?:catch up|make (?:it )?up|free)\b|^make up (?:a )?missed/iu,
+    "nothing is lost",
+  ],
+  [/^no (?:washing|cleaning|clearing) up$/iu, "your evening stays yours"],
+  [/\bset up and (?:clear|take|pick|pack)\b|^we bring everything$/iu, "nothing for you to carry"],
+  [/^you keep (?:cooking|working|driving|trading)\b/iu, "life goes on meanwhile"],
+  [/\bfor life$/iu, "buy it once"],
+  [
+    /^(?:fabric |colou?r |free )?samples? (?:at home|by post)(?: free)?|\bsamples? at home free$/iu,
+    "choose in your own light",
+  ],
+  [/^reared\b|^grown (?:by us|here)\b|^raised (?:by us|here)\b/iu, "you know where it comes from"],
+  [
+    /^(?:we|i) (?:fix|service|repair|cut|groom|wash|do|clean) .*\b(?:at|in) your (?:office|home|work|driveway|door)\b/iu,
+    "no trip to a workshop",
+  ],
+  [/\bat your (?:work|office|home|desk|door)\b/iu, "no trip for you"],
 ];

@@ -64,7 +64,7 @@ export const ES_EXTRAS: readonly Benefit[] = [
     /^(?:direct[oa]s?|directamente) (?:del|de la|de nuestra?) (?:productor|agricultor|huerta|granja|apicultor|campo|bodega|fábrica)|^del (?:árbol|campo|huerto) a (?:tu|su) (?:casa|mesa)/iu,
     "nadie por medio",
   ],
-  [/^sin (?:lista de espera|esperas?|colas?)$/iu, "[empiece|empieza] enseguida"],
+  [/^sin (?:lista de espera|esperas?)$/iu, "[empiece|empieza] enseguida"],
   [
     /^(?:clases?|sesiones|entrenamiento|sesión) (?:individual(?:es)?|particular(?:es)?|uno a uno|personal(?:es)?)/iu,
     "todo el tiempo es para [usted|ti]",
@@ -142,4 +142,14 @@ export const ES_EXTRAS: readonly Benefit[] = [
     /(?<!\p{L})(?:boceto|prueba|muestra) (?:gratis|gratuita?|antes de \p{L}+)/iu,
     "[lo ve|lo ves] antes de decidir",
   ],
+
+  [/^sin colas?$/iu, "[no pierde|no pierdes] tiempo"],
+  [/(?<!\p{L})(?:lo cubre|cubierto por|por) (?:el|tu|su|la) (?:seguro|mutua)/iu, "menos de [su|tu] bolsillo"],
+  [/^(?:fotos?|vídeo) en cada(?!\p{L})/iu, "[ve|ves] cómo va todo"],
+  [/^todo online$/iu, "sin salir de casa"],
+
+  [/^presupuesto por (?:vídeo|video|foto|whatsapp)/iu, "[sabe|sabes] cuánto cuesta antes de que vayamos"],
+  [/(?<!\p{L})(?:cajas prestadas|prestamos las cajas)/iu, "nada que comprar antes"],
+  [/(?<!\p{L})no haces cola/iu, "[no pierde|no pierdes] tiempo"],
+  [/(?<!\p{L})recién hech[oa]s?(?!\p{L})/iu, "nada de ayer"],
 ];

@@ -156,7 +156,7 @@ export const FR_EXTRAS: readonly Benefit[] = [
   [/^pay(?:able|ez|ement) en \d ?(?:x|fois)/iu, "la dépense s’étale"],
   [/^\d+ ?% (?:de )?crédit d['’]impôt/iu, "[vous payez|tu paies] moins"],
   [
-    /(?<!\p{L})déduite?s? (?:de la|du|si|en cas de)(?!\p{L}).*(?:facture|commande|devis)/iu,
+    /^(?!aide|prime|subvention).*(?<!\p{L})déduite?s? (?:de la|du|si|en cas de)(?!\p{L}).*(?:facture|commande|devis)/iu,
     "rien à payer deux fois",
   ],
   [
@@ -169,4 +169,24 @@ export const FR_EXTRAS: readonly Benefit[] = [
     /^(?:options? )?(?:végétarien|végane?|sans gluten)\p{L}* (?:aussi|toujours|possible|disponible)$/iu,
     "personne n’est oublié",
   ],
+
+  [
+    /(?<!\p{L})(?:photos?|compte[- ]rendu|vidéo) (?:à|lors de) chaque(?!\p{L})/iu,
+    "[vous savez|tu sais] comment cela se passe",
+  ],
+  [
+    /(?<!\p{L})(?:votre|ton) (?:chat|chien|animal|bébé|enfant) reste chez (?:lui|elle|vous|toi)/iu,
+    "rien ne change pour lui",
+  ],
+  [/^pose (?:en|dans) .*sans (?:dégâts?|casse)/iu, "la maison reste intacte"],
+  [/^(?:aide|prime|subvention) (?:de l['’]état|rénov)\p{L}*/iu, "moins à payer"],
+
+  [
+    /(?<!\p{L})annoncée?s? (?:au|par) téléphone|(?<!\p{L})par téléphone$/iu,
+    "[vous savez|tu sais] ce que cela coûte avant notre venue",
+  ],
+  [/^nocturne(?!\p{L})/iu, "même après le travail"],
+  [/(?<!\p{L})(?:repart|repartez|repars)(?!\p{L}) avec/iu, "quelque chose qui reste"],
+  [/(?<!\p{L})cartons? prêtés?/iu, "rien à acheter avant"],
+  [/^sans (?:casse|dégâts?)/iu, "tout reste comme avant"],
 ];

@@ -157,4 +157,13 @@ export const IT_EXTRAS: readonly Benefit[] = [
     /(?<!\p{L})(?:ritiriamo|portiamo via|smaltiamo) (?:il |la |i |le )?(?:vecchi\p{L}*|usato|rifiuti|macerie|mobili)/iu,
     "non resta niente in giro",
   ],
+
+  [/^preventivo gratis(?: .*)?$|^preventivo gratuito(?: .*)?$/iu, "chiedere non costa nulla"],
+  [/^(?:foto|video) (?:a|in) ogni(?!\p{L})/iu, "[sa|sai] come va"],
+  [/^detraibil|(?<!\p{L})detraibil[ei]$/iu, "meno da pagare alla fine"],
+
+  [/(?<!\p{L})(?:scalat[oa]|detratt[oa]|rimborsat[oa]) (?:dal|sul|se)/iu, "niente si paga due volte"],
+  [/^preventivo (?:via |con |per )?(?:video|foto|whatsapp)/iu, "[sa|sai] quanto costa prima che arriviamo"],
+  [/(?<!\p{L})dall['’]orto|(?<!\p{L})del nostro orto/iu, "[sa|sai] da dove viene"],
+  [/(?<!\p{L})pront[oaie] domani/iu, "senza lunghe attese"],
 ];

@@ -83,7 +83,7 @@ export const NL_EXTRAS: readonly Benefit[] = [
   [/^\d+ ?% korting op (?:je|uw|de|het) eerste/iu, "een klein begin"],
   [
     /^(?:'s ochtends|’s ochtends|in de ochtend|ochtends|vandaag) (?:gebracht|brengen|binnen).*(?:middag|avond)/iu,
-    "dezelfde dag klaar",
+    "op dezelfde dag terug",
   ],
   [/^(?:rolstoel|drempelvrij|gelijkvloers)/iu, "niemand blijft buiten"],
   [
@@ -122,4 +122,17 @@ export const NL_EXTRAS: readonly Benefit[] = [
   [/(?<!\p{L})zonder (?:stof|rommel)$/iu, "achteraf niets schoon te maken"],
   [/(?<!\p{L})(?:wij|we) (?:bellen|appen) (?:als|zodra)/iu, "niet thuis zitten wachten"],
   [/(?<!\p{L})(?:proefdruk|ontwerp|schets)(?!\p{L}).*(?:gratis|vooraf|eerst)/iu, "eerst zien, dan beslissen"],
+
+  [/(?<!\p{L})(?:foto|verslag)(?:’s|'s)? bij (?:elk|elke|iedere?)(?!\p{L})/iu, "zo is te zien hoe het gaat"],
+  [/^(?:vergoed|wordt vergoed)|(?<!\p{L})vergoed door/iu, "minder uit eigen zak"],
+  [/^(?:geen|zonder) schade(?: .*)?$/iu, "alles blijft heel"],
+
+  [/^max(?:imaal|\.)? \d+ (?:puppy['’]?s|paren|deelnemers|cursisten|kids)/iu, "aandacht voor iedereen"],
+  [/^gemiste les(?:sen)? inhalen/iu, "niets gaat verloren"],
+  [/^(?:offerte|prijs) (?:via|per) (?:video|foto|whatsapp)/iu, "vooraf weten wat het kost"],
+  [/(?<!\p{L})dozen te leen|verhuisdozen gratis/iu, "vooraf niets te kopen"],
+  [
+    /^(?:gemonteerd|geplaatst|geïnstalleerd|klaar) in (?:een|1) (?:ochtend|dag|middag)/iu,
+    "snel weer rust in huis",
+  ],
 ];

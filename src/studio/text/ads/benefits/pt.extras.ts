@@ -131,4 +131,13 @@ export const PT_EXTRAS: readonly Benefit[] = [
   ],
   [/^(?:também )?para levar$/iu, "para pausas curtas"],
   [/^1ª (?:aula|sessão) (?:grátis|gratuita|oferecida)$/iu, "[decide|decides] depois"],
+
+  [/^(?:fotos?|vídeo) em cada(?!\p{L})/iu, "[sabe|sabes] como corre"],
+  [/(?<!\p{L})(?:comparticipad[oa]|coberto pelo seguro)/iu, "menos do [seu|teu] bolso"],
+
+  [/^orçamento (?:por|com) (?:vídeo|foto|whatsapp)/iu, "[sabe|sabes] quanto custa antes de irmos"],
+  [/(?<!\p{L})emprestad[oa]s?$/iu, "nada para comprar antes"],
+  [/^ao sábado(?!\p{L})/iu, "no dia de folga"],
+  [/^entregue em casa/iu, "sem sair de casa"],
+  [/(?<!\p{L})(?:vê|veja) o resultado/iu, "[decide|decides] depois"],
 ];

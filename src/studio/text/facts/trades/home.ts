@@ -46,7 +46,7 @@ export const HOME_TRADES: readonly TradeRule[] = [
   {
     id: "roofing",
     strong:
-      "roofing, roofer*, roof repair*, roof replacement*, dachdecker*, dachreparatur*, dachsanierung*, couvreur*, toiture*, tejado*, tejados, techador*, lattoner*, copertur*, telhado*, telhados, dakdekker*, dakreparatie*, dakbedekking*, gutter*, dachrinne*",
+      "loft insulation, wall insulation, cavity wall, dachdämmung*, fassadendämmung*, isolation des combles, aislamiento térmico, isolamento termico, spouwmuurisolatie*, roofing, roofer*, roof repair*, roof replacement*, dachdecker*, dachreparatur*, dachsanierung*, couvreur*, toiture*, tejado*, tejados, techador*, lattoner*, copertur*, telhado*, telhados, dakdekker*, dakreparatie*, dakbedekking*, gutter*, dachrinne*",
     weak: "roof*, leak*, tiles, slate*, dach, ziegel, toit, fuite, tetto, dak, pannen",
     not: "drone*, drohne*, dron, solar*, photovolt*, rooftop bar, terrace",
     goal: "quote",

@@ -3,12 +3,12 @@ import Trash from "lucide-react/icons/trash-2";
 import { claimsCopy } from "#core/brands/brands.copy.ts";
 import type { Claim } from "#core/brands/claim.ts";
 import { usesCopy } from "#core/brands/uses.copy.ts";
+import { formatDay } from "#core/reports/format-figures.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
-import { formatDay } from "#web/lib/price.ts";
 
 const TONES: Record<Claim["state"], BadgeTone> = {
   proved: "ok",

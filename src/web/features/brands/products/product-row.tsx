@@ -2,8 +2,9 @@ import { Link } from "react-router";
 import { productsCopy } from "#core/brands/brands.copy.ts";
 import type { Product } from "#core/brands/product.ts";
 import { previewUrl } from "#core/uploads/api.ts";
+import { formatDay } from "#core/reports/format-figures.ts";
 import { cx } from "#web/ui/cx.ts";
-import { formatDay, formatPrice } from "#web/lib/price.ts";
+import { formatPrice } from "#web/lib/price.ts";
 
 /** Row of a product in the brand page's list. */
 export function ProductRow({ product, isShown }: { product: Product; isShown: boolean }) {

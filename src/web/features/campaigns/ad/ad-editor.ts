@@ -1,5 +1,6 @@
 import type { Ad, SaveAd } from "#core/campaigns/ad.ts";
 import { isApiError } from "#web/lib/api-error.ts";
+import { createStore } from "#web/lib/create-store.ts";
 import { isUnreachable } from "#web/lib/is-unreachable.ts";
 
 /** The parts of an ad that a person edits in its panel. */
@@ -59,17 +60,15 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
   let sending: Promise<void> | undefined;
   let cancel = () => {};
   let undoSteps: readonly AdDraft[] = [];
-  let state: EditorState = {
+  const { getState, setState, subscribe } = createStore<EditorState>({
     draft: kept.read() ?? draftOf(ad),
     save: "saved",
     conflict: undefined,
     canUndo: false,
-  };
-  const listeners = new Set<() => void>();
+  });
 
   function set(part: Partial<EditorState>) {
-    state = { ...state, ...part, canUndo: undoSteps.length > 0 };
-    for (const listener of listeners) listener();
+    setState({ ...getState(), ...part, canUndo: undoSteps.length > 0 });
   }
 
   function later(ms: number) {
@@ -90,23 +89,23 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
       // The save that has ended may lack what was typed since.
       return save();
     }
-    if (state.conflict) return;
-    if (!isEqual(state.draft, draftOf(base))) {
+    if (getState().conflict) return;
+    if (!isEqual(getState().draft, draftOf(base))) {
       sending = sendDraft().finally(() => (sending = undefined));
       await sending;
-    } else if (state.save === "unsaved") {
+    } else if (getState().save === "unsaved") {
       kept.clear();
       set({ save: "saved" });
     }
   }
 
   async function sendDraft(): Promise<void> {
-    const { draft } = state;
+    const { draft } = getState();
     set({ save: "saving" });
     try {
       const { fields, ...rest } = draft;
       accept(await send({ ...rest, fields: fields as SaveAd["fields"], baseVersion: base.version.revision }));
-      if (isEqual(state.draft, draft)) {
+      if (isEqual(getState().draft, draft)) {
         kept.clear();
         // The server normalizes texts.
         set({ draft: draftOf(base), save: "saved" });
@@ -126,30 +125,25 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
 
   function edit(draft: AdDraft) {
     kept.write(draft);
-    set({ draft, save: state.conflict ? "conflict" : "unsaved" });
+    set({ draft, save: getState().conflict ? "conflict" : "unsaved" });
     later(SAVE_DELAY);
   }
 
   function keepUndoStep() {
-    undoSteps = [...undoSteps.slice(1 - MAX_UNDO), state.draft];
+    undoSteps = [...undoSteps.slice(1 - MAX_UNDO), getState().draft];
   }
 
   /** Takes an ad that another request has changed, such as a redrawn picture; can be undone. */
   function replace(saved: Ad) {
     kept.clear();
-    if (!isEqual(state.draft, draftOf(saved))) keepUndoStep();
+    if (!isEqual(getState().draft, draftOf(saved))) keepUndoStep();
     accept(saved);
     set({ draft: draftOf(saved), save: "saved" });
   }
 
-  function subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }
-
   function change(part: Partial<AdDraft>) {
     keepUndoStep();
-    edit({ ...state.draft, ...part });
+    edit({ ...getState().draft, ...part });
   }
 
   function undo() {
@@ -162,7 +156,7 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
 
   /** Ends a conflict with the owner's text or with the text that was saved elsewhere. */
   function resolve(keepMine: boolean) {
-    const { conflict } = state;
+    const { conflict } = getState();
     if (!conflict) return;
     set({ conflict: undefined });
     if (!keepMine) return replace(conflict);
@@ -171,5 +165,5 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
     void save();
   }
 
-  return { subscribe, getState: () => state, change, undo, resolve, save, replace };
+  return { subscribe, getState, change, undo, resolve, save, replace };
 }

@@ -1,4 +1,5 @@
 import { fileUrl, type Upload } from "#core/uploads/api.ts";
+import { createStore } from "#web/lib/create-store.ts";
 import { fileError, selectionError } from "./validate-files.ts";
 import type { SavedUpload, SavedUploads } from "./saved-uploads.ts";
 import type { UploadItem } from "./upload-item.ts";
@@ -55,32 +56,28 @@ interface QueuedUpload {
 
 /** Creates the store of one form's images, uploaded two at a time. Effects are injected. */
 export function createUploadStore(deps: UploadStoreDeps): UploadStore {
-  const listeners = new Set<() => void>();
+  const { getState: getItems, setState: setItems, subscribe } = createStore<readonly UploadItem[]>([]);
   const queue: QueuedUpload[] = [];
   const controllers = new Map<string, AbortController>();
-  let items: readonly UploadItem[] = [];
   let sending = 0;
 
-  const find = (key: string) => items.find((item) => item.key === key);
-
-  function setItems(next: readonly UploadItem[]) {
-    items = next;
-    for (const listener of listeners) listener();
-  }
+  const find = (key: string) => getItems().find((item) => item.key === key);
 
   function save() {
-    deps.saved.save(items.flatMap(({ id, name, logo }) => (id === undefined ? [] : [{ id, name, logo }])));
+    deps.saved.save(
+      getItems().flatMap(({ id, name, logo }) => (id === undefined ? [] : [{ id, name, logo }])),
+    );
   }
 
   function change(key: string, values: Partial<UploadItem>) {
-    setItems(items.map((item) => (item.key === key ? { ...item, ...values } : item)));
+    setItems(getItems().map((item) => (item.key === key ? { ...item, ...values } : item)));
   }
 
   function removeItem(key: string) {
     const item = find(key);
     if (!item) return;
     if (item.id === undefined) deps.release(item.src);
-    setItems(items.filter((other) => other !== item));
+    setItems(getItems().filter((other) => other !== item));
   }
 
   function sendNext() {
@@ -134,7 +131,7 @@ export function createUploadStore(deps: UploadStoreDeps): UploadStore {
   }
 
   function add(files: readonly File[]) {
-    const message = selectionError(files, items.length);
+    const message = selectionError(files, getItems().length);
     if (message !== undefined) return deps.notify.rejected(message);
     const outcomes: boolean[] = [];
     const onSettled = (uploaded: boolean) => {
@@ -145,17 +142,14 @@ export function createUploadStore(deps: UploadStoreDeps): UploadStore {
     const newItems = added.map(({ key, file }) => {
       return { key, name: file.name, src: deps.preview(file), id: undefined, progress: 0, logo: false };
     });
-    setItems([...items, ...newItems]);
+    setItems([...getItems(), ...newItems]);
     queue.push(...added);
     sendNext();
   }
 
   return {
-    getItems: () => items,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getItems,
+    subscribe,
     add,
     remove(key) {
       const item = find(key);
@@ -167,15 +161,15 @@ export function createUploadStore(deps: UploadStoreDeps): UploadStore {
       deps.notify.removed();
     },
     toggleLogo(key) {
-      setItems(items.map((item) => ({ ...item, logo: item.key === key && !item.logo })));
+      setItems(getItems().map((item) => ({ ...item, logo: item.key === key && !item.logo })));
       save();
     },
     removeMissing(ids) {
-      setItems(items.filter(({ id }) => id === undefined || !ids.includes(id)));
+      setItems(getItems().filter(({ id }) => id === undefined || !ids.includes(id)));
       save();
     },
     replace(uploads) {
-      for (const { key } of items) {
+      for (const { key } of getItems()) {
         controllers.get(key)?.abort();
         removeItem(key);
       }

@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { secondFactorSettingsCopy } from "#core/account/second-factor-settings.copy.ts";
-import { loadingText } from "#core/problems.copy.ts";
-import { LoadError } from "#web/lib/load-error.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { SectionStatus } from "../section-status.tsx";
 import { SettingsSection } from "../settings-section.tsx";
 import { PasskeysPart } from "./passkeys-part.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
@@ -17,18 +15,12 @@ import { TotpPart } from "./totp-part.tsx";
  */
 export function SecondFactorSection() {
   const query = useSecondFactor();
-  const { data, error } = query;
+  const { data } = query;
   const [codes, setCodes] = useState<readonly string[]>();
   const isOn = data !== undefined && data.recoveryCodes !== null;
   return (
     <SettingsSection title={secondFactorSettingsCopy.title} lead={secondFactorSettingsCopy.lead}>
-      {!data && error && <LoadError query={query} message={secondFactorSettingsCopy.loadFailed} />}
-      {!data && !error && (
-        <div role="status">
-          <span className="sr-only">{loadingText}</span>
-          <Skeleton className="h-11! rounded-md!" />
-        </div>
-      )}
+      <SectionStatus query={query} message={secondFactorSettingsCopy.loadFailed} />
       {data && (
         <>
           <div className="flex items-start gap-3">

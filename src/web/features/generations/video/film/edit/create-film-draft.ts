@@ -1,4 +1,5 @@
 import type { FilmSettings } from "#core/film/settings.ts";
+import { createStore, type ReadableStore } from "#web/lib/create-store.ts";
 import { checkSettings, type SettingsErrors } from "../check-settings.ts";
 import { applyEdit, startHistory, type EditAction } from "./edit-history.ts";
 
@@ -13,9 +14,7 @@ export interface DraftState {
 }
 
 /** The settings of a film while they are edited. */
-export interface DraftStore {
-  readonly getState: () => DraftState;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface DraftStore extends ReadableStore<DraftState> {
   /** `field` joins the edits of a field to one step. */
   readonly edit: (settings: FilmSettings, field?: string) => void;
   /** Ends the step of a field. */
@@ -32,28 +31,29 @@ export interface DraftStore {
  */
 export function createFilmDraft(first: FilmSettings, onValid: (settings: FilmSettings) => void): DraftStore {
   let history = startHistory(first);
-  let state: DraftState = { settings: first, valid: first, errors: {}, canUndo: false, canRedo: false };
-  const listeners = new Set<() => void>();
+  const { getState, setState, subscribe } = createStore<DraftState>({
+    settings: first,
+    valid: first,
+    errors: {},
+    canUndo: false,
+    canRedo: false,
+  });
 
   function apply(action: EditAction<FilmSettings>, isStored = false) {
     history = applyEdit(history, action);
     const settings = history.value;
     const errors = checkSettings(settings);
-    const valid = Object.keys(errors).length === 0 ? settings : state.valid;
-    const isNew = valid !== state.valid;
+    const before = getState().valid;
+    const valid = Object.keys(errors).length === 0 ? settings : before;
     const { past, future } = history;
-    state = { settings, valid, errors, canUndo: past.length > 0, canRedo: future.length > 0 };
-    if (isNew && !isStored) onValid(valid);
-    for (const listener of listeners) listener();
+    setState({ settings, valid, errors, canUndo: past.length > 0, canRedo: future.length > 0 });
+    if (valid !== before && !isStored) onValid(valid);
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    edit: (value, field) => value !== state.settings && apply({ type: "edit", value, field }),
+    getState,
+    subscribe,
+    edit: (value, field) => value !== getState().settings && apply({ type: "edit", value, field }),
     settle: () => apply({ type: "settle" }),
     undo: () => apply({ type: "undo" }),
     redo: () => apply({ type: "redo" }),

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { filmRenderCopy } from "#core/film/film-render.copy.ts";
 import { makingCopy } from "#core/film/making.copy.ts";
 import { FILM_SIZES } from "#core/film/ratios.ts";
@@ -21,6 +22,12 @@ const BADGES: Readonly<Record<ShapeStatus, readonly [BadgeTone, string]>> = {
 
 /** The page while a video is made: cloth in the player's place, beside it the shapes. */
 export function MakingPanel({ making }: { making: Making }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that started is gone; the title of the page is there when the panel closes.
+    heading.current?.focus();
+    return () => document.querySelector<HTMLElement>("h1")?.focus();
+  }, []);
   const { shapes, secondsLeft } = making;
   const current = shapes.find((shape) => !isOver(shape)) ?? shapes.at(-1);
   if (!current) return null;
@@ -47,7 +54,9 @@ export function MakingPanel({ making }: { making: Making }) {
       </Card>
       <Card>
         <div className="grid gap-1.5 p-6 max-sm:px-4 max-sm:py-5">
-          <h2 className="text-figure font-semibold tabular-nums">{headline(current, percent)}</h2>
+          <h2 ref={heading} tabIndex={-1} className="text-figure font-semibold tabular-nums">
+            {headline(current, percent)}
+          </h2>
           {making.isBusy && (
             <p role="status" className="text-ink-2 tabular-nums">
               {making.waiting ??

@@ -1,3 +1,5 @@
+import { createStore, type ReadableStore } from "#web/lib/create-store.ts";
+
 /** State of a player. Seconds are of the film. */
 export interface PlayerState {
   readonly time: number;
@@ -8,9 +10,7 @@ export interface PlayerState {
 }
 
 /** Plays the time of a film with its sound; drawing is done by those who listen. */
-export interface Player {
-  readonly getState: () => PlayerState;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface Player extends ReadableStore<PlayerState> {
   readonly play: () => void;
   readonly pause: () => void;
   readonly seek: (time: number) => void;
@@ -43,7 +43,12 @@ const BROWSER: PlayerDeps = {
  */
 export function createPlayer(seconds: number, deps: PlayerDeps = BROWSER): Player {
   let length = seconds;
-  let state: PlayerState = { time: 0, isPlaying: false, isMuted: false, volume: 1 };
+  const { getState, setState, subscribe } = createStore<PlayerState>({
+    time: 0,
+    isPlaying: false,
+    isMuted: false,
+    volume: 1,
+  });
   let sound: AudioBuffer | undefined;
   let context: AudioContext | undefined;
   let gain: GainNode | undefined;
@@ -51,12 +56,8 @@ export function createPlayer(seconds: number, deps: PlayerDeps = BROWSER): Playe
   let frame: number | undefined;
   /** Time of the clock at which the film was at 0. */
   let origin = 0;
-  const listeners = new Set<() => void>();
 
-  function update(changes: Partial<PlayerState>) {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
-  }
+  const update = (changes: Partial<PlayerState>) => setState({ ...getState(), ...changes });
 
   const clock = () => (source && context ? context.currentTime : deps.now());
 
@@ -75,7 +76,7 @@ export function createPlayer(seconds: number, deps: PlayerDeps = BROWSER): Playe
         gain = context.createGain();
         gain.connect(context.destination);
       }
-      gain.gain.value = state.isMuted ? 0 : state.volume;
+      gain.gain.value = getState().isMuted ? 0 : getState().volume;
       source = context.createBufferSource();
       source.buffer = sound;
       source.connect(gain);
@@ -102,42 +103,39 @@ export function createPlayer(seconds: number, deps: PlayerDeps = BROWSER): Playe
   }
 
   function play() {
-    if (state.isPlaying) return;
-    const from = state.time >= length - 1e-3 ? 0 : state.time;
+    if (getState().isPlaying) return;
+    const from = getState().time >= length - 1e-3 ? 0 : getState().time;
     startSound(from);
     update({ isPlaying: true, time: from });
     frame = deps.requestFrame(tick);
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     play,
-    pause: () => state.isPlaying && stop(Math.min(length, clock() - origin)),
+    pause: () => getState().isPlaying && stop(Math.min(length, clock() - origin)),
     seek(time) {
       const to = Math.min(length, Math.max(0, time));
-      if (state.isPlaying) startSound(to);
+      if (getState().isPlaying) startSound(to);
       update({ time: to });
     },
     setVolume(volume) {
       const next = Math.min(1, Math.max(0, volume));
-      if (gain && !state.isMuted) gain.gain.value = next;
+      if (gain && !getState().isMuted) gain.gain.value = next;
       update({ volume: next });
     },
     setMuted(isMuted) {
-      if (gain) gain.gain.value = isMuted ? 0 : state.volume;
+      if (gain) gain.gain.value = isMuted ? 0 : getState().volume;
       update({ isMuted });
     },
     setSeconds(next) {
       length = next;
-      if (state.time > length) update({ time: length });
+      if (getState().time > length) update({ time: length });
     },
     setSound(next) {
       sound = next;
-      if (state.isPlaying) startSound(Math.min(length, clock() - origin));
+      if (getState().isPlaying) startSound(Math.min(length, clock() - origin));
     },
     close() {
       if (frame !== undefined) deps.cancelFrame(frame);

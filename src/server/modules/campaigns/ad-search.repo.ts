@@ -1,10 +1,39 @@
 import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
+import { containing } from "#server/db/containing.ts";
 import { olderThan } from "#server/db/older-than.ts";
 import type { Cursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { ads } from "./ads.table.ts";
 import { campaigns } from "./campaigns.table.ts";
+
+/** What every search returns of an ad. */
+const found = {
+  id: ads.id,
+  campaignId: ads.campaignId,
+  campaignName: campaigns.name,
+  key: ads.key,
+  platform: ads.platform,
+  variant: ads.variant,
+  fields: ads.fields,
+};
+
+const isVisibleOf = (userId: UserId) =>
+  and(eq(ads.userId, userId), isNull(ads.deletedAt), isNull(campaigns.deletedAt));
+
+/**
+ * The user's ads whose key or texts contain the words, last changed first, for the command palette.
+ */
+export async function searchAdsByWords(db: Queryable, userId: UserId, words: string, limit: number) {
+  const pattern = containing(words);
+  return db
+    .select(found)
+    .from(ads)
+    .innerJoin(campaigns, eq(campaigns.id, ads.campaignId))
+    .where(and(isVisibleOf(userId), or(ilike(ads.key, pattern), ilike(ads.searchText, pattern))))
+    .orderBy(desc(ads.updatedAt), desc(ads.id))
+    .limit(limit);
+}
 
 /** Which ads may state a claim or a price: brand or product, patterns, page. */
 export interface AdSearch {
@@ -25,25 +54,13 @@ export async function searchAdTexts(db: Queryable, { userId, of, patterns, after
   const isOf: SQL =
     "brandId" in of ? eq(campaigns.brandId, of.brandId) : eq(campaigns.productId, of.productId);
   return db
-    .select({
-      id: ads.id,
-      campaignId: ads.campaignId,
-      campaignName: campaigns.name,
-      key: ads.key,
-      platform: ads.platform,
-      variant: ads.variant,
-      revision: ads.revision,
-      fields: ads.fields,
-      createdAt: ads.createdAt,
-    })
+    .select({ ...found, revision: ads.revision, createdAt: ads.createdAt })
     .from(ads)
     .innerJoin(campaigns, eq(campaigns.id, ads.campaignId))
     .where(
       and(
-        eq(ads.userId, userId),
+        isVisibleOf(userId),
         isOf,
-        isNull(ads.deletedAt),
-        isNull(campaigns.deletedAt),
         or(...patterns.map((pattern) => ilike(ads.searchText, pattern))),
         after && olderThan(ads, after),
       ),
@@ -52,7 +69,7 @@ export async function searchAdTexts(db: Queryable, { userId, of, patterns, after
     .limit(limit);
 }
 
-/** How many of these ads were exported. */
+/** How many of these ads were exported, for the notice about an offer that has ended. */
 export async function countExported(db: Queryable, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const [row] = await db
