@@ -46,6 +46,7 @@ export async function startRender(
 ): Promise<FilmRender> {
   const { db, clock } = deps;
   const { userId, id: generationId } = own;
+  await requireScript(db, own);
   if (deps.config.filmRenderer === "none") throw new AppError("renderer_off");
   const saved = settings ?? (await readFilmSettings(deps, own)).settings;
   const id = deps.newId();
