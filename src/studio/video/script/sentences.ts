@@ -139,7 +139,10 @@ export function waysToRepeat(line: Line, speaker: Speaker): Spoken[] {
 /** Two times as question and answer: "Picked up tonight? Back tomorrow by 6." */
 function asPair(line: Line, { material, phrases, say }: Speaker): Spoken[] {
   const [first = "", second = "", ...others] = line.clause.split(", ");
-  const times = line.facts.flatMap(({ values }) => values.filter(({ kind }) => kind === "time"));
+  const values = line.facts.flatMap((fact) => fact.values);
+  // "Theory in the evening, 45 minutes for £58" are two statements.
+  if (values.some(({ kind }) => kind === "price")) return [];
+  const times = values.filter(({ kind }) => kind === "time");
   const hasTime = (part: string) => times.some(({ text }) => part.includes(text));
   if (!phrases || others.length > 0 || ![first, second].every((part) => hasTime(part) && part.includes(" ")))
     return [];
