@@ -11,9 +11,9 @@ interface ActionNames {
 const NAMES: Readonly<Record<string, ActionNames>> = {
   en: {
     word: "last",
-    ends: /(?:ing|ation|ment|school|club|course|removal|hire|rental|prep)$/u,
+    ends: /(?:ing|ations?|ments?|school|club|course|removal|hire|rental|prep)$/u,
     things:
-      /(?:clothing|building|bedding|lighting|rings?|invitation|wedding|pudding|equipment|garment|supplement|apartment|ornament|spring|awning|railing|decking|fencing|stocking|flooring)$/u,
+      /(?:clothing|building|bedding|lighting|rings?|invitations?|wedding|pudding|equipment|garments?|supplements?|apartments?|ornaments?|spring|awning|railing|decking|fencing|stocking|flooring)$/u,
   },
   de: {
     word: "last",
@@ -36,7 +36,11 @@ const NAMES: Readonly<Record<string, ActionNames>> = {
     ends: /(?:zione|aggio|tura|are|ere|ire)$/u,
     things: /(?:formaggio|confettura|collezione|verdura)$/u,
   },
-  pt: { word: "first", ends: /(?:ção|agem|mento|poda|[aei]r)$/u, things: /(?:coleção|medicamento|colar)$/u },
+  pt: {
+    word: "first",
+    ends: /(?:ção|agem|mentos?|poda|[aei]r)$/u,
+    things: /(?:coleção|medicamento|colar)$/u,
+  },
   nl: {
     word: "last",
     ends: /(?:atie|ing|[bdfgklmnprstvwz]en)$/u,
