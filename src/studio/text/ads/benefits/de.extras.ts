@@ -203,4 +203,8 @@ export const DE_EXTRAS: readonly Benefit[] = [
     /^wir (?!(?:sind|haben|verkaufen|bieten|nutzen|sprechen|backen|kochen|rösten|brauen|bauen|liefern|kommen|rufen|melden|unterrichten|arbeiten|zahlen|können|wollen|lieben|reparieren|machen|fahren|schneiden|nehmen)(?!\p{L}))\p{L}+en (?!.*(?:gratis|kostenlos|€|euro))/iu,
     "weniger Arbeit",
   ],
+
+  [/^alle kassen$/iu, "weniger aus eigener Tasche"],
+  [/(?<!\p{L})(?:an der tür|vor der tür|bis an die tür)$/iu, "kein Weg zum Laden"],
+  [/^mieter informieren wir|^wir informieren (?:die )?(?:mieter|nachbarn)/iu, "ein Anruf weniger"],
 ];

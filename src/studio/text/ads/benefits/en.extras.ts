@@ -234,4 +234,13 @@ export const EN_EXTRAS: readonly Benefit[] = [
     /^we (?!(?:are|have|had|sell|offer|use|speak|open|close|accept|love|know|believe|make|bake|cook|roast|brew|grow|only|never|can|also|start|teach|train|build|design|print|ship|deliver|come|text|call|wait|lend|reply|answer|stock|serve|cover|work|treat|repair|fix|buy|cut|match|specialise|specialize|guarantee|charge|refund|replace)\b)\p{L}+ (?:it|them|your|the|everything|all|up|and)\b(?!.*(?:free|[£$€\d]))/iu,
     "less for you to do",
   ],
+
+  [/\b(?:talk|walk) (?:you |it |them )?through\b/iu, "you understand every step"],
+  [
+    /^(?:photo|text|message) (?:when|once) (?:it’s |it's |its )?(?:delivered|done|ready)$/iu,
+    "you know it arrived",
+  ],
+  [/^(?:the )?(?:table|room|court|boat|studio) is yours for\b/iu, "nobody hurries you"],
+  [/^(?:first|1st) call free\b/iu, "asking costs nothing"],
+  [/^evenings (?:and|or) (?:online|weekends|saturdays)\b/iu, "after work too"],
 ];

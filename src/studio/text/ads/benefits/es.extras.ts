@@ -160,4 +160,6 @@ export const ES_EXTRAS: readonly Benefit[] = [
     /^(?!(?:somos|tenemos|hacemos|vendemos|ofrecemos|hablamos|usamos|abrimos|cocinamos|horneamos|llegamos|vamos|trabajamos|cobramos|esperamos|devolvemos|damos|venimos|reparamos|aceptamos|podemos|estamos|queremos|garantizamos|prestamos)(?!\p{L}))\p{L}+[aei]mos (?:y |la|el|los|las|tu|tus|su|sus|todo|toda)(?!.*(?:gratis|€))/iu,
     "menos trabajo para [usted|ti]",
   ],
+
+  [/^(?:papás|mamás|niños|abuelos|perros) también$/iu, "puede venir toda la familia"],
 ];
