@@ -13,7 +13,7 @@ const MANY = 6;
  * facts each ad states most of them; with many, only a price or an offer is worth saying twice.
  */
 function repeatedWorth({ kind }: Fact, known: number, preferred: number): number {
-  if (known < MANY) return (preferred > MANY_FACTS ? 0.6 : 0.4) * worthOf(kind);
+  if (known < MANY) return (preferred > MANY_FACTS ? 0.4 : 0.35) * worthOf(kind);
   return kind === "price" || kind === "offer" ? 0.5 : -1;
 }
 /** What `scoreOf` and `roughScoreOf` compare an ad with, the same for all candidates of a text. */
