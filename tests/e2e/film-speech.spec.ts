@@ -1,4 +1,4 @@
-import { expectAccessible } from "../support/browser/accessibility.ts";
+import { expectAccessible, expectAccessibleThemes } from "../support/browser/accessibility.ts";
 import { expect, test as base } from "../support/browser/browser-test.ts";
 import { createScript, openFilm } from "../support/browser/film.ts";
 import { startProduct, type Product } from "../support/processes/product.ts";
@@ -47,7 +47,7 @@ test.beforeEach(async ({ page, signIn, provider }) => {
 
 test("an AI voice is made with progress, stopped, continued and disclosed", async ({ page, provider }) => {
   await expect(page.getByText("Made by AI, and the file of your video says so.")).toBeVisible();
-  await expect(page.getByText("3 of 3 left.")).toBeVisible();
+  await expect(page.getByText("3 of 3 AI voices left")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Next scene" }).last().click();
   const words = await page.getByLabel("Voice-over").inputValue();
@@ -62,8 +62,8 @@ test("an AI voice is made with progress, stopped, continued and disclosed", asyn
   await expect(page.getByText(/^Stopped\./)).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Spoken by Cedar, a voice of the AI model gpt-4o-mini-tts.")).toBeVisible();
-  await expect(page.getByText("2 of 3 left.")).toBeVisible();
-  await expectAccessible(page);
+  await expect(page.getByText("2 of 3 AI voices left")).toBeVisible();
+  await expectAccessibleThemes(page);
 });
 
 test("scenes with other words are named and spoken again; a failure keeps the voice and says what to do", async ({
@@ -73,14 +73,14 @@ test("scenes with other words are named and spoken again; a failure keeps the vo
   await page.getByRole("button", { name: "Make the voice" }).click();
   await expect(page.getByText("Spoken by Marin")).toBeVisible();
   await page.getByLabel("Voice-over").fill("A plant a month.");
-  await expect(page.getByText("The voice says other words than scene 1 now.")).toBeVisible();
+  await expect(page.getByText("The words of scene 1 have changed since it was spoken.")).toBeVisible();
   provider.speechWhen("A plant a month.", EXHAUSTED as SpeechReply, { type: "sound" });
   await page.getByRole("button", { name: "Speak 1 scene again" }).click();
   await expect(page.getByRole("alert")).toContainText("The AI account of this server is used up.");
   await expect(page.getByText("Spoken by Marin")).toBeVisible();
-  await expect(page.getByText("2 of 3 left.")).toBeVisible();
+  await expect(page.getByText("2 of 3 AI voices left")).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("1 of 3 left.")).toBeVisible();
-  await expect(page.getByText("The voice says other words")).toBeHidden();
+  await expect(page.getByText("1 of 3 AI voices left")).toBeVisible();
+  await expect(page.getByText("have changed since")).toBeHidden();
   await expect(page.getByRole("button", { name: "Make it again" })).toBeVisible();
 });

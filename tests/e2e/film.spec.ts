@@ -2,6 +2,7 @@ import { unzipSync } from "fflate";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { BufferSource, Input, MP4 } from "mediabunny";
+import type { FilmList } from "#core/film/finished-film.ts";
 import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/accessibility.ts";
 import { toast } from "../support/browser/account-forms.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
@@ -136,7 +137,9 @@ test("stopping and closing the tab leave nothing broken", async ({ page, context
   await page.getByRole("checkbox", { name: "1:1" }).check();
   await makeButton(page).click();
   await expect(page.getByRole("heading", { name: /^Scene \d of/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: /^Scene \d of/ })).toBeFocused();
   await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(makeButton(page)).toBeEnabled();
   await expect(films(page)).toBeHidden();
   await expect.poll(() => page.workers().length).toBe(0);
@@ -148,6 +151,47 @@ test("stopping and closing the tab leave nothing broken", async ({ page, context
   await openFilm(again, id);
   await expect(makeButton(again)).toBeEnabled();
   await expect(films(again)).toBeHidden();
+});
+
+test("a tab that is closed in the upload leaves no broken video, and the next one is stored", async ({
+  page,
+  context,
+}) => {
+  await openFilm(page, id);
+  await page.getByLabel("Length").selectOption("6 s");
+  await saved(page);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/films/*/parts/*", () => held.resolve());
+  await makeButton(page).click();
+  await held.promise;
+  await page.close();
+  const again = await context.newPage();
+  await openFilm(again, id);
+  await expect(films(again)).toBeHidden();
+  const list = async () =>
+    ((await (await again.request.get(`/api/generations/${id}/films`)).json()) as FilmList).items;
+  expect(await list()).toMatchObject([{ status: "uploading", url: null }]);
+  await makeButton(again).click();
+  await expect(films(again)).toBeVisible({ timeout: MADE_MS });
+  expect((await list()).map(({ status }) => status).toSorted()).toEqual(["completed", "uploading"]);
+  await again.goto(`/dashboard/video-ads?show=${id}`);
+  await expect(again.getByRole("link", { name: /^Download MP4/ })).toHaveCount(1);
+});
+
+test("an upload survives a connection that breaks, and sends no part twice", async ({ page, watch }) => {
+  watch.expectConsole(/ERR_CONNECTION|Failed to load/);
+  await openFilm(page, id);
+  await page.getByLabel("Length").selectOption("6 s");
+  await saved(page);
+  const sent: string[] = [];
+  await page.route("**/api/films/*/parts/*", (route) => {
+    sent.push(new URL(route.request().url()).pathname.split("/").at(-1) ?? "");
+    return sent.length < 3 ? route.abort("connectionreset") : route.continue();
+  });
+  await makeButton(page).click();
+  await expect(films(page)).toBeVisible({ timeout: MADE_MS });
+  expect(sent.slice(0, 3)).toEqual(["0", "0", "0"]);
+  expect(new Set(sent).size).toBe(sent.length - 2);
 });
 
 test("leaving the page while a video is made asks first", async ({ page }) => {

@@ -5,6 +5,7 @@ import { closeSync, openSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
+import { FILM_LIMITS } from "#core/film/limits.ts";
 import { createClock } from "#server/lib/clock.ts";
 import { openDb, openPool } from "#server/db/client.ts";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
@@ -13,6 +14,8 @@ import { grantTier } from "#server/modules/entitlements/grants.service.ts";
 import { newAddress, signUp } from "../support/accounts.ts";
 import { openClient } from "../support/client.ts";
 import { filesClient } from "../support/files.ts";
+import { filmFile } from "../support/film-file.ts";
+import { filmsClient } from "../support/films.ts";
 import { generationsClient } from "../support/generations.ts";
 import { IMAGE_BRIEF } from "../support/image-ads.ts";
 import { createTestDatabase } from "../support/processes/postgres.ts";
@@ -20,6 +23,7 @@ import { startProduct } from "../support/processes/product.ts";
 import { until } from "../support/until.ts";
 import { createUser } from "../support/user.ts";
 
+const VIDEO_BRIEF = { companyName: "Halden", productName: "Dusk Lamp", keyMessage: "It dims at dusk." };
 const SECRET = "a secret that is only used in this test";
 
 /** Runs a process with a small disk mounted at the folder, visible to that process only. */
@@ -68,7 +72,27 @@ test.skipIf(!canMount())(
       await grantTier({ db, clock: createClock(), newId: randomUUID }, user.email, "pro");
       const [client, files] = [generationsClient(product.url, user), filesClient(product.url, user)];
       const before = await files.upload(await picture());
+      const script = await client.start({ kind: "video", input: VIDEO_BRIEF });
+      await client.ended(script, 60_000);
+      const films = filmsClient(product.url, user);
+      const video = await filmFile({ frameBytes: 80_000 });
+      const film = await films.begin(script, video.length);
+      const sendPart = (part: number) =>
+        films.sendPart(
+          film.id,
+          part,
+          video.subarray(part * FILM_LIMITS.partBytes, (part + 1) * FILM_LIMITS.partBytes),
+        );
+      expect((await sendPart(0)).status).toBe(200);
       fill(filler);
+
+      const refusedPart = await sendPart(1);
+      expect([refusedPart.status, await refusedPart.json()]).toMatchObject([
+        503,
+        { error: { code: "storage_unavailable" } },
+      ]);
+      const read = async () => (await films.list(script)).items[0];
+      expect(await read()).toMatchObject({ status: "uploading", receivedParts: [0] });
 
       const refused = await files.send(await picture());
       expect(refused.status).toBe(503);
@@ -89,6 +113,10 @@ test.skipIf(!canMount())(
       expect(await sent()).toBe(false);
 
       await rm(filler);
+      expect((await sendPart(1)).status).toBe(200);
+      expect((await films.complete(film.id)).status).toBe(200);
+      const stored = Buffer.from(await (await films.open(`/api/films/${film.id}/video`)).arrayBuffer());
+      expect(Buffer.compare(stored, video)).toBe(0);
       await files.upload(await picture());
       await until("the mail is sent", sent, 60_000);
       expect((await client.call("POST", `/generations/${image}/retry`)).status).toBe(202);

@@ -7,6 +7,7 @@ import { createDeps, type Deps, type Overrides } from "#server/boot/deps.ts";
 import { jobHandlers } from "#server/boot/job-handlers.ts";
 import type { WebNetwork } from "#server/adapters/website/network.ts";
 import { listen } from "#server/http/listen.ts";
+import { createClock } from "#server/lib/clock.ts";
 import { createLog } from "#server/observability/log.ts";
 
 import { freePort } from "#server/db/embedded/free-port.ts";
@@ -70,3 +71,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
   };
 }
+
+/**
+ * Starts the product behind a proxy, so that tests choose the addresses of clients, with a clock
+ * that a test moves: `offsetMs` says by how many ms it is ahead.
+ */
+export const startClockedApp = (offsetMs: () => number): Promise<TestApp> =>
+  startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock: createClock(offsetMs) } });

@@ -2,7 +2,10 @@ import { formatDay } from "../reports/format-figures.ts";
 import { PRODUCT } from "../product.ts";
 import type { MailCopy } from "./mails.copy.ts";
 
-/** One line of the daily mail. */
+/**
+ * One line of the daily mail with notices: a sentence, and the page of the dashboard to which it
+ * leads.
+ */
 export interface NoticeWords {
   readonly text: string;
   /** Path of the page that it is about. */

@@ -20,15 +20,19 @@ export const speechCopy = {
   left: (left: number) =>
     left === 0
       ? "All AI voices of this script are used. The one you have stays."
-      : `${left} of ${FILM_LIMITS.voicingsPerUnit} left. The unit of your script covers them.`,
+      : `${left} of ${FILM_LIMITS.voicingsPerUnit} AI voices left, covered by the unit of your script.`,
   consent: "The words of your scenes are sent to the AI provider of this server.",
   madeBy: (speakers: readonly string[], models: readonly string[]) =>
     `Spoken by ${list(speakers.map(speakerName))}, a voice of the AI model ${list(models)}.`,
-  changed: (scenes: readonly number[]) => `The voice says other words than ${numbered(scenes)} now.`,
+  changed: (scenes: readonly number[]) =>
+    `The words of ${numbered(scenes)} have changed since ${scenes.length === 1 ? "it was" : "they were"} spoken.`,
   silent: (scenes: readonly number[]) => `Not spoken yet: ${numbered(scenes)}.`,
   longer: (scene: number, seconds: number) =>
     `The voice of scene ${scene + 1} is ${seconds.toFixed(1)} s longer than the scene. Make the scene longer, or cut words and speak it again.`,
-  stopped: "Stopped. Your former voice is unchanged, and what was spoken is kept to continue.",
+  stopped: (done: number) =>
+    done === 0
+      ? "Stopped before a scene was spoken. Nothing was counted."
+      : "Stopped. What was spoken is kept, and Continue costs nothing more.",
   off: "This server makes no new voices. The ones you have stay.",
   notStarted: "The voice could not be started. Please try again.",
   notStopped: "The voice could not be stopped. Please try again.",

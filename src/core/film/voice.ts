@@ -36,9 +36,10 @@ export const VOICING_STATUSES = ["speaking", "completed", "failed", "stopped"] a
 const voicingSchema = z.object({
   status: z.enum(VOICING_STATUSES),
   speaker: z.string(),
-  /** Scenes that are done. */
+  /** What it speaks; the same request after a failure or a stop continues it. */
+  scenes: z.array(z.object({ scene: z.number(), text: z.string() })),
+  /** Number of scenes that are done. */
   done: z.number(),
-  total: z.number(),
   /** Why it failed, and what to do next. */
   error: z.nullable(z.string()),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aiUseText } from "./making.copy.ts";
 import type { SceneVoice } from "./voice.ts";
-import { scenesToSpeak, unspokenScenes } from "./voicing.ts";
+import { continuesVoicing, scenesToSpeak, unspokenScenes } from "./voicing.ts";
 
 const voiceOf = (scene: number, text: string, speaker = "alloy"): SceneVoice => ({
   ...{ scene, source: "spoken", url: "/files/x", seconds: 2, sentences: [] },
@@ -25,6 +25,17 @@ test("recordings speak for their owner only, and white space is no change of wor
   const recorded: SceneVoice = { ...voiceOf(0, "One."), source: "recorded", spoken: null };
   expect(unspokenScenes(["One. "], [recorded])).toHaveLength(1);
   expect(unspokenScenes(["One. "], [voiceOf(0, "One.")])).toEqual([]);
+});
+
+test("only the same request continues a voicing that did not end well", () => {
+  const scenes = [{ scene: 0, text: "One." }];
+  const last = { status: "failed", speaker: "alloy", scenes } as const;
+  expect(continuesVoicing(last, "alloy", [...scenes])).toBe(true);
+  expect(continuesVoicing({ ...last, status: "stopped" }, "alloy", scenes)).toBe(true);
+  expect(continuesVoicing({ ...last, status: "completed" }, "alloy", scenes)).toBe(false);
+  expect(continuesVoicing(last, "nova", scenes)).toBe(false);
+  expect(continuesVoicing(last, "alloy", [{ scene: 0, text: "Two." }])).toBe(false);
+  expect(continuesVoicing(last, "alloy", [...scenes, { scene: 1, text: "Two." }])).toBe(false);
 });
 
 test("the file of a video names each AI model whose voice is heard, once", () => {

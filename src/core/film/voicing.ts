@@ -5,7 +5,7 @@ import { textField } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
 import { FILM_LIMITS } from "./limits.ts";
 import { filmMessages } from "./messages.ts";
-import type { SceneVoice } from "./voice.ts";
+import type { SceneVoice, Voicing } from "./voice.ts";
 
 /** Schema of a request to speak a script with one of the server's voices. */
 export const voicingRequestSchema = z.object({
@@ -60,4 +60,18 @@ export function scenesToSpeak(
 ): UnspokenScene[] {
   const unspoken = unspokenScenes(scenes, voices, speaker);
   return unspoken.length > 0 ? unspoken : unspokenScenes(scenes, []);
+}
+
+/** Whether a request continues the last voicing, which failed or was stopped. */
+export function continuesVoicing(
+  last: Pick<Voicing, "status" | "speaker"> & { readonly scenes: readonly UnspokenScene[] },
+  speaker: string,
+  scenes: readonly UnspokenScene[],
+): boolean {
+  return (
+    (last.status === "failed" || last.status === "stopped") &&
+    last.speaker === speaker &&
+    last.scenes.length === scenes.length &&
+    last.scenes.every(({ scene, text }, at) => scenes[at]?.scene === scene && scenes[at]?.text === text)
+  );
 }

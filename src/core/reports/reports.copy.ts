@@ -52,7 +52,7 @@ export const skipReasonCopy: Readonly<Record<SkipReason, string>> = {
   bad_date: "A date that cannot be read",
 };
 
-/** Sentences about a reading. */
+/** Sentences of the preview of a report about what was understood of it. */
 export const readingCopy = {
   currencies: (codes: readonly string[]) =>
     `This report has ${inSentence(codes.map(currencyName))}. They are shown apart and never added.`,

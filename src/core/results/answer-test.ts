@@ -20,7 +20,7 @@ import {
 import { daysUntilRanked, timeLeft } from "./time-left.ts";
 import { judge, LEAST_DAYS, type AdFinding, type Verdict } from "./verdict.ts";
 
-/** An ad as results show it. */
+/** An ad of a test as its answer and the tables of results show it. */
 export interface ShownAd {
   readonly id: string;
   readonly key: string;
@@ -31,7 +31,7 @@ export interface ShownAd {
   readonly picture: string | null;
 }
 
-/** A judged test, with what its words and the angles need. */
+/** A judged test of `judgeTest`, with everything that `answerTest` and the card of angles need. */
 export interface JudgedTest {
   readonly test: FormedTest;
   readonly verdict: Verdict;
@@ -39,7 +39,7 @@ export interface JudgedTest {
   readonly context: FigureContext;
 }
 
-/** Judges the ads of a test. */
+/** Judges the ads of a test by their chances, before `answerTest` puts the outcome into words. */
 export function judgeTest(test: FormedTest): JudgedTest {
   const currency = onlyCurrency(test.ads);
   const days = new Set(test.ads.flatMap((ad) => [...ad.days]));
@@ -140,7 +140,10 @@ function ordersNote({ test }: JudgedTest, ads: readonly AdResult[]): string | nu
   return ordersWords(counts, types.size > 1 ? undefined : cheapest(ads));
 }
 
-/** The answer to a test, as the API has it. */
+/**
+ * The answer to a test in the API's format: verdict, words and figures of each ad. `answerCampaign`
+ * calls it for each platform.
+ */
 export function answerTest(judged: JudgedTest, shown: readonly ShownAd[]): TestResult {
   const { test, verdict, days, context } = judged;
   const { platform, clicksColumn } = test;

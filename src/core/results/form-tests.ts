@@ -3,13 +3,16 @@ import { measureAd, type AdFigures } from "./measure-ad.ts";
 import type { MeasuredRow } from "./measured-row.ts";
 import { LEAST_DAYS } from "./verdict.ts";
 
-/** Which clicks a report counts: those that leave the platform, or all. */
+/**
+ * Which clicks a report counts: those that leave the platform, or all. Ads are compared only if
+ * theirs are the same.
+ */
 export type ClicksColumn = "linkClicks" | "clicks";
 
-/** Why an ad is listed but not compared with the others. */
+/** Why an ad is listed in the results but not compared with the others. */
 export type ApartReason = "other_days" | "other_clicks";
 
-/** The ads of one platform, as far as they may be compared. */
+/** The ads of one platform, as far as they may be compared; `judgeTest` judges them. */
 export interface FormedTest {
   readonly platform: PlatformId;
   readonly clicksColumn: ClicksColumn;

@@ -7,7 +7,10 @@ export interface Interval {
   readonly high: number;
 }
 
-/** Normal quantile of a two-sided 95 % interval. */
+/**
+ * Normal quantile of a two-sided 95 % interval, for intervals of rates and for the size of a
+ * sample.
+ */
 export const Z_95 = 1.96;
 
 /**

@@ -46,7 +46,7 @@ export function sumSpend(rows: readonly Pick<MeasuredRow, "spend" | "currency">[
   return sums;
 }
 
-/** Sums the rows of one ad. */
+/** Sums the counted rows of one ad, the first step from rows to results. */
 export function measureAd(adId: string, rows: readonly MeasuredRow[]): AdFigures {
   const results = rows.flatMap(({ conversions }) => conversions ?? []);
   const single = rows.filter(({ from, to }) => from !== null && from === to);

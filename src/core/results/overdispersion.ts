@@ -1,6 +1,9 @@
 import type { Count } from "./interval.ts";
 
-/** Figures of one ad in total, and of each of its days if the report has days. */
+/**
+ * Figures of one ad in total, and of each of its days if the report has days, from which the spread
+ * between days is measured.
+ */
 export interface DailyCount extends Count {
   readonly days: readonly Count[];
 }

@@ -1,7 +1,7 @@
 import type { Count } from "./interval.ts";
 import { densityOf, gridFor, type Density, type Grid } from "./density.ts";
 
-/** Parameters of a beta distribution, the posterior of an ad's rate. */
+/** Parameters of a beta distribution, the posterior of an ad's rate; `posteriors` computes them. */
 export interface Beta {
   readonly alpha: number;
   readonly beta: number;

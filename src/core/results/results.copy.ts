@@ -66,7 +66,7 @@ export function chanceInHundred(chance: number): string {
   return `${Math.floor(chance * 100 + 1e-9)} in 100`;
 }
 
-/** Chance in a headline: "7 in 10", rounded down. */
+/** Chance in the headline of an answer: "7 in 10", rounded down. */
 export const chanceInTen = (chance: number): string =>
   chance > 0.95 ? chanceInHundred(chance) : `${Math.floor(chance * 10 + 1e-9)} in 10`;
 
@@ -78,7 +78,7 @@ export const stateCopy: Readonly<Record<VerdictState, string>> = {
   winner: "Winner",
 };
 
-/** What a sentence about a test can name. */
+/** The facts of a test that `answerWords` can name in its sentences. */
 export interface TestFacts {
   readonly state: VerdictState;
   /** Days with figures; 0 without days. */
@@ -112,7 +112,7 @@ function leftSentence({ left }: TestFacts, more: string): string {
 const round = (views: number) =>
   views < 10_000 ? Math.ceil(views / 100) * 100 : Math.ceil(views / 1000) * 1000;
 
-/** Headline and paragraph of an answer. */
+/** Headline and paragraph of the answer to a test, which the tab Results shows. */
 export function answerWords(facts: TestFacts): { readonly headline: string; readonly text: string } {
   const { ads, leader, state } = facts;
   if (ads === 0) {
@@ -205,7 +205,7 @@ const loserSentence = ({ losers }: TestFacts) =>
 
 const joined = (sentences: readonly string[]) => sentences.filter((sentence) => sentence !== "").join(" ");
 
-/** Sentences about ads and tests. */
+/** Sentences of the tab Results about single ads, tests and angles. */
 export const resultCopy = {
   /** Why an ad can be stopped although the test goes on. */
   loser: (letter: string, views: number) =>

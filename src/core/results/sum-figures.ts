@@ -7,18 +7,21 @@ import type { AdFigures } from "./measure-ad.ts";
 import { effectiveCount } from "./overdispersion.ts";
 import { costWords, rateWords } from "./results.copy.ts";
 
-/** The figures that ads, angles, platforms and totals have in common. */
+/**
+ * The figures that ads, angles, platforms and totals have in common, as the tables of results show
+ * them.
+ */
 export type Figures = Pick<
   AdResult,
   "impressions" | "clicks" | "rate" | "rateWords" | "spend" | "costPerClick" | "orders" | "costPerOrder"
 >;
 
-/** Sums of several ads, or one ad. */
+/** Sums of the figures of one ad or several, which intervals are computed from. */
 export type Sums = Pick<AdFigures, "impressions" | "clicks" | "spend" | "conversions">;
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** Adds ads; currencies stay apart. */
+/** Adds the figures of ads, for angles, platforms and totals; currencies stay apart. */
 export function addAds(ads: readonly Sums[]): Sums {
   const spend = new Map<string, number>();
   for (const ad of ads) {
@@ -40,7 +43,7 @@ export const moneyOf = (spend: ReadonlyMap<string, number>): Money[] =>
     .map(([currency, amount]) => ({ currency, amount: cents(amount) }))
     .toSorted((a, b) => (a.currency < b.currency ? -1 : 1));
 
-/** The only currency of ads; `undefined` without spend or with several. */
+/** The only currency of ads whose costs are compared; `undefined` without spend or with several. */
 export function onlyCurrency(ads: readonly Pick<Sums, "spend">[]): string | undefined {
   const currencies = new Set(ads.flatMap(({ spend }) => [...spend.keys()]));
   return currencies.size === 1 ? [...currencies][0] : undefined;
@@ -73,7 +76,7 @@ function costPerOrder(sums: Sums, { currency, costs, dispersion }: FigureContext
   return { low, high, currency, words: costWords(found, currency) };
 }
 
-/** Figures of one ad with their intervals. */
+/** Figures of one ad or angle with their intervals, in the API's format. */
 export function figuresOf(sums: Sums, context: FigureContext): Figures {
   const { impressions, clicks, conversions } = sums;
   const count = effectiveCount({ events: clicks, trials: impressions }, context.dispersion);
@@ -91,7 +94,10 @@ export function figuresOf(sums: Sums, context: FigureContext): Figures {
   };
 }
 
-/** Figures of several ads together; a click and an order have one mean cost. */
+/**
+ * Figures of several ads together, for platforms and totals; a click and an order have one mean
+ * cost.
+ */
 export function totalOf(ads: readonly Sums[], context: FigureContext): Figures {
   const sums = addAds(ads);
   const figures = figuresOf(sums, context);

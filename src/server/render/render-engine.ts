@@ -11,6 +11,12 @@ import { createResultCache, type ResultCache } from "./result-cache.ts";
  */
 const GLYPH_CACHE_BYTES = 32 * 1024 * 1024;
 
+/**
+ * The renderer caches drawn gradients and textures, of which no two ads share one. The default is
+ * 64 MB.
+ */
+const IMAGE_CACHE_BYTES = 8 * 1024 * 1024;
+
 /** Measured texts that are kept: those of a few generations, whose platforms share them. */
 const KEPT_TEXTS = 200;
 
@@ -30,7 +36,7 @@ export interface RenderEngine {
  */
 export function createRenderEngine(): RenderEngine {
   setGlyphCacheMaxBytes(GLYPH_CACHE_BYTES);
-  const renderer = new Renderer();
+  const renderer = new Renderer({ cacheMaxBytes: IMAGE_CACHE_BYTES });
   return {
     renderer,
     fonts: createFontRegistry(renderer),

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { IMAGE_STYLE_NAMES } from "#core/generations/image/image.copy.ts";
 import { IMAGE_STYLES, type ImageStyle } from "#core/generations/image/styles.ts";
-import { useFieldControl, useFieldLabelId } from "#web/ui/field-context.ts";
+import { RadioGroup } from "#web/ui/radio-group.tsx";
 import { StyleSketch } from "./style-sketch.tsx";
 
 interface StylePickerProps {
@@ -16,16 +16,8 @@ interface StylePickerProps {
 /** Radio group of the five styles of image ads, each with a sketch. */
 export function StylePicker({ label, value, color, onChange }: StylePickerProps) {
   const name = useId();
-  const labelId = useFieldLabelId();
-  const control = useFieldControl();
   return (
-    <div
-      role="radiogroup"
-      aria-label={label}
-      aria-labelledby={label === undefined ? labelId : undefined}
-      aria-describedby={control["aria-describedby"]}
-      className="grid grid-cols-5 gap-2"
-    >
+    <RadioGroup label={label} className="grid grid-cols-5 gap-2">
       {IMAGE_STYLES.map((style) => (
         <label
           key={style}
@@ -45,6 +37,6 @@ export function StylePicker({ label, value, color, onChange }: StylePickerProps)
           {IMAGE_STYLE_NAMES[style]}
         </label>
       ))}
-    </div>
+    </RadioGroup>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useFieldControl, useFieldLabelId } from "./field-context.ts";
+import { RadioGroup } from "./radio-group.tsx";
 import type { SelectOption } from "./select.tsx";
 
 interface SegmentOption<Value extends string> extends SelectOption<Value> {
@@ -20,14 +20,9 @@ interface SegmentedControlProps<Value extends string> {
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { options, value, onChange, label, disabled } = props;
   const name = useId();
-  const labelId = useFieldLabelId();
-  const control = useFieldControl();
   return (
-    <div
-      role="radiogroup"
-      aria-label={label}
-      aria-labelledby={label === undefined ? labelId : undefined}
-      aria-describedby={control["aria-describedby"]}
+    <RadioGroup
+      label={label}
       className="grid auto-cols-fr grid-flow-col rounded-md bg-sunken p-[3px] inset-ring inset-ring-line"
     >
       {options.map((option) => (
@@ -57,6 +52,6 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           </span>
         </label>
       ))}
-    </div>
+    </RadioGroup>
   );
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AddedFactor } from "#core/account/second-factor.ts";
-import { createClock } from "#server/lib/clock.ts";
 import { readError, readSession, sentMail, signedInUser, signIn } from "../../support/accounts.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp, startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
 import {
   creationOptions,
@@ -21,8 +20,7 @@ let app: TestApp;
 let offsetMs = 0;
 
 beforeAll(async () => {
-  const clock = createClock(() => offsetMs);
-  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock } });
+  app = await startClockedApp(() => offsetMs);
 });
 afterAll(() => app.stop());
 

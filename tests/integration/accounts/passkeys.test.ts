@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AddedFactor, PendingSignIn } from "#core/account/second-factor.ts";
-import { createClock } from "#server/lib/clock.ts";
 import { passkeyChallenges, passkeys } from "#server/modules/accounts/second-factor/second-factor.table.ts";
 import { accountJobs, ACCOUNTS_SWEEP } from "#server/modules/accounts/accounts.jobs.ts";
 import { readError, readSession, signIn } from "../../support/accounts.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp, type TestApp } from "../../support/app.ts";
 import type { Behavior } from "../../support/authenticator.ts";
 import { openClient, type TestClient } from "../../support/client.ts";
 import { JOB } from "../../support/files.ts";
@@ -32,8 +31,7 @@ let offsetMs = 0;
 const now = () => Date.now() + offsetMs;
 
 beforeAll(async () => {
-  const clock = createClock(() => offsetMs);
-  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock } });
+  app = await startClockedApp(() => offsetMs);
 });
 afterAll(() => app.stop());
 

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createClock } from "#server/lib/clock.ts";
 import { mails } from "#server/modules/mails/mails.table.ts";
 import {
   verificationFormPath,
@@ -13,7 +12,7 @@ import {
   verifyWithPassword,
   redirectTarget,
 } from "../../support/accounts.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp, type TestApp } from "../../support/app.ts";
 import { openClient, type TestClient } from "../../support/client.ts";
 import { until } from "../../support/until.ts";
 
@@ -22,8 +21,7 @@ const MINUTE = 60 * SECOND;
 let app: TestApp;
 let offsetMs = 0;
 beforeAll(async () => {
-  const clock = createClock(() => offsetMs);
-  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock } });
+  app = await startClockedApp(() => offsetMs);
 });
 afterAll(() => app.stop());
 beforeEach(() => {

@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createClock } from "#server/lib/clock.ts";
 import { ACCOUNT_MAIL } from "#server/modules/accounts/account-mails.service.ts";
 import { mails } from "#server/modules/mails/mails.table.ts";
 import {
@@ -13,7 +12,7 @@ import {
   signIn,
   signUp,
 } from "../../support/accounts.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp, type TestApp } from "../../support/app.ts";
 import { openClient, type TestClient } from "../../support/client.ts";
 import { until } from "../../support/until.ts";
 
@@ -23,8 +22,7 @@ const NEW_PASSWORD = "a brand new passphrase";
 let app: TestApp;
 let offsetMs = 0;
 beforeAll(async () => {
-  const clock = createClock(() => offsetMs);
-  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock } });
+  app = await startClockedApp(() => offsetMs);
 });
 afterAll(() => app.stop());
 beforeEach(() => {

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createClock } from "#server/lib/clock.ts";
 import { links, sessions, users } from "#server/modules/accounts/accounts.table.ts";
 import {
   linkIn,
@@ -16,7 +15,7 @@ import {
   verifyWithPassword,
   redirectTarget,
 } from "../../support/accounts.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp, type TestApp } from "../../support/app.ts";
 import { openClient, type TestClient } from "../../support/client.ts";
 
 const HOUR = 3_600_000;
@@ -24,8 +23,7 @@ const NEW_PASSWORD = "a brand new passphrase";
 let app: TestApp;
 let offsetMs = 0;
 beforeAll(async () => {
-  const clock = createClock(() => offsetMs);
-  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock } });
+  app = await startClockedApp(() => offsetMs);
 });
 afterAll(() => app.stop());
 beforeEach(() => {

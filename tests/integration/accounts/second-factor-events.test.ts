@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createClock } from "#server/lib/clock.ts";
 import { securityEvents } from "#server/modules/security-log/security-events.table.ts";
 import { PASSWORD } from "../../support/accounts.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp, type TestApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
 import {
   halfSignedIn,
@@ -20,8 +19,7 @@ let app: TestApp;
 let offsetMs = 0;
 const now = () => Date.now() + offsetMs;
 beforeAll(async () => {
-  const clock = createClock(() => offsetMs);
-  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock } });
+  app = await startClockedApp(() => offsetMs);
 });
 afterAll(() => app.stop());
 

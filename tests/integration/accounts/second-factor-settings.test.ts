@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AddedFactor, PendingSignIn } from "#core/account/second-factor.ts";
-import { createClock } from "#server/lib/clock.ts";
 import { recoveryCodes, totpKeys } from "#server/modules/accounts/second-factor/second-factor.table.ts";
 import { readError, readSession, sentMail, signedInUser, signIn } from "../../support/accounts.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp, type TestApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
 import { passwordUser } from "../../support/account-requests.ts";
 import { halfSignedIn, read, secondStep, settings, totpUser } from "../../support/second-factor.ts";
@@ -18,8 +17,7 @@ let offsetMs = 0;
 const now = () => Date.now() + offsetMs;
 
 beforeAll(async () => {
-  const clock = createClock(() => offsetMs);
-  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock } });
+  app = await startClockedApp(() => offsetMs);
 });
 afterAll(() => app.stop());
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PendingSignIn } from "#core/account/second-factor.ts";
 import { pendingSignIns } from "#server/modules/accounts/second-factor/second-factor.table.ts";
-import { createClock } from "#server/lib/clock.ts";
 import {
   linkIn,
   readError,
@@ -11,7 +10,7 @@ import {
   tokenIn,
   redirectTarget,
 } from "../../support/accounts.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp, type TestApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
 import {
   halfSignedIn,
@@ -38,8 +37,7 @@ const nextCode = () => {
 };
 
 beforeAll(async () => {
-  const clock = createClock(() => offsetMs);
-  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock } });
+  app = await startClockedApp(() => offsetMs);
 });
 afterAll(() => app.stop());
 

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { jobHandlers } from "#server/boot/job-handlers.ts";
-import { createClock } from "#server/lib/clock.ts";
 import { mails } from "#server/modules/mails/mails.table.ts";
 import { securityEvents } from "#server/modules/security-log/security-events.table.ts";
 import {
@@ -15,7 +14,7 @@ import {
   signIn,
   tokenIn,
 } from "../../support/accounts.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp, type TestApp } from "../../support/app.ts";
 import { openClient, type TestClient } from "../../support/client.ts";
 import { deleteAccount, sendJson } from "../../support/account-requests.ts";
 import { CHROME, readEventKinds, readEventPage, readEvents } from "../../support/security-events.ts";
@@ -25,8 +24,7 @@ const DAY = 24 * HOUR;
 let app: TestApp;
 let offsetMs = 0;
 beforeAll(async () => {
-  const clock = createClock(() => offsetMs);
-  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock } });
+  app = await startClockedApp(() => offsetMs);
 });
 afterAll(() => app.stop());
 beforeEach(() => {

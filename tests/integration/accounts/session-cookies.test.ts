@@ -1,10 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createClock } from "#server/lib/clock.ts";
 import { sessions } from "#server/modules/accounts/accounts.table.ts";
 import { hashToken } from "#server/lib/tokens.ts";
 import { newAddress, readError, readSession, signedInUser, signIn, signUp } from "../../support/accounts.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp, type TestApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
 import { oldCookie } from "../../support/old-cookie.ts";
 
@@ -13,8 +12,7 @@ const DAY = 86_400_000;
 let app: TestApp;
 let offsetMs = 0;
 beforeAll(async () => {
-  const clock = createClock(() => offsetMs);
-  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock } });
+  app = await startClockedApp(() => offsetMs);
 });
 afterAll(() => app.stop());
 beforeEach(() => {

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { SessionResponse } from "#core/account/responses.ts";
-import { createClock } from "#server/lib/clock.ts";
 import { sessions } from "#server/modules/accounts/accounts.table.ts";
 import {
   linkIn,
@@ -11,7 +10,7 @@ import {
   sentMail,
   signedInUser,
 } from "../../support/accounts.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp, startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
 
 const HOUR = 3_600_000;
@@ -19,8 +18,7 @@ const DAY = 24 * HOUR;
 let app: TestApp;
 let offsetMs = 0;
 beforeAll(async () => {
-  const clock = createClock(() => offsetMs);
-  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock } });
+  app = await startClockedApp(() => offsetMs);
 });
 afterAll(() => app.stop());
 beforeEach(() => {

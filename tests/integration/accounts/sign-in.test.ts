@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createClock } from "#server/lib/clock.ts";
 import { deleteSessions, replaceCredential } from "#server/modules/accounts/accounts.repo.ts";
 import { sessions, users } from "#server/modules/accounts/accounts.table.ts";
 import {
@@ -15,7 +14,7 @@ import {
   signIn,
   signUp,
 } from "../../support/accounts.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp, type TestApp } from "../../support/app.ts";
 import { newClientAddress, openClient, type TestClient } from "../../support/client.ts";
 import { until } from "../../support/until.ts";
 
@@ -23,8 +22,7 @@ const MINUTES = 60_000;
 let app: TestApp;
 let offsetMs = 0;
 beforeAll(async () => {
-  const clock = createClock(() => offsetMs);
-  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock } });
+  app = await startClockedApp(() => offsetMs);
 });
 afterAll(() => app.stop());
 

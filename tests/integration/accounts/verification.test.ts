@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createClock } from "#server/lib/clock.ts";
 import { links, pendingSignUps, users } from "#server/modules/accounts/accounts.table.ts";
 import { verifyWithPassword as answerLink } from "#server/modules/accounts/verify.service.ts";
 import { AppError } from "#server/lib/errors.ts";
@@ -20,7 +19,7 @@ import {
   verifyWithPassword,
   redirectTarget,
 } from "../../support/accounts.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp, type TestApp } from "../../support/app.ts";
 import { openClient, type TestClient } from "../../support/client.ts";
 import { until } from "../../support/until.ts";
 
@@ -29,8 +28,7 @@ const LINK_REFUSED = { status: 400, code: "invalid_token" };
 let app: TestApp;
 let offsetMs = 0;
 beforeAll(async () => {
-  const clock = createClock(() => offsetMs);
-  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock } });
+  app = await startClockedApp(() => offsetMs);
 });
 afterAll(() => app.stop());
 beforeEach(() => {

@@ -77,10 +77,10 @@ test("a script is spoken scene by scene, counted once and paid for, beside the r
   expect(begun).toMatchObject({
     speech: { model: "tts-1", speakers: expect.arrayContaining(["alloy", "nova"]) },
     voicingsLeft: FILM_LIMITS.voicingsPerUnit - 1,
-    voicing: { status: "speaking", speaker: "nova", total: 2, error: null },
+    voicing: { status: "speaking", speaker: "nova", error: null, scenes: [{ scene: 0 }, { scene: 2 }] },
   });
   const { scenes, voicing } = await ended();
-  expect(voicing).toMatchObject({ status: "completed", done: 2, total: 2 });
+  expect(voicing).toMatchObject({ status: "completed", done: 2 });
   expect(asked()).toEqual([WORDS[0], WORDS[2]]);
   const spoken = (text: string) => ({ text, speaker: "nova", model: "tts-1" });
   expect(scenes).toMatchObject([
@@ -144,7 +144,7 @@ test("a failure leaves the former voice, counts nothing, and the same request co
   expect(failed).toMatchObject({
     scenes: former.scenes,
     voicingsLeft: 2,
-    voicing: { status: "failed", done: 2, total: 3, error: VOICING_FAILURES.insufficient_quota },
+    voicing: { status: "failed", done: 2, error: VOICING_FAILURES.insufficient_quota },
   });
   const calls = asked().length;
   expect(await begin(words)).toMatchObject({ voicingsLeft: 1, voicing: { status: "speaking", done: 2 } });
@@ -160,7 +160,7 @@ test("another request after a failure starts anew and deletes what was spoken", 
   expect((await spoken()).voicing).toMatchObject({ status: "failed", done: 2 });
   expect(await voiceFiles(owner)).toHaveLength(2);
   const words = ["First words.", "Second words."];
-  expect(await spoken(words)).toMatchObject({ voicingsLeft: 2, voicing: { status: "completed", total: 2 } });
+  expect(await spoken(words)).toMatchObject({ voicingsLeft: 2, voicing: { status: "completed", done: 2 } });
   expect(await voiceFiles(owner)).toHaveLength(2);
 });
 

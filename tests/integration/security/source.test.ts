@@ -149,7 +149,7 @@ test("Request text never becomes a user id", () => {
   const columns = server.flatMap(({ file, text }) =>
     [...text.matchAll(/text\("user_id"\)\s*(.*)/g)].map(([, type]) => ({ file, type })),
   );
-  expect(columns.length).toBeGreaterThan(8);
+  expect(columns.length).toBeGreaterThan(3);
   expect(columns.filter(({ type }) => !type?.startsWith(".$type<UserId>()"))).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ export interface BrandsDeps {
   readonly newId: () => string;
 }
 
-/** Which page of a user's rows to list. */
+/** Which page of a user's brands, products or claims a list request asks for. */
 export interface Page {
   readonly userId: UserId;
   readonly cursor?: string | undefined;

@@ -118,7 +118,7 @@ export async function insertAds(tx: Tx, clock: Clock, rows: readonly NewAd[]): P
   await tx.insert(ads).values(rows.map((row) => ({ ...row, createdAt: now, updatedAt: now })));
 }
 
-/** Columns that a save of an ad sets. */
+/** Columns that a save of an ad sets; `writeAd` makes them. */
 export type AdChange = Partial<
   Pick<
     AdRow,
@@ -177,7 +177,9 @@ export async function updateExportTime(
     .where(and(eq(ads.userId, userId), inArray(ads.id, [...adIds]), visible));
 }
 
-/** Soft-deletes an ad; `false` when no row matches. */
+/**
+ * Soft-deletes an ad for `deleteAd`; `false` when no row matches. A restore or the purge follows.
+ */
 export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
     .update(ads)

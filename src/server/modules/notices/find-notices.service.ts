@@ -36,7 +36,7 @@ export async function listCurrentClaimKeys(
 /** Rows per query. */
 const BATCH = 200;
 
-/** Finds claims that end within 30 days. */
+/** Finds claims that end within 30 days, and adds their notices; a part of the daily sweep. */
 export async function findEndingClaims({ db, clock }: FindDeps, job: JobContext): Promise<void> {
   for (let after = ""; mayContinue(job);) {
     const rows = await listEndingClaims(db, clock, { after, limit: BATCH });
@@ -51,7 +51,10 @@ export async function findEndingClaims({ db, clock }: FindDeps, job: JobContext)
   }
 }
 
-/** Finds offers that ended within 30 days and that exported ads still make. */
+/**
+ * Finds offers that ended within 30 days and that exported ads still make, and adds their notices;
+ * a part of the daily sweep.
+ */
 export async function findEndedOffers({ db, clock }: FindDeps, job: JobContext): Promise<void> {
   for (let after = ""; mayContinue(job);) {
     const rows = await listEndedOffers(db, clock, after, BATCH);

@@ -5,7 +5,7 @@ import { apiRoutes } from "#server/http/api-routes.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { readSettings, saveSettings } from "./notices.repo.ts";
 
-/** Routes of the mails that a user can switch off. */
+/** Routes of the mails that a user can switch off; `boot/app.ts` mounts them. */
 export function mailSettingRoutes({ db }: { readonly db: Db }, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     mailSettingsApi,

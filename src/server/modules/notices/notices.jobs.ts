@@ -23,7 +23,9 @@ export async function sweepNotices(deps: NoticeDeps, job: JobContext): Promise<v
   }
 }
 
-/** Handlers of the jobs of notices. */
+/**
+ * Handlers of the jobs of notices, such as the daily sweep; `boot/job-handlers.ts` registers them.
+ */
 export function noticeJobs(deps: NoticeDeps): JobHandler[] {
   return [handleJob(NOTICES_SWEEP, (_, job) => sweepNotices(deps, job), EVERY_HOUR)];
 }

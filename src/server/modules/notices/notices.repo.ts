@@ -6,7 +6,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { mailSettings, notices } from "./notices.table.ts";
 
-/** What a user is to know once. */
+/** A notice to add: what a user is to be told once, by mail. */
 export interface NewNotice {
   readonly userId: UserId;
   readonly kind: OptionalMail;
@@ -20,7 +20,7 @@ export type NoticeRow = typeof notices.$inferSelect;
 
 const isWaiting = isNull(notices.mailedAt);
 
-/** Adds notices that the user has not had yet. */
+/** Adds notices that the user has not had yet; the next daily mail contains them. */
 export async function addNotices(db: Queryable, clock: Clock, added: readonly NewNotice[]): Promise<void> {
   if (added.length === 0) return;
   await db
@@ -29,7 +29,7 @@ export async function addNotices(db: Queryable, clock: Clock, added: readonly Ne
     .onConflictDoNothing();
 }
 
-/** Which of these notices a user has had already. */
+/** Which of these notices a user has had already, before more is read about the others. */
 export async function listKnown(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db
@@ -97,13 +97,16 @@ export async function takeTurn(tx: Tx, clock: Clock, userId: UserId): Promise<bo
 
 const columns = { claims: mailSettings.claims, offers: mailSettings.offers, results: mailSettings.results };
 
-/** Which optional mails a user gets; all of them without a row. */
+/**
+ * Which optional mails a user gets, for the profile page and before a mail; all of them without a
+ * row.
+ */
 export async function readSettings(db: Queryable, userId: UserId): Promise<MailSettings> {
   const [row] = await db.select(columns).from(mailSettings).where(eq(mailSettings.userId, userId));
   return row ?? { claims: true, offers: true, results: true };
 }
 
-/** Changes which optional mails a user gets. */
+/** Changes which optional mails a user gets, from the profile page. */
 export async function saveSettings(
   db: Queryable,
   userId: UserId,
@@ -125,7 +128,7 @@ export async function saveSettings(
 
 const { userId: _userId, ...noticeColumns } = getTableColumns(notices);
 
-/** All of a user's notices, and which mails the user gets. */
+/** All of a user's notices, and which mails the user gets, for the download of all data. */
 export async function readAllNotices(db: Queryable, userId: UserId): Promise<object> {
   return {
     settings: { userId, ...(await readSettings(db, userId)) },

@@ -35,7 +35,7 @@ function campaigns(db: Queryable, userId: UserId) {
   return { own, where };
 }
 
-/** A completed generation with its results. */
+/** A completed generation with its results, a row of the list on the start page. */
 export type ResultsRow = Awaited<ReturnType<typeof listCampaignResults>>[number];
 
 /**
@@ -62,7 +62,7 @@ export async function findCampaignResults(
   return row;
 }
 
-/** Inserts or replaces the results of a generation. */
+/** Inserts or replaces the results of a generation that its user has typed in. */
 export async function saveResults(
   db: Queryable,
   clock: Clock,
@@ -76,7 +76,7 @@ export async function saveResults(
     .onConflictDoUpdate({ target: campaignResults.generationId, set: values });
 }
 
-/** Deletes the results of a user's generation. */
+/** Deletes the typed-in results of a user's generation. */
 export async function deleteResults(db: Queryable, { userId, id }: OwnedId): Promise<void> {
   await db
     .delete(campaignResults)

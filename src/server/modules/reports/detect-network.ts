@@ -19,7 +19,10 @@ const OWN_COLUMNS: readonly (readonly [Network, RegExp])[] = [
   ["google", /^(?:impr\.|conv\. value|cost \/ conv\.|conv\.-wert|currency code)$/],
 ];
 
-/** The network whose own columns a header has; `undefined` if none or two fit as well. */
+/**
+ * The network whose own columns the header of a report has; `undefined` if none or two fit as well.
+ * `matchReport` uses it.
+ */
 export function detectNetwork(header: readonly string[]): Network | undefined {
   const names = header.map((name) =>
     name

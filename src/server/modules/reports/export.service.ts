@@ -35,7 +35,10 @@ export async function* readAllReportRows(
   }
 }
 
-/** A user's reports, without their rows, and what is remembered of them. */
+/**
+ * A user's reports, without their rows, and what is remembered of them, for the download of all
+ * data.
+ */
 export async function readAllReports(db: Db, userId: UserId): Promise<object> {
   const kept = await db
     .select(reportColumns)

@@ -21,7 +21,7 @@ import { linkedId } from "./row-source.ts";
 import { countRows, insertRows, listReplaceKeys } from "./rows.repo.ts";
 import { replaceKey } from "./sum-rows.ts";
 
-/** What keeping a report needs. */
+/** Dependencies of reading and keeping reports, which `boot/app.ts` passes to the routes. */
 export interface ReportsDeps extends ReadUploadDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -53,7 +53,10 @@ export async function readReport(deps: ReportsDeps, upload: Upload): Promise<Rep
   return presentReading(fileName, reading, report, await listReplaceKeys(deps.db, upload.own.id));
 }
 
-/** Lets one transaction at a time change the rows of a campaign. */
+/**
+ * Lets one transaction at a time change the rows of a campaign, because keeping, deleting and
+ * matching reports change which rows count.
+ */
 export async function lockReports(tx: Tx, campaignId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reports:${campaignId}`}, 0))`);
 }

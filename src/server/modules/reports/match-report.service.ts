@@ -12,7 +12,7 @@ import { matchRows, type MatchedRow } from "./match-rows.ts";
 import { readMatches } from "./matches.repo.ts";
 import { sumRows } from "./sum-rows.ts";
 
-/** The rows of a report, each with its ad. */
+/** The rows of a report, each with its ad, as preview and `keepReport` get them. */
 export interface MatchedReport {
   /** From the columns; it is part of the sources of rows. */
   readonly network: Network | undefined;
@@ -35,7 +35,10 @@ function networkOfAds(rows: readonly MatchedRow[], ads: readonly MeasuredAd[]): 
   return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
-/** Matches the rows of a reading to the ads of a campaign. Throws 404. */
+/**
+ * Matches the rows of a reading to the ads of a campaign, for its preview and when it is kept.
+ * Throws 404.
+ */
 export async function matchReport(
   db: Queryable,
   own: OwnedId,

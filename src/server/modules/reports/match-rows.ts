@@ -3,7 +3,7 @@ import type { MatchWay, ReportMatch } from "#core/reports/api.ts";
 import type { ReportRow } from "#core/reports/report-reading.ts";
 import { keyOfRow, linkedId, normalizeAdName, sourceOf, type RowKey } from "./row-source.ts";
 
-/** An ad that rows can belong to. */
+/** An ad of the campaign that rows of a report can belong to, as `matchRows` compares it. */
 export interface MatchableAd {
   readonly id: string;
   readonly key: string;
@@ -17,7 +17,10 @@ export type RememberedMatches = ReadonlyMap<
   { readonly adId: string; readonly by: "linked_id" | "hand" }
 >;
 
-/** What rows are matched with. */
+/**
+ * What `matchRows` compares rows with: the campaign's ads, earlier matches and those of this
+ * request.
+ */
 export interface MatchContext {
   readonly network: Network | undefined;
   readonly ads: readonly MatchableAd[];
@@ -26,7 +29,7 @@ export interface MatchContext {
   readonly picked: readonly ReportMatch[];
 }
 
-/** A row with the ad that it belongs to. */
+/** A row of a report with the ad that it belongs to; stored when the report is kept. */
 export interface MatchedRow extends ReportRow {
   readonly source: string;
   readonly match: { readonly adId: string; readonly by: MatchWay } | undefined;
@@ -42,7 +45,10 @@ function byExportedName(ads: readonly MatchableAd[]): Map<string, string> {
   );
 }
 
-/** Matches the rows of a report to the ads of a campaign. The first way that finds an ad wins. */
+/**
+ * Matches the rows of a report to the ads of a campaign, for its preview and when it is kept. The
+ * first way that finds an ad wins.
+ */
 export function matchRows(rows: readonly ReportRow[], context: MatchContext): MatchedRow[] {
   const { network, ads, remembered } = context;
   const byKey = new Map(ads.map(({ key, id }) => [key.toUpperCase(), id]));

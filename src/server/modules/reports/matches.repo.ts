@@ -12,16 +12,22 @@ const REMEMBERED_ANSWERS = 50;
 /** Matches per statement. */
 const BATCH = 1000;
 
-/** The ads that rows of a campaign belonged to. */
+/**
+ * The ads to which rows of a campaign's reports belonged before, which `matchReport` tries when a
+ * row has no key.
+ */
 export async function readMatches(db: Queryable, campaignId: string): Promise<RememberedMatches> {
   const rows = await db.select().from(reportMatches).where(eq(reportMatches.campaignId, campaignId));
   return new Map(rows.map(({ value, adId, by }) => [value, { adId, by }]));
 }
 
-/** A match to remember. */
+/** A match to remember for later reports: picked by hand, or found with a platform's id. */
 export type NewMatch = typeof reportMatches.$inferInsert;
 
-/** Remembers matches; a later one replaces an earlier one. */
+/**
+ * Remembers the matches of a report that is kept, or of rows that were given an ad by hand; a later
+ * match replaces an earlier one.
+ */
 export async function saveMatches(tx: Tx, matches: readonly NewMatch[]): Promise<void> {
   for (let start = 0; start < matches.length; start += BATCH) {
     await tx
@@ -34,7 +40,7 @@ export async function saveMatches(tx: Tx, matches: readonly NewMatch[]): Promise
   }
 }
 
-/** Forgets a match by hand. */
+/** Forgets a match by hand when the user takes the ad of rows away. */
 export async function forgetMatch(tx: Tx, campaignId: string, value: string): Promise<void> {
   await tx
     .delete(reportMatches)

@@ -22,7 +22,10 @@ async function listOfPurgedCampaigns(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Removes reports that can no longer be restored, and those of purged campaigns. */
+/**
+ * Removes reports that can no longer be restored, and those of purged campaigns, batch by batch;
+ * called by the sweep of reports.
+ */
 export async function purgeReports(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   job: JobContext,

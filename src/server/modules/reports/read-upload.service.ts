@@ -7,12 +7,12 @@ import type { UploadedForm } from "#server/workers/form-file.ts";
 import type { RememberedAnswers } from "#server/workers/reports/read-table.ts";
 import { WorkerFailure } from "#server/workers/worker-failure.ts";
 
-/** What reading an uploaded report needs. */
+/** Dependencies of reading an uploaded report in a worker. */
 export interface ReadUploadDeps {
   readonly fileWorkers: FileWorkers;
 }
 
-/** An uploaded report, with the corrections of its user. */
+/** An uploaded report, with the corrections of its user; the input of a reading. */
 export interface ReportUpload {
   readonly userId: UserId;
   readonly form: UploadedForm;

@@ -12,7 +12,7 @@ export const REPORT_JOBS = [LOOK_AT_RESULTS, REPORTS_PURGE];
 
 const EVERY_MINUTE = "* * * * *";
 
-/** Handlers of the jobs of reports. */
+/** Handlers of the jobs of reports, such as the purge; `boot/job-handlers.ts` registers them. */
 export function reportJobs(deps: NoticeDeps): JobHandler[] {
   return [
     handleJob(LOOK_AT_RESULTS, ({ userId, campaignId }) => lookAtResults(deps, { userId, id: campaignId })),

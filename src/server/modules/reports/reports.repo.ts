@@ -11,7 +11,7 @@ export type ReportEntry = typeof reports.$inferSelect;
 const isOwn = ({ userId, id }: OwnedId) => and(eq(reports.userId, userId), eq(reports.id, id));
 const visible = isNull(reports.deletedAt);
 
-/** Number of the next report of a campaign, which the transaction has locked. */
+/** Number of the next report of a campaign, for `keepReport`, which holds `lockReports`. */
 export async function nextNumber(tx: Tx, campaignId: string): Promise<number> {
   const [row] = await tx
     .select({ last: max(reports.number) })
@@ -20,7 +20,7 @@ export async function nextNumber(tx: Tx, campaignId: string): Promise<number> {
   return (row?.last ?? 0) + 1;
 }
 
-/** Inserts a report; the database's clock sets its time. */
+/** Inserts a report that `keepReport` stores with its rows; the database's clock sets its time. */
 export async function insertReport(
   tx: Tx,
   clock: Clock,
@@ -33,7 +33,7 @@ export async function insertReport(
   return inserted!;
 }
 
-/** A user's report that is not deleted. */
+/** A user's report that is not deleted, before it is deleted or shown again. */
 export async function findReport(db: Queryable, own: OwnedId): Promise<ReportEntry | undefined> {
   const [row] = await db
     .select()
@@ -62,7 +62,7 @@ export async function listReports(
     .limit(limit);
 }
 
-/** Number of a campaign's reports. */
+/** Number of a campaign's reports, which its results state. */
 export async function countReports(db: Queryable, campaignId: string): Promise<number> {
   const [row] = await db
     .select({ reports: count() })
@@ -71,7 +71,10 @@ export async function countReports(db: Queryable, campaignId: string): Promise<n
   return row?.reports ?? 0;
 }
 
-/** Takes a report back; `false` when no row matches. */
+/**
+ * Takes a report back for `deleteReport`; `false` when no row matches. A restore or the purge
+ * follows.
+ */
 export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
     .update(reports)
@@ -81,7 +84,7 @@ export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<b
   return rows.length > 0;
 }
 
-/** Restores a report that was deleted less than 10 minutes ago. */
+/** Restores a report that was deleted less than 10 minutes ago, for `restoreReport`. */
 export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<ReportEntry | undefined> {
   const [row] = await tx
     .update(reports)
@@ -91,7 +94,7 @@ export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise
   return row;
 }
 
-/** Ids of reports whose restore period is over. */
+/** Ids of reports whose restore period is over, which `purgeReports` deletes. */
 export async function listPurgeable(db: Db, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: reports.id })
@@ -101,7 +104,10 @@ export async function listPurgeable(db: Db, clock: Clock, limit: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Deletes a batch of the rows of a report, then the report; returns how many rows it deleted. */
+/**
+ * Deletes a batch of the rows of a report, then the report; returns how many rows it deleted.
+ * Called by the purge and when an account is erased.
+ */
 export async function purgeReport(db: Db, id: string, limit: number): Promise<number> {
   const batch = db
     .select({ line: reportRows.line })

@@ -13,7 +13,7 @@ import * as service from "./reports.service.ts";
 import { readResults } from "./results.service.ts";
 import { limitReportUploads } from "./upload-limits.ts";
 
-/** Routes of reports. */
+/** Routes of the reports of a campaign (`core/api/reports.api.ts`); `boot/app.ts` mounts them. */
 export function reportRoutes(deps: ReportsDeps & RateLimitDeps, requireUser: MiddlewareHandler<AppEnv>) {
   const uploads = limitReportUploads(deps);
   const upload = async (c: Context<AppEnv>, id: string, answers: GivenAnswers) => ({
@@ -45,7 +45,7 @@ export function reportRoutes(deps: ReportsDeps & RateLimitDeps, requireUser: Mid
   );
 }
 
-/** Routes of results. */
+/** Routes of what reports say about ads (`core/api/reports.api.ts`); `boot/app.ts` mounts them. */
 export function adResultRoutes(deps: GenerationsDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     adResultsApi,

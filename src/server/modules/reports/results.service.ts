@@ -30,7 +30,10 @@ function exportedOf(ads: readonly MeasuredAd[]): AdResults["exported"] {
   return { at: newest, ads: exported.length, of: current.length, platforms };
 }
 
-/** Reads what the reports of a campaign say about its ads. Throws 404. */
+/**
+ * Reads what the reports of a campaign say about its ads, for the tab Results and the notices about
+ * winners. Throws 404.
+ */
 export async function readResults({ db }: { readonly db: Db }, own: OwnedId): Promise<AdResults> {
   const campaign = await findCampaign(db, own);
   if (!campaign) throw new AppError("not_found");

@@ -17,7 +17,10 @@ function contentOf(url: string): string {
   return value ?? url;
 }
 
-/** A key in a row, and the column that has it. */
+/**
+ * The key of one of our ads in a row of a report, and the column that has it; `matchRows` looks it
+ * up.
+ */
 export interface RowKey {
   readonly key: string;
   readonly by: Extract<MatchWay, "name" | "url" | "image">;
@@ -52,6 +55,9 @@ export function sourceOf(row: ReportRow, key: RowKey | undefined, network: Netwo
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 24);
 }
 
-/** Name under which a platform's id of an ad is remembered. */
+/**
+ * Name under which `report_matches` remembers a platform's id of an ad, for reports whose names
+ * have no key.
+ */
 export const linkedId = (network: Network | undefined, adId: string): string =>
   `id:${network ?? ""}:${adId}`.slice(0, 300);

@@ -18,7 +18,7 @@ interface RowsOf {
   readonly campaignId: string;
 }
 
-/** Inserts the rows of a report in the caller's transaction. */
+/** Inserts the rows of a report that `keepReport` stores, in its transaction. */
 export async function insertRows(tx: Tx, of: RowsOf, rows: readonly MatchedRow[]): Promise<void> {
   for (let start = 0; start < rows.length; start += BATCH) {
     const values = rows.slice(start, start + BATCH).map((row) => ({
@@ -74,7 +74,9 @@ export const countedRows = (where: SQL): SQL => sql`(
   ) as covered
   from ranked r where r.place = 1)`;
 
-/** The rows of a campaign that count. */
+/**
+ * The rows of a campaign that count (`countedRows`), from which `readResults` computes its results.
+ */
 export async function listCountedRows(db: Queryable, campaignId: string): Promise<MeasuredRow[]> {
   const { rows } = await db.execute<MeasuredRow & Record<string, unknown>>(sql`
     select source, ad_id as "adId", ad_name as "adName", ad_set as "adSet", campaign_name as "campaign",
@@ -85,7 +87,10 @@ export async function listCountedRows(db: Queryable, campaignId: string): Promis
   return rows;
 }
 
-/** `replaceKey` of all rows of a campaign that count. */
+/**
+ * `replaceKey` of all rows of a campaign that count, to tell how many of them a new report
+ * replaces.
+ */
 export async function listReplaceKeys(db: Queryable, campaignId: string): Promise<Set<string>> {
   const { rows } = await db.execute<{ source: string; from: string | null; to: string | null }>(sql`
     select distinct w.source, w.day_from::text as "from", w.day_to::text as "to"
@@ -94,7 +99,10 @@ export async function listReplaceKeys(db: Queryable, campaignId: string): Promis
   return new Set(rows.map(replaceKey));
 }
 
-/** All stored rows of a campaign, those that were replaced and taken back included. */
+/**
+ * All stored rows of a campaign, those that were replaced and taken back included, to keep it
+ * within `campaignRows`.
+ */
 export async function countRows(db: Queryable, campaignId: string): Promise<number> {
   const [row] = await db
     .select({ rows: count() })
@@ -110,7 +118,10 @@ interface SourceMatch {
   readonly by: MatchWay | null;
 }
 
-/** Gives all rows of a source another ad; returns how many there are. */
+/**
+ * Gives all rows of a platform's ad (`sourceOf`) another ad of ours, or none, when the user picks
+ * it by hand; returns how many rows there are.
+ */
 export async function rematchRows(tx: Tx, { campaignId, source, adId, by }: SourceMatch): Promise<number> {
   const changed = await tx
     .update(reportRows)

@@ -10,7 +10,7 @@ export type CommentRow = typeof reviewComments.$inferSelect;
 /** A comment that is not stored yet. */
 export type NewComment = Omit<CommentRow, "createdAt" | "resolvedAt">;
 
-/** Inserts a comment or answer of owner or reviewer. */
+/** Inserts a comment or answer of owner or reviewer, after its number was checked. */
 export async function insertComment(tx: Tx, clock: Clock, comment: NewComment): Promise<CommentRow> {
   const [row] = await tx
     .insert(reviewComments)

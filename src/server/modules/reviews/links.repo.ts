@@ -18,7 +18,7 @@ function endsAt(clock: Clock, lastDay: string | null) {
   return sql`least(${days}, (${lastDay}::date + 1)::timestamp at time zone 'UTC' + interval '12 hours')`;
 }
 
-/** Inserts the links of a new review. */
+/** Inserts the links of a new review, one for each mailed person or one for anybody. */
 export async function insertLinks(
   tx: Tx,
   clock: Clock,
@@ -51,7 +51,7 @@ export async function listLinks(db: Queryable, reviewIds: readonly string[]): Pr
     .orderBy(asc(reviewLinks.email), asc(reviewLinks.id));
 }
 
-/** A review link that works, with its review. */
+/** A review link that works, with its review, as `findLink` returns it to the reviewer's routes. */
 export interface FoundLink {
   readonly link: LinkRow;
   readonly review: ReviewRow;

@@ -21,7 +21,7 @@ export async function readNow(db: Queryable, clock: Clock): Promise<Date> {
   return new Date(Number(rows[0]!.now));
 }
 
-/** Inserts a review that the owner asks for. */
+/** Inserts a review that the owner asks for, in the transaction of `askForReview`. */
 export async function insertReview(
   tx: Tx,
   clock: Clock,
@@ -30,7 +30,7 @@ export async function insertReview(
   await tx.insert(reviews).values({ ...review, createdAt: sql`${clock.now}` });
 }
 
-/** Inserts the ads of a new review. */
+/** Inserts the ads of a new review with the versions that are reviewed, for `askForReview`. */
 export async function insertReviewAds(tx: Tx, rows: readonly ReviewAdRow[]): Promise<void> {
   await tx.insert(reviewAds).values([...rows]);
 }

@@ -45,16 +45,18 @@ export async function drawFilm(engine: RenderEngine, input: FilmInput): Promise<
   const infos = pictures.map(({ info }) => info);
   const { film, sheets, cuts } = directFilm({ settings, canvas, beats, shots, pictures: infos });
   const assets = await Promise.all([
-    ...sheets.map(async (sheet) => ({
-      id: sheet.id,
-      type: sheet.type,
-      data: await paintSheet(engine, sheet, pictures),
-    })),
-    ...cuts.map(async (cut) => ({
-      id: cut.id,
-      type: cut.type,
-      data: await cutPicture(engine, cut, pictures),
-    })),
+    oneByOne(sheets, (sheet) => paintSheet(engine, sheet, pictures)),
+    oneByOne(cuts, (cut) => cutPicture(engine, cut, pictures)),
   ]);
-  return { film, assets };
+  return { film, assets: assets.flat() };
+}
+
+/** Draws assets one after the other: each takes 16 MB of pixels, and more at once is no faster. */
+async function oneByOne<T extends Pick<FilmAsset, "id" | "type">>(
+  assets: readonly T[],
+  draw: (asset: T) => Promise<Buffer>,
+): Promise<DrawnFilm["assets"]> {
+  const drawn: DrawnFilm["assets"][number][] = [];
+  for (const asset of assets) drawn.push({ id: asset.id, type: asset.type, data: await draw(asset) });
+  return drawn;
 }

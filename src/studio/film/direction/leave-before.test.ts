@@ -28,6 +28,18 @@ describe("Before a dissolve", () => {
     expect([1, 1.5, 2, 4.7, 5].map((t) => valueAt(pose?.alpha, t, 1))).toEqual([0, 0.5, 1, 1, 0]);
   });
 
+  it("a line that is still entering leaves from where it is", () => {
+    const late = {
+      alpha: [
+        [4, 0],
+        [6, 1],
+      ] as const,
+    };
+    const { pose } = leaveBefore(sprite("0-line-0", { pose: late }), 5);
+    expect(valueAt(pose?.alpha, 4.7, 1)).toBeCloseTo(0.35);
+    expect(valueAt(pose?.alpha, 4.85, 1)).toBeLessThan(0.35);
+  });
+
   it("a word that is spoken too late is seen a moment before, and not from the beginning", () => {
     const late = sprite("caption-week", {
       from: 4.8,

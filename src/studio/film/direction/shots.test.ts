@@ -28,7 +28,8 @@ it("A scene comes in by the transition of the scene before it, a cut within a sc
 
 it("Shots follow each other without a gap, begin on a beat, and the last one is the end card", () => {
   const { beat } = beatGrid("calm", 30);
-  const shots = plan([scene(), scene(), scene(), scene(), scene()]);
+  const lengths = [7.3, 5.1, 8.2, 3.7, 5.7];
+  const shots = plan(lengths.map((seconds) => ({ ...scene(), seconds })));
   for (const [index, { from, to }] of shots.entries()) {
     expect(to).toBe(shots[index + 1]?.from ?? 30);
     expect(Math.abs(from / beat - Math.round(from / beat))).toBeLessThan(1e-6);

@@ -17,8 +17,10 @@ import { ClaimLostError, watchHeld } from "../runs/claim-watch.ts";
 import { backoffMs, MAX_RETRY_DELAY_MS, MAX_TRIES } from "../runs/retry-policy.ts";
 import { requireScript } from "./film-source.ts";
 import { SPEAK_SCRIPT } from "./speak-script.job.ts";
+import * as repo from "./runs.repo.ts";
+import { listQuiet } from "./sweeps.repo.ts";
 import * as voices from "./voices.repo.ts";
-import * as repo from "./voicings.repo.ts";
+import type { VoicingRow } from "./voicings.repo.ts";
 
 /** What speaking scripts needs; `boot/deps.ts` provides it. */
 export interface RunVoicingDeps extends FilesDeps, SpendingDeps {
@@ -35,7 +37,7 @@ const MAX_CLAIMS = 8;
 /** A call takes up to a minute, and the row changes with each scene. */
 const QUIET_SECONDS = 90;
 
-const scriptOf = ({ userId, generationId }: repo.VoicingRow): OwnedId => ({ userId, id: generationId });
+const scriptOf = ({ userId, generationId }: VoicingRow): OwnedId => ({ userId, id: generationId });
 
 /**
  * Handles the job `films.speak`: one try of a voicing. Each scene is stored as soon as it is spoken,
@@ -63,7 +65,7 @@ export async function runVoicing(deps: RunVoicingDeps, id: string, job: JobConte
 /** Speaks the scenes that no earlier try has spoken, one after the other. */
 async function speakScenes(
   deps: RunVoicingDeps,
-  row: repo.VoicingRow,
+  row: VoicingRow,
   signal: AbortSignal,
 ): Promise<readonly SpokenScene[]> {
   const { db, clock, speech, metrics } = deps;
@@ -93,7 +95,7 @@ async function speakScenes(
 /** Puts the spoken scenes in the place of the former voices, in one transaction. */
 async function replaceVoices(
   deps: RunVoicingDeps,
-  row: repo.VoicingRow,
+  row: VoicingRow,
   spoken: readonly SpokenScene[],
 ): Promise<void> {
   const { userId, generationId, speaker, model } = row;
@@ -123,7 +125,7 @@ class VoicingError extends Error {
   }
 }
 
-async function handleFailure(deps: RunVoicingDeps, row: repo.VoicingRow, error: unknown): Promise<void> {
+async function handleFailure(deps: RunVoicingDeps, row: VoicingRow, error: unknown): Promise<void> {
   const { db, clock, log } = deps;
   const { id, tries } = row;
   if (error instanceof AiError) {
@@ -146,7 +148,7 @@ async function handleFailure(deps: RunVoicingDeps, row: repo.VoicingRow, error: 
 /** Enqueues another try, unless the claim is lost. */
 async function tryAgain(
   { db, clock, jobs }: RunVoicingDeps,
-  row: repo.VoicingRow,
+  row: VoicingRow,
   { tries, afterMs }: { readonly tries: number; readonly afterMs: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -157,7 +159,7 @@ async function tryAgain(
 
 /** Sweep: fails voicings whose job is gone, for example after a backup was restored. */
 export async function failLostVoicings(deps: Pick<RunVoicingDeps, "db" | "clock" | "jobs">): Promise<void> {
-  for (const claim of await repo.listQuiet(deps.db, deps.clock, QUIET_SECONDS)) {
+  for (const claim of await listQuiet(deps.db, deps.clock, QUIET_SECONDS)) {
     if (await deps.jobs.isLive(SPEAK_SCRIPT, { id: claim.id })) continue;
     await repo.failVoicing(deps.db, deps.clock, claim, "interrupted");
   }

@@ -1,10 +1,12 @@
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
+import type { RunClaim } from "../runs/runs.repo.ts";
 import { films, filmSettings, sceneVoices, voicings } from "../film.table.ts";
 
 const ABANDONED_BATCH = 50;
+const QUIET_BATCH = 50;
 
 /** Uploads of videos that were begun too long ago and never completed. */
 export async function listAbandoned(db: Db, clock: Clock, hours: number): Promise<OwnedId[]> {
@@ -18,6 +20,20 @@ export async function listAbandoned(db: Db, clock: Clock, hours: number): Promis
       ),
     )
     .limit(ABANDONED_BATCH);
+}
+
+/** Voicings without progress for so many seconds, for the sweep. */
+export async function listQuiet(db: Db, clock: Clock, seconds: number): Promise<RunClaim[]> {
+  return db
+    .select({ id: voicings.id, fence: voicings.fence })
+    .from(voicings)
+    .where(
+      and(
+        eq(voicings.status, "speaking"),
+        lte(voicings.updatedAt, sql`${clock.now} - make_interval(secs => ${seconds})`),
+      ),
+    )
+    .limit(QUIET_BATCH);
 }
 
 /** Deletes all rows about the films of purged generations; their files are released apart. */

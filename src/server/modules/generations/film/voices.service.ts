@@ -33,8 +33,9 @@ export async function presentVoices(
   speech: Speech | undefined,
   script: OwnedId,
 ): Promise<FilmVoice> {
-  const rows = await repo.listVoices(db, script);
+  // Read first: a voicing that is shown as completed must have its voices in the same response.
   const last = await voicings.findLast(db, script);
+  const rows = await repo.listVoices(db, script);
   return {
     scenes: rows.map(({ scene, source, fileId, seconds, sentences, spoken }) => ({
       ...{ scene, source, seconds, spoken, url: fileUrl(fileId) },
@@ -48,7 +49,7 @@ export async function presentVoices(
 
 function presentVoicing({ status, speaker, scenes, spoken, failure }: voicings.VoicingRow): Voicing {
   return {
-    ...{ status, speaker, total: scenes.length },
+    ...{ status, speaker, scenes: [...scenes] },
     done: status === "completed" ? scenes.length : spoken.length,
     error: failure === null ? null : VOICING_FAILURES[failure],
   };

@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
 import { FILM_LIMITS } from "#core/film/limits.ts";
 import { filmMessages } from "#core/film/messages.ts";
 import type { FilmVoice } from "#core/film/voice.ts";
-import { scenesToSpeak, type VoicingRequest } from "#core/film/voicing.ts";
+import { continuesVoicing, scenesToSpeak, type VoicingRequest } from "#core/film/voicing.ts";
 import type { Speech } from "#server/adapters/speech/speech.ts";
 import type { Db, Tx } from "#server/db/client.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
@@ -56,24 +55,21 @@ export async function startVoicing(
     await consumeWithin(tx, clock, rateLimits(script.userId));
     const voices = await presentVoices(tx, speech, script);
     const { speaker } = request;
-    const wanted = { speaker, model: speech.id, scenes: scenesToSpeak(request, voices.scenes) };
-    const isSame = last && isDeepStrictEqual(pickWanted(last), wanted) && last.status !== "completed";
-    const isCounted = isSame === true && last.counted;
-    if (!isCounted && voices.voicingsLeft === 0) throw new AppError("voicing_limit");
-    const id = isSame ? last.id : newId();
-    if (isSame) {
-      await repo.resumeVoicing(tx, clock, id);
+    const scenes = scenesToSpeak(request, voices.scenes);
+    const wanted = { speaker, model: speech.id, scenes };
+    const continued = last?.model === speech.id && continuesVoicing(last, speaker, scenes) ? last : undefined;
+    if (!continued?.counted && voices.voicingsLeft === 0) throw new AppError("voicing_limit");
+    const id = continued?.id ?? newId();
+    if (continued) {
+      await repo.resumeVoicing(tx, clock, { userId: script.userId, id });
     } else {
       if (last) await dropSpoken(tx, deps, last);
-      const { userId, id: generationId } = script;
-      await repo.insertVoicing(tx, clock, { id, userId, generationId, ...wanted });
+      await repo.insertVoicing(tx, clock, script, { id, ...wanted });
     }
     await jobs.send(tx, SPEAK_SCRIPT, { id });
   });
   return presentVoices(db, speech, script);
 }
-
-const pickWanted = ({ speaker, model, scenes }: repo.VoicingRow) => ({ speaker, model, scenes });
 
 /** Deletes what an unfinished voicing has spoken, because another one takes its place. */
 async function dropSpoken(
@@ -82,7 +78,7 @@ async function dropSpoken(
   { id, userId, generationId, spoken }: repo.VoicingRow,
 ): Promise<void> {
   await deleteFilmFiles(tx, deps, { userId, generationId, ids: spoken.map(({ fileId }) => fileId) });
-  await repo.clearSpoken(tx, id);
+  await repo.clearSpoken(tx, { userId, id });
 }
 
 /**

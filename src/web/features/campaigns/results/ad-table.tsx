@@ -13,7 +13,7 @@ interface AdTableProps {
   readonly test: TestResult;
 }
 
-/** Figures of the ads of one platform. */
+/** Table in the results with the figures of the ads of one platform. */
 export function AdTable({ campaignId, test }: AdTableProps) {
   return (
     <Card className="min-w-0">

@@ -28,17 +28,22 @@ interface AnswerCardProps {
   readonly test: TestResult;
 }
 
-/** The idea of an ad, or the beginning of its text. */
+/**
+ * The idea of an ad (its angle), or the beginning of its text, beside its letter in the results.
+ */
 export const ideaOf = ({ angle, title }: Pick<AdResult, "angle" | "title">) =>
   angle === null ? title : angleCopy[angle];
 
-/** What the small picture of an ad is drawn from. */
+/** What the small picture of an ad in the results is drawn from. */
 export const thumbnailOf = ({ platform }: TestResult, { picture }: AdResult) => ({
   platform,
   media: picture === null ? null : { url: picture },
 });
 
-/** The answer to "did it work?" for the ads of one platform, and the intervals that it rests on. */
+/**
+ * Card of the tab Results with the answer to "did it work?" for the ads of one platform, and the
+ * intervals from which it follows.
+ */
 export function AnswerCard({ campaignId, test }: AnswerCardProps) {
   const { state, badge, headline, text, leaderId, plotNote } = test;
   const ads = test.ads.filter(({ apart }) => apart === null);

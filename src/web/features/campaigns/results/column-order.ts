@@ -1,7 +1,7 @@
 import type { ReportReadingView } from "#core/reports/api.ts";
 import type { ReportField } from "#core/reports/report-fields.ts";
 
-/** A column of a report as the API has it. */
+/** A column of a report as the API returns it, a row of the mapping table. */
 export type ReportColumn = ReportReadingView["columns"][number];
 /** Columns by the field that they are read as. */
 export type Mapping = Partial<Record<ReportField, number>>;

@@ -19,7 +19,10 @@ interface DropCardProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** Where a report is dropped or chosen, and how to export one that says much. */
+/**
+ * Card of the tab Results where a report is dropped or chosen, with the export that says most on
+ * each platform.
+ */
 export function DropCard({ exampleKey, problem, onFiles, onRetry, onCancel }: DropCardProps) {
   const messageId = useId();
   return (

@@ -5,7 +5,9 @@ import { Card, CardHeader } from "#web/ui/card.tsx";
 import { dayOf } from "../format-day.ts";
 import { FactList } from "./fact-list.tsx";
 
-/** Before the first report: what was exported, and so can be reported on. */
+/**
+ * Card of the tab Results before the first report: the exported ads, whose reports can be uploaded.
+ */
 export function ExportedCard({ exported }: Pick<AdResults, "exported">) {
   return (
     <Card>

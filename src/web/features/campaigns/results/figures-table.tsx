@@ -4,7 +4,10 @@ import { resultsViewCopy as copy } from "#core/results/results-tab.copy.ts";
 import { formatPrice } from "#web/lib/price.ts";
 import { cx } from "#web/ui/cx.ts";
 
-/** Views, clicks and money of an ad, an angle, a platform or of all together. */
+/**
+ * Cells of a table of results with the views, clicks and money of an ad, an angle, a platform or of
+ * all together.
+ */
 export type Figures = TestResult["total"];
 
 interface FiguresRow {

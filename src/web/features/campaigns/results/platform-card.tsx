@@ -3,7 +3,7 @@ import { resultsViewCopy as copy } from "#core/results/results-tab.copy.ts";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { FiguresTable } from "./figures-table.tsx";
 
-/** Sums of the platforms, which are never ranked. */
+/** Card of the tab Results with the sums of the platforms, which are never ranked. */
 export function PlatformCard({ platforms, tests }: Pick<AdResults, "platforms" | "tests">) {
   const names = [...new Set(tests.map(({ ordersName }) => ordersName))];
   return (

@@ -4,7 +4,7 @@ import type { Interval } from "#core/results/interval.ts";
 const MARGIN = 2;
 const STEPS = [1, 2, 4, 5, 10];
 
-/** A vertical thread of a plot. */
+/** A vertical line of a plot of intervals, at a round value. */
 export interface Tick {
   readonly value: number;
   /** From the left, in percent of the width. */
@@ -13,7 +13,7 @@ export interface Tick {
   readonly isHalf: boolean;
 }
 
-/** Scale of a plot. */
+/** Scale of a plot of intervals, from `axisFor`. */
 export interface Axis {
   readonly ticks: readonly Tick[];
   /** Decimals of the labels. */

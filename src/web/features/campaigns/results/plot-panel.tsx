@@ -9,7 +9,7 @@ interface PlotPanelProps {
   readonly isDifference?: boolean;
 }
 
-/** A plot below its title. */
+/** A plot of intervals below its title, in the cards of answers and angles. */
 export function PlotPanel({ title, ...plot }: PlotPanelProps) {
   return (
     <div className="min-w-0">
@@ -24,7 +24,7 @@ interface PlotNamesProps {
   readonly names: readonly { readonly id: string; readonly content: ReactNode }[];
 }
 
-/** Names beside a plot, in rows of the same height. */
+/** Names of ads or angles beside a plot, in rows of the same height. */
 export function PlotNames({ title, names }: PlotNamesProps) {
   return (
     <div className="min-w-0">

@@ -5,7 +5,10 @@ import { Field } from "#web/ui/field.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { Select } from "#web/ui/select.tsx";
 
-/** What a file alone does not say. */
+/**
+ * A question in the preview of a report about what its file alone does not say, such as the
+ * currency.
+ */
 export type Question = ReportReadingView["questions"][number];
 
 interface ReadingQuestionsProps {

@@ -9,7 +9,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { dayOf } from "../format-day.ts";
 import { useReportActions, useReports } from "./results-queries.ts";
 
-/** Kept reports of a campaign, each of which can be deleted. */
+/** Card of the tab Results with the kept reports of a campaign, each of which can be deleted. */
 export function ReportsCard({ campaignId }: { campaignId: string }) {
   const query = useReports(campaignId);
   const { remove, restore } = useReportActions(campaignId);

@@ -15,7 +15,7 @@ export interface ChosenFile {
   readonly file: File;
 }
 
-/** What the reports of a campaign say about its ads. */
+/** Reads what the reports of a campaign say about its ads, for the tab Results. */
 export function useAdResults(campaignId: string) {
   return useQuery({
     queryKey: resultsKey(campaignId),
@@ -24,7 +24,7 @@ export function useAdResults(campaignId: string) {
   });
 }
 
-/** Kept reports of a campaign, newest first, in pages. */
+/** Reads the kept reports of a campaign, newest first, in pages. */
 export function useReports(campaignId: string) {
   return useInfiniteQuery({
     queryKey: reportsKey(campaignId),
@@ -70,7 +70,7 @@ function useRefreshResults(campaignId: string) {
     ]);
 }
 
-/** Keeps the rows of a file. */
+/** Stores the rows of a previewed report; results and reports are then read again. */
 export function useKeepReport(campaignId: string) {
   const refresh = useRefreshResults(campaignId);
   return useMutation({
@@ -83,7 +83,7 @@ export function useKeepReport(campaignId: string) {
   });
 }
 
-/** Deletes reports and undoes that. */
+/** Deletes a kept report and restores it within the time for undo. */
 export function useReportActions(campaignId: string) {
   const onSettled = useRefreshResults(campaignId);
   const remove = useMutation({
@@ -97,7 +97,7 @@ export function useReportActions(campaignId: string) {
   return { remove, restore };
 }
 
-/** Matches rows to an ad by hand. */
+/** Gives the rows of an ad of the platform one of our ads, or none, by hand. */
 export function useMatchRows(campaignId: string) {
   const refresh = useRefreshResults(campaignId);
   return useMutation({
@@ -107,7 +107,10 @@ export function useMatchRows(campaignId: string) {
   });
 }
 
-/** Starts a campaign like the ad that did best. */
+/**
+ * Creates a campaign with the angle of the ad that did best, for the button of an answer with a
+ * winner.
+ */
 export function useMoreLikeThis(campaignId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -30,7 +30,7 @@ function problemOf(files: readonly File[]): string | undefined {
   return size === 0 ? copy.empty : undefined;
 }
 
-/** Reports of platforms and what they say about a campaign's ads. */
+/** Tab Results of a campaign: a place for reports, and what they say about the campaign's ads. */
 export function ResultsTab({ campaign }: { campaign: AdCampaign }) {
   const query = useAdResults(campaign.id);
   const [chosen, setChosen] = useState<ChosenFile>();

@@ -10,7 +10,7 @@ const TOP = 4;
 const FREE_END = 5;
 const FREE_DOT = 5.5;
 
-/** One interval of a plot. */
+/** One row of a plot: an interval with its place on the scale. */
 export interface PlotRow {
   readonly id: string;
   /** `undefined` leaves the row empty. */

@@ -37,7 +37,8 @@ function Item({ icon: Icon, tone = "text-ink-2", title, children }: ItemProps) {
 }
 
 /**
- * What was understood of the rows: matched, skipped, unknown, replaced. `unknown` is the choice.
+ * List in the preview of a report of what was understood of its rows: matched, skipped, unknown,
+ * replaced. `unknown` is the list in which unknown rows get their ads.
  */
 export function UnderstoodList({ reading, unknown }: { reading: ReportReadingView; unknown: ReactNode }) {
   const { matched, totals, notTotals, unreadable, problems, from, to, replaces, notes } = reading;

@@ -25,10 +25,10 @@ const CARD_PARTS = {
   video: ["scenes", "storyboard"],
 } as const satisfies Record<string, readonly CampaignPart[]>;
 
-/** Name of one of the three cards in a full package's result. */
+/** Name of one of the three cards in a full package's result: texts, images, script. */
 export type CardName = keyof typeof CARD_PARTS;
 
-/** All parts of a card in a full package's result. */
+/** The parts of a full package, finished or missing, that one of the cards in its result shows. */
 export function cardParts(parts: Parts, card: CardName): Parts {
   return CARD_PARTS[card].flatMap((name) => partsOf(parts, name));
 }

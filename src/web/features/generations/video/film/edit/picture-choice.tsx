@@ -25,7 +25,7 @@ export function PictureChoice({ scene, pictures, value, onChange }: PictureChoic
   const isListed = ({ id }: Picture) => pictures.some((picture) => picture.id === id);
   const all = [...pictures, ...added.filter((picture) => !isListed(picture))];
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid content-start gap-2">
       <span className="text-label font-medium">{filmSceneCopy.picture}</span>
       <div
         role="radiogroup"

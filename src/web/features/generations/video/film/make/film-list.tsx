@@ -56,8 +56,9 @@ function FilmRow({ film }: { film: FinishedFilm }) {
   const file = (name: "captions.srt" | "captions.vtt") =>
     apiUrl("GET /api/films/:id/files/:name", { params: { id: film.id, name } });
   return (
-    <li className="border-b border-line last:border-0">
-      <div className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 px-6 py-3.5 max-sm:grid-cols-[36px_minmax(0,1fr)] max-sm:px-4">
+    // Also shown in the narrow panel of the script.
+    <li className="@container border-b border-line last:border-0">
+      <div className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-4 gap-y-3 px-6 py-3.5 max-sm:grid-cols-[36px_minmax(0,1fr)] max-sm:px-4 @min-[840px]:grid-cols-[44px_minmax(0,1fr)_auto]">
         <span className="grid size-11 place-items-center max-sm:size-9">
           <RatioIcon ratio={ratio} />
         </span>
@@ -71,7 +72,7 @@ function FilmRow({ film }: { film: FinishedFilm }) {
           </p>
           <PlacementFits ratio={ratio} seconds={seconds ?? 0} bytes={bytes} />
         </div>
-        <div className="flex flex-wrap justify-end gap-2 max-sm:col-span-2 max-sm:justify-start">
+        <div className="col-span-2 flex flex-wrap gap-2 @min-[840px]:col-span-1 @min-[840px]:justify-end">
           <Button
             size="small"
             aria-expanded={isOpen}

@@ -55,6 +55,22 @@ test("Space plays from the time and pauses, the end stops, and playing again sta
   expect(player.getState().time).toBe(0);
 });
 
+test("The left arrow, J and Home go back, and no key leaves the film", () => {
+  const { player, press } = open();
+  player.seek(8);
+  press("ArrowLeft");
+  expect(player.getState().time).toBeCloseTo(8 - 1 / 30);
+  press("j");
+  expect(player.getState().time).toBeCloseTo(3 - 1 / 30);
+  press("j");
+  expect(player.getState().time).toBe(0);
+  press("End");
+  press("l");
+  expect(player.getState().time).toBe(15);
+  press("Home");
+  expect(player.getState().time).toBe(0);
+});
+
 test("Arrows move by a frame while paused and by a second while playing", () => {
   const { player, press } = open();
   press("ArrowRight");

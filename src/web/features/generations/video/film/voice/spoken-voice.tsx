@@ -4,8 +4,8 @@ import { useState, type ReactNode } from "react";
 import { heardVoices } from "#core/film/heard-voices.ts";
 import type { FilmScene } from "#core/film/settings.ts";
 import { speakerName, speechCopy } from "#core/film/speech.copy.ts";
-import type { FilmVoice, SceneVoice } from "#core/film/voice.ts";
-import { scenesToSpeak, unspokenScenes } from "#core/film/voicing.ts";
+import type { FilmVoice, SceneVoice, Voicing } from "#core/film/voice.ts";
+import { continuesVoicing, scenesToSpeak, unspokenScenes } from "#core/film/voicing.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FieldError } from "#web/ui/field-error.tsx";
@@ -35,8 +35,7 @@ export function SpokenVoice({ id, scenes, voice }: SpokenVoiceProps) {
   const todo = scenesToSpeak(request, voice.scenes);
   const heard = heardVoices(voice.scenes, { voice: "spoken", scenes: [...scenes] });
   const isSpeaking = voicing?.status === "speaking";
-  const isUnfinished = voicing?.status === "failed" || voicing?.status === "stopped";
-  const start = () => own.start(request);
+  const continues = voicing !== null && continuesVoicing(voicing, speaker, todo);
 
   return (
     <div className="col-span-full grid gap-4 rounded-md bg-sunken p-4 inset-ring inset-ring-line">
@@ -58,30 +57,25 @@ export function SpokenVoice({ id, scenes, voice }: SpokenVoiceProps) {
           ) : (
             <Button
               variant={heard.length === 0 ? "primary" : "secondary"}
-              disabled={todo.length === 0 || (voicingsLeft === 0 && !isUnfinished)}
+              disabled={todo.length === 0 || (voicingsLeft === 0 && !continues)}
               busy={own.isBusy}
-              onClick={start}
+              onClick={() => own.start(request)}
             >
               <AudioLines aria-hidden className="size-4" />
-              {labelOf(heard, todo.length)}
+              {continues ? continueLabel(voicing) : labelOf(heard, todo.length)}
             </Button>
           )}
         </div>
       )}
-      {voicing && isSpeaking && <Progress done={voicing.done} total={voicing.total} />}
+      {voicing && isSpeaking && <Progress done={voicing.done} total={voicing.scenes.length} />}
       {own.error !== undefined && <FieldError>{own.error}</FieldError>}
-      {own.error === undefined && isUnfinished && speech && (
-        <Note
-          tone={voicing.status === "failed" ? "bad" : "neutral"}
-          role={voicing.status === "failed" ? "alert" : "status"}
-          action={
-            <Button size="small" busy={own.isBusy} onClick={start}>
-              {voicing.status === "failed" ? speechCopy.tryAgain : speechCopy.goOn}
-            </Button>
-          }
-        >
-          {voicing.error ?? speechCopy.stopped}
+      {own.error === undefined && voicing?.error && (
+        <Note tone="bad" role="alert">
+          {voicing.error}
         </Note>
+      )}
+      {own.error === undefined && voicing?.status === "stopped" && continues && (
+        <Note role="status">{speechCopy.stopped(voicing.done)}</Note>
       )}
       {!isSpeaking && <Mismatches scenes={scenes} voices={heard} />}
       <div className="grid gap-1 text-caption text-ink-3">
@@ -98,6 +92,8 @@ export function SpokenVoice({ id, scenes, voice }: SpokenVoiceProps) {
     </div>
   );
 }
+
+const continueLabel = ({ status }: Voicing) => (status === "failed" ? speechCopy.tryAgain : speechCopy.goOn);
 
 function labelOf(heard: readonly SceneVoice[], todo: number): string {
   if (heard.length === 0) return speechCopy.make;
