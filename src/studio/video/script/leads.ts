@@ -7,7 +7,7 @@ import type { Phrases } from "./phrases.ts";
 /** Most words of a statement that answers a question or follows a colon. */
 const MAX_ANSWER = 10;
 /** Most words of a price; in a longer statement it may be that of something else. */
-const MAX_PRICE = 8;
+const MAX_PRICE = 7;
 /** Next steps for which nobody asks what they cost. */
 const UNPRICED: readonly (string | null)[] = ["donate", "apply"];
 
