@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { runAudit } from "./setup/audit.mjs";
 import { ensureBuild, ensureServer } from "./setup/build.mjs";
 import { runDev } from "./setup/dev.mjs";
-import { ensureDependencies, ensureLighthouse, ensureRuntime } from "./setup/install.mjs";
+import { ensureDependencies, ensureFilmRenderer, ensureLighthouse, ensureRuntime } from "./setup/install.mjs";
 import { StepError } from "./setup/processes.mjs";
 import { runSbom } from "./setup/sbom.mjs";
 import { SERVER_FLAGS } from "./setup/server-settings.mjs";
@@ -24,6 +24,7 @@ const operatorCommand = (name) => async (machine) => {
 
 const COMMANDS = {
   async start(machine) {
+    if (process.env.FILM_RENDERER === "server") await ensureFilmRenderer(machine);
     await ensureBuild(machine);
     return runInForeground(machine, [...SERVER_FLAGS, "build/product/main.mjs"]);
   },
@@ -36,6 +37,7 @@ const COMMANDS = {
   check: (machine) => runChecks(machine),
   fix: (machine) => runFix(machine),
   async "test:faults"(machine) {
+    await ensureFilmRenderer(machine);
     await ensureBuild(machine);
     const vitest = join(machine.bin, "vitest");
     return runInForeground(machine, [vitest, "run", "--config", "tests/faults/vitest.config.ts", ...args]);
@@ -50,6 +52,7 @@ const COMMANDS = {
   "second-factor:reset": operatorCommand("second-factor-reset"),
   "stripe:setup": operatorCommand("stripe-setup"),
   async bench(machine) {
+    await ensureFilmRenderer(machine);
     await ensureBuild(machine);
     const rows = args.filter((name) => name !== "pages");
     // Runs with the flags of `npm start`.

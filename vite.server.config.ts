@@ -8,6 +8,8 @@ const COMMANDS = readdirSync("src/server/cli")
 
 /** Entry of the worker threads; src/server/workers/file-workers.ts starts it by this name. */
 const WORKER = "src/server/workers/file-worker.ts";
+/** Entry of the process that renders a film; film-renderer.process.ts starts it by this name. */
+const RENDER_PROCESS = "src/server/adapters/film-renderer/render-process.ts";
 
 /** Packages that load programs or files from their own folder, so they cannot be bundled. */
 const WITH_FILES = [
@@ -35,7 +37,7 @@ export default defineConfig({
     target: "node24",
     minify: false,
     rolldownOptions: {
-      input: ["src/server/boot/main.ts", WORKER, ...COMMANDS],
+      input: ["src/server/boot/main.ts", WORKER, RENDER_PROCESS, ...COMMANDS],
       output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
     },
   },

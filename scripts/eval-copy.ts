@@ -14,6 +14,7 @@ import {
   videoBriefOf,
 } from "../tests/support/gate-copy.ts";
 import { measureCopy, type AdSet } from "../tests/support/copy-quality.ts";
+import { measureScripts, scriptsFor } from "../tests/support/script-quality.ts";
 
 const [file = "build/eval-copy.html"] = process.argv.slice(2);
 /** Every fifth brief gets a script. */
@@ -44,6 +45,19 @@ for (const [language, ofLanguage] of sets) {
   for (const [name, texts] of Object.entries(faults))
     for (const text of texts) process.stdout.write(`${name}: ${text}\n`);
   process.stdout.write(`${language}: ${ofLanguage.length} briefs, ${[...counts, ...parts].join(", ")}\n`);
+}
+/** Lengths of scripts that are measured, in seconds. */
+const LENGTHS = [15, 30, 60] as const;
+for (const length of LENGTHS) {
+  const scripts = scriptsFor([...readSamples().values()].flat(), length);
+  const { medianPace, onPace, sameSkeleton, ...faults } = measureScripts(scripts);
+  count += Object.values(faults).flat().length;
+  for (const [name, texts] of Object.entries(faults))
+    for (const text of texts) process.stdout.write(`${name}: ${text}\n`);
+  const counts = Object.entries(faults).map(([name, texts]) => `${name} ${texts.length}`);
+  const shares = Object.entries({ medianPace, onPace, sameSkeleton });
+  const parts = shares.map(([name, value]) => `${name} ${value.toFixed(2)}`);
+  process.stdout.write(`scripts of ${length} s: ${[...counts, ...parts].join(", ")}\n`);
 }
 /** Seeds for each brief, so that some 10,000 text ads pass the gate. */
 const GATE_SEEDS = 20;

@@ -10,7 +10,8 @@ import { startProduct } from "../tests/support/processes/product.ts";
 import { signUpAndVerify } from "../tests/support/browser/account-forms.ts";
 import { drawEmoji } from "./screenshots/emoji.ts";
 import { settle, showWhole } from "./screenshots/settle.ts";
-import { statesOf, type State } from "./screenshots/states.ts";
+import type { State } from "./screenshots/state.ts";
+import { statesOf } from "./screenshots/states.ts";
 import { createSampleGenerations } from "./screenshots/sample-generations.ts";
 
 const THEMES = ["light", "dark"] as const;

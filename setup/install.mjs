@@ -135,6 +135,15 @@ export async function ensureDependencies({ root, node }) {
 }
 
 /**
+ * Installs what makes videos on the server, if `FILM_RENDERER` asks for it; separate, because it is
+ * native code with licenses of its own that other installations do not need.
+ */
+export async function ensureFilmRenderer({ root, node }) {
+  const folder = join(root, "film-renderer");
+  await ensureInstalled({ root, folder, title: "Installing the renderer of videos", node, version: "any" });
+}
+
+/**
  * Installs Lighthouse for the bench; separate, because it is large and a start does not need it.
  */
 export async function ensureLighthouse({ root, node }) {

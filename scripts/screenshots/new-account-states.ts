@@ -1,5 +1,5 @@
 import { dialog, hang, press, submitEmpty } from "./actions.ts";
-import type { State } from "./states.ts";
+import type { State } from "./state.ts";
 
 /** Screenshots of a new account. */
 export const newStates: readonly State[] = [

@@ -21,7 +21,7 @@ import {
   searchFor,
   showInProgress,
 } from "./actions.ts";
-import type { State } from "./states.ts";
+import type { State } from "./state.ts";
 import type { SampleIds } from "./sample-generations.ts";
 
 const NOWHERE = "00000000-0000-4000-8000-000000000000";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { linkInMail, logIn, signUp, VERIFY_MAIL } from "../../tests/support/browser/account-forms.ts";
 import { notification, submitEmpty } from "./actions.ts";
-import type { State } from "./states.ts";
+import type { State } from "./state.ts";
 
 /** Each address is used once, because mails to it are rate-limited. */
 let counter = 1;

@@ -1,5 +1,6 @@
 import { billingMessages } from "./billing/messages.ts";
 import { brandMessages } from "./brands/messages.ts";
+import { FILM_LIMITS } from "./film/limits.ts";
 import { filmMessages } from "./film/messages.ts";
 import { PASSKEYS_PER_USER, RESTARTS_PER_GENERATION, VARIANTS_PER_CAMPAIGN } from "./limits.ts";
 import { generationMessages } from "./generations/messages.ts";
@@ -81,6 +82,10 @@ export const ERRORS = {
     message: `A review can have ${REVIEW_LIMITS.comments} comments. Please ask for a new review.`,
   },
   film_limit: { status: 409, message: filmMessages.tooMany },
+  render_limit: {
+    status: 409,
+    message: `The server makes ${FILM_LIMITS.rendersPerUser} of your videos already. Please wait until one is done.`,
+  },
   voicing_running: { status: 409, message: filmMessages.voicingRunning },
   voicing_limit: { status: 409, message: filmMessages.voicingLimit },
   film_incomplete: { status: 409, message: filmMessages.partMissing },
@@ -113,6 +118,10 @@ export const ERRORS = {
   },
   payments_unavailable: { status: 503, message: billingMessages.unavailable },
   payments_not_configured: { status: 503, message: billingMessages.notConfigured },
+  renderer_off: {
+    status: 503,
+    message: "This server does not make videos. Please open the video in a browser that can make it.",
+  },
   speech_off: { status: 503, message: filmMessages.speechOff },
   reader_off: { status: 503, message: "Reading websites is switched off on this server." },
   uploads_busy: {

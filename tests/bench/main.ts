@@ -8,6 +8,7 @@ import { benchCampaigns } from "./campaigns.ts";
 import { benchCreatives } from "./creatives.ts";
 import { benchExports } from "./exports.ts";
 import { benchFilm } from "./film.ts";
+import { benchFilmServer } from "./film-server.ts";
 import { benchFirstWords } from "./first-words.ts";
 import { benchHostileFiles } from "./hostile-files.ts";
 import { benchLanding, benchSession } from "./reads.ts";
@@ -36,6 +37,7 @@ const BENCHES: Record<string, (report: Report) => Promise<void>> = {
   checks: benchChecks,
   billing: benchBilling,
   film: benchFilm,
+  "film-server": benchFilmServer,
   "hostile-files": benchHostileFiles,
 };
 

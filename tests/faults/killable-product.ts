@@ -18,6 +18,8 @@ export interface KillableProduct {
   readonly dataDir: string;
   /** Address of the current process; each start has another port. */
   readonly url: () => string;
+  /** Id of the current process. */
+  readonly pid: () => number;
   readonly newUser: (tier?: Tier) => Promise<TestUser>;
   /** Ends the process with SIGKILL. */
   readonly kill: () => Promise<void>;
@@ -52,6 +54,7 @@ export async function withKillableProduct(
       db,
       dataDir,
       url: () => current.url,
+      pid: () => current.pid,
       newUser: async (tier = "free") => {
         const user = await createUser({ db, secret: SECRET, publicUrl: current.url });
         if (tier !== "free")

@@ -55,6 +55,7 @@ export const BAD_SETTINGS: Readonly<Record<Name, readonly string[]>> = {
   ROLE: ["both", "Web", "web,worker", "1", LONG],
   SUPPORT_EMAIL: ["help", "help@", "@example.com", "a b@example.com", "help@example.com\nx", LONG],
   WEBSITE_READER: ["yes", "false", "0", "OFF", LONG],
+  FILM_RENDERER: ["browser", "yes", "true", "Server", "ffmpeg"],
   FETCH_PROXY: [...URLS, "https://proxy.example", "http://proxy.example/path", "socks5://proxy.example:1080"],
   OTEL_EXPORTER_OTLP_ENDPOINT: [...URLS, "grpc://localhost:4317", "http://localhost:4318?x"],
   LOG_LEVEL: ["loud", "INFO", "30", "info,warn", LONG],

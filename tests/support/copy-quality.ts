@@ -175,7 +175,7 @@ function shareOfFacts({ facts, texts }: AdSet): number {
 /**
  * A text whose names and facts are replaced by their kinds: "FACT. PRODUCT at COMPANY. FACT. CALL".
  */
-function skeletonOf(text: string, { facts }: AdSet): string {
+export function skeletonOf(text: string, { facts }: Pick<AdSet, "facts">): string {
   const replaced = printableFacts(facts)
     .toSorted((a, b) => b.text.length - a.text.length)
     .reduce((current, fact) => replaceAll(current, fact.text, fact.kind.toUpperCase()), text);

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import type { ReviewComment } from "#core/reviews/comment.ts";
 import type { ReviewLink } from "#core/reviews/review.ts";
+import { filmRenders } from "#server/modules/generations/film-renders.table.ts";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { sessions } from "#server/modules/accounts/accounts.table.ts";
 import { passkeys } from "#server/modules/accounts/second-factor/second-factor.table.ts";
@@ -35,6 +36,8 @@ export interface OwnedResources {
   readonly upload: string;
   /** A finished video of the script. */
   readonly film: string;
+  /** A video that the server has made. */
+  readonly render: string;
   /** A file of a generation. */
   readonly made: string;
   readonly session: string;
@@ -123,6 +126,11 @@ export async function createOwnedResources(
   const upload = await filesClient(app.url, client.user).upload(await picture());
   const captions = [{ start: 0, end: 1, text: "Mine" }];
   const film = await filmsClient(app.url, client.user).upload(video, await filmFile(), captions);
+  const render = randomUUID();
+  await app.deps.db.insert(filmRenders).values({
+    ...{ id: render, userId: client.user.id, generationId: video, ratio: "9:16", status: "completed" },
+    ...{ filmId: film.id, createdAt: new Date(), endedAt: new Date() },
+  });
   const [session] = await app.deps.db.select().from(sessions).where(eq(sessions.userId, client.user.id));
   const passkey = randomUUID();
   await app.deps.db.insert(passkeys).values({
@@ -151,6 +159,7 @@ export async function createOwnedResources(
     ...{ review, reviewComment },
     upload: upload.id,
     film: film.id,
+    render,
     made,
     session: session?.id ?? "",
   };

@@ -9,6 +9,7 @@ import { exportsApi } from "./exports.api.ts";
 import { filmSettingsApi, filmsApi, voiceApi } from "./films.api.ts";
 import { avatarApi, uploadsApi } from "./files.api.ts";
 import { filmApi } from "./film.api.ts";
+import { filmRendersApi } from "./film-renders.api.ts";
 import { generationsApi, imagesApi, videoFilesApi } from "./generations.api.ts";
 import { mailSettingsApi } from "./mail-settings.api.ts";
 import { overviewApi, reportApi, resultsApi } from "./overview.api.ts";
@@ -44,6 +45,7 @@ export const API = {
   ...imagesApi,
   ...videoFilesApi,
   ...filmApi,
+  ...filmRendersApi,
   ...filmSettingsApi,
   ...filmsApi,
   ...voiceApi,

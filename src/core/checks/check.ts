@@ -2,11 +2,11 @@
 import type { FieldRole } from "../platforms/platform.ts";
 import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 import { checkCount, checkLength, checkPaths, fieldOf } from "./field-limits.ts";
-import type { CheckContext, Finding, Match, RuleSeverity, Severity, Source } from "./rule.ts";
+import type { CheckContext, Finding, Match, RuleSeverity, Severity, Source, Topic } from "./rule.ts";
 import { scanText } from "./scan.ts";
 import { NEAR_DUPLICATE, similarity } from "../similarity.ts";
 import { GOOGLE_EXCLAMATION, GOOGLE_EDITORIAL } from "./sources.ts";
-import { topicsOf, type Topic } from "./topics.ts";
+import { topicsOf } from "./topics.ts";
 
 /** A text of an ad in one field of one platform, as the rules check it. */
 export interface FieldText {

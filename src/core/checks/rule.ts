@@ -1,7 +1,6 @@
 /** Shapes of the rules that check advertising text, and of what they find. */
 import type { FieldRole } from "../platforms/platform.ts";
 import type { Network, PlatformId } from "../platforms/platforms.ts";
-import type { Topic } from "./topics.ts";
 
 /**
  * How a platform treats a text, the gravest first:
@@ -72,6 +71,9 @@ export interface Match {
   /** Names the case of a rule that has several, such as the category of goods. */
   readonly detail?: string;
 }
+
+/** Subjects in which platforms are stricter; `within` sets a rule's severity by them. */
+export type Topic = "health" | "beauty" | "finance" | "weight";
 
 /**
  * A severity of a rule that depends on the subject of the ad; `within` makes it, `topicsOf` finds

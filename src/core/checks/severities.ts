@@ -1,5 +1,4 @@
-import type { Rule, Severity, SeverityByTopic } from "./rule.ts";
-import type { Topic } from "./topics.ts";
+import type { Rule, Severity, SeverityByTopic, Topic } from "./rule.ts";
 
 /**
  * A severity for ads about certain subjects, and another one for all others; rules on health and

@@ -1,8 +1,6 @@
 import { compile } from "./patterns.ts";
+import type { Topic } from "./rule.ts";
 import { viewText } from "./text-view.ts";
-
-/** Subjects in which platforms are stricter; `within` sets a rule's severity by them. */
-export type Topic = "health" | "beauty" | "finance" | "weight";
 
 const LEXICON: Readonly<Record<Topic, RegExp>> = {
   weight: compile(

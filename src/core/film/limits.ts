@@ -19,6 +19,10 @@ export const FILM_LIMITS = {
   uploadHours: 24,
   /** Videos that a user may begin to upload per hour. */
   uploadsPerHour: 60,
+  /** Videos of a user that wait for the server or are made by it. */
+  rendersPerUser: 8,
+  /** Hours for which an ended render is listed. */
+  renderHours: 24,
   /** Scenes of a film. */
   scenes: 12,
   /** Seconds of the shortest scene that can be read. */

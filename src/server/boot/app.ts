@@ -46,6 +46,7 @@ import { voiceRoutes } from "../modules/generations/film/voices.routes.ts";
 import { generationRoutes } from "../modules/generations/generations.routes.ts";
 import { imageRoutes } from "../modules/generations/image/images.routes.ts";
 import { videoFileRoutes } from "../modules/generations/video/video-files.routes.ts";
+import { filmRenderRoutes } from "../modules/generations/film/film-renders.routes.ts";
 import { filmPreviewRoutes } from "../modules/generations/film/film-preview.routes.ts";
 import { overviewRoutes } from "../modules/overview/overview.routes.ts";
 import { summedReportRoutes } from "../modules/overview/report.routes.ts";
@@ -95,6 +96,7 @@ function areas(deps: Deps, serveFile: ServeFile): readonly Hono<AppEnv>[] {
     imageRoutes(deps, signedIn),
     videoFileRoutes(deps, signedIn),
     filmPreviewRoutes(deps, signedIn),
+    filmRenderRoutes(deps, signedIn),
     filmRoutes(deps, signedIn, uploading),
     voiceRoutes(deps, uploading),
     overviewRoutes(deps, signedIn),

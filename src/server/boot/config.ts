@@ -127,6 +127,8 @@ export interface Config {
   readonly supportEmail: string | undefined;
   /** `undefined`: websites cannot be read. */
   readonly websiteReader: { readonly proxy: URL | undefined } | undefined;
+  /** Whether this server makes videos; browsers make them in both cases. */
+  readonly filmRenderer: "none" | "server";
   readonly logLevel: string;
   /** Base URL of a trace collector; `undefined`: no traces. */
   readonly otlpEndpoint: string | undefined;
@@ -184,6 +186,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     role: settings.ROLE ?? "all",
     supportEmail: settings.SUPPORT_EMAIL,
     websiteReader: readWebsiteReader(settings),
+    filmRenderer: settings.FILM_RENDERER ?? "none",
     logLevel: settings.LOG_LEVEL ?? "info",
     otlpEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
   };

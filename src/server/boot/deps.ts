@@ -4,6 +4,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import { PLANS, type PlanTable } from "#core/plans.ts";
 import type { Ai } from "../adapters/ai/ai.ts";
+import type { FilmRenderer } from "../adapters/film-renderer/film-renderer.ts";
+import { openFilmRenderer } from "../adapters/film-renderer/open-film-renderer.ts";
 import { createLanguageDetector } from "../adapters/language/language.eld.ts";
 import type { LanguageDetector } from "../adapters/language/language.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
@@ -111,6 +113,8 @@ export interface Deps {
   readonly fileWorkers: FileWorkers;
   /** Checks and re-encodes uploaded images. */
   readonly imageIngest: ImageIngest;
+  /** `undefined`: videos are made in browsers only. */
+  readonly filmRenderer: FilmRenderer | undefined;
   readonly passwords: Passwords;
   readonly clientQueue: ClientQueue;
   readonly findSession: FindSession;
@@ -134,11 +138,9 @@ export interface Overrides {
   readonly ai?: Ai;
   readonly composer?: Composer;
   readonly fileWorkers?: FileWorkers;
+  readonly filmRenderer?: FilmRenderer;
   readonly network?: WebNetwork;
 }
-
-/** Maximum number of images that are composed concurrently: half of the thread pool. */
-const COMPOSER_CONCURRENCY = 2;
 
 /** Timeout for closing the pool; an unreachable server never acknowledges. */
 const CLOSE_TIMEOUT_MS = 500;
@@ -230,7 +232,7 @@ export async function createDeps(
     speech: await createSpeech(config, log, instruments),
     models,
     languages,
-    composer: overrides.composer ?? limitConcurrency(createComposer(), COMPOSER_CONCURRENCY),
+    composer: overrides.composer ?? limitConcurrency(createComposer()),
     imageBackgrounds: config.imageBackgrounds,
     aiDailyBudget: config.aiDailyBudget,
     providerBudgetMs: config.providerBudgetMs,
@@ -248,6 +250,7 @@ export async function createDeps(
     network: overrides.network ?? REAL_NETWORK,
     fileWorkers,
     imageIngest: createImageIngest(),
+    filmRenderer: overrides.filmRenderer ?? openFilmRenderer(config),
     passwords,
     findSession: prepareFindSession({ db, clock, isPooled: database.directUrl !== database.url }),
     clientQueue: createClientQueue(),

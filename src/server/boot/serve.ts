@@ -1,4 +1,5 @@
 import { PRODUCT } from "#core/product.ts";
+import { hasNativePackages } from "../adapters/film-renderer/native-packages.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { migrate } from "../db/migrate.ts";
@@ -57,6 +58,10 @@ export async function serve({ config, log, database, shutdownSteps }: ServeOptio
   shutdownSteps.push({ name: "jobs", run: () => deps.jobs.stop(JOBS_TIMEOUT_MS) });
 
   if (config.role !== "web") {
+    if (config.filmRenderer === "server" && !hasNativePackages()) {
+      const fix = "Run FILM_RENDERER=server npm start, or unset FILM_RENDERER.";
+      log.warn({ fix }, "FILM_RENDERER is server, but the packages that make videos are not installed");
+    }
     await deps.jobs.work(jobHandlers(deps));
     // The start does not wait for this; scheduled jobs complete what it leaves undone.
     resumeAbandonedMails(deps).catch((error: unknown) => log.warn({ err: error }, "abandoned mails"));

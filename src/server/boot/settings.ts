@@ -217,6 +217,13 @@ export const SETTINGS = {
     schema: z.enum(["on", "off"]),
     expects: "on or off, for example off",
   },
+  FILM_RENDERER: {
+    meaning:
+      "`server` makes videos on the server where a browser cannot, and for the API; `npm start` then installs a canvas and an H.264 encoder once (56 MB, Linux on x64; MIT, with FFmpeg under the LGPL and OpenH264 under BSD). In some countries H.264 needs a patent license, which is the operator's matter",
+    unset: "`none`: videos are made in browsers only",
+    schema: z.enum(["none", "server"]),
+    expects: "none or server, for example server",
+  },
   FETCH_PROXY: {
     meaning:
       "HTTP proxy for reading websites; it is asked to CONNECT to addresses that this server has resolved and checked, on ports 80 and 443",

@@ -1,7 +1,9 @@
+import { openFilmRenderer } from "../adapters/film-renderer/open-film-renderer.ts";
 import { readConfig } from "../boot/config.ts";
 import { openMail, openStorage } from "../boot/deps.ts";
 import { checkConfiguration } from "./doctor/configuration.ts";
 import { checkDatabase } from "./doctor/database.ts";
+import { checkFilmRenderer } from "./doctor/film-renderer.ts";
 import type { DoctorFinding } from "./doctor/finding.ts";
 import { checkAi, checkMail, checkPayments, checkStorage } from "./doctor/services.ts";
 import { checkWebsiteReader } from "./doctor/website-reader.ts";
@@ -21,6 +23,7 @@ async function runChecks(): Promise<readonly DoctorFinding[]> {
       checkAi(config),
       checkPayments(config),
       checkWebsiteReader(config),
+      checkFilmRenderer(openFilmRenderer(config)),
     ]);
     return [...checkConfiguration(config), ...found.flat()];
   } finally {

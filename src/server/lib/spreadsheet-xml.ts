@@ -16,7 +16,9 @@ export function escapeText(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** Letters of a column of a spreadsheet: 0 is A, 26 is AA. */
+/**
+ * Letters of a column of a spreadsheet, which cells and messages name: 0 is A, 26 is AA.
+ */
 export function columnLetters(index: number): string {
   const rest = index >= 26 ? columnLetters(Math.floor(index / 26) - 1) : "";
   return rest + String.fromCharCode(65 + (index % 26));

@@ -1,11 +1,14 @@
 import { boundedQueue } from "../lib/bounded-queue.ts";
 import type { Composer } from "./composer.ts";
 
+/** Maximum number of images that are composed concurrently: half of the thread pool. */
+const CONCURRENCY = 2;
+
 /**
  * Wraps the composer so that it draws few images at a time. Drawing uses the thread pool, which
  * file access and password hashing share. `deps.ts` applies it.
  */
-export function limitConcurrency(composer: Composer, concurrency: number): Composer {
+export function limitConcurrency(composer: Composer, concurrency = CONCURRENCY): Composer {
   const queue = boundedQueue(
     { concurrency, maxWaiting: Infinity },
     () => new Error("unreachable: the queue has no limit"),

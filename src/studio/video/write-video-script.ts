@@ -4,18 +4,24 @@ import {
   timeScenes,
   type SceneContent,
   type VideoBrief,
+  type VideoDuration,
   type VideoScene,
+  type VideoStyle,
 } from "#core/generations/video/video.ts";
+import { firstClauses } from "../language/first-clauses.ts";
+import { capitalizeFirst } from "../language/letter-case.ts";
 import { createRandom } from "../random.ts";
 import { commonNounOf } from "../text/ads/call-to-action.ts";
 import { joined } from "../text/ads/compose.ts";
 import { materialOf } from "../text/ads/write-ads.ts";
 import { inferBriefLanguage } from "../text/brief-language.ts";
+import type { FactKind } from "../text/facts/facts.ts";
 import { readFacts } from "../text/facts/read-facts.ts";
-import { directionsFor } from "./script/directions.ts";
+import { directionsFor, type FactShot } from "./script/directions.ts";
 import { narrate } from "./script/narration.ts";
 import { onScreenTexts } from "./script/on-screen.ts";
-import { soundOf, visualOf } from "./script/scene-directions.ts";
+import type { Spoken } from "./script/sentences.ts";
+import { type ScenePlan, soundOf, visualOf } from "./script/scene-directions.ts";
 
 /**
  * Writes a video script of three scenes. The same brief and seed give the same script. The
@@ -31,6 +37,12 @@ export function writeVideoScript(brief: VideoBrief, seed: string): VideoScene[] 
   const material = materialOf(text, facts);
   const random = createRandom(`${seed} ${brief.style} ${JSON.stringify(brief)}`);
   const narration = narrate(material, { duration: brief.duration, callToAction, random });
+  const voiceOver = (scene: number) =>
+    joined(
+      (narration.scenes[scene] ?? []).map((spoken) => spoken.text),
+      material.script,
+    );
+  const voiceOvers = [voiceOver(0), voiceOver(1), voiceOver(2)] as const;
   const onScreen = onScreenTexts(material, narration, callToAction);
   const directions = directionsFor(language);
   const contents = ([0, 1, 2] as const).map((index): SceneContent => {
@@ -40,17 +52,53 @@ export function writeVideoScript(brief: VideoBrief, seed: string): VideoScene[] 
       product: commonNounOf(facts, material.grammar) ?? facts.product,
       company: facts.company,
       onScreenText: onScreen[index],
+      facts: index === 1 ? factShots(narration.scenes[1] ?? [], brief) : [],
       pictures: brief.images.length,
       isOneShot: brief.duration === 15,
       seconds: brief.duration / SCENES_PER_SCRIPT,
-      spoken: countSpokenWords((narration.scenes[index] ?? []).join(" ")) / SPEAKING_PACE.from,
+      spoken: countSpokenWords(voiceOvers[index]) / SPEAKING_PACE.from,
     };
     return {
       visual: visualOf(directions, plan),
-      voiceOver: joined(narration.scenes[index] ?? [], material.script),
+      voiceOver: voiceOvers[index],
       onScreenText: onScreen[index],
       sound: soundOf(directions, plan),
     };
   });
   return timeScenes(contents, brief.duration);
 }
+
+/** Most shots of facts in a scene, by the length of the video in seconds. */
+const FACT_SHOTS: Readonly<Record<VideoDuration, number>> = { 15: 1, 30: 2, 60: 3, 90: 4 };
+/** Styles whose second scene is not filmed fact by fact. */
+const WITHOUT_FACTS: readonly VideoStyle[] = ["testimonial", "animation"];
+/** Longest statement of a shot, in UTF-16 units. */
+const MAX_SHOWN = 60;
+
+/** The statements of a scene that are filmed one by one: one of each kind, as they are spoken. */
+function factShots(spoken: readonly Spoken[], { duration, style }: VideoBrief): ScenePlan["facts"] {
+  if (WITHOUT_FACTS.includes(style)) return [];
+  const lines = spoken.filter(({ isList }) => !isList).flatMap(({ lines: stated }) => stated);
+  const shown = lines.flatMap(({ clause, shape, facts: [fact] }) => {
+    const text =
+      clause.length <= MAX_SHOWN ? clause : firstClauses(clause, (part) => part.length <= MAX_SHOWN);
+    return fact && text !== null && shape !== "tag"
+      ? [{ shot: SHOTS[fact.kind] ?? "other", text: capitalizeFirst(text) }]
+      : [];
+  });
+  const distinct = shown.filter(
+    ({ shot }, index) => !shown.slice(0, index).some((other) => other.shot === shot),
+  );
+  return distinct.slice(0, FACT_SHOTS[duration]);
+}
+
+const SHOTS: Partial<Record<FactKind, FactShot>> = {
+  time: "time",
+  price: "price",
+  offer: "offer",
+  place: "place",
+  proof: "proof",
+  process: "process",
+  number: "number",
+  objection: "objection",
+};

@@ -1,66 +1,8 @@
-import type { Film } from "#core/film/film.ts";
 import { canEncodeFilms } from "#web/features/generations/video/film/encode/can-encode-films.ts";
 import { makeFilm } from "#web/features/generations/video/film/encode/make-film.ts";
+import { barFilm } from "../../support/bar-film.ts";
 
 const RATE = 48_000;
-
-/** A film of a bar that moves over a plain ground, and a click at each second. */
-function testFilm(seconds: number): Film {
-  const [width, height] = [1080, 1920];
-  const box = {
-    kind: "polygon",
-    points: [
-      [0, 0],
-      [width, 0],
-      [width, height],
-      [0, height],
-    ],
-  } as const;
-  const bar = {
-    kind: "polygon",
-    points: [
-      [0, 0],
-      [120, 0],
-      [120, height],
-      [0, height],
-    ],
-  } as const;
-  return {
-    width,
-    height,
-    fps: 30,
-    seconds,
-    style: "bold",
-    scenes: [{ from: 0, to: seconds, text: "", voiceOver: "", cuts: [] }],
-    endCard: seconds,
-    layers: [
-      {
-        id: "scene",
-        from: 0,
-        to: seconds + 1,
-        actors: [
-          { id: "ground", kind: "fill", paint: "#3c2a6b", shape: box },
-          {
-            id: "bar",
-            kind: "fill",
-            paint: "#e8b84a",
-            shape: bar,
-            pose: {
-              x: [
-                [0, 0],
-                [seconds, width],
-              ],
-            },
-          },
-        ],
-      },
-    ],
-    cues: [],
-    beats: { mood: null, bars: 2, beat: 0.5 },
-    assets: [],
-    readables: [],
-  };
-}
 
 function clicks(seconds: number): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(seconds * RATE);
@@ -79,7 +21,7 @@ const calls = {
     const controller = new AbortController();
     const progress: number[] = [];
     const file = await makeFilm({
-      film: testFilm(seconds),
+      film: barFilm(seconds),
       assets: [],
       sound: { left: clicks(seconds), right: clicks(seconds) },
       tags: { title: "A test", aiUse: "Nothing was made by a model", madeWith: "Adloom" },

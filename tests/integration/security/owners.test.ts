@@ -35,6 +35,10 @@ const SAMPLES: Record<string, Sample> = {
   "GET /api/generations/:id/download": { id: "package" },
   "GET /api/generations/:id/files/:name": { id: "video", with: { name: "script.txt" } },
   "POST /api/generations/:id/film/preview": { id: "video", body: {} },
+  "POST /api/generations/:id/film": { id: "video", body: { ratio: "1:1" } },
+  "GET /api/generations/:id/film/renders": { id: "video" },
+  "GET /api/film-renders/:id": { id: "render" },
+  "DELETE /api/film-renders/:id": { id: "render" },
   "POST /api/generations/:id/images/:platform": {
     id: "package",
     with: { platform: IMAGE_PLATFORMS[0]! },

@@ -1,10 +1,14 @@
+import { FILM_LIMITS } from "#core/film/limits.ts";
 import { handleJob, type JobHandler } from "#server/jobs/job.ts";
 import { sweepJob } from "#server/jobs/sweep.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import { releaseFilesOf } from "../files/files.public.ts";
 import { purgeResults } from "../overview/overview.public.ts";
 import { deleteFilmsOf } from "./film/sweeps.repo.ts";
+import { FILM_RENDER } from "./film/film-render.job.ts";
+import { deleteRendersOf } from "./film/film-renders.repo.ts";
 import { removeAbandonedFilms } from "./film/films.service.ts";
+import { runRender, sweepRenders, type RunRenderDeps } from "./film/run-render.ts";
 import { SPEAK_SCRIPT } from "./film/speak-script.job.ts";
 import { failLostVoicings, runVoicing, type RunVoicingDeps } from "./film/run-voicing.ts";
 import { enqueueInPlace } from "./runs/enqueue.ts";
@@ -21,6 +25,7 @@ const MIN_ORPHAN_AGE_SECONDS = 10;
 const GENERATION_SWEEP = sweepJob("generation.sweep");
 const GENERATION_PURGE = sweepJob("generation.purge");
 const FILMS_SWEEP = sweepJob("films.sweep");
+const RENDERS_SWEEP = sweepJob("films.render.sweep");
 
 /** Job types of generations; `boot/job-types.ts` registers them with the queue. */
 export const GENERATION_JOBS = [
@@ -28,10 +33,12 @@ export const GENERATION_JOBS = [
   GENERATION_SWEEP,
   GENERATION_PURGE,
   FILMS_SWEEP,
+  FILM_RENDER,
+  RENDERS_SWEEP,
   SPEAK_SCRIPT,
 ];
 
-type SweepDeps = RunDeps & RunVoicingDeps & { readonly jobs: Pick<Jobs, "send" | "isLive"> };
+type SweepDeps = RunDeps & RunRenderDeps & RunVoicingDeps & { readonly jobs: Pick<Jobs, "send" | "isLive"> };
 
 /**
  * Scheduled sweep: enqueues unfinished generations that have no job, for example after restoring a
@@ -72,6 +79,7 @@ export function generationJobs(deps: SweepDeps): JobHandler[] {
         await deps.db.transaction(async (tx) => {
           const purged = await repo.purgeContent(tx, deps.clock);
           await deleteFilmsOf(tx, purged);
+          await deleteRendersOf(tx, purged);
           await releaseFilesOf(tx, deps, purged);
           await purgeResults(tx, purged);
         });
@@ -80,5 +88,7 @@ export function generationJobs(deps: SweepDeps): JobHandler[] {
       EVERY_MINUTE,
     ),
     handleJob(FILMS_SWEEP, () => removeAbandonedFilms(deps), EVERY_HOUR),
+    handleJob(FILM_RENDER, ({ id }, job) => runRender(deps, id, job)),
+    handleJob(RENDERS_SWEEP, () => sweepRenders(deps, FILM_LIMITS.renderHours), EVERY_MINUTE, true),
   ];
 }

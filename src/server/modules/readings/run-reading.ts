@@ -4,7 +4,6 @@ import { READER_NAME } from "#core/readings/reading-failures.copy.ts";
 import { AiError, type Ai } from "#server/adapters/ai/ai.ts";
 import type { WebNetwork } from "#server/adapters/website/network.ts";
 import { ReadError } from "#server/adapters/website/read-error.ts";
-import { startVisit } from "#server/adapters/website/visit.ts";
 import type { JobContext } from "#server/jobs/job.ts";
 import type { FileWorkers } from "#server/workers/file-workers.ts";
 import { addReferences, readFile, saveUpload, type UploadsDeps } from "../files/files.public.ts";
@@ -68,6 +67,8 @@ export async function runReading(
   };
 
   const ended = new AbortController();
+  // Loaded on demand, because the visit's HTTP library is large.
+  const { startVisit } = await import("#server/adapters/website/visit.ts");
   const visit = startVisit({
     network: deps.network,
     proxy: deps.config.websiteReader?.proxy,

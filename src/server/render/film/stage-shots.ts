@@ -24,7 +24,7 @@ interface StageInput {
 }
 
 /** A layout over the whole picture must not cover or lose more of the subject, as a part of it. */
-const MOST_LOSS = 0.12;
+const MOST_LOSS = 0.05;
 
 /**
  * Lays out every shot of a film with the composer. Neighbors differ in layout and colors, and the

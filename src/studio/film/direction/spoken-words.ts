@@ -49,7 +49,10 @@ export function timeWords(
   });
 }
 
-/** Seconds by which words may come earlier or later than they are spoken, to stand together. */
+/**
+ * Seconds by which words may come earlier or later than they are spoken, to stand together. Not
+ * more than the shortest shot takes together, or a word would be in two shots.
+ */
 const MOVE = { earlier: 0.5, later: 0.9 } as const;
 /** What a split within a clause or after one costs, in seconds of moved words. */
 const SPLIT = { word: 0.8, clause: 0.35 } as const;

@@ -10,7 +10,7 @@ const NOUN_VERBS =
   "answers|calls|charges|checks|cooks|counts|covers|cuts|drives|exports|feeds|fills|finds|fixes|guides|holds|imports|lifts|loads|looks|matches|measures|monitors|moves|offers|pairs|pays|plans|plays|prints|reads|repairs|reports|runs|scans|schedules|sets|shows|sorts|starts|stops|stores|tracks|trains|updates|uses|walks|washes|watches|writes";
 
 const FREE_OF =
-  "gluten|sugar|dairy|lactose|cruelty|fragrance|plastic|wheat|nut|smoke|paraben|alcohol|caffeine|oil|chemical|fat|debt|stress|hassle|ad|tax|duty|interest|risk|maintenance|hands|carbon|emission|pain|toxin|worry|rent|vat|grain|soy|sulphate|sulfate|silicone|latex|lead|noise|commission|fee";
+  "gluten|sugar|dairy|lactose|cruelty|fragrance|plastic|wheat|nut|smoke|paraben|alcohol|caffeine|oil|chemical|fat|debt|stress|hassle|ad|tax|duty|interest|risk|maintenance|hands|carbon|emission|pain|toxin|worry|rent|vat|grain|soy|sulphate|sulfate|silicone|latex|lead|noise|commission|fee|foam|peat|pesticide|wax|dust|queue|crowd|additive|preservative";
 
 /** A product that is a common noun with its article: "a tax return", but "boiler repair". */
 function withArticle(product: string): string {
@@ -133,7 +133,6 @@ export const EN: AdGrammar = {
   isCommonWord: isEnglishNoun,
   correctCase: withEnglishCapitals,
   wordLines: ["In a word: {word}.", "In short: {word}."],
-  priceQuestion: "And the price?",
   subjectless: new RegExp(
     `^(?:automatically |quietly |gently |quickly |simply |also )?(?:(?:${VERBS})|(?:${NOUN_VERBS}) (?:the|your|a|an|every|each|all|any|it|them|up|only|one|two)\\b)(?= )`,
     "iu",

@@ -84,7 +84,6 @@ export const ES: AdGrammar = {
   ),
   isCommonWord: isHardlyName,
   wordLines: ["En una palabra: {word}.", "En resumen: {word}."],
-  priceQuestion: "¿Y el precio?",
   subjectless: null,
   ownCall:
     /^(?:reserv[ae]|pid[ea]|compr[ae]|prueb[ae]|llam[ae]|llám\p{L}+|don[ae]|apoy[ae]|apúnt\p{L}+|inscríb\p{L}+|envía|ven|venga|visit[ae]|descarg[ae]|escríb\p{L}+|consult[ae]|haz)(?!\p{L})/iu,

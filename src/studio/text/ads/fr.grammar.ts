@@ -117,7 +117,6 @@ export const FR: AdGrammar = {
   ),
   isCommonWord: isHardlyName,
   wordLines: ["En un mot\u00A0: {word}.", "En bref\u00A0: {word}."],
-  priceQuestion: "Et le prix\u00A0?",
   subjectless: null,
   ownCall:
     /^(?:réserve[zr]?|commande[zr]?|appele[zr]|appelle|achete[zr]|essaye[zr]|essaie|demande[zr]?|donne[zr]?|soutene[zr]|inscri\p{L}+|postule[zr]?|venez|passez|téléchargez?|contacte[zr]?|écrive[zr])(?!\p{L})/iu,

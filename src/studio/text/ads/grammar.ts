@@ -81,7 +81,6 @@ export interface AdGrammar {
   /** Lines for a word and for a phrase that the notes ask to use; null in other languages. */
   readonly wordLines: readonly [word: string, phrase: string] | null;
   /** What a spoken price answers; null if the studio does not write the language. */
-  readonly priceQuestion: string | null;
   /** Verbs that need a subject before them: "Sends polite reminders". */
   readonly subjectless: RegExp | null;
   /** A line of the brief that is a call to action itself, so that the ad needs no other. */

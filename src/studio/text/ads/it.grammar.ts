@@ -93,7 +93,6 @@ export const IT: AdGrammar = {
   ),
   isCommonWord: isHardlyName,
   wordLines: ["In una parola: {word}.", "In breve: {word}."],
-  priceQuestion: "E il prezzo?",
   subjectless: null,
   ownCall:
     /^(?:prenota|ordina|acquista|compra|prova|chiama|chiamaci|chiedi|richiedi|dona|sostieni|iscriviti|candidati|vieni|passa|scarica|scrivici|contatta\p{L}*)(?!\p{L})/iu,

@@ -104,7 +104,6 @@ export const NL: AdGrammar = {
   ),
   isCommonWord: isHardlyName,
   wordLines: ["In één woord: {word}.", "Kortom: {word}."],
-  priceQuestion: "En de prijs?",
   subjectless: new RegExp(`^(?:automatisch )?(?:${VERBS})(?= )`, "iu"),
   ownCall:
     /^(?:boek|bestel|bel|koop|probeer|vraag|doneer|steun|geef|meld|schrijf|solliciteer|kom|download|reserveer|plan|mail|app|neem contact)(?!\p{L})/iu,

@@ -184,7 +184,6 @@ export function otherGrammar(language: string): AdGrammar {
     functionWords: new Set(),
     ...(base in BY_GOAL ? { isCommonWord: isHardlyName } : {}),
     wordLines: null,
-    priceQuestion: null,
     subjectless: null,
     ownCall: /(?!)/u,
     turns: [],

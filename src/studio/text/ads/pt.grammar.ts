@@ -66,7 +66,6 @@ export const PT: AdGrammar = {
   ),
   isCommonWord: isHardlyName,
   wordLines: ["Numa palavra: {word}.", "Em resumo: {word}."],
-  priceQuestion: "E o preço?",
   subjectless: null,
   ownCall:
     /^(?:reserve|marque|peça|compre|encomende|experimente|ligue|doe|apoie|inscreva-se|candidate-se|venha|visite|baixe|descarregue|fale|contacte|escreva)(?!\p{L})/iu,

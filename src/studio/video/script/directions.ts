@@ -10,6 +10,18 @@ import { PT } from "./pt.directions.ts";
 /** One text for each of the three scenes of a script. */
 export type PerScene = readonly [string, string, string];
 
+/** What a fact is about that has a shot of its own. */
+export type FactShot =
+  | "time"
+  | "price"
+  | "offer"
+  | "place"
+  | "proof"
+  | "process"
+  | "number"
+  | "objection"
+  | "other";
+
 /**
  * Directions of one language. Every shot can be filmed by one person with a phone, and shows only
  * what the brief names: `{product}`, `{company}`, and for a testimonial the `{question}`.
@@ -19,6 +31,8 @@ export interface Directions {
   readonly sounds: Readonly<Record<VideoStyle, PerScene>>;
   /** What to ask a real customer in a testimonial. */
   readonly questions: PerScene;
+  /** A shot of one `{fact}`, by what the fact is about. */
+  readonly facts: Readonly<Record<FactShot, string>>;
   /** The middle scene of a short video, which has one shot: `{product}`, `{question}`. */
   readonly oneShot: string;
   readonly oneQuestion: string;

@@ -1,8 +1,11 @@
+import { firstClauses } from "../../language/first-clauses.ts";
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { shorten } from "../../language/shorten.ts";
 import { sameWords } from "../../language/same-words.ts";
 import type { Material } from "../../text/ads/compose.ts";
 import { shortTexts } from "../../copy/short-texts.ts";
+import { worthOfLine } from "../../text/ads/hook-worth.ts";
+import type { Line } from "../../text/ads/lines.ts";
 import type { Narration } from "./narration.ts";
 
 /** Longest on-screen text of a scene in UTF-16 units: what a viewer reads while listening. */
@@ -18,28 +21,34 @@ const FIELD = {
 } as const;
 
 /**
- * One idea for each scene: the opening fact, another fact, and the owner's call to action or the
- * product.
+ * One idea for each scene: what is said in it, and for the last one the owner's call to action, the
+ * spoken one or the product.
  */
 export function onScreenTexts(
   material: Material,
-  { opener, middle, call: spokenCall }: Narration,
+  { scenes, opener }: Narration,
   callToAction: string,
 ): readonly [string, string, string] {
   const { facts } = material;
   const short = shortTexts(material, FIELD).map(({ text }) => text);
-  const about = (line: Narration["opener"]) => {
-    if (!line) return undefined;
+  const about = (line: Line) => {
     const clause = capitalizeFirst(line.clause);
     if (clause.length <= MAX_ON_SCREEN) return clause;
-    return short.find((text) => clause.toLowerCase().includes(text.toLowerCase()));
+    const head = firstClauses(clause, (part) => part.length <= MAX_ON_SCREEN && part.includes(" "));
+    return head ?? short.find((text) => clause.toLowerCase().includes(text.toLowerCase()));
   };
+  const linesOf = (scene: number) =>
+    (scenes[scene] ?? [])
+      .flatMap(({ lines }) => lines)
+      .filter(({ shape }) => shape !== "tag")
+      .toSorted((a, b) => worthOfLine(b) - worthOfLine(a));
   const product = capitalizeFirst(shorten(facts.product, MAX_ON_SCREEN));
-  const first = about(opener) ?? short[0] ?? product;
-  const second = [about(middle), ...short, product].find(
-    (text) => text !== undefined && !sameWords(text, first),
-  );
-  const third = [callToAction, spokenCall]
+  const isText = (text: string | undefined) => text !== undefined;
+  const first = [...(opener ? [opener] : []), ...linesOf(0)].map(about).find(isText) ?? short[0] ?? product;
+  const second = [...[...linesOf(1), ...linesOf(0)].map(about), ...short, product]
+    .filter(isText)
+    .find((text) => !sameWords(text, first));
+  const third = [callToAction, scenes[2]?.at(-1)?.text ?? "", ...material.calls]
     .map((call) => call.trim().replace(/[.!。]+$/u, ""))
     .find((call) => call !== "" && call.length <= MAX_ON_SCREEN);
   return [first, second ?? product, third ?? product];

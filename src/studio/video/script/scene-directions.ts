@@ -1,6 +1,6 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import type { VideoStyle } from "#core/generations/video/video.ts";
-import type { Directions } from "./directions.ts";
+import type { Directions, FactShot } from "./directions.ts";
 
 /** What the directions of a scene of a script are chosen by. */
 export interface ScenePlan {
@@ -10,6 +10,8 @@ export interface ScenePlan {
   readonly product: string;
   readonly company: string;
   readonly onScreenText: string;
+  /** The statements of the scene that get a shot of their own. */
+  readonly facts: readonly { readonly shot: FactShot; readonly text: string }[];
   /** Number of uploaded pictures. */
   readonly pictures: number;
   /** Whether the scene has time for a single shot only. */
@@ -45,9 +47,12 @@ export function visualOf(directions: Directions | undefined, plan: ScenePlan): s
           }),
         ];
   const shot = fillIn(shotOf(directions, plan), values);
+  const facts = plan.facts.map(({ shot: about, text }) => fillIn(directions.facts[about], { fact: text }));
+  // A short scene has one shot, which is that of its fact.
+  const shots = isOneShot && facts.length > 0 ? facts.slice(0, 1) : [shot, ...facts];
   return [
     // A picture is the one shot of a short scene; the questions of a testimonial stay.
-    ...(isOneShot && picture.length > 0 && style !== "testimonial" ? [] : [shot]),
+    ...(isOneShot && picture.length > 0 && style !== "testimonial" ? [] : shots),
     ...(isOneShot && style === "testimonial" ? [] : picture),
     ...(spoken < QUIET * seconds &&
     !isOneShot &&

@@ -1,15 +1,18 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import { filmRenders } from "../film-renders.table.ts";
 import { filmSettings, films, sceneVoices, voicings } from "../film.table.ts";
 
 const { userId: _ofSettings, ...settingsColumns } = getTableColumns(filmSettings);
 const { userId: _ofFilms, ...filmColumns } = getTableColumns(films);
 const { userId: _ofVoices, ...voiceColumns } = getTableColumns(sceneVoices);
 const { userId: _ofVoicings, fence: _fence, ...voicingColumns } = getTableColumns(voicings);
+const { userId: _ofRenders, fence: _renderFence, ...renderColumns } = getTableColumns(filmRenders);
 
 /**
- * Reads the settings of a user's films, the finished videos and the voices of their scenes with the requests for them, for the
+ * Reads the settings of a user's films, the finished videos, those that the server makes, and the
+ * voices of their scenes with the requests for them, for the
  * download of all data; the files are beside them in the archive.
  */
 export async function readAllFilms(db: Queryable, userId: UserId): Promise<object> {
@@ -18,5 +21,6 @@ export async function readAllFilms(db: Queryable, userId: UserId): Promise<objec
   const videos = await db.select(filmColumns).from(films).where(ofUser).orderBy(asc(films.createdAt));
   const voices = await db.select(voiceColumns).from(sceneVoices).where(eq(sceneVoices.userId, userId));
   const asked = await db.select(voicingColumns).from(voicings).where(eq(voicings.userId, userId));
-  return { settings, videos, voices, voicings: asked };
+  const renders = await db.select(renderColumns).from(filmRenders).where(eq(filmRenders.userId, userId));
+  return { settings, videos, voices, voicings: asked, renders };
 }

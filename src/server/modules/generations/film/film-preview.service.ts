@@ -1,8 +1,10 @@
 import type { FilmPreview } from "#core/api/film.api.ts";
 import { filmMessages } from "#core/film/messages.ts";
+import type { FilmRatio } from "#core/film/ratios.ts";
 import type { FilmSettings } from "#core/film/settings.ts";
 import { fileUrl } from "#core/uploads/api.ts";
 import type { Composer } from "#server/render/composer.ts";
+import type { DrawnFilm } from "#server/render/film/draw-film.ts";
 import type { PictureInput } from "#server/render/pictures/analyze-picture.ts";
 import { AppError, invalidField } from "#server/lib/errors.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
@@ -30,11 +32,61 @@ const previewLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("film-preview-hour", userId), limit: 400, windowSeconds: 3600 },
 ];
 
+/** Which film of a script is directed. */
+interface WantedFilm {
+  /** `undefined` if they are proposed. */
+  readonly settings: FilmSettings | undefined;
+  /** Takes the place of the ratio in the settings. */
+  readonly ratio?: FilmRatio;
+}
+
+/** A film of a script with its painted parts. */
+export interface DirectedFilm extends DrawnFilm {
+  /** The given settings, or the proposed ones. */
+  readonly settings: FilmSettings;
+  /** Upload ids of the pictures that scenes can show. */
+  readonly pictures: readonly string[];
+}
+
+/**
+ * Directs the film of a script; proposes settings if none are given. Previews and videos made by
+ * the server call it. Throws 400 for a picture that is neither the script's nor an upload of the
+ * user.
+ */
+export async function directScript(
+  deps: FilmPreviewDeps,
+  own: OwnedId,
+  script: FilmScript,
+  { settings: given, ratio }: WantedFilm,
+): Promise<DirectedFilm> {
+  const { userId } = own;
+  const inputs = await readPictures(deps, userId, script);
+  const uploads = picturesInOrder(script);
+  const logos = await deps.composer.findLogos(inputs);
+  const ofScript = uploads.filter((_, index) => !logos.includes(index));
+  const wanted =
+    given ?? proposeSettings({ ...script, pictures: ofScript, address: await addressOf(deps, own, script) });
+  const settings = ratio === undefined ? wanted : { ...wanted, ratio };
+  const named = new Set(settings.scenes.flatMap(({ picture }) => picture ?? []));
+  const added = await findAdded(deps, own, {
+    uploads,
+    ids: [...named].filter((id) => !ofScript.includes(id)),
+  });
+  const used = added.filter((id) => named.has(id));
+  const drawn = await deps.composer.composeFilm({
+    settings,
+    brief: script.brief,
+    pictures: [...inputs, ...(await readAdded(deps, userId, used))],
+    uploads: [...uploads, ...used],
+    seed: seedOf(own.id),
+  });
+  return { ...drawn, settings, pictures: [...ofScript, ...added] };
+}
+
 /**
  * Directs the film of a finished script or package for the browser
  * (`POST /api/generations/:id/film/preview`); proposes settings if none are given. Throws 404 for
- * other generations, 409 while the script is written, 400 for a picture that is
- * neither the script's nor an upload of the user.
+ * other generations, 409 while the script is written, and as `directScript`.
  */
 export async function previewFilm(
   deps: FilmPreviewDeps,
@@ -45,24 +97,8 @@ export async function previewFilm(
   const script = filmScriptOf(await requireScript(deps.db, own));
   if (!script) throw new AppError("not_found");
   await consume(deps, previewLimits(userId));
-  const inputs = await readPictures(deps, userId, script);
-  const uploads = picturesInOrder(script);
-  const logos = await deps.composer.findLogos(inputs);
-  const ofScript = uploads.filter((_, index) => !logos.includes(index));
-  const settings =
-    given ?? proposeSettings({ ...script, pictures: ofScript, address: await addressOf(deps, own, script) });
-  const named = new Set(settings.scenes.flatMap(({ picture }) => picture ?? []));
-  const added = await findAdded(deps, own, {
-    uploads,
-    ids: [...named].filter((id) => !ofScript.includes(id)),
-  });
-  const used = added.filter((id) => named.has(id));
-  const { film, assets } = await deps.composer.composeFilm({
-    settings,
-    brief: script.brief,
-    pictures: [...inputs, ...(await readAdded(deps, userId, used))],
-    uploads: [...uploads, ...used],
-    seed: seedOf(own.id),
+  const { settings, film, assets, pictures } = await directScript(deps, own, script, {
+    settings: given,
   });
   const stored = await Promise.all(
     assets.map(async ({ id, type, data }) => {
@@ -70,12 +106,7 @@ export async function previewFilm(
       return { id, url };
     }),
   );
-  return {
-    settings,
-    film,
-    assets: stored,
-    pictures: [...ofScript, ...added].map((id) => ({ id, url: fileUrl(id) })),
-  };
+  return { settings, film, assets: stored, pictures: pictures.map((id) => ({ id, url: fileUrl(id) })) };
 }
 
 interface AddedPictures {

@@ -3,6 +3,7 @@ import { partCount, partLength, type BeginFilm, type FinishedFilm } from "#core/
 import { FILM_LIMITS } from "#core/film/limits.ts";
 import { filmMessages } from "#core/film/messages.ts";
 import { FILM_SIZES } from "#core/film/ratios.ts";
+import type { Tx } from "#server/db/client.ts";
 import { AppError, invalidField } from "#server/lib/errors.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -23,7 +24,8 @@ export interface FilmUploadDeps extends FilesDeps {
   readonly imageIngest: ImageIngest;
 }
 
-const rateLimits = (userId: UserId): readonly RateLimit[] => [
+/** Limits of videos that a user begins, uploaded or made by the server. */
+export const filmRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("films-hour", userId), limit: FILM_LIMITS.uploadsPerHour, windowSeconds: 3600 },
 ];
 
@@ -39,16 +41,38 @@ export async function beginFilm(
   const id = deps.newId();
   return deps.db.transaction(async (tx) => {
     await requireScript(tx, { userId, id: generationId });
-    await consumeWithin(tx, deps.clock, rateLimits(userId));
-    if ((await repo.lockBytes(tx, userId)) + bytes > FILM_LIMITS.bytesPerUser) {
-      throw new AppError("storage_limit", { message: filmMessages.accountFull });
-    }
-    if ((await repo.countFilms(tx, generationId)) >= FILM_LIMITS.perGeneration)
-      throw new AppError("film_limit");
+    await consumeWithin(tx, deps.clock, filmRateLimits(userId));
     const film = { id, generationId, ratio, bytes, captions, madeBy: "browser" } as const;
-    await repo.insertFilm(tx, deps.clock, userId, film);
+    await insertWithinSpace(tx, deps, userId, film);
     return present(tx, await requireFilm(tx, { userId, id }));
   });
+}
+
+/**
+ * Throws 413 for a video of so many bytes beyond the user's space, and 409 `film_limit` for a script
+ * with all the videos that it can have. Locks out further videos until the transaction ends.
+ */
+export async function requireSpace(
+  tx: Tx,
+  { userId, id: generationId }: OwnedId,
+  { bytes, films = 1 }: { readonly bytes: number; readonly films?: number },
+): Promise<void> {
+  if ((await repo.lockBytes(tx, userId)) + bytes > FILM_LIMITS.bytesPerUser) {
+    throw new AppError("storage_limit", { message: filmMessages.accountFull });
+  }
+  if ((await repo.countFilms(tx, generationId)) + films > FILM_LIMITS.perGeneration)
+    throw new AppError("film_limit");
+}
+
+/** Inserts a video whose parts follow, for an upload or a render. Throws as `requireSpace`. */
+export async function insertWithinSpace(
+  tx: Tx,
+  { clock }: Pick<FilmUploadDeps, "clock">,
+  userId: UserId,
+  film: Parameters<typeof repo.insertFilm>[3],
+): Promise<void> {
+  await requireSpace(tx, { userId, id: film.generationId }, film);
+  await repo.insertFilm(tx, clock, userId, film);
 }
 
 /**

@@ -96,6 +96,12 @@ export async function removeFilm(tx: Tx, deps: Pick<FilesDeps, "clock">, row: re
   await deleteFilmFiles(tx, deps, { userId, generationId, ids });
 }
 
+/** Removes a video that is not complete; a complete one stays. Renders that end call it. */
+export async function removeUploading(tx: Tx, deps: Pick<FilesDeps, "clock">, own: OwnedId): Promise<void> {
+  const row = await repo.lockAnyFilm(tx, own);
+  if (row?.status === "uploading") await removeFilm(tx, deps, row);
+}
+
 /** Deletes a video, or cancels its upload. Throws 404. */
 export async function deleteFilm(deps: FilesDeps, own: OwnedId): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -108,9 +114,6 @@ export async function deleteFilm(deps: FilesDeps, own: OwnedId): Promise<void> {
 /** Removes uploads that were begun long ago and never completed. */
 export async function removeAbandonedFilms(deps: FilesDeps): Promise<void> {
   for (const own of await listAbandoned(deps.db, deps.clock, FILM_LIMITS.uploadHours)) {
-    await deps.db.transaction(async (tx) => {
-      const row = await repo.lockAnyFilm(tx, own);
-      if (row?.status === "uploading") await removeFilm(tx, deps, row);
-    });
+    await deps.db.transaction((tx) => removeUploading(tx, deps, own));
   }
 }

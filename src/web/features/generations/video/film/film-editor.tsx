@@ -18,6 +18,7 @@ import { LeaveDialog } from "./make/leave-dialog.tsx";
 import { MakeBar } from "./make/make-bar.tsx";
 import { MakingPanel } from "./make/making-panel.tsx";
 import { useMaking } from "./make/use-making.ts";
+import { useServerMaking } from "./make/use-server-making.ts";
 import type { OpenedFilm } from "./open-film.ts";
 import { FilmPlayer } from "./player/film-player.tsx";
 import { pressPlayerKey } from "./player/player-keys.ts";
@@ -50,7 +51,11 @@ export function FilmEditor({ opened: { generation, stored, first } }: { opened: 
   const canEncode = useCanEncode();
   const { input } = generation;
   const tags = filmTags({ ...input, engine: generation.engine }, heard);
-  const making = useMaking(id, { direct: preview.direct, makeSound: sound.make, tags });
+  const inBrowser = useMaking(id, { direct: preview.direct, makeSound: sound.make, tags });
+  const server = useServerMaking(id, canEncode === false, settings.seconds);
+  const making = server.making ?? inBrowser;
+  const isChecking = canEncode === undefined || (!canEncode && !server.isKnown);
+  const canMake = canEncode === true || server.making !== undefined;
   const index = Math.min(selected, settings.scenes.length - 1);
   useUndoKeys(draft);
   useEffect(() => {
@@ -77,7 +82,7 @@ export function FilmEditor({ opened: { generation, stored, first } }: { opened: 
   return (
     <>
       <FilmHead name={input.productName} draft={draft} />
-      <LeaveDialog isBusy={making.isBusy} onLeave={making.stop} />
+      <LeaveDialog isBusy={inBrowser.isBusy} onLeave={inBrowser.stop} />
       {making.shapes.length > 0 ? (
         <MakingPanel making={making} />
       ) : (
@@ -113,15 +118,16 @@ export function FilmEditor({ opened: { generation, stored, first } }: { opened: 
               note={note}
             />
             <div className="max-xl:order-4">
-              {canEncode === undefined && <PageSpinner label={cannotEncodeCopy.checking} />}
-              {canEncode === true && (
+              {isChecking && <PageSpinner label={cannotEncodeCopy.checking} />}
+              {canMake && (
                 <MakeBar
+                  place={making.place}
                   ratio={settings.ratio}
                   onMake={(ratios) => making.start(ratios, directed)}
                   isDisabled={preview.isUpdating || preview.error !== undefined}
                 />
               )}
-              {canEncode === false && <CannotEncode shown={shown} makeSound={sound.make} />}
+              {!isChecking && !canMake && <CannotEncode shown={shown} makeSound={sound.make} />}
             </div>
           </div>
           <div className="grid min-w-0 gap-4 max-xl:order-3">

@@ -4,6 +4,9 @@ import { api } from "#web/lib/api.ts";
 /** Cache key of the finished videos of a script. */
 export const filmsKey = (id: string) => ["films", id] as const;
 
+/** Cache key of the videos of a script that the server makes. */
+export const rendersKey = (id: string) => ["film-renders", id] as const;
+
 /** Cache key of the voices of a script. */
 export const voiceKey = (id: string) => ["film-voice", id] as const;
 

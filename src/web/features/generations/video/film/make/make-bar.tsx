@@ -1,5 +1,6 @@
 import Clapperboard from "lucide-react/icons/clapperboard";
 import { useState } from "react";
+import { filmRenderCopy } from "#core/film/film-render.copy.ts";
 import { makingCopy } from "#core/film/making.copy.ts";
 import { FILM_RATIOS, type FilmRatio } from "#core/film/ratios.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -12,10 +13,12 @@ interface MakeBarProps {
   readonly ratio: FilmRatio;
   readonly onMake: (ratios: readonly FilmRatio[]) => void;
   readonly isDisabled: boolean;
+  readonly place: "browser" | "server";
 }
 
 /** Which shapes to make, and the button that makes them. */
-export function MakeBar({ ratio, onMake, isDisabled }: MakeBarProps) {
+export function MakeBar({ ratio, onMake, isDisabled, place }: MakeBarProps) {
+  const hint = place === "server" ? filmRenderCopy.hint : makingCopy.hint;
   const [chosen, setChosen] = useState<ReadonlySet<FilmRatio>>();
   const ratios = chosen ?? new Set([ratio]);
   const toggle = (id: FilmRatio) => {
@@ -43,7 +46,7 @@ export function MakeBar({ ratio, onMake, isDisabled }: MakeBarProps) {
         </div>
       </fieldset>
       <div className="grid gap-3 border-t border-line px-6 py-4 max-sm:px-4">
-        <p className="text-caption text-ink-3">{list.length === 0 ? makingCopy.none : makingCopy.hint}</p>
+        <p className="text-caption text-ink-3">{list.length === 0 ? makingCopy.none : hint}</p>
         <Button
           variant="primary"
           block

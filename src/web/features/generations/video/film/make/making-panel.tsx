@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { filmRenderCopy } from "#core/film/film-render.copy.ts";
 import { makingCopy } from "#core/film/making.copy.ts";
 import { FILM_SIZES } from "#core/film/ratios.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
@@ -58,7 +59,8 @@ export function MakingPanel({ making }: { making: Making }) {
           </h2>
           {making.isBusy && (
             <p role="status" className="text-ink-2 tabular-nums">
-              {secondsLeft === undefined ? makingCopy.measuring : makingCopy.left(secondsLeft, open)}
+              {making.waiting ??
+                (secondsLeft === undefined ? makingCopy.measuring : makingCopy.left(secondsLeft, open))}
             </p>
           )}
         </div>
@@ -68,7 +70,9 @@ export function MakingPanel({ making }: { making: Making }) {
           ))}
         </ul>
         <div className="flex items-center justify-between gap-4 border-t border-line px-6 py-4 max-sm:flex-col max-sm:items-stretch max-sm:px-4">
-          <p className="text-caption text-ink-3">{making.isBusy && makingCopy.keepOpen}</p>
+          <p className="text-caption text-ink-3">
+            {making.isBusy && (making.place === "server" ? filmRenderCopy.mayClose : makingCopy.keepOpen)}
+          </p>
           <span className="flex gap-2 max-sm:grid">
             {hasFailed && !making.isBusy && (
               <Button variant="primary" onClick={making.retry}>
@@ -88,7 +92,9 @@ export function MakingPanel({ making }: { making: Making }) {
 function headline(shape: Shape, percent: number): string {
   if (shape.status === "failed") return makingCopy.failedState;
   if (shape.status === "storing" || shape.status === "not_stored") return makingCopy.storing;
+  if (shape.status === "working" && shape.scenes === 0) return filmRenderCopy.percent(percent);
   if (shape.status === "working") return makingCopy.scene(shape.scene, shape.scenes, percent);
+  if (shape.status === "pending") return filmRenderCopy.waiting;
   return makingCopy.directing;
 }
 

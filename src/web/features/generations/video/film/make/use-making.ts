@@ -15,11 +15,14 @@ import { createTimeLeft } from "./time-left.ts";
 
 /** The shapes in the making, and how to start and stop. */
 export interface Making {
+  readonly place: "browser" | "server";
   /** Empty while nothing is made. */
   readonly shapes: readonly Shape[];
   readonly isBusy: boolean;
   /** About how many seconds are left; `undefined` while that is not known. */
   readonly secondsLeft: number | undefined;
+  /** What is said while nothing is made yet. */
+  readonly waiting?: string | undefined;
   readonly start: (ratios: readonly FilmRatio[], settings: FilmSettings) => void;
   readonly stop: () => void;
   /** Stores a made shape whose upload failed. */
@@ -147,6 +150,7 @@ export function useMaking(id: string, sources: RenderSources): Making {
   }, [isBusy]);
 
   return {
+    place: "browser",
     shapes,
     isBusy,
     secondsLeft,

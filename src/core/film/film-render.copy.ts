@@ -1,0 +1,32 @@
+/** Words of videos that the server makes. */
+import { filmMessages } from "./messages.ts";
+
+/**
+ * Why the server could not make a video, by the `failure` of its row; the API sends the sentence,
+ * and the film screen shows it at the ratio.
+ */
+export const FILM_RENDER_FAILURES = {
+  render: "The server could not make this video. Nothing was counted; please try again.",
+  interrupted: "The server stopped while it made this video. Nothing was counted; please try again.",
+  voice: "A recording of this video could not be read. Please record its scene again.",
+  settings: "A scene shows a picture that is no longer there. Please choose another one.",
+  space: filmMessages.accountFull,
+  limit: filmMessages.tooMany,
+} as const;
+
+/** Key of `FILM_RENDER_FAILURES`, stored with a failed render. */
+export type FilmRenderFailureReason = keyof typeof FILM_RENDER_FAILURES;
+
+/** The film screen while the server makes videos. */
+export const filmRenderCopy = {
+  hint: "Made by the server. Your unit for the script covers it, as often as you like.",
+  mayClose: "The server makes the video. You can close this tab; the video appears here.",
+  waiting: "The video is in the queue",
+  percent: (percent: number) => `The video is being made, ${percent} %`,
+  ahead: (videos: number) =>
+    videos === 0
+      ? "Starts in a moment."
+      : `${videos} ${videos === 1 ? "video is" : "videos are"} made first.`,
+  notStarted: "The video could not be started. Please try again.",
+  notStopped: "The video could not be stopped. Please try again.",
+} as const;

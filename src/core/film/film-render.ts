@@ -1,0 +1,49 @@
+/** Videos in the making on the server as the API has them. */
+import * as z from "zod/mini";
+import { FILM_RATIOS } from "./ratios.ts";
+import { filmSettingsSchema } from "./settings.ts";
+
+/**
+ * States of a video that the server makes: `pending` in the queue, then `in-progress`, and at the
+ * end `completed` with a video or `failed` with a message.
+ */
+export const FILM_RENDER_STATUSES = ["pending", "in-progress", "completed", "failed"] as const;
+
+/** Body of `POST /api/generations/:id/film`. */
+export const renderFilmSchema = z.object({
+  ratio: z.enum(FILM_RATIOS),
+  /** Missing for the saved settings, or for proposed ones if none were saved. */
+  settings: z.optional(filmSettingsSchema),
+});
+/** A valid request to make a video on the server. */
+export type RenderFilm = z.output<typeof renderFilmSchema>;
+
+/** Schema of a video that the server makes, in responses of the routes of renders. */
+export const filmRenderSchema = z.object({
+  id: z.string(),
+  generationId: z.string(),
+  ratio: z.enum(FILM_RATIOS),
+  status: z.enum(FILM_RENDER_STATUSES),
+  /** Frames made, of `totalFrames`. */
+  frames: z.number(),
+  /** 0 until the film is directed. */
+  totalFrames: z.number(),
+  /** Number of videos that are made before this one; `null` unless it is pending. */
+  ahead: z.nullable(z.number()),
+  /** Why it failed. */
+  error: z.nullable(z.string()),
+  /** Id of the finished video. */
+  filmId: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+});
+/** A video that the server makes, which the film screen follows. */
+export type FilmRender = z.output<typeof filmRenderSchema>;
+
+/** Schema of the videos of a script that the server makes or has made in the last day. */
+export const filmRenderListSchema = z.object({
+  items: z.array(filmRenderSchema),
+  /** Whether this server makes videos. */
+  isEnabled: z.boolean(),
+});
+/** Response of the list of renders, from which the film screen knows whether the server can. */
+export type FilmRenderList = z.output<typeof filmRenderListSchema>;

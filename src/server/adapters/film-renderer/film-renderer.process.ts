@@ -1,0 +1,85 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { setPriority } from "node:os";
+import { extname } from "node:path";
+import { BLANK_FILM } from "./blank-film.ts";
+import {
+  FilmRenderError,
+  type FilmRenderer,
+  type FilmRenderJob,
+  type RenderedFilm,
+  type RenderOptions,
+} from "./film-renderer.ts";
+import type { RenderMessage } from "./render-messages.ts";
+
+/** Script beside this module: TypeScript in the sources, JavaScript in the build. */
+const SCRIPT = new URL(`./render-process${extname(import.meta.url)}`, import.meta.url);
+/**
+ * `nice` value of the process: about a fifth of the CPU while the server has work of its own.
+ */
+const NICE = 10;
+/** Megabytes of JavaScript objects; pixels and the file do not count. */
+const HEAP_MB = 192;
+/** Characters of the process's error output that are kept for the log. */
+const OUTPUT_LENGTH = 2000;
+
+function start(): ChildProcess {
+  const child = fork(SCRIPT, [], {
+    serialization: "advanced",
+    // The painter gives the buffer of each frame back, see `paint-frames.ts`.
+    execArgv: ["--expose-gc", `--max-old-space-size=${HEAP_MB}`],
+    // No settings or keys: the process decodes recordings of users in native code. `static` is the
+    // encoder of the package; otherwise one built on this machine would be used.
+    env: { NODE_WEBCODECS_FORCE: "static", MALLOC_ARENA_MAX: "2" },
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, NICE);
+  } catch {
+    // It has ended already.
+  }
+  return child;
+}
+
+async function render(job: FilmRenderJob, { onProgress, signal }: RenderOptions): Promise<RenderedFilm> {
+  const { promise, resolve, reject } = Promise.withResolvers<RenderedFilm>();
+  signal.throwIfAborted();
+  const child = start();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let cover = new Uint8Array();
+  let output = "";
+  const stop = () => {
+    child.kill("SIGKILL");
+    reject(signal.reason as Error);
+  };
+  signal.addEventListener("abort", stop);
+  child.stderr?.on("data", (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-OUTPUT_LENGTH);
+  });
+  child.on("message", (message: RenderMessage) => {
+    if (message.type === "progress") onProgress(message.frames);
+    if (message.type === "cover") cover = message.bytes;
+    if (message.type === "part") parts.push(message.bytes);
+    if (message.type === "done") resolve({ parts, cover });
+    if (message.type === "failed") reject(new FilmRenderError(message.failure, message.reason));
+  });
+  child.on("error", (error) => reject(new FilmRenderError("crash", String(error))));
+  child.on("exit", (code, ended) =>
+    reject(new FilmRenderError("crash", `ended with ${ended ?? code}: ${output}`)),
+  );
+  child.send(job);
+  return promise.finally(() => signal.removeEventListener("abort", stop));
+}
+
+/**
+ * Renders films in a process of their own, which `deps.ts` chooses with `FILM_RENDERER=server`. The
+ * packages are those of the folder `film-renderer`.
+ */
+export function createProcessRenderer(): FilmRenderer {
+  return {
+    render,
+    async check() {
+      const { signal } = new AbortController();
+      await render(BLANK_FILM, { onProgress: () => {}, signal });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { PROJECT_ROOT } from "#server/project-root.ts";
+import type { DrawingContext } from "#studio/film/paint.ts";
+import { FilmRenderError } from "./film-renderer.ts";
+
+/** Folder of the packages, which `setup/install.mjs` installs. */
+const FOLDER = new URL("film-renderer/", PROJECT_ROOT);
+
+/** Whether `npm start` has installed the packages; a start without them warns. */
+export const hasNativePackages = (): boolean =>
+  existsSync(new URL("node_modules/node-webcodecs/package.json", FOLDER));
+
+/** A decoded picture of `@napi-rs/canvas`. */
+export interface NativeImage {
+  readonly width: number;
+  readonly height: number;
+}
+/** A path of `@napi-rs/canvas`, opaque to the renderer. */
+export type NativePath = object;
+
+/** A canvas of `@napi-rs/canvas`. */
+export interface NativeCanvas {
+  getContext(type: "2d"): DrawingContext<NativeImage | NativeCanvas, NativePath>;
+  /** A new copy of the pixels in RGBA. */
+  data(): Buffer;
+  toBuffer(type: "image/jpeg", quality: number): Buffer;
+}
+
+/** What the renderer uses of `@napi-rs/canvas`, which is not among the product's packages. */
+export interface CanvasPackage {
+  readonly createCanvas: (width: number, height: number) => NativeCanvas;
+  readonly loadImage: (data: Buffer) => Promise<NativeImage>;
+  readonly Path2D: new (data: string) => NativePath;
+}
+
+/**
+ * Loads the packages of the folder `film-renderer`, which `npm start` installs with
+ * `FILM_RENDERER=server`, and puts WebCodecs among the globals, where mediabunny looks for it. Only
+ * the render process calls it. Throws `FilmRenderError`.
+ */
+export function loadNativePackages(): CanvasPackage {
+  const require = createRequire(new URL("package.json", FOLDER));
+  try {
+    require("node-webcodecs/register");
+    return require("@napi-rs/canvas") as CanvasPackage;
+  } catch (error) {
+    throw new FilmRenderError("not_installed", String(error));
+  }
+}

@@ -1,0 +1,90 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Film } from "#core/film/film.ts";
+import type { FrameSource } from "#studio/film/encode/frame-source.ts";
+import { frameAt } from "#studio/film/frame.ts";
+import { framesOf, timeOfFrame } from "#studio/film/model.ts";
+import { cachedPaths, paintFrame } from "#studio/film/paint.ts";
+import { i420Bytes, toI420 } from "#studio/film/yuv.ts";
+import type { FilmRenderJob } from "./film-renderer.ts";
+import type { CanvasPackage, NativeCanvas } from "./native-packages.ts";
+
+/** Quality of the cover, as in the web app. */
+const JPEG_QUALITY = 92;
+/**
+ * Frames that may be in the encoder. It takes as many as it is given, 3 MB each, so the painter
+ * counts them.
+ */
+const MAX_QUEUED = 4;
+
+/** Frames of a film painted by this process, and its cover. */
+export interface PaintedFilm extends FrameSource {
+  /** A moment of the film in full size, as a JPEG. */
+  readonly cover: (time: number) => Uint8Array<ArrayBuffer>;
+  /** Paints one frame in I420, in any order. */
+  readonly paint: (index: number) => ArrayBuffer;
+  /** Must be called for each frame that has left the encoder. */
+  readonly onEncoded: () => void;
+}
+
+/** Decodes a picture once, on a canvas; an image would be decoded again for each frame. */
+async function decode({ createCanvas, loadImage }: CanvasPackage, data: Uint8Array): Promise<NativeCanvas> {
+  const image = await loadImage(Buffer.from(data));
+  const canvas = createCanvas(image.width, image.height);
+  canvas.getContext("2d").drawImage(image, 0, 0, image.width, image.height, 0, 0, image.width, image.height);
+  return canvas;
+}
+
+/**
+ * Frees the pixels of the last frame. Each frame is read into a new buffer of 8 MB, which V8 does
+ * not count as its own memory; without a collection for each frame, the process grows to 1.4 GB and
+ * spends most of its time in page faults. Buffers are freed in the next turn of the event loop.
+ */
+async function collectPixels(): Promise<void> {
+  globalThis.gc?.({ type: "minor" });
+  await nextTurn();
+}
+
+/** Draws the frames of a film on a canvas in memory, for `encodeFilm` in the render process. */
+export async function paintFrames(
+  canvasPackage: CanvasPackage,
+  film: Film,
+  assets: FilmRenderJob["assets"],
+): Promise<PaintedFilm> {
+  const { width, height } = film;
+  const images = new Map<string, NativeCanvas>();
+  for (const { id, data } of assets) images.set(id, await decode(canvasPackage, data));
+  const { Path2D } = canvasPackage;
+  const kit = { images, path: cachedPaths((data) => new Path2D(data)) };
+  const canvas = canvasPackage.createCanvas(width, height);
+  const context = canvas.getContext("2d");
+  const free: ArrayBuffer[] = [];
+  let encoded = 0;
+  let changed = Promise.withResolvers<void>();
+  const draw = (index: number) => paintFrame(context, frameAt(film, timeOfFrame(index, film)), kit);
+  function paint(index: number): ArrayBuffer {
+    draw(index);
+    const buffer = free.pop() ?? new ArrayBuffer(i420Bytes(width, height));
+    toI420(canvas.data(), width, height, new Uint8Array(buffer));
+    return buffer;
+  }
+  return {
+    paint,
+    async take(index) {
+      const isFull = () => index - encoded >= MAX_QUEUED;
+      while (isFull()) await changed.promise;
+      const buffer = paint(index);
+      await collectPixels();
+      return { buffer, release: () => void free.push(buffer) };
+    },
+    cover(time) {
+      draw(Math.min(Math.round(time * film.fps), framesOf(film) - 1));
+      return new Uint8Array(canvas.toBuffer("image/jpeg", JPEG_QUALITY));
+    },
+    onEncoded() {
+      encoded += 1;
+      changed.resolve();
+      changed = Promise.withResolvers<void>();
+    },
+    close() {},
+  };
+}

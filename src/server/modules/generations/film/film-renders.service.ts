@@ -1,0 +1,105 @@
+import { FILM_RENDER_FAILURES } from "#core/film/film-render.copy.ts";
+import type { FilmRender, FilmRenderList, RenderFilm } from "#core/film/film-render.ts";
+import { FILM_LIMITS } from "#core/film/limits.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { AppError } from "#server/lib/errors.ts";
+import type { OwnedId } from "#server/lib/owned-id.ts";
+import { consumeWithin } from "../../rate-limits/rate-limits.public.ts";
+import { FILM_RENDER } from "./film-render.job.ts";
+import * as repo from "./film-renders.repo.ts";
+import { readFilmSettings } from "./film-settings.service.ts";
+import { requireScript } from "./film-source.ts";
+import { filmRateLimits, requireSpace } from "./film-upload.service.ts";
+import { removeUploading } from "./films.service.ts";
+
+/** What requesting and following videos made by the server needs; `boot/deps.ts` provides it. */
+export interface FilmRendersDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  readonly jobs: Pick<Jobs, "send">;
+  readonly config: { readonly filmRenderer: "none" | "server" };
+}
+
+async function present(db: Queryable, row: repo.RenderRow): Promise<FilmRender> {
+  const { id, generationId, ratio, status, frames, totalFrames, failure, filmId, createdAt } = row;
+  return {
+    ...{ id, generationId, ratio, status, frames, totalFrames },
+    ahead: status === "pending" ? await repo.countAhead(db, row) : null,
+    error: failure === null ? null : FILM_RENDER_FAILURES[failure],
+    filmId: status === "completed" ? filmId : null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/**
+ * Accepts a video that the server makes (`POST /api/generations/:id/film`). Throws 503 when the
+ * operator has not set this up, 404 and 409 for scripts that have no videos, 413 for a user whose
+ * space is used up, 409 `film_limit` and `render_limit`, and 429.
+ */
+export async function startRender(
+  deps: FilmRendersDeps,
+  own: OwnedId,
+  { ratio, settings }: RenderFilm,
+): Promise<FilmRender> {
+  const { db, clock } = deps;
+  const { userId, id: generationId } = own;
+  await requireScript(db, own);
+  if (deps.config.filmRenderer === "none") throw new AppError("renderer_off");
+  const saved = settings ?? (await readFilmSettings(deps, own)).settings;
+  const id = deps.newId();
+  return db.transaction(async (tx) => {
+    await requireScript(tx, own);
+    await consumeWithin(tx, clock, filmRateLimits(userId));
+    const { all, ofScript } = await repo.countUnfinished(tx, userId, generationId);
+    // Its bytes are known when it is made; a full account is refused now.
+    await requireSpace(tx, own, { bytes: 1, films: ofScript + 1 });
+    if (all >= FILM_LIMITS.rendersPerUser) throw new AppError("render_limit");
+    await repo.insertRender(tx, clock, {
+      ...{ id, userId, generationId, ratio },
+      settings: saved === null ? null : { ...saved, ratio },
+    });
+    await deps.jobs.send(tx, FILM_RENDER, { id });
+    return present(tx, await requireRender(tx, { userId, id }));
+  });
+}
+
+async function requireRender(db: Queryable, own: OwnedId): Promise<repo.RenderRow> {
+  const row = await repo.findRender(db, own);
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+/** Reads a render (`GET /api/film-renders/:id`). Throws 404. */
+export async function readRender({ db }: Pick<FilmRendersDeps, "db">, own: OwnedId): Promise<FilmRender> {
+  return present(db, await requireRender(db, own));
+}
+
+/** Lists the renders of a script. Throws 404 and 409. */
+export async function listRenders(
+  { db, config }: Pick<FilmRendersDeps, "db" | "config">,
+  own: OwnedId,
+): Promise<FilmRenderList> {
+  await requireScript(db, own);
+  const rows = await repo.listRenders(db, own);
+  return {
+    items: await Promise.all(rows.map((row) => present(db, row))),
+    isEnabled: config.filmRenderer !== "none",
+  };
+}
+
+/**
+ * Stops a render, or removes an ended one from the list; its try ends within a second. Throws 404.
+ */
+export async function deleteRender(
+  { db, clock }: Pick<FilmRendersDeps, "db" | "clock">,
+  own: OwnedId,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { userId, filmId } = await requireRender(tx, own);
+    await repo.deleteRender(tx, own);
+    if (filmId !== null) await removeUploading(tx, { clock }, { userId, id: filmId });
+  });
+}

@@ -1,0 +1,70 @@
+import type { VideoDuration } from "#core/generations/video/video.ts";
+import { hookWorth, worthOfLine } from "../../text/ads/hook-worth.ts";
+import { containsWord } from "../../text/ads/lines.ts";
+import { type Draft, MAX_ADDED, timesSaid } from "./draft.ts";
+import { MAX_ON_SCREEN } from "./on-screen.ts";
+import type { ScriptPlan } from "./plan.ts";
+
+/** Words a second that a voice should reach. */
+const PACE = 2.25;
+
+/** A price of fewer words needs a question before it. */
+const BARE = 5;
+
+/**
+ * How good a draft is: the pace, the facts it states, the opening line; less for words that are not
+ * the brief's, for repetitions and for scenes of unequal length.
+ */
+export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: VideoDuration): number {
+  const spoken = scenes.flat();
+  const words = spoken.reduce((sum, sentence) => sum + sentence.words, 0);
+  const added = spoken.reduce((sum, sentence) => sum + sentence.added, 0);
+  const tokens = spoken.reduce((sum, sentence) => sum + sentence.tokens, 0);
+  const share = tokens === 0 ? 0 : added / tokens;
+  const { company, product } = plan.speaker.material.facts;
+  const lacksName = (name: string) => !spoken.some(({ text }) => containsWord(text, name));
+  const counts = plan.lines.map((line) => timesSaid(line, spoken));
+  const stated = plan.lines.reduce(
+    (sum, line, index) => sum + (counts[index] === 0 ? 0 : 1 + worthOfLine(line)),
+    0,
+  );
+  const tags = plan.speaker.material.lines.filter(({ shape }) => shape === "tag");
+  const placed = tags.filter((line) => timesSaid(line, spoken) > 0).length;
+  const sceneWords = scenes.map((scene) => scene.reduce((sum, sentence) => sum + sentence.words, 0));
+  const uneven = Math.max(...sceneWords) - Math.min(...sceneWords);
+  const felt = spoken.filter(({ text, lines }) => lines.some((line) => line.felt === text)).length;
+  // Two questions in a row sound like a quiz.
+  const asked = scenes.flatMap((scene) =>
+    scene.filter(({ text }, index) => text.includes("?") && scene[index + 1]?.text.includes("?")),
+  );
+  const prices = plan.lines.filter(({ facts }) =>
+    facts.some(({ values }) => values.some(({ kind }) => kind === "price")),
+  );
+  const isPriceMissing = prices.length > 0 && !prices.some((line) => timesSaid(line, spoken) > 0);
+  // "65 pounds." alone sounds like a form.
+  const bare = spoken.filter(
+    ({ lead, lines, words: count }) => lead === "" && count < BARE && lines.some(plan.isPrice),
+  );
+  const often = [
+    ...spoken.filter(({ hasCompany }) => hasCompany).slice(2),
+    ...spoken.filter(({ hasProduct }) => hasProduct).slice(2),
+  ];
+  return (
+    -40 * Math.max(0, PACE - words / duration) -
+    (share > MAX_ADDED ? 20 + 1500 * (share - MAX_ADDED) : 0) -
+    6 * share +
+    stated +
+    1.5 * placed +
+    (opener ? 0.6 * hookWorth(opener) + 4 * Number(opener.clause.length <= MAX_ON_SCREEN) : 0) +
+    Math.min(2, felt) -
+    3 * asked.length -
+    2 * bare.length -
+    0.7 * often.length -
+    1.2 * counts.filter((count) => count > 1).length -
+    (5 * uneven) / plan.limits.scene -
+    15 * Number(isPriceMissing) -
+    8 * Number(sceneWords.some((count) => count === 0)) -
+    15 * Number(lacksName(company)) -
+    15 * Number(lacksName(product))
+  );
+}

@@ -1,0 +1,20 @@
+import type { Phrases } from "./phrases.ts";
+
+/** Phrases of voice-overs in Italian; `phrases.ts` lists the languages. */
+export const IT: Phrases = {
+  price: ["E il prezzo?", "Quanto costa?", "Il prezzo:"],
+  place: ["Dove?"],
+  when: ["Quando?"],
+  soon: ["In quanto tempo?"],
+  long: ["Quanto dura?"],
+  steps: ["Come funziona?", "Funziona così:"],
+  also: ["E poi:", "Inoltre:", "E anche:"],
+  again: ["Da ricordare:", "Ancora una volta:"],
+  list: ["In breve:", "Riassumendo:"],
+  and: "e",
+  so: "Ecco {company}.",
+  works: "Così lavora {company}.",
+  articles: { al: "il ", allo: "lo ", alla: "la ", "all’": "l’" },
+  we: "Siamo {company}: {thing}.",
+  question: "{thing}?",
+};

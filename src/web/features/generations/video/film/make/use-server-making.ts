@@ -1,0 +1,124 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { FilmRender } from "#core/film/film-render.ts";
+import { filmRenderCopy } from "#core/film/film-render.copy.ts";
+import { makingCopy } from "#core/film/making.copy.ts";
+import { FILM_FPS, type FilmRatio } from "#core/film/ratios.ts";
+import type { FilmSettings } from "#core/film/settings.ts";
+import { api } from "#web/lib/api.ts";
+import { failureMessage } from "#web/lib/failure-message.ts";
+import { useToast } from "#web/ui/toast-context.ts";
+import { filmsKey, rendersKey } from "../film-queries.ts";
+import type { Shape } from "./making-state.ts";
+import { shapesOf } from "./server-shapes.ts";
+import { createTimeLeft } from "./time-left.ts";
+import type { Making } from "./use-making.ts";
+
+/** Interval at which the progress is read. */
+const POLL_MS = 1000;
+
+/** How videos are made by the server. */
+interface ServerMaking {
+  /** Whether it is known if the server makes videos. */
+  readonly isKnown: boolean;
+  /** `undefined` where it makes none. */
+  readonly making: Making | undefined;
+}
+
+const isUnfinished = ({ status }: FilmRender) => status === "pending" || status === "in-progress";
+
+/** Frames of shapes that are made, and all of them. */
+function framesOf(shapes: readonly Shape[], usual: number) {
+  const total = shapes.reduce((sum, shape) => sum + (shape.total || usual), 0);
+  return { done: shapes.reduce((sum, shape) => sum + shape.frames, 0), total };
+}
+
+/**
+ * Lets the server make the shapes of a video, where the browser cannot (`isWanted`), and follows
+ * them; those that were started in another tab too.
+ */
+export function useServerMaking(id: string, isWanted: boolean, seconds: number): ServerMaking {
+  const client = useQueryClient();
+  const toast = useToast();
+  const settings = useRef<FilmSettings>(undefined);
+  const [timeLeft] = useState(createTimeLeft);
+  const [isStarting, setStarting] = useState(false);
+  const { data, isPending } = useQuery({
+    queryKey: rendersKey(id),
+    queryFn: async ({ signal }) => {
+      const list = await api("GET /api/generations/:id/film/renders", { params: { id }, signal });
+      const { done, total } = framesOf(shapesOf(list.items), seconds * FILM_FPS);
+      timeLeft.add(performance.now(), done);
+      return { ...list, secondsLeft: timeLeft.secondsFor(total - done) };
+    },
+    enabled: isWanted,
+    refetchInterval: ({ state }) => (state.data?.items.some(isUnfinished) === true ? POLL_MS : false),
+  });
+  const items = data?.items ?? [];
+  const shapes = shapesOf(items);
+  const isBusy = isStarting || items.some(isUnfinished);
+
+  const completed = items.filter(({ status }) => status === "completed").length;
+  const known = useRef<number>(undefined);
+  useEffect(() => {
+    if (data === undefined) return;
+    if (known.current !== undefined && completed > known.current) {
+      toast.success(makingCopy.completed(completed - known.current));
+      void client.invalidateQueries({ queryKey: filmsKey(id) });
+    }
+    known.current = completed;
+  }, [data, completed, client, toast, id]);
+
+  const refresh = () => client.invalidateQueries({ queryKey: rendersKey(id) });
+  const remove = (renders: readonly FilmRender[]) =>
+    Promise.all(renders.map((render) => api("DELETE /api/film-renders/:id", { params: { id: render.id } })));
+
+  async function request(ratios: readonly FilmRatio[]) {
+    setStarting(true);
+    try {
+      for (const ratio of ratios) {
+        const body = settings.current ? { ratio, settings: settings.current } : { ratio };
+        await api("POST /api/generations/:id/film", { params: { id }, body });
+      }
+    } catch (error) {
+      toast.error(failureMessage(error, filmRenderCopy.notStarted));
+    }
+    await refresh();
+    setStarting(false);
+  }
+
+  async function stop() {
+    try {
+      await remove(items.filter(isUnfinished));
+      toast.info(makingCopy.stopped);
+    } catch (error) {
+      toast.error(failureMessage(error, filmRenderCopy.notStopped));
+    }
+    await refresh();
+  }
+
+  async function dismissFailed(): Promise<FilmRatio[]> {
+    const failed = items.filter(({ status }) => status === "failed");
+    // A row that is gone already needs nothing.
+    await remove(failed).catch(() => undefined);
+    return [...new Set(failed.map(({ ratio }) => ratio))];
+  }
+
+  const pending = items.find(({ status }) => status === "pending");
+  const isWaiting = pending !== undefined && !items.some(({ status }) => status === "in-progress");
+  const making: Making = {
+    ...{ place: "server", shapes, isBusy, secondsLeft: data?.secondsLeft },
+    waiting: isWaiting
+      ? filmRenderCopy.ahead(Math.min(...items.flatMap(({ ahead }) => ahead ?? [])))
+      : undefined,
+    start(ratios, chosen) {
+      settings.current = chosen;
+      void request(ratios);
+    },
+    stop: () => void stop(),
+    storeAgain: () => undefined,
+    retry: () => void dismissFailed().then(request),
+    close: () => void dismissFailed().then(refresh),
+  };
+  return { isKnown: !isPending, making: data?.isEnabled === true ? making : undefined };
+}

@@ -1,0 +1,161 @@
+// Videos made by the server: time and memory of a whole film, and its frames beside the browser's.
+import { chromium } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { BufferSource, Input, MP4 } from "mediabunny";
+import type { FilmRenderJob } from "#server/adapters/film-renderer/film-renderer.ts";
+import { createProcessRenderer } from "#server/adapters/film-renderer/film-renderer.process.ts";
+import { loadNativePackages } from "#server/adapters/film-renderer/native-packages.ts";
+import { paintFrames } from "#server/adapters/film-renderer/paint-frames.ts";
+import { soundBrief } from "#studio/film/audio/sound-brief.ts";
+import { composeSoundtrack } from "#studio/film/audio/soundtrack.ts";
+import { browserLaunch } from "../support/browser/browser.ts";
+import { buildComponentPage, serveComponentPage } from "../support/browser/component-page.ts";
+import { CAN_RENDER } from "../support/can-render.ts";
+import { decodableFilm, decodeChannel, lagOf } from "../support/decode-film.ts";
+import { treeSeconds } from "./cpu.ts";
+import { sampleFilm } from "./film-sample.ts";
+import { peakMb } from "./process.ts";
+import type { Report } from "./table.ts";
+
+const FRAMES = 450;
+const SECONDS = 15;
+const RUNS = 3;
+const POLL_MS = 50;
+/** Every so many frames are compared, ten in all. */
+const STEP = 45;
+const RATE = 48_000;
+/** Samples by which the sound may be off; a packet of AAC has 1024. */
+const MOST_LAG = 1100;
+
+/** Measures videos made by the server. */
+export async function benchFilmServer(report: Report): Promise<void> {
+  if (!CAN_RENDER) {
+    report.note("SKIPPED: the renderer has no packages for this platform.");
+    return;
+  }
+  const { film, assets } = await sampleFilm();
+  const job: FilmRenderJob = {
+    ...{ film, assets, seed: "bench", voices: [], cover: 0 },
+    tags: { title: "Bench", aiUse: "None", madeWith: "Adloom" },
+  };
+  await benchRender(report, job);
+  await benchFrames(report, job);
+}
+
+/** The render process of this one, while it runs. */
+async function findRenderProcess(): Promise<number | undefined> {
+  const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, "utf8");
+  for (const pid of children.trim().split(" ").filter(Boolean)) {
+    const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+    if (command.includes("render-process")) return Number(pid);
+  }
+  return undefined;
+}
+
+/** Renders a film and watches its process; the last look is just before the end. */
+async function watchRender(job: FilmRenderJob) {
+  let [peak, cpu] = [0, 0];
+  const look = async () => {
+    const pid = await findRenderProcess();
+    if (pid === undefined) return;
+    peak = Math.max(peak, await peakMb(pid).catch(() => 0));
+    cpu = Math.max(cpu, await treeSeconds(pid).catch(() => 0));
+  };
+  const timer = setInterval(() => void look().catch(() => undefined), POLL_MS);
+  const start = performance.now();
+  const { signal } = new AbortController();
+  const { parts } = await createProcessRenderer().render(job, { onProgress: () => {}, signal });
+  clearInterval(timer);
+  return { file: Buffer.concat(parts), seconds: (performance.now() - start) / 1000, peak, cpu };
+}
+
+async function benchRender(report: Report, job: FilmRenderJob) {
+  const runs = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await watchRender(job));
+  const least = (values: readonly number[]) => Math.min(...values);
+  const target = { atMost: 10 };
+  const seconds = least(runs.map((run) => run.seconds));
+  report.add({ what: "film of 15 s, 1080x1920, with sound", unit: "s", ours: seconds, target });
+  const cpu = least(runs.map((run) => run.cpu));
+  report.add({ what: "CPU for a frame, sound and start included", unit: "ms", ours: (1000 * cpu) / FRAMES });
+  const peak = Math.max(...runs.map((run) => run.peak));
+  report.add({ what: "most memory of its process", unit: "MB", ours: peak, target: { atMost: 400 } });
+  await checkFile(report, runs[0]!.file, job);
+}
+
+async function checkFile(report: Report, file: Uint8Array, { film, seed }: FilmRenderJob) {
+  const exactly = { atMost: 0 };
+  const video = await new Input({
+    source: new BufferSource(file),
+    formats: [MP4],
+  }).getPrimaryVideoTrack();
+  const { packetCount = 0 } = (await video?.computePacketStats()) ?? {};
+  const missing = Math.abs(packetCount - FRAMES);
+  report.add({ what: "frames missing or too many of 450", ours: missing, target: exactly });
+  const off = Math.abs(((await video?.computeDuration()) ?? 0) - SECONDS);
+  report.add({ what: "difference to 15.000 s", unit: "ms", ours: 1000 * off, target: exactly });
+  const wanted = composeSoundtrack(soundBrief(film, seed, [])!).left;
+  const { audio } = await decodableFilm(file);
+  const heard = await decodeChannel(audio, SECONDS);
+  const lag = Math.max(...[2, 8, 12].map((at) => Math.abs(lagOf(heard, wanted, at * RATE, MOST_LAG))));
+  report.add({ what: "lag of the sound", unit: "samples", ours: lag, target: exactly });
+}
+
+/** Ten frames of the film as a painter in Chromium draws them, in I420. */
+async function drawInBrowser({ film, assets }: FilmRenderJob): Promise<Buffer[]> {
+  const browser = await chromium.launch(await browserLaunch(process.env));
+  const served = await serveComponentPage(await buildComponentPage("tests/e2e/components/film-page.ts"));
+  try {
+    const page = await browser.newPage();
+    await page.goto(served.url);
+    await page.waitForFunction(() => "film" in globalThis);
+    const frames: Buffer[] = [];
+    const address = new URL("frames", page.url()).href;
+    await page.route(address, async (route) => {
+      frames.push(route.request().postDataBuffer() ?? Buffer.alloc(0));
+      await route.fulfill({ status: 204 });
+    });
+    const types = new Map(film.assets.map(({ id, type }) => [id, type]));
+    const sent = assets.map(({ id, data }) => ({
+      ...{ id, type: types.get(id) },
+      base64: Buffer.from(data).toString("base64"),
+    }));
+    await page.evaluate(
+      async ([data, files, url, step]) => {
+        interface Calls {
+          load(film: unknown, assets: unknown): void;
+          sendFrames(url: string, step: number): Promise<void>;
+        }
+        const calls = (globalThis as unknown as { film: Calls }).film;
+        calls.load(data, files);
+        await calls.sendFrames(url, step);
+      },
+      [film, sent, address, STEP] as const,
+    );
+    return frames;
+  } finally {
+    await browser.close();
+    served.close();
+  }
+}
+
+function meanDifference(one: Uint8Array, other: Uint8Array): number {
+  if (one.length !== other.length) return Infinity;
+  let sum = 0;
+  for (let i = 0; i < one.length; i++) sum += Math.abs((one[i] ?? 0) - (other[i] ?? 0));
+  return sum / one.length;
+}
+
+async function benchFrames(report: Report, job: FilmRenderJob) {
+  const theirs = await drawInBrowser(job);
+  const painter = await paintFrames(loadNativePackages(), job.film, job.assets);
+  const means: number[] = [];
+  for (const [index, frame] of theirs.entries()) {
+    const ours = new Uint8Array(painter.paint(index * STEP));
+    means.push(meanDifference(ours, frame));
+  }
+  const same = means.filter((mean) => mean === 0).length;
+  report.add({ what: `frames of ${means.length} that are equal in browser and server`, ours: same });
+  const target = { atMost: 0.05 };
+  report.add({ what: "largest mean difference of a frame, of 255", ours: Math.max(...means), target });
+}
