@@ -2,8 +2,11 @@
 // archive.
 import pg from "pg";
 import type { ExportPreview } from "#core/exports/api.ts";
+import { TEMPLATE_LIMITS } from "#core/exports/templates.ts";
+import { META, META_ROW } from "#server/modules/exports/templates/sample-sheet.fixture.ts";
 import { copyCampaign } from "../support/many-campaigns.ts";
 import { exportsClient } from "../support/exports.ts";
+import { addHealthBeside, uploadAgain } from "./health-beside.ts";
 import { measureMemory } from "./memory.ts";
 import { openProduct } from "./product.ts";
 import type { Report } from "./table.ts";
@@ -13,6 +16,8 @@ const RUNS = 5;
 const SECONDS = 3;
 /** Most memory above the product at rest. */
 const MEMORY_MB = 120;
+/** As many as a sheet may have, with its header. */
+const SHEET_ROWS = TEMPLATE_LIMITS.rows - 1;
 
 /** Gives a copied campaign pictures of its own, which `copyCampaign` leaves out. */
 async function copyPictures(pool: pg.Pool, from: string, to: string): Promise<void> {
@@ -71,5 +76,17 @@ export async function benchExports(report: Report): Promise<void> {
     target: { atMost: SECONDS },
   });
   await addMemory(report);
+  const sheet = [META, ...Array<readonly string[]>(SHEET_ROWS).fill(META_ROW)];
+  await addHealthBeside(report, {
+    url: product.url,
+    beside: `uploads of own sheets of ${SHEET_ROWS} rows`,
+    work: () =>
+      uploadAgain(product.url, {
+        path: `/api/campaigns/${id}/exports/templates/meta`,
+        cookie: user.cookie,
+        text: sheet.map((row) => row.join(",")).join("\r\n"),
+        times: RUNS,
+      }),
+  });
   await product.close();
 }

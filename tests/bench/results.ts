@@ -1,5 +1,6 @@
 // Time and memory from the upload of a report of 20,000 rows to its stored rows, and of the answer.
 import { metaCsv, novemberDay, adsOn, reportsClient } from "../support/reports/reports-client.ts";
+import { addHealthBeside, uploadAgain } from "./health-beside.ts";
 import { measureMemory } from "./memory.ts";
 import { openProduct } from "./product.ts";
 import type { Report } from "./table.ts";
@@ -46,5 +47,16 @@ export async function benchResults(report: Report): Promise<void> {
   });
   report.add({ what: "results of a campaign with it", unit: "s", ours: median(answered) });
   await addMemory(report);
+  await addHealthBeside(report, {
+    url: product.url,
+    beside: `uploads of reports of ${ROWS} rows`,
+    work: () =>
+      uploadAgain(product.url, {
+        path: `/api/campaigns/${campaign.id}/reports`,
+        cookie: user.cookie,
+        text: csv,
+        times: RUNS,
+      }),
+  });
   await product.close();
 }

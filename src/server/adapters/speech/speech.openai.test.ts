@@ -109,7 +109,11 @@ describe("A failed call", () => {
     ["eight bits", sound(recording(1, { 34: 8 })), "malformed_response"],
     ["an impossible rate", sound(recording(1, { 26: 255 })), "malformed_response"],
     ["a speech", sound(recording(FILM_LIMITS.voiceSeconds + 1)), "malformed_response"],
-    ["too many bytes", sound(new Uint8Array(FILM_LIMITS.voiceBytes + 1)), "malformed_response"],
+    [
+      "too many bytes behind a second of sound",
+      sound(Buffer.concat([recording(1), Buffer.alloc(FILM_LIMITS.voiceBytes)])),
+      "malformed_response",
+    ],
   ])("%s", async (_, reply, failure) => {
     provider.speechWhen("dims", reply);
     await expect(speechOf("tts-1").speak(speechRequest())).rejects.toMatchObject({ failure });

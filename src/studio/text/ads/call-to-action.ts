@@ -3,6 +3,8 @@ import { ensureFullStop } from "../../language/punctuation.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { printableValues, type Facts, type Goal } from "../facts/facts.ts";
 import { isCourse, isService, isVerbal } from "../facts/course.ts";
+import type { PriceValue } from "../facts/value.ts";
+import { isAction } from "./action.ts";
 import { areGoods } from "./goods.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { isTradeWord } from "../facts/read-trade.ts";
@@ -161,6 +163,10 @@ function isProperName(name: string): boolean {
   return name.length <= MAX_NAME && name.split(/\s+/u).every((word) => /^[\p{Lu}\p{N}&+]/u.test(word));
 }
 
+/** "From 7,900": a price that depends on the place or the work. */
+const isEstimate = ({ from, per, amount }: PriceValue) => from && per === null && amount >= MIN_ESTIMATE;
+const MIN_ESTIMATE = 400;
+
 /**
  * The goal that the brief names, else the usual one for its price or for such a product; buttons
  * and calls to action follow it.
@@ -168,7 +174,7 @@ function isProperName(name: string): boolean {
 export function goalOf(facts: Facts): Goal {
   if (facts.goal !== null) return facts.goal;
   const prices = printableValues(facts, "price");
-  if (isService(facts.product)) return "book";
+  if (isService(facts.product) || isAction(facts)) return prices.some(isEstimate) ? "quote" : "book";
   const unit = prices.find(({ per }) => per !== null)?.per;
   if (unit === "hour" || unit === "night" || unit === "session" || unit === "person") return "book";
   if (unit === "month" || unit === "year" || unit === "week") return "signup";

@@ -1,3 +1,4 @@
+import { isGermanNoun } from "../spelling/german-nouns.ts";
 import { isKnownPlace } from "../facts/values/place-names.ts";
 
 /**
@@ -25,5 +26,7 @@ const GERMAN_ADVERB =
  * it loses its capital within a sentence.
  */
 export function isGermanAdjective(first: string, rest: string): boolean {
+  // "Teig" and "Honig" end like adverbs.
+  if (isGermanNoun(first.toLowerCase())) return false;
   return GERMAN_ADVERB.test(first) || (/e[rsnm]?$/u.test(first) && /^\p{Lu}/u.test(rest));
 }

@@ -32,6 +32,22 @@ export function worthOfLine({ facts }: Line): number {
   return Math.max(...facts.map(({ kind }) => WORTH[kind]));
 }
 
+/** What a fact adds as the first words of an ad: an amount alone is no reason to read on. */
+const LEAD_WORTH: Record<FactKind, number> = {
+  ...WORTH,
+  price: 2,
+  number: 3.5,
+  time: 3.5,
+  proof: 3.5,
+  process: 4,
+  place: 1,
+  benefit: 4,
+  feature: 2.5,
+};
+
+/** What a fact of this kind adds to the score of an ad that starts with it. */
+export const leadWorthOf = (kind: FactKind): number => LEAD_WORTH[kind];
+
 /** Results of `weaknessOf`, which thousands of drafts with the same lead need. */
 const weaknesses = new WeakMap<Line, number>();
 
@@ -60,7 +76,7 @@ const LONG_HOOK = 64;
  * in 24h or you pay nothing."
  */
 export const TENSION =
-  /(?<![\p{L}’'])(?:not?|none|never|nothing|nobody|without|instead|before|or|if|even|only|until|still|while|während|pendant que|mientras|mentre|enquanto|terwijl|statt|ohne|keine?n?|nichts?|nie|niemand|oder|erst|auch|trotz|wenn|sans|pas|rien|personne|jamais|avant|même|sinon|si|au lieu|sin|nada|nadie|nunca|antes|aunque|senza|niente|nessuno|mai|prima|se|sem|não|ninguém|mesmo|geen|niets|niemand|nooit|zonder|voordat|als|utan|ingen|inte|inga|bez|nie)(?![\p{L}’'])/iu;
+  /(?<![\p{L}’'])(?:not?|none|never|nothing|nobody|without|instead|before|or|if|even|only|until|still|same|while|während|pendant que|mientras|mentre|enquanto|terwijl|statt|ohne|keine?n?|nichts?|nie|niemand|oder|erst|auch|trotz|wenn|sans|pas|rien|personne|jamais|avant|même|sinon|si|au lieu|sin|nada|nadie|nunca|antes|aunque|senza|niente|nessuno|mai|prima|se|sem|não|ninguém|mesmo|geen|niets|niemand|nooit|zonder|voordat|als|utan|ingen|inte|inga|bez|nie)(?![\p{L}’'])/iu;
 
 /**
  * How much the first sentence of an ad makes a reader stop: a contrast, two numbers, something that
@@ -74,6 +90,7 @@ export function hookScore({ parts, turned, text, lead }: Candidate): number {
   return (
     2 * Number(TENSION.test(hook)) +
     2 * Number(turned) +
+    2 * Number(lead?.shape === "sentence" && hook.length <= LONG_HOOK) +
     Math.min(numbers, 2) +
     1.5 * Number(hook.length <= HOOK_LENGTH) -
     2.5 * Number(hook.length > LONG_HOOK)

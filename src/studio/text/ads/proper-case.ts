@@ -19,5 +19,5 @@ export function withEnglishCapitals(text: string): string {
     .replace(ABBREVIATIONS, (word) => word.toUpperCase())
     .replace(MONTHS, (word) => word.charAt(0).toUpperCase() + word.slice(1))
     .replace(/(?<!\p{L})w\/ ?(?=\p{L})/giu, "with ")
-    .replace(/(?<!\p{L})its (?=(?:on us|free|yours|ready|done|finished)(?!\p{L}))/giu, "it’s ");
+    .replace(/(?<!\p{L})its (?=(?:on us|free|yours|ready|done|finished|delivered)(?!\p{L}))/giu, "it’s ");
 }

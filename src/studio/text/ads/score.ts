@@ -2,7 +2,7 @@ import { overlap, trigrams } from "#core/similarity.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { printableFacts, type Fact, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
-import { hookScore, weakness, wordCount, worthOf } from "./hook-worth.ts";
+import { hookScore, leadWorthOf, weakness, wordCount, worthOf } from "./hook-worth.ts";
 import { bareParts, nameFluency, nameScore, startsWithName, without } from "./name-score.ts";
 
 /** Facts from which the three ads of a set can each state others. */
@@ -13,7 +13,7 @@ const MANY = 6;
  * facts each ad states most of them; with many, only a price or an offer is worth saying twice.
  */
 function repeatedWorth({ kind }: Fact, known: number, preferred: number): number {
-  if (known < MANY) return (preferred > MANY_FACTS ? 0.6 : 0.4) * worthOf(kind);
+  if (known < MANY) return (preferred > MANY_FACTS ? 0.4 : 0.35) * worthOf(kind);
   return kind === "price" || kind === "offer" ? 0.5 : -1;
 }
 /** What `scoreOf` and `roughScoreOf` compare an ad with, the same for all candidates of a text. */
@@ -76,7 +76,7 @@ function statementScore(ad: Candidate, { earlier, stated, preferred, share, know
   return (
     sum(facts, (fact) => (stated.has(fact) ? repeatedWorth(fact, known, preferred) : worthOf(fact.kind))) -
     2 * Math.max(0, facts.length - share) +
-    (first ? worthOf(first.kind) : 0) -
+    (first ? leadWorthOf(first.kind) : 0) -
     weakness(ad) -
     (statesPrice(ad) ? 1.5 : 3) * Number(lead === null && !ad.isAsked) -
     6 * Number(lead !== null && earlier.some((other) => other.lead === lead)) -

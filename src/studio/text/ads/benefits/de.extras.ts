@@ -178,4 +178,33 @@ export const DE_EXTRAS: readonly Benefit[] = [
   [/(?<!\p{L})spart (?:etwa |rund |bis zu )?\d+ ?(?:€|euro)/iu, "das Geld bleibt zu Hause"],
   [/(?<!\p{L})in (?:einer|1) stunde selbst (?:montiert|aufgebaut)/iu, "ohne Handwerker"],
   [/^spielplatz|(?<!\p{L})spielplatz am haus/iu, "Ruhe am Tisch"],
+
+  [/^ich komme (?:direkt )?(?:zu ihnen|zu dir|nach hause|ins haus)/iu, "Der Weg entfällt"],
+  [
+    /^(?:nichts|nix) ohne (?:ihr|dein) (?:ok|okay|einverständnis|freigabe)/iu,
+    "keine Überraschung auf der Rechnung",
+  ],
+  [/^(?:kostenloser )?ersatz (?:gratis|kostenlos)|^kostenloser ersatz/iu, "das Risiko tragen wir"],
+  [/^kein(?:e|en)? eigene\p{L}* \p{L}+ (?:nötig|erforderlich|notwendig)/iu, "vorher nichts kaufen"],
+  [/(?<!\p{L})(?:wird|werden) angerechnet$/iu, "am Ende wird es günstiger"],
+  [/(?<!\p{L})und sonst nichts$/iu, "keine Überraschung auf der Rechnung"],
+  [/^(?:gleicher|derselbe) preis(?!\p{L})/iu, "keine Überraschung auf der Rechnung"],
+  [/^\d+ pro (?:boot|gruppe|kurs|klasse|tisch)$/iu, "Zeit für jeden"],
+  [
+    /(?<!\p{L})vorher (?:am telefon |per telefon )?(?:besprochen|abgesprochen|geklärt)/iu,
+    "keine Überraschung auf der Rechnung",
+  ],
+  [
+    /^(?:online |per app )?vorbestell(?:en|ung|bar)(?!\p{L})|^online vorbestellen/iu,
+    "kein Warten an der Theke",
+  ],
+  [/^auch am bett$/iu, "niemand muss aufstehen"],
+  [
+    /^wir (?!(?:sind|haben|verkaufen|bieten|nutzen|sprechen|backen|kochen|rösten|brauen|bauen|liefern|kommen|rufen|melden|unterrichten|arbeiten|zahlen|können|wollen|lieben|reparieren|machen|fahren|schneiden|nehmen)(?!\p{L}))\p{L}+en (?!.*(?:gratis|kostenlos|€|euro))/iu,
+    "weniger Arbeit",
+  ],
+
+  [/^alle kassen$/iu, "weniger aus eigener Tasche"],
+  [/(?<!\p{L})(?:an der tür|vor der tür|bis an die tür)$/iu, "kein Weg zum Laden"],
+  [/^mieter informieren wir|^wir informieren (?:die )?(?:mieter|nachbarn)/iu, "ein Anruf weniger"],
 ];

@@ -113,7 +113,7 @@ export const EN_BENEFITS: readonly Benefit[] = [
     "the risk is ours",
   ],
   [
-    /\b(?:only pay (?:if|when)|no (?:win|fix|cure|result),? no (?:fee|charge|pay)|pay (?:nothing|only) (?:if|when|unless)|free if|pay on results?)\b/iu,
+    /\b(?:only pay (?:if|when)|no (?:win|fix|cure|result),? no (?:fee|charge|pay)|pay (?:nothing|only) (?:if|when|unless)|(?<!(?:gluten|dairy|nut|sugar|lactose|egg)[- ])free if|pay on results?)\b/iu,
     "nothing to lose",
   ],
   [

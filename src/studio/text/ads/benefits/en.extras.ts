@@ -210,4 +210,37 @@ export const EN_EXTRAS: readonly Benefit[] = [
     "no trip to a workshop",
   ],
   [/\bat your (?:work|office|home|desk|door)\b/iu, "no trip for you"],
+
+  [
+    /^one \p{L}+ at a time\b|^\d+ (?:per|to a) (?:boat|class|group|table|car|instructor)$/iu,
+    "time for each one",
+  ],
+  [/^(?:live )?webcam\b/iu, "you see how it is going"],
+  [/\btake (?:it|the \p{L}+) back$/iu, "nothing to throw away"],
+  [/^(?:walk out|leave|go home) with (?:a|your) finished\b/iu, "nothing left to do afterwards"],
+  [/\bapp shows\b/iu, "you see it yourself"],
+  [
+    /\band nothing else$|^nothing (?:is )?(?:done )?without your (?:ok|okay|say|approval)/iu,
+    "no surprise on the bill",
+  ],
+  [
+    /^no (?:own )?(?:instrument|kit|gear|bike|piano|drums|equipment) (?:needed|required)$/iu,
+    "nothing to buy first",
+  ],
+  [/^same price\b/iu, "no surprise on the bill"],
+  [/^(?:honest |free )?(?:consult(?:ation)?|chat|call|meeting) first\b/iu, "decide afterwards"],
+  [/^\d+ free (?:drafts?|designs?|sketches|samples?|proofs?)\b/iu, "choose before you commit"],
+  [
+    /^we (?!(?:are|have|had|sell|offer|use|speak|open|close|accept|love|know|believe|make|bake|cook|roast|brew|grow|only|never|can|also|start|teach|train|build|design|print|ship|deliver|come|text|call|wait|lend|reply|answer|stock|serve|cover|work|treat|repair|fix|buy|cut|match|specialise|specialize|guarantee|charge|refund|replace)\b)\p{L}+ (?:it|them|your|the|everything|all|up|and)\b(?!.*(?:free|[£$€\d]))/iu,
+    "less for you to do",
+  ],
+
+  [/\b(?:talk|walk) (?:you |it |them )?through\b/iu, "you understand every step"],
+  [
+    /^(?:photo|text|message) (?:when|once) (?:it’s |it's |its )?(?:delivered|done|ready)$/iu,
+    "you know it arrived",
+  ],
+  [/^(?:the )?(?:table|room|court|boat|studio) is yours for\b/iu, "nobody hurries you"],
+  [/^(?:first|1st) call free\b/iu, "asking costs nothing"],
+  [/^evenings (?:and|or) (?:online|weekends|saturdays)\b/iu, "after work too"],
 ];

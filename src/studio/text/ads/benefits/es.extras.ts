@@ -152,4 +152,14 @@ export const ES_EXTRAS: readonly Benefit[] = [
   [/(?<!\p{L})(?:cajas prestadas|prestamos las cajas)/iu, "nada que comprar antes"],
   [/(?<!\p{L})no haces cola/iu, "[no pierde|no pierdes] tiempo"],
   [/(?<!\p{L})recién hech[oa]s?(?!\p{L})/iu, "nada de ayer"],
+
+  [/(?<!\p{L})y nada más$|^mismo precio(?!\p{L})/iu, "sin sorpresas en la factura"],
+  [/^\d+ por (?:barco|grupo|clase|mesa|monitor)$/iu, "tiempo para cada uno"],
+  [/^(?:primera )?visita(?: y \p{L}+)? gratis/iu, "preguntar no cuesta nada"],
+  [
+    /^(?!(?:somos|tenemos|hacemos|vendemos|ofrecemos|hablamos|usamos|abrimos|cocinamos|horneamos|llegamos|vamos|trabajamos|cobramos|esperamos|devolvemos|damos|venimos|reparamos|aceptamos|podemos|estamos|queremos|garantizamos|prestamos)(?!\p{L}))\p{L}+[aei]mos (?:y |la|el|los|las|tu|tus|su|sus|todo|toda)(?!.*(?:gratis|€))/iu,
+    "menos trabajo para [usted|ti]",
+  ],
+
+  [/^(?:papás|mamás|niños|abuelos|perros) también$/iu, "puede venir toda la familia"],
 ];

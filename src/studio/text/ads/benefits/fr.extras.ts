@@ -189,4 +189,13 @@ export const FR_EXTRAS: readonly Benefit[] = [
   [/(?<!\p{L})(?:repart|repartez|repars)(?!\p{L}) avec/iu, "quelque chose qui reste"],
   [/(?<!\p{L})cartons? prêtés?/iu, "rien à acheter avant"],
   [/^sans (?:casse|dégâts?)/iu, "tout reste comme avant"],
+
+  [/(?<!\p{L})et rien d['’]autre$|^même prix(?!\p{L})/iu, "pas de surprise sur la facture"],
+  [/^\d+ par (?:bateau|groupe|cours|table|séance)$/iu, "du temps pour chacun"],
+  [/^pas besoin d['’]y croire$/iu, "il suffit de venir"],
+  [/^(?:on|nous) (?:répar|coiff|soign|nettoi)\p{L}* chez (?:vous|toi)/iu, "aucun trajet à faire"],
+  [
+    /^(?:on|nous|je) (?:gèr|s['’]occup|nous occup|m['’]occup|rang|nettoi|install|mont|emport|déplaç|protég|protèg|rempli|organis|ramass|arros|démont)\p{L}*(?!.*(?:gratuit|€))/iu,
+    "moins de travail pour [vous|toi]",
+  ],
 ];

@@ -166,4 +166,11 @@ export const IT_EXTRAS: readonly Benefit[] = [
   [/^preventivo (?:via |con |per )?(?:video|foto|whatsapp)/iu, "[sa|sai] quanto costa prima che arriviamo"],
   [/(?<!\p{L})dall['’]orto|(?<!\p{L})del nostro orto/iu, "[sa|sai] da dove viene"],
   [/(?<!\p{L})pront[oaie] domani/iu, "senza lunghe attese"],
+
+  [/(?<!\p{L})e nient['’]altro$|^stesso prezzo(?!\p{L})/iu, "nessuna sorpresa in fattura"],
+  [/^\d+ per (?:barca|gruppo|corso|tavolo)$/iu, "tempo per ognuno"],
+  [
+    /^(?!(?:siamo|abbiamo|facciamo|vendiamo|offriamo|parliamo|usiamo|apriamo|cuciniamo|arriviamo|lavoriamo|veniamo|andiamo|possiamo|vogliamo|stiamo|accettiamo|ripariamo)(?!\p{L}))\p{L}+iamo (?:via |noi|il|la|lo|i|gli|le|tutto|tutta|e )(?!.*(?:gratis|€))/iu,
+    "meno lavoro per [Lei|te]",
+  ],
 ];

@@ -135,4 +135,15 @@ export const NL_EXTRAS: readonly Benefit[] = [
     /^(?:gemonteerd|geplaatst|geïnstalleerd|klaar) in (?:een|1) (?:ochtend|dag|middag)/iu,
     "snel weer rust in huis",
   ],
+
+  [/(?<!\p{L})en verder niets$|^(?:zelfde|dezelfde) prijs/iu, "geen verrassing op de rekening"],
+  [/^\d+ per (?:boot|groep|les|tafel)$/iu, "aandacht voor iedereen"],
+  [
+    /^(?:1|één) (?:vakman|vaste \p{L}+|aanspreekpunt|contactpersoon)(?: .*)?$/iu,
+    "[u weet|je weet] wie [u|je] belt",
+  ],
+  [
+    /^(?:wij|we) (?!(?:zijn|hebben|verkopen|bakken|koken|bieden|spreken|werken|komen|maken|geven|gebruiken|repareren|kunnen|willen|bellen|appen|schuren)(?!\p{L}))\p{L}+(?: \p{L}+){1,6}$(?<!gratis)/iu,
+    "minder werk",
+  ],
 ];

@@ -12,6 +12,7 @@ export const SV_BENEFITS: readonly Benefit[] = [
   [/^(?:första|prova på).*gratis$/iu, "prova innan du betalar"],
   [/(?<!\p{L})(?:klart?|färdig\p{L}*) på en dag$/iu, "du slipper vänta"],
   [/^lämna (?:före|på morgonen).*(?:hämta|klar)/iu, "klar samma dag"],
+  [/^bakat varje (?:morgon|dag)/iu, "färskt för dagen"],
   [/^vi tar med (?:allt|utrustning\p{L}*|material\p{L}*)/iu, "inget att förbereda"],
   [/^(?:bild|bilder|film) varje dag/iu, "du ser hur dagen varit"],
   [
@@ -42,6 +43,8 @@ export const PL_BENEFITS: readonly Benefit[] = [
     "znasz koszt, zanim przyjedziemy",
   ],
   [/^dostawa (?:tego samego dnia|dziś|w dniu zamówienia)/iu, "zdążysz nawet na ostatnią chwilę"],
+  [/^płacisz (?:tylko|dopiero),? jeśli/iu, "nic nie ryzykujesz"],
+  [/(?<!\p{L})w (?:ciągu )?(?:[1-5]?\d|60) minut$/iu, "{Clause}, nie w kilka godzin."],
   [/^bez kolejek$/iu, "nie tracisz czasu"],
   [/^(?:wieczorem|wieczorami)(?!\p{L})/iu, "także po pracy"],
   [/^(?:zdjęcia|filmik|film) (?:codziennie|każdego dnia)/iu, "widzisz, jak minął dzień"],

@@ -140,4 +140,13 @@ export const PT_EXTRAS: readonly Benefit[] = [
   [/^ao sábado(?!\p{L})/iu, "no dia de folga"],
   [/^entregue em casa/iu, "sem sair de casa"],
   [/(?<!\p{L})(?:vê|veja) o resultado/iu, "[decide|decides] depois"],
+
+  [/(?<!\p{L})e mais nada$|^mesmo preço(?!\p{L})|(?<!\p{L})mesmo preço$/iu, "sem surpresas na fatura"],
+  [/^\d+ por (?:barco|grupo|aula|turma|mesa)$|^turmas? de \d+$/iu, "tempo para cada um"],
+  [/^traga só(?!\p{L})/iu, "o resto está cá"],
+  [/^(?:entregue )?pront[oa] a (?:habitar|usar|comer)/iu, "nada fica por fazer"],
+  [
+    /^(?!(?:somos|temos|fazemos|vendemos|oferecemos|falamos|usamos|abrimos|cozinhamos|chegamos|vamos|trabalhamos|podemos|estamos|queremos|aceitamos|reparamos|devolvemos|damos|esperamos|emprestamos)(?!\p{L}))\p{L}+[aei]mos (?:e |o |a |os |as |tudo|toda)(?!.*(?:grátis|€))/iu,
+    "menos trabalho para [si|ti]",
+  ],
 ];

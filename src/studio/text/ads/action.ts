@@ -1,0 +1,63 @@
+import type { Facts } from "../facts/facts.ts";
+
+/** How a language names an action, and which word of a product's name does it. */
+interface ActionNames {
+  readonly word: "first" | "last";
+  readonly ends: RegExp;
+  /** Things whose names end like actions. */
+  readonly things: RegExp;
+}
+
+const NAMES: Readonly<Record<string, ActionNames>> = {
+  en: {
+    word: "last",
+    ends: /(?:ing|ations?|ments?|school|club|course|removal|hire|rental|prep)$/u,
+    things:
+      /(?:clothing|building|bedding|lighting|rings?|invitations?|wedding|pudding|equipment|garments?|supplements?|apartments?|ornaments?|spring|awning|railing|decking|fencing|stocking|flooring)$/u,
+  },
+  de: {
+    word: "last",
+    ends: /(?:ung|tion|analyse|abbau|aufbau|umbau|einbau|schnitt)$/u,
+    things:
+      /(?:wohnung|heizung|kleidung|zeitung|packung|station|kollektion|einrichtung|ausrüstung|leuchtung|dichtung)$/u,
+  },
+  fr: {
+    word: "first",
+    ends: /(?:age|tion|ture|logie)$/u,
+    things: /(?:fromage|potage|cirage|garage|collection|confiture|voiture|couverture|breuvage)$/u,
+  },
+  es: {
+    word: "first",
+    ends: /(?:ción|sión|aje|ado|poda|[aei]r)$/u,
+    things: /(?:collar|pescado|helado|hogar|taller|mujer|colección|calzado)$/u,
+  },
+  it: {
+    word: "first",
+    ends: /(?:zione|aggio|tura|are|ere|ire)$/u,
+    things: /(?:formaggio|confettura|collezione|verdura)$/u,
+  },
+  pt: {
+    word: "first",
+    ends: /(?:ção|agem|mentos?|poda|[aei]r)$/u,
+    things: /(?:coleção|medicamento|colar)$/u,
+  },
+  nl: {
+    word: "last",
+    ends: /(?:atie|ing|[bdfgklmnprstvwz]en)$/u,
+    things:
+      /(?:woning|kleding|lichting|zonwering|ketting|schermen|deuren|ramen|stoelen|tafels?|planten|bloemen|boeken|taarten|schoenen|broden|fietsen|manden|doeken|ringen|kaarsen)$/u,
+  },
+  sv: { word: "last", ends: /(?:ning|ering)$/u, things: /(?:ring|tidning)$/u },
+  pl: { word: "first", ends: /(?:anie|enie|ycie)$/u, things: /(?:ubranie|mieszkanie|śniadanie)$/u },
+};
+
+/**
+ * Whether a product's name is that of an action by its ending, "podcast recording" or "pintar piso",
+ * so that people book it; `goalOf` asks for products of unknown trades.
+ */
+export function isAction({ product, language }: Pick<Facts, "product" | "language">): boolean {
+  const names = NAMES[language.slice(0, 2)];
+  const words = product.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const word = names?.word === "first" ? words[0] : words.at(-1);
+  return names !== undefined && word !== undefined && names.ends.test(word) && !names.things.test(word);
+}
