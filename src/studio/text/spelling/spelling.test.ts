@@ -21,6 +21,7 @@ test.each([
     "you dont wait, message us on whatsapp in reading",
     "you don’t wait, message us on WhatsApp in reading",
   ],
+  ["en", "price incl. cable, incl post", "price incl. cable, incl. post"],
   ["it", "mail@paris.example e www.roma.example", "mail@paris.example e www.roma.example"],
 ])("Hurried typing in %s is corrected: %s", (language, typed, right) => {
   expect(spellingFor(language)(typed)).toBe(right);

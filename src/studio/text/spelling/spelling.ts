@@ -39,9 +39,10 @@ function spellingsOf(language: string): ReadonlyMap<string, string> {
 export function spellingFor(language: string): (text: string) => string {
   const spellings = spellingsOf(language);
   return (text) =>
-    (language === "de" ? withGermanCapitals(text) : text).replace(WORD, (word) => {
+    (language === "de" ? withGermanCapitals(text) : text).replace(WORD, (word, at: number, whole: string) => {
       const known = spellings.get(word) ?? accented(word, language);
-      if (known !== undefined) return known;
+      // "incl." is already typed with the full stop of its abbreviation.
+      if (known !== undefined) return whole[at + word.length] === "." ? known.replace(/\.$/u, "") : known;
       const isName = isSurePlace(word) || isNoun(word, language);
       return isName ? capitalizeFirst(word) : word;
     });

@@ -14,7 +14,7 @@ test.each([
   ["de", "Leihrad gratis", null, "Mobil bleiben: Leihrad gratis."],
   ["fr", "Sans engagement", "informal", "Tu arrêtes quand tu veux : sans engagement."],
   ["fr", "Sans engagement", null, "Vous arrêtez quand vous voulez : sans engagement."],
-  ["es", "Primera visita gratis", null, "Preguntar no cuesta nada: primera visita gratis."],
+  ["es", "Primera visita gratis", null, "Empezar no cuesta nada: primera visita gratis."],
   ["it", "Niente abbonamento", "formal", "Smette quando vuole: niente abbonamento."],
   ["pt", "Grupos de 6", null, "Tempo para cada um: grupos de 6."],
   ["nl", "Proefles gratis", null, "Eerst proberen, dan betalen: proefles gratis."],
@@ -48,6 +48,7 @@ test.each([
   ["fr", "arrivée en 1h", "Arrivée en 1h, pas en plusieurs jours."],
   ["es", "llegamos en 20 min", "Llegamos en 20 min, no en horas."],
   ["it", "85 cani cercano casa", "85 cani cercano casa. E se uno fosse il tuo?"],
+  ["fr", "7j/7", "Le jour qui vous convient : 7j/7."],
   ["pt", "em 2 prestações", "Pague aos poucos: em 2 prestações."],
   ["nl", "subsidie tot 50%", "Minder betalen: subsidie tot 50%."],
 ] as const)("A statement in %s is said with its benefit: %s", (language, clause, sentence) => {

@@ -134,7 +134,7 @@ export const EN_BENEFITS: readonly Benefit[] = [
     "in qualified hands",
   ],
   [
-    /^(?:over |more than |around )?\d[\d,.]* (?:\p{L}+ )?(?:records|books|titles|bikes|models|items|varieties|colou?rs|flavou?rs|designs|fabrics|wines|plants|patterns|frames|types|kinds|beers|teas|cheeses|styles|sizes|games|costumes|dresses)\b/iu,
+    /^(?:over |more than |around )?\d[\d,.]*\d (?:\p{L}+ )?(?:records|books|titles|bikes|models|items|varieties|colou?rs|flavou?rs|designs|fabrics|wines|plants|patterns|frames|types|kinds|beers|teas|cheeses|styles|sizes|games|costumes|dresses)\b/iu,
     "plenty to choose from",
   ],
   [

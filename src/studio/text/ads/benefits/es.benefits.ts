@@ -48,7 +48,7 @@ export const ES_BENEFITS: readonly Benefit[] = [
     "[pruebe|prueba] antes de pagar",
   ],
   [
-    /^(?:primera (?:visita|consulta)|presupuesto|consulta|estudio|valoración) (?:es )?(?:gratis|gratuit[oa])$/iu,
+    /^(?:primera consulta|presupuesto|consulta|estudio|valoración) (?:es )?(?:gratis|gratuit[oa])$/iu,
     "preguntar no cuesta nada",
   ],
   [

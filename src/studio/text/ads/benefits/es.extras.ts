@@ -155,7 +155,7 @@ export const ES_EXTRAS: readonly Benefit[] = [
 
   [/(?<!\p{L})y nada más$|^mismo precio(?!\p{L})/iu, "sin sorpresas en la factura"],
   [/^\d+ por (?:barco|grupo|clase|mesa|monitor)$/iu, "tiempo para cada uno"],
-  [/^(?:primera )?visita(?: y \p{L}+)? gratis/iu, "preguntar no cuesta nada"],
+  [/^(?:primera )?visita(?: y \p{L}+)? gratis/iu, "empezar no cuesta nada"],
   [
     /^(?!(?:somos|tenemos|hacemos|vendemos|ofrecemos|hablamos|usamos|abrimos|cocinamos|horneamos|llegamos|vamos|trabajamos|cobramos|esperamos|devolvemos|damos|venimos|reparamos|aceptamos|podemos|estamos|queremos|garantizamos|prestamos)(?!\p{L}))\p{L}+[aei]mos (?:y |la|el|los|las|tu|tus|su|sus|todo|toda)(?!.*(?:gratis|€))/iu,
     "menos trabajo para [usted|ti]",

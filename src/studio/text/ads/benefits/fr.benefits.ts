@@ -121,10 +121,8 @@ export const FR_BENEFITS: readonly Benefit[] = [
     /^(?:ouvert |aussi |même |rendez-vous |cours )?(?:le )?(?:samedis?|dimanches?|week-ends?)(?: aussi)?$/iu,
     "même [votre|ton] jour de repos",
   ],
-  [
-    /(?<!\p{L})(?:7j\/7|7 jours sur 7|24h?\/24|24\/7|jour et nuit)(?: et 7j\/7)?$/iu,
-    "[quand vous voulez|quand tu veux]",
-  ],
+  [/(?<!\p{L})(?:24h?\/24|24\/7|jour et nuit)(?: et 7j\/7)?$/iu, "[quand vous voulez|quand tu veux]"],
+  [/^(?:7 ?j\/7|7 jours sur 7)$/iu, "le jour qui [vous|te] convient"],
   [/pendant que vous attendez|sur place en \d+ min|réparé en attendant/iu, "pas besoin de repasser"],
   [
     /^(?:aussi |ou |même )?(?:en ligne|en visio|par (?:téléphone|whatsapp|visio))(?: aussi)?$/iu,

@@ -15,7 +15,7 @@ export const FR_EXTRAS: readonly Benefit[] = [
     "rien à payer au départ",
   ],
   [
-    /(?<!\p{L})accès (?:24 ?h|24\/7|7j\/7|jour et nuit|à toute heure|libre)/iu,
+    /(?<!\p{L})accès (?:24 ?h|24\/7|jour et nuit|à toute heure|libre)/iu,
     "[venez|viens] quand cela [vous|t’] arrange",
   ],
   [/^(?:sans|pas d['’]) ?ordonnance(?: nécessaire| requise)?$/iu, "sans détour par le médecin"],
@@ -117,10 +117,7 @@ export const FR_EXTRAS: readonly Benefit[] = [
     "{Clause}, rien à ajouter.",
   ],
   [/^(?:sans|pas de) (?:poussière|saleté)/iu, "rien à nettoyer après"],
-  [
-    /^(?:urgences?|dépannage|astreinte) (?:24 ?h|jour et nuit|7j\/7)|^24 ?h\/24|^7 ?j\/7/iu,
-    "de l’aide à toute heure",
-  ],
+  [/^(?:urgences?|dépannage|astreinte) (?:24 ?h|jour et nuit)|^24 ?h\/24/iu, "de l’aide à toute heure"],
   [/^(?:moniteurs?|professeurs?|formateurs?) patients?$/iu, "personne ne [vous|te] presse"],
   [/^(?:profs?|professeurs?|formateurs?) natifs?/iu, "la langue comme on la parle"],
   [/(?<!\p{L})gardiennage(?!\p{L}).*(?:offert|gratuit|compris)/iu, "aucune place à trouver chez [vous|toi]"],

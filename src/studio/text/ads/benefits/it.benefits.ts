@@ -110,7 +110,7 @@ export const IT_BENEFITS: readonly Benefit[] = [
     "anche nel giorno libero",
   ],
   [
-    /^(?:apert[oi] |disponibili |reperibili )?(?:24 ?(?:h|ore)(?: su 24)?|24\/7|h24|giorno e notte|7 giorni su 7)$/iu,
+    /^(?:apert[oi] |disponibili |reperibili )?(?:24 ?(?:h|ore)(?: su 24)?|24\/7|h24|giorno e notte)$/iu,
     "quando serve",
   ],
   [/mentre aspetti/iu, "senza tornare un’altra volta"],

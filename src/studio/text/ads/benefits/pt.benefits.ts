@@ -105,7 +105,7 @@ export const PT_BENEFITS: readonly Benefit[] = [
     "também no dia de folga",
   ],
   [
-    /^(?:aberto |disponível |urgências )?(?:24 ?h(?:oras)?(?: por dia)?|24\/7|dia e noite|7 dias por semana)$/iu,
+    /^(?:aberto |disponível |urgências )?(?:24 ?h(?:oras)?(?: por dia)?|24\/7|dia e noite)$/iu,
     "quando for preciso",
   ],
   [/enquanto espera/iu, "sem voltar outro dia"],
