@@ -5,7 +5,7 @@ import pg from "pg";
 import { CHANNEL } from "#server/events/announcement.ts";
 import { watchCores } from "./cpu.ts";
 import { openStream, type EventLine } from "./event-stream-client.ts";
-import { openProduct, type BenchProduct } from "./product.ts";
+import { openProduct, REST_MB, type BenchProduct } from "./product.ts";
 import { memoryMb } from "./process.ts";
 import type { Report } from "./table.ts";
 import { percentiles } from "./http-client.ts";
@@ -116,7 +116,9 @@ export async function benchStreams(report: Report): Promise<void> {
   const many = Math.min(MANY, Math.floor(allowed / PER_USER) * PER_USER);
   if (many < MANY)
     report.note(`This machine lets a process open ${allowed} files: ${many} streams instead of ${MANY}.`);
-  const product = await openProduct(report, { users: Math.ceil(many / PER_USER), webOnly: true });
+  // Streams may use their share beside the memory at rest.
+  const mostMb = REST_MB + (many / 1000) * MB_PER_THOUSAND;
+  const product = await openProduct(report, { users: Math.ceil(many / PER_USER), webOnly: true, mostMb });
   const pool = new pg.Pool({ connectionString: product.databaseUrl, max: 2 });
   const watched = await fill(pool, product, many);
   const reading: Reading = { events: 0, delays: [] };

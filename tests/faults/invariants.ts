@@ -13,6 +13,14 @@ import { requestWithRetries, type Accepted, type RunRecord } from "./run-record.
 const QUIET_MS = 120_000;
 /** Maximum number of requests for one part. */
 const MOST_CALLS = 3;
+/** Words that tell the prompts of a generation apart; a repair contains the words of its request. */
+const PROMPTS = [
+  "art director",
+  "Your script is below.",
+  "script of a video",
+  "the texts below cannot be used",
+  "campaign copy: the texts of ads",
+];
 
 /**
  * Checks at the end of a fault test the invariants that hold after any fault, except those of
@@ -111,8 +119,7 @@ function mostCalls({ provider }: Installation, { accepted }: RunRecord): number 
     if (company === undefined || !companies.has(company)) continue;
     const platform =
       path.includes("/images/") && IMAGE_PLATFORMS.find((one) => text.includes(`of a ${one} ad`));
-    const identifier =
-      platform || ["art director", "script of a video"].find((words) => text.includes(words));
+    const identifier = platform || PROMPTS.find((words) => text.includes(words));
     const key = `${company} ${path} ${identifier ?? ""}`;
     calls.set(key, (calls.get(key) ?? 0) + 1);
   }

@@ -9,8 +9,8 @@ export interface SpeechFamily {
 }
 
 /**
- * Voices of tts-1 and tts-1-hd, which compatible servers know too
- * (developers.openai.com/api/docs/guides/text-to-speech, 2026-11).
+ * Voices of tts-1 and tts-1-hd; the types of OpenAI's agents library list the same nine
+ * (github.com/openai/openai-agents-python, pull request 278, 2026-11-23).
  */
 const CLASSIC_VOICES = ["alloy", "ash", "coral", "echo", "fable", "nova", "onyx", "sage", "shimmer"];
 
@@ -34,8 +34,9 @@ export function speechFamily(model: string): SpeechFamily {
 
 /**
  * List prices; `input` is per million characters, because speech models report no tokens. tts-1 and
- * tts-1-hd: OpenAI's price list of 2026-09. gpt-4o-mini-tts: the provider's estimate of 1.5 US cents
- * a minute, at 900 characters a minute.
+ * tts-1-hd: 15 and 30 US dollars (developers.openai.com/api/docs/models/tts-1 and /tts-1-hd,
+ * 2026-11-23). gpt-4o-mini-tts: 12 US dollars per million audio tokens (/gpt-4o-mini-tts, same day),
+ * estimated at 1,250 tokens and 900 characters a minute.
  */
 const SPEECH_PRICES: PriceTable = {
   "tts-1": { input: 15, output: 0, picture: 0 },
