@@ -95,7 +95,7 @@ test("Every timestamp in the database has a time zone", () => {
 });
 
 /** Repos that may read users' rows without an owner: background work, never a route. */
-const SYSTEM = /\/(sweeps|runs|events|links|sessions|accounts|billing|mails)\.repo\.ts$/;
+const SYSTEM = /\/(sweeps|runs|render-runs|events|links|sessions|accounts|billing|mails)\.repo\.ts$/;
 /** Functions whose caller has checked the owner in the same transaction. */
 const AFTER_A_CHECK = new Set([
   "isUsed",
@@ -104,6 +104,7 @@ const AFTER_A_CHECK = new Set([
   "insertReferences",
   "deleteReferences",
   "unlinkFiles",
+  "countAhead",
   "countFilms",
   "listParts",
   "putPart",

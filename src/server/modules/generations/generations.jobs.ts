@@ -6,7 +6,7 @@ import { releaseFilesOf } from "../files/files.public.ts";
 import { purgeResults } from "../overview/overview.public.ts";
 import { deleteFilmsOf } from "./film/sweeps.repo.ts";
 import { FILM_RENDER } from "./film/film-render.job.ts";
-import { deleteRendersOf } from "./film/film-renders.repo.ts";
+import { deleteRendersOf } from "./film/render-runs.repo.ts";
 import { removeAbandonedFilms } from "./film/films.service.ts";
 import { runRender, sweepRenders, type RunRenderDeps } from "./film/run-render.ts";
 import { SPEAK_SCRIPT } from "./film/speak-script.job.ts";

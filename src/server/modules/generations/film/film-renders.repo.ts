@@ -1,5 +1,4 @@
 import { and, count, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
-import type { FilmRenderFailureReason } from "#core/film/film-render.copy.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
@@ -10,36 +9,23 @@ import { generations } from "../generations.table.ts";
 /** A row of `film_renders`. */
 export type RenderRow = typeof filmRenders.$inferSelect;
 
-/** One try of a render; only the newest may write. */
-export interface RenderClaim {
-  readonly id: string;
-  readonly fence: number;
-}
-
 const UNFINISHED = ["pending", "in-progress"] as const;
-const BATCH = 100;
 
 const isOwn = ({ userId, id }: OwnedId) => and(eq(filmRenders.userId, userId), eq(filmRenders.id, id));
-const isUnfinished = inArray(filmRenders.status, [...UNFINISHED]);
-/** Renders of deleted scripts are neither found nor continued. */
-const isShown = (db: Queryable) =>
+/** Condition of renders that wait or are made. */
+export const isUnfinished = inArray(filmRenders.status, [...UNFINISHED]);
+/** Condition of renders whose script is not deleted; others are neither found nor continued. */
+export const isShown = (db: Queryable) =>
   inArray(
     filmRenders.generationId,
     db.select({ id: generations.id }).from(generations).where(isNull(generations.deletedAt)),
-  );
-const isCurrent = (db: Queryable, { id, fence }: RenderClaim) =>
-  and(
-    eq(filmRenders.id, id),
-    eq(filmRenders.fence, fence),
-    eq(filmRenders.status, "in-progress"),
-    isShown(db),
   );
 
 /** Inserts a render that the job then runs. */
 export async function insertRender(
   tx: Tx,
   clock: Clock,
-  render: Pick<RenderRow, "id" | "userId" | "generationId" | "ratio" | "settings">,
+  render: Pick<RenderRow, "id" | "generationId" | "ratio" | "settings"> & { readonly userId: UserId },
 ): Promise<void> {
   await tx.insert(filmRenders).values({ ...render, status: "pending", createdAt: sql`${clock.now}` });
 }
@@ -95,87 +81,4 @@ export async function countAhead(
 export async function deleteRender(db: Queryable, own: OwnedId): Promise<boolean> {
   const rows = await db.delete(filmRenders).where(isOwn(own)).returning({ id: filmRenders.id });
   return rows.length > 0;
-}
-
-/**
- * Starts a try of an unfinished render in the job, and invalidates earlier tries; `undefined` when
- * it has ended or was deleted.
- */
-export async function claimRender(db: Queryable, id: string): Promise<RenderRow | undefined> {
-  const [row] = await db
-    .update(filmRenders)
-    .set({ status: "in-progress", fence: sql`${filmRenders.fence} + 1`, frames: 0 })
-    .where(and(eq(filmRenders.id, id), isUnfinished, isShown(db)))
-    .returning();
-  return row;
-}
-
-/** Writes the progress of a try or the video that it stores; `false` when its claim is lost. */
-export async function writeRender(
-  db: Queryable,
-  claim: RenderClaim,
-  change: Partial<Pick<RenderRow, "frames" | "totalFrames" | "filmId">>,
-): Promise<boolean> {
-  const rows = await db
-    .update(filmRenders)
-    .set(change)
-    .where(isCurrent(db, claim))
-    .returning({ id: filmRenders.id });
-  return rows.length > 0;
-}
-
-/** Ends a try: with its video, or with the reason why there is none. */
-export async function endRender(
-  db: Queryable,
-  clock: Clock,
-  claim: RenderClaim,
-  failure: FilmRenderFailureReason | null,
-): Promise<void> {
-  await db
-    .update(filmRenders)
-    .set({
-      ...(failure === null ? { frames: sql`${filmRenders.totalFrames}` } : { filmId: null }),
-      ...{ status: failure === null ? ("completed" as const) : ("failed" as const), failure },
-      endedAt: sql`${clock.now}`,
-    })
-    .where(isCurrent(db, claim));
-}
-
-/** Unfinished renders of at least this age, for the sweep of those without a job. */
-export async function listUnfinishedRenders(
-  db: Queryable,
-  clock: Clock,
-  minAgeSeconds: number,
-): Promise<RenderRow[]> {
-  return db
-    .select()
-    .from(filmRenders)
-    .where(
-      and(
-        isUnfinished,
-        lt(filmRenders.createdAt, sql`${clock.now} - make_interval(secs => ${minAgeSeconds})`),
-      ),
-    )
-    .limit(BATCH);
-}
-
-/** Fails a render that has no job any more: its worker died in its last try. */
-export async function failRender(db: Queryable, clock: Clock, { id, fence }: RenderClaim): Promise<void> {
-  await db
-    .update(filmRenders)
-    .set({ status: "failed", failure: "interrupted", fence: fence + 1, endedAt: sql`${clock.now}` })
-    .where(and(eq(filmRenders.id, id), eq(filmRenders.fence, fence), isUnfinished));
-}
-
-/** Deletes renders that ended so many hours ago, in a sweep. */
-export async function deleteEndedRenders(db: Queryable, clock: Clock, hours: number): Promise<void> {
-  await db
-    .delete(filmRenders)
-    .where(lt(filmRenders.endedAt, sql`${clock.now} - make_interval(hours => ${hours})`));
-}
-
-/** Deletes the renders of purged generations. */
-export async function deleteRendersOf(tx: Tx, generationIds: readonly string[]): Promise<void> {
-  if (generationIds.length === 0) return;
-  await tx.delete(filmRenders).where(inArray(filmRenders.generationId, [...generationIds]));
 }

@@ -17,7 +17,8 @@ import { framesOf } from "#studio/film/model.ts";
 import { readFile } from "../../files/files.public.ts";
 import { directScript, type FilmPreviewDeps } from "./film-preview.service.ts";
 import { FILM_RENDER } from "./film-render.job.ts";
-import * as repo from "./film-renders.repo.ts";
+import { findRender, type RenderRow } from "./film-renders.repo.ts";
+import * as repo from "./render-runs.repo.ts";
 import { filmScriptOf } from "./film-script.ts";
 import { requireScript } from "./film-source.ts";
 import * as uploads from "./film-upload.service.ts";
@@ -59,7 +60,7 @@ function followTry({ db }: Pick<RunRenderDeps, "db">, claim: repo.RenderClaim) {
 }
 
 /** Directs the film of a render, and reads the voices that are heard in it. */
-async function direct(deps: RunRenderDeps, row: repo.RenderRow) {
+async function direct(deps: RunRenderDeps, row: RenderRow) {
   const { userId, generationId, ratio, settings } = row;
   const own = { userId, id: generationId };
   const generation = await requireScript(deps.db, own);
@@ -95,7 +96,7 @@ async function readVoiceFiles(
 /** Stores a file like an upload, with its row in one transaction with the claim. */
 async function store(
   deps: RunRenderDeps,
-  row: repo.RenderRow,
+  row: RenderRow,
   claim: repo.RenderClaim,
   film: { readonly parts: readonly Uint8Array[]; readonly cover: Uint8Array; readonly captions: Captions },
 ): Promise<void> {
@@ -119,7 +120,7 @@ type Captions = ReturnType<typeof captionsOf>;
 /** Ends a try that has stored its video, and removes what another try has stored of one. */
 async function continueEarlier(
   deps: RunRenderDeps,
-  { userId, filmId }: repo.RenderRow,
+  { userId, filmId }: RenderRow,
   claim: repo.RenderClaim,
 ): Promise<boolean> {
   if (filmId === null) return false;
@@ -146,12 +147,12 @@ function finalReason(error: unknown): FilmRenderFailureReason | undefined {
 
 async function fail(
   deps: RunRenderDeps,
-  { userId, id }: repo.RenderRow,
+  { userId, id }: RenderRow,
   claim: repo.RenderClaim,
   reason: FilmRenderFailureReason,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const current = await repo.findRender(tx, { userId, id });
+    const current = await findRender(tx, { userId, id });
     if (current?.fence !== claim.fence) return;
     const { filmId } = current;
     if (filmId !== null) await removeUploading(tx, deps, { userId, id: filmId });

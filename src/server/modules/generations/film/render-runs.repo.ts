@@ -1,0 +1,105 @@
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import type { FilmRenderFailureReason } from "#core/film/film-render.copy.ts";
+import type { Queryable, Tx } from "#server/db/client.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { filmRenders } from "../film-renders.table.ts";
+import { isShown, isUnfinished, type RenderRow } from "./film-renders.repo.ts";
+
+/** One try of a render; only the newest may write. */
+export interface RenderClaim {
+  readonly id: string;
+  readonly fence: number;
+}
+
+const BATCH = 100;
+
+const isCurrent = (db: Queryable, { id, fence }: RenderClaim) =>
+  and(
+    eq(filmRenders.id, id),
+    eq(filmRenders.fence, fence),
+    eq(filmRenders.status, "in-progress"),
+    isShown(db),
+  );
+
+/**
+ * Starts a try of an unfinished render in the job, and invalidates earlier tries; `undefined` when
+ * it has ended or was deleted.
+ */
+export async function claimRender(db: Queryable, id: string): Promise<RenderRow | undefined> {
+  const [row] = await db
+    .update(filmRenders)
+    .set({ status: "in-progress", fence: sql`${filmRenders.fence} + 1`, frames: 0 })
+    .where(and(eq(filmRenders.id, id), isUnfinished, isShown(db)))
+    .returning();
+  return row;
+}
+
+/** Writes the progress of a try or the video that it stores; `false` when its claim is lost. */
+export async function writeRender(
+  db: Queryable,
+  claim: RenderClaim,
+  change: Partial<Pick<RenderRow, "frames" | "totalFrames" | "filmId">>,
+): Promise<boolean> {
+  const rows = await db
+    .update(filmRenders)
+    .set(change)
+    .where(isCurrent(db, claim))
+    .returning({ id: filmRenders.id });
+  return rows.length > 0;
+}
+
+/** Ends a try: with its video, or with the reason why there is none. */
+export async function endRender(
+  db: Queryable,
+  clock: Clock,
+  claim: RenderClaim,
+  failure: FilmRenderFailureReason | null,
+): Promise<void> {
+  await db
+    .update(filmRenders)
+    .set({
+      ...(failure === null ? { frames: sql`${filmRenders.totalFrames}` } : { filmId: null }),
+      ...{ status: failure === null ? ("completed" as const) : ("failed" as const), failure },
+      endedAt: sql`${clock.now}`,
+    })
+    .where(isCurrent(db, claim));
+}
+
+/** Unfinished renders of at least this age, for the sweep of those without a job. */
+export async function listUnfinishedRenders(
+  db: Queryable,
+  clock: Clock,
+  minAgeSeconds: number,
+): Promise<RenderRow[]> {
+  return db
+    .select()
+    .from(filmRenders)
+    .where(
+      and(
+        isUnfinished,
+        lt(filmRenders.createdAt, sql`${clock.now} - make_interval(secs => ${minAgeSeconds})`),
+      ),
+    )
+    .limit(BATCH);
+}
+
+/** Fails a render that has no job any more: its worker died in its last try. */
+export async function failRender(db: Queryable, clock: Clock, { id, fence }: RenderClaim): Promise<void> {
+  await db
+    .update(filmRenders)
+    .set({ status: "failed", failure: "interrupted", fence: fence + 1, endedAt: sql`${clock.now}` })
+    .where(and(eq(filmRenders.id, id), eq(filmRenders.fence, fence), isUnfinished));
+}
+
+/** Deletes renders that ended so many hours ago, in a sweep. */
+export async function deleteEndedRenders(db: Queryable, clock: Clock, hours: number): Promise<void> {
+  await db
+    .delete(filmRenders)
+    .where(lt(filmRenders.endedAt, sql`${clock.now} - make_interval(hours => ${hours})`));
+}
+
+/** Deletes the renders of purged generations. */
+export async function deleteRendersOf(tx: Tx, generationIds: readonly string[]): Promise<void> {
+  if (generationIds.length === 0) return;
+  await tx.delete(filmRenders).where(inArray(filmRenders.generationId, [...generationIds]));
+}
