@@ -26,8 +26,8 @@ const MADE_MS = 150_000;
 test.skip(!CAN_RENDER, "the renderer has no packages for this platform");
 test.describe.configure({ mode: "serial", timeout: 200_000 });
 
-test.beforeEach(async ({ page, signIn }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "VideoEncoder"));
+test.beforeEach(async ({ page, context, signIn }) => {
+  await context.addInitScript(() => Reflect.deleteProperty(globalThis, "VideoEncoder"));
   await signIn({ tier: "growth" });
   await openFilm(page, await createScript(page.request));
   await page.getByLabel("Length").selectOption("6 s");

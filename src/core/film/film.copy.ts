@@ -6,7 +6,7 @@ import type { CaptionLook, FilmMovement, FilmTransition, FilmVoiceKind } from ".
 /** Page, head and states of the page. */
 export const filmCopy = {
   title: "Make the video",
-  lead: "From your script, your pictures and your brand. It is made in this browser.",
+  lead: "From your script, your pictures and your brand.",
   crumbs: "Where you are",
   scripts: "Video Ads",
   tryAgain: "Try again",

@@ -94,7 +94,7 @@ export function SceneForm({ draft, preview, index, onSelect, textRef }: SceneFor
               onBlur={settle}
             />
           </Field>
-          <div className="grid grid-cols-2 gap-5 max-sm:grid-cols-1">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-5">
             {index < settings.scenes.length - 1 && (
               <Field label={filmSceneCopy.transition(index + 2)}>
                 <Select
