@@ -119,11 +119,12 @@ const apiTypes: Ban = {
 const web = [noServer, noStudio, apiTypes, aliases("core")];
 
 export default defineConfig({
-  jsPlugins: ["./scripts/lint/docstrings.ts"],
+  jsPlugins: ["./scripts/lint/plugin.ts"],
   plugins: ["typescript", "import", "unicorn", "oxc", "react", "jsx-a11y", "promise", "node"],
   categories: { correctness: "error", suspicious: "error" },
   ignorePatterns: ["build/**", "data/**", ".react-router/**", "src/server/db/migrations/**"],
   rules: {
+    "adloom/comment-width": "error",
     "no-console": "error",
     "max-lines": ["error", { max: 300 }],
     "import/no-cycle": "error",

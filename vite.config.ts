@@ -29,7 +29,7 @@ const FRAME =
 
 /** Modules shared by the account pages. */
 const ACCOUNTS =
-  /[\\/]src[\\/](core[\\/]account[\\/](toasts|messages)|web[\\/](features[\\/]accounts[\\/]|ui[\\/]password-input))/;
+  /[\\/]src[\\/](core[\\/]account[\\/](account-form-toasts|messages)|web[\\/](features[\\/]accounts[\\/]|ui[\\/]password-input))/;
 
 /** Modules shared by the tools. */
 const TOOLS =

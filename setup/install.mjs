@@ -135,8 +135,9 @@ export async function ensureDependencies({ root, node }) {
 }
 
 /**
- * Installs what makes videos on the server, if `FILM_RENDERER` asks for it; separate, because it is
- * native code with licenses of its own that other installations do not need.
+ * Installs the native packages that render videos on the server, if `FILM_RENDERER` is set. They
+ * are a separate package because they are native code under other licenses, which other
+ * installations do not need.
  */
 export async function ensureFilmRenderer({ root, node }) {
   const folder = join(root, "film-renderer");

@@ -87,7 +87,8 @@ function steps(machine, patterns, folder) {
 }
 
 /**
- * Steps of `npm run check`: the unit tests with samples of the long properties, beside the checks.
+ * Steps of `npm run check`: the unit tests with samples of the long properties, in parallel with
+ * the checks.
  */
 function checkLanes(machine, folder) {
   const report = join(folder, "vitest.json");
@@ -95,7 +96,7 @@ function checkLanes(machine, folder) {
   const unitTests = {
     title: "Unit tests",
     run: () =>
-      runner(machine, [...vitest, "--maxWorkers=2", "--reporter=json", `--outputFile.json=${report}`], {
+      runner(machine, [...vitest, "--maxWorkers=2", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`], {
         report,
         read: readVitestReport,
       }),

@@ -54,7 +54,7 @@ async function cardPage(): Promise<string> {
 }
 
 /**
- * Renders the image that social networks show beside a link, with ads by our composer;
+ * Renders the image that social networks show next to a link, with ads by our composer;
  * `scripts/brand-images.ts` runs it.
  */
 export async function writeSocialCard(): Promise<void> {

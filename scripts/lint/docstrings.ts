@@ -29,15 +29,10 @@ function check(context: Context, node: Node): void {
   context.report({ node, message: "exports have a docstring: what it does, and who uses it or when" });
 }
 
-/** Plugin of `oxlint.config.ts` that asks for a docstring on every export. */
-export default {
-  meta: { name: "adloom" },
-  rules: {
-    docstring: {
-      create: (context: Context) => ({
-        ExportNamedDeclaration: (node: Node) => check(context, node),
-        ExportDefaultDeclaration: (node: Node) => check(context, node),
-      }),
-    },
-  },
+/** Rule `adloom/docstring` of `plugin.ts`: every export has a docstring. */
+export const docstring = {
+  create: (context: Context) => ({
+    ExportNamedDeclaration: (node: Node) => check(context, node),
+    ExportDefaultDeclaration: (node: Node) => check(context, node),
+  }),
 };

@@ -19,9 +19,9 @@ const REMOVED =
   /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFFF9-\uFFFB\p{Surrogate}]/gu;
 
 /**
- * Removes characters that Postgres cannot store and characters that disguise the text. Every line
- * break becomes a line feed. Works on partial text: drops an unfinished escape sequence or
- * character.
+ * Removes characters that Postgres cannot store and characters that disguise the text, from input
+ * of users, replies of models, texts of websites and names of files. Every line break becomes a
+ * line feed. Works on partial text: drops an unfinished escape sequence or character.
  */
 export function cleanText(text: string): string {
   return text.replace(LINE_BREAKS, "\n").replace(ESCAPE_SEQUENCES, "").replace(REMOVED, "");

@@ -23,3 +23,9 @@ export function inWords(count: number): string {
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Names in a sentence of our copy, joined by commas and `word`: "A, B and C". */
+export function inSentence(names: readonly string[], word = "and"): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${word} ${last}`;
+}

@@ -53,7 +53,7 @@ export const demoCopy = {
 } as const;
 
 /**
- * Figures beside the landing page's sample, given by the product specification and marked as
+ * Figures next to the landing page's sample, given by the product specification and marked as
  * illustrative (`footnote`).
  */
 export const demoStats = [

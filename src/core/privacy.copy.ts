@@ -1,7 +1,7 @@
 import { UNVERIFIED_DAYS } from "./account/verification-limits.ts";
 import { SECURITY_EVENT_DAYS } from "./account/security-events.ts";
 import { RESTORE_MINUTES } from "./limits.ts";
-import { READING_LIMITS } from "./readings/reading-failures.copy.ts";
+import { READING_LIMITS } from "./readings/limits.ts";
 import type { LegalPage } from "./legal.copy.ts";
 import { PRODUCT } from "./product.ts";
 

@@ -25,7 +25,7 @@ export default [
     index("routes/overview.tsx"),
     route("campaigns", "routes/campaigns.tsx"),
     route("campaigns/new", "routes/new-campaign.tsx"),
-    // One route, so that the board stays while an ad opens beside it.
+    // A single route, so that the board stays mounted while an ad opens next to it.
     route("campaigns/:id/:part?/:adId?", "routes/campaign.tsx"),
     ...TOOL_KINDS.map(toolRoute),
     route("video-ads/:id", "routes/film.tsx"),

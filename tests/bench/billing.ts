@@ -27,7 +27,7 @@ async function subscribe(url: string, standIn: StripeStandIn, user: TestUser, at
   standIn.pay(checkout.url);
 }
 
-/** Signed events of all customers in turn; each changes the subscription's state. */
+/** Signed events, alternating between all customers; each changes the subscription's state. */
 function writeEvents(standIn: StripeStandIn) {
   const { state } = standIn;
   const subscriptions = [...state.subscriptions.values()];

@@ -40,7 +40,7 @@ function cpuSeconds(): number {
 }
 
 interface CreativeRate {
-  /** Composed ads per second of one core: every style on every platform, with photos and a logo. */
+  /** Composed ads per second on one core: every style on every platform, with photos and a logo. */
   readonly composed: number;
   /** The same images, only encoded as PNG by sharp in the same run. */
   readonly encoded: number;
@@ -53,8 +53,8 @@ async function creativesPerCoreSecond(): Promise<CreativeRate> {
   const pictures = samples.map((data) => ({ data }));
   const brief = { ...IMAGE_BRIEF, primaryColor: "#7c3aed", size: "portrait" } as const;
   const spent = { composing: 0, encoding: 0, ads: 0 };
-  // All ads of a round are composed before one is encoded, so that the garbage of one measurement
-  // is not collected in the other.
+  // All ads of a round are composed before the first is encoded, so that garbage of one measurement
+  // is not collected during the other.
   const round = async (seed: number) => {
     const images: Buffer[] = [];
     const start = cpuSeconds();
@@ -81,7 +81,7 @@ async function creativesPerCoreSecond(): Promise<CreativeRate> {
   return { composed: spent.ads / spent.composing, encoded: spent.ads / spent.encoding };
 }
 
-/** Milliseconds of CPU in which the studio writes all fields of all platforms for a package. */
+/** CPU time in ms in which the studio writes all fields of all platforms for a package. */
 function packageCopyMs(): number {
   const input = campaignInputSchema.parse({ ...CAMPAIGN_BRIEF, keyFeatures: MANY_FACTS });
   const run = (seed: number) => {

@@ -2,7 +2,7 @@
 // archive.
 import pg from "pg";
 import type { ExportPreview } from "#core/exports/api.ts";
-import { TEMPLATE_LIMITS } from "#core/exports/templates.ts";
+import { TEMPLATE_LIMITS } from "#core/exports/limits.ts";
 import { META, META_ROW } from "#server/modules/exports/templates/sample-sheet.fixture.ts";
 import { copyCampaign } from "../support/many-campaigns.ts";
 import { exportsClient } from "../support/exports.ts";
@@ -16,10 +16,10 @@ const RUNS = 5;
 const SECONDS = 3;
 /** Most memory above the product at rest. */
 const MEMORY_MB = 120;
-/** As many as a sheet may have, with its header. */
+/** Maximum number of rows of a sheet, header included. */
 const SHEET_ROWS = TEMPLATE_LIMITS.rows - 1;
 
-/** Gives a copied campaign pictures of its own, which `copyCampaign` leaves out. */
+/** Gives a copied campaign its own pictures, which `copyCampaign` leaves out. */
 async function copyPictures(pool: pg.Pool, from: string, to: string): Promise<void> {
   await pool.query(
     `insert into campaign_media (id, campaign_id, user_id, file_id, sha256, width, height, alt, engine, source, created_at)

@@ -1,13 +1,14 @@
-// How long a person waits for the page of a video: from the click until the film can be played.
+// Loading time of the page of a video: from the click until the film can be played.
 import type { Browser } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { filesClient } from "../support/files.ts";
 import { generationsClient } from "../support/generations.ts";
 import { openProduct } from "./product.ts";
 import type { Report } from "./table.ts";
+import { openUserPage } from "./user-page.ts";
 
 const SCRIPTS = 5;
-/** Milliseconds in which the preview has to be ready. */
+/** Target for the preview in ms. */
 const READY_MS = 1500;
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
@@ -21,13 +22,7 @@ export async function benchFilmPreview(report: Report, browser: Browser): Promis
   const { id: picture } = await filesClient(product.url, user).upload(
     await readFile("assets/samples/plant.jpg"),
   );
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const [name = "", value = ""] = user.cookie.split(/=(.*)/s);
-  await context.addCookies([
-    { name, value, url: product.url },
-    { name: "adloom_signed_in", value: "1", url: product.url },
-  ]);
-  const page = await context.newPage();
+  const page = await openUserPage(browser, product);
   const [ready, served]: [number[], number[]] = [[], []];
   for (let number = 0; number < SCRIPTS; number++) {
     const input = {
@@ -52,6 +47,6 @@ export async function benchFilmPreview(report: Report, browser: Browser): Promis
   const what = "from the click until a film of 15 s can be played (median of five scripts)";
   report.add({ what, unit: "ms", ours: median(ready), target: { atMost: READY_MS } });
   report.add({ what: "of these, for the server's direction and sheets", unit: "ms", ours: median(served) });
-  await context.close();
+  await page.context().close();
   await product.close();
 }

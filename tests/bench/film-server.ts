@@ -1,4 +1,5 @@
-// Videos made by the server: time and memory of a whole film, and its frames beside the browser's.
+// Videos made by the server: time and memory of a whole film, and its frames compared with the
+// browser's.
 import { chromium } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { BufferSource, Input, MP4 } from "mediabunny";
@@ -21,10 +22,10 @@ const FRAMES = 450;
 const SECONDS = 15;
 const RUNS = 3;
 const POLL_MS = 50;
-/** Every so many frames are compared, ten in all. */
+/** Every `STEP`th frame is compared, ten in all. */
 const STEP = 45;
 const RATE = 48_000;
-/** Samples by which the sound may be off; a packet of AAC has 1024. */
+/** Maximum shift of the sound in samples; a packet of AAC has 1024. */
 const MOST_LAG = 1100;
 
 /** Measures videos made by the server. */
@@ -42,7 +43,7 @@ export async function benchFilmServer(report: Report): Promise<void> {
   await benchFrames(report, job);
 }
 
-/** The render process of this one, while it runs. */
+/** Finds the render process that this process has started. */
 async function findRenderProcess(): Promise<number | undefined> {
   const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, "utf8");
   for (const pid of children.trim().split(" ").filter(Boolean)) {
@@ -52,7 +53,7 @@ async function findRenderProcess(): Promise<number | undefined> {
   return undefined;
 }
 
-/** Renders a film and watches its process; the last look is just before the end. */
+/** Renders a film and samples the memory and CPU of its process until shortly before the end. */
 async function watchRender(job: FilmRenderJob) {
   let [peak, cpu] = [0, 0];
   const look = async () => {

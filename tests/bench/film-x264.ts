@@ -1,8 +1,8 @@
-// The yardstick of the bench of films: x264 in ffmpeg, with the preset "veryfast".
+// Reference of the bench of films: x264 in ffmpeg, with the preset "veryfast".
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** What encoding took, in seconds. */
+/** Cost of encoding in seconds. */
 export interface EncodeCost {
   readonly seconds: number;
   readonly cpuSeconds: number;

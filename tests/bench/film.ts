@@ -1,4 +1,4 @@
-// Drawing and encoding of films in the browser, beside x264 encoding the same frames.
+// Drawing and encoding of films in the browser, compared with x264 on the same frames.
 import { chromium, type Page } from "@playwright/test";
 import { appendFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -24,7 +24,7 @@ const SEEDED_FILMS = 200;
 /** px, for kerning and rounding. */
 const TOLERANCE = 1.5;
 
-/** Calls of tests/e2e/components/film-page.ts and what they return. */
+/** Functions of tests/e2e/components/film-page.ts with their results. */
 interface Calls {
   readonly load: undefined;
   readonly drawTimes: number[];
@@ -104,7 +104,7 @@ async function benchEncoding(report: Report, page: Page, browserPid: number) {
   await checkFile(report, page);
 }
 
-/** The cheapest of a few runs: other processes only add to the cost. */
+/** The cheapest of several runs, because other processes only add to the cost. */
 async function bestOf(measure: () => Promise<EncodeCost>): Promise<EncodeCost> {
   const costs: EncodeCost[] = [];
   for (let run = 0; run < RUNS; run++) costs.push(await measure());

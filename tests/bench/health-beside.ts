@@ -1,4 +1,4 @@
-// /healthz at a fixed rate beside other work: shows whether the work blocks the event loop.
+// /healthz at a fixed rate during other work: shows whether the work blocks the event loop.
 import { setTimeout as pause } from "node:timers/promises";
 import { openLine, percentiles, wirePace, wireRequest } from "./http-client.ts";
 import type { Report } from "./table.ts";
@@ -7,7 +7,9 @@ const PACE = { perSecond: 100, lines: 32 };
 const QUIET_MS = 5000;
 const TARGET_MS = 50;
 
-/** Adds the 99th percentile of /healthz during `work` to the report, and that at rest before it. */
+/**
+ * Adds to the report the 99th percentile of /healthz during `work`, and the one at rest before it.
+ */
 export async function addHealthBeside(
   report: Report,
   { url, beside, work }: { url: string; beside: string; work: () => Promise<unknown> },
@@ -25,8 +27,8 @@ export async function addHealthBeside(
 }
 
 /**
- * Uploads a text file some times, one after the other, as bytes made beforehand, so that the bench's
- * own work does not delay the requests that it measures.
+ * Uploads a text file `times` times, one after the other. The body is built beforehand, so that the
+ * bench's own work does not delay the requests that it measures.
  */
 export async function uploadAgain(
   url: string,

@@ -11,7 +11,7 @@ const USERS = 20;
 const LINES_PER_USER = 2;
 const SECONDS = 15;
 
-/** Uploads the files in a thread of its own; returns the number of responses by status. */
+/** Uploads the files from a separate thread; returns the number of responses by status. */
 async function upload(workerData: HostileUploads): Promise<Map<number, number>> {
   const worker = new Worker(new URL("./hostile-uploads.ts", import.meta.url), { workerData });
   await once(worker, "message");

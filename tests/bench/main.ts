@@ -1,4 +1,4 @@
-// Prints measurements beside their baseline from the same run and their target: npm run bench --
+// Prints measurements next to their baseline from the same run and their target: npm run bench --
 // [NAME...]
 import { cpus, loadavg } from "node:os";
 import { benchAccept } from "./accept.ts";

@@ -4,15 +4,15 @@ import { memoryMb, peakMb } from "./process.ts";
 import type { Report } from "./table.ts";
 
 /**
- * Starts to measure how much memory a process takes above its state at rest, before the work of a
+ * Starts to measure how much memory a process uses above its memory at rest, before the work of a
  * part of the bench; the returned function adds the row after it.
  * @param atMost limit in MB
  */
 export async function measureMemory(pid: number, atMost: number): Promise<(report: Report) => Promise<void>> {
-  // Until the memory of the start is collected.
+  // Wait until garbage of the start is collected.
   await pause(2000);
   const rest = await memoryMb(pid);
-  // Linux: the peak counts anew.
+  // Linux: resets the peak.
   await writeFile(`/proc/${pid}/clear_refs`, "5");
   return async (report) =>
     report.add({

@@ -1,4 +1,4 @@
-// Prints Lighthouse scores of every page on a phone beside the target: node tests/bench/pages.ts
+// Prints Lighthouse scores of every page on a phone next to the target: node tests/bench/pages.ts
 // [part of the path]
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -14,7 +14,7 @@ const MEMORY_MB = 150;
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Measures reports of 20,000 rows: read and kept, and what they say. */
+/** Measures reports of 20,000 rows: reading, keeping and computing results. */
 export async function benchResults(report: Report): Promise<void> {
   const product = await openProduct(report, { tier: "pro" });
   const [user] = product.users;

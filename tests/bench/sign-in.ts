@@ -48,7 +48,7 @@ interface Round {
   readonly bare: number;
   readonly alone: number;
   readonly beside: number;
-  /** Session read times in ms, without sign-ins and beside them. */
+  /** Session read times in ms, without sign-ins and during sign-ins. */
   readonly quiet: readonly number[];
   readonly busy: readonly number[];
 }

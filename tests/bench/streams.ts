@@ -116,7 +116,7 @@ export async function benchStreams(report: Report): Promise<void> {
   const many = Math.min(MANY, Math.floor(allowed / PER_USER) * PER_USER);
   if (many < MANY)
     report.note(`This machine lets a process open ${allowed} files: ${many} streams instead of ${MANY}.`);
-  // Streams may use their share beside the memory at rest.
+  // Streams may use their share in addition to the memory at rest.
   const mostMb = REST_MB + (many / 1000) * MB_PER_THOUSAND;
   const product = await openProduct(report, { users: Math.ceil(many / PER_USER), webOnly: true, mostMb });
   const pool = new pg.Pool({ connectionString: product.databaseUrl, max: 2 });

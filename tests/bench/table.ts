@@ -47,7 +47,7 @@ export function createTable(columns: readonly string[]) {
   };
 }
 
-/** Measurements of the bench beside their baselines and targets. */
+/** Measurements of the bench with their baselines and targets. */
 export interface Report {
   readonly add: (row: Row) => void;
   /** Note below the table, for example how something was measured. */

@@ -1,4 +1,4 @@
-// Longest task of the browser while somebody types into an ad, beside a board of many ads.
+// Longest task of the browser while a user types into an ad, next to a board of many ads.
 import { chromium, type Page } from "@playwright/test";
 import pg from "pg";
 import { browserLaunch } from "../support/browser/browser.ts";
@@ -7,6 +7,7 @@ import { campaignsClient } from "../support/campaigns.ts";
 import { copyCampaign } from "../support/many-campaigns.ts";
 import { openProduct } from "./product.ts";
 import type { Report } from "./table.ts";
+import { openUserPage } from "./user-page.ts";
 
 const ADS = 40;
 /**
@@ -34,13 +35,7 @@ export async function benchTyping(report: Report): Promise<void> {
   );
   await pool.end();
   const browser = await chromium.launch(await browserLaunch(process.env));
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const [name = "", value = ""] = user.cookie.split(/=(.*)/s);
-  await context.addCookies([
-    { name, value, url: product.url },
-    { name: "adloom_signed_in", value: "1", url: product.url },
-  ]);
-  const page = await context.newPage();
+  const page = await openUserPage(browser, product);
   await page.goto(`${product.url}/dashboard/campaigns/${original.id}-1/ads/${rows[0]!.id}`);
   const field = page.getByRole("textbox", { name: "Primary text" });
   await field.waitFor();

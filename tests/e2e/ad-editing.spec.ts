@@ -3,7 +3,7 @@ import { expect, test } from "../support/browser/browser-test.ts";
 import { toast } from "../support/browser/account-forms.ts";
 import { packageCampaign } from "../support/browser/campaign.ts";
 
-// Each test generates a full package, beside concurrent tests.
+// Each test generates a full package, in parallel with other tests.
 test.describe.configure({ timeout: 90_000 });
 
 const board = (page: Page) => page.getByRole("grid", { name: "Ads by platform and variant" });
@@ -53,7 +53,7 @@ test("a text is checked before it is saved, and one click corrects it", async ({
   await expect(saved(page)).toBeVisible();
 });
 
-test("words that are a name are no finding any more, in all ads and while typing", async ({ page }) => {
+test("words marked as a name are no longer a finding, in all ads and while typing", async ({ page }) => {
   await openAd(page);
   await text(page).fill("Ask for FERNO in our studio.");
   const capitals = finding(page, "“FERNO” is in capitals");
@@ -64,7 +64,9 @@ test("words that are a name are no finding any more, in all ads and while typing
   await expect(capitals).toBeHidden();
 });
 
-test("an ignored finding stays away while the words stay, and a length has no name", async ({ page }) => {
+test("an ignored finding stays hidden while the words stay, and a length cannot be a name", async ({
+  page,
+}) => {
   await openAd(page);
   await text(page).fill("Potted by hand!!");
   const repeated = finding(page, "“!!” repeats a mark");

@@ -124,7 +124,7 @@ test("a changed price lists the ads that state the old one", async ({ page }) =>
   await expectAccessibleThemes(page);
 });
 
-test("a claim that no ad uses says so", async ({ page }) => {
+test("a claim without ads shows a note", async ({ page }) => {
   await page.goto("/dashboard/brand");
   const brand = await send<Brand>(page, "POST", "/api/brands", { name: "Fern & Fable" });
   await send(page, "POST", `/api/brands/${brand.id}/claims`, { text: "Best ferns in town" });

@@ -57,7 +57,7 @@ test("a website is read, proposals are taken field by field and taken back", asy
   await page.getByRole("link", { name: /Products/ }).click();
   await expect(page.getByText("Starter trio").first()).toBeVisible();
 
-  // The proposals are kept; what was taken is the same now.
+  // The proposals are kept; accepted ones now equal the brand's values.
   await page.goto("/dashboard/brand/read");
   await expect(row("Name")).toContainText("Same as yours");
   await expect(page.getByRole("button", { name: "Take Accent color" })).toBeVisible();
@@ -74,7 +74,7 @@ test("an address that cannot be read says why, and another one can be entered", 
   await expect(page.getByRole("heading", { name: "Proposals" })).toBeVisible();
 });
 
-test("Stop keeps what was found", async ({ page, signIn, internet }) => {
+test("Stop keeps the proposals so far", async ({ page, signIn, internet }) => {
   internet.serve("93.184.215.15", (request, response) => {
     if (request.url === "/robots.txt") return response.writeHead(404).end();
     if (request.url !== "/") return undefined;

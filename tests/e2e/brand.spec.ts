@@ -21,7 +21,7 @@ async function makeBrand(page: Page): Promise<void> {
 const chooseFile = (input: Locator, name: string, mimeType: string, buffer: Buffer) =>
   input.setInputFiles({ name, mimeType, buffer });
 
-test("the kit saves itself, marks what is wrong and keeps what was typed", async ({
+test("the kit saves automatically, marks errors and keeps the typed text", async ({
   page,
   signIn,
   watch,

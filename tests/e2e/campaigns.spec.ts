@@ -4,7 +4,7 @@ import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/acc
 import { toast } from "../support/browser/account-forms.ts";
 import { packageCampaign } from "../support/browser/campaign.ts";
 
-// Each test generates a full package, beside concurrent tests.
+// Each test generates a full package, in parallel with other tests.
 test.describe.configure({ timeout: 90_000 });
 
 const board = (page: Page) => page.getByRole("grid", { name: "Ads by platform and variant" });
@@ -65,7 +65,7 @@ test("the question mark lists all keys, and Escape closes the list only", async 
   await expect(panel(page)).toBeVisible();
 });
 
-test("an ad is edited beside its board: preview, counter, saving, undo, versions", async ({ page }) => {
+test("an ad is edited next to its board: preview, counter, saving, undo, versions", async ({ page }) => {
   await openBoard(page);
   await cell(page, /^Facebook A/).click();
   await expect(panel(page)).toBeVisible();
@@ -124,7 +124,7 @@ test("two tabs that change the same ad: both texts are shown, and the chosen one
   await expect(text(other)).toHaveValue("From this tab.");
 });
 
-test("without a connection, what is typed is kept and saved later", async ({ page, context, watch }) => {
+test("without a connection, typed text is kept and saved later", async ({ page, context, watch }) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
   const campaign = await openBoard(page);
   await page.goto(`/dashboard/campaigns/${campaign.id}/ads/${campaign.ads[0]!.id}`);
@@ -208,7 +208,7 @@ test("a campaign without a package starts with empty ads", async ({ page }) => {
   await expect(cell(page, /^LinkedIn A/)).toContainText(/missing/);
 });
 
-test("on a phone, an ad is a page of its own", async ({ page }) => {
+test("on a phone, an ad has its own page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openBoard(page);
   await cell(page, /^TikTok A/).click();
@@ -234,7 +234,7 @@ test("the list, the board and the panel are accessible and fit every width", asy
   await expectAccessibleThemes(page);
 });
 
-test("a field is written again with a wish, and texts are applied to other platforms", async ({ page }) => {
+test("a field is rewritten with a wish, and texts are applied to other platforms", async ({ page }) => {
   const campaign = await openBoard(page);
   await page.goto(`/dashboard/campaigns/${campaign.id}/ads/${campaign.ads[0]!.id}`);
   const before = await text(page).inputValue();

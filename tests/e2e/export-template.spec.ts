@@ -7,7 +7,7 @@ import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/acc
 import { expect, test } from "../support/browser/browser-test.ts";
 import { packageCampaign } from "../support/browser/campaign.ts";
 
-// Each test generates a full package, beside concurrent tests.
+// Each test generates a full package, in parallel with other tests.
 test.describe.configure({ timeout: 90_000 });
 
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -65,7 +65,7 @@ test("an own sheet is corrected, filled in and comes back otherwise unchanged", 
   await expectAccessibleThemes(page);
   await expectFitsThemes(page);
 
-  // Asked about: one is confirmed, and one that was left is corrected.
+  // Questions about columns: one is confirmed, and one that was skipped is corrected.
   await dialog(page).getByRole("button", { name: "Confirm Website URL 2" }).click();
   await expect(dialog(page).getByText("Confirmed")).toBeVisible();
   await dialog(page).getByRole("button", { name: /^Show/ }).click();
@@ -100,7 +100,7 @@ test("an own sheet is corrected, filled in and comes back otherwise unchanged", 
   expect(filled.startsWith(tiktok)).toBe(true);
   expect(filled).toContain(campaign.ads.find(({ platform }) => platform === "tiktok")!.key);
 
-  // The sheet is still there for the next export, with what was corrected.
+  // The sheet is kept for the next export, with the corrections.
   await page.reload();
   await page.getByRole("button", { name: "Export" }).click();
   const list = dialog(page).getByRole("list", { name: "Platforms" });
@@ -111,7 +111,10 @@ test("an own sheet is corrected, filled in and comes back otherwise unchanged", 
   await expect(dialog(page).getByLabel("Adloom writes into Notes")).toHaveValue("key");
 });
 
-test("a hostile sheet is refused beside the button, and nothing chosen is lost", async ({ page, watch }) => {
+test("a hostile sheet is refused with a message at the button, and no choice is lost", async ({
+  page,
+  watch,
+}) => {
   watch.expectConsole(/400/);
   await chooseSheets(page, ["Facebook"]);
   await choose(page, "sheet.csv", Buffer.from("Campaign name,Ad name,Title\n=1+1,a,b\n"));

@@ -5,7 +5,7 @@ import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/acc
 import { expect, test } from "../support/browser/browser-test.ts";
 import { packageCampaign } from "../support/browser/campaign.ts";
 
-// Each test generates a full package, beside concurrent tests.
+// Each test generates a full package, in parallel with other tests.
 test.describe.configure({ timeout: 90_000 });
 
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -67,7 +67,7 @@ test("ads are exported as a ZIP, which stays to be downloaded again", async ({ p
   await expect(dialog(page).getByRole("checkbox", { name: "Done: Facebook" })).toBeChecked();
 });
 
-test("settings are kept, and a wrong one is explained beside its field", async ({ page, watch }) => {
+test("settings are kept, and an invalid one has a message at its field", async ({ page, watch }) => {
   watch.expectConsole(/400/);
   await openBoard(page);
   await page.getByRole("button", { name: "Export" }).click();

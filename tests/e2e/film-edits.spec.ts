@@ -67,7 +67,7 @@ test("a scene gets another picture, movement and transition, and the film anothe
   await expect(page.getByLabel("Transition to scene 2")).toHaveValue("dissolve");
 });
 
-test("a wrong address is named beside the field, and nothing typed is lost", async ({ page }) => {
+test("an invalid address has a message at its field, and no text is lost", async ({ page }) => {
   await openFilm(page, id);
   const address = page.getByLabel("Address on the last picture");
   await address.fill("not an address");

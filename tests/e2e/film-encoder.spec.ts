@@ -74,7 +74,7 @@ test("a file has all its frames, its exact length, its sound in place and its in
     packetCount: FPS * SECONDS,
     averagePacketRate: FPS,
   });
-  // Level 4.0 of a High profile; encoders set constraint bits of their own.
+  // Level 4.0 of a High profile; encoders set their own constraint bits.
   expect(await video.getCodecParameterString()).toMatch(/^avc1\.64..28$/);
   expect(await audio.getCodecParameterString()).toBe("mp4a.40.2");
   expect(await audio.getFirstTimestamp()).toBe(0);

@@ -1,24 +1,12 @@
 import { BufferSource, Input, MP4 } from "mediabunny";
 import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/accessibility.ts";
 import { toast } from "../support/browser/account-forms.ts";
-import { expect, test as base } from "../support/browser/browser-test.ts";
+import { expect } from "../support/browser/browser-test.ts";
 import { createScript, openFilm } from "../support/browser/film.ts";
+import { productTest as test } from "../support/browser/product-test.ts";
 import { CAN_RENDER } from "../support/can-render.ts";
-import { startProduct, type Product } from "../support/processes/product.ts";
 
-/** A product that makes videos itself, and a browser that cannot. */
-const test = base.extend<object, { product: Product }>({
-  product: [
-    async ({}, use) => {
-      const product = await startProduct({ env: { FILM_RENDERER: "server" } });
-      await use(product);
-      await product.stop();
-    },
-    { scope: "worker" },
-  ],
-  dataDir: [({ product }, use) => use(product.dataDir), { scope: "worker" }],
-  baseURL: ({ product }, use) => use(product.url),
-});
+test.use({ settings: { FILM_RENDERER: "server" } });
 
 /** The server needs about a second of video for each second on a quiet machine. */
 const MADE_MS = 150_000;

@@ -1,38 +1,11 @@
 import { expectAccessible, expectAccessibleThemes } from "../support/browser/accessibility.ts";
-import { expect, test as base } from "../support/browser/browser-test.ts";
+import { expect } from "../support/browser/browser-test.ts";
 import { createScript, openFilm } from "../support/browser/film.ts";
-import { startProduct, type Product } from "../support/processes/product.ts";
-import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";
+import { providerTest as test } from "../support/browser/product-test.ts";
 import { EXHAUSTED } from "../support/stand-ins/openai-replies.ts";
 import type { SpeechReply } from "../support/stand-ins/openai-speech.ts";
 
-/** A product with a provider of voices. */
-const test = base.extend<object, { provider: OpenAiStandIn; product: Product }>({
-  provider: [
-    async ({}, use) => {
-      const provider = await startOpenAiStandIn();
-      await use(provider);
-      await provider.close();
-    },
-    { scope: "worker" },
-  ],
-  product: [
-    async ({ provider }, use) => {
-      const product = await startProduct({
-        env: {
-          OPENAI_API_KEY: "sk-test",
-          OPENAI_BASE_URL: provider.baseUrl,
-          SPEECH_MODEL: "gpt-4o-mini-tts",
-        },
-      });
-      await use(product);
-      await product.stop();
-    },
-    { scope: "worker" },
-  ],
-  dataDir: [({ product }, use) => use(product.dataDir), { scope: "worker" }],
-  baseURL: ({ product }, use) => use(product.url),
-});
+test.use({ settings: { SPEECH_MODEL: "gpt-4o-mini-tts" } });
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 

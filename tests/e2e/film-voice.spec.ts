@@ -36,9 +36,21 @@ test("an owner records scenes, listens, keeps and removes takes", async ({ page,
   await dialog.getByRole("slider", { name: "End of the take" }).fill("1");
   await expect(dialog.getByText(/^[01]\.\d s are kept$/)).toBeVisible();
   await dialog.getByRole("button", { name: "Listen" }).click();
+  const question = page.getByRole("alertdialog", { name: "Drop this take?" });
+  await page.keyboard.press("Escape");
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await dialog.getByRole("button", { name: "Scene 2" }).click();
+  await question.getByRole("button", { name: "Go back" }).click();
+  await expect(dialog.getByText(/^[01]\.\d s are kept$/)).toBeVisible();
   await dialog.getByRole("button", { name: "Keep this take" }).click();
   await expect(dialog.getByText("Kept", { exact: true })).toBeVisible();
-  await dialog.getByRole("button", { name: "Done" }).click();
+  await dialog.getByRole("button", { name: "Record again" }).click();
+  await expect(dialog.getByRole("meter", { name: "Level" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Drop the take" }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByText("1 of 3 scenes recorded")).toBeVisible();
 
   await page.reload();
@@ -46,4 +58,6 @@ test("an owner records scenes, listens, keeps and removes takes", async ({ page,
   await page.getByRole("button", { name: "Record your voice" }).click();
   await dialog.getByRole("button", { name: "Remove recording" }).click();
   await expect(dialog.getByText("Kept", { exact: true })).toBeHidden();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(dialog).toBeHidden();
 });

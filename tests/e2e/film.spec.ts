@@ -20,7 +20,7 @@ const text = (page: Page) => page.getByRole("textbox", { name: "On-screen text" 
 const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
 const films = (page: Page) => page.getByRole("heading", { name: "Your videos" });
 
-/** Mean difference of two pictures in 0 to 255, both drawn small. */
+/** Mean difference of two pictures from 0 to 255, both scaled down. */
 const difference = (page: Page, one: string, other: string) =>
   page.evaluate(
     async (urls) => {
@@ -153,7 +153,7 @@ test("stopping and closing the tab leave nothing broken", async ({ page, context
   await expect(films(again)).toBeHidden();
 });
 
-test("a tab that is closed in the upload leaves no broken video, and the next one is stored", async ({
+test("closing a tab during the upload leaves no broken video, and the next one is stored", async ({
   page,
   context,
 }) => {
@@ -178,7 +178,7 @@ test("a tab that is closed in the upload leaves no broken video, and the next on
   await expect(again.getByRole("link", { name: /^Download MP4/ })).toHaveCount(1);
 });
 
-test("an upload survives a connection that breaks, and sends no part twice", async ({ page, watch }) => {
+test("an upload survives a broken connection and sends no part twice", async ({ page, watch }) => {
   watch.expectConsole(/ERR_CONNECTION|Failed to load/);
   await openFilm(page, id);
   await page.getByLabel("Length").selectOption("6 s");
@@ -249,7 +249,7 @@ test("a browser that cannot make videos gives storyboard, sound and captions", a
   expect(files["sound.wav"]?.length).toBe(44 + 15 * 48_000 * 4);
 });
 
-test("a script that is not there and one that is no script say so", async ({ page, watch }) => {
+test("a missing script and a generation without a script show a message", async ({ page, watch }) => {
   watch.expectConsole(/404/);
   await page.goto("/dashboard/video-ads/00000000-0000-4000-8000-000000000000");
   await expect(page.getByText("This script was deleted or belongs to another account.")).toBeVisible();

@@ -1,18 +1,8 @@
-import { expect, test as base } from "../support/browser/browser-test.ts";
-import { startProduct, type Product } from "../support/processes/product.ts";
+import { expect } from "../support/browser/browser-test.ts";
+import { productTest as test } from "../support/browser/product-test.ts";
 
-/** A product with a mail server configured (where nothing listens). */
-const test = base.extend<object, { product: Product }>({
-  product: [
-    async ({}, use) => {
-      const product = await startProduct({ env: { SMTP_URL: "smtp://127.0.0.1:9" } });
-      await use(product);
-      await product.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ product }, use) => use(product.url),
-});
+/** A mail server that does not respond. */
+test.use({ settings: { SMTP_URL: "smtp://127.0.0.1:9" } });
 
 test("with a mail server no page requests or mentions the outbox", async ({ page }) => {
   const requested: string[] = [];

@@ -7,16 +7,16 @@ import { expect, test } from "../support/browser/browser-test.ts";
 import { packageCampaign } from "../support/browser/campaign.ts";
 import { dropReport, facebookAds, germanReport, metaReport, reportFile } from "../support/browser/report.ts";
 
-// Each test generates a full package, beside concurrent tests.
+// Each test generates a full package, in parallel with other tests.
 test.describe.configure({ timeout: 90_000 });
 
-/** Views and clicks of three ads of which the second is clearly best after 20 days. */
+/** Views and clicks of three ads; the second is clearly the best after 20 days. */
 const WINNER = [
   { views: 31_840, clicks: 382, results: 17 },
   { views: 33_120, clicks: 503, results: 24 },
   { views: 30_260, clicks: 333, results: 11 },
 ];
-/** The same pace, of which nothing can be said after four days. */
+/** The same pace after four days, too early for a verdict. */
 const EARLY = [
   { views: 3180, clicks: 41 },
   { views: 3240, clicks: 52 },
@@ -161,7 +161,7 @@ test("the same days replace their rows; a deleted report comes back", async ({ p
   await expect(views).toBeVisible();
 });
 
-test("kept reports replace what was typed on the start page", async ({ page }) => {
+test("kept reports replace manually entered results on the start page", async ({ page }) => {
   const campaign = await openResults(page);
   await keepReport(page, metaReport(named(campaign, WINNER), { days: 20 }), "60 rows kept");
   await page.goto("/dashboard");
@@ -195,7 +195,7 @@ test("rows without a key are matched by hand, in the file and later", async ({ p
   await expect(page.getByText("63 matched to 3 ads")).toBeVisible();
 });
 
-test("two currencies are said and never added", async ({ page }) => {
+test("two currencies are reported and never added", async ({ page }) => {
   const campaign = await openResults(page);
   const [first, second] = named(campaign, WINNER);
   await keepReport(page, metaReport([first!], { days: 20 }), "20 rows kept", "dollars.csv");
@@ -207,10 +207,7 @@ test("two currencies are said and never added", async ({ page }) => {
   await expect(page.getByText("519.80")).toHaveCount(0);
 });
 
-test("files that are no reports are refused beside the drop zone, with what to do", async ({
-  page,
-  watch,
-}) => {
+test("files that are no reports are refused with instructions at the drop zone", async ({ page, watch }) => {
   watch.expectConsole(/status of 4\d\d/);
   const campaign = await openResults(page);
   const bomb = zipSync({ "xl/worksheets/sheet1.xml": new Uint8Array(80_000_000) }, { level: 9 });

@@ -7,7 +7,7 @@ import { expect, test as base } from "../support/browser/browser-test.ts";
 import { packageCampaign } from "../support/browser/campaign.ts";
 import { asOwner, linkTo, newestReview, openPhone, writtenCampaign } from "../support/browser/review.ts";
 
-/** `phone` is the browser of somebody without an account. */
+/** `phone` is the browser of a person without an account. */
 const test = base.extend<{ readonly phone: BrowserContext; readonly reader: Page }>({
   phone: async ({ browser, baseURL }, use) => {
     const phone = await openPhone(browser, baseURL);
@@ -198,7 +198,7 @@ test("all that wait can be approved at once, and the page says which were not op
   expect(ads.map(({ state }) => state)).toEqual(["approved", "approved"]);
 });
 
-test("without a connection a comment waits and is sent when it is back; a reload keeps what was typed", async ({
+test("without a connection a comment waits and is sent when it returns; a reload keeps the typed text", async ({
   page,
   reader,
   phone,
@@ -223,7 +223,7 @@ test("without a connection a comment waits and is sent when it is back; a reload
   await expect(text).toBeHidden();
 });
 
-test("a withdrawn link and an unknown link show that the link has ended, and nothing else", async ({
+test("a withdrawn link and an unknown link only show that the link has ended", async ({
   page,
   reader,
   signIn,

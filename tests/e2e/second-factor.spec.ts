@@ -53,7 +53,7 @@ async function addApp(page: Page): Promise<string> {
   return key;
 }
 
-/** Signs out and enters the password again; ends where the second step is asked for. */
+/** Signs out and enters the password again; ends on the page of the second step. */
 async function startSignIn(page: Page, person: Person): Promise<void> {
   await signOut(page);
   await logIn(page, person);
@@ -110,7 +110,7 @@ test("a passkey is added, signs in without a password, confirms a password, and 
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("the email field suggests passkeys where the browser can", async ({ page, signIn }) => {
+test("the email field suggests passkeys if the browser supports it", async ({ page, signIn }) => {
   await addVirtualAuthenticator(page);
   await signIn();
   await openProfile(page);

@@ -1,32 +1,7 @@
-import { expect, test as base } from "../support/browser/browser-test.ts";
-import { startOpenAiStandIn, type OpenAiStandIn } from "../support/stand-ins/openai.ts";
+import { expect } from "../support/browser/browser-test.ts";
+import { providerTest as test } from "../support/browser/product-test.ts";
 import { adsReply, EXHAUSTED, STAND_IN_ADS, type StandInReply } from "../support/stand-ins/openai-replies.ts";
-import { startProduct, type Product } from "../support/processes/product.ts";
 import { toast } from "../support/browser/account-forms.ts";
-
-/** A product with a provider's key. */
-const test = base.extend<object, { provider: OpenAiStandIn; product: Product }>({
-  provider: [
-    async ({}, use) => {
-      const provider = await startOpenAiStandIn();
-      await use(provider);
-      await provider.close();
-    },
-    { scope: "worker" },
-  ],
-  product: [
-    async ({ provider }, use) => {
-      const product = await startProduct({
-        env: { OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: provider.baseUrl },
-      });
-      await use(product);
-      await product.stop();
-    },
-    { scope: "worker" },
-  ],
-  dataDir: [({ product }, use) => use(product.dataDir), { scope: "worker" }],
-  baseURL: ({ product }, use) => use(product.url),
-});
 
 test.describe.configure({ mode: "serial" });
 

@@ -30,7 +30,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 async function generateScript(page: Page, product?: string): Promise<void> {
   await fillBrief(page, product);
   await generate(page).click();
-  // The storyboard is rendered as well, beside concurrent tests.
+  // The storyboard is rendered as well, in parallel with other tests.
   await expect(toast(page, "Video script generated successfully!")).toBeVisible({ timeout: 20_000 });
   await expect(scenes(page)).toHaveCount(3);
 }

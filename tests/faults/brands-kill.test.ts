@@ -21,7 +21,7 @@ function roundOf(name: string): number | undefined {
   return round === undefined ? undefined : Number(round);
 }
 
-test("kill -9 while brands, products and claims are saved: each save is whole or has not happened", async () => {
+test("kill -9 while brands, products and claims are saved: each save is complete or has not happened", async () => {
   const random = faultsRandom();
   await withKillableProduct(async ({ db, url, newUser, restart }) => {
     const user = await newUser();

@@ -11,7 +11,7 @@ import { withKillableProduct } from "./killable-product.ts";
 const BRIEF = { companyName: "Halden", productName: "Dusk Lamp", keyMessage: "It dims as the sun sets." };
 const RENDER_MS = 150_000;
 
-/** Ids of the processes that a process has started. */
+/** Ids of the child processes of a process. */
 const childrenOf = async (pid: number) =>
   (await readFile(`/proc/${pid}/task/${pid}/children`, "utf8")).trim().split(" ").filter(Boolean).map(Number);
 
@@ -24,7 +24,7 @@ const isRunning = (pid: number) => {
 };
 
 test.skipIf(!CAN_RENDER)(
-  "kill -9 while the server makes a video: the next server makes it, once, and nothing is left",
+  "kill -9 while the server makes a video: the next server makes it once and leaves no files behind",
   { timeout: 400_000 },
   async () => {
     await withKillableProduct(

@@ -12,7 +12,7 @@ import { faultsRandom } from "./seed.ts";
 const ROUNDS = 6;
 const BRIEF = { companyName: "Halden", productName: "Dusk Lamp", keyMessage: "It dims as the sun sets." };
 
-test("kill -9 in an upload: it continues with the parts that are missing, and the video is whole", async () => {
+test("kill -9 during an upload: it continues with the missing parts, and the video is complete", async () => {
   const random = faultsRandom();
   const file = await filmFile({ frameBytes: 300_000 });
   const partAt = (part: number) =>

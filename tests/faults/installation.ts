@@ -17,7 +17,7 @@ import { createUser, type TestUser } from "../support/user.ts";
 
 const SECRET = "a secret that the processes of this run share";
 
-/** What a process of the installation in the fault tests does. */
+/** Role of a process of the installation in the fault tests. */
 export type Role = "web" | "worker";
 
 /** Slot for a process of the product that a fault test stops and starts again. */

@@ -13,7 +13,10 @@ import { requestWithRetries, type Accepted, type RunRecord } from "./run-record.
 const QUIET_MS = 120_000;
 /** Maximum number of requests for one part. */
 const MOST_CALLS = 3;
-/** Words that tell the prompts of a generation apart; a repair contains the words of its request. */
+/**
+ * Words that identify the prompts of a generation; a repair contains the words of its original
+ * request.
+ */
 const PROMPTS = [
   "art director",
   "Your script is below.",

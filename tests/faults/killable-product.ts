@@ -29,8 +29,8 @@ export interface KillableProduct {
 }
 
 /**
- * Runs a fault test with a product on a database of its own, and removes both afterwards. The tests
- * `*-kill.test.ts` of single slices use it; `startInstallation` has several processes and proxies.
+ * Runs a fault test with a product on its own database, and removes both afterwards. Used by the
+ * tests `*-kill.test.ts` of single slices; `startInstallation` has several processes and proxies.
  * @param settings environment variables of the product
  */
 export async function withKillableProduct(

@@ -16,10 +16,10 @@ const ROUNDS = 3;
 const BRIEF = { companyName: "Halden", productName: "Dusk Lamp", keyMessage: "It dims as the sun sets." };
 const WORDS = ["First words.", "Second words.", "Third words.", "Fourth words."];
 
-test("kill -9 while a script is spoken: it continues, counts once, and keeps one file a scene", async () => {
+test("kill -9 while a script is spoken: the voicing continues, counts once, and keeps one file per scene", async () => {
   const random = faultsRandom();
   const provider = await startOpenAiStandIn();
-  // The studio writes the script.
+  // The studio writes the script, because all other requests fail.
   provider.replyWhen("", EXHAUSTED);
   provider.speechWhen("words", { type: "sound", waitMs: 300 });
   const env = { OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: provider.baseUrl, SPEECH_MODEL: "tts-1" };
@@ -46,7 +46,7 @@ test("kill -9 while a script is spoken: it continues, counts once, and keeps one
         await delay(pick(random, [0, 50, 150, 250]));
         await restart();
         const { voicing, scenes } = await read();
-        // The voices are replaced when all are done, never one by one.
+        // The voices are replaced together, never one by one.
         expect(scenes).toHaveLength(voicing?.status === "completed" ? WORDS.length : 0);
       }
       const { voicing, scenes, voicingsLeft } = await until(
@@ -59,7 +59,7 @@ test("kill -9 while a script is spoken: it continues, counts once, and keeps one
       );
       expect([voicing?.status, voicingsLeft]).toEqual(["completed", 2]);
       expect(scenes.map(({ spoken }) => spoken?.text)).toEqual(WORDS);
-      // A file that was stored in the moment of a kill belongs to nothing, and a sweep removes it.
+      // No row refers to a file that was stored at the moment of a kill; a sweep removes it.
       const kept = await db
         .select({ id: files.id })
         .from(files)

@@ -43,6 +43,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 const DOCSTRING = "adloom(docstring)";
+const COMMENT_WIDTH = "adloom(comment-width)";
 const RESTRICTED = "eslint(no-restricted-imports)";
 const use = (from: string) => `import { a } from "${from}";\n/** Text. */\nexport const b = a;\n`;
 
@@ -200,6 +201,9 @@ describe("forbidden code", () => {
     ["an export without a docstring", "export const a = 1;\n", DOCSTRING],
     ["an export below another comment", "/** About the file. */\n\nexport const a = 1;\n", DOCSTRING],
     ["an export with a directive only", "// oxlint-disable-next-line no-var\nexport var a = 1;\n", DOCSTRING],
+    ["a docstring wider than 100 columns", `/** ${"a".repeat(94)} */\nexport const a = 1;\n`, COMMENT_WIDTH],
+    ["a wide line of a docstring", `/**\n * ${"a".repeat(98)}\n */\nexport const a = 1;\n`, COMMENT_WIDTH],
+    ["a wide line comment", `// ${"a".repeat(98)}\nexport const a = 1;\n`, COMMENT_WIDTH],
     ["an any", "export const a = (b: any) => b;\n", "typescript(no-explicit-any)"],
     [
       "a file over 300 lines",
@@ -216,6 +220,11 @@ describe("forbidden code", () => {
     [
       "a docstring above a directive",
       "/** Text. */\n// oxlint-disable-next-line no-console\nexport const a = console.log;\n",
+    ],
+    ["a docstring of 100 columns", `/** ${"a".repeat(93)} */\nexport const a = 1;\n`],
+    [
+      "a directive of the linter of any width",
+      `/** Text. */\n// oxlint-disable-next-line no-console -- ${"a".repeat(80)}\nexport const a = console.log;\n`,
     ],
     ["a constant of the file", "const a = 1;\nexport { a };\n"],
   ])("%s: allowed", async (_, code) => {

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { INPUT_SCHEMAS } from "#core/generations/api.ts";
 import type { GenerationKind, GenerationStatus } from "#core/generations/kinds.ts";
 import type { Overview } from "#core/overview/api.ts";
-import type { Report } from "#core/overview/report.ts";
+import type { ReportSums } from "#core/overview/report.ts";
 import { REPORT_LIMITS } from "#core/reports/limits.ts";
 import { reportMessages } from "#core/reports/reports.copy.ts";
 import type { CampaignResults, CampaignResultsList } from "#core/overview/results.ts";
@@ -277,7 +277,7 @@ test("a report is parsed but not stored; invalid files are rejected", async () =
   const csv = `Campaign,Impressions,Clicks,Results\n${"Dusk,10,1,0\n".repeat(9000)}`;
   const read = await send(new Blob([csv]));
   expect(read.status).toBe(200);
-  expect(((await read.json()) as Report).groups).toEqual([
+  expect(((await read.json()) as ReportSums).groups).toEqual([
     { name: "Dusk", impressions: 90_000, clicks: 9000, conversions: 0 },
   ]);
   const wrong = await send(new Blob(["Impressions,Clicks\n10,1\nten,1\n"]));

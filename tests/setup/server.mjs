@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const machine = { root, node: process.execPath, bin: join(root, "node_modules", ".bin") };
 
 /**
- * Tests start the built server, which is built again if the sources have changed, and render videos
- * with packages that the product installs on request.
+ * Builds the server if its sources have changed, because tests start the built one, and installs
+ * the packages that render videos.
  */
 export default async () => {
   await ensureFilmRenderer(machine);

@@ -11,7 +11,7 @@ import { createClock } from "#server/lib/clock.ts";
 import { createLog } from "#server/observability/log.ts";
 
 import { freePort } from "#server/db/embedded/free-port.ts";
-import { inject } from "vitest";
+import { afterAll, inject } from "vitest";
 import { checkContract } from "./contract.ts";
 import { createTestDatabase } from "./processes/postgres.ts";
 
@@ -21,7 +21,7 @@ const OFFLINE: WebNetwork = {
   open: () => Promise.reject(new Error("tests have no network")),
 };
 
-/** The product, started in the test's process with a database of its own. */
+/** The product, started in the test's process with its own database. */
 export interface TestApp {
   /** Origin of the server. */
   readonly url: string;
@@ -72,9 +72,37 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
 }
 
+/** The clock of a product in a test. */
+export interface TestClock {
+  /** Milliseconds by which it is ahead of the database's clock. */
+  offsetMs: number;
+  /** Its time in ms since 1970. */
+  readonly now: () => number;
+  /** Sets it to the real time. */
+  readonly reset: () => void;
+}
+
+interface ClockedApp {
+  readonly app: TestApp;
+  readonly clock: TestClock;
+}
+
 /**
- * Starts the product behind a proxy, so that tests choose the addresses of clients, with a clock
- * that a test moves: `offsetMs` says by how many ms it is ahead.
+ * Starts the product for the tests of a file, with a clock that tests can adjust, and stops it
+ * after them. It is behind a proxy, so that tests choose the addresses of clients.
  */
-export const startClockedApp = (offsetMs: () => number): Promise<TestApp> =>
-  startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" }, overrides: { clock: createClock(offsetMs) } });
+export async function startClockedApp(): Promise<ClockedApp> {
+  const clock: TestClock = {
+    offsetMs: 0,
+    now: () => Date.now() + clock.offsetMs,
+    reset() {
+      clock.offsetMs = 0;
+    },
+  };
+  const app = await startTestApp({
+    env: { TRUSTED_PROXIES: "127.0.0.1" },
+    overrides: { clock: createClock(() => clock.offsetMs) },
+  });
+  afterAll(() => app.stop());
+  return { app, clock };
+}

@@ -1,6 +1,6 @@
 import type { Film } from "#core/film/film.ts";
 
-/** A film of a bar that moves over a plain ground, for tests of encoders. */
+/** A film of a bar that moves over a plain background, for tests of encoders. */
 export function barFilm(seconds: number): Film {
   const [width, height] = [1080, 1920];
   const box = {

@@ -34,7 +34,7 @@ export function brandClient(url: string, user: TestUser): BrandClient {
   };
 }
 
-/** Messages beside the fields of a rejected request, for comparison in a test. */
+/** Messages at the fields of a rejected request, for comparison in a test. */
 export async function fieldsOf(response: Response): Promise<Record<string, string>> {
   const { error } = (await response.json()) as { error: { code: string; fields?: Record<string, string> } };
   if (response.status !== 400) throw new Error(`${response.status} ${error.code}`);

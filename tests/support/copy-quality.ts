@@ -158,7 +158,7 @@ function hasCall(text: string, { facts }: AdSet): boolean {
   );
 }
 
-/** A brief with a price of which no text of the set states one. */
+/** Whether a brief has a price and no text of the set states one. */
 function losesPrice({ facts, texts }: AdSet): boolean {
   const prices = printableValues(facts, "price");
   const all = texts.join(" ").toLowerCase();

@@ -9,7 +9,7 @@ import {
 } from "mediabunny";
 import { loadNativePackages } from "#server/adapters/film-renderer/native-packages.ts";
 
-/** Opens a video file whose frames and samples can be decoded here; see `CAN_RENDER`. */
+/** Opens a video file whose frames and samples can be decoded on this machine; see `CAN_RENDER`. */
 export async function decodableFilm(file: Uint8Array) {
   loadNativePackages();
   const input = new Input({ source: new BufferSource(file), formats: [MP4] });
@@ -24,7 +24,7 @@ export async function decodeChannel(audio: InputAudioTrack, seconds: number): Pr
   for await (const sample of new AudioSampleSink(audio).samples()) {
     const start = Math.round(sample.timestamp * audio.sampleRate);
     const { numberOfFrames, numberOfChannels } = sample;
-    // The decoder copies samples as they are, interleaved.
+    // The decoder returns interleaved samples, whatever format is requested.
     const all = new Float32Array(numberOfFrames * numberOfChannels);
     sample.copyTo(all, { format: "f32", planeIndex: 0 });
     for (let i = 0; i < numberOfFrames && start + i < out.length; i++)
@@ -34,7 +34,9 @@ export async function decodeChannel(audio: InputAudioTrack, seconds: number): Pr
   return out;
 }
 
-/** By how many samples `heard` is later than `wanted`, at most `most`; compares a second of both. */
+/**
+ * Delay of `heard` relative to `wanted` in samples, at most `most`; compares one second of both.
+ */
 export function lagOf(heard: Float32Array, wanted: Float32Array, from: number, most: number): number {
   const length = 48_000;
   let [best, lag] = [-Infinity, 0];

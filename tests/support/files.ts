@@ -7,7 +7,7 @@ import type { TestUser } from "./user.ts";
  * tests.
  */
 export interface FilesClient {
-  /** Uploads a file like a form. Name and type are what the client claims. */
+  /** Uploads a file like a form, with any name and type. */
   readonly send: (file: Uint8Array, name?: string, type?: string) => Promise<Response>;
   /** Uploads an image that must be accepted. */
   readonly upload: (file: Uint8Array) => Promise<Upload>;

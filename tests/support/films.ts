@@ -88,13 +88,15 @@ export function filmSettings(changes: Partial<FilmSettings> = {}): FilmSettings 
 
 const BRIEF = { companyName: "Halden", productName: "Dusk Lamp", keyMessage: "It dims as the sun sets." };
 
-/** Starts a product whose users may write nine scripts, for tests of videos. */
+/** Starts a product whose users can create nine scripts, for tests of videos. */
 export function startFilmPipeline(): Promise<Pipeline> {
   const free = { ...PLANS.free, quotas: { ...PLANS.free.quotas, videoAds: 9 } };
   return startPipeline({ plans: { ...PLANS, free } });
 }
 
-/** Creates a user with a script, for a test of its video: the id of the script and two clients. */
+/**
+ * Creates a user with a script, for a test of its video; returns the script's id and two clients.
+ */
 export async function createScript(pipeline: Pipeline) {
   const client = await pipeline.newUser();
   const script = await client.start({ kind: "video", input: BRIEF });

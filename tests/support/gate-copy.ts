@@ -18,7 +18,7 @@ export interface RefusedText {
 interface Written {
   readonly text: string;
   readonly place: GatePlace;
-  /** Texts shown beside it. */
+  /** Other texts of the same ad. */
   readonly others: readonly string[];
 }
 

@@ -6,8 +6,7 @@ const CODE = `(select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + 
 
 /**
  * Copies a campaign `count` times in the database, for the bench and tests of large accounts. Each
- * copy has `ads` ads, which repeat those of the original with keys of their own, and one version
- * for each.
+ * copy has `ads` ads, which repeat those of the original with new keys, and one version for each.
  */
 export async function copyCampaign(
   pool: pg.Pool,

@@ -36,7 +36,7 @@ export interface OwnedResources {
   readonly upload: string;
   /** A finished video of the script. */
   readonly film: string;
-  /** A video that the server has made. */
+  /** Id of a video that the server has made. */
   readonly render: string;
   /** A file of a generation. */
   readonly made: string;

@@ -17,7 +17,7 @@ export interface Reviewer {
   readonly call: (method: string, path?: string, body?: unknown) => Promise<Response>;
   readonly read: () => Promise<SharedReview>;
   readonly comment: (comment: object) => Promise<ReviewComment>;
-  /** Decides about ads as they are now; all of them without `adIds`. */
+  /** Decides about the current ads; about all of them without `adIds`. */
   readonly decide: (decision: string, adIds?: readonly string[]) => Promise<DecidedAds>;
 }
 

@@ -12,27 +12,30 @@ export interface ReadScript extends ReadBrief {
   readonly scenes: readonly VideoScene[];
 }
 
-/** Faults and figures over many scripts of one length; the faults are listed, so that they can be read. */
+/**
+ * Faults and figures over many scripts of one length. Faults are listed, so that they can be
+ * inspected.
+ */
 export interface ScriptQuality {
-  /** Scripts with too many spoken words that the brief does not have. */
+  /** Scripts with too many spoken words that are not in the brief. */
   readonly added: readonly string[];
-  /** Scenes with more words than their time. */
+  /** Scenes with more words than can be spoken in their time. */
   readonly crowded: readonly string[];
-  /** On-screen texts that are too long to be read. */
+  /** On-screen texts that are too long to read. */
   readonly longTexts: readonly string[];
-  /** Scripts that do not say a price of a brief with prices. */
+  /** Scripts without any price of a brief with prices. */
   readonly withoutPrice: readonly string[];
-  /** Scripts that say the same sentence twice. */
+  /** Scripts that repeat a sentence. */
   readonly repeated: readonly string[];
-  /** Words a second of the script in the middle. */
+  /** Pace of the median script in words per second. */
   readonly medianPace: number;
-  /** Share of scripts with at least `PACE` words a second. */
+  /** Share of scripts with at least `PACE` words per second. */
   readonly onPace: number;
-  /** Largest share of scripts with the same skeleton. */
+  /** Largest share of scripts with the same structure. */
   readonly sameSkeleton: number;
 }
 
-/** Words a second that a script should reach, and the largest share of words that the brief lacks. */
+/** Minimum words per second of a script, and maximum share of words that are not in the brief. */
 const PACE = 2.2;
 const MAX_ADDED = 0.25;
 
@@ -83,18 +86,18 @@ function addsWords({ brief, scenes }: ReadScript): boolean {
   return spoken.filter((word) => !typed.has(word)).length > MAX_ADDED * spoken.length;
 }
 
-/** A brief with a price of which its script says none. */
+/** Whether a brief has a price and its script none. */
 function losesPrice({ facts, scenes }: ReadScript): boolean {
   const prices = printableValues(facts, "price");
   const voice = voiceOf(scenes).toLowerCase();
   return prices.length > 0 && !prices.some(({ text }) => voice.includes(text.toLowerCase()));
 }
 
-/** Names may be said more often, statements and calls may not. */
+/** Names may be repeated more often, statements and calls may not. */
 function repeatsSentence({ facts, scenes }: ReadScript): boolean {
   const sentences = voiceOf(scenes)
     .split(/(?<=[.!?])\s/u)
-    // "Max. 8 people" is no end of a sentence.
+    // "Max. 8 people" is not the end of a sentence.
     .filter((sentence) => sentence.includes(" "))
     .filter((sentence) => ![facts.company, facts.product].some((name) => sentence.includes(name)))
     .map((sentence) => sentence.toLowerCase());

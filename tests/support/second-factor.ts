@@ -84,9 +84,7 @@ export async function withPasskey(app: TestApp, user: SignedInUser): Promise<Pas
 export const passkeyUser = async (app: TestApp): Promise<PasskeyUser> =>
   withPasskey(app, await signedInUser(app));
 
-/**
- * A new test browser in which the right password was just entered, so that the second step follows.
- */
+/** A new test browser after a correct password, so that the second step follows. */
 export async function halfSignedIn(app: TestApp, { email }: SignedInUser): Promise<TestClient> {
   const browser = openClient(app.url);
   await signIn(browser, email);

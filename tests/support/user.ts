@@ -6,7 +6,7 @@ import { sessions, users } from "#server/modules/accounts/accounts.table.ts";
 import { hashToken } from "#server/lib/tokens.ts";
 import { asUserId, type UserId } from "#server/lib/user-id.ts";
 
-/** An account of tests with a session, made beside the API. */
+/** An account of tests with a session, created directly in the database. */
 export interface TestUser {
   readonly id: UserId;
   readonly email: string;

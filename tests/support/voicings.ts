@@ -6,10 +6,10 @@ import { until } from "./until.ts";
 import { createUser, type TestUser } from "./user.ts";
 
 const BRIEF = { companyName: "Halden", productName: "Dusk Lamp", keyMessage: "It dims as the sun sets." };
-/** Words of three scenes that tests let the provider speak. */
+/** Texts of three scenes that tests request voices for. */
 export const WORDS = ["Evenings are too bright.", "The lamp dims as the sun sets.", "Order it today."];
 
-/** A video script of a user, and requests for its voices. */
+/** A video script of a user, with functions that request its voices. */
 interface SpokenScript {
   readonly client: GenerationsClient;
   readonly films: FilmsClient;
@@ -19,7 +19,7 @@ interface SpokenScript {
   readonly path: string;
   readonly read: () => Promise<FilmVoice>;
   readonly speak: (scenes?: readonly string[], speaker?: string) => Promise<Response>;
-  /** Asks for a voicing that must be accepted. */
+  /** Requests a voicing that must be accepted. */
   readonly begin: (scenes?: readonly string[], speaker?: string) => Promise<FilmVoice>;
   /** Waits until the voicing has ended. */
   readonly ended: () => Promise<FilmVoice>;

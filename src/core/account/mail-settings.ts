@@ -7,7 +7,7 @@ export const OPTIONAL_MAILS = ["claims", "offers", "results"] as const;
 /** A kind of mail that an account can switch off. */
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 
-/** Names and explanations of the optional mails, shown beside the switches on the profile page. */
+/** Names and explanations of the optional mails, shown next to the switches on the profile page. */
 export const optionalMailCopy: Readonly<Record<OptionalMail, { name: string; what: string }>> = {
   claims: { name: "Claims that end", what: "A claim of a brand ends within 30 days." },
   offers: { name: "Offers that ended", what: "An offer has ended, and an exported ad still makes it." },
@@ -15,8 +15,8 @@ export const optionalMailCopy: Readonly<Record<OptionalMail, { name: string; wha
 };
 
 /**
- * Schema of which optional mails an account gets, in the responses of /api/profile/mails. Several
- * mails of one day become one.
+ * Schema of the settings of optional mails of an account, in the responses of /api/profile/mails.
+ * Several mails of one day are combined into one.
  */
 export const mailSettingsSchema = z.object({
   claims: z.boolean(),

@@ -1,11 +1,8 @@
-import { formatDay } from "../reports/format-figures.ts";
+import { formatDay } from "../format-day.ts";
 import { PRODUCT } from "../product.ts";
 import type { MailCopy } from "./mails.copy.ts";
 
-/**
- * One line of the daily mail with notices: a sentence, and the page of the dashboard to which it
- * leads.
- */
+/** One line of the daily mail with notices: a sentence and a link to a page of the dashboard. */
 export interface NoticeWords {
   readonly text: string;
   /** Path of the page that it is about. */
@@ -16,7 +13,9 @@ export interface NoticeWords {
 const MAX_TYPED = 120;
 const typed = (text: string) => `“${text.length > MAX_TYPED ? `${text.slice(0, MAX_TYPED - 1)}…` : text}”`;
 
-/** The lines of the daily mail; the slices that find what they say call them. */
+/**
+ * The lines of the daily mail, by the kind of the notice; the slices that add notices call them.
+ */
 export const noticeCopy = {
   claim: (claim: string, brand: string, day: string): string =>
     `The claim ${typed(claim)} of ${brand} ends on ${formatDay(day)}. Renew it, or change the ads that state it.`,
@@ -28,7 +27,10 @@ export const noticeCopy = {
 
 const things = (count: number) => (count === 1 ? "One thing" : `${count} things`);
 
-/** The mail with what happened, at most one a day. `more` lines are not listed. */
+/**
+ * The daily mail with notices, at most one a day. Notices beyond the listed ones are only counted
+ * (`more`).
+ */
 export const noticesMail = (lines: readonly NoticeWords[], more: number): MailCopy => ({
   subject: `${PRODUCT.name}: ${things(lines.length + more).toLowerCase()} to look at`,
   preview: lines[0]?.text ?? "",

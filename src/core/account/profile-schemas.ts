@@ -51,7 +51,7 @@ export const deleteAccountSchema = z.object({
 });
 
 /**
- * Message beside the current password when `checkPassword` on the server finds it wrong, for each
+ * Message next to the current password when `checkPassword` on the server finds it wrong, for each
  * change that asks for it.
  */
 export const WRONG_PASSWORD = changePasswordCopy.wrong;

@@ -36,8 +36,8 @@ const time = z.number();
 export const pendingSignInSchema = z.object({ methods: z.array(z.enum(SECOND_FACTORS)), expiresAt: time });
 
 /**
- * What the second page of the sign-in needs: which factors to offer, and until when.
- * `readPendingSignIn` makes it from the browser's cookie.
+ * Data of the second page of the sign-in: the factors to offer, and the expiry. `readPendingSignIn`
+ * reads it for the browser's cookie.
  */
 export type PendingSignIn = z.output<typeof pendingSignInSchema>;
 
@@ -85,7 +85,7 @@ const credential = {
 };
 
 /**
- * Request body with what a passkey signed at a sign-in: `AuthenticationResponseJSON` of WebAuthn
+ * Request body with a passkey's signature at a sign-in: `AuthenticationResponseJSON` of WebAuthn
  * level 3.
  */
 export const passkeyAssertionSchema = z.object({
@@ -157,9 +157,7 @@ export const secondFactorStateSchema = z.object({
   recoveryCodes: z.nullable(z.object({ left: z.number(), createdAt: time })),
 });
 
-/**
- * What the profile page shows about two-step sign-in; `readSecondFactor` on the server makes it.
- */
+/** State of two-step sign-in for the profile page; `readSecondFactor` on the server returns it. */
 export type SecondFactorState = z.output<typeof secondFactorStateSchema>;
 
 /** New recovery codes, shown once on the profile page; the server stores only their hashes. */

@@ -17,8 +17,18 @@ const params = z.object({ id: z.string() });
 const CONFLICT =
   "Missing fields stay unchanged. With `baseRevision`, a change of an outdated version is refused.";
 const RESTORE = `Undo a deletion within ${RESTORE_MINUTES} minutes`;
+const CHANGE = { params, errors: ["version_conflict"] } as const;
 const PAGE = { status: 200, success: "One page", errors: [] } as const;
-const DELETED = { status: 204, success: "Deleted", errors: [] } as const;
+const PAGE_OF_BRAND = { params, query: listQuerySchema, ...PAGE } as const;
+const PRODUCTS_OF_BRAND = { ...PAGE_OF_BRAND, response: productListSchema } as const;
+const CLAIMS_OF_BRAND = { ...PAGE_OF_BRAND, response: claimListSchema } as const;
+const DELETED = {
+  description: `Ads made with it stay. It can be restored for ${RESTORE_MINUTES} minutes.`,
+  params,
+  status: 204,
+  success: "Deleted",
+  errors: [],
+} as const;
 
 const BRAND = { status: 200, success: "The brand", response: brandSchema } as const;
 const PRODUCT = { status: 200, success: "The product", response: productSchema } as const;
@@ -60,17 +70,11 @@ export const brandsApi = {
   "PATCH /api/brands/:id": {
     summary: "Change a brand",
     description: `${CONFLICT} \`logos\` replaces all logos and takes ids of uploads.`,
-    params,
     body: updateBrandSchema,
+    ...CHANGE,
     ...BRAND,
-    errors: ["version_conflict"],
   },
-  "DELETE /api/brands/:id": {
-    summary: "Delete a brand with its products and claims",
-    description: `Ads made with it stay. It can be restored for ${RESTORE_MINUTES} minutes.`,
-    params,
-    ...DELETED,
-  },
+  "DELETE /api/brands/:id": { summary: "Delete a brand with its products and claims", ...DELETED },
   "POST /api/brands/:id/restore": { summary: RESTORE, params, ...BRAND, errors: ["brand_limit"] },
 } satisfies Area;
 
@@ -87,10 +91,7 @@ export const productsApi = {
   },
   "GET /api/brands/:id/products": {
     summary: "List the products of a brand, newest first",
-    params,
-    query: listQuerySchema,
-    ...PAGE,
-    response: productListSchema,
+    ...PRODUCTS_OF_BRAND,
   },
   "POST /api/brands/:id/products": {
     summary: "Create a product",
@@ -105,17 +106,11 @@ export const productsApi = {
   "PATCH /api/products/:id": {
     summary: "Change a product",
     description: `${CONFLICT} \`images\` replaces all pictures and takes ids of uploads.`,
-    params,
     body: updateProductSchema,
+    ...CHANGE,
     ...PRODUCT,
-    errors: ["version_conflict"],
   },
-  "DELETE /api/products/:id": {
-    summary: "Delete a product",
-    description: `Ads made with it stay. It can be restored for ${RESTORE_MINUTES} minutes.`,
-    params,
-    ...DELETED,
-  },
+  "DELETE /api/products/:id": { summary: "Delete a product", ...DELETED },
   "POST /api/products/:id/restore": { summary: RESTORE, params, ...PRODUCT, errors: ["product_limit"] },
 } satisfies Area;
 
@@ -126,10 +121,7 @@ export const productsApi = {
 export const claimsApi = {
   "GET /api/brands/:id/claims": {
     summary: "List the claims of a brand, newest first",
-    params,
-    query: listQuerySchema,
-    ...PAGE,
-    response: claimListSchema,
+    ...CLAIMS_OF_BRAND,
   },
   "POST /api/brands/:id/claims": {
     summary: "Create a claim",
@@ -149,10 +141,9 @@ export const claimsApi = {
     errors: [],
   },
   "DELETE /api/claims/:id": {
+    ...DELETED,
     summary: "Delete a claim",
     description: `It can be restored for ${RESTORE_MINUTES} minutes.`,
-    params,
-    ...DELETED,
   },
   "POST /api/claims/:id/restore": { summary: RESTORE, params, ...CLAIM, errors: ["claim_limit"] },
 } satisfies Area;

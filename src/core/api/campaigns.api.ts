@@ -24,7 +24,8 @@ import type { Area } from "./endpoint.ts";
 const params = z.object({ id: z.string() });
 const CAMPAIGN = { status: 200, success: "The campaign", response: adCampaignSchema } as const;
 const AD = { status: 200, success: "The ad", response: adSchema } as const;
-const GONE = { status: 204, success: "Deleted" } as const;
+const DELETED = { params, status: 204, success: "Deleted", errors: [] } as const;
+const RESTORE = `Undo a deletion within ${RESTORE_MINUTES} minutes`;
 
 /**
  * Contract of campaigns: list, board, duplicate, delete. Served by `campaigns/campaigns.routes.ts`.
@@ -61,16 +62,9 @@ export const campaignsApi = {
   },
   "DELETE /api/campaigns/:id": {
     summary: `Delete a campaign; it can be restored for ${RESTORE_MINUTES} minutes`,
-    params,
-    ...GONE,
-    errors: [],
+    ...DELETED,
   },
-  "POST /api/campaigns/:id/restore": {
-    summary: `Undo a deletion within ${RESTORE_MINUTES} minutes`,
-    params,
-    ...CAMPAIGN,
-    errors: [],
-  },
+  "POST /api/campaigns/:id/restore": { summary: RESTORE, params, ...CAMPAIGN, errors: [] },
   "POST /api/campaigns/:id/ads": {
     summary: "Add a platform",
     description: "Writes its texts from the brief: one ad for each variant. Returns the first one.",
@@ -107,16 +101,9 @@ export const adsApi = {
   },
   "DELETE /api/ads/:id": {
     summary: `Delete an ad; it can be restored for ${RESTORE_MINUTES} minutes`,
-    params,
-    ...GONE,
-    errors: [],
+    ...DELETED,
   },
-  "POST /api/ads/:id/restore": {
-    summary: `Undo a deletion within ${RESTORE_MINUTES} minutes`,
-    params,
-    ...AD,
-    errors: [],
-  },
+  "POST /api/ads/:id/restore": { summary: RESTORE, params, ...AD, errors: [] },
   "POST /api/ads/:id/duplicate": {
     summary: "Duplicate an ad as a new variant",
     description: `Takes the first letter that its platform has never had; a campaign has at most ${VARIANTS_PER_CAMPAIGN}.`,

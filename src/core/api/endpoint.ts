@@ -51,7 +51,7 @@ type InputPart<E, Name extends RequestPart> =
   E extends Readonly<Record<Name, infer S extends Schema>> ? OptionalIfEmpty<Name, z.input<S>> : unknown;
 
 /**
- * What the web client sends for an endpoint: the parts (params, query, headers, body) that the
+ * Input of the web client for an endpoint: the parts (params, query, headers, body) that the
  * endpoint has, before validation.
  */
 export type RequestOf<E> = InputPart<E, "params"> &
@@ -60,7 +60,7 @@ export type RequestOf<E> = InputPart<E, "params"> &
   InputPart<E, "body">;
 
 /**
- * What a route's handler on the server receives: the parts of the request after validation by
+ * Input of a route's handler on the server: the parts of the request after validation by
  * `apiRoutes`.
  */
 export type ValidatedRequest<E> = {

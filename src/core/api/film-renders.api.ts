@@ -6,8 +6,8 @@ import type { Area } from "./endpoint.ts";
 const params = z.object({ id: z.string() });
 
 /**
- * Contract of videos that the server makes, where the operator has set it up; served by
- * `film-renders.routes.ts`.
+ * Contract of the routes of videos made by the server, on installations with
+ * `FILM_RENDERER=server`; implemented in `film-renders.routes.ts`.
  */
 export const filmRendersApi = {
   "POST /api/generations/:id/film": {

@@ -10,7 +10,7 @@ const params = z.object({ id: z.string() });
 const FILM = { status: 200, success: "The video", response: filmSchema } as const;
 const VOICE = { status: 200, success: "All voices of the script", response: voiceSchema } as const;
 
-/** Settings of films, which the screen saves automatically. */
+/** Settings of films, which the film screen saves automatically. */
 export const filmSettingsApi = {
   "GET /api/generations/:id/film/settings": {
     summary: "Read the saved settings of a film",
@@ -117,8 +117,8 @@ export const filmsApi = {
 } satisfies Area;
 
 /**
- * Contract of the routes for the voices of a script's scenes: recorded by their owner, or made by the
- * AI provider.
+ * Contract of the routes for the voices of a script's scenes: recordings of the owner, or voices of
+ * the AI provider.
  */
 export const voiceApi = {
   "GET /api/generations/:id/voice": { summary: "Read the voices of a script", params, ...VOICE, errors: [] },

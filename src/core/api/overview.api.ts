@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { overviewQuerySchema, overviewSchema } from "../overview/api.ts";
-import { reportSchema } from "../overview/report.ts";
+import { reportSumsSchema } from "../overview/report.ts";
 import {
   campaignListSchema,
   campaignSchema,
@@ -87,7 +87,7 @@ export const reportApi = {
     upload: true,
     status: 200,
     success: "The sums by campaign",
-    response: reportSchema,
+    response: reportSumsSchema,
     errors: [],
   },
 } satisfies Area;

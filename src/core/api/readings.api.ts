@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { readingListSchema, readingSchema, readSiteSchema } from "../readings/api.ts";
-import { READING_LIMITS } from "../readings/reading-failures.copy.ts";
+import { READING_LIMITS } from "../readings/limits.ts";
 import type { Area } from "./endpoint.ts";
 
 const params = z.object({ id: z.string() });

@@ -9,7 +9,7 @@ export interface Issue {
   readonly path: readonly PropertyKey[];
 }
 
-/** Field that stands for the whole body. */
+/** Field name for errors about the whole body. */
 const WHOLE_BODY = "form";
 
 /** Name of a field in an error response; fields of a generation lose their `input.` prefix. */

@@ -128,7 +128,7 @@ export const changeRequestSchema = z.object({
   at: z.optional(time),
 });
 
-/** Response with the URL of the provider's checkout or portal, to which the browser goes. */
+/** Response with the URL of the provider's checkout or portal, to which the browser is sent. */
 export const linkSchema = z.object({ url: z.string() });
 
 const units = z.union([z.number(), z.literal("unlimited")]);
@@ -149,8 +149,8 @@ export const changePreviewSchema = z.object({
 });
 
 /**
- * What a change of plan costs and adds: `previewChange` calculates it, and the dialog shows it
- * before the confirmation.
+ * Price and added units of a change of plan: `previewChange` calculates them, and the dialog shows
+ * them before the confirmation.
  */
 export type ChangePreview = z.output<typeof changePreviewSchema>;
 

@@ -15,7 +15,7 @@ test("An ad states the disclaimers of all markets and of the markets that read i
   expect(disclaimerFor(disclaimers, "ja")).toBe("Drink responsibly.");
 });
 
-test("A look has only what the brand has", () => {
+test("A look contains only fields that the brand has", () => {
   const empty = { typefaces: null, colors: {}, disclaimers: [], logos: [] };
   expect(brandLook(empty, "en")).toEqual({});
   const logos = [{ kind: "square", id: "s" } as const, { kind: "dark", id: "d" } as const];

@@ -1,4 +1,7 @@
-/** What a brand adds to the pictures of its ads; the composer draws it (studio/image). */
+/**
+ * The parts of a brand that are visible in the pictures of its ads; the composer draws them
+ * (studio/image).
+ */
 import * as z from "zod/mini";
 import { textField } from "#core/fields.ts";
 import type { AdLanguage } from "#core/generations/language.ts";
@@ -24,7 +27,7 @@ export const brandLookFields = {
   typefaces: z.optional(z.enum(TYPEFACE_IDS)),
   secondaryColor: lookColor,
   accentColor: lookColor,
-  /** Sentences that must stand in the pictures, as small print. */
+  /** Sentences that the pictures must contain, in small print. */
   disclaimer: z.optional(textField("Disclaimer", LIMITS.freeText)),
   /** Forms of the brand's logo; the composer chooses by the ground and the room. */
   logos: z.optional(
@@ -48,8 +51,8 @@ export const BRAND_LOOK_FIELDS = Object.keys(brandLookFields) as readonly (keyof
 const LOGO_ORDER: readonly LogoKind[] = ["light", "dark", "square"];
 
 /**
- * The logo that a brief shows among its images, when a brand fills the brief in: the wide one for
- * light grounds if there is one.
+ * The logo among the images of a brief, when a brand fills the brief in: a wide one for light
+ * backgrounds if there is one.
  */
 export function mainLogo<L extends { readonly kind: LogoKind }>(logos: readonly L[]): L | undefined {
   return LOGO_ORDER.map((kind) => logos.find((logo) => logo.kind === kind)).find(Boolean);

@@ -35,7 +35,7 @@ const words = (label: string) => textList(label, { count: BRAND_LIMITS.words, le
 /** Fields of a brand that its user writes. */
 const brandFields = z.object({
   name: requiredText("Name", LIMITS.name),
-  /** Short name that platforms show beside ads. */
+  /** Short name that platforms show next to ads. */
   businessName: textField("Business name", BRAND_LIMITS.businessName),
   website: urlField("Website"),
   /** Address of ads whose product has no page. */

@@ -1,5 +1,5 @@
 import { findPhrases } from "../checks/find-phrases.ts";
-import { MAX_READ } from "../checks/scan.ts";
+import { MAX_CHECKED_CHARS } from "../checks/scan.ts";
 import { viewText } from "../checks/text-view.ts";
 import type { Claim } from "./claim.ts";
 import { withoutOverlaps, type StatementUse, type UseStatus } from "./statement-use.ts";
@@ -21,13 +21,16 @@ interface Wording {
 /** A number with its unit: "20 hours", "98 %", "4.8 stars". */
 const FIGURE = /\d+(?:[.,]\d+)*\s?(?:%|\p{L}[\p{L}\p{M}]*)/gu;
 
-/** Figures of one text that are searched; more would be a table rather than a claim. */
+/**
+ * Maximum number of figures of one text that are searched; a text with more is a table rather than
+ * a claim.
+ */
 const MAX_FIGURES = 8;
 const figuresOf = (text: string): readonly string[] => (text.match(FIGURE) ?? []).slice(0, MAX_FIGURES);
 
 /**
- * The words of a claim as they stand inside a sentence, without the final period: what the checks
- * and the search for ads look for.
+ * The words of a claim as they appear inside a sentence, without the final period: the checks and
+ * the search for ads look for them.
  */
 export const claimWords = (text: string): string => text.trim().replace(/[\s.!?…]+$/u, "");
 
@@ -64,7 +67,7 @@ export function claimPhrases(claim: ClaimTexts): string[] {
  * unit, as it is now or was before. Letter case, apostrophes and spaces may differ.
  */
 export function findClaimUses(text: string, claim: ClaimTexts): StatementUse[] {
-  const view = viewText(text.slice(0, MAX_READ));
+  const view = viewText(text.slice(0, MAX_CHECKED_CHARS));
   const uses = wordingsOf(claim).flatMap(({ words, now }) =>
     findPhrases(view, [words]).map(({ start, end }): StatementUse => {
       const found = text.slice(start, end);

@@ -41,8 +41,8 @@ export const dayField = z.nullable(
 );
 
 /**
- * Field for a product's price in units of the currency, with at most three decimals; `null` for
- * none.
+ * Field for a price of a product (now, before the offer, lowest of 30 days) in units of the
+ * currency, with at most three decimals; `null` for none.
  */
 export const priceField = z.nullable(
   z.number(brandMessages.price).check(

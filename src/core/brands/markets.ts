@@ -77,8 +77,8 @@ export const MARKETS = [
 export type Market = (typeof MARKETS)[number];
 
 /**
- * Languages in which ads address the customers of a market, by the codes of ads. A disclaimer of a
- * market stands in the ads of these languages. `disclaimerFor` uses it.
+ * Languages in which ads address the customers of a market, by language code. The market's
+ * disclaimer is added to ads in these languages. `disclaimerFor` uses it.
  */
 export const MARKET_LANGUAGES: Readonly<Record<Exclude<Market, "">, readonly AdLanguage[]>> = {
   US: ["en", "es"],

@@ -3,7 +3,7 @@ import { BRAND_LIMITS } from "./limits.ts";
 const { brandsPerUser, productsPerBrand, claimsPerBrand, productImages } = BRAND_LIMITS;
 
 /**
- * Validation and error messages of brands, products and claims, beside the fields of the brand
+ * Validation and error messages of brands, products and claims, shown at the fields of the brand
  * page.
  */
 export const brandMessages = {

@@ -1,4 +1,4 @@
-import { MAX_READ } from "../checks/scan.ts";
+import { MAX_CHECKED_CHARS } from "../checks/scan.ts";
 import { isOfferOver, type PriceFacts } from "./offer.ts";
 import { withoutOverlaps, type StatementUse } from "./statement-use.ts";
 
@@ -10,7 +10,7 @@ export interface ProductPrices extends PriceFacts {
   readonly formerPrices: readonly PriceFacts[];
 }
 
-/** Signs, codes and words of currencies beside an amount. */
+/** Signs, codes and words of currencies next to an amount. */
 const CURRENCY = String.raw`[$€£¥₹₺₩₽₴₪฿]|(?<!\p{L})(?:[A-Z]{3}|[A-Z]{1,2}\$|kr\.?|zł|Kč|Ft|lei|Fr\.?|[Ee]uros?|[Dd]ollars?|[Pp]ounds?|[Ff]ranken)(?!\p{L})`;
 const NUMBER = String.raw`\d{1,3}(?:[.,'’\u00A0\u202F ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,3})?`;
 const MONEY = new RegExp(
@@ -59,7 +59,7 @@ const withoutOffer = (facts: PriceFacts): PriceFacts => ({
   lowestPrice30Days: null,
 });
 
-/** What an amount of earlier facts is now; `undefined` if it was none of them. */
+/** Current value of an amount of earlier facts; `undefined` if the amount was not among them. */
 function nowOf(isMeant: (amount: number) => boolean, before: readonly Figures[], now: Figures) {
   for (const figures of before) {
     const kind = Object.keys(figures).find((name) => {
@@ -111,14 +111,14 @@ export function pricePatterns(prices: ProductPrices): string[][] {
 }
 
 /**
- * Finds the prices of a product in a text of an ad: amounts beside a currency, and percentages of
- * the discount, as they are on a day (ISO 8601) or were before.
+ * Finds the prices of a product in a text of an ad: amounts next to a currency, and percentages of
+ * the discount, with their current values on a day (ISO 8601) or with earlier ones.
  */
 export function findPriceUses(text: string, prices: ProductPrices, today: string): StatementUse[] {
   const now = figuresOf(isOfferOver(prices, today) ? withoutOffer(prices) : prices);
   const former = [prices, ...prices.formerPrices].map(figuresOf);
   const currency = prices.formerPrices.find((facts) => facts.currency !== prices.currency)?.currency;
-  const uses = [...text.slice(0, MAX_READ).matchAll(MONEY)].flatMap((match): StatementUse[] => {
+  const uses = [...text.slice(0, MAX_CHECKED_CHARS).matchAll(MONEY)].flatMap((match): StatementUse[] => {
     const { before = "", number = "", after = "" } = match.groups ?? {};
     const isPercent = after.endsWith("%");
     if (!hasCurrency(before + after, [prices, ...prices.formerPrices])) return [];
@@ -141,7 +141,10 @@ export function findPriceUses(text: string, prices: ProductPrices, today: string
   return withoutOverlaps(uses);
 }
 
-/** Whether there is a mark of a currency or of a percentage; a code has to be the product's. */
+/**
+ * Whether there is a currency or percent sign at an amount; a currency code has to be the
+ * product's.
+ */
 function hasCurrency(written: string, facts: readonly PriceFacts[]): boolean {
   const [code] = /[A-Z]{3}/u.exec(written) ?? [];
   return code === undefined ? written !== "" : facts.some(({ currency }) => currency === code);

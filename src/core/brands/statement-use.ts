@@ -58,10 +58,11 @@ function sentencesOf(text: string): Sentence[] {
 }
 
 /**
- * The text with the words that hold now: changed statements are replaced, and sentences with
- * expired ones are removed. `null` if there is nothing to change, or nothing would remain.
+ * The text as the brand would state it today, offered instead of an ad's text in the list of ads on
+ * the brand page: changed statements get the brand's new words, sentences with an expired statement
+ * are left out. `null` if nothing changes, or nothing would remain. Saves nothing.
  */
-export function applyUses(text: string, uses: readonly StatementUse[]): string | null {
+export function offeredText(text: string, uses: readonly StatementUse[]): string | null {
   const within = (sentence: Sentence) => {
     const endOfSentence = sentence.start + sentence.text.length;
     return uses.filter(({ start, end }) => start < endOfSentence && sentence.start < end);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findClaimUses, type ClaimTexts } from "./claim-uses.ts";
 import type { PriceFacts } from "./offer.ts";
 import { findPriceUses, type ProductPrices } from "./price-uses.ts";
-import { applyUses } from "./statement-use.ts";
+import { offeredText } from "./statement-use.ts";
 
 const claim = (text: string, ...formerTexts: string[]): ClaimTexts => ({
   text,
@@ -12,7 +12,7 @@ const claim = (text: string, ...formerTexts: string[]): ClaimTexts => ({
 const expired = (text: string): ClaimTexts => ({ ...claim(text), state: "expired" });
 const uses = (text: string, of: ClaimTexts) =>
   findClaimUses(text, of).map(({ words, status, replacement }) => [words, status, replacement]);
-const claimed = (text: string, of: ClaimTexts) => applyUses(text, findClaimUses(text, of));
+const claimed = (text: string, of: ClaimTexts) => offeredText(text, findClaimUses(text, of));
 
 describe("claims", () => {
   const lasts = claim("Lasts 18 hours per charge.", "Lasts 20 hours per charge");
@@ -82,7 +82,7 @@ const product = (now: Partial<PriceFacts>, ...formerPrices: Partial<PriceFacts>[
   formerPrices: formerPrices.map(facts),
 });
 const TODAY = "2026-11-23";
-const priced = (text: string, of: ProductPrices) => applyUses(text, findPriceUses(text, of, TODAY));
+const priced = (text: string, of: ProductPrices) => offeredText(text, findPriceUses(text, of, TODAY));
 
 describe("prices", () => {
   const dearer = product({ price: 1349 }, { price: 1299 });

@@ -41,8 +41,8 @@ interface AdFacts {
 }
 
 /**
- * Findings of an ad that nobody has decided on and that are more than advice; they keep its state
- * at `needs_look`.
+ * Undecided findings of an ad that are more severe than advice; they keep its state at
+ * `needs_look`.
  */
 export function openFindings<F extends AdFacts["findings"][number]>(findings: readonly F[]): F[] {
   return findings.filter(({ severity, override }) => NEEDS_LOOK.includes(severity) && override === null);
@@ -55,7 +55,7 @@ const ADVISED_WORK: readonly string[] = ["image-ratio", "image-safe-box", "image
  * Findings that are left to do, for the count "left" of an ad: those that need a look, and advice
  * about the picture.
  */
-export function findingsToDo<F extends AdFacts["findings"][number] & { readonly rule: string }>(
+export function openAdFindings<F extends AdFacts["findings"][number] & { readonly rule: string }>(
   findings: readonly F[],
 ): F[] {
   const open = openFindings(findings);
@@ -65,8 +65,8 @@ export function findingsToDo<F extends AdFacts["findings"][number] & { readonly 
 }
 
 /**
- * State of an ad when it is presented to the board. An approval counts before what is missing: it
- * binds to the content.
+ * State of an ad when it is presented to the board. An approval takes precedence over missing
+ * parts, because it refers to the content.
  */
 export function adState({ copyState, missing, findings, hash, approvedHash }: AdFacts): AdState {
   if (copyState !== "written") return copyState;

@@ -2,7 +2,7 @@
 const engineName = (engine: string | null) =>
   engine === null ? "you" : engine === "studio" ? "Adloom’s studio" : engine;
 
-/** Text of the panel in which an ad is edited, beside the board. */
+/** Text of the panel that edits an ad, next to the board. */
 export const adCopy = {
   panel: (platform: string, variant: string) => `${platform}, variant ${variant}`,
   close: "Close",

@@ -39,7 +39,7 @@ export const mediaSchema = z.object({
   sha256: z.string(),
   /** `studio`, or the model that generated the background. */
   engine: z.string(),
-  /** Where texts stand, in px; empty for pictures from before this was stored. */
+  /** Areas with text, in px; empty for pictures from versions that did not store it. */
   texts: z.array(z.object({ l: px, t: px, r: px, b: px })),
   /** Lowest contrast of a text to its ground, from 1 to 21; `null` if it was not measured. */
   contrast: z.nullable(z.number()),
@@ -207,15 +207,15 @@ export const redrawSchema = z.object({
  */
 export type Redraw = z.output<typeof redrawSchema>;
 
-/** Request body that writes an ad again: one field or all, with a wish such as "shorter". */
+/** Request body to rewrite an ad: one field or all, with a wish such as "shorter". */
 export const rewriteSchema = z.object({
   field: z.optional(z.string().check(z.maxLength(LIMITS.name))),
   wish: optionalText("Wish", LIMITS.wish),
 });
 
 /**
- * Checked body of `POST /api/ads/:id/rewrite` for `rewriteAd`: which field to write again, and the
- * wish for it.
+ * Checked body of `POST /api/ads/:id/rewrite` for `rewriteAd`: the field to rewrite, and the wish
+ * for it.
  */
 export type Rewrite = z.output<typeof rewriteSchema>;
 

@@ -36,8 +36,8 @@ function sourceTexts(
 }
 
 /**
- * What the texts of an ad become in the other ads of its variant. Texts that are the same there
- * already are left out, and so are lists such as the headlines of a search ad.
+ * The texts of an ad adapted to the other ads of its variant. Omits texts that are already the same
+ * there, and lists such as the headlines of a search ad.
  */
 export function applyTexts(source: Ad, fields: AdFields, ads: readonly Ad[]): AppliedText[] {
   const texts = sourceTexts(source, fields);

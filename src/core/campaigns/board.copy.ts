@@ -166,7 +166,7 @@ export const boardCopy = {
   adRemoveFailed: "The ad could not be deleted. Please try again.",
 } as const;
 
-/** Text of the card with name, goal, address and dates of a campaign, beside its board. */
+/** Text of the card with name, goal, address and dates of a campaign, next to its board. */
 export const detailsCopy = {
   title: "Brief",
   name: "Name",
@@ -186,7 +186,7 @@ export const detailsCopy = {
 } as const;
 
 /** Words of the badge that shows an ad's state on the board. */
-export function stateCopy(state: AdState, missing: number, findings: number): string {
+export function adStateText(state: AdState, missing: number, findings: number): string {
   const words: Record<AdState, string> = {
     writing: "Being written",
     failed: "Could not be written",

@@ -8,7 +8,7 @@ import { adSchema, mediaSchema } from "./ad.ts";
 import { VARIANT_LETTERS } from "./ad-key.ts";
 import { checkFactsSchema } from "./check-facts.ts";
 import { campaignsMessages } from "./campaigns.copy.ts";
-import { leftSchema } from "./left.ts";
+import { openTaskSchema } from "./open-tasks.ts";
 
 /** Campaigns per page of the list at /dashboard/campaigns. */
 export const CAMPAIGNS_PAGE_SIZE = 20;
@@ -26,7 +26,7 @@ const variantSchema = z.object({ letter: z.string(), angle: z.nullable(z.enum(AN
 /** A variant of a campaign: its letter and the idea of its ads, stored in `campaigns`. */
 export type CampaignVariant = z.output<typeof variantSchema>;
 
-/** What a campaign has in lists and on its page. */
+/** Fields of a campaign in lists and on its page. */
 const campaignBase = z.object({
   id: z.string(),
   name: z.string(),
@@ -99,8 +99,8 @@ export const adCampaignSchema = z.extend(campaignBase, {
   media: z.array(mediaSchema),
   /** The generation with the script of its video; `null` for a campaign without one. */
   scriptId: z.nullable(z.string()),
-  left: z.array(leftSchema),
-  /** What the ads are checked against. */
+  left: z.array(openTaskSchema),
+  /** Facts that the ads are checked against. */
   checkFacts: checkFactsSchema,
 });
 

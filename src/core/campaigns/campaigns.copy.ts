@@ -1,7 +1,7 @@
 /**
  * Names of the work that an ad still needs, for the line above the board and for refused exports.
  */
-export const leftCopy = {
+export const openTaskCopy = {
   failed: "The texts could not be written",
   changed: "Changed since it was approved",
   media: "Picture",
@@ -10,7 +10,7 @@ export const leftCopy = {
     part === "headlines" || part === "descriptions" ? `${label}: more are needed` : `${label} is missing`,
 } as const;
 
-/** Messages of refused calls about campaigns and ads, beside the fields that they concern. */
+/** Messages of rejected calls about campaigns and ads, shown at the fields that they concern. */
 export const campaignsMessages = {
   unknownField: "This platform has no such field",
   unknownCall: "This platform has no such button",

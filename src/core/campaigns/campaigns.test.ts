@@ -62,7 +62,7 @@ test.each([
   if (!expected) expect(tagUrl(address, tags)).toBeUndefined();
 });
 
-test("1,000 addresses are tagged without a change to what they had", () => {
+test("1,000 addresses are tagged without other changes", () => {
   const pieces = ["a", "Z", "0", "-", "_", ".", "~", "%41", "ü", "灯", "{x}", "=", "&", "+", "/", "?"];
   let seed = 7;
   const next = (count: number) => (seed = (seed * 48_271) % 2_147_483_647) % count;
@@ -170,7 +170,7 @@ test("A generated picture names the label switch of its platform", () => {
   expect(finding?.message).toContain("switch on the AI-generated content label");
 });
 
-test("A disclaimer stands in the picture or in the texts", () => {
+test("A disclaimer is part of the picture or of the texts", () => {
   const disclaimer = "Drink responsibly.";
   expect(rulesOf({}, "facebook_feed", disclaimer)).toEqual(["disclaimer media"]);
   expect(rulesOf({ disclaimer }, "facebook_feed", disclaimer)).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkAd } from "../checks/check.ts";
 import { RULE_SAMPLES } from "../checks/samples.fixture.ts";
-import { checkContextFor, factsAbout, lastingFacts, type CheckFacts } from "./check-facts.ts";
+import { checkContextFor, relevantFacts, lastingFacts, type CheckFacts } from "./check-facts.ts";
 
 const FACTS: CheckFacts = {
   names: ["Halden", "Dusk Lamp"],
@@ -30,7 +30,7 @@ test("facts that an ad does not name change none of its findings", () => {
     const fields = { primaryText, headline: "", description: "" };
     const findings = (facts: CheckFacts) =>
       checkAd({ platform: "facebook", fields }, checkContextFor(facts, fields));
-    const about = factsAbout(FACTS, fields) as Omit<CheckFacts, "today">;
+    const about = relevantFacts(FACTS, fields) as Omit<CheckFacts, "today">;
     const price = about.price ?? (FACTS.price && { ...FACTS.price, wasPrice: 1 });
     expect(findings({ ...FACTS, ...about, price }), primaryText).toEqual(findings(FACTS));
   }
@@ -44,7 +44,7 @@ test("the day matters only when it ends the offer", () => {
 
 test("a fact that an ad names is part of its key", () => {
   const key = (facts: CheckFacts) =>
-    JSON.stringify(factsAbout(facts, { primaryText: "Cheaper: 49 €, loved in every home" }));
+    JSON.stringify(relevantFacts(facts, { primaryText: "Cheaper: 49 €, loved in every home" }));
   const none = { ...FACTS, expired: [], avoid: [] };
   expect(key({ ...FACTS, proofs: [], unproved: [] })).toBe(key(FACTS));
   for (const facts of [none, { ...FACTS, price: null }, { ...FACTS, today: "2026-12-02" }]) {

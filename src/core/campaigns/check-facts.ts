@@ -15,7 +15,7 @@ const amount = z.nullable(z.number());
  * while the user types.
  */
 export const checkFactsSchema = z.object({
-  /** Names of the brand and its products, which are no misspellings. */
+  /** Names of the brand and its products, which are never misspellings. */
   names: texts,
   /** Words that the owner has marked as names: no rule applies to them. */
   phrases: texts,
@@ -24,7 +24,7 @@ export const checkFactsSchema = z.object({
   /** Claims whose proof has ended, and those without one. */
   expired: texts,
   unproved: texts,
-  /** Words that the brand does not want. */
+  /** Words that the brand avoids. */
   avoid: texts,
   /** Disclaimer that the ads must state, in the language of the campaign; empty for none. */
   disclaimer: z.string(),
@@ -39,12 +39,12 @@ export const checkFactsSchema = z.object({
       offerEndsOn: z.nullable(z.string()),
     }),
   ),
-  /** Day (UTC, ISO 8601) on which an offer has ended or not. */
+  /** Day (UTC, ISO 8601) that decides whether an offer has ended. */
   today: z.string(),
 });
 /**
- * What the server knows about the advertiser of a campaign; `checkFactsOf` reads it from the brand,
- * its product and its claims.
+ * Facts about the advertiser of a campaign; `checkFactsOf` collects them from the brand, its
+ * product and its claims.
  */
 export type CheckFacts = z.output<typeof checkFactsSchema>;
 
@@ -66,7 +66,7 @@ export function lastingFacts(facts: CheckFacts): object {
  * Those of the facts that can decide about an ad with these texts: claims and words to avoid that
  * are in them, and the price if they have a number. Used as a key of stored states.
  */
-export function factsAbout(facts: CheckFacts, fields: AdFields): object {
+export function relevantFacts(facts: CheckFacts, fields: AdFields): object {
   const text = allTextsOf(fields).join("\n");
   const view = viewText(text);
   const found = (phrases: readonly string[]) =>

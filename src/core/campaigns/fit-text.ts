@@ -4,7 +4,7 @@ import { countLength, fitsField } from "../platforms/text-fields.ts";
 const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
 
 /**
- * A text of another ad that a field takes, when texts are applied to other platforms: as it is, or
+ * A text of another ad adapted to a field, when texts are applied to other platforms: unchanged, or
  * shortened at a sentence.
  */
 export interface FittedText {
@@ -12,12 +12,13 @@ export interface FittedText {
   readonly isCut: boolean;
 }
 
-/** Length that a field should not exceed: what is shown, else what is taken. */
+/** Recommended maximum length of a field: the visible length, else the limit. */
 const lengthOf = ({ shown, readTo, max }: TextField) => readTo ?? shown ?? max ?? Number.POSITIVE_INFINITY;
 
 /**
- * Fits a text into a field: as it is, or as many whole sentences from its start as the field shows.
- * `undefined` if not even the first sentence fits, or the platform rejects one of its characters.
+ * Fits a text into a field: unchanged, or as many whole sentences from its start as the field
+ * shows. `undefined` if not even the first sentence fits, or the platform rejects one of its
+ * characters.
  */
 export function fitText(text: string, field: TextField): FittedText | undefined {
   const fits = (candidate: string) =>

@@ -23,7 +23,7 @@ export function isWebAddress(address: string): boolean {
   return address.length <= MAX_URL && WEB_ADDRESS.test(address);
 }
 
-/** What the tracking parameters of an ad's address are made from. */
+/** Values from which the tracking parameters of an ad's address are made. */
 export interface UrlTags {
   readonly platform: PlatformId;
   /** Value of `utm_campaign`, from `campaignSlug`. */

@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import type { Finding, Severity } from "./rule.ts";
 
 /**
- * Severities of findings in the API, the gravest first; what a severity means for the state of an
- * ad is decided in `core/campaigns/ad-state.ts`.
+ * Severities of findings in the API, the most severe first; `core/campaigns/ad-state.ts` decides
+ * what a severity means for the state of an ad.
  */
 export const FINDING_SEVERITIES = ["reject", "maybe", "law", "advice"] as const;
 
@@ -21,8 +21,8 @@ const SEVERITY_NAMES: Record<Severity, FindingSeverity> = {
 const editSchema = z.object({ start: z.number(), end: z.number(), text: z.string() });
 
 /**
- * What a rule says about a field of an ad, in API responses. Positions are UTF-16 units of the text
- * as stored.
+ * A finding of a rule about a field of an ad, in API responses. Positions are UTF-16 units of the
+ * stored text.
  */
 export const findingSchema = z.object({
   rule: z.string(),

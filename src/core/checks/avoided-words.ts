@@ -1,4 +1,4 @@
-/** Words that a brand or a brief does not want in its ads. */
+/** Words that a brand or a brief excludes from its ads. */
 import { eachMatch } from "../each-match.ts";
 import type { Span } from "./rule.ts";
 

@@ -21,14 +21,14 @@ import {
 /** What `checkImage` has to know about a picture; a missing fact is not checked. */
 export interface ImageFacts {
   readonly platform: PlatformId;
-  /** Place in which the ad shows, which decides the shape of the picture; any if missing. */
+  /** Placement of the ad, which decides the shape of the picture; any placement if missing. */
   readonly placement?: string;
   /** Size in px. */
   readonly width: number;
   readonly height: number;
   /** Size of the file in bytes. */
   readonly bytes?: number;
-  /** Where text stands, in px. */
+  /** Areas with text, in px. */
   readonly texts?: readonly Box[];
   readonly hasLogo?: boolean;
   /** Lowest contrast of a text to its ground, from 1 to 21. */
@@ -39,7 +39,7 @@ export interface ImageFacts {
   readonly origin?: "studio" | "ai-graphic" | "ai-scene";
   /** Whether a generated person recommends the product. */
   readonly isAiTestimonial?: boolean;
-  /** Where the visible label for generated pictures stands, in px. */
+  /** Area of the visible label for generated pictures, in px. */
   readonly aiLabel?: Box;
   /** Whether the advertiser says that the picture compares before and after. */
   readonly isComparison?: boolean;
@@ -54,7 +54,7 @@ interface Remark {
 }
 
 const MEGABYTE = 1_000_000;
-/** Largest file in bytes; only what a platform's own page says. */
+/** Maximum file size in bytes; only limits from a platform's own page. */
 const FILE_LIMITS: Partial<Record<PlatformId, { readonly bytes: number; readonly source: Source }>> = {
   linkedin: { bytes: 5 * MEGABYTE, source: LINKEDIN_SPECIFICATION },
   pinterest: { bytes: 20 * MEGABYTE, source: PINTEREST_SIZES },
@@ -203,7 +203,7 @@ function textRemarks({
   return remarks;
 }
 
-/** Networks whose own switch for generated pictures has to be set by hand. */
+/** Networks where the user has to set a switch for generated pictures. */
 const HAS_AI_SWITCH: ReadonlySet<PlatformId> = new Set(["google_search", "facebook", "instagram", "tiktok"]);
 
 function aiRemarks({ platform, width, origin = "studio", isAiTestimonial, aiLabel }: ImageFacts): Remark[] {

@@ -116,7 +116,7 @@ describe("texts that are allowed", () => {
     expect(check("tiktok", text).filter(({ severity }) => severity !== "advice")).toEqual([]);
   });
 
-  test("names of brand and products are no misspellings, but promises all the same", () => {
+  test("names of brand and products are never misspellings, but can still be promises", () => {
     const context = { names: ["SALLY'S", "Best Bread", "Cures cancer"] };
     expect(check("google_search", "SALLY'S Best Bread", context)).toEqual([]);
     expect(find(check("google_search", "Cures cancer", context), "cure")).toBeDefined();
@@ -210,7 +210,7 @@ test("A finding states the fault, the platforms, the reason, the source and its 
   expect(finding?.source).toMatchObject({ networks: ["google"], readOn: "2026-11-22" });
 });
 
-test("A checker reads a text once, whatever its fields and platforms", () => {
+test("A checker reads a text once for all its fields and platforms", () => {
   const checker = createChecker({ names: ["Halden"] });
   const text = "GREAT lamps by HALDEN";
   const found = checker.scan(text);

@@ -48,14 +48,14 @@ export function checkField(field: FieldText, context: CheckContext = {}): Findin
  * studio's gate uses it.
  */
 export interface Checker {
-  /** What the rules find in a text, on any platform. */
+  /** The matches of the rules in a text, independent of the platform. */
   readonly scan: (text: string) => readonly Match[];
   /** Same as `checkField`. */
   readonly check: (field: FieldText) => Finding[];
 }
 
 /**
- * Creates a checker for a few hundred texts of one advertiser, whose matches it keeps; the studio's
+ * Creates a checker for a few hundred texts of one advertiser, which caches matches; the studio's
  * gate makes one for each brief.
  */
 export function createChecker(context: CheckContext): Checker {
@@ -259,7 +259,7 @@ function checkDuplicates({ platform, fields }: AdTexts): Finding[] {
   });
 }
 
-/** Google counts exclamation marks over the whole ad; marks in headlines are reported already. */
+/** Google counts exclamation marks over the whole ad; those in headlines are already reported. */
 function checkExclamations({ platform, fields }: AdTexts, each: readonly Finding[]): Finding[] {
   if (PLATFORMS[platform].network !== "google") return [];
   const texts = listOf(fields["descriptions"]);

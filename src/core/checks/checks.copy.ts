@@ -1,5 +1,5 @@
 import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
-import { formatDay } from "../reports/format-figures.ts";
+import { formatDay } from "../format-day.ts";
 import type { Remark } from "./remarks.ts";
 import type { Severity, Source } from "./rule.ts";
 
@@ -22,7 +22,7 @@ export function explainRemark({ ruleId, why, platforms }: Remark): string {
   return sentence(stances.length === 0 ? why : `${stances.join(", ")}: ${why}`);
 }
 
-/** Messages of findings that have no rule of their own, and texts of the remarks under results. */
+/** Messages of findings without a rule, and texts of the remarks below results. */
 export const checksCopy = {
   unknownField: (platform: string, field: string, known: readonly string[]) =>
     `${platform} ads have no field “${field.slice(0, 40)}”; they have ${known.join(", ")}`,
@@ -38,7 +38,7 @@ export const checksCopy = {
   },
   source: ({ name, readOn }: Source) => `${name}, read ${formatDay(readOn)}`,
   ignore: "Ignore here",
-  /** Ignores what a platform rejects, with a reason. */
+  /** Button that ignores a finding that a platform rejects; asks for a reason. */
   keepAnyway: "Use it anyway",
   reason: "Why may the ad run as it is?",
   keepReason: "Keep the reason",

@@ -1,9 +1,7 @@
 import type { TextView } from "./rule.ts";
 import { lowerCase, viewText } from "./text-view.ts";
 
-/**
- * A piece of a text where a phrase of the advertiser stands, in UTF-16 units of the text as typed.
- */
+/** The position of a phrase of the advertiser in a text, in UTF-16 units of the text as typed. */
 export interface Piece {
   readonly start: number;
   readonly end: number;
@@ -13,7 +11,7 @@ const normalized = new Map<string, string>();
 /** Phrases that are kept in normalized form at most: those of a few brands. */
 const MAX_PHRASES = 2000;
 
-/** A phrase in the form of a text in which it is searched. */
+/** A phrase in the normalized form in which a text is searched. */
 function normalize(phrase: string): string {
   const known = normalized.get(phrase);
   if (known !== undefined) return known;

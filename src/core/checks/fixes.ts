@@ -1,7 +1,7 @@
 /** Corrections that rules propose, as edits of the text as typed. */
 import type { Edit, Fix, Match } from "./rule.ts";
 
-/** Shortens what a button or message of a finding quotes. */
+/** Shortens a quotation for a button or message of a finding. */
 export function quote(text: string): string {
   const short = text.length > 40 ? `${text.slice(0, 38).trimEnd()}…` : text;
   return `“${short}”`;
@@ -27,7 +27,10 @@ export function removeFix({ start, end, text }: Match, raw: string): Fix | undef
 /** Words that only introduce an address or a number: they go with it. */
 const LEAD_IN =
   /(?:^|(?<=\s)|(?<=[.!?,;:(]))(?:(?:or|and|oder|und|ou|et|o|y|e|of|en)\s+)?(?:(?:please|call|ring|phone|text|whatsapp|e?-?mail|write|visit|see|more|find us|order|book|shop|go|us|me|now|today|online|here|rufen|ruf|sie|uns|an|mehr|jetzt|heute|besuchen|besuche|unter|auf|bei|appelez|appelle|écrivez|visitez|nous|le|au|sur|llama|llámanos|escríbenos|visita|visítanos|en|al|chiama|scrivi|su|ligue|visite|em|bel|bezoek|op|naar|ons|at|on|to|via|tel\.?|telefon|telefoon|teléfono|téléphone|fon|web|website)[:,]?\s+)+$/iu;
-/** A sentence that has no more words than these besides the contact goes as a whole. */
+/**
+ * If a sentence has at most this number of words besides the contact, the whole sentence is
+ * removed.
+ */
 const FEW_WORDS = 2;
 
 /**

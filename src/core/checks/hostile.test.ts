@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkField } from "./check.ts";
 import { RULE_SAMPLES } from "./samples.fixture.ts";
-import { MAX_READ, scanText } from "./scan.ts";
+import { MAX_CHECKED_CHARS, scanText } from "./scan.ts";
 
 /** A small generator (mulberry32), so that a failing text can be made again. */
 function randomizer(seed: number): () => number {
@@ -59,8 +59,8 @@ test("any text can be checked, and findings lie within it", () => {
 });
 
 test("a text is read up to a length that no platform takes", () => {
-  expect(scanText(`${"soft lamp ".repeat(MAX_READ / 10)}Guaranteed results`)).toEqual([]);
-  expect(scanText(`${"soft lamp ".repeat(MAX_READ / 10 - 5)}Guaranteed results`)).toHaveLength(1);
+  expect(scanText(`${"soft lamp ".repeat(MAX_CHECKED_CHARS / 10)}Guaranteed results`)).toEqual([]);
+  expect(scanText(`${"soft lamp ".repeat(MAX_CHECKED_CHARS / 10 - 5)}Guaranteed results`)).toHaveLength(1);
 });
 
 test("a text that repeats a rule's words is checked in linear time", () => {
@@ -82,5 +82,6 @@ test("a text that repeats a rule's words is checked in linear time", () => {
     "in 1 ",
     "не е",
   ];
-  for (const word of words) expect(scanText(word.repeat(MAX_READ)).length).toBeLessThanOrEqual(MAX_READ);
+  for (const word of words)
+    expect(scanText(word.repeat(MAX_CHECKED_CHARS)).length).toBeLessThanOrEqual(MAX_CHECKED_CHARS);
 });

@@ -1,4 +1,4 @@
-/** Helpers with which rules find words: boundaries, sentences around a match, and negation. */
+/** Helpers for rules that search words: boundaries, sentences around a match, and negation. */
 import { eachMatch } from "../each-match.ts";
 import type { CheckContext, Span, TextView } from "./rule.ts";
 
@@ -30,9 +30,9 @@ export function compile(alternatives: readonly string[], flags = "g"): RegExp {
 
 /** A sentence is cut off at this distance from the match, so that work stays linear. */
 const SENTENCE_REACH = 160;
-/** What stands right before a match is looked for within this many characters. */
+/** Number of characters before a match that are searched. */
 const BEFORE_REACH = 30;
-/** Maximum number of findings of one rule in a text; more would only hide other findings. */
+/** Maximum number of findings of one rule in a text, so that they do not hide other findings. */
 const MAX_MATCHES = 20;
 
 interface Surroundings {
@@ -90,9 +90,9 @@ export function isDenied(view: TextView, start: number, end: number): boolean {
   return POST_NEGATORS.test(after);
 }
 
-/** Cases in which a word that a rule found does not count. */
+/** Exceptions: matches of a rule that do not count. */
 export interface WordOptions {
-  /** Matches in a sentence in which this is found do not count. */
+  /** Matches in a sentence that also matches this pattern do not count. */
   readonly unlessSentence?: RegExp;
   /**
    * Matches after this (tested on the sentence up to the match, so end it with `$`) do not count.

@@ -4,13 +4,13 @@ import { AD_LANGUAGE_CODES } from "../generations/language.ts";
 import { LIMITS } from "../limits.ts";
 import { PLATFORM_IDS } from "../platforms/platforms.ts";
 import { findingSchema } from "./api.ts";
-import { MAX_READ } from "./scan.ts";
+import { MAX_CHECKED_CHARS } from "./scan.ts";
 
 /** Most fields and texts of a field in one request; platforms have fewer. */
 const MAX_FIELDS = 10;
 const MAX_TEXTS = 30;
 
-const text = z.string().check(z.maxLength(MAX_READ));
+const text = z.string().check(z.maxLength(MAX_CHECKED_CHARS));
 
 /** Request body of `POST /api/checks`: the texts of one ad on one platform. */
 export const checkRequestSchema = z.object({
@@ -21,7 +21,7 @@ export const checkRequestSchema = z.object({
       z.string().check(z.maxLength(LIMITS.name)),
       z.union([text, z.array(text).check(z.maxLength(MAX_TEXTS))], {
         error: ({ path }) =>
-          `${path?.join(".") ?? "A field"} must be a text or a list of ${MAX_TEXTS} texts at most, each of ${MAX_READ} characters at most`,
+          `${path?.join(".") ?? "A field"} must be a text or a list of ${MAX_TEXTS} texts at most, each of ${MAX_CHECKED_CHARS} characters at most`,
       }),
     )
     .check(

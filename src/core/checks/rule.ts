@@ -1,13 +1,13 @@
-/** Shapes of the rules that check advertising text, and of what they find. */
+/** Types of the rules that check advertising text, and of their findings. */
 import type { FieldRole } from "../platforms/platform.ts";
 import type { Network, PlatformId } from "../platforms/platforms.ts";
 
 /**
- * How a platform treats a text, the gravest first:
- * - `reject`: the platform will very likely turn the ad down; an export waits for a fix or a reason
- * - `may-reject`: the platform may turn the ad down
- * - `law`: a law asks for proof or for a missing fact
- * - `advice`: worth a look
+ * Severity of a finding, the most severe first:
+ * - `reject`: the platform will very likely reject the ad; an export waits for a fix or a reason
+ * - `may-reject`: the platform may reject the ad
+ * - `law`: a law requires proof or a missing fact
+ * - `advice`: a recommendation
  */
 export const SEVERITIES = ["reject", "may-reject", "law", "advice"] as const;
 
@@ -27,8 +27,8 @@ export const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * Where a rule is written down, a platform's page or a law; findings cite it. `sources.ts` and
- * `laws.ts` list them.
+ * Source of a rule, a platform's page or a law; findings cite it. `sources.ts` and `laws.ts` list
+ * them.
  */
 export interface Source {
   readonly name: string;
@@ -41,7 +41,7 @@ export interface Source {
   readonly kind: "platform" | "third-party" | "law" | "recollection";
   /** Networks whose page it is; missing if it applies to all. */
   readonly networks?: readonly Network[];
-  /** ISO date on which the source was read. */
+  /** ISO date of the last reading of the source. */
   readonly readOn: string;
 }
 
@@ -61,7 +61,7 @@ export interface Fix {
 
 type Sources = readonly [Source, ...Source[]];
 
-/** What a rule found in a text, before a platform's severity makes it a finding. */
+/** A match of a rule in a text, before a platform's severity makes it a finding. */
 export interface Match {
   readonly rule: Rule;
   /** Position in UTF-16 units of the text as typed. */
@@ -133,12 +133,12 @@ export interface CheckContext {
   /** ISO codes of the countries where the ad runs; missing if unknown. */
   readonly countries?: readonly string[];
   readonly offer?: PriceOffer;
-  /** Statements for which a proof is stored, as written in ads. */
+  /** Statements with a stored proof, as written in ads. */
   readonly proofs?: readonly string[];
   /** Claims of the brand whose proof has ended, and those that have none. */
   readonly expired?: readonly string[];
   readonly unproved?: readonly string[];
-  /** Words and phrases that the brand does not want. */
+  /** Words and phrases that the brand avoids. */
   readonly avoid?: readonly string[];
   /** Restricted categories whose setting or approval the user confirmed. */
   readonly confirmed?: readonly string[];
@@ -208,8 +208,8 @@ export interface Rule {
 }
 
 /**
- * What a rule says about a field of an ad on one platform: the result of all checks.
- * `presentFinding` converts it for the API.
+ * A finding of a rule about a field of an ad on one platform. `presentFinding` converts it for the
+ * API.
  */
 export interface Finding {
   readonly ruleId: string;

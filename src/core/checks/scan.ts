@@ -8,7 +8,7 @@ import type { CheckContext, Match } from "./rule.ts";
  * Longest text that is read, in UTF-16 units: more than any platform takes, so that the work for a
  * pasted book is bounded. Requests refuse longer texts.
  */
-export const MAX_READ = 5000;
+export const MAX_CHECKED_CHARS = 5000;
 
 /** Rules that a stored proof answers. */
 const CLAIMS = ["number-claim", "superlative", "review-claim", "green", "guarantee", "competitor"];
@@ -31,7 +31,7 @@ const CONTAINERS: Readonly<Record<string, readonly string[] | "all">> = {
  * platforms; `check.ts` and the studio's gate call it.
  */
 export function scanText(text: string, context: CheckContext = {}): Match[] {
-  const view = viewText(text.slice(0, MAX_READ));
+  const view = viewText(text.slice(0, MAX_CHECKED_CHARS));
   const names = findPhrases(view, context.names);
   const phrases = findPhrases(view, context.phrases);
   const proofs = findPhrases(view, context.proofs);

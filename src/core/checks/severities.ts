@@ -21,3 +21,16 @@ export const GIMMICK: Rule["severities"] = {
   pinterest: "advice",
   x: "advice",
 };
+
+/**
+ * Advice on all networks that rules on style apply to; rules override the stricter networks.
+ */
+export const ADVICE = {
+  google: "advice",
+  microsoft: "advice",
+  meta: "advice",
+  tiktok: "advice",
+  linkedin: "advice",
+  pinterest: "advice",
+  x: "advice",
+} as const;

@@ -1,7 +1,6 @@
 /**
- * Where the rules are written down, and when that was read. Some of Google's policy pages were read
- * through public pages that quote them. Pinterest's and X's own policies
- * could not be read.
+ * Sources of the rules, with the date of the last reading. Some of Google's policy pages were read
+ * through public pages that quote them. Pinterest's and X's own policies could not be read.
  */
 import type { Source } from "./rule.ts";
 
@@ -272,5 +271,5 @@ export const RECOLLECTION: Source = {
   readOn,
 };
 
-/** Source of findings about the advertiser's own wishes: words to avoid and disclaimers. */
+/** Source of findings about the advertiser's own rules: words to avoid and disclaimers. */
 export const OWN_BRAND: Source = { name: "Your brand", url: "", kind: "recollection", readOn };

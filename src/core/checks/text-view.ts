@@ -83,7 +83,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A word with letters of Latin beside Cyrillic or Greek ones: a disguise, not a language. The rule
+ * A word that mixes Latin with Cyrillic or Greek letters: a disguise, not a language. The rule
  * `lookalikes` reports it, and `viewText` reads it as Latin.
  */
 export const MIXED_WORD =

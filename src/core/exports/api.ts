@@ -126,8 +126,8 @@ export const exportWarningSchema = z.object({ adId: z.string(), key: z.string(),
 export type ExportWarning = z.output<typeof exportWarningSchema>;
 
 /**
- * Schema of one thing to do after an export: import these files at this platform. The user's tick
- * on it is stored with `PATCH /api/exports/:id`.
+ * Schema of a step after an export: import these files at this platform. The user's tick is stored
+ * with `PATCH /api/exports/:id`.
  */
 export const exportStepSchema = z.object({
   platform,
@@ -199,7 +199,7 @@ export type ExportList = z.output<typeof exportListSchema>;
 /** Query of `GET /api/campaigns/:id/exports`: the cursor from the page before. */
 export const listExportsSchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });
 
-/** What one format of one platform would contain. */
+/** Contents of an export of one platform in one format. */
 const formatPreviewSchema = z.object({
   format,
   name: z.string(),
@@ -210,9 +210,9 @@ const formatPreviewSchema = z.object({
   adIds: z.array(z.string()),
   pictures: z.number(),
   left: z.array(leftBehindSchema),
-  /** What is in the file, in words. */
+  /** Content of the file, as a sentence. */
   inFile: z.array(z.string()),
-  /** Steps that the user does by hand, in words. */
+  /** Manual steps of the user, as sentences. */
   byHand: z.array(z.string()),
   /** Settings that the platform asks for and that are empty. */
   needs: z.array(z.object({ setting: z.string(), why: z.string() })),
@@ -239,15 +239,12 @@ export const exportPreviewSchema = z.object({
   ),
 });
 /**
- * What an export would contain now, read when the export dialog opens. `preview.service.ts` builds
- * it without storing anything.
+ * Contents of an export at the moment, read when the export dialog opens. `preview.service.ts`
+ * builds it without storing anything.
  */
 export type ExportPreview = z.output<typeof exportPreviewSchema>;
 
-/**
- * Body of `PATCH /api/exports/:id`, which ticks a step of the list of what to do next, or takes the
- * tick off.
- */
+/** Body of `PATCH /api/exports/:id`, which sets or removes the tick of a step after the export. */
 export const tickStepSchema = z.object({ platform, format, done: z.boolean() });
 /**
  * A valid body that ticks a step of an export. The dialog's `useTickStep` sends it,

@@ -1,6 +1,6 @@
 /** Rules for the cells of import files, which platforms publish exactly as they are. */
 
-/** A whole cell that is an amount: "-5", "+1,250.00", "-20 €", "$-3". */
+/** A cell that consists of an amount: "-5", "+1,250.00", "-20 €", "$-3". */
 const SIGNED_AMOUNT = /^[-+]\p{Sc}?\s?\d[\d.,\s]*(?:\p{Sc}|%|[A-Z]{3})?$/u;
 
 /**
@@ -28,9 +28,9 @@ export function cellText(text: string, { lines = false } = {}): string {
 }
 
 /**
- * Takes from the start of a text what a spreadsheet would run as a formula. For names of campaigns
- * and products, which nobody approves; an ad's own text that starts so is refused instead
- * (`refuseAd`).
+ * Removes characters from the start of a text that make a spreadsheet run it as a formula. Used for
+ * names of campaigns and products, which nobody approves; an ad's own text with such a start is
+ * refused instead (`refuseAd`).
  */
 export function safeCell(text: string): string {
   return isSafeCell(text) ? text : text.replace(/^[=@+\-\s]+/u, "");

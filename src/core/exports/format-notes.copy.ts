@@ -1,7 +1,7 @@
 /**
- * What each format contains and what it leaves to the user, for the dialog and the READMEs. The
- * steps follow the help pages of the platforms (read 2026-11-22); those of Meta, TikTok and X could
- * not be read and follow guides of third parties.
+ * Contents and manual steps of each format, for the dialog and the READMEs. The steps follow the
+ * help pages of the platforms (read 2026-11-22); those of Meta, TikTok and X could not be read and
+ * follow guides of third parties.
  */
 import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 import type { ExportFormat } from "./formats.ts";
@@ -11,11 +11,11 @@ import type { ExportSettings } from "./settings.ts";
 interface FormatNotes {
   /** Why the columns are not sure; `null` for a stable format. */
   readonly why: string | null;
-  /** What a row has, as the end of "6 rows: ...". */
+  /** Contents of a row, as the end of "6 rows: ...". */
   readonly row: string;
-  /** What is paused in the file. */
+  /** The paused objects in the file. */
   readonly paused: string;
-  /** What the user does by hand; `isNew` if the file creates the campaign. */
+  /** Manual steps of the user; `isNew` if the file creates the campaign. */
   readonly byHand: (isNew: boolean) => readonly string[];
   /** Where to click, in one sentence. */
   readonly next: string;
@@ -143,7 +143,7 @@ const notes: Readonly<Record<Exclude<ExportFormat, "copy_deck">, FormatNotes>> =
   },
 };
 
-/** Where the ads of a platform are pasted in by hand. */
+/** Where the user pastes the ads of a platform by hand. */
 const MANAGERS: Readonly<Record<PlatformId, string>> = {
   facebook: "Meta Ads Manager",
   instagram: "Meta Ads Manager",
@@ -184,8 +184,8 @@ function deckNotes(platform: PlatformId): FormatNotes {
 }
 
 /**
- * Returns the notes about a format: what a row has, what the user does by hand and which settings
- * are needed. The preview and the READMEs of folders show them.
+ * Returns the notes about a format: the contents of a row, the manual steps and the required
+ * settings. The preview and the READMEs of folders show them.
  */
 export const formatNotes = (format: ExportFormat, platform: PlatformId): FormatNotes =>
   format === "copy_deck" ? deckNotes(platform) : notes[format];
@@ -217,8 +217,8 @@ export function missingSettings(
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 /**
- * Describes in short sentences what the file of a format contains for so many ads and pictures, for
- * the preview and the folder's README.
+ * Describes in short sentences the contents of a format's file for the given numbers of ads and
+ * pictures, for the preview and the folder's README.
  */
 export function inFile(
   format: ExportFormat,

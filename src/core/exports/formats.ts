@@ -12,13 +12,13 @@ export const FORMATS_READ_ON = "2026-11-22";
  * export of its own tool, `beta` follows files of others that worked. The dialog marks `beta`
  * formats.
  */
-export type Sureness = "stable" | "beta";
+export type FormatStatus = "stable" | "beta";
 
 /** Facts about one format; `EXPORT_FORMATS` has one entry for each. */
 interface FormatSpec {
   /** Name on screen and in READMEs. */
   readonly name: string;
-  readonly sureness: Sureness;
+  readonly sureness: FormatStatus;
   readonly platforms: readonly PlatformId[];
   /** Whether a tool of the platform reads the file, so that its hard limits apply to each cell. */
   readonly isImported: boolean;

@@ -25,8 +25,8 @@ interface FolderFacts {
 }
 
 /**
- * Composes the `README.txt` of one folder of an archive: what the file contains, what to do by hand
- * and where to import it. `write-folder.ts` calls it.
+ * Composes the `README.txt` of one folder of an archive: contents of the file, manual steps and
+ * where to import it. `write-folder.ts` calls it.
  */
 export function folderReadme(facts: FolderFacts): string {
   const { name, sureness } = EXPORT_FORMATS[facts.format];

@@ -1,4 +1,4 @@
-/** Settings of exports: what the files need and ads do not have. */
+/** Settings of exports: data that import files require and ads do not contain. */
 import * as z from "zod/mini";
 import { stringField, textField } from "../fields.ts";
 import { exportMessages } from "./messages.ts";
@@ -58,7 +58,7 @@ const countryCode = z
 
 /** Settings that hold for all campaigns of a brand. */
 const brandFields = {
-  /** Name that Google and Microsoft show beside ads; that of the brand if empty. */
+  /** Name that Google and Microsoft show next to ads; the brand's name if empty. */
   businessName: cell("Business name", MAX_BUSINESS_NAME),
   /** ISO 3166 codes; without any, ads are not limited to countries. */
   countries: z.array(countryCode).check(
@@ -105,8 +105,8 @@ const campaignFields = {
 
 const settingsSchema = z.object({ ...brandFields, ...campaignFields });
 /**
- * All settings of an export: what the files need and ads do not have, such as countries and budget.
- * Stored in two rows, for brand and campaign (`settings.repo.ts`).
+ * All settings of an export: data that import files require and ads do not contain, such as
+ * countries and budget. Stored in two rows, for brand and campaign (`settings.repo.ts`).
  */
 export type ExportSettings = z.output<typeof settingsSchema>;
 

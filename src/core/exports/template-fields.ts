@@ -1,52 +1,11 @@
-/** What can be written into the columns of a user's own sheet. */
+/** Fields that the columns of a user's own sheet can be filled with. */
 import { NETWORKS, PLATFORM_IDS, PLATFORMS, type Network, type PlatformId } from "../platforms/platforms.ts";
 import { fieldsOf } from "../campaigns/ad-fields.ts";
+import { COMMON_FIELDS, type CommonField } from "./common-fields.ts";
 import { META_AD_GROUP, templateFieldCopy } from "./template.copy.ts";
 
-/** Contents of a column that do not depend on the texts of a platform. */
-const COMMON_FIELDS = [
-  /** The column stays as it is; copied rows keep its cell. */
-  "keep",
-  /** New rows have an empty cell, also where the other settings are copied. */
-  "empty",
-  /** The word for "paused" that the column takes. */
-  "status",
-  "campaign",
-  "adGroup",
-  /** Name of the ad, which starts with its key. */
-  "adName",
-  "key",
-  /** The address as typed. */
-  "url",
-  /** The address with its tracking parameters. */
-  "taggedUrl",
-  /** The tracking parameters alone. */
-  "urlTags",
-  "callToAction",
-  /** File name of the picture. */
-  "picture",
-  "altText",
-  "platform",
-  "businessName",
-  "pageId",
-  "instagramId",
-  "beneficiary",
-  "payer",
-  /** All headlines, or descriptions, in one cell as Microsoft writes lists. */
-  "headlineList",
-  "descriptionList",
-  /** What Adloom's own sheet for the platform has in the column of this name. */
-  "usual",
-] as const;
-
 /**
- * A field that every network's sheet can have, such as the ad's name or its address;
- * one of `COMMON_FIELDS`.
- */
-export type CommonField = (typeof COMMON_FIELDS)[number];
-
-/**
- * What a column of the user's own sheet gets: a common field, or a text of the ad such as
+ * Field that fills a column of the user's own sheet: a common field, or a text of the ad such as
  * "text.headline" or "text.headlines.3".
  */
 export type TemplateField = CommonField | `text.${string}`;
@@ -79,7 +38,7 @@ const ONLY: Readonly<Partial<Record<CommonField, Network>>> = {
   descriptionList: "microsoft",
 };
 
-/** A field with its label, for the choice beside a column of the user's own sheet. */
+/** A field with its label, for the choice at a column of the user's own sheet. */
 export interface FieldOption {
   readonly field: TemplateField;
   readonly label: string;

@@ -1,14 +1,13 @@
-import type { CommonField } from "./template-fields.ts";
+import { inSentence } from "../in-words.ts";
+import type { CommonField } from "./common-fields.ts";
 
 const number = (count: number) => count.toLocaleString("en");
 const plural = (count: number, one: string, more: string) => `${number(count)} ${count === 1 ? one : more}`;
-const listed = (names: readonly string[]) =>
-  names.length <= 1 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 /** What Meta calls an ad group: the label of that field in `templateFieldsOf`. */
 export const META_AD_GROUP = "Ad set";
 
-/** Labels of the common fields in the choice beside a column of the user's own sheet. */
+/** Labels of the common fields in the choice at a column of the user's own sheet. */
 export const templateFieldCopy: Readonly<Record<CommonField, string>> = {
   keep: "Leave as it is",
   empty: "Leave empty",
@@ -121,9 +120,9 @@ export const templateCopy = {
   next: "Next",
   nextSheet: (platforms: string) => `Next: ${platforms}`,
   missing: (labels: readonly string[]) =>
-    `The sheet has no column for: ${listed(labels)}. Add what is missing by hand after the import.`,
+    `The sheet has no column for: ${inSentence(labels)}. Add what is missing by hand after the import.`,
   required: (columns: readonly string[]) =>
-    `${listed(columns)} ${columns.length === 1 ? "looks" : "look"} required and will be empty in the new rows.`,
+    `${inSentence(columns)} ${columns.length === 1 ? "looks" : "look"} required and will be empty in the new rows.`,
   notListed: (column: string, value: string) =>
     `The list of ${column} does not contain “${value}”. Choose the value there after the import.`,
   noPause: (column: string) =>

@@ -1,24 +1,8 @@
 /** The user's own sheets as the API has them. */
 import * as z from "zod/mini";
+import { TEMPLATE_LIMITS } from "./limits.ts";
 import { NETWORKS, PLATFORM_IDS } from "../platforms/platforms.ts";
 import type { TemplateField } from "./template-fields.ts";
-
-/**
- * Limits of a user's own sheet. The route limits the body by them, and the workers that read the
- * sheet refuse more.
- */
-export const TEMPLATE_LIMITS = {
-  bytes: 2 * 1024 * 1024,
-  rows: 5000,
-  columns: 600,
-  cellChars: 20_000,
-} as const;
-
-/**
- * Days after which a sheet that no export used is deleted by the sweep; what the user chose for its
- * columns is kept.
- */
-export const TEMPLATE_DAYS = 30;
 
 /** Networks whose sheets can be filled in; ads of Facebook and Instagram share one. */
 const network = z.enum(NETWORKS as [string, ...string[]]);
@@ -47,7 +31,7 @@ const columnSchema = z.object({
 });
 
 /**
- * What the rows of a table in the user's own sheet stand for. Only workbooks with tabs for each
+ * Entity that a row of a table in the user's own sheet describes. Only workbooks with tabs for each
  * level have more than `ad`.
  */
 export const TABLE_LEVELS = ["campaign", "adGroup", "ad"] as const;
@@ -60,7 +44,7 @@ const tableSchema = z.object({
   level: z.enum(TABLE_LEVELS),
   /** Number of the row with the column names, from 1. */
   headerRow: z.number(),
-  /** Number of the last row with content; new rows stand below it. */
+  /** Number of the last row with content; new rows are added below it. */
   lastRow: z.number(),
   newRows: z.number(),
   /** Rows below the header, the newest 50. */
@@ -71,8 +55,8 @@ const tableSchema = z.object({
 });
 
 /**
- * Schema of a user's own sheet in responses, with its tables, columns and what an export would
- * write into them.
+ * Schema of a user's own sheet in responses, with its tables, columns and the values that an export
+ * would write into them.
  */
 export const templateSchema = z.object({
   campaignId: z.string(),
@@ -82,7 +66,7 @@ export const templateSchema = z.object({
   name: z.string(),
   bytes: z.number(),
   tables: z.array(tableSchema),
-  /** What a column can get. */
+  /** Fields that can fill a column. */
   fields: z.array(z.object({ field, label: z.string() })),
   /** What to know before the export, in words. */
   notes: z.array(z.string()),
@@ -107,8 +91,8 @@ export const templateListSchema = z.object({ items: z.array(templateSchema) });
 export type TemplateList = z.output<typeof templateListSchema>;
 
 /**
- * Body of the route that corrects what is written into columns of the user's own sheet; columns
- * that are left out stay as they are.
+ * Body of the route that corrects the fields of the columns of the user's own sheet; columns that
+ * are not listed stay unchanged.
  */
 export const changeTemplateSchema = z.object({
   columns: z._default(
@@ -123,10 +107,7 @@ export const changeTemplateSchema = z.object({
 /** A valid correction of columns, for `changeTemplate` in `templates.service.ts`. */
 export type ChangeTemplate = z.output<typeof changeTemplateSchema>;
 
-/**
- * What is written into one column of the user's own sheet, as it is stored: the field and how
- * certain it is.
- */
+/** The field of one column of the user's own sheet, as it is stored, and how certain it is. */
 export interface ColumnChoice {
   readonly at: number;
   readonly field: TemplateField;
@@ -135,8 +116,8 @@ export interface ColumnChoice {
 }
 
 /**
- * What is written into one table of the user's own sheet, as it is stored: its columns in their
- * order, and the row that new rows copy.
+ * The fields of one table of the user's own sheet, as they are stored: its columns in their order,
+ * and the row that new rows copy.
  */
 export interface TableMapping {
   readonly columns: readonly ColumnChoice[];

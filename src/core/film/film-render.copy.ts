@@ -1,9 +1,9 @@
-/** Words of videos that the server makes. */
+/** Text about videos that the server makes. */
 import { filmMessages } from "./messages.ts";
 
 /**
- * Why the server could not make a video, by the `failure` of its row; the API sends the sentence,
- * and the film screen shows it at the ratio.
+ * Messages about why the server could not make a video, by the `failure` of its row. The API sends
+ * the message, and the film screen shows it beside the ratio.
  */
 export const FILM_RENDER_FAILURES = {
   render: "The server could not make this video. Nothing was counted; please try again.",
@@ -17,7 +17,7 @@ export const FILM_RENDER_FAILURES = {
 /** Key of `FILM_RENDER_FAILURES`, stored with a failed render. */
 export type FilmRenderFailureReason = keyof typeof FILM_RENDER_FAILURES;
 
-/** The film screen while the server makes videos. */
+/** Text of the film screen while the server makes videos. */
 export const filmRenderCopy = {
   hint: "Made by the server. Your unit for the script covers it, as often as you like.",
   mayClose: "The server makes the video. You can close this tab; the video appears here.",

@@ -1,18 +1,18 @@
-/** Videos in the making on the server as the API has them. */
+/** Renders: videos that the server makes, in API requests and responses. */
 import * as z from "zod/mini";
 import { FILM_RATIOS } from "./ratios.ts";
 import { filmSettingsSchema } from "./settings.ts";
 
 /**
- * States of a video that the server makes: `pending` in the queue, then `in-progress`, and at the
- * end `completed` with a video or `failed` with a message.
+ * States of a video that the server makes: `pending` in the queue, then `in-progress`, finally
+ * `completed` or `failed` with a message.
  */
 export const FILM_RENDER_STATUSES = ["pending", "in-progress", "completed", "failed"] as const;
 
 /** Body of `POST /api/generations/:id/film`. */
 export const renderFilmSchema = z.object({
   ratio: z.enum(FILM_RATIOS),
-  /** Missing for the saved settings, or for proposed ones if none were saved. */
+  /** If missing, the server uses the saved settings, or proposed ones if none were saved. */
   settings: z.optional(filmSettingsSchema),
 });
 /** A valid request to make a video on the server. */
@@ -24,11 +24,11 @@ export const filmRenderSchema = z.object({
   generationId: z.string(),
   ratio: z.enum(FILM_RATIOS),
   status: z.enum(FILM_RENDER_STATUSES),
-  /** Frames made, of `totalFrames`. */
+  /** Number of completed frames, out of `totalFrames`. */
   frames: z.number(),
-  /** 0 until the film is directed. */
+  /** 0 until the film has been directed. */
   totalFrames: z.number(),
-  /** Number of videos that are made before this one; `null` unless it is pending. */
+  /** Number of videos that the server makes before this one; `null` unless it is pending. */
   ahead: z.nullable(z.number()),
   /** Why it failed. */
   error: z.nullable(z.string()),
@@ -39,11 +39,14 @@ export const filmRenderSchema = z.object({
 /** A video that the server makes, which the film screen follows. */
 export type FilmRender = z.output<typeof filmRenderSchema>;
 
-/** Schema of the videos of a script that the server makes or has made in the last day. */
+/** Schema of the videos of a script that the server is making or has made in the last 24 hours. */
 export const filmRenderListSchema = z.object({
   items: z.array(filmRenderSchema),
-  /** Whether this server makes videos. */
+  /** Whether this server makes videos at all. */
   isEnabled: z.boolean(),
 });
-/** Response of the list of renders, from which the film screen knows whether the server can. */
+/**
+ * Response of the list of renders, which also tells the film screen whether this server makes
+ * videos.
+ */
 export type FilmRenderList = z.output<typeof filmRenderListSchema>;

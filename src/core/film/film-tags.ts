@@ -2,7 +2,7 @@ import { PRODUCT } from "../product.ts";
 import { aiUseText } from "./making.copy.ts";
 import type { SceneVoice } from "./voice.ts";
 
-/** What a video file says about itself. It holds no personal data. */
+/** Metadata in a video file. Contains no personal data. */
 export interface FilmTags {
   readonly title: string;
   /** Says which parts were made by software. */
@@ -14,13 +14,13 @@ export interface FilmTags {
 interface Script {
   readonly companyName: string;
   readonly productName: string;
-  /** What wrote the script: `studio` or a model id. */
+  /** Engine of the script: `studio` or a model id. */
   readonly engine: string;
 }
 
 /**
- * The tags of a video of this script with the voices that are heard; browser and server write them
- * into the file.
+ * Metadata of the video of a script, with the AI models of its audible voices; browser and server
+ * write it into the file.
  */
 export const filmTags = (
   { companyName, productName, engine }: Script,

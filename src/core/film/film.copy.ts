@@ -1,9 +1,9 @@
-/** Words of the page on which a script becomes a video. */
+/** Text of the page that makes a video from a script. */
 import type { FilmMoodId } from "./moods.ts";
-import type { FilmMisfit } from "./platform-fit.ts";
+import type { PlacementIssue } from "./platform-fit.ts";
 import type { CaptionLook, FilmMovement, FilmTransition, FilmVoiceKind } from "./settings.ts";
 
-/** Page, head and states of the page. */
+/** Text of the film screen: title, head, loading and error states. */
 export const filmCopy = {
   title: "Make the video",
   lead: "From your script, your pictures and your brand.",
@@ -24,7 +24,7 @@ export const filmCopy = {
   updating: "Updating the preview",
 } as const;
 
-/** The player. Times are in seconds. */
+/** Text of the player on the film screen. Times are in seconds. */
 export const playerCopy = {
   label: "Player",
   shape: "Shape",
@@ -51,7 +51,7 @@ export const playerCopy = {
     text === "" ? `Scene ${scene}` : `Scene ${scene}, on-screen text: ${text}`,
 } as const;
 
-/** The timeline. */
+/** Text of the timeline on the film screen. */
 export const timelineCopy = {
   title: "Timeline",
   pictures: "Pictures",
@@ -73,7 +73,7 @@ export const timelineCopy = {
   end: (number: number) => `End of scene ${number}`,
 } as const;
 
-/** Form of a scene. */
+/** Text of the form that edits a scene of a film. */
 export const filmSceneCopy = {
   title: (number: number) => `Scene ${number}`,
   range: (from: number, to: number) => `${clock(from, true)} to ${clock(to, true)}`,
@@ -97,7 +97,7 @@ export const filmSceneCopy = {
   noPictureHint: "This scene shows its words in the style.",
 } as const;
 
-/** Form of sound, captions and look. */
+/** Text of the form with sound, captions and look of a film. */
 export const soundCopy = {
   title: "Look and sound",
   style: "Style",
@@ -157,14 +157,14 @@ export const CAPTION_NAMES: Readonly<Record<CaptionLook, string>> = {
 };
 
 /** Names of the voices. */
-export const VOICE_NAMES: Readonly<Record<FilmVoiceKind, string>> = {
+export const FILM_VOICE_NAMES: Readonly<Record<FilmVoiceKind, string>> = {
   none: "Off",
   recorded: "My voice",
   spoken: "AI voice",
 };
 
 /** Why a placement does not take a video. */
-export const MISFIT_TEXTS: Readonly<Record<FilmMisfit, string>> = {
+export const MISFIT_TEXTS: Readonly<Record<PlacementIssue, string>> = {
   ratio: "another shape",
   too_short: "too short",
   too_long: "too long",

@@ -73,7 +73,7 @@ interface ActorBase {
   readonly from?: number;
   readonly to?: number;
   readonly pose?: Pose;
-  /** Shows the part inside only; stands still while the actor moves. */
+  /** Clips the part; the clip stays in place while the actor moves. */
   readonly mask?: Shape;
 }
 
@@ -92,7 +92,7 @@ export interface FillActor extends ActorBase {
 export interface SpriteActor extends ActorBase {
   readonly kind: "sprite";
   readonly asset: string;
-  /** Where it is on the sheet; drawn in this size. */
+  /** Position on the sheet; drawn in this size. */
   readonly source: Rect;
   readonly x: number;
   readonly y: number;
@@ -141,8 +141,7 @@ export interface CaptionWord {
 }
 
 /**
- * Words of the voice-over that stand on the screen together; all of them in order are the film's
- * captions.
+ * Words of the voice-over that are shown together; all of them in order are the film's captions.
  */
 export interface CaptionCue {
   readonly scene: number;
@@ -170,7 +169,7 @@ export interface FilmSceneTime {
   readonly to: number;
   readonly text: string;
   readonly voiceOver: string;
-  /** Seconds at which the picture changes within the scene. */
+  /** Times in seconds at which the picture changes within the scene. */
   readonly cuts: readonly number[];
 }
 
@@ -186,7 +185,7 @@ export interface FilmAsset {
 }
 
 /**
- * A text or logo of a film with its place and the time in which it can be read. Property tests
+ * A text or logo of a film with its position and the time in which it can be read. Property tests
  * check that it stays in the safe box long enough.
  */
 export interface FilmReadable {
@@ -195,7 +194,7 @@ export interface FilmReadable {
   readonly box: Rect;
   readonly from: number;
   readonly to: number;
-  /** WCAG contrast with its ground; missing where it stands on a picture that was checked. */
+  /** WCAG contrast with its background; missing where it is over a picture that was checked. */
   readonly contrast?: number;
 }
 

@@ -11,8 +11,8 @@ export const FILM_MAKERS = ["browser", "server"] as const;
 export const FILM_STATUSES = ["uploading", "completed"] as const;
 
 /**
- * Schema of a caption of a finished video: what is said from `start` to `end`, in seconds from the
- * first frame. The browser sends it with the upload.
+ * Schema of a caption of a finished video: the words spoken from `start` to `end`, in seconds from
+ * the first frame. The browser sends it with the upload.
  */
 export const captionSchema = z
   .object({
@@ -32,7 +32,7 @@ export const beginFilmSchema = z.object({
   ratio: z.enum(FILM_RATIOS),
   /** Bytes of the whole file. */
   bytes: z.int().check(z.minimum(1, filmMessages.empty), z.maximum(FILM_LIMITS.bytes, filmMessages.tooLarge)),
-  /** What is said, for SRT and VTT; empty for a video without words. */
+  /** The spoken words, for SRT and VTT; empty for a video without words. */
   captions: z._default(z.array(captionSchema).check(z.maxLength(FILM_LIMITS.captions)), []),
 });
 /** A valid request to begin the upload of a video. */
@@ -49,7 +49,7 @@ export const filmSchema = z.object({
   madeBy: z.enum(FILM_MAKERS),
   /** Path of the MP4; answers ranges. `null` while it is uploading. */
   url: z.nullable(z.string()),
-  /** Path of the picture that stands for the video. */
+  /** Path of the cover picture. */
   coverUrl: z.nullable(z.string()),
   /** Name of a download, for example "Halden-Dusk-Lamp-9x16.mp4". */
   fileName: z.string(),
@@ -87,10 +87,10 @@ export const FILM_FILES = ["captions.srt", "captions.vtt"] as const;
 export type FilmFileName = (typeof FILM_FILES)[number];
 
 /**
- * Number of parts in which a file of this size is uploaded. The web app cuts the file by it, and
- * the server expects this number.
+ * Number of parts of `FILM_LIMITS.partBytes` (`limits.ts`) into which a video of this size is
+ * split; the browser sends and the server expects them.
  */
-export const partCount = (bytes: number): number => Math.ceil(bytes / FILM_LIMITS.partBytes);
+export const filmPartCount = (bytes: number): number => Math.ceil(bytes / FILM_LIMITS.partBytes);
 
 /**
  * Length in bytes of part `index`, from 0, of an upload of this size; the web app cuts and the

@@ -2,8 +2,8 @@ import type { FilmSettings } from "./settings.ts";
 import type { SceneVoice } from "./voice.ts";
 
 /**
- * The voices that are heard with these settings. The provider's voice of a scene is silent when its
- * words were deleted.
+ * The voices that are audible with these settings. The provider's voice of a scene is left out when
+ * the scene's text was deleted.
  */
 export const heardVoices = <Voice extends Pick<SceneVoice, "source" | "scene">>(
   voices: readonly Voice[],

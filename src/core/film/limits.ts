@@ -19,15 +19,15 @@ export const FILM_LIMITS = {
   uploadHours: 24,
   /** Videos that a user may begin to upload per hour. */
   uploadsPerHour: 60,
-  /** Videos of a user that wait for the server or are made by it. */
+  /** Unfinished renders per user, waiting and running ones. */
   rendersPerUser: 8,
-  /** Hours for which an ended render is listed. */
+  /** Hours for which a finished or failed render is listed. */
   renderHours: 24,
   /** Scenes of a film. */
   scenes: 12,
   /** Seconds of the shortest scene that can be read. */
   sceneSeconds: 1.5,
-  /** Characters that stand on the screen in one scene. */
+  /** Maximum characters on the screen in one scene. */
   sceneText: 120,
   /** Characters of the web address on the end card. */
   address: 60,
@@ -35,14 +35,14 @@ export const FILM_LIMITS = {
   voiceBytes: 10 * 1024 * 1024,
   /** Seconds of one recorded scene. */
   voiceSeconds: 60,
-  /** Characters that are spoken in one scene. */
+  /** Maximum spoken characters in one scene. */
   voiceText: 1000,
-  /** Characters of all scenes that a provider's voice speaks at once: 95 s have about 1,900. */
+  /** Characters of all scenes of one voicing: a script of 95 s has about 1,900. */
   spokenText: 3000,
-  /** Voicings by a provider that the unit of a script includes. */
+  /** Voicings included in the unit of a script. */
   voicingsPerUnit: 3,
-  /** Voicings that a user may ask for per hour, failed and stopped ones included. */
+  /** Voicings per user and hour, failed and stopped ones included. */
   voicingsPerHour: 20,
-  /** Captions of one video. */
+  /** Maximum number of captions of one video. */
   captions: 400,
 } as const;

@@ -1,7 +1,7 @@
 /** Words while a video is made, and of the finished videos and recordings. */
 import type { FilmRatio } from "./ratios.ts";
 
-/** Making the files. */
+/** Text of the film screen while video files are made, and of the button before. */
 export const makingCopy = {
   shapes: "Shapes to make",
   make: "Make the video",
@@ -14,7 +14,7 @@ export const makingCopy = {
   directing: "Preparing the scenes and the music",
   scene: (scene: number, scenes: number, percent: number) => `Scene ${scene} of ${scenes}, ${percent} %`,
   storing: "Storing the video",
-  /** Only said after five seconds of measuring. */
+  /** Shown only after five seconds of measuring. */
   left: (seconds: number, shapes: number) =>
     `About ${duration(seconds)} left${shapes > 1 ? ` for ${shapes} shapes` : ""}.`,
   measuring: "The time left is shown after a few seconds.",
@@ -38,8 +38,8 @@ export const makingCopy = {
 } as const;
 
 /**
- * What a video file says about AI: by the engine of its script, and by the speech models whose voices
- * are heard. The editor hands it to the encoder, which writes it into the file.
+ * Statement about AI in a video file: the engine of its script, and the speech models whose voices
+ * are audible. The editor passes it to the encoder, which writes it into the file.
  */
 export function aiUseText(engine: string, speechModels: readonly string[] = []): string {
   const script =
@@ -50,7 +50,7 @@ export function aiUseText(engine: string, speechModels: readonly string[] = []):
   return models === "" ? script : `${script} The voice was made with the AI model ${models}.`;
 }
 
-/** Where neither browser nor server can make a file. */
+/** Shown where neither browser nor server can make a file. */
 export const cannotEncodeCopy = {
   checking: "Checking whether this browser can make videos",
   title: "This browser cannot make video files",
@@ -59,7 +59,7 @@ export const cannotEncodeCopy = {
   failed: "The files could not be put together. Please try again.",
 } as const;
 
-/** The finished videos of a script. */
+/** Text of the list of finished videos of a script. */
 export const filmListCopy = {
   title: "Your videos",
   downloadAll: "Download all",
@@ -85,7 +85,7 @@ export const filmListCopy = {
   frames: (seconds: number) => `${Math.round(seconds * 10) / 10} s`,
 } as const;
 
-/** Recording one's own voice. */
+/** Text of the dialog that records the owner's voice. */
 export const recordCopy = {
   title: "Record your voice",
   subject: "Scene by scene. The words to read stand below.",
@@ -109,6 +109,10 @@ export const recordCopy = {
   kept: "Kept",
   remove: "Remove recording",
   removed: "The recording was removed",
+  dropTitle: "Drop this take?",
+  dropText: "You have not kept it, and a dropped take cannot be restored.",
+  back: "Go back",
+  drop: "Drop the take",
   level: "Level",
   quiet: "Very quiet. Move closer to the microphone.",
   loud: "Too loud. Move away from the microphone.",

@@ -1,20 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { FILM_PLACEMENTS, misfitsOf } from "./platform-fit.ts";
+import { FILM_PLACEMENTS, placementIssues } from "./platform-fit.ts";
 import { FILM_RATIOS } from "./ratios.ts";
 
 const { tiktok, linkedin, shorts } = FILM_PLACEMENTS;
 
-describe("What a placement takes", () => {
-  it("is said by ratio, length and size", () => {
-    expect(misfitsOf(tiktok, { ratio: "9:16", seconds: 30 })).toEqual([]);
-    expect(misfitsOf(tiktok, { ratio: "4:5", seconds: 90 })).toEqual(["ratio", "too_long"]);
-    expect(misfitsOf(shorts, { ratio: "9:16", seconds: 3 })).toEqual(["too_short"]);
-    expect(misfitsOf(linkedin, { ratio: "1:1", seconds: 10, bytes: 1000 })).toEqual(["too_small"]);
-    expect(misfitsOf(linkedin, { ratio: "1:1", seconds: 10, bytes: 600 * 1024 ** 2 })).toEqual(["too_large"]);
+describe("Limits of a placement", () => {
+  it("on ratio, length and size are reported", () => {
+    expect(placementIssues(tiktok, { ratio: "9:16", seconds: 30 })).toEqual([]);
+    expect(placementIssues(tiktok, { ratio: "4:5", seconds: 90 })).toEqual(["ratio", "too_long"]);
+    expect(placementIssues(shorts, { ratio: "9:16", seconds: 3 })).toEqual(["too_short"]);
+    expect(placementIssues(linkedin, { ratio: "1:1", seconds: 10, bytes: 1000 })).toEqual(["too_small"]);
+    expect(placementIssues(linkedin, { ratio: "1:1", seconds: 10, bytes: 600 * 1024 ** 2 })).toEqual([
+      "too_large",
+    ]);
   });
 
   it("is a remark for a length that is not advised", () => {
-    expect(misfitsOf(tiktok, { ratio: "9:16", seconds: 15 })).toEqual(["not_advised"]);
+    expect(placementIssues(tiktok, { ratio: "9:16", seconds: 15 })).toEqual(["not_advised"]);
   });
 
   it("has a page and a day for every figure, and a place for every ratio", () => {

@@ -1,13 +1,13 @@
 /**
- * Which platforms take a film as an ad, and why not. Every figure names the page that it comes from
- * and the day on which it was read.
+ * Which platforms accept a film as an ad, and why others do not. Every limit has the page that it
+ * comes from and the date on which it was read.
  */
 import type { FilmRatio } from "./ratios.ts";
 
 const MB = 1024 ** 2;
 const GB = 1024 ** 3;
 
-/** What a placement of a platform takes. Bytes and seconds are inclusive. */
+/** Limits of a platform's placement. Bytes and seconds are inclusive. */
 interface FilmPlacement {
   readonly name: string;
   readonly ratios: readonly FilmRatio[];
@@ -114,11 +114,10 @@ export const FILM_PLACEMENTS = {
 export type FilmPlacementId = keyof typeof FILM_PLACEMENTS;
 
 /** Why a placement refuses a film, or that the length is not the advised one. */
-export type FilmMisfit = "ratio" | "too_short" | "too_long" | "too_small" | "too_large" | "not_advised";
+export type PlacementIssue = "ratio" | "too_short" | "too_long" | "too_small" | "too_large" | "not_advised";
 
 /**
- * What is known of a film when its placements are checked; `bytes` is missing before the file
- * exists.
+ * Properties of a film that placements are checked by; `bytes` is missing before the file exists.
  */
 export interface FilmFacts {
   readonly ratio: FilmRatio;
@@ -130,8 +129,11 @@ export interface FilmFacts {
  * Lists why a placement refuses a film, for the list of placements on the film screen; empty if it
  * takes the film. `not_advised` alone is a remark.
  */
-export function misfitsOf(placement: FilmPlacement, { ratio, seconds, bytes }: FilmFacts): FilmMisfit[] {
-  const misfits: FilmMisfit[] = [];
+export function placementIssues(
+  placement: FilmPlacement,
+  { ratio, seconds, bytes }: FilmFacts,
+): PlacementIssue[] {
+  const misfits: PlacementIssue[] = [];
   if (!placement.ratios.includes(ratio)) misfits.push("ratio");
   const { advised } = placement;
   if (seconds < placement.seconds.min) misfits.push("too_short");

@@ -14,24 +14,24 @@ export const FILM_SECONDS = [6, 10, 15, 20, 30, 45, 60, 90] as const;
 export type FilmSeconds = (typeof FILM_SECONDS)[number];
 
 /**
- * How scenes of a film change, by the user's choice: `style` is the transition that the style has
- * of its own. `motions.ts` of `studio/film/direction` has the others.
+ * Transitions between scenes, as the user chooses: `style` is the transition of the style.
+ * `motions.ts` of `studio/film/direction` has the others.
  */
 export const FILM_TRANSITIONS = ["style", "slide", "dissolve", "cut"] as const;
 /** One of `FILM_TRANSITIONS`. */
 export type FilmTransition = (typeof FILM_TRANSITIONS)[number];
 
 /**
- * How captions look, by the user's choice: `marked` stresses the spoken word in the way of the
- * style, `plain` shows the text only.
+ * Styles of captions, as the user chooses: `marked` highlights the spoken word as the style does,
+ * `plain` shows the text only.
  */
 export const CAPTION_LOOKS = ["marked", "plain", "off"] as const;
 /** One of `CAPTION_LOOKS`. */
 export type CaptionLook = (typeof CAPTION_LOOKS)[number];
 
 /**
- * Who speaks in a film, by the user's choice: nobody, the owner in own recordings, or a voice of the
- * AI provider.
+ * Who speaks in a film, as the user chooses: nobody, the owner in recordings, or a voice of the AI
+ * provider.
  */
 export const FILM_VOICE_KINDS = ["none", "recorded", "spoken"] as const;
 /** One of `FILM_VOICE_KINDS`. */
@@ -50,14 +50,14 @@ export type FilmMovement = (typeof FILM_MOVEMENTS)[number];
  * movement.
  */
 export const filmSceneSchema = z.object({
-  /** What stands on the screen; empty scenes show picture and captions only. */
+  /** Text on the screen; a scene without it shows picture and captions only. */
   text: textField("Text", FILM_LIMITS.sceneText),
-  /** What is spoken, and what the captions show. */
+  /** Spoken text, also shown as captions. */
   voiceOver: textField("Voice-over", FILM_LIMITS.voiceText),
   /** Upload id of the picture; null for none. */
   picture: z.nullable(z.string().check(z.maxLength(LIMITS.name))),
   movement: z.enum(FILM_MOVEMENTS),
-  /** How the scene after it comes in; missing for the transition of the film. */
+  /** Transition to the next scene; missing for the transition of the film. */
   transition: z.optional(z.enum(FILM_TRANSITIONS)),
   /** The direction moves the end by up to half a beat, to the beat of the music. */
   seconds: z.number().check(z.minimum(FILM_LIMITS.sceneSeconds, filmMessages.sceneSeconds)),
@@ -90,7 +90,7 @@ export const filmSettingsSchema = z
     callToAction: textField("Call to action", LIMITS.callToAction),
     /** Web address on the end card, without the scheme; empty for none. */
     address: textField("Address", FILM_LIMITS.address).check(z.regex(/^(\S+\.\S+)?$/u, filmMessages.address)),
-    /** Second of the moment that the cover picture shows; missing for the beginning. */
+    /** Time in seconds of the frame on the cover picture; missing for the first frame. */
     cover: z.optional(z.number().check(z.minimum(0), z.maximum(FILM_LIMITS.seconds))),
     scenes: z
       .array(filmSceneSchema)

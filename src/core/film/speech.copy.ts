@@ -1,10 +1,10 @@
-/** Words about voices by the AI provider. */
+/** Text about voices of the AI provider. */
 import { FILM_LIMITS } from "./limits.ts";
 
 const numbered = (scenes: readonly number[]) =>
   `${scenes.length === 1 ? "scene" : "scenes"} ${list(scenes.map((scene) => String(scene + 1)))}`;
 
-/** The form of the AI voice. Scenes are numbers from 0. */
+/** Text of the form for the AI voice. Scene numbers start at 0. */
 export const speechCopy = {
   disclosure: "Made by AI, and the file of your video says so.",
   speaker: "Speaker",
@@ -41,7 +41,7 @@ export const speechCopy = {
 /** Name of a voice of the provider on screen, for example "Alloy" for "alloy". */
 export const speakerName = (speaker: string) => speaker.charAt(0).toUpperCase() + speaker.slice(1);
 
-/** Why a voicing failed: failures of the provider, and what can happen here. */
+/** Messages about failed voicings: failures of the provider and of this server. */
 export const VOICING_FAILURES = {
   rate_limited:
     "The AI provider has too many requests right now. Nothing was counted: try again in a minute.",
@@ -63,7 +63,7 @@ export const VOICING_FAILURES = {
   interrupted: "Making the voice was interrupted. Nothing was counted: try again, and it continues.",
 } as const;
 
-/** Reason of a failed voicing, in its row. */
+/** Reason of a failed voicing, stored in its row. */
 export type VoicingFailure = keyof typeof VOICING_FAILURES;
 
 function list(words: readonly string[]): string {

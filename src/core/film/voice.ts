@@ -18,38 +18,38 @@ export const sceneVoiceSchema = z.object({
   /** Path of the audio. */
   url: z.string(),
   seconds: z.number(),
-  /** Sentences with exact times; empty if only the length of the whole is known. */
+  /** Sentences with exact times; empty if only the total length is known. */
   sentences: z.array(spokenSentenceSchema),
-  /** What the provider was asked to say, with which voice of which model; null for recordings. */
+  /** Text, speaker and model of the request to the provider; null for recordings. */
   spoken: z.nullable(z.object({ text: z.string(), speaker: z.string(), model: z.string() })),
 });
 /** The stored voice of one scene, which the film screen plays and the soundtrack mixes. */
 export type SceneVoice = z.output<typeof sceneVoiceSchema>;
 
-/** States of a voicing; `stopped` by its user. */
+/** States of a voicing; `stopped` means stopped by its user. */
 export const VOICING_STATUSES = ["speaking", "completed", "failed", "stopped"] as const;
 
 /**
- * Schema of the last voicing of a script: a request to the provider for the voices of some scenes.
- * They replace the former voices when all of them are done.
+ * Schema of the last voicing of a script: a request to the provider to speak some scenes. The new
+ * voices replace the previous ones when all of them are complete.
  */
 const voicingSchema = z.object({
   status: z.enum(VOICING_STATUSES),
   speaker: z.string(),
-  /** What it speaks; the same request after a failure or a stop continues it. */
+  /** The scenes to speak; the same request after a failure or a stop continues the voicing. */
   scenes: z.array(z.object({ scene: z.number(), text: z.string() })),
-  /** Number of scenes that are done. */
+  /** Number of completed scenes. */
   done: z.number(),
-  /** Why it failed, and what to do next. */
+  /** Reason of the failure, and what the user can do. */
   error: z.nullable(z.string()),
 });
 /** The last voicing of a script, whose progress the film screen shows. */
 export type Voicing = z.output<typeof voicingSchema>;
 
-/** Schema of what the server offers in voices by the AI provider. */
+/** Schema of the AI provider's voices that the server offers. */
 const speechOfferSchema = z.object({
   model: z.string(),
-  /** Names of the voices, as the provider has them. */
+  /** Names of the voices in the provider's API. */
   speakers: z.array(z.string()),
 });
 
@@ -58,7 +58,7 @@ export const voiceSchema = z.object({
   scenes: z.array(sceneVoiceSchema),
   /** `null` if this server has no provider of voices. */
   speech: z.nullable(speechOfferSchema),
-  /** Voicings that the unit of the script has left. */
+  /** Remaining voicings of the script's unit. */
   voicingsLeft: z.number(),
   voicing: z.nullable(voicingSchema),
 });

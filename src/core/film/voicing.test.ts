@@ -9,7 +9,7 @@ const voiceOf = (scene: number, text: string, speaker = "alloy"): SceneVoice => 
 });
 const SCENES = ["One.", "", "Three."];
 
-test("a voicing speaks what the voice does not say yet, or all of it again", () => {
+test("a voicing covers the scenes whose text the voice does not speak yet, or all scenes again", () => {
   const request = { speaker: "alloy", scenes: SCENES };
   const all = [
     { scene: 0, text: "One." },
@@ -21,13 +21,13 @@ test("a voicing speaks what the voice does not say yet, or all of it again", () 
   expect(scenesToSpeak(request, [voiceOf(0, "One."), voiceOf(2, "Three.", "nova")])).toEqual([all[1]]);
 });
 
-test("recordings speak for their owner only, and white space is no change of words", () => {
+test("a recording does not count as a voice of the provider, and white space is no change of the text", () => {
   const recorded: SceneVoice = { ...voiceOf(0, "One."), source: "recorded", spoken: null };
   expect(unspokenScenes(["One. "], [recorded])).toHaveLength(1);
   expect(unspokenScenes(["One. "], [voiceOf(0, "One.")])).toEqual([]);
 });
 
-test("only the same request continues a voicing that did not end well", () => {
+test("only the same request continues a failed or stopped voicing", () => {
   const scenes = [{ scene: 0, text: "One." }];
   const last = { status: "failed", speaker: "alloy", scenes } as const;
   expect(continuesVoicing(last, "alloy", [...scenes])).toBe(true);
@@ -38,7 +38,7 @@ test("only the same request continues a voicing that did not end well", () => {
   expect(continuesVoicing(last, "alloy", [...scenes, { scene: 1, text: "Two." }])).toBe(false);
 });
 
-test("the file of a video names each AI model whose voice is heard, once", () => {
+test("the file of a video names each AI model with an audible voice once", () => {
   expect(aiUseText("studio")).not.toContain("voice");
   expect(aiUseText("studio", ["tts-1", "tts-1"])).toMatch(/ The voice was made with the AI model tts-1\.$/);
   expect(aiUseText("gpt-6-luna", ["tts-1"])).toContain("gpt-6-luna");

@@ -1,4 +1,4 @@
-/** Requests for voices by the AI provider, and which scenes they are about. */
+/** Requests for voices of the AI provider, and the scenes that they cover. */
 import * as z from "zod/mini";
 import { cleanText } from "#core/clean-text.ts";
 import { textField } from "#core/fields.ts";
@@ -10,7 +10,7 @@ import type { SceneVoice, Voicing } from "./voice.ts";
 /** Schema of a request to speak a script with one of the server's voices. */
 export const voicingRequestSchema = z.object({
   speaker: z.string().check(z.maxLength(LIMITS.name, filmMessages.speaker)),
-  /** Voice-over of each scene, in order; scenes without words stay silent. */
+  /** Voice-over of each scene, in order; empty for silent scenes. */
   scenes: z.array(textField("Voice-over", FILM_LIMITS.voiceText)).check(
     z.minLength(1, filmMessages.sceneCount),
     z.maxLength(FILM_LIMITS.scenes, filmMessages.sceneCount),
@@ -24,7 +24,7 @@ export const voicingRequestSchema = z.object({
 /** A valid request to speak a script. */
 export type VoicingRequest = z.output<typeof voicingRequestSchema>;
 
-/** A scene with words that have no voice of the provider, or one with other words. */
+/** A scene whose text the provider has not spoken yet, or has spoken with other words. */
 export interface UnspokenScene {
   /** From 0. */
   readonly scene: number;
@@ -32,9 +32,9 @@ export interface UnspokenScene {
 }
 
 /**
- * The scenes whose words no voice of the provider says: the screen lists them, and the next voicing
- * speaks them.
- * @param speaker also lists scenes that another voice speaks
+ * Lists the scenes whose current text the provider has not spoken: the screen shows them, and the
+ * next voicing speaks them.
+ * @param speaker if given, scenes that another speaker has spoken are listed too
  */
 export function unspokenScenes(
   scenes: readonly string[],
@@ -42,7 +42,8 @@ export function unspokenScenes(
   speaker?: string,
 ): UnspokenScene[] {
   return scenes.flatMap((words, scene) => {
-    // As the server stores them; a field can have other white space while a person types.
+    // Same normalization as on the server: while the user types, a field can have other white
+    // space.
     const text = cleanText(words).trim();
     const { spoken } = voices.find((voice) => voice.scene === scene && voice.source === "spoken") ?? {};
     const isSpoken = spoken?.text === text && (speaker === undefined || spoken.speaker === speaker);
@@ -51,8 +52,9 @@ export function unspokenScenes(
 }
 
 /**
- * The scenes that a request speaks: those that its voice does not say yet, or all of them again if
- * there are none. The server speaks them, and the button of the screen counts them.
+ * The scenes that a voicing request covers: those that the chosen speaker has not spoken yet, or
+ * all scenes if there are none. The server speaks them, and the button on the screen shows their
+ * number.
  */
 export function scenesToSpeak(
   { speaker, scenes }: VoicingRequest,
@@ -62,7 +64,7 @@ export function scenesToSpeak(
   return unspoken.length > 0 ? unspoken : unspokenScenes(scenes, []);
 }
 
-/** Whether a request continues the last voicing, which failed or was stopped. */
+/** Whether a request continues the last voicing because that one failed or was stopped. */
 export function continuesVoicing(
   last: Pick<Voicing, "status" | "speaker"> & { readonly scenes: readonly UnspokenScene[] },
   speaker: string,

@@ -79,7 +79,7 @@ export const briefReadingSchema = z.object({
 });
 
 /**
- * What the studio read in an unfinished brief; `readBrief` on the server makes it, the form shows
+ * Result of reading an unfinished brief: `readBrief` on the server returns it, the form shows
  * language and questions.
  */
 export type BriefReading = z.output<typeof briefReadingSchema>;

@@ -26,7 +26,10 @@ export const GENERATION_KINDS = Object.keys(KINDS) as readonly GenerationKind[];
 export type ToolKind = {
   [Kind in GenerationKind]: (typeof KINDS)[Kind] extends { readonly tool: object } ? Kind : never;
 }[GenerationKind];
-/** Ids of the kinds with a page, in the order of the navigation and the landing page. */
+/**
+ * Ids of the kinds with a page, in the order of the navigation, the landing page, the start page's
+ * links and the commands.
+ */
 export const TOOL_KINDS = GENERATION_KINDS.filter((kind): kind is ToolKind => "tool" in KINDS[kind]);
 
 /**

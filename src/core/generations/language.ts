@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
 /**
- * Languages of ads by their ISO 639-1 code. For the first seven the studio writes sentences of its
- * own; in all others it uses the words of the brief alone. A language of its own needs a folder in
- * `studio/language`.
+ * Languages of ads by their ISO 639-1 code. The studio writes its own sentences in the first seven;
+ * in all others it uses only the words of the brief. A language with its own sentences needs a
+ * folder in `studio/language`.
  */
 export const AD_LANGUAGES = {
   en: "English",

@@ -31,6 +31,26 @@ export const loadingToasts = {
   startingDownload: "Starting download...",
 } as const;
 
+/** Toast of each tool, which `useTool` shows from the start of a generation to its end. */
+export const toolToasts = {
+  text: { loading: loadingToasts.generatingAds, done: toasts.adsGenerated, failed: toasts.adsFailed },
+  image: {
+    loading: loadingToasts.generatingImages,
+    done: toasts.imagesGenerated,
+    failed: toasts.imagesFailed,
+  },
+  video: {
+    loading: loadingToasts.generatingScript,
+    done: toasts.scriptGenerated,
+    failed: toasts.scriptFailed,
+  },
+  campaign: {
+    loading: loadingToasts.generatingAds,
+    done: toasts.packageGenerated,
+    failed: toasts.packageFailed,
+  },
+} as const;
+
 /** Validation messages of the text ad tool, with wording given by the product specification. */
 export const textAdsMessages = {
   companyAndProduct: "Please fill in company and product name",

@@ -3,8 +3,9 @@ import * as z from "zod/mini";
 type Optional<T> = { [Name in keyof T]?: T[Name] | undefined };
 
 /**
- * The schema of an object whose fields may all be missing and have no defaults, for requests with a
- * brand, which fills them in. Documents keep the defaults. Checks of the whole object do not apply.
+ * Returns a schema of the same object in which all fields are optional and have no defaults, for
+ * requests with a brand, which fills in missing fields. The API document still shows the defaults.
+ * Checks of the whole object do not apply.
  */
 export function optionalFields<S extends z.ZodMiniObject>(
   schema: S,

@@ -1,4 +1,4 @@
-import { capitalize } from "../in-words.ts";
+import { capitalize, inSentence } from "../in-words.ts";
 import { quotaMessages } from "./quota.copy.ts";
 import { PLANS, TIERS } from "../plans.ts";
 import { PRODUCT } from "../product.ts";
@@ -63,15 +63,10 @@ export function engineName(engine: string): string {
   return engine === "studio" ? STUDIO_NAME : engine;
 }
 
-function joinNames(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
-}
-
 /** Text about the engine of a result, also when the studio replaced the provider. */
 export const engineCopy = {
   /** Names the engines of a result, each once; its parts may come from several. */
-  madeBy: (...engines: readonly string[]) => `Made by ${joinNames([...new Set(engines)].map(engineName))}`,
+  madeBy: (...engines: readonly string[]) => `Made by ${inSentence([...new Set(engines)].map(engineName))}`,
   /** Replaces `ResultCopy.fallback` if the daily budget for the provider is used up. */
   dailyBudget:
     "The budget for the AI provider is used up for today, so the built-in engine made this. It was not counted. The provider is available again after midnight UTC.",

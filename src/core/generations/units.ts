@@ -18,7 +18,7 @@ export const unitSchema = z.object({
 });
 
 /** A generation in the list of units: for the billing page and the data export. */
-export type Unit = z.output<typeof unitSchema>;
+export type UnitEntry = z.output<typeof unitSchema>;
 
 /** Response of `GET /api/usage/units`: a page of generations with their units, newest first. */
 export const unitListSchema = z.object({
@@ -30,7 +30,10 @@ export const unitListSchema = z.object({
 /** A page of units as `listUnits` returns it to the billing page. */
 export type UnitList = z.output<typeof unitListSchema>;
 
-/** Query of the unit list: kind and cursor. */
+/**
+ * Query of `GET /api/usage/units`, the billing page's list of all generations, also failed and free
+ * ones: kind and cursor.
+ */
 export const listUnitsSchema = z.object({
   kind: z.optional(z.enum(GENERATION_KINDS)),
   cursor: z.optional(z.string().check(z.maxLength(200))),

@@ -71,8 +71,7 @@ export function isOpenAiModel(model: string): boolean {
 }
 
 /**
- * Output tokens for the second try of three ads, when a model turned out to think before it
- * answers.
+ * Output tokens for the second try of three ads, if a model was found to think before it answers.
  */
 export const THINKING_OUTPUT_TOKENS = REASONING_OUTPUT_TOKENS;
 

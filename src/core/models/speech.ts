@@ -1,10 +1,10 @@
 import { UNKNOWN_PRICE, type ModelPrice, type PriceTable } from "./prices.ts";
 
-/** What a family of speech models takes; `speechFamily` finds a model's family. */
+/** Capabilities of a family of speech models; `speechFamily` finds a model's family. */
 export interface SpeechFamily {
-  /** Names of the voices, as the provider's API takes them. */
+  /** Names of the voices in the provider's API. */
   readonly voices: readonly string[];
-  /** Whether the model follows `instructions` on how to speak. */
+  /** Whether the model accepts `instructions` on how to speak. */
   readonly followsInstructions: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface SpeechFamily {
 const CLASSIC_VOICES = ["alloy", "ash", "coral", "echo", "fable", "nova", "onyx", "sage", "shimmer"];
 
 const CLASSIC: SpeechFamily = { voices: CLASSIC_VOICES, followsInstructions: false };
-/** The further voices of gpt-4o-mini-tts; the provider calls marin and cedar the best ones. */
+/** gpt-4o-mini-tts has four more voices; the provider recommends marin and cedar. */
 const GPT: SpeechFamily = {
   voices: ["marin", "cedar", ...CLASSIC_VOICES, "ballad", "verse"],
   followsInstructions: true,
@@ -25,30 +25,31 @@ const GPT: SpeechFamily = {
 const bareId = (model: string) => model.toLowerCase().replace(/^.*\//, "");
 
 /**
- * Family of a speech model, asked once when the speech adapter is created. An unknown model is a
- * classic one: compatible servers accept those voices and parameters.
+ * Family of a speech model, determined once when the speech adapter is created. Unknown models
+ * belong to the classic family, whose voices and parameters compatible servers accept.
  */
 export function speechFamily(model: string): SpeechFamily {
   return /^gpt-.*-tts/.test(bareId(model)) ? GPT : CLASSIC;
 }
 
 /**
- * List prices; `input` is per million characters, because speech models report no tokens. tts-1 and
+ * List prices. `input` is per million characters, because speech models report no tokens. tts-1 and
  * tts-1-hd: 15 and 30 US dollars (developers.openai.com/api/docs/models/tts-1 and /tts-1-hd,
- * 2026-11-23). gpt-4o-mini-tts: 12 US dollars per million audio tokens (/gpt-4o-mini-tts, same day),
- * estimated at 1,250 tokens and 900 characters a minute.
+ * 2026-11-23). gpt-4o-mini-tts: 12 US dollars per million audio tokens (/gpt-4o-mini-tts, same
+ * day), estimated at 1,250 tokens and 900 characters a minute.
  */
 const SPEECH_PRICES: PriceTable = {
   "tts-1": { input: 15, output: 0, picture: 0 },
   "tts-1-hd": { input: 30, output: 0, picture: 0 },
   "gpt-4o-mini-tts": { input: 17, output: 0, picture: 0 },
 };
-/** A model without a price counts as expensive as the dearest one. */
+/** A model without a price costs as much as the most expensive one. */
 const UNKNOWN_SPEECH: ModelPrice = { ...UNKNOWN_PRICE, input: 30 };
 
 /**
- * Cost in US dollars of speaking so many characters, which the daily budget counts.
- * @param prices the operator's prices, which win over the list
+ * Cost in US dollars of speaking a text of `characters` UTF-16 units; it counts toward the daily
+ * budget.
+ * @param prices the operator's prices, which override the list
  */
 export function speechCostUsd(model: string, characters: number, prices: PriceTable = {}): number {
   const known = { ...SPEECH_PRICES, ...prices };

@@ -10,7 +10,7 @@ export const CHECKLIST_STEPS = ["text", "image", "campaign", "picture", "results
 /** Step of the checklist that new users see on the start page; see `CHECKLIST_STEPS`. */
 export type ChecklistStep = (typeof CHECKLIST_STEPS)[number];
 
-/** What a user has done so far; decides which steps of the checklist are ticked. */
+/** Progress of a user; decides which steps of the checklist are ticked. */
 export interface ChecklistProgress {
   /** Kinds with at least one completed generation. */
   readonly completedKinds: ReadonlySet<GenerationKind>;

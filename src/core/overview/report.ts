@@ -17,7 +17,7 @@ const groupSchema = z.object({
 export type ReportGroup = z.output<typeof groupSchema>;
 
 /** Sums of a report. The server does not store them. */
-export const reportSchema = z.object({
+export const reportSumsSchema = z.object({
   /** Column names in the report. */
   columns: z.object({ impressions: z.string(), clicks: z.string(), conversions: z.nullable(z.string()) }),
   /** `rows`: summed rows, `totals`: skipped total rows. */
@@ -32,8 +32,8 @@ export const reportSchema = z.object({
   groups: z.array(groupSchema),
 });
 
-/** What was read from a platform's report, before the user assigns it to campaigns. */
-export type Report = z.output<typeof reportSchema>;
+/** Result of parsing a platform's report, before the user assigns it to campaigns. */
+export type ReportSums = z.output<typeof reportSumsSchema>;
 
 type Figure = "impressions" | "clicks" | "conversions";
 
@@ -49,10 +49,10 @@ const nameOf = ({ campaign, adSet, adName }: ReportRow) =>
   (campaign || adSet || adName).slice(0, MAX_NAME_CHARS);
 
 /**
- * Sums a report by campaign, for the simple form of results. The server calls it with what the
- * reader of reports returns.
+ * Sums a report by campaign, for the simple form of results. The server calls it with a parsed
+ * report.
  */
-export function sumByCampaign(reading: ReportReading): Report {
+export function sumByCampaign(reading: ReportReading): ReportSums {
   const { rows, header, mapping, clicksColumn, totals } = reading;
   const titleOf = (at: number | undefined) => (at === undefined ? "" : (header[at] ?? "").trim());
   const hasConversions = mapping.conversions !== undefined;

@@ -40,7 +40,7 @@ export const resultsCopy = {
   loadFailed: "Failed to load your campaigns.",
 } as const;
 
-/** Validation messages for implausible results, beside the fields of the form. */
+/** Validation messages for implausible results, shown at the fields of the form. */
 export const resultsMessages = {
   notWhole: (label: string) => `${label} must be a whole number, 0 or more`,
   tooLarge: (label: string) => `${label} must be at most 1,000,000,000,000`,

@@ -1,5 +1,5 @@
 /**
- * Places in which platforms show ads. Each limit names the page that it comes from; none was
+ * Placements in which platforms show ads. Each limit names the page that it comes from; none was
  * measured on a device (decision 091).
  */
 
@@ -23,9 +23,7 @@ export interface CoveredEdges {
   readonly right: number;
 }
 
-/**
- * A place on a platform where an ad is shown, with what hides parts of the ad there, for previews.
- */
+/** A placement of a platform, with the rules that hide parts of the ad there, for previews. */
 export interface Placement {
   readonly name: string;
   /** Folding of the main text; missing if the placement shows the whole text or none. */

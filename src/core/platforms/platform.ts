@@ -21,7 +21,7 @@ export interface Canvas {
  */
 export type CountRule = "utf16" | "width" | "post";
 
-/** What a text field of a platform is for; rules of advertising policies differ by it. */
+/** Purpose of a text field of a platform; rules of advertising policies depend on it. */
 export type FieldRole = "headline" | "body" | "path" | "name" | "alt";
 
 /**

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { proposalSchema } from "./proposal.ts";
-import { READING_LIMITS } from "./reading-failures.copy.ts";
+import { READING_LIMITS } from "./limits.ts";
+import { readingMessages } from "./messages.ts";
 
 /**
  * States of a reading of a website, as stored in `readings.status`; the browser asks again while it
@@ -15,8 +16,8 @@ export type ReadingStatus = (typeof READING_STATUSES)[number];
 export const readSiteSchema = z.object({
   url: z.string("The address must be text").check(
     z.trim(),
-    z.minLength(1, "Enter the address of your website."),
-    z.maxLength(READING_LIMITS.addressChars, "This address is too long."),
+    z.minLength(1, readingMessages.addressMissing),
+    z.maxLength(READING_LIMITS.addressChars, readingMessages.addressTooLong),
     z.overwrite((text) =>
       /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]+:\d+(\/|$)/.test(text) ? text : `https://${text}`,
     ),

@@ -5,7 +5,7 @@ import { BRAND_VOICES } from "#core/generations/campaign/campaign.ts";
 import { AD_LANGUAGE_CODES } from "#core/generations/language.ts";
 import { uploadSchema } from "#core/uploads/api.ts";
 
-/** Where a value was found. */
+/** Page or file that contains the value. */
 const origin = {
   /** Address of the page or file. */
   foundAt: z.string(),

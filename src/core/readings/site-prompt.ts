@@ -8,16 +8,13 @@ import { parseReplyObject } from "../generations/reply-object.ts";
 const MAX_TEXT = 8000;
 const MAX_DESCRIPTION = 300;
 
-/**
- * Texts of a website and the names of the products that were found on it: what a text model
- * summarizes.
- */
+/** Input of the prompt about a website: its texts and the names of its products. */
 export interface SiteText {
   readonly text: string;
   readonly products: readonly string[];
 }
 
-/** What a text model says about a website: its voice and descriptions of products. */
+/** A text model's summary of a website: its voice and descriptions of products. */
 export interface SiteSummary {
   readonly voice: BrandVoice | undefined;
   /** Descriptions by the name of the product. */

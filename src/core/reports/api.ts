@@ -7,8 +7,8 @@ import { REPORT_FIELDS, REPORT_LANGUAGES } from "./report-fields.ts";
 import { reportMessages } from "./reports.copy.ts";
 
 /**
- * Most rows of a report that one request can assign to ads by hand, and most groups of unknown rows
- * that a reading lists.
+ * Maximum number of rows of a report that one request can assign to ads by hand, and of groups of
+ * unknown rows in a reading.
  */
 export const REPORT_PICKS = 50;
 
@@ -25,8 +25,8 @@ const field = z.enum(REPORT_FIELDS);
 const column = z.int().check(z.gte(0), z.lt(REPORT_LIMITS.columns));
 
 /**
- * How a row of a report found its ad, in the order in which the ways are tried. The preview of a
- * report shows it for each ad.
+ * Ways in which a row of a report is matched to its ad, in the order in which they are tried. The
+ * preview of a report shows the way for each ad.
  */
 export const MATCH_WAYS = ["name", "url", "image", "exported_name", "linked_id", "hand"] as const;
 /** One of `MATCH_WAYS`. */
@@ -54,8 +54,8 @@ const answersSchema = z.object({
   matches: z.optional(z.array(matchSchema).check(z.maxLength(REPORT_PICKS))),
 });
 /**
- * What the user changed in the reading of a report or answered to its questions; the web app sends
- * it with the next reading.
+ * Corrections and answers of the user about a parsed report; the web app sends them with the next
+ * reading.
  */
 export type GivenAnswers = z.output<typeof answersSchema>;
 
@@ -87,9 +87,9 @@ const columnSchema = z.object({
   index: z.number(),
   /** Name in the file. */
   name: z.string(),
-  /** What it is read as; `null` if it is left out. */
+  /** Field that the column is read as; `null` if the column is ignored. */
   field: z.nullable(field),
-  /** Cell of the first row as understood: "Nov 2, 2026", "$12.83". */
+  /** Cell of the first row as parsed: "Nov 2, 2026", "$12.83". */
   value: z.string(),
   /** The same cell as written: "02.11.2026". */
   written: z.string(),
@@ -123,13 +123,10 @@ export const unknownRowsSchema = z.object({
 /** Rows of a report about one ad of the platform that is no ad of the campaign. */
 export type UnknownRows = z.output<typeof unknownRowsSchema>;
 
-/**
- * Schema of what was understood of an uploaded report, the response of the route that reads it.
- * Nothing is stored by it.
- */
+/** Schema of a parsed report, the response of the route that reads it without storing it. */
 export const reportReadingSchema = z.object({
   fileName: z.string(),
-  /** `null` if nothing tells. */
+  /** `null` if it cannot be determined. */
   network: z.nullable(z.enum(NETWORKS)),
   language: z.nullable(z.enum(REPORT_LANGUAGES)),
   /** Rows below the header, totals included. */
@@ -137,7 +134,7 @@ export const reportReadingSchema = z.object({
   columns: z.array(columnSchema),
   /** Whether mapping and answers are those of an earlier report with the same columns. */
   remembered: z.boolean(),
-  /** What has to be answered before the rows can be kept. */
+  /** Questions that must be answered before the rows can be kept. */
   questions: z.array(z.enum(["decimal_sign", "date_order", "currency"])),
   matched: z.object({ rows: z.number(), ads: z.array(matchedAdSchema) }),
   /** At most `REPORT_PICKS` groups, those with most views first. */
@@ -158,7 +155,7 @@ export const reportReadingSchema = z.object({
   /** Sentences about the whole report: two currencies, no days, a column to add. */
   notes: z.array(z.string()),
 });
-/** What was understood of an uploaded report, shown to the user before its rows are kept. */
+/** A parsed report, shown to the user before its rows are kept. */
 export type ReportReadingView = z.output<typeof reportReadingSchema>;
 
 /** Schema of a report whose rows are kept, in responses of the report routes. */

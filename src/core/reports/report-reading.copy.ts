@@ -88,7 +88,7 @@ export const reportReadingCopy = {
   undoFailed: "The report could not be taken back. Please try again.",
 } as const;
 
-/** Names of the networks that reports come from, for the title of a report that was read. */
+/** Names of the networks that reports come from, for the title of a parsed report. */
 export const networkCopy: Readonly<Record<Network, string>> = {
   meta: "Meta",
   tiktok: "TikTok",

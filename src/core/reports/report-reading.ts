@@ -65,7 +65,10 @@ export interface ReportReading {
   readonly clicksColumn: Extract<ReportField, "linkClicks" | "clicks"> | undefined;
 }
 
-/** Answers of the user that a file alone does not give; also what is remembered by `headerHash`. */
+/**
+ * Answers of the user to questions that the file alone does not answer; also remembered by
+ * `headerHash`.
+ */
 export interface ReportAnswers {
   readonly mapping?: ReportMapping | undefined;
   readonly decimalSign?: "." | "," | undefined;

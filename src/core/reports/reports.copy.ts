@@ -1,6 +1,7 @@
 import type { SkipReason } from "./report-reading.ts";
 import { REPORT_LIMITS } from "./limits.ts";
-import { currencyName, inSentence } from "./format-figures.ts";
+import { inSentence } from "../in-words.ts";
+import { currencyName } from "./format-figures.ts";
 import type { ReportField, ReportLanguage } from "./report-fields.ts";
 
 const count = (number: number) => number.toLocaleString("en");
@@ -23,7 +24,7 @@ export const reportProblems = {
   },
 } as const;
 
-/** Messages with which the schemas of report requests refuse a value. */
+/** Messages with which the schemas of report requests reject a value. */
 export const reportMessages = {
   currencyCode: "A currency has three capital letters, such as EUR.",
   badAnswers: "The answers must be valid JSON.",
@@ -52,7 +53,7 @@ export const skipReasonCopy: Readonly<Record<SkipReason, string>> = {
   bad_date: "A date that cannot be read",
 };
 
-/** Sentences of the preview of a report about what was understood of it. */
+/** Text of the preview of a report: how its columns and rows were interpreted. */
 export const readingCopy = {
   currencies: (codes: readonly string[]) =>
     `This report has ${inSentence(codes.map(currencyName))}. They are shown apart and never added.`,

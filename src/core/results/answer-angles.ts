@@ -1,6 +1,6 @@
 import { ANGLES, angleCopy } from "../generations/copy/platform-copy.ts";
 import { PLATFORMS } from "../platforms/platforms.ts";
-import type { JudgedTest, ShownAd } from "./answer-test.ts";
+import type { JudgedTest, AnswerAd } from "./answer-test.ts";
 import type { AdResults } from "./api.ts";
 import { quantile } from "./density.ts";
 import { addAds, figuresOf, onlyCurrency } from "./sum-figures.ts";
@@ -24,7 +24,7 @@ function angleDispersion(groups: readonly (readonly AdFigures[])[], least: numbe
  * Rates of angles over all platforms, drawn toward their mean: an idea for the next test. Only ads
  * that are compared count, with the clicks that most tests have. `null` with fewer than two angles.
  */
-export function answerAngles(tests: readonly JudgedTest[], shown: readonly ShownAd[]): AdResults["angles"] {
+export function answerAngles(tests: readonly JudgedTest[], shown: readonly AnswerAd[]): AdResults["angles"] {
   const columns = Map.groupBy(tests, ({ test }) => test.clicksColumn);
   const same = [...columns.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
   const angles = new Map(shown.map(({ id, angle }) => [id, angle]));

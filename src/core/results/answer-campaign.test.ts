@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { answerCampaign } from "./answer-campaign.ts";
-import type { ShownAd } from "./answer-test.ts";
+import type { AnswerAd } from "./answer-test.ts";
 import type { MeasuredRow } from "./measured-row.ts";
 import { costWords, differenceWords, rateWords, resultCopy } from "./results.copy.ts";
 
-const ADS = ["A", "B", "C"].map((variant): ShownAd => ({
+const ADS = ["A", "B", "C"].map((variant): AnswerAd => ({
   id: variant,
   key: `AL7K3Q9Z-FB1${variant.toLowerCase()}`,
   platform: "facebook",
@@ -66,7 +66,7 @@ test("a report without days is never ranked, and says so", () => {
   expect(notes).toContain(resultCopy.noDays);
 });
 
-test("one ad, no click and no compared ad have words of their own", () => {
+test("one ad, no click and no compared ad each have their own text", () => {
   expect(testOf(rowsOf("A", days(10))).headline).toBe("One ad has figures, so there is nothing to compare.");
   const none = { clicks: 0 };
   expect(testOf([...rowsOf("A", days(9), none), ...rowsOf("B", days(9), none)]).text).toMatch(

@@ -1,18 +1,19 @@
 import { PLATFORM_IDS, PLATFORMS } from "../platforms/platforms.ts";
 import { answerAngles } from "./answer-angles.ts";
-import { answerTest, judgeTest, type ShownAd } from "./answer-test.ts";
+import { answerTest, judgeTest, type AnswerAd } from "./answer-test.ts";
 import type { AdResults } from "./api.ts";
 import { totalOf } from "./sum-figures.ts";
 import { formTests } from "./form-tests.ts";
 import type { MeasuredRow } from "./measured-row.ts";
 
 /**
- * What the rows of a campaign's reports say: an answer for each platform, and the angles and
- * platforms side by side. The server calls it for the results tab and to decide about mails.
+ * The results of a campaign from the rows of its reports: an answer for each platform, and
+ * comparisons of angles and platforms. The server calls it for the results tab and to decide about
+ * mails.
  */
 export function answerCampaign(
   rows: readonly MeasuredRow[],
-  ads: readonly ShownAd[],
+  ads: readonly AnswerAd[],
 ): Pick<AdResults, "tests" | "angles" | "platforms"> {
   const judged = formTests(rows, ads)
     .toSorted((a, b) => PLATFORM_IDS.indexOf(a.platform) - PLATFORM_IDS.indexOf(b.platform))

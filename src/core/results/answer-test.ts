@@ -4,7 +4,7 @@ import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 import { formatMoney } from "../reports/format-figures.ts";
 import type { AdResult, TestResult } from "./api.ts";
 import { figuresOf, moneyOf, onlyCurrency, totalOf, type FigureContext } from "./sum-figures.ts";
-import type { ApartReason, FormedTest } from "./form-tests.ts";
+import type { NotComparedReason, FormedTest } from "./form-tests.ts";
 import { ratioInterval } from "./lift.ts";
 import { LOSING_CHANCE } from "./loser.ts";
 import { testAdOf, type AdFigures } from "./measure-ad.ts";
@@ -15,13 +15,13 @@ import {
   ordersName,
   ordersWords,
   resultCopy,
-  stateCopy,
+  verdictNames,
 } from "./results.copy.ts";
 import { daysUntilRanked, timeLeft } from "./time-left.ts";
-import { judge, LEAST_DAYS, type AdFinding, type Verdict } from "./verdict.ts";
+import { judge, LEAST_DAYS, type AdVerdict, type Verdict } from "./verdict.ts";
 
 /** An ad of a test as its answer and the tables of results show it. */
-export interface ShownAd {
+export interface AnswerAd {
   readonly id: string;
   readonly key: string;
   readonly platform: PlatformId;
@@ -31,7 +31,7 @@ export interface ShownAd {
   readonly picture: string | null;
 }
 
-/** A judged test of `judgeTest`, with everything that `answerTest` and the card of angles need. */
+/** A judged test as `judgeTest` returns it; input of `answerTest` and of the card of angles. */
 export interface JudgedTest {
   readonly test: FormedTest;
   readonly verdict: Verdict;
@@ -39,7 +39,7 @@ export interface JudgedTest {
   readonly context: FigureContext;
 }
 
-/** Judges the ads of a test by their chances, before `answerTest` puts the outcome into words. */
+/** Judges the ads of a test by their probabilities, before `answerTest` writes the answer. */
 export function judgeTest(test: FormedTest): JudgedTest {
   const currency = onlyCurrency(test.ads);
   const days = new Set(test.ads.flatMap((ad) => [...ad.days]));
@@ -49,13 +49,13 @@ export function judgeTest(test: FormedTest): JudgedTest {
   return { test, verdict, days, context: { currency, costs, dispersion: verdict.dispersion } };
 }
 
-const byLetter = (one: ShownAd, other: ShownAd) =>
+const byLetter = (one: AnswerAd, other: AnswerAd) =>
   one.variant.length - other.variant.length || (one.key < other.key ? -1 : 1);
 
 /** Finding of an ad that is not compared. */
 const NOT_COMPARED = { best: 0, worst: 0, loser: false } as const;
 
-function loserWords(ad: AdFigures, { variant }: ShownAd, { worst }: AdFinding): string {
+function loserWords(ad: AdFigures, { variant }: AnswerAd, { worst }: AdVerdict): string {
   if (worst >= LOSING_CHANCE) return resultCopy.loser(variant, ad.impressions);
   const spent = moneyOf(ad.spend).map(({ amount, currency }) => formatMoney(amount, currency));
   return resultCopy.spentInVain(variant, spent.join(", "));
@@ -64,8 +64,8 @@ function loserWords(ad: AdFigures, { variant }: ShownAd, { worst }: AdFinding): 
 function presentAd(
   judged: JudgedTest,
   figures: AdFigures,
-  shown: ShownAd,
-  apart: ApartReason | undefined,
+  shown: AnswerAd,
+  apart: NotComparedReason | undefined,
 ): AdResult {
   const finding = judged.verdict.ads.find(({ id }) => id === figures.adId);
   const { best, worst } = finding ?? NOT_COMPARED;
@@ -144,7 +144,7 @@ function ordersNote({ test }: JudgedTest, ads: readonly AdResult[]): string | nu
  * The answer to a test in the API's format: verdict, words and figures of each ad. `answerCampaign`
  * calls it for each platform.
  */
-export function answerTest(judged: JudgedTest, shown: readonly ShownAd[]): TestResult {
+export function answerTest(judged: JudgedTest, shown: readonly AnswerAd[]): TestResult {
   const { test, verdict, days, context } = judged;
   const { platform, clicksColumn } = test;
   const { name } = PLATFORMS[platform];
@@ -167,7 +167,7 @@ export function answerTest(judged: JudgedTest, shown: readonly ShownAd[]): TestR
   });
   const crossing = differences.filter(({ low, high }) => low <= 0 && high >= 0).length;
   return {
-    ...{ platform, name, state, badge: stateCopy[state] },
+    ...{ platform, name, state, badge: verdictNames[state] },
     ...answerWords(factsOf(judged, ads)),
     plotNote: resultCopy.plot(crossing, differences.length),
     leaderId: verdict.leader ?? null,

@@ -5,13 +5,13 @@ import { LIMITS } from "../limits.ts";
 import { PLATFORM_IDS } from "../platforms/platforms.ts";
 import { unknownRowsSchema } from "../reports/api.ts";
 
-/** What can be said about a test of ads; `judge` in `verdict.ts` decides it. */
+/** Verdicts about a test of ads; `judge` in `verdict.ts` chooses one. */
 export const VERDICT_STATES = ["too_early", "no_difference", "no_winner_yet", "winner"] as const;
 
 const time = z.iso.datetime();
 const platform = z.enum(PLATFORM_IDS);
 const interval = z.object({ low: z.number(), high: z.number() });
-/** Clicks per view, 0 to 1: where the true rate lies, 19 times in 20, and the measured one. */
+/** Clicks per view, 0 to 1: the 95 % interval of the true rate, and the measured rate. */
 const rate = z.object({ low: z.number(), mid: z.number(), high: z.number() });
 
 /**
@@ -124,7 +124,7 @@ export const adResultsSchema = z.object({
   campaignId: z.string(),
   /** Kept reports. */
   reports: z.number(),
-  /** What was exported last, for the time before the first report. */
+  /** The last export, shown before the first report. */
   exported: z.nullable(z.object({ at: time, ads: z.number(), of: z.number(), platforms: z.array(platform) })),
   /** One for each platform whose ads have rows, in the order of the platforms. */
   tests: z.array(testResultSchema),

@@ -12,8 +12,8 @@ export interface Cost {
 }
 
 /**
- * Where the true cost of one result lies, 19 times in 20, in the currency of the spend: the results
- * per unit of money are a gamma distribution, shrunk toward the rate of the whole test. `undefined`
+ * The 95 % interval of the true cost of one result, in the currency of the spend: the results per
+ * unit of money have a gamma distribution, shrunk toward the rate of the whole test. `undefined`
  * below ten results.
  */
 export function costPerResult(

@@ -8,8 +8,8 @@ export interface Grid {
 }
 
 /**
- * A probability density over a grid with its distribution function, from which `chances` and
- * `quantile` are computed: what is known about an ad's rate.
+ * A probability density of an ad's rate over a grid, with its distribution function; `chances` and
+ * `quantile` are computed from it.
  */
 export interface Density {
   /** Probability of the cell around each point; they add up to 1. */

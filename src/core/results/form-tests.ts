@@ -4,21 +4,21 @@ import type { MeasuredRow } from "./measured-row.ts";
 import { LEAST_DAYS } from "./verdict.ts";
 
 /**
- * Which clicks a report counts: those that leave the platform, or all. Ads are compared only if
- * theirs are the same.
+ * Clicks that a report counts: only those that leave the platform, or all. Ads are compared only if
+ * they count the same clicks.
  */
 export type ClicksColumn = "linkClicks" | "clicks";
 
 /** Why an ad is listed in the results but not compared with the others. */
-export type ApartReason = "other_days" | "other_clicks";
+export type NotComparedReason = "other_days" | "other_clicks";
 
-/** The ads of one platform, as far as they may be compared; `judgeTest` judges them. */
+/** The ads of one platform that can be compared with each other; `judgeTest` judges them. */
 export interface FormedTest {
   readonly platform: PlatformId;
   readonly clicksColumn: ClicksColumn;
   /** Ads that are judged together. */
   readonly ads: readonly AdFigures[];
-  readonly apart: readonly { readonly ad: AdFigures; readonly why: ApartReason }[];
+  readonly apart: readonly { readonly ad: AdFigures; readonly why: NotComparedReason }[];
   /** File names of the reports, newest first. */
   readonly reports: readonly string[];
   /** Rows of periods that other rows cover. */
@@ -41,7 +41,8 @@ function clicksColumnOf(rows: readonly MeasuredRow[]): ClicksColumn {
 const isShared = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].some((value) => b.has(value));
 
 /**
- * Whether an ad ran with the one that ran longest: in the same ad set, or a week at the same time.
+ * Whether an ad ran together with the longest-running one: in the same ad set, or during the same
+ * week.
  */
 function ranTogether(ad: AdFigures, longest: AdFigures): boolean {
   if (ad === longest || longest.days.size < LEAST_DAYS || isShared(ad.adSets, longest.adSets)) return true;
@@ -49,8 +50,8 @@ function ranTogether(ad: AdFigures, longest: AdFigures): boolean {
 }
 
 /**
- * Forms the tests of a campaign from the rows that count: the ads of one platform, with the same
- * kind of clicks, in the same ad set or on the same days. Others are listed apart.
+ * Forms the tests of a campaign from its effective rows: the ads of one platform, with the same
+ * kind of clicks, in the same ad set or on the same days. Other ads are listed separately.
  */
 export function formTests(rows: readonly MeasuredRow[], ads: readonly PlacedAd[]): FormedTest[] {
   const platforms = new Map(ads.map(({ id, platform }) => [id, platform]));

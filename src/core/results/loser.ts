@@ -1,6 +1,6 @@
 import type { TestAd } from "./test-ad.ts";
 
-/** Chance to be the worst from which `isClearLoser` says that an ad can be stopped. */
+/** Minimum probability to be the worst for `isClearLoser`. */
 export const LOSING_CHANCE = 0.99;
 /** Views that an ad needs before it can be called a loser by its clicks. */
 const LEAST_VIEWS = 1000;
@@ -11,7 +11,8 @@ const BAD_LUCK = 0.05;
 
 /**
  * Whether an ad can be stopped, which may be clear before the test has a winner: it is almost
- * certainly the worst, or it spent three times what a result costs elsewhere without any result.
+ * certainly the worst, or it spent three times the cost of a result of the other ads without any
+ * result.
  */
 export function isClearLoser(ad: TestAd, worst: number, ads: readonly TestAd[]): boolean {
   if (ads.length < 2) return false;

@@ -37,7 +37,7 @@ function daysOf({ from, to }: MeasuredRow): string[] {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Spend by currency. */
+/** Sums the spend of rows by currency, because amounts of different currencies are never added. */
 export function sumSpend(rows: readonly Pick<MeasuredRow, "spend" | "currency">[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { spend, currency } of rows) {

@@ -1,6 +1,6 @@
 import type { ReportRow } from "../reports/report-reading.ts";
 
-/** What a kept report says of an ad, unchanged from the row of its file. */
+/** Figures of an ad in a kept report, unchanged from the row of its file. */
 type ReportedFigures = Pick<
   ReportRow,
   | "adName"

@@ -1,8 +1,8 @@
 import type { Count } from "./interval.ts";
 
 /**
- * Figures of one ad in total, and of each of its days if the report has days, from which the spread
- * between days is measured.
+ * Figures of one ad: the total, and one entry per day if the report has days. The variance between
+ * days is estimated from them.
  */
 export interface DailyCount extends Count {
   readonly days: readonly Count[];
@@ -31,8 +31,8 @@ export function overdispersion(ads: readonly DailyCount[]): number {
 }
 
 /**
- * Reduces counts to those that carry as much information as if the days differed by chance only.
- * `judge` calls it before it compares ads.
+ * Reduces counts to an effective number with the same information as if the days differed by chance
+ * only. `judge` calls it before it compares ads.
  */
 export function effectiveCount({ events, trials }: Count, dispersion: number): Count {
   return { events: events / dispersion, trials: trials / dispersion };

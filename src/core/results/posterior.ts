@@ -26,9 +26,9 @@ export function pooledRate(counts: readonly Count[]): number | undefined {
 }
 
 /**
- * What is known about the rate of each ad: a beta distribution, shrunk toward the pooled rate.
- * Shrinking answers the problem of many comparisons (Gelman, Hill and Yajima 2012, J. Res. Educ.
- * Eff. 5:189).
+ * The posterior distribution of the rate of each ad: a beta distribution, shrunk toward the pooled
+ * rate. Shrinkage solves the problem of many comparisons (Gelman, Hill and Yajima 2012, J. Res.
+ * Educ. Eff. 5:189).
  */
 export function posteriors(counts: readonly Count[], pooled: number): Beta[] {
   const priorMisses = PRIOR_EVENTS / pooled - PRIOR_EVENTS;

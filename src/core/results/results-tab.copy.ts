@@ -14,7 +14,7 @@ export const resultsTabCopy = {
   add: "Add report",
   cancel: "Back to the results",
   dropNow: "Drop the report to read it",
-  /** How to export a report that says much; `key` is that of one of the campaign's ads. */
+  /** Instructions to export a detailed report; `key` is that of one of the campaign's ads. */
   steps: (key: string) => [
     {
       title: "Pick ads and days",

@@ -1,8 +1,8 @@
-/** Words of verdicts: the only place that says what the figures of reports mean. */
-import { capitalize, inWords } from "../in-words.ts";
-import { formatCount, formatMoney, inSentence } from "../reports/format-figures.ts";
+/** Text of verdicts: the only place that interprets the figures of reports. */
+import { capitalize, inSentence, inWords } from "../in-words.ts";
+import { formatCount, formatMoney } from "../reports/format-figures.ts";
 import type { Interval } from "./interval.ts";
-import type { ApartReason } from "./form-tests.ts";
+import type { NotComparedReason } from "./form-tests.ts";
 import type { Lift } from "./time-left.ts";
 import { LEAST_DAYS, LEAST_EVENTS, type VerdictState } from "./verdict.ts";
 
@@ -33,7 +33,7 @@ function decimalsOf(low: number, high: number): number {
   return decimals;
 }
 
-/** An interval of a rate: "0.9 to 1.8" clicks in 100 views. */
+/** An interval of a rate as text, in clicks per 100 views: "0.9 to 1.8". */
 export function rateWords({ low, high }: Interval): string {
   const [from, to] = [low * 100, high * 100];
   const decimals = decimalsOf(from, to);
@@ -71,7 +71,7 @@ export const chanceInTen = (chance: number): string =>
   chance > 0.95 ? chanceInHundred(chance) : `${Math.floor(chance * 10 + 1e-9)} in 10`;
 
 /** Name of a verdict, on the badge. */
-export const stateCopy: Readonly<Record<VerdictState, string>> = {
+export const verdictNames: Readonly<Record<VerdictState, string>> = {
   too_early: "Too early",
   no_difference: "No difference to be seen",
   no_winner_yet: "No winner yet",
@@ -92,7 +92,10 @@ export interface TestFacts {
   /** Letters of the ads with the second best and with the worst chances. */
   readonly second: string | undefined;
   readonly last: string | undefined;
-  /** When more can be said; `undefined` if the pace is unknown or nothing more would show. */
+  /**
+   * When the next answer is possible; `undefined` if the pace is unknown or no better answer is
+   * possible.
+   */
   readonly left: { readonly days: number; readonly views: number; readonly lift: Lift } | undefined;
   /** How many times as many clicks per view the leader gets as each other ad (`ratioInterval`). */
   readonly lifts: readonly { readonly letter: string; readonly lift: Interval | undefined }[];
@@ -234,7 +237,7 @@ export const resultCopy = {
   apart: {
     other_days: "It ran on other days and in another ad set, so it is not compared.",
     other_clicks: "Its report counts clicks in another way, so it is not compared.",
-  } satisfies Record<ApartReason, string>,
+  } satisfies Record<NotComparedReason, string>,
   noDays: "A report has no days. Chance is judged more carefully.",
   currencies: "The reports have several currencies. They are shown apart and never added.",
   dropped: (rows: number) =>
@@ -246,7 +249,7 @@ export const resultCopy = {
     "An idea for the next test, not a proof: the same figures cannot both find a pattern and prove it.",
 } as const;
 
-/** What a platform's results are called, by the type that it reports. */
+/** Names of a platform's results, by the type that it reports. */
 export function ordersName(types: readonly string[]): string {
   const text = types.join(" ").toLowerCase();
   if (/purchase|käuf|kauf|achat|compra|acquist/.test(text)) return "Orders";
@@ -255,7 +258,8 @@ export function ordersName(types: readonly string[]): string {
 }
 
 /**
- * Whether orders tell the ads apart, with the counts of each: "A 17, B 24. Too few to tell apart".
+ * Whether the numbers of orders differ significantly, with the count of each ad: "A 17, B 24. Too
+ * few to tell apart".
  */
 export function ordersWords(
   counts: readonly { readonly letter: string; readonly orders: number }[],

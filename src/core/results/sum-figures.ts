@@ -16,12 +16,12 @@ export type Figures = Pick<
   "impressions" | "clicks" | "rate" | "rateWords" | "spend" | "costPerClick" | "orders" | "costPerOrder"
 >;
 
-/** Sums of the figures of one ad or several, which intervals are computed from. */
+/** Sums of the figures of one or more ads; intervals are computed from them. */
 export type Sums = Pick<AdFigures, "impressions" | "clicks" | "spend" | "conversions">;
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** Adds the figures of ads, for angles, platforms and totals; currencies stay apart. */
+/** Adds the figures of ads, for angles, platforms and totals; keeps currencies separate. */
 export function addAds(ads: readonly Sums[]): Sums {
   const spend = new Map<string, number>();
   for (const ad of ads) {
@@ -37,19 +37,22 @@ export function addAds(ads: readonly Sums[]): Sums {
   };
 }
 
-/** Amounts by currency, to the cent. */
+/** Amounts by currency as the API returns them, rounded to the cent. */
 export const moneyOf = (spend: ReadonlyMap<string, number>): Money[] =>
   [...spend]
     .map(([currency, amount]) => ({ currency, amount: cents(amount) }))
     .toSorted((a, b) => (a.currency < b.currency ? -1 : 1));
 
-/** The only currency of ads whose costs are compared; `undefined` without spend or with several. */
+/**
+ * The currency of ads whose costs can be compared; `undefined` without spend or with several
+ * currencies.
+ */
 export function onlyCurrency(ads: readonly Pick<Sums, "spend">[]): string | undefined {
   const currencies = new Set(ads.flatMap(({ spend }) => [...spend.keys()]));
   return currencies.size === 1 ? [...currencies][0] : undefined;
 }
 
-/** What a figure's uncertainty depends on. */
+/** Data that a figure's uncertainty depends on. */
 export interface FigureContext {
   readonly dispersion: number;
   /** The only currency of the test. */
@@ -95,8 +98,8 @@ export function figuresOf(sums: Sums, context: FigureContext): Figures {
 }
 
 /**
- * Figures of several ads together, for platforms and totals; a click and an order have one mean
- * cost.
+ * Figures of several ads together, for platforms and totals, with the mean cost of a click and of
+ * an order.
  */
 export function totalOf(ads: readonly Sums[], context: FigureContext): Figures {
   const sums = addAds(ads);

@@ -8,7 +8,7 @@ function ad(id: string, trials: number, events: number, days = 10, more: Partial
   return { id, trials, events, days: daily, conversions: null, spend: null, ...more };
 }
 
-test("is too early before seven days, whatever the figures", () => {
+test("is too early before seven days, regardless of the figures", () => {
   expect(judge([ad("a", 9000, 90, 6), ad("b", 9000, 400, 6)], 6).state).toBe("too_early");
   expect(judge([ad("a", 9000, 90, 7), ad("b", 9000, 400, 7)], 7).state).toBe("winner");
 });

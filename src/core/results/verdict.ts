@@ -6,18 +6,18 @@ import { isClearLoser } from "./loser.ts";
 import type { TestAd } from "./test-ad.ts";
 
 /**
- * What can be said about a test:
+ * Verdicts about a test:
  * - `too_early`: fewer than 7 days, or an ad with fewer than 25 clicks.
- * - `no_difference`: the ads do the same, within a fifth.
- * - `no_winner_yet`: one ad leads, but that can turn.
+ * - `no_difference`: the rates are equal within a fifth.
+ * - `no_winner_yet`: one ad leads, but that may change.
  * - `winner`: one ad is better, beyond the thresholds below.
  */
 export type VerdictState = "too_early" | "no_difference" | "no_winner_yet" | "winner";
 
 /** What `judge` finds about one ad of a test: rate, interval and chances. */
-export interface AdFinding extends Chances {
+export interface AdVerdict extends Chances {
   readonly id: string;
-  /** Clicks per view: the measured rate and where the true one lies, 19 times in 20. */
+  /** Clicks per view: the measured rate and the interval of the true one. */
   readonly rate: Interval & { readonly mid: number };
   /** The ad can be stopped. */
   readonly loser: boolean;
@@ -32,7 +32,7 @@ export interface Verdict {
   readonly leader: string | undefined;
   /** Chance that the leader is the best, 0 to 1. */
   readonly probability: number;
-  readonly ads: readonly AdFinding[];
+  readonly ads: readonly AdVerdict[];
   /** How much more the days differ than chance explains, at least 1. */
   readonly dispersion: number;
 }
@@ -48,7 +48,7 @@ export const LEAST_EVENTS = 25;
 export const WINNING_CHANCE = { two: 0.99, more: 0.95 } as const;
 /** Largest expected loss of a winner, as a share of the best rate. */
 const WINNING_LOSS = 0.02;
-/** Chance of a leader up to which the ads may do the same. */
+/** Maximum probability of a leader for the verdict `no_difference`. */
 const EVEN_CHANCE = 0.8;
 /** Difference that does not matter, as a share of the pooled rate. */
 const SMALL_DIFFERENCE = 0.2;
@@ -58,9 +58,7 @@ function highest(values: readonly number[]): number {
   return values.reduce((top, value, at) => (value > values[top]! ? at : top), 0);
 }
 
-/**
- * Verdict without a click, or with a click for every view: the figures do not tell the ads apart.
- */
+/** Verdict without a click, or with a click for every view: the figures show no difference. */
 function unknownVerdict(ads: readonly TestAd[]): Verdict {
   const share = ads.length === 0 ? 0 : 1 / ads.length;
   return {

@@ -26,7 +26,7 @@ export const commentSchema = z.object({
   y: z.nullable(z.number()),
   /** The comment that it answers. */
   replyTo: z.nullable(z.string()),
-  /** What the ad was when the comment was written. */
+  /** State of the ad when the comment was written. */
   version: versionMarkSchema,
   createdAt: time,
   /** When the owner marked it as resolved; answers are never resolved. */

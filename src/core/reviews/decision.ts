@@ -31,8 +31,8 @@ export const reviewerName = requiredText("Your name", LIMITS.name).check(
 );
 
 /**
- * A version of an ad by its number in the history and the hash of its content: what a comment or
- * decision is about.
+ * A version of an ad by its number in the history and the hash of its content: the subject of a
+ * comment or decision.
  */
 export const versionMarkSchema = z.object({ number: z.number(), hash: z.string() });
 
@@ -80,7 +80,7 @@ interface DecidedContent {
 
 /**
  * State of an ad whose content has this hash. `decisions` are those of one review about the ad,
- * newest first: the newest one about the content as it is counts. The server calls it when it
+ * newest first; the newest one about the current content counts. The server calls it when it
  * presents a review.
  */
 export function reviewAdState(hash: string, decisions: readonly DecidedContent[]): ReviewAdState {

@@ -9,7 +9,7 @@ const adsInWords = (count: number) => (count === 1 ? "1 ad" : `${count} ads`);
 /** A day in words: "Friday, November 27, 2026". */
 const dayInWords = new Intl.DateTimeFormat("en", { dateStyle: "full", timeZone: "UTC" });
 
-/** What a mail with a review link says; names and note are what users have typed. */
+/** Values in a mail with a review link; names and note come from users. */
 export interface LinkMail {
   /** Name of the campaign's owner. */
   readonly askedBy: string;

@@ -1,12 +1,7 @@
+import { inSentence } from "../in-words.ts";
 import type { TrailKind } from "./trail.ts";
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
-
-/** Joins names: "a", "a and b", "a, b and c". */
-function joined(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
-}
 
 /** Text of the Review tab of a campaign, where the owner asks for reviews and sees decisions. */
 export const reviewTabCopy = {
@@ -25,7 +20,7 @@ export const reviewTabCopy = {
       .join(", "),
   allApproved: "Everything that you asked about is approved.",
   anybody: "Anybody with the link",
-  people: (emails: readonly string[]) => joined(emails),
+  people: (emails: readonly string[]) => inSentence(emails),
   answerBy: (day: string) => `Answer by ${day}.`,
   ends: (day: string) => `The link ends on ${day}.`,
   linksEnd: (day: string) => `The links end on ${day}.`,
@@ -120,8 +115,8 @@ export const askedAdCopy = {
 } as const;
 
 /**
- * Text of the trail on the Review tab: who, when, which version, what was said. Its PDF has other
- * words, in `trail.copy.ts`.
+ * Text of the trail on the Review tab: who, when, which version, comments. Its PDF has its own
+ * text, in `trail.copy.ts`.
  */
 export const trailCopy = {
   title: "Trail",

@@ -63,12 +63,12 @@ const personSchema = z.object({
 /** An ad of a review. */
 const askedAdSchema = z.extend(z.pick(adSchema, { key: true, platform: true, variant: true, angle: true }), {
   adId: z.string(),
-  /** What it was when the review was asked for. */
+  /** Version at the time of the request. */
   asked: versionMarkSchema,
-  /** What it is now; `null` for a deleted ad. */
+  /** Current version; `null` for a deleted ad. */
   version: z.nullable(versionMarkSchema),
   state: z.enum([...REVIEW_AD_STATES, "deleted"]),
-  /** The newest decision about what it is now. */
+  /** The newest decision about the current content. */
   decision: z.nullable(decisionSchema),
   /** The newest approval, also of an earlier version, which can still be exported. */
   approval: z.nullable(decisionSchema),

@@ -16,7 +16,7 @@ const overrideSchema = z.object({
   reason: z.string(),
 });
 
-/** An ad in responses to a reviewer, as it is now. A decision sends back `version.hash`. */
+/** The current state of an ad in responses to a reviewer. A decision sends back `version.hash`. */
 export const sharedAdSchema = z.extend(
   z.pick(adSchema, {
     id: true,
@@ -35,7 +35,7 @@ export const sharedAdSchema = z.extend(
   {
     version: versionMarkSchema,
     state: z.enum(REVIEW_AD_STATES),
-    /** The newest decision about what it is now; in state `changed`, the newest approval. */
+    /** The newest decision about the current content; in state `changed`, the newest approval. */
     decision: z.nullable(z.omit(decisionSchema, { email: true })),
     overrides: z.array(overrideSchema),
     /** The first page; the next ones come from the list of comments. */
@@ -63,10 +63,10 @@ export const sharedReviewSchema = z.object({
 /** A review as a reviewer with the link sees it; `readSharedReview` makes it. */
 export type SharedReview = z.output<typeof sharedReviewSchema>;
 
-/** Response of a reviewer's decision: the ads as they are after it. */
+/** Response of a reviewer's decision: the ads after it. */
 export const decidedAdsSchema = z.object({ ads: z.array(sharedAdSchema) });
 
-/** The ads of a decision as they are after it; `decide` returns them to the reviewer's page. */
+/** The ads after a decision; `decide` returns them to the reviewer's page. */
 export type DecidedAds = z.output<typeof decidedAdsSchema>;
 
 /** Path of the page that a review link opens, for mails and the owner's card. */

@@ -2,7 +2,7 @@ import { adName } from "../campaigns/ad-name.ts";
 import type { TrailEntry } from "./trail.ts";
 
 /** Texts of the trail's PDF, which the owner downloads. */
-export const trailCopy = {
+export const trailPdfCopy = {
   title: "Record of the review",
   campaign: "Campaign",
   product: "Product",
@@ -19,11 +19,11 @@ export const trailCopy = {
 } as const;
 
 const aboutAd = ({ ad, version }: TrailEntry) =>
-  ad === null ? "" : ` ${adName(ad)}${version === null ? "" : `, ${trailCopy.version(version.number)}`}`;
+  ad === null ? "" : ` ${adName(ad)}${version === null ? "" : `, ${trailPdfCopy.version(version.number)}`}`;
 
 /**
- * What happened in an entry of the trail's PDF, without who did it and what was said: "approved
- * Facebook A, version 3".
+ * The event of an entry of the trail's PDF, without its person and comment: "approved Facebook A,
+ * version 3".
  */
 export function describeEntry(entry: TrailEntry): string {
   const ad = aboutAd(entry);

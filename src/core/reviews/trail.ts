@@ -1,4 +1,4 @@
-/** The record of a review: who, when, which hash, what was said. */
+/** The record of a review: who, when, which hash, which comments. */
 import * as z from "zod/mini";
 import { adSchema } from "../campaigns/ad.ts";
 
@@ -38,7 +38,7 @@ const trailEntrySchema = z.object({
   ),
   /** The content that it is about: its hash in full and as four words. */
   version: z.nullable(z.object({ number: z.number(), hash: z.string(), fingerprint: z.array(z.string()) })),
-  /** What was said, or the names of the parts that were changed. */
+  /** Text of the comment, or the names of the changed parts. */
   text: z.string(),
   /** Name of a field, `callToAction`, `url` or `media` that a comment is about. */
   field: z.nullable(z.string()),

@@ -81,7 +81,7 @@ export interface Deps {
   readonly db: Db;
   readonly plans: PlanTable;
   readonly ai: Ai;
-  /** Speaks the words of videos; only with `SPEECH_MODEL` and a key. */
+  /** Text to speech for videos; only with `SPEECH_MODEL` and a key. */
   readonly speech: Speech | undefined;
   readonly models: ModelMonitor;
   readonly languages: LanguageDetector;

@@ -1,13 +1,17 @@
 import { PaymentsError } from "../adapters/payments/payments.ts";
-import { boundedQueue, queuePerKey } from "../lib/bounded-queue.ts";
-import type { Deps } from "./deps.ts";
+import { boundedQueue, queuePerKey, type Queue } from "../lib/bounded-queue.ts";
+
+interface PaymentQueues {
+  readonly paymentsQueue: Queue;
+  readonly customerQueue: ReturnType<typeof queuePerKey>;
+}
 
 /**
  * Creates the queues for calls of the payment provider: two at once for jobs; three for requests,
  * one per customer. So both hold at most five of the pool's ten connections while the provider is
  * slow. `deps.ts` wraps the payment adapter in them.
  */
-export function openPaymentQueues(): Pick<Deps, "paymentsQueue" | "customerQueue"> {
+export function openPaymentQueues(): PaymentQueues {
   const refuse = () => new PaymentsError("unavailable", "Too many requests wait for the payment provider.");
   const requests = boundedQueue({ concurrency: 3, maxWaiting: 200 }, refuse);
   const perCustomer = queuePerKey({ concurrency: 1, maxWaiting: 30 }, refuse);

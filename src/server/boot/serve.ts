@@ -63,8 +63,10 @@ export async function serve({ config, log, database, shutdownSteps }: ServeOptio
       log.warn({ fix }, "FILM_RENDERER is server, but the packages that make videos are not installed");
     }
     await deps.jobs.work(jobHandlers(deps));
-    // The start does not wait for this; scheduled jobs complete what it leaves undone.
-    resumeAbandonedMails(deps).catch((error: unknown) => log.warn({ err: error }, "abandoned mails"));
+    // The start does not wait for this; scheduled jobs complete the rest.
+    resumeAbandonedMails(deps).catch((error: unknown) =>
+      log.warn({ err: error }, "abandoned mails not resumed"),
+    );
   }
   if (config.role === "worker") {
     print(`${PRODUCT.name} worker is ready`);

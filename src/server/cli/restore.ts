@@ -14,7 +14,7 @@ import { createJobs } from "../jobs/jobs.ts";
 import { createLog } from "../observability/log.ts";
 import {
   ERASED_FOLDER,
-  eraseAgain,
+  eraseDeletedAccounts,
   isMarkedErased,
 } from "../modules/account-deletion/account-deletion.public.ts";
 import type { UserId } from "../lib/user-id.ts";
@@ -81,7 +81,7 @@ async function restore(args: readonly string[]): Promise<void> {
         secretFile: config.authSecret === undefined ? join(config.dataDir, "secret") : undefined,
         afterRows: async (tx) => {
           const secret = config.authSecret ?? (await loadOrCreateSecret(config.dataDir));
-          erased = await eraseAgain(tx, { clock: createClock(), secret, jobs, wasErased });
+          erased = await eraseDeletedAccounts(tx, { clock: createClock(), secret, jobs, wasErased });
         },
       });
     } finally {

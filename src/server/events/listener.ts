@@ -18,7 +18,7 @@ const MAX_MISSED_HEARTBEATS = 5;
 interface ListenOptions {
   /** Direct connection: LISTEN does not work through a transaction pooler. */
   readonly url: string;
-  /** What the session is called in the database. */
+  /** Name of the session in the database. */
   readonly name: string;
   readonly channel: string;
   readonly onMessage: (payload: string) => void;

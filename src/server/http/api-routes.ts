@@ -11,7 +11,7 @@ import { AppError } from "#server/lib/errors.ts";
 import type { AppEnv } from "./env.ts";
 import { invalidInput, validate } from "./validate.ts";
 
-/** What a handler returns: the JSON, the whole response where it is not JSON, or nothing. */
+/** Return value of a handler: the JSON, a whole response if it is not JSON, or nothing. */
 type Result<E> = E extends { readonly mediaType: string }
   ? Response
   : E extends { readonly response: unknown }

@@ -147,8 +147,8 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     superviseIntervalSeconds: 2,
     monitorIntervalSeconds: 2,
   });
-  boss.on("error", (error) => log.warn({ err: error }, "job queue"));
-  boss.on("warning", (warning) => log.debug({ warning: warning.message }, "job queue"));
+  boss.on("error", (error) => log.warn({ err: error }, "job queue error"));
+  boss.on("warning", (warning) => log.debug({ warning: warning.message }, "job queue warning"));
   await boss.start();
   for (const type of types) await boss.createQueue(type.name, queueOf(type));
   const stopping = new AbortController();

@@ -3,7 +3,7 @@ import { ERRORS, type ErrorBody, type ErrorCode } from "#core/errors.ts";
 interface Details {
   readonly message?: string;
   readonly fields?: Record<string, string>;
-  /** The newest state of what the request wanted to change. */
+  /** Current state of the resource that the request wanted to change. */
   readonly current?: object;
   /** Seconds until a retry makes sense; sent as the Retry-After header. */
   readonly retryAfter?: number;

@@ -10,7 +10,7 @@ const keyFor = (secret: string, purpose: string) =>
 
 interface SealContext {
   readonly secret: string;
-  /** What the text is; separates the keys. */
+  /** Purpose of the text; each purpose has its own key. */
   readonly purpose: string;
   /** Row that the text belongs to; a sealed text copied to another row cannot be opened. */
   readonly owner: string;

@@ -58,7 +58,7 @@ function instrumentImages(instruments: AiInstruments, image: ImageEngine): Image
   };
 }
 
-/** Wraps the speech adapter in the same way, in `deps.ts`. */
+/** Wraps the speech adapter with the same metrics and traces, in `deps.ts`. */
 export function instrumentSpeech(instruments: AiInstruments, speech: Speech): Speech {
   return {
     ...speech,

@@ -39,8 +39,8 @@ export function createLog(level: string): Logger {
 }
 
 /**
- * What the log contains of an error: the log calls it for each field named `err`. Messages of the
- * database driver carry parameters (hashes, prompts), so of those the message is left out.
+ * Serializes an error for the log: the log calls it for each field named `err`. Messages of the
+ * database driver contain parameters (hashes, prompts), so they are omitted.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };

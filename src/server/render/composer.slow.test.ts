@@ -33,7 +33,7 @@ describe("createComposer", () => {
     expect(again.recipe).toEqual(first.recipe);
   });
 
-  it("draws platforms with the same canvas once, and other inputs again", async () => {
+  it("draws platforms with the same canvas once, and draws again for other inputs", async () => {
     const [facebook, instagram] = [
       await composer.compose({ ...ad, platform: "Facebook" }),
       await composer.compose({ ...ad, platform: "Instagram" }),

@@ -1,7 +1,8 @@
 import type { Node } from "@takumi-rs/core";
 import { normalizeText, splitGraphemes, splitPieces } from "#studio/image/text/atoms.ts";
-import type { Atom, Face, MeasuredText } from "#studio/image/text/measured-text.ts";
+import type { Atom, Face } from "#studio/image/text/measured-text.ts";
 import { detectScript, isRtl, LANGUAGE_BY_SCRIPT, type ScriptTag } from "#studio/image/text/script-tag.ts";
+import type { RenderableText } from "./renderable-text.ts";
 import type { RenderEngine } from "./render-engine.ts";
 import { faceStyle } from "./text-node.ts";
 
@@ -9,12 +10,6 @@ import { faceStyle } from "./text-node.ts";
 const SIZE = 100;
 /** Longer atoms, in characters, may have to be split in a narrow column. */
 const LONG_ATOM = 9;
-
-/** A measured text of an image ad whose fonts are loaded. */
-export interface RenderableText extends MeasuredText {
-  /** Characters that no font has. */
-  readonly missing: readonly string[];
-}
 
 /**
  * Loads the fonts of a text and measures it, before the layout. Null for an empty text.

@@ -14,10 +14,11 @@ import { paletteFor } from "#studio/image/palettes/palettes.ts";
 import type { PictureInfo } from "#studio/image/picture.ts";
 import type { Face } from "#studio/image/text/measured-text.ts";
 import { LAYOUT_TEMPLATES } from "#studio/image/templates/layout-templates.ts";
-import { measureText, type RenderableText } from "./measure.ts";
+import { measureText } from "./measure.ts";
+import type { RenderableText } from "./renderable-text.ts";
 import type { RenderEngine } from "./render-engine.ts";
 
-/** What an image ad is planned from: brief, canvas, seed and analyzed pictures. */
+/** Input of the plan of an image ad: brief, canvas, seed and analyzed pictures. */
 export interface AdPlanInput {
   readonly brief: ImageBrief;
   readonly canvas: Canvas;

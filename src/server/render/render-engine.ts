@@ -2,7 +2,7 @@ import { Renderer, setGlyphCacheMaxBytes } from "@takumi-rs/core";
 import { createEmojiReplacer, type EmojiReplacer } from "./emoji.ts";
 import { createFontRegistry, type FontRegistry } from "./fonts/fonts.ts";
 import type { Pixels } from "./pictures/pixels.ts";
-import type { RenderableText } from "./measure.ts";
+import type { RenderableText } from "./renderable-text.ts";
 import { createResultCache, type ResultCache } from "./result-cache.ts";
 
 /**
@@ -12,8 +12,8 @@ import { createResultCache, type ResultCache } from "./result-cache.ts";
 const GLYPH_CACHE_BYTES = 32 * 1024 * 1024;
 
 /**
- * The renderer caches drawn gradients and textures, of which no two ads share one. The default is
- * 64 MB.
+ * Cache of the renderer for drawn gradients and textures, which ads do not share. The default is 64
+ * MB.
  */
 const IMAGE_CACHE_BYTES = 8 * 1024 * 1024;
 

@@ -37,7 +37,7 @@ async function render(
   }
   const { node, images } = engine.emoji(sceneNode(scene, (op) => scaled.get(op)));
   const { width, height } = scene;
-  return engine.renderer.render(node, { width, height, format, dithering: "ordered-bayer", images });
+  return engine.renderer.render(node, { width, height, format, images });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Box } from "#core/platforms/box.ts";
 import { heightOf, widthOf } from "#studio/image/geometry.ts";
 import type { FillOp, Scene, SceneOp } from "#studio/image/scene.ts";
 import type { Pixels } from "./pictures/pixels.ts";
-import { gradientSvg } from "./gradient-svg.ts";
+import { gradientCss } from "./gradient-css.ts";
 import { textNode } from "./text-node.ts";
 
 type Style = NonNullable<Node["style"]>;
@@ -31,7 +31,7 @@ export function sceneNode(scene: Scene, pixelsFor: PixelLookup): Node {
 
 /**
  * Makes the renderer's nodes of operations, in drawing order. Images get them through `sceneNode`;
- * sheets of a film use them without a scene.
+ * sheets and cut pictures of a film use them without a scene.
  */
 export const opNodes = (ops: readonly SceneOp[], pixelsFor: PixelLookup): Node[] =>
   groupByClip(ops).map((group) => clipWithin(group, pixelsFor));
@@ -44,10 +44,6 @@ function opNode(op: SceneOp, pixelsFor: PixelLookup): Node {
       return { ...node, style: { ...node.style, ...rotation } };
     }
     case "fill":
-      if (op.gradient) {
-        const src = new TextEncoder().encode(gradientSvg(op, op.gradient));
-        return { type: "image", src, style: { ...boxStyle(op), ...rotationStyle(op) } };
-      }
       return { type: "container", style: fillStyle(op) };
     case "drawing":
       return {
@@ -180,7 +176,8 @@ function fillStyle(op: FillOp): Style {
     ...boxStyle(op),
     ...shapeStyle(op),
     ...smoothEdges(op),
-    ...(op.paint ? { backgroundColor: op.paint } : {}),
+    ...(op.paint && !op.gradient ? { backgroundColor: op.paint } : {}),
+    ...(op.gradient ? { backgroundImage: gradientCss(op.gradient) } : {}),
     ...(op.border ? { border: `${op.border.width}px solid ${op.border.paint}` } : {}),
     ...rotationStyle(op),
   };

@@ -11,7 +11,7 @@ import { readFormFile, type FormFile, type UploadedForm } from "./form-file.ts";
 import { fillTemplate, readTemplate } from "./templates/template-file.ts";
 import type { Tasks } from "./tasks.ts";
 
-/** An uploaded report, with what its user answered and corrected, now and for earlier ones. */
+/** An uploaded report with the user's answers and corrections, for this report and earlier ones. */
 interface UploadedReport {
   readonly form: UploadedForm;
   readonly answers: ReportAnswers;

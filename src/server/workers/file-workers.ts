@@ -11,7 +11,7 @@ import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from "./wor
  */
 export type FileWorkers = WorkerPool<typeof FILE_TASKS>;
 
-/** Worker script beside this module: TypeScript in the sources, JavaScript in the build. */
+/** Worker script next to this module: TypeScript in the sources, JavaScript in the build. */
 const SCRIPT = new URL(`./file-worker${extname(import.meta.url)}`, import.meta.url);
 const MAX_WORKERS = 4;
 const RETRY_AFTER_SECONDS = 5;

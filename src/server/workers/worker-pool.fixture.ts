@@ -21,8 +21,8 @@ const TASKS = {
 } satisfies Tasks;
 
 /**
- * Type of the tasks of this script, which hang, fail or eat memory; `worker-pool.slow.test.ts` runs them
- * in a pool.
+ * Type of the tasks of this script, which hang, crash or exhaust memory; `worker-pool.slow.test.ts`
+ * runs them in a pool.
  */
 export type HostileTasks = typeof TASKS;
 

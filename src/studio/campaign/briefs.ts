@@ -14,7 +14,7 @@ import { readFacts } from "../text/facts/read-facts.ts";
 import { extractOffers } from "./goals.ts";
 import { choosePictureText, type PictureText } from "./headline.ts";
 
-/** What a full package and campaign copy know about the product. */
+/** Facts about the product that full packages and campaign copy share. */
 type ProductBrief = Pick<
   CampaignInput,
   | "companyName"
@@ -137,7 +137,7 @@ export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit
  * The texts of a picture, when a brief of text or video ads becomes one of image ads, as in a full
  * package or a request that names only a brand: the strongest short statement of a brief, and
  * another one as its description, which is empty if there is none.
- * @param ads text ads beside the picture; a statement that one of them makes is preferred
+ * @param ads text ads next to the picture; a statement that one of them makes is preferred
  */
 export function pictureTextOf(brief: TextInput, ads: readonly string[] = []): PictureText {
   const { companyName, productName } = brief;

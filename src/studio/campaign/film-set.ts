@@ -1,9 +1,9 @@
 /**
- * What the camera sees and hears in the ad of a category. English noun phrases in lower case
- * without a full stop, so that they fit after "Wide:" as well as after "cut to".
+ * Scenery and sounds in the ad of a category. English noun phrases in lower case without a full
+ * stop, so that they fit after "Wide:" as well as after "cut to".
  */
 export interface FilmSet {
-  /** Where the scene takes place. */
+  /** Location of the scene. */
   readonly place: string;
   /** An everyday annoyance that the category solves. */
   readonly trouble: string;

@@ -8,7 +8,7 @@ import { splitLines } from "../language/lines.ts";
  */
 const OFFER =
   /(?<![\p{L}\p{N}])(?:\d{1,3}\s?%\s(?:\p{L}+\s){0,2}?(?:off|offer|discount)|free\s(?:trials?|shipping|delivery|samples?|consultations?))(?!\p{L})[^.,;:!?\n]*/giu;
-/** What the business wants to achieve, which follows the offer. */
+/** The goals of the business, which follow the offer. */
 const PURPOSE =
   /\s(?:(?:in order )?to|and|while|so that|that|which|by)\s(?:\p{L}+\s)?(?:increas|grow|driv|boost|win|get|gain|reach|attract|bring|rais|build|generat|sell|clear|launch|convert|doubl|improv|tripl|acquir)\p{L}*.*$/iu;
 

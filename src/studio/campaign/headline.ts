@@ -16,11 +16,11 @@ const CHARACTERS_PER_WORD = 2;
 
 const CONTACT = /https?:|www\.|\S@\S|[#@]\p{L}|\.(?:com|net|org|io|shop|store|example)\b/iu;
 
-/** What a picture advertises. */
+/** Input for the texts of a picture. */
 interface Subject {
   readonly companyName: string;
   readonly productName: string;
-  /** The text ads beside the picture; a line that they state is preferred. */
+  /** The text ads next to the picture; lines that they state are preferred. */
   readonly ads: readonly string[];
   /** A line that is a call to action, which makes a weak headline. */
   readonly call: RegExp;
@@ -62,7 +62,7 @@ function scoreOf(text: string, line: Line, { companyName, productName, ads, call
   if (text.length > MAX_HEADLINE || words < WORDS.fewest || words > WORDS.most) return -Infinity;
   if (CONTACT.test(text) || /[:;]|…$/u.test(text)) return -Infinity;
   let score = worthOfLine(line) - Math.abs(words - WORDS.best);
-  // The text ads beside it say the same in the same words.
+  // The text ads next to the picture say the same in the same words.
   if (ads.some((ad) => ad.includes(text))) score += 8;
   if (isQuestion(text)) score -= 4;
   if (call.test(text)) score -= 4;

@@ -9,7 +9,7 @@ import { inferCategory } from "../text/category.ts";
 import { filmSetFor } from "./film-sets.ts";
 import { textBriefOf } from "./briefs.ts";
 
-/** Where the image leaves space for the headline, by prompt. */
+/** Area of the image that is left free for the headline, by prompt. */
 const HEADLINE_SPACE = [
   "Square format, the upper third calm enough for a headline.",
   "Tall format, the subject low, open space above it for a headline.",

@@ -13,7 +13,7 @@ const LABELS: Record<Goal, readonly string[]> = {
   donate: ["Donate now", "Visit website"],
   signup: ["Sign up", "Register", "Subscribe"],
   apply: ["Apply now", "Apply", "Visit website"],
-  visit: ["Visit store", "Visit website", "Book now"],
+  visit: ["Visit store", "Visit website"],
   download: ["Download"],
   learn: [],
 };

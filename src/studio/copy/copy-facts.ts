@@ -18,8 +18,8 @@ export interface CopyFacts {
 }
 
 /**
- * Reads the facts of campaign copy. The goals name the next step, but are no statements for
- * customers; only their offers are. A wish for a rewrite is a note: obeyed, never printed.
+ * Reads the facts of campaign copy. The goals decide the next step, but are no statements for
+ * customers; only their offers are. A wish for a rewrite is a note: followed, never printed.
  * @param stated texts of the owner that state facts too: those of the ad to rewrite
  */
 export function readCopyFacts(copy: CopyBrief, stated: readonly string[] = []): CopyFacts {

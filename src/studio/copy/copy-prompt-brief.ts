@@ -3,13 +3,13 @@ import type { Angle } from "#core/generations/copy/platform-copy.ts";
 import type { CopyGroup, CopyPromptBrief } from "#core/generations/copy/prompt.ts";
 import { isAdLanguage } from "#core/generations/language.ts";
 import { angleOf } from "../text/ads/ad.ts";
-import { goalOf } from "../text/ads/call-to-action.ts";
+import { goalOf } from "../text/ads/goals.ts";
 import { worthOf } from "../text/ads/hook-worth.ts";
 import { printableFacts, type Facts } from "../text/facts/facts.ts";
 
 /**
- * What a model writes the copy of a brief from: its facts, most useful first. `createOpenAiCopy` of
- * the server puts it into the prompt.
+ * Input of the model's prompt for copy: the facts of a brief, most useful first. `createOpenAiCopy`
+ * of the server inserts it into the prompt.
  */
 export function copyPromptBrief(
   copy: CopyBrief,

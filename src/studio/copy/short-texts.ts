@@ -13,7 +13,7 @@ import { printableFacts, type Fact } from "../text/facts/facts.ts";
 import type { Value } from "../text/facts/value.ts";
 
 interface Wishes {
-  /** Texts of fields beside this one, which are not repeated. */
+  /** Texts of other fields of the ad, which are not repeated. */
   readonly others?: readonly CopyText[];
   /** Ideas of the first texts. */
   readonly angles?: readonly Angle[];
@@ -25,9 +25,10 @@ interface ShortText extends CopyText {
 }
 
 /**
- * Short texts for headlines and titles, the most telling first, each from another fact if possible:
- * clauses of the brief, values with the product, names and a call to action. Without a final full
- * stop and without exclamation marks.
+ * Short texts for headlines and titles of ads, for fields without a longer text, and for the words
+ * on the screen of videos (`video/script/on-screen.ts`): the most telling first, each from another
+ * fact if possible: clauses of the brief, values with the product, names and a call to action.
+ * Without a final full stop and without exclamation marks.
  */
 export function shortTexts(
   material: Material,
@@ -35,7 +36,7 @@ export function shortTexts(
   { others = [], angles = [], exclude = [] }: Wishes = {},
 ): CopyText[] {
   const limit = field.shown ?? field.max ?? Infinity;
-  const fitting = candidates(material).filter(
+  const fitting = inOrderFor(field, material).filter(
     ({ text }) =>
       text !== "" &&
       countLength(field, text) <= limit &&
@@ -43,8 +44,8 @@ export function shortTexts(
       ![...others.map((other) => other.text), ...exclude].some((other) => sameWords(other, text)),
   );
   const chosen: ShortText[] = [];
-  // Texts from facts that no chosen text states come first, so that the texts differ in what they
-  // say.
+  // Texts from facts that no chosen text states come first, so that the texts have different
+  // contents.
   for (const allowRepeats of [false, true]) {
     for (const text of fitting) {
       if (chosen.length >= field.written) break;
@@ -58,6 +59,15 @@ export function shortTexts(
   return inOrderOf(angles, chosen)
     .slice(0, field.written)
     .map(({ text, angle }) => ({ text, angle }));
+}
+
+/** The only title of an ad says what is offered: "225 litres" alone does not. */
+function inOrderFor({ written }: TextField, material: Material): ShortText[] {
+  const all = candidates(material);
+  if (written > 1) return all;
+  const product = material.facts.product.toLowerCase();
+  const names = ({ text }: ShortText) => text.toLowerCase().includes(product);
+  return [...all.filter(names), ...all.filter((text) => !names(text))];
 }
 
 /** The texts with one of each wanted idea first. */

@@ -4,7 +4,7 @@ import type { PlatformSpec, TextField } from "#core/platforms/platform.ts";
 import { PLATFORM_IDS, PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import { countLength, fitsField } from "#core/platforms/text-fields.ts";
 import type { Candidate } from "../text/ads/ad.ts";
-import { goalOf } from "../text/ads/call-to-action.ts";
+import { goalOf } from "../text/ads/goals.ts";
 import type { Material } from "../text/ads/compose.ts";
 import { materialOf, writeSet } from "../text/ads/write-ads.ts";
 import type { Brief } from "../text/facts/brief.ts";
@@ -92,7 +92,7 @@ function plannedField(name: string, field: TextField, { variants, longest }: Cop
 interface FieldOf {
   readonly name: string;
   readonly field: TextField;
-  /** Texts of the platform's other fields, which are shown beside this one. */
+  /** Texts of the platform's other fields, which are shown next to this one. */
   readonly others: readonly CopyText[];
   readonly plan: CopyPlan;
 }

@@ -1,6 +1,6 @@
 import type { Film } from "#core/film/film.ts";
 
-/** Number of frames of a film, exactly `fps` for each second; encoders draw so many. */
+/** Number of frames of a film, exactly `fps` for each second; encoders draw this number. */
 export const framesOf = ({ seconds, fps }: Pick<Film, "seconds" | "fps">): number =>
   Math.round(seconds * fps);
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { DrawCommand } from "./frame.ts";
 import { cachedPaths, paintFrame, type DrawingContext } from "./paint.ts";
 
-/** A context that keeps alpha and origin as a canvas does, and notes what is drawn. */
+/** A context that keeps alpha and origin as a canvas does, and records what is drawn. */
 function recorder() {
   const drawn: string[] = [];
   const stack: { alpha: number; x: number; y: number }[] = [];
@@ -15,6 +15,7 @@ function recorder() {
     set globalAlpha(value) {
       state.alpha = value;
     },
+    imageSmoothingQuality: "low",
     fillStyle: "",
     save: () => stack.push({ ...state }),
     restore: () => Object.assign(state, stack.pop()),
@@ -26,7 +27,7 @@ function recorder() {
     translate: (x, y) => Object.assign(state, { x: state.x + x, y: state.y + y }),
     fill: (path?: string) => note(`fill ${path ?? "points"} ${String(context.fillStyle)}`),
     clip: (path?: string) => note(`clip ${path ?? "points"}`),
-    drawImage: (image, ...numbers) => note(`${image} ${numbers.join(" ")}`),
+    drawImage: (image, ...numbers) => note(`${image} ${numbers.join(" ")} ${context.imageSmoothingQuality}`),
   };
   return { context, drawn, isBalanced: () => stack.length === 0 };
 }
@@ -35,7 +36,7 @@ const source = { x: 1, y: 2, width: 3, height: 4 };
 const target = { x: 5, y: 6, width: 7, height: 8 };
 const image: DrawCommand = { op: "image", asset: "sheet0", source, target };
 
-it("Alphas multiply, a clip keeps the origin, and what was saved is restored", () => {
+it("Alphas multiply, a clip keeps the origin, and saved state is restored", () => {
   const { context, drawn, isBalanced } = recorder();
   const path = cachedPaths((data) => data);
   const commands: DrawCommand[] = [
@@ -51,7 +52,7 @@ it("Alphas multiply, a clip keeps the origin, and what was saved is restored", (
   paintFrame(context, commands, { images: new Map([["sheet0", "sheet"]]), path });
   expect(drawn).toEqual([
     "clip M0 0Z alpha 0.25 at 13,24",
-    "sheet 1 2 3 4 5 6 7 8 alpha 0.25 at 10,20",
+    "sheet 1 2 3 4 5 6 7 8 medium alpha 0.25 at 10,20",
     "fill M1 1Z #123456 alpha 1 at 1,1",
     "from 0,0 alpha 1 at 0,0",
     "to 9,0 alpha 1 at 0,0",
@@ -61,7 +62,19 @@ it("Alphas multiply, a clip keeps the origin, and what was saved is restored", (
   expect(isBalanced()).toBe(true);
 });
 
-it("A path is made once", () => {
+it("Scaled pictures are drawn smoother than sprites, in any order", () => {
+  const { context, drawn } = recorder();
+  const sprite: DrawCommand = { ...image, target: { ...target, width: 3, height: 4 } };
+  const kit = { images: new Map([["sheet0", "sheet"]]), path: (data: string) => data };
+  paintFrame(context, [sprite, image, sprite], kit);
+  expect(drawn).toEqual([
+    "sheet 1 2 3 4 5 6 3 4 low alpha 1 at 0,0",
+    "sheet 1 2 3 4 5 6 7 8 medium alpha 1 at 0,0",
+    "sheet 1 2 3 4 5 6 3 4 low alpha 1 at 0,0",
+  ]);
+});
+
+it("A path is created once", () => {
   const made: string[] = [];
   const path = cachedPaths((data) => made.push(data));
   expect([path("M0 0Z"), path("M0 0Z"), path("M1 1Z")]).toEqual([1, 1, 2]);

@@ -7,6 +7,7 @@ import type { DrawCommand, ShapeNow } from "./frame.ts";
  */
 export interface DrawingContext<Picture, Path> {
   globalAlpha: number;
+  imageSmoothingQuality: "low" | "medium" | "high";
   fillStyle: unknown;
   save(): void;
   restore(): void;
@@ -84,12 +85,22 @@ export function paintFrame<Picture, Path>(
       case "image": {
         const image = kit.images.get(command.asset);
         const { source: s, target: t } = command;
-        if (image !== undefined)
-          context.drawImage(image, s.x, s.y, s.width, s.height, t.x, t.y, t.width, t.height);
+        if (image === undefined) break;
+        context.imageSmoothingQuality = qualityFor(command);
+        context.drawImage(image, s.x, s.y, s.width, s.height, t.x, t.y, t.width, t.height);
       }
     }
   }
 }
+
+type DrawnImage = Extract<DrawCommand, { readonly op: "image" }>;
+
+/**
+ * Scaled pictures get "medium", because at "low" Chromium uses a coarser filter than the server's
+ * canvas and a frame would differ; sprites are copied, which "medium" makes slower.
+ */
+const qualityFor = ({ source, target }: DrawnImage) =>
+  source.width === target.width && source.height === target.height ? "low" : "medium";
 
 function trace<Picture, Path>(
   context: DrawingContext<Picture, Path>,

@@ -16,7 +16,7 @@ const MOODS: Record<ImageStyle, FilmMoodId> = {
   luxury: "elegant",
 };
 
-/** What a film is proposed from. */
+/** Input for the proposed settings of a film. */
 interface ScriptFacts {
   readonly brief: ImageBrief;
   readonly scenes: readonly VideoScene[];

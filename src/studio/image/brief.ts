@@ -21,7 +21,7 @@ export interface ImageBrief {
   /** Further colors of the brand, "#rrggbb", for roles that a style has for them. */
   readonly secondaryColor?: string | undefined;
   readonly accentColor?: string | undefined;
-  /** Sentences that must stand in the ad, as small print. */
+  /** Sentences that the ad must contain, in small print. */
   readonly disclaimer?: string | undefined;
   readonly size: ImageSize;
   /** Typefaces of the brand; those of the style if missing. */

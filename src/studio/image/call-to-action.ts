@@ -3,7 +3,7 @@ import { readFacts } from "../text/facts/read-facts.ts";
 import { BUTTON_LABELS, buttonLabel } from "./button-labels.ts";
 import { detectScript, LANGUAGE_BY_SCRIPT } from "./text/script-tag.ts";
 
-/** What a button may ask for. */
+/** Goals of a button. */
 type Intent = "shop" | "order" | "book" | "quote" | "signup" | "download" | "menu" | "more";
 
 const ENGLISH: Record<Intent, string> = {

@@ -7,6 +7,8 @@ import { sampleOf } from "../../../tests/support/sample.ts";
 import { candidateTemplates, chooseLayout, colorSchemeFor } from "./choose-layout.ts";
 import { layoutInput, pictureOf } from "./layout-input.fixture.ts";
 import { layOut } from "./layout/lay-out.ts";
+import type { ReadableElement } from "./scene.ts";
+import { monospaceText } from "./text/measured-text.fixture.ts";
 import { SCHEMES } from "./palettes/palettes.ts";
 import { LAYOUT_TEMPLATES } from "./templates/layout-templates.ts";
 
@@ -23,6 +25,8 @@ const SETS = [
     pictureOf("cutout", 4),
   ],
 ] as const;
+
+const isHeadline = ({ part }: ReadableElement) => part === "headline";
 
 const CANVASES = IMAGE_PLATFORMS.flatMap((platform) => IMAGE_SIZES.map((size) => canvasFor(platform, size)));
 
@@ -51,6 +55,19 @@ describe("chooseLayout", () => {
         return `${chosen.template.id} ${colorSchemeFor(style, seed)}`;
       });
       expect(new Set(layouts).size).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it("puts a right-to-left headline on the right of a wide ad", () => {
+    const canvas = { width: 1200, height: 628 };
+    for (const style of IMAGE_STYLES) {
+      for (let seed = 0; seed < 8; seed++) {
+        const trial = layoutInput(style, canvas, SETS[1], seed);
+        const texts = { ...trial.texts, headline: monospaceText("חיוך לבן יותר") };
+        const { scene, template } = chooseLayout({ ...trial, texts }, colorSchemeFor(style, seed));
+        const right = Math.max(...scene.readables.filter(isHeadline).map(({ box }) => box.r));
+        expect(right, `${template.id} ${seed}`).toBeGreaterThan(canvas.width * 0.6);
+      }
     }
   });
 

@@ -97,12 +97,24 @@ export function chooseLayout(
     // The generated background has been paid for: layouts that do not show it come last.
     const unused = input.backdrop !== null && !shows(laid.scene, input.backdrop.id) ? 1 : 0;
     const repeated = film?.recent.includes(template.id) ? REPEAT_PENALTY : 0;
-    const penalty = place * 0.06 + unused + repeated + penaltyOf(template, laid.report, input);
+    const misplaced = isReadFromFarSide(laid.scene) ? FAR_SIDE_PENALTY : 0;
+    const penalty = place * 0.06 + unused + repeated + misplaced + penaltyOf(template, laid.report, input);
     return { template, ...laid, penalty };
   });
   const [best] = trials.sort((a, b) => a.penalty - b.penalty);
   if (!best) throw new Error(`No ${input.brief.style} layout for this canvas`);
   return best;
+}
+
+/**
+ * A right-to-left headline in the left half of a wide ad: a template with its picture first, which
+ * after mirroring looks like an ad that was not mirrored.
+ */
+const FAR_SIDE_PENALTY = 0.3;
+
+function isReadFromFarSide({ width, height, ops }: Scene): boolean {
+  const lines = ops.filter((op) => op.kind === "text" && op.line !== undefined && op.rtl);
+  return width > height && lines.length > 0 && lines.every(({ box }) => box.r < width * 0.6);
 }
 
 function shows(scene: Scene, picture: number): boolean {

@@ -3,7 +3,7 @@ import type { Box } from "#core/platforms/box.ts";
 import type { Oklab } from "./color/oklch.ts";
 
 /**
- * What a picture shows, which decides how templates can use it: a photo, a product on transparency,
+ * Content of a picture, which decides how templates can use it: a photo, a product on transparency,
  * a product on a flat background, or a logo.
  */
 export type PictureKind = "photo" | "cutout" | "packshot" | "logo";
@@ -39,7 +39,7 @@ export interface LogoTraits extends RimLuminance {
 }
 
 /**
- * What the layout knows about a picture, from the server's analysis (`render/pictures`); the
+ * Facts about a picture for the layout, from the server's analysis (`render/pictures`); the
  * renderer has the pixels.
  */
 export interface PictureInfo {
@@ -52,7 +52,7 @@ export interface PictureInfo {
   readonly height: number;
   /** The subject, in parts of width and height. */
   readonly subject: Box;
-  /** Where a person's head probably is, in parts of width and height; photos only. */
+  /** Estimated position of a person's head, in fractions of width and height; photos only. */
   readonly head?: Box | undefined;
   /** Mean color of the opaque pixels; cut-outs and logos only. */
   readonly mean: Oklab | null;

@@ -18,7 +18,7 @@ interface OpBase {
   /** Which line of the headline it belongs to, from 0; films move them one after another. */
   readonly line?: number;
   readonly rotation?: Rotation;
-  /** Drawn mirrored, as in right-to-left ads; a picture inside stays as it is. */
+  /** Drawn mirrored, as in right-to-left ads; a picture inside is not mirrored. */
   readonly flip?: boolean;
   /** Corner radius, px. */
   readonly radius?: number;
@@ -124,7 +124,7 @@ export interface ReadableElement {
   readonly size: number;
 }
 
-/** Where the captions of a film stand, in place of a description. Lengths in px. */
+/** Slot for the captions of a film, instead of a description. Lengths in px. */
 export interface CaptionSlot {
   /** Room for `lines` lines, from the top of the capitals to the lowest ink. */
   readonly box: Box;

@@ -19,7 +19,10 @@ const VAGUE: readonly Category[] = ["food", "outdoor"];
 /** Ads of a set that get an emoji; the second one stays plain, because TikTok takes none. */
 const WITH_EMOJI: ReadonlySet<number> = new Set([0, 2]);
 
-/** What a full package asks of its text ads beside the brief: brand voice and call to action. */
+/**
+ * Requests of a full package for its text ads in addition to the brief: brand voice and call to
+ * action.
+ */
 export interface AdGuide {
   readonly voice?: BrandVoice | undefined;
   /** Names the next step: "Get a quote". */

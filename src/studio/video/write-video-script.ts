@@ -15,9 +15,10 @@ import { commonNounOf } from "../text/ads/call-to-action.ts";
 import { joined } from "../text/ads/compose.ts";
 import { materialOf } from "../text/ads/write-ads.ts";
 import { inferBriefLanguage } from "../text/brief-language.ts";
-import type { FactKind } from "../text/facts/facts.ts";
+import type { Fact, FactKind } from "../text/facts/facts.ts";
 import { readFacts } from "../text/facts/read-facts.ts";
-import { directionsFor, type FactShot } from "./script/directions.ts";
+import { directionsFor } from "./script/direction-table.ts";
+import type { FactShot } from "./script/directions.ts";
 import { narrate } from "./script/narration.ts";
 import { onScreenTexts } from "./script/on-screen.ts";
 import type { Spoken } from "./script/sentences.ts";
@@ -68,14 +69,14 @@ export function writeVideoScript(brief: VideoBrief, seed: string): VideoScene[] 
   return timeScenes(contents, brief.duration);
 }
 
-/** Most shots of facts in a scene, by the length of the video in seconds. */
+/** Maximum number of shots of facts in a scene, by the length of the video in seconds. */
 const FACT_SHOTS: Readonly<Record<VideoDuration, number>> = { 15: 1, 30: 2, 60: 3, 90: 4 };
-/** Styles whose second scene is not filmed fact by fact. */
+/** Styles whose second scene has no shots of single facts. */
 const WITHOUT_FACTS: readonly VideoStyle[] = ["testimonial", "animation"];
-/** Longest statement of a shot, in UTF-16 units. */
+/** Maximum length of a statement with its own shot, in UTF-16 units. */
 const MAX_SHOWN = 60;
 
-/** The statements of a scene that are filmed one by one: one of each kind, as they are spoken. */
+/** The statements of a scene that get their own shots: one of each kind, in spoken order. */
 function factShots(spoken: readonly Spoken[], { duration, style }: VideoBrief): ScenePlan["facts"] {
   if (WITHOUT_FACTS.includes(style)) return [];
   const lines = spoken.filter(({ isList }) => !isList).flatMap(({ lines: stated }) => stated);
@@ -83,7 +84,7 @@ function factShots(spoken: readonly Spoken[], { duration, style }: VideoBrief): 
     const text =
       clause.length <= MAX_SHOWN ? clause : firstClauses(clause, (part) => part.length <= MAX_SHOWN);
     return fact && text !== null && shape !== "tag"
-      ? [{ shot: SHOTS[fact.kind] ?? "other", text: capitalizeFirst(text) }]
+      ? [{ shot: shotOf(fact), text: capitalizeFirst(text) }]
       : [];
   });
   const distinct = shown.filter(
@@ -92,11 +93,21 @@ function factShots(spoken: readonly Spoken[], { duration, style }: VideoBrief): 
   return distinct.slice(0, FACT_SHOTS[duration]);
 }
 
+/**
+ * How a statement is filmed. A clock shows hours and not "within a week"; the street shows a place
+ * and not "Woven on an old loom in Hebden Bridge".
+ */
+function shotOf({ kind, text, values }: Fact): FactShot {
+  const hasClock = values.some((value) => value.kind === "time" && value.type === "clock");
+  const isPlace = values.some((value) => value.kind === "place" && 2 * value.text.length >= text.length);
+  if (kind === "time") return hasClock ? "time" : "other";
+  if (kind === "place") return isPlace ? "place" : "other";
+  return SHOTS[kind] ?? "other";
+}
+
 const SHOTS: Partial<Record<FactKind, FactShot>> = {
-  time: "time",
   price: "price",
   offer: "offer",
-  place: "place",
   proof: "proof",
   process: "process",
   number: "number",

@@ -8,7 +8,9 @@ export interface ApiError extends Error {
   readonly code: string;
   /** Validation messages by field name; only with status 400. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The newest state of what the request wanted to change; only with `version_conflict`. */
+  /**
+   * Current state of the resource that the request wanted to change; only with `version_conflict`.
+   */
   readonly current: unknown;
   /** Seconds until a retry makes sense, from the `Retry-After` header. */
   readonly retryAfter: number | undefined;

@@ -65,7 +65,7 @@ test("A rejected field keeps its text and its message; the others are saved", as
   expect(stored().name).toBe("New");
 });
 
-test("Nothing is lost while the server is away", async () => {
+test("Nothing is lost while the server is unreachable", async () => {
   const { form, state, stored } = harness();
   state.isOffline = true;
   form.set({ name: "New" });

@@ -13,7 +13,7 @@ export type SaveStatus = "saved" | "saving" | "invalid" | "failed";
  */
 export type Stored<Values> = Values & { readonly revision: number };
 
-/** What a form that saves itself shows. */
+/** State of a form that saves automatically. */
 export interface AutosaveState<Values> {
   /** The stored values with the changes that are not saved yet. */
   readonly values: Values;

@@ -1,7 +1,7 @@
 /** The side of a store that React reads: arguments of `useSyncExternalStore`. */
 export interface ReadableStore<State> {
   readonly getState: () => State;
-  /** Calls the listener after each change; returns a function that ends it. */
+  /** Calls the listener after each change; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

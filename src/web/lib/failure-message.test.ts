@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountToasts } from "#core/account/toasts.ts";
+import { accountToasts } from "#core/account/account-form-toasts.ts";
 import { connectionMessages } from "#core/problems.copy.ts";
 import { apiError } from "./api-error.ts";
 import { failureMessage } from "./failure-message.ts";

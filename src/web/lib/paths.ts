@@ -45,16 +45,16 @@ export function resultPath(kind: GenerationKind, id: string): string | undefined
 /** Page on which the script of a generation becomes a video. */
 export const filmPath = (generationId: string) => `${TOOL_PATHS.video}/${generationId}`;
 
-/** Board of a campaign. */
+/** Path of a campaign's page with its board. */
 export const campaignPath = (id: string) => `${paths.campaigns}/${id}`;
 
-/** Review tab of a campaign. */
+/** Path of the Review tab of a campaign. */
 export const campaignReviewPath = (id: string) => `${campaignPath(id)}/review`;
 
-/** Results tab of a campaign. */
+/** Path of the Results tab of a campaign. */
 export const campaignResultsPath = (id: string) => `${campaignPath(id)}/results`;
 
-/** An ad of a campaign, beside its board. */
+/** Path of an ad of a campaign, which opens next to its board. */
 export const adPath = (campaignId: string, adId: string) => `${campaignPath(campaignId)}/ads/${adId}`;
 
 /** A field of an ad, or its `media` or `url`; the ad itself for `null`. */

@@ -5,7 +5,7 @@ export function formatPrice(price: number, currency: Product["currency"]): strin
   return new Intl.NumberFormat("en", { style: "currency", currency }).format(price);
 }
 
-/** Symbol of a currency, for example "$", beside a price field. */
+/** Symbol of a currency, for example "$", next to a price field. */
 export function currencySymbol(currency: string): string {
   const parts = new Intl.NumberFormat("en", { style: "currency", currency }).formatToParts(0);
   return parts.find(({ type }) => type === "currency")?.value ?? currency;

@@ -6,7 +6,7 @@ export function focusHeading(): void {
   document.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
 }
 
-/** State of a navigation that sets the focus itself, such as opening an ad beside its board. */
+/** State of a navigation that sets the focus itself, such as opening an ad next to its board. */
 export const KEEPS_FOCUS = { keepsFocus: true } as const;
 
 /** Focuses the page's title after a client-side navigation so that screen readers announce it. */

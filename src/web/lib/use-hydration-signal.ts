@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useHydrated } from "./use-hydrated.ts";
 
 /**
- * Tells pre-hydration.js that React handles events now, so that it replays the recorded
+ * Signals pre-hydration.js that React handles events now, so that it replays the recorded
  * interactions. Waits until hydration has finished: during hydration, prerendered pages do not know
  * their URL yet, and a replayed form submission would miss its search parameters.
  */

@@ -7,7 +7,7 @@ interface Deletion {
   readonly copy: {
     readonly removed: string;
     readonly removeFailed: string;
-    /** Label of the button that restores what was deleted. */
+    /** Label of the button that restores the deleted item. */
     readonly undo: string;
     readonly restored: string;
     readonly restoreFailed: string;

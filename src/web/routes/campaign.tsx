@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
 import { campaignsCopy } from "#core/campaigns/board.copy.ts";
 import { CampaignPage } from "../features/campaigns/board/campaign-page.tsx";
-import { CAMPAIGN_PARTS } from "../features/campaigns/board/campaign-tabs.tsx";
+import { CAMPAIGN_TABS } from "../features/campaigns/board/campaign-tabs.tsx";
 import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 
@@ -14,7 +14,7 @@ export const meta = () => pageMeta({ title: campaignsCopy.title });
  */
 export default function Campaign() {
   const { id = "", part: name = "ads", adId } = useParams();
-  const part = CAMPAIGN_PARTS.find((known) => known === name) ?? "ads";
+  const part = CAMPAIGN_TABS.find((known) => known === name) ?? "ads";
   return (
     <SessionGate>
       <CampaignPage key={id} id={id} part={part} adId={adId} />

@@ -21,7 +21,7 @@ function RedirectToHome() {
   return <Spinner fullScreen label={loadingText} />;
 }
 
-/** The page of a path: an ad that opens beside its campaign's board belongs to the same page. */
+/** The page of a path: an ad next to its campaign's board belongs to the same page. */
 const pageOf = (pathname: string) => pathname.split("/").slice(0, 4).join("/");
 
 /** Memoized: renders again only when the user changes. */

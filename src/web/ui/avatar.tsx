@@ -7,7 +7,7 @@ interface AvatarProps {
   readonly src: string | null | undefined;
   /** Sets the circle's size and the font size of the initials. */
   readonly className: string;
-  /** Empty (decorative) beside the visible name; required where the avatar stands alone. */
+  /** Empty (decorative) next to the visible name; required for an avatar without it. */
   readonly alt?: string;
 }
 

@@ -21,7 +21,7 @@ interface GlyphProps {
   className: string;
 }
 
-/** Icon in the current text color. */
+/** Inline icon in the current text color; its size comes from the class name. */
 export function Glyph({ name, className }: GlyphProps) {
   return (
     <svg

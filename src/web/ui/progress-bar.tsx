@@ -18,7 +18,7 @@ interface ProgressBarProps {
   className?: string;
 }
 
-/** A progress bar; `done` is a percentage and is cut to 0 to 100. */
+/** Progress bar of generations, uploads and quotas; `done` is a percentage, clamped to 0 to 100. */
 export function ProgressBar({ variant, done, label, valueText, className }: ProgressBarProps) {
   const value = Math.min(100, Math.max(0, done));
   return (

@@ -7,7 +7,7 @@ import { i420Bytes, toI420 } from "#studio/film/yuv.ts";
 import { makeFilm } from "#web/features/generations/video/film/encode/make-film.ts";
 import type { LoadedAsset } from "#web/features/generations/video/film/encode/messages.ts";
 
-/** An asset as the test driver carries it. */
+/** An asset in the form that the test driver can transfer. */
 interface SentAsset {
   readonly id: string;
   readonly type: string;
@@ -16,14 +16,14 @@ interface SentAsset {
 
 const RATE = 48_000;
 
-/** A click at each second, by which the place of the sound can be found in a file. */
+/** A click at each second, so that the position of the sound can be found in a file. */
 function clickTrack(seconds: number): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(seconds * RATE);
   for (let second = 1; second < seconds; second++) samples.fill(0.9, second * RATE, second * RATE + 48);
   return samples;
 }
 
-/** Bytes as text that the test driver can carry. */
+/** Bytes as text that the test driver can transfer. */
 const toBase64 = (bytes: Uint8Array) =>
   btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""));
 
@@ -33,7 +33,7 @@ let film: Film;
 let made: Blob;
 let assets: LoadedAsset[] = [];
 
-/** A canvas like that of a painter, and how to draw a moment on it. */
+/** A canvas like that of a painter, with a function that draws a frame on it. */
 async function startPainter() {
   const images = await Promise.all(
     assets.map(async ({ id, blob }) => [id, await createImageBitmap(blob)] as const),
@@ -47,7 +47,7 @@ async function startPainter() {
 }
 
 const calls = {
-  /** Keeps a film and its assets for the other calls. */
+  /** Stores a film and its assets for the other calls. */
   load(next: Film, sent: readonly SentAsset[]) {
     film = next;
     assets = sent.map(({ id, type, base64 }) => ({
@@ -56,7 +56,7 @@ const calls = {
     }));
   },
 
-  /** Milliseconds that drawing takes, for every fifth frame. */
+  /** Drawing time in ms of every fifth frame. */
   async drawTimes(): Promise<number[]> {
     const { context, paint } = await startPainter();
     const times: number[] = [];
@@ -70,7 +70,7 @@ const calls = {
     return times;
   },
 
-  /** A moment as a JPEG in base64. */
+  /** A frame as a JPEG in base64. */
   async picture(t: number): Promise<string> {
     const { canvas, paint } = await startPainter();
     paint(t);
@@ -79,7 +79,7 @@ const calls = {
     return toBase64(bytes);
   },
 
-  /** Hash of some frames, drawn by a new painter. */
+  /** Hash of several frames, drawn by a new painter. */
   async hashFrames(): Promise<string> {
     const { context, paint } = await startPainter();
     const { width, height } = film;
@@ -94,7 +94,7 @@ const calls = {
     return digest.join(",");
   },
 
-  /** Sends every `step`th frame in I420 to an address, each in a request, in order. */
+  /** Sends every `step`th frame in I420 to an address, one request each, in order. */
   async sendFrames(url: string, step = 1) {
     const { context, paint } = await startPainter();
     const { width, height } = film;
@@ -106,7 +106,10 @@ const calls = {
     }
   },
 
-  /** Makes the film with clicks as its sound, as "Make the video" does; returns the seconds it took. */
+  /**
+   * Makes the film with clicks as its sound, like "Make the video"; returns the duration in
+   * seconds.
+   */
   async make(): Promise<number> {
     const clicks = clickTrack(film.seconds);
     const start = performance.now();
@@ -126,7 +129,7 @@ const calls = {
     return toBase64(new Uint8Array(await made.arrayBuffer()));
   },
 
-  /** Samples between the first click of the made file and its place. */
+  /** Offset in samples of the first click in the made file. */
   async lag(): Promise<number> {
     const context = new OfflineAudioContext(2, RATE, RATE);
     const sound = await context.decodeAudioData(await made.arrayBuffer());

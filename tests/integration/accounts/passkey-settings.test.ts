@@ -13,16 +13,9 @@ import {
   signInOptions,
   withPasskey,
 } from "../../support/second-factor.ts";
+import { MINUTE } from "../../support/durations.ts";
 
-const MINUTE = 60_000;
-
-let app: TestApp;
-let offsetMs = 0;
-
-beforeAll(async () => {
-  app = await startClockedApp(() => offsetMs);
-});
-afterAll(() => app.stop());
+const { app, clock } = await startClockedApp();
 
 describe("adding a passkey", () => {
   test("asks the browser for a passkey of this account and site, and turns two-step sign-in on", async () => {
@@ -69,7 +62,7 @@ describe("adding a passkey", () => {
       PASSKEY_REFUSED,
     );
     const late = await creationOptions(user.browser);
-    offsetMs += 5 * MINUTE + 1000;
+    clock.offsetMs += 5 * MINUTE + 1000;
     expect(await add(newAuthenticator(app).create(late))).toMatchObject(PASSKEY_REFUSED);
     expect((await settings(user.browser).state()).passkeys).toHaveLength(1);
   });

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { AddedFactor, PendingSignIn } from "#core/account/second-factor.ts";
 import { passkeyChallenges, passkeys } from "#server/modules/accounts/second-factor/second-factor.table.ts";
 import { accountJobs, ACCOUNTS_SWEEP } from "#server/modules/accounts/accounts.jobs.ts";
 import { readError, readSession, signIn } from "../../support/accounts.ts";
-import { startClockedApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp } from "../../support/app.ts";
 import type { Behavior } from "../../support/authenticator.ts";
 import { openClient, type TestClient } from "../../support/client.ts";
 import { JOB } from "../../support/files.ts";
@@ -23,17 +23,9 @@ import {
   type PasskeyUser,
 } from "../../support/second-factor.ts";
 import { totpAt } from "../../support/totp.ts";
+import { MINUTE } from "../../support/durations.ts";
 
-const MINUTE = 60_000;
-
-let app: TestApp;
-let offsetMs = 0;
-const now = () => Date.now() + offsetMs;
-
-beforeAll(async () => {
-  app = await startClockedApp(() => offsetMs);
-});
-afterAll(() => app.stop());
+const { app, clock } = await startClockedApp();
 
 /** Runs `use` while the authenticator behaves differently. */
 async function behaving<T>({ authenticator }: PasskeyUser, change: Partial<Behavior>, use: () => Promise<T>) {
@@ -103,7 +95,7 @@ describe("a sign-in with a passkey alone", () => {
     expect((await passkeySignIn(browser).send(user.authenticator.get(used))).status).toBe(200);
     expect(await send(browser, user.authenticator.get(used))).toMatchObject(PASSKEY_REFUSED);
     const late = await signInOptions(browser);
-    offsetMs += 5 * MINUTE + 1000;
+    clock.offsetMs += 5 * MINUTE + 1000;
     expect(await send(browser, user.authenticator.get(late))).toMatchObject(PASSKEY_REFUSED);
     expect(await send(browser, user.authenticator.get({ challenge: "bWFkZSB1cA" }))).toMatchObject(
       PASSKEY_REFUSED,
@@ -173,7 +165,7 @@ describe("a sign-in with a passkey alone", () => {
     const options = await signInOptions(browser);
     expect(await send(browser, user.authenticator.get(options))).toMatchObject({ status: 429 });
     const handler = accountJobs(app.deps).find(({ type }) => type === ACCOUNTS_SWEEP);
-    offsetMs += 5 * MINUTE + 1000;
+    clock.offsetMs += 5 * MINUTE + 1000;
     await handler?.run({}, JOB);
     expect(await app.deps.db.select().from(passkeyChallenges)).toEqual([]);
   });
@@ -235,7 +227,7 @@ describe("a passkey as second step", () => {
   test("with an app too, removing one keeps the other and the recovery codes", async () => {
     const user = await passkeyUser(app);
     const { key } = await read<{ key: string }>(await settings(user.browser).startTotp());
-    const added = await read<AddedFactor>(await settings(user.browser).confirmTotp(totpAt(key, now())));
+    const added = await read<AddedFactor>(await settings(user.browser).confirmTotp(totpAt(key, clock.now())));
     expect(added.codes).toBeNull();
     const [passkey] = added.state.passkeys;
     expect(await read(await settings(user.browser).removePasskey(passkey!.id))).toMatchObject({

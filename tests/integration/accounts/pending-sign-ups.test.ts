@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { mails } from "#server/modules/mails/mails.table.ts";
 import {
   verificationFormPath,
@@ -12,21 +12,13 @@ import {
   verifyWithPassword,
   redirectTarget,
 } from "../../support/accounts.ts";
-import { startClockedApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp } from "../../support/app.ts";
 import { openClient, type TestClient } from "../../support/client.ts";
 import { until } from "../../support/until.ts";
+import { MINUTE, SECOND } from "../../support/durations.ts";
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-let app: TestApp;
-let offsetMs = 0;
-beforeAll(async () => {
-  app = await startClockedApp(() => offsetMs);
-});
-afterAll(() => app.stop());
-beforeEach(() => {
-  offsetMs = 0;
-});
+const { app, clock } = await startClockedApp();
+beforeEach(clock.reset);
 
 /** A browser that has signed up with an address and its own password. */
 async function person(email: string, name: string): Promise<TestClient & { readonly password: string }> {
@@ -41,7 +33,7 @@ const mailed = async (email: string) => (await mailsTo(email)).length;
 const resend = (client: TestClient, email: string) =>
   client.post("/api/auth/send-verification-email", { email });
 const at = (ms: number) => {
-  offsetMs = ms;
+  clock.offsetMs = ms;
 };
 
 describe("an attacker who signs up with the owner's address", () => {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { ACCOUNT_MAIL } from "#server/modules/accounts/account-mails.service.ts";
 import { mails } from "#server/modules/mails/mails.table.ts";
 import {
@@ -12,22 +12,14 @@ import {
   signIn,
   signUp,
 } from "../../support/accounts.ts";
-import { startClockedApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp } from "../../support/app.ts";
 import { openClient, type TestClient } from "../../support/client.ts";
 import { until } from "../../support/until.ts";
+import { HOUR, MINUTE } from "../../support/durations.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const NEW_PASSWORD = "a brand new passphrase";
-let app: TestApp;
-let offsetMs = 0;
-beforeAll(async () => {
-  app = await startClockedApp(() => offsetMs);
-});
-afterAll(() => app.stop());
-beforeEach(() => {
-  offsetMs = 0;
-});
+const { app, clock } = await startClockedApp();
+beforeEach(clock.reset);
 
 const newClient = () => openClient(app.url);
 
@@ -72,7 +64,7 @@ test("one client can send an address one mail a minute and three an hour; the re
       expect([response.status, await response.text()]).toEqual([200, expected]);
     }
     expect(await resetMails(email)).toHaveLength(count + 1);
-    offsetMs += MINUTE + 1000;
+    clock.offsetMs += MINUTE + 1000;
   }
   expect((await requestReset(client, email)).status).toBe(200);
   expect(await resetMails(email)).toHaveLength(3);
@@ -114,11 +106,11 @@ test("An address at its limit gets a mail once none of its links works, also at 
   await requestReset(newClient(), email);
   expect(await resetMails(email)).toHaveLength(6);
 
-  offsetMs += HOUR + MINUTE;
+  clock.offsetMs += HOUR + MINUTE;
   for (let count = 0; count < 5; count++) await requestReset(newClient(), email);
   expect(await resetMails(email)).toHaveLength(11);
   for (let hour = 1; hour <= 3; hour++) {
-    offsetMs += HOUR + MINUTE;
+    clock.offsetMs += HOUR + MINUTE;
     for (let count = 0; count < 3; count++) await requestReset(newClient(), email);
     expect(await resetMails(email)).toHaveLength(11 + hour);
   }

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { links, sessions, users } from "#server/modules/accounts/accounts.table.ts";
 import {
   linkIn,
@@ -15,20 +15,13 @@ import {
   verifyWithPassword,
   redirectTarget,
 } from "../../support/accounts.ts";
-import { startClockedApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp } from "../../support/app.ts";
 import { openClient, type TestClient } from "../../support/client.ts";
+import { HOUR } from "../../support/durations.ts";
 
-const HOUR = 3_600_000;
 const NEW_PASSWORD = "a brand new passphrase";
-let app: TestApp;
-let offsetMs = 0;
-beforeAll(async () => {
-  app = await startClockedApp(() => offsetMs);
-});
-afterAll(() => app.stop());
-beforeEach(() => {
-  offsetMs = 0;
-});
+const { app, clock } = await startClockedApp();
+beforeEach(clock.reset);
 
 const requestReset = (client: TestClient, email: string) =>
   client.post("/api/auth/request-password-reset", { email });
@@ -94,7 +87,7 @@ test("a reset invalidates the account's other reset links", async () => {
 test("a link expires after one hour; unknown and verification tokens do not work", async () => {
   const { email } = await signedInUser(app);
   const token = await resetToken(email);
-  offsetMs = HOUR + 1000;
+  clock.offsetMs = HOUR + 1000;
   const client = openClient(app.url);
   expect(await readError(await reset(client, token))).toMatchObject({ status: 400, code: "invalid_token" });
   expect((await readError(await reset(client, "made-up"))).code).toBe("invalid_token");

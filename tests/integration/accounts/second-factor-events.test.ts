@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { securityEvents } from "#server/modules/security-log/security-events.table.ts";
 import { PASSWORD } from "../../support/accounts.ts";
-import { startClockedApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
 import {
   halfSignedIn,
@@ -15,20 +15,13 @@ import {
 import { readEvents } from "../../support/security-events.ts";
 import { totpAt } from "../../support/totp.ts";
 
-let app: TestApp;
-let offsetMs = 0;
-const now = () => Date.now() + offsetMs;
-beforeAll(async () => {
-  app = await startClockedApp(() => offsetMs);
-});
-afterAll(() => app.stop());
-
+const { app, clock } = await startClockedApp();
 test("Changes of the authenticator app and sign-ins with it are recorded without a code", async () => {
-  const user = await totpUser(app, now());
-  offsetMs += 60_000;
+  const user = await totpUser(app, clock.now());
+  clock.offsetMs += 60_000;
   const browser = await halfSignedIn(app, user);
   expect((await secondStep(browser).totp("000000")).status).toBe(400);
-  const code = totpAt(user.key, now());
+  const code = totpAt(user.key, clock.now());
   expect((await secondStep(browser).totp(code)).status).toBe(200);
   const other = await halfSignedIn(app, user);
   expect((await secondStep(other).recoveryCode(user.codes[0]!)).status).toBe(200);

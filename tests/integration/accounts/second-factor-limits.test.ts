@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readError, signIn } from "../../support/accounts.ts";
-import { startClockedApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
 import {
   halfSignedIn,
@@ -10,22 +10,13 @@ import {
   totpUser,
   wrongCode,
 } from "../../support/second-factor.ts";
+import { MINUTE } from "../../support/durations.ts";
 
-const MINUTE = 60_000;
-
-let app: TestApp;
-let offsetMs = 0;
-/** Time of the product's clock. */
-const now = () => Date.now() + offsetMs;
-
-beforeAll(async () => {
-  app = await startClockedApp(() => offsetMs);
-});
-afterAll(() => app.stop());
+const { app, clock } = await startClockedApp();
 
 describe("limits", () => {
   test("a correct password permits five tries, over all factors", async () => {
-    const user = await totpUser(app, now());
+    const user = await totpUser(app, clock.now());
     const browser = await halfSignedIn(app, user);
     for (const left of ["4 tries", "3 tries", "2 tries", "1 try"]) {
       expect(await readError(await secondStep(browser).totp("000000"))).toMatchObject(wrongCode(left));
@@ -40,8 +31,8 @@ describe("limits", () => {
     expect(await readError(await secondStep(browser).pending())).toMatchObject(SECOND_FACTOR_EXPIRED);
   });
 
-  test("a malformed code is no try, and parallel guesses do not exceed the five", async () => {
-    const user = await totpUser(app, now());
+  test("a malformed code does not count as a try, and parallel guesses do not exceed the five", async () => {
+    const user = await totpUser(app, clock.now());
     const browser = await halfSignedIn(app, user);
     expect((await readError(await secondStep(browser).totp("12345"))).fields).toEqual({
       code: "The code has six digits",
@@ -52,7 +43,7 @@ describe("limits", () => {
   });
 
   test("a client is stopped after five wrong codes, the owner's known browser is not, a reset clears nothing", async () => {
-    const user = await totpUser(app, now());
+    const user = await totpUser(app, clock.now());
     const attacker = openClient(app.url);
     await signIn(attacker, user.email);
     for (let wrong = 0; wrong < 5; wrong++) await secondStep(attacker).totp("000000");
@@ -65,7 +56,7 @@ describe("limits", () => {
       status: 429,
       message: "Too many wrong codes. Try again in 15 minutes.",
     });
-    // A refusal by the limit is no try.
+    // A refusal by the limit does not count as a try.
     expect((await secondStep(attacker).pending()).status).toBe(200);
 
     password = "a new horse battery";
@@ -73,13 +64,13 @@ describe("limits", () => {
     expect(await stopped()).toMatchObject({ status: 429 });
     await signIn(user.browser, user.email, password);
     expect((await secondStep(user.browser).recoveryCode(user.codes[0]!)).status).toBe(200);
-    offsetMs += 15 * MINUTE + 1000;
+    clock.offsetMs += 15 * MINUTE + 1000;
     await signIn(attacker, user.email, password);
     expect((await secondStep(attacker).recoveryCode(user.codes[1]!)).status).toBe(200);
   });
 
   test("twenty wrong codes from many clients stop the account for unknown browsers", async () => {
-    const user = await totpUser(app, now());
+    const user = await totpUser(app, clock.now());
     for (let client = 0; client < 5; client++) {
       const browser = await halfSignedIn(app, user);
       for (let wrong = 0; wrong < 4; wrong++) await secondStep(browser).totp("000000");

@@ -33,7 +33,7 @@ test("removes every factor of one account, and the password alone signs in", asy
   expect(await reset(user.email)).toMatchObject({ code: 1 });
 });
 
-test("explains what is wrong", async () => {
+test("explains errors in its arguments", async () => {
   const { email } = await signedInUser(app);
   for (const [args, code, words] of [
     [[], 2, "npm run second-factor:reset -- EMAIL"],

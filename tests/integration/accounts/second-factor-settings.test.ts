@@ -1,25 +1,16 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { AddedFactor, PendingSignIn } from "#core/account/second-factor.ts";
 import { recoveryCodes, totpKeys } from "#server/modules/accounts/second-factor/second-factor.table.ts";
 import { readError, readSession, sentMail, signedInUser, signIn } from "../../support/accounts.ts";
-import { startClockedApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
 import { passwordUser } from "../../support/account-requests.ts";
 import { halfSignedIn, read, secondStep, settings, totpUser } from "../../support/second-factor.ts";
 import { totpAt } from "../../support/totp.ts";
+import { MINUTE } from "../../support/durations.ts";
 
-const MINUTE = 60_000;
-
-let app: TestApp;
-let offsetMs = 0;
-/** Time of the product's clock. */
-const now = () => Date.now() + offsetMs;
-
-beforeAll(async () => {
-  app = await startClockedApp(() => offsetMs);
-});
-afterAll(() => app.stop());
+const { app, clock } = await startClockedApp();
 
 const wrongCode = (left: string) => ({
   status: 400,
@@ -37,7 +28,7 @@ describe("the setup of an authenticator app", () => {
     expect(uri).toContain(`secret=${key}`);
     expect(await settings(browser).state()).toMatchObject({ totp: null, recoveryCodes: null, passkeys: [] });
     expect((await signIn(openClient(app.url), email)).status).toBe(200);
-    const wrong = await settings(browser).confirmTotp(totpAt(key, now() - 10 * MINUTE));
+    const wrong = await settings(browser).confirmTotp(totpAt(key, clock.now() - 10 * MINUTE));
     expect((await readError(wrong)).fields).toHaveProperty("code");
     expect((await readError(await settings(browser).confirmTotp("12345"))).fields).toEqual({
       code: "The code has six digits",
@@ -50,7 +41,7 @@ describe("the setup of an authenticator app", () => {
     const other = openClient(app.url);
     await signIn(other, user.email);
     const { key } = await read<{ key: string }>(await settings(user.browser).startTotp());
-    const spaced = totpAt(key, now()).replace(/(?=...$)/, " ");
+    const spaced = totpAt(key, clock.now()).replace(/(?=...$)/, " ");
     const added = await read<AddedFactor>(await settings(user.browser).confirmTotp(spaced));
     expect(new Set(added.codes).size).toBe(10);
     expect(added.state).toMatchObject({ recoveryCodes: { left: 10 } });
@@ -68,18 +59,22 @@ describe("the setup of an authenticator app", () => {
       status: 409,
       code: "totp_exists",
     });
-    expect(await readError(await settings(user.browser).confirmTotp(totpAt(key, now())))).toMatchObject({
-      code: "totp_setup_expired",
-    });
+    expect(await readError(await settings(user.browser).confirmTotp(totpAt(key, clock.now())))).toMatchObject(
+      {
+        code: "totp_setup_expired",
+      },
+    );
   });
 
   test("expires after five minutes, and a newer key replaces an older one", async () => {
     const { browser } = await signedInUser(app);
     const first = await read<{ key: string }>(await settings(browser).startTotp());
     const second = await read<{ key: string }>(await settings(browser).startTotp());
-    expect((await settings(browser).confirmTotp(totpAt(first.key, now()))).status).toBe(400);
-    offsetMs += 5 * MINUTE + 1000;
-    expect(await readError(await settings(browser).confirmTotp(totpAt(second.key, now())))).toMatchObject({
+    expect((await settings(browser).confirmTotp(totpAt(first.key, clock.now()))).status).toBe(400);
+    clock.offsetMs += 5 * MINUTE + 1000;
+    expect(
+      await readError(await settings(browser).confirmTotp(totpAt(second.key, clock.now()))),
+    ).toMatchObject({
       status: 409,
       code: "totp_setup_expired",
     });
@@ -88,7 +83,7 @@ describe("the setup of an authenticator app", () => {
 
 describe("recovery codes", () => {
   test("each works once, as people type it, and the owner gets a mail", async () => {
-    const user = await totpUser(app, now());
+    const user = await totpUser(app, clock.now());
     const [code = "", other = ""] = user.codes;
     const browser = await halfSignedIn(app, user);
     expect(
@@ -102,7 +97,7 @@ describe("recovery codes", () => {
   });
 
   test("new ones void the old ones and need the password; another user's do not work", async () => {
-    const [user, stranger] = [await totpUser(app, now()), await totpUser(app, now())];
+    const [user, stranger] = [await totpUser(app, clock.now()), await totpUser(app, clock.now())];
     expect((await settings(user.browser, "not mine").renewCodes()).status).toBe(400);
     const { codes } = await read<{ codes: string[] }>(await settings(user.browser).renewCodes());
     const browser = await halfSignedIn(app, user);
@@ -119,8 +114,8 @@ describe("recovery codes", () => {
     });
   });
 
-  test("used up, they are no longer offered", async () => {
-    const user = await totpUser(app, now());
+  test("are no longer offered when all are used", async () => {
+    const user = await totpUser(app, clock.now());
     await app.deps.db
       .update(recoveryCodes)
       .set({ usedAt: new Date() })
@@ -134,7 +129,7 @@ describe("recovery codes", () => {
 
 describe("switching it off", () => {
   test("removing the only factor removes the recovery codes, and the password is enough again", async () => {
-    const user = await totpUser(app, now());
+    const user = await totpUser(app, clock.now());
     const waiting = await halfSignedIn(app, user);
     const state = await read(await settings(user.browser).removeTotp());
     expect(state).toMatchObject({ totp: null, recoveryCodes: null });
@@ -147,7 +142,7 @@ describe("switching it off", () => {
   test("a deleted account keeps no key and no code", async () => {
     const user = await passwordUser(app);
     const { key } = await read<{ key: string }>(await settings(user.browser).startTotp());
-    await settings(user.browser).confirmTotp(totpAt(key, now()));
+    await settings(user.browser).confirmTotp(totpAt(key, clock.now()));
     const exported = await user.browser.get("/api/profile/export");
     expect(exported.status).toBe(200);
     await exported.arrayBuffer();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { PendingSignIn } from "#core/account/second-factor.ts";
 import { pendingSignIns } from "#server/modules/accounts/second-factor/second-factor.table.ts";
 import {
@@ -10,7 +10,7 @@ import {
   tokenIn,
   redirectTarget,
 } from "../../support/accounts.ts";
-import { startClockedApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
 import {
   halfSignedIn,
@@ -23,27 +23,19 @@ import {
   wrongCode,
 } from "../../support/second-factor.ts";
 import { totpAt } from "../../support/totp.ts";
+import { MINUTE } from "../../support/durations.ts";
 
 const STEP = 30_000;
-const MINUTE = 60_000;
 
-let app: TestApp;
-let offsetMs = 0;
-/** Time of the product's clock. */
-const now = () => Date.now() + offsetMs;
-/** Moves the clock on, so that the next code is one that was not used. */
+const { app, clock } = await startClockedApp();
+/** Moves the clock forward, so that the next code has not been used. */
 const nextCode = () => {
-  offsetMs += 2 * STEP;
+  clock.offsetMs += 2 * STEP;
 };
-
-beforeAll(async () => {
-  app = await startClockedApp(() => offsetMs);
-});
-afterAll(() => app.stop());
 
 describe("a sign-in with an authenticator app", () => {
   test("starts no session before the code", async () => {
-    const user = await totpUser(app, now());
+    const user = await totpUser(app, clock.now());
     const browser = openClient(app.url);
     expect(await readError(await signIn(browser, user.email))).toMatchObject({
       status: 401,
@@ -54,23 +46,23 @@ describe("a sign-in with an authenticator app", () => {
     expect((await browser.get("/api/profile")).status).toBe(401);
     const pending = await read<PendingSignIn>(await secondStep(browser).pending());
     expect(pending.methods).toEqual(["totp", "recovery-code"]);
-    expect(Math.abs(pending.expiresAt - now() - 10 * MINUTE)).toBeLessThan(MINUTE);
+    expect(Math.abs(pending.expiresAt - clock.now() - 10 * MINUTE)).toBeLessThan(MINUTE);
 
     nextCode();
-    const done = await secondStep(browser).totp(totpAt(user.key, now()));
+    const done = await secondStep(browser).totp(totpAt(user.key, clock.now()));
     expect(await done.json()).toMatchObject({ user: { email: user.email } });
     expect((await readSession(browser))?.user.email).toBe(user.email);
     expect(browser.cookies.has("adloom.second_factor")).toBe(false);
   });
 
   test("expires after ten minutes, also for a right code", async () => {
-    const user = await totpUser(app, now());
+    const user = await totpUser(app, clock.now());
     const browser = await halfSignedIn(app, user);
-    offsetMs += 9.9 * MINUTE;
+    clock.offsetMs += 9.9 * MINUTE;
     expect((await secondStep(browser).pending()).status).toBe(200);
-    offsetMs += 0.2 * MINUTE;
+    clock.offsetMs += 0.2 * MINUTE;
     expect(await readError(await secondStep(browser).pending())).toMatchObject(SECOND_FACTOR_EXPIRED);
-    const response = await secondStep(browser).totp(totpAt(user.key, now()));
+    const response = await secondStep(browser).totp(totpAt(user.key, clock.now()));
     expect(await readError(response)).toMatchObject(SECOND_FACTOR_EXPIRED);
     expect(await readSession(browser)).toBeNull();
 
@@ -81,7 +73,7 @@ describe("a sign-in with an authenticator app", () => {
   });
 
   test("a wrong password says nothing about the second factor", async () => {
-    const user = await totpUser(app, now());
+    const user = await totpUser(app, clock.now());
     const browser = openClient(app.url);
     expect((await readError(await signIn(browser, user.email, "wrong password"))).code).toBe(
       "invalid_credentials",
@@ -90,42 +82,42 @@ describe("a sign-in with an authenticator app", () => {
   });
 
   test("accepts a code once: neither again, nor an older one, nor the one of the setup", async () => {
-    const user = await totpUser(app, now());
-    const setupCode = totpAt(user.key, now());
+    const user = await totpUser(app, clock.now());
+    const setupCode = totpAt(user.key, clock.now());
     const first = await halfSignedIn(app, user);
     expect(await readError(await secondStep(first).totp(setupCode))).toMatchObject(wrongCode("4 tries"));
     nextCode();
-    const code = totpAt(user.key, now());
-    const previous = totpAt(user.key, now() - STEP);
+    const code = totpAt(user.key, clock.now());
+    const previous = totpAt(user.key, clock.now() - STEP);
     expect((await secondStep(first).totp(code)).status).toBe(200);
 
     const second = await halfSignedIn(app, user);
     expect(await readError(await secondStep(second).totp(code))).toMatchObject(wrongCode("4 tries"));
-    // Its step was never used, but it is older than one that was.
+    // Its time step was never used, but it is older than the last used one.
     expect(await readError(await secondStep(second).totp(previous))).toMatchObject(wrongCode("3 tries"));
-    expect(await readError(await secondStep(second).totp(totpAt(user.key, now() - 2 * STEP)))).toMatchObject(
-      wrongCode("2 tries"),
-    );
-    expect((await secondStep(second).totp(totpAt(user.key, now() + STEP))).status).toBe(200);
+    expect(
+      await readError(await secondStep(second).totp(totpAt(user.key, clock.now() - 2 * STEP))),
+    ).toMatchObject(wrongCode("2 tries"));
+    expect((await secondStep(second).totp(totpAt(user.key, clock.now() + STEP))).status).toBe(200);
   });
 
   test("one code in two browsers at the same time starts one session", async () => {
-    const user = await totpUser(app, now());
+    const user = await totpUser(app, clock.now());
     nextCode();
     const browsers = await Promise.all([1, 2, 3].map(() => halfSignedIn(app, user)));
-    const code = totpAt(user.key, now());
+    const code = totpAt(user.key, clock.now());
     const responses = await Promise.all(browsers.map((browser) => secondStep(browser).totp(code)));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
   });
 
   test("two right factors at the same time start one session", async () => {
-    const user = await totpUser(app, now());
+    const user = await totpUser(app, clock.now());
     nextCode();
     const browser = await halfSignedIn(app, user);
     const copy = openClient(app.url);
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
     const responses = await Promise.all([
-      secondStep(browser).totp(totpAt(user.key, now())),
+      secondStep(browser).totp(totpAt(user.key, clock.now())),
       secondStep(copy).recoveryCode(user.codes[0]!),
     ]);
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401]);
@@ -134,10 +126,10 @@ describe("a sign-in with an authenticator app", () => {
 
 describe("wrong orders", () => {
   test("nothing works without a correct password in this browser", async () => {
-    const user = await totpUser(app, now());
+    const user = await totpUser(app, clock.now());
     nextCode();
     const browser = openClient(app.url);
-    const right = totpAt(user.key, now());
+    const right = totpAt(user.key, clock.now());
     expect(await readError(await secondStep(browser).pending())).toMatchObject(SECOND_FACTOR_EXPIRED);
     expect(await readError(await secondStep(browser).totp(right))).toMatchObject(SECOND_FACTOR_EXPIRED);
     expect(await readError(await secondStep(browser).recoveryCode(user.codes[0]!))).toMatchObject(
@@ -149,16 +141,16 @@ describe("wrong orders", () => {
   });
 
   test("a started sign-in ends after ten minutes, by its row and by its cookie", async () => {
-    const user = await totpUser(app, now());
+    const user = await totpUser(app, clock.now());
     const browser = await halfSignedIn(app, user);
-    offsetMs += 10 * MINUTE + 1000;
+    clock.offsetMs += 10 * MINUTE + 1000;
     expect(await readError(await secondStep(browser).recoveryCode(user.codes[0]!))).toMatchObject(
       SECOND_FACTOR_EXPIRED,
     );
   });
 
   test("a completed sign-in cannot be completed again", async () => {
-    const user = await totpUser(app, now());
+    const user = await totpUser(app, clock.now());
     const browser = await halfSignedIn(app, user);
     const copy = openClient(app.url);
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
@@ -169,16 +161,16 @@ describe("wrong orders", () => {
   });
 
   test("another user's code completes nothing", async () => {
-    const [user, stranger] = [await totpUser(app, now()), await totpUser(app, now())];
+    const [user, stranger] = [await totpUser(app, clock.now()), await totpUser(app, clock.now())];
     nextCode();
     const browser = await halfSignedIn(app, user);
-    expect((await secondStep(browser).totp(totpAt(stranger.key, now()))).status).toBe(400);
+    expect((await secondStep(browser).totp(totpAt(stranger.key, clock.now()))).status).toBe(400);
     expect(await readSession(browser)).toBeNull();
   });
 
   test("settings need a session, and their calls the password", async () => {
     const visitor = openClient(app.url);
-    const user = await totpUser(app, now());
+    const user = await totpUser(app, clock.now());
     for (const [browser, password, status] of [
       [visitor, undefined, 401],
       [user.browser, "not mine", 400],
@@ -198,7 +190,7 @@ describe("wrong orders", () => {
 
 describe("other ways in", () => {
   test("a password reset starts no session and leaves the second factor on", async () => {
-    const user = await totpUser(app, now());
+    const user = await totpUser(app, clock.now());
     const started = await halfSignedIn(app, user);
     const browser = await resetPassword(app, user.email, "a new horse battery");
     expect(await readSession(browser)).toBeNull();
@@ -214,7 +206,7 @@ describe("other ways in", () => {
   });
 
   test("the verification link of the account starts no session", async () => {
-    const user = await totpUser(app, now());
+    const user = await totpUser(app, clock.now());
     const link = linkIn(await sentMail(app, "verify-email", user.email));
     const browser = openClient(app.url);
     expect(await redirectTarget(browser, link)).toBe("/login?verified=1");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { jobHandlers } from "#server/boot/job-handlers.ts";
 import { mails } from "#server/modules/mails/mails.table.ts";
 import { securityEvents } from "#server/modules/security-log/security-events.table.ts";
@@ -14,22 +14,14 @@ import {
   signIn,
   tokenIn,
 } from "../../support/accounts.ts";
-import { startClockedApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp } from "../../support/app.ts";
 import { openClient, type TestClient } from "../../support/client.ts";
 import { deleteAccount, sendJson } from "../../support/account-requests.ts";
 import { CHROME, readEventKinds, readEventPage, readEvents } from "../../support/security-events.ts";
+import { DAY, HOUR } from "../../support/durations.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-let app: TestApp;
-let offsetMs = 0;
-beforeAll(async () => {
-  app = await startClockedApp(() => offsetMs);
-});
-afterAll(() => app.stop());
-beforeEach(() => {
-  offsetMs = 0;
-});
+const { app, clock } = await startClockedApp();
+beforeEach(clock.reset);
 
 const signInWith = (client: TestClient, email: string, userAgent: string, password = PASSWORD) =>
   client.post("/api/auth/sign-in/email", { email, password }, { "user-agent": userAgent });
@@ -177,7 +169,7 @@ test("A failed sign-in of an unknown address is not stored, and a flood is store
   for (let tries = 0; tries < 3; tries++) await signIn(attacker, email, "wrong password");
   const stored = (await readEvents(browser)).filter(({ event }) => event === "sign_in_failed");
   expect(stored).toHaveLength(50);
-  offsetMs = DAY + HOUR;
+  clock.offsetMs = DAY + HOUR;
   await signIn(openClient(app.url), email, "wrong password");
   const later = (await readEvents(browser)).filter(({ event }) => event === "sign_in_failed");
   expect(later).toHaveLength(51);
@@ -207,7 +199,7 @@ test("A new device is announced by mail, at most once a day", async () => {
   await Promise.all([1, 2, 3].map(() => signIn(openClient(app.url), email)));
   expect(await sent()).toHaveLength(1);
 
-  offsetMs = DAY + HOUR;
+  clock.offsetMs = DAY + HOUR;
   await signIn(phone, email);
   expect(await sent()).toHaveLength(1);
   await Promise.all([1, 2, 3].map(() => signIn(openClient(app.url), email)));
@@ -235,10 +227,10 @@ test("Events are deleted after 180 days, and with their account", async () => {
     await handler!.run({}, { retryCount: 0, lastTry: false, signal, stopping: signal });
   };
   expect(await rowsOf(id)).toHaveLength(2);
-  offsetMs = 179 * DAY;
+  clock.offsetMs = 179 * DAY;
   await sweep();
   expect(await rowsOf(id)).toHaveLength(2);
-  offsetMs = 181 * DAY;
+  clock.offsetMs = 181 * DAY;
   await signIn(browser, email);
   await sweep();
   expect(await rowsOf(id)).toHaveLength(1);

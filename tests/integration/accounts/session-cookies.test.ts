@@ -1,23 +1,16 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sessions } from "#server/modules/accounts/accounts.table.ts";
 import { hashToken } from "#server/lib/tokens.ts";
 import { newAddress, readError, readSession, signedInUser, signIn, signUp } from "../../support/accounts.ts";
-import { startClockedApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
 import { oldCookie } from "../../support/old-cookie.ts";
+import { DAY } from "../../support/durations.ts";
 
 const NAME = "adloom.session_token";
-const DAY = 86_400_000;
-let app: TestApp;
-let offsetMs = 0;
-beforeAll(async () => {
-  app = await startClockedApp(() => offsetMs);
-});
-afterAll(() => app.stop());
-beforeEach(() => {
-  offsetMs = 0;
-});
+const { app, clock } = await startClockedApp();
+beforeEach(clock.reset);
 
 const tokenIn = (cookie: string) => decodeURIComponent(cookie).split(".")[0]!;
 
@@ -48,7 +41,7 @@ test("The database holds only the hash of a 256-bit token", async () => {
   for (const token of tokens) expect(texts.filter((text) => text.includes(token))).toEqual([]);
 });
 
-test("The hash of a token is no session", async () => {
+test("The hash of a token is not a valid session", async () => {
   const { browser } = await signedInUser(app);
   const thief = openClient(app.url);
   thief.cookies.set(NAME, oldCookie(app.deps.secret, hashToken(tokenIn(browser.cookies.get(NAME)!))));
@@ -61,7 +54,7 @@ test("A session cookie of version 0.1 stays valid, and its renewal carries an ex
   browser.cookies.set(NAME, cookie);
   expect(await readSession(browser)).not.toBeNull();
   expect(browser.cookies.get(NAME)).toBe(cookie);
-  offsetMs = 2 * DAY;
+  clock.offsetMs = 2 * DAY;
   expect(await readSession(browser)).not.toBeNull();
   expect(decodeURIComponent(browser.cookies.get(NAME)!).split(".")).toHaveLength(3);
   expect(await readSession(browser)).not.toBeNull();
@@ -74,9 +67,9 @@ test("An expired cookie is rejected although its session continues", async () =>
   const cookie = decodeURIComponent(browser.cookies.get(NAME)!);
   const [row] = await app.deps.db.select().from(sessions).where(eq(sessions.userId, id));
   expect(Number(cookie.split(".")[1])).toBe(Math.floor(row!.expiresAt.getTime() / 1000));
-  offsetMs = 20 * DAY;
+  clock.offsetMs = 20 * DAY;
   expect((await readSession(browser))?.user.email).toBe(email);
-  offsetMs = 31 * DAY;
+  clock.offsetMs = 31 * DAY;
   expect((await readSession(browser))?.user.email).toBe(email);
   expect(await readSession(copy)).toBeNull();
   expect((await copy.get("/api/profile")).status).toBe(401);

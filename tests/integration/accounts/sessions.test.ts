@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { SessionResponse } from "#core/account/responses.ts";
 import { sessions } from "#server/modules/accounts/accounts.table.ts";
 import {
@@ -10,20 +10,12 @@ import {
   sentMail,
   signedInUser,
 } from "../../support/accounts.ts";
-import { startClockedApp, startTestApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp, startTestApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
+import { DAY, HOUR } from "../../support/durations.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-let app: TestApp;
-let offsetMs = 0;
-beforeAll(async () => {
-  app = await startClockedApp(() => offsetMs);
-});
-afterAll(() => app.stop());
-beforeEach(() => {
-  offsetMs = 0;
-});
+const { app, clock } = await startClockedApp();
+beforeEach(clock.reset);
 
 describe("reading a session", () => {
   test("without one: null, and 401 where a user is required", async () => {
@@ -68,7 +60,7 @@ describe("reading a session", () => {
 describe("the lifetime", () => {
   test("ends after thirty days without a visit", async () => {
     const { browser } = await signedInUser(app);
-    offsetMs = 30 * DAY + HOUR;
+    clock.offsetMs = 30 * DAY + HOUR;
     expect(await readSession(browser)).toBeNull();
   });
 
@@ -79,19 +71,19 @@ describe("the lifetime", () => {
       return row!.expiresAt.getTime();
     };
     const first = await end();
-    offsetMs = 23 * HOUR;
+    clock.offsetMs = 23 * HOUR;
     expect((await browser.get("/api/auth/get-session")).headers.getSetCookie()).toEqual([]);
     expect(await end()).toBe(first);
 
-    offsetMs = 25 * HOUR;
+    clock.offsetMs = 25 * HOUR;
     const visit = await browser.get("/api/profile");
     expect(visit.headers.getSetCookie().join("\n")).toMatch(/session_token=.*Max-Age=2592000/);
     expect((await end()) - first).toBeGreaterThan(24 * HOUR);
     expect((await browser.get("/api/profile")).headers.getSetCookie()).toEqual([]);
 
-    offsetMs = 56 * DAY;
+    clock.offsetMs = 56 * DAY;
     expect(await readSession(browser)).toBeNull();
-    offsetMs = 31 * DAY;
+    clock.offsetMs = 31 * DAY;
     expect(await readSession(browser)).not.toBeNull();
   });
 
@@ -99,7 +91,7 @@ describe("the lifetime", () => {
     const { browser } = await signedInUser(app);
     const maxAges: number[] = [];
     for (let day = 1; day < 90; day++) {
-      offsetMs = day * DAY + HOUR;
+      clock.offsetMs = day * DAY + HOUR;
       const visit = await browser.get("/api/auth/get-session");
       expect(await visit.json(), `day ${day}`).not.toBeNull();
       const renewed = visit.headers.getSetCookie().find((line) => line.startsWith("adloom.session_token="));
@@ -109,12 +101,12 @@ describe("the lifetime", () => {
     const [before, last] = [maxAges.at(-2)!, maxAges.at(-1)!];
     expect(before - last).toBeGreaterThan(DAY / 1000 - 60);
     expect(last).toBeLessThan(DAY / 1000);
-    const lease = (await readSession(browser))!.expiresAt - (Date.now() + offsetMs);
+    const lease = (await readSession(browser))!.expiresAt - (Date.now() + clock.offsetMs);
     expect(lease).toBeGreaterThan(0);
 
-    offsetMs = 90 * DAY - 60_000;
-    expect((await readSession(browser))!.expiresAt - (Date.now() + offsetMs)).toBeLessThan(61_000);
-    offsetMs = 90 * DAY + 1000;
+    clock.offsetMs = 90 * DAY - 60_000;
+    expect((await readSession(browser))!.expiresAt - (Date.now() + clock.offsetMs)).toBeLessThan(61_000);
+    clock.offsetMs = 90 * DAY + 1000;
     expect(await readSession(browser)).toBeNull();
     expect((await browser.get("/api/profile")).status).toBe(401);
   });
@@ -128,8 +120,8 @@ describe("the lifetime", () => {
 
   test("the lease is an hour of the product's clock", async () => {
     const { browser } = await signedInUser(app);
-    offsetMs = 3 * HOUR;
-    const lease = (await readSession(browser))!.expiresAt - (Date.now() + offsetMs);
+    clock.offsetMs = 3 * HOUR;
+    const lease = (await readSession(browser))!.expiresAt - (Date.now() + clock.offsetMs);
     expect(Math.abs(lease - HOUR)).toBeLessThan(30_000);
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { deleteSessions, replaceCredential } from "#server/modules/accounts/accounts.repo.ts";
 import { sessions, users } from "#server/modules/accounts/accounts.table.ts";
 import {
@@ -14,17 +14,12 @@ import {
   signIn,
   signUp,
 } from "../../support/accounts.ts";
-import { startClockedApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp } from "../../support/app.ts";
 import { newClientAddress, openClient, type TestClient } from "../../support/client.ts";
 import { until } from "../../support/until.ts";
+import { MINUTE } from "../../support/durations.ts";
 
-const MINUTES = 60_000;
-let app: TestApp;
-let offsetMs = 0;
-beforeAll(async () => {
-  app = await startClockedApp(() => offsetMs);
-});
-afterAll(() => app.stop());
+const { app, clock } = await startClockedApp();
 
 const CREDENTIALS_REFUSED = {
   status: 401,
@@ -176,7 +171,7 @@ describe("guessing", () => {
     const client = openClient(app.url);
     await failTimes(5, email, () => client);
     expect((await signIn(client, email)).status).toBe(429);
-    offsetMs += 15 * MINUTES + 1000;
+    clock.offsetMs += 15 * MINUTE + 1000;
     expect((await signIn(client, email)).status).toBe(200);
   });
 
@@ -223,7 +218,7 @@ describe("guessing", () => {
     const known = openClient(app.url, address);
     for (const [name, value] of sprayed.browser.cookies) known.cookies.set(name, value);
     expect((await signIn(known, sprayed.email)).status).toBe(200);
-    offsetMs += 15 * MINUTES + 1000;
+    clock.offsetMs += 15 * MINUTE + 1000;
     expect((await signIn(attacker, sprayed.email)).status).toBe(200);
   });
 

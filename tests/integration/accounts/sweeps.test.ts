@@ -7,8 +7,8 @@ import { mails } from "#server/modules/mails/mails.table.ts";
 import { newAddress, signedInUser, signIn, signUp, verificationLinks } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
+import { DAY } from "../../support/durations.ts";
 
-const DAY = 86_400_000;
 let app: TestApp;
 let offsetMs = 0;
 beforeAll(async () => {

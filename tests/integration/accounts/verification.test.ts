@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { links, pendingSignUps, users } from "#server/modules/accounts/accounts.table.ts";
 import { verifyWithPassword as answerLink } from "#server/modules/accounts/verify.service.ts";
 import { AppError } from "#server/lib/errors.ts";
@@ -19,21 +19,14 @@ import {
   verifyWithPassword,
   redirectTarget,
 } from "../../support/accounts.ts";
-import { startClockedApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp } from "../../support/app.ts";
 import { openClient, type TestClient } from "../../support/client.ts";
 import { until } from "../../support/until.ts";
+import { HOUR } from "../../support/durations.ts";
 
-const HOUR = 3_600_000;
 const LINK_REFUSED = { status: 400, code: "invalid_token" };
-let app: TestApp;
-let offsetMs = 0;
-beforeAll(async () => {
-  app = await startClockedApp(() => offsetMs);
-});
-afterAll(() => app.stop());
-beforeEach(() => {
-  offsetMs = 0;
-});
+const { app, clock } = await startClockedApp();
+beforeEach(clock.reset);
 
 async function signedUp(client: TestClient = openClient(app.url), email = newAddress()) {
   expect((await signUp(client, email)).status).toBe(200);
@@ -171,7 +164,7 @@ describe("the password form of a link", () => {
     const reset = linkIn(await sentMail(app, "reset-password", email));
     expect(await readError(await verifyWithPassword(client, reset))).toMatchObject(LINK_REFUSED);
     expect(await readError(await verifyWithPassword(client, "/?token=made-up"))).toMatchObject(LINK_REFUSED);
-    offsetMs = 24 * HOUR + 1000;
+    clock.offsetMs = 24 * HOUR + 1000;
     expect(await readError(await verifyWithPassword(client, link))).toMatchObject(LINK_REFUSED);
   });
 });
@@ -181,7 +174,7 @@ test("A repeated click is harmless and creates no session, also in the browser t
   expect((await verifyWithPassword(openClient(app.url), link)).status).toBe(200);
   expect(await redirectTarget(client, link)).toBe("/login?verified=1");
   expect(await readSession(client)).toBeNull();
-  offsetMs = 25 * HOUR;
+  clock.offsetMs = 25 * HOUR;
   expect(await redirectTarget(client, link)).toBe("/login?verified=1");
 });
 
@@ -206,7 +199,7 @@ test("concurrent clicks create one session", async () => {
 
 test("a link expires after 24 hours; an unknown one is invalid", async () => {
   const { client, link } = await signedUp();
-  offsetMs = 24 * HOUR + 1000;
+  clock.offsetMs = 24 * HOUR + 1000;
   expect(await redirectTarget(client, link)).toBe("/login?verification=expired");
   expect(await redirectTarget(client, "/api/auth/verify-email?token=nothing")).toBe(
     "/login?verification=invalid",
@@ -226,7 +219,7 @@ test("a HEAD request of a mail scanner does not use the link", async () => {
 
 test("a resent link signs in as well, and the first one still works", async () => {
   const { client, link, email } = await signedUp();
-  offsetMs = 61_000;
+  clock.offsetMs = 61_000;
   expect((await client.post("/api/auth/send-verification-email", { email })).status).toBe(200);
   const again = await until("the second mail", async () => {
     const found = (await mailsTo(email)).find((mail) => linkIn(mail) !== link && mail.status === "sent");
@@ -244,10 +237,10 @@ test("a resend is limited to one a minute and five an hour per address, from any
   expect(soon).toMatchObject({ status: 429, code: "rate_limited" });
   expect(soon.retryAfter).toBeLessThanOrEqual(60);
   for (let count = 1; count < 5; count++) {
-    offsetMs += 61_000;
+    clock.offsetMs += 61_000;
     expect((await resend()).status).toBe(200);
   }
-  offsetMs += 61_000;
+  clock.offsetMs += 61_000;
   expect((await readError(await resend())).retryAfter).toBeGreaterThan(3000);
 });
 
@@ -260,7 +253,7 @@ test("one client can request thirty mails an hour for any addresses", async () =
 
 test("a verified address gets no further verification mail", async () => {
   const { browser, email } = await signedInUser(app);
-  offsetMs = 61_000;
+  clock.offsetMs = 61_000;
   expect((await browser.post("/api/auth/send-verification-email", { email })).status).toBe(200);
   await browser.post("/api/auth/request-password-reset", { email });
   await sentMail(app, "reset-password", email);

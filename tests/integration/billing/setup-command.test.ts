@@ -4,7 +4,7 @@ import { SECRET_KEY, startStripeStandIn } from "../../support/stand-ins/stripe.t
 
 const setUp = (env: Record<string, string>) => runCommand("stripe-setup", [], env);
 
-test("sets up a Stripe account, reports what it did, and changes nothing the second time", async () => {
+test("sets up a Stripe account, reports its changes, and changes nothing the second time", async () => {
   const standIn = await startStripeStandIn();
   const env = {
     STRIPE_SECRET_KEY: SECRET_KEY,
@@ -33,7 +33,7 @@ test("sets up a Stripe account, reports what it did, and changes nothing the sec
   }
 });
 
-test("reports what is missing or wrong", async () => {
+test("reports missing and wrong settings", async () => {
   expect(await setUp({})).toMatchObject({
     code: 2,
     text: expect.stringContaining("STRIPE_SECRET_KEY is not set"),

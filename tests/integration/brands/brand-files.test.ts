@@ -96,7 +96,7 @@ test("A proof is a PDF or a picture, served to its owner as an attachment with i
   expect(asPicture.headers.get("content-disposition")).toMatch(/^attachment/);
 });
 
-test("Other files are no proof, and a proof is neither a logo nor another user's", async () => {
+test("Other files are rejected as proof, and a proof is neither a logo nor another user's", async () => {
   const [client, stranger] = [await open(), await open()];
   for (const file of ["<html>", "PK\u0003\u0004", ""]) {
     expect(await fieldsOf(await send(client, "proof", file, "a.pdf"))).toEqual({

@@ -79,7 +79,7 @@ test("A brand and its product alone make image ads: facts, pictures, logo and co
   }
 });
 
-test("What a request states stays, and the brand fills in the rest", async () => {
+test("The request's own values stay, and the brand fills in the rest", async () => {
   const { client, brands } = await newUser();
   const files = filesClient(billing.app.url, client.user);
   const { brand, product, logos } = await newKit(brands, files, PHOTO);
@@ -139,7 +139,7 @@ test("A brief names the fields that neither it nor the brand has", async () => {
   expect(Object.keys(await refused("image", { brandId, accentColor: "red" }))).toEqual(["accentColor"]);
 });
 
-test("A repeated request has the first result even if its brand is gone", async () => {
+test("A repeated request returns the first result even if its brand was deleted", async () => {
   const { client, brands } = await newUser();
   const { id: brandId } = await brands.newBrand();
   const request = { input: { brandId, productName: "Dusk Lamp" }, key: "one" };
@@ -150,7 +150,7 @@ test("A repeated request has the first result even if its brand is gone", async 
   expect((await client.create(other)).status).toBe(409);
 });
 
-test("Unknown, deleted and other users' brands and products are rejected beside their field", async () => {
+test("Unknown, deleted and other users' brands and products are rejected at their field", async () => {
   const [{ client, brands }, stranger] = [await newUser(), await newUser()];
   const [brand, other] = [await brands.newBrand(), await brands.newBrand()];
   const product = await brands.newProduct(brand.id);

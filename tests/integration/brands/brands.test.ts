@@ -11,8 +11,8 @@ import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { fieldsOf, openBrandClient, type BrandClient } from "../../support/brands.ts";
 import { filesClient, JOB } from "../../support/files.ts";
+import { HOUR } from "../../support/durations.ts";
 
-const HOUR = 3_600_000;
 let offset = 0;
 let app: TestApp;
 beforeAll(async () => {
@@ -171,7 +171,7 @@ test("A product keeps its price facts and the order of its pictures", async () =
   expect(await client.json("GET", `/brands/${id}/products`)).toEqual({ items: [changed], nextCursor: null });
 });
 
-test("Contradicting and impossible price facts are rejected beside their field", async () => {
+test("Contradicting and impossible price facts are rejected at their field", async () => {
   const client = await open();
   const { id } = await client.newBrand();
   const product = await client.newProduct(id, { price: 20 });

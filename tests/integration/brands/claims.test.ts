@@ -5,8 +5,8 @@ import { brandMessages } from "#core/brands/messages.ts";
 import { createClock } from "#server/lib/clock.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { fieldsOf, openBrandClient } from "../../support/brands.ts";
+import { DAY } from "../../support/durations.ts";
 
-const DAY = 86_400_000;
 let offset = 0;
 let app: TestApp;
 beforeAll(async () => {

@@ -10,8 +10,8 @@ import { withPackages } from "../../support/campaign.ts";
 import { campaignsClient } from "../../support/campaigns.ts";
 import { JOB } from "../../support/files.ts";
 import { createUser } from "../../support/user.ts";
+import { DAY } from "../../support/durations.ts";
 
-const DAY = 86_400_000;
 let offset = 0;
 let app: TestApp;
 

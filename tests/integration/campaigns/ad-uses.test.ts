@@ -9,8 +9,8 @@ import { createClock } from "#server/lib/clock.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { campaignsClient, type CampaignsClient } from "../../support/campaigns.ts";
 import { createUser } from "../../support/user.ts";
+import { DAY } from "../../support/durations.ts";
 
-const DAY = 86_400_000;
 let offset = 0;
 let app: TestApp;
 let client: CampaignsClient;
@@ -23,7 +23,7 @@ afterAll(() => app.stop());
 
 const inDays = (days: number) => new Date(Date.now() + offset + days * DAY).toISOString().slice(0, 10);
 
-/** A campaign without texts for a new brand, and for a product if there are facts of one. */
+/** A campaign without texts for a new brand, and for a product if facts of one are given. */
 async function newCampaign(platforms: readonly string[], facts?: object) {
   const brand = await client.json<Brand>("POST", "/brands", { name: "Halden" });
   const product =

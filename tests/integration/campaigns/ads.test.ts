@@ -9,8 +9,7 @@ import { startTestApp, type TestApp } from "../../support/app.ts";
 import { withPackages } from "../../support/campaign.ts";
 import { campaignsClient, type CampaignsClient } from "../../support/campaigns.ts";
 import { createUser } from "../../support/user.ts";
-
-const MINUTE = 60_000;
+import { MINUTE } from "../../support/durations.ts";
 
 let app: TestApp;
 let offset = 0;
@@ -31,7 +30,7 @@ afterAll(() => app.stop());
 const versions = async () => (await client.json<VersionList>("GET", `/ads/${ad.id}/versions`)).items;
 const patch = (change: object) => client.call("PATCH", `/ads/${ad.id}`, change);
 
-test("A save keeps what was typed, normalized, and changes revision and hash", async () => {
+test("A save keeps the typed text, normalized, and changes revision and hash", async () => {
   const before = ad;
   const primaryText = `Cafe\u0301 at dusk.\r\n<b>20 hours</b>\u0000 ${"x".repeat(3000)}`;
   ad = await client.save(ad, { fields: { primaryText } });
@@ -159,7 +158,7 @@ test("A finding is overridden with a reason, dismissed, or marked as a name, for
   expect(rules()).not.toContain(capitals);
 });
 
-test("A blocking finding stays visible, whatever the decision is called", async () => {
+test("A blocking finding stays visible, regardless of the decision", async () => {
   const long = ad.platform === "facebook" ? campaign.ads.find(({ platform }) => platform === "tiktok")! : ad;
   const saved = await client.save(await client.ad(long.id), { fields: { text: "x".repeat(101) } });
   expect(saved.findings).toContainEqual(expect.objectContaining({ rule: "too-long", severity: "reject" }));
@@ -234,7 +233,7 @@ test("An ad that is read before the job has run has the texts of its ended gener
   const { id } = await client.json<{ id: string }>("POST", `/ads/${ad.id}/rewrite`, { field: "headline" });
   await client.ended(id);
   const written = await client.ad(ad.id);
-  // As it is before the job: an older text, and the generation that writes another one.
+  // As it is before the job: an older text, and the running generation of another one.
   await client.save(written, { fields: { headline: "The text before" } });
   await app.deps.db.update(ads).set({ writingId: id }).where(eq(ads.id, ad.id));
   expect((await client.ad(ad.id)).fields["headline"]).toBe(written.fields["headline"]);

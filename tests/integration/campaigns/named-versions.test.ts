@@ -21,9 +21,7 @@ import { withPackages } from "../../support/campaign.ts";
 import { campaignsClient, type CampaignsClient } from "../../support/campaigns.ts";
 import { filesClient, JOB } from "../../support/files.ts";
 import { createUser, type TestUser } from "../../support/user.ts";
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+import { DAY, MINUTE } from "../../support/durations.ts";
 
 let app: TestApp;
 let offset = 0;

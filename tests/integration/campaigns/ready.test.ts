@@ -9,8 +9,8 @@ import { startTestApp, type TestApp } from "../../support/app.ts";
 import { withPackages } from "../../support/campaign.ts";
 import { campaignsClient, type CampaignsClient } from "../../support/campaigns.ts";
 import { createUser } from "../../support/user.ts";
+import { DAY } from "../../support/durations.ts";
 
-const DAY = 86_400_000;
 let offset = 0;
 let app: TestApp;
 let client: CampaignsClient;

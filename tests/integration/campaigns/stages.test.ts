@@ -4,8 +4,7 @@ import { createClock } from "#server/lib/clock.ts";
 import { readError } from "../../support/accounts.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { createReviewOwner, type ReviewsClient } from "../../support/reviews.ts";
-
-const DAY = 86_400_000;
+import { DAY } from "../../support/durations.ts";
 
 let app: TestApp;
 let client: ReviewsClient;

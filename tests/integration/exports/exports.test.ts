@@ -107,7 +107,7 @@ test("A second export has another number in its file names, and both stay the sa
   expect(await client.filesOf(first.id)).toEqual(before);
 });
 
-test("The preview says what is in each file, what stays behind and what is left to do", async () => {
+test("The preview lists the content of each file, the omitted ads and the manual steps", async () => {
   const tiktok = adsOf("tiktok")[0]!;
   await client.save(await client.ad(tiktok.id), { fields: { text: "" } });
   const preview = await client.json<ExportPreview>("GET", `/campaigns/${campaign.id}/exports/preview`);
@@ -167,7 +167,7 @@ test.each([
   expect(await readError(response)).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
 });
 
-test("A formula, a blocking finding and a missing address keep an ad behind; a reason lets a deck have it", async () => {
+test("A formula, a blocking finding and a missing address exclude an ad; with a reason, a deck includes it", async () => {
   const [first, second] = adsOf("pinterest");
   const third = await client.json<Ad>("POST", `/ads/${first!.id}/duplicate`);
   await client.save(await client.ad(first!.id), { fields: { title: "=1+1" } });
@@ -239,7 +239,7 @@ test("Exports of a campaign are listed newest first", async () => {
   expect(items.map(({ number }) => number)).toEqual(items.map((_, index) => items.length - index));
 });
 
-test("Nobody else can see or start an export of a campaign", async () => {
+test("Other users can neither see nor start an export of a campaign", async () => {
   const found = await client.export(campaign.id, { platforms: [DECK] });
   const stranger = exportsClient(app.url, await createUser(app.deps));
   const body = { platforms: [DECK] };

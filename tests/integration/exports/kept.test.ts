@@ -16,8 +16,8 @@ import { CAMPAIGN_BRIEF, withPackages } from "../../support/campaign.ts";
 import { exportsClient, type ExportsClient } from "../../support/exports.ts";
 import { filesClient, JOB } from "../../support/files.ts";
 import { createUser, type TestUser } from "../../support/user.ts";
+import { DAY } from "../../support/durations.ts";
 
-const DAY = 24 * 60 * 60_000;
 const META = [{ platform: "facebook", format: "meta_sheet_beta" }];
 
 let app: TestApp;
@@ -42,7 +42,7 @@ async function sweep(): Promise<void> {
   await purgeFiles(app.deps, JOB);
 }
 
-test("An export can be downloaded after its campaign and its package are gone for good", async () => {
+test("An export can be downloaded after its campaign and its package were purged", async () => {
   const campaign = await client.ready();
   const found = await client.export(campaign.id, { platforms: META });
   const before = await client.filesOf(found.id);
@@ -54,7 +54,7 @@ test("An export can be downloaded after its campaign and its package are gone fo
   expect(await client.filesOf(found.id)).toEqual(before);
 });
 
-test("An ad that was changed since its approval is exported as it is now, or as it was approved", async () => {
+test("An ad that was changed since its approval is exported in its current or its approved version", async () => {
   const campaign = await client.ready();
   const ad = campaign.ads.find(({ platform }) => platform === "facebook")!;
   const { hash } = ad.version;

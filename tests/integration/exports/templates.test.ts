@@ -42,7 +42,7 @@ const templates = (id = campaign.id) => `/campaigns/${id}/exports/templates`;
 const columnOf = (template: Template, header: string) =>
   template.tables[0]!.columns.find((column) => column.header === header)!;
 
-test("An own sheet is uploaded, corrected, remembered, and comes back filled in beside pictures and records", async () => {
+test("An own sheet is uploaded, corrected, remembered, and returned filled in with pictures and records", async () => {
   const uploaded = await client.uploadTemplate(campaign.id, "meta", csv());
   expect(uploaded).toMatchObject({ network: "meta", name: "fern export.csv", isUsable: true });
   expect(uploaded.tables[0]).toMatchObject({ headerRow: 1, lastRow: 2, copyFrom: 2, rows: [2] });

@@ -39,7 +39,7 @@ test.each([
   expect((await client.ended(id)).input).toMatchObject({ language });
 });
 
-test("the browser's language decides where there are too few words", async () => {
+test("the browser's language decides if there are too few words", async () => {
   const client = await pipeline.newUser();
   const body = { kind: "text", input: SHORT };
   const response = await client.call("POST", "/generations", body, { "accept-language": "nl-BE,nl;q=0.9" });

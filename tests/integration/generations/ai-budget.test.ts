@@ -6,8 +6,7 @@ import { generationsClient } from "../../support/generations.ts";
 import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/stand-ins/openai.ts";
 import { STAND_IN_ADS } from "../../support/stand-ins/openai-replies.ts";
 import { createUser } from "../../support/user.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY } from "../../support/durations.ts";
 
 let provider: OpenAiStandIn;
 let app: TestApp;
@@ -52,7 +51,7 @@ test("once the daily budget is spent the studio is the fallback, uncounted, and 
     'adloom_ai_cost_dollars_total{model="gpt-6-luna"} 4',
   );
 
-  offsetMs = DAY_MS;
+  offsetMs = DAY;
   provider.reply({ type: "text", text: STAND_IN_ADS.join("\n\n"), usage });
   expect(await make()).toMatchObject({ done: { engine: "gpt-6-luna" }, used: 1, calls: 1 });
 });

@@ -81,7 +81,7 @@ test("the studio writes after a failure for good, uncounted and marked", async (
   expect((await client.usage()).textAds.used).toBe(0);
 });
 
-test("the studio writes after garbage, uncounted; what was spent is recorded", async () => {
+test("the studio writes after malformed replies, uncounted; the costs are recorded", async () => {
   provider.reply({ type: "text", text: "no JSON" }, { type: "text", text: "no JSON" });
   const { client, id, generation } = await write();
   expect(generation).toMatchObject({
@@ -94,7 +94,7 @@ test("the studio writes after garbage, uncounted; what was spent is recorded", a
   expect(await costOf(id)).toMatchObject({ inputTokens: 240, outputTokens: 180 });
 });
 
-test("copy of which the gate refuses every text is the studio's, uncounted", async () => {
+test("copy without a text that the gate accepts is replaced by the studio's, uncounted", async () => {
   const invented = {
     primaryText: ["Now just $9."],
     headline: ["Now just $9"],

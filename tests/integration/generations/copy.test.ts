@@ -97,7 +97,7 @@ describe("A rewrite", () => {
     expect(primaryOf(output)).not.toBe("");
   });
 
-  test("speaks about what the wish names, and never prints the wish", async () => {
+  test("follows the topic of the wish, and never prints the wish", async () => {
     const { output } = await rewrite("more about the price, with a wink at our neighbours");
     expect(primaryOf(output)).toContain("£65");
     expect(primaryOf(output)).not.toMatch(/wink|neighbour/i);

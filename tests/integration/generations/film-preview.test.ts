@@ -68,7 +68,7 @@ describe("The preview of a film", () => {
     expect([...drawn].every((id) => assets.some((asset) => asset.id === id))).toBe(true);
   });
 
-  test("follows the settings and keeps the address of what did not change", async () => {
+  test("follows the settings and keeps the address of unchanged assets", async () => {
     const client = await newUser();
     const { id } = await newScript(client, BRIEF);
     const first = await preview(client, id);
@@ -80,7 +80,7 @@ describe("The preview of a film", () => {
     expect(changed.film.scenes[0]?.text).toBe(`${first.film.scenes[0]?.text}!`);
   });
 
-  test("changes scenes by the transition that a scene names, and otherwise by that of the film", async () => {
+  test("changes scenes by the transition of the scene, and otherwise by that of the film", async () => {
     const client = await newUser();
     const { id } = await newScript(client, BRIEF);
     const { settings } = await preview(client, id);
@@ -93,7 +93,7 @@ describe("The preview of a film", () => {
     const shots = film.scenes.map(({ cuts }) => 1 + cuts.length);
     const second = shots[0]!;
     const layer = (name: string) => film.layers.find((candidate) => candidate.id === name);
-    // A cut has no shapes and no time; the slabs of the style bring the others in.
+    // A cut has no shapes and no duration; the other transitions of the style have slabs.
     expect(layer(`cut${second}`)).toBeUndefined();
     expect(layer(`shot${second}`)?.from).toBe(film.scenes[1]?.from);
     expect(layer(`shot${second - 1}`)?.to).toBe(film.scenes[1]?.from);

@@ -53,7 +53,7 @@ async function newScript() {
   return { client, script, films, start, accept, read, list, ended };
 }
 
-/** Renders wait until `open` is called. */
+/** Blocks renders until `open` is called. */
 function gate() {
   const started = Promise.withResolvers<void>();
   const opened = Promise.withResolvers<void>();
@@ -68,7 +68,7 @@ function gate() {
 }
 
 describe("A video that the server makes", () => {
-  test("is stored, listed and played like one of a browser, with captions and cover", async () => {
+  test("is stored, listed and played like one made in a browser, with captions and cover", async () => {
     const { script, films, accept, ended, list } = await newScript();
     const settings = filmSettings({ seconds: 15, ratio: "1:1" });
     const accepted = await accept({ ratio: "4:5", settings });
@@ -93,7 +93,7 @@ describe("A video that the server makes", () => {
       ...{ seed: script, cover: 0, voices: [] },
       tags: { title: "Halden: Dusk Lamp", madeWith: "Adloom" },
     });
-    // The render is forgotten, the video stays.
+    // The render is deleted, the video stays.
     expect((await films.call("DELETE", `/film-renders/${render.id}`)).status).toBe(204);
     expect((await list()).items).toEqual([]);
     expect((await films.list(script)).items.length).toBe(1);
@@ -114,7 +114,7 @@ describe("A video that the server makes", () => {
     expect(renderer.jobs[1]!.cover).toBe(1);
   });
 
-  test("has the recordings of its scenes at their places", async () => {
+  test("has the recordings of its scenes at their times", async () => {
     const { script, films, accept, ended } = await newScript();
     const file = recording(2);
     await films.sendFile(`/generations/${script}/voice/1`, file, "audio/wav");
@@ -126,7 +126,7 @@ describe("A video that the server makes", () => {
     expect(renderer.jobs[1]!.voices).toEqual([]);
   });
 
-  test("waits for earlier ones, tells its progress and is stopped by its owner", async () => {
+  test("waits for earlier ones, reports its progress and can be stopped by its owner", async () => {
     const { script, films, accept, read } = await newScript();
     const other = await newScript();
     const { started, open } = gate();
@@ -172,7 +172,7 @@ describe("A video that cannot be made", () => {
     expect(await films.list(script)).toMatchObject({ items: [], usedBytes: 0 });
   });
 
-  test("because a picture is not the owner's fails, and one that lost its job is found", async () => {
+  test("fails because a picture is not the owner's, and is found if its job was lost", async () => {
     const { accept, ended, read } = await newScript();
     const scenes = filmSettings().scenes.map((scene) => ({ ...scene, picture: "of somebody else" }));
     const foreign = await accept({ ratio: "9:16", settings: filmSettings({ scenes }) });
@@ -215,7 +215,7 @@ describe("A video that cannot be made", () => {
   });
 });
 
-test("A deleted script stops its video; other users find neither", async () => {
+test("Deleting the script stops its video; other users find neither", async () => {
   const { client, script, films, accept } = await newScript();
   const { started, open } = gate();
   const { id } = await accept();
@@ -233,7 +233,7 @@ test("A deleted script stops its video; other users find neither", async () => {
   await client.call("DELETE", `/generations/${script}`);
   expect((await films.call("GET", `/film-renders/${id}`)).status).toBe(404);
   const { db } = pipeline.app.deps;
-  // The try learns it with its next progress.
+  // The try notices it at its next progress.
   await delay(0);
   open();
   await until(
@@ -249,7 +249,7 @@ test("A deleted script stops its video; other users find neither", async () => {
   expect(rows).toEqual([]);
 });
 
-test("Without a renderer, videos are refused with what to do, and the list says so", async () => {
+test("Without a renderer, requests get an error with instructions, and the list says so", async () => {
   const plain = await startPipeline({ plans });
   try {
     const client = await plain.newUser();

@@ -63,7 +63,7 @@ test("an added picture is shown, stays with the script, and is refused when it b
   expect((await save(withPicture(own.id), 0)).status).toBe(200);
   expect((await save(filmSettings(), 1)).status).toBe(200);
   expect((await preview(filmSettings())).pictures).toEqual([{ id: own.id, url: own.url }]);
-  // A used upload outlives the form that forgets it.
+  // An upload in use stays when the form removes it.
   await files.remove(own.id);
   expect((await files.open(own.url)).status).toBe(200);
 

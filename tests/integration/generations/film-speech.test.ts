@@ -22,8 +22,7 @@ import { toneSeconds, type SpeechReply } from "../../support/stand-ins/openai-sp
 import { until } from "../../support/until.ts";
 import type { TestUser } from "../../support/user.ts";
 import { newSpokenScript, WORDS } from "../../support/voicings.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY } from "../../support/durations.ts";
 
 let provider: OpenAiStandIn;
 let app: TestApp;
@@ -50,8 +49,8 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   provider.reset();
-  // Each test has the budget of a day.
-  offsetMs += DAY_MS;
+  // Each test starts on another day with its own budget.
+  offsetMs += DAY;
 });
 afterAll(async () => {
   await app.stop();
@@ -70,7 +69,7 @@ const voiceFiles = async (user: TestUser) =>
     ({ purpose, deletedAt }) => purpose === "voice" && deletedAt === null,
   );
 
-test("a script is spoken scene by scene, counted once and paid for, beside the recordings", async () => {
+test("a script is spoken scene by scene, counted once and paid for, and keeps its recordings", async () => {
   const { films, path, script, begin, ended, owner } = await newScript();
   await films.sendFile(`${path}/0`, recording(1), "audio/wav");
   const begun = await begin([WORDS[0]!, "", WORDS[2]!], "nova");
@@ -119,7 +118,7 @@ test("only scenes with other words are spoken again; another speaker speaks all"
   expect(await voiceFiles(owner)).toHaveLength(3);
 });
 
-test("the unit of a script includes three voicings, however they are asked for", async () => {
+test("the unit of a script includes three voicings, regardless of how they are requested", async () => {
   const { spoken, speak, read, ended } = await newScript();
   for (let left = 2; left > 0; left--) expect((await spoken()).voicingsLeft).toBe(left);
   const both = await Promise.all([speak(), speak()]);
@@ -135,7 +134,7 @@ test("the unit of a script includes three voicings, however they are asked for",
   expect(asked()).toHaveLength(9);
 });
 
-test("a failure leaves the former voice, counts nothing, and the same request continues", async () => {
+test("a failure keeps the previous voice, does not count, and the same request continues", async () => {
   const { spoken, begin, ended, owner } = await newScript();
   const former = await spoken();
   provider.speechWhen("Third", EXHAUSTED as SpeechReply, { type: "sound" });
@@ -154,7 +153,7 @@ test("a failure leaves the former voice, counts nothing, and the same request co
   expect(await voiceFiles(owner)).toHaveLength(3);
 });
 
-test("another request after a failure starts anew and deletes what was spoken", async () => {
+test("another request after a failure starts again and deletes the spoken scenes", async () => {
   const { spoken, owner } = await newScript();
   provider.speechWhen("today", BAD_KEY as SpeechReply);
   expect((await spoken()).voicing).toMatchObject({ status: "failed", done: 2 });
@@ -164,7 +163,7 @@ test("another request after a failure starts anew and deletes what was spoken", 
   expect(await voiceFiles(owner)).toHaveLength(2);
 });
 
-test("a passing failure is tried again, a lasting one fails after three tries", async () => {
+test("a temporary failure is retried, a permanent one fails after three tries", async () => {
   const { spoken } = await newScript();
   provider.speechWhen("dims", UNAVAILABLE as SpeechReply, UNAVAILABLE as SpeechReply, { type: "sound" });
   expect((await spoken()).voicing).toMatchObject({ status: "completed" });
@@ -204,7 +203,7 @@ test("a stop ends the call at once; it counts only if a scene was spoken", async
   expect(asked().filter((text) => text === WORDS[0])).toHaveLength(2);
 });
 
-test("requests that cannot be spoken are refused beside their field", async () => {
+test("requests that cannot be spoken get an error at their field", async () => {
   const { speak, read } = await newScript();
   const long = Array.from({ length: 4 }, () => "A word. ".repeat(120));
   const cases: readonly (readonly [readonly string[], string, Record<string, string>])[] = [
@@ -221,7 +220,7 @@ test("requests that cannot be spoken are refused beside their field", async () =
   expect(asked()).toEqual([]);
 });
 
-test("a spent budget is said, and nothing is sent", async () => {
+test("a spent budget is reported, and no request is sent", async () => {
   const { spoken } = await newScript();
   await app.deps.db.update(aiSpending).set({ costUsd: 100 });
   await spoken(["First words."]);
@@ -257,7 +256,7 @@ test("deleting the script or the account stops the call and keeps no sound", asy
   await until("no file is left", async () => (await voiceFiles(user)).length === 0 || undefined);
 });
 
-test("a voicing without a job fails in a sweep, and continues when it is asked for again", async () => {
+test("a voicing without a job fails in a sweep, and continues on request", async () => {
   const { owner, script, read, spoken } = await newScript();
   const now = new Date(Date.now() + offsetMs - 600_000);
   const scenes = WORDS.map((text, scene) => ({ scene, text }));
@@ -279,7 +278,7 @@ test("a voicing without a job fails in a sweep, and continues when it is asked f
   expect(await spoken()).toMatchObject({ voicing: { status: "completed" }, voicingsLeft: 2 });
 });
 
-test("without a speech model there is no offer, and a request says what to do", async () => {
+test("without a speech model no voice is offered, and a request gets an error with instructions", async () => {
   const other = await startTestApp({
     env: { OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: provider.baseUrl },
     overrides: { ai, plans },

@@ -25,7 +25,7 @@ async function newScript() {
 }
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
-test("recordings of scenes are kept as they are, replaced, removed and exported", async () => {
+test("recordings of scenes are stored unchanged, replaced, removed and exported", async () => {
   const { client, films, path, record, read } = await newScript();
   expect(await read()).toMatchObject({ scenes: [] });
   const [first, second] = [recording(1.5), recording(2)];
@@ -53,7 +53,7 @@ test("recordings of scenes are kept as they are, replaced, removed and exported"
   expect((await films.call("DELETE", `${path}/2`)).status).toBe(200);
 });
 
-test("two recordings of one scene at once leave one", async () => {
+test("of two concurrent recordings of one scene, one is kept", async () => {
   const { record, read } = await newScript();
   const statuses = await Promise.all(
     [1, 1.2, 1.4].map(async (seconds) => (await record(1, recording(seconds))).status),
@@ -62,7 +62,7 @@ test("two recordings of one scene at once leave one", async () => {
   expect((await read()).scenes.map(({ scene }) => scene)).toEqual([1]);
 });
 
-test("files that are no recording are refused with the reason", async () => {
+test("files that are not recordings are refused with the reason", async () => {
   const { record, read } = await newScript();
   const cases: readonly (readonly [string, Uint8Array, string])[] = [
     ["text", Buffer.from("hello ".repeat(500)), filmMessages.notAudio],

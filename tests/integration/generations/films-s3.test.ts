@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test("a video in an S3 storage is checked, played by ranges and kept whole through an outage", async () => {
+test("a video in S3 storage is checked, played by ranges and kept through an outage", async () => {
   const client = await pipeline.newUser();
   const script = await client.start({ kind: "video", input: BRIEF });
   await client.ended(script, 60_000);

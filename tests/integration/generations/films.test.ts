@@ -24,7 +24,7 @@ const newScript = () => createScript(pipeline);
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
 describe("A video that was sent in parts", () => {
-  test("is stored as it is, listed, played by ranges and downloaded", async () => {
+  test("is stored unchanged, listed, played by ranges and downloaded", async () => {
     const { films, script } = await newScript();
     const file = await filmFile({ frameBytes: 150_000 });
     expect(file.length).toBeGreaterThan(2 * FILM_LIMITS.partBytes);
@@ -127,7 +127,7 @@ describe("A video that was sent in parts", () => {
   });
 });
 
-describe("A file that is no video of Adloom's", () => {
+describe("A file that is not a video of Adloom's", () => {
   const cut = (file: Uint8Array) => file.subarray(0, file.length - 100);
   const withTail = (file: Uint8Array) =>
     Buffer.concat([file, Buffer.from([0, 0, 0, 12, ...Buffer.from("freeABCD")])]);

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { requeueOrphans } from "#server/modules/generations/generations.jobs.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";
 import { GENERATION_RUN } from "#server/modules/generations/runs/generation-run.ts";
-import { claimGeneration, finish, isClaimHeld, write } from "#server/modules/generations/runs/runs.repo.ts";
+import {
+  claimGeneration,
+  finish,
+  hasGenerationClaim,
+  write,
+} from "#server/modules/generations/runs/runs.repo.ts";
 import { isWhole } from "../../support/event-reader.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 import { waitForGate } from "../../support/stand-ins/scripted-engine.ts";
@@ -114,7 +119,7 @@ test("An earlier try cannot write after a later one has claimed", async () => {
   const late = await claimGeneration(db, id, true);
   expect(late?.fence).toBe(early!.fence + 1);
   const stale = { id, fence: early!.fence };
-  expect(await isClaimHeld(db, stale)).toBe(false);
+  expect(await hasGenerationClaim(db, stale)).toBe(false);
   expect(await write(db, stale, { output: { ads: ["stale"] } })).toBe(false);
   expect(await finish(db, clock, stale, { status: "completed" })).toBe(false);
   expect(await finish(db, clock, { id, fence: late!.fence }, { status: "completed", engine: "x" })).toBe(

@@ -6,7 +6,7 @@ import type { FoundProduct } from "#core/readings/proposal.ts";
 import type { Upload } from "#core/uploads/api.ts";
 import { createClock } from "#server/lib/clock.ts";
 import { fileReferences } from "#server/modules/files/files.table.ts";
-import { failAbandoned } from "#server/modules/readings/readings.repo.ts";
+import { failOrphanedReadings } from "#server/modules/readings/readings.repo.ts";
 import { readingJobs } from "#server/modules/readings/readings.jobs.ts";
 import { readings } from "#server/modules/readings/readings.table.ts";
 import { runReading } from "#server/modules/readings/run-reading.ts";
@@ -115,7 +115,7 @@ test("Ten readings an hour are allowed, and the list says how many are left", as
   expect((await client.list()).items).toHaveLength(10);
 });
 
-test("Stop keeps what was found, and the reading does not go on", async () => {
+test("Stop keeps the proposals so far, and the reading ends", async () => {
   const client = await openReadingClient(app);
   let released = () => {};
   internet.serve("slow.example", (request, response) => {
@@ -179,7 +179,7 @@ test("A reading whose worker died fails, and an older try cannot write", async (
     .update(readings)
     .set({ status: "reading", proposals: [], updatedAt: new Date(Date.now() - 61_000) })
     .where(eq(readings.id, id));
-  await failAbandoned(app.deps.db, app.deps.clock, 60);
+  await failOrphanedReadings(app.deps.db, app.deps.clock, 60);
   expect(await client.reading(id)).toMatchObject({
     status: "failed",
     error: expect.stringContaining("interrupted"),

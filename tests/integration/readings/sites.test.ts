@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const describeProduct = ({ name, price, currency }: FoundProduct) => `${name}, ${price} ${currency}`;
 
-test("There are at least 40 sites on hosts of their own", () => {
+test("There are at least 40 sites, each on its own host", () => {
   expect(new Set(SITES.map(({ host }) => host)).size).toBe(SITES.length);
   expect(SITES.length).toBeGreaterThanOrEqual(40);
 });

@@ -14,9 +14,8 @@ import { JOB } from "../../support/files.ts";
 import { adsOn, dailyRows, metaCsv, reportsClient } from "../../support/reports/reports-client.ts";
 import { until } from "../../support/until.ts";
 import { createUser, type TestUser } from "../../support/user.ts";
+import { DAY, HOUR } from "../../support/durations.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 let app: TestApp;
 let offset = 0;
 
@@ -54,7 +53,7 @@ async function claimOf(user: TestUser, days: number): Promise<Brand> {
   return brand;
 }
 
-test("A claim has one notice, 30 days before it ends; several notices of a day are one mail", async () => {
+test("A claim gets one notice, 30 days before it expires; notices of the same day share one mail", async () => {
   const user = await createUser(app.deps);
   await claimOf(user, 33);
   await runSweep();
@@ -67,7 +66,7 @@ test("A claim has one notice, 30 days before it ends; several notices of a day a
   offset += 23 * HOUR;
   await runSweep();
   expect(await mailsTo(user)).toHaveLength(1);
-  // One that is renewed before its mail is not told.
+  // A claim that is renewed before the mail is not in it.
   const renewed = await claimOf(user, 15);
   await runSweep();
   const { items } = await brandClient(app.url, user).json<ClaimList>("GET", `/brands/${renewed.id}/claims`);
@@ -92,14 +91,14 @@ test("Each kind can be switched off", async () => {
   await claimOf(user, 20);
   await runSweep();
   expect(await mailsTo(user)).toEqual([]);
-  // What was not wanted is not told later.
+  // Notices from the time when mails were off are not sent later.
   await client.json("PATCH", "/profile/mails", { claims: true });
   await runSweep();
   expect(await mailsTo(user)).toEqual([]);
   expect((await client.call("PATCH", "/profile/mails", { claims: "no" })).status).toBe(400);
 });
 
-test("An offer that ended has a notice while an exported ad still makes it", async () => {
+test("An offer that has ended gets a notice while an exported ad still contains it", async () => {
   const user = await createUser(app.deps);
   const client = reportsClient(app.url, user);
   const brands = brandClient(app.url, user);

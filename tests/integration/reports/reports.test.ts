@@ -25,12 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Each test has a user and a campaign of its own. */
+/** Each test has its own user and campaign. */
 async function prepare() {
   ({ client, campaign, ads } = await createReportedCampaign(app));
 }
 
-test("A reading says what was understood and stores nothing", async () => {
+test("A reading describes the parsed report and stores nothing", async () => {
   await prepare();
   const rows = [
     ...dailyRows([{ name: `${ads[0]!.key} Dusk Lamp`, views: 1604, clicks: 19 }], 2),
@@ -134,7 +134,7 @@ test("A period is left out where its days are there, and replaced by the same pe
   expect(notes).toEqual(["1 row of a longer period is left out, because its days are there."]);
 });
 
-test("Ads are found by address, by a known id, and by hand; the choice is remembered", async () => {
+test("Ads are matched by address, by a known id, and by hand; the choice is remembered", async () => {
   await prepare();
   const [first, second] = ads;
   const byUrl = [
@@ -209,7 +209,7 @@ test("Two currencies are listed apart and never added", async () => {
   expect(test.notes).toContain("The reports have several currencies. They are shown apart and never added.");
 });
 
-test("Files that are no reports are refused with a sentence", async () => {
+test("Files that are not reports are refused with a message", async () => {
   await prepare();
   const refuse = async (file: ReportFile) =>
     (await readError(await client.send(`/campaigns/${campaign.id}/reports/read`, file))).fields?.["file"];

@@ -30,7 +30,7 @@ async function prepare() {
   ({ client, campaign, ads } = await createReportedCampaign(app));
 }
 
-/** Keeps a report in which each ad of Facebook has these views and clicks on each day. */
+/** Keeps a report in which each Facebook ad has these views and clicks on each day. */
 const keepDays = (
   counts: readonly (readonly [views: number, clicks: number, results?: number])[],
   days: number,
@@ -46,7 +46,7 @@ const keepDays = (
   );
 const answer = async () => (await client.results(campaign.id)).tests[0]!;
 
-test("Few days are too early: nothing is ranked, and the answer says when more can be said", async () => {
+test("Few days are too early: nothing is ranked, and the answer says when a verdict is possible", async () => {
   await prepare();
   await keepDays(
     [
@@ -92,7 +92,7 @@ test("A leader below the thresholds is no winner yet", async () => {
   expect(test.chance).toMatch(/^\d\d in 100$/);
 });
 
-test("A winner is named with what it gets more; its interval is above 0", async () => {
+test("A winner is named with its advantage; the interval of the difference is above 0", async () => {
   await prepare();
   await keepDays(
     [
@@ -169,7 +169,7 @@ test("Platforms are answered apart, and angles over all of them", async () => {
   expect(angles?.rows.reduce((sum, { impressions }) => sum + impressions, 0)).toBe(48_000);
 });
 
-test("A campaign like the winner has its angle and pictures, and new angles beside it", async () => {
+test("A campaign like the winner has its angle and pictures, and additional angles", async () => {
   await prepare();
   const winner = ads[1]!;
   const like = await client.json<AdCampaign>("POST", `/campaigns/${campaign.id}/more-like-this`, {
@@ -192,7 +192,7 @@ test("A campaign like the winner has its angle and pictures, and new angles besi
   expect(await readError(refused)).toMatchObject({ status: 400, fields: { adId: expect.any(String) } });
 });
 
-test("The overview takes figures from kept reports, and typed ones where there is none", async () => {
+test("The overview takes figures from kept reports, and manually entered ones without reports", async () => {
   await prepare();
   const generation = campaign.generationId!;
   await client.json("PUT", `/generations/${generation}/results`, {

@@ -61,7 +61,7 @@ test("A comment is pinned to a field or a spot, answered and resolved", async ()
   ]);
 });
 
-test("Names and comments are text, whatever they contain", async () => {
+test("Names and comments are text, regardless of their content", async () => {
   const { id, lena, adId } = await asked();
   const markup = `<script>alert(1)</script><img src=x onerror=alert(1)> & "quotes" 'and' {{braces}} ${"\u202E"}Ünïcödé 🌿\r\nline`;
   const clean = markup.replace("\u202E", "").replace("\r\n", "\n");

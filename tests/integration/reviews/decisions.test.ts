@@ -31,7 +31,7 @@ async function reviewed(): Promise<{ ad: Ad; id: string; lena: Reviewer; tom: Re
 
 const headlineOf = (at: number) => ({ fields: { headline: `Headline ${at}` } });
 
-test("An approval locks what was shown; a later change marks the ad and keeps the approved version", async () => {
+test("An approval locks the shown version; a later change marks the ad and keeps the approved version", async () => {
   const { ad, id, lena } = await reviewed();
   const { ads } = await lena.decide("approved");
   expect(ads).toMatchObject([
@@ -59,7 +59,7 @@ test("An approval locks what was shown; a later change marks the ad and keeps th
   expect((await lena.read()).ads[0]?.state).toBe("approved");
 });
 
-test("A decision about an ad that is no longer what was shown changes nothing and answers with both", async () => {
+test("A decision about an outdated version changes nothing and returns both versions", async () => {
   const { ad, lena } = await reviewed();
   const other = await client.json<Ad>("POST", `/ads/${ad.id}/duplicate`);
   const { url } = await client.ask(campaign, { adIds: [ad.id, other.id] });

@@ -6,8 +6,8 @@ import { mails } from "#server/modules/mails/mails.table.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { JOB } from "../../support/files.ts";
 import { createReviewOwner, deliveredMail, openReview } from "../../support/reviews.ts";
+import { HOUR } from "../../support/durations.ts";
 
-const HOUR = 3_600_000;
 let app: TestApp;
 let offset = 0;
 

@@ -18,8 +18,8 @@ import {
 import { grantTier } from "#server/modules/entitlements/grants.service.ts";
 import { PASSWORD } from "../../support/accounts.ts";
 import { until } from "../../support/until.ts";
+import { MINUTE } from "../../support/durations.ts";
 
-const MINUTE = 60_000;
 let app: TestApp;
 let offset = 0;
 

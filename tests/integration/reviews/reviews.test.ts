@@ -13,8 +13,7 @@ import {
   reviewLinkIn,
   type ReviewsClient,
 } from "../../support/reviews.ts";
-
-const DAY = 86_400_000;
+import { DAY } from "../../support/durations.ts";
 
 let app: TestApp;
 let offset = 0;
@@ -31,7 +30,7 @@ afterAll(() => app.stop());
 const adIds = () => campaign.ads.slice(0, 2).map(({ id }) => id);
 const isoDay = (days: number) => new Date(Date.now() + offset + days * DAY).toISOString().slice(0, 10);
 
-test("A link shows the ads as they are, with pictures under the link, and nothing of the account", async () => {
+test("A link shows the current ads, with pictures under the link, and nothing of the account", async () => {
   const { id, url } = await client.ask(campaign, { adIds: adIds(), note: "Please <b>look</b>" });
   expect(url).toMatch(new RegExp(`^${app.deps.publicUrl}/review/[\\w-]{22}$`));
   const reviewer = openReview(app.url, url!);
@@ -87,7 +86,7 @@ test("No cookie is set, and no page or search engine learns the address", async 
   }
 });
 
-test("Dead links have one answer, whatever the reason", async () => {
+test("All invalid links have the same response", async () => {
   const dead: string[] = ["", "x", "A".repeat(22), "a%20b", "🌿", "a".repeat(5000)];
   const withdrawn = await client.ask(campaign);
   expect((await client.call("DELETE", `/reviews/${withdrawn.id}`)).status).toBe(204);
@@ -138,7 +137,7 @@ test("A reminder replaces the link, also after it has ended", async () => {
   expect(await readError(refused)).toMatchObject({ status: 409, code: "review_withdrawn" });
 });
 
-test("Each person gets a link of their own by mail, and the table keeps none of them", async () => {
+test("Each person gets a separate link by mail, and the table stores none of them", async () => {
   const people = ["Lena@Example.com", "tom@example.com", "lena@example.com"];
   const asked = await client.ask(campaign, { people, lastDay: isoDay(4), note: "Zoë’s words" });
   expect(asked.url).toBeNull();
@@ -219,6 +218,6 @@ test("Twenty invitations a day: the next ones are refused and nothing is stored"
   expect(await other.reviews(own.id)).toHaveLength(1);
   const { id } = await other.ask(own, { people: people(15, 5) });
   expect((await other.call("POST", `/reviews/${id}/remind`)).status).toBe(429);
-  // A link for anybody is no invitation.
+  // A link for anybody is not an invitation.
   expect((await other.ask(own)).url).toMatch(/\/review\//);
 });

@@ -143,7 +143,7 @@ test("A client that guesses is refused, and other clients are not", async () => 
   const refused = await guesser.get(`/api/review/${"B".repeat(22)}`);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(600);
-  // Also for a link that works: a guess must not be told from a hit.
+  // Also for a valid link, so that a guess does not reveal a hit.
   expect((await guesser.get(path)).status).toBe(429);
   expect((await reader.get(path)).status).toBe(200);
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("The trail says who did what when, about which hash, and what was said", async () => {
+test("The trail lists who did what when, about which hash, and all comments", async () => {
   const campaign = await client.package();
   const ad = campaign.ads.find(({ platform }) => platform === "facebook")!;
   const people = ["lena@example.com"];

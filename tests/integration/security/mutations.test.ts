@@ -94,7 +94,7 @@ test("requests from our own pages and from non-browsers pass the guard", async (
   }
 });
 
-/** More than the limit of any route; larger limits are tested beside their routes. */
+/** More than the limit of any route; larger limits are tested with their routes. */
 const TOO_MUCH = LIMITS.uploadBytes + 1024 * 1024;
 
 function chunks(bytes: number): ReadableStream<Uint8Array> {

@@ -95,7 +95,8 @@ test("Every timestamp in the database has a time zone", () => {
 });
 
 /** Repos that may read users' rows without an owner: background work, never a route. */
-const SYSTEM = /\/(sweeps|runs|render-runs|events|links|sessions|accounts|billing|mails)\.repo\.ts$/;
+const SYSTEM =
+  /\/(sweeps|runs|render-runs|voicing-runs|events|links|sessions|accounts|billing|mails)\.repo\.ts$/;
 /** Functions whose caller has checked the owner in the same transaction. */
 const AFTER_A_CHECK = new Set([
   "isUsed",
@@ -138,7 +139,7 @@ test("Every query of a user's row names its owner", () => {
 const NAME_USERS = [
   "account-deletion/end-account.ts",
   "accounts/sign-up.service.ts",
-  "reports/look-job.ts",
+  "reports/result-notices.job.ts",
   "reviews/digest.service.ts",
 ];
 

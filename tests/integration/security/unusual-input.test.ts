@@ -63,8 +63,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /**
- * A new user with one row of each kind. Each test has its own, because the changes of one user in a
- * minute are limited.
+ * A new user with one row of each kind. Each test has its own user, because the changes of one user
+ * in a minute are limited.
  */
 async function newOwner() {
   const client = await openBrandClient(app);

@@ -15,8 +15,8 @@ export interface BrowserLaunch {
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 /**
- * The bundled Chromium expects its fonts in fixed folders; this configuration uses those beside it,
- * so that pages look the same on every machine.
+ * The bundled Chromium expects its fonts in fixed folders; this configuration uses those next to
+ * it, so that pages look the same on every machine.
  */
 const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -31,7 +31,7 @@ export async function openFilm(page: Page, id: string): Promise<void> {
   await expect(page.getByRole("slider", { name: "Position" })).toBeVisible({ timeout: 20_000 });
 }
 
-/** What the player shows, as the address of a picture. */
+/** The current frame of the player, as the URL of a picture. */
 export const pictureOf = (page: Page): Promise<string> =>
   page
     .getByRole("region", { name: "Player" })

@@ -1,14 +1,14 @@
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
-import { startProduct, type Product } from "../processes/product.ts";
 import { startForwardProxy } from "../stand-ins/forward-proxy.ts";
 import { PUBLIC_ADDRESS, startInternet, type Internet } from "../stand-ins/internet.ts";
 import { jsonLd, page, product as productData, svgLogo } from "../websites/site-parts.ts";
-import { expect, test } from "./browser-test.ts";
+import { expect } from "./browser-test.ts";
+import { productTest } from "./product-test.ts";
 
 export { expect };
 
 /** Browser test of a product that reaches websites through a proxy on this machine. */
-export const internetTest = test.extend<object, { internet: Internet; product: Product }>({
+export const internetTest = productTest.extend<object, { internet: Internet }>({
   internet: [
     async ({}, use) => {
       const internet = await startInternet();
@@ -17,18 +17,14 @@ export const internetTest = test.extend<object, { internet: Internet; product: P
     },
     { scope: "worker" },
   ],
-  product: [
+  addresses: [
     async ({ internet }, use) => {
       const proxy = await startForwardProxy(internet.network);
-      const product = await startProduct({ env: { FETCH_PROXY: proxy.url.href } });
-      await use(product);
-      await product.stop();
+      await use({ FETCH_PROXY: proxy.url.href });
       proxy.stop();
     },
     { scope: "worker" },
   ],
-  dataDir: [({ product }, use) => use(product.dataDir), { scope: "worker" }],
-  baseURL: ({ product }, use) => use(product.url),
 });
 
 /** Address of the shop that browser tests read; a literal one, so that no name is looked up. */

@@ -66,7 +66,7 @@ export async function newestReview(page: Page, campaignId: string): Promise<Revi
   return newest;
 }
 
-/** Opens a phone's browser of somebody without an account, in browser tests of reviews. */
+/** Opens a phone's browser without an account, in browser tests of reviews. */
 export function openPhone(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
   return browser.newContext({
     ...(baseURL === undefined ? {} : { baseURL }),

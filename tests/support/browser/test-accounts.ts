@@ -20,7 +20,7 @@ interface SignInOptions {
   readonly tier?: Tier;
 }
 
-/** Creates accounts for browser tests beside the pages. */
+/** Creates accounts for browser tests directly in the database. */
 export interface TestAccounts {
   /** Creates an account and signs it in, in a browser that uses `url`. */
   readonly signIn: (context: BrowserContext, url: string, options?: SignInOptions) => Promise<Person>;

@@ -19,13 +19,13 @@ interface Operation {
   readonly requestBody?: { readonly content?: Record<string, { readonly schema?: Schema }> };
 }
 
-/** The parts of the OpenAPI document from which requests are made. */
+/** The parts of the OpenAPI document from which requests are generated. */
 export interface ApiDocument {
   readonly paths: Record<string, Record<string, Operation>>;
   readonly components?: { readonly schemas?: Record<string, Schema> };
 }
 
-/** An API call of the OpenAPI document, from which the fuzz run makes requests. */
+/** An API call of the OpenAPI document, from which the fuzz run generates requests. */
 export interface Call {
   readonly method: string;
   readonly path: string;

@@ -3,7 +3,7 @@ import { packXlsx, workbookParts } from "./xlsx.ts";
 const LANGUAGES = ["en", "de", "fr", "es", "it"] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** What a column of a fixture holds. */
+/** Content of a fixture's column. */
 type Part =
   | "name"
   | "url"
@@ -25,7 +25,7 @@ interface Platform {
   readonly separator: "," | ";" | "\t";
   /** Lines above the header. */
   readonly above: readonly string[];
-  /** First cell of the total row, by language; where it stands. */
+  /** First cell of the total row, by language, and its position. */
   readonly total: Readonly<Record<Language, string>> | undefined;
   readonly totalFirst: boolean;
   readonly footer: readonly string[];

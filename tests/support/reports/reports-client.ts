@@ -7,7 +7,7 @@ import type { TestApp } from "../app.ts";
 import { exportsClient, type ExportsClient } from "../exports.ts";
 import { createUser, type TestUser } from "../user.ts";
 
-/** What a file is made from. */
+/** Input from which a file is made. */
 export type ReportFile = string | Uint8Array<ArrayBuffer>;
 
 /** API client of one user's reports. */
@@ -43,7 +43,7 @@ export function reportsClient(origin: string, user: Pick<TestUser, "cookie">): R
   };
 }
 
-/** A campaign that a test keeps reports for, with its owner and its ads on Facebook. */
+/** A campaign with kept reports in a test, with its owner and its Facebook ads. */
 export interface ReportedCampaign {
   readonly client: ReportsClient;
   readonly campaign: AdCampaign;

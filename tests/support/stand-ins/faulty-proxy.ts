@@ -11,7 +11,8 @@ export interface FaultyProxy {
   /** Closes all connections and stops listening. */
   readonly refuse: () => void;
   /**
-   * Silences all connections for good, as if the other machine were gone; new ones get no response.
+   * Silences all connections permanently, as if the other machine had failed; new ones get no
+   * response.
    */
   readonly silence: () => void;
   /** Delays all further responses by this number of milliseconds. */

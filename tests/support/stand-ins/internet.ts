@@ -22,8 +22,8 @@ export type Site =
   | ((request: IncomingMessage, response: ServerResponse) => void);
 
 /**
- * Stand-in for the internet in tests of the website reader: records what the product would have
- * connected to.
+ * Stand-in for the internet in tests of the website reader; records the addresses that the product
+ * would have connected to.
  */
 export interface Internet {
   readonly network: WebNetwork;

@@ -86,7 +86,7 @@ export async function startLocalModel(options: LocalModelOptions = {}): Promise<
   };
 }
 
-/** What the model answers; plain JSON only if the format demands it. */
+/** Reply of the model; plain JSON only if the requested format demands it. */
 function answerTo(request: string, isJson: boolean): string {
   const wrap = (object: string) =>
     isJson ? object : `Sure! Here is what you asked for:\n\n\`\`\`json\n${object}\n\`\`\`\n\nEnjoy {it}!`;

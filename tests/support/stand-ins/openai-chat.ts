@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { chunksOf } from "./openai-replies.ts";
-import type { StandInReply } from "./openai-replies.ts";
+import { chunksOf, errorBody, sendFailure, type StandInReply } from "./openai-replies.ts";
 
 /**
  * Reply of the stand-in for OpenAI whose chunks come from the test; if the iterable throws, the
@@ -38,14 +37,9 @@ export async function respondToChat(
 ): Promise<void> {
   switch (reply.type) {
     case "hang":
-      return;
     case "raw":
-      response.writeHead(reply.status, { "content-type": reply.contentType }).end(reply.body);
-      return;
     case "error":
-      response.writeHead(reply.status, { "content-type": "application/json", ...reply.headers });
-      response.end(JSON.stringify(errorBody(reply.code, reply.message)));
-      return;
+      return sendFailure(response, reply);
     case "refusal":
       startStream(response);
       send(response, chunk(request.model, { delta: { role: "assistant", refusal: reply.text } }));
@@ -139,10 +133,6 @@ function chunk(model: string, choice?: object) {
 
 function usage({ usage: { prompt, completion } = { prompt: 120, completion: 90 } }: TextReply) {
   return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion };
-}
-
-function errorBody(code = "error", message = "Refused by the stand-in") {
-  return { error: { message, type: code, param: null, code } };
 }
 
 function startStream(response: ServerResponse): void {

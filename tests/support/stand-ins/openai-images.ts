@@ -1,11 +1,9 @@
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import sharp from "sharp";
-import type { StandInReply } from "./openai-replies.ts";
+import { sendFailure, type FailedReply } from "./openai-replies.ts";
 
 /** Reply of the stand-in to an image request: a reply as for chats, or an image. */
-export type ImageReply =
-  | Extract<StandInReply, { type: "error" | "raw" | "hang" }>
-  | { readonly type: "picture"; readonly data?: string };
+export type ImageReply = FailedReply | { readonly type: "picture"; readonly data?: string };
 
 /** Fields and files of a multipart request that the stand-in for OpenAI received. */
 export interface RecordedForm {
@@ -32,17 +30,7 @@ export async function respondToImage(
   size: string,
   reply: ImageReply,
 ): Promise<void> {
-  if (reply.type === "hang") return;
-  if (reply.type === "raw") {
-    response.writeHead(reply.status, { "content-type": reply.contentType }).end(reply.body);
-    return;
-  }
-  if (reply.type === "error") {
-    const { status, code = "error", headers } = reply;
-    response.writeHead(status, { "content-type": "application/json", ...headers });
-    response.end(JSON.stringify({ error: { message: "Refused by the stand-in", type: code, code } }));
-    return;
-  }
+  if (reply.type !== "picture") return sendFailure(response, reply);
   const [width = 64, height = 64] = size.split("x").map(Number);
   const data = reply.data ?? (await gradient(width, height)).toString("base64");
   const usage = { input_tokens: 50, output_tokens: 1000, total_tokens: 1050 };

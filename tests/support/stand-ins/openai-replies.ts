@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { SceneContent } from "#core/generations/video/video.ts";
 
 /**
@@ -106,4 +107,23 @@ export function chunksOf(text: string, size: number): string[] {
   const chunks: string[] = [];
   for (let at = 0; at < characters.length; at += size) chunks.push(characters.slice(at, at + size).join(""));
   return chunks;
+}
+
+/** Error replies of the stand-in, the same for images and speech. */
+export type FailedReply = Extract<StandInReply, { readonly type: "error" | "raw" | "hang" }>;
+
+/** Sends an error reply in OpenAI's format. */
+export function sendFailure(response: ServerResponse, reply: FailedReply): void {
+  if (reply.type === "hang") return;
+  if (reply.type === "raw") {
+    response.writeHead(reply.status, { "content-type": reply.contentType }).end(reply.body);
+    return;
+  }
+  response.writeHead(reply.status, { "content-type": "application/json", ...reply.headers });
+  response.end(JSON.stringify(errorBody(reply.code, reply.message)));
+}
+
+/** OpenAI's JSON for an error. */
+export function errorBody(code = "error", message = "Refused by the stand-in") {
+  return { error: { message, type: code, param: null, code } };
 }

@@ -9,17 +9,17 @@ import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { framesOf } from "#studio/film/model.ts";
 import { filmFile } from "../film-file.ts";
 
-/** A renderer for tests that returns valid files of noise at once. */
+/** A renderer for tests that returns valid files of noise immediately. */
 export interface QuickFilmRenderer extends FilmRenderer {
-  /** Films that were asked for, in order. */
+  /** Requested films, in order. */
   readonly jobs: FilmRenderJob[];
-  /** Runs in each render after half of the frames; may wait or throw. */
+  /** Called in each render after half of the frames; may wait or throw. */
   duringRender: (options: RenderOptions) => Promise<void>;
 }
 
 const isReadable = (bytes: Uint8Array) => bytes.some((byte) => byte !== 0);
 
-/** Creates a renderer whose files no player shows, for tests of what surrounds a render. */
+/** Creates a renderer whose files cannot be played, for tests of the code around a render. */
 export function createQuickFilmRenderer(): QuickFilmRenderer {
   const renderer: QuickFilmRenderer = {
     jobs: [],
@@ -33,7 +33,7 @@ export function createQuickFilmRenderer(): QuickFilmRenderer {
       if (!voices.every(({ bytes }) => isReadable(bytes))) throw new FilmRenderError("voice", "no sound");
       onProgress(Math.floor(framesOf(film) / 2));
       await renderer.duringRender(options);
-      // Other work runs between the frames of a film, for example what stops it.
+      // Lets other work run between the frames of a film, for example a stop.
       await new Promise(setImmediate);
       await new Promise(setImmediate);
       signal.throwIfAborted();

@@ -1,6 +1,6 @@
 import type { Site } from "../stand-ins/internet.ts";
 
-/** A sample website with what a reading of it must propose. */
+/** A sample website with the expected proposals of its reading. */
 export interface SampleSite {
   readonly title: string;
   readonly host: string;

@@ -1,15 +1,15 @@
 /**
- * Words with which an ad speaks to the reader about health, money or other private matters, by
+ * Words with which an ad addresses the reader's health, money or other private matters, by
  * language. All in lower case, as parts of expressions.
  */
 
 interface Address {
-  /** "are you": what a state follows. */
+  /** "are you": followed by a state. */
   readonly are: string;
   /** Words between "are you" and the state. */
   readonly degree: string;
   readonly states: string;
-  /** "do you have", "you suffer from": what a condition follows. */
+  /** "do you have", "you suffer from": followed by a condition. */
   readonly have: string;
   readonly amount: string;
   readonly conditions: string;

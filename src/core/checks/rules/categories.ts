@@ -21,7 +21,7 @@ import {
 
 interface Category {
   readonly id: string;
-  /** What the advertiser has to do. */
+  /** What the advertiser must do. */
   readonly asks: string;
   readonly severities: Partial<Record<Network, Severity>>;
   readonly words: readonly string[];

@@ -1,7 +1,7 @@
 /** Characters that platforms do not print, or take for shouting. */
 import { quote, removeFix, replaceFix } from "../fixes.ts";
 import { findCharacters, findShapes } from "../patterns.ts";
-import { GIMMICK } from "../severities.ts";
+import { ADVICE, GIMMICK } from "../severities.ts";
 import { plainLetters } from "../text-view.ts";
 import type { Circumstances, Fix, Match, Rule, Span } from "../rule.ts";
 import {
@@ -73,15 +73,7 @@ function fixSymbols(match: Match, raw: string): Fix | undefined {
 export const symbols: Rule = {
   id: "symbols",
   version: 1,
-  severities: {
-    google: "reject",
-    microsoft: "reject",
-    meta: "advice",
-    tiktok: "reject",
-    linkedin: "advice",
-    pinterest: "advice",
-    x: "advice",
-  },
+  severities: { ...ADVICE, google: "reject", microsoft: "reject", tiktok: "reject" },
   roles: ["headline", "body", "path", "name"],
   reads: "raw",
   find: (view) =>

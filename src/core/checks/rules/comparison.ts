@@ -5,6 +5,7 @@ import { compile, findWords } from "../patterns.ts";
 import { LANGUAGES, type CheckContext, type Rule, type TextView } from "../rule.ts";
 import { FTC_SUBSTANTIATION, UWG_COMPARISON, UWG_MISLEADING } from "../laws.ts";
 import { GOOGLE_TRADEMARKS, MICROSOFT_SUPERLATIVES, TIKTOK_MISLEADING } from "../sources.ts";
+import { ADVICE } from "../severities.ts";
 
 /** "Episode #1", "Nr. 1 der Serie": a position in a list, not a rank. */
 const NUMBERED =
@@ -19,15 +20,7 @@ const VALUE =
 export const superlative: Rule = {
   id: "superlative",
   version: 1,
-  severities: {
-    google: "may-reject",
-    microsoft: "may-reject",
-    meta: "advice",
-    tiktok: "may-reject",
-    linkedin: "advice",
-    pinterest: "advice",
-    x: "advice",
-  },
+  severities: { ...ADVICE, google: "may-reject", microsoft: "may-reject", tiktok: "may-reject" },
   languages: LANGUAGES,
   reads: "plain",
   find: findWords(
@@ -117,15 +110,7 @@ const AFTER_ARTICLE = /(?<!\p{L})(?:il|lo|la|le|i|gli|el|los|las|o|a|os|as|de|he
 export const competitor: Rule = {
   id: "competitor",
   version: 1,
-  severities: {
-    google: "may-reject",
-    microsoft: "may-reject",
-    meta: "advice",
-    tiktok: "reject",
-    linkedin: "advice",
-    pinterest: "advice",
-    x: "advice",
-  },
+  severities: { ...ADVICE, google: "may-reject", microsoft: "may-reject", tiktok: "reject" },
   languages: LANGUAGES,
   reads: "plain",
   find: findWords(

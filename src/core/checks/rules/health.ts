@@ -37,7 +37,7 @@ export const beforeAfter: Rule = {
   sources: [TIKTOK_MISLEADING, META_HEALTH, LINKEDIN_GUIDELINES, PINTEREST_WEIGHT],
 };
 
-/** Things that are taken off in German, so that "abnehmen" is not about weight. */
+/** Objects of "abnehmen" in the sense of "to take off", so that it is not about weight. */
 const TAKEN_OFF = compile(
   [
     "‹(?:\\p{L}*bez[uü]ge?|kapuze|deckel|haube|griffe?|abdeckung|\\p{L}*maße?n?|verdeck|hülle|henkel|träger|ärmel|räder|rad|hörer|telefon|blut|prüfung|eid|kissen|polster|brille|maske|helm|akku|display|tür|dach|\\p{L}*korb|arbeit|wir nehmen|lässt sich|lassen sich|last|leine|halsband|sattel|gurt)›",
@@ -143,7 +143,7 @@ export const cure: Rule = {
       deniable: true,
       unlessSentence: CHARITY,
       accept: (found, view, start) => {
-        // "Heals" of shoes, cured ham and healing gardens are no medicine.
+        // "Heals" of shoes, cured ham and healing gardens are not medicine.
         const before = view.lower.slice(Math.max(0, start - 24), start);
         return !/‹?(?:dry|air|salt|slow|uv|heat)[- ]$/u.test(before) || !/^cured/iu.test(found);
       },

@@ -25,7 +25,7 @@ function findCapitals(view: TextView): Span[] {
   return spans;
 }
 
-/** German words that are no nouns, so that they are small within a sentence. */
+/** German words that are not nouns, so that they are lower-case within a sentence. */
 const SMALL_IN_GERMAN = compile(
   [
     "^(?:gratis|kostenlos\\p{L}*|jetzt|heute|sofort|neue?[rsnm]?|große?[rsnm]?|riesige?[rsnm]?|günstig\\p{L}*|billig\\p{L}*|nicht|alle[rsnm]?|alles|mehr|immer|endlich|wirklich|exklusiv\\p{L}*|limitiert\\p{L}*|garantiert\\p{L}*|kaufen|sparen|bestellen|testen|sichern|gewinnen|letzte[rsnm]?|beste[rsnm]?|super|mega|absolut|ohne|unser\\p{L}*|eure?|ihre?|dein\\p{L}*|sparst|nur|und|oder|auch|extra)$",

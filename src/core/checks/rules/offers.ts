@@ -10,8 +10,9 @@ import {
   MICROSOFT_GENERAL,
   TIKTOK_MISLEADING,
 } from "../sources.ts";
+import { ADVICE } from "../severities.ts";
 
-/** What lacks something: "gluten free", "hassle free". */
+/** Words before "free" in the sense of "without": "gluten free", "hassle free". */
 const FREE_OF =
   /(?<!\p{L})(?:sugar|gluten|dairy|lactose|alcohol|nut|fat|meat|bpa|paraben|sulph?ate|silicone|plastic|cruelty|hassle|stress|worry|care|guilt|smoke|drug|debt|error|bug|ad|tax|duty|vat|interest|rent|hands|scent|fragrance|oil|soy|egg|wheat|grain|caffeine|gmo|pesticide|chemical|toxin|acid|aluminium|aluminum|lead|rust|dust|pain|risk|trouble|carbon|emission|commission|contract|maintenance|frizz|streak|spam|clutter|additive|allergen|wrinkle|crease|noise|jam|feel|set|break|roam|sets|breaks|be|your mind)\s$/u;
 
@@ -60,15 +61,7 @@ const CONDITIONS = compile(
 export const urgency: Rule = {
   id: "urgency",
   version: 1,
-  severities: {
-    google: "advice",
-    microsoft: "may-reject",
-    meta: "advice",
-    tiktok: "may-reject",
-    linkedin: "advice",
-    pinterest: "advice",
-    x: "advice",
-  },
+  severities: { ...ADVICE, microsoft: "may-reject", tiktok: "may-reject" },
   languages: LANGUAGES,
   reads: "plain",
   find: (view, context) => (context.offer?.hasEnd ? [] : findUrgency(view, context)),
@@ -128,7 +121,7 @@ export const clickbait: Rule = {
   sources: [GOOGLE_MISREPRESENTATION, MICROSOFT_GENERAL, TIKTOK_MISLEADING, META_CHECKLIST],
 };
 
-/** Whether the landing page confirms, denies or does not tell an amount. */
+/** Whether the landing page confirms an amount, contradicts it or does not mention it. */
 function pageSays({ match, context }: Circumstances): "confirmed" | "different" | "unknown" {
   const amounts =
     match.text.match(/\d+(?:[.,]\d+)*\s?%?/gu)?.map((amount) => amount.replace(/\s/gu, "")) ?? [];

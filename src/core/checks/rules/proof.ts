@@ -83,7 +83,7 @@ export const reviewClaim: Rule = {
   sources: [FTC_REVIEWS, UCPD],
 };
 
-/** A reason beside the claim ("made of 80 % recycled cotton") is what the directive asks for. */
+/** The directive requires a reason next to the claim, such as "made of 80 % recycled cotton". */
 const REASON = /\d{1,3}\s?%\s?(?:recycl|rezykl|reciclad|riciclat|gerecycled)/u;
 /** "Sustainable growth" and "nachhaltiger Erfolg" mean lasting. */
 const LASTING = compile(
@@ -93,7 +93,7 @@ const LASTING = compile(
   "",
 );
 
-/** Rule that reports environmental claims without a reason beside them. */
+/** Rule that reports environmental claims without a reason next to them. */
 export const green: Rule = {
   id: "green",
   version: 1,

@@ -5,7 +5,7 @@ import { findShapes, findWords } from "../patterns.ts";
 import { latinize, MIXED_WORD } from "../text-view.ts";
 import type { Match, Rule } from "../rule.ts";
 import { GOOGLE_EDITORIAL, META_CHECKLIST, MICROSOFT_STYLE, RECOLLECTION } from "../sources.ts";
-import { GIMMICK } from "../severities.ts";
+import { ADVICE, GIMMICK } from "../severities.ts";
 
 const DICTIONARY = "dictionary spelling is required";
 
@@ -57,7 +57,7 @@ const LEET_LETTERS: Readonly<Record<string, string>> = {
   7: "t",
 };
 
-/** The word with letters in place of the digits and signs that stand for them. */
+/** The word with digits and signs replaced by the letters that they imitate. */
 function unleet(word: string): string {
   const letters = word.replace(/[@$013457]/gu, (char, index: number) => {
     // "f1owers": before a vowel 1 is an l.
@@ -183,15 +183,7 @@ export const textSpeak: Rule = {
 export const repeatedWord: Rule = {
   id: "word-x3",
   version: 1,
-  severities: {
-    google: "reject",
-    microsoft: "reject",
-    meta: "advice",
-    tiktok: "advice",
-    linkedin: "advice",
-    pinterest: "advice",
-    x: "advice",
-  },
+  severities: { ...ADVICE, google: "reject", microsoft: "reject" },
   reads: "plain",
   find: findWords(["‹(\\p{L}{3,40})(?:[\\s,!.]{1,4}\\1){2,}›"]),
   names: "all",
@@ -205,15 +197,7 @@ export const repeatedWord: Rule = {
 export const swearing: Rule = {
   id: "masked-swear",
   version: 1,
-  severities: {
-    google: "advice",
-    microsoft: "advice",
-    meta: "advice",
-    tiktok: "advice",
-    linkedin: "advice",
-    pinterest: "advice",
-    x: "advice",
-  },
+  severities: ADVICE,
   languages: ["en", "de", "fr", "es", "it", "pt", "nl"],
   reads: "plain",
   find: findWords([

@@ -63,7 +63,7 @@ export const INDUSTRY_NAMES: Record<Industry, string> = {
 };
 
 /** Names of the brand voices in the full package's form and on the brand page. */
-export const VOICE_NAMES: Record<BrandVoice, string> = {
+export const BRAND_VOICE_NAMES: Record<BrandVoice, string> = {
   professional: "Professional",
   casual: "Casual",
   luxury: "Luxury",

@@ -9,7 +9,7 @@ export const platformCopyCopy = {
     failed: "Copying failed. Please select the text and copy it.",
   },
   copyField: (label: string) => `Copy ${label.toLowerCase()}`,
-  /** Length beside a text: "23 / 30". */
+  /** Length next to a text: "23 / 30". */
   count: (length: number, limit: number | undefined) =>
     limit === undefined ? String(length) : `${length} / ${limit}`,
   counter: (length: number, limit: number | undefined) =>

@@ -54,7 +54,7 @@ export const copyInputSchema = z
       z.array(z.enum(PLATFORM_IDS)).check(z.minLength(1), z.maxLength(PLATFORM_IDS.length)),
       [...PLATFORM_IDS],
     ),
-    /** Number of ads per platform, each with another idea where the facts suffice. */
+    /** Number of ads per platform; each has a different idea if there are enough facts. */
     variants: z._default(z.int().check(z.gte(1), z.lte(VARIANTS_PER_COPY)), 1),
     /** Ideas of the variants, in order; the facts decide those that are missing. */
     angles: z._default(z.array(z.enum(ANGLES)).check(z.maxLength(VARIANTS_PER_COPY)), []),

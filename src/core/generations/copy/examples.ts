@@ -2,8 +2,8 @@ import type { AdLanguage } from "../language.ts";
 import type { Angle } from "./platform-copy.ts";
 
 /**
- * A brief in a few facts and an ad that is written from nothing else, as an example in the prompt
- * for campaign copy.
+ * A brief of a few facts and an ad written from these facts only, as an example in the prompt for
+ * campaign copy.
  */
 export interface CopyExample {
   readonly company: string;

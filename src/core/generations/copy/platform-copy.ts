@@ -25,8 +25,8 @@ export const contradictionQuestion = (first: string, second: string) =>
   `Your brief says “${first}” and “${second}”. Which is right?`;
 
 /**
- * The ideas of ads: what an ad argues with. Each variant of a campaign has one; models and studio
- * choose from them.
+ * The ideas of ads, which are the main arguments. Each variant of a campaign has one; models and
+ * studio choose from them.
  */
 export const ANGLES = ["offer", "number", "objection", "proof", "process", "place", "own_words"] as const;
 
@@ -96,7 +96,10 @@ const copyFindingSchema = z.object({
   field: z.string(),
   /** The refused text. */
   text: z.string(),
-  /** Kinds of the reasons with the words objected to; those are empty for a whole text. */
+  /**
+   * Kinds of the reasons with the words that caused them; the words are empty if the whole text was
+   * refused.
+   */
   reasons: z.array(z.object({ kind: z.string(), found: z.string() })),
   /**
    * `rewritten` by the provider, `replaced` by a text of the studio, or `dropped` because the

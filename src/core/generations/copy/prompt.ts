@@ -38,7 +38,7 @@ export interface CopyGroupField {
 }
 
 /**
- * What a model writes campaign copy from; `copyPromptBrief` in the studio reads it from the brief.
+ * Input of the prompt for campaign copy; `copyPromptBrief` in the studio reads it from the brief.
  */
 export interface CopyPromptBrief {
   readonly language: AdLanguage;
@@ -51,7 +51,7 @@ export interface CopyPromptBrief {
   /** The next step that ads ask for. */
   readonly nextStep: string;
   readonly voice: string | undefined;
-  /** Wishes of the owner about the texts; obeyed, never printed. */
+  /** Wishes of the owner about the texts; followed, never printed. */
   readonly notes: readonly string[];
   readonly wordsToUse: readonly string[];
   readonly wordsToAvoid: readonly string[];

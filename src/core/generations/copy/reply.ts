@@ -32,10 +32,7 @@ export interface DraftText {
   readonly angle: Angle;
 }
 
-/**
- * Texts of a model's reply by group and field, before the gate; empty lists for what the reply does
- * not have.
- */
+/** Texts of a model's reply by group and field, before the gate; empty lists for missing fields. */
 export type DraftCopy = Readonly<Record<string, Readonly<Record<string, readonly DraftText[]>>>>;
 
 /** Longest text that is read, in UTF-16 units; no field of an ad has more. */

@@ -42,7 +42,9 @@ function variantsOf(entry: PlatformCopy, count: number): PlatformCopy[] {
   });
 }
 
-/** An unused text of the same idea, else any unused one, else one that an earlier variant has. */
+/**
+ * An unused text of the same idea, else any unused one, else a text that an earlier variant uses.
+ */
 function pick(texts: readonly CopyText[], used: ReadonlySet<CopyText>, angle: Angle | undefined, at: number) {
   const free = texts.filter((text) => !used.has(text));
   return free.find((text) => text.angle === angle) ?? free[0] ?? texts[at % Math.max(1, texts.length)];

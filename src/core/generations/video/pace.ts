@@ -41,21 +41,24 @@ export interface Pace {
   readonly wordsPerSecond: number;
 }
 
-/** Share of a video that a voice has to fill, so that nobody waits for it. */
+/** Minimum share of a video's length that the voice has to fill. */
 const FILLED = 0.8;
 
-/** How long the voice of a video lasts that leaves it silent, and the length that would fit it. */
+/**
+ * A voice-over that is too short for its video: its length, and the video length that would fit.
+ */
 export interface ShortVoice {
   readonly seconds: number;
-  /** Seconds of the video as it is. */
+  /** Current length of the video in seconds. */
   readonly of: number;
   /** A shorter length that the form offers; null if the voice is too short for each. */
   readonly fitting: number | null;
 }
 
 /**
- * Tells how far the voice-over falls short of its video, for the script and the page; null if it
- * fills it. Few facts make few words, and speaking slowly does not improve them.
+ * Compares the length of the voice-over with that of the video, for the script and the page; null
+ * if the voice fills the video. A brief with few facts has few words, and slower speech does not
+ * help.
  * @param lengths lengths of a video that the form offers, in seconds
  */
 export function shortVoice(

@@ -49,8 +49,8 @@ export function readSceneContent(text: string): Partial<SceneContent> {
 }
 
 /**
- * Formats a script for results and downloads: header, scenes, speaking pace, and what to do where
- * the voice is too short.
+ * Formats a script for results and downloads: header, scenes, speaking pace, and advice if the
+ * voice-over is too short.
  */
 export function formatScript(brief: VideoBrief, scenes: readonly VideoScene[]): string {
   const { words, seconds, wordsPerSecond } = measurePace(scenes);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { TextInput } from "#core/generations/text/text.ts";
 import type { TextEngine, TextEvent, TextRequest } from "./ai.ts";
 
-/** The brief for which every text engine has to write ads in the contract tests. */
+/** Brief for which every text engine has to write ads in the contract tests. */
 export const BRIEF: TextInput = {
   companyName: "Bäckerei Lind",
   productName: "Sourdough",

@@ -47,14 +47,14 @@ export type TextEvent =
   | { readonly type: "part"; readonly index: number; readonly text: string }
   | { readonly type: "usage"; readonly usage: AiUsage };
 
-/** What a text engine writes ads from. `modules/generations/text` and `campaign` send it. */
+/** Input of a text engine. `modules/generations/text` and `campaign` send it. */
 export interface TextRequest {
   readonly input: TextInput;
   /** Equal seeds and input produce equal studio text; a regeneration passes a new seed. */
   readonly seed: string;
   /** Ads that an earlier try stored; the engine writes only the missing ones. */
   readonly existing: readonly string[];
-  /** Instructions for the model beside the brief; none of it may appear in the output. */
+  /** Instructions for the model in addition to the brief; they must not appear in the output. */
   readonly notes?: BriefFields;
   /** Guides the studio's ads; models read the same in the notes. */
   readonly guide?: AdGuide;
@@ -76,7 +76,9 @@ export interface TextEngine {
   writeTextAds(request: TextRequest): AsyncIterable<TextEvent>;
 }
 
-/** What a prompt engine writes image prompts from. `modules/generations/campaign` sends it. */
+/**
+ * Input of a prompt engine, which writes image prompts. `modules/generations/campaign` sends it.
+ */
 export interface PromptRequest {
   readonly brief: CampaignInput;
   readonly seed: string;
@@ -105,11 +107,14 @@ export type VideoEvent =
   | { readonly type: "part"; readonly index: number; readonly content: SceneContent }
   | { readonly type: "usage"; readonly usage: AiUsage };
 
-/** What a video engine writes a script from. `modules/generations/video` and `campaign` send it. */
+/**
+ * Input of a video engine, which writes a script. `modules/generations/video` and `campaign` send
+ * it.
+ */
 export interface VideoRequest {
   readonly brief: VideoBrief;
   readonly seed: string;
-  /** Instructions for the model beside the brief. */
+  /** Instructions for the model in addition to the brief. */
   readonly notes?: BriefFields;
   readonly signal: AbortSignal;
 }
@@ -126,8 +131,8 @@ export interface VideoEngine {
 }
 
 /**
- * What a copy engine writes the fields of platforms from. `modules/generations/copy` and `campaign`
- * send it.
+ * Input of a copy engine, which writes the fields of platforms. `modules/generations/copy` and
+ * `campaign` send it.
  */
 export interface CopyRequest {
   readonly brief: CopyBrief;
@@ -154,7 +159,7 @@ export interface CopyEngine {
   writeCopy(request: CopyRequest): AsyncIterable<CopyEvent>;
 }
 
-/** What an image engine generates a background from. `generate-images.ts` sends it. */
+/** Input of an image engine, which generates a background. `generate-images.ts` sends it. */
 export interface ImageRequest {
   /** Describes an image without text. */
   readonly prompt: string;
@@ -221,7 +226,7 @@ export interface SiteEngine {
 export interface Ai {
   /** Only with a key. */
   readonly site?: SiteEngine;
-  /** Only with a key. The studio makes what the provider has no engine for. */
+  /** Only with a key. The studio is used for parts without an engine of the provider. */
   readonly provider?: Partial<Engines>;
   /** Used without a key and after a permanent failure of the provider. */
   readonly studio: StudioEngines;

@@ -3,10 +3,10 @@ import type { SpokenPart } from "#studio/film/audio/soundtrack.ts";
 import { SAMPLE_RATE } from "#studio/film/audio/stereo.ts";
 import { FilmRenderError, type SpokenFile } from "./film-renderer.ts";
 
-/** Mixes the channels of decoded samples. */
+/** Mixes the channels of decoded samples down to mono. */
 function mixChannels(sample: AudioSample): Float32Array {
   const { numberOfFrames: frames, numberOfChannels: channels } = sample;
-  // The decoders of node-webcodecs copy samples as they are, whatever format is asked for.
+  // The decoders of node-webcodecs ignore the requested format and copy samples unchanged.
   const isPlanar = sample.format === "f32-planar";
   const out = new Float32Array(frames);
   const read = (planeIndex: number) => {
@@ -24,7 +24,7 @@ function mixChannels(sample: AudioSample): Float32Array {
   return out;
 }
 
-/** Brings samples to 48 kHz by straight lines between them, which suffices for speech. */
+/** Resamples to 48 kHz by linear interpolation, which is sufficient for speech. */
 function resample(samples: Float32Array, rate: number): Float32Array {
   if (rate === SAMPLE_RATE) return samples;
   const step = rate / SAMPLE_RATE;
@@ -57,8 +57,8 @@ async function decode(bytes: Uint8Array): Promise<Float32Array> {
 }
 
 /**
- * Decodes a recording to mono samples at 48 kHz, as `decodeSound` of the web app does, in the render
- * process. Throws `FilmRenderError`.
+ * Decodes a recording to mono samples at 48 kHz in the render process, as `decodeSound` of the web
+ * app does in browsers. Throws `FilmRenderError`.
  */
 export async function decodeVoice({ at, bytes }: SpokenFile): Promise<SpokenPart> {
   try {

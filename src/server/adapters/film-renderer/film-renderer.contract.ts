@@ -18,14 +18,14 @@ const options = (changes: Partial<RenderOptions> = {}): RenderOptions => ({
   ...changes,
 });
 
-/** Contract of every renderer of films, which the tests of the real one and of the stand-in run. */
+/** Contract tests of every film renderer, run against the real one and the stand-in. */
 export function filmRendererContract(open: () => FilmRenderer, filmOf: (seconds: number) => Film) {
   const withMusic = (seconds: number): Film => ({
     ...filmOf(seconds),
     beats: { mood: "warm", bars: 1, beat: seconds / 4 },
   });
 
-  test("a file is accepted as an upload, with exact length, sound and tags", async () => {
+  test("the file passes the checks of an upload, with exact length, sound and tags", async () => {
     const { parts, cover } = await open().render(jobOf(withMusic(2)), options());
     const file = Buffer.concat(parts);
     for (const part of parts.slice(0, -1)) expect(part.length).toBe(FILM_LIMITS.partBytes);
@@ -50,7 +50,7 @@ export function filmRendererContract(open: () => FilmRenderer, filmOf: (seconds:
     expect(await input.getPrimaryAudioTrack()).toBeNull();
   });
 
-  test("a render that is stopped rejects with the reason, and the next one is complete", async () => {
+  test("a stopped render rejects with the signal's reason, and the next render succeeds", async () => {
     const renderer = open();
     const controller = new AbortController();
     const reason = new Error("stopped");
@@ -63,7 +63,7 @@ export function filmRendererContract(open: () => FilmRenderer, filmOf: (seconds:
     expect((await renderer.render(jobOf(filmOf(1)), options())).parts.length).toBe(1);
   });
 
-  test("a recording that cannot be decoded fails with a reason of its own", async () => {
+  test("a recording that cannot be decoded fails with its own reason", async () => {
     const voices = [{ at: 0, bytes: new Uint8Array(500) }];
     await expect(open().render(jobOf(withMusic(1), { voices }), options())).rejects.toMatchObject({
       name: "FilmRenderError",

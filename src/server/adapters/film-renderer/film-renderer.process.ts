@@ -11,31 +11,29 @@ import {
 } from "./film-renderer.ts";
 import type { RenderMessage } from "./render-messages.ts";
 
-/** Script beside this module: TypeScript in the sources, JavaScript in the build. */
+/** Script next to this module: TypeScript in the sources, JavaScript in the build. */
 const SCRIPT = new URL(`./render-process${extname(import.meta.url)}`, import.meta.url);
-/**
- * `nice` value of the process: about a fifth of the CPU while the server has work of its own.
- */
+/** `nice` value of the process: about a fifth of the CPU under contention. */
 const NICE = 10;
-/** Megabytes of JavaScript objects; pixels and the file do not count. */
+/** Limit of the JavaScript heap in MB; pixels and the file are outside the heap. */
 const HEAP_MB = 192;
-/** Characters of the process's error output that are kept for the log. */
+/** Characters of the process's stderr to keep for the log. */
 const OUTPUT_LENGTH = 2000;
 
 function start(): ChildProcess {
   const child = fork(SCRIPT, [], {
     serialization: "advanced",
-    // The painter gives the buffer of each frame back, see `paint-frames.ts`.
+    // The painter frees the buffer of each frame with `gc`, see `paint-frames.ts`.
     execArgv: ["--expose-gc", `--max-old-space-size=${HEAP_MB}`],
-    // No settings or keys: the process decodes recordings of users in native code. `static` is the
-    // encoder of the package; otherwise one built on this machine would be used.
+    // No settings or keys, because the process decodes recordings of users in native code. `static`
+    // selects the prebuilt encoder of the package instead of one built on this machine.
     env: { NODE_WEBCODECS_FORCE: "static", MALLOC_ARENA_MAX: "2" },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
   try {
     if (child.pid !== undefined) setPriority(child.pid, NICE);
   } catch {
-    // It has ended already.
+    // The process has already exited.
   }
   return child;
 }
@@ -71,8 +69,8 @@ async function render(job: FilmRenderJob, { onProgress, signal }: RenderOptions)
 }
 
 /**
- * Renders films in a process of their own, which `deps.ts` chooses with `FILM_RENDERER=server`. The
- * packages are those of the folder `film-renderer`.
+ * Creates a renderer that runs each film in a child process; `deps.ts` chooses it with
+ * `FILM_RENDERER=server`. Its native packages are installed in the folder `film-renderer`.
  */
 export function createProcessRenderer(): FilmRenderer {
   return {

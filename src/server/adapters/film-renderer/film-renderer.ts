@@ -1,9 +1,9 @@
 import type { Film } from "#core/film/film.ts";
 import type { FilmTags } from "#core/film/film-tags.ts";
 
-/** A recording that is heard in a film. */
+/** A recording in a film. */
 export interface SpokenFile {
-  /** Second of the film at which it begins. */
+  /** Start time in the film, in seconds. */
   readonly at: number;
   /** WAV, MP3, M4A or WebM. */
   readonly bytes: Uint8Array;
@@ -12,13 +12,13 @@ export interface SpokenFile {
 /** One film to render. */
 export interface FilmRenderJob {
   readonly film: Film;
-  /** Encoded pictures and sheets by their id in the film. */
+  /** Encoded pictures and sprite sheets, by their id in the film. */
   readonly assets: readonly { readonly id: string; readonly data: Uint8Array }[];
-  /** Decides the music, like the seed of the browser's sound: the id of the script's generation. */
+  /** Seed of the music, the same as in the browser: the id of the script's generation. */
   readonly seed: string;
   readonly voices: readonly SpokenFile[];
   readonly tags: FilmTags;
-  /** Second of the moment that the cover shows. */
+  /** Time of the cover's frame in seconds. */
   readonly cover: number;
 }
 
@@ -26,11 +26,11 @@ export interface FilmRenderJob {
 export interface RenderedFilm {
   /** The MP4 in parts of `FILM_LIMITS.partBytes`, in order; only the last part is smaller. */
   readonly parts: readonly Uint8Array<ArrayBuffer>[];
-  /** A moment of the film as a JPEG. */
+  /** One frame of the film as a JPEG. */
   readonly cover: Uint8Array<ArrayBuffer>;
 }
 
-/** How a render is followed and stopped. */
+/** Options to observe and stop a render. */
 export interface RenderOptions {
   /** Called with the number of finished frames, at most twice a second. */
   readonly onProgress: (frames: number) => void;
@@ -39,8 +39,8 @@ export interface RenderOptions {
 }
 
 /**
- * Why a film could not be rendered: the renderer's packages are missing or do not run here, a
- * recording cannot be decoded, or the render crashed.
+ * Reason of a failed render: the renderer's packages are missing or do not run here, a recording
+ * cannot be decoded, or the render crashed.
  */
 export type FilmRenderFailure = "not_installed" | "voice" | "crash";
 
@@ -57,10 +57,10 @@ export class FilmRenderError extends Error {
 
 /**
  * Makes video files on the server, as `makeFilm` of the web app does in browsers. Optional: without
- * one, videos are made in browsers only.
+ * a renderer, only browsers make videos.
  */
 export interface FilmRenderer {
-  /** Renders a film. Throws `FilmRenderError`. The job of `runRender` calls it. */
+  /** Renders a film; `runRender` calls it. Throws `FilmRenderError`. */
   readonly render: (job: FilmRenderJob, options: RenderOptions) => Promise<RenderedFilm>;
   /** Encodes a short film, for `npm run doctor`. Throws `FilmRenderError`. */
   readonly check: () => Promise<void>;

@@ -7,7 +7,7 @@ import { FilmRenderError } from "./film-renderer.ts";
 /** Folder of the packages, which `setup/install.mjs` installs. */
 const FOLDER = new URL("film-renderer/", PROJECT_ROOT);
 
-/** Whether `npm start` has installed the packages; a start without them warns. */
+/** Whether `npm start` has installed the packages; if not, the start logs a warning. */
 export const hasNativePackages = (): boolean =>
   existsSync(new URL("node_modules/node-webcodecs/package.json", FOLDER));
 
@@ -27,7 +27,10 @@ export interface NativeCanvas {
   toBuffer(type: "image/jpeg", quality: number): Buffer;
 }
 
-/** What the renderer uses of `@napi-rs/canvas`, which is not among the product's packages. */
+/**
+ * The parts of `@napi-rs/canvas` in use. The package is not among the product's dependencies, so
+ * its types are not available.
+ */
 export interface CanvasPackage {
   readonly createCanvas: (width: number, height: number) => NativeCanvas;
   readonly loadImage: (data: Buffer) => Promise<NativeImage>;
@@ -35,9 +38,9 @@ export interface CanvasPackage {
 }
 
 /**
- * Loads the packages of the folder `film-renderer`, which `npm start` installs with
- * `FILM_RENDERER=server`, and puts WebCodecs among the globals, where mediabunny looks for it. Only
- * the render process calls it. Throws `FilmRenderError`.
+ * Loads the native packages of the folder `film-renderer`, which `npm start` installs with
+ * `FILM_RENDERER=server`, and defines WebCodecs as globals for mediabunny. Only the render process
+ * calls it. Throws `FilmRenderError`.
  */
 export function loadNativePackages(): CanvasPackage {
   const require = createRequire(new URL("package.json", FOLDER));

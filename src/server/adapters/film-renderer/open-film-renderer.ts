@@ -2,7 +2,7 @@ import type { FilmRenderer } from "./film-renderer.ts";
 import { createProcessRenderer } from "./film-renderer.process.ts";
 
 /**
- * Opens the renderer of videos if the operator has set it up with `FILM_RENDERER`; `deps.ts` and
+ * Creates the renderer of videos if the operator has enabled it with `FILM_RENDERER`; `deps.ts` and
  * `npm run doctor` call it.
  */
 export const openFilmRenderer = (config: {

@@ -11,22 +11,22 @@ import type { CanvasPackage, NativeCanvas } from "./native-packages.ts";
 /** Quality of the cover, as in the web app. */
 const JPEG_QUALITY = 92;
 /**
- * Frames that may be in the encoder. It takes as many as it is given, 3 MB each, so the painter
- * counts them.
+ * Maximum number of frames in the encoder. Its queue is unbounded and a frame takes 3 MB, so the
+ * painter limits it.
  */
 const MAX_QUEUED = 4;
 
 /** Frames of a film painted by this process, and its cover. */
 export interface PaintedFilm extends FrameSource {
-  /** A moment of the film in full size, as a JPEG. */
+  /** Returns a frame of the film in full size as a JPEG; `time` in seconds. */
   readonly cover: (time: number) => Uint8Array<ArrayBuffer>;
   /** Paints one frame in I420, in any order. */
   readonly paint: (index: number) => ArrayBuffer;
-  /** Must be called for each frame that has left the encoder. */
+  /** Call it for each frame that has left the encoder. */
   readonly onEncoded: () => void;
 }
 
-/** Decodes a picture once, on a canvas; an image would be decoded again for each frame. */
+/** Decodes a picture once, onto a canvas; an image object would be decoded again for each frame. */
 async function decode({ createCanvas, loadImage }: CanvasPackage, data: Uint8Array): Promise<NativeCanvas> {
   const image = await loadImage(Buffer.from(data));
   const canvas = createCanvas(image.width, image.height);
@@ -35,9 +35,10 @@ async function decode({ createCanvas, loadImage }: CanvasPackage, data: Uint8Arr
 }
 
 /**
- * Frees the pixels of the last frame. Each frame is read into a new buffer of 8 MB, which V8 does
- * not count as its own memory; without a collection for each frame, the process grows to 1.4 GB and
- * spends most of its time in page faults. Buffers are freed in the next turn of the event loop.
+ * Frees the pixels of the last frame. Each frame is read into a new buffer of 8 MB outside the V8
+ * heap, so V8 sees no memory pressure. Without a collection for each frame, the process grows to
+ * 1.4 GB and spends most of its time in page faults. Buffers are freed in the next turn of the
+ * event loop.
  */
 async function collectPixels(): Promise<void> {
   globalThis.gc?.({ type: "minor" });

@@ -1,4 +1,5 @@
-// Renders one film and exits: its end gives the memory of canvas and encoder back.
+// Entry point of the render process: renders one film and exits, which frees the memory of canvas
+// and encoder.
 import { FILM_LIMITS } from "#core/film/limits.ts";
 import { soundBrief } from "#studio/film/audio/sound-brief.ts";
 import { composeSoundtrack } from "#studio/film/audio/soundtrack.ts";
@@ -31,7 +32,7 @@ async function render(job: FilmRenderJob): Promise<void> {
   const { film, assets, tags } = job;
   const sound = await composeSound(job);
   const frames = await paintFrames(canvasPackage, film, assets);
-  // Instruments and decoded files leave 40 MB behind.
+  // Instruments and decoded recordings leave 40 MB of garbage.
   globalThis.gc?.();
   await send({ type: "cover", bytes: frames.cover(job.cover) });
   let sentAt = performance.now();
@@ -40,10 +41,10 @@ async function render(job: FilmRenderJob): Promise<void> {
     sentAt = performance.now();
     void send({ type: "progress", frames: count });
   };
-  // The server ends the process to stop it.
+  // The server kills the process to stop a render, so this signal never aborts.
   const { signal } = new AbortController();
   const encoder = {
-    // Other encoders may hold frames back, for which the painter would wait.
+    // Hardware encoders may delay frames, and the painter would wait for them.
     hardwareAcceleration: "prefer-software",
     // The encoder writes the colors of its configuration into the file, not those of the frames.
     onEncoderConfig: (config) => Object.assign(config, { colorSpace: BT709 }),
@@ -56,7 +57,7 @@ async function render(job: FilmRenderJob): Promise<void> {
   await send({ type: "done" });
 }
 
-// The server is gone, so nobody waits for the film.
+// The server has exited, so nobody needs the film.
 process.on("disconnect", () => process.exit());
 
 process.once("message", (job: FilmRenderJob) => {

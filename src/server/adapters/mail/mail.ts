@@ -16,7 +16,7 @@ export interface Mail {
   readonly send: (message: MailMessage) => Promise<void>;
   /** Rejects with the transport's error when mails cannot be sent. */
   readonly check: () => Promise<void>;
-  /** Whether mails stay on this machine, where the outbox page shows them. */
+  /** Whether mails are stored locally and shown on the outbox page, instead of being sent. */
   readonly isLocal: boolean;
   readonly close: () => void;
 }

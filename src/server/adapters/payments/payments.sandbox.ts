@@ -15,8 +15,8 @@ import { PaymentsError, type OpenCheckout, type Payments } from "./payments.ts";
 const PREFIX = "cus_sandbox_";
 
 /**
- * What the payment sandbox needs. It has the product's database, because it has no service of its
- * own.
+ * Dependencies of the payment sandbox. It has the product's database, because it has no service of
+ * its own.
  */
 export interface SandboxDeps {
   readonly db: Db;

@@ -8,7 +8,10 @@ export function speechRequest(changes: Partial<SpeechRequest> = {}): SpeechReque
   return { text, speaker: "alloy", language: "en", signal: new AbortController().signal, ...changes };
 }
 
-/** Contract of every speech adapter; `start` creates a new one and `id` is its expected id. */
+/**
+ * Contract tests of every speech adapter; `start` creates a new adapter and `id` is its expected
+ * id.
+ */
 export function describeSpeech(name: string, id: string, start: () => Speech): void {
   describe(`${name} as a speech adapter`, () => {
     it("reports its id and at least one voice, each once", () => {
@@ -24,14 +27,14 @@ export function describeSpeech(name: string, id: string, start: () => Speech): v
         expect((await speech.speak(speechRequest({ speaker }))).seconds).toBeGreaterThan(0);
     });
 
-    it("returns a WAV file of the length that it reports", async () => {
+    it("returns a WAV file of the reported length", async () => {
       const { bytes, seconds } = await start().speak(speechRequest());
       const { samples, sampleRate } = readWav(bytes)!;
       expect(samples.length / sampleRate).toBeCloseTo(seconds, 6);
       expect(bytes).toHaveLength(44 + samples.length * 2);
     });
 
-    it("takes longer for more words, and reports what they cost", async () => {
+    it("a longer text takes more time, and both report their cost", async () => {
       const speech = start();
       const short = await speech.speak(speechRequest());
       const long = await speech.speak(speechRequest({ text: "It dims as the sun sets. ".repeat(4).trim() }));

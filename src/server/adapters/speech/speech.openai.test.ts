@@ -31,7 +31,7 @@ const speechOf = (model: string, timeoutMs = 5000) =>
 describeSpeech("OpenAI", "tts-1", () => speechOf("tts-1"));
 
 describe("The request", () => {
-  it("asks tts-1 for WAV, without parameters that it does not know", async () => {
+  it("requests WAV from tts-1, without parameters that the model rejects", async () => {
     const { usage } = await speechOf("tts-1").speak(speechRequest());
     expect(provider.requests[0]).toMatchObject({
       method: "POST",
@@ -47,7 +47,7 @@ describe("The request", () => {
     expect(usage.costUsd).toBeCloseTo((24 * 15) / 1_000_000, 9);
   });
 
-  it("names the language to a model that follows instructions", async () => {
+  it("sends the language to a model that accepts instructions", async () => {
     const speech = speechOf("gpt-4o-mini-tts");
     expect(speech.speakers).toContain("marin");
     await speech.speak(speechRequest({ language: "de", speaker: "marin" }));
@@ -67,7 +67,7 @@ describe("The sound", () => {
   const tone = Buffer.from(recording(2));
   const second = Buffer.alloc(48_000 * 2);
 
-  it("has no silence at its ends, although a stream does not announce its length", async () => {
+  it("has no silence at its ends, also if a streamed reply has no length", async () => {
     const file = Buffer.concat([tone.subarray(0, 44), second, tone.subarray(44), second]);
     file.writeUInt32LE(0xff_ff_ff_ff, 40);
     provider.speechWhen("dims", sound(file));
@@ -75,7 +75,7 @@ describe("The sound", () => {
     expect(seconds).toBeCloseTo(2.1, 1);
   });
 
-  it("carries no other data of the file", async () => {
+  it("contains no other chunks of the file", async () => {
     const tag = Buffer.from("LIST\u0008\0\0\0INFOsoft");
     const file = Buffer.concat([tone.subarray(0, 36), tag, tone.subarray(36), tag]);
     provider.speechWhen("dims", sound(file));
@@ -84,7 +84,7 @@ describe("The sound", () => {
     expect(Buffer.from(bytes).includes("soft")).toBe(false);
   });
 
-  it("is mixed to one channel from two", async () => {
+  it("is mixed from stereo to mono", async () => {
     provider.speechWhen("dims", sound(recording(2, { 22: 2, 32: 4 })));
     expect((await speechOf("tts-1").speak(speechRequest())).seconds).toBeCloseTo(1, 1);
   });
@@ -121,7 +121,7 @@ describe("A failed call", () => {
     expect(failures.at(-1)).toMatchObject({ model: "tts-1", failure });
   });
 
-  it("carries the wait that the provider asks for", async () => {
+  it("reports the delay that the provider asks for", async () => {
     provider.speechWhen("dims", RATE_LIMITED as SpeechReply);
     await expect(speechOf("tts-1").speak(speechRequest())).rejects.toMatchObject({ retryAfterMs: 7000 });
   });

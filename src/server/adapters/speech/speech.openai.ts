@@ -2,19 +2,23 @@ import { generateSpeech, NoSpeechGeneratedError } from "ai";
 import { FILM_LIMITS } from "#core/film/limits.ts";
 import { speechCostUsd, speechFamily } from "#core/models/speech.ts";
 import type { PriceTable } from "#core/models/prices.ts";
+import { writeWav } from "#studio/film/audio/wav.ts";
 import { AiError, NO_USAGE } from "../ai/ai.ts";
 import { createCallFactory, type OpenAiOptions } from "../ai/openai/client.ts";
 import { limitResponseBody, type Fetch } from "../ai/openai/fetch.ts";
 import type { Speech, SpeechRequest, SpokenWords } from "./speech.ts";
-import { readWav, trimSilence, writeWav } from "./wav.ts";
+import { readWav, trimSilence } from "./wav.ts";
 
 /** Settings of the provider; `model` is the speech model. */
 type SpeechOptions = Pick<OpenAiOptions, "apiKey" | "baseUrl" | "model" | "timeoutMs" | "onFailure"> & {
-  /** The operator's prices. */
+  /** The operator's prices, which override the list. */
   readonly prices?: PriceTable | undefined;
 };
 
-/** Timeout of one scene: a minute of speech, which servers make faster than it is spoken. */
+/**
+ * Timeout of one scene. It has at most a minute of speech, and models generate speech faster than
+ * real time.
+ */
 const TIMEOUT_MS = 60_000;
 const MIN_SECONDS = 0.2;
 
@@ -25,13 +29,13 @@ const guard =
 
 const languages = new Intl.DisplayNames("en", { type: "language" });
 
-/** How models that follow instructions are asked to speak. */
+/** Instructions for models that accept them. */
 const instructionsFor = (language: string) =>
   `Speak ${languages.of(language)} as a native speaker does. Friendly and clear, at a natural pace, like the voice of a good advertisement.`;
 
 /**
- * Speaks with OpenAI (`POST /v1/audio/speech`), or any server with its API; `boot/deps.ts` creates
- * it. Asks for WAV, which needs no decoder and tells its sample rate.
+ * Creates the speech adapter for OpenAI (`POST /v1/audio/speech`) or a compatible server;
+ * `boot/deps.ts` calls it. Requests WAV, which needs no decoder and states its sample rate.
  */
 export function createOpenAiSpeech(options: SpeechOptions): Speech {
   const { model, prices } = options;
@@ -66,7 +70,10 @@ export function createOpenAiSpeech(options: SpeechOptions): Speech {
   };
 }
 
-/** Reads the provider's file and writes it again. Throws for one that cannot be played. */
+/**
+ * Reads the provider's WAV file and writes it again without other data. Throws if it cannot be
+ * played.
+ */
 function checkSound(file: Uint8Array): Pick<SpokenWords, "bytes" | "seconds"> {
   const read = readWav(file);
   if (!read) throw new AiError("malformed_response");
@@ -74,5 +81,5 @@ function checkSound(file: Uint8Array): Pick<SpokenWords, "bytes" | "seconds"> {
   const seconds = sound.samples.length / sound.sampleRate;
   if (seconds < MIN_SECONDS) throw new AiError("empty");
   if (seconds > FILM_LIMITS.voiceSeconds) throw new AiError("malformed_response");
-  return { bytes: writeWav(sound), seconds };
+  return { bytes: writeWav([sound.samples], sound.sampleRate), seconds };
 }

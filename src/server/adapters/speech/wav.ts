@@ -1,4 +1,4 @@
-/** Sound as it is read from a reply and written to a file: mono, 16 bit. */
+/** Decoded sound of a WAV file: mono, 16 bit. */
 export interface MonoSound {
   readonly samples: Int16Array<ArrayBuffer>;
   readonly sampleRate: number;
@@ -9,9 +9,9 @@ const CHUNK_HEADER = 8;
 const FORMAT_BYTES = 16;
 const PCM = 1;
 const RATES = { min: 8000, max: 48_000 } as const;
-/** Samples below this are silence: -50 dB of the loudest possible. */
+/** Absolute values below this count as silence: -50 dB of full scale. */
 const SILENCE = 100;
-/** Seconds that stay around the words, so that no consonant is cut. */
+/** Silence to keep around the words, so that no consonant is cut. */
 const MARGIN_SECONDS = 0.05;
 
 interface Format {
@@ -31,9 +31,9 @@ function readFormat(view: DataView, at: number, length: number): Format | undefi
 const tagAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
 
 /**
- * Reads a WAV file of 16-bit PCM, which comes from another server; `undefined` for anything else.
- * Lengths in its headers are only believed within the file, because servers that stream write
- * placeholders. Two channels become one.
+ * Reads a WAV file with 16-bit PCM from another server; `undefined` for other formats. Lengths in
+ * headers are clamped to the file, because servers that stream write placeholders. Mixes stereo to
+ * mono.
  */
 export function readWav(bytes: Uint8Array): MonoSound | undefined {
   if (tagAt(bytes, 0) !== "RIFF" || tagAt(bytes, 8) !== "WAVE") return undefined;
@@ -63,8 +63,8 @@ function mono(view: DataView, start: number, length: number, { channels, sampleR
 }
 
 /**
- * Cuts the silence at both ends, so that the captions start with the words. Silence alone becomes an
- * empty sound.
+ * Cuts the silence at both ends, so that the captions start with the words. A silent sound becomes
+ * empty.
  */
 export function trimSilence({ samples, sampleRate }: MonoSound): MonoSound {
   const isLoud = (sample: number) => Math.abs(sample) > SILENCE;
@@ -73,27 +73,4 @@ export function trimSilence({ samples, sampleRate }: MonoSound): MonoSound {
   const last = samples.findLastIndex(isLoud);
   const margin = Math.round(MARGIN_SECONDS * sampleRate);
   return { samples: samples.slice(Math.max(0, first - margin), last + 1 + margin), sampleRate };
-}
-
-/** Writes a sound as a WAV file without any other data. */
-export function writeWav({ samples, sampleRate }: MonoSound): Uint8Array<ArrayBuffer> {
-  const header = RIFF_HEADER + CHUNK_HEADER + FORMAT_BYTES + CHUNK_HEADER;
-  const dataBytes = samples.length * 2;
-  const bytes = new Uint8Array(header + dataBytes);
-  const view = new DataView(bytes.buffer);
-  const tag = (at: number, text: string) => bytes.set(new TextEncoder().encode(text), at);
-  tag(0, "RIFF");
-  view.setUint32(4, header - CHUNK_HEADER + dataBytes, true);
-  tag(8, "WAVEfmt ");
-  view.setUint32(16, FORMAT_BYTES, true);
-  view.setUint16(20, PCM, true);
-  view.setUint16(22, 1, true);
-  view.setUint32(24, sampleRate, true);
-  view.setUint32(28, sampleRate * 2, true);
-  view.setUint16(32, 2, true);
-  view.setUint16(34, 16, true);
-  tag(36, "data");
-  view.setUint32(40, dataBytes, true);
-  for (const [i, sample] of samples.entries()) view.setInt16(header + i * 2, sample, true);
-  return bytes;
 }

@@ -1,4 +1,4 @@
-import { READING_LIMITS } from "#core/readings/reading-failures.copy.ts";
+import { READING_LIMITS } from "#core/readings/limits.ts";
 import { ReadError } from "./read-error.ts";
 import type { Visit } from "./visit.ts";
 
@@ -19,8 +19,8 @@ async function fetchRules(visit: Visit, robotsUrl: string): Promise<string> {
 }
 
 /**
- * Creates a check that throws `robots` for addresses that their site asks not to read (RFC 9309). A
- * missing robots.txt allows everything; one that cannot be fetched allows nothing.
+ * Creates a check that throws `robots` for addresses that a site excludes in its robots.txt (RFC
+ * 9309). A missing robots.txt allows everything; one that cannot be fetched allows nothing.
  * @param isAllowed interprets the rules
  */
 export function createRobotsCheck(

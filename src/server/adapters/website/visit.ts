@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { callbackify } from "node:util";
 import { buildConnector, Pool, type Dispatcher } from "undici";
-import { READING_LIMITS } from "#core/readings/reading-failures.copy.ts";
+import { READING_LIMITS } from "#core/readings/limits.ts";
 import { readBounded } from "./bounded-body.ts";
 import { openTunnel, type WebNetwork } from "./network.ts";
 import { isPublicAddress } from "./public-address.ts";
@@ -12,7 +12,7 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const CONNECTIONS_PER_ORIGIN = 4;
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
-/** What all requests of one visit to a website share. */
+/** State shared by all requests of one visit to a website. */
 export interface VisitOptions {
   readonly network: WebNetwork;
   /** HTTP proxy of the operator. */

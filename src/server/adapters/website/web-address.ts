@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { READING_LIMITS } from "#core/readings/reading-failures.copy.ts";
+import { READING_LIMITS } from "#core/readings/limits.ts";
 import { ReadError } from "./read-error.ts";
 
 /** Top-level names that are never public (RFC 6761, RFC 6762, RFC 8375 and common intranets). */

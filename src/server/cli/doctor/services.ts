@@ -48,7 +48,7 @@ export async function checkMail(mail: Mail, config: Config): Promise<DoctorFindi
   }
 }
 
-/** What is different with a model that is not one of OpenAI's. */
+/** Differences of a model that is not one of OpenAI's. */
 function checkOwnModel({ textModel, imageModel, prices }: NonNullable<Config["openAi"]>): DoctorFinding[] {
   const findings: DoctorFinding[] = [];
   if (imageModel === undefined)

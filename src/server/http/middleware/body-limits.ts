@@ -32,7 +32,7 @@ const LARGER_BODIES: readonly string[] = [
 /** One of `LARGER_BODIES`; a parameter is one segment of the path. */
 const LARGER_BODY = new RegExp(`^(?:${LARGER_BODIES.join("|").replaceAll(/:\w+/g, "[^/]+")})$`);
 
-/** Whether a call such as "POST /api/uploads" has a larger limit of its own. */
+/** Whether a call such as "POST /api/uploads" has its own, larger limit. */
 export const hasLargerBody = (call: string): boolean => LARGER_BODY.test(call);
 
 /**

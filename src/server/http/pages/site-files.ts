@@ -2,7 +2,7 @@ import { PRODUCT } from "#core/product.ts";
 import { textFile } from "./text-file.ts";
 import type { WebFile } from "./web-file.ts";
 
-/** Pages that are no entry points; the sitemap omits them. */
+/** Pages that are not entry points; the sitemap omits them. */
 const STEPS = ["/forgot-password", "/reset-password", "/verify-email", "/verify-email/confirm"];
 /** Paths that crawlers skip: they need a session or are no pages. The API docs are public. */
 const PRIVATE = ["/dashboard", "/api/", "/files/", "/outbox", "/sandbox/"];

@@ -29,7 +29,7 @@ const BATCH = 500;
 /** Maximum number of accounts per sweep. */
 const SWEEP_LIMIT = 100;
 
-/** What the deletion of an account by its owner needs; `boot/deps.ts` provides it. */
+/** Dependencies of the deletion of an account by its owner; `boot/deps.ts` provides them. */
 export interface DeleteAccountDeps extends PasswordCheckDeps, EndAccountDeps {
   readonly newId: () => string;
   readonly log: Logger;
@@ -66,7 +66,7 @@ export async function deleteAccount(deps: DeleteAccountDeps, deletion: AccountDe
   });
 }
 
-/** What the erasure job of a deleted account needs; `boot/deps.ts` provides it. */
+/** Dependencies of the erasure job of a deleted account; `boot/deps.ts` provides them. */
 export interface EraseDeps {
   readonly db: Db;
   readonly jobs: Pick<Jobs, "send">;

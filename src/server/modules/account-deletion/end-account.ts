@@ -24,7 +24,7 @@ export const ERASE_ACCOUNT: JobType<{ userId: UserId }> = {
   concurrency: 1,
 };
 
-/** What the end of an account needs, whether its owner or a restored backup ends it. */
+/** Dependencies of the end of an account, whether its owner or a restored backup ends it. */
 export interface EndAccountDeps {
   readonly clock: Clock;
   readonly secret: string;

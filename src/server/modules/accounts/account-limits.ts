@@ -47,8 +47,9 @@ export function signInLimits(email: string, clientIp: string, deviceId: string |
 }
 
 /**
- * Limits of wrong second factors, like those of failed sign-ins. A password reset does not clear
- * them: otherwise a person who can read the mails could guess codes without end.
+ * Limits of wrong second factors, like those of failed sign-ins; the numbers of both are
+ * `SIGN_IN_LIMITS` (`core/account/sign-in-limits.ts`). A password reset does not clear them:
+ * otherwise a person who can read the mails could guess codes without end.
  */
 export function secondFactorLimits(
   userId: UserId,

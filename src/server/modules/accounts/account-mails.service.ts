@@ -17,7 +17,7 @@ import { insertLink } from "./links.repo.ts";
 import { listMailAges, listSignUps, type PendingSignUp } from "./pending-sign-ups.repo.ts";
 import { writeResetMail } from "./reset-mail.service.ts";
 
-/** What mails about an account need: the outbox and the public address for links. */
+/** Dependencies of mails about an account: the outbox and the public address for links. */
 export interface AccountMailDeps extends QueueMailDeps {
   readonly publicUrl: string;
 }
@@ -78,7 +78,7 @@ export const ACCOUNT_MAIL: JobType<AccountMail> = {
   concurrency: 2,
 };
 
-/** What requests for a mailed link need; `boot/deps.ts` provides it. */
+/** Dependencies of requests for a mailed link; `boot/deps.ts` provides them. */
 export interface RequestMailDeps extends AccountMailDeps {
   readonly db: Db;
   readonly newId: () => string;

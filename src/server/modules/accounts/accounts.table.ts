@@ -95,7 +95,9 @@ export const pendingSignUps = pgTable(
   ],
 );
 
-/** Purpose of a mailed link: verification or password reset. A link is valid for nothing else. */
+/**
+ * Purpose of a mailed link: verification or password reset. A link is valid only for its purpose.
+ */
 export type LinkPurpose = "verify-email" | "reset-password";
 
 /**

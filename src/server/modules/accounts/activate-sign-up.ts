@@ -5,7 +5,7 @@ import { dropPendingMails } from "../mails/mails.public.ts";
 import { insertVerifiedUser, lockAddress, replaceCredential, type UserRow } from "./accounts.repo.ts";
 import { findSignUp, replaceSignUps, type PendingSignUp } from "./pending-sign-ups.repo.ts";
 
-/** What the activation of a sign-up needs: the security log. */
+/** Dependencies of the activation of a sign-up: the security log. */
 export type ActivateDeps = SecurityLogDeps;
 
 /**

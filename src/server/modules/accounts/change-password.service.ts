@@ -10,7 +10,7 @@ import { deleteLinks } from "./links.repo.ts";
 import { checkPassword, type PasswordCheckDeps } from "./password-check.service.ts";
 import { refuseCommonPassword } from "./password-rule.ts";
 
-/** What a change of the password on the profile page needs; `boot/deps.ts` provides it. */
+/** Dependencies of a change of the password on the profile page; `boot/deps.ts` provides them. */
 export interface ChangePasswordDeps extends PasswordCheckDeps, AccountMailDeps, SecurityLogDeps {}
 
 interface PasswordChange {

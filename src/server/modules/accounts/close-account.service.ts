@@ -15,7 +15,8 @@ interface Account {
 
 /**
  * Locks an account and its address at the start of the transaction in which the user deletes the
- * account, so that no sign-in or mail runs meanwhile. Throws `unauthorized` for a deleted account.
+ * account, so that no sign-in or mail is processed meanwhile. Throws `unauthorized` for a deleted
+ * account.
  */
 export async function lockAccount(tx: Tx, { userId, email }: Account): Promise<void> {
   await lockAddress(tx, email);

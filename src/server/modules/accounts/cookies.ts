@@ -7,7 +7,10 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { SessionEnd } from "./sessions.repo.ts";
 import { secretFor, sign, unsign, type SignedValue } from "./signed-value.ts";
 
-/** What signed cookies need: the secret, the address that decides about `Secure`, and the clock. */
+/**
+ * Dependencies of signed cookies: the secret, the address that decides about `Secure`, and the
+ * clock.
+ */
 export interface CookieDeps {
   readonly secret: string;
   readonly publicUrl: string;
@@ -183,7 +186,10 @@ export function readPendingSignInToken(c: Context<AppEnv>, deps: CookieDeps): st
   return readSigned(c, deps, "second_factor");
 }
 
-/** Lets this browser complete its sign-in with the second factor, after a correct password. */
+/**
+ * Sets the cookie with which this browser can complete its sign-in with the second factor, after a
+ * correct password.
+ */
 export function rememberPendingSignIn(c: Context<AppEnv>, deps: CookieDeps, token: string) {
   setSigned(c, deps, "second_factor", { value: token, seconds: PENDING_SIGN_IN_SECONDS });
 }

@@ -14,7 +14,7 @@ import { readSession, type SessionDeps } from "./session.service.ts";
 import { startSession } from "./start-session.ts";
 import { openVerificationLink, verifyWithPassword } from "./verify.service.ts";
 
-/** What the routes behind mailed links need; `boot/deps.ts` provides it. */
+/** Dependencies of the routes behind mailed links; `boot/deps.ts` provides them. */
 export interface LinkRoutesDeps extends SessionDeps, RequestMailDeps, ResetDeps {
   readonly clientQueue: ClientQueue;
 }

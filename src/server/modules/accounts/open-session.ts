@@ -19,7 +19,7 @@ export interface SignedIn extends StartedSession {
 }
 
 /**
- * Last step of every sign-in route: gives a new session to the browser, where it replaces the
+ * Last step of every sign-in route: sets the cookie of a new session, which replaces the browser's
  * previous one. Returns the response body.
  */
 export async function openSession(

@@ -8,7 +8,7 @@ import { passwordCheckLimit } from "./account-limits.ts";
 import { findPasswordHash } from "./accounts.repo.ts";
 import type { Passwords } from "./passwords.ts";
 
-/** What a check of the current password needs: hashing, limits and the security log. */
+/** Dependencies of a check of the current password: hashing, limits and the security log. */
 export interface PasswordCheckDeps {
   readonly db: Db;
   readonly clock: Clock;

@@ -10,7 +10,7 @@ import { findUser, lockUser, updateAvatar, updateFullName, type UserRow } from "
 import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import { users } from "./accounts.table.ts";
 
-/** What the profile needs: database and clock. */
+/** Dependencies of the profile: database and clock. */
 export interface ProfileDeps {
   readonly db: Db;
   readonly clock: Clock;

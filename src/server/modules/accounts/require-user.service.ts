@@ -6,8 +6,8 @@ import { readSession, type Session, type SessionDeps } from "./session.service.t
 import type { AppEnv } from "#server/http/env.ts";
 
 /**
- * Returns the session of a request, if any, and renews its cookie when due; routes that also serve
- * visitors call it.
+ * Returns the session of a request, if any, and renews its cookie when due; `requireUser` and
+ * routes that also serve visitors call it.
  */
 export async function findSession(c: Context<AppEnv>, deps: SessionDeps): Promise<Session | undefined> {
   const session = await readSession(deps, c.req.header("cookie"));

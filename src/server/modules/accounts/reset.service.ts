@@ -15,7 +15,7 @@ import { refuseCommonPassword } from "./password-rule.ts";
 import type { Passwords } from "./passwords.ts";
 import { findSignUp } from "./pending-sign-ups.repo.ts";
 
-/** What a password reset with a mailed link needs; `boot/deps.ts` provides it. */
+/** Dependencies of a password reset with a mailed link; `boot/deps.ts` provides them. */
 export interface ResetDeps extends AccountMailDeps, SecurityLogDeps {
   readonly db: Db;
   readonly passwords: Passwords;

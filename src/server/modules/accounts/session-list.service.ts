@@ -10,7 +10,7 @@ import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/secur
 import { deleteOtherSessions } from "./accounts.repo.ts";
 import { deleteOwnSession, listSessions } from "./sessions.repo.ts";
 
-/** What the list of sessions on the profile page needs. */
+/** Dependencies of the list of sessions on the profile page. */
 export interface SessionListDeps {
   readonly db: Db;
   readonly clock: Clock;

@@ -10,7 +10,7 @@ import { deleteSession, renewSession, type FindSession } from "./sessions.repo.t
 /** Time for which the browser assumes that the session is valid before it checks again. */
 const LEASE_MS = 3_600_000;
 
-/** What reading the session of a request needs: cookies, clock and the prepared query. */
+/** Dependencies of reading the session of a request: cookies, clock and the prepared query. */
 export interface SessionDeps extends CookieDeps {
   readonly db: Db;
   readonly clock: Clock;

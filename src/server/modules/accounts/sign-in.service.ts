@@ -16,7 +16,7 @@ import { hasSecondFactor } from "./second-factor/second-factor.repo.ts";
 import { findSignUpByPassword } from "./sign-up-passwords.ts";
 import { startSession, type StartSessionDeps } from "./start-session.ts";
 
-/** What a sign-in with a password needs; `boot/deps.ts` provides it. */
+/** Dependencies of a sign-in with a password; `boot/deps.ts` provides them. */
 export interface SignInDeps extends SignInMetrics, StartSessionDeps {
   readonly db: Db;
   readonly passwords: Passwords;

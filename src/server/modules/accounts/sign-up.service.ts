@@ -11,7 +11,7 @@ import type { Passwords } from "./passwords.ts";
 import { hasUsableLink, insertSignUp, listMailAges, type PendingSignUp } from "./pending-sign-ups.repo.ts";
 import { hashForSignUp } from "./sign-up-passwords.ts";
 
-/** What a sign-up needs; `boot/deps.ts` provides it. */
+/** Dependencies of a sign-up; `boot/deps.ts` provides them. */
 export interface SignUpDeps extends AccountMailDeps {
   readonly db: Db;
   readonly newId: () => string;

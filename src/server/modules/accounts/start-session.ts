@@ -11,7 +11,7 @@ import { hashToken, newToken } from "#server/lib/tokens.ts";
 const TOKEN_BYTES = 32;
 const USER_AGENT_MAX = 300;
 
-/** What a new session needs: its row, the security event and the mail about a new device. */
+/** Dependencies of a new session: its row, the security event and the mail about a new device. */
 export interface StartSessionDeps extends AccountMailDeps, SecurityLogDeps {}
 
 /** A new session, whose token goes into the browser's cookie. */

@@ -8,7 +8,7 @@ import type { Jobs } from "../../jobs/jobs.ts";
 import type { Logger } from "#server/observability/log.ts";
 import type { PlanTable } from "#core/plans.ts";
 
-/** What the billing services need; `boot/deps.ts` provides it. */
+/** Dependencies of the billing services; `boot/deps.ts` provides them. */
 export interface BillingDeps {
   readonly db: Db;
   readonly clock: Clock;

@@ -24,7 +24,7 @@ const RELEVANT_EVENTS =
 /** Seconds after which the sweep processes a pending event, in case its job was lost. */
 export const ORPHANED_AFTER_SECONDS = 20;
 
-/** What the receipt of the payment provider's events needs; `boot/deps.ts` provides it. */
+/** Dependencies of the receipt of the payment provider's events; `boot/deps.ts` provides them. */
 export type WebhookDeps = Pick<BillingDeps, "db" | "clock" | "jobs" | "log" | "payments">;
 
 /**

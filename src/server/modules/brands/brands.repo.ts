@@ -7,7 +7,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { brands } from "./brands.table.ts";
-import { isOwn, isOwnDeleted, type Changes } from "./own-rows.ts";
+import { isOwn, isOwnDeleted, markDeleted, type Changes } from "./own-rows.ts";
 
 /** A row of `brands`. */
 export type BrandRow = typeof brands.$inferSelect;
@@ -97,14 +97,8 @@ export async function updateBrand(tx: Tx, own: OwnedId, values: BrandValues): Pr
  * Soft-deletes a brand; `false` when no row matches. Its products and claims disappear with it,
  * until a restore or the sweep.
  */
-export async function markBrandDeleted(db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> {
-  const rows = await db
-    .update(brands)
-    .set({ deletedAt: sql`${clock.now}` })
-    .where(isOwn(brands, own))
-    .returning({ id: brands.id });
-  return rows.length > 0;
-}
+export const markBrandDeleted = (db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> =>
+  markDeleted(db, clock, brands, isOwn(brands, own));
 
 /** Undoes a brand's deletion within the time for undo; `undefined` after it. */
 export async function unmarkBrandDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<BrandRow | undefined> {

@@ -13,7 +13,7 @@ import * as repo from "./brands.repo.ts";
 import { keepFiles } from "./keep-files.ts";
 import { brandReferrer } from "./referrers.ts";
 
-/** What brands, products and claims need; `boot/deps.ts` provides it. */
+/** Dependencies of brands, products and claims; `boot/deps.ts` provides them. */
 export interface BrandsDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -21,7 +21,7 @@ export interface BrandsDeps {
 }
 
 /** Which page of a user's brands, products or claims a list request asks for. */
-export interface Page {
+export interface PageRequest {
   readonly userId: UserId;
   readonly cursor?: string | undefined;
 }
@@ -44,7 +44,7 @@ export function presentBrand(row: repo.BrandRow): Brand {
 }
 
 /** A page of the user's brands for `GET /api/brands` and the data export. */
-export async function listBrands({ db }: BrandsDeps, { userId, cursor }: Page): Promise<BrandList> {
+export async function listBrands({ db }: BrandsDeps, { userId, cursor }: PageRequest): Promise<BrandList> {
   const rows = await repo.listBrands(db, userId, cursor === undefined ? undefined : decodeCursor(cursor));
   const { shown, nextCursor } = cutPage(rows, BRANDS_PAGE_SIZE);
   return { items: shown.map(presentBrand), nextCursor };

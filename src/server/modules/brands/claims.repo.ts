@@ -8,7 +8,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { claims } from "./brands.table.ts";
-import { hasBrand, isOwn, isOwnDeleted, type Changes } from "./own-rows.ts";
+import { hasBrand, isOwn, isOwnDeleted, markDeleted, type Changes } from "./own-rows.ts";
 
 type StoredClaim = typeof claims.$inferSelect;
 /** A claim with its state today by the database's clock. */
@@ -127,14 +127,8 @@ export async function updateClaim(
 }
 
 /** Soft-deletes a claim; `false` when no row matches. A restore or the sweep follows. */
-export async function markClaimDeleted(db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> {
-  const rows = await db
-    .update(claims)
-    .set({ deletedAt: sql`${clock.now}` })
-    .where(and(isOwn(claims, own), hasBrand(db, claims)))
-    .returning({ id: claims.id });
-  return rows.length > 0;
-}
+export const markClaimDeleted = (db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> =>
+  markDeleted(db, clock, claims, and(isOwn(claims, own), hasBrand(db, claims)));
 
 /** Finds a deleted claim that can still be restored, for `restoreClaim`. */
 export async function findDeletedClaim(tx: Tx, clock: Clock, own: OwnedId): Promise<StoredClaim | undefined> {

@@ -7,7 +7,7 @@ import { cutPage, decodeCursor } from "#server/http/cursor.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import { findBrand, lockBrand } from "./brands.repo.ts";
-import type { BrandsDeps, Page } from "./brands.service.ts";
+import type { BrandsDeps, PageRequest } from "./brands.service.ts";
 import * as repo from "./claims.repo.ts";
 import { keepFiles } from "./keep-files.ts";
 import { claimReferrer } from "./referrers.ts";
@@ -29,7 +29,7 @@ export function presentClaim(row: repo.ClaimRow): Claim {
  */
 export async function listClaims(
   { db, clock }: BrandsDeps,
-  { id: brandId, userId, cursor }: OwnedId & Page,
+  { id: brandId, userId, cursor }: OwnedId & PageRequest,
 ): Promise<ClaimList> {
   if (!(await findBrand(db, { userId, id: brandId }))) throw new AppError("not_found");
   const after = cursor === undefined ? undefined : decodeCursor(cursor);

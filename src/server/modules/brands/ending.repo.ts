@@ -5,7 +5,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { brands, claims, products } from "./brands.table.ts";
 
-/** Days after its end in which an offer is still worth a mail. */
+/** Days after its end in which a mail about an offer is sent. */
 const OFFER_DAYS = 30;
 
 const today = (clock: Clock) => sql`(${clock.now} at time zone 'UTC')::date`;
@@ -47,7 +47,7 @@ export async function listEndingClaims(db: Queryable, clock: Clock, { userId, af
     .limit(limit);
 }
 
-/** Products of all users whose offer has ended lately, by id; for the daily mail. */
+/** Products of all users whose offer ended within `OFFER_DAYS`, by id; for the daily mail. */
 export async function listEndedOffers(db: Db, clock: Clock, after: string, limit: number) {
   return db
     .select({

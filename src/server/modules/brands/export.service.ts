@@ -2,7 +2,7 @@ import type { Brand } from "#core/brands/brand.ts";
 import type { Claim } from "#core/brands/claim.ts";
 import type { Product } from "#core/brands/product.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { listBrands, type BrandsDeps, type Page } from "./brands.service.ts";
+import { listBrands, type BrandsDeps, type PageRequest } from "./brands.service.ts";
 import { listClaims } from "./claims.service.ts";
 import { listProducts } from "./products.service.ts";
 
@@ -31,7 +31,7 @@ export async function* readAllBrands(
   deps: BrandsDeps,
   userId: UserId,
 ): AsyncGenerator<readonly BrandExport[]> {
-  const page = (cursor: Omit<Page, "userId">) => ({ ...cursor, userId });
+  const page = (cursor: Omit<PageRequest, "userId">) => ({ ...cursor, userId });
   for (const brand of await readAll((cursor) => listBrands(deps, page(cursor)))) {
     const { id } = brand;
     const products = await readAll((cursor) => listProducts(deps, { ...page(cursor), id }));

@@ -4,7 +4,7 @@ import type { Queryable } from "#server/db/client.ts";
 import { isRestorable } from "#server/db/restore-period.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
-import { brands } from "./brands.table.ts";
+import { brands, type claims, type products } from "./brands.table.ts";
 
 /**
  * Columns that a request can set in a row of this slice; a missing or undefined one stays as it is.
@@ -35,3 +35,21 @@ export const hasBrand = (db: Queryable, table: { readonly brandId: AnyPgColumn }
       .from(brands)
       .where(and(eq(brands.id, table.brandId), isNull(brands.deletedAt))),
   );
+
+/**
+ * Soft-deletes the row of a table that matches; `false` when none does. A restore or the sweep
+ * follows.
+ */
+export async function markDeleted(
+  db: Queryable,
+  clock: Clock,
+  table: typeof brands | typeof products | typeof claims,
+  condition: SQL | undefined,
+): Promise<boolean> {
+  const rows = await db
+    .update(table)
+    .set({ deletedAt: sql`${clock.now}` })
+    .where(condition)
+    .returning({ id: table.id });
+  return rows.length > 0;
+}

@@ -13,7 +13,7 @@ import { consume, rateLimitKey, type RateLimit } from "../rate-limits/rate-limit
 import { findBrand, type BrandRow } from "./brands.repo.ts";
 import { listProducts } from "./products.repo.ts";
 
-/** What the preview ad of a brand needs: its files and the composer. */
+/** Dependencies of the preview ad of a brand: its files and the composer. */
 export interface PreviewDeps extends FilesDeps {
   readonly composer: Composer;
 }

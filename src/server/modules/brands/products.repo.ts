@@ -8,7 +8,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { brands, products } from "./brands.table.ts";
-import { hasBrand, isOwn, isOwnDeleted, type Changes } from "./own-rows.ts";
+import { hasBrand, isOwn, isOwnDeleted, markDeleted, type Changes } from "./own-rows.ts";
 
 /** A row of `products`. */
 export type ProductRow = typeof products.$inferSelect;
@@ -98,25 +98,24 @@ export async function countProducts(tx: Tx, brandId: string): Promise<number> {
   return tx.$count(products, and(eq(products.brandId, brandId), isNull(products.deletedAt)));
 }
 
+const selectOwn = (db: Queryable, own: OwnedId) =>
+  db
+    .select()
+    .from(products)
+    .where(and(isOwn(products, own), hasBrand(db, products)));
+
 /**
  * The user's own product, for its page and for the search of its prices; `undefined` for another
  * user's id and after a deletion.
  */
 export async function findProduct(db: Queryable, own: OwnedId): Promise<ProductRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(products)
-    .where(and(isOwn(products, own), hasBrand(db, products)));
+  const [row] = await selectOwn(db, own);
   return row;
 }
 
 /** Like `findProduct`, and locks the row until the transaction ends, before it changes. */
 export async function lockProduct(tx: Tx, own: OwnedId): Promise<ProductRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(products)
-    .where(and(isOwn(products, own), hasBrand(tx, products)))
-    .for("update");
+  const [row] = await selectOwn(tx, own).for("update");
   return row;
 }
 
@@ -144,14 +143,8 @@ export async function updateProduct(tx: Tx, own: OwnedId, values: ProductValues)
 }
 
 /** Soft-deletes a product; `false` when no row matches. A restore or the sweep follows. */
-export async function markProductDeleted(db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> {
-  const rows = await db
-    .update(products)
-    .set({ deletedAt: sql`${clock.now}` })
-    .where(and(isOwn(products, own), hasBrand(db, products)))
-    .returning({ id: products.id });
-  return rows.length > 0;
-}
+export const markProductDeleted = (db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> =>
+  markDeleted(db, clock, products, and(isOwn(products, own), hasBrand(db, products)));
 
 /** Finds a deleted product that can still be restored, for `restoreProduct`. */
 export async function findDeletedProduct(

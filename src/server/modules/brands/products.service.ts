@@ -13,7 +13,7 @@ import { cutPage, decodeCursor } from "#server/http/cursor.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import { findBrand, lockBrand } from "./brands.repo.ts";
-import type { BrandsDeps, Page } from "./brands.service.ts";
+import type { BrandsDeps, PageRequest } from "./brands.service.ts";
 import { keepFiles } from "./keep-files.ts";
 import * as repo from "./products.repo.ts";
 import { productReferrer } from "./referrers.ts";
@@ -30,7 +30,7 @@ export function presentProduct(row: repo.ProductRow): Product {
   };
 }
 
-interface ProductPage extends Page {
+interface ProductPage extends PageRequest {
   readonly search?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export async function findProducts(
  */
 export async function listProducts(
   { db }: BrandsDeps,
-  { id: brandId, userId, cursor }: OwnedId & Page,
+  { id: brandId, userId, cursor }: OwnedId & PageRequest,
 ): Promise<ProductList> {
   if (!(await findBrand(db, { userId, id: brandId }))) throw new AppError("not_found");
   const after = cursor === undefined ? undefined : decodeCursor(cursor);
@@ -63,7 +63,9 @@ function presentPage(rows: readonly repo.ProductRow[]): ProductList {
   return { items: shown.map(presentProduct), nextCursor };
 }
 
-/** Reads a product (`GET /api/products/:id`). Throws 404. */
+/**
+ * Reads a product for its page and for the tools that use it (`GET /api/products/:id`). Throws 404.
+ */
 export async function readProduct({ db }: BrandsDeps, own: OwnedId): Promise<Product> {
   const row = await repo.findProduct(db, own);
   if (!row) throw new AppError("not_found");

@@ -3,7 +3,7 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { changedParts } from "./save-ad.service.ts";
 import { listVersionsSince } from "./versions.repo.ts";
 
-/** A version of an ad with what it changed, for the trail of a review. */
+/** A version of an ad with the fields that it changed, for the trail of a review. */
 export interface AdChange {
   readonly adId: string;
   readonly number: number;

@@ -4,7 +4,7 @@ import type { AdFields } from "#core/campaigns/ad-fields.ts";
 import { tagUrl } from "#core/campaigns/tag-url.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
 
-/** What an ad consists of; the hash of a version covers exactly this. */
+/** Content of an ad; the hash of a version covers exactly this. */
 export interface AdContent {
   readonly fields: AdFields;
   readonly callToAction: string | null;
@@ -12,7 +12,7 @@ export interface AdContent {
   readonly mediaId: string | null;
 }
 
-/** What never changes about an ad. */
+/** The parts of an ad that never change. */
 interface AdIdentity {
   readonly platform: PlatformId;
   readonly placement: string;
@@ -22,8 +22,8 @@ interface AdIdentity {
 }
 
 /**
- * SHA-256, in hex, over the canonical JSON (RFC 8785) of what a reviewer approves: platform,
- * placement, fields, call to action, tagged address and the SHA-256 of the picture.
+ * SHA-256, in hex, over the canonical JSON (RFC 8785) of the content that a reviewer approves:
+ * platform, placement, fields, call to action, tagged address and the SHA-256 of the picture.
  */
 export function hashAd(
   { platform, placement, key, slug }: AdIdentity,

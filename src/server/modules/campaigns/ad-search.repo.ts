@@ -7,7 +7,7 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { ads } from "./ads.table.ts";
 import { campaigns } from "./campaigns.table.ts";
 
-/** What every search returns of an ad. */
+/** Columns of an ad in every search result. */
 const found = {
   id: ads.id,
   campaignId: ads.campaignId,
@@ -40,7 +40,7 @@ export interface AdSearch {
   readonly userId: UserId;
   /** The campaigns whose ads are searched. */
   readonly of: { readonly brandId: string } | { readonly productId: string };
-  /** Patterns of `ilike`, one of which the texts of an ad match. */
+  /** Patterns of `ilike`; the texts of an ad must match one of them. */
   readonly patterns: readonly string[];
   readonly after: Cursor | undefined;
   readonly limit: number;

@@ -1,6 +1,6 @@
 import { claimPhrases, findClaimUses } from "#core/brands/claim-uses.ts";
 import { findPriceUses, pricePatterns } from "#core/brands/price-uses.ts";
-import { applyUses, type StatementUse } from "#core/brands/statement-use.ts";
+import { offeredText, type StatementUse } from "#core/brands/statement-use.ts";
 import { fieldsOf, textsOf, type AdFields } from "#core/campaigns/ad-fields.ts";
 import { AD_USES_PAGE_SIZE, type AdUse, type AdUseList } from "#core/campaigns/ad-uses.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
@@ -19,7 +19,7 @@ interface Deps {
 
 /** Ads read in one query, and in one request: beyond them, the next page continues. */
 const BATCH = 100;
-const MAX_READ = 1000;
+const MAX_CHECKED_CHARS = 1000;
 
 type FindUses = (text: string) => StatementUse[];
 
@@ -79,7 +79,7 @@ async function listUses(
   const items: AdUse[] = [];
   let after: Cursor | undefined = cursor === undefined ? undefined : decodeCursor(cursor);
   if (search.patterns.length === 0) return { items, nextCursor: null };
-  for (let read = 0; read < MAX_READ; read += BATCH) {
+  for (let read = 0; read < MAX_CHECKED_CHARS; read += BATCH) {
     const rows = await searchAdTexts(db, { ...search, after, limit: BATCH });
     for (const row of rows) {
       after = row;
@@ -115,7 +115,7 @@ function usesIn(platform: PlatformId, fields: AdFields, find: FindUses): Pick<Ad
           ...use,
         })),
       );
-      return applyUses(text, found) ?? text;
+      return offeredText(text, found) ?? text;
     });
     const [single = ""] = after;
     if (isList && after.some((text, index) => text !== before[index])) {

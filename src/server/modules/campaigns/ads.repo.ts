@@ -119,7 +119,7 @@ export async function insertAds(tx: Tx, clock: Clock, rows: readonly NewAd[]): P
 }
 
 /** Columns that a save of an ad sets; `writeAd` makes them. */
-export type AdChange = Partial<
+export type AdUpdate = Partial<
   Pick<
     AdRow,
     | "fields"
@@ -141,7 +141,7 @@ export type AdChange = Partial<
 >;
 
 /** Writes a save of an ad; each one has a new revision. `writeAd` calls it. */
-export async function updateAd(tx: Tx, clock: Clock, own: OwnedId, change: AdChange): Promise<AdRow> {
+export async function updateAd(tx: Tx, clock: Clock, own: OwnedId, change: AdUpdate): Promise<AdRow> {
   const [row] = await tx
     .update(ads)
     .set({ ...change, revision: sql`${ads.revision} + 1`, updatedAt: sql`${clock.now}` })
@@ -151,14 +151,15 @@ export async function updateAd(tx: Tx, clock: Clock, own: OwnedId, change: AdCha
 }
 
 /**
- * Changes what is not content of an ad, such as decisions and readiness: its revision stays. Called
- * when an ad is approved, a finding is decided or texts are written by a copy generation.
+ * Changes columns of an ad that are not content, such as decisions and readiness, so its revision
+ * stays. Called when an ad is approved, a finding is decided or texts are written by a copy
+ * generation.
  */
 export async function updateFacts(
   tx: Tx,
   own: OwnedId,
   change: Pick<
-    AdChange,
+    AdUpdate,
     "decisions" | "ready" | "checkedFacts" | "approvedHash" | "copyState" | "writingId" | "angle"
   >,
 ): Promise<void> {

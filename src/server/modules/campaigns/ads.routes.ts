@@ -17,7 +17,7 @@ export function adRoutes(deps: GenerationsDeps & RedrawDeps, requireUser: Middle
     { requireUser },
     {
       "GET /api/ads": (c, { query }) => service.searchAds(deps, c.var.user.id, query.q),
-      "GET /api/ads/:id": (c, { params }) => service.showAd(deps, { ...params, userId: c.var.user.id }),
+      "GET /api/ads/:id": (c, { params }) => service.readOwnAd(deps, { ...params, userId: c.var.user.id }),
       "PATCH /api/ads/:id": (c, { params, body }) => saveAd(deps, { ...params, userId: c.var.user.id }, body),
       "DELETE /api/ads/:id": (c, { params }) => service.deleteAd(deps, { ...params, userId: c.var.user.id }),
       "POST /api/ads/:id/restore": (c, { params }) =>

@@ -28,11 +28,11 @@ export async function readAd(db: Queryable, { clock }: { readonly clock: Clock }
 }
 
 /**
- * Reads an ad for its owner (`GET /api/ads/:id`). Texts of a generation that has ended are put into
- * the ad first: a client that saw the generation end finds them here, even if the job that puts
- * them in (campaigns.jobs.ts) has not run yet. Throws 404.
+ * Reads an ad for its owner (`GET /api/ads/:id`). Applies the texts of a completed generation
+ * first: a client that saw the generation end gets them here, even if the job that applies them
+ * (campaigns.jobs.ts) has not run yet. Throws 404.
  */
-export async function showAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
+export async function readOwnAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
   const found = await repo.findAd(deps.db, own);
   if (found?.ad.writingId) await applyCopy(deps, found.ad.writingId);
   return readAd(deps.db, deps, own);
@@ -88,7 +88,7 @@ export async function duplicateAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
     const { letter, variants } = nextVariant(campaign, ad, used);
     await updateCampaign(tx, deps.clock, campaign, { variants });
     const { platform, angle, fields, callToAction, url, aiUse } = ad;
-    const media = ad.mediaId === null ? undefined : await findMedia(tx, campaign.id, ad.mediaId);
+    const media = await findMedia(tx, ad);
     const draft = { platform, variant: letter, angle, fields, callToAction, url, media, aiUse };
     const [id = ""] = await createAds(tx, deps, { campaign, drafts: [draft], used });
     return readAd(tx, deps, { ...own, id });

@@ -9,7 +9,7 @@ import { timeInMs } from "#server/db/columns.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
 import { ofCampaign } from "./campaigns.table.ts";
 
-/** What an ad and its versions have in common: the content that a hash is made of. */
+/** Columns that an ad and its versions share: the hashed content. */
 const content = () => ({
   fields: jsonb("fields").$type<AdFields>().notNull(),
   callToAction: text("call_to_action"),
@@ -50,7 +50,7 @@ export const ads = pgTable(
     exportedAt: timeInMs("exported_at"),
     /** Whether it was complete or approved when it was last checked; for lists of campaigns. */
     ready: boolean("ready").notNull(),
-    /** Keys of the facts by which it was last checked: `Readiness.checkedFacts`. */
+    /** Key of the facts of the last check: `Readiness.checkedFacts`. */
     checkedFacts: text("checked_facts").notNull().default(""),
     /** All texts, for the search. */
     searchText: text("search_text").notNull(),
@@ -74,10 +74,7 @@ export const ads = pgTable(
   ],
 );
 
-/**
- * Table of versions: what an ad was at one moment. Only the newest version of an ad may be open to
- * saves.
- */
+/** Table of versions of ads. Only the newest version of an ad may be open to saves. */
 export const adVersions = pgTable(
   "ad_versions",
   {

@@ -6,7 +6,7 @@ import { readCopyResult, type CopyResult } from "../generations/generations.publ
 import { listWrittenBy, markDeleted, updateFacts, type AdRow } from "./ads.repo.ts";
 import { disclaimerOf, lockCampaign, type LockedCampaign } from "./load-campaign.ts";
 import { aiUseOfCopy, fieldsFromCopy } from "./new-ads.ts";
-import { mediaOf } from "./media.repo.ts";
+import { findMedia } from "./media.repo.ts";
 import { readinessOf } from "./readiness.ts";
 import { markMade, writeAd, type WriteDeps } from "./write-ad.ts";
 
@@ -51,7 +51,7 @@ async function applyTo(
   if (!entry && isNew && !hasText(ad.fields)) await markDeleted(tx, deps.clock, ad);
   const row = entry ? await writeEntry(tx, deps, { campaign, ad, entry, field: result.rewrite?.field }) : ad;
   const written = { ...row, copyState: "written" } as const;
-  const readiness = readinessOf(written, campaign, await mediaOf(tx, written));
+  const readiness = readinessOf(written, campaign, await findMedia(tx, written));
   const angle = isNew ? (entry?.angle ?? null) : null;
   await updateFacts(tx, ad, {
     ...{ writingId: null, copyState: "written" as const, ...readiness },

@@ -4,7 +4,7 @@ import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { lockAds, updateExportTime, updateFacts } from "./ads.repo.ts";
 import { lockCampaign } from "./load-campaign.ts";
-import { mediaOf } from "./media.repo.ts";
+import { findMedia } from "./media.repo.ts";
 import { readinessOf } from "./readiness.ts";
 
 /** Decisions of reviewers about ads of one campaign. */
@@ -36,7 +36,7 @@ export async function approveAds(
   const hashes = new Map(ads.map(({ adId, hash }) => [adId, hash]));
   for (const row of rows) {
     const approvedHash = hashes.get(row.id) ?? null;
-    const readiness = readinessOf({ ...row, approvedHash }, campaign, await mediaOf(tx, row));
+    const readiness = readinessOf({ ...row, approvedHash }, campaign, await findMedia(tx, row));
     await updateFacts(tx, row, { approvedHash, ...readiness });
   }
 }

@@ -10,11 +10,11 @@ import { ads } from "./ads.table.ts";
 import { visible, type CampaignRow } from "./campaigns.repo.ts";
 import { campaigns } from "./campaigns.table.ts";
 
-/** What a list shows of a campaign. */
+/** A campaign as a list shows it. */
 export interface ListedCampaign {
   readonly campaign: CampaignRow;
   readonly stage: CampaignStage;
-  /** Numbers of its ads by the facts of the campaign by which they were last checked. */
+  /** Numbers of its ads by the key of the facts of their last check. */
   readonly checked: readonly {
     readonly facts: string;
     readonly ads: number;

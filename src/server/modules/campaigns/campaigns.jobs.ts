@@ -27,7 +27,7 @@ const EVERY_HOUR = "37 * * * *";
 /** Packages or generations per query. */
 const BATCH = 50;
 
-/** Builds the campaign of a package once; one that its owner has deleted is not built again. */
+/** Builds the campaign of a package at most once, also if the owner has deleted it. */
 async function buildOnce(deps: GenerationsDeps, userId: UserId, id: string): Promise<void> {
   if (await hasCampaign(deps.db, id)) return;
   try {

@@ -14,7 +14,7 @@ import { campaigns } from "./campaigns.table.ts";
 export type CampaignRow = typeof campaigns.$inferSelect;
 
 const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(campaigns.userId, userId), eq(campaigns.id, id));
-/** Condition for campaigns that are not deleted. */
+/** Condition for campaigns that are not deleted, for queries of all repos of this slice. */
 export const visible = isNull(campaigns.deletedAt);
 
 /**
@@ -98,8 +98,8 @@ export async function listUnbuilt(
 }
 
 /**
- * Lets one transaction at a time build the campaign of a generation. Held while a finished package
- * becomes a campaign, because several processes may try.
+ * Takes a lock so that one transaction at a time builds the campaign of a generation, because
+ * several processes may try.
  */
 export async function lockBuild(tx: Tx, generationId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`campaign:${generationId}`}, 0))`);
@@ -145,8 +145,8 @@ export type CampaignChange = Partial<
 >;
 
 /**
- * Changes a campaign that the transaction has locked; changes of its ads set at least its time of
- * the last change, by which lists are sorted.
+ * Changes a campaign that the transaction has locked. Changes of its ads update at least the time
+ * of the last change, by which lists are sorted.
  */
 export async function updateCampaign(
   tx: Tx,

@@ -39,7 +39,7 @@ interface ListRequest {
   readonly cursor?: string | undefined;
 }
 
-/** What listing campaigns needs. */
+/** Dependencies of listing campaigns. */
 export interface CampaignListDeps {
   readonly db: Db;
   readonly clock: Clock;

@@ -22,11 +22,11 @@ export const campaigns = pgTable(
     brandId: text("brand_id").references(() => brands.id, { onDelete: "set null" }),
     productId: text("product_id").references(() => products.id, { onDelete: "set null" }),
     name: text("name").notNull(),
-    /** What the texts are written from. */
+    /** Brief from which the texts are written. */
     brief: jsonb("brief").$type<CampaignBrief>().notNull(),
     goal: text("goal").notNull().default(""),
     url: text("url").notNull().default(""),
-    /** Value of `utm_campaign`; never changes, because it is part of what is approved. */
+    /** Value of `utm_campaign`; never changes, because it is part of the approved content. */
     slug: text("slug").notNull(),
     startsOn: date("starts_on"),
     endsOn: date("ends_on"),

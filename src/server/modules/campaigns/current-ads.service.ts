@@ -17,18 +17,18 @@ interface AdsOfCampaign {
   readonly adIds: readonly string[];
 }
 
-/** An ad as it is now, with its place in its history, as reviews show it. */
+/** The current state of an ad with the number of its version, as reviews show it. */
 export interface CurrentAd {
   readonly ad: Ad;
   /** Number of its current version. */
   readonly versionNumber: number;
-  /** Whether its current content is what a reviewer approved last. */
+  /** Whether its current content is the last approved one. */
   readonly isApproved: boolean;
 }
 
 /**
- * Reads ads of a campaign as they are now, in the order of `adIds`; deleted ones are left out. Used
- * by reviews. Throws 404 when the campaign is missing or deleted.
+ * Reads the current state of ads of a campaign, in the order of `adIds`; omits deleted ads. Used by
+ * reviews. Throws 404 when the campaign is missing or deleted.
  */
 export async function readCurrentAds(
   db: Queryable,

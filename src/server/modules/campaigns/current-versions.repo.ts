@@ -6,7 +6,7 @@ import { ads, adVersions } from "./ads.table.ts";
 import { campaigns } from "./campaigns.table.ts";
 import { campaignMedia } from "./media.table.ts";
 
-/** What an ad is now, without its content, for the states of a review. */
+/** The current version of an ad without its content, for the states of a review. */
 export interface CurrentVersion {
   readonly adId: string;
   readonly platform: PlatformId;
@@ -19,8 +19,8 @@ export interface CurrentVersion {
 }
 
 /**
- * The current versions of a user's ads by the ids of the ads; deleted ads and those of deleted
- * campaigns are left out. Used by reviews to compare with what was decided.
+ * The current versions of a user's ads by the ids of the ads; omits deleted ads and those of
+ * deleted campaigns. Used by reviews to compare with the decided versions.
  */
 export async function listCurrentVersions(
   db: Queryable,

@@ -10,7 +10,7 @@ import { listMedia } from "./media.repo.ts";
 import type { MediaSource } from "./media.table.ts";
 import { presentCampaign } from "./present.ts";
 
-/** A campaign with what an export's files need beyond the API's format. */
+/** A campaign with the data for export files that the API's format lacks. */
 export interface ExportSource {
   readonly campaign: AdCampaign;
   /** Six characters at the start of the keys of its ads. */
@@ -19,7 +19,7 @@ export interface ExportSource {
   readonly slug: string;
   /** ISO 639-1 code of its texts; empty if it is not known. */
   readonly language: string;
-  /** Name that platforms show beside ads; empty if it is not known. */
+  /** Name that platforms show next to ads; empty if unknown. */
   readonly businessName: string;
   /** Hashes of approved contents by the id of the ad. */
   readonly approved: ReadonlyMap<string, string>;
@@ -69,8 +69,8 @@ export async function lockExportSource(
 }
 
 /**
- * What the pictures of a campaign were drawn from, by the id of the picture, to draw them in other
- * sizes for an export.
+ * Inputs from which the pictures of a campaign were drawn, by the id of the picture, to draw them
+ * in other sizes for an export.
  */
 export async function readMediaSources(
   db: Queryable,

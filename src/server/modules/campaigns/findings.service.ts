@@ -8,10 +8,10 @@ import { updateFacts } from "./ads.repo.ts";
 import { updateCampaign } from "./campaigns.repo.ts";
 import { checkDecided, type DecidedFinding } from "#core/campaigns/finding-decisions.ts";
 import { checkContextOf, type LockedCampaign } from "./load-campaign.ts";
-import { mediaOf } from "./media.repo.ts";
+import { findMedia } from "./media.repo.ts";
 import { pictureFactsOf } from "./present.ts";
 import { readinessOf } from "./readiness.ts";
-import { lockAd, showAd, type AdDeps, type LockedAd } from "./save-ad.service.ts";
+import { lockAd, presentChangedAd, type AdDeps, type LockedAd } from "./save-ad.service.ts";
 
 /** Names that a campaign may have; each one costs time in every check. */
 const MAX_NAMES = 100;
@@ -30,7 +30,7 @@ export async function decideFinding(
   return deps.db.transaction(async (tx) => {
     const locked = await lockAd(tx, deps, own);
     const { campaign, ad } = locked;
-    const media = await mediaOf(tx, ad);
+    const media = await findMedia(tx, ad);
     const whole = { ...ad, picture: media && pictureFactsOf(media) };
     const about = checkDecided(whole, checkContextOf(campaign, ad.fields)).filter(
       ({ finding }) =>
@@ -52,7 +52,7 @@ export async function decideFinding(
     });
     const row = { ...ad, decisions };
     await updateFacts(tx, ad, { decisions, ...readinessOf(row, campaign, media) });
-    return showAd(tx, row, campaign);
+    return presentChangedAd(tx, row, campaign);
   });
 }
 
@@ -81,6 +81,6 @@ async function markNames(
   const names = [...new Set([...campaign.names, ...words])].slice(-MAX_NAMES);
   const changed: LockedCampaign = { ...campaign, names };
   await updateCampaign(tx, deps.clock, campaign, { names });
-  await updateFacts(tx, ad, readinessOf(ad, changed, await mediaOf(tx, ad)));
-  return showAd(tx, ad, changed);
+  await updateFacts(tx, ad, readinessOf(ad, changed, await findMedia(tx, ad)));
+  return presentChangedAd(tx, ad, changed);
 }

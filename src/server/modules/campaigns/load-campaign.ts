@@ -16,7 +16,7 @@ export interface Campaign extends CampaignRow {
   readonly now: Date;
 }
 
-/** A campaign with the generation whose video can be made; null if it was built from no script. */
+/** A campaign with the generation of its video script; null if it was built without a script. */
 export interface CampaignWithScript extends Campaign {
   readonly scriptId: string | null;
 }
@@ -65,8 +65,8 @@ export function disclaimerOf({ brief, advertiser: { brand } }: Campaign): string
 }
 
 /**
- * What the ads of a campaign are checked against: its names, claims, prices and words. The editor
- * gets the same facts with the campaign.
+ * The facts that the ads of a campaign are checked against: its names, claims, prices and words.
+ * The editor gets the same facts with the campaign.
  */
 export function checkFactsOf(campaign: Campaign): CheckFacts {
   const { brief, names, advertiser, now } = campaign;

@@ -18,26 +18,19 @@ export async function listMedia(db: Queryable, campaignIds: readonly string[]): 
 }
 
 /**
- * A picture of a campaign that a save or redraw names; `undefined` for a picture of another one.
+ * The picture that an ad shows, or that a save or redraw names; `undefined` without one, and for a
+ * picture of another campaign.
  */
 export async function findMedia(
   db: Queryable,
-  campaignId: string,
-  id: string,
+  { campaignId, mediaId }: { readonly campaignId: string; readonly mediaId: string | null },
 ): Promise<MediaRow | undefined> {
+  if (mediaId === null) return undefined;
   const [row] = await db
     .select()
     .from(campaignMedia)
-    .where(and(eq(campaignMedia.campaignId, campaignId), eq(campaignMedia.id, id)));
+    .where(and(eq(campaignMedia.campaignId, campaignId), eq(campaignMedia.id, mediaId)));
   return row;
-}
-
-/** The picture that an ad shows, when it is checked again; `undefined` for an ad without one. */
-export async function mediaOf(
-  db: Queryable,
-  { campaignId, mediaId }: { readonly campaignId: string; readonly mediaId: string | null },
-): Promise<MediaRow | undefined> {
-  return mediaId === null ? undefined : findMedia(db, campaignId, mediaId);
 }
 
 /** A picture to insert; `keepImages` and redraws make it. */

@@ -31,7 +31,7 @@ interface NamedAds extends Naming {
   readonly adIds: readonly string[];
 }
 
-/** The content of an ad at the moment at which its version was closed for a review or an export. */
+/** The content of an ad when its version was closed for a review or an export. */
 export interface NamedVersion {
   readonly adId: string;
   readonly versionId: string;
@@ -124,7 +124,10 @@ export interface VersionContent extends NamedVersion {
   readonly fields: AdFields;
   readonly callToAction: string | null;
   readonly url: string;
-  /** The address with UTM parameters, as it is part of the hash; `null` if it cannot be opened. */
+  /**
+   * The address with UTM parameters, as it is part of the hash; `null` if it is not a valid web
+   * address.
+   */
   readonly taggedUrl: string | null;
   /** The picture; `fileId` names its file in the storage. */
   readonly media: Pick<MediaRow, "id" | "fileId" | "sha256" | "width" | "height" | "alt"> | null;
@@ -132,8 +135,8 @@ export interface VersionContent extends NamedVersion {
 }
 
 /**
- * Reads versions of a user's ads in the order of `versionIds`; versions that do not exist are left
- * out. Used by reviews and exports, which show and write what was named, not what the ad is now.
+ * Reads versions of a user's ads in the order of `versionIds`; omits missing versions. Used by
+ * reviews and exports, which show and write the named versions, not the current state of the ad.
  */
 export async function readVersionContents(
   db: Queryable,

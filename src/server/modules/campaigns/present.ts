@@ -2,7 +2,7 @@ import type { Ad, AdMedia } from "#core/campaigns/ad.ts";
 import { aiLabelOf } from "#core/campaigns/ai-label.ts";
 import { adState, missingParts } from "#core/campaigns/ad-state.ts";
 import type { AdCampaign, CampaignSummary } from "#core/campaigns/campaign.ts";
-import { whatIsLeft } from "#core/campaigns/left.ts";
+import { listOpenTasks } from "#core/campaigns/open-tasks.ts";
 import { tagUrl } from "#core/campaigns/tag-url.ts";
 import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
 import { fileUrl } from "#core/uploads/api.ts";
@@ -15,8 +15,8 @@ import { checkContextOf, checkFactsOf, type Campaign, type CampaignWithScript } 
 import type { MediaRow } from "./media.repo.ts";
 
 /**
- * Converts a picture of a campaign to the API's format. It stands in responses with ads, campaigns
- * and versions.
+ * Converts a picture of a campaign to the API's format, in responses with ads, campaigns and
+ * versions.
  */
 export function presentMedia(media: MediaRow): AdMedia {
   const { id, fileId, alt, sha256 } = media;
@@ -136,7 +136,7 @@ export function presentCampaign(
     ads: presented,
     media: media.map(presentMedia),
     scriptId: campaign.scriptId,
-    left: whatIsLeft(presented),
+    left: listOpenTasks(presented),
     checkFacts: checkFactsOf(campaign),
   };
 }

@@ -4,7 +4,7 @@ import type { AdRow } from "./ads.repo.ts";
 import { ads } from "./ads.table.ts";
 import type { Readiness } from "./readiness.ts";
 
-/** The facts of the campaign by which an ad was last checked: `Readiness.checkedFacts`. */
+/** Key of the facts of the ad's last check: `Readiness.checkedFacts`. */
 const campaignFacts = sql`split_part(${ads.checkedFacts}, '.', 1)`;
 
 /**

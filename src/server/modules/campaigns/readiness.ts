@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { factsAbout, lastingFacts } from "#core/campaigns/check-facts.ts";
+import { relevantFacts, lastingFacts } from "#core/campaigns/check-facts.ts";
 import { TEXT_RULES } from "#core/checks/rules/all.ts";
 import { checkFactsOf, type Campaign } from "./load-campaign.ts";
 import { judgeAd, type CheckedMedia, type JudgedAd } from "./present.ts";
 
-/** To be increased when the findings about whole ads or the missing parts change. */
+/** Increase it when the findings about whole ads or the missing parts change. */
 const WHOLE_AD_RULES = "1 ";
 
 const RULES = TEXT_RULES.map(({ id, version }) => `${id} ${version}`).join();
@@ -18,13 +18,13 @@ const keyOf = (facts: object) =>
 
 /**
  * Key of all facts and rules by which the ads of a campaign are checked today; a stored readiness
- * with another key is outdated. It changes with a claim, a price, a day or a new rule.
+ * with another key is outdated. Another claim, price, day or rule gives another key.
  */
 export const campaignFactsKey = (campaign: Campaign): string => keyOf(lastingFacts(checkFactsOf(campaign)));
 
 /**
- * Whether an ad was complete or approved, and the key of the facts by which it was checked; stored
- * in `ads` so that lists need not check all ads.
+ * Whether an ad was complete or approved, and the key of the facts by which it was checked. Stored
+ * in `ads`, so that lists need not check all ads.
  */
 export interface Readiness {
   readonly ready: boolean;
@@ -35,7 +35,7 @@ export interface Readiness {
   readonly checkedFacts: string;
 }
 
-/** What an ad is checked by. */
+/** Input of the check of an ad. */
 interface CheckedBy {
   readonly campaign: Campaign;
   /** `campaignFactsKey` of the campaign. */
@@ -46,7 +46,7 @@ interface CheckedBy {
 
 /** Key of the facts that can decide about an ad. */
 const adFactsKey = (ad: JudgedAd, campaign: Campaign): string =>
-  keyOf(factsAbout(checkFactsOf(campaign), ad.fields));
+  keyOf(relevantFacts(checkFactsOf(campaign), ad.fields));
 
 function isReady(ad: JudgedAd, campaign: Campaign, media: CheckedMedia | undefined): boolean {
   const { state } = judgeAd(ad, campaign, media);

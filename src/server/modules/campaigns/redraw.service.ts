@@ -11,10 +11,10 @@ import { consume, rateLimitKey, type RateLimit } from "../rate-limits/rate-limit
 import { findAd } from "./ads.repo.ts";
 import { referrerOf } from "./keep-media.ts";
 import { findMedia, insertMedia, type MediaRow } from "./media.repo.ts";
-import { lockAd, showAd, type AdDeps } from "./save-ad.service.ts";
+import { lockAd, presentChangedAd, type AdDeps } from "./save-ad.service.ts";
 import { markChanged, writeAd } from "./write-ad.ts";
 
-/** What a new layout of an ad's picture needs: files and the composer. */
+/** Dependencies of a new layout of an ad's picture: files and the composer. */
 export interface RedrawDeps extends AdDeps, FilesDeps {
   readonly composer: Composer;
 }
@@ -34,7 +34,7 @@ export async function redrawMedia(deps: RedrawDeps, own: OwnedId, change: Redraw
   const found = await findAd(deps.db, own);
   if (!found) throw new AppError("not_found");
   const { ad, campaign } = found;
-  const current = ad.mediaId === null ? undefined : await findMedia(deps.db, campaign.id, ad.mediaId);
+  const current = await findMedia(deps.db, ad);
   if (!current) throw new AppError("no_picture");
   if (current.source.uncounted && isDrawing(change)) throw new AppError("uncounted_picture");
   await consume(deps, redrawRateLimits(campaign.id));
@@ -53,7 +53,7 @@ export async function redrawMedia(deps: RedrawDeps, own: OwnedId, change: Redraw
     const content = { fields, callToAction, url, mediaId: media.id };
     const aiUse = markChanged(locked.ad.aiUse, ["media"], locked.campaign.now);
     const row = await writeAd(tx, deps, { ...locked, content, reason: "redrawn", aiUse });
-    return showAd(tx, row, locked.campaign);
+    return presentChangedAd(tx, row, locked.campaign);
   });
 }
 

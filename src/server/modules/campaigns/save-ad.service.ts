@@ -14,7 +14,7 @@ import { findMedia, listMedia } from "./media.repo.ts";
 import { presentAd } from "./present.ts";
 import { markChanged, writeAd, type WriteDeps } from "./write-ad.ts";
 
-/** What services that change an ad need; `boot/deps.ts` provides it. */
+/** Dependencies of services that change an ad; `boot/deps.ts` provides them. */
 export interface AdDeps extends WriteDeps {
   readonly db: Db;
 }
@@ -34,28 +34,27 @@ export async function lockAd(tx: Tx, { clock }: Pick<AdDeps, "clock">, own: Owne
   return { campaign, ad };
 }
 
-/** The ad in the API's format, as the response to a change. */
-export async function showAd(tx: Tx, ad: AdRow, campaign: LockedCampaign): Promise<Ad> {
+/** Converts an ad to the API's format after a change, with the pictures of its campaign. */
+export async function presentChangedAd(tx: Tx, ad: AdRow, campaign: LockedCampaign): Promise<Ad> {
   return presentAd(ad, campaign, await listMedia(tx, [campaign.id]));
 }
 
 /**
- * Saves what a person has changed in the ad's panel (`PATCH /api/ads/:id`). Throws
- * `version_conflict` with the newest ad when another save came between; a repeat of the last save
- * succeeds.
+ * Saves a person's changes in the ad's panel (`PATCH /api/ads/:id`). Throws `version_conflict` with
+ * the current ad when another save came first; a repeat of the last save succeeds.
  */
 export async function saveAd(deps: AdDeps, own: OwnedId, save: SaveAd): Promise<Ad> {
   return deps.db.transaction(async (tx) => {
     const { campaign, ad } = await lockAd(tx, deps, own);
     const content = await contentAfter(tx, ad, save);
     const changed = changedParts(ad, content);
-    if (changed.length === 0) return showAd(tx, ad, campaign);
+    if (changed.length === 0) return presentChangedAd(tx, ad, campaign);
     if (save.baseVersion !== String(ad.revision)) {
-      throw new AppError("version_conflict", { current: await showAd(tx, ad, campaign) });
+      throw new AppError("version_conflict", { current: await presentChangedAd(tx, ad, campaign) });
     }
     const aiUse = markChanged(ad.aiUse, changed, campaign.now);
     const row = await writeAd(tx, deps, { campaign, ad, content, reason: "edited", aiUse });
-    return showAd(tx, row, campaign);
+    return presentChangedAd(tx, row, campaign);
   });
 }
 
@@ -65,7 +64,11 @@ async function contentAfter(tx: Tx, ad: AdRow, save: SaveAd): Promise<AdContent>
   const [first] = unknown;
   if (first !== undefined) throw invalidField(`fields.${first}`, campaignsMessages.unknownField);
   const mediaId = save.mediaId === undefined ? ad.mediaId : save.mediaId;
-  if (mediaId !== null && mediaId !== ad.mediaId && !(await findMedia(tx, ad.campaignId, mediaId))) {
+  if (
+    mediaId !== null &&
+    mediaId !== ad.mediaId &&
+    !(await findMedia(tx, { campaignId: ad.campaignId, mediaId }))
+  ) {
     throw invalidField("mediaId", campaignsMessages.unknownMedia);
   }
   return {

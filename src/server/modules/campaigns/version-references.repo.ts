@@ -13,8 +13,8 @@ export const referencesToVersion = (db: Queryable) =>
     .where(eq(adVersionReferences.versionId, adVersions.id));
 
 /**
- * Lets a review or an export refer to versions, which are then not deleted. Called when a review
- * link is created or an export starts.
+ * Adds references of a review or an export to versions, so that these are not deleted. Called when
+ * a review link is created or an export starts.
  */
 export async function insertVersionReferences(
   tx: Tx,

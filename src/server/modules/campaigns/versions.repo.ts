@@ -128,7 +128,7 @@ export async function listVersionPictures(
 
 /**
  * Ids of the newest versions with the approved content, by the id of the ad, for exports of ads
- * that were changed since. Ads whose approved version is gone are left out.
+ * that were changed since. Omits ads whose approved version was deleted.
  */
 export async function findApprovedVersions(
   db: Queryable,

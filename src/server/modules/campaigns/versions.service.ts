@@ -6,7 +6,7 @@ import type { OwnedId } from "#server/lib/owned-id.ts";
 import { findAd } from "./ads.repo.ts";
 import { listMedia, type MediaRow } from "./media.repo.ts";
 import { presentMedia } from "./present.ts";
-import { changedParts, lockAd, showAd, type AdDeps } from "./save-ad.service.ts";
+import { changedParts, lockAd, presentChangedAd, type AdDeps } from "./save-ad.service.ts";
 import { closeVersions, findVersion, listVersions, type VersionRow } from "./versions.repo.ts";
 import { writeAd } from "./write-ad.ts";
 
@@ -71,7 +71,7 @@ export async function closeCurrentVersion(deps: AdDeps, own: OwnedId): Promise<A
   return deps.db.transaction(async (tx) => {
     const { campaign, ad } = await lockAd(tx, deps, own);
     await closeVersions(tx, deps.clock, [ad.id]);
-    return showAd(tx, ad, campaign);
+    return presentChangedAd(tx, ad, campaign);
   });
 }
 
@@ -86,6 +86,6 @@ export async function restoreVersion(deps: AdDeps, own: OwnedId, versionId: stri
     const { fields, callToAction, url, mediaId, aiUse } = version;
     const content = { fields, callToAction, url, mediaId };
     const row = await writeAd(tx, deps, { campaign, ad, content, reason: "restored", aiUse });
-    return showAd(tx, row, campaign);
+    return presentChangedAd(tx, row, campaign);
   });
 }

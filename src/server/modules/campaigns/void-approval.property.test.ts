@@ -18,7 +18,7 @@ const below = (random: Random, count: number) => Math.floor(random() * count);
 const textOf = (random: Random) =>
   Array.from({ length: 1 + below(random, 30) }, () => pick(random, LETTERS)).join("");
 
-/** What an approval covers. */
+/** The content that an approval covers. */
 interface Approved {
   readonly identity: Parameters<typeof hashAd>[0];
   readonly content: AdContent;

@@ -6,11 +6,11 @@ import { hashAd, type AdContent } from "./ad-content.ts";
 import { updateAd, type AdRow } from "./ads.repo.ts";
 import { updateCampaign } from "./campaigns.repo.ts";
 import type { LockedCampaign } from "./load-campaign.ts";
-import { mediaOf } from "./media.repo.ts";
+import { findMedia } from "./media.repo.ts";
 import { readinessOf } from "./readiness.ts";
 import { insertNextVersion, saveIntoVersion } from "./versions.repo.ts";
 
-/** What writing an ad needs: clock and ids. */
+/** Dependencies of writing an ad: clock and ids. */
 export interface WriteDeps {
   readonly clock: Clock;
   readonly newId: () => string;
@@ -35,7 +35,7 @@ export const searchTextOf = (fields: AdFields) => allTextsOf(fields).join("\n");
  */
 export async function writeAd(tx: Tx, deps: WriteDeps, write: AdWrite): Promise<AdRow> {
   const { campaign, ad, content, aiUse } = write;
-  const media = await mediaOf(tx, { ...ad, mediaId: content.mediaId });
+  const media = await findMedia(tx, { ...ad, mediaId: content.mediaId });
   const stored = { ...content, mediaId: media?.id ?? null };
   const hash = hashAd({ ...ad, slug: campaign.slug }, stored, media?.sha256 ?? null);
   if (hash === ad.hash && stored.url === ad.url && stored.mediaId === ad.mediaId) return ad;
@@ -81,7 +81,7 @@ export function markChanged(aiUse: readonly AiUse[], parts: readonly string[], n
   return [...known, ...added];
 }
 
-/** The record of who made the parts of an ad, after an engine has made some of them again. */
+/** Records which engine made the parts of an ad, after an engine has rewritten some of them. */
 export function markMade(
   aiUse: readonly AiUse[],
   parts: readonly string[],

@@ -12,12 +12,12 @@ import { invalidField } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { readCheckContext, type BrandsDeps } from "../brands/brands.public.ts";
 
-/** What a check of texts needs: the brand's data and the detection of languages. */
+/** Dependencies of a check of texts: the brand's data and the detection of languages. */
 export interface ChecksDeps extends Pick<BrandsDeps, "db" | "clock"> {
   readonly languages: LanguageDetector;
 }
 
-/** Texts with fewer words are too short to tell their language. */
+/** Texts with fewer words are too short for language detection. */
 const MIN_WORDS = 5;
 
 /**

@@ -35,7 +35,7 @@ import { readAllReviews } from "../reviews/reviews.public.ts";
 import { readUsage } from "../usage/usage.public.ts";
 import { jsonEntry, listEntry } from "./json-entries.ts";
 
-/** What the archive with a user's data needs: the data of all slices. */
+/** Dependencies of the archive with a user's data: the data of all slices. */
 export type DataExportDeps = BrandsDeps &
   FilesDeps &
   GenerationsDeps &

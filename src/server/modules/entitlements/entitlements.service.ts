@@ -8,7 +8,7 @@ import { lockSubscriber, readSubscriber, type Subscriber } from "../accounts/acc
 import { readPaidPlan } from "../billing/billing.public.ts";
 import { grants } from "./entitlements.table.ts";
 
-/** What the computation of a user's quotas needs: clock and plans. */
+/** Dependencies of the computation of a user's quotas: clock and plans. */
 export interface EntitlementDeps {
   readonly clock: Clock;
   readonly plans: PlanTable;

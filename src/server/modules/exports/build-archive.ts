@@ -7,7 +7,7 @@ import { layoutZip } from "#server/lib/stored-zip.ts";
 import type { FileWorkers } from "#server/workers/file-workers.ts";
 import { readMediaSources, readVersionContents, type VersionContent } from "../campaigns/campaigns.public.ts";
 import { collectFiles, type FileDeps } from "./collect-files.ts";
-import { archiveName, folderName, groupNames, platformNames } from "./export-names.ts";
+import { exportArchiveName, folderName, groupNames, platformNames } from "./export-names.ts";
 import type { Completion, ExportRow } from "./exports.repo.ts";
 import type { WriterInput } from "./formats/format.ts";
 import { aiUseFile, approvalFile, overridesFile } from "./records.ts";
@@ -85,7 +85,7 @@ export async function buildArchive(
     completion: {
       done,
       steps: written.flatMap(({ steps }) => steps),
-      archiveName: archiveName(campaign, at.slice(0, 10), number),
+      archiveName: exportArchiveName(campaign, at.slice(0, 10), number),
       entries,
       bytes: layoutZip(entries).size,
       files: entries.length,

@@ -100,7 +100,7 @@ export async function createExport(
   return { id };
 }
 
-/** What the job needs to know about the campaign as it is now. */
+/** Data about the current state of the campaign for the job. */
 function factsOf({ campaign, code, slug, language }: ExportSource, businessName: string): CampaignFacts {
   const { name, productName } = campaign;
   return { name, productName, businessName, code, slug, language };

@@ -2,7 +2,7 @@ import { fieldsOf, textsOf, type AdFields } from "#core/campaigns/ad-fields.ts";
 import { cellText, safeCell } from "#core/exports/cells.ts";
 import type { Angle } from "#core/generations/copy/platform-copy.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
-import { adName } from "./export-names.ts";
+import { exportedAdName } from "./export-names.ts";
 import type { ExportAd } from "./formats/format.ts";
 
 /** Fields whose line breaks are kept; every other cell has one line. */
@@ -44,7 +44,7 @@ export interface ExportedVersion {
 }
 
 /**
- * Converts a version of an ad to what the writers of formats take. `picture` is the name of its
+ * Converts a version of an ad to the input of the format writers. `picture` is the name of its
  * picture file, `null` without one.
  */
 export function toExportAd(
@@ -54,7 +54,7 @@ export function toExportAd(
   const { key, platform, variant, angle, fields, callToAction, url, taggedUrl, media } = version;
   return {
     ...{ key, platform, variant, callToAction, url, picture },
-    name: adName(key, productName, angle),
+    name: exportedAdName(key, productName, angle),
     fields: cellFields(platform, fields),
     taggedUrl: taggedUrl ?? url,
     alt: safeCell(cellText(media?.alt ?? "")),

@@ -21,7 +21,7 @@ function cutAtWord(text: string, max: number): string {
  * Builds the name of an ad at the platform: key, product and idea in ASCII, at most 100 characters.
  * The key in it finds the ad again when a report comes back.
  */
-export function adName(key: string, product: string, angle: Angle | null): string {
+export function exportedAdName(key: string, product: string, angle: Angle | null): string {
   const idea = angle === null ? "" : angleCopy[angle];
   return cutAtWord(
     `${key} ${asciiName(product)} ${asciiName(idea)}`.replaceAll(/\s+/gu, " ").trim(),
@@ -90,7 +90,11 @@ export function fileSlug(text: string, fallback: string): string {
  * Builds the name of a campaign's archive, for example "dusk-lamp-2026-11-23-v2.zip"; stored with
  * the export and sent with the download.
  */
-export function archiveName(campaign: Pick<Named, "name" | "code">, day: string, number: number): string {
+export function exportArchiveName(
+  campaign: Pick<Named, "name" | "code">,
+  day: string,
+  number: number,
+): string {
   return `${fileSlug(campaign.name, `al${campaign.code}`)}-${day}${versionSuffix(number)}.zip`;
 }
 

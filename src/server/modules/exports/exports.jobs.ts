@@ -1,7 +1,7 @@
 import { handleJob, type JobHandler } from "#server/jobs/job.ts";
 import { sweepJob } from "#server/jobs/sweep.ts";
 import type { ArchiveDeps } from "./build-archive.ts";
-import { failAbandoned } from "./exports.repo.ts";
+import { failOrphanedExports } from "./exports.repo.ts";
 import { RUN_EXPORT } from "./run-export.job.ts";
 import { runExport } from "./run-export.service.ts";
 import { sweepTemplates } from "./templates/templates.service.ts";
@@ -24,7 +24,7 @@ const ABANDONED_MINUTES = 60;
 export function exportJobs(deps: ArchiveDeps): JobHandler[] {
   return [
     handleJob(RUN_EXPORT, ({ id }, job) => runExport(deps, id, job)),
-    handleJob(EXPORTS_SWEEP, () => failAbandoned(deps.db, deps.clock, ABANDONED_MINUTES), EVERY_MINUTE),
+    handleJob(EXPORTS_SWEEP, () => failOrphanedExports(deps.db, deps.clock, ABANDONED_MINUTES), EVERY_MINUTE),
     handleJob(TEMPLATES_SWEEP, () => sweepTemplates(deps), EVERY_HOUR),
   ];
 }

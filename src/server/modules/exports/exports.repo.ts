@@ -120,8 +120,8 @@ export async function claimExport(db: Queryable, clock: Clock, id: string): Prom
 }
 
 /**
- * Stores how many ads are written, for the progress bar. Returns `false` when a newer try runs or
- * the export is gone.
+ * Stores the number of written ads, for the progress bar. Returns `false` when a newer try runs or
+ * the export was deleted.
  */
 export async function saveDone(db: Queryable, clock: Clock, current: Try, done: number): Promise<boolean> {
   const rows = await db
@@ -143,7 +143,7 @@ export type Completion = Pick<
 
 /**
  * Completes an export in the transaction that registers its files; returns `false` when a newer try
- * runs or the export is gone.
+ * runs or the export was deleted.
  */
 export async function completeExport(
   tx: Tx,
@@ -169,10 +169,10 @@ export async function failExport(db: Queryable, clock: Clock, current: Try): Pro
 }
 
 /**
- * Fails exports that no worker has advanced for so many minutes, because their job is lost. The
- * sweep of `exports.jobs.ts` calls it each minute.
+ * Fails exports without progress for `minutes`, because their job is lost. The sweep of
+ * `exports.jobs.ts` calls it each minute.
  */
-export async function failAbandoned(db: Db, clock: Clock, minutes: number): Promise<void> {
+export async function failOrphanedExports(db: Db, clock: Clock, minutes: number): Promise<void> {
   await db
     .update(table)
     .set({ status: "failed", fence: sql`${table.fence} + 1` })

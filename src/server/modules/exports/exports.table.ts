@@ -83,8 +83,9 @@ export const exportsTable = pgTable(
 );
 
 /**
- * Table of export settings: one row for a brand, and one for a campaign with what differs between
- * campaigns. A campaign without a brand has all settings in its own row (`settings.repo.ts`).
+ * Table of export settings: one row for a brand, and one for each campaign with the settings that
+ * differ between campaigns. A campaign without a brand has all settings in its own row
+ * (`settings.repo.ts`).
  */
 export const exportSettings = pgTable(
   "export_settings",
@@ -104,8 +105,8 @@ export const exportSettings = pgTable(
 );
 
 /**
- * The user's own sheets: one for each campaign and network. Rows that nobody has used for a while
- * are deleted; exports have a copy of what they need.
+ * Table of the user's own sheets: one for each campaign and network. Rows without recent use are
+ * deleted; exports have a copy of the data they need.
  */
 export const exportTemplates = pgTable(
   "export_templates",
@@ -130,7 +131,7 @@ export const exportTemplates = pgTable(
 );
 
 /**
- * Table of what a user chose for the columns of sheets with the same header. The next uploaded
+ * Table of the user's choices for the columns of sheets with the same header. The next uploaded
  * sheet with that header gets the same choices.
  */
 export const templateMappings = pgTable(

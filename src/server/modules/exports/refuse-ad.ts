@@ -1,7 +1,7 @@
 import type { Ad } from "#core/campaigns/ad.ts";
 import { fieldsOf, textsOf } from "#core/campaigns/ad-fields.ts";
 import { missingParts } from "#core/campaigns/ad-state.ts";
-import { leftCopy } from "#core/campaigns/campaigns.copy.ts";
+import { openTaskCopy } from "#core/campaigns/campaigns.copy.ts";
 import { MAX_URL } from "#core/campaigns/tag-url.ts";
 import { isSafeCell } from "#core/exports/cells.ts";
 import { EXPORT_FORMATS, formatSpec, type ExportFormat } from "#core/exports/formats.ts";
@@ -17,25 +17,25 @@ import { refuseForSheet, sheetOf } from "./templates/refuse-for-sheet.ts";
  * A version of an ad that may be exported, with the state of its texts and the findings about it;
  * `refuseAd` decides.
  */
-export interface Candidate extends ExportedVersion {
+export interface ExportCandidate extends ExportedVersion {
   readonly state: Ad["state"];
   /** Findings about this version; none for an approved version that is not the newest. */
   readonly findings: Ad["findings"];
 }
 
 function labelOf({ platform }: ExportedVersion, part: string): string {
-  if (part === "media") return leftCopy.media;
-  if (part === "url") return leftCopy.url;
+  if (part === "media") return openTaskCopy.media;
+  if (part === "url") return openTaskCopy.url;
   return fieldsOf(platform)[part]?.label ?? part;
 }
 
-function missingPart(ad: Candidate): Refusal | undefined {
+function missingPart(ad: ExportCandidate): Refusal | undefined {
   const fields = cellFields(ad.platform, ad.fields);
   const [part] = missingParts({ ...ad, fields, hasMedia: ad.media !== null });
-  return part === undefined ? undefined : { why: leftCopy.missing(labelOf(ad, part), part), field: part };
+  return part === undefined ? undefined : { why: openTaskCopy.missing(labelOf(ad, part), part), field: part };
 }
 
-function blockingFinding({ findings }: Candidate): Refusal | undefined {
+function blockingFinding({ findings }: ExportCandidate): Refusal | undefined {
   const found = findings.find(({ severity, override }) => severity === "reject" && override === null);
   return found && { why: found.message, field: found.field };
 }
@@ -78,7 +78,7 @@ function refuseForTemplate(ad: ExportAd, input: Omit<WriterInput, "ads">): Refus
  * person would mend it, or `undefined`. `selectAds` calls it for preview and export.
  */
 export function refuseAd(
-  ad: Candidate,
+  ad: ExportCandidate,
   format: ExportFormat,
   input: Omit<WriterInput, "ads">,
 ): Refusal | undefined {

@@ -5,7 +5,7 @@ import type { ExportSettings } from "#core/exports/settings.ts";
 import type { ExportSource, VersionContent } from "../campaigns/campaigns.public.ts";
 import { groupNames } from "./export-names.ts";
 import type { WriterInput } from "./formats/format.ts";
-import { refuseAd, type Candidate } from "./refuse-ad.ts";
+import { refuseAd, type ExportCandidate } from "./refuse-ad.ts";
 
 /**
  * Approved versions of ads that were changed since, by the id of the ad; used if the user exports
@@ -48,7 +48,7 @@ export function writerInput(source: ExportSource, settings: ExportSettings): Omi
 }
 
 /** The content that would be exported: the newest, or the approved one of a changed ad. */
-function candidateOf(ad: Ad, approved: VersionContent | undefined): Candidate {
+function candidateOf(ad: Ad, approved: VersionContent | undefined): ExportCandidate {
   if (!approved) return ad;
   const { key, platform, variant, angle, fields, callToAction, url, taggedUrl, media } = approved;
   return {

@@ -15,9 +15,9 @@ import type { Derivative } from "./records.ts";
 import { sheetOf } from "./templates/refuse-for-sheet.ts";
 import { writeTemplate, type TemplateWriter } from "./templates/write-template.ts";
 
-/** Formats for which Google asks for pictures without words. */
+/** Formats for which Google recommends pictures without words. */
 const WITH_CLEAN: readonly ExportFormat[] = ["google_editor", "google_display_beta"];
-/** Photos of which clean pictures are made; more of them look alike. */
+/** Maximum number of photos from which clean pictures are made; more would look alike. */
 const MAX_PHOTOS = 5;
 
 /**
@@ -31,7 +31,7 @@ export interface Folder {
   readonly versions: readonly VersionContent[];
 }
 
-/** What a folder is written from. */
+/** Input of a folder. */
 interface FolderInput {
   readonly folder: Folder;
   readonly writer: TemplateWriter;
@@ -39,14 +39,14 @@ interface FolderInput {
   /** Number of the export, which file names of pictures end with. */
   readonly number: number;
   readonly productName: string;
-  /** What the pictures of the campaign were drawn from. */
+  /** Inputs from which the pictures of the campaign were drawn. */
   readonly sources: ReadonlyMap<string, MediaSource>;
   /** Called after each ad; an error ends the export. */
   readonly onAd: () => Promise<void>;
 }
 
 /**
- * What a written folder adds to the export: steps for the user, paths of pictures and derived
+ * Additions of a written folder to the export: steps for the user, paths of pictures, and derived
  * pictures for `approval.json`.
  */
 export interface WrittenFolder {

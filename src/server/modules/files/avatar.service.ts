@@ -15,7 +15,7 @@ import type { UploadsDeps } from "./uploads.service.ts";
 /** Side of a stored avatar: five times the largest displayed size. */
 const SIDE_PX = 512;
 
-/** What a change of the profile picture needs; `boot/deps.ts` provides it. */
+/** Dependencies of a change of the profile picture; `boot/deps.ts` provides them. */
 export interface AvatarDeps extends UploadsDeps {
   readonly jobs: Pick<Jobs, "send">;
 }

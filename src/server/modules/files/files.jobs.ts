@@ -20,7 +20,7 @@ interface SweepDeps extends FilesDeps {
   readonly log: Logger;
 }
 
-/** Handler of the daily sweep: marks all unreferenced files as deleted, batch by batch. */
+/** Handler of the hourly sweep: marks all unreferenced files as deleted, batch by batch. */
 export async function sweepFiles({ db, clock }: SweepDeps, job: JobContext): Promise<void> {
   while (mayContinue(job) && (await repo.markUnreferenced(db, clock)) > 0);
 }

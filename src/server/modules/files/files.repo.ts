@@ -4,9 +4,7 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { fileReferences, files, generationFiles, type FilePurpose } from "./files.table.ts";
 
-/**
- * Hours for which an upload stays that no generation uses yet, for the form to which it was added.
- */
+/** Hours for which an upload without a generation is kept, for the form to which it was added. */
 export const UNUSED_UPLOAD_HOURS = 24;
 
 /** A row of `files`; the bytes are in the storage under its key. */

@@ -12,7 +12,7 @@ import * as repo from "./files.repo.ts";
 import { storeFile, type FileContent, type StoreFileDeps } from "./store-file.ts";
 import { deleteGenerated, deleteLinks } from "./sweeps.repo.ts";
 
-/** What reading and deleting stored files needs; slices that show files extend it. */
+/** Dependencies of reading and deleting stored files; slices that show files extend it. */
 export interface FilesDeps {
   readonly db: Db;
   readonly clock: Clock;

@@ -15,12 +15,12 @@ import { uploadRateLimits } from "./uploads.service.ts";
 const FORM_OVERHEAD_BYTES = 16 * 1024;
 const RETRY_AFTER_SECONDS = 5;
 
-/** What the receipt of an uploaded file needs: workers that parse it. */
+/** Dependencies of the receipt of an uploaded file: workers that parse it. */
 export interface ReceiveDeps {
   readonly fileWorkers: FileWorkers;
 }
 
-/** An uploaded file; the name is what the client claims. */
+/** An uploaded file; the name is provided by the client. */
 export interface ReceivedFile {
   readonly bytes: Uint8Array;
   readonly name: string;

@@ -24,7 +24,7 @@ export interface ReferencedFile {
 }
 
 /**
- * Makes these files the only ones that the row refers to, and returns them in the same order;
+ * Replaces the references of a row by these files, and returns the files in the same order;
  * `undefined` when one of them is missing, of another purpose or another user's.
  */
 export async function replaceReferences(
@@ -49,8 +49,8 @@ export async function replaceReferences(
 }
 
 /**
- * Adds files to those that a row such as a campaign or a reading refers to, and returns the ones
- * that exist. Uploads and generated files; the caller must know that the user may use them.
+ * Adds references of a row, such as a campaign or a reading, to files, and returns the files that
+ * exist. Accepts uploads and generated files; the caller must check that the user may use them.
  */
 export async function addReferences(
   tx: Tx,
@@ -67,8 +67,9 @@ export async function addReferences(
 }
 
 /**
- * Lets a row keep files without showing them. The caller has locked the row through which the user
- * refers to the files already, so that they exist until the transaction ends.
+ * Adds hidden references of a row to files, so that they are kept but not shown. The caller has
+ * locked the row through which the user already refers to the files, so that they exist until the
+ * transaction ends.
  */
 export async function addHiddenReferences(
   tx: Tx,

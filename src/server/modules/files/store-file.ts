@@ -7,7 +7,7 @@ import type { UserId } from "#server/lib/user-id.ts";
 import * as repo from "./files.repo.ts";
 import type { FilePurpose } from "./files.table.ts";
 
-/** What storing a file needs: database, clock, storage and ids. */
+/** Dependencies of storing a file: database, clock, storage and ids. */
 export interface StoreFileDeps {
   readonly db: Db;
   readonly clock: Clock;

@@ -35,7 +35,7 @@ function isUnreferenced(db: Db, clock: Clock) {
   );
 }
 
-/** Marks a batch of unreferenced files as deleted and returns its size, for the daily sweep. */
+/** Marks a batch of unreferenced files as deleted and returns its size, for the hourly sweep. */
 export async function markUnreferenced(db: Db, clock: Clock): Promise<number> {
   const batch = db.select({ id: files.id }).from(files).where(isUnreferenced(db, clock)).limit(BATCH_SIZE);
   const rows = await db

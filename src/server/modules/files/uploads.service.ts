@@ -9,7 +9,7 @@ import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.
 import * as repo from "./files.repo.ts";
 import { storeFile, type StoreFileDeps } from "./store-file.ts";
 
-/** What uploads need: the storage and the ingest that encodes images again. */
+/** Dependencies of uploads: the storage and the ingest that encodes images again. */
 export interface UploadsDeps extends StoreFileDeps {
   readonly imageIngest: ImageIngest;
 }

@@ -78,7 +78,7 @@ interface Choice {
   readonly productId?: string;
 }
 
-/** What a brief is filled in from. */
+/** Source from which a brief is filled in. */
 interface Source {
   readonly brand: NonNullable<Advertiser["brand"]>;
   readonly product: Advertiser["product"];

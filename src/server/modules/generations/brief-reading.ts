@@ -26,8 +26,8 @@ function briefOf(input: object): Brief {
 }
 
 /**
- * The text that tells the language: all fields but the company, whose name is often foreign and
- * decides only if it stands alone.
+ * The text for language detection: all fields except the company, whose name is often foreign and
+ * counts only if there is no other text.
  */
 function textOf(brief: Brief): string {
   const texts = FIELDS.map(([field]) => (field === "companyName" ? "" : (brief[field] ?? "")));

@@ -13,7 +13,7 @@ import { imageGenerator } from "./image/image.generator.ts";
 import type { StoredImage } from "./image/output.ts";
 import { textGenerator } from "./text/text.generator.ts";
 
-/** What the ads of a campaign are built from: brief, texts and images of a generation. */
+/** Source of the ads of a campaign: brief, texts and images of a generation. */
 export interface CampaignSource {
   readonly kind: GenerationKind;
   /** Whether it used a unit; the studio's work in place of a failed provider uses none. */
@@ -36,14 +36,14 @@ export interface CampaignSource {
   readonly productId?: string | undefined;
 }
 
-/** Result of `lockCampaignSource`: the source, or why there is none. */
+/** Result of `lockCampaignSource`: the source, or the reason why there is none. */
 export type SourceResult =
   | { readonly type: "source"; readonly source: CampaignSource }
   | { readonly type: "missing" | "working" | "unfit" };
 
 /**
- * Reads what a campaign is built from, for the slice `campaigns`, and locks the row, so that its
- * images are not replaced meanwhile. `unfit` for failed generations and for kinds without ads.
+ * Reads the source of a campaign, for the slice `campaigns`, and locks the row, so that its images
+ * are not replaced meanwhile. `unfit` for failed generations and for kinds without ads.
  */
 export async function lockCampaignSource(tx: Tx, own: OwnedId): Promise<SourceResult> {
   const row = await lockOwned(tx, own);

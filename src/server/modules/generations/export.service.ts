@@ -1,5 +1,5 @@
 import type { Generation } from "#core/generations/api.ts";
-import type { Unit } from "#core/generations/units.ts";
+import type { UnitEntry } from "#core/generations/units.ts";
 import { ifFound } from "#server/lib/errors.ts";
 import type { ZipEntry } from "#server/lib/zip.ts";
 import { findFile, type FilesDeps } from "../files/files.public.ts";
@@ -34,7 +34,7 @@ export async function* readAllGenerations(
 export async function* readAllUnits(
   { db }: Pick<GenerationsDeps, "db">,
   userId: UserId,
-): AsyncGenerator<readonly Unit[]> {
+): AsyncGenerator<readonly UnitEntry[]> {
   let cursor: string | null | undefined;
   while (cursor !== null) {
     const page = await listUnits(db, { userId, cursor });

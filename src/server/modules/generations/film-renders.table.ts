@@ -1,24 +1,21 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { FilmRenderFailureReason } from "#core/film/film-render.copy.ts";
 import type { FilmRender } from "#core/film/film-render.ts";
 import type { FilmSettings } from "#core/film/settings.ts";
 import type { FilmRatio } from "#core/film/ratios.ts";
+import { timeInMs } from "#server/db/columns.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
-import { generations } from "./generations.table.ts";
+import { ofGeneration } from "./generations.table.ts";
 
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-
-/** Table of videos that the server makes, or has made in the last day. */
+/** Table of renders: videos that the server is making or has made in the last 24 hours. */
 export const filmRenders = pgTable(
   "film_renders",
   {
     id: text("id").primaryKey(),
     userId: ofUser(),
-    generationId: text("generation_id")
-      .notNull()
-      .references(() => generations.id, { onDelete: "cascade" }),
+    generationId: ofGeneration(),
     ratio: text("ratio").$type<FilmRatio>().notNull(),
-    /** As they were when the video was requested; null if they are proposed. */
+    /** Settings at the time of the request; null for proposed settings. */
     settings: jsonb("settings").$type<FilmSettings>(),
     status: text("status").$type<FilmRender["status"]>().notNull(),
     /** Number of the try; only the newest may write. */
@@ -26,10 +23,10 @@ export const filmRenders = pgTable(
     frames: integer("frames").notNull().default(0),
     totalFrames: integer("total_frames").notNull().default(0),
     failure: text("failure").$type<FilmRenderFailureReason>(),
-    /** The video, from the moment in which it is stored. */
+    /** Id of the video, set when it is stored. */
     filmId: text("film_id"),
-    createdAt: time("created_at").notNull(),
-    endedAt: time("ended_at"),
+    createdAt: timeInMs("created_at").notNull(),
+    endedAt: timeInMs("ended_at"),
   },
   (table) => [
     index("film_renders_generation").on(table.generationId, table.createdAt),

@@ -43,7 +43,7 @@ export const films = pgTable(
     ratio: text("ratio").$type<FilmRatio>().notNull(),
     status: text("status").$type<FinishedFilm["status"]>().notNull(),
     madeBy: text("made_by").$type<FinishedFilm["madeBy"]>().notNull(),
-    /** Bytes of the whole file, as announced; they count against the user's limit at once. */
+    /** Announced size of the whole file; it counts against the user's limit immediately. */
     bytes: bigint("bytes", { mode: "number" }).notNull(),
     captions: jsonb("captions").$type<readonly Caption[]>().notNull(),
     /** As the file says; null until it is checked. */
@@ -63,8 +63,8 @@ export const films = pgTable(
 );
 
 /**
- * Table of the files that a video consists of, in the pieces in which it was sent. They stay apart,
- * so that completing an upload copies nothing.
+ * Table of the stored files of a video, one for each uploaded part. They stay separate, so that
+ * completing an upload copies nothing.
  */
 export const filmParts = pgTable(
   "film_parts",
@@ -91,11 +91,11 @@ export const sceneVoices = pgTable(
     fileId: text("file_id").notNull(),
     seconds: doublePrecision("seconds").notNull(),
     sentences: jsonb("sentences").$type<readonly SpokenSentence[]>().notNull(),
-    /** What the provider said; null for recordings. */
+    /** Text, speaker and model of the request to the provider; null for recordings. */
     spoken: jsonb("spoken").$type<NonNullable<SceneVoice["spoken"]>>(),
   },
   (table) => [
-    // A scene keeps its recording when the provider speaks it.
+    // A scene can have a recording and a voice of the provider at the same time.
     primaryKey({ columns: [table.generationId, table.scene, table.source] }),
     index("scene_voices_user").on(table.userId),
   ],
@@ -107,7 +107,10 @@ export interface SpokenScene extends UnspokenScene {
   readonly seconds: number;
 }
 
-/** Table of the requests for voices by the provider, which count against the unit of the script. */
+/**
+ * Table of voicings: requests to the provider to speak a script, which count against the script's
+ * unit.
+ */
 export const voicings = pgTable(
   "voicings",
   {
@@ -115,18 +118,18 @@ export const voicings = pgTable(
     generationId: ofGeneration(),
     userId: ofUser(),
     status: text("status").$type<Voicing["status"]>().notNull(),
-    /** Whether it is one of those that the unit includes. */
+    /** Whether it counts against the voicings that the unit includes. */
     counted: boolean("counted").notNull(),
     speaker: text("speaker").notNull(),
     model: text("model").notNull(),
     /** The scenes to speak. */
     scenes: jsonb("scenes").$type<readonly UnspokenScene[]>().notNull(),
-    /** Those that are done; they become voices of the script when all are. */
+    /** Completed scenes; they become voices of the script when all are complete. */
     spoken: jsonb("spoken").$type<readonly SpokenScene[]>().notNull(),
     failure: text("failure").$type<VoicingFailure>(),
     /** Number of the try; only the newest may write. */
     fence: integer("fence").notNull().default(0),
-    /** Tries since it was last asked for. */
+    /** Number of tries since the last request. */
     tries: integer("tries").notNull().default(0),
     createdAt: timeInMs("created_at").notNull(),
     /** Time of the last progress. */

@@ -7,11 +7,11 @@ import type { EventStreams } from "../../events/event-streams.ts";
 import type { Hub } from "../../events/hub.ts";
 import type { GenerationRow } from "./generations.present.ts";
 import { findOwned } from "./generations.repo.ts";
-import { present, type GenerationsDeps } from "./generations.service.ts";
+import { presentRow, type GenerationsDeps } from "./generations.service.ts";
 import { contentOf } from "./generators.ts";
 import { countCompleteParts, partText } from "./part.ts";
 
-/** What the event stream of a generation needs: the hub of events, and limits of streams. */
+/** Dependencies of the event stream of a generation: the hub of events, and limits of streams. */
 export interface FollowDeps extends Pick<GenerationsDeps, "db" | "ai"> {
   readonly hub: Hub;
   readonly streams: EventStreams;
@@ -82,7 +82,7 @@ class Follower {
       this.#send({ event: "partial", data: { index, text: partText(part), whole: true } });
     }
     if (status === "completed" || status === "failed") {
-      this.#send({ event: status, data: present(this.#deps, row) });
+      this.#send({ event: status, data: presentRow(this.#deps, row) });
       this.#stream.close();
       return;
     }

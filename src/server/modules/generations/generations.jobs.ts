@@ -6,12 +6,11 @@ import { releaseFilesOf } from "../files/files.public.ts";
 import { purgeResults } from "../overview/overview.public.ts";
 import { deleteFilmsOf } from "./film/sweeps.repo.ts";
 import { FILM_RENDER } from "./film/film-render.job.ts";
-import { deleteRendersOf } from "./film/render-runs.repo.ts";
 import { removeAbandonedFilms } from "./film/films.service.ts";
 import { runRender, sweepRenders, type RunRenderDeps } from "./film/run-render.ts";
 import { SPEAK_SCRIPT } from "./film/speak-script.job.ts";
 import { failLostVoicings, runVoicing, type RunVoicingDeps } from "./film/run-voicing.ts";
-import { enqueueInPlace } from "./runs/enqueue.ts";
+import { enqueueAtOldPosition } from "./runs/enqueue.ts";
 import { GENERATION_RUN } from "./runs/generation-run.ts";
 import type { RunDeps } from "./runs/run.ts";
 import { runGeneration } from "./runs/run-generation.ts";
@@ -49,7 +48,7 @@ export async function requeueOrphans(deps: Pick<SweepDeps, "db" | "clock" | "job
     if (await deps.jobs.isLive(GENERATION_RUN, { id: orphan.id })) continue;
     const requeued = await deps.db.transaction(async (tx) => {
       if (!(await repo.requeue(tx, orphan))) return false;
-      await enqueueInPlace(tx, deps, orphan);
+      await enqueueAtOldPosition(tx, deps, orphan);
       return true;
     });
     if (requeued) deps.log.warn({ generation: orphan.id }, "requeued an orphaned generation");
@@ -79,7 +78,6 @@ export function generationJobs(deps: SweepDeps): JobHandler[] {
         await deps.db.transaction(async (tx) => {
           const purged = await repo.purgeContent(tx, deps.clock);
           await deleteFilmsOf(tx, purged);
-          await deleteRendersOf(tx, purged);
           await releaseFilesOf(tx, deps, purged);
           await purgeResults(tx, purged);
         });

@@ -167,7 +167,7 @@ export type RestoreChange = Partial<Pick<GenerationRow, "status" | "tries" | "re
   readonly output?: object;
 };
 
-/** Restores a row that `lockDeleted` returned. */
+/** Restores a generation that `lockDeleted` returned, within the restore period. */
 export async function unmarkDeleted(tx: Tx, wanted: OwnedId, change: RestoreChange): Promise<MaybeRow> {
   const [row] = await tx
     .update(generations)

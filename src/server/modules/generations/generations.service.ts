@@ -31,7 +31,7 @@ import { reserve } from "./units/reserve.ts";
 import { engineIds } from "./generator.ts";
 import { contentOf, generatorFor } from "./generators.ts";
 
-/** What creating and reading generations needs; `boot/deps.ts` provides it. */
+/** Dependencies of creating and reading generations; `boot/deps.ts` provides them. */
 export interface GenerationsDeps extends EntitlementDeps {
   readonly languages: LanguageDetector;
   readonly db: Db;
@@ -120,7 +120,7 @@ async function insertReserved(
 }
 
 /** Converts a row to the API's format, in all calls of the service and in event streams. */
-export function present({ ai }: Pick<GenerationsDeps, "ai">, row: GenerationRow): Generation {
+export function presentRow({ ai }: Pick<GenerationsDeps, "ai">, row: GenerationRow): Generation {
   const { preferred } = engineIds(generatorFor(row.kind), ai);
   return presentGeneration({ ...row, output: contentOf(row).present() }, preferred);
 }
@@ -134,7 +134,7 @@ export async function findGeneration(
   own: OwnedId,
 ): Promise<Generation | undefined> {
   const row = await repo.findOwned(deps.db, own);
-  return row && present(deps, row);
+  return row && presentRow(deps, row);
 }
 
 /**
@@ -169,7 +169,7 @@ export async function listGenerations(
   const after = cursor === undefined ? undefined : decodeCursor(cursor);
   const rows = await repo.listOwned(deps.db, { userId, kind, after, limit: HISTORY_PAGE_SIZE + 1 });
   const { shown, nextCursor } = cutPage(rows, HISTORY_PAGE_SIZE);
-  return { items: shown.map((row) => present(deps, row)), nextCursor };
+  return { items: shown.map((row) => presentRow(deps, row)), nextCursor };
 }
 
 /**

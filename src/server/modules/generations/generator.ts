@@ -12,7 +12,7 @@ import type { FilesDeps } from "../files/files.public.ts";
 import type { RateLimit } from "../rate-limits/rate-limits.public.ts";
 import type { Part } from "./part.ts";
 
-/** What the generators need: AI, composer, files. `boot/deps.ts` provides it. */
+/** Dependencies of the generators: AI, composer, files. `boot/deps.ts` provides them. */
 export interface GeneratorDeps extends FilesDeps {
   readonly ai: Ai;
   readonly composer: Composer;
@@ -21,7 +21,7 @@ export interface GeneratorDeps extends FilesDeps {
   readonly newId: () => string;
 }
 
-/** What a try of any kind needs in addition to the content. */
+/** Input of a try of any kind in addition to the content. */
 export interface RunRequest {
   readonly seed: string;
   readonly userId: UserId;
@@ -32,7 +32,7 @@ export interface RunRequest {
   readonly mayRetry: (error: AiError) => boolean;
 }
 
-/** What a generator gets for one try: the input, and what earlier tries stored. */
+/** Input of a generator for one try: the brief, and the parts that earlier tries stored. */
 export interface GeneratorRequest<Input, Output> extends RunRequest {
   readonly input: Input;
   /** Output that earlier tries stored; its parts are kept. */
@@ -128,7 +128,9 @@ export interface GeneratorDefinition<
    * fallback happened. The studio then counts as the engine and the generation costs no unit.
    */
   readonly fallbackReason?: (output: Output) => string | undefined;
-  /** Id of the engine that made the output, for kinds in which it need not be the preferred one. */
+  /**
+   * Id of the engine that made the output, for kinds where it may differ from the preferred one.
+   */
   readonly madeBy?: (output: Output) => string;
   readonly present: (output: Output, input: Input) => Presented;
   /** The results as an archive; only for kinds that offer a download. */
@@ -153,10 +155,7 @@ export type ContentEvent =
       readonly growing?: readonly Preview[];
     };
 
-/**
- * Content of one generation, of a kind that its user need not know: runs, streams and archives read
- * it.
- */
+/** Content of one generation of an unspecified kind: runs, streams and archives read it. */
 export interface Content {
   /** The output as the row stores it. */
   readonly output: object | null;
@@ -192,8 +191,8 @@ interface TypedGenerator<Input, Output> extends Generator {
 }
 
 /**
- * Hides the types of a kind behind `Content`. Rows contain what the generator of their kind has
- * validated and stored, so this function is the one place that restores the types.
+ * Hides the types of a kind behind `Content`. Rows contain data that the generator of their kind
+ * has validated and stored, so this function is the only place that restores the types.
  */
 export function defineGenerator<
   Input extends object,

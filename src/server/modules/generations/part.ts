@@ -18,7 +18,7 @@ interface PicturePart {
 
 /** Makes a part that is a text, such as an ad or an image prompt. */
 export const textPart = (text: string): Part => ({ type: "text", text });
-/** Makes a part that is a scene of a video script. */
+/** Makes the part of a video script's scene, when a generator has completed it. */
 export const scenePart = (content: SceneContent): Part => ({ type: "scene", content });
 /** Makes a part that is a file, such as an image ad or a frame of a storyboard. */
 export const picturePart = ({ file, url }: Omit<PicturePart, "type">): Part => ({
@@ -27,7 +27,7 @@ export const picturePart = ({ file, url }: Omit<PicturePart, "type">): Part => (
   url,
 });
 
-/** The part as events of the stream carry it. */
+/** Text of a complete part in events of the stream, as the result panel shows it. */
 export function partText(part: Part): string {
   if (part.type === "text") return part.text;
   return part.type === "scene" ? formatSceneContent(part.content) : part.url;

@@ -5,7 +5,7 @@ import { setFilesHidden } from "../files/files.public.ts";
 import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import type { GenerationRow } from "./generations.present.ts";
 import * as repo from "./generations.repo.ts";
-import { present, type GenerationsDeps, type OwnedRequest } from "./generations.service.ts";
+import { presentRow, type GenerationsDeps, type OwnedRequest } from "./generations.service.ts";
 import { enqueueRun } from "./runs/enqueue.ts";
 import { contentOf } from "./generators.ts";
 
@@ -26,7 +26,7 @@ export async function restoreGeneration(
     if (row.status === "pending") await enqueueRun(tx, deps, own);
     const { userId, kind } = row;
     await recordSecurityEvent(tx, deps, { userId, event: "generation_restored", client, details: { kind } });
-    return present(deps, row);
+    return presentRow(deps, row);
   });
 }
 

@@ -71,7 +71,7 @@ export async function purgeContent(db: Queryable, clock: Clock): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Deletes erased rows whose unit no longer counts, in the daily purge. */
+/** Deletes erased rows whose unit no longer counts, in the purge that runs every minute. */
 export async function deleteTombstones(db: Db, clock: Clock): Promise<void> {
   await db
     .delete(generations)

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Db } from "../../db/client.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
 import type { Logger } from "#server/observability/log.ts";
-import { listAbandoned, releaseClaim } from "./mails.repo.ts";
+import { listOrphanedMails, releaseClaim } from "./mails.repo.ts";
 import { SEND_MAIL } from "./mails.service.ts";
 
 interface ResumeDeps {
@@ -21,10 +21,10 @@ const SECOND_LOOK_MS = 2000;
  * mail may arrive twice, with the same Message-ID.
  */
 export async function resumeAbandonedMails({ db, processId, jobs, log }: ResumeDeps): Promise<void> {
-  const before = new Set((await listAbandoned(db, processId)).map(({ id }) => id));
+  const before = new Set((await listOrphanedMails(db, processId)).map(({ id }) => id));
   if (before.size === 0) return;
   await delay(SECOND_LOOK_MS, undefined, { ref: false });
-  const abandoned = await listAbandoned(db, processId);
+  const abandoned = await listOrphanedMails(db, processId);
   for (const { id, claimedBy } of abandoned.filter((mail) => before.has(mail.id))) {
     const released = await db.transaction(async (tx) => {
       if (!(await releaseClaim(tx, id, claimedBy))) return false;

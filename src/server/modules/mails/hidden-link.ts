@@ -1,6 +1,9 @@
 import { seal, unseal } from "#server/lib/seal.ts";
 
-/** Stands for a link in the stored texts of a mail, so that the database holds no usable link. */
+/**
+ * Placeholder for a link in the stored texts of a mail, so that the database contains no usable
+ * link.
+ */
 export const HIDDEN_LINK = "[link]";
 
 const context = (secret: string, mailId: string) => ({ secret, purpose: "mail-link", owner: mailId });

@@ -39,8 +39,8 @@ export async function startTry(db: Queryable, id: string, processId: string): Pr
 }
 
 /**
- * Ends a process's claim on a waiting mail, after a try or when the process is gone; `false` when
- * the mail was no longer its.
+ * Ends a process's claim on a waiting mail, after a try or when the process has ended; `false` when
+ * the process no longer had the claim.
  */
 export async function releaseClaim(db: Queryable, id: string, processId: string): Promise<boolean> {
   const released = await db
@@ -58,10 +58,10 @@ export interface AbandonedMail {
 }
 
 /**
- * Lists mails claimed by processes that are gone. Returns none while the asking process cannot see
- * its own session: then the database does not show who is alive.
+ * Lists mails claimed by processes that have ended. Returns none if the calling process cannot see
+ * its own session: then the database does not show which processes are alive.
  */
-export async function listAbandoned(db: Queryable, asking: string): Promise<AbandonedMail[]> {
+export async function listOrphanedMails(db: Queryable, asking: string): Promise<AbandonedMail[]> {
   const rows = await db
     .select({ id: mails.id, claimedBy: mails.claimedBy })
     .from(mails)
@@ -130,7 +130,7 @@ export async function deleteSettled(db: Queryable, id: string): Promise<boolean>
 }
 
 /** Lists all mails to an address, oldest first, for the data export. */
-export async function listTo(db: Queryable, recipient: string): Promise<MailRow[]> {
+export async function listByRecipient(db: Queryable, recipient: string): Promise<MailRow[]> {
   return db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.createdAt);
 }
 

@@ -19,7 +19,7 @@ import {
   findMail,
   insertMail,
   listNewest,
-  listTo,
+  listByRecipient,
   releaseClaim,
   setFailed,
   setSent,
@@ -59,7 +59,7 @@ export const DELETE_FINAL_MAIL: JobType<{ mailId: string }> = {
   concurrency: 1,
 };
 
-/** What queueing a mail in a transaction needs: clock and queue. */
+/** Dependencies of queueing a mail in a transaction: clock and queue. */
 export interface QueueMailDeps {
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, "send">;
@@ -132,12 +132,12 @@ export async function deleteFinalMail(
 
 /** Lists the stored mails to an address, oldest first, for the data export. */
 export function listMailsTo({ db }: { readonly db: Db }, recipient: string): Promise<MailRow[]> {
-  return listTo(db, recipient);
+  return listByRecipient(db, recipient);
 }
 
 /**
- * Deletes pending mails of one kind to an address, when an address is verified and its links have
- * no use.
+ * Deletes pending mails of one kind to an address, when the address is verified and their links are
+ * no longer needed.
  */
 export async function dropPendingMails(
   tx: Tx,
@@ -157,7 +157,7 @@ export const dropMailsOf = (tx: Tx, userId: UserId): Promise<void> => deleteOf(t
  */
 export const dropMailsTo = (tx: Tx, recipient: string): Promise<void> => deleteTo(tx, recipient);
 
-/** What the job that sends mails needs; `boot/deps.ts` provides it. */
+/** Dependencies of the job that sends mails; `boot/deps.ts` provides them. */
 export interface SendMailDeps {
   readonly db: Db;
   readonly processId: string;

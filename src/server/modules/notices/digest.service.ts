@@ -5,9 +5,9 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { readProfile } from "../accounts/accounts.public.ts";
 import { queueMail, type QueueMailDeps } from "../mails/mails.public.ts";
 import { listCurrentClaimKeys } from "./find-notices.service.ts";
-import { lockWaiting, markMailed, readSettings, takeTurn, type NoticeRow } from "./notices.repo.ts";
+import { lockWaiting, markMailed, readMailSettings, startMailDay, type NoticeRow } from "./notices.repo.ts";
 
-/** What the daily mail needs. */
+/** Dependencies of the daily mail. */
 export interface NoticeDeps extends QueueMailDeps {
   readonly db: Db;
   readonly newId: () => string;
@@ -30,7 +30,7 @@ export async function mailNotices(deps: NoticeDeps, userId: UserId): Promise<voi
   if (!profile) return;
   await deps.db.transaction(async (tx) => {
     const waiting = await lockWaiting(tx, userId, NOTICES);
-    const settings = await readSettings(tx, userId);
+    const settings = await readMailSettings(tx, userId);
     const current = await listCurrentClaimKeys(tx, deps.clock, userId);
     const isWanted = ({ kind, key }: NoticeRow) => settings[kind] && (kind !== "claims" || current.has(key));
     const wanted = waiting.filter(isWanted);
@@ -42,7 +42,7 @@ export async function mailNotices(deps: NoticeDeps, userId: UserId): Promise<voi
       dropped.map(({ key }) => key),
     );
     const [first] = wanted;
-    if (!first || !(await takeTurn(tx, deps.clock, userId))) return;
+    if (!first || !(await startMailDay(tx, deps.clock, userId))) return;
     const lines = wanted.slice(0, LISTED).map(({ words }) => words);
     await queueMail(deps, tx, {
       ...{ id: deps.newId(), kind: "notices", recipient: profile.email },

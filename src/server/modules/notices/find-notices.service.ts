@@ -7,7 +7,7 @@ import { ifFound } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { listEndedOffers, listEndingClaims } from "../brands/brands.public.ts";
 import { countExportedUses } from "../campaigns/campaigns.public.ts";
-import { addNotices, listKnown } from "./notices.repo.ts";
+import { addNotices, listExistingKeys } from "./notices.repo.ts";
 
 interface FindDeps {
   readonly db: Db;
@@ -36,7 +36,10 @@ export async function listCurrentClaimKeys(
 /** Rows per query. */
 const BATCH = 200;
 
-/** Finds claims that end within 30 days, and adds their notices; a part of the daily sweep. */
+/**
+ * Adds notices about claims that end within `CLAIM_EXPIRING_DAYS` (`core/brands/limits.ts`); part
+ * of the hourly sweep.
+ */
 export async function findEndingClaims({ db, clock }: FindDeps, job: JobContext): Promise<void> {
   for (let after = ""; mayContinue(job);) {
     const rows = await listEndingClaims(db, clock, { after, limit: BATCH });
@@ -52,14 +55,14 @@ export async function findEndingClaims({ db, clock }: FindDeps, job: JobContext)
 }
 
 /**
- * Finds offers that ended within 30 days and that exported ads still make, and adds their notices;
- * a part of the daily sweep.
+ * Adds notices about offers that ended within the last 30 days (`OFFER_DAYS` in
+ * `brands/ending.repo.ts`) and are still in exported ads; part of the hourly sweep.
  */
 export async function findEndedOffers({ db, clock }: FindDeps, job: JobContext): Promise<void> {
   for (let after = ""; mayContinue(job);) {
     const rows = await listEndedOffers(db, clock, after, BATCH);
     const keyed = rows.map((row) => ({ ...row, key: `offer:${row.id}:${row.endsOn}` }));
-    const known = await listKnown(
+    const known = await listExistingKeys(
       db,
       keyed.map(({ key }) => key),
     );

@@ -3,7 +3,7 @@ import { mailSettingsApi } from "#core/api/mail-settings.api.ts";
 import type { Db } from "#server/db/client.ts";
 import { apiRoutes } from "#server/http/api-routes.ts";
 import type { AppEnv } from "#server/http/env.ts";
-import { readSettings, saveSettings } from "./notices.repo.ts";
+import { readMailSettings, saveMailSettings } from "./notices.repo.ts";
 
 /** Routes of the mails that a user can switch off; `boot/app.ts` mounts them. */
 export function mailSettingRoutes({ db }: { readonly db: Db }, requireUser: MiddlewareHandler<AppEnv>) {
@@ -11,8 +11,8 @@ export function mailSettingRoutes({ db }: { readonly db: Db }, requireUser: Midd
     mailSettingsApi,
     { requireUser },
     {
-      "GET /api/profile/mails": (c) => readSettings(db, c.var.user.id),
-      "PATCH /api/profile/mails": (c, { body }) => saveSettings(db, c.var.user.id, body),
+      "GET /api/profile/mails": (c) => readMailSettings(db, c.var.user.id),
+      "PATCH /api/profile/mails": (c, { body }) => saveMailSettings(db, c.var.user.id, body),
     },
   );
 }

@@ -14,7 +14,11 @@ const EVERY_HOUR = "11 * * * *";
 /** Users per sweep. */
 const USERS = 500;
 
-/** Finds what ends or has ended, and mails the notices that users have not received. */
+/**
+ * Every hour: adds notices about claims that end within `CLAIM_EXPIRING_DAYS`
+ * (`core/brands/limits.ts`) and about ended offers of products that exported ads still state; mails
+ * them, at most once a day per user.
+ */
 export async function sweepNotices(deps: NoticeDeps, job: JobContext): Promise<void> {
   await findEndingClaims(deps, job);
   await findEndedOffers(deps, job);
@@ -24,7 +28,7 @@ export async function sweepNotices(deps: NoticeDeps, job: JobContext): Promise<v
 }
 
 /**
- * Handlers of the jobs of notices, such as the daily sweep; `boot/job-handlers.ts` registers them.
+ * Handlers of the jobs of notices: the hourly sweep; `boot/job-handlers.ts` registers them.
  */
 export function noticeJobs(deps: NoticeDeps): JobHandler[] {
   return [handleJob(NOTICES_SWEEP, (_, job) => sweepNotices(deps, job), EVERY_HOUR)];

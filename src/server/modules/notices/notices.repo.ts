@@ -6,7 +6,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { mailSettings, notices } from "./notices.table.ts";
 
-/** A notice to add: what a user is to be told once, by mail. */
+/** A notice to insert: a message that a user gets once, by mail. */
 export interface NewNotice {
   readonly userId: UserId;
   readonly kind: OptionalMail;
@@ -29,8 +29,8 @@ export async function addNotices(db: Queryable, clock: Clock, added: readonly Ne
     .onConflictDoNothing();
 }
 
-/** Which of these notices a user has had already, before more is read about the others. */
-export async function listKnown(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
+/** Which of these notices a user has already had, so that no more is read for them. */
+export async function listExistingKeys(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db
     .select({ key: notices.key })
@@ -61,7 +61,7 @@ export async function lockWaiting(tx: Tx, userId: UserId, limit: number): Promis
     .for("update");
 }
 
-/** Marks notices as sent, or as not to be sent. */
+/** Marks notices as sent, or as never to be sent. */
 export async function markMailed(
   tx: Tx,
   clock: Clock,
@@ -78,10 +78,10 @@ export async function markMailed(
 const isDayOld = (clock: Clock) => lte(mailSettings.mailedAt, sql`${clock.now} - interval '1 day'`);
 
 /**
- * Starts the day of a mail; `false` within a day of the one before. Transactions of one user take
- * turns.
+ * Starts the day of a mail; `false` if the previous one is less than a day old. Serializes the
+ * transactions of one user.
  */
-export async function takeTurn(tx: Tx, clock: Clock, userId: UserId): Promise<boolean> {
+export async function startMailDay(tx: Tx, clock: Clock, userId: UserId): Promise<boolean> {
   const now = sql`${clock.now}`;
   const rows = await tx
     .insert(mailSettings)
@@ -101,13 +101,13 @@ const columns = { claims: mailSettings.claims, offers: mailSettings.offers, resu
  * Which optional mails a user gets, for the profile page and before a mail; all of them without a
  * row.
  */
-export async function readSettings(db: Queryable, userId: UserId): Promise<MailSettings> {
+export async function readMailSettings(db: Queryable, userId: UserId): Promise<MailSettings> {
   const [row] = await db.select(columns).from(mailSettings).where(eq(mailSettings.userId, userId));
   return row ?? { claims: true, offers: true, results: true };
 }
 
 /** Changes which optional mails a user gets, from the profile page. */
-export async function saveSettings(
+export async function saveMailSettings(
   db: Queryable,
   userId: UserId,
   { claims, offers, results }: ChangeMailSettings,
@@ -117,7 +117,7 @@ export async function saveSettings(
     ...(offers !== undefined && { offers }),
     ...(results !== undefined && { results }),
   };
-  if (Object.keys(change).length === 0) return readSettings(db, userId);
+  if (Object.keys(change).length === 0) return readMailSettings(db, userId);
   const [row] = await db
     .insert(mailSettings)
     .values({ userId, ...change })
@@ -131,7 +131,7 @@ const { userId: _userId, ...noticeColumns } = getTableColumns(notices);
 /** All of a user's notices, and which mails the user gets, for the download of all data. */
 export async function readAllNotices(db: Queryable, userId: UserId): Promise<object> {
   return {
-    settings: { userId, ...(await readSettings(db, userId)) },
+    settings: { userId, ...(await readMailSettings(db, userId)) },
     notices: await db.select(noticeColumns).from(notices).where(eq(notices.userId, userId)),
   };
 }

@@ -18,7 +18,7 @@ export const mailSettings = pgTable("mail_settings", {
 export const notices = pgTable(
   "notices",
   {
-    /** What it is about, with its date or state: "claim:4f0c:2026-12-01". */
+    /** Subject of the notice, with its date or state: "claim:4f0c:2026-12-01". */
     key: text("key").notNull(),
     userId: ofUser(),
     kind: text("kind").$type<OptionalMail>().notNull(),

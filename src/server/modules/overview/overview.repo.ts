@@ -127,8 +127,8 @@ function recordedResults(db: Queryable, userId: UserId, measured: readonly Campa
 }
 
 /**
- * Sums a user's results for the figures: all campaigns, those created in the period, and in the one
- * before. Kept reports replace what was typed for their campaign.
+ * Sums a user's results for the figures: all campaigns, those created in the period, and in the
+ * previous one. Kept reports replace manually entered results of their campaign.
  */
 export async function sumResults(db: Queryable, userId: UserId, period: OverviewPeriod) {
   const measured = await sumCampaigns(db, userId);

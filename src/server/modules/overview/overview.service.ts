@@ -13,7 +13,7 @@ import { countReviewedAds } from "../reviews/reviews.public.ts";
 import { readFigures } from "./figures.ts";
 import * as repo from "./overview.repo.ts";
 
-/** What the start page needs; `boot/deps.ts` provides it. */
+/** Dependencies of the start page; `boot/deps.ts` provides them. */
 export interface OverviewDeps extends EntitlementDeps {
   readonly db: Db;
 }

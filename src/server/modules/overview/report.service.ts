@@ -1,4 +1,4 @@
-import { sumByCampaign, type Report } from "#core/overview/report.ts";
+import { sumByCampaign, type ReportSums } from "#core/overview/report.ts";
 import { reportMessages } from "#core/reports/reports.copy.ts";
 import { invalidField } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -13,7 +13,7 @@ export async function readUploadedReport(
   deps: ReadUploadDeps,
   userId: UserId,
   form: UploadedForm,
-): Promise<Report> {
+): Promise<ReportSums> {
   const { reading } = await readUpload(deps, { userId, form });
   const unreadable = reading.skipped.find(({ why }) => why === "bad_number");
   if (unreadable) throw invalidField("file", reportMessages.unreadableRow(unreadable.row));

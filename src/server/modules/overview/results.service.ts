@@ -14,7 +14,7 @@ import { setPackageEnded } from "../campaigns/campaigns.public.ts";
 import { sumCampaigns } from "../reports/reports.public.ts";
 import * as repo from "./results.repo.ts";
 
-/** What results of generations need: database and clock. */
+/** Dependencies of results of generations: database and clock. */
 export interface ResultsDeps {
   readonly db: Db;
   readonly clock: Clock;

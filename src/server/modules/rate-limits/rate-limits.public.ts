@@ -4,7 +4,7 @@ export {
   clearCountersByPrefix,
   consume,
   consumeWithin,
-  countLeft,
+  countRemaining,
   rateLimitKey,
   refund,
   tryConsume,

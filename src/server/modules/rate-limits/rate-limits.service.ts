@@ -5,7 +5,7 @@ import type { Queryable, Tx } from "../../db/client.ts";
 import { AppError } from "../../lib/errors.ts";
 import { rateLimits } from "./rate-limits.table.ts";
 
-/** What counting against a rate limit needs: database and clock. */
+/** Dependencies of counting against a rate limit: database and clock. */
 export interface RateLimitDeps {
   readonly db: Queryable;
   readonly clock: Clock;
@@ -65,8 +65,8 @@ async function secondsLeft(db: Queryable, clock: Clock, reached: readonly RateLi
 }
 
 /**
- * Consumes all limits, or none, for callers that decide themselves what a reached limit means.
- * Returns 0 on success, else the seconds until the windows of the reached limits end.
+ * Consumes all limits, or none, for callers that handle a reached limit themselves. Returns 0 on
+ * success, else the seconds until the windows of the reached limits end.
  */
 export async function tryConsume(deps: RateLimitDeps, limits: readonly RateLimit[]): Promise<number> {
   const reached = await count(deps.db, deps.clock, limits);
@@ -81,7 +81,10 @@ export async function tryConsume(deps: RateLimitDeps, limits: readonly RateLimit
 }
 
 /** Calls that are left in the current window, to show or check a limit without counting. */
-export async function countLeft({ db, clock }: RateLimitDeps, { key, limit }: RateLimit): Promise<number> {
+export async function countRemaining(
+  { db, clock }: RateLimitDeps,
+  { key, limit }: RateLimit,
+): Promise<number> {
   const [row] = await db
     .select({ count: rateLimits.count })
     .from(rateLimits)
@@ -116,7 +119,7 @@ function lockedKeys(limits: readonly RateLimit[]) {
 }
 
 /**
- * Takes back one call of rate limits, when it turns out not to count: a correct password, a failed
+ * Refunds one call of rate limits that does not count after all: a correct password, a failed
  * download.
  */
 export async function refund({ db }: RateLimitDeps, limits: readonly RateLimit[]): Promise<void> {

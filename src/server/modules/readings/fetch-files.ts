@@ -1,4 +1,4 @@
-import { READING_LIMITS } from "#core/readings/reading-failures.copy.ts";
+import { READING_LIMITS } from "#core/readings/limits.ts";
 import { ReadError } from "#server/adapters/website/read-error.ts";
 import { createRobotsCheck } from "#server/adapters/website/robots.ts";
 import type { Fetched, Visit } from "#server/adapters/website/visit.ts";

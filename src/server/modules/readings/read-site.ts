@@ -5,20 +5,20 @@ import type { Upload } from "#core/uploads/api.ts";
 import { ReadError } from "#server/adapters/website/read-error.ts";
 import { choosePages } from "./proposals/choose-pages.ts";
 import { findProducts } from "./proposals/propose-products.ts";
-import { isFruitful, propose } from "./proposals/propose.ts";
+import { hasUsefulProposal, propose } from "./proposals/propose.ts";
 import type { SiteFacts, SiteLogo, SitePage } from "./proposals/site-facts.ts";
 import type { SiteFetcher } from "./fetch-files.ts";
 import { fetchLogos, fetchProductPictures, type StorePicture } from "./site-pictures.ts";
 
 const MAX_STYLE_SHEETS = 4;
 
-/** What a reading has found so far, stored after each page and shown on the brand page. */
+/** Results of a reading so far, stored after each page and shown on the brand page. */
 export interface Progress {
   readonly pages: readonly ReadPage[];
   readonly proposals: readonly Proposal[];
 }
 
-/** Files of a site beside its pages. */
+/** Files of a site besides its pages. */
 interface Site {
   readonly styles: SiteFacts["styles"][number][];
   manifest: SiteFacts["manifest"];
@@ -115,6 +115,6 @@ export async function readSite({ url, fetcher, store, describe, report }: SiteRe
     site.summary = await describe({ text, products });
   }
   const result = progress();
-  if (!isFruitful(result.proposals)) throw new ReadError("nothing_found");
+  if (!hasUsefulProposal(result.proposals)) throw new ReadError("nothing_found");
   return result;
 }

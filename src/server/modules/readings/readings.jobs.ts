@@ -15,8 +15,8 @@ const READINGS_PURGE = sweepJob("readings.purge");
 export const READING_JOBS = [READ_WEBSITE, READINGS_PURGE];
 
 /**
- * Handlers of the jobs that read websites and remove what is no longer kept; `boot/job-handlers.ts`
- * runs them in a worker.
+ * Handlers of the jobs that read websites and remove expired readings; `boot/job-handlers.ts` runs
+ * them in a worker.
  */
 export function readingJobs(deps: RunReadingDeps): JobHandler[] {
   return [
@@ -24,7 +24,7 @@ export function readingJobs(deps: RunReadingDeps): JobHandler[] {
     handleJob(
       READINGS_PURGE,
       async () => {
-        await repo.failAbandoned(deps.db, deps.clock, ABANDONED_SECONDS);
+        await repo.failOrphanedReadings(deps.db, deps.clock, ABANDONED_SECONDS);
         await deps.db.transaction(async (tx) => {
           const purged = await repo.purgeReadings(tx, deps.clock);
           await releaseReferences(tx, deps, purged.map(readingReferrer));

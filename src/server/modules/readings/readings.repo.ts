@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
-import { READING_LIMITS, type ReadFailure } from "#core/readings/reading-failures.copy.ts";
+import { READING_LIMITS } from "#core/readings/limits.ts";
+import { type ReadFailure } from "#core/readings/reading-failures.copy.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
@@ -118,8 +119,8 @@ export async function endReading(
 }
 
 /**
- * Ends a user's reading with what was found, on request. Returns its row, also when it had ended
- * before.
+ * Stops a user's reading on request and keeps its proposals. Returns its row, also when it had
+ * ended before.
  */
 export async function stopReading(
   db: Queryable,
@@ -133,11 +134,8 @@ export async function stopReading(
   return findReading(db, clock, own);
 }
 
-/**
- * Fails readings without progress for so many seconds, in a sweep: their worker died in its last
- * try.
- */
-export async function failAbandoned(db: Queryable, clock: Clock, seconds: number): Promise<void> {
+/** Fails readings without progress for `seconds`, in a sweep: their worker died in its last try. */
+export async function failOrphanedReadings(db: Queryable, clock: Clock, seconds: number): Promise<void> {
   await db
     .update(readings)
     .set({ status: "failed", failure: "interrupted" })
@@ -150,8 +148,7 @@ export async function failAbandoned(db: Queryable, clock: Clock, seconds: number
 }
 
 /**
- * Deletes readings that are no longer kept, in a sweep, and returns their ids, whose pictures are
- * released.
+ * Deletes expired readings in a sweep, and returns their ids, so that their pictures are released.
  */
 export async function purgeReadings(tx: Tx, clock: Clock): Promise<readonly string[]> {
   const expired = tx

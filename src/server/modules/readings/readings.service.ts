@@ -1,16 +1,22 @@
 import type { Reading, ReadingList } from "#core/readings/api.ts";
-import { READ_FAILURES, READING_LIMITS } from "#core/readings/reading-failures.copy.ts";
+import { READING_LIMITS } from "#core/readings/limits.ts";
+import { READ_FAILURES } from "#core/readings/reading-failures.copy.ts";
 import { readingsCopy } from "#core/readings/readings.copy.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { readBrand, type BrandsDeps } from "../brands/brands.public.ts";
-import { consumeWithin, countLeft, rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
+import {
+  consumeWithin,
+  countRemaining,
+  rateLimitKey,
+  type RateLimit,
+} from "../rate-limits/rate-limits.public.ts";
 import { READ_WEBSITE } from "./read-website.job.ts";
 import * as repo from "./readings.repo.ts";
 
-/** What starting and reading readings of websites needs; `boot/deps.ts` provides it. */
+/** Dependencies of starting and reading readings of websites; `boot/deps.ts` provides them. */
 export interface ReadingsDeps extends BrandsDeps {
   readonly jobs: Pick<Jobs, "send">;
   /** `undefined`: the operator has switched the reader off. */
@@ -68,7 +74,7 @@ export async function readReading({ db, clock }: ReadingsDeps, own: OwnedId): Pr
   return presentReading(row);
 }
 
-/** Ends a reading and keeps what was found (`POST /api/readings/:id/stop`). Throws 404. */
+/** Stops a reading and keeps its proposals (`POST /api/readings/:id/stop`). Throws 404. */
 export async function stopReading({ db, clock }: ReadingsDeps, own: OwnedId): Promise<Reading> {
   const row = await repo.stopReading(db, clock, own);
   if (!row) throw new AppError("not_found");
@@ -87,7 +93,7 @@ export async function listReadings(
   return {
     items: rows.map(presentReading),
     nextCursor: null,
-    left: await countLeft(deps, rateLimits(own.userId)[0]!),
+    left: await countRemaining(deps, rateLimits(own.userId)[0]!),
     isEnabled: deps.config.websiteReader !== undefined,
   };
 }

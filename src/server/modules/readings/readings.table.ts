@@ -6,7 +6,7 @@ import { time } from "#server/db/columns.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
 import { brands } from "../brands/brands.public.ts";
 
-/** Table of readings of websites, with what they propose. `file_references` keeps the pictures. */
+/** Table of readings of websites, with their proposals. `file_references` keeps the pictures. */
 export const readings = pgTable(
   "readings",
   {

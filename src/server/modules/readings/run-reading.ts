@@ -13,7 +13,7 @@ import { readSite, type Progress } from "./read-site.ts";
 import * as repo from "./readings.repo.ts";
 import type { StorePicture } from "./site-pictures.ts";
 
-/** What the job that reads a website needs; `boot/deps.ts` provides it. */
+/** Dependencies of the job that reads a website; `boot/deps.ts` provides them. */
 export interface RunReadingDeps extends UploadsDeps, SpendingDeps {
   readonly ai: Pick<Ai, "site">;
   readonly fileWorkers: FileWorkers;

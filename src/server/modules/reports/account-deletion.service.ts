@@ -5,8 +5,8 @@ import { purgeReport } from "./reports.repo.ts";
 import { reportMatches, reports } from "./reports.table.ts";
 
 /**
- * Deletes a batch of what belongs to a deleted account's reports, and returns its size. The few
- * remembered answers go with the account's row.
+ * Deletes a batch of rows of a deleted account's reports, and returns its size. The few remembered
+ * answers are deleted with the account's row.
  */
 export async function removeReports(db: Db, userId: UserId, limit: number): Promise<number> {
   const [report] = await db

@@ -3,7 +3,7 @@ import type { Queryable } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { countedRows } from "./rows.repo.ts";
 
-/** Sums of a campaign's ads, from its kept reports, for the overview. */
+/** Sums of the figures of a campaign's ads in its kept reports, for the overview. */
 export interface CampaignFigures {
   /** The generation that the campaign was built from. */
   readonly generationId: string | null;

@@ -20,8 +20,8 @@ const OWN_COLUMNS: readonly (readonly [Network, RegExp])[] = [
 ];
 
 /**
- * The network whose own columns the header of a report has; `undefined` if none or two fit as well.
- * `matchReport` uses it.
+ * The network whose specific columns the header of a report contains; `undefined` without a match,
+ * or if two networks match equally well. `matchReport` calls it.
  */
 export function detectNetwork(header: readonly string[]): Network | undefined {
   const names = header.map((name) =>

@@ -36,8 +36,7 @@ export async function* readAllReportRows(
 }
 
 /**
- * A user's reports, without their rows, and what is remembered of them, for the download of all
- * data.
+ * A user's reports and their remembered matches, without the reports' rows, for the data export.
  */
 export async function readAllReports(db: Db, userId: UserId): Promise<object> {
   const kept = await db

@@ -16,7 +16,7 @@ import { presentReading, rangeOf } from "./present-reading.ts";
 import { presentReport } from "./present-report.ts";
 import { readUpload, type ReadUploadDeps } from "./read-upload.service.ts";
 import { insertReport, nextNumber } from "./reports.repo.ts";
-import { LOOK_AT_RESULTS } from "./look-job.ts";
+import { SEND_RESULT_NOTICES } from "./result-notices.job.ts";
 import { linkedId } from "./row-source.ts";
 import { countRows, insertRows, listReplaceKeys } from "./rows.repo.ts";
 import { replaceKey } from "./sum-rows.ts";
@@ -54,14 +54,14 @@ export async function readReport(deps: ReportsDeps, upload: Upload): Promise<Rep
 }
 
 /**
- * Lets one transaction at a time change the rows of a campaign, because keeping, deleting and
- * matching reports change which rows count.
+ * Takes a lock so that one transaction at a time changes the rows of a campaign, because keeping,
+ * deleting and matching reports change which rows are effective.
  */
 export async function lockReports(tx: Tx, campaignId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reports:${campaignId}`}, 0))`);
 }
 
-/** What is to be remembered of a report: picks by hand, and ids of ads that have a match. */
+/** Matches of a report to remember: manual ones, and ids of ads with a match. */
 function matchesOf(
   { userId, id: campaignId }: OwnedId,
   { network, matched }: MatchedReport,
@@ -119,12 +119,12 @@ export async function keepReport(deps: ReportsDeps, upload: Upload): Promise<Kep
     await insertRows(tx, { reportId: entry.id, userId, campaignId }, summed);
     await saveMatches(tx, matchesOf(own, report, await readMatches(tx, campaignId)));
     await rememberAnswers(tx, deps.clock, upload, reading);
-    await deps.jobs.send(tx, LOOK_AT_RESULTS, { userId, campaignId });
+    await deps.jobs.send(tx, SEND_RESULT_NOTICES, { userId, campaignId });
     return presentReport(entry);
   });
 }
 
-/** Remembers what the user corrected, for the next report with the same columns. */
+/** Remembers the user's corrections, for the next report with the same columns. */
 async function rememberAnswers(
   tx: Tx,
   clock: Clock,

@@ -25,7 +25,7 @@ export interface MatchContext {
   readonly network: Network | undefined;
   readonly ads: readonly MatchableAd[];
   readonly remembered: RememberedMatches;
-  /** Picked by hand in this request. */
+  /** Manual matches of this request. */
   readonly picked: readonly ReportMatch[];
 }
 
@@ -46,8 +46,8 @@ function byExportedName(ads: readonly MatchableAd[]): Map<string, string> {
 }
 
 /**
- * Matches the rows of a report to the ads of a campaign, for its preview and when it is kept. The
- * first way that finds an ad wins.
+ * Matches the rows of a report to the ads of a campaign, for its preview and when it is kept.
+ * Several ways are tried in order; the first match wins.
  */
 export function matchRows(rows: readonly ReportRow[], context: MatchContext): MatchedRow[] {
   const { network, ads, remembered } = context;

@@ -13,8 +13,8 @@ const REMEMBERED_ANSWERS = 50;
 const BATCH = 1000;
 
 /**
- * The ads to which rows of a campaign's reports belonged before, which `matchReport` tries when a
- * row has no key.
+ * Earlier matches between rows of a campaign's reports and ads; `matchReport` tries them when a row
+ * has no key.
  */
 export async function readMatches(db: Queryable, campaignId: string): Promise<RememberedMatches> {
   const rows = await db.select().from(reportMatches).where(eq(reportMatches.campaignId, campaignId));
@@ -40,7 +40,7 @@ export async function saveMatches(tx: Tx, matches: readonly NewMatch[]): Promise
   }
 }
 
-/** Forgets a match by hand when the user takes the ad of rows away. */
+/** Deletes a manual match when the user removes the ad from rows. */
 export async function forgetMatch(tx: Tx, campaignId: string, value: string): Promise<void> {
   await tx
     .delete(reportMatches)

@@ -1,5 +1,6 @@
 import { REPORT_PICKS, type ReportReadingView, type UnknownRows } from "#core/reports/api.ts";
-import { formatCount, formatDay, formatMoney } from "#core/reports/format-figures.ts";
+import { formatDay } from "#core/format-day.ts";
+import { formatCount, formatMoney } from "#core/reports/format-figures.ts";
 import type { ReportField } from "#core/reports/report-fields.ts";
 import type { ReportReading, ReportRow } from "#core/reports/report-reading.ts";
 import { readingCopy, skipReasonCopy } from "#core/reports/reports.copy.ts";
@@ -7,7 +8,7 @@ import type { MatchedReport } from "./match-report.service.ts";
 import type { MatchedRow } from "./match-rows.ts";
 import { replaceKey } from "./sum-rows.ts";
 
-/** Rows that cannot be read, as far as they are listed. */
+/** Maximum number of unreadable rows to list. */
 const MAX_PROBLEMS = 20;
 /** Longest text of a cell that is shown. */
 const MAX_CELL = 200;
@@ -31,7 +32,7 @@ function valueOf(row: ReportRow, field: ReportField): string | undefined {
   return figures[field]?.();
 }
 
-/** What a column is, with its cell in the first row. */
+/** A column's field, with its cell in the first row. */
 function presentColumns({ header, mapping, sample, rows, clicksColumn }: ReportReading) {
   const fields = new Map(Object.entries(mapping).map(([field, at]) => [at, field as ReportField]));
   const first = rows[0];

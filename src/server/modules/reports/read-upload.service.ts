@@ -7,12 +7,12 @@ import type { UploadedForm } from "#server/workers/form-file.ts";
 import type { RememberedAnswers } from "#server/workers/reports/read-table.ts";
 import { WorkerFailure } from "#server/workers/worker-failure.ts";
 
-/** Dependencies of reading an uploaded report in a worker. */
+/** What parsing an uploaded report in a worker needs. */
 export interface ReadUploadDeps {
   readonly fileWorkers: FileWorkers;
 }
 
-/** An uploaded report, with the corrections of its user; the input of a reading. */
+/** An uploaded report with the user's corrections of how to parse it. */
 export interface ReportUpload {
   readonly userId: UserId;
   readonly form: UploadedForm;

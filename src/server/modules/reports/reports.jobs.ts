@@ -1,21 +1,23 @@
 import { handleJob, type JobHandler } from "#server/jobs/job.ts";
 import { sweepJob } from "#server/jobs/sweep.ts";
 import type { NoticeDeps } from "../notices/notices.public.ts";
-import { lookAtResults } from "./look-at-results.service.ts";
-import { LOOK_AT_RESULTS } from "./look-job.ts";
+import { sendResultNotices } from "./result-notices.service.ts";
+import { SEND_RESULT_NOTICES } from "./result-notices.job.ts";
 import { purgeReports } from "./purge.service.ts";
 
 const REPORTS_PURGE = sweepJob("reports.purge");
 
 /** Job types of reports. */
-export const REPORT_JOBS = [LOOK_AT_RESULTS, REPORTS_PURGE];
+export const REPORT_JOBS = [SEND_RESULT_NOTICES, REPORTS_PURGE];
 
 const EVERY_MINUTE = "* * * * *";
 
 /** Handlers of the jobs of reports, such as the purge; `boot/job-handlers.ts` registers them. */
 export function reportJobs(deps: NoticeDeps): JobHandler[] {
   return [
-    handleJob(LOOK_AT_RESULTS, ({ userId, campaignId }) => lookAtResults(deps, { userId, id: campaignId })),
+    handleJob(SEND_RESULT_NOTICES, ({ userId, campaignId }) =>
+      sendResultNotices(deps, { userId, id: campaignId }),
+    ),
     handleJob(REPORTS_PURGE, (_, job) => purgeReports(deps, job), EVERY_MINUTE),
   ];
 }

@@ -62,7 +62,7 @@ export async function listReports(
     .limit(limit);
 }
 
-/** Number of a campaign's reports, which its results state. */
+/** Number of a campaign's reports, shown with its results. */
 export async function countReports(db: Queryable, campaignId: string): Promise<number> {
   const [row] = await db
     .select({ reports: count() })
@@ -72,7 +72,7 @@ export async function countReports(db: Queryable, campaignId: string): Promise<n
 }
 
 /**
- * Takes a report back for `deleteReport`; `false` when no row matches. A restore or the purge
+ * Soft-deletes a report for `deleteReport`; `false` when no row matches. A restore or the purge
  * follows.
  */
 export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {

@@ -45,7 +45,10 @@ export function reportRoutes(deps: ReportsDeps & RateLimitDeps, requireUser: Mid
   );
 }
 
-/** Routes of what reports say about ads (`core/api/reports.api.ts`); `boot/app.ts` mounts them. */
+/**
+ * Routes of the results of ads that come from reports (`core/api/reports.api.ts`); `boot/app.ts`
+ * mounts them.
+ */
 export function adResultRoutes(deps: GenerationsDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     adResultsApi,

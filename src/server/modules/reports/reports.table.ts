@@ -58,7 +58,7 @@ export const reports = pgTable(
 
 /**
  * Figures of one ad of a platform on one day or in one period. Of rows with the same source, days
- * and currency, those of the newest report count (`rows.repo.ts`).
+ * and currency, those of the newest report are effective (`rows.repo.ts`).
  */
 export const reportRows = pgTable(
   "report_rows",
@@ -97,7 +97,7 @@ export const reportRows = pgTable(
   ],
 );
 
-/** Ads that rows belong to, as picked by hand or seen before beside the platform's id of the ad. */
+/** Ads that rows are matched to, chosen by hand or known from the platform's id of the ad. */
 export const reportMatches = pgTable(
   "report_matches",
   {

@@ -1,7 +1,7 @@
 import { adTitle } from "#core/campaigns/ad-title.ts";
 import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
 import { answerCampaign } from "#core/results/answer-campaign.ts";
-import type { ShownAd } from "#core/results/answer-test.ts";
+import type { AnswerAd } from "#core/results/answer-test.ts";
 import type { AdResults } from "#core/results/api.ts";
 import { fileUrl } from "#core/uploads/api.ts";
 import type { Db } from "#server/db/client.ts";
@@ -12,13 +12,13 @@ import { groupUnknown } from "./present-reading.ts";
 import { countReports } from "./reports.repo.ts";
 import { listCountedRows } from "./rows.repo.ts";
 
-const shownAd = ({ id, key, platform, variant, angle, fields, fileId }: MeasuredAd): ShownAd => ({
+const answerAd = ({ id, key, platform, variant, angle, fields, fileId }: MeasuredAd): AnswerAd => ({
   ...{ id, key, platform, variant, angle },
   title: adTitle(platform, fields),
   picture: fileId === null ? null : fileUrl(fileId),
 });
 
-/** What was exported last, from the ads that are still there. */
+/** The last export, with the ads that still exist. */
 function exportedOf(ads: readonly MeasuredAd[]): AdResults["exported"] {
   const current = ads.filter(({ deletedAt }) => deletedAt === null);
   const exported = current.filter(({ exportedAt }) => exportedAt !== null);
@@ -31,8 +31,8 @@ function exportedOf(ads: readonly MeasuredAd[]): AdResults["exported"] {
 }
 
 /**
- * Reads what the reports of a campaign say about its ads, for the tab Results and the notices about
- * winners. Throws 404.
+ * Computes the results of a campaign's ads from its reports, for the tab Results and the notices
+ * about winners. Throws 404.
  */
 export async function readResults({ db }: { readonly db: Db }, own: OwnedId): Promise<AdResults> {
   const campaign = await findCampaign(db, own);
@@ -43,7 +43,7 @@ export async function readResults({ db }: { readonly db: Db }, own: OwnedId): Pr
     campaignId: own.id,
     reports: await countReports(db, own.id),
     exported: exportedOf(ads),
-    ...answerCampaign(rows, ads.map(shownAd)),
+    ...answerCampaign(rows, ads.map(answerAd)),
     other: groupUnknown(rows.filter(({ adId, covered }) => adId === null && !covered)),
   };
 }

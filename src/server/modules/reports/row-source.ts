@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { findAdKey } from "#core/campaigns/find-ad-keys.ts";
 import type { Network } from "#core/platforms/platforms.ts";
 import type { MatchWay } from "#core/reports/api.ts";
@@ -18,8 +18,8 @@ function contentOf(url: string): string {
 }
 
 /**
- * The key of one of our ads in a row of a report, and the column that has it; `matchRows` looks it
- * up.
+ * The key of one of our ads in a row of a report, and the column that contains it; `matchRows`
+ * looks it up.
  */
 export interface RowKey {
   readonly key: string;
@@ -37,9 +37,9 @@ export function keyOfRow(row: ReportRow): RowKey | undefined {
 }
 
 /**
- * Identifies the platform's ad that a row is about, so that a later report replaces its days: by
- * the key of our ad, so that a renamed ad stays the same, else by its name, id or address. A copy
- * is an ad of its own.
+ * Identifies the platform's ad of a row, so that a later report replaces its days: by the key of
+ * our ad, so that a renamed ad stays the same, else by its name, id or address. A copy counts as a
+ * separate ad.
  */
 export function sourceOf(row: ReportRow, key: RowKey | undefined, network: Network | undefined): string {
   const copy = COPY_SUFFIX.exec(row.adName)?.[0] ?? "";
@@ -52,7 +52,7 @@ export function sourceOf(row: ReportRow, key: RowKey | undefined, network: Netwo
           ? ["url", row.finalUrl]
           : ["group", normalizeAdName(row.campaign), normalizeAdName(row.adSet)];
   const parts = key ? ["key", key.key, normalizeAdName(copy)] : [network ?? "", ...other];
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 24);
+  return hash("sha256", JSON.stringify(parts)).slice(0, 24);
 }
 
 /**

@@ -75,7 +75,7 @@ export const countedRows = (where: SQL): SQL => sql`(
   from ranked r where r.place = 1)`;
 
 /**
- * The rows of a campaign that count (`countedRows`), from which `readResults` computes its results.
+ * The effective rows of a campaign (`countedRows`), from which `readResults` computes its results.
  */
 export async function listCountedRows(db: Queryable, campaignId: string): Promise<MeasuredRow[]> {
   const { rows } = await db.execute<MeasuredRow & Record<string, unknown>>(sql`
@@ -88,7 +88,7 @@ export async function listCountedRows(db: Queryable, campaignId: string): Promis
 }
 
 /**
- * `replaceKey` of all rows of a campaign that count, to tell how many of them a new report
+ * `replaceKey` of all effective rows of a campaign, to count how many of them a new report
  * replaces.
  */
 export async function listReplaceKeys(db: Queryable, campaignId: string): Promise<Set<string>> {
@@ -100,8 +100,8 @@ export async function listReplaceKeys(db: Queryable, campaignId: string): Promis
 }
 
 /**
- * All stored rows of a campaign, those that were replaced and taken back included, to keep it
- * within `campaignRows`.
+ * Number of all stored rows of a campaign, including replaced and deleted ones, for the limit
+ * `campaignRows`.
  */
 export async function countRows(db: Queryable, campaignId: string): Promise<number> {
   const [row] = await db
@@ -119,8 +119,8 @@ interface SourceMatch {
 }
 
 /**
- * Gives all rows of a platform's ad (`sourceOf`) another ad of ours, or none, when the user picks
- * it by hand; returns how many rows there are.
+ * Assigns all rows of a platform's ad (`sourceOf`) to another ad of ours, or to none, when the user
+ * picks it; returns the number of rows.
  */
 export async function rematchRows(tx: Tx, { campaignId, source, adId, by }: SourceMatch): Promise<number> {
   const changed = await tx

@@ -9,7 +9,7 @@ const add = (a: number | null, b: number | null) => (a === null ? b : b === null
 export function sumRows(rows: readonly MatchedRow[]): MatchedRow[] {
   const sums = new Map<string, MatchedRow>();
   for (const row of rows) {
-    const key = JSON.stringify([row.source, row.from, row.to, row.currency]);
+    const key = `${replaceKey(row)} ${row.currency ?? ""}`;
     const before = sums.get(key);
     sums.set(
       key,
@@ -29,7 +29,7 @@ export function sumRows(rows: readonly MatchedRow[]): MatchedRow[] {
   return [...sums.values()];
 }
 
-/** Identifies what a later report replaces: the same ad on the same days. */
+/** Identifies rows that a later report replaces: the same ad on the same days. */
 export const replaceKey = (row: {
   readonly source: string;
   readonly from: string | null;

@@ -4,8 +4,8 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { reviewComments, reviewDecisions, reviewEvents, reviewLinks, reviews } from "./reviews.table.ts";
 
 /**
- * Deletes a batch of what belongs to a deleted account's reviews, and returns its size; the erasure
- * job calls it until none is left.
+ * Deletes a batch of rows of a deleted account's reviews, and returns its size; the erasure job
+ * calls it until nothing is left.
  */
 export const removeReviews = (db: Db, userId: UserId, limit: number): Promise<number> =>
   removeOwnRows(db, [reviewEvents, reviewComments, reviewDecisions, reviewLinks, reviews], userId, limit);

@@ -12,7 +12,7 @@ import { consumeInvitations } from "./review-limits.ts";
 import { linkUrl, mailLink, TOKEN_BYTES, type ReviewMailDeps } from "./review-mails.ts";
 import { insertReview, insertReviewAds, readNow } from "./reviews.repo.ts";
 
-/** What the services of reviews need; `boot/deps.ts` provides it. */
+/** Dependencies of the services of reviews; `boot/deps.ts` provides them. */
 export interface ReviewsDeps extends ReviewMailDeps {
   readonly db: Db;
   readonly newId: () => string;

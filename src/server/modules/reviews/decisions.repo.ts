@@ -24,8 +24,8 @@ export async function insertDecisions(
 }
 
 /**
- * The newest decision about each content of each ad of reviews, newest first, from which states of
- * ads are judged.
+ * The newest decision about each content of each ad of reviews, newest first; states of ads are
+ * derived from them.
  */
 export async function listNewestDecisions(
   db: Queryable,
@@ -54,7 +54,7 @@ export async function listDecisions(db: Queryable, reviewId: string): Promise<De
  * Locks the decisions about which a user was not mailed yet, oldest first, when the mail is
  * written.
  */
-export async function lockUntold(tx: Tx, userId: UserId, limit: number): Promise<DecisionRow[]> {
+export async function lockUnmailed(tx: Tx, userId: UserId, limit: number): Promise<DecisionRow[]> {
   return tx
     .select()
     .from(reviewDecisions)
@@ -64,7 +64,7 @@ export async function lockUntold(tx: Tx, userId: UserId, limit: number): Promise
     .for("update");
 }
 
-/** Stores in decisions the id of the mail that tells the owner about them. */
+/** Stores in decisions the id of the mail that reports them to the owner. */
 export async function setMail(tx: Tx, ids: readonly string[], mailId: string): Promise<void> {
   await tx
     .update(reviewDecisions)
@@ -73,7 +73,7 @@ export async function setMail(tx: Tx, ids: readonly string[], mailId: string): P
 }
 
 /** Users who were not mailed about decisions yet, for the sweep. */
-export async function listUntoldUsers(db: Queryable, limit: number): Promise<UserId[]> {
+export async function listUnmailedUsers(db: Queryable, limit: number): Promise<UserId[]> {
   const rows = await db
     .selectDistinct({ userId: reviewDecisions.userId })
     .from(reviewDecisions)
@@ -82,8 +82,8 @@ export async function listUntoldUsers(db: Queryable, limit: number): Promise<Use
   return rows.map(({ userId }) => userId);
 }
 
-/** Marks decisions so that no mail tells a user whose account is being deleted. */
-export async function dropUntold(tx: Tx, userId: UserId): Promise<void> {
+/** Marks decisions so that no mail is sent to a user whose account is being deleted. */
+export async function dropUnmailed(tx: Tx, userId: UserId): Promise<void> {
   await tx
     .update(reviewDecisions)
     .set({ mailId: "" })

@@ -14,10 +14,10 @@ import { listReviewAds } from "./reviews.repo.ts";
 import { readSharedAds } from "./shared-review.service.ts";
 
 /**
- * Stores a reviewer's decision about ads. Their campaign is locked before the hashes are compared,
- * so that no save can come between: either the save is later, and makes a new version, or it was
- * earlier, and the decision fails with `version_conflict` and the ads as they are. Approved
- * versions are closed and kept. Throws 404 for ads that are not in the review.
+ * Stores a reviewer's decision about ads. Locks their campaign before comparing the hashes, so that
+ * no save can happen in between: either the save is later and makes a new version, or it was
+ * earlier and the decision fails with `version_conflict` and the current ads. Closes and keeps the
+ * approved versions. Throws 404 for ads that are not in the review.
  */
 export async function decide(deps: ReviewsDeps, request: LinkRequest, body: Decide): Promise<DecidedAds> {
   const { link } = await findLink(deps, request);
@@ -36,7 +36,7 @@ export async function decide(deps: ReviewsDeps, request: LinkRequest, body: Deci
   });
 }
 
-/** Returns `false` if one of the ads is no longer what was shown. */
+/** Returns `false` if one of the ads is no longer in the shown version. */
 async function storeDecisions(
   tx: Tx,
   deps: ReviewsDeps,
@@ -46,7 +46,7 @@ async function storeDecisions(
   const { clock, jobs, newId } = deps;
   const { id: reviewId, userId, campaignId } = review;
   const adIds = [...new Set(ads.map(({ adId }) => adId))];
-  // An ad that was deleted meanwhile is no longer what was shown either.
+  // An ad that was deleted meanwhile is no longer in the shown version either.
   const named = await ifFound(() =>
     closeVersions(tx, deps, { userId, campaignId, adIds, referrer: referrerOf(reviewId) }),
   );

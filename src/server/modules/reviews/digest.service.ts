@@ -9,8 +9,8 @@ import { readProfile } from "../accounts/accounts.public.ts";
 import { findCampaign } from "../campaigns/campaigns.public.ts";
 import { queueMail } from "../mails/mails.public.ts";
 import type { ReviewsDeps } from "./ask-for-review.service.ts";
-import { listUntoldUsers, lockUntold, setMail, type DecisionRow } from "./decisions.repo.ts";
-import { takeTurn } from "./digests.repo.ts";
+import { listUnmailedUsers, lockUnmailed, setMail, type DecisionRow } from "./decisions.repo.ts";
+import { startMailHour } from "./digests.repo.ts";
 import { findReview, listReviewAds, type ReviewAdRow } from "./reviews.repo.ts";
 
 /**
@@ -42,9 +42,9 @@ export async function mailDecisions(deps: ReviewsDeps, userId: UserId): Promise<
   const { email } = await readProfile(deps, userId);
   await deps.db.transaction(async (tx) => {
     const id = deps.newId();
-    const rows = await lockUntold(tx, userId, DECISIONS);
+    const rows = await lockUnmailed(tx, userId, DECISIONS);
     const { groups, sent, campaignId } = await groupDecisions(tx, userId, rows);
-    if (campaignId === undefined || !(await takeTurn(tx, deps.clock, userId))) return;
+    if (campaignId === undefined || !(await startMailHour(tx, deps.clock, userId))) return;
     await setMail(tx, sent, id);
     const listed = groups.slice(0, LISTED);
     const more = groups.slice(LISTED).reduce((sum, { ads }) => sum + ads.length, 0);
@@ -57,7 +57,7 @@ export async function mailDecisions(deps: ReviewsDeps, userId: UserId): Promise<
 
 /** Scheduled sweep: mails about decisions whose hour is over, or whose job was lost. */
 export async function mailLateDecisions(deps: ReviewsDeps, job: JobContext): Promise<void> {
-  for (const userId of await listUntoldUsers(deps.db, USERS)) {
+  for (const userId of await listUnmailedUsers(deps.db, USERS)) {
     if (mayContinue(job)) await mailDecisions(deps, userId);
   }
 }

@@ -5,10 +5,10 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { reviewDigests } from "./reviews.table.ts";
 
 /**
- * Starts the hour of a mail about decisions; `false` within an hour of the one before. Transactions
- * of one user take turns.
+ * Starts the hour of a mail about decisions; `false` if the previous one is less than an hour old.
+ * Serializes the transactions of one user.
  */
-export async function takeTurn(tx: Tx, clock: Clock, userId: UserId): Promise<boolean> {
+export async function startMailHour(tx: Tx, clock: Clock, userId: UserId): Promise<boolean> {
   const now = sql`${clock.now}`;
   const rows = await tx
     .insert(reviewDigests)

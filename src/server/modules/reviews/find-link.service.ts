@@ -7,7 +7,7 @@ import { findCampaign } from "../campaigns/campaigns.public.ts";
 import { findWorkingLink, lockWorkingLink, type FoundLink } from "./links.repo.ts";
 import { checkGuesses, countGuess } from "./review-limits.ts";
 
-/** What finding a review link needs: database and clock. */
+/** Dependencies of finding a review link: database and clock. */
 export interface FindLinkDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -19,7 +19,7 @@ export interface LinkRequest {
   readonly clientIp: string;
 }
 
-/** The answer for every link that does not work, whatever the reason. */
+/** The same error for every invalid link, regardless of the reason. */
 const linkEnded = () => new AppError("not_found", { message: reviewMessages.linkEnded });
 
 /**

@@ -21,7 +21,7 @@ export function presentComment(row: CommentRow): ReviewComment {
   };
 }
 
-/** What the decisions of a review say about an ad. */
+/** Summary of a review's decisions about an ad. */
 interface Verdict {
   readonly state: ReviewAdState;
   /** The newest decision about its content; if it was changed since, the newest approval. */
@@ -48,7 +48,7 @@ function presentDecision(row: DecisionRow | undefined, links: readonly LinkRow[]
   return { decision, name, email, version, at: createdAt.toISOString() };
 }
 
-/** An ad with what reviewers have decided and said about it. */
+/** An ad with the decisions and comments of reviewers about it. */
 interface DiscussedAd {
   readonly token: string;
   readonly current: CurrentAd;

@@ -7,7 +7,7 @@ import { reviewMessages } from "#core/reviews/messages.ts";
 import {
   consume,
   consumeWithin,
-  countLeft,
+  countRemaining,
   rateLimitKey,
   tryConsume,
   type RateLimit,
@@ -54,7 +54,7 @@ export async function consumeInvitations(
  */
 export async function checkGuesses(deps: RateLimitDeps, clientIp: string): Promise<void> {
   const limit = deadLinks(clientIp);
-  if ((await countLeft(deps, limit)) === 0) await consume(deps, [limit]);
+  if ((await countRemaining(deps, limit)) === 0) await consume(deps, [limit]);
 }
 
 /** Counts a review link that does not work, so that tokens cannot be guessed. */

@@ -10,7 +10,7 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { findCampaign, listCurrentVersions } from "../campaigns/campaigns.public.ts";
 import { dropMailsOf } from "../mails/mails.public.ts";
 import type { ReviewsDeps } from "./ask-for-review.service.ts";
-import { dropUntold, listDecisions } from "./decisions.repo.ts";
+import { dropUnmailed, listDecisions } from "./decisions.repo.ts";
 import { insertEvent } from "./events.repo.ts";
 import { listLinks, replaceToken, type LinkRow } from "./links.repo.ts";
 import { consumeInvitations } from "./review-limits.ts";
@@ -86,8 +86,8 @@ async function remainingDay(tx: Tx, clock: Clock, review: repo.ReviewRow): Promi
 }
 
 /**
- * The links of people who have not decided about every ad as it is now; all links if there are
- * none, because the owner asks for new ones all the same.
+ * The links of people who have not decided about the current content of every ad; all links if
+ * everybody has, because the owner may request new ones.
  */
 async function findLate(tx: Tx, { id, userId }: repo.ReviewRow, links: readonly LinkRow[]) {
   const asked = await repo.listReviewAds(tx, [id]);
@@ -134,6 +134,6 @@ export async function endReviews(
   userId: UserId,
 ): Promise<void> {
   await repo.withdrawAll(tx, clock, userId);
-  await dropUntold(tx, userId);
+  await dropUnmailed(tx, userId);
   await dropMailsOf(tx, userId);
 }

@@ -14,7 +14,7 @@ import { listLinks } from "./links.repo.ts";
 import { judgeByDecisions, presentReview, type LoadedReview } from "./present.ts";
 import { listOpenReviews, listReviewAds, listReviews, readNow, type ReviewRow } from "./reviews.repo.ts";
 
-/** What reading reviews needs. */
+/** Dependencies of reading reviews. */
 interface ReadDeps {
   readonly db: Queryable;
   readonly clock: Clock;

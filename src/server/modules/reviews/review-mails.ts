@@ -4,7 +4,7 @@ import type { Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { dropUnsentMails, queueSecretMail, type QueueMailDeps } from "../mails/mails.public.ts";
 
-/** What review links and their mails need: outbox, secret and public address. */
+/** Dependencies of review links and their mails: outbox, secret and public address. */
 export interface ReviewMailDeps extends QueueMailDeps {
   readonly secret: string;
   /** Base URL of links. */

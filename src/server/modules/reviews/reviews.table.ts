@@ -157,7 +157,7 @@ export const reviewDecisions = pgTable(
   ],
 );
 
-/** Table of what else happened in a review, for its trail. */
+/** Table of the other events of a review, for its trail. */
 export const reviewEvents = pgTable(
   "review_events",
   {

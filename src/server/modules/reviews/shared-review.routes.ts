@@ -19,8 +19,8 @@ export const hideReviewLinks = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /**
- * Routes of the reviewer's page (`core/api/reviews.api.ts`), where the token in the path is all
- * that they need; `boot/app.ts` mounts them.
+ * Routes of the reviewer's page (`core/api/reviews.api.ts`), which are authorized by the token in
+ * the path alone; `boot/app.ts` mounts them.
  */
 export function sharedReviewRoutes(deps: ReviewsDeps, serveFile: ServeFile) {
   return apiRoutes(

@@ -58,8 +58,8 @@ interface SharedAds {
 }
 
 /**
- * Reads ads of a review as they are now, for the reviewer's page and after a decision; deleted ones
- * are left out.
+ * Reads the current ads of a review, for the reviewer's page and after a decision; omits deleted
+ * ones.
  */
 export async function readSharedAds(
   db: Queryable,

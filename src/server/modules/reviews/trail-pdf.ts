@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import PdfDocument from "pdfkit";
 import { fingerprint } from "#core/reviews/fingerprint.ts";
-import { describeEntry, trailCopy } from "#core/reviews/trail.copy.ts";
+import { describeEntry, trailPdfCopy } from "#core/reviews/trail.copy.ts";
 import type { Trail, TrailEntry } from "#core/reviews/trail.ts";
 import { embedFonts, type TextRun } from "#server/render/pdf/pdf-fonts.ts";
 
@@ -25,7 +25,7 @@ const minute = (at: string) => at.slice(0, 16).replace("T", " ");
 
 function whoOf({ by, name, email }: TrailEntry): string {
   const shown = name === "" ? (email ?? "Somebody") : name;
-  const role = by === "owner" ? trailCopy.owner : (email ?? trailCopy.openLink);
+  const role = by === "owner" ? trailPdfCopy.owner : (email ?? trailPdfCopy.openLink);
   return shown === role ? shown : `${shown} (${role})`;
 }
 
@@ -40,7 +40,7 @@ function entryParagraphs(entry: TrailEntry): Paragraph[] {
       ? []
       : [
           {
-            text: `${fingerprint(version.hash).join(" ")}   ${trailCopy.hash} ${version.hash}`,
+            text: `${fingerprint(version.hash).join(" ")}   ${trailPdfCopy.hash} ${version.hash}`,
             size: 8,
             color: GRAY,
             above: 3,
@@ -51,16 +51,16 @@ function entryParagraphs(entry: TrailEntry): Paragraph[] {
 
 function headParagraphs({ campaign, note, lastDay, people }: Trail): Paragraph[] {
   const facts = [
-    [trailCopy.campaign, campaign.name],
-    [trailCopy.product, [campaign.companyName, campaign.productName].filter(Boolean).join(", ")],
-    [trailCopy.people, people.length === 0 ? trailCopy.anybody : people.join(", ")],
-    ...(lastDay === null ? [] : [[trailCopy.lastDay, lastDay]]),
+    [trailPdfCopy.campaign, campaign.name],
+    [trailPdfCopy.product, [campaign.companyName, campaign.productName].filter(Boolean).join(", ")],
+    [trailPdfCopy.people, people.length === 0 ? trailPdfCopy.anybody : people.join(", ")],
+    ...(lastDay === null ? [] : [[trailPdfCopy.lastDay, lastDay]]),
   ] as const;
   return [
-    { text: trailCopy.title, size: 20, color: INK, above: 0 },
+    { text: trailPdfCopy.title, size: 20, color: INK, above: 0 },
     ...facts.map(([label, value]) => ({ text: `${label}: ${value}`, size: 10, color: INK, above: 4 })),
     ...(note === "" ? [] : [{ text: note, size: 10, color: GRAY, above: 4 }]),
-    { text: `${trailCopy.times} ${trailCopy.legend}`, size: 8, color: GRAY, above: 10 },
+    { text: `${trailPdfCopy.times} ${trailPdfCopy.legend}`, size: 8, color: GRAY, above: 10 },
   ];
 }
 
@@ -93,7 +93,7 @@ export async function trailPdf(trail: Trail): Promise<Buffer<ArrayBuffer>> {
   const pdf = new PdfDocument({
     size: "A4",
     margin: MARGIN,
-    info: { Title: `${trailCopy.title}: ${trail.campaign.name}` },
+    info: { Title: `${trailPdfCopy.title}: ${trail.campaign.name}` },
   });
   const runsOf = await embedFonts(
     pdf,

@@ -8,7 +8,7 @@ import { cutPage, decodeCursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { listEvents, type SecurityEventRow } from "./security-events.repo.ts";
 
-/** What the list of security events needs. */
+/** Dependencies of the list of security events. */
 export interface SecurityEventsDeps {
   readonly db: Db;
 }

@@ -3,7 +3,7 @@ import { keyedHash } from "#server/lib/keyed-hash.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { Logger } from "#server/observability/log.ts";
 
-/** What the operator's line about a security event needs; the secret hides addresses. */
+/** Dependencies of the operator's line about a security event; the secret hides addresses. */
 export interface SecurityLineDeps {
   readonly log: Logger;
   readonly secret: string;

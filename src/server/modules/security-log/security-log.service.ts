@@ -8,7 +8,7 @@ import { deleteEvents, insertEvent, insertFailedSignIn } from "./security-events
 import { writeSecurityLine, type SecurityLineDeps } from "./security-line.ts";
 
 /**
- * What recording a security event needs: clock, ids, log and secret; most services of accounts
+ * Dependencies of recording a security event: clock, ids, log and secret; most services of accounts
  * extend it.
  */
 export interface SecurityLogDeps extends SecurityLineDeps {

@@ -3,7 +3,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
 import { aiSpending } from "./spending.table.ts";
 
-/** What counting against the daily budget of the AI provider needs. */
+/** Dependencies of counting against the daily budget of the AI provider. */
 export interface SpendingDeps {
   readonly db: Db;
   readonly clock: Clock;

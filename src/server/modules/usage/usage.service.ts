@@ -5,7 +5,7 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { countUnits } from "../generations/generations.public.ts";
 import { readEntitlement, type EntitlementDeps } from "../entitlements/entitlements.public.ts";
 
-/** What the counts of used units need. */
+/** Dependencies of the counts of used units. */
 export interface UsageDeps extends EntitlementDeps {
   readonly db: Db;
 }

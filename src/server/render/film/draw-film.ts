@@ -51,7 +51,7 @@ export async function drawFilm(engine: RenderEngine, input: FilmInput): Promise<
   return { film, assets: assets.flat() };
 }
 
-/** Draws assets one after the other: each takes 16 MB of pixels, and more at once is no faster. */
+/** Draws assets sequentially: each takes 16 MB of pixels, and parallel drawing is no faster. */
 async function oneByOne<T extends Pick<FilmAsset, "id" | "type">>(
   assets: readonly T[],
   draw: (asset: T) => Promise<Buffer>,

@@ -45,7 +45,7 @@ export async function stageShots(engine: RenderEngine, input: StageInput): Promi
     const { chosen, texts } = plan;
     used.push(chosen.template.id);
     const infos = input.pictures.map(({ info }) => info);
-    // A full frame is close already, and its subject would move below the card with the text.
+    // A full frame is already close, and its subject would move below the card with the text.
     const scene = shot.take > 0 && !isFull ? moveCloser(chosen.scene, infos) : chosen.scene;
     staged.push({
       shot,

@@ -3,7 +3,7 @@ import subsetFont from "subset-font";
 import { FALLBACK_FAMILIES } from "../fonts/fallback-families.ts";
 import { createFontFamilies, findSubset } from "../fonts/families.ts";
 
-/** Stands for a character without a font, such as an emoji. */
+/** Replaces a character without a font, such as an emoji. */
 const MISSING = "□";
 /** A character of the first family, so that every document has it. */
 const SPACE = " ";

@@ -38,6 +38,20 @@ describe("analyzePicture", () => {
     expect(soft).toBeGreaterThan(500);
   });
 
+  it("keeps a light gray lid of a product on white, and only the lid", async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="700">
+      <defs><radialGradient id="s"><stop offset="0" stop-color="#777" stop-opacity=".5"/><stop offset="1" stop-color="#777" stop-opacity="0"/></radialGradient></defs>
+      <rect width="600" height="700" fill="#fff"/><ellipse cx="300" cy="610" rx="220" ry="50" fill="url(#s)"/>
+      <rect x="180" y="200" width="240" height="410" fill="#a23c1e"/><rect x="170" y="100" width="260" height="100" rx="12" fill="#d4d6d8"/></svg>`;
+    const data = await (await rasterize(svg, 600, 700)).removeAlpha().jpeg({ quality: 90 }).toBuffer();
+    const { info, pixels } = await analyzePicture({ data, role: "product" }, 0);
+    expect(info.kind).toBe("cutout");
+    const alphaAt = (x: number, y: number) => pixels.data[(y * pixels.width + x) * 4 + 3];
+    // The lid is the top of the trimmed picture; its shadow is the bottom.
+    expect(alphaAt(pixels.width >> 1, 50)).toBe(255);
+    expect(alphaAt(pixels.width >> 1, pixels.height - 20)).toBeLessThan(120);
+  });
+
   it("keeps a product on a flat color as a packshot", async () => {
     const [width, height] = [120, 220];
     // A shaded bottle: it grows lighter from left to right.

@@ -10,7 +10,7 @@ import { cropToLogo, cutOutFromBlack, removeWhiteRim } from "./logo-cutout.ts";
 import { looksLikeLogo, measureTraits } from "./picture-traits.ts";
 import { decodePicture, limitSize, type Pixels, resizeToGrid, toOpaque } from "./pixels.ts";
 
-/** A decoded picture of an ad with what the layout needs to know about it. */
+/** A decoded picture of an ad with the analysis that the layout needs. */
 export interface AnalyzedPicture {
   readonly info: PictureInfo;
   /** Photos and packshots without alpha. */
@@ -21,7 +21,7 @@ export interface AnalyzedPicture {
 export interface PictureInput {
   /** The image file. */
   readonly data: Buffer;
-  /** What the user declared it to be; without a role it is recognized. */
+  /** Role declared by the user; without it, the kind is recognized. */
   readonly role?: "logo" | "product";
   /** Which of the brand's logos it is; the layout chooses among them. */
   readonly logoKind?: LogoKind | undefined;
@@ -67,7 +67,7 @@ export async function analyzePicture({ data, role }: PictureInput, id: number): 
   return analyzed("photo", id, await toOpaque(pixels), grid, subject, { head });
 }
 
-/** @param paper whether it was cut out from white, of which a logo still has a rim */
+/** @param paper whether it was cut out from white, so that a logo still has a white rim */
 async function cutoutOrLogo(
   source: Pixels,
   role: PictureInput["role"],

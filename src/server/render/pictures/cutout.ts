@@ -1,3 +1,4 @@
+import { findLightParts } from "./light-parts.ts";
 import { type Pixels, toPixels, toSharp } from "./pixels.ts";
 
 /** Crops fully transparent borders of a picture of the brief. */
@@ -19,7 +20,8 @@ export async function trimTransparent(pixels: Pixels): Promise<Pixels> {
 
 /**
  * Cuts out a product from a white background and keeps its soft shadow: white that is connected to
- * the border becomes transparent. Null if hardly anything or nearly everything is white.
+ * the border becomes transparent, but for light gray parts of the product. Null if hardly anything
+ * or nearly everything is white.
  * @param white the darkest channel of the background, of 255
  */
 export async function cutOutFromWhite(pixels: Pixels, white: number): Promise<Pixels | null> {
@@ -35,10 +37,12 @@ export async function cutOutFromWhite(pixels: Pixels, white: number): Promise<Pi
     const shade = Math.max(0, (white - v) / white);
     return Math.round(255 * (shade < 0.02 ? 0 : shade));
   });
+  const parts = findLightParts({ width, height, ground, low, white });
   const words = new Uint32Array(data.buffer, data.byteOffset, count);
   const alphaShift = LITTLE_ENDIAN ? 24 : 0;
   for (let k = 0; k < ground.length; k++) {
     const i = ground[k] ?? 0;
+    if (parts[i]) continue;
     words[i] = (shadowAlpha[low[i] ?? 0] ?? 0) << alphaShift;
   }
   // The product's rim is mixed with white: it fades out, so that there is no halo.

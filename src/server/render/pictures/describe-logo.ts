@@ -1,10 +1,10 @@
 import sharp from "sharp";
 
-/** What a logo found on a website needs and shows: its ground and colors. */
-export interface LogoTraits {
-  /** `square` for a mark; else the ground on which a wide logo is legible. */
+/** Properties of a logo found on a website: its required background and its colors. */
+export interface LogoDescription {
+  /** `square` for a mark; otherwise the background on which a wide logo is legible. */
   readonly kind: "light" | "dark" | "square";
-  /** Most frequent colors, as "#rrggbb"; a plain ground is none of them. */
+  /** Most frequent colors, as "#rrggbb", without a plain background. */
   readonly colors: readonly string[];
 }
 
@@ -13,7 +13,7 @@ const MIN_ALPHA = 200;
 const MAX_COLORS = 3;
 /** Share of a logo's pixels that a color needs. */
 const MIN_SHARE = 0.03;
-/** Ratio of the sides up to which a logo counts as square. */
+/** Maximum ratio of the sides of a square logo. */
 const SQUARE_RATIO = 1.25;
 /** Mean luma from 0 to 1 above which a logo without a ground needs a dark one. */
 const LIGHT_LOGO = 0.72;
@@ -24,7 +24,7 @@ const hex = (value: number) => value.toString(16).padStart(2, "0");
  * Describes a logo found on a website by its pixels, so that a reading can tell logos from photos.
  * Throws if it is no image.
  */
-export async function describeLogo(picture: Uint8Array): Promise<LogoTraits> {
+export async function describeLogo(picture: Uint8Array): Promise<LogoDescription> {
   const { width, height } = await sharp(picture).metadata();
   const small = sharp(picture).resize(SIDE, SIDE, { fit: "fill", kernel: "nearest" }).ensureAlpha().raw();
   const data = await small.toBuffer();

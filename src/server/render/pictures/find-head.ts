@@ -14,7 +14,7 @@ const AREA = { least: 0.004, most: 0.4 };
 const MIN_FILL = 0.45;
 /** Width by height of a face. */
 const ASPECT = { least: 0.35, most: 1.6 };
-/** Height by width of a face; what is below it is neck and shoulders. */
+/** Height of a face divided by its width; below it are neck and shoulders. */
 const FACE_HEIGHT = 1.35;
 /** Space for hair and hats, in heights of the face. */
 const HAIR = 0.5;
@@ -22,12 +22,12 @@ const HAIR = 0.5;
 const UPPER_PART = 0.35;
 
 /**
- * Finds where a person's head probably is: the topmost skin-colored patch with the shape of a face,
- * with space for hair. A heuristic for crops; it does not identify people. In parts of width and
- * height.
+ * Estimates the position of a person's head: the topmost skin-colored patch with the shape of a
+ * face, with space for hair. A heuristic for crops; it does not identify people. In fractions of
+ * width and height.
  * @param grid the picture scaled to a square grid
  * @param subject the subject, with the head in its upper part
- * @param aspect width by height of the picture
+ * @param aspect width divided by height of the picture
  */
 export function findHead(grid: Pixels, subject: Box, aspect: number): Box | undefined {
   const { width: w, height: h } = grid;

@@ -135,7 +135,7 @@ function span(values: Float64Array): readonly [number, number] {
 const MAX_DIFFERENCE = 22;
 
 /**
- * Bounds of everything on a flat background, in parts of width and height; null if there is
+ * Bounds of everything on a flat background, as fractions of width and height; null if there is
  * nothing. For packshots and logos; `findSubject` is for photos.
  */
 export function findOnFlatBackground(

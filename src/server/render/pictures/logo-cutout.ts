@@ -7,7 +7,7 @@ import { type Pixels, toPixels, toSharp } from "./pixels.ts";
  * `spread`, of 255.
  */
 const PAPER = { least: 200, spread: 16 };
-/** Distance in px at which a rim pixel finds its true color. */
+/** Maximum distance in px from a rim pixel to a pixel with its true color. */
 const REACH = 2;
 
 /**

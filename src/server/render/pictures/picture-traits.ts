@@ -96,7 +96,7 @@ function isRim(data: Buffer, width: number, height: number, x: number, y: number
   });
 }
 
-/** What a sampled pixel is; 0 is transparent. */
+/** Class of a sampled pixel; 0 is transparent. */
 const [NEUTRAL, COLORED] = [1, 2];
 
 /**
@@ -122,8 +122,8 @@ function rangeOf(values: number[]): { dark: number; light: number } {
 const SEPARATE = { neutral: 0.15, colored: 0.05, touching: 0.01 };
 
 /**
- * The rim of the colored part of a logo, if the neutral part is separate, as a word beside a symbol
- * is.
+ * The rim of the colored part of a logo, if the neutral part is separate, as a word next to a
+ * symbol is.
  */
 function coloredPart(parts: Uint8Array, columns: number, rim: number[]): LogoTraits["colored"] {
   let [neutral, colored] = [0, 0];

@@ -2,13 +2,9 @@ import sharp from "sharp";
 
 interface Portrait {
   /** px */
-  readonly width: number;
-  /** px */
-  readonly height: number;
+  readonly size: readonly [width: number, height: number];
   readonly ground: readonly [top: string, bottom: string];
-  readonly hair: string;
-  readonly skin: string;
-  readonly clothes: string;
+  readonly colors: { readonly hair: string; readonly skin: string; readonly clothes: string };
   /** Center, half width and half height of the face, in parts of the picture. */
   readonly face: readonly [x: number, y: number, w: number, h: number];
 }
@@ -19,39 +15,27 @@ interface Portrait {
  */
 export const PORTRAITS: Readonly<Record<string, Portrait>> = {
   bust: {
-    width: 400,
-    height: 600,
+    size: [400, 600],
     ground: ["#c9d4dc", "#aebcc7"],
-    hair: "#3a2a20",
-    skin: "#d9a583",
-    clothes: "#2f5d8a",
+    colors: { hair: "#3a2a20", skin: "#d9a583", clothes: "#2f5d8a" },
     face: [0.5, 0.3, 0.13, 0.13],
   },
   "dark hair before a dark ground": {
-    width: 400,
-    height: 600,
+    size: [400, 600],
     ground: ["#2b2622", "#1d1a18"],
-    hair: "#241d19",
-    skin: "#c48d6a",
-    clothes: "#e4ddd2",
+    colors: { hair: "#241d19", skin: "#c48d6a", clothes: "#e4ddd2" },
     face: [0.5, 0.26, 0.12, 0.12],
   },
   "at the left of a landscape": {
-    width: 600,
-    height: 400,
+    size: [600, 400],
     ground: ["#dfe6d8", "#b9c7ab"],
-    hair: "#55381f",
-    skin: "#8a5a3c",
-    clothes: "#d94f30",
+    colors: { hair: "#55381f", skin: "#8a5a3c", clothes: "#d94f30" },
     face: [0.3, 0.34, 0.08, 0.17],
   },
   "from head to foot": {
-    width: 350,
-    height: 700,
+    size: [350, 700],
     ground: ["#e8e8e6", "#cfd2d3"],
-    hair: "#1c1614",
-    skin: "#6b4630",
-    clothes: "#222e3a",
+    colors: { hair: "#1c1614", skin: "#6b4630", clothes: "#222e3a" },
     face: [0.5, 0.16, 0.07, 0.05],
   },
 };
@@ -65,7 +49,8 @@ const rgb = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at,
 const within = (u: number, v: number, w: number, h: number) => (u / w) ** 2 + (v / h) ** 2 < 1;
 
 /** Draws a person of the tests in flat areas: head, hair, neck and shoulders. Returns a PNG. */
-export async function drawPortrait({ width, height, ground, hair, skin, clothes, face }: Portrait) {
+export async function drawPortrait({ size: [width, height], ground, colors, face }: Portrait) {
+  const { hair, skin, clothes } = colors;
   const [x, y, w, h] = face;
   const [above, below] = ground.map(rgb);
   const data = Buffer.alloc(width * height * 3);

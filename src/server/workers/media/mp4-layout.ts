@@ -30,7 +30,7 @@ function boxesBetween(view: DataView, start: number, end: number): Box[] | undef
   return boxes;
 }
 
-/** Where the parts of a film's file are. */
+/** Positions of the parts of a film's file. */
 export interface Mp4Layout {
   /** Bytes of samples. */
   readonly mediaBytes: number;
@@ -38,7 +38,7 @@ export interface Mp4Layout {
   readonly tracks: number;
 }
 
-/** What may stand beside the tracks in the description of a film. */
+/** Boxes that are allowed besides the tracks in the header of a film. */
 const IN_MOOV = new Set(["mvhd", "trak", "udta"]);
 
 /**

@@ -3,14 +3,14 @@ import { readMp4Layout } from "./mp4-layout.ts";
 
 /** The beginning of an uploaded video and the size of the whole file. */
 export interface FilmHead {
-  /** With the whole description; 4 MB hold that of an hour. */
+  /** Includes the whole header; 4 MB are enough for that of an hour. */
   readonly head: Uint8Array<ArrayBuffer>;
   readonly size: number;
   /** Longest side and length that are accepted. */
   readonly maxSeconds: number;
 }
 
-/** What a valid video says about itself. */
+/** Metadata of a valid video. */
 export interface FilmFacts {
   readonly kind: "film";
   readonly width: number;
@@ -27,7 +27,7 @@ const TAGS = new Set(["©nam", "©cmt", "©too"]);
 const SAMPLE_RATE = 48_000;
 const MAX_CHANNELS = 2;
 const MAX_PACKETS = 60_000;
-/** A film that ends a little later than it should is no attack. */
+/** A film that is slightly longer than announced is no attack. */
 const TOLERANCE_SECONDS = 0.5;
 
 /** Bytes and seconds of all samples of a track, from its tables alone. */
@@ -81,7 +81,7 @@ async function readTracks(
     getSize: () => size,
     read: (start, end) => {
       if (end <= head.length) return head.subarray(start, end);
-      // Samples are not needed; what is read beyond the description is cut off or missing.
+      // Samples are not needed; everything after the header may be cut off or missing.
       const bytes = new Uint8Array(end - start);
       bytes.set(head.subarray(Math.min(start, head.length), Math.min(end, head.length)));
       return bytes;

@@ -17,6 +17,7 @@ const MAX_RATE = 192_000;
 
 /**
  * Checks an uploaded recording: one audio track in a format that browsers decode, and no picture.
+ * The web app uploads WAV of 48 kHz whatever the browser records; other programs may send the rest.
  * The length is counted, because headers of recordings are often wrong. Runs in a worker.
  */
 export async function readRecording({ bytes, maxSeconds }: Recording): Promise<RecordingFacts> {

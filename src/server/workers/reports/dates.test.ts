@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateOrderOf, readDate, usualOrder } from "./dates.ts";
+import { dateOrderOf, readDate, defaultDateOrder } from "./dates.ts";
 
 test.each([
   ["2026-09-01", "2026-09-01"],
@@ -30,6 +30,6 @@ test("reads slashed dates in the order of their column", () => {
   expect(dateOrderOf(["03/04/2026", "13/04/2026"])).toBe("day-first");
   expect(dateOrderOf(["03/04/2026", "04/13/2026"])).toBe("month-first");
   expect(dateOrderOf(["03/04/2026"])).toBeUndefined();
-  expect(usualOrder("de")).toBe("day-first");
-  expect(usualOrder("en")).toBeUndefined();
+  expect(defaultDateOrder("de")).toBe("day-first");
+  expect(defaultDateOrder("en")).toBeUndefined();
 });

@@ -40,7 +40,7 @@ export function repairDoubleEncoding(text: string): string {
  * Decodes a file by its byte order mark, else as UTF-8, else as Windows-1252 of older spreadsheets.
  * `undefined` for files that are not text. Both readers of reports call it.
  */
-export function decodeText(bytes: Uint8Array): string | undefined {
+export function decodeReportText(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return decodeAs("utf-16le", bytes);
   if (first === 0xfe && second === 0xff) return decodeAs("utf-16be", bytes);

@@ -1,6 +1,6 @@
 import type { ReportField, ReportMapping } from "#core/reports/report-fields.ts";
 import type { ReportAnswers, ReportQuestion } from "#core/reports/report-reading.ts";
-import { dateOrderOf, hasSlashedDates, usualOrder, type DateOrder } from "./dates.ts";
+import { dateOrderOf, hasSlashedDates, defaultDateOrder, type DateOrder } from "./dates.ts";
 import type { Header } from "./find-header.ts";
 import { decimalSignOf, isAmbiguous, type DecimalSign } from "./numbers.ts";
 
@@ -14,8 +14,8 @@ export interface Line {
 }
 
 /**
- * How a report writes amounts and dates, as `dialectOf` finds it; `undefined` if nothing tells, and
- * the user is then asked (`questionsAbout`).
+ * Formats of amounts and dates in a report, as `dialectOf` detects them; `undefined` if they are
+ * ambiguous, and the user is then asked (`questionsAbout`).
  */
 export interface Dialect {
   readonly decimalSign: DecimalSign | undefined;
@@ -56,14 +56,14 @@ export function dialectOf(body: readonly Line[], header: Header, answers: Report
     dateOrder:
       answers.dateOrder ??
       dateOrderOf(days) ??
-      usualOrder(header.language) ??
+      defaultDateOrder(header.language) ??
       (hasSlashedDates(days) ? undefined : "day-first"),
   };
 }
 
 /**
- * Lists what the user has to answer before a report's figures can be kept, for example which of two
- * signs is the decimal one. The screen asks these questions beside the preview.
+ * Lists the questions that the user must answer before a report's figures can be kept, for example
+ * which of two signs is the decimal one. The screen shows them next to the preview.
  */
 export function questionsAbout(
   { decimalSign, dateOrder }: Dialect,

@@ -7,8 +7,7 @@ import {
 import { COLUMN_NAMES, normalizeName } from "./column-names.ts";
 
 /**
- * Rows of a report among which the header is looked for: some platforms write a title and dates
- * above it.
+ * Number of rows in which the header is searched: some platforms write a title and dates above it.
  */
 export const HEADER_ROWS = 25;
 

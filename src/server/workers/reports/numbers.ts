@@ -29,8 +29,8 @@ function proofOf(text: string): DecimalSign | undefined {
 }
 
 /**
- * Decimal sign that the cells of a column prove; `undefined` if all are like "1.204" or whole
- * numbers. `dialectOf` then takes the usual one or the user is asked.
+ * Decimal sign of the cells of a column; `undefined` if all are ambiguous, such as "1.204", or
+ * whole numbers. `dialectOf` then uses the usual one or asks the user.
  */
 export function decimalSignOf(cells: readonly string[]): DecimalSign | undefined {
   for (const cell of cells) {

@@ -6,7 +6,7 @@ import { SheetLimitError } from "../xlsx/read-sheet.ts";
 import { isZip, readWorkbook } from "../xlsx/read-workbook.ts";
 import { DoctypeError } from "../xlsx/read-xml.ts";
 import { UnpackError } from "../xlsx/unpack.ts";
-import { decodeText, repairDoubleEncoding } from "./decode-text.ts";
+import { decodeReportText, repairDoubleEncoding } from "./decode-text.ts";
 import type { Line } from "./dialect.ts";
 import { readTable, type RememberedAnswers } from "./read-table.ts";
 
@@ -20,7 +20,7 @@ export type ReportFileResult =
 
 /** Separators of columns that platforms and spreadsheets use. */
 const SEPARATORS = [",", "\t", ";"] as const;
-/** Lines in which the separator is looked for. */
+/** Number of lines in which the separator is searched. */
 const SAMPLE_LINES = 50;
 
 /** The file cannot be read; the message is for the user. */
@@ -60,7 +60,7 @@ function equalLines(text: string, separator: string): number {
 }
 
 function linesOfText(bytes: Uint8Array): Line[] {
-  const decoded = decodeText(bytes);
+  const decoded = decodeReportText(bytes);
   if (decoded === undefined) throw new ReportProblem(reportProblems.notAReport);
   const text = repairDoubleEncoding(decoded);
   const [best] = SEPARATORS.map((separator) => ({ separator, equal: equalLines(text, separator) })).toSorted(
@@ -75,7 +75,7 @@ function noRowsProblem({ skipped }: ReportReading): string {
   return unreadable ? reportMessages.unreadableRow(unreadable.row) : reportProblems.noRows;
 }
 
-/** Words for what is wrong with a file; `undefined` for errors of the program. */
+/** Error message about a file; `undefined` for internal errors. */
 function problemOf(error: unknown): string | undefined {
   if (error instanceof ReportProblem) return error.message;
   if (error instanceof SheetLimitError) return reportProblems.limits[error.limit];

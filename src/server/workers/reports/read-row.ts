@@ -6,8 +6,8 @@ import { cellOf, type Dialect, type Line } from "./dialect.ts";
 import { isMissing, readNumber } from "./numbers.ts";
 
 /**
- * What `readRow` needs to read the rows of one report: the columns' fields and how amounts and
- * dates are written.
+ * Input of `readRow` for the rows of one report: the columns' fields and the formats of amounts and
+ * dates.
  */
 export interface RowFormat {
   readonly mapping: ReportMapping;

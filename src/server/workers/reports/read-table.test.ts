@@ -76,7 +76,7 @@ test("Google, English: reads a title above the header and section totals below",
   expect(reading.skipped.map(({ why }) => why)).toEqual(["total", "total"]);
 });
 
-test("keeps a campaign whose name begins like a total, and says so", () => {
+test("keeps a campaign whose name begins like a total, and reports it", () => {
   const reading = readTable(
     lines(
       ["Campaign", "Impressions", "Clicks", "Cost"],

@@ -6,7 +6,7 @@ import { hashHeader } from "./hash-header.ts";
 import { readRow, type RowFormat } from "./read-row.ts";
 import { kindsOf } from "./total-row.ts";
 
-/** A row that was read, with its cells, in which totals are recognized. */
+/** A parsed row with its cells, from which totals are recognized. */
 interface Read {
   readonly row: ReportRow;
   readonly cells: readonly string[];

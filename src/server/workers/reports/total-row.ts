@@ -8,7 +8,7 @@ const TOTAL =
 /** Sums of one section of a report, such as "Total: Search" in Google Ads. */
 const SECTION_TOTAL = /^(?:total|gesamt|totale)\s?: /i;
 
-/** Cells in which the words stand. */
+/** Cells that are searched for the words. */
 const LABEL_CELLS = 3;
 
 /**
@@ -26,7 +26,7 @@ export interface TotalCandidate {
 }
 
 /**
- * What a row is: an ad, a total that is left out, or one that looks like a total but is kept
+ * Kind of a row: an ad, a total that is skipped, or a row that looks like a total but is kept
  * because its figures are no sum.
  */
 export type RowKind = "ad" | "total" | "kept";
@@ -48,8 +48,8 @@ const isEqual = (a: number | null, b: number | null) =>
   a === null || b === null || Math.abs(a - b) <= Math.max(0.005 * Math.max(a, b), 0.01);
 
 /**
- * Tells totals from ads. A row that looks like a total is one if its figures are the sum of the
- * others; a campaign called "Total Body Workout" therefore stays.
+ * Distinguishes totals from ads. A row that looks like a total is one if its figures are the sum of
+ * the others; a campaign called "Total Body Workout" is therefore kept.
  */
 export function kindsOf(rows: readonly TotalCandidate[]): RowKind[] {
   const haveNames = rows.some(

@@ -1,7 +1,7 @@
 import { columnOf, type SheetElement } from "./scan-sheet.ts";
 
 /**
- * What a sheet's own validation allows in the cells of a column: a list, a length or a range of
+ * Restrictions of a sheet's validation on the cells of a column: a list, a length or a range of
  * cells.
  */
 export interface CellRule {

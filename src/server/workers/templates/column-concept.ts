@@ -1,12 +1,12 @@
 /**
- * What a column of the user's own sheet is for, independent of the ad network; `column-fields.ts`
- * turns it into a field of the network.
+ * Meaning of a column of the user's own sheet, independent of the ad network; `column-fields.ts`
+ * maps it to a field of the network.
  */
 export type Concept =
   | "campaign"
   | "adGroup"
   | "adName"
-  /** A name without saying of what. */
+  /** A name without a further specification. */
   | "name"
   | "key"
   | "status"
@@ -28,7 +28,7 @@ export type Concept =
   | "instagramId"
   | "beneficiary"
   | "payer"
-  /** Ids of what exists at the platform; a new row must not have them. */
+  /** Ids of objects that exist at the platform; a new row must not have them. */
   | "id"
   /** What belongs to the creative of a copied ad, so that a new ad must not have it. */
   | "creative";

@@ -1,5 +1,5 @@
 import { templateProblems } from "#core/exports/template.copy.ts";
-import { TEMPLATE_LIMITS } from "#core/exports/templates.ts";
+import { TEMPLATE_LIMITS } from "#core/exports/limits.ts";
 import { TemplateProblem } from "./template-reading.ts";
 
 /**
@@ -10,9 +10,9 @@ export interface CsvRecord {
   /** From 1, as a spreadsheet numbers it. */
   readonly row: number;
   readonly cells: readonly { readonly start: number; readonly end: number }[];
-  /** Where the line end starts; the end of the text for a last row without one. */
+  /** Start of the line end; the end of the text for a last row without one. */
   readonly end: number;
-  /** Where the next row starts. */
+  /** Start of the next row. */
   readonly next: number;
 }
 

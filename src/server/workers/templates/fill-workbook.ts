@@ -1,6 +1,6 @@
 import { templateProblems } from "#core/exports/template.copy.ts";
 import { columnLetters, escapeText } from "../../lib/spreadsheet-xml.ts";
-import { columnOf, scanSheet, type SheetCell, type SheetElement, type SheetXmlRow } from "./scan-sheet.ts";
+import { columnOf, scanSheet, type XmlCell, type SheetElement, type SheetXmlRow } from "./scan-sheet.ts";
 import {
   TemplateProblem,
   type TableReading,
@@ -20,7 +20,7 @@ interface Edit {
   readonly text: string;
 }
 
-/** What the writer needs to know about a sheet before it adds rows. */
+/** Facts about a sheet for the writer before it adds rows. */
 interface SheetPlan {
   readonly copied: SheetXmlRow | undefined;
   /** Rows that exist below the last one with content; they have formats only. */
@@ -80,7 +80,7 @@ const setAttribute = (tag: string, name: string, value: string): string => {
 };
 
 /** A cell at another address, otherwise with the same characters. */
-function moveCell(xml: string, { start, end }: SheetCell, address: string): string {
+function moveCell(xml: string, { start, end }: XmlCell, address: string): string {
   const raw = xml.slice(start, end);
   const tagEnd = raw.indexOf(">") + 1;
   return setAttribute(raw.slice(0, tagEnd), "r", address) + raw.slice(tagEnd);
@@ -94,7 +94,7 @@ interface RowWork {
   readonly columns: number;
 }
 
-/** The XML of one new row; `existing` is a row that has formats only. */
+/** The XML of one new row; `existing` is a row with formats only. */
 function rowXml(
   { xml, plan, prefix, columns }: RowWork,
   number: number,

@@ -3,8 +3,8 @@ import { recognizeHeader, REQUIRED_WORDS } from "./recognize-header.ts";
 import { MAX_LISTED_ROWS, type TableReading } from "./template-reading.ts";
 
 /**
- * Rows among which the header of a user's own sheet is looked for: sheets have titles and groups of
- * columns above it.
+ * Number of rows in which the header of a user's own sheet is searched: sheets have titles and
+ * groups of columns above it.
  */
 export const HEADER_ROWS = 25;
 /** Known names that make a row the header. */
@@ -53,8 +53,8 @@ const MAX_SAMPLE_CHARS = 40;
 const MAX_HEADER_CHARS = 200;
 
 /**
- * Collects what is known of a table while its rows are read: data rows, sample values of each
- * column, and the last row with content.
+ * Collects facts about a table while its rows are read: data rows, sample values of each column,
+ * and the last row with content.
  */
 export function tableCollector(header: SheetRow) {
   const rows: number[] = [];
@@ -75,7 +75,7 @@ export function tableCollector(header: SheetRow) {
         known.add(cell);
       }
     },
-    /** The table; a workbook adds what it knows about the columns. */
+    /** The table; for a workbook also facts about the columns. */
     end(place: {
       readonly tab: string | null;
       readonly part: string | null;

@@ -46,8 +46,8 @@ export function normalizeHeader(header: string): string {
 }
 
 /**
- * A recognized column: what it is for, which one of several it is, and whether the name is exact;
- * the user is asked to confirm one that is not.
+ * A recognized column: its meaning, its number if there are several, and whether the name matches
+ * exactly; the user is asked to confirm it otherwise.
  */
 export interface Recognized {
   readonly concept: Concept;
@@ -89,8 +89,8 @@ const ABOUT_TEXTS = /position|type|status|format|limit|count|language|expansion|
 const OTHER_STATES = /approval|review|delivery|effective|verification|learning|policy/;
 
 /**
- * Recognizes by its name what a column is for; `undefined` if nothing is known about it. "Headline
- * 3" is the third headline. A name that only contains a known one is not exact.
+ * Recognizes the meaning of a column by its name; `undefined` for unknown names. "Headline 3" is
+ * the third headline. A name that only contains a known one is not exact.
  */
 export function recognizeHeader(header: string): Recognized | undefined {
   const name = normalizeHeader(header);

@@ -2,7 +2,7 @@ import { SaxesParser } from "saxes";
 import { localName } from "../xlsx/read-xml.ts";
 
 /** A cell of a sheet's XML with its place in it, in UTF-16 units. */
-export interface SheetCell {
+export interface XmlCell {
   /** From 0. */
   readonly column: number;
   readonly start: number;
@@ -23,7 +23,7 @@ export interface SheetXmlRow {
   readonly end: number;
   /** Written as `<row/>`. */
   readonly isEmptyTag: boolean;
-  readonly cells: readonly SheetCell[];
+  readonly cells: readonly XmlCell[];
 }
 
 /**
@@ -58,15 +58,13 @@ export function columnOf(address: string): number {
 }
 
 /**
- * Reads the XML of a sheet with the places of its rows and cells, one row in memory at a time, so
- * that a writer can change some places and leave the rest. Throws what the callbacks throw, and for
- * malformed XML.
+ * Reads the XML of a sheet with the positions of its rows and cells, one row in memory at a time,
+ * so that a writer can change some positions and leave the rest. Throws the errors of the
+ * callbacks, and for malformed XML.
  */
 export function scanSheet(xml: string, events: SheetEvents): void {
   const parser = new SaxesParser();
-  let row:
-    | { row: number; start: number; openEnd: number; isEmptyTag: boolean; cells: SheetCell[] }
-    | undefined;
+  let row: { row: number; start: number; openEnd: number; isEmptyTag: boolean; cells: XmlCell[] } | undefined;
   let cell:
     | {
         column: number;

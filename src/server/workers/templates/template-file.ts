@@ -7,15 +7,12 @@ import { TemplateProblem, type TableRows, type TemplateReading } from "./templat
 import { fillTextTemplate, readTextTemplate } from "./text-template.ts";
 import { readWorkbookTemplate } from "./workbook-template.ts";
 
-/**
- * Result of reading a user's own sheet: what was found, or a sentence for the user about why it
- * cannot be read.
- */
+/** Result of reading a user's own sheet: its tables, or an error message for the user. */
 export type TemplateResult =
   | { readonly reading: TemplateReading; readonly problem?: undefined }
   | { readonly reading?: undefined; readonly problem: string };
 
-/** Words for what is wrong with a workbook; its XML can be malformed in any way. */
+/** Error message about a workbook, whose XML can be malformed in any way. */
 function problemOf(error: unknown, isWorkbook: boolean): string {
   if (error instanceof TemplateProblem) return error.message;
   if (error instanceof DoctypeError) return templateProblems.doctype;

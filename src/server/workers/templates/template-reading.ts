@@ -1,9 +1,9 @@
-/** What the readers and writers of users' own sheets share. */
+/** Types that the readers and writers of users' own sheets share. */
 import { templateProblems } from "#core/exports/template.copy.ts";
 import type { TableLevel } from "#core/exports/templates.ts";
 import { columnLetters } from "../../lib/spreadsheet-xml.ts";
 
-/** A column of a user's own sheet with what its cells may contain, as the reader found it. */
+/** A column of a user's own sheet with the restrictions of its cells, as the reader found it. */
 export interface ColumnFacts {
   readonly header: string;
   /** Values of the list that the sheet validates cells with; missing without a list. */
@@ -59,7 +59,7 @@ export interface TableRows {
 /** The user's own sheet cannot be read or filled in; the message is for the user. */
 export class TemplateProblem extends Error {}
 
-/** Most data rows that a reading lists, so that what is stored with the sheet stays small. */
+/** Maximum number of data rows that a reading lists, so that the stored reading stays small. */
 export const MAX_LISTED_ROWS = 50;
 
 /**

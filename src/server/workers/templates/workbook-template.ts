@@ -1,12 +1,13 @@
 import { templateProblems } from "#core/exports/template.copy.ts";
-import { TABLE_LEVELS, TEMPLATE_LIMITS, type TableLevel } from "#core/exports/templates.ts";
+import { TEMPLATE_LIMITS } from "#core/exports/limits.ts";
+import { TABLE_LEVELS, type TableLevel } from "#core/exports/templates.ts";
 import { columnLetters } from "../../lib/spreadsheet-xml.ts";
 import { readSharedStrings } from "../xlsx/read-sheet.ts";
 import { validationCollector, type CellRule, type ListRange } from "./cell-validations.ts";
 import { REQUIRED_WORDS } from "./recognize-header.ts";
 import { findHeaderRow, HEADER_ROWS, tableCollector, type SheetRow } from "./find-table.ts";
 import { refuseWorkbook } from "./refuse-workbook.ts";
-import { scanSheet, type SheetCell, type SheetXmlRow } from "./scan-sheet.ts";
+import { scanSheet, type XmlCell, type SheetXmlRow } from "./scan-sheet.ts";
 import {
   refuseFormula,
   TemplateProblem,
@@ -38,7 +39,7 @@ export const sheetText = (parts: ZipParts, part: string): string =>
   new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(parts.read(part));
 
 /** Content of a cell as text. */
-function contentOf({ attributes, value }: SheetCell, strings: readonly string[]): string {
+function contentOf({ attributes, value }: XmlCell, strings: readonly string[]): string {
   return attributes["t"] === "s" ? (strings[Number(value)] ?? "") : value;
 }
 

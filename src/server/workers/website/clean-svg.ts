@@ -153,10 +153,9 @@ class SvgWriter {
 }
 
 /**
- * Writes an SVG again from the elements and attributes of plain drawings. Leaves out scripts, text,
- * pictures, filters, patterns, foreign content, and all references outside of the file. Returns
- * `undefined` for a file that is not an SVG or has too many parts. `drawSvg` cleans each file
- * first.
+ * Rewrites an SVG with only the elements and attributes of plain drawings. Removes scripts, text,
+ * pictures, filters, patterns, foreign content, and all external references. Returns `undefined`
+ * for a file that is not an SVG or has too many parts. `drawSvg` cleans each file first.
  */
 export function cleanSvg(text: string): CleanSvg | undefined {
   const writer = new SvgWriter(text);

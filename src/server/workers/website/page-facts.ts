@@ -23,8 +23,8 @@ export interface Link {
 }
 
 /**
- * What a page of a website says about itself, as the worker's task `readPage` returns it. All texts
- * are untrusted; addresses are absolute.
+ * Facts of a page of a website, as the worker's task `readPage` returns them. All texts are
+ * untrusted; addresses are absolute.
  */
 export interface PageFacts {
   readonly title: string;

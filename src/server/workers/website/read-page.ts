@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { decodeText } from "./decode-page.ts";
+import { decodePageText } from "./decode-page.ts";
 import type { Link, LogoCandidate, PageFacts } from "./page-facts.ts";
 import { MicrodataReader, readJsonLd, type Item } from "./structured-data.ts";
 import { readStyle } from "./style-facts.ts";
@@ -196,11 +196,11 @@ class PageReader {
 }
 
 /**
- * Task that reads what a page of a website says about itself: names, links, pictures, structured
- * data and styles. Stops after 50,000 elements. `modules/readings` makes proposals of the result.
+ * Task that extracts facts from a page of a website: names, links, pictures, structured data and
+ * styles. Stops after 50,000 elements. `modules/readings` makes proposals of the result.
  */
 export function readPage({ url, type, bytes }: PageFile): PageFacts {
-  const text = decodeText(bytes, type);
+  const text = decodePageText(bytes, type);
   const reader = new PageReader(url);
   const parser = new Parser({
     onopentag: (name, attributes) => reader.start(name, attributes),

@@ -1,13 +1,14 @@
 import * as z from "zod";
-import { decodeText } from "./decode-page.ts";
+import { decodePageText } from "./decode-page.ts";
 import type { PageFile } from "./read-page.ts";
 import { readStyle, type StyleFacts } from "./style-facts.ts";
 
 /** Task that reads colors and fonts of a website's style sheet. */
-export const readStyleSheet = ({ type, bytes }: PageFile): StyleFacts => readStyle(decodeText(bytes, type));
+export const readStyleSheet = ({ type, bytes }: PageFile): StyleFacts =>
+  readStyle(decodePageText(bytes, type));
 
 /**
- * What a web app manifest says about a brand: names, colors and icons, for the proposals of the
+ * Facts about a brand in a web app manifest: names, colors and icons, for the proposals of the
  * website reader.
  */
 export interface ManifestFacts {
@@ -28,7 +29,7 @@ const manifestSchema = z.object({
 /** Task that reads the web app manifest of a website; `undefined` if it is malformed. */
 export function readWebManifest({ url, type, bytes }: PageFile): ManifestFacts | undefined {
   try {
-    const manifest = manifestSchema.parse(JSON.parse(decodeText(bytes, type)));
+    const manifest = manifestSchema.parse(JSON.parse(decodePageText(bytes, type)));
     const icons = manifest.icons.slice(0, 20).flatMap(({ src, sizes }) => {
       const address = URL.parse(src, url);
       const side = Math.max(0, ...(sizes.match(/\d+/g) ?? []).map(Number));

@@ -12,8 +12,8 @@ export interface StyleColor {
 }
 
 /**
- * What a website's style sheet says about the look of a brand: colors and fonts, from which
- * `propose-look.ts` proposes a palette and typefaces.
+ * Colors and fonts of a website's style sheet, from which `propose-look.ts` proposes a palette and
+ * typefaces.
  */
 export interface StyleFacts {
   /** Most used first. */

@@ -1,7 +1,7 @@
 import { localName, readXml } from "./read-xml.ts";
 
 /**
- * Limits of a sheet of a workbook; `readSheet` stops at more with `SheetLimitError`. For reports
+ * Limits of a sheet of a workbook; `readSheet` throws `SheetLimitError` beyond them. For reports
  * they come from `REPORT_LIMITS`.
  */
 export interface SheetLimits {

@@ -8,8 +8,8 @@ const MAX_PARTS = 1000;
 const CHUNK = 64 * 1024;
 
 /**
- * The file is no spreadsheet, or it is larger unpacked than is allowed. `read-report-file.ts` turns
- * it into a sentence for the user.
+ * The file is no spreadsheet, or it is too large after decompression. `read-report-file.ts`
+ * converts it to a message for the user.
  */
 export class UnpackError extends Error {
   readonly reason: "too_large" | "malformed";

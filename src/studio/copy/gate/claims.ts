@@ -9,7 +9,7 @@ import { isSameWord, wordsOf, type WordIndex } from "./words.ts";
 
 const PATTERNS = CONCEPTS.map(({ kind, words }) => ({ kind, pattern: compile([`‹(?:${words})›`]) }));
 
-/** Rules of the checks engine that find claims, with what their claims are. */
+/** Rules of the checks engine that find claims, with the type of the claims. */
 const RULES = {
   superlative: "superlative",
   "review-claim": "certificate",
@@ -106,11 +106,11 @@ function isInBrief(found: string, words: WordIndex, id: keyof typeof RULES): boo
 
 /** Languages in which an adjective follows its noun. */
 const NOUN_FIRST: ReadonlySet<string> = new Set(["fr", "es", "it", "pt"]);
-/** Words beside "free" that do not say what is free. */
+/** Words next to "free" that do not say what is free. */
 const GENERIC =
   /^(?:\p{L}{1,3}|your|with|from|this|that|when|while|try|start|book|today|now|order|join|sign|get|learn|see|call|visit|here|and|completely|absolutely|totally|eine?[nrms]?|deine?[nrms]?|ihre?[nrms]?|jetzt|heute|sichern|testen|ganz|völlig|votre|notre|pour|avec|dès|tout|para|con|toda?|hoy|prueba|gratis|oggi|prova|questa?|seus?|hoje|teste|voor|vandaag|probeer|kostet|sind|wird|is|zijn|staat)$/u;
 
-/** Whether what a text gives away for free is something of the brief. */
+/** Whether a thing that a text gives away for free is part of the brief. */
 function isSameGift(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },

@@ -48,7 +48,7 @@ function namesIn(language: string): CalendarNames {
   return names;
 }
 
-/** Words with other meanings; they need a digit beside them or a capital inside a sentence. */
+/** Words with other meanings; they need a digit next to them or a capital inside a sentence. */
 const AMBIGUOUS: ReadonlySet<string> = new Set([
   "may",
   "march",
@@ -75,7 +75,9 @@ function findNames(text: string, language: string): Name[] {
     // "Dec 24" is English; elsewhere the day stands before the month.
     const takesDigitAfter = day >= 0 || language.startsWith("en");
     const isBesideDigit =
-      /\d[.\s]*$/u.test(before) || (takesDigitAfter && /^\.?\s*\d/u.test(text.slice(start + word.length)));
+      // "since 1952. Zo" starts a sentence and does not mean Sunday.
+      (day < 0 ? /\d[.\s]*$/u : /\d\s*$/u).test(before) ||
+      (takesDigitAfter && /^\.?\s*\d/u.test(text.slice(start + word.length)));
     const isShort = !(day < 0 ? months : days).long.some((name) => lower.startsWith(name.slice(0, 5)));
     const isName = /^\p{Lu}/u.test(word) && /[\p{Ll}\d,]\s$/u.test(before);
     if ((isShort || AMBIGUOUS.has(lower)) && !isBesideDigit && !(isName && AMBIGUOUS.has(lower))) continue;
@@ -94,12 +96,16 @@ export function isCalendarWord(word: string, language: string): boolean {
   return indexOf(lower, days) >= 0 || indexOf(lower, months) >= 0;
 }
 
+/** Minimum length of a name with other forms. */
+const MIN_INFLECTED = 4;
+
 /** Index of the name that a word is a form of: "Mondays", "lunedì", "Dez"; -1 for other words. */
 function indexOf(word: string, { long, short }: Names): number {
   const whole = long.findIndex(
     (name) =>
       word === name ||
-      (word.startsWith(name) && word.length - name.length <= 2) ||
+      // French "mains" is no form of "mai".
+      (name.length >= MIN_INFLECTED && word.startsWith(name) && word.length - name.length <= 2) ||
       name.startsWith(`${word}-`),
   );
   return whole >= 0 ? whole : short.indexOf(word);

@@ -97,7 +97,7 @@ export const FLOWERS: Business = {
   ),
 };
 
-/** Runs the gate over a text about a business of the tests; `others` are texts shown beside it. */
+/** Runs the gate over a text about a business of the tests; `others` are texts shown next to it. */
 export const judge = (
   source: Business,
   text: string,

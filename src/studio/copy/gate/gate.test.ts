@@ -12,7 +12,7 @@ import {
   type Business,
 } from "./gate.fixture.ts";
 
-describe("A text that states what the brief does not is refused", () => {
+describe("A text with statements that the brief does not contain is refused", () => {
   test.each<[Business, string, string]>([
     [BIKES, "Join 5,000 riders who service with us.", "number"],
     [BIKES, "Fixed by three mechanics.", "number"],
@@ -119,6 +119,7 @@ describe("A text that states the brief's facts in other words is accepted", () =
     [BAKERY, "Cuit au feu de bois à 6 h. Le pain au levain à 4,20 €. Passez nous voir."],
     [BAKERY, "Ouvert le mercredi ? Oui, et jusqu'au samedi."],
     [BAKERY, "Le levain fait le reste. Livré gratuitement à Nantes."],
+    [BAKERY, "Entre de bonnes mains."],
     [CAFE, "Tu desayuno por 7,50 €, los martes también. Ven a Triana."],
     [GYM, "10 lezioni a 120 €. La prima è gratuita. Iscriviti."],
     [SURF, "90 min no mar. 35 € com prancha. Reserve já."],
@@ -140,13 +141,13 @@ describe("Notes are obeyed and not printed", () => {
     expect(notes.map((reason) => reason.found).toSorted()).toEqual(found.toSorted());
   });
 
-  test("Words of the brand to avoid are refused, its words to use are no inventions", () => {
+  test("Words that the brand avoids are refused, its own words are no inventions", () => {
     const source = { ...BIKES, brand: { wordsToUse: ["Velo Doctor"], wordsToAvoid: ["repair shop"] } };
     expect(kindsOf(source, "Ask the Velo Doctor.")).toEqual([]);
     expect(kindsOf(source, "Your repair shop by the sea.")).toEqual(["note"]);
   });
 
-  test("A word to avoid is no part of another word", () => {
+  test("A word to avoid does not match inside another word", () => {
     const source = { ...BIKES, brand: { wordsToAvoid: ["car"] } };
     expect(kindsOf(source, "Care for your bike, not the carpet.")).toEqual([]);
   });

@@ -24,10 +24,10 @@ import { wordsOf } from "./words.ts";
 
 /** Emoji of a text on a platform that takes them. */
 const MAX_EMOJI = 1;
-/** With fewer words that the brief does not have, a text is too short to tell its language. */
+/** With fewer words that are not in the brief, a text is too short for language detection. */
 const MIN_DETECTED_WORDS = 4;
 
-/** Where a generated text is shown: the gate's length and platform rules depend on it. */
+/** Place where a generated text is shown: the gate's length and platform rules depend on it. */
 export interface GatePlace {
   /** Platforms whose policies the text has to keep. */
   readonly platforms: readonly PlatformId[];
@@ -43,7 +43,7 @@ export interface GatePlace {
 interface GateText {
   readonly text: string;
   readonly place: GatePlace;
-  /** Texts that were accepted beside this one and that it must not repeat. */
+  /** Accepted texts next to this one, which it must not repeat. */
   readonly others?: readonly string[];
   /** BCP 47 code of the language that a detector is sure of, for the text of `textToDetect`. */
   readonly detected?: string;

@@ -11,10 +11,7 @@ import { quantitiesOf, type Quantities } from "./quantities.ts";
 import type { GateReason } from "./reason.ts";
 import { WordIndex } from "./words.ts";
 
-/**
- * What texts are written from and the gate judges them by: brief, facts, and what is known of the
- * brand.
- */
+/** Basis of texts, by which the gate judges them: brief, facts, and facts about the brand. */
 export interface GateSource {
   readonly brief: Brief;
   readonly facts: Facts;
@@ -23,7 +20,7 @@ export interface GateSource {
     readonly wordsToUse?: readonly string[];
     readonly wordsToAvoid?: readonly string[];
   };
-  /** Statements for which a proof is stored, as written in ads. */
+  /** Statements with a stored proof, as written in ads. */
   readonly claims?: readonly string[];
 }
 

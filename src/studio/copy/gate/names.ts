@@ -4,7 +4,7 @@ import { isCalendarWord } from "./dates.ts";
 import { invented, type GateReason } from "./reason.ts";
 import { bareWord, type WordIndex } from "./words.ts";
 
-/** Share of capitalized words from which capitals say nothing about names. */
+/** Share of capitalized words above which capitals do not indicate names. */
 const TITLE_CASE = 0.6;
 /** German nouns have capitals too. */
 const CAPITAL_NOUNS: ReadonlySet<string> = new Set(["de", "lb"]);
@@ -86,7 +86,7 @@ export function findInventedNames(text: string, words: WordIndex, language: stri
 /** The name below a quotation: “Great service” – Anna P. */
 const SIGNATURE = /["”“»]\s*[–—-]\s*(?<name>\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*)/u;
 
-/** German joins nouns to one word, so two of them beside each other are a name: "Anna Weber". */
+/** German joins nouns to one word, so two nouns in a row are a name: "Anna Weber". */
 function adjacentNouns(
   text: string,
   tokens: readonly Token[],

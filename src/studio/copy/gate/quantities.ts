@@ -58,7 +58,7 @@ export function quantitiesOf(texts: readonly string[], lexicon: Lexicon): Quanti
   const values = read.flatMap((one) => one.values);
   const prices = values.filter((value) => value.kind === "price");
   return {
-    // "One" is a number in "two for one" only, which no list of number words can tell.
+    // "One" counts as a number only in "two for one", so it is not among the number words.
     amounts: new Set([1, ...read.flatMap(({ digits }) => digits.map(({ amount }) => amount))]),
     prices,
     currencies: new Set(prices.flatMap(({ currency }) => currency ?? [])),

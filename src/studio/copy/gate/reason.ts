@@ -21,10 +21,12 @@ const REASON_KINDS = [
 /** Kind of a reason for which the gate refuses a text; stored with campaign copy. */
 export type ReasonKind = (typeof REASON_KINDS)[number];
 
-/** Why the gate refuses a text, with an instruction that goes into the provider's repair prompt. */
+/**
+ * Reason for which the gate refuses a text, with an instruction for the provider's repair prompt.
+ */
 export interface GateReason {
   readonly kind: ReasonKind;
-  /** The words objected to, as written; empty if the reason is about the whole text. */
+  /** The words that caused it, as written; empty if the reason is about the whole text. */
   readonly found: string;
   /** One English instruction to the writer: what is wrong and what to do instead. */
   readonly says: string;
@@ -32,7 +34,10 @@ export interface GateReason {
   readonly ruleId?: string;
 }
 
-/** Things that may only be stated if the brief states them, with what to do about them. */
+/**
+ * Kinds of statements that are only allowed if the brief contains them, with the instruction for
+ * the writer.
+ */
 const INVENTED = {
   number: "Use only numbers of the brief, each for the same thing as there.",
   price: "State prices as the brief does, with its amount, currency, period and “from”.",

@@ -5,7 +5,7 @@ import { gateText, textToDetect } from "./gate.ts";
 import { groundOf } from "./ground.ts";
 
 describe("Shape", () => {
-  test("Emoji beyond what the place takes are removed", () => {
+  test("Emoji beyond the limit of the place are removed", () => {
     expect(judge(BIKES, "Back by 5 🚲🚲 Book today 🎉").text).toBe("Back by 5 🚲 Book today");
     expect(judge(BIKES, "Back by 5 🚲", SEARCH_HEADLINE)).toEqual({ text: "Back by 5", reasons: [] });
     const source = { ...BIKES, brief: { ...BIKES.brief, additionalDetails: "No emojis." } };
@@ -25,7 +25,7 @@ describe("Shape", () => {
     expect(judge(BIKES, text, SEARCH_HEADLINE).reasons.map((reason) => reason.kind)).toContain(kind);
   });
 
-  test("A text that says what an accepted one says is refused", () => {
+  test("A text with the same meaning as an accepted one is refused", () => {
     const others = ["Loan bike free, back by 5"];
     expect(judge(BIKES, "Loan bike free - back by 5", SEARCH_HEADLINE, others).reasons).toMatchObject([
       { kind: "duplicate" },

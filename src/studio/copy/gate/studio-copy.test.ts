@@ -44,7 +44,7 @@ test("The studio leaves out what platforms reject if the brief says anything els
     expect(promises(text), text).toEqual([]);
 });
 
-test("A brief that says nothing else is printed as it is, and the checks object", () => {
+test("A brief without other statements is printed unchanged, and the checks report it", () => {
   const savings = brief("Northfund", "Savings plan", "Guaranteed 30% return");
   const texts = adTexts({ brief: savings, facts: readFacts(savings, "en") }, "1").map(({ text }) => text);
   expect(texts.join(" ")).toMatch(/guaranteed 30% return/i);

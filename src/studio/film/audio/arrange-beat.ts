@@ -1,4 +1,5 @@
 import type { Random } from "../../random.ts";
+import { BEATS_PER_BAR } from "../beat-grid.ts";
 import { hitOf, humanTime, note, sectionAt, stepsOf, type Arrangement } from "./arrangement.ts";
 import type { Note } from "./note.ts";
 
@@ -56,7 +57,7 @@ function fillNotes(plan: Arrangement): Note[] {
   if (!pattern.includes("x")) return [];
   return stepsOf(plan).flatMap(({ bar, at, seconds }) => {
     const toEnd = plan.endBeat - at;
-    const toBar = (bar + 1) * 4 - at;
+    const toBar = (bar + 1) * BEATS_PER_BAR - at;
     const left = toEnd > 0 && toEnd <= 1 ? toEnd : bar % 4 === 3 && toBar <= 1 ? toBar : undefined;
     if (left === undefined || sectionAt(plan, at) !== "full") return [];
     return [note({ instrument, at: seconds, length: 0.2, force: 0.58 - 0.32 * left, pan: 0.1 })];

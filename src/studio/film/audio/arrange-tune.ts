@@ -1,4 +1,5 @@
 import { pick, type Random } from "../../random.ts";
+import { BEATS_PER_BAR } from "../beat-grid.ts";
 import { chordAt, humanTime, note, sectionAt, STEPS, type Arrangement } from "./arrangement.ts";
 import { isInKey } from "./harmony.ts";
 import type { Note } from "./note.ts";
@@ -52,7 +53,7 @@ export function tuneNotes(plan: Arrangement, random: Random): Note[] {
     if (bar % 4 === 0) pitch = home;
     if (bar === 0 || bar % 4 === 3) continue;
     for (const { step, length, move } of bar % 4 === 2 ? answer : motif) {
-      const at = bar * 4 + step / 4;
+      const at = bar * BEATS_PER_BAR + step / 4;
       const chord = chordAt(plan, at);
       const section = sectionAt(plan, at);
       if (!chord || section === "end") continue;

@@ -1,4 +1,5 @@
 import type { Random } from "../../random.ts";
+import { BEATS_PER_BAR } from "../beat-grid.ts";
 import { beatNotes } from "./arrange-beat.ts";
 import { tuneNotes } from "./arrange-tune.ts";
 import {
@@ -25,7 +26,7 @@ const LOWEST_BASS = 33;
  * Writes all notes of a film's music, in order of time; `composeScore` calls it after the harmony.
  */
 export function arrange(plan: Arrangement, random: Random): readonly Note[] {
-  const end = plan.bars * 4 * plan.beat;
+  const end = plan.bars * BEATS_PER_BAR * plan.beat;
   return [
     ...padNotes(plan),
     ...chordNotes(plan, random),
@@ -38,7 +39,7 @@ export function arrange(plan: Arrangement, random: Random): readonly Note[] {
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** A held chord under everything; the voices stand from left to right. */
+/** A held chord throughout; its voices are panned from left to right. */
 function padNotes({ style: { pad }, chords, beat }: Arrangement): Note[] {
   return chords.flatMap(({ pitches, beats, beat: at }) =>
     pitches.map((pitch, index) =>
@@ -125,8 +126,8 @@ function bassNotes(plan: Arrangement, random: Random): Note[] {
 /** The last bar: the tonic in all voices, with a crash, left to ring. */
 function lastChord(plan: Arrangement): Note[] {
   const { beat, bars, style } = plan;
-  const start = (bars - 1) * 4 * beat;
-  const chord = chordAt(plan, (bars - 1) * 4);
+  const start = (bars - 1) * BEATS_PER_BAR * beat;
+  const chord = chordAt(plan, (bars - 1) * BEATS_PER_BAR);
   if (!chord) return [];
   const { pitches } = chord;
   const length = 3.8 * beat;

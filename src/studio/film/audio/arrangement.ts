@@ -2,6 +2,7 @@ import type { ChordSpan } from "./harmony.ts";
 import type { MusicStyle } from "./music-style.ts";
 import type { Note } from "./note.ts";
 import type { Random } from "../../random.ts";
+import { BEATS_PER_BAR } from "../beat-grid.ts";
 
 /** A chord of a score with the pitches that are played. */
 export interface VoicedChord extends ChordSpan {
@@ -22,10 +23,10 @@ export interface Arrangement {
   readonly endBeat: number;
 }
 
+const STEPS_PER_BEAT = 4;
 /** Steps of a bar: sixteenths, in which the patterns of `music-style.ts` are written. */
-export const STEPS = 16;
-const BEATS_PER_BAR = 4;
-/** Seconds by which hits are early or late at most. */
+export const STEPS = BEATS_PER_BAR * STEPS_PER_BEAT;
+/** Maximum random offset of hits in seconds. */
 const HUMAN_SECONDS = 0.004;
 
 /**
@@ -63,7 +64,12 @@ export function stepsOf({ style, bars, beat }: Arrangement): Step[] {
   return Array.from({ length: (bars - 1) * STEPS }, (_, index) => {
     const step = index % STEPS;
     const late = step % 2 === 1 ? style.swing : 0;
-    return { bar: Math.floor(index / STEPS), step, at: index / 4, seconds: ((index + late) * beat) / 4 };
+    return {
+      bar: Math.floor(index / STEPS),
+      step,
+      at: index / STEPS_PER_BEAT,
+      seconds: ((index + late) * beat) / STEPS_PER_BEAT,
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Random } from "../../random.ts";
 import { pick } from "../../random.ts";
+import { BEATS_PER_BAR } from "../beat-grid.ts";
 
 /** A mode of harmony: the semitones of a scale's seven degrees above its tonic. */
 export type Mode = readonly number[];
@@ -15,15 +16,13 @@ export const MIXOLYDIAN: Mode = [0, 2, 4, 5, 7, 9, 10];
 /** Major mode with a raised fourth, for styles in `music-style.ts`. */
 export const LYDIAN: Mode = [0, 2, 4, 6, 7, 9, 11];
 
-/** A chord of a score and the beats over which it stands, counted from the start of the film. */
+/** A chord of a score and its range of beats, counted from the start of the film. */
 export interface ChordSpan {
   readonly beat: number;
   readonly beats: number;
   /** Degree of the scale on which it is built, from 0. */
   readonly degree: number;
 }
-
-const BEATS_PER_BAR = 4;
 
 /**
  * Semitones of a degree above the tonic; degrees of 7 and above are in the next octave. Chords and

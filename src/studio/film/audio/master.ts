@@ -3,8 +3,8 @@ import { createStereo, decibels, gainOf, samplesOf, type Stereo } from "./stereo
 import { peaksOf, truePeak } from "./true-peak.ts";
 
 /**
- * Loudness of every film in LUFS, to which `master` brings it: what YouTube plays at, and loud
- * enough for other platforms.
+ * Loudness of every film in LUFS, which `master` adjusts it to: the level at which YouTube plays,
+ * and loud enough for other platforms.
  */
 export const TARGET_LUFS = -14;
 /** Largest true peak in dBTP that `master` leaves, because encoders clip above it. */

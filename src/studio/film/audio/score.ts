@@ -1,22 +1,21 @@
 import type { FilmMoodId } from "#core/film/moods.ts";
 import { createRandom } from "../../random.ts";
+import { BEATS_PER_BAR } from "../beat-grid.ts";
 import { arrange } from "./arrange.ts";
 import { chordPitches, leadVoices, planHarmony, type ChordSpan, type Mode } from "./harmony.ts";
 import { MUSIC_STYLES } from "./music-style.ts";
 import type { Note } from "./note.ts";
 
-/**
- * What the music of a film is composed from: mood, bars, cuts and end card of the directed film.
- */
+/** Input of a film's music: mood, bars, cuts and end card of the directed film. */
 export interface MusicBrief {
   readonly mood: FilmMoodId;
   /** Bars of four beats that fill the film, as in `film.beats`. */
   readonly bars: number;
   /** Seconds of a beat. */
   readonly beat: number;
-  /** Seconds at which the picture changes. */
+  /** Times in seconds at which the picture changes. */
   readonly cuts: readonly number[];
-  /** Second at which the end card appears. */
+  /** Time in seconds at which the end card appears. */
   readonly endCard: number;
   /** The same seed gives the same notes. */
   readonly seed: string;
@@ -51,7 +50,7 @@ export function composeScore({ mood, bars, beat, cuts, endCard, seed }: MusicBri
   const style = MUSIC_STYLES[mood];
   const tonic = Math.floor(random() * 12);
   const root = ROOT + tonic - (tonic > 6 ? 12 : 0);
-  const lastBeat = (bars - 1) * 4;
+  const lastBeat = (bars - 1) * BEATS_PER_BAR;
   const endBeat = Math.min(lastBeat, Math.max(1, Math.round(endCard / beat)));
   const spans = planHarmony({ ...style, bars, endBeat }, random);
   const voicings = leadVoices(
@@ -61,5 +60,5 @@ export function composeScore({ mood, bars, beat, cuts, endCard, seed }: MusicBri
   const chords = spans.map((span, index) => ({ ...span, pitches: voicings[index] ?? [] }));
   const plan = { style, chords, root, bars, beat, cuts, endBeat, tonic };
   const notes = arrange(plan, random);
-  return { mood, seconds: bars * 4 * beat, bars, beat, tonic, mode: style.mode, chords, notes };
+  return { mood, seconds: bars * BEATS_PER_BAR * beat, bars, beat, tonic, mode: style.mode, chords, notes };
 }

@@ -2,8 +2,8 @@ import type { Film } from "#core/film/film.ts";
 import type { SoundtrackBrief, SpokenPart } from "./soundtrack.ts";
 
 /**
- * What is heard in a film. The generation's id is the seed, so that all shapes of a video have the
- * same music. `undefined` for a film without music and voice.
+ * The music and voices of a film. The generation's id is the seed, so that all shapes of a video
+ * have the same music. `undefined` for a film without music and voice.
  */
 export function soundBrief(
   film: Film,

@@ -18,7 +18,7 @@ function expectMastered(sound: Stereo, seconds: number): void {
   expect(decibels(truePeak(sound))).toBeLessThanOrEqual(-1);
 }
 
-/** A voice that is no voice: syllables of noise with pauses. */
+/** A synthetic voice: syllables of noise with pauses. */
 function spoken(at: number, seconds: number, level: number): SpokenPart {
   const random = createRandom(`voice ${at}`);
   const samples = Float32Array.from({ length: samplesOf(seconds) }, (_, i) => {

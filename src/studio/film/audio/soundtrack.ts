@@ -4,15 +4,15 @@ import { playScore } from "./play-score.ts";
 import { composeScore, type MusicBrief } from "./score.ts";
 import { createStereo, gainOf, SAMPLE_RATE, samplesOf, type Stereo } from "./stereo.ts";
 
-/** A recorded or spoken voice with the time at which it is heard in a film. */
+/** A recorded or spoken voice with its start time in a film. */
 export interface SpokenPart {
-  /** Second at which it begins. */
+  /** Start time in seconds. */
   readonly at: number;
   /** Mono samples at `SAMPLE_RATE`. */
   readonly samples: Float32Array;
 }
 
-/** What is heard in a film: music and voices. Input of `composeSoundtrack`. */
+/** Music and voices of a film. Input of `composeSoundtrack`. */
 export interface SoundtrackBrief {
   readonly seconds: number;
   /** Missing for a film without music. */
@@ -23,11 +23,11 @@ export interface SoundtrackBrief {
 /** Loudness of voice and music before they are mixed, in LUFS: recordings differ by 30 LU. */
 const PART_LUFS = -18;
 const MAX_VOICE_GAIN_DB = 30;
-/** How much the music steps back while somebody speaks. */
+/** Reduction of the music during speech. */
 const DUCK_DB = -11;
-/** Windows in which speech is looked for. */
+/** Length of the windows in which speech is detected. */
 const WINDOW_SECONDS = 0.02;
-/** Level of a window above which somebody speaks, after the voice was brought to its loudness. */
+/** Minimum level of a window with speech, after the voice was normalized. */
 const SPEECH_LEVEL = gainOf(-42);
 /** The music steps back before the first word, and stays back between words. */
 const BEFORE_SECONDS = 0.16;
@@ -35,13 +35,13 @@ const AFTER_SECONDS = 0.4;
 const FALL_SECONDS = 0.05;
 const RISE_SECONDS = 0.28;
 
-/** Gain that brings a sound to `PART_LUFS`; sounds of less than 400 ms stay as they are. */
+/** Gain that normalizes a sound to `PART_LUFS`; sounds of less than 400 ms stay unchanged. */
 function partGain(sound: Stereo): number {
   const missing = PART_LUFS - loudness(sound);
   return Number.isFinite(missing) ? gainOf(Math.min(MAX_VOICE_GAIN_DB, missing)) : 1;
 }
 
-/** Brings every recording to the same loudness and puts it at its place. */
+/** Normalizes the loudness of every recording and places it at its start time. */
 function layVoices(voices: readonly SpokenPart[], samples: number): Float32Array<ArrayBuffer> {
   const out = new Float32Array(samples);
   for (const { at, samples: recording } of voices) {
@@ -55,7 +55,7 @@ function layVoices(voices: readonly SpokenPart[], samples: number): Float32Array
   return out;
 }
 
-/** For each window of 20 ms whether somebody speaks in it. */
+/** For each window of 20 ms, whether it contains speech. */
 function speechWindows(voice: Float32Array): boolean[] {
   const size = samplesOf(WINDOW_SECONDS);
   return Array.from({ length: Math.ceil(voice.length / size) }, (_, index) => {

@@ -14,7 +14,7 @@ const PHASE_1 = [
 ];
 const FILTERS = [PHASE_0, PHASE_1, PHASE_1.toReversed(), PHASE_0.toReversed()];
 const TAPS = PHASE_0.length;
-/** Samples by which the filters are late. */
+/** Delay of the filters in samples. */
 const DELAY = TAPS / 2;
 /** No filter makes a value larger than this factor: the largest sum of its coefficients' sizes. */
 const MOST_GAIN = Math.max(

@@ -6,7 +6,7 @@ import type { Footage } from "./pictures.ts";
 /** A framing: how much closer than the layout, and where between the edges of the room. */
 interface Framing {
   readonly zoom: number;
-  /** -1 is as far to the left or up as the picture goes, 1 to the right or down. */
+  /** -1 is the left or upper end of the picture, 1 the right or lower end. */
   readonly pan?: number;
   readonly tilt?: number;
 }
@@ -48,15 +48,15 @@ const clamp = (value: number, most: number) => Math.min(Math.max(0, most), Math.
 const slide = (from: number, free: number, part: number) =>
   part < 0 ? from + from * part : from + (free - from) * part;
 
-/** How far a camera goes: a part of the frame, and a factor. */
+/** Distance of a camera movement: a fraction of the frame, and a zoom factor. */
 interface Reach {
   readonly zoom: number;
   readonly pan: number;
 }
 
 /**
- * Start and end of a movement. `auto` goes towards a person and towards a small subject, away from
- * a subject that fills the frame, and along a picture that has room at its sides.
+ * Start and end of a movement. `auto` moves towards a person and towards a small subject, away from
+ * a subject that fills the frame, and along a picture with room at its sides.
  */
 export function framingsFor(
   footage: Footage,
@@ -98,7 +98,9 @@ export function framingsFor(
   }
 }
 
-/** Room beside the frame, in parts of it, with which going along the picture is worth it. */
+/**
+ * Minimum room at the sides of the frame, as a fraction of it, for a movement along the picture.
+ */
 const WORTH = 0.2;
 
 function movementFor({ cut, frame, subject, hasPerson }: Footage, turn: number): FilmMovement {

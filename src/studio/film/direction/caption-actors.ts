@@ -13,7 +13,7 @@ import { polygon } from "./motion/motion.ts";
 import { rectOf } from "./parts.ts";
 import type { SheetPlan } from "./sheets.ts";
 
-/** How a style stresses the spoken word. */
+/** Highlight of the spoken word in a style. */
 const MARKS: Record<ImageStyle, "slab" | "pill" | "line" | "pop" | "fade"> = {
   bold: "slab",
   modern: "pill",
@@ -29,7 +29,7 @@ const HOLD = 0.4;
 
 interface CaptionInput {
   readonly slot: CaptionSlot;
-  /** Color under the slot, in which the spoken word stands on its mark; null if there is none. */
+  /** Color below the slot, behind the mark of the spoken word; null if there is none. */
   readonly ground: string | null;
   /** The voice-over that the words are of. */
   readonly voice: MeasuredText;

@@ -19,11 +19,11 @@ it("A caption fits its lines, ends with its sentence, and has at most eight word
   expect(linesOf("a b c d e f", { width: 7, lines: 1 })).toEqual(["a b c", "d e f"]);
 });
 
-it("A last word is not alone", () => {
+it("A caption is never the last word of a sentence alone", () => {
   expect(linesOf("a b c d e f g h i", { width: 99, lines: 2 })).toEqual(["a b c d e f g", "h i"]);
 });
 
-it("A caption stays until the next one or a moment after its last word", () => {
+it("A caption stays until the next one, or for a moment after its last word", () => {
   const [first, second] = cuesOf(wordsOf("One two. Three"), { width: 30, lines: 2, until: 9 });
   expect([first?.from, first?.to, second?.from, second?.to]).toEqual([0, 1, 1, 2]);
 });

@@ -8,7 +8,7 @@ export interface SpokenAtom extends CaptionWord {
   readonly atom: Atom;
 }
 
-/** Words of a caption that stand together; times are in seconds. */
+/** Words of a caption that are shown together; times are in seconds. */
 export interface Cue {
   readonly from: number;
   readonly to: number;
@@ -19,7 +19,10 @@ export interface Cue {
 const MOST_WORDS = 8;
 /** A caption stays this long after its last word. */
 const AFTER = 0.5;
-/** Added to the space between words of captions, in em, because one of them stands on a mark. */
+/**
+ * Added to the space between words of captions, in em, because the spoken word has a mark around
+ * it.
+ */
 export const WORD_AIR = 0.08;
 
 /** Converts words of a caption for the breaking of lines, with the additional space for a mark. */

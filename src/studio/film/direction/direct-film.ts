@@ -33,7 +33,7 @@ export interface StagedShot {
   readonly voice: MeasuredText | null;
 }
 
-/** What a film is directed from; the server plans the layouts before (`server/render/film`). */
+/** Input of a film's direction; the server plans the layouts before (`server/render/film`). */
 export interface DirectionInput {
   readonly settings: FilmSettings;
   readonly canvas: Canvas;
@@ -51,7 +51,7 @@ export interface Direction {
 
 /**
  * Turns laid-out shots into a film: entrances, cuts, cameras and captions. `drawFilm` on the server
- * calls it, then paints what it asks for. Pure.
+ * calls it, then paints the requested sprites. Pure.
  */
 export function directFilm(input: DirectionInput): Direction {
   const { settings, canvas, beats, shots } = input;
@@ -113,7 +113,7 @@ export function directFilm(input: DirectionInput): Direction {
 
 const plainWord = ({ text, from, to, space }: SpokenAtom) => ({ text, from, to, space });
 
-/** Cut-outs stand before the text of some layouts, and stickers before everything. */
+/** Cut-outs are above the text of some layouts, and stickers above everything. */
 const isOnTop = (part: Part) => part.role === "button" || part.role === "arrow";
 
 function stageOf({ canvas, beats }: DirectionInput, { shot, scene }: StagedShot, motion: Motion): Stage {
@@ -171,7 +171,7 @@ function layersOf(
   return [{ id: `cut${index}`, from: from - 0.1, to: shot.from + half + 0.05, actors: shapes }, layer];
 }
 
-/** A layer comes and goes in other times, so the curves of both poses follow each other. */
+/** A layer enters and leaves at different times, so the curves of both poses follow each other. */
 function joinPoses(first: Pose | undefined, second: Pose | undefined): Pose | undefined {
   if (!first || !second) return first ?? second;
   const joined: { -readonly [K in keyof Pose]: Pose[K] } = { ...first, ...second };
@@ -188,7 +188,7 @@ interface Captions {
   readonly readables: readonly FilmReadable[];
 }
 
-/** The captions that are spoken during a shot; without a place for them they are only timed. */
+/** The captions during a shot; without a slot for them, only their times are kept. */
 function captionsOf(
   { shot, scene, voice }: StagedShot,
   { settings }: DirectionInput,
@@ -220,10 +220,10 @@ function captionsOf(
   return { cues, actors, readables: boxes.map((box) => ({ scene: shot.scene, part: "caption", ...box })) };
 }
 
-/** Seconds for which a word is seen at least before its shot ends. */
+/** Minimum number of seconds for which a word is visible before its shot ends. */
 const LEAST_SEEN = 0.3;
 
-/** The word with times within its shot. */
+/** The word with times relative to its shot. */
 function within(word: SpokenAtom, { from, to }: Pick<Shot, "from" | "to">): SpokenAtom {
   const start = Math.min(Math.max(word.from, from), to - LEAST_SEEN);
   return { ...word, from: start, to: Math.min(Math.max(word.to, start), to) };

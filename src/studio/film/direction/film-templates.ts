@@ -7,16 +7,14 @@ import { FULL_FRAME_TEMPLATES } from "./full-frame-templates.ts";
 /** Captions are read in passing, so they are larger than the descriptions of ads. */
 const CAPTION = { size: "4.7u", wideSize: "4.2u", lines: 2, measure: 40 } as const;
 
-/** Design units of the label of a button, which is read on a phone in three seconds. */
+/** Size of a button's label in design units, so that it can be read on a phone in three seconds. */
 const LABEL = 4;
 
-/** A length in design units, not smaller than a number of them. */
+/** A length in design units with a minimum. */
 const atLeast = (size: Length, units: number): Length =>
   typeof size === "string" && size.endsWith("u") && Number.parseFloat(size) < units ? `${units}u` : size;
 
-/**
- * What a shot of a film shows: an ad's layout, a full-frame picture or the end card; see `Shot`.
- */
+/** Kind of a film's shot: an ad's layout, a full-frame picture or the end card; see `Shot`. */
 export type ShotKind = "layout" | "full" | "end";
 
 /**

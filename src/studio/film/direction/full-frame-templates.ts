@@ -58,8 +58,8 @@ const headline = (overrides: Partial<HeadlineItem>): HeadlineItem => ({
 });
 
 /**
- * Layouts that only films have: the picture fills the frame, and the text stands on a card of its
- * own, because the pixels below it move. `filmTemplates` offers them for full-frame shots.
+ * Layouts for films only: the picture fills the frame, and the text is on its own card, because the
+ * pixels below it move. `filmTemplates` offers them for full-frame shots.
  */
 export const FULL_FRAME_TEMPLATES: readonly LayoutTemplate[] = [
   {

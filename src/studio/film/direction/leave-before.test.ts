@@ -10,14 +10,14 @@ const sprite = (id: string, changes: Partial<SpriteActor> = {}): SpriteActor => 
 });
 
 describe("Before a dissolve", () => {
-  it("text is gone, and pictures stay", () => {
+  it("text has left, and pictures stay", () => {
     for (const id of ["0-line-1", "12-button-0", "caption-week"])
       expect(valueAt(leaveBefore(sprite(id), 5).pose?.alpha, 5, 1)).toBe(0);
     const picture = sprite("0-picture-0");
     expect(leaveBefore(picture, 5)).toBe(picture);
   });
 
-  it("a line is fully seen until it leaves, and its entrance stays", () => {
+  it("a line is fully visible until it leaves, and its entrance is unchanged", () => {
     const entering = {
       alpha: [
         [1, 0],
@@ -28,7 +28,7 @@ describe("Before a dissolve", () => {
     expect([1, 1.5, 2, 4.7, 5].map((t) => valueAt(pose?.alpha, t, 1))).toEqual([0, 0.5, 1, 1, 0]);
   });
 
-  it("a line that is still entering leaves from where it is", () => {
+  it("a line that is still entering leaves from its current position", () => {
     const late = {
       alpha: [
         [4, 0],
@@ -40,7 +40,7 @@ describe("Before a dissolve", () => {
     expect(valueAt(pose?.alpha, 4.85, 1)).toBeLessThan(0.35);
   });
 
-  it("a word that is spoken too late is seen a moment before, and not from the beginning", () => {
+  it("a word that is spoken too late becomes visible a moment before, but not at the start", () => {
     const late = sprite("caption-week", {
       from: 4.8,
       pose: {
@@ -57,7 +57,7 @@ describe("Before a dissolve", () => {
     expect(valueAt(pose?.alpha, 5, 1)).toBe(0);
   });
 
-  it("the mark of a late word does not come early", () => {
+  it("the mark of a late word is not moved forward", () => {
     const mark = sprite("caption-mark", {
       from: 4.9,
       pose: {

@@ -1,14 +1,14 @@
 import type { Actor, Curve, Key } from "#core/film/film.ts";
 import { valueAt } from "../curve.ts";
 
-/** Seconds in which text goes before a dissolve. */
+/** Seconds before a dissolve in which text leaves. */
 const LEAVE = 0.3;
 const TEXT_ID = /^\d+-(line|brand|button|arrow|product|disclaimer|rule)|^caption-/u;
 const WORD_ID = /^caption-(?!mark$|plate$)/u;
 
 /**
- * Fades a text of a film out until a time, so that two texts never lie over each other in a
- * dissolve. A spoken word that would come later comes earlier, so that it is seen.
+ * Fades out a text of a film by a given time, so that two texts never overlap in a dissolve. A
+ * spoken word that would appear later is moved forward, so that it is visible.
  */
 export function leaveBefore(actor: Actor, until: number): Actor {
   if (!TEXT_ID.test(actor.id)) return actor;
@@ -23,7 +23,7 @@ export function leaveBefore(actor: Actor, until: number): Actor {
 
 const CURVES = ["x", "y", "scale", "turn", "alpha"] as const;
 
-/** The second at which an actor has come. */
+/** The time in seconds at which an actor's entrance is complete. */
 function lastKey({ pose, from = -Infinity }: Actor): number {
   const ends = CURVES.map((name) => {
     const curve = pose?.[name];

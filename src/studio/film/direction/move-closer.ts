@@ -5,9 +5,9 @@ import type { PictureOp, Scene } from "#studio/image/scene.ts";
 
 /** Part of the frame that a closer shot of the same picture shows. */
 const CLOSE = 0.74;
-/** Size of the crop around the subject, which is not cut by it. */
+/** Size of the crop relative to the subject, so that it is not cut off. */
 const AROUND = 1.08;
-/** Larger crops would differ too little from the shot before. */
+/** Larger crops would differ too little from the previous shot. */
 const LEAST_CLOSER = 0.94;
 /** Px of the picture for a px of the film below which it would look soft. */
 const LEAST_DETAIL = 0.5;

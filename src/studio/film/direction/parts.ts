@@ -9,9 +9,9 @@ import { snippetsOf } from "./snippets.ts";
 import { growBox, type SheetPlan, type Sprite, unionOf } from "./sheets.ts";
 
 /**
- * What a part is for; each style moves roles in its own way. `frame` is a rim or a shadow that
- * moves with the picture, `plate` a field under text, `field` and `ornament` are behind everything;
- * the `backdrop` is all of the canvas below the first thing that moves.
+ * Role of a part; each style moves roles in its own way. `frame` is a rim or a shadow that moves
+ * with the picture, `plate` a field under text, `field` and `ornament` are behind everything; the
+ * `backdrop` is all of the canvas below the first thing that moves.
  */
 export type Role =
   | "backdrop"
@@ -47,7 +47,7 @@ export interface Part {
   /** Number among the parts of its role, of `count`. */
   readonly index: number;
   readonly count: number;
-  /** Where it is, px. */
+  /** Position in px. */
   readonly box: Box;
   readonly look: Look;
 }

@@ -5,8 +5,8 @@ import { rotatedBounds } from "#studio/image/geometry.ts";
 import type { SceneOp } from "#studio/image/scene.ts";
 
 /**
- * Operations of a layout that are painted once, and where the result is on a sheet and in the
- * layout.
+ * Operations of a layout that are painted once, with the position of the result on a sheet and in
+ * the layout.
  */
 export interface Sprite {
   readonly asset: string;
@@ -47,7 +47,7 @@ export interface SheetPlan {
 const SHEET = { width: 2048, height: 2048 } as const;
 /** Free px around a sprite, so that scaling takes nothing from its neighbor. */
 const GAP = 3;
-/** A sprite this large, in px, has a sheet of its own. */
+/** Sprites of at least this size in px have their own sheet. */
 const LARGE = 900_000;
 
 interface OpenSheet {
@@ -169,7 +169,7 @@ export const unionOf = (boxes: readonly Box[]): Box => ({
   b: Math.max(...boxes.map(({ b }) => b)),
 });
 
-/** Ornaments that sway show a little of what is beyond the canvas. */
+/** Ornaments that sway reveal a little of the area beyond the canvas. */
 const BEYOND = 0.06;
 
 function intersect({ l, t, r, b }: Box, { width, height }: Canvas): Box {

@@ -10,7 +10,7 @@ const scene = (transition?: FilmTransition): FilmScene => ({
 const plan = (scenes: readonly FilmScene[]) =>
   planShots({ scenes: [...scenes], seconds: 30, transition: "slide" }, beatGrid("calm", 30));
 
-it("A scene comes in by the transition of the scene before it, a cut within a scene by that of the film", () => {
+it("A scene starts with the transition of the previous scene, a cut within a scene has that of the film", () => {
   const shots = plan([scene("cut"), scene(), scene("dissolve"), scene("style"), scene("cut")]);
   const into = (index: number, take: number) =>
     shots.find((shot) => shot.scene === index && shot.take === take)?.transition;

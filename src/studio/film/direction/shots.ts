@@ -17,7 +17,7 @@ export interface Shot {
   /** Upload id; null for a shot of type and color. */
   readonly picture: string | null;
   readonly movement: FilmMovement;
-  /** How the shot comes in. */
+  /** Transition at the start of the shot. */
   readonly transition: FilmTransition;
 }
 
@@ -49,8 +49,8 @@ export function sceneTimes(
 
 /**
  * Divides the scenes of a film into shots that begin on a beat. The last shot is the end card;
- * shots with a picture alternate between a layout and the picture over the whole frame. A scene
- * comes in by the transition of the scene before it; cuts within a scene have that of the film.
+ * shots with a picture alternate between a layout and the full-frame picture. A scene starts with
+ * the transition of the previous scene; cuts within a scene have that of the film.
  */
 export function planShots(
   settings: Pick<FilmSettings, "scenes" | "seconds" | "transition">,

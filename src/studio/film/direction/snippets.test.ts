@@ -16,7 +16,7 @@ const drawing = (inner: string) =>
     svg: `<svg xmlns="x">${inner}</svg>`,
   }) as SceneOp;
 
-it("Each paper snippet has a box that holds it whichever way it is turned, and not much more", () => {
+it("Each paper snippet has a tight box that contains it in every rotation", () => {
   const found = snippetsOf(drawing(SNIPPETS.join("")));
   expect(found).toHaveLength(4);
   const halves = found.map(({ box: { l, r } }) => (r - l) / 2);
@@ -32,7 +32,7 @@ it("Each paper snippet has a box that holds it whichever way it is turned, and n
   ]);
 });
 
-it("Other drawings stay whole", () => {
+it("Other drawings are not split", () => {
   const rays = drawing(`<path d="M0 0L9 9Z"/>`);
   expect(snippetsOf(rays)).toEqual([rays]);
 });

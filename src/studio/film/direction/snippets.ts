@@ -9,7 +9,7 @@ const PAD = 2;
 
 /**
  * Divides a confetti drawing into paper snippets, so that each can move in a film; returns any
- * other operation as it is.
+ * other operation unchanged.
  */
 export function snippetsOf(op: SceneOp): readonly SceneOp[] {
   if (op.kind !== "drawing") return [op];
@@ -30,7 +30,7 @@ function snippetAt(op: DrawingOp, text: string, x: number, y: number): DrawingOp
 /** Extent of the star's path with its outline, before it is scaled. */
 const STAR = 14;
 
-/** Radius of a snippet around its place, whichever way it is turned. */
+/** Radius of a snippet around its position, in every rotation. */
 function reachOf(text: string): number {
   const number = (pattern: RegExp) => Math.abs(Number(pattern.exec(text)?.[1] ?? 0));
   if (text.startsWith("<circle")) return number(/ r="([\d.]+)"/u);

@@ -17,7 +17,7 @@ describe("Words at a cut", () => {
     expect(splitWords(wordsOf("It ships this week, from fourteen dollars"), 2.3)).toBe(4);
   });
 
-  it("are split where they are spoken when no sentence ends nearby", () => {
+  it("are split at the cut when no sentence ends nearby", () => {
     const words = wordsOf("one two three four five six seven eight nine");
     expect(splitWords(words, 2.5)).toBe(5);
     expect(splitWords(words, 2.6)).toBe(5);

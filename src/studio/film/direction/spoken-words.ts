@@ -50,16 +50,17 @@ export function timeWords(
 }
 
 /**
- * Seconds by which words may come earlier or later than they are spoken, to stand together. Not
- * more than the shortest shot takes together, or a word would be in two shots.
+ * Maximum number of seconds by which words are shown earlier or later than they are spoken, to stay
+ * together. Their sum is at most the shortest shot, or a word would be in two shots.
  */
 const MOVE = { earlier: 0.5, later: 0.9 } as const;
-/** What a split within a clause or after one costs, in seconds of moved words. */
+/** Cost of a split within a clause or after one, in seconds of moved words. */
 const SPLIT = { word: 0.8, clause: 0.35 } as const;
 
 /**
  * Index of the first word that is shown after a cut of a film at `cut` seconds. Words near the cut
- * change sides if a sentence or a clause stays whole so; a word alone reads as a mistake.
+ * are moved to the other side if that keeps a sentence or clause together; a single word on one
+ * side looks like a mistake.
  */
 export function splitWords(words: readonly CaptionWord[], cut: number): number {
   const timeOf = (index: number) => words[index]?.from ?? words.at(-1)?.to ?? cut;

@@ -21,21 +21,21 @@ export type EncoderOptions = Pick<
   "hardwareAcceleration" | "onEncoderConfig" | "onEncodedPacket"
 >;
 
-/** What a file is made of. */
+/** Everything that an encoded file contains. */
 export interface FilmContent {
   readonly film: Film;
   readonly frames: FrameSource;
   /** `undefined` makes a film without an audio track. */
   readonly sound: Stereo | undefined;
   readonly tags: FilmTags;
-  /** What an encoder needs beyond the settings of all films. */
+  /** Encoder options beyond the settings of all films. */
   readonly encoder?: EncoderOptions;
 }
 
 /**
- * Makes the MP4 of a film: the painters draw, WebCodecs encodes, mediabunny writes the file with its
- * index first. The encoder worker of a browser and the render process of the server call it; the
- * file is complete in memory when it returns. Closes the frame source.
+ * Encodes a film as MP4: the painters draw the frames, WebCodecs encodes them, mediabunny writes
+ * the file with its index first. The encoder worker of a browser and the render process of the
+ * server call it. The returned file is complete in memory. Closes the frame source.
  * @param onFrame called with the number of encoded frames
  * @param signal stops before the next frame; the promise then rejects
  */

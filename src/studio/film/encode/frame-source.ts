@@ -5,10 +5,7 @@ export interface PaintedFrame {
   readonly release: () => void;
 }
 
-/**
- * Where `encodeFilm` takes the frames of a film from: workers of a browser, or a canvas of the
- * server.
- */
+/** Source of a film's frames for `encodeFilm`: workers in a browser, or a canvas on the server. */
 export interface FrameSource {
   /** Waits for a frame; frames must be asked for in order. */
   readonly take: (frame: number) => Promise<PaintedFrame>;

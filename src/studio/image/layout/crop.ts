@@ -2,7 +2,7 @@ import type { Box } from "#core/platforms/box.ts";
 import { areaOf, heightOf, overlapArea, widthOf } from "../geometry.ts";
 import type { LuminanceGrid, PictureInfo } from "../picture.ts";
 
-/** Largest scale at which a picture is drawn in an ad; beyond it `addPhoto` draws it smaller. */
+/** Maximum scale at which a picture is drawn in an ad; beyond it `addPhoto` draws it smaller. */
 export const MAX_UPSCALE = 1.6;
 /** A subject that is a smaller part of the crop is enlarged, by at most `MAX_ZOOM`. */
 const MIN_SUBJECT = 0.62;
@@ -47,13 +47,16 @@ function keepVisible(length: number, from: number, shown: readonly [number, numb
   return Math.min(shown[0], Math.max(from, shown[1] - length));
 }
 
-/** Space below a chin, and the space for hair that may be cut for it, in heights of the head. */
+/**
+ * Space to show below a chin, and space for hair that may be cut for it, in heights of the head.
+ */
 const BELOW_CHIN = 0.08;
 const SPARE_HAIR = 0.05;
 
 /**
  * Moves the top of a crop of `length` so that it shows a head with its chin. A head that is too
- * high is cut in the space for its hair, which `findHead` leaves generously, then at the chin.
+ * high for the crop is cut first in the generous space for hair that `findHead` adds, then at the
+ * chin.
  */
 function keepHead(length: number, from: number, { t, b }: Box): number {
   const height = b - t;
@@ -90,7 +93,9 @@ export function packshotCrop(picture: PictureInfo, box: Box, space = 0.12): Box 
   return { l: cx - w / 2, t: cy - h / 2, r: cx + w / 2, b: cy + h / 2 };
 }
 
-/** Where the subject of a picture is on the canvas, px, if `crop` fills `box`; texts avoid it. */
+/**
+ * Position of the subject of a picture on the canvas in px, if `crop` fills `box`; texts avoid it.
+ */
 export function subjectOnCanvas(picture: PictureInfo, crop: Box, box: Box): Box {
   const x = (v: number) => box.l + ((v - crop.l) / widthOf(crop)) * widthOf(box);
   const y = (v: number) => box.t + ((v - crop.t) / heightOf(crop)) * heightOf(box);

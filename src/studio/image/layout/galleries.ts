@@ -41,8 +41,8 @@ function tile(picture: PictureInfo, box: Box, plate: string, z: number, cover?: 
 }
 
 /**
- * The pictures of a grid in order: after the first one those of people, because buttons and
- * ornaments cover its last tile.
+ * The order of the pictures in a grid: after the first one come pictures of people, because buttons
+ * and ornaments cover the last tile.
  */
 function tileOrder([hero, ...others]: readonly PictureInfo[]): PictureInfo[] {
   const people = others.filter(({ head }) => head);
@@ -128,21 +128,24 @@ function polaroids(layer: PhotoLayer, whole: Box, { input, scope, ops }: LayoutC
   }
 }
 
-/** The most height by width of two or three polaroids, which would fall apart in a tall box. */
+/**
+ * Maximum ratio of height to width of a group of two or three polaroids; in a taller box they would
+ * drift apart.
+ */
 const MAX_GROUP = 1.15;
 
-/** The middle of a box, at most `most` times as high as wide. */
+/** The middle of a box with at most `most` times its width as height. */
 function shortened(box: Box, most: number): Box {
   const spare = Math.max(0, heightOf(box) - widthOf(box) * most) / 2;
   return { ...box, t: box.t + spare, b: box.b - spare };
 }
 
-/** Width by height of a box in which three polaroids are beside each other. */
+/** Minimum ratio of width to height of a box in which three polaroids are side by side. */
 const WIDE_BOX = 1.4;
 
 /**
- * Centers of polaroids in parts of the free space, by their number. In a box that is not wide they
- * are at its corners, so that the first one hides little of the others.
+ * Centers of polaroids as fractions of the free space, by their number. In a box that is not wide
+ * they are in its corners, so that the first one hides little of the others.
  */
 function polaroidSpots(count: number, wide: boolean): (readonly [number, number])[] {
   const spots: Record<number, (readonly [number, number])[]> = {
@@ -182,7 +185,7 @@ function arches(layer: PhotoLayer, whole: Box, { input, scope, ops }: LayoutCont
   const wide = widthOf(whole) > heightOf(whole) * 1.25;
   const shown = input.pictures.slice(0, wide ? 5 : 3);
   const gap = 2 * scope.unit;
-  // An arch that the edge of the canvas cuts looks like a mistake.
+  // An arch that is cut by the edge of the canvas looks like a mistake.
   const box = {
     l: whole.l < 1 ? whole.l + 2 * gap : whole.l,
     t: whole.t < 1 ? whole.t + 2 * gap : whole.t,

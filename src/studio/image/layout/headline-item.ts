@@ -8,8 +8,8 @@ import { resolveLength } from "./lengths.ts";
 import { inkBox, type PlacedLine, placeLines, readableLine, type SizedItem, textOp } from "./sized-item.ts";
 
 /**
- * Part of the type size by which left-aligned headlines are moved to the left, because they look
- * indented.
+ * Fraction of the type size by which left-aligned headlines are moved to the left, because they
+ * look indented.
  */
 const OPTICAL_MARGIN = 0.025;
 /** A hard shadow is the outline, drawn again at these parts of its distance. */

@@ -20,8 +20,8 @@ export type RectSpec =
     };
 
 /**
- * What a template's lengths and conditions refer to while an ad is laid out: canvas, safe zone,
- * named boxes, facts about the pictures.
+ * Context of a template's lengths and conditions while an ad is laid out: canvas, safe zone, named
+ * boxes, facts about the pictures.
  */
 export interface LayoutScope {
   readonly width: number;

@@ -32,7 +32,7 @@ const MIN_PLATE_CONTRAST = 1.15;
 export const opticalFactor = (aspect: number): number =>
   Math.min(1.6, Math.max(0.95, Math.sqrt(3.2 / aspect)));
 
-/** What makes a logo visible on its background; empty if it is visible as it is. */
+/** Treatment that makes a logo visible on its background; empty if it already is. */
 interface LogoTreatment {
   /** Recolors all of it. */
   readonly tint?: string;

@@ -136,7 +136,7 @@ function addCutout(layer: PhotoLayer, picture: PictureInfo, box: Box, context: L
   });
 }
 
-/** Draws what is behind a cut-out: the generated background, else the backing of the layer. */
+/** Draws the area behind a cut-out: the generated background, else the backing of the layer. */
 function addBacking(layer: PhotoLayer, box: Box, context: LayoutContext): void {
   const { ops, input } = context;
   if (!layer.backing && !layer.backingGlow) return;

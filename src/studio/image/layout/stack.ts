@@ -19,8 +19,8 @@ interface Row {
 }
 
 /**
- * What is given up for the headline's size, in this order: lines of the description, all of it, the
- * product name.
+ * Items that are dropped for a larger headline, in this order: lines of the description, all of it,
+ * the product name.
  */
 const CONCESSIONS = [0, 1, 2, "no body", "no product"] as const;
 type Concession = (typeof CONCESSIONS)[number];
@@ -41,7 +41,7 @@ export function addStack(layer: StackLayer, context: LayoutContext): void {
     align === "start" && layer.rotate ? overhangOf(layer.rotate, widest, total) - (room.l - whole.l) : 0;
   const box = overhang > 0 ? { ...room, l: room.l + overhang, r: room.r + overhang } : room;
   const free = box.b - box.t - total;
-  // The place of a button that is left out has no height: what stands beside it ends there.
+  // The box of a dropped button has no height, so neighbors end there.
   const isFlat = box.b - box.t < 1;
   const share = layer.valign === "bottom" || (layer.valign === "center" && isFlat) ? 1 : 0.5;
   let y = box.t + (layer.valign === "bottom" || layer.valign === "center" ? free * share : 0);

@@ -77,7 +77,7 @@ interface SlabInput {
 
 /**
  * Color of the slanted field behind a cut-out: the brand color on black; on the brand color a tone
- * of it, or white or black beside a light brand and behind a product of that tone.
+ * of it, or white or black next to a light brand and behind a product of that tone.
  */
 function slabFor({ brand, bg, tone, product, black, white }: SlabInput): string {
   const first = bg === brand ? tonesOf(brand, tone) : [brand];

@@ -42,7 +42,7 @@ export function corporatePalette({ brand, scheme, product, secondary }: PaletteI
 }
 
 /**
- * A second tone beside the brand color: darker, the darkest for a light brand, lighter for black.
+ * A second tone next to the brand color: darker, the darkest for a light brand, lighter for black.
  */
 function secondTone(brand: string, deep: string, { c, h, l }: BrandTone): string {
   if (l > LIGHT_BRAND) return deep;

@@ -4,13 +4,13 @@ import { readableInk, TEXT_CONTRAST } from "../color/contrast.ts";
 import { hexToLch, mixColors, type Oklab } from "../color/oklch.ts";
 import { distanceTo, type Palette, plateColor, PRODUCT_GAP } from "./palette.ts";
 
-/** Colors that a brand has beside its primary one, "#rrggbb", from the brand page. */
+/** Colors of a brand besides its primary one, "#rrggbb", from the brand page. */
 export interface KitColors {
   readonly secondary?: string | undefined;
   readonly accent?: string | undefined;
 }
 
-/** Least contrast of a button, a line or a shape in a color of the brand to what is around it. */
+/** Minimum contrast between a button, line or shape in a brand color and its surroundings. */
 const SEEN = { button: 1.6, line: 1.6, shape: 1.2 } as const;
 
 /** The color if it can be seen on all grounds, else the usual one of the role. */

@@ -8,7 +8,7 @@ import { hexToLch, labDistance, lchToHex, type Oklab, rgbToLab } from "../color/
  */
 export type Palette = Readonly<Record<string, string>>;
 
-/** What a palette is derived from: the brand's colors, the scheme, and the color of the product. */
+/** Input of a palette: the brand's colors, the scheme, and the color of the product. */
 export interface PaletteInput {
   /** "#rrggbb" */
   readonly brand: string;
@@ -78,15 +78,15 @@ export const LIGHT_BRAND = 0.72;
 /** Least difference in lightness of a plate that is lighter or darker than the product. */
 const PLATE_GAP = { above: 0.25, below: 0.38 } as const;
 
-/** Least distance in OKLab of a product to the field behind it, so that it stands out. */
+/** Minimum distance in OKLab of a product to the field behind it, so that it stands out. */
 export const PRODUCT_GAP = 0.3;
 
-/** Largest distance in OKLab at which a product has the color of the brand. */
+/** Maximum distance in OKLab at which a product counts as having the brand color. */
 const SAME_COLOR = 0.15;
 
 /**
- * Whether a product has the color of the brand, as a yellow bag of a yellow brand has. Palettes
- * then choose another ground, because a cut-out may reach beyond the field behind it.
+ * Whether a product has the brand color, such as a yellow bag of a yellow brand. Palettes then
+ * choose another background, because a cut-out may extend beyond the field behind it.
  */
 export function isBrandColored(product: Oklab | null, brand: string): boolean {
   return distanceTo(product, brand) < SAME_COLOR;

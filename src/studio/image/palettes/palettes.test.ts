@@ -214,7 +214,7 @@ describe("palettes", () => {
     }
   });
 
-  it("put a product in the brand color on another ground where it reaches beyond its field", () => {
+  it("put a product in the brand color on another background where it extends beyond its field", () => {
     for (const brand of ["#FFD400", "#e4572e", "#1e7a46", "#7FB7A3"]) {
       const product = rgbToLab(hexToRgb(brand));
       for (const style of ["bold", "playful"] as const) {
@@ -227,7 +227,7 @@ describe("palettes", () => {
     }
   });
 
-  it("have a bar-shaped button that can be seen on the ground and on the field behind a product", () => {
+  it("have a bar-shaped button that is visible on the background and on the field behind a product", () => {
     for (const brand of ["#FFD400", "#F6C9D0", "#BFE8E0", "#e4572e"]) {
       for (const l of [0.2, 0.5, 0.8, 0.97]) {
         const product = { l, a: 0.01, b: 0.02 };

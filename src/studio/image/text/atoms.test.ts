@@ -25,7 +25,7 @@ describe("splitPieces", () => {
     expect(pieces("ผิวที่ตื่นก่อนคุณ").length).toBeGreaterThan(2);
   });
 
-  it("keeps the parts of a Japanese word and a number with what it counts together", () => {
+  it("keeps the parts of a Japanese word, and a number and its counter, together", () => {
     expect(pieces("十二時間煮込んだ、一杯の味噌。")).toEqual(["十二時間", "煮込んだ、", "一杯の", "味噌。"]);
     expect(pieces("少量ずつ焙煎した豆")).toContain("焙煎した");
   });

@@ -12,7 +12,7 @@ const NEVER_STARTS =
   /^[,.!?;:%)\]}»”’，。！？、；：）」』》〉…・ー～的了吗呢吧们はがをにのでともへやねよ]$|^[,.!?;:)\]}»”，。！？、；：）」』》〉…]/u;
 /** Opening punctuation, which never ends a line. */
 const NEVER_ENDS = /[([{«“‘（「『《〈¿¡]$/u;
-/** Endings and particles of Japanese words, which belong to the characters before them. */
+/** Endings and particles of Japanese words, which belong to the preceding characters. */
 const OKURIGANA = /^(?!その|この|あの|どの)\p{Script=Hiragana}{1,2}[。、！？]?$/u;
 /** One Chinese character, with or without an ending: a part of a compound such as 煮込んだ. */
 const COMPOUND_PART = /^\p{Script=Han}\p{Script=Hiragana}*[。、！？]?$/u;
@@ -61,8 +61,8 @@ function append(pieces: Piece[], piece: Piece): void {
 }
 
 /**
- * Whether a piece of Japanese belongs to the one before: an ending, the second character of a
- * compound verb, or what a number counts. The dictionary of `Intl.Segmenter` separates them.
+ * Whether a piece of Japanese text belongs to the previous one: an ending, the second character of
+ * a compound verb, or the counter of a number. The dictionary of `Intl.Segmenter` separates them.
  */
 function belongsTo(piece: string, before: string): boolean {
   if (OKURIGANA.test(piece)) return /[\p{Script=Han}\p{Script=Hiragana}]$/u.test(before);
@@ -100,10 +100,13 @@ export function endsClause(piece: string): boolean {
   return /[，。、！？；：]$/u.test(piece);
 }
 
+/** A number that mostly counts the next word, unlike a year. */
+const COUNT = /^\d{1,3}$/u;
+
 /**
- * Whether a piece is an article, a preposition or similar, which should not end a line of an image
- * ad.
+ * Whether a piece is an article, a preposition, a number or similar, which should not end a line of
+ * an image ad.
  */
 export function isWeakLineEnd(piece: string): boolean {
-  return FUNCTION_WORDS.has(piece.toLowerCase());
+  return FUNCTION_WORDS.has(piece.toLowerCase()) || COUNT.test(piece);
 }

@@ -1,7 +1,10 @@
 import { endsClause, isWeakLineEnd } from "./atoms.ts";
 import type { Atom } from "./measured-text.ts";
 
-/** The atoms [from, to) on one line, while line breaks are chosen; width in em. */
+/**
+ * A line of a headline, wall or description as `breakLines` chose it: atoms `from` to `to`
+ * (exclusive) and their width in em.
+ */
 export interface LineRun {
   readonly from: number;
   readonly to: number;

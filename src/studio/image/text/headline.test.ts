@@ -11,6 +11,10 @@ describe("typesetHeadline", () => {
     expect(lines("One happy plant for the garden")).not.toContainEqual(expect.stringMatching(/ (for|the)$/));
   });
 
+  it("keeps a number with what it counts", () => {
+    expect(lines("Lunch in 12 minutes", { width: 640 })).toEqual(["Lunch in", "12 minutes"]);
+  });
+
   it("does not leave one lonely word on the last line", () => {
     const texts = [
       "Hear the room disappear",
@@ -25,7 +29,7 @@ describe("typesetHeadline", () => {
     }
   });
 
-  it("does not leave a lonely word above longer lines", () => {
+  it("does not leave a single word above longer lines", () => {
     for (const text of [
       "חיוך לבן יותר בביקור אחד",
       "عطر يبقى معك حتى الصباح",
@@ -39,6 +43,19 @@ describe("typesetHeadline", () => {
         }
       }
     }
+  });
+
+  it("does not leave a short line above longer ones, nor stack single words", () => {
+    for (const width of [400, 500, 700]) {
+      const set = lines("Roof repairs in a single day, guaranteed for 10 years", {
+        width,
+        min: 40,
+        lines: 5,
+      });
+      expect(set, set.join(" / ")).not.toContain("in a");
+    }
+    const narrow = lines("Know what you are buying", { width: 420, height: 1000, lines: 5 });
+    expect(narrow.length, narrow.join(" / ")).toBeLessThan(4);
   });
 
   it("always fits the width and the height", () => {

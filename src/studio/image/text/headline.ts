@@ -67,8 +67,17 @@ export function typesetHeadline(measured: MeasuredText, space: HeadlineSpace): T
 /** Part of the widest line below which a single last word looks lonely. */
 const LONELY = 0.82;
 
-/** A factor for each lonely word on a line that is not the last. */
+/** Part of the widest line below which a line of several words looks lost above longer ones. */
+const SHORT = 0.5;
+
+/** Factor of the score for each single word on a line that is not the last. */
 const LONELY_ABOVE = 0.72;
+
+/** Factor of the score for each short line that is not the last. */
+const SHORT_ABOVE = 0.55;
+
+/** Factor of the score for more than three lines of one word each. */
+const TALL_STACK = 0.5;
 
 /** A factor for the quality of line breaks, by which the type size is multiplied. */
 function breakQuality(runs: readonly LineRun[], atoms: readonly Atom[], widest: number): number {
@@ -80,15 +89,18 @@ function breakQuality(runs: readonly LineRun[], atoms: readonly Atom[], widest: 
   if (share < 0.34) factor *= 0.88;
   // One lonely word below longer lines.
   const isLonely = ({ from, to, width }: LineRun) => to - from === 1 && width < widest * LONELY;
+  const isShort = ({ width }: LineRun) => width < widest * SHORT;
   const isStack = runs.every(({ from, to }) => to - from === 1);
   if (atoms.length > 3 && !isStack) {
     if (last && isLonely(last)) factor *= 0.84;
-    factor *= LONELY_ABOVE ** runs.slice(0, -1).filter(isLonely).length;
+    const above = runs.slice(0, -1);
+    factor *= LONELY_ABOVE ** above.filter((run) => isLonely(run) && !isShort(run)).length;
+    factor *= SHORT_ABOVE ** above.filter(isShort).length;
   }
   if (runs.slice(0, -1).some((run) => isWeakLineEnd(atoms[run.to - 1]?.text ?? ""))) factor *= 0.95;
-  // An article or a preposition on a line of its own.
+  // An article or a preposition alone on a line.
   const isLone = ({ from, to }: LineRun) => to - from === 1 && isWeakLineEnd(atoms[from]?.text ?? "");
   if (runs.some(isLone)) factor *= 0.8;
-  if (count > 3 && runs.every((run) => run.to - run.from === 1)) factor *= 0.85;
+  if (count > 3 && isStack) factor *= TALL_STACK;
   return factor;
 }

@@ -16,7 +16,7 @@ export interface Face {
   readonly variation?: string;
   /** Whether the text is set in capitals. */
   readonly upper?: boolean;
-  /** Whether arrows beside this face have round ends. */
+  /** Whether arrows next to this face have round ends. */
   readonly round?: boolean;
 }
 

@@ -22,8 +22,17 @@ describe("typesetWall", () => {
     expect(set.height).toBeLessThanOrEqual(240.01);
   });
 
-  it("does not shout a preposition on a line of its own", () => {
+  it("does not leave a preposition alone on a line", () => {
     const set = typesetWall(monospaceText("Frühlingsbepflanzung zum Festpreis"), space, 10);
     expect(set.lines.map(({ text }) => text)).toEqual(["Frühlingsbepflanzung", "zum Festpreis"]);
+  });
+
+  it("does not enlarge a lone word of a longer headline", () => {
+    const set = typesetWall(
+      monospaceText("Know what you are buying"),
+      { ...space, height: 560, lines: 3 },
+      10,
+    );
+    for (const { text } of set.lines) expect(text).toContain(" ");
   });
 });

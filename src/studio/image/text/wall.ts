@@ -1,5 +1,5 @@
 import { isWeakLineEnd } from "./atoms.ts";
-import { breakLines, runText, splitWideAtoms } from "./breaks.ts";
+import { breakLines, type LineRun, runText, splitWideAtoms } from "./breaks.ts";
 import type { HeadlineSpace } from "./headline.ts";
 import type { Line, MeasuredText, TypesetText } from "./measured-text.ts";
 
@@ -34,8 +34,15 @@ export function typesetWall(measured: MeasuredText, space: HeadlineSpace, unit: 
     const shrink = Math.min(1, space.height / tall);
     const smallest = Math.min(...sizes) * shrink;
     if (best && smallest < space.min) continue;
-    const isLoud = runs.some(({ from, to }) => to - from === 1 && isWeakLineEnd(atoms[from]?.text ?? ""));
-    const score = wallScore(sizes, shrink, tall / space.height) * (isLoud ? LOUD_WORD : 1);
+    const isWord = ({ from, to }: LineRun) => to - from === 1;
+    const isLoud = runs.some(({ from, to }) =>
+      atoms.slice(from, to).every(({ text }) => isWeakLineEnd(text)),
+    );
+    const [largest = 0, second = largest] = sizes.toSorted((a, b) => b - a);
+    const isLone =
+      largest > second * LONE_WORD_SIZE && runs.some((run, i) => isWord(run) && sizes[i] === largest);
+    const quality = (isLoud ? LOUD_WORD : 1) * (isLone && atoms.length > 3 ? LONE_WORD : 1);
+    const score = wallScore(sizes, shrink, tall / space.height) * quality;
     if (best && score <= best.score) continue;
     const lines = runs.map((run, i): Line => {
       const size = (sizes[i] ?? 0) * shrink;
@@ -58,8 +65,14 @@ const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b
 /** Bonus for a wall that has the full width and did not have to shrink. */
 const FULL_WIDTH_BONUS = 1.25;
 
-/** A factor for a wall that shouts an article or a preposition on a line of its own. */
+/** Factor for a wall with articles, prepositions or numbers alone on a line. */
 const LOUD_WORD = 0.5;
+
+/** A single word that is larger than every other line by this factor is louder than the message. */
+const LONE_WORD_SIZE = 1.12;
+
+/** Factor for such a wall: which word is the loudest is chance. */
+const LONE_WORD = 0.5;
 
 /** The covered part of the space, less for lines of very different size. */
 function wallScore(sizes: readonly number[], shrink: number, height: number): number {

@@ -7,9 +7,9 @@ import type { Line } from "./lines.ts";
 const SUBJECT = "restricted-category";
 
 /**
- * The lines without those whose promise a platform rejects ("Cures cancer", "Guaranteed 30%
- * return"), so that ads lead with something else. A brief that has no other line keeps them: the
- * remark under the ad says what platforms will do with it.
+ * Removes the lines whose promise a platform rejects ("Cures cancer", "Guaranteed 30% return"), so
+ * that ads lead with something else. If no other line is left, all lines are kept, and the remark
+ * below the ad warns the user.
  * @param names names of brand and product, which promise nothing
  */
 export function acceptedLines(lines: readonly Line[], names: readonly string[]): readonly Line[] {

@@ -36,7 +36,7 @@ export interface Candidate {
   readonly turned: boolean;
   /** Whether it opens with the product as a question. */
   readonly isAsked: boolean;
-  /** Number of sentences that say what a fact means for the reader. */
+  /** Number of sentences that state the benefit of a fact. */
   readonly felt: number;
   /** Its call to action, empty if it has none. */
   readonly call: string;

@@ -1,15 +1,13 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
-import { printableValues, type Facts, type Goal } from "../facts/facts.ts";
-import { isCourse, isService, isVerbal } from "../facts/course.ts";
-import type { PriceValue } from "../facts/value.ts";
-import { isAction } from "./action.ts";
-import { areGoods } from "./goods.ts";
-import { lexiconFor } from "../facts/lexicons.ts";
+import type { Facts } from "../facts/facts.ts";
+import { isCourse, isProblem, isVerbal } from "../facts/course.ts";
+import { goalOf } from "./goals.ts";
+import type { Offering } from "../facts/offering.ts";
 import { isTradeWord } from "../facts/read-trade.ts";
 import { voiceRules } from "../voice.ts";
-import type { Address, AdGrammar } from "./grammar.ts";
+import type { Address, AdGrammar, Calls } from "./grammar.ts";
 
 /** Longest name in UTF-16 units that a call to action may contain. */
 const MAX_NAME = 36;
@@ -27,14 +25,23 @@ export function isRequest({ product }: Pick<Facts, "product">): boolean {
   return REQUEST.test(product);
 }
 
-/** The calls of the goal; one visits animals to meet them. */
-function stepOf(facts: Facts): Goal | "meet" {
+/** The calls of the goal; one visits animals to meet them and looks at things to learn more. */
+function stepOf(facts: Facts): keyof Calls {
   const goal = goalOf(facts);
+  const kind = facts.offering?.kind;
+  if (goal === "try" && kind === "event") return "signup";
+  if (goal === "learn" && kind === "software") return "tour";
+  if (goal === "learn" && (kind === undefined || kind === "goods" || kind === "public")) return "look";
   return goal === "visit" && facts.trade?.id === "animal-shelter" ? "meet" : goal;
 }
 
-const hasNoAppointments = ({ trade, product }: Facts) =>
-  WITHOUT_APPOINTMENT.test(trade?.id ?? "") || isCourse(product);
+/** What nobody makes an appointment for. */
+const NO_APPOINTMENT: ReadonlySet<Offering> = new Set(["event", "rental", "meal", "public"]);
+
+const hasNoAppointments = ({ trade, product, offering }: Facts) =>
+  WITHOUT_APPOINTMENT.test(trade?.id ?? "") ||
+  isCourse(product) ||
+  (offering !== null && NO_APPOINTMENT.has(offering.kind));
 
 /**
  * Calls to action that can end an ad, for the goal of a brief, as sentences with the names filled
@@ -56,7 +63,8 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
     .filter((call) => (!facts.sober && voiceRules(facts.voice).lively) || !grammar.urgency.test(call))
     .filter((call) => !hasNoAppointments(facts) || !grammar.appointment.test(call))
     .filter((call) => hasPlaces(facts) || !PLACE.test(call))
-    .filter((call) => !/\{(?:company|at|from)\}/iu.test(call) || facts.company.length <= MAX_NAME)
+    .filter((call) => !/\{(?:company|at|from|to|with)\}/iu.test(call) || facts.company.length <= MAX_NAME)
+    .filter((call) => !/\{(?:at|from)\}/iu.test(call) || grammar.declined?.test(facts.company) !== true)
     .filter((call) => !call.includes("{product}") || isProperName(facts.product))
     .filter((call) => !/\{noun\}/iu.test(call) || noun !== null)
     .filter((call) => !IT.test(call) || !/s$/iu.test(facts.product))
@@ -72,6 +80,7 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
         .replace("{Noun}", capitalizeFirst(noun ?? ""));
       return fillNames(filled, facts, grammar);
     })
+    .filter((call) => !REPEATED_FOR.test(call))
     .filter((call) => !hasRepeatedWord(call, `${facts.company} | ${facts.product}`));
 }
 
@@ -81,36 +90,37 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
  */
 export function fillNames(
   template: string,
-  facts: Pick<Facts, "company" | "product" | "trade">,
-  grammar: Pick<AdGrammar, "at" | "from">,
+  facts: Pick<Facts, "company" | "product" | "trade" | "offering">,
+  grammar: Pick<AdGrammar, "at" | "from" | "to" | "withCompany">,
 ): string {
   const { company, product } = facts;
-  const hasPremises = PREMISES.test(facts.trade?.id ?? "");
+  const hasPremises = PREMISES.test(facts.trade?.id ?? "") || facts.offering?.kind === "event";
   const values: Readonly<Record<string, string>> = {
     company,
     product,
     at: grammar.at(company, hasPremises),
+    to: grammar.to?.(company) ?? company,
+    with: grammar.withCompany?.(company) ?? company,
     from: grammar.from(company, hasPremises),
     At: capitalizeFirst(grammar.at(company, hasPremises)),
   };
   const text = template.replace(
-    /\{(company|product|at|from|At)\}/g,
+    /\{(company|product|at|from|to|with|At)\}/g,
     (whole, name: string) => values[name] ?? whole,
   );
   // A mark that ends a name stands in for the one after it: "Acme Inc." and "Go!" in "Go!: one".
   return text
     .replace(/(?<=\p{Extended_Pictographic}\uFE0F?)\.(?=\s|$)/gu, "")
+    .replace(/(?<=[!?]),(?=\s)/gu, BREAK)
     .replace(/(?<=[.!?])[.,:](?=\s|$)/gu, (mark) => (mark === ":" ? BREAK : ""))
     .replace(/\u0000\s*(.?)/gu, (_, next: string) => (next === "" ? "" : ` ${next.toLocaleUpperCase()}`));
 }
 
-/** Whether a priced product is clearly one to order: its trade or its language is known. */
-const isKnown = ({ trade, language }: Facts) => trade !== null || lexiconFor(language) !== undefined;
-
 /** Whether people book a place: in a course or an event, not in a gym or a service by the month. */
-const hasPlaces = ({ goal, trade }: Facts) => goal !== null && trade?.id !== "gym";
+const hasPlaces = ({ goal, trade, offering }: Facts) =>
+  (goal !== null || offering?.kind === "event") && trade?.id !== "gym";
 
-/** "Get it", which a product in the plural is not. */
+/** "Get it": wrong for a product in the plural. */
 const IT = /\bit\b/u;
 
 /** A place in a course or event. */
@@ -124,7 +134,7 @@ function isDelicate({ trade, sober }: Facts): boolean {
   return sober && trade?.sensitive !== "health";
 }
 
-/** Stands for a colon after a name's own mark, so that the next word starts a sentence. */
+/** Stands for a colon or comma after a name's own mark, so that the next word starts a sentence. */
 const BREAK = "\u0000";
 
 /** Trades whose customers come to the company. */
@@ -142,6 +152,7 @@ export function commonNounOf({ product, company, productValues }: Facts, grammar
     .join(" ");
   const [first = "", ...rest] = product.split(/\s+/u);
   if (product.length > MAX_NAME || /[!?.:;,(]/u.test(product) || /^\P{L}/u.test(product)) return null;
+  if (CLAUSE.test(product) || isProblem(product)) return null;
   if (grammar.functionWords.has(first.toLowerCase()) && rest.length === 0) return null;
   if (company.toLowerCase().split(/\s+/u).includes(first.toLowerCase())) return null;
   if (grammar.capitalNouns) {
@@ -156,28 +167,16 @@ export function commonNounOf({ product, company, productValues }: Facts, grammar
   return grammar.properAdjective.test(first) ? product : first.toLowerCase() + product.slice(first.length);
 }
 
+/** "Angebot für Steuererklärung für Rentner" */
+const REPEATED_FOR = /(?<!\p{L})(für|per|para|pour|voor|for) (?:\S+ )+\1(?!\p{L})/iu;
+
+/** Products that are a request or what was done: "Sing with us", "Handrails fitted". */
+const CLAUSE =
+  /^(?:blocked|broken|leaking|cracked|lost|stuck|damaged|faulty) |(?<!\p{L})(?:us|you|me)$|(?<= )(?!(?:bed|shed|seed|feed|red|weed|speed)$)\p{L}+ed$|(?:gone|done)$/iu;
+
 const isLower = (words: readonly string[]) => words.every((word) => !/^\p{Lu}/u.test(word));
 
 /** Whether the name can stand without an article: every word of it is capitalized. */
 function isProperName(name: string): boolean {
   return name.length <= MAX_NAME && name.split(/\s+/u).every((word) => /^[\p{Lu}\p{N}&+]/u.test(word));
-}
-
-/** "From 7,900": a price that depends on the place or the work. */
-const isEstimate = ({ from, per, amount }: PriceValue) => from && per === null && amount >= MIN_ESTIMATE;
-const MIN_ESTIMATE = 400;
-
-/**
- * The goal that the brief names, else the usual one for its price or for such a product; buttons
- * and calls to action follow it.
- */
-export function goalOf(facts: Facts): Goal {
-  if (facts.goal !== null) return facts.goal;
-  const prices = printableValues(facts, "price");
-  if (isService(facts.product) || isAction(facts)) return prices.some(isEstimate) ? "quote" : "book";
-  const unit = prices.find(({ per }) => per !== null)?.per;
-  if (unit === "hour" || unit === "night" || unit === "session" || unit === "person") return "book";
-  if (unit === "month" || unit === "year" || unit === "week") return "signup";
-  if (areGoods(facts)) return "buy";
-  return prices.length > 0 && !facts.sober && isKnown(facts) ? "order" : "learn";
 }

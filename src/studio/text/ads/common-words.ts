@@ -26,7 +26,7 @@ const GERMAN_ADVERB =
  * it loses its capital within a sentence.
  */
 export function isGermanAdjective(first: string, rest: string): boolean {
-  // "Teig" and "Honig" end like adverbs.
-  if (isGermanNoun(first.toLowerCase())) return false;
+  // "Sauerteig" and "Honig" have the ending of adverbs.
+  if (isGermanNoun(first.toLowerCase()) || /(?:teig|honig|essig|könig)$/iu.test(first)) return false;
   return GERMAN_ADVERB.test(first) || (/e[rsnm]?$/u.test(first) && /^\p{Lu}/u.test(rest));
 }

@@ -1,20 +1,19 @@
-import { lowerFirst } from "../../language/letter-case.ts";
 import { isIdeographic, type Script } from "../../language/script.ts";
 import type { FactKind, Facts } from "../facts/facts.ts";
 import { angleOf, type Candidate } from "./ad.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
-import { companyHooks, hooksOf } from "./hooks.ts";
+import { askedHooks, companyHooks, hooksOf } from "./hooks.ts";
 import { canLead, containsWord, distinctLines, distinctPairs, overlaps, type Line } from "./lines.ts";
 import { TENSION, weaknessOfLine, wordCount, worthOfLine } from "./hook-worth.ts";
 import type { WordLine } from "./word-lines.ts";
-import { canFollowComma, MAX_LISTED, onlyPrice, type NameLine } from "./name-lines.ts";
+import { canFollowComma, MAX_LISTED, type NameLine } from "./name-lines.ts";
 
 /** Lines that are tried as further facts of an ad; more do not fit beside a name. */
 const MAX_EXTRAS = 4;
 
 /**
- * Everything that the ads of one brief are made of: facts, lines, grammar. `materialOf` makes it;
- * text ads, campaign copy and scripts start from it.
+ * The material for the ads of one brief: facts, lines, grammar. `materialOf` makes it; text ads,
+ * campaign copy and scripts start from it.
  */
 export interface Material {
   readonly facts: Facts;
@@ -64,6 +63,9 @@ function buildDrafts(material: Material): Candidate[] {
         collect({ lead, parts: [hook, name.text], used: [lead, ...name.lines], form: name.form, turned });
       }
     }
+    for (const hook of askedHooks(lead, material)) {
+      collect({ lead, parts: [hook], used: [lead], form: ASKED, turned: false });
+    }
   }
   for (const [lead, second] of hookPairs(material)) {
     const hook = `${lead.text.slice(0, -1)}, ${second.inside}.`;
@@ -92,15 +94,18 @@ function buildDrafts(material: Material): Candidate[] {
   return found;
 }
 
-/** Kinds of facts that say more side by side: "There in 30 mins, no call-out fee." */
+/** Form of openings that ask for the product. */
+const ASKED = "{product}?";
+
+/** Kinds of facts that work well as a pair: "There in 30 mins, no call-out fee." */
 const PAIRED: readonly FactKind[] = ["offer", "objection", "price", "number", "time"];
-/** Longest statement of a pair and longest pair, in UTF-16 units. */
+/** Maximum length of a statement of a pair and of the pair, in UTF-16 units. */
 const MAX_PAIRED = 28;
 const MAX_PAIR = 46;
-/** Weakness from which a statement opens no pair: opening hours, an amount alone. */
+/** Statements at least this weak, such as opening hours or an amount alone, do not start a pair. */
 const MAX_WEAK = 6;
 
-/** Two short statements of different kinds that open an ad as one sentence. */
+/** Pairs of two short statements of different kinds, as one sentence that opens an ad. */
 function hookPairs({ lines, grammar }: Material): (readonly [Line, Line])[] {
   const short = lines.filter(
     ({ shape, clause, facts: [first, ...others] }) =>
@@ -180,57 +185,19 @@ function addDraft(
     form: opening.form,
     turned: opening.turned,
     isAsked: opening.form.endsWith("?"),
-    felt: [...opening.used, ...chosen].filter(({ felt, explained }) =>
-      parts.some((part) => part === felt || part === explained),
-    ).length,
+    felt: [...opening.used, ...chosen].filter((line) => isSaid(line, parts, opening)).length,
     call,
     hasOwnCall: call !== "",
     endsWithNames: chosen.length === 0 && opening.form !== "" && opening.used.length <= 1,
   });
 }
 
-/**
- * An ad with each call to action that fits. An ad that ends with a call of the brief's own, or of a
- * language without calls, stays as it is.
- */
-export function withCalls(ad: Candidate, material: Material, max: number): Candidate[] {
-  const { calls, facts, script, grammar } = material;
-  if (ad.call !== "" || calls.length === 0) return [ad];
-  const names = [facts.company, facts.product].filter((name) => containsWord(ad.text, name));
-  return calls
-    .filter((call) => !names.some((name) => containsWord(call, name)))
-    .flatMap((call) => {
-      const last = ad.parts.at(-1) ?? "";
-      const apart = { ...ad, parts: [...ad.parts, call] };
-      // "Boiler repair from Northside: call today." says it in one sentence.
-      const mark = `${grammar.spaceBeforeMarks ? "\u00A0" : ""}:`;
-      const together = {
-        ...ad,
-        parts: [...ad.parts.slice(0, -1), `${last.slice(0, -1)}${mark} ${lowerFirst(call)}`],
-      };
-      const canJoin = ad.endsWithNames && /^[^.:!?]+\.$/u.test(last) && !grammar.capitalNouns;
-      const forms = canJoin && names.length === 2 ? [apart, together] : [apart];
-      return [...forms, ...withPrice(ad, call, material)].map((form) => ({
-        ...form,
-        call,
-        text: joined(form.parts, script),
-      }));
-    })
-    .filter(({ text }) => text.length <= max);
-}
-
-/** The ad with a price in its call to action: "Book your eye test at Maple Street for £25." */
-function withPrice(ad: Candidate, call: string, { lines, grammar, facts }: Material): Candidate[] {
-  const word = /\{product\} (\p{L}+) \{price\}/u.exec(grammar.priced.join(" "))?.[1];
-  const isPriced = ad.facts.some(({ values }) => values.some(({ kind }) => kind === "price"));
-  if (word === undefined || grammar.capitalNouns || isPriced || !containsWord(call, facts.product)) return [];
-  return lines
-    .filter((line) => onlyPrice(line, grammar)?.from === false && !/^\p{L}/u.test(line.inside))
-    .map((line) => ({
-      ...ad,
-      facts: [...ad.facts, ...line.facts],
-      parts: [...ad.parts, `${call.slice(0, -1)} ${word} ${line.inside}.`],
-    }));
+/** Whether an ad says what a line means for the reader: "Your first lesson costs nothing." */
+function isSaid(line: Line, parts: readonly string[], { lead, turned }: Opening): boolean {
+  const { felt, explained } = line;
+  if (felt === null || explained === null) return false;
+  const isTurned = turned && line === lead && parts[0]?.includes("?") === false;
+  return isTurned || parts.some((part) => part === felt || part.endsWith(explained));
 }
 
 /**

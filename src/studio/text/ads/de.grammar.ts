@@ -7,12 +7,12 @@ const atCompany = prepositionBy(
   [
     [
       "bei der",
-      "\\p{L}+erei|(?:\\p{L}+)?(?:praxis|kanzlei|klinik|apotheke|werkstatt|schule|agentur)|spedition|akademie|tafel|stiftung|galerie|manufaktur",
+      "\\p{L}+erei|(?:\\p{L}+)?(?:praxis|kanzlei|klinik|apotheke|werkstatt|schule|agentur)|spedition|akademie|tafel|stiftung|galerie|manufaktur|gemeinde|stadt|\\p{L}*bibliothek|bücherei|feuerwehr",
     ],
     ["im", "\\p{L}*(?:museum|theater)|hotel|restaurant|café|salon"],
     [
       "beim",
-      "(?:back|auto|gast|kaffee|möbel|bestattungs|reise|planungs|ingenieur)?(?:haus|büro)|\\p{L}*(?:institut|weingut|studio|atelier)|verein|kinderchor|chor|tierheim|freibad",
+      "(?:back|auto|gast|kaffee|möbel|bestattungs|reise|planungs|ingenieur)?(?:haus|büro)|\\p{L}*(?:institut|weingut|studio|atelier)|\\p{L}*verein|mietpark|kinderchor|chor|tierheim|freibad",
     ],
   ],
   "bei",
@@ -81,13 +81,17 @@ export const DE: AdGrammar = {
       "Besuch planen.",
     ],
     download: ["Jetzt herunterladen.", "{product} herunterladen.", "App laden.", "Gleich laden."],
-    learn: ["Mehr erfahren.", "{At} nachfragen.", "Jetzt ansehen.", "Kontakt aufnehmen."],
+    learn: ["{At} nachfragen.", "Kontakt aufnehmen.", "Mehr erfahren.", "Einfach nachfragen."],
+    look: ["Jetzt ansehen.", "Details ansehen.", "Einfach mal ansehen.", "Mehr erfahren."],
+    tour: ["So funktioniert es.", "Jetzt ansehen.", "Details ansehen."],
   },
   otherCalls: null,
   informal: null,
   formal: null,
   at: atCompany,
   from: atCompany,
+  declined:
+    /^(?:stadtwerke|freunde|\p{L}+(?:ische|liche|ige|lige|same|ene)[rsn]?(?= \p{Lu})|(?:die|der|das) )(?!\p{L})/iu,
   your: null,
   properAdjective: /(?!)/u,
   capitalNouns: true,
@@ -98,7 +102,7 @@ export const DE: AdGrammar = {
   both: ["{product} {from}."],
   priced: ["{product} {from} für {price}.", "{product} für {price}.", "{product}: {price}."],
   functionWords: words(
-    "der die das den dem des ein eine einen einem einer eines kein keine keinen keiner ohne mit für von vom zum zur im in am an auf aus bei beim bis ab nach vor seit über unter um und oder als wenn wir sie du ihr ihre ihren unser unsere unseren alle alles jede jeden jeder jedes nur nie immer schon noch auch so wie was warum wo frisch frische handgemachte neu neue zwei drei vier fünf sechs sieben acht neun zehn kostenlos kostenlose gratis erste ersten zweite nächste jeden täglich montags dienstags mittwochs donnerstags freitags samstags sonntags fest feste fester festes geprüft geprüfte zertifiziert zertifizierte kostenfrei inklusive monatlich wöchentlich jährlich regional regionale vegan vegane biologisch handgefertigt handgefertigte gebacken geröstet geliefert abgeholt gebaut genäht kleine kleiner großer große persönliche persönlicher persönlich schnelle schneller schnell einfache einfach sichere sicher flexible flexibel kurze kurzer lange langer eigene eigener moderne moderner geöffnet buchbar zwölf zwanzig dreißig fünfzig hundert mehrere viele einige sofort heute morgen abends morgens",
+    "innerhalb binnen der die das den dem des ein eine einen einem einer eines kein keine keinen keiner ohne mit für von vom zum zur im in am an auf aus bei beim bis ab nach vor seit über unter um und oder als wenn wir sie du ihr ihre ihren unser unsere unseren alle alles jede jeden jeder jedes nur nie immer schon noch auch so wie was warum wo frisch frische handgemachte neu neue zwei drei vier fünf sechs sieben acht neun zehn kostenlos kostenlose gratis erste ersten zweite nächste jeden täglich montags dienstags mittwochs donnerstags freitags samstags sonntags fest feste fester festes geprüft geprüfte zertifiziert zertifizierte kostenfrei inklusive monatlich wöchentlich jährlich regional regionale vegan vegane biologisch handgefertigt handgefertigte gebacken geröstet geliefert abgeholt gebaut genäht kleine kleiner großer große persönliche persönlicher persönlich schnelle schneller schnell einfache einfach sichere sicher flexible flexibel kurze kurzer lange langer eigene eigener moderne moderner geöffnet buchbar zwölf zwanzig dreißig fünfzig hundert mehrere viele einige sofort heute morgen abends morgens",
   ),
   isCommonWord: isGermanAdjective,
   wordLines: ["Mit einem Wort: {word}.", "Kurz gesagt: {word}."],
@@ -137,5 +141,7 @@ export const DE: AdGrammar = {
     /(?<!\p{L})(?:ich|wir|sie|du|ihr|es|man|wer|ist|sind|war|hat|haben|kann|können|wird|werden|macht|machen|kommt|kommen|hilft|helfen|lassen|komm|ruf|hol|buch|bring|schick)(?!\p{L})/iu,
   priceWord: "für",
   inPlace: (place) => (place.startsWith("Raum ") ? `im ${place}` : `in ${place}`),
+  asked: "{product}?",
+  costs: "Was kostet das?",
   spaceBeforeMarks: false,
 };

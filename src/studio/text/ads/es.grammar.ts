@@ -7,11 +7,11 @@ const atCompany = prepositionBy(
   [
     [
       "en el",
-      "museo|horno|taller|centro|estudio|gimnasio|restaurante|bar|club|teatro|hotel|despacho|instituto|mercado|colegio|café|mesón|vivero|asador|hostal|obrador|gabinete",
+      "museo|horno|taller|centro|estudio|gimnasio|restaurante|bar|club|teatro|hotel|despacho|instituto|mercado|colegio|café|mesón|vivero|asador|hostal|obrador|gabinete|ayuntamiento|banco|refugio|coro|consultorio|albergue|trastero|rincón",
     ],
     [
       "en la",
-      "clínica|bodega|escuela|academia|panadería|pastelería|fundación|tienda|funeraria|librería|farmacia|peluquería|carnicería|floristería|frutería|taberna|cafetería|guardería|autoescuela|óptica|gestoría|ferretería|asociación|galería|finca",
+      "clínica|bodega|escuela|academia|\\p{L}+ería(?= )|fundación|tienda|funeraria|farmacia|taberna|biblioteca|residencia|huerta|parroquia|protectora|peña|almazara|cruz roja|asesoría|ludoteca|autoescuela|óptica|gestoría|ferretería|asociación|galería|finca",
     ],
   ],
   "en",
@@ -28,18 +28,20 @@ export const ES: AdGrammar = {
     quote: [
       "Pide presupuesto para {your} {noun} {at}.",
       "Pide presupuesto.",
-      "Pide presupuesto a {company}.",
+      "Pide presupuesto {to}.",
       "Pide tu presupuesto hoy.",
       "Consulta el precio.",
     ],
-    call: ["Llama hoy.", "Llama a {company}.", "Llámanos.", "Basta una llamada."],
-    donate: ["Dona hoy.", "Apoya a {company}.", "Haz tu donativo.", "Dona a {company}."],
+    call: ["Llama hoy.", "Llama {to}.", "Llámanos.", "Basta una llamada."],
+    donate: ["Dona hoy.", "Apoya {to}.", "Haz tu donativo.", "Dona {to}."],
     signup: ["Apúntate.", "Apúntate {at}.", "Reserva tu plaza {at}.", "Reserva tu plaza.", "Apúntate hoy."],
     apply: ["Envía tu solicitud.", "Trabaja en {company}.", "Preséntate hoy.", "Envía tu candidatura."],
     visit: ["Ven a vernos.", "Te esperamos {at}.", "Prepara tu visita.", "Pásate hoy."],
-    meet: ["Ven a conocerlos.", "Te esperan {at}.", "Pásate a saludar.", "Pregunta a {company}."],
+    meet: ["Ven a conocerlos.", "Te esperan {at}.", "Pásate a saludar.", "Pregunta {to}."],
     download: ["Descarga la app.", "Descarga {product}.", "Descárgala hoy.", "Descárgala ya."],
-    learn: ["Mira cómo funciona.", "Pregunta a {company}.", "Mira los detalles.", "Escríbenos."],
+    learn: ["Pregunta {to}.", "Escríbenos.", "Pregúntanos.", "Infórmate {at}."],
+    look: ["Mira los detalles.", "Descubre los detalles.", "Échale un vistazo."],
+    tour: ["Mira cómo funciona.", "Mira los detalles."],
   },
   otherCalls: {
     address: "formal",
@@ -50,18 +52,20 @@ export const ES: AdGrammar = {
       try: ["Pruébelo hoy.", "Pruebe {product}.", "Empiece hoy.", "Haga la prueba."],
       quote: [
         "Pida presupuesto.",
-        "Pida presupuesto a {company}.",
+        "Pida presupuesto {to}.",
         "Pida su presupuesto hoy.",
         "Consulte el precio.",
       ],
-      call: ["Llame hoy.", "Llame a {company}.", "Llámenos.", "Basta una llamada."],
-      donate: ["Done hoy.", "Apoye a {company}.", "Haga su donativo.", "Done a {company}."],
+      call: ["Llame hoy.", "Llame {to}.", "Llámenos.", "Basta una llamada."],
+      donate: ["Done hoy.", "Apoye {to}.", "Haga su donativo.", "Done {to}."],
       signup: ["Apúntese.", "Apúntese {at}.", "Reserve su plaza.", "Apúntese hoy."],
       apply: ["Envíe su solicitud.", "Trabaje en {company}.", "Preséntese hoy.", "Envíe su candidatura."],
       visit: ["Venga a vernos.", "Le esperamos {at}.", "Prepare su visita.", "Pásese hoy."],
       meet: ["Venga a conocerlos.", "Le esperan {at}.", "Pásese a saludar."],
       download: ["Descargue la app.", "Descargue {product}.", "Descárguela hoy.", "Descárguela ya."],
-      learn: ["Vea cómo funciona.", "Pregunte a {company}.", "Vea los detalles.", "Escríbanos."],
+      learn: ["Pregunte {to}.", "Escríbanos.", "Pregúntenos.", "Infórmese {at}."],
+      look: ["Vea los detalles.", "Descubra los detalles."],
+      tour: ["Vea cómo funciona.", "Vea los detalles."],
     },
   },
   informal: /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo)(?!\p{L})/iu,
@@ -69,6 +73,10 @@ export const ES: AdGrammar = {
   at: atCompany,
   from: (company, hasPremises) =>
     hasPremises ? atCompany(company) : atCompany(company).replace(/^en (?!(?:el|la) \p{L})/u, "con "),
+  to: (company) =>
+    atCompany(company)
+      .replace(/^en el (?=\p{L})/u, "al ")
+      .replace(/^en /u, "a "),
   your: (product, address) =>
     `${address === "formal" ? "su" : "tu"}${/^\p{L}+s(?!\p{L})/u.test(product) ? "s" : ""}`,
   properAdjective: /(?!)/u,
@@ -86,7 +94,7 @@ export const ES: AdGrammar = {
   wordLines: ["En una palabra: {word}.", "En resumen: {word}."],
   subjectless: null,
   ownCall:
-    /^(?:reserv[ae]|pid[ea]|compr[ae]|prueb[ae]|llam[ae]|llám\p{L}+|don[ae]|apoy[ae]|apúnt\p{L}+|inscríb\p{L}+|envía|ven|venga|visit[ae]|descarg[ae]|escríb\p{L}+|consult[ae]|haz)(?!\p{L})/iu,
+    /^(?:reserv[ae]|pid[ea]|compr[ae]|prueb[ae]|llam[ae]|llám\p{L}+|don[ae]|apoy[ae]|apúnt\p{L}+|inscríb\p{L}+|envía|ven|venga|visit[ae](?! (?:semanal|mensual|quincenal|anual|guiada|gratis|de ))|descarg[ae]|escríb\p{L}+|consult[ae]|haz)(?!\p{L})/iu,
   turns: [
     {
       pattern:
@@ -110,5 +118,7 @@ export const ES: AdGrammar = {
     /(?<!\p{L})(?:yo|nosotros|tú|usted|es|son|era|está|están|hay|tiene|tienen|puede|puedes|pueden|va|vamos|hace|hacen|hacemos|te|se|nos|ven|llama|reserva|pide|elige|manda|trae)(?!\p{L})/iu,
   priceWord: "por",
   inPlace: (place) => `en ${place}`,
+  asked: "¿{product}?",
+  costs: "¿Cuánto cuesta?",
   spaceBeforeMarks: false,
 };

@@ -7,13 +7,16 @@ const atCompany = prepositionBy(
   [
     [
       "au",
-      "cabinet|musée|centre|studio|salon|garage|restaurant|café|théâtre|domaine|château|club|jardin|moulin|laboratoire|magasin|comptoir|fournil|bistrot?|bar|camping|conservatoire|cinéma|potager",
+      "cabinet|musée|centre|studio|salon|garage|restaurant|café|théâtre|domaine|château|club|jardin|moulin|laboratoire|magasin|comptoir|fournil|bistrot?|bar|camping|conservatoire|cinéma|potager|comité|collectif|foyer|refuge|parc|marché|syndicat",
     ],
     [
       "à la",
-      "boulangerie|clinique|pharmacie|librairie|ferme|galerie|brasserie|fromagerie|boucherie|pâtisserie|pizzeria|cave|fondation|torréfaction|crèche|villa|boutique|brûlerie",
+      "\\p{L}+erie(?= )|mairie|médiathèque|bibliothèque|ludothèque|ville|commune|compagnie|maison|fabrique|mission|banque|croix-rouge|chorale|clinique|pharmacie|ferme|pizzeria|cave|fondation|torréfaction|crèche|villa|boutique|brûlerie",
     ],
-    ["à l’", "atelier|école|institut|académie|auberge|hôtel|épicerie|espace|association|étude|agence"],
+    [
+      "à l’",
+      "atelier|école|institut|académie|auberge|hôtel|épicerie|espace|association|étude|agence|écurie|office|union|opéra|usine|institution",
+    ],
   ],
   "chez",
 );
@@ -41,12 +44,12 @@ export const FR: AdGrammar = {
     quote: [
       "Demandez un devis pour {your} {noun} {at}.",
       "Demandez un devis.",
-      "Demandez un devis à {company}.",
+      "Demandez un devis {to}.",
       "Demandez votre devis.",
       "Recevez votre devis.",
     ],
     call: ["Appelez aujourd’hui.", "Appelez {company}.", "Appelez-nous.", "Un appel suffit."],
-    donate: ["Faites un don.", "Soutenez {company}.", "Donnez aujourd’hui.", "Faites un don à {company}."],
+    donate: ["Faites un don.", "Soutenez {company}.", "Donnez aujourd’hui.", "Faites un don {to}."],
     signup: [
       "Inscrivez-vous.",
       "Inscrivez-vous {at}.",
@@ -68,7 +71,9 @@ export const FR: AdGrammar = {
       "Téléchargez-la aujourd’hui.",
       "Téléchargez dès maintenant.",
     ],
-    learn: ["Voyez comment ça marche.", "Demandez à {company}.", "Voyez les détails.", "Contactez-nous."],
+    learn: ["Demandez {to}.", "Contactez-nous.", "Écrivez-nous.", "Parlez-en {to}."],
+    look: ["Voyez les détails.", "Découvrez les détails.", "Jetez un œil."],
+    tour: ["Voyez comment ça marche.", "Voyez les détails."],
   },
   otherCalls: {
     address: "informal",
@@ -77,14 +82,9 @@ export const FR: AdGrammar = {
       order: ["Commande aujourd’hui.", "Commande {at}.", "Passe commande.", "Commande dès maintenant."],
       buy: ["Commande aujourd’hui.", "Passe commande.", "À retrouver {at}.", "Commande dès maintenant."],
       try: ["Essaie aujourd’hui.", "Essaie {product}.", "Lance-toi.", "Fais l’essai."],
-      quote: [
-        "Demande un devis.",
-        "Demande un devis à {company}.",
-        "Demande ton devis.",
-        "Reçois ton devis.",
-      ],
+      quote: ["Demande un devis.", "Demande un devis {to}.", "Demande ton devis.", "Reçois ton devis."],
       call: ["Appelle aujourd’hui.", "Appelle {company}.", "Appelle-nous.", "Un appel suffit."],
-      donate: ["Fais un don.", "Soutiens {company}.", "Donne aujourd’hui.", "Fais un don à {company}."],
+      donate: ["Fais un don.", "Soutiens {company}.", "Donne aujourd’hui.", "Fais un don {to}."],
       signup: ["Inscris-toi.", "Inscris-toi {at}.", "Réserve ta place.", "Inscris-toi dès aujourd’hui."],
       apply: ["Postule aujourd’hui.", "Postule {at}.", "Envoie ta candidature.", "Candidate dès maintenant."],
       visit: ["Viens nous voir.", "Passe {at}.", "Prépare ta visite.", "Passe aujourd’hui."],
@@ -95,15 +95,25 @@ export const FR: AdGrammar = {
         "Télécharge-la aujourd’hui.",
         "Télécharge dès maintenant.",
       ],
-      learn: ["Regarde comment ça marche.", "Demande à {company}.", "Regarde les détails.", "Contacte-nous."],
+      learn: ["Demande {to}.", "Contacte-nous.", "Écris-nous.", "Parles-en {to}."],
+      look: ["Regarde les détails.", "Découvre les détails."],
+      tour: ["Regarde comment ça marche.", "Regarde les détails."],
     },
   },
   informal: /(?<!\p{L})(?:tu|toi|ton|ta|tes)(?!\p{L})/iu,
   formal: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu,
   at: atCompany,
   from: atCompany,
+  to: (company) =>
+    atCompany(company)
+      .replace(/^chez /iu, "à ")
+      .replace(/^à Les? /u, (article) => (article === "à Le " ? "au " : "aux ")),
   your: (product, address) =>
-    address === "informal" ? "ton" : /^\p{L}+[sx](?!\p{L})/u.test(product) ? "vos" : "votre",
+    address === "informal"
+      ? "ton"
+      : /^(?!(?:couscous|repas|colis|tapis|prix|bus)(?!\p{L}))\p{L}+[sx](?!\p{L})/u.test(product)
+        ? "vos"
+        : "votre",
   properAdjective: /(?!)/u,
   capitalNouns: false,
   appointment: /rendez-vous|créneau/iu,
@@ -147,5 +157,7 @@ export const FR: AdGrammar = {
   priceWord: "à",
   inPlace: (place) =>
     `${/^(?:bretagne|normandie|provence|alsace|bourgogne|occitanie|savoie|corse|auvergne|aquitaine|île|champagne|france|belgique|suisse)/iu.test(place) ? "en" : "à"} ${place}`,
+  asked: "{product}\u00A0?",
+  costs: "Combien ça coûte\u00A0?",
   spaceBeforeMarks: true,
 };

@@ -10,9 +10,9 @@ export type Address = "formal" | "informal";
  * Calls to action of one language. `{company}` and `{product}` are replaced by the names, `{at}` by
  * the company with its preposition and `{noun}` by a product that is a common noun; a call with a
  * name is only used if that name is not in the ad yet. `meet` are for visits to animals that need
- * a home.
+ * a home, `look` for things that may or may not be for sale, `tour` for software.
  */
-export type Calls = Readonly<Record<Goal | "meet", readonly string[]>>;
+export type Calls = Readonly<Record<Goal | "meet" | "look" | "tour", readonly string[]>>;
 
 /**
  * A way to turn a clause of the brief into an ad's opening sentence with more tension, without
@@ -44,6 +44,12 @@ export interface AdGrammar {
   readonly at: (company: string, hasPremises: boolean) => string;
   /** The company with the preposition of an origin: "from Thistle & Spoon". */
   readonly from: (company: string, hasPremises: boolean) => string;
+  /** The company with the preposition "to" if its noun has an article: "alla Biblioteca". */
+  readonly to?: (company: string) => string;
+  /** The company with the preposition "with" if its noun has an article: "com a Junta". */
+  readonly withCompany?: (company: string) => string;
+  /** Names that no preposition fits without declining them: "Freiwillige Feuerwehr". */
+  readonly declined?: RegExp;
   /** The possessive before a product that is a common noun; null if it needs the gender. */
   readonly your: ((product: string, address: Address | null) => string) | null;
   /** A product that is a common noun with its article: "a tax return"; "boiler repair" has none. */
@@ -80,7 +86,6 @@ export interface AdGrammar {
   readonly correctCase?: (text: string) => string;
   /** Lines for a word and for a phrase that the notes ask to use; null in other languages. */
   readonly wordLines: readonly [word: string, phrase: string] | null;
-  /** What a spoken price answers; null if the studio does not write the language. */
   /** Verbs that need a subject before them: "Sends polite reminders". */
   readonly subjectless: RegExp | null;
   /** A line of the brief that is a call to action itself, so that the ad needs no other. */
@@ -96,6 +101,10 @@ export interface AdGrammar {
   readonly inPlace: ((place: string) => string) | null;
   /** Start of a statement about the business that lacks "we": "cover all of Norfolk". */
   readonly ofOurselves?: RegExp;
+  /** The product as a question: "Boiler repair?"; null if the language has no form for it. */
+  readonly asked: string | null;
+  /** The question that a price answers; null if the language has none. */
+  readonly costs: string | null;
   /** Space before ":", "?" and "!" in French. */
   readonly spaceBeforeMarks: boolean;
 }

@@ -20,19 +20,19 @@ const WORTH: Record<FactKind, number> = {
 };
 
 /**
- * What a fact of this kind adds to the score of an ad; 0 for what is never shown. Prompts list
- * facts by it.
+ * Points for a fact of this kind in an ad; 0 for kinds that are never shown. Prompts list facts by
+ * it.
  */
 export function worthOf(kind: FactKind): number {
   return WORTH[kind];
 }
 
-/** What a line adds to the score of an ad: the worth of its most important fact. */
+/** Points for a line in an ad: those of its most important fact. */
 export function worthOfLine({ facts }: Line): number {
   return Math.max(...facts.map(({ kind }) => WORTH[kind]));
 }
 
-/** What a fact adds as the first words of an ad: an amount alone is no reason to read on. */
+/** Points for a fact at the start of an ad: an amount alone is no reason to read on. */
 const LEAD_WORTH: Record<FactKind, number> = {
   ...WORTH,
   price: 2,
@@ -45,20 +45,19 @@ const LEAD_WORTH: Record<FactKind, number> = {
   feature: 2.5,
 };
 
-/** What a fact of this kind adds to the score of an ad that starts with it. */
+/** Points for an ad that starts with a fact of this kind. */
 export const leadWorthOf = (kind: FactKind): number => LEAD_WORTH[kind];
 
 /** Results of `weaknessOf`, which thousands of drafts with the same lead need. */
 const weaknesses = new WeakMap<Line, number>();
 
-/**
- * What a weak start of an ad costs in its score; nothing for a hook that is turned into a sentence.
- */
+/** Penalty for a weak start of an ad; none for a hook that becomes a sentence. */
 export function weakness({ lead, turned }: Candidate): number {
-  return lead === null || turned ? 0 : knownWeakness(lead);
+  if (lead === null) return 0;
+  return turned ? 6 * Number(isSince(lead)) : knownWeakness(lead);
 }
 
-/** How weak a line is as the start of an ad, whatever it becomes there; lower is better. */
+/** Weakness of a line as the start of an ad, in any of its forms; lower is better. */
 export const weaknessOfLine = (line: Line): number => knownWeakness(line);
 
 function knownWeakness(lead: Line): number {
@@ -72,22 +71,25 @@ const HOOK_LENGTH = 40;
 const LONG_HOOK = 64;
 
 /**
- * Words of a contrast, a condition or something that is not needed, which make a reader stop: "Fixed
- * in 24h or you pay nothing."
+ * Words of a contrast, a condition or something unnecessary, which attract attention: "Fixed in 24h
+ * or you pay nothing."
  */
 export const TENSION =
   /(?<![\p{L}’'])(?:not?|none|never|nothing|nobody|without|instead|before|or|if|even|only|until|still|same|while|während|pendant que|mientras|mentre|enquanto|terwijl|statt|ohne|keine?n?|nichts?|nie|niemand|oder|erst|auch|trotz|wenn|sans|pas|rien|personne|jamais|avant|même|sinon|si|au lieu|sin|nada|nadie|nunca|antes|aunque|senza|niente|nessuno|mai|prima|se|sem|não|ninguém|mesmo|geen|niets|niemand|nooit|zonder|voordat|als|utan|ingen|inte|inga|bez|nie)(?![\p{L}’'])/iu;
 
 /**
- * How much the first sentence of an ad makes a reader stop: a contrast, two numbers, something that
- * is turned round, within the characters that are read first.
+ * Score of the first sentence of an ad by how well it attracts attention: a contrast, two numbers
+ * or an inverted sentence within the characters that are read first.
  */
-export function hookScore({ parts, turned, text, lead }: Candidate): number {
+export function hookScore({ parts, turned, text, lead, isAsked }: Candidate): number {
   const hook = parts[0] ?? text;
   const digits = hook.match(/\d+(?:[.,:]\d+)*/gu)?.length ?? 0;
   // "Roasted Monday, on your desk Wednesday."
   const numbers = Math.max(digits, lead?.facts[0]?.values.length ?? 0);
   return (
+    2.5 * Number(isFeltIn(hook, lead, turned)) -
+    3 * Number(!turned && !isAsked && !isFeltIn(hook, lead, turned) && !TENSION.test(hook)) -
+    1.5 * Number(hook === lead?.felt && hook !== lead.explained && /\p{N}/u.test(lead.clause)) +
     2 * Number(TENSION.test(hook)) +
     2 * Number(turned) +
     2 * Number(lead?.shape === "sentence" && hook.length <= LONG_HOOK) +
@@ -96,6 +98,12 @@ export function hookScore({ parts, turned, text, lead }: Candidate): number {
     2.5 * Number(hook.length > LONG_HOOK)
   );
 }
+
+/** Whether an opening states the benefit of its fact, or is turned to state it. */
+const isFeltIn = (hook: string, lead: Line | null, turned: boolean) =>
+  lead !== null &&
+  lead.explained !== null &&
+  (hook === lead.felt || hook.endsWith(lead.explained) || (turned && !hook.includes("?")));
 
 /** How well a line opens a video script; higher is better. */
 export function hookWorth(line: Line): number {
@@ -114,8 +122,10 @@ function weaknessOf({ clause, felt, facts: [first] }: Line): number {
     9 * Number(isMostlyDigits(clause)) +
     4 * Number(first?.kind === "price" && !TENSION.test(clause)) +
     6 * Number(isBareValue(clause, first)) +
-    4 * Number(first?.kind === "place") +
+    4 * Number(first?.kind === "place" || RADIUS.test(clause)) +
+    6 * Number(SINCE.test(clause)) +
     5 * Number(isSurcharge(clause)) +
+    9 * Number(REQUIREMENT.test(clause)) +
     5 * Number(/^been /iu.test(clause)) +
     2 * Number(first?.kind === "time" && !hasNumber) -
     1.5 * Number(words >= 4 && words <= 10) +
@@ -129,13 +139,26 @@ const isHours = (clause: string) =>
     clause,
   );
 
+/** The age of a business means little to a reader who does not know it. */
+const SINCE =
+  /^(?:since|est\.?|established|founded|seit|gegründet|depuis|fondée?|desde|fundad[oa]|dal|fondat[oa]|sinds|opgericht)(?: \p{L}+)? \d{4}/iu;
+const isSince = ({ clause }: Line) => SINCE.test(clause);
+
+/** "Toulouse et 20 km autour" */
+const RADIUS =
+  /\d+ ?(?:km|miles?|kilom\p{L}+)(?!\p{L}).*(?:around|autour|umkreis|radius|ronda|alrededor|redor|intorno|rond)|(?:umkreis|radius|straal|rayon|radio|raggio|raio)(?!\p{L}).*\d+ ?km/iu;
+
+/** What readers have to do or bring. */
+const REQUIREMENT =
+  /(?<!\p{L})(?:required|obligatory|minimum|min order|book (?:by|up to)|erforderlich|mindest\p{L}*|anmeldung bis|demandée?s?|exigée?s?|obligatoires?|réserver avant|obligatori[oa]s?|mínim[oa]|obbligatori[oa]|minimo|prenotare entro|reservar antes|vereist|verplicht|minimaal)(?!\p{L})/iu;
+
 /** "Same day +$10", "parts extra" */
 const isSurcharge = (clause: string) =>
   /\+ ?[\p{Sc}\d]|(?<!\p{L})(?:extra|min(?:imum)?|zzgl\.?|plus|recommended|conseillée?|empfohlen|recomendad[oa]|consigliat[oa]|aanbevolen)$/iu.test(
     clause,
   );
 
-/** "30 min", "Ages 0-3", "£9 a visit": a value and nothing that says what is good about it. */
+/** "30 min", "Ages 0-3", "£9 a visit": a value without a benefit. */
 const isBareValue = (clause: string, fact: Fact | undefined) =>
   fact?.values.some(({ text }) => text.length >= clause.length - 2) === true;
 
@@ -144,7 +167,7 @@ const areHours = (fact: Fact | undefined) =>
   fact?.kind === "time" &&
   fact.values.every((value) => value.kind === "time" && HOURS.includes(value.type) && !value.deadline) &&
   fact.values.reduce((length, { text }) => length + text.length, 0) >= fact.text.length - MAX_BESIDE_HOURS;
-/** UTF-16 units of other words beside hours: "Collect". */
+/** Maximum of UTF-16 units of other words besides opening hours: "Collect". */
 const MAX_BESIDE_HOURS = 10;
 const HOURS: readonly TimeValue["type"][] = ["clock", "day", "date"];
 

@@ -7,16 +7,18 @@ const atCompany = prepositionBy(
   [
     [
       "al",
-      "museo|forno|centro|ristorante|bar|caffè|teatro|club|panificio|mulino|negozio|giardino|salone|laboratorio|birrificio|caseificio|rifugio|podere|maneggio|cinema|bistrot",
+      "museo|forno|ristorante|bar|caffè|teatro|club|panificio|mulino|negozio|giardino|salone|laboratorio|birrificio|caseificio|rifugio|podere|maneggio|cinema|bistrot|canile|comune|circolo|consorzio|coro|banco|gattile|centro",
     ],
-    ["allo", "studio|stabilimento"],
+    ["allo", "studio|stabilimento|sportello"],
+    ["dal", "dott\\.|dr\\.|geom\\.|rag\\.|notaio"],
+    ["dalla", "dott\\.ssa|dr\\.ssa"],
     [
       "alla",
-      "trattoria|cantina|pasticceria|palestra|clinica|scuola|farmacia|libreria|pizzeria|gelateria|panetteria|bottega|locanda|fattoria|tenuta|galleria|lavanderia|macelleria",
+      "\\p{L}+eria(?= )|trattoria|cantina|palestra|clinica|scuola|farmacia|pro ?loco|biblioteca|sartoria|cascina|parrocchia|cooperativa|fondazione|caritas|bottega|locanda|fattoria|tenuta|galleria",
     ],
     [
       "all’",
-      "officina|osteria|enoteca|agriturismo|asilo|autoscuola|accademia|hotel|albergo|ottica|azienda|erboristeria",
+      "officina|osteria|enoteca|agriturismo|asilo|autoscuola|accademia|hotel|albergo|ottica|azienda|associazione|oratorio|istituto|ospedale|atelier|avis|erboristeria",
     ],
   ],
   "da",
@@ -38,7 +40,7 @@ export const IT: AdGrammar = {
       "Chiedi il prezzo.",
     ],
     call: ["Chiama oggi.", "Chiama {company}.", "Chiamaci.", "Basta una telefonata."],
-    donate: ["Dona oggi.", "Sostieni {company}.", "Fai una donazione.", "Dona a {company}."],
+    donate: ["Dona oggi.", "Sostieni {company}.", "Fai una donazione.", "Dona {to}."],
     signup: [
       "Iscriviti.",
       "Iscriviti {at}.",
@@ -48,9 +50,11 @@ export const IT: AdGrammar = {
     ],
     apply: ["Candidati oggi.", "Lavora con {company}.", "Invia la candidatura.", "Candidati ora."],
     visit: ["Vieni a trovarci.", "Ti aspettiamo {at}.", "Organizza la visita.", "Passa oggi."],
-    meet: ["Vieni a conoscerli.", "Ti aspettano {at}.", "Passa a salutarli.", "Chiedi a {company}."],
+    meet: ["Vieni a conoscerli.", "Ti aspettano {at}.", "Passa a salutarli.", "Chiedi {to}."],
     download: ["Scarica l’app.", "Scarica {product}.", "Scaricala oggi.", "Scaricala ora."],
-    learn: ["Guarda come funziona.", "Chiedi a {company}.", "Guarda i dettagli.", "Scrivici."],
+    learn: ["Chiedi {to}.", "Scrivici.", "Chiedi informazioni.", "Contattaci."],
+    look: ["Guarda i dettagli.", "Scopri i dettagli.", "Dai un’occhiata."],
+    tour: ["Guarda come funziona.", "Guarda i dettagli."],
   },
   otherCalls: {
     address: "formal",
@@ -61,18 +65,20 @@ export const IT: AdGrammar = {
       try: ["Lo provi oggi.", "Provi {product}.", "Inizi oggi.", "Faccia la prova."],
       quote: [
         "Chieda un preventivo.",
-        "Chieda un preventivo a {company}.",
+        "Chieda un preventivo {to}.",
         "Richieda il suo preventivo.",
         "Chieda il prezzo.",
       ],
       call: ["Chiami oggi.", "Chiami {company}.", "Ci chiami.", "Basta una telefonata."],
-      donate: ["Doni oggi.", "Sostenga {company}.", "Faccia una donazione.", "Doni a {company}."],
+      donate: ["Doni oggi.", "Sostenga {company}.", "Faccia una donazione.", "Doni {to}."],
       signup: ["Si iscriva.", "Si iscriva {at}.", "Prenoti il suo posto.", "Si iscriva oggi."],
       apply: ["Si candidi oggi.", "Lavori con {company}.", "Invii la candidatura.", "Si candidi ora."],
       visit: ["Venga a trovarci.", "La aspettiamo {at}.", "Organizzi la visita.", "Passi oggi."],
       meet: ["Venga a conoscerli.", "La aspettano {at}.", "Passi a salutarli."],
       download: ["Scarichi l’app.", "Scarichi {product}.", "La scarichi oggi.", "La scarichi ora."],
-      learn: ["Guardi come funziona.", "Chieda a {company}.", "Guardi i dettagli.", "Ci scriva."],
+      learn: ["Chieda {to}.", "Ci scriva.", "Chieda informazioni.", "Ci contatti."],
+      look: ["Guardi i dettagli.", "Scopra i dettagli."],
+      tour: ["Guardi come funziona.", "Guardi i dettagli."],
     },
   },
   informal: /(?<!\p{L})(?:tu|tuo|tua|tuoi|tue|ti|te)(?!\p{L})/iu,
@@ -80,6 +86,10 @@ export const IT: AdGrammar = {
   at: atCompany,
   from: atCompany,
   your: null,
+  to: (company) =>
+    atCompany(company)
+      .replace(/^da /u, "a ")
+      .replace(/^da(?=l(?:la)? )/u, "a"),
   properAdjective: /(?!)/u,
   capitalNouns: false,
   appointment: /appuntamento/iu,
@@ -95,7 +105,7 @@ export const IT: AdGrammar = {
   wordLines: ["In una parola: {word}.", "In breve: {word}."],
   subjectless: null,
   ownCall:
-    /^(?:prenota|ordina|acquista|compra|prova|chiama|chiamaci|chiedi|richiedi|dona|sostieni|iscriviti|candidati|vieni|passa|scarica|scrivici|contatta\p{L}*)(?!\p{L})/iu,
+    /^(?:prenota|ordina|acquista|compra|prova(?! (?:di|d['’]|gratuita|gratis|a \d))|chiama|chiamaci|chiedi|richiedi|dona|sostieni|iscriviti|candidati|vieni|passa|scarica|scrivici|contatta\p{L}*)(?!\p{L})/iu,
   turns: [
     {
       pattern:
@@ -128,5 +138,7 @@ export const IT: AdGrammar = {
       return `in ${lowerFirst(place).startsWith("provincia") ? lowerFirst(place) : place}`;
     return `${/^a/iu.test(place) ? "ad" : "a"} ${place}`;
   },
+  asked: "{product}?",
+  costs: "Quanto costa?",
   spaceBeforeMarks: false,
 };

@@ -42,15 +42,15 @@ export interface Line {
   /** A sentence: capitalized, with its final punctuation mark. */
   readonly text: string;
   readonly shape: LineShape;
-  /** The statement with what it means for the reader, as a sentence; null if that is not known. */
+  /** The statement with its benefit, as a sentence; null if no benefit is known. */
   readonly felt: string | null;
-  /** The same with the statement first, for the middle of an ad. */
+  /** The same with the statement before its benefit, for the middle of an ad. */
   readonly explained: string | null;
   /** The facts that the line states; the first one is the most important. */
   readonly facts: readonly Fact[];
 }
 
-/** What the lines of ads are made from: brief, facts, grammar and address. */
+/** Input for the lines of ads: brief, facts, grammar and address. */
 export interface LineOptions {
   readonly brief: Brief;
   readonly facts: Facts;
@@ -118,7 +118,7 @@ export function linesOf({ brief, facts, grammar, script, address }: LineOptions)
   return unique(lines);
 }
 
-/** Facts of a sentence that is said whole; more read like a list. */
+/** Maximum number of facts in a sentence that is kept whole; more read like a list. */
 const MAX_TOGETHER = 3;
 /** A longer statement gives its parts as well, in UTF-16 units. */
 const LONG = 60;

@@ -1,7 +1,7 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { isIdeographic, type Script } from "../../language/script.ts";
-import { isVerbal } from "../facts/course.ts";
+import { isProblem, isVerbal } from "../facts/course.ts";
 import type { Facts } from "../facts/facts.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { isBarePlace } from "../facts/values/place-names.ts";
@@ -37,6 +37,12 @@ export interface NameLine {
 const MAX_PHRASE = 60;
 /** Longest phrase in UTF-16 units that shares a sentence of an ad with another. */
 export const MAX_LISTED = 34;
+const QUESTION = "{product}?";
+
+/** A customer's problem as a question: "Scheibe kaputt?" */
+const asked = (problem: string, { language, spaceBeforeMarks }: AdGrammar) =>
+  `${language === "es" ? "¿" : ""}${capitalizeFirst(problem)}${spaceBeforeMarks ? "\u00A0" : ""}?`;
+
 /** Lines that are tried in lists. */
 const MAX_LISTED_LINES = 6;
 
@@ -63,7 +69,12 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
   };
   // "Foster a greyhound from ..." is no name that other words could follow.
   if (isRequest(facts)) return [];
-  const both = namesDiffer(facts);
+  if (isProblem(facts.product)) {
+    const product = facts.product.replace(/[\s?]+$/u, "");
+    return [{ ...make(QUESTION, [], {}), text: asked(product, grammar) }];
+  }
+  // Avoids repeating the product: "Chimney sweeping from Hill Chimney Sweeps".
+  const both = namesDiffer(facts) && !sharesStem(facts.product, facts.company);
   const phrases = (line: Line, longest: number) =>
     line.shape === "phrase" && line.clause.length <= longest && !onlyPrice(line, grammar);
   const allowed = (forms: readonly string[]) =>
@@ -72,7 +83,7 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
   const names = `${facts.company} | ${facts.product}`;
   const all = [
     ...[
-      ...(isVerbal(facts.product) ? ["{product}?"] : []),
+      ...(isVerbal(facts.product) ? [QUESTION] : []),
       ...grammar.product,
       ...(both ? grammar.both : []),
     ].map((form) => make(form, [], {})),
@@ -82,7 +93,7 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
       if (price) {
         const forms = price.from ? grammar.pricedFrom : grammar.priced;
         // "for fixed 89 a month" would need an article.
-        const fits = price.from || !/^\p{L}/u.test(inside);
+        const fits = price.from || !(/^\p{L}/u.test(inside) || NAMED_PRICE.test(inside));
         return allowed(fits ? forms : forms.filter((form) => /[:,] \{price\}/u.test(form))).map((form) =>
           make(form, [line], { price: inside }),
         );
@@ -113,6 +124,10 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
       !hasRepeatedWord(text, names) && !(form.includes("{product}") && saysTwice(text, facts)),
   );
 }
+
+/** "£55 assessment", which takes no preposition. */
+const NAMED_PRICE =
+  /\d\s+(?!(?:euros?|pounds?|dollars?|francs?|libras?|pesos?|each|flat|plus|fix|fest)(?!\p{L}))\p{L}{4,}$/iu;
 
 /** "Breakfast: breakfast until 4 pm", "Bathroom renovation: bathroom done in 10 days" */
 function saysTwice(text: string, { product, company }: Facts): boolean {
@@ -182,7 +197,7 @@ function placeOf(line: Line, grammar: AdGrammar): string | null {
 function isAlone(value: Value, { clause }: Line, grammar: AdGrammar): boolean {
   const { text } = value;
   const [before = "", after = ""] = clause.split(text);
-  // "free delivery in Braga" says more than a place.
+  // "free delivery in Braga" is a statement, not only a place.
   if (value.kind === "place" && before.trim().split(/\s+/u).length > 2) return false;
   // "Adults 9 pounds" and "MOT £40" name more than a price.
   const words = before.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

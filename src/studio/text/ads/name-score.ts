@@ -33,7 +33,9 @@ export function nameScore({ text, facts }: Candidate, { product, company }: Fact
   // "Dusk Lamp. Order yours." does not even say from whom.
   const withoutCompany = facts.length === 0 ? -12 : -3;
   return (
-    (products > 0 ? 5 : -4) +
+    (products > 0 ? 5 : -4) -
+    // "Order by noon." says neither what nor from whom.
+    25 * Number(products + companies === 0) +
     (companies > 0 ? 6 : withoutCompany) -
     4 * Math.max(0, products - 1) -
     3 * Math.max(0, companies - 1)
@@ -41,8 +43,8 @@ export function nameScore({ text, facts }: Candidate, { product, company }: Fact
 }
 
 /**
- * How naturally an ad names product and company: best in its call to action, "Book your boiler
- * repair at Northside".
+ * Score of how naturally an ad names product and company: best in its call to action, "Book your
+ * boiler repair at Northside".
  */
 export function nameFluency({ form, call }: Candidate, { company, product }: Facts): number {
   const called = call.toLowerCase();

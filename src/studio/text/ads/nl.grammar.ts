@@ -46,7 +46,9 @@ const CALLS: Calls = {
   visit: ["Kom langs.", "Kom langs {at}.", "Plan je bezoek.", "Kom vandaag langs."],
   meet: ["Kom kennismaken.", "Kom kennismaken {at}.", "Maak eerst kennis.", "Plan je bezoek."],
   download: ["Download de app.", "Download {product}.", "Download vandaag.", "Download nu."],
-  learn: ["Lees hoe het werkt.", "Vraag het {company}.", "Bekijk de details.", "Neem contact op."],
+  learn: ["Vraag het {company}.", "Neem contact op.", "Vraag ernaar {at}.", "Stel je vraag."],
+  look: ["Bekijk de details.", "Lees er meer over.", "Neem een kijkje."],
+  tour: ["Bekijk hoe het werkt.", "Bekijk de details."],
 };
 
 /** Grammar of Dutch ads. Imperatives are the same for "je" and "u". */
@@ -125,5 +127,7 @@ export const NL: AdGrammar = {
     /(?<!\p{L})(?:ik|wij|we|je|jij|u|zij|ze|hij|wie|is|zijn|was|heeft|hebben|kan|kunnen|wordt|worden|gaat|doen|kom|bel|boek|breng|stuur|kies|maak|vraag)(?!\p{L})/iu,
   priceWord: "voor",
   inPlace: (place) => (/^regio /iu.test(place) ? `in de ${lowerFirst(place)}` : `in ${place}`),
+  asked: "{product}?",
+  costs: "Wat kost het?",
   spaceBeforeMarks: false,
 };

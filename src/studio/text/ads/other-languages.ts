@@ -159,6 +159,8 @@ export function otherGrammar(language: string): AdGrammar {
     meet: learn,
     download: learn,
     learn,
+    look: learn,
+    tour: learn,
     ...BY_GOAL[base === "no" ? "nb" : base],
   };
   return {
@@ -191,6 +193,8 @@ export function otherGrammar(language: string): AdGrammar {
     clause: /(?!)/u,
     priceWord: null,
     inPlace: null,
+    asked: null,
+    costs: null,
     spaceBeforeMarks: false,
   };
 }

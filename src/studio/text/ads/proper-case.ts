@@ -5,13 +5,13 @@ const CAPITALIZED =
 const ABBREVIATIONS =
   /(?<![\p{L}\p{N}@./-])(?:dbs|mot|mcs|niceic|nhs|gcse|uk|usa|ev|tv|diy|crb|hgv|bbq|vat|cctv|hmrc|gp|dj|pdf|usb|gps)(?![\p{L}\p{N}./@-])/gu;
 
-/** Months that are cut short, beside the number of a day. */
+/** Abbreviated months next to the number of a day. */
 const MONTHS =
   /(?<=\d )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?!\p{L})|(?<!\p{L})(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?= \d)/giu;
 
 /**
- * Capitalizes words of a brief that English always capitalizes: "sunday", "british", "i", "dbs"; writes out "w/"
- * and gives "its on us" its apostrophe.
+ * Capitalizes words of a brief that English always capitalizes: "sunday", "british", "i", "dbs".
+ * Also writes "w/" as "with" and adds the apostrophe of "its on us".
  */
 export function withEnglishCapitals(text: string): string {
   return text

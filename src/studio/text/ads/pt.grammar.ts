@@ -7,11 +7,11 @@ const atCompany = prepositionBy(
   [
     [
       "no",
-      "museu|ginásio|restaurante|café|centro|estúdio|hotel|teatro|clube|talho|mercado|consultório|forno|colégio|atelier|ateliê|salão|bar|jardim|lagar|instituto|laboratório",
+      "museu|ginásio|restaurante|café|centro|estúdio|hotel|teatro|clube|talho|mercado|consultório|forno|colégio|atelier|ateliê|salão|bar|jardim|lagar|instituto|laboratório|banco|município|coro|lar",
     ],
     [
       "na",
-      "clínica|padaria|pastelaria|tasca|escola|academia|farmácia|livraria|loja|oficina|quinta|adega|casa|mercearia|fundação|florista|taberna|pizzaria|cervejaria|confeitaria|barbearia|ótica|garagem|peixaria|associação|tipografia|queijaria|herdade|churrascaria|lavandaria",
+      "clínica|\\p{L}+aria(?= )|tasca|junta|câmara|biblioteca|cooperativa|santa casa|misericórdia|escola|academia|farmácia|loja|oficina|quinta|adega|casa|mercearia|fundação|florista|taberna|pizzaria|cervejaria|ótica|garagem|peixaria|associação|tipografia|queijaria|herdade|churrascaria|lavandaria",
     ],
   ],
   "com",
@@ -28,11 +28,11 @@ export const PT: AdGrammar = {
     quote: [
       "Peça um orçamento para {noun} {at}.",
       "Peça um orçamento.",
-      "Fale com {company} e peça um orçamento.",
+      "Fale {with} e peça um orçamento.",
       "Peça o seu orçamento.",
       "Consulte o preço.",
     ],
-    call: ["Ligue hoje.", "Fale com {company}.", "Ligue para nós.", "Basta um telefonema."],
+    call: ["Ligue hoje.", "Fale {with}.", "Ligue para nós.", "Basta um telefonema."],
     donate: ["Doe hoje.", "Apoie {company}.", "Faça uma doação.", "Contribua com {company}."],
     signup: [
       "Inscreva-se.",
@@ -41,17 +41,21 @@ export const PT: AdGrammar = {
       "Garanta o seu lugar.",
       "Inscreva-se hoje.",
     ],
-    apply: ["Candidate-se hoje.", "Trabalhe com {company}.", "Envie a sua candidatura.", "Candidate-se já."],
+    apply: ["Candidate-se hoje.", "Trabalhe {with}.", "Envie a sua candidatura.", "Candidate-se já."],
     visit: ["Venha visitar-nos.", "Esperamos por si.", "Planeie a sua visita.", "Passe por cá hoje."],
-    meet: ["Venha conhecê-los.", "Esperam por si {at}.", "Venha dizer olá.", "Fale com {company}."],
+    meet: ["Venha conhecê-los.", "Esperam por si {at}.", "Venha dizer olá.", "Fale {with}."],
     download: ["Instale a app.", "Experimente {product}.", "Instale hoje.", "Instale já."],
-    learn: ["Veja como funciona.", "Fale com {company}.", "Veja os detalhes.", "Entre em contacto."],
+    learn: ["Fale {with}.", "Entre em contacto.", "Pergunte {to}.", "Peça informações."],
+    look: ["Veja os detalhes.", "Descubra os detalhes.", "Saiba mais."],
+    tour: ["Veja como funciona.", "Veja os detalhes."],
   },
   otherCalls: null,
   informal: null,
   formal: null,
   at: atCompany,
   from: atCompany,
+  to: (company) => atCompany(company).replace(/^no /u, "ao ").replace(/^na /u, "à ").replace(/^com /u, "a "),
+  withCompany: (company) => atCompany(company).replace(/^no /u, "com o ").replace(/^na /u, "com a "),
   your: null,
   properAdjective: /(?!)/u,
   capitalNouns: false,
@@ -100,5 +104,7 @@ export const PT: AdGrammar = {
       return `no ${place}`;
     return `${/^(?:madeira|maia|covilhã)/iu.test(place) ? "na" : "em"} ${place}`;
   },
+  asked: "{product}?",
+  costs: "Quanto custa?",
   spaceBeforeMarks: false,
 };

@@ -99,7 +99,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     9 * Math.max(0, Math.min(preferred > MANY_FACTS ? 3 : 2, known) - ad.facts.length) -
     5 * bareParts(ad, facts) +
     8 * Number(ad.felt > 0) +
-    2 * Number(ad.felt > 1) -
+    (preferred > MANY_FACTS ? 5 : 3) * Number(ad.felt > 1) -
     6 * Math.max(0, ad.felt - 2) -
     30 * Number(known > 0 && ad.facts.length === 0) +
     nameScore(ad, facts) -
@@ -110,7 +110,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     3 * Number(ad.form !== "" && ad.lead !== null && startsWithName(ad, facts)) -
     sum(earlier, (other) => 3 * Number(ad.form !== "" && other.form === ad.form)) -
     sum(earlier, (other) => 8 * Number(ad.call !== "" && other.call === ad.call)) -
-    4 * repetitions(ad) -
+    4 * repetitions(ad, facts) -
     8 * Number(hasRepeatedWord(ad.text, typed))
   );
 }
@@ -151,13 +151,20 @@ function staccato({ parts, call }: Candidate): number {
   return 2.5 * Math.max(0, short - 1) + Math.max(0, parts.length - 4);
 }
 
-/** Content words that occur in two sentences of an ad, so that it says something twice. */
-function repetitions({ parts }: Candidate): number {
+/**
+ * Content words that occur in two sentences of an ad, which then repeats itself. The company may
+ * contain the product's name.
+ */
+function repetitions({ parts }: Candidate, { company }: Facts): number {
   const seen = new Set<string>();
   let repeated = 0;
   for (const part of parts) {
     const content = new Set(
-      (part.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []).map((word) => word.slice(0, 6)),
+      (
+        without(part, company)
+          .toLowerCase()
+          .match(/[\p{L}\p{N}]{4,}/gu) ?? []
+      ).map((word) => word.slice(0, 6)),
     );
     for (const word of content) repeated += Number(seen.has(word));
     for (const word of content) seen.add(word);

@@ -7,7 +7,8 @@ import { voiceRules } from "../voice.ts";
 import { acceptedLines } from "./accepted-lines.ts";
 import type { Candidate } from "./ad.ts";
 import { callsFor } from "./call-to-action.ts";
-import { draftsOf, joined, withCalls, type Material } from "./compose.ts";
+import { withCalls } from "./closings.ts";
+import { draftsOf, joined, type Material } from "./compose.ts";
 import { type Address, addressIn, type AdGrammar } from "./grammar.ts";
 import { grammarFor } from "./grammars.ts";
 import { containsWord, linesOf } from "./lines.ts";
@@ -43,21 +44,21 @@ export interface AdLength {
   readonly preferred: number;
   /** The idea to write about if the facts allow it. */
   readonly angle?: Angle | undefined;
-  /** Texts that are only written again if nothing else fits. */
+  /** Texts that are only repeated if nothing else fits. */
   readonly exclude?: readonly string[] | undefined;
 }
 
 /**
- * Writes a set of text ads from the facts of a brief; `writeTextAds` calls it. Each has an idea of
- * its own, and every statement in it is the brief's. The same facts and seed give the same ads.
+ * Writes a set of text ads from the facts of a brief; `writeTextAds` calls it. Each ad has its own
+ * idea, and every statement is from the brief. The same facts and seed give the same ads.
  */
 export function writeAds(brief: Brief, facts: Facts, seed: string): Candidate[] {
   return writeSet(materialOf(brief, facts), AD_LENGTHS, seed);
 }
 
 /**
- * Writes one text per length, each with an idea of its own if the facts allow it. The last one
- * states a price if none before it does. Lengths in which nothing fits have no text.
+ * Writes one text per length, each with its own idea if the facts allow it. The last one states a
+ * price if no earlier one does. Lengths in which nothing fits have no text.
  */
 export function writeSet(material: Material, lengths: readonly AdLength[], seed: string): Candidate[] {
   const { facts, typed } = material;

@@ -20,14 +20,14 @@ export type Brief = { readonly companyName: string; readonly productName: string
 };
 
 /**
- * What a field holds: statements are meant for customers; goals and details only where they are
+ * Content of a field: statements are meant for customers; goals and details only if they are
  * recognized as a fact; names and the audience are never split into statements.
  */
 type FieldRole = "name" | "statements" | "goals" | "details" | "audience" | "call";
 
 /**
- * Role of each field of a brief, in the order in which `readFacts` reads them. A field that is not
- * here is not read.
+ * Role of each field of a brief, in the order in which `readFacts` reads them. Other fields are not
+ * read.
  */
 export const FIELDS: readonly (readonly [BriefField, FieldRole])[] = [
   ["companyName", "name"],

@@ -33,7 +33,7 @@ export function kindOf(text: string, values: readonly Value[], { kinds }: Lexico
   return hasWords(text, kinds.benefit) ? "benefit" : "feature";
 }
 
-/** A waiting list is a caution, none is not. */
+/** A waiting list is a caution; "no waiting list" is not. */
 const NO_WAITING =
   /^(?:no|keine|ohne|sans|pas de|sin|senza|nessuna|sem|geen|zonder) (?:waiting|wart|liste|lista|wacht)/iu;
 
@@ -56,7 +56,7 @@ export function joinClauses(
   lexicon: Lexicon,
 ): Classified[] {
   const joined: Classified[] = [];
-  const lists = listsOf(text, clauses, lexicon);
+  const lists = listsOf(text, clauses, valuesOf, lexicon);
   for (const clause of clauses) {
     const own = text.slice(clause.start, clause.end);
     const kind = kindOf(own, valuesOf(clause), lexicon);
@@ -74,13 +74,13 @@ export function joinClauses(
     const before = previous === undefined ? "" : text.slice(previous.start, previous.end);
     const isSplit = () =>
       previous !== undefined &&
-      !endsList(before, own) &&
+      !(endsList(before, own) && isOfList(own, lexicon) && !says(valuesOf(clause))) &&
       !DANGLING.test(own) &&
       ((lists.has(clause.sentence.start) &&
-        !startsWithWords(before, lexicon.subordinate) &&
-        standsAlone(own, valuesOf(clause), previous.kind, lexicon) &&
+        (WAITING.test(before) || !startsWithWords(before, lexicon.subordinate)) &&
+        (isPromise(own, kind, lexicon) || standsAlone(own, valuesOf(clause), previous.kind, lexicon)) &&
         !needsNext(before, valuesOf(previous), lexicon) &&
-        !isPair([before, valuesOf(previous)], [own, valuesOf(clause)])) ||
+        (kind === "caution" || !isPair([before, valuesOf(previous)], [own, valuesOf(clause)]))) ||
         (isBarePrice(previous, valuesOf(previous)) && kind !== "price" && !restricts(own, lexicon)) ||
         isSeparate(before, previous.kind, own, kind, clause.join, lexicon));
     const tooLong = previous !== undefined && clause.end - previous.start > MAX_JOINED;
@@ -98,7 +98,10 @@ export function joinClauses(
   return joined;
 }
 
-/** Clauses from which a sentence is a list of statements, and one that starts with "we" or "your". */
+/**
+ * Minimum number of clauses for a list of statements, and the number for a sentence that starts
+ * with "we" or "your".
+ */
 const MIN_LIST = 3;
 const LONG_LIST = 4;
 
@@ -107,13 +110,20 @@ const LONG_LIST = 4;
  * Hurried people write most facts of a brief like this. The first clause is no sentence that the
  * others go on.
  */
-function listsOf(text: string, clauses: readonly Clause[], lexicon: Lexicon): ReadonlySet<number> {
+function listsOf(
+  text: string,
+  clauses: readonly Clause[],
+  valuesOf: (range: Clause) => readonly Value[],
+  lexicon: Lexicon,
+): ReadonlySet<number> {
   const lists = [...Map.groupBy(clauses, ({ sentence }) => sentence.start)].filter(([, parts]) => {
     const texts = parts.map(({ start, end }) => text.slice(start, end));
     return (
       parts.length >= MIN_LIST &&
       !startsWithWords(texts[0] ?? "", lexicon.notes.mention) &&
-      (parts.length >= LONG_LIST || !startsWithWords(texts[0] ?? "", lexicon.kinds.own))
+      (parts.length >= LONG_LIST ||
+        !startsWithWords(texts[0] ?? "", lexicon.kinds.own) ||
+        parts.slice(1).every((part) => says(valuesOf(part))))
     );
   });
   return new Set(lists.map(([start]) => start));
@@ -124,8 +134,19 @@ const SAYING: readonly Value["kind"][] = ["price", "time", "place", "percent"];
 /** A single word without a value reads better with the clause beside it. */
 const isShort = (clause: string) => wordCount(clause) < 2;
 
-/** "even during your holidays" restricts nothing. */
+/** "even during your holidays" is no restriction. */
 const EVEN = /^(?:even|also|auch|même|aussi|también|anche|também|mesmo|ook)(?!\p{L})/iu;
+
+/** A payment that depends on success is in favor of the reader and no restriction. */
+const ON_SUCCESS =
+  /^(?:(?:you )?(?:only )?pay (?:only )?if|nur bei erfolg|zahl\p{L}* nur bei|payez seulement si|solo pagas si|paghi solo se|só paga se|alleen betalen (?:als|bij))(?!\p{L})/iu;
+
+/** "since 1998" is no restriction of an offer. */
+const SINCE = /^(?:since|est|seit|depuis|desde|dal|sinds)(?!\p{L})/iu;
+
+/** "over 300 fabrics" and "all makes" are restrictions only after an offer or a price. */
+const COUNTED =
+  /^(?:(?:over|more than|über|mehr als|plus de|más de|oltre|più di|mais de|meer dan|ruim) \d[\d.,]* \p{L}|(?:all|alle|toutes?|tous|todas?|todos|tutt[ei]) (?:(?:the|les|las|los|le|i|gli|as|os|de) )?(?:\p{L}+ )?(?:makes|brands|models|levels|ages|\p{L}*kassen|marken|modelle|stufen|marques|modèles|niveaux|mutuelles|marcas|modelos|niveles|marche|modelli|livelli|níveis|merken|modellen|niveaus|leeftijden))/iu;
 
 const says = (values: readonly Value[]) => values.some(({ kind }) => SAYING.includes(kind));
 
@@ -134,35 +155,50 @@ const says = (values: readonly Value[]) => values.some(({ kind }) => SAYING.incl
  * it stays with it, so that no condition is lost.
  */
 function standsAlone(clause: string, values: readonly Value[], before: FactKind, lexicon: Lexicon): boolean {
+  if (ON_SUCCESS.test(clause)) return true;
   const isCondition =
     startsWithWords(clause, lexicon.condition) || (hasWords(clause, lexicon.condition) && !says(values));
   const restricts = before === "offer" || before === "price";
+  if (SINCE.test(clause) && values.some((value) => value.kind === "time" && value.type === "year"))
+    return true;
   if (isCondition && restricts) return false;
   if (EVEN.test(clause)) return !isShort(clause);
+  if (COUNTED.test(clause)) return !restricts && !isShort(clause);
   if (!startsWithWords(clause, lexicon.dependent)) return !isShort(clause) || says(values);
   return says(values) && (!restricts || isLapse(clause, values));
 }
 
-/** "$28" in "$28, ships in 2 days": an amount and nothing else. */
+/** "$28" in "$28, ships in 2 days": an amount without other words. */
 const isBarePrice = ({ start, end }: Clause, values: readonly Value[]) =>
   values.some(({ kind, span }) => kind === "price" && span.start <= start && span.end >= end);
 
-/** Whether a clause restricts the statement before it or goes on with it. */
+/** Whether a clause restricts or continues the statement before it. */
 const restricts = (clause: string, { condition, dependent }: Lexicon) =>
   hasWords(clause, condition) || startsWithWords(clause, dependent);
 
-/** "donate and recycle" after "we sort": the last words of one list. */
+/** "while you wait" is a separate statement. */
+const WAITING =
+  /^(?:while you wait|pendant que vous attendez|mientras esperas?|mentre aspetti|enquanto espera|terwijl (?:u|je) wacht)$/iu;
+
+/** "donate and recycle" after "we sort": the last items of one list. */
 const endsList = (before: string, clause: string) =>
   /^\p{L}+(?: up| out)? (?:and|und|et|y|e|en|och|i) \p{L}+(?: up| away| out)?$/iu.test(clause) &&
   wordCount(before) <= MAX_LISTED_WORDS;
-/** Words of the clause that a list may start with: "we sort". */
+/** An offer with its condition: "if it rains we come back free". */
+const isPromise = (clause: string, kind: FactKind, { subordinate }: Lexicon) =>
+  kind === "offer" && startsWithWords(clause, subordinate) && wordCount(clause) >= MIN_PROMISE_WORDS;
+const MIN_PROMISE_WORDS = 4;
+
+/** Names of places do not end a list: "Rimini e dintorni". German nouns have capitals, too. */
+const isOfList = (clause: string, { language }: Lexicon) => language === "de" || !/^\p{Lu}/u.test(clause);
+/** Maximum number of words of the clause at the start of a list: "we sort". */
 const MAX_LISTED_WORDS = 3;
 
 /** Whether two clauses are a contrast of times: "in today, ready tomorrow". */
 const isPair = (...clauses: readonly (readonly [string, readonly Value[]])[]) =>
   clauses.every(([clause, values]) => wordCount(clause) === 2 && values.some(({ kind }) => kind === "time"));
 
-/** "in 5 weeks done" after an offer: how long something takes, and no limit of the offer. */
+/** "in 5 weeks done" after an offer: the duration of the work, not the end of the offer. */
 const isLapse = (clause: string, values: readonly Value[]) =>
   values.some(
     (value) =>
@@ -171,9 +207,9 @@ const isLapse = (clause: string, values: readonly Value[]) =>
       !value.deadline &&
       clause.length - value.text.length >= MIN_LAPSE_REST,
   );
-/** UTF-16 units beside the duration, enough for a verb. */
+/** Minimum of UTF-16 units besides the duration: enough for a verb. */
 const MIN_LAPSE_REST = 5;
-/** "£45 without" goes on with what stands before it. */
+/** "£45 without" continues the statement before it. */
 const DANGLING = /(?<!\p{L})(?:with|without|otherwise|ohne|sonst|sans|sinon|sin|senza|sem|zonder|anders)$/iu;
 
 /** Whether a short clause of a list reads better with the next one. */

@@ -46,7 +46,7 @@ function onlyPrice({ values }: Fact): PriceValue | undefined {
   return prices.length === 1 ? prices[0] : undefined;
 }
 
-/** What a price is for, by the words around it; empty if nothing is said. */
+/** The subject of a price, by the words around it; empty if unknown. */
 function subjectOf({ text }: Fact, { text: price }: PriceValue): string {
   const rest = text.replace(price, " ").toLowerCase().replace(FILLERS, " ");
   return (rest.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");

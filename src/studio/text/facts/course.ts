@@ -30,3 +30,12 @@ export function isVerbal(product: string): boolean {
 export function isService(product: string): boolean {
   return SERVICE.test(product) || isVerbal(product);
 }
+
+/** What went wrong, as people search for it: "Scheibe kaputt", "Porte claquée". */
+const PROBLEM =
+  /(?<!\p{L})(?:verstopft|kaputt|defekt|undicht|zugefallen|gerissen|ausgesperrt|blocked|broken|locked out|claquée?|cassée?|bouchée?|en panne|perdue?s?|atascad[oa]|averiad[oa]|rot[oa]|quedado fuera|intasat[oa]|rott[oa]|guast[oa]|bloccat[oa]|fechad[oa]|avariad[oa]|entupid[oa]|stuk|kapot|verstopt|buitengesloten|lekt?|tropft|klemmt|klemt)\s?\??$/iu;
+
+/** Whether a product's name is a customer's problem, which is asked and not sold. */
+export function isProblem(product: string): boolean {
+  return PROBLEM.test(product);
+}

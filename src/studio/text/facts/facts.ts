@@ -1,5 +1,6 @@
 import type { BrandVoice } from "#core/generations/campaign/campaign.ts";
 import type { Span } from "./brief.ts";
+import type { ReadOffering } from "./read-offering.ts";
 import type { Rules } from "./rules.ts";
 import type { Trade } from "./trade.ts";
 import type { Value } from "./value.ts";
@@ -95,6 +96,8 @@ export interface Facts {
   readonly rules: Rules;
   /** What the business does; null if unsure. */
   readonly trade: Trade | null;
+  /** What kind of thing it offers; null if unsure. */
+  readonly offering: ReadOffering | null;
   /** Health, money, grief, charity or law: no jokes, no emojis, no urgency. */
   readonly sober: boolean;
   /** The next step that the brief names or implies; null if it does not. */

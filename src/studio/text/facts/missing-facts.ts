@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [MissingFact, readonly FactKind[]])[] = [
 /** With so many facts a brief suffices for three different ads. */
 const ENOUGH = 3;
 const MAX_QUESTIONS = 3;
-/** Next steps for which nobody pays a price or waits for an offer. */
+/** Goals for which nobody pays a price or waits for an offer. */
 const FREE: readonly (string | null)[] = ["donate", "apply"];
 
 /**

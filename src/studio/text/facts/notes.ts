@@ -2,7 +2,7 @@ import type { BriefField } from "./brief.ts";
 import { hasWords, type Lexicon, startsWithWords, wordsPattern } from "./lexicon.ts";
 import type { Range } from "./segments.ts";
 
-/** What a sentence is: meant for the writer, for the writer with a statement inside, or neither. */
+/** Kind of a sentence: meant for the writer, for the writer with a statement inside, or neither. */
 type Reading =
   | { readonly kind: "note" }
   | { readonly kind: "audience" }
@@ -11,6 +11,23 @@ type Reading =
   | { readonly kind: "statement" };
 
 const LABEL = /^[^:=\n]{0,40}[:=](?!\/\/)/u;
+/**
+ * What the writer shall leave out, in all languages of the lexicons: "no puns", "keine Wortspiele",
+ * "nada de palavras como 'divinal'". Jargon is missing, because "no jargon" is a promise.
+ */
+const STYLE_ORDER = new RegExp(
+  "^(?:please |bitte |liever |por favor,? )?(?:no|not|never|without|avoid|kein(?:e|en)?|ohne|geen|zonder|nada de|sin|sem|pas de|pas d[’']|sans|niente|senza|nessun[ao]?)\\s?(?:\\p{L}+\\s){0,2}(?:(?:" +
+    "puns?|jokes?|word ?play|exclamation (?:marks?|points?)|emojis?|smileys?|hashtags?|superlatives?|buzz ?words?|slang|all caps|" +
+    "wortspiele?|wortwitze?|witze|ausrufezeichen|superlative|großbuchstaben|" +
+    "woordgrap\\p{L}*|woordspeling\\p{L}*|grapjes|grappen|uitroeptekens?|superlatieven|hoofdletters|" +
+    "jeux? de mots|blagues?|points? d[’']exclamation|superlatifs|" +
+    "juegos de palabras|chistes|(?:signos de )?exclamaci(?:ón|ones)|superlativos|" +
+    "giochi di parole|battute|punti esclamativi|superlativi|" +
+    "trocadilhos|piadas|pontos de exclamação" +
+    ")(?=\\s*(?:$|[.,;!)]|(?:please|bitte|aub|por favor|per favore)(?!\\p{L})))|" +
+    "(?:words?|wörter|woorden|mots|palabras|parole|palavras) (?:like|such as|wie|zoals|als|comme|como|come)(?!\\p{L}))",
+  "iu",
+);
 /** Words of a sentence that is only about the tone: "A warm, friendly tone". */
 const MAX_TONE_WORDS = 9;
 
@@ -46,7 +63,7 @@ export function readSentence(text: string, field: BriefField, lexicon: Lexicon):
  */
 export function isOrder(text: string, lexicon: Lexicon): boolean {
   const { notes } = lexicon;
-  if (startsWithWords(text, notes.orders)) return true;
+  if (STYLE_ORDER.test(text) || startsWithWords(text, notes.orders)) return true;
   if (notes.avoidAround !== "" && startsWithWords(text.replace(/[.!\s]+$/u, ""), notes.avoidAround))
     return true;
   const words = text.match(/[\p{L}'’-]+/gu) ?? [];
@@ -55,7 +72,7 @@ export function isOrder(text: string, lexicon: Lexicon): boolean {
   return tone && (startsWithWords(text, notes.toneNouns) || isOnlyTone(text, lexicon));
 }
 
-/** Whether nothing but words of tone is said: "Respectful", "warm and a bit funny". */
+/** Whether a sentence consists of words of tone: "Respectful", "warm and a bit funny". */
 function isOnlyTone(text: string, { notes }: Lexicon): boolean {
   let rest = text;
   let found = false;

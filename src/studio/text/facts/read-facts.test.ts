@@ -83,6 +83,12 @@ test("reads each item of a hurried list, and a pair of times and a condition who
   ]);
   expect(read("In today, ready tomorrow, all makes")[0]).toContain("In today, ready tomorrow");
   expect(read("20% off, with code HELLO, all sizes")[0]).toContain("20% off, with code HELLO");
+  expect(read("Every bike serviced, 6 month warranty, from £45")).toHaveLength(3);
+  expect(read("3 hours, £35, if we see no dolphins you sail again free, Poole")).toContain(
+    "if we see no dolphins you sail again free",
+  );
+  expect(read("While you wait, from £4.50, car keys too, open Sundays")[0]).toBe("While you wait");
+  expect(read("Takes 90 minutes, £75, evenings and Saturdays")).toContain("evenings and Saturdays");
 });
 
 test("a shelter asks for a visit, even if its trial weeks sound like a product to try", () => {

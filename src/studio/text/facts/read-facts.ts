@@ -7,6 +7,8 @@ import { lexiconFor } from "./lexicons.ts";
 import { EN } from "./lexicons/en.ts";
 import { readSentence } from "./notes.ts";
 import { readRules } from "./read-rules.ts";
+import type { Offering } from "./offering.ts";
+import { readOffering, type ReadOffering, withoutCustomers } from "./read-offering.ts";
 import { readTrade } from "./read-trade.ts";
 import { clausesOf, type Range, sentencesOf, trimEdges } from "./segments.ts";
 import type { Trade } from "./trade.ts";
@@ -34,7 +36,15 @@ export function readFacts(brief: Brief, language: string): Facts {
   }
   const conflicts = findConflicts(all, lexicon);
   const contradicted = new Set(conflicts.flatMap(({ facts }) => facts));
-  const trade = readTrade(brief);
+  const product = withoutCustomers(brief.productName, language);
+  const trade = readTrade({ ...brief, productName: product }) ?? readTrade(brief);
+  const shown = all.filter(({ printable }) => printable).map(({ text }) => text);
+  const isMonthly = all.some(({ printable, values }) =>
+    values.some(
+      (value) => printable && value.kind === "price" && (value.per === "month" || value.per === "year"),
+    ),
+  );
+  const offering = readOffering(brief, { statements: shown, isMonthly }, language);
   const texts = (kind: FactKind) => all.filter((fact) => fact.kind === kind).map(({ text }) => text);
   return {
     language,
@@ -45,8 +55,9 @@ export function readFacts(brief: Brief, language: string): Facts {
     conflicts,
     rules: readRules(texts("note"), texts("audience"), lexicon),
     trade,
+    offering,
     sober: isSober(brief, trade),
-    goal: goalOf(brief, all, trade, lexicon),
+    goal: goalOf(brief, all, { trade, offering }, lexicon),
   };
 }
 
@@ -139,17 +150,24 @@ const IMPLIED: readonly Goal[] = ["donate", "quote", "book"];
  * The owner's call decides, then the goals, then a statement that starts with a call, then the
  * trade, then what the facts imply.
  */
-function goalOf(brief: Brief, facts: readonly Fact[], trade: Trade | null, { goals }: Lexicon): Goal | null {
+function goalOf(
+  brief: Brief,
+  facts: readonly Fact[],
+  { trade, offering }: Pick<Facts, "trade" | "offering">,
+  { goals }: Lexicon,
+): Goal | null {
   const named = (text: string, allowed?: readonly Goal[]) =>
     goals.find(([goal, words]) => (allowed?.includes(goal) ?? true) && hasWords(text, words))?.[0];
   const printable = facts.filter((fact) => fact.printable);
   const shown = printable.map(({ text }) => text);
   const offers = printable.filter(({ kind }) => kind === "offer").map(({ text }) => text);
-  const service = isService(brief.productName);
-  // "Livré à l'hôtel" of a rental is no order; "donate and recycle" of a clearance asks for nothing.
+  const service = isService(brief.productName) || (offering !== null && NOT_GOODS.has(offering.kind));
+  // "Livré à l'hôtel" of a rental is no order; "donate and recycle" of a clearance is no request
+  // for donations.
   const canAsk = (goal: Goal) =>
     goal !== "learn" &&
     !(service && GOODS.includes(goal)) &&
+    !(offering?.kind === "software" && WORK.includes(goal)) &&
     (goal !== "donate" || trade === null || trade.goal === "donate");
   return (
     named(brief.callToAction ?? "") ??
@@ -161,14 +179,15 @@ function goalOf(brief: Brief, facts: readonly Fact[], trade: Trade | null, { goa
         ? undefined
         : goals.find(([goal, words]) => canAsk(goal) && startsWithWords(text, words))?.[0],
     ) ??
-    tradeGoal(brief.productName, trade, shown, offers.length > 0) ??
+    (trade?.goal === "quote" && offering?.kind === "service" && hasFixedPrice(printable) ? "book" : null) ??
+    tradeGoal(brief.productName, outweighs(offering, trade) ? null : trade, shown, offers.length > 0) ??
     named(shown.join("\n"), IMPLIED.filter(canAsk)) ??
     named(offers.join("\n"), ["try"]) ??
     null
   );
 }
 
-/** "Anmeldung machen wir" is what the business does, and asks for nothing. */
+/** "Anmeldung machen wir" describes the business and is no request. */
 const OF_US = /(?<!\p{L})(?:we|wir|nous|nosotros|noi|nós|wij)(?!\p{L})/iu;
 
 /** Statements that nobody has to book. */
@@ -183,16 +202,48 @@ const PRODUCT_GOALS: readonly (readonly [Goal, RegExp])[] = [
   ],
   ["try", /(?<!\p{L})(?:software|apps?|logiciel|applicazione|aplicativo)(?!\p{L})/iu],
 ];
-/** Meals that people come for, at a place whose trade is unknown. */
+/** Meals served to guests, for a place whose trade is unknown. */
 const MEAL =
   /^(?!.*(?:box|kit|delivery|catering|liefer|livraison|domicil|bezorg)).*(?<!\p{L})(?:menu|brunch|breakfasts?|lunch(?:es)?|happy hour|frühstück\p{L}*|mittagstisch|mittagsmenü|petits?[- ]déjeuners?|plat du jour|desayunos?|menú|colazion[ei]|aperitivo|pequenos?[- ]almoços?|prato do dia|ontbijt\p{L}*|frukost\p{L}*|śniadani\p{L}*)(?!\p{L})/iu;
-/** Statements that show that goods of a shop are sent. */
+/** Statements that show that a shop ships its goods. */
 const SENT =
-  /(?<!\p{L})(?:ships?|shipping|posted|free delivery|delivered|versand\p{L}*|liefer\p{L}+|livr(?:aison|ée?s?)|expédi\p{L}+|env[ií]os?|spedizion[ei]|consegn\p{L}+|entregas?|verzend\p{L}+|bezorg\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:subscriptions?|\p{L}*-?abos?|abonnements?|suscripci\p{L}+|abbonament[oi]|assinaturas?|ships?|shipping|posted|free delivery|delivered|versand\p{L}*|liefer\p{L}+|livr(?:aison|ée?s?)|expédi\p{L}+|env[ií]os?|spedizion[ei]|consegn\p{L}+|entregas?|verzend\p{L}+|bezorg\p{L}*)(?!\p{L})/iu;
 /** Next steps for goods and places, which a course of that trade does not have. */
 const GOODS: readonly Goal[] = ["buy", "order", "visit"];
 
-/** Trades whose lessons are tried first, if the brief offers that. */
+/** Larger works have other prices elsewhere, whatever the brief says. */
+const MAX_FIXED = 400;
+
+/** Whether the price is known, so that nobody asks for it. */
+function hasFixedPrice(facts: readonly Fact[]): boolean {
+  const prices = facts.flatMap(({ values }) => values).filter((value) => value.kind === "price");
+  return (
+    prices.length > 0 &&
+    prices.every(({ amount, from, per, to }) => amount < MAX_FIXED && !from && per === null && to === null)
+  );
+}
+
+/** What is neither bought nor ordered. */
+const NOT_GOODS: ReadonlySet<Offering> = new Set(["service", "event", "rental", "charity", "job"]);
+
+/** Next steps for work that is done for a customer, which software and jobs are not. */
+const WORK: readonly Goal[] = ["book", "call", "quote"];
+
+/**
+ * Whether the words of a brief show something else than its trade usually offers: pottery at the
+ * weekend is no pot to buy, "Agenda for hairdressers" no haircut.
+ */
+function outweighs(offering: ReadOffering | null, trade: Trade | null): boolean {
+  if (trade === null || offering === null || !offering.sure) return false;
+  const { kind } = offering;
+  if (trade.goal === "signup") return kind === "service" || kind === "goods" || kind === "job";
+  if (kind === "goods" || kind === "meal") return false;
+  if (kind === "job") return true;
+  if (GOODS.includes(trade.goal)) return trade.goal !== "visit" || (kind !== "event" && kind !== "public");
+  return WORK.includes(trade.goal) && kind !== "service" && kind !== "event" && kind !== "rental";
+}
+
+/** Trades whose lessons can be tried first, if the brief offers a trial. */
 const TAUGHT = /^(?:choir|music-school|language-school|tutoring)$/u;
 
 function tradeGoal(
@@ -206,9 +257,12 @@ function tradeGoal(
   if (trade === null && MEAL.test(product)) return "visit";
   if (isCourse(product) && (trade === null || GOODS.includes(trade.goal))) return "signup";
   if (trade && GOODS.includes(trade.goal) && isService(product)) return "book";
-  if (trade?.goal === "visit" && shown.some((text) => SENT.test(text))) return "order";
+  if (trade?.goal === "visit" && [product, ...shown].some((text) => SENT.test(text))) return "order";
   if (trade && TAUGHT.test(trade.id) && !hasOffer) return "book";
-  if (trade?.goal === "book" && [product, ...shown].some((text) => WITHOUT_APPOINTMENT.test(text)))
+  if (
+    (trade === null || trade.goal === "book") &&
+    [product, ...shown].some((text) => WITHOUT_APPOINTMENT.test(text))
+  )
     return "visit";
   return trade?.goal;
 }

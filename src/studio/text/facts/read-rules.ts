@@ -29,7 +29,8 @@ export function readRules(notes: readonly string[], audience: readonly string[],
         if (hasWords(avoided ?? order, pattern)) rules.avoidTopics.add(topic);
     if (/emoji|émoji/iu.test(order)) rules.emojis = !negative && !hasWords(order, words.negation);
     if (/hashtag/iu.test(order)) rules.hashtags = !negative && !hasWords(order, words.negation);
-    if (/exclam|ausrufe|esclam|uitroep/iu.test(order)) rules.exclamations = !negative;
+    if (/exclam|ausrufe|esclam|uitroep/iu.test(order))
+      rules.exclamations = !negative && !hasWords(order, words.negation);
     if (negative) {
       // "No jokes" asks for a serious tone; other negations name a tone to stay away from.
       if (words.tones.some(([tone, pattern]) => tone === "serious" && hasWords(order, pattern)))

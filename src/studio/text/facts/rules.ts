@@ -17,8 +17,8 @@ export const TONES = [
 export type Tone = (typeof TONES)[number];
 
 /**
- * What the notes of a brief ask for: the writer obeys them, and the gate refuses texts that print
- * or disobey them.
+ * Instructions in the notes of a brief: the writer follows them, and the gate refuses texts that
+ * print or violate them.
  */
 export interface Rules {
   readonly tones: readonly Tone[];

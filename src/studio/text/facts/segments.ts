@@ -12,14 +12,21 @@ export interface Clause extends Range {
 }
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{L}|dr|mr|mrs|ms|st|no|nr|vs|inc|ltd|co|corp|approx|ca|incl|excl|inkl|zzgl|max|min|std|tel|est|kl|bzw|evtl|str|prof|sr|sra|mme|mlle|jr|etc|p\.\s?ex|e\.g|i\.e|z\.\s?b|d\.\s?h|u\.\s?a|o\.\s?ä|p\.\s?m|a\.\s?m|m\.w\.st)\.$/iu;
+  /(?:^|[\s(])(?:[\p{L}-]*str|\p{L}|dr|mr|mrs|ms|st|no|nr|vs|inc|ltd|co|corp|approx|ca|incl|excl|inkl|zzgl|max|min|std|tel|est|kl|bzw|evtl|prof|sr|sra|mme|mlle|jr|etc|p\.\s?ex|e\.g|i\.e|z\.\s?b|d\.\s?h|u\.\s?a|o\.\s?ä|p\.\s?m|a\.\s?m|m\.w\.st)\.$/iu;
 const SENTENCE_END =
   /(?:[.!?…]+["'”’»)\]]*(?=\s|$)|[。！？｡؟۔।]+["'”’»)\]」』）]*|\s*[\r\n\u2028\u2029]+\s*)/gu;
-const BULLET = /^(?:[\s\-–—*•·▪▫◦●○■□➤➔→►✓✔✅☑👉🔹🔸⭐>]|\uFE0F)+|^\(?\d{1,2}[.)]\s+(?=\p{L})|^[a-z]\)\s+/u;
+const BULLET = /^(?:[\s\-–—*•·▪▫◦●○■□➤➔→►✓✔✅☑👉🔹🔸⭐>]|\uFE0F)+|^[a-z]\)\s+/u;
+/** The number of an item of a list, or an ordinal number: "8. November", "5. Klasse". */
+const NUMBER = /^\(?(\d{1,2})[.)](?=\s+\p{L})/u;
 const EDGE_START = /[\s,;:.!?…·|/&+*”»)\]\-–—\p{Extended_Pictographic}\uFE0F\u200D]/u;
 /** "-20 %" and "+3" keep their sign. */
 const SIGNED = /^[-–+]\s?\d/u;
 const EDGE_END = /[\s,;:.!?…·|/&*„«‘([\-–—]/u;
+/** A bare number such as "44." states nothing; "4.9/5", a price or a telephone number does. */
+const BARE_NUMBER = /^[\s(]*\d{1,3}[\s).]*$/u;
+/** "No fix, no fee", "Keine Daten, keine Rechnung": a condition, whose comma splits nothing. */
+const CONDITION =
+  /(?<=^|[,;،] ?)(?:no|kein(?:e|en)?|geen|pas d(?:e |[’'])|sin|sem|nessun[ao]?|niente)\s?[\p{L}\s-]{2,30}, ?(?:no|kein(?:e|en)?|geen|pas de|sin|no hay|sem|nessun[ao]?|niente) (?:fee|charge|cost|bill|pay|payment|invoice|rechnung|kosten|honorar|gebühr|facture|frais|paiement|honoraires|coste|cobro|pago|factura|custo|cobrança|pagamento|fatura|factuur|kosten|betaling|spesa|spese|compenso|parcella|fattura)(?!\p{L})/giu;
 /** A comma between digits belongs to a number; a dash needs spaces around it. */
 const DELIMITER =
   /(?<weak>(?<!\d),(?!\d)|(?<=\d),(?=\s)|(?<!\d),(?=\d)|،|、|，|\s[–—-]{1,2}\s)|(?<strong>[;；؛]|\s[|·•]\s|\s\/\s)/gu;
@@ -33,7 +40,8 @@ export function sentencesOf(text: string): Range[] {
   let from = 0;
   const push = (to: number) => {
     const range = trimRange(text, { start: from, end: to });
-    if (/[\p{L}\p{N}]/u.test(text.slice(range.start, range.end))) sentences.push(range);
+    const said = text.slice(range.start, range.end);
+    if (/[\p{L}\p{N}]/u.test(said) && !BARE_NUMBER.test(said)) sentences.push(range);
     from = to;
   };
   for (const match of text.matchAll(SENTENCE_END)) {
@@ -52,9 +60,9 @@ export function sentencesOf(text: string): Range[] {
   return sentences;
 }
 
-/** "Code for online application, refused? we redo free": a question that goes on. */
+/** "Code for online application, refused? we redo free": a question that continues the sentence. */
 const isAsideQuestion = (head: string, rest: string) =>
-  /,\s*\p{Ll}+(?: \p{Ll}+){0,2}\?$/u.test(head) && /^\s+\p{Ll}/u.test(rest);
+  /,\s*\p{L}+(?: \p{Ll}+){0,2}\?$/u.test(head) && /^\s+\p{Ll}/u.test(rest);
 
 /** The day of a date such as "am 12. Mai". */
 const ORDINAL = /(?:^|\s)\d{1,2}\.$/u;
@@ -65,6 +73,8 @@ const MONTH =
 function isAbbreviation(head: string, rest: string): boolean {
   if (!head.endsWith(".")) return false;
   if (ORDINAL.test(head) && MONTH.test(rest)) return true;
+  // "1. Stunde kostenlos", and the first item of a list.
+  if (/^\s*\(?\d{1,2}\.$/u.test(head) && /^\s+\p{L}/u.test(rest)) return true;
   if (!ABBREVIATION.test(head)) return false;
   const ends = /(?:etc|[ap]\.\s?m|inc|ltd|corp|min|std|tel|(?<![\p{L}.])\p{Ll})\.$/u.test(head);
   return !ends || /^\s+[\p{Ll}\p{N}]/u.test(rest);
@@ -75,10 +85,19 @@ function isQuoteOpen(text: string): boolean {
   return count("“") > count("”") || count("„") > count("“") + count("”") || count("«") > count("»");
 }
 
+/** The number before an item if the text has a neighboring item; empty for a date or an ordinal. */
+function itemNumber(text: string, rest: string): string {
+  const [number = "", digits] = NUMBER.exec(rest) ?? [];
+  if (digits === undefined || MONTH.test(rest.slice(number.length))) return "";
+  const hasItem = (value: number) => new RegExp(`(?:^|\\s)\\(?${value}[.)]\\s`, "u").test(text);
+  return hasItem(Number(digits) - 1) || hasItem(Number(digits) + 1) ? number : "";
+}
+
 function trimRange(text: string, { start, end }: Range): Range {
   let from = start;
   for (;;) {
-    const bullet = BULLET.exec(text.slice(from, end))?.[0] ?? "";
+    const rest = text.slice(from, end);
+    const bullet = BULLET.exec(rest)?.[0] ?? itemNumber(text, rest);
     if (bullet === "") break;
     from += bullet.length;
   }
@@ -100,11 +119,11 @@ export function clausesOf(text: string, sentence: Range, protectedRanges: readon
       clauses.push({ ...range, sentence, join });
   };
   const inner = text.slice(sentence.start, sentence.end);
-  const bracketed = bracketedRanges(inner);
+  const whole = [...rangesOf(BRACKETED, inner), ...rangesOf(CONDITION, inner)];
   const uncut = protectedRanges.filter((range) => range.start < sentence.end && range.end > sentence.start);
   const isInside = (at: number) =>
     uncut.some((range) => at > range.start && at < range.end) ||
-    bracketed.some((range) => at - sentence.start > range.start && at - sentence.start < range.end);
+    whole.some((range) => at - sentence.start > range.start && at - sentence.start < range.end);
   for (const match of inner.matchAll(DELIMITER)) {
     const at = sentence.start + match.index;
     if (isInside(at)) continue;
@@ -116,14 +135,14 @@ export function clausesOf(text: string, sentence: Range, protectedRanges: readon
   return clauses;
 }
 
-/** Brackets and quotations with their content; one that is not closed is none. */
-function bracketedRanges(text: string): Range[] {
-  return Array.from(text.matchAll(BRACKETED), (match) => ({
+function rangesOf(pattern: RegExp, text: string): Range[] {
+  return Array.from(text.matchAll(pattern), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
 }
 
+/** Brackets and quotations with their content, if they are closed. */
 const BRACKETED =
   /\([^()]{0,200}\)|\[[^[\]]{0,200}\]|“[^“”]{0,200}”|„[^„“”]{0,200}[“”]|«[^«»]{0,200}»|"[^"]{0,200}"/gu;
 

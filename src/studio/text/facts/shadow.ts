@@ -39,7 +39,9 @@ function isInsideWord(text: string, start: number, end: number): boolean {
 
 const unitCache = new Map<string, RegExp>();
 
-/** What a weak number word counts: a unit of time or money, or one of the `others`. */
+/**
+ * The counted unit of an ambiguous number word: a unit of time or money, or one of the `others`.
+ */
 function unitPattern(
   others: string,
   { units, weekdays }: Lexicon["time"],

@@ -4,7 +4,7 @@ import type { Goal } from "./facts.ts";
 export type Sensitivity = "health" | "money" | "grief" | "charity" | "law";
 
 /**
- * What a business does, as an id such as "dentist" or "freight", with its usual goal; `readTrade`
+ * Trade of a business as an id such as "dentist" or "freight", with its usual goal; `readTrade`
  * finds it.
  */
 export interface Trade {

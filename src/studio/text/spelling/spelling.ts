@@ -6,9 +6,9 @@ import { COMMON_SPELLINGS, SPELLINGS } from "./spelling-words.ts";
 /** A word between spaces; addresses, numbers with letters and names with marks are left alone. */
 const WORD = /(?<![\p{L}\p{N}@./#’'-])\p{Ll}[\p{Ll}ßſ]*(?![\p{L}\p{N}@#’'-]|\.\p{L})/gu;
 
-/** "wir kommen zu ihnen": in an ad nobody but the reader is meant. */
+/** "wir kommen zu ihnen": in an ad, "ihnen" always means the reader. */
 const POLITE = /(?<=(?<!\p{L})wir (?:\p{L}+ (?:\p{L}+ )?(?:zu|bei|mit|für) )?)ihnen(?!\p{L})/giu;
-/** "zum mitnehmen": a verb that is a noun there. */
+/** "zum mitnehmen": a verb used as a noun. */
 const VERBAL_NOUN = /(?<=(?<!\p{L})(?:zum|beim) )\p{Ll}{3,}en(?=\s*(?:[.,;:!]|$))/gu;
 /** "mo-fr" */
 const WEEKDAYS =
@@ -41,7 +41,7 @@ export function spellingFor(language: string): (text: string) => string {
   return (text) =>
     (language === "de" ? withGermanCapitals(text) : text).replace(WORD, (word, at: number, whole: string) => {
       const known = spellings.get(word) ?? accented(word, language);
-      // "incl." is already typed with the full stop of its abbreviation.
+      // "incl." already has the full stop of its abbreviation.
       if (known !== undefined) return whole[at + word.length] === "." ? known.replace(/\.$/u, "") : known;
       const isName = isSurePlace(word) || isNoun(word, language);
       return isName ? capitalizeFirst(word) : word;

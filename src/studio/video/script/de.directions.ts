@@ -1,11 +1,11 @@
 import type { Directions } from "./directions.ts";
 
-/** Scene directions of scripts in German; `directions.ts` lists the languages. */
+/** Scene directions of scripts in German; `direction-table.ts` lists the languages. */
 export const DE: Directions = {
   shots: {
     storytelling: [
       "Sofort {product} zeigen: ruhige Nahaufnahme auf Armlänge, drei Sekunden lang.",
-      "Vom Anfang bis zum Ende begleiten, in zwei oder drei Einstellungen, mit Licht vom Fenster.",
+      "Vom Anfang bis zum Ende begleiten, in zwei oder drei Einstellungen, bei Tageslicht.",
       "Zurück zur Totalen, der Name {company} ist im Bild, dann die Schlusstafel.",
     ],
     testimonial: [
@@ -14,7 +14,7 @@ export const DE: Directions = {
       "Dieselbe Person: „{question}“ Dann die Schlusstafel.",
     ],
     "product-demo": [
-      "Ab der ersten Sekunde bildfüllend {product}: nur Hände, ruhiger Hintergrund.",
+      "Ab der ersten Sekunde {product} aus der Nähe, so wie es ist, mit den Händen im Bild.",
       "Einen Schritt nach dem anderen zeigen, jeden als eigene Nahaufnahme, mit den Händen im Bild.",
       "Das Ergebnis, die Kamera steht drei Sekunden still, dann die Schlusstafel.",
     ],
@@ -36,7 +36,7 @@ export const DE: Directions = {
       "Die Musik endet mit dem letzten Wort.",
     ],
     testimonial: [
-      "Nur die Stimme der Person, noch keine Musik.",
+      "Erst der gesprochene Text, dann die Antwort der Person; noch keine Musik.",
       "Leise Musik unter der Stimme.",
       "Erst endet die Stimme, dann die Musik.",
     ],
@@ -62,17 +62,17 @@ export const DE: Directions = {
     "Was würden Sie anderen darüber sagen?",
   ],
   facts: {
-    time: "Eine Uhr oder einen Kalender filmen: „{fact}“.",
+    time: "Mit einer Uhr im Bild filmen: „{fact}“.",
     price: "„{fact}“ auf eine Karte oder Tafel schreiben und ruhig ins Bild halten.",
     offer: "Eine Karte mit „{fact}“ in die Kamera halten.",
     place: "Eine Einstellung von der Straße auf Ihre Tür: „{fact}“.",
-    proof: "Das Papier oder den Bildschirm, der es belegt, bildfüllend zeigen: „{fact}“.",
+    proof: "Filmen, was es belegt: „{fact}“.",
     process: "Schritt für Schritt filmen, wie es wirklich abläuft: „{fact}“.",
     number: "Die Zahl groß zeigen, mit Kreide oder auf Papier: „{fact}“.",
     objection: "Auf Augenhöhe direkt in die Kamera sagen: „{fact}“.",
-    other: "Aus der Nähe zeigen, wie es ist: „{fact}“.",
+    other: "Filmen, was diese Worte sagen: „{fact}“.",
   },
-  oneShot: "Eine einzige Einstellung für die ganze Szene: {product} im Einsatz, mit den Händen im Bild.",
+  oneShot: "Eine einzige Einstellung für die ganze Szene: {product} aus der Nähe, mit den Händen im Bild.",
   oneQuestion: "Dieselbe Person, einen Schritt näher: „{question}“",
   wordless: "Zeit ohne Worte lassen: den Ort, {product} und den Menschen bei der Arbeit zeigen.",
   pause: "Die Stimme braucht etwa {spoken} von {seconds} Sekunden; der Rest ist Bild und Ton ohne Worte.",

@@ -1,6 +1,6 @@
 import type { Phrases } from "./phrases.ts";
 
-/** Phrases of voice-overs in German; `phrases.ts` lists the languages. */
+/** Phrases of voice-overs in German; `phrase-table.ts` lists the languages. */
 export const DE: Phrases = {
   price: ["Und der Preis?", "Was kostet das?", "Der Preis:"],
   place: ["Wo?"],
@@ -8,13 +8,12 @@ export const DE: Phrases = {
   soon: ["Wie schnell?"],
   long: ["Wie lange?"],
   steps: ["Wie geht das?", "So geht es:"],
-  also: ["Dazu:", "Außerdem:"],
-  again: ["Noch einmal:", "Also:", "Zur Erinnerung:"],
+  also: ["Dazu:", "Außerdem:", "Und dazu noch:"],
+  again: ["Nicht vergessen:", "Und nicht vergessen:", "Noch einmal:"],
   list: ["Kurz gesagt:", "Alles zusammen:"],
   and: "und",
   so: "Das ist {company}.",
   works: "So arbeitet {company}.",
   articles: { "bei der": "die ", beim: null, im: null },
-  we: "Wir sind {company}: {thing}.",
   question: "{thing}?",
 };

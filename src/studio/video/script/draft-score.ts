@@ -1,19 +1,19 @@
 import type { VideoDuration } from "#core/generations/video/video.ts";
-import { hookWorth, worthOfLine } from "../../text/ads/hook-worth.ts";
+import { worthOfLine } from "../../text/ads/hook-worth.ts";
 import { containsWord } from "../../text/ads/lines.ts";
 import { type Draft, MAX_ADDED, timesSaid } from "./draft.ts";
 import { MAX_ON_SCREEN } from "./on-screen.ts";
-import type { ScriptPlan } from "./plan.ts";
+import { openingWorth, type ScriptPlan } from "./plan.ts";
 
-/** Words a second that a voice should reach. */
+/** Target of the voice in words per second. */
 const PACE = 2.25;
 
-/** A price of fewer words needs a question before it. */
-const BARE = 5;
+/** A price with fewer words than this needs a question before it. */
+const BARE = 4;
 
 /**
- * How good a draft is: the pace, the facts it states, the opening line; less for words that are not
- * the brief's, for repetitions and for scenes of unequal length.
+ * Scores a draft: more for the pace, the stated facts and the opening line; less for words that are
+ * not in the brief, for repetitions and for scenes of unequal length.
  */
 export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: VideoDuration): number {
   const spoken = scenes.flat();
@@ -33,7 +33,7 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
   const sceneWords = scenes.map((scene) => scene.reduce((sum, sentence) => sum + sentence.words, 0));
   const uneven = Math.max(...sceneWords) - Math.min(...sceneWords);
   const felt = spoken.filter(({ text, lines }) => lines.some((line) => line.felt === text)).length;
-  // Two questions in a row sound like a quiz.
+  // Two questions in a row read like a quiz.
   const asked = scenes.flatMap((scene) =>
     scene.filter(({ text }, index) => text.includes("?") && scene[index + 1]?.text.includes("?")),
   );
@@ -41,7 +41,7 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
     facts.some(({ values }) => values.some(({ kind }) => kind === "price")),
   );
   const isPriceMissing = prices.length > 0 && !prices.some((line) => timesSaid(line, spoken) > 0);
-  // "65 pounds." alone sounds like a form.
+  // "65 pounds." alone reads like a form.
   const bare = spoken.filter(
     ({ lead, lines, words: count }) => lead === "" && count < BARE && lines.some(plan.isPrice),
   );
@@ -55,10 +55,10 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
     6 * share +
     stated +
     1.5 * placed +
-    (opener ? 0.6 * hookWorth(opener) + 4 * Number(opener.clause.length <= MAX_ON_SCREEN) : 0) +
+    (opener ? 0.6 * openingWorth(opener) + 2 * Number(opener.clause.length <= MAX_ON_SCREEN) : 0) +
     Math.min(2, felt) -
     3 * asked.length -
-    2 * bare.length -
+    5 * bare.length -
     0.7 * often.length -
     1.2 * counts.filter((count) => count > 1).length -
     (5 * uneven) / plan.limits.scene -

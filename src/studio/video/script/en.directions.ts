@@ -1,11 +1,11 @@
 import type { Directions } from "./directions.ts";
 
-/** Scene directions of scripts in English; `directions.ts` lists the languages. */
+/** Scene directions of scripts in English; `direction-table.ts` lists the languages. */
 export const EN: Directions = {
   shots: {
     storytelling: [
       "Open on {product} at once: a steady close-up at arm’s length, held for three seconds.",
-      "Follow it from start to finish in two or three shots, with the light from a window.",
+      "Follow it from start to finish in two or three shots, in daylight.",
       "Step back to a wide shot with the name {company} in view, then the end card.",
     ],
     testimonial: [
@@ -14,7 +14,7 @@ export const EN: Directions = {
       "The same customer: “{question}” Then the end card.",
     ],
     "product-demo": [
-      "From the first second, {product} in full frame: hands only, plain background.",
+      "From the first second, {product} close up and for real, hands in the picture.",
       "Show one step after the other, each as a close-up of its own, hands in the picture.",
       "The result with the camera still for three seconds, then the end card.",
     ],
@@ -36,7 +36,7 @@ export const EN: Directions = {
       "The music ends with the last word.",
     ],
     testimonial: [
-      "The customer’s own voice, no music yet.",
+      "The voice-over first, then the customer’s own words; no music yet.",
       "Soft music under the voice.",
       "The voice ends first, then the music.",
     ],
@@ -62,17 +62,17 @@ export const EN: Directions = {
     "What would you tell a friend about it?",
   ],
   facts: {
-    time: "Film a clock or a calendar: “{fact}”.",
+    time: "Film it with a clock in the picture: “{fact}”.",
     price: "Write “{fact}” on a card or a board and hold it still in the picture.",
     offer: "Hold a card with “{fact}” up to the camera.",
     place: "One shot from the street towards your door: “{fact}”.",
-    proof: "Let the paper or the screen that proves it fill the picture: “{fact}”.",
+    proof: "Film what proves it: “{fact}”.",
     process: "Film it step by step as it really happens: “{fact}”.",
     number: "Show the number large, in chalk or on paper: “{fact}”.",
     objection: "Say it straight into the camera, at eye level: “{fact}”.",
-    other: "Show it close up, as it is: “{fact}”.",
+    other: "Film what these words say: “{fact}”.",
   },
-  oneShot: "One shot for the whole scene: {product} in use, hands in the picture.",
+  oneShot: "One shot for the whole scene: {product} from close by, hands in the picture.",
   oneQuestion: "The same customer, one step closer: “{question}”",
   wordless: "Leave time without words: show the place, {product} and the person at work.",
   pause: "The voice takes about {spoken} of {seconds} seconds; the rest is picture and sound without words.",

@@ -1,11 +1,11 @@
 import type { Directions } from "./directions.ts";
 
-/** Scene directions of scripts in Spanish; `directions.ts` lists the languages. */
+/** Scene directions of scripts in Spanish; `direction-table.ts` lists the languages. */
 export const ES: Directions = {
   shots: {
     storytelling: [
       "Mostrar enseguida {product}: primer plano estable a un brazo de distancia, durante tres segundos.",
-      "Seguirlo de principio a fin en dos o tres planos, con la luz de una ventana.",
+      "Seguirlo de principio a fin en dos o tres planos, con luz natural.",
       "Retroceder a un plano general con el nombre {company} a la vista y pasar a la tarjeta final.",
     ],
     testimonial: [
@@ -14,7 +14,7 @@ export const ES: Directions = {
       "La misma persona: «{question}» Después, la tarjeta final.",
     ],
     "product-demo": [
-      "Desde el primer segundo, {product} a pantalla completa: solo las manos, fondo liso.",
+      "Desde el primer segundo, {product} de cerca y de verdad, con las manos en la imagen.",
       "Mostrar un paso tras otro, cada uno en su primer plano, con las manos en la imagen.",
       "El resultado, con la cámara quieta tres segundos, y la tarjeta final.",
     ],
@@ -36,7 +36,7 @@ export const ES: Directions = {
       "La música termina con la última palabra.",
     ],
     testimonial: [
-      "Solo la voz de la persona, sin música.",
+      "Primero la voz en off y después la respuesta de la persona; sin música.",
       "Música suave bajo la voz.",
       "Primero termina la voz y después la música.",
     ],
@@ -62,17 +62,17 @@ export const ES: Directions = {
     "¿Qué le dirías a alguien que lo está pensando?",
   ],
   facts: {
-    time: "Grabar un reloj o un calendario: «{fact}».",
+    time: "Grabarlo con un reloj en la imagen: «{fact}».",
     price: "Escribir «{fact}» en una tarjeta o una pizarra y sostenerla quieta en la imagen.",
     offer: "Mostrar a la cámara una tarjeta con «{fact}».",
     place: "Un plano desde la calle hacia su puerta: «{fact}».",
-    proof: "El papel o la pantalla que lo demuestra llena la imagen: «{fact}».",
+    proof: "Grabar lo que lo demuestra: «{fact}».",
     process: "Grabar paso a paso cómo ocurre de verdad: «{fact}».",
     number: "Mostrar la cifra en grande, con tiza o en papel: «{fact}».",
     objection: "Decirlo mirando a la cámara, a la altura de los ojos: «{fact}».",
-    other: "Mostrarlo de cerca, tal como es: «{fact}».",
+    other: "Grabar lo que dicen estas palabras: «{fact}».",
   },
-  oneShot: "Un solo plano para toda la escena: {product} en uso, con las manos en la imagen.",
+  oneShot: "Un solo plano para toda la escena: {product} de cerca, con las manos en la imagen.",
   oneQuestion: "La misma persona, un paso más cerca: «{question}»",
   wordless: "Dejar tiempo sin palabras: mostrar el lugar, {product} y a la persona que trabaja.",
   pause: "La voz ocupa unos {spoken} de {seconds} segundos; el resto es imagen y sonido sin palabras.",

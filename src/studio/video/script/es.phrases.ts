@@ -1,6 +1,6 @@
 import type { Phrases } from "./phrases.ts";
 
-/** Phrases of voice-overs in Spanish; `phrases.ts` lists the languages. */
+/** Phrases of voice-overs in Spanish; `phrase-table.ts` lists the languages. */
 export const ES: Phrases = {
   price: ["¿Y el precio?", "¿Cuánto cuesta?", "El precio:"],
   place: ["¿Dónde?"],
@@ -9,12 +9,11 @@ export const ES: Phrases = {
   long: ["¿Cuánto dura?"],
   steps: ["¿Cómo funciona?", "Funciona así:"],
   also: ["Y además:", "También:", "Además:"],
-  again: ["Para recordar:", "Una vez más:"],
+  again: ["Para no olvidar:", "Una vez más:"],
   list: ["En resumen:", "En pocas palabras:"],
   and: "y",
   so: "Eso es {company}.",
   works: "Así trabaja {company}.",
   articles: { "en el": "el ", "en la": "la " },
-  we: "Somos {company}: {thing}.",
   question: "¿{thing}?",
 };

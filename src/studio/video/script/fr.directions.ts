@@ -1,11 +1,11 @@
 import type { Directions } from "./directions.ts";
 
-/** Scene directions of scripts in French; `directions.ts` lists the languages. */
+/** Scene directions of scripts in French; `direction-table.ts` lists the languages. */
 export const FR: Directions = {
   shots: {
     storytelling: [
       "Montrer tout de suite {product} : gros plan stable à bout de bras, pendant trois secondes.",
-      "Suivre du début à la fin en deux ou trois plans, avec la lumière d’une fenêtre.",
+      "Suivre du début à la fin en deux ou trois plans, à la lumière du jour.",
       "Reculer vers un plan large avec le nom {company} à l’image, puis l’écran de fin.",
     ],
     testimonial: [
@@ -14,7 +14,7 @@ export const FR: Directions = {
       "La même personne : « {question} » Puis l’écran de fin.",
     ],
     "product-demo": [
-      "Dès la première seconde, {product} en plein cadre : seulement les mains, fond uni.",
+      "Dès la première seconde, {product} de près et pour de vrai, les mains à l’image.",
       "Montrer une étape après l’autre, chacune en gros plan, les mains à l’image.",
       "Le résultat, caméra immobile pendant trois secondes, puis l’écran de fin.",
     ],
@@ -36,7 +36,7 @@ export const FR: Directions = {
       "La musique finit avec le dernier mot.",
     ],
     testimonial: [
-      "La voix de la personne seule, sans musique.",
+      "D’abord la voix off, puis la réponse de la personne ; sans musique.",
       "Musique douce sous la voix.",
       "La voix finit d’abord, puis la musique.",
     ],
@@ -62,17 +62,17 @@ export const FR: Directions = {
     "Que diriez-vous à quelqu’un qui hésite ?",
   ],
   facts: {
-    time: "Filmer une horloge ou un calendrier : « {fact} ».",
+    time: "Filmer avec une horloge à l’image : « {fact} ».",
     price: "Écrire « {fact} » sur une carte ou une ardoise et la tenir immobile à l’image.",
     offer: "Tenir devant la caméra une carte avec « {fact} ».",
     place: "Un plan depuis la rue vers votre porte : « {fact} ».",
-    proof: "Le papier ou l’écran qui le prouve remplit l’image : « {fact} ».",
+    proof: "Filmer ce qui le prouve : « {fact} ».",
     process: "Filmer étape par étape, comme cela se passe vraiment : « {fact} ».",
     number: "Montrer le chiffre en grand, à la craie ou sur papier : « {fact} ».",
     objection: "Le dire face à la caméra, à hauteur des yeux : « {fact} ».",
-    other: "Montrer de près, tel quel : « {fact} ».",
+    other: "Filmer ce que disent ces mots : « {fact} ».",
   },
-  oneShot: "Un seul plan pour toute la scène : {product} à l’usage, les mains à l’image.",
+  oneShot: "Un seul plan pour toute la scène : {product} de près, les mains à l’image.",
   oneQuestion: "La même personne, un pas plus près : « {question} »",
   wordless: "Laisser du temps sans paroles : montrer le lieu, {product} et la personne au travail.",
   pause: "La voix prend environ {spoken} secondes sur {seconds} ; le reste est image et son, sans paroles.",

@@ -1,6 +1,6 @@
 import type { Phrases } from "./phrases.ts";
 
-/** Phrases of voice-overs in French; `phrases.ts` lists the languages. */
+/** Phrases of voice-overs in French; `phrase-table.ts` lists the languages. */
 export const FR: Phrases = {
   price: ["Et le prix\u00A0?", "Combien ça coûte\u00A0?", "Le prix\u00A0:"],
   place: ["Où\u00A0?"],
@@ -9,12 +9,11 @@ export const FR: Phrases = {
   long: ["Combien de temps\u00A0?"],
   steps: ["Comment ça marche\u00A0?", "Ça marche ainsi\u00A0:"],
   also: ["Et aussi\u00A0:", "En plus\u00A0:", "De plus\u00A0:"],
-  again: ["Pour rappel\u00A0:", "À retenir\u00A0:"],
+  again: ["À retenir\u00A0:", "À ne pas oublier\u00A0:"],
   list: ["En bref\u00A0:", "En résumé\u00A0:"],
   and: "et",
   so: "Voilà {company}.",
   works: "C’est comme ça {at}.",
   articles: { au: "le ", "à la": "la ", "à l’": "l’" },
-  we: "Nous sommes {company}\u00A0: {thing}.",
   question: "{thing}\u00A0?",
 };

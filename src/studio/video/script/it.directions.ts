@@ -1,11 +1,11 @@
 import type { Directions } from "./directions.ts";
 
-/** Scene directions of scripts in Italian; `directions.ts` lists the languages. */
+/** Scene directions of scripts in Italian; `direction-table.ts` lists the languages. */
 export const IT: Directions = {
   shots: {
     storytelling: [
       "Mostrare subito {product}: primo piano fermo a un braccio di distanza, per tre secondi.",
-      "Seguire dall’inizio alla fine in due o tre inquadrature, con la luce di una finestra.",
+      "Seguire dall’inizio alla fine in due o tre inquadrature, con luce naturale.",
       "Allargare con il nome {company} in vista, poi la schermata finale.",
     ],
     testimonial: [
@@ -14,7 +14,7 @@ export const IT: Directions = {
       "La stessa persona: «{question}» Poi la schermata finale.",
     ],
     "product-demo": [
-      "Dal primo secondo, {product} a tutto schermo: solo le mani, sfondo neutro.",
+      "Dal primo secondo, {product} da vicino e dal vero, con le mani nell’immagine.",
       "Mostrare un passo dopo l’altro, ognuno in primo piano, con le mani nell’immagine.",
       "Il risultato, camera ferma per tre secondi, poi la schermata finale.",
     ],
@@ -36,7 +36,7 @@ export const IT: Directions = {
       "La musica finisce con l’ultima parola.",
     ],
     testimonial: [
-      "Solo la voce della persona, senza musica.",
+      "Prima la voce fuori campo, poi la risposta della persona; senza musica.",
       "Musica lieve sotto la voce.",
       "Prima finisce la voce, poi la musica.",
     ],
@@ -62,17 +62,17 @@ export const IT: Directions = {
     "Che cosa diresti a chi ci sta pensando?",
   ],
   facts: {
-    time: "Riprendere un orologio o un calendario: «{fact}».",
+    time: "Riprendere con un orologio nell’immagine: «{fact}».",
     price: "Scrivere «{fact}» su un cartoncino o una lavagna e tenerlo fermo nell’immagine.",
     offer: "Mostrare alla camera un cartoncino con «{fact}».",
     place: "Un’inquadratura dalla strada verso la tua porta: «{fact}».",
-    proof: "Il documento o lo schermo che lo dimostra riempie l’immagine: «{fact}».",
+    proof: "Riprendere ciò che lo dimostra: «{fact}».",
     process: "Riprendere passo per passo come avviene davvero: «{fact}».",
     number: "Mostrare il numero in grande, col gesso o su carta: «{fact}».",
     objection: "Dirlo guardando in camera, all’altezza degli occhi: «{fact}».",
-    other: "Mostrarlo da vicino, così com’è: «{fact}».",
+    other: "Riprendere ciò che dicono queste parole: «{fact}».",
   },
-  oneShot: "Una sola inquadratura per tutta la scena: {product} in uso, con le mani nell’immagine.",
+  oneShot: "Una sola inquadratura per tutta la scena: {product} da vicino, con le mani nell’immagine.",
   oneQuestion: "La stessa persona, un passo più vicino: «{question}»",
   wordless: "Lasciare tempo senza parole: mostrare il luogo, {product} e la persona al lavoro.",
   pause: "La voce occupa circa {spoken} secondi su {seconds}; il resto è immagine e suono senza parole.",

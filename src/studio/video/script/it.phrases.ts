@@ -1,6 +1,6 @@
 import type { Phrases } from "./phrases.ts";
 
-/** Phrases of voice-overs in Italian; `phrases.ts` lists the languages. */
+/** Phrases of voice-overs in Italian; `phrase-table.ts` lists the languages. */
 export const IT: Phrases = {
   price: ["E il prezzo?", "Quanto costa?", "Il prezzo:"],
   place: ["Dove?"],
@@ -9,12 +9,11 @@ export const IT: Phrases = {
   long: ["Quanto dura?"],
   steps: ["Come funziona?", "Funziona così:"],
   also: ["E poi:", "Inoltre:", "E anche:"],
-  again: ["Da ricordare:", "Ancora una volta:"],
+  again: ["Da ricordare:", "Da non dimenticare:"],
   list: ["In breve:", "Riassumendo:"],
   and: "e",
   so: "Ecco {company}.",
   works: "Così lavora {company}.",
   articles: { al: "il ", allo: "lo ", alla: "la ", "all’": "l’" },
-  we: "Siamo {company}: {thing}.",
   question: "{thing}?",
 };

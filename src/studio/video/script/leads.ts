@@ -4,21 +4,26 @@ import { canLead, type Line } from "../../text/ads/lines.ts";
 import type { Value } from "../../text/facts/value.ts";
 import type { Phrases } from "./phrases.ts";
 
-/** Most words of a statement that answers a question or follows a colon. */
+/** A reduction under a condition is no answer to a question about the price. */
+const REDUCTION =
+  /=|(?<!\p{L})(?:less|off|weniger|rabatt|moins|réduction|menos|descuento|meno|sconto|desconto|minder|korting)(?!\p{L})/iu;
+/** Maximum number of words of a statement that answers a question or follows a colon. */
 const MAX_ANSWER = 10;
-/** Most words of a price; in a longer statement it may be that of something else. */
+/**
+ * Maximum number of words of a price; in a longer statement it may be the price of something else.
+ */
 const MAX_PRICE = 7;
-/** Next steps for which nobody asks what they cost. */
+/** Goals whose next step has no price, so that nobody asks for it. */
 const UNPRICED: readonly (string | null)[] = ["donate", "apply"];
 
-/** Phrases around statements, of each of which a script has at most one. */
+/** Kinds of phrases before or after statements; a script has at most one of each. */
 export type LeadKind = Exclude<keyof Phrases, "and" | "articles" | "question">;
 /** Phrases before a statement that is made for the first time. */
 type FirstLead = "price" | "place" | "when" | "soon" | "long" | "steps" | "also";
 
 /**
- * The kind of phrase that a line can follow when it is spoken; null for a sentence that has its own
- * question or asks for something.
+ * The kind of phrase that can introduce a line; null for a sentence that is a question or a request
+ * itself.
  */
 export function leadOf(line: Line, { facts, grammar }: Material): FirstLead | null {
   const { clause, shape } = line;
@@ -31,7 +36,7 @@ export function leadOf(line: Line, { facts, grammar }: Material): FirstLead | nu
   const starts = (value: Value) => clause.toLowerCase().startsWith(value.text.toLowerCase());
   const ends = (value: Value) => clause.toLowerCase().endsWith(value.text.toLowerCase());
   if (kind === "price") {
-    const isAsked = shape !== "sentence" && countSpokenWords(clause) <= MAX_PRICE;
+    const isAsked = shape !== "sentence" && countSpokenWords(clause) <= MAX_PRICE && !REDUCTION.test(clause);
     return isAsked && !UNPRICED.includes(facts.goal) ? "price" : null;
   }
   if (values.some((value) => value.kind === "place" && starts(value))) return "place";
@@ -45,7 +50,7 @@ export function leadOf(line: Line, { facts, grammar }: Material): FirstLead | nu
   return shape === "phrase" ? "also" : null;
 }
 
-/** "in 30 minutes", "within two days"; a bare "30 minutes" is a length. */
+/** "in 30 minutes", "within two days"; a plain "30 minutes" is a length. */
 const isWithin = ({ text }: Value) => /^\p{L}+\s/u.test(text) && /\d/u.test(text);
 
 const isWhen = (value: Value) =>

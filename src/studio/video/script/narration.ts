@@ -4,24 +4,27 @@ import type { Material } from "../../text/ads/compose.ts";
 import type { Line } from "../../text/ads/lines.ts";
 import { type Draft, drawDraft } from "./draft.ts";
 import { scoreOf } from "./draft-score.ts";
-import { phrasesFor } from "./phrases.ts";
+import { phrasesFor } from "./phrase-table.ts";
 import { limitsOf, planOf } from "./plan.ts";
 import { speakerOf, type Spoken } from "./sentences.ts";
 
-/** Drafts of one script, of which the best is kept. */
+/** Number of drafts per script; the best one is kept. */
 const DRAFTS = 240;
-/** Points that chance adds, so that another brief or seed chooses another of the good drafts. */
-const CHANCE = 3;
+/**
+ * Maximum number of random points, so that another brief or seed selects another of the good
+ * drafts.
+ */
+const CHANCE = 3.5;
 
-/** What is said in the three scenes of a script. */
+/** The voice-over of the three scenes of a script. */
 export interface Narration {
   readonly scenes: readonly (readonly Spoken[])[];
   readonly opener: Line | undefined;
 }
 
 /**
- * Writes the voice-over of a script from the brief's statements: draws many drafts and keeps the
- * one that fills the time best with the brief's own words.
+ * Writes the voice-over of a script from the brief's statements: generates many drafts and keeps
+ * the one that best fills the time with the brief's own words.
  */
 export function narrate(
   material: Material,
@@ -34,7 +37,8 @@ export function narrate(
   const { duration, callToAction, random } = options;
   const limits = limitsOf(duration);
   const speaker = speakerOf(material, {
-    // A brief of another script has its own punctuation and order of words.
+    // Other writing systems have their own punctuation and word order, so their phrases are not
+    // used.
     phrases: material.script === "Latin" ? phrasesFor(material.facts.language) : undefined,
     typed: `${material.typed} ${callToAction}`,
     max: limits.scene,

@@ -1,11 +1,11 @@
 import type { Directions } from "./directions.ts";
 
-/** Scene directions of scripts in Dutch; `directions.ts` lists the languages. */
+/** Scene directions of scripts in Dutch; `direction-table.ts` lists the languages. */
 export const NL: Directions = {
   shots: {
     storytelling: [
       "Meteen {product} in beeld: rustige close-up op armlengte, drie seconden lang.",
-      "Volg het van begin tot eind in twee of drie shots, met licht van een raam.",
+      "Volg het van begin tot eind in twee of drie shots, bij daglicht.",
       "Terug naar een totaalshot met de naam {company} in beeld, dan de eindkaart.",
     ],
     testimonial: [
@@ -14,7 +14,7 @@ export const NL: Directions = {
       "Dezelfde klant: “{question}” Dan de eindkaart.",
     ],
     "product-demo": [
-      "Vanaf de eerste seconde {product} beeldvullend: alleen handen, effen achtergrond.",
+      "Vanaf de eerste seconde {product} van dichtbij en in het echt, met de handen in beeld.",
       "Toon stap voor stap, elke stap als eigen close-up, met de handen in beeld.",
       "Het resultaat, de camera drie seconden stil, dan de eindkaart.",
     ],
@@ -36,7 +36,7 @@ export const NL: Directions = {
       "De muziek stopt bij het laatste woord.",
     ],
     testimonial: [
-      "Alleen de stem van de klant, nog geen muziek.",
+      "Eerst de voice-over, dan het antwoord van de klant; nog geen muziek.",
       "Zachte muziek onder de stem.",
       "Eerst stopt de stem, dan de muziek.",
     ],
@@ -62,17 +62,17 @@ export const NL: Directions = {
     "Wat zou u er een vriend over vertellen?",
   ],
   facts: {
-    time: "Film een klok of een kalender: “{fact}”.",
+    time: "Film het met een klok in beeld: “{fact}”.",
     price: "Schrijf “{fact}” op een kaart of een bord en houd het stil in beeld.",
     offer: "Houd een kaart met “{fact}” voor de camera.",
     place: "Eén shot vanaf de straat naar uw deur: “{fact}”.",
-    proof: "Laat het papier of het scherm dat het bewijst het beeld vullen: “{fact}”.",
+    proof: "Film wat het bewijst: “{fact}”.",
     process: "Film stap voor stap hoe het echt gaat: “{fact}”.",
     number: "Toon het getal groot, met krijt of op papier: “{fact}”.",
     objection: "Zeg het recht in de camera, op ooghoogte: “{fact}”.",
-    other: "Toon het van dichtbij, zoals het is: “{fact}”.",
+    other: "Film wat deze woorden zeggen: “{fact}”.",
   },
-  oneShot: "Eén shot voor de hele scène: {product} in gebruik, met de handen in beeld.",
+  oneShot: "Eén shot voor de hele scène: {product} van dichtbij, met de handen in beeld.",
   oneQuestion: "Dezelfde klant, een stap dichterbij: “{question}”",
   wordless: "Laat tijd zonder woorden: toon de plek, {product} en de persoon aan het werk.",
   pause:

@@ -1,6 +1,6 @@
 import type { Phrases } from "./phrases.ts";
 
-/** Phrases of voice-overs in Dutch; `phrases.ts` lists the languages. */
+/** Phrases of voice-overs in Dutch; `phrase-table.ts` lists the languages. */
 export const NL: Phrases = {
   price: ["En de prijs?", "Wat kost het?", "De prijs:"],
   place: ["Waar?"],
@@ -8,13 +8,12 @@ export const NL: Phrases = {
   soon: ["Hoe snel?"],
   long: ["Hoe lang?"],
   steps: ["Hoe werkt het?", "Zo werkt het:"],
-  also: ["En ook:", "Daarbij:", "Verder:"],
-  again: ["Nog een keer:", "Ter herinnering:"],
+  also: ["En ook:", "En ook nog:", "Verder:"],
+  again: ["Niet vergeten:", "En niet vergeten:", "Nog een keer:"],
   list: ["Kortom:", "Samengevat:"],
   and: "en",
   so: "Dat is {company}.",
   works: "Zo werkt {company}.",
   articles: { "in het": "het " },
-  we: "Wij zijn {company}: {thing}.",
   question: "{thing}?",
 };

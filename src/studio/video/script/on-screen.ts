@@ -21,8 +21,8 @@ const FIELD = {
 } as const;
 
 /**
- * One idea for each scene: what is said in it, and for the last one the owner's call to action, the
- * spoken one or the product.
+ * The on-screen text of each scene: a statement that the scene says; for the last scene the owner's
+ * call to action, the spoken one or the product.
  */
 export function onScreenTexts(
   material: Material,
@@ -44,12 +44,17 @@ export function onScreenTexts(
       .toSorted((a, b) => worthOfLine(b) - worthOfLine(a));
   const product = capitalizeFirst(shorten(facts.product, MAX_ON_SCREEN));
   const isText = (text: string | undefined) => text !== undefined;
-  const first = [...(opener ? [opener] : []), ...linesOf(0)].map(about).find(isText) ?? short[0] ?? product;
-  const second = [...[...linesOf(1), ...linesOf(0)].map(about), ...short, product]
+  const first = [...(opener ? [opener] : []), ...linesOf(0)].map(about).find(isText) ?? product;
+  const second = [...[...linesOf(1), ...linesOf(0)].map(about), product, ...short]
     .filter(isText)
     .find((text) => !sameWords(text, first));
-  const third = [callToAction, scenes[2]?.at(-1)?.text ?? "", ...material.calls]
+  const spokenCall = scenes[2]?.at(-1)?.text ?? "";
+  // A shorter call asks for the same step as the spoken one.
+  const others = material.calls.filter((call) => firstWord(call) === firstWord(spokenCall));
+  const third = [callToAction, spokenCall, ...others]
     .map((call) => call.trim().replace(/[.!。]+$/u, ""))
     .find((call) => call !== "" && call.length <= MAX_ON_SCREEN);
   return [first, second ?? product, third ?? product];
 }
+
+const firstWord = (text: string) => text.toLowerCase().split(/\s/u)[0];

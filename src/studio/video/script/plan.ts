@@ -4,45 +4,42 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import { hookWorth } from "../../text/ads/hook-worth.ts";
 import { canLead, distinctLines, type Line } from "../../text/ads/lines.ts";
+import type { TimeValue } from "../../text/facts/value.ts";
 import { leadOf } from "./leads.ts";
-import {
-  namings,
-  questions,
-  signOffs,
-  type Speaker,
-  type Spoken,
-  waysToRepeat,
-  waysToSay,
-} from "./sentences.ts";
+import { namings, questions, signOffs } from "./namings.ts";
+import { type Speaker, type Spoken, waysToRepeat, waysToSay } from "./sentences.ts";
 
 /** Most words of a video of 15 seconds, so that each of its three shots can breathe. */
 const MAX_WORDS_IN_15_SECONDS = 34;
-/** Number of best lines one of which opens the video. */
+/** Number of best lines; one of them opens the video. */
 const OPENERS = 3;
-/** Points by which a line may be behind the best one and still open a video. */
+/** Maximum number of points by which a line that opens the video may be worse than the best one. */
 const NEARLY = 3;
 /** A number with this many digits is shown and not spoken, because listeners do not remember it. */
 const TELEPHONE = /\d[\d\s/().-]{4,}\d/u;
 /** Words of a list from which its parts are spoken one by one. */
 const LIST_WORDS = 9;
+/** A subordinate clause, which cannot be heard without its main clause. */
+const SUBORDINATE =
+  /^(?:although|even (?:if|though)|obwohl|auch wenn|selbst wenn|même si|bien qu|aunque|anche se|benché|sebbene|mesmo que|embora|ainda que|ook als|hoewel|zelfs als)(?!\p{L}{2})/iu;
 
-/** How much a script may say, by its length. */
+/** Limits of a script by its length. */
 export interface Limits {
-  /** Most words of one scene and of the whole script. */
+  /** Maximum number of words of one scene, and of the whole script. */
   readonly scene: number;
   readonly all: number;
-  /** With so many words a voice fills the video, and nothing is said again. */
+  /** From this number of words on, the voice fills the video, so that nothing is repeated. */
   readonly enough: number;
-  /** Phrases before statements, and sentences with the same name. */
+  /** Maximum number of phrases before statements, and of sentences with the same name. */
   readonly leads: number;
   readonly names: number;
-  /** Statements that are made a second time. */
+  /** Maximum number of statements that are repeated. */
   readonly repeats: number;
-  /** Whether there is time to sum up. */
+  /** Whether there is time for a summary. */
   readonly lists: boolean;
 }
 
-/** What the drafts of one script choose from; `planOf` makes it. */
+/** The sentences that drafts of one script choose from; `planOf` creates it. */
 export interface ScriptPlan {
   readonly speaker: Speaker;
   readonly limits: Limits;
@@ -54,27 +51,30 @@ export interface ScriptPlan {
     readonly namings: readonly Spoken[];
     readonly questions: readonly Spoken[];
     readonly signOffs: readonly Spoken[];
-    /** Sentences with the words that the notes ask for. */
+    /** Sentences that contain the words requested in the notes. */
     readonly words: readonly Spoken[];
   };
-  /** The ways to say a line for the first time, and once more. */
+  /** The ways to say a line for the first time, and to repeat it. */
   readonly ways: (line: Line) => readonly Spoken[];
   readonly repeats: (line: Line) => readonly Spoken[];
   readonly isPrice: (line: Line) => boolean;
 }
 
-/** Words that fit into a scene and a script of a length. */
+/** The limits of scenes and script for a length. */
 export function limitsOf(duration: VideoDuration): Limits {
   const scene = Math.floor((duration / SCENES_PER_SCRIPT) * SPEAKING_PACE.to);
   const all = duration === 15 ? MAX_WORDS_IN_15_SECONDS : SCENES_PER_SCRIPT * scene;
-  const [leads, names, repeats] = duration === 15 ? [3, 3, 1] : duration === 30 ? [6, 3, 2] : [8, 4, 4];
+  const [leads, names, repeats] = duration === 15 ? [4, 3, 1] : duration === 30 ? [6, 3, 2] : [8, 4, 4];
   const enough = Math.min(all - 1, Math.floor(duration * SPEAKING_PACE.from));
   return { scene, all, enough, leads, names, repeats, lists: duration > 15 };
 }
 
-/** Chooses what a script can say, and what can open it. */
+/** Selects the statements of a script, and the lines that can open it. */
 export function planOf(speaker: Speaker, limits: Limits, callToAction: string): ScriptPlan {
-  const { lines } = speaker.material;
+  // Closing days and other cautions are for the text beside the video.
+  const lines = speaker.material.lines.filter(
+    ({ clause, facts }) => !SUBORDINATE.test(clause) && !facts.every(({ kind }) => kind === "caution"),
+  );
   const usable = lines.filter((line) => line.shape !== "tag" && !isList(line, lines));
   const isWhole = (line: Line) => countSpokenWords(line.text) <= limits.scene;
   // The parts of a sentence replace it if it is too long to be spoken.
@@ -84,11 +84,13 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
   const spoken = lines.filter((line) => chosen.includes(line) && ways.get(line)?.length !== 0);
   const ranked = spoken
     .filter((line) => canLead(line) && !isWeakStart(line, speaker))
-    .toSorted((a, b) => hookWorth(b) - hookWorth(a));
-  // A price is better heard last, beside the call to action.
-  const unpriced = ranked.filter((line) => !isPrice(line) && hookWorth(line) > 0);
-  const [best, ...others] = [unpriced, ranked, spoken.filter(canLead)].find(({ length }) => length > 0) ?? [];
-  const equals = others.filter((line) => best && hookWorth(line) > hookWorth(best) - NEARLY);
+    .toSorted((a, b) => openingWorth(b) - openingWorth(a));
+  // A price is remembered better as the last statement, next to the call to action.
+  const unpriced = ranked.filter((line) => !isPrice(line) && openingWorth(line) > 0);
+  const leading = spoken.filter(canLead).toSorted((a, b) => openingWorth(b) - openingWorth(a));
+  const choices = [unpriced, leading.filter((line) => !isPrice(line)), ranked, leading];
+  const [best, ...others] = choices.find(({ length }) => length > 0) ?? [];
+  const equals = others.filter((line) => best && openingWorth(line) > openingWorth(best) - NEARLY);
   return {
     speaker,
     limits,
@@ -107,16 +109,33 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
   };
 }
 
-/** A place, opening hours and a line that asks for something open no video. */
+/** Points of a question that the owner typed; viewers stop for a question. */
+const ASKED = 6;
+
+/** Scores a line as the opening of a video; higher is better. */
+export const openingWorth = (line: Line): number => hookWorth(line) + ASKED * Number(line.text.endsWith("?"));
+
+/** Whether a line is a weak opening: a place, a time of day or a request. */
 function isWeakStart(line: Line, { material }: Speaker): boolean {
   const lead = leadOf(line, material);
   return (
     lead === "place" ||
     lead === "when" ||
-    (line.facts[0]?.kind === "place" && line.shape !== "sentence") ||
+    isAppointment(line) ||
+    line.facts[0]?.kind === "place" ||
     material.grammar.ownCall.test(line.clause)
   );
 }
+
+/** "Order until 9 the same morning", "7 days a week": when something happens, and not what. */
+const isAppointment = ({ facts: [fact] }: Line): boolean =>
+  fact?.kind === "time" &&
+  fact.values.some(({ kind }) => kind === "time") &&
+  fact.values.every(
+    (value) =>
+      value.kind !== "time" || WHEN.includes(value.type) || (value.type === "day" && /\d/u.test(value.text)),
+  );
+const WHEN: readonly TimeValue["type"][] = ["clock", "date", "frequency"];
 
 /** Whether the parts of a sentence are lines themselves, which are easier to speak and to hear. */
 function isList(line: Line, lines: readonly Line[]): boolean {
@@ -136,7 +155,7 @@ const isPrice = ({ text, facts }: Line) =>
       kind !== "offer" && values.some((value) => value.kind === "price" && text.includes(value.text)),
   );
 
-/** The owner's call to action without a telephone number, else the calls for the goal. */
+/** The owner's call to action without its telephone number, else the calls for the goal. */
 function callsOf({ material }: Speaker, typed: string): string[] {
   const own = typed.trim();
   const spoken = TELEPHONE.test(own) ? withoutEnd(own.replace(TELEPHONE, ""), material) : own;
@@ -144,7 +163,7 @@ function callsOf({ material }: Speaker, typed: string): string[] {
   return isCall ? [ensureFullStop(capitalizeFirst(spoken), material.script)] : [...material.calls];
 }
 
-/** A call whose number is gone, without the words that led to it: "Call Claire on". */
+/** A call without its telephone number and without the words before it: "Call Claire on". */
 function withoutEnd(call: string, { grammar }: Speaker["material"]): string {
   const words = call
     .trim()

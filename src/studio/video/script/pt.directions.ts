@@ -1,11 +1,11 @@
 import type { Directions } from "./directions.ts";
 
-/** Scene directions of scripts in Portuguese; `directions.ts` lists the languages. */
+/** Scene directions of scripts in Portuguese; `direction-table.ts` lists the languages. */
 export const PT: Directions = {
   shots: {
     storytelling: [
       "Mostrar logo {product}: plano próximo e estável, à distância de um braço, durante três segundos.",
-      "Acompanhar do início ao fim em dois ou três planos, com a luz de uma janela.",
+      "Acompanhar do início ao fim em dois ou três planos, com luz natural.",
       "Recuar para um plano geral com o nome {company} à vista e passar ao cartão final.",
     ],
     testimonial: [
@@ -14,7 +14,7 @@ export const PT: Directions = {
       "A mesma pessoa: “{question}” Depois, o cartão final.",
     ],
     "product-demo": [
-      "Desde o primeiro segundo, {product} em ecrã inteiro: só as mãos, fundo liso.",
+      "Desde o primeiro segundo, {product} de perto e tal como é, com as mãos na imagem.",
       "Mostrar um passo de cada vez, cada um em plano próximo, com as mãos na imagem.",
       "O resultado, com a câmara parada três segundos, e o cartão final.",
     ],
@@ -36,7 +36,7 @@ export const PT: Directions = {
       "A música acaba com a última palavra.",
     ],
     testimonial: [
-      "Só a voz da pessoa, sem música.",
+      "Primeiro a voz-off, depois a resposta da pessoa; sem música.",
       "Música suave sob a voz.",
       "Primeiro acaba a voz, depois a música.",
     ],
@@ -62,17 +62,17 @@ export const PT: Directions = {
     "O que diria a quem está a pensar nisso?",
   ],
   facts: {
-    time: "Filmar um relógio ou um calendário: “{fact}”.",
+    time: "Filmar com um relógio na imagem: “{fact}”.",
     price: "Escrever “{fact}” num cartão ou num quadro e segurá-lo parado na imagem.",
     offer: "Mostrar à câmara um cartão com “{fact}”.",
     place: "Um plano da rua para a sua porta: “{fact}”.",
-    proof: "O papel ou o ecrã que o comprova enche a imagem: “{fact}”.",
+    proof: "Filmar o que o comprova: “{fact}”.",
     process: "Filmar passo a passo como acontece de verdade: “{fact}”.",
     number: "Mostrar o número em grande, a giz ou em papel: “{fact}”.",
     objection: "Dizê-lo a olhar para a câmara, à altura dos olhos: “{fact}”.",
-    other: "Mostrar de perto, tal como é: “{fact}”.",
+    other: "Filmar o que dizem estas palavras: “{fact}”.",
   },
-  oneShot: "Um só plano para toda a cena: {product} em uso, com as mãos na imagem.",
+  oneShot: "Um só plano para toda a cena: {product} de perto, com as mãos na imagem.",
   oneQuestion: "A mesma pessoa, um passo mais perto: “{question}”",
   wordless: "Deixar tempo sem palavras: mostrar o lugar, {product} e a pessoa a trabalhar.",
   pause: "A voz ocupa cerca de {spoken} dos {seconds} segundos; o resto é imagem e som sem palavras.",

@@ -1,6 +1,6 @@
 import type { Phrases } from "./phrases.ts";
 
-/** Phrases of voice-overs in Portuguese; `phrases.ts` lists the languages. */
+/** Phrases of voice-overs in Portuguese; `phrase-table.ts` lists the languages. */
 export const PT: Phrases = {
   price: ["E o preço?", "Quanto custa?", "O preço:"],
   place: ["Onde?"],
@@ -9,12 +9,11 @@ export const PT: Phrases = {
   long: ["Quanto dura?"],
   steps: ["Como funciona?", "Funciona assim:"],
   also: ["E ainda:", "Também:", "Além disso:"],
-  again: ["Para lembrar:", "Mais uma vez:"],
+  again: ["Para não esquecer:", "Mais uma vez:"],
   list: ["Em resumo:", "Em poucas palavras:"],
   and: "e",
   so: "É assim {at}.",
   works: "Assim trabalha {company}.",
   articles: { no: "o ", na: "a " },
-  we: "Somos {company}: {thing}.",
   question: "{thing}?",
 };

@@ -10,7 +10,7 @@ export interface ScenePlan {
   readonly product: string;
   readonly company: string;
   readonly onScreenText: string;
-  /** The statements of the scene that get a shot of their own. */
+  /** The statements of the scene that get their own shot. */
   readonly facts: readonly { readonly shot: FactShot; readonly text: string }[];
   /** Number of uploaded pictures. */
   readonly pictures: number;
@@ -48,7 +48,7 @@ export function visualOf(directions: Directions | undefined, plan: ScenePlan): s
         ];
   const shot = fillIn(shotOf(directions, plan), values);
   const facts = plan.facts.map(({ shot: about, text }) => fillIn(directions.facts[about], { fact: text }));
-  // A short scene has one shot, which is that of its fact.
+  // A short scene has one shot, the shot of its fact.
   const shots = isOneShot && facts.length > 0 ? facts.slice(0, 1) : [shot, ...facts];
   return [
     // A picture is the one shot of a short scene; the questions of a testimonial stay.

@@ -4,53 +4,62 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { isIdeographic } from "../../language/script.ts";
-import { commonNounOf, fillNames } from "../../text/ads/call-to-action.ts";
+import { fillNames } from "../../text/ads/call-to-action.ts";
 import type { Material } from "../../text/ads/compose.ts";
 import { hooksOf } from "../../text/ads/hooks.ts";
 import { canLead, containsWord, insideSentence, type Line } from "../../text/ads/lines.ts";
 import { canFollowComma } from "../../text/ads/name-lines.ts";
+import type { FactKind } from "../../text/facts/facts.ts";
 import type { Phrases } from "./phrases.ts";
 import { type LeadKind, leadOf } from "./leads.ts";
 
 /** A shorter start of a sentence says too little. */
 const MIN_WORDS = 4;
-/** Most words of a statement that is said again with the company, and of one in a list. */
+/**
+ * Maximum number of words of a statement that is repeated with the company, and of an item of a
+ * summary.
+ */
 const MAX_AGAIN = 9;
 const MAX_LISTED = 6;
 
-/** One or more sentences that are spoken together, with what a draft of a script counts by. */
+/**
+ * One or more sentences that are spoken together, with the numbers that drafts are limited and
+ * scored by.
+ */
 export interface Spoken {
   readonly text: string;
-  /** The statements of the brief in it. */
+  /** The statements of the brief that it contains. */
   readonly lines: readonly Line[];
   readonly words: number;
-  /** Number of its words as `spokenTokens` splits them, and of those that the user has not typed. */
+  /** Number of words as `spokenTokens` splits them, and how many of them the user has not typed. */
   readonly tokens: number;
   readonly added: number;
-  /** The kind of the phrase before the statement, which a script has once; empty without one. */
+  /** Sorted words, equal for "After work too: evenings until 9" and the same in another order. */
+  readonly key: string;
+  /** The kind of the phrase before the statement, used once per script; empty without a phrase. */
   readonly lead: LeadKind | "";
   readonly hasProduct: boolean;
   readonly hasCompany: boolean;
-  /** Whether it sums up several statements. */
+  /** Whether it is a summary of several statements. */
   readonly isList: boolean;
-  /** Whether it puts a word beside itself that the user did not type so: "and and more". */
+  /** Whether a word is repeated next to itself, and not by the user: "and and more". */
   readonly hasRepeatedWord: boolean;
 }
 
-/** What sentences are made from: `speakerOf` makes it for one brief. */
+/** Creates the sentences of one brief; `speakerOf` returns it. */
 export interface Speaker {
   readonly material: Material;
   readonly phrases: Phrases | undefined;
-  /** Most words of one scene. */
+  /** Maximum number of words of one scene. */
   readonly max: number;
-  /** Makes a spoken sentence of a text. */
+  /** Creates a spoken sentence from a text. */
   readonly say: (text: string, lines?: readonly Line[], lead?: LeadKind | "") => Spoken;
 }
 
 /**
- * Prepares the sentences of one script; drafts ask it for them.
+ * Prepares the sentences of one script, which its drafts request.
  * @param typed everything that the user typed, with the call to action
- * @param max most words of one scene
+ * @param max maximum number of words of one scene
  */
 export function speakerOf(
   material: Material,
@@ -69,6 +78,7 @@ export function speakerOf(
     lines,
     words: countSpokenWords(text),
     added: isSpaced ? spokenTokens(text).filter((token) => !known.has(token)).length : 0,
+    key: spokenTokens(text).toSorted().join(" "),
     lead,
     hasProduct: names(text, product, lines),
     hasCompany: names(text, company, lines),
@@ -78,17 +88,19 @@ export function speakerOf(
   return { material, phrases, max, say };
 }
 
-/** Whether a text has a name that its statements do not contain anyway. */
+/** Whether a text contains a name that its statements do not contain. */
 function names(text: string, name: string, lines: readonly Line[]): boolean {
   return containsWord(text, name) && !lines.some(({ lower }) => containsWord(lower, name));
 }
 
-/** Words of a voice-over in small letters, for the share of words that are not from the brief. */
+/**
+ * Words of a voice-over in lower case, to compute the share of words that are not from the brief.
+ */
 export const spokenTokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * The ways to say a line for the first time: as typed, turned round, with what it means for the
- * reader, and after a question that it answers.
+ * The ways to say a line for the first time: as typed, inverted, with its benefit, and after a
+ * question that it answers.
  */
 export function waysToSay(line: Line, speaker: Speaker): Spoken[] {
   const { material, phrases, say, max } = speaker;
@@ -106,20 +118,19 @@ export function waysToSay(line: Line, speaker: Speaker): Spoken[] {
   );
 }
 
-/** A price of an hour or a piece is that of the product; another one may be that of a part. */
+/** A price per hour or piece is the price of the product; another price may be that of a part. */
 const isRate = ({ facts }: Line) =>
   facts.some(({ values }) => values.some((value) => value.kind === "price" && value.per !== null));
 
-/** The ways to say a line once more in other words, near the end of a script. */
+/** The ways to repeat a line in other words, near the end of a script. */
 export function waysToRepeat(line: Line, speaker: Speaker): Spoken[] {
   const { material, phrases, say } = speaker;
-  const { grammar, facts, script } = material;
+  const { facts, grammar, script } = material;
   const { clause, shape } = line;
   const isShort = countSpokenWords(clause) <= MAX_AGAIN && !/[?!:]/u.test(clause);
   if (!phrases || !isShort || !canLead(line) || shape === "subjectless") return [];
   const isOne = shape === "phrase" && !clause.includes(",");
   const first = capitalizeFirst(clause);
-  const at = grammar.at(facts.company, true);
   const company = ensureFullStop(facts.company, script);
   return [
     ...hooksOf(line, material)
@@ -127,14 +138,17 @@ export function waysToRepeat(line: Line, speaker: Speaker): Spoken[] {
       .map((text) => say(text, [line])),
     ...ledBy("again", phrases.again, line, speaker),
     ...asPair(line, speaker),
-    ...(isOne
-      ? [
-          say(fillNames(`${first}, ${at}.`, facts, grammar), [line]),
-          say(`${phrases.question.replace("{thing}", first)} ${company}`, [line]),
-        ]
+    // "First week free, at Iron Yard", while "Ten photos, at Paws & Reflect" sounds odd.
+    ...(isOne &&
+    (countSpokenWords(clause) < MIN_WORDS || AT_COMPANY.some((kind) => kind === line.facts[0]?.kind))
+      ? [say(fillNames(`${first}, ${grammar.at(facts.company, true)}.`, facts, grammar), [line])]
       : []),
+    ...(isOne ? [say(`${phrases.question.replace("{thing}", first)} ${company}`, [line])] : []),
   ];
 }
+
+/** Kinds of longer statements that the company can follow after a comma. */
+const AT_COMPANY: readonly FactKind[] = ["offer", "objection"];
 
 /** Two times as question and answer: "Picked up tonight? Back tomorrow by 6." */
 function asPair(line: Line, { material, phrases, say }: Speaker): Spoken[] {
@@ -150,12 +164,16 @@ function asPair(line: Line, { material, phrases, say }: Speaker): Spoken[] {
   return [say(`${question} ${ensureFullStop(capitalizeFirst(second), material.script)}`, [line])];
 }
 
-/** Short statements in one sentence: "In short: ready by 5, a loan bike and 59 dollars." */
+/** Kinds of statements that no summary repeats: what is mended ("bent nib") is no offer. */
+const UNLISTED: readonly FactKind[] = ["feature", "caution", "place"];
+
+/** Several short statements in one sentence: "In short: ready by 5, a loan bike and 59 dollars." */
 export function listOf(lines: readonly Line[], { material, phrases, say }: Speaker): Spoken[] {
   const listed = lines.filter(
     (line) =>
       canLead(line) &&
       line.shape === "phrase" &&
+      !UNLISTED.some((kind) => kind === line.facts[0]?.kind) &&
       canFollowComma(line.inside, material.grammar) &&
       countSpokenWords(line.clause) <= MAX_LISTED &&
       !/[,:.?!]\s/u.test(line.clause),
@@ -166,92 +184,9 @@ export function listOf(lines: readonly Line[], { material, phrases, say }: Speak
   return phrases.list.map((lead) => say(ensureFullStop(`${lead} ${list}`, material.script), listed, "list"));
 }
 
-/** Sentences with the company: with the product, perhaps with a place, or after a statement. */
-export function namings(speaker: Speaker): Spoken[] {
-  const { material, phrases, say } = speaker;
-  const { names, facts, grammar } = material;
-  // A colon or a comma between the names cannot be heard.
-  const audible = names.filter(
-    ({ form, isOpening, lines }) =>
-      !isOpening &&
-      !/[:,]/u.test(form) &&
-      lines.every(({ shape }) => shape === "tag" || form.includes("{place}")),
-  );
-  const full = audible.filter(({ hasCompany }) => hasCompany);
-  const hasBoth = full.length > 0 || containsWord(facts.company, facts.product);
-  const spoken = hasBoth ? full : audible;
-  const noun = commonNounOf(facts, grammar);
-  const things = names.filter(({ form }) => form === "{product}." || form === "{product} {place}.");
-  const named = phrases ? withArticle(speaker, phrases) : null;
-  const fill = (form: string) =>
-    fillNames(
-      form.replace("{at}", grammar.at(facts.company, true)).replace("{company}", named ?? ""),
-      facts,
-      grammar,
-    );
-  return [
-    ...spoken.map(({ text, lines }) => say(text, lines)),
-    ...placedCompany(speaker),
-    ...(phrases && named !== null
-      ? [say(fill(phrases.so), [], "so"), say(fill(phrases.works), [], "works")]
-      : []),
-    ...(phrases && named !== null && noun !== null && !TITLE.test(facts.company)
-      ? things.map(({ text, lines }) => {
-          const thing = noun + text.replace(/\.$/u, "").slice(facts.product.length);
-          return say(fill(phrases.we.replace("{thing}", thing)), lines, "we");
-        })
-      : []),
-  ];
-}
-
-/** Names of one person, who is no "we". */
-const TITLE = /^(?:dr|prof|mr|mrs|ms|dott|avv|dra|herr|frau|mme|maître)(?!\p{L})/iu;
-
-/** The company with its article: "die Schreinerei Vogt"; null if that is not known. */
-function withArticle({ material }: Speaker, { articles }: Phrases): string | null {
-  const { company } = material.facts;
-  const at = material.grammar.at(company, true);
-  if (!at.endsWith(company)) return company;
-  const article = articles[at.slice(0, -company.length).trim()];
-  return article === null ? null : (article ?? "") + company;
-}
-
-/** The company with a place: "Café Morgenrot in Leipzig." */
-function placedCompany({ material, say }: Speaker): Spoken[] {
-  const { facts, names } = material;
-  return names
-    .filter(({ form }) => form === "{product} {place}.")
-    .map(({ text, lines }) => say(`${facts.company} ${text.slice(facts.product.length + 1)}`, lines));
-}
-
-/** The product as a question that the next sentence answers: "Roof repairs in Leeds?" */
-export function questions({ material, phrases, say }: Speaker): Spoken[] {
-  const { names, facts, grammar } = material;
-  if (!phrases || commonNounOf(facts, grammar) === null || /[.?!]/u.test(facts.product)) return [];
-  const asked = names.filter(({ form }) => form === "{product}." || form === "{product} {place}.");
-  return asked.map(({ text, lines }) =>
-    say(phrases.question.replace("{thing}", text.replace(/\.$/u, "")), lines),
-  );
-}
-
-/** Ways to sign off before the call to action: who it is, and where. */
-export function signOffs(speaker: Speaker): Spoken[] {
-  const { material, say } = speaker;
-  const { facts, script, lines } = material;
-  const company = ensureFullStop(facts.company, script);
-  const tags = lines
-    .filter(
-      ({ shape, facts: [fact], clause }) =>
-        shape === "tag" || (fact?.kind === "place" && countSpokenWords(clause) <= MAX_AGAIN),
-    )
-    .map((line) => say(`${company} ${line.text}`, [line]));
-  const answers = questions(speaker).map(({ text, lines: stated }) => say(`${text} ${company}`, stated));
-  return [say(company), ...placedCompany(speaker), ...tags, ...answers];
-}
-
 /**
- * A statement after each of some phrases: a sentence after a question, in small letters after a
- * colon. A word that may be a name keeps its capital and stands after no colon.
+ * A statement after each of the given phrases: as its own sentence after a question, in lower case
+ * after a colon. A word that may be a name keeps its capital letter and does not follow a colon.
  */
 function ledBy(kind: LeadKind, leads: readonly string[], line: Line, { material, say }: Speaker): Spoken[] {
   const { script, grammar } = material;

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { loginCopy } from "#core/account/login.copy.ts";
-import { accountToasts } from "#core/account/toasts.ts";
+import { accountToasts } from "#core/account/account-form-toasts.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useSessionStore } from "#web/lib/session.tsx";
 import { useToast } from "#web/ui/toast-context.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { httpUrl } from "./redirect.ts";
+import { resolveHttpUrl } from "./redirect.ts";
 
 const BASE = "http://localhost:3000/dashboard/billing";
 
@@ -9,4 +9,4 @@ test.each([
   ["javascript:alert(1)", undefined],
   ["data:text/html,hello", undefined],
   ["http://", undefined],
-])("%s leads to %s", (url, address) => expect(httpUrl(url, BASE)).toBe(address));
+])("%s leads to %s", (url, address) => expect(resolveHttpUrl(url, BASE)).toBe(address));

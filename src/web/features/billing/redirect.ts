@@ -4,14 +4,14 @@ import { connectionMessages } from "#core/problems.copy.ts";
  * Resolves a URL from the server to a relative or HTTP(S) URL, for links and redirects of the
  * billing page; `undefined` for other schemes such as `javascript:`.
  */
-export function httpUrl(url: string, base = window.location.href): string | undefined {
+export function resolveHttpUrl(url: string, base = window.location.href): string | undefined {
   const target = URL.parse(url, base);
   return target && ["https:", "http:"].includes(target.protocol) ? target.href : undefined;
 }
 
 /** Navigates to the provider's checkout or portal at a URL returned by the server. */
 export function redirectTo(url: string): void {
-  const target = httpUrl(url);
+  const target = resolveHttpUrl(url);
   if (target === undefined) throw new Error(connectionMessages.unexpected);
   window.location.assign(target);
 }

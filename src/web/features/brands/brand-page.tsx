@@ -25,8 +25,8 @@ interface BrandPageProps {
 }
 
 /**
- * The brand page: its tabs, which are pages of their own (/dashboard/brand,
- * /dashboard/brand/products, /dashboard/brand/claims), around the content of one of them.
+ * The brand page: its tabs, which are separate pages (/dashboard/brand, /dashboard/brand/products,
+ * /dashboard/brand/claims), around the content of one of them.
  */
 export function BrandPage({ tab, children }: BrandPageProps) {
   const { query, brand } = useChosenBrand();
@@ -47,7 +47,7 @@ export function BrandPage({ tab, children }: BrandPageProps) {
 
 const StatusSlot = createContext<HTMLElement | null>(null);
 
-/** Place beside the brand page's tabs where the content shows whether it is saved. */
+/** Slot next to the brand page's tabs where the content shows whether it is saved. */
 export const useStatusSlot = () => use(StatusSlot);
 
 function TabLinks({ tab, brand }: { tab: TabId; brand: Brand }) {

@@ -8,8 +8,8 @@ import { Note } from "#web/ui/note.tsx";
 import { SpinnerIcon } from "#web/ui/spinner.tsx";
 import { useStatusSlot } from "./brand-page.tsx";
 
-/** Shows beside the brand page's tabs whether a form is saved. */
-export function SaveStatus<Values>({ form }: { form: AutosaveForm<Values> }) {
+/** Shows next to the brand page's tabs whether a form is saved. */
+export function BrandSaveStatus<Values>({ form }: { form: AutosaveForm<Values> }) {
   const slot = useStatusSlot();
   if (!slot) return null;
   return createPortal(

@@ -2,8 +2,8 @@ import { brandsCopy, kitCopy } from "#core/brands/brands.copy.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 
 /**
- * Returns a function that says that a logo, picture or disclaimer was removed and offers to put it
- * back.
+ * Returns a function that shows a toast about the removal of a logo, picture or disclaimer, with a
+ * button to restore it.
  */
 export function useUndoToast(): (putBack: () => void) => void {
   const toast = useToast();

@@ -14,7 +14,7 @@ import type {
   ChangeCampaign,
   CreateCampaign,
 } from "#core/campaigns/campaign.ts";
-import { whatIsLeft } from "#core/campaigns/left.ts";
+import { listOpenTasks } from "#core/campaigns/open-tasks.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
 import { api } from "#web/lib/api.ts";
 import { campaignKey } from "#web/lib/campaign-key.ts";
@@ -28,7 +28,7 @@ export const DELETE_AD = ["delete-ad"] as const;
 /** Interval in ms in which a campaign is read again while ads are being written. */
 const WRITING_POLL = 1500;
 
-/** What the list of campaigns shows; `undefined` shows all. */
+/** Filter of the list of campaigns; `undefined` shows all. */
 export interface CampaignListFilter {
   readonly q?: string | undefined;
   readonly stage?: CampaignStage | undefined;
@@ -74,7 +74,7 @@ export function useStoreAd() {
       const { media } = ad;
       const isNew = media && campaign.media.every(({ id }) => id !== media.id);
       const pictures = isNew ? [...campaign.media, media] : campaign.media;
-      return { ...campaign, ads, media: pictures, left: whatIsLeft(ads) };
+      return { ...campaign, ads, media: pictures, left: listOpenTasks(ads) };
     });
 }
 
@@ -149,7 +149,7 @@ export function useWriteTexts(campaignId: string) {
   };
 }
 
-/** Deletes a campaign of the list and undoes that. */
+/** Mutations that delete a campaign of the list and restore it within the time for undo. */
 export function useDeleteCampaign() {
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: LIST });

@@ -9,7 +9,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { formatTime } from "./format-time.ts";
 import type { ToolGeneration } from "./tool-generation.ts";
 
-/** What the buttons of a row in a tool's history do. */
+/** Actions of the buttons of a row in a tool's history. */
 export interface RowActions {
   readonly onOpen: () => void;
   readonly onRepeat: () => void;

@@ -7,7 +7,7 @@ export const BRIEF_TITLE_ID = "brief-title";
 const ABOVE = 72;
 
 /**
- * Scrolls to a tool's result when a generation starts or is opened: to the top if it is beside the
+ * Scrolls to a tool's result when a generation starts or is opened: to the top if it is next to the
  * brief, otherwise to the result below it.
  */
 export function scrollToResult(): void {

@@ -34,7 +34,7 @@ export function useToolBrand<Values extends FieldValues, Input>(
   });
   useProductOfUrl(fill);
   const { style, ...values } = form.getValues() as Partial<BriefValues>;
-  // Scripts have styles of their own.
+  // Scripts have their own styles.
   const keep = keptBriefOf(kind === "image" ? { ...values, style } : values, uploads);
   return { picker: <BrandPicker fill={fill} keep={keep} />, noteOf: fill.noteOf };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { CreateGeneration } from "#core/generations/api.ts";
-import type { GenerationKind } from "#core/generations/kinds.ts";
+import type { ToolKind } from "#core/generations/kinds.ts";
+import { toolToasts } from "#core/generations/messages.ts";
 import { isRejected } from "#web/lib/api-error.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useRefreshUsage } from "#web/lib/use-usage.ts";
@@ -12,11 +13,9 @@ import { scrollToResult } from "./scroll-to-result.ts";
 import { useShownId } from "./use-shown-id.ts";
 
 interface ToolOptions<Input> {
-  readonly kind: GenerationKind;
+  readonly kind: ToolKind;
   /** Request that creates a generation from a brief. */
   readonly request: (input: Input) => CreateGeneration;
-  /** Texts of the tool's single toast, which follows a generation from start to end. */
-  readonly toasts: { readonly loading: string; readonly done: string; readonly failed: string };
   /** Shows field errors of a rejected request in the form. */
   readonly onRejected: (error: unknown) => void;
 }
@@ -38,7 +37,8 @@ interface Tool<Input> extends ToolState {
 }
 
 /** State of a tool's page: creates generations of one kind and follows the shown one. */
-export function useTool<Input>({ kind, request, toasts, onRejected }: ToolOptions<Input>): Tool<Input> {
+export function useTool<Input>({ kind, request, onRejected }: ToolOptions<Input>): Tool<Input> {
+  const toasts = toolToasts[kind];
   const toast = useToast();
   const [shown, show] = useShownId();
   const { live: state, restart } = useGeneration(shown);

@@ -17,8 +17,6 @@ interface ImageBrief extends FieldValues {
 }
 
 interface UploadToolOptions<Values extends FieldValues, Input extends ImageBrief> {
-  /** Texts of the tool's toast. */
-  readonly toasts: Parameters<typeof useTool>[0]["toasts"];
   readonly kind: "image" | "video" | "campaign";
   /** Request that creates a generation from a brief. */
   readonly request: (input: Input) => CreateGeneration;
@@ -47,7 +45,6 @@ export function useUploadTool<Values extends FieldValues, Input extends ImageBri
   kind,
   request,
   form,
-  toasts,
 }: UploadToolOptions<Values, Input>): UploadTool<Values, Input> {
   const user = useUser();
   useDraft(form, user.id, kind);
@@ -56,7 +53,6 @@ export function useUploadTool<Values extends FieldValues, Input extends ImageBri
   const tool = useTool({
     kind,
     request,
-    toasts,
     onRejected: (error) => {
       setServerErrors(form, error);
       setImagesError(isApiError(error) ? error.fields["images"] : undefined);

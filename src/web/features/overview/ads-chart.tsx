@@ -4,7 +4,8 @@ import { chartCopy } from "#core/overview/overview.copy.ts";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { ChartBars } from "./chart-bars.tsx";
 import { axisMax } from "./axis-max.ts";
-import { dayAndMonth, formatCount } from "./format.ts";
+import { formatCount } from "#core/reports/format-figures.ts";
+import { dayAndMonth } from "./format.ts";
 
 const KEYS: Record<string, (at: number, last: number) => number> = {
   ArrowLeft: (at) => at - 1,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatChange, formatCount, formatRate, relativeTime } from "./format.ts";
+import { formatCount } from "#core/reports/format-figures.ts";
+import { formatChange, formatRate, relativeTime } from "./format.ts";
 
 test("Counts, rates and changes are formatted for display", () => {
   expect([formatCount(1234), formatRate(4.8), formatRate(0.04), formatRate(0), formatRate(5)]).toEqual([

@@ -2,9 +2,6 @@ import { activityCopy } from "#core/overview/overview.copy.ts";
 
 const DECIMALS = { maximumFractionDigits: 1 } as const;
 
-/** Formats a figure of the start page: "1,234". */
-export const formatCount = (value: number) => value.toLocaleString("en");
-
 /**
  * Formats a rate of the start page, "4.8%"; rates below 1 % get two decimals, so that they are not
  * rounded to 0.

@@ -6,8 +6,8 @@ import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Note } from "#web/ui/note.tsx";
 
 /**
- * Line of the start page with what reviewers have answered and what waits for them; nothing without
- * an open review.
+ * Line of the start page with answers of reviewers and pending decisions; nothing without an open
+ * review.
  */
 export function ReviewLine({ reviews }: Pick<Overview, "reviews">) {
   if (!reviews) return null;

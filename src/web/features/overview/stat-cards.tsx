@@ -2,7 +2,8 @@ import { Link } from "react-router";
 import type { Figure, Overview } from "#core/overview/api.ts";
 import { figureCopy, overviewCopy } from "#core/overview/overview.copy.ts";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
-import { formatCount, formatRate } from "./format.ts";
+import { formatCount } from "#core/reports/format-figures.ts";
+import { formatRate } from "./format.ts";
 import { RESULTS_HASH } from "./results-hash.ts";
 import { STAT_GRID, StatCard } from "./stat-card.tsx";
 

@@ -65,7 +65,7 @@ function openCommands({ id, kind, input }: Generation): Command[] {
   return [command];
 }
 
-/** What the server found for a query; it searches names, products, keys and texts. */
+/** Search results of the server for a query; it searches names, products, keys and texts. */
 export interface Found {
   readonly campaigns: readonly CampaignSummary[];
   readonly ads: readonly FoundAd[];
@@ -92,8 +92,8 @@ const foundCommands = ({ campaigns, ads }: Found): Command[] => [
 const MAX_RECENT = 4;
 
 /**
- * Returns the commands that match a query, in groups. `recent` is sorted newest first; `found` is
- * what the server found for the query.
+ * Returns the commands that match a query, in groups. `recent` is sorted newest first; `found` are
+ * the server's search results.
  */
 export function findCommands(recent: readonly Generation[], query: string, found: Found): CommandGroup[] {
   const recentCommands = recent.flatMap(openCommands);

@@ -11,7 +11,7 @@ export function useChangeAvatar() {
   });
 }
 
-/** Removes the profile picture on the profile page. */
+/** Mutation that removes the profile picture, for the button on the profile page. */
 export function useRemoveAvatar() {
   const setProfile = useSetProfile();
   return useMutation({

@@ -1,7 +1,7 @@
 import type { ProfileResponse } from "#core/account/responses.ts";
 import { accountLabels } from "#core/account/labels.ts";
 import { profileCopy } from "#core/account/profile.copy.ts";
-import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
+import { accountLoadingToasts, accountToasts } from "#core/account/account-form-toasts.ts";
 import { checkFormToast } from "#core/messages.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { hasErrors, setServerErrors, useSchemaForm } from "#web/lib/form.ts";

@@ -15,7 +15,7 @@ export const loadConfirmPasswordSchema = async () => (await secondFactor()).conf
 export const loadAddPasskeySchema = async () => (await secondFactor()).addPasskeyFormSchema;
 
 /** Loads the schema of the code that confirms a new authenticator app, when the dialog needs it. */
-export const loadTotpCodeSchema = async () => (await secondFactor()).totpCodeSchema;
+export const loadNewTotpCodeSchema = async () => (await secondFactor()).totpCodeSchema;
 
 /** Loads the schema of the form that changes the password, when it is needed. */
 export const loadChangePasswordSchema = async () => (await schemas()).changePasswordFormSchema;

@@ -9,7 +9,7 @@ export function useMailSettings() {
   return useQuery({ queryKey: MAILS_KEY, queryFn: () => api("GET /api/profile/mails") });
 }
 
-/** Switches optional mails on or off. */
+/** Mutation that switches optional mails on or off, for the switches of the profile page. */
 export function useChangeMailSettings() {
   const client = useQueryClient();
   return useMutation({

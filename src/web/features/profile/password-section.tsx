@@ -1,5 +1,5 @@
 import { changePasswordCopy } from "#core/account/profile.copy.ts";
-import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
+import { accountLoadingToasts, accountToasts } from "#core/account/account-form-toasts.ts";
 import { checkFormToast } from "#core/messages.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";

@@ -8,7 +8,7 @@ import { Badge } from "#web/ui/badge.tsx";
 
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
-/** Row of "Security activity": what happened, when, on which device and where. */
+/** Row of "Security activity": event, time, device and place. */
 export function SecurityRow({ event }: { event: SecurityEvent }) {
   return (
     <li className="py-4 first:pt-0 last:pb-0">

@@ -6,7 +6,7 @@ import { useReloadSecurityEvents } from "./security-request.ts";
 /** Query key of the profile page's sessions. */
 export const SESSIONS_KEY = ["sessions"] as const;
 
-/** Reads where the user is signed in, for the profile page. */
+/** Reads the user's sessions for the profile page. */
 export function useSessions() {
   return useQuery({ queryKey: SESSIONS_KEY, queryFn: () => api("GET /api/sessions") });
 }

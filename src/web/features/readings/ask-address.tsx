@@ -11,7 +11,7 @@ import Wifi from "lucide-react/icons/wifi";
 import { useState, type SyntheticEvent } from "react";
 import { Link } from "react-router";
 import type { ReadingList } from "#core/readings/api.ts";
-import { READING_LIMITS } from "#core/readings/reading-failures.copy.ts";
+import { READING_LIMITS } from "#core/readings/limits.ts";
 import { readWebsiteCopy as copy } from "#core/readings/read-website.copy.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
@@ -24,7 +24,7 @@ import { Input } from "#web/ui/input.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { useStartReading } from "./use-readings.ts";
 
-/** Icons of what is read, and of how it is read, in the order of the texts. */
+/** Icons of the things that are read, in the order of the texts. */
 const SOURCE_ICONS = [IdCard, Image, Palette, Type, Tag, MessageSquareQuote] as const;
 const HOW_ICONS = [Files, Bot, Globe, Wifi] as const;
 

@@ -8,8 +8,7 @@ export function placeName(address: string): string {
 }
 
 /**
- * Link to the page of the website where something was found. It opens apart and tells the site
- * nothing about this page.
+ * Link to the page of the website with the found value. It opens in a new tab without a referrer.
  */
 export function PlaceLink({ address }: { address: string }) {
   return (

@@ -9,8 +9,8 @@ import { Card, CardHeader } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { PlaceLink } from "./place-link.tsx";
 import { fillsEmpty, proposalRows, type BrandState, type ProposalRow } from "./proposal-rows.ts";
-import { priceText, ProposalValue } from "./proposal-value.tsx";
-import { useTake, type TakeActions } from "./use-take.ts";
+import { formatProposedPrice, ProposalValue } from "./proposal-value.tsx";
+import { useAcceptProposal, type AcceptActions } from "./use-accept-proposal.ts";
 
 const COLUMNS = "lg:grid-cols-[16%_20%_25%_minmax(0,1fr)_150px] lg:items-center lg:gap-x-3";
 const GROUPS = Object.keys(copy.groups) as (keyof typeof copy.groups)[];
@@ -22,12 +22,12 @@ const CellLabel = ({ children }: { children: string }) => (
 
 function CurrentValue({ row }: { row: ProposalRow }) {
   const { current, product, proposal, isSame } = row;
-  if (product) return <span className="tabular-nums">{priceText(product)}</span>;
+  if (product) return <span className="tabular-nums">{formatProposedPrice(product)}</span>;
   if (current !== undefined) return <ProposalValue field={proposal.field} value={current} />;
   return isSame ? <ProposalValue {...proposal} /> : <span className="text-ink-3">{copy.empty}</span>;
 }
 
-function Action({ row, actions }: { row: ProposalRow; actions: TakeActions }) {
+function Action({ row, actions }: { row: ProposalRow; actions: AcceptActions }) {
   const { key, label, isSame } = row;
   const isTaken = actions.taken.has(key);
   const isSaving = actions.saving === key;
@@ -53,7 +53,7 @@ function Action({ row, actions }: { row: ProposalRow; actions: TakeActions }) {
   );
 }
 
-function Row({ row, actions }: { row: ProposalRow; actions: TakeActions }) {
+function Row({ row, actions }: { row: ProposalRow; actions: AcceptActions }) {
   const { label, proposal } = row;
   // The values as they were before the proposal was taken.
   const before = actions.taken.get(row.key)?.row ?? row;
@@ -88,9 +88,9 @@ interface ProposalListProps {
   readonly onReadAgain: () => void;
 }
 
-/** Last step of reading a website: the proposals beside the brand's own values. */
+/** Last step of reading a website: the proposals next to the brand's own values. */
 export function ProposalList({ reading, state, reload, onReadAgain }: ProposalListProps) {
-  const actions = useTake(state.brand.id, reload);
+  const actions = useAcceptProposal(state.brand.id, reload);
   const rows = proposalRows(reading.proposals, state);
   const isOpen = (row: ProposalRow) => !actions.taken.has(row.key);
   const same = rows.filter((row) => isOpen(row) && row.isSame);

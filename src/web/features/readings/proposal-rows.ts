@@ -12,7 +12,7 @@ export interface BrandState {
   readonly claims: readonly Claim[];
 }
 
-/** A proposal beside the value that it would replace. */
+/** A proposal next to the value that it would replace. */
 export interface ProposalRow {
   readonly key: string;
   readonly group: keyof typeof copy.groups;
@@ -78,7 +78,7 @@ function comparable(value: Proposal["value"]): unknown {
   return "id" in value ? value.id : value;
 }
 
-/** Puts each proposal of a reading beside the brand's own value. */
+/** Pairs each proposal of a reading with the brand's own value. */
 export const proposalRows = (proposals: readonly Proposal[], state: BrandState): readonly ProposalRow[] =>
   proposals.map((proposal, at) => rowOf(proposal, at, state));
 

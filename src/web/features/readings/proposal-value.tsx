@@ -2,7 +2,7 @@ import { TYPEFACES } from "#core/brands/typefaces.ts";
 import { AD_LANGUAGES } from "#core/generations/language.ts";
 import type { FoundProduct, Proposal } from "#core/readings/proposal.ts";
 import { readWebsiteCopy as copy } from "#core/readings/read-website.copy.ts";
-import { formatDay } from "#core/reports/format-figures.ts";
+import { formatDay } from "#core/format-day.ts";
 import { previewUrl } from "#core/uploads/api.ts";
 import { formatPrice } from "#web/lib/price.ts";
 import { cx } from "#web/ui/cx.ts";
@@ -13,7 +13,7 @@ const amount = (price: number, currency: string | null) =>
   currency === null ? String(price) : formatPrice(price, currency);
 
 /** Price of a proposed product, with its offer. */
-export function priceText({ price, currency }: PriceFacts): string {
+export function formatProposedPrice({ price, currency }: PriceFacts): string {
   return price === null ? copy.noPrice : amount(price, currency);
 }
 
@@ -64,14 +64,14 @@ export function ProductValue({ product }: { product: FoundProduct }) {
         <img src={previewUrl(image.url, 320)} alt="" className="size-11 shrink-0 rounded-sm object-cover" />
       )}
       <span>
-        <span className="tabular-nums">{priceText(product)}</span>
+        <span className="tabular-nums">{formatProposedPrice(product)}</span>
         <Small>{details.filter(Boolean).join(", ")}</Small>
       </span>
     </span>
   );
 }
 
-/** Value of a proposal, or of the brand's own field beside it. */
+/** Value of a proposal, or of the brand's own field next to it. */
 export function ProposalValue({ field, value }: Pick<Proposal, "field" | "value">) {
   if (typeof value === "string") {
     if (field === "typefaces") return TYPEFACES[value as keyof typeof TYPEFACES].label;

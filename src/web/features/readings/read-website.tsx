@@ -18,7 +18,7 @@ interface ReadWebsiteProps {
 
 /**
  * Content of /dashboard/brand/read: asks for a website, shows the progress of reading it, then its
- * proposals.
+ * proposals (`OneReading` chooses the step).
  */
 export function ReadWebsite({ state, reload }: ReadWebsiteProps) {
   const { brand } = state;

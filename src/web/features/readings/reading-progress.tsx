@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import type { Reading } from "#core/readings/api.ts";
 import type { Proposal, ProposalOf } from "#core/readings/proposal.ts";
-import { READING_LIMITS } from "#core/readings/reading-failures.copy.ts";
+import { READING_LIMITS } from "#core/readings/limits.ts";
 import { readWebsiteCopy as copy } from "#core/readings/read-website.copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { ProgressPlaceholder } from "#web/ui/progress-bar.tsx";
 import { SpinnerIcon } from "#web/ui/spinner.tsx";
 import { placeName } from "./place-link.tsx";
-import { LogoImage, priceText, ProposalValue, Swatch } from "./proposal-value.tsx";
+import { LogoImage, formatProposedPrice, ProposalValue, Swatch } from "./proposal-value.tsx";
 import { useStopReading } from "./use-readings.ts";
 
 interface TileProps {
   readonly title: string;
-  /** Where the first value was found; `undefined` before the first value. */
+  /** Page of the first found value; `undefined` before it. */
   readonly foundAt: string | undefined;
   readonly children: ReactNode;
 }
@@ -34,7 +34,7 @@ function Tile({ title, foundAt, children }: TileProps) {
   );
 }
 
-/** What was found so far, by kind. */
+/** Number of values found so far, by kind. */
 function Tiles({ proposals }: { proposals: readonly Proposal[] }) {
   const first = <Field extends Proposal["field"]>(field: Field) =>
     proposals.find((proposal) => proposal.field === field) as ProposalOf<Field> | undefined;
@@ -67,7 +67,7 @@ function Tiles({ proposals }: { proposals: readonly Proposal[] }) {
           {products.slice(0, 4).map(({ value }) => (
             <li key={value.name} className="truncate">
               {value.name}
-              {value.price !== null && `, ${priceText(value)}`}
+              {value.price !== null && `, ${formatProposedPrice(value)}`}
             </li>
           ))}
         </ul>

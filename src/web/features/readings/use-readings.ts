@@ -35,7 +35,7 @@ export function useStartReading(brandId: string) {
   });
 }
 
-/** Ends a running reading and keeps what was found, on request. */
+/** Stops a running reading on request and keeps its proposals. */
 export function useStopReading(id: string) {
   const client = useQueryClient();
   return useMutation({

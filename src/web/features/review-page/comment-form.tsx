@@ -28,8 +28,8 @@ interface CommentFormProps {
 }
 
 /**
- * Form of the reviewer's page for a comment on an ad or an answer. What was typed stays until it is
- * stored; without a connection it is sent when the connection is back.
+ * Form of the reviewer's page for a comment on an ad or an answer. The text stays until it is
+ * stored; without a connection it is sent when the connection returns.
  */
 export function CommentForm({ ad, number, draft, onChange, onSend, onCancel }: CommentFormProps) {
   const [error, setError] = useState<string>();

@@ -4,7 +4,7 @@ import { reviewCommentCopy } from "#core/reviews/review-page.copy.ts";
 import type { SharedAd } from "#core/reviews/shared-review.ts";
 import { partsOf } from "./approved-parts.tsx";
 import { CommentMark } from "./comment-pin.tsx";
-import { whenOf } from "./format-date.ts";
+import { formatCommentTime } from "./format-date.ts";
 import type { NumberedComment } from "./number-comments.ts";
 
 /** Id of a comment's element on the reviewer's page; its pin leads there. */
@@ -20,7 +20,7 @@ interface CommentListProps {
   readonly onReply: ((id: string) => void) | undefined;
 }
 
-/** What a comment is pinned to, in words. */
+/** Name of the part that a comment is pinned to. */
 function placeOf(ad: SharedAd, { field, x }: ReviewComment): string | undefined {
   if (x !== null || field === "media") return reviewCommentCopy.onPicture;
   const part = partsOf(ad).find(({ name }) => name === field);
@@ -75,7 +75,7 @@ interface WordsProps {
   readonly notes: readonly (string | undefined)[];
 }
 
-/** Who said it, when and about what; then what was said. */
+/** Author, time and subject of the comment, then its text. */
 function Words({ comment: { name, text, createdAt }, now, notes }: WordsProps) {
   return (
     <>
@@ -84,7 +84,7 @@ function Words({ comment: { name, text, createdAt }, now, notes }: WordsProps) {
           {name}
         </b>
         <small className="text-caption text-ink-3">
-          {[whenOf(createdAt, now), ...notes]
+          {[formatCommentTime(createdAt, now), ...notes]
             .filter((note) => note !== undefined)
             .map((note) => ` · ${note}`)
             .join("")}

@@ -32,7 +32,7 @@ export function CommentPin({ number, label, isResolved = false, className, ...re
   );
 }
 
-/** The mark of `CommentPin` beside a comment in the list. */
+/** The mark of `CommentPin` next to a comment in the list. */
 export function CommentMark({ number, isResolved = false }: { number: number; isResolved?: boolean }) {
   return (
     <span

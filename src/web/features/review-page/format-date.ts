@@ -24,10 +24,10 @@ export const calendarDayOf = (iso: string) => calendarDay.format(new Date(iso));
 /**
  * Formats date and time of an approval in the browser's time zone: "November 22, 2026 at 14:32".
  */
-export const momentOf = (iso: string) => moment.format(new Date(iso));
+export const formatApprovalTime = (iso: string) => moment.format(new Date(iso));
 
 /** Formats when a comment was made: the time for today, else day and time. */
-export function whenOf(iso: string, now: Date): string {
+export function formatCommentTime(iso: string, now: Date): string {
   const date = new Date(iso);
   const isToday = date.toDateString() === now.toDateString();
   return isToday ? time.format(date) : `${day.format(date)}, ${time.format(date)}`;

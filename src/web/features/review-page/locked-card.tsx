@@ -1,12 +1,12 @@
 import Lock from "lucide-react/icons/lock";
 import { fingerprint } from "#core/reviews/fingerprint.ts";
 import { reviewDecisionCopy } from "#core/reviews/review-page.copy.ts";
-import { momentOf } from "./format-date.ts";
+import { formatApprovalTime } from "./format-date.ts";
 import type { SharedAd } from "#core/reviews/shared-review.ts";
 
 /**
- * Card of the reviewer's page that says who approved the ad and shows the fingerprint of what was
- * approved.
+ * Card of the reviewer's page that says who approved the ad and shows the fingerprint of the
+ * approved content.
  */
 export function LockedCard({ ad }: { ad: SharedAd }) {
   const { decision, version } = ad;
@@ -18,7 +18,7 @@ export function LockedCard({ ad }: { ad: SharedAd }) {
       </h2>
       {decision && (
         <p className="text-label">
-          {reviewDecisionCopy.lockedText(decision.name, version.number, momentOf(decision.at))}
+          {reviewDecisionCopy.lockedText(decision.name, version.number, formatApprovalTime(decision.at))}
         </p>
       )}
       <ol className="grid grid-cols-2 gap-1.5">

@@ -6,7 +6,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { SheetDialog } from "./sheet-dialog.tsx";
 
-/** What the reviewer's name is asked for. */
+/** Reason for asking the reviewer's name. */
 export type NameReason = "approved" | "changes" | "comment";
 
 interface NameDialogProps {

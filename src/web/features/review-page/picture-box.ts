@@ -1,5 +1,5 @@
 /** A rectangle in fractions of the frame around it, 0 to 1, in which pins are placed. */
-export interface Box {
+export interface FractionBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -15,7 +15,7 @@ interface Size {
  * The part of `box` that a picture covers which is scaled to fit into it, in the middle; pins are
  * placed in it.
  */
-export function containedBox(box: Box, frame: Size, picture: Size): Box {
+export function containedBox(box: FractionBox, frame: Size, picture: Size): FractionBox {
   const width = box.width * frame.width;
   const height = box.height * frame.height;
   const scale = Math.min(width / picture.width, height / picture.height);
@@ -31,10 +31,10 @@ export function containedBox(box: Box, frame: Size, picture: Size): Box {
 }
 
 /**
- * Where the picture is in the drawn frame of an ad; `undefined` if the frame shows none. Both are
- * measured inside the same scaled element, so browsers may report zoomed or plain lengths.
+ * Position of the picture in the drawn frame of an ad; `undefined` if the frame shows none. Both
+ * are measured inside the same scaled element, so browsers may report zoomed or plain lengths.
  */
-export function pictureBox(wrapper: HTMLElement, picture: Size): Box | undefined {
+export function pictureBox(wrapper: HTMLElement, picture: Size): FractionBox | undefined {
   const frame = wrapper.querySelector(".frame")?.getBoundingClientRect();
   const image = wrapper.querySelector(".frame-image img")?.getBoundingClientRect();
   if (!frame || !image || frame.width === 0 || frame.height === 0) return undefined;

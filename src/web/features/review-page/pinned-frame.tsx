@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from
 import type { PlacementId } from "#core/platforms/placements.ts";
 import { reviewCommentCopy, reviewPageCopy } from "#core/reviews/review-page.copy.ts";
 import { AdFrame, frameWidth } from "#web/lib/frames/ad-frame.tsx";
-import { adTitle, frameAdOf } from "#web/lib/frames/campaign-ad.ts";
+import { adLabel, frameAdOf } from "#web/lib/frames/campaign-ad.ts";
 import { frameLabel } from "#web/lib/frames/use-placement.ts";
 import { CommentPin } from "./comment-pin.tsx";
-import { pictureBox, type Box } from "./picture-box.ts";
+import { pictureBox, type FractionBox } from "./picture-box.ts";
 import type { SharedAd, SharedReview } from "#core/reviews/shared-review.ts";
 import { useWidth } from "./use-width.ts";
 
@@ -59,7 +59,7 @@ export function PinnedFrame(props: PinnedFrameProps) {
   const { ad, review, placement, pins, draft, onPlace, onMove, onOpenComment } = props;
   const [watchWidth, available] = useWidth();
   const wrapper = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState<Box>();
+  const [box, setBox] = useState<FractionBox>();
   const { media } = ad;
   const width = Math.min(available, frameWidth(placement));
 
@@ -103,7 +103,7 @@ export function PinnedFrame(props: PinnedFrameProps) {
             placement={placement}
             open
             width={width}
-            label={frameLabel(ad.platform, placement, adTitle(ad))}
+            label={frameLabel(ad.platform, placement, adLabel(ad))}
           />
         )}
         {media && box && (

@@ -16,7 +16,7 @@ interface ReviewPageProps {
 
 /**
  * The page behind a review link, for people without an account; `entries/review` renders it in a
- * build of its own.
+ * separate build.
  */
 export function ReviewPage({ calls, storageKey }: ReviewPageProps) {
   const { status, review, reload } = useReview(calls);

@@ -16,7 +16,7 @@ test("a response that was overtaken by a later one is ignored", async () => {
   expect(store.getState().review?.campaign.name).toBe("new");
 });
 
-test("a failed load keeps what is shown; a link that has ended shows nothing and is not asked again", async () => {
+test("a failed load keeps the shown review; a link that has ended shows nothing and is not requested again", async () => {
   const failures = [undefined, apiError(0), apiError(404)];
   let loads = 0;
   const store = createReviewStore(async () => {

@@ -3,8 +3,8 @@ import { isApiError } from "#web/lib/api-error.ts";
 import { createStore, type ReadableStore } from "#web/lib/create-store.ts";
 
 /**
- * What the reviewer's page shows; `review` stays while a later load fails, and goes when the link
- * has ended.
+ * State of the reviewer's page; `review` is kept while a later load fails, and removed when the
+ * link has ended.
  */
 export interface ReviewState {
   readonly status: "loading" | "ready" | "dead" | "failed";

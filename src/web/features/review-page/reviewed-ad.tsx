@@ -18,9 +18,9 @@ import type { Reviewer } from "./use-reviewer.tsx";
 import { reviewCommentCopy } from "#core/reviews/review-page.copy.ts";
 
 interface ReviewedAdProps {
-  /** The ad as it is shown. */
+  /** The shown version of the ad. */
   readonly ad: SharedAd;
-  /** The ad as it is by now, if it was changed while it was shown. */
+  /** The current version, if the ad was changed while it was shown. */
   readonly newest: SharedAd | undefined;
   readonly review: SharedReview;
   /** Ads that wait for an answer. */
@@ -106,7 +106,7 @@ export function ReviewedAd(props: ReviewedAdProps) {
         onMove={(spot) => draft && onDraft({ ...draft, spot })}
         onOpenComment={focusComment}
       />
-      {/* On phones without a box, so that the bar below stays in view beside the whole ad. */}
+      {/* On phones without a box, so that the bar below stays visible next to the whole ad. } */}
       <div className="max-lg:contents lg:sticky lg:top-0 lg:flex lg:max-h-dvh lg:flex-col lg:border-l lg:border-line lg:bg-surface">
         <section
           aria-label={reviewCommentCopy.pane}

@@ -34,7 +34,7 @@ interface AnswersOptions {
 export function useAnswers({ calls, reviewer, reload }: AnswersOptions): Answers {
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
-  /** Comments that arrived although the decision after them did not, so that none is sent twice. */
+  /** Comments that were sent although the following decision failed, so that none is sent twice. */
   const sent = useRef(new Set<string>());
 
   async function send(decision: DecisionKind, ads: readonly SharedAd[], text?: string): Promise<boolean> {

@@ -4,14 +4,14 @@ import type { Spot } from "./pinned-frame.tsx";
 /** A comment that is being written on the reviewer's page. */
 export interface CommentDraft {
   readonly text: string;
-  /** The part that it is about; `null` for the whole ad or a spot on the picture. */
+  /** The commented part; `null` for the whole ad or a spot on the picture. */
   readonly field: string | null;
   readonly spot: Spot | null;
   /** The comment that it answers. */
   readonly replyTo: string | null;
 }
 
-/** A comment on the whole ad without words; every new comment starts with it. */
+/** An empty comment on the whole ad; every new comment starts with it. */
 export const EMPTY_DRAFT: CommentDraft = { text: "", field: null, spot: null, replyTo: null };
 
 type Drafts = Readonly<Record<string, CommentDraft | undefined>>;

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { ReviewCalls } from "./review-calls.ts";
 import { createReviewStore } from "./review-store.ts";
 
-/** Interval in ms in which the page looks for answers of others and changes by the owner. */
+/** Polling interval in ms for answers of others and changes by the owner. */
 const POLL = 30_000;
 
 /**

@@ -14,8 +14,8 @@ interface ShownAds {
 }
 
 /**
- * Keeps each ad of a review as it was when the reader opened it: a change by the owner never
- * replaces what somebody is about to approve.
+ * Keeps each ad of a review in the version that the reader opened: a change by the owner never
+ * replaces an ad that is about to be approved.
  */
 export function useShownAds(current: SharedAd): ShownAds {
   const [seen, setSeen] = useState<Seen>({});

@@ -8,7 +8,7 @@ interface FromBrandProps {
   readonly onPutBack: (() => void) | undefined;
 }
 
-/** Note beside a label of a tool's form: the field comes from the brand, or was changed since. */
+/** Note next to a label of a tool's form: the field comes from the brand, or was changed since. */
 export function FromBrand({ label, onPutBack }: FromBrandProps) {
   if (!onPutBack) {
     return (

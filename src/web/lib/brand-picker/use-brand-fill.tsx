@@ -33,7 +33,7 @@ export interface BrandFill {
   readonly choose: (brand: Brand, product: Product | undefined) => Promise<void>;
   /** Empties the fields that the brand has filled in. */
   readonly clear: () => void;
-  /** Note beside the label of a field. */
+  /** Note next to the label of a field. */
   readonly noteOf: (name: string, label: string) => ReactNode;
 }
 
@@ -80,7 +80,7 @@ export function useBrandFill<Values extends FieldValues, Input>(
   const names = Object.keys(offered) as FillName[];
   const isFilled = (name: FillName) => get(name) === offered[name];
 
-  // A repeated brief has the look of its brand, which the server fills in again.
+  // A repeated brief contains the look of its brand; the server fills it in again.
   const clearLook = () => {
     for (const name of BRAND_LOOK_FIELDS) set(name, undefined);
   };

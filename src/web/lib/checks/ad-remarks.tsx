@@ -24,8 +24,8 @@ export interface AdRemarksProps {
 }
 
 /**
- * Whether a remark is shown without being asked for: what an ad promises, and what most platforms
- * mind. A length or an emoji that one platform does not take is in its mark.
+ * Whether a remark is shown initially: promises of an ad, and problems on most platforms. A length
+ * or an emoji that one platform rejects is shown in its mark.
  */
 function isShown({ ruleId, severity, platforms }: Remark, all: readonly PlatformId[]): boolean {
   if (severity !== "reject" && severity !== "may-reject") return false;

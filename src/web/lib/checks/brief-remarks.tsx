@@ -10,7 +10,7 @@ interface BriefRemarksProps {
   readonly platforms: readonly PlatformId[];
 }
 
-/** Remarks on what a brief promises; `BriefChecks` loads this component with the rules. */
+/** Remarks on the promises of a brief; `BriefChecks` loads this component with the rules. */
 export function BriefRemarks({ text, platforms }: BriefRemarksProps) {
   const current = useDeferredValue(text);
   const remarks = useMemo(() => checkBrief(current.split("\n\n"), platforms), [current, platforms]);

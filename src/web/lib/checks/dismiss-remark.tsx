@@ -9,7 +9,7 @@ interface DismissRemarkProps {
   readonly onDismiss: (reason: string) => void;
 }
 
-/** Button of a remark that ignores it; what a platform rejects asks for a reason first. */
+/** Button that ignores a remark; asks for a reason if a platform rejects the text. */
 export function DismissRemark({ severity, onDismiss }: DismissRemarkProps) {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {
@@ -18,7 +18,7 @@ export function DismissRemark({ severity, onDismiss }: DismissRemarkProps) {
       <Button
         size="small"
         variant="ghost"
-        // Alone, its label starts where the text above does.
+        // Without other buttons, its label is aligned with the text above.
         className="first:-ml-3"
         onClick={() => (isRejected ? setAsking(true) : onDismiss(""))}
       >

@@ -7,7 +7,7 @@ import type { Finding } from "#core/checks/rule.ts";
 export interface Dismissal {
   readonly rule: string;
   readonly version: number;
-  /** The words that the remark is about; empty if it is about the whole text. */
+  /** The words of the remark; empty if it is about the whole text. */
   readonly words: string;
   readonly text: string;
   /** Why the ad runs although a platform rejects it; empty for other remarks. */
@@ -47,7 +47,7 @@ export function saveDismissals(storage: Storage, userId: string, dismissals: rea
   }
 }
 
-/** What is stored when the user ignores a remark about a text. */
+/** Stored data of an ignored remark about a text. */
 export function dismissalOf({ ruleId, ruleVersion, span }: Finding, text: string, reason: string): Dismissal {
   const words = span ? text.slice(span.start, span.end) : "";
   return { rule: ruleId, version: ruleVersion, words, text, reason };

@@ -5,8 +5,7 @@ import { lazyChecks } from "./lazy-checks.ts";
 const PlatformRemarks = lazyChecks(async () => (await import("./platform-remarks.tsx")).PlatformRemarks);
 
 /**
- * What a platform says about all texts of an ad in a full package; nothing if it takes them as they
- * are.
+ * Remarks of a platform on all texts of an ad in a full package; renders nothing without remarks.
  */
 export function PlatformChecks(props: PlatformRemarksProps) {
   return (

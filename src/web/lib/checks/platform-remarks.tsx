@@ -51,7 +51,7 @@ export function PlatformRemarks({ ad, names, className }: PlatformRemarksProps) 
     <div className={cx("grid gap-2", className)}>
       <RemarkList
         remarks={remarks}
-        // One remark stands for the same words in other texts of the ad.
+        // A remark is shown once for the same words in several texts of the ad.
         onDismiss={({ ruleId, what }, reason) =>
           dismissals.add(
             open.filter(({ finding }) => finding.ruleId === ruleId && finding.what === what),

@@ -31,8 +31,8 @@ interface RemarkNoteProps {
 }
 
 /**
- * One remark under a result or form: what was found, which platforms reject it and why, the source,
- * and the fix.
+ * One remark under a result or form: the words, the platforms that reject them, the reason, the
+ * source, and the fix.
  */
 export function RemarkNote({ remark, onFix, onDismiss }: RemarkNoteProps) {
   const { severity, what, finding } = remark;

@@ -50,8 +50,8 @@ interface AdFrameProps extends Partial<FrameProps> {
 }
 
 /**
- * An ad as a platform shows it, drawn at the platform's own measures and scaled as a whole. It
- * cannot be focused or clicked.
+ * An ad as a platform shows it, drawn at the platform's own size and scaled as a whole. It cannot
+ * be focused or clicked.
  */
 export function AdFrame({
   ad,

@@ -12,10 +12,10 @@ export function placementsOf(platform: PlatformId): PlatformSpec["placements"] {
 }
 
 type Advertiser = Pick<AdCampaign, "companyName" | "productName">;
-type ShownAd = Pick<Ad, "platform" | "fields" | "callToAction" | "url" | "media">;
+type AnswerAd = Pick<Ad, "platform" | "fields" | "callToAction" | "url" | "media">;
 
-/** Converts an ad of a campaign to what a preview frame draws. */
-export function frameAdOf(ad: ShownAd, { companyName, productName }: Advertiser): FrameAd {
+/** Converts an ad of a campaign to the input of a preview frame. */
+export function frameAdOf(ad: AnswerAd, { companyName, productName }: Advertiser): FrameAd {
   const { callsToAction = {} }: PlatformSpec = PLATFORMS[ad.platform];
   return {
     advertiser: companyName === "" ? productName : companyName,
@@ -27,10 +27,10 @@ export function frameAdOf(ad: ShownAd, { companyName, productName }: Advertiser)
 }
 
 /**
- * The text that tells one ad from another on the board and in lists: a headline, else the beginning
- * of the main text.
+ * The text that identifies an ad on the board and in lists: a headline, else the beginning of the
+ * main text.
  */
-export function adTitle({ platform, fields }: Pick<Ad, "platform" | "fields">): string {
+export function adLabel({ platform, fields }: Pick<Ad, "platform" | "fields">): string {
   const { mainField }: PlatformSpec = PLATFORMS[platform];
   for (const name of ["headline", "title", "headlines", "text", mainField]) {
     const text = textsOf(fields[name]).find((each) => each.trim() !== "");

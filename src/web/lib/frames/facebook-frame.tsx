@@ -7,7 +7,8 @@ import { FrameImage, FrameLogo, FrameText } from "./frame-parts.tsx";
  * Facebook's feed on a phone: text, picture, link bar, actions. `AdFrame` chooses it by the
  * placement.
  */
-export function FacebookFrame({ ad, placement, open }: FrameProps) {
+export function FacebookFrame(frame: FrameProps) {
+  const { ad } = frame;
   const ratio = ad.image && ad.image.height > ad.image.width ? 4 / 5 : 1;
   return (
     <div className="frame frame-facebook">
@@ -25,8 +26,7 @@ export function FacebookFrame({ ad, placement, open }: FrameProps) {
       <p className="frame-words px-3 pb-2.5">
         <FrameText
           text={fieldText(ad, "primaryText")}
-          placement={placement}
-          open={open}
+          frame={frame}
           width={366}
           font="400 15px"
           more="See more"

@@ -67,8 +67,8 @@ export function countBoxLines(text: string, { width, measure }: Pick<TextBox, "w
 }
 
 /**
- * Folds a text as a platform does: at the last word that fits with the ellipsis and the words that
- * unfold it. A text within the rule is returned as it is.
+ * Folds a text as a platform does: at the last word that fits together with the ellipsis and the
+ * words that unfold it. Returns a text within the rule unchanged.
  */
 export function foldText(text: string, rule: FoldRule, box: TextBox): FoldedText {
   const { characters = Number.POSITIVE_INFINITY, lines } = rule;

@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { PLACEMENTS, type Placement, type PlacementId } from "#core/platforms/placements.ts";
 import { cx } from "#web/ui/cx.ts";
 import { foldText } from "./fold-text.ts";
-import type { FrameAd } from "./frame-ad.ts";
+import type { FrameAd, FrameProps } from "./frame-ad.ts";
 
 /** Logo of the advertiser in a frame, or its first letter. */
 export function FrameLogo({ ad, className }: { ad: FrameAd; className?: string }) {
@@ -59,11 +59,11 @@ const onFontsLoaded = (changed: () => void) => {
 
 interface FrameTextProps {
   readonly text: string;
-  readonly placement: PlacementId;
-  readonly open: boolean;
+  /** Props of the frame that shows the text. */
+  readonly frame: Pick<FrameProps, "placement" | "open">;
   /** Width of a line in px. */
   readonly width: number;
-  /** CSS font, with which lines are measured. */
+  /** CSS font for measuring lines. */
   readonly font: string;
   /** Words that unfold the text. */
   readonly more: string;
@@ -72,8 +72,8 @@ interface FrameTextProps {
 }
 
 /** The main text of an ad, folded by the placement's rule with the metrics of the frame's font. */
-export function FrameText({ text, placement, open, width, font, more, before = "" }: FrameTextProps) {
-  const { fold }: Placement = PLACEMENTS[placement];
+export function FrameText({ text, frame, width, font, more, before = "" }: FrameTextProps) {
+  const { fold }: Placement = PLACEMENTS[frame.placement];
   const isLoaded = useSyncExternalStore(
     onFontsLoaded,
     () => document.fonts.check(`${font} ${FAMILY}`),
@@ -82,7 +82,7 @@ export function FrameText({ text, placement, open, width, font, more, before = "
   const css = `${font} ${isLoaded ? `${FAMILY}, ` : ""}sans-serif`;
   const lead = before === "" ? "" : `${before} `;
   const shown =
-    open || fold === undefined
+    frame.open || fold === undefined
       ? { text: lead + text, folded: false }
       : foldText(
           lead + text,
@@ -97,7 +97,7 @@ export function FrameText({ text, placement, open, width, font, more, before = "
   );
 }
 
-/** Marks in a preview what the platform covers with its own controls. */
+/** Shades the area of a preview that the platform covers with its own controls. */
 export function CoveredZones({ placement }: { placement: PlacementId }) {
   const { covered }: Placement = PLACEMENTS[placement];
   if (!covered) return null;

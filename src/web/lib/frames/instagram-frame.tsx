@@ -7,7 +7,8 @@ import { FrameImage, FrameLogo, FrameText } from "./frame-parts.tsx";
  * Instagram's feed on a phone: picture, button, caption. It shows no headline. `AdFrame` chooses it
  * by the placement.
  */
-export function InstagramFrame({ ad, placement, open }: FrameProps) {
+export function InstagramFrame(frame: FrameProps) {
+  const { ad } = frame;
   const ratio = ad.image && ad.image.height <= ad.image.width ? 1 : 4 / 5;
   const handle = handleOf(ad);
   return (
@@ -36,8 +37,7 @@ export function InstagramFrame({ ad, placement, open }: FrameProps) {
         <b>{handle}</b>{" "}
         <FrameText
           text={fieldText(ad, "primaryText")}
-          placement={placement}
-          open={open}
+          frame={frame}
           width={366}
           font="400 14px"
           more="more"

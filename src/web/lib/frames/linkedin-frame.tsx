@@ -14,7 +14,8 @@ const ACTIONS = [
  * LinkedIn's feed on a phone: introductory text, picture, headline with button. `AdFrame` chooses
  * it by the placement.
  */
-export function LinkedinFrame({ ad, placement, open }: FrameProps) {
+export function LinkedinFrame(frame: FrameProps) {
+  const { ad } = frame;
   const { image } = ad;
   const ratio = image ? Math.max(image.width / image.height, 4 / 5) : 1.91;
   return (
@@ -28,14 +29,7 @@ export function LinkedinFrame({ ad, placement, open }: FrameProps) {
         <Ellipsis className="frame-muted" />
       </div>
       <p className="frame-words px-3 pb-3">
-        <FrameText
-          text={fieldText(ad, "introText")}
-          placement={placement}
-          open={open}
-          width={366}
-          font="400 14px"
-          more="more"
-        />
+        <FrameText text={fieldText(ad, "introText")} frame={frame} width={366} font="400 14px" more="more" />
       </p>
       <FrameImage ad={ad} ratio={ratio} />
       <div className="frame-link">

@@ -6,7 +6,8 @@ import { FrameImage, FrameLogo, FrameText } from "./frame-parts.tsx";
 /**
  * A Pin: a tile in the grid, or opened with its description. `AdFrame` chooses it by the placement.
  */
-export function PinFrame({ ad, placement, open }: FrameProps) {
+export function PinFrame(frame: FrameProps) {
+  const { ad, placement } = frame;
   const ratio = ad.image ? ad.image.width / ad.image.height : 2 / 3;
   const title = fieldText(ad, "title");
   const byline = (
@@ -41,7 +42,7 @@ export function PinFrame({ ad, placement, open }: FrameProps) {
       <FrameImage ad={ad} ratio={ratio} />
       <div className="frame-title">
         <b>
-          <FrameText text={title} placement={placement} open={open} width={176} font="600 14px" more="" />
+          <FrameText text={title} frame={frame} width={176} font="600 14px" more="" />
         </b>
         <Ellipsis />
       </div>

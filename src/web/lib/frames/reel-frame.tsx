@@ -4,7 +4,8 @@ import { type FrameProps, handleOf, fieldText } from "./frame-ad.ts";
 import { CoveredZones, FrameLogo, FrameStage, FrameText } from "./frame-parts.tsx";
 
 /** A reel on Instagram or Facebook. `AdFrame` chooses it by the placement. */
-export function ReelFrame({ ad, placement, open, zones }: FrameProps) {
+export function ReelFrame(frame: FrameProps) {
+  const { ad, placement, zones } = frame;
   return (
     <div className="frame frame-full frame-reel">
       <FrameStage ad={ad}>
@@ -28,8 +29,7 @@ export function ReelFrame({ ad, placement, open, zones }: FrameProps) {
           <p className="frame-words">
             <FrameText
               text={fieldText(ad, "primaryText")}
-              placement={placement}
-              open={open}
+              frame={frame}
               width={314}
               font="400 14px"
               more="more"

@@ -15,7 +15,8 @@ import { type FrameProps, fieldText } from "./frame-ad.ts";
 import { CoveredZones, FrameLogo, FrameStage, FrameText } from "./frame-parts.tsx";
 
 /** TikTok's feed. `AdFrame` chooses it by the placement. */
-export function TiktokFrame({ ad, placement, open, zones }: FrameProps) {
+export function TiktokFrame(frame: FrameProps) {
+  const { ad, placement, zones } = frame;
   const name = fieldText(ad, "displayName") || ad.advertiser;
   return (
     <div className="frame frame-full frame-tiktok">
@@ -33,14 +34,7 @@ export function TiktokFrame({ ad, placement, open, zones }: FrameProps) {
         <div className="frame-over frame-foot">
           <b className="frame-name">{name}</b>
           <p className="frame-words">
-            <FrameText
-              text={fieldText(ad, "text")}
-              placement={placement}
-              open={open}
-              width={302}
-              font="400 15px"
-              more="more"
-            />
+            <FrameText text={fieldText(ad, "text")} frame={frame} width={302} font="400 15px" more="more" />
           </p>
           <small className="frame-tag">Sponsored</small>
           {ad.callToAction !== undefined && (

@@ -18,6 +18,6 @@ export function usePlacement(platform: PlatformId) {
   };
 }
 
-/** Accessible name of an ad's frame in a preview: platform, placement and what the ad says. */
+/** Accessible name of an ad's frame in a preview: platform, placement and text of the ad. */
 export const frameLabel = (platform: PlatformId, placement: PlacementId, title: string) =>
   `${PLATFORMS[platform].name}, ${PLACEMENTS[placement].name}: ${title}`;

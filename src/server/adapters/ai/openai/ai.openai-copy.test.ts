@@ -31,7 +31,7 @@ describeCopyEngine("the provider", MODEL, () => {
   return engine();
 });
 
-/** Provider copy in which the headlines of Facebook are these. */
+/** Provider copy with these headlines for Facebook. */
 const withHeadlines = (...headline: string[]): CopyTexts => ({
   ...PROVIDER_COPY,
   facebook: { ...PROVIDER_COPY["facebook"], headline },

@@ -18,13 +18,13 @@ interface Parts {
   readonly accepted: readonly AcceptedText[];
   /** Texts of the first reply that were refused. */
   readonly refused: readonly RefusedDraft[];
-  /** Texts of `refused` that the repair did not mend, with the reasons of the last judgement. */
+  /** Texts of `refused` that the repair did not fix, with the reasons of the last judgement. */
   readonly failed: readonly RefusedDraft[];
 }
 
 /**
- * Puts the copy together: the provider's accepted texts, the studio's in place of refused ones and
- * for fields of names, and a record of what was refused. Last step of `createOpenAiCopy`.
+ * Assembles the copy: the provider's accepted texts, the studio's in place of refused ones and for
+ * fields of names, and a record of the refused texts. Last step of `createOpenAiCopy`.
  */
 export function assembleCopy({ model, studio, accepted, refused, failed }: Parts): {
   readonly copy: CampaignCopy;

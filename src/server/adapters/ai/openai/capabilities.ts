@@ -12,8 +12,8 @@ export const NEXT_JSON_MODE: Readonly<Record<JsonMode, JsonMode | undefined>> = 
 };
 
 /**
- * Formats and limits that a server with OpenAI's API turned out to need. Compatible servers differ
- * and do not announce this, so the first requests show it; kept until the process ends.
+ * Formats and limits that a server with OpenAI's API was found to need. Compatible servers differ
+ * and do not announce this, so the first requests detect it; kept until the process ends.
  */
 export interface Capabilities {
   jsonMode: JsonMode;

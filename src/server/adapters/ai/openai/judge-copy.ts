@@ -21,7 +21,7 @@ export interface RefusedDraft extends AcceptedText {
   readonly reasons: readonly GateReason[];
 }
 
-/** Texts of a copy reply, sorted by what the gate decided. */
+/** Texts of a copy reply, sorted by the gate's decision. */
 export interface Judgement {
   readonly accepted: readonly AcceptedText[];
   readonly refused: readonly RefusedDraft[];

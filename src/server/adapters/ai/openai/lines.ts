@@ -9,11 +9,11 @@ import type { ProviderCall } from "./client.ts";
 import { streamReply } from "./reply.ts";
 import type { ReplyFinish } from "./reply.ts";
 
-/** What a stream of lines, such as ads or image prompts, is written from. */
+/** Input of a stream of lines, such as ads or image prompts. */
 export interface LineRequest {
   /** Complete lines of an earlier try. */
   readonly existing: readonly string[];
-  /** Prompt for `count` more lines beside the existing ones. */
+  /** Prompt for `count` more lines in addition to the existing ones. */
   readonly promptFor: (count: number, existing: readonly string[]) => Prompt;
   /** Overrides the model family's limit for ads. */
   readonly outputTokens?: number | undefined;

@@ -5,7 +5,7 @@ import { PaymentsError } from "../payments.ts";
 import { emptyAccount, applyDueEvents, type SandboxAccount } from "./account.ts";
 import { sandboxCustomers } from "./sandbox.table.ts";
 
-/** What the payment sandbox's storage needs: database and clock. */
+/** Dependencies of the payment sandbox's storage: database and clock. */
 export interface SandboxStoreDeps {
   readonly db: Db;
   readonly clock: Clock;

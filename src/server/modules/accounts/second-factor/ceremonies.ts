@@ -127,10 +127,7 @@ interface Creation {
   readonly challenge: string;
 }
 
-/**
- * Checks a new passkey before it is stored. Throws the library's error, which says what is wrong
- * with it.
- */
+/** Checks a new passkey before it is stored. Throws the library's error with the reason. */
 export async function verifyCreation({ party, credential, challenge }: Creation): Promise<CreatedPasskey> {
   const { verifyRegistrationResponse } = await library();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -163,8 +160,8 @@ interface Assertion {
 }
 
 /**
- * Checks a signature of a passkey and returns its new counter. Throws the library's error, which
- * says what is wrong. The caller compares the counters, because that must happen in the database.
+ * Checks a signature of a passkey and returns its new counter. Throws the library's error with the
+ * reason. The caller compares the counters, because that must happen in the database.
  */
 export async function verifyAssertion(assertion: Assertion): Promise<{ counter: number; synced: boolean }> {
   const { party, credential, challenge, passkey, requireUserVerification } = assertion;

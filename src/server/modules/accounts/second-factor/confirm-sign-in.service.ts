@@ -22,14 +22,14 @@ import { requireRelyingParty, type RelyingPartyDeps } from "./relying-party.ts";
 import { findTotpKey, takeTotpStep } from "./totp.repo.ts";
 import { findTotpStep, TOTP_SEAL } from "./totp.ts";
 
-/** What the second step of a sign-in needs; `boot/deps.ts` provides it. */
+/** Dependencies of the second step of a sign-in; `boot/deps.ts` provides them. */
 export interface ConfirmSignInDeps
   extends ConfirmPasskeyDeps, RelyingPartyDeps, StartSessionDeps, FactorChangeDeps {
   readonly db: Db;
   readonly secret: string;
 }
 
-/** What a user proves the second factor with: a code, or a passkey's assertion. */
+/** Proof of the second factor: a code, or a passkey's assertion. */
 export type FactorProof =
   | { readonly kind: "totp" | "recovery-code"; readonly code: string }
   | { readonly kind: "passkey"; readonly credential: PasskeyAssertion };

@@ -13,7 +13,7 @@ import { newRecoveryCodes, hashRecoveryCode } from "./recovery-code.ts";
 import { deleteRecoveryCodes, readRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.repo.ts";
 import { hasSecondFactor } from "./second-factor.repo.ts";
 
-/** What the mail and the security event after a change of the second factor need. */
+/** Dependencies of the mail and the security event after a change of the second factor. */
 export interface FactorChangeDeps extends AccountMailDeps, SecurityLogDeps {}
 
 const EVENTS: Record<FactorChange, SecurityEventKind> = {

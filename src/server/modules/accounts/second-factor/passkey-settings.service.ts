@@ -18,7 +18,9 @@ import { deletePasskey, insertPasskey, listPasskeys } from "./passkeys.repo.ts";
 import { requireRelyingParty, type RelyingPartyDeps } from "./relying-party.ts";
 import { readSecondFactor } from "./second-factor-state.service.ts";
 
-/** What adding and removing passkeys on the profile page needs; `boot/deps.ts` provides it. */
+/**
+ * Dependencies of adding and removing passkeys on the profile page; `boot/deps.ts` provides them.
+ */
 export interface PasskeySettingsDeps extends PasswordCheckDeps, FactorChangeDeps, RelyingPartyDeps {
   readonly log: Logger;
 }

@@ -12,7 +12,7 @@ import { confirmPasskey, type ConfirmPasskeyDeps } from "./confirm-passkey.ts";
 import { findPasskey } from "./passkeys.repo.ts";
 import { requireRelyingParty, type RelyingPartyDeps } from "./relying-party.ts";
 
-/** What a sign-in with a passkey alone needs; `boot/deps.ts` provides it. */
+/** Dependencies of a sign-in with a passkey alone; `boot/deps.ts` provides them. */
 export interface PasskeySignInDeps extends ConfirmPasskeyDeps, RelyingPartyDeps, StartSessionDeps {
   readonly db: Db;
 }
@@ -36,8 +36,8 @@ interface PasskeySignIn {
 }
 
 /**
- * Starts a session with a passkey alone. It needs no second factor: the authenticator is the first
- * one and its verification of the user the second. Throws `passkey_refused`.
+ * Starts a session with a passkey alone. No further factor is needed: the authenticator is the
+ * first one and its verification of the user the second. Throws `passkey_refused`.
  */
 export async function signInWithPasskey(
   deps: PasskeySignInDeps,

@@ -13,7 +13,7 @@ import { readFactors } from "./second-factor.repo.ts";
 
 const TOKEN_BYTES = 32;
 
-/** What a sign-in between password and second factor needs. */
+/** Dependencies of a sign-in between password and second factor. */
 export interface PendingSignInDeps extends RelyingPartyDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -53,8 +53,8 @@ async function requirePending(deps: PendingSignInDeps, token: string | undefined
 }
 
 /**
- * What the pending sign-in of a browser can be completed with, for the page of the second factor.
- * Throws `second_factor_expired`.
+ * Reads the factors that can complete the pending sign-in of a browser, for the page of the second
+ * factor. Throws `second_factor_expired`.
  */
 export async function readPendingSignIn(
   deps: PendingSignInDeps,

@@ -10,7 +10,7 @@ import {
 } from "./factor-changes.ts";
 import { hasSecondFactor } from "./second-factor.repo.ts";
 
-/** What new recovery codes need; `boot/deps.ts` provides it. */
+/** Dependencies of new recovery codes; `boot/deps.ts` provides them. */
 export type RecoveryCodesDeps = PasswordCheckDeps & FactorChangeDeps;
 
 interface RecoveryCodesRequest {

@@ -7,7 +7,7 @@ import { readRecoveryCodes } from "./recovery-codes.repo.ts";
 import { findRelyingParty, type RelyingPartyDeps } from "./relying-party.ts";
 import { findTotpKey } from "./totp.repo.ts";
 
-/** What the state of the second factor needs. */
+/** Dependencies of the state of the second factor. */
 export interface SecondFactorStateDeps extends RelyingPartyDeps {
   readonly db: Queryable;
   readonly clock: Clock;

@@ -20,8 +20,8 @@ interface AccountFactors {
 }
 
 /**
- * Reads in one statement what an account can confirm a sign-in with. Read while a sign-in waits for
- * its second factor, to offer the possible ways.
+ * Reads in one statement the factors with which an account can confirm a sign-in. Called while a
+ * sign-in waits for its second factor, to offer them.
  */
 export async function readFactors(db: Queryable, userId: UserId): Promise<AccountFactors> {
   const unusedCode = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));

@@ -49,7 +49,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** What a passkey challenge was created for; it is valid for nothing else. */
+/** Purpose of a passkey challenge, which is valid for this purpose only. */
 export type ChallengePurpose = "sign-in" | "second-factor" | "registration";
 
 /** Table of issued passkey challenges. Each is deleted by its first use. */

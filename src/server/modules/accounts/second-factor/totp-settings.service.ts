@@ -23,8 +23,8 @@ import {
 import { findTotpStep, newTotpKey, TOTP_SEAL, totpUri } from "./totp.ts";
 
 /**
- * What adding and removing an authenticator app on the profile page needs; the secret encrypts its
- * key.
+ * Dependencies of adding and removing an authenticator app on the profile page; the secret encrypts
+ * its key.
  */
 export interface TotpSettingsDeps extends PasswordCheckDeps, FactorChangeDeps, RelyingPartyDeps {
   readonly secret: string;

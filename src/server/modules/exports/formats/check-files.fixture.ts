@@ -52,7 +52,7 @@ function searchProblems(row: Row): string[] {
   });
 }
 
-/** Problems of one file: formulas, states that are not paused, names used twice, limits. */
+/** Problems of one file: formulas, active states, duplicate names, limits. */
 function fileProblems(file: WrittenFile, format: WrittenFormat): string[] {
   const rows = rowsOf(file, format);
   const isSearch = format.startsWith("google") || format === "microsoft_bulk";
@@ -98,7 +98,10 @@ const COLUMNS: Readonly<Partial<Record<WrittenFormat, Readonly<Record<string, st
   chatgpt_beta: { title: "title", copy: "copy" },
 };
 
-/** Differences between the texts of ads and what a reader library finds in the files. */
+/**
+ * Differences between the texts of ads and the texts in the files as an independent library reads
+ * them.
+ */
 function roundTripProblems(ads: readonly ExportAd[], rows: readonly Row[], format: WrittenFormat): string[] {
   return ads.flatMap((ad) => {
     const row = rows.find((cells) => Object.values(cells).some((cell) => cell.split(" ")[0] === ad.key));
@@ -133,8 +136,8 @@ function deckProblems(ads: readonly ExportAd[], rows: readonly Row[]): string[] 
 }
 
 /**
- * Writes the random campaign of a seed in a format and reads the files again with independent
- * readers; returns what is wrong. The property tests and `tests/faults` call it.
+ * Writes the random campaign of a seed in a format, reads the files again with independent readers
+ * and returns the problems. The property tests and `tests/faults` call it.
  */
 export function seedProblems(seed: number, format: WrittenFormat): { problems: string[]; ads: number } {
   const { input, ads, productName, pictureOf } = seededCampaign(seed, format);

@@ -1,7 +1,7 @@
 import type { Sheet } from "./sheet.ts";
 
 interface CsvOptions {
-  /** Whether the file starts with a byte order mark, by which spreadsheets know UTF-8. */
+  /** Whether the file starts with a byte order mark, from which spreadsheets detect UTF-8. */
   readonly bom: boolean;
 }
 

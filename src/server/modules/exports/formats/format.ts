@@ -1,4 +1,7 @@
-/** What the writers of all formats share: the ads that they get and the files that they return. */
+/**
+ * Types that the writers of all formats share: the ads that they get and the files that they
+ * return.
+ */
 import type { AdFields } from "#core/campaigns/ad-fields.ts";
 import type { ExportSettings } from "#core/exports/settings.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
@@ -60,7 +63,7 @@ export interface AdSheet {
   ) => Readonly<Record<string, string | undefined>>;
 }
 
-/** A file that a writer returns; `write-folder.ts` puts it in the format's folder. */
+/** A file that a writer returns; `write-folder.ts` stores it in the format's folder. */
 export interface WrittenFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -76,8 +79,8 @@ export interface Refusal {
 }
 
 /**
- * Contract of a format: what it refuses beyond the limits of the fields, and the files that it
- * writes. Pure; a new format implements it and enters `FORMATS`.
+ * Contract of a format: the ads that it refuses beyond the limits of the fields, and the files that
+ * it writes. Pure; a new format implements it and is added to `FORMATS`.
  */
 export interface Format {
   readonly refuse?: (ad: ExportAd, input: Omit<WriterInput, "ads">) => Refusal | undefined;

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 
 /**
  * Reads a CSV file with an independent library and returns its rows by column, so that tests can
- * compare what was written. Throws if a row lacks columns.
+ * compare the written cells. Throws if a row lacks columns.
  */
 export function csvRows(bytes: Uint8Array): Record<string, string>[] {
   return parse(Buffer.from(bytes), { bom: true, columns: true, record_delimiter: "\r\n" });
@@ -12,8 +12,8 @@ export function csvRows(bytes: Uint8Array): Record<string, string>[] {
 const ENTITIES: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', amp: "&" };
 
 /**
- * Reads the cells of one tab of a workbook from its XML, row by row, so that tests do not read with
- * the code that wrote it.
+ * Reads the cells of one tab of a workbook from its XML, row by row, so that tests do not use the
+ * code under test to read.
  */
 export function workbookCells(bytes: Uint8Array, tab: number): string[][] {
   const xml = strFromU8(unzipSync(bytes)[`xl/worksheets/sheet${tab}.xml`]!);

@@ -108,8 +108,8 @@ export function sampleInputOf(platforms: readonly PlatformId[]): WriterInput {
 }
 
 /**
- * The same input for a format each time, of which `golden.test.ts` writes files and compares them
- * with those in `golden/`.
+ * The constant input of a format, from which `golden.test.ts` writes files and compares them with
+ * those in `golden/`.
  */
 export const sampleInput = (format: WrittenFormat): WriterInput =>
   sampleInputOf(format === "copy_deck" ? ["linkedin", "google_search"] : formatSpec(format).platforms);

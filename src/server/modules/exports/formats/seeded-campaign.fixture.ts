@@ -12,7 +12,7 @@ import type { PlatformSpec } from "#core/platforms/platform.ts";
 import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import { createRandom, pick, type Random } from "#studio/random.ts";
 import { groupNames, pictureName } from "../export-names.ts";
-import type { Candidate } from "../refuse-ad.ts";
+import type { ExportCandidate } from "../refuse-ad.ts";
 import type { WriterInput } from "./format.ts";
 
 /** Pieces that every platform takes. */
@@ -95,7 +95,7 @@ function fieldsFor(random: Random, platform: PlatformId): AdFields {
   );
 }
 
-function adOf(random: Random, platform: PlatformId, index: number, code: string): Candidate {
+function adOf(random: Random, platform: PlatformId, index: number, code: string): ExportCandidate {
   const variant = String.fromCharCode(65 + (index % 26));
   const part = 1 + Math.floor(index / 26);
   const key = `AL${code}-${PLATFORMS[platform].code}${part}${variant.toLowerCase()}`;
@@ -140,8 +140,8 @@ function settingsOf(random: Random): ExportSettings {
 export interface SeededCampaign {
   readonly input: Omit<WriterInput, "ads">;
   readonly productName: string;
-  readonly ads: readonly Candidate[];
-  readonly pictureOf: (ad: Candidate) => string | null;
+  readonly ads: readonly ExportCandidate[];
+  readonly pictureOf: (ad: ExportCandidate) => string | null;
 }
 
 /**

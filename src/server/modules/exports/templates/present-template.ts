@@ -9,7 +9,7 @@ import type {
 } from "#core/exports/templates.ts";
 import type { TableReading, TableRows } from "#server/workers/templates/template-reading.ts";
 import type { ExportAd, WriterInput } from "../formats/format.ts";
-import { callWord, pausedWord } from "./sheet-words.ts";
+import { callToActionText, pausedWord } from "./sheet-words.ts";
 import { isWritten, newRowsOf, templateRows } from "./template-cells.ts";
 import type { TemplateSheet } from "./template-sheet.ts";
 
@@ -81,7 +81,7 @@ function unlistedButtons({ reading, mapping }: TemplateSheet, { ads }: Context):
     columns.flatMap((column, at) => {
       const choice = mapping[index]?.columns[at];
       if (!column.list || !choice || choice.field !== "callToAction" || !isWritten(choice)) return [];
-      const words = new Set(ads.map((ad) => callWord(ad, column)));
+      const words = new Set(ads.map((ad) => callToActionText(ad, column)));
       return [...words]
         .filter((word) => word !== "" && !column.list?.includes(word))
         .map((word) => templateCopy.notListed(column.header, word));

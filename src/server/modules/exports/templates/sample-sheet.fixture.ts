@@ -1,19 +1,19 @@
 import type { Network, PlatformId } from "#core/platforms/platforms.ts";
 
-/** A sheet for tests: its bytes, and what has to be found in it and written into it. */
+/** A sheet for tests: its bytes, the expected columns and the expected cells. */
 export interface SampleSheet {
   readonly what: string;
   readonly network: Network;
   readonly platforms: readonly PlatformId[];
   readonly bytes: Uint8Array;
   readonly headerRow: number;
-  /** Row below which new ones stand. */
+  /** Last row before the new ones. */
   readonly lastRow: number;
   /** Row whose settings are copied; `null` without rows. */
   readonly copyFrom: number | null;
   /** Header of the column with the name of ads. */
   readonly name: string;
-  /** Columns that have to be found, with what they get in the first ad. */
+  /** Columns that must be found, with their cells for the first ad. */
   readonly cells: Readonly<Record<string, string | RegExp>>;
   /** Columns that are copied from the row, with its content. */
   readonly copied?: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { PAUSED_WORDS } from "#server/workers/templates/recognize-header.ts";
 import type { ColumnFacts } from "#server/workers/templates/template-reading.ts";
 import type { ExportAd } from "../formats/format.ts";
 
-/** The word for "paused" that goes with a word for "active" in existing rows. */
+/** The word for "paused" that matches a word for "active" in existing rows. */
 const PAUSED_FOR: Readonly<Record<string, string>> = {
   active: "Paused",
   enabled: "Paused",
@@ -26,7 +26,7 @@ const PAUSED_FOR: Readonly<Record<string, string>> = {
   on: "Off",
 };
 
-/** What the networks write where nothing in the sheet shows it. */
+/** Words of the networks, used if the sheet has no state to copy. */
 const DEFAULTS: Readonly<Record<Network, string>> = {
   meta: "PAUSED",
   pinterest: "PAUSED",
@@ -50,7 +50,7 @@ function inCaseOf(model: string, word: string): string {
  */
 export function pausedWord(network: Network, { list, samples }: ColumnFacts): string | undefined {
   const isPaused = (word: string) => PAUSED_WORDS.includes(word.trim().toLowerCase());
-  // "Draft" and "off" only count where no better word is listed: the order of the words decides.
+  // "Draft" and "off" only count if no better word is listed: the order of the words decides.
   const rank = (word: string) => PAUSED_WORDS.indexOf(word.trim().toLowerCase());
   if (list) return list.filter(isPaused).toSorted((one, other) => rank(one) - rank(other))[0];
   const known = samples.find(isPaused);
@@ -67,7 +67,10 @@ const plain = (word: string) => word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu,
  * The button of an ad in the words of the user's column: the entry of its list, words if existing
  * rows have words, else the value of import files.
  */
-export function callWord({ platform, callToAction }: ExportAd, { list, samples }: ColumnFacts): string {
+export function callToActionText(
+  { platform, callToAction }: ExportAd,
+  { list, samples }: ColumnFacts,
+): string {
   if (callToAction === null) return "";
   const { callsToAction = {} }: PlatformSpec = PLATFORMS[platform];
   const label = callsToAction[callToAction] ?? callToAction;

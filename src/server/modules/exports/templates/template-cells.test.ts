@@ -20,7 +20,7 @@ function sheetOf(...rows: string[]) {
   return { network: "meta" as const, fileId: "", name: "a.csv", reading: reading!, mapping };
 }
 
-describe("what is written", () => {
+describe("written cells", () => {
   const header = "Campaign Name,Ad Name,Title,Old Website URL,Title";
 
   it("leaves columns alone that nobody has confirmed", () => {
@@ -47,7 +47,7 @@ describe("what is written", () => {
     expect(rowWith(set(0, "empty"))[0]).toBe("");
   });
 
-  it("never writes a cell that starts like a formula, whatever was checked before", async () => {
+  it("never contain a formula, whatever was checked before", async () => {
     const formula = { ...ad!, fields: { ...ad!.fields, headline: "=1+1" } };
     const writer = {} as Parameters<typeof writeTemplate>[0];
     await expect(writeTemplate(writer, sheetOf(header), { ...input, ads: [formula] })).rejects.toThrow(

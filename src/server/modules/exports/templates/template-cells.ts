@@ -6,9 +6,9 @@ import { PLATFORMS, type Network } from "#core/platforms/platforms.ts";
 import type { ColumnFacts, TableReading, TableRows } from "#server/workers/templates/template-reading.ts";
 import type { ExportAd, WriterInput } from "../formats/format.ts";
 import { metaTags } from "../formats/meta-sheet/meta-sheet.ts";
-import { callWord, pausedWord } from "./sheet-words.ts";
+import { callToActionText, pausedWord } from "./sheet-words.ts";
 import type { TemplateSheet } from "./template-sheet.ts";
-import { usualCell } from "./usual-cells.ts";
+import { defaultCell } from "./usual-cells.ts";
 
 type Input = Omit<WriterInput, "ads">;
 
@@ -54,7 +54,7 @@ function cellOf(field: TemplateField, ad: ExportAd, work: CellWork): string {
     url: () => ad.url,
     taggedUrl: () => ad.taggedUrl,
     urlTags: () => tagsOf(work, ad),
-    callToAction: () => callWord(ad, column),
+    callToAction: () => callToActionText(ad, column),
     picture: () => ad.picture ?? "",
     altText: () => ad.alt,
     platform: () => ad.platform,
@@ -63,14 +63,14 @@ function cellOf(field: TemplateField, ad: ExportAd, work: CellWork): string {
     instagramId: () => marked("x", settings.instagramId),
     beneficiary: () => settings.beneficiary,
     payer: () => settings.payer,
-    headlineList: () => usualCell(network, "Headline", ad, input),
-    descriptionList: () => usualCell(network, "Description", ad, input),
-    usual: () => usualCell(network, column.header, ad, input),
+    headlineList: () => defaultCell(network, "Headline", ad, input),
+    descriptionList: () => defaultCell(network, "Description", ad, input),
+    usual: () => defaultCell(network, column.header, ad, input),
   };
   return cells[field]?.() ?? "";
 }
 
-/** The cells of one new row; `null` where the sheet decides. */
+/** The cells of one new row; `null` for cells that are copied or empty. */
 function rowOf(
   network: Network,
   table: TableReading,
@@ -107,6 +107,9 @@ export function templateRows(
   });
 }
 
-/** Number of rows that a table gets for so many ads; a table of campaigns or ad groups gets one. */
+/**
+ * Number of new rows of a table for the given number of ads; a table of campaigns or ad groups gets
+ * one.
+ */
 export const newRowsOf = ({ level }: TableReading, ads: number): number =>
   level === "ad" ? ads : Math.min(1, ads);

@@ -35,7 +35,7 @@ export async function listAllTemplates(db: Queryable, userId: UserId): Promise<T
   return db.select().from(table).where(eq(table.userId, userId)).orderBy(table.id);
 }
 
-/** Returns what a user chose for all headers, for the download of all data. */
+/** Returns the user's choices for all headers, for the data export. */
 export async function listAllRemembered(
   db: Queryable,
   userId: UserId,
@@ -64,12 +64,12 @@ export async function lockTemplate(
   return row;
 }
 
-/** Inserts an uploaded sheet; the caller has deleted the one that the network had. */
+/** Inserts an uploaded sheet; the caller has deleted the previous sheet of the network. */
 export async function insertTemplate(tx: Tx, clock: Clock, row: Omit<TemplateRow, "usedAt">): Promise<void> {
   await tx.insert(table).values({ ...row, usedAt: sql`${clock.now}` });
 }
 
-/** Stores what is written into a sheet's columns after the user corrected them. */
+/** Stores the fields of a sheet's columns after the user corrected them. */
 export async function saveMapping(
   tx: Tx,
   clock: Clock,
@@ -99,8 +99,8 @@ export async function deleteTemplate(tx: Tx, { id }: Pick<TemplateRow, "id">): P
 }
 
 /**
- * Deletes sheets that were not used for so many days, and returns their ids, so that the sweep
- * releases their files.
+ * Deletes sheets without use for `days`, and returns their ids, so that the sweep releases their
+ * files.
  */
 export async function deleteUnused(tx: Tx, clock: Clock, days: number): Promise<string[]> {
   const rows = await tx
@@ -111,8 +111,8 @@ export async function deleteUnused(tx: Tx, clock: Clock, days: number): Promise<
 }
 
 /**
- * Returns what the user chose for the columns of sheets with a header when such a sheet is
- * uploaded; `undefined` for a new header.
+ * Returns the user's choices for the columns of sheets with a header when such a sheet is uploaded;
+ * `undefined` for a new header.
  */
 export async function findRemembered(
   db: Queryable,
@@ -126,9 +126,7 @@ export async function findRemembered(
   return row?.mapping;
 }
 
-/**
- * Stores what the user chose for the columns of sheets with a header, when a sheet is corrected.
- */
+/** Stores the user's choices for the columns of sheets with a header, when a sheet is corrected. */
 export async function remember(
   tx: Tx,
   clock: Clock,

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { templatesApi } from "#core/api/templates.api.ts";
-import { TEMPLATE_LIMITS } from "#core/exports/templates.ts";
+import { TEMPLATE_LIMITS } from "#core/exports/limits.ts";
 import { apiRoutes } from "#server/http/api-routes.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { limitBody } from "#server/http/middleware/body-limits.ts";

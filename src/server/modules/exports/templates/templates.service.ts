@@ -1,8 +1,8 @@
 import { exportMessages } from "#core/exports/messages.ts";
 import { templateProblems } from "#core/exports/template.copy.ts";
 import { isNetwork, templateFieldsOf, type TemplateField } from "#core/exports/template-fields.ts";
+import { TEMPLATE_DAYS } from "#core/exports/limits.ts";
 import {
-  TEMPLATE_DAYS,
   type ChangeTemplate,
   type TableMapping,
   type Template,
@@ -126,8 +126,8 @@ function cleanName(name: string, isWorkbook: boolean): string {
 }
 
 /**
- * Stores an uploaded sheet and proposes what is written into it; it replaces the sheet that the
- * campaign had for the network. Throws 404, 400 with the reason, 413 and 429.
+ * Stores an uploaded sheet and proposes the fields of its columns; it replaces the campaign's
+ * previous sheet for the network. Throws 404, 400 with the reason, 413 and 429.
  */
 export async function uploadTemplate(
   deps: TemplateDeps,
@@ -204,8 +204,8 @@ const rememberedOf = (mapping: readonly TableMapping[]): RememberedMapping =>
   );
 
 /**
- * Corrects what is written into a sheet's columns and remembers it for the header. Called when the
- * user changes a column in the dialog; throws 404 and 400.
+ * Corrects the fields of a sheet's columns and remembers them for the header. Called when the user
+ * changes a column in the dialog; throws 404 and 400.
  */
 export async function changeTemplate(
   deps: TemplateDeps,

@@ -28,7 +28,7 @@ const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006/relationships";
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n';
 
-/** Other files that workbooks have and that nobody may touch. */
+/** Other files in workbooks, which must stay unchanged. */
 const UNTOUCHED: Readonly<Record<string, string>> = {
   "xl/theme/theme1.xml": `${HEAD}<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="Office"/>`,
   "docProps/app.xml": `${HEAD}<Properties><Application>Ads export</Application></Properties>`,

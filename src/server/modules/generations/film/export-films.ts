@@ -11,9 +11,8 @@ const { userId: _ofVoicings, fence: _fence, ...voicingColumns } = getTableColumn
 const { userId: _ofRenders, fence: _renderFence, ...renderColumns } = getTableColumns(filmRenders);
 
 /**
- * Reads the settings of a user's films, the finished videos, those that the server makes, and the
- * voices of their scenes with the requests for them, for the
- * download of all data; the files are beside them in the archive.
+ * Reads film settings, finished videos, renders, voices and voicings of a user for the data export;
+ * the archive contains the files too.
  */
 export async function readAllFilms(db: Queryable, userId: UserId): Promise<object> {
   const settings = await db.select(settingsColumns).from(filmSettings).where(eq(filmSettings.userId, userId));

@@ -6,7 +6,7 @@ const textOf = (input: object, field: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** Title of a video: product and company of the brief. */
+/** Title of a video in its file's metadata: product and company of the brief. */
 export function filmTitle(input: object): string {
   const names = [textOf(input, "productName"), textOf(input, "companyName")];
   return [...new Set(names)].filter((name) => name !== "").join(", ");

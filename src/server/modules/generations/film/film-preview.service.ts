@@ -18,7 +18,7 @@ import { seedOf } from "../image/generate-images.ts";
 import { requireScript } from "./film-source.ts";
 import { filmScriptOf, type FilmScript } from "./film-script.ts";
 
-/** What directing films needs; `boot/deps.ts` provides it. */
+/** Dependencies of directing films; `boot/deps.ts` provides them. */
 export interface FilmPreviewDeps extends FilesDeps {
   readonly composer: Composer;
   readonly newId: () => string;
@@ -32,26 +32,26 @@ const previewLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("film-preview-hour", userId), limit: 400, windowSeconds: 3600 },
 ];
 
-/** Which film of a script is directed. */
+/** Identifies the film of a script to direct. */
 interface WantedFilm {
-  /** `undefined` if they are proposed. */
+  /** `undefined` for proposed settings. */
   readonly settings: FilmSettings | undefined;
-  /** Takes the place of the ratio in the settings. */
+  /** Overrides the ratio of the settings. */
   readonly ratio?: FilmRatio;
 }
 
-/** A film of a script with its painted parts. */
+/** The directed film of a script with its painted assets. */
 export interface DirectedFilm extends DrawnFilm {
-  /** The given settings, or the proposed ones. */
+  /** The given or the proposed settings. */
   readonly settings: FilmSettings;
-  /** Upload ids of the pictures that scenes can show. */
+  /** Upload ids of the pictures that scenes can use. */
   readonly pictures: readonly string[];
 }
 
 /**
- * Directs the film of a script; proposes settings if none are given. Previews and videos made by
- * the server call it. Throws 400 for a picture that is neither the script's nor an upload of the
- * user.
+ * Directs the film of a script; proposes settings if none are given. Called for previews and for
+ * videos made by the server. Throws 400 for a picture that is neither one of the script's nor an
+ * upload of the user.
  */
 export async function directScript(
   deps: FilmPreviewDeps,
@@ -84,9 +84,9 @@ export async function directScript(
 }
 
 /**
- * Directs the film of a finished script or package for the browser
- * (`POST /api/generations/:id/film/preview`); proposes settings if none are given. Throws 404 for
- * other generations, 409 while the script is written, and as `directScript`.
+ * Directs the film of a finished script or package for the browser (`POST
+ * /api/generations/:id/film/preview`); proposes settings if none are given. Throws 404 for other
+ * generations, 409 while the script is being written, and the errors of `directScript`.
  */
 export async function previewFilm(
   deps: FilmPreviewDeps,
@@ -110,15 +110,15 @@ export async function previewFilm(
 }
 
 interface AddedPictures {
-  /** Pictures and logos of the script. */
+  /** Upload ids of the script's pictures and logos. */
   readonly uploads: readonly string[];
-  /** Other uploads that scenes name. */
+  /** Ids of further uploads in the settings. */
   readonly ids: readonly string[];
 }
 
 /**
- * The uploads that were added to the scenes of a film: those that the generation keeps since a
- * save, and those that these settings name. Throws 400 for an id that is no upload of the user.
+ * The uploads that the user added to scenes: those that the generation references since a save, and
+ * those in these settings. Throws 400 for an id that is no upload of the user.
  */
 async function findAdded(
   deps: FilmPreviewDeps,
@@ -131,7 +131,7 @@ async function findAdded(
   return added;
 }
 
-/** Added pictures are shown as they are, also one that looks like a logo. */
+/** Added pictures are used unchanged, even if one looks like a logo. */
 async function readAdded(
   deps: FilmPreviewDeps,
   userId: UserId,
@@ -149,7 +149,7 @@ const picturesInOrder = (script: FilmScript): string[] => [
 ];
 
 /**
- * The address of the product's page or of the brand's website; empty if the brief names neither.
+ * The address of the product's page or of the brand's website; empty if the brief contains neither.
  */
 async function addressOf(
   { db, clock }: FilmPreviewDeps,

@@ -8,8 +8,8 @@ export const FILM_RENDER: JobType<{ id: string }> = {
   retryLimit: 3,
   retryDelay: 2,
   retryDelayMax: 10,
-  // A film of 90 s takes a minute on two cores, and longer beside other work.
+  // A film of 90 s takes a minute on two idle cores, and longer under load.
   expireInSeconds: 1200,
-  // A render takes two cores and 400 MB.
+  // A render uses two cores and 400 MB.
   concurrency: 1,
 };

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { filmRenders } from "../film-renders.table.ts";
-import { generations } from "../generations.table.ts";
+import { isOfVisibleScript } from "./visible-script.ts";
 
 /** A row of `film_renders`. */
 export type RenderRow = typeof filmRenders.$inferSelect;
@@ -12,16 +12,10 @@ export type RenderRow = typeof filmRenders.$inferSelect;
 const UNFINISHED = ["pending", "in-progress"] as const;
 
 const isOwn = ({ userId, id }: OwnedId) => and(eq(filmRenders.userId, userId), eq(filmRenders.id, id));
-/** Condition of renders that wait or are made. */
+/** Condition for pending and running renders. */
 export const isUnfinished = inArray(filmRenders.status, [...UNFINISHED]);
-/** Condition of renders whose script is not deleted; others are neither found nor continued. */
-export const isShown = (db: Queryable) =>
-  inArray(
-    filmRenders.generationId,
-    db.select({ id: generations.id }).from(generations).where(isNull(generations.deletedAt)),
-  );
 
-/** Inserts a render that the job then runs. */
+/** Inserts a pending render, whose job `startRender` enqueues in the same transaction. */
 export async function insertRender(
   tx: Tx,
   clock: Clock,
@@ -30,16 +24,16 @@ export async function insertRender(
   await tx.insert(filmRenders).values({ ...render, status: "pending", createdAt: sql`${clock.now}` });
 }
 
-/** Finds a user's render; `undefined` for other users and deleted scripts. */
+/** Finds a user's render; `undefined` for other users' ids, and for renders of deleted scripts. */
 export async function findRender(db: Queryable, own: OwnedId): Promise<RenderRow | undefined> {
   const [row] = await db
     .select()
     .from(filmRenders)
-    .where(and(isOwn(own), isShown(db)));
+    .where(and(isOwn(own), isOfVisibleScript(db, filmRenders.generationId)));
   return row;
 }
 
-/** The renders of a script, newest first. */
+/** The renders of a user's script, newest first, for the film screen. */
 export async function listRenders(db: Queryable, { userId, id }: OwnedId): Promise<RenderRow[]> {
   return db
     .select()
@@ -64,7 +58,10 @@ export async function countUnfinished(
   return row ?? { all: 0, ofScript: 0 };
 }
 
-/** Number of unfinished renders of all users that were requested earlier. */
+/**
+ * Number of unfinished renders of all users that were requested earlier, shown as the position in
+ * the queue.
+ */
 export async function countAhead(
   db: Queryable,
   { id, createdAt }: Pick<RenderRow, "id" | "createdAt">,
@@ -77,7 +74,7 @@ export async function countAhead(
   return row?.ahead ?? 0;
 }
 
-/** Deletes a user's render, also while it is made: its try then loses the claim. */
+/** Deletes a user's render. A running try loses its claim and stops. */
 export async function deleteRender(db: Queryable, own: OwnedId): Promise<boolean> {
   const rows = await db.delete(filmRenders).where(isOwn(own)).returning({ id: filmRenders.id });
   return rows.length > 0;

@@ -14,7 +14,7 @@ import { requireScript } from "./film-source.ts";
 import { filmRateLimits, requireSpace } from "./film-upload.service.ts";
 import { removeUploading } from "./films.service.ts";
 
-/** What requesting and following videos made by the server needs; `boot/deps.ts` provides it. */
+/** What the service of renders needs; `boot/deps.ts` provides it. */
 export interface FilmRendersDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -35,9 +35,9 @@ async function present(db: Queryable, row: repo.RenderRow): Promise<FilmRender> 
 }
 
 /**
- * Accepts a video that the server makes (`POST /api/generations/:id/film`). Throws 503 when the
- * operator has not set this up, 404 and 409 for scripts that have no videos, 413 for a user whose
- * space is used up, 409 `film_limit` and `render_limit`, and 429.
+ * Accepts a request for a video made by the server (`POST /api/generations/:id/film`). Throws 503
+ * without a renderer, 404 and 409 for generations without a finished script, 413 for a user whose
+ * storage is full, 409 `film_limit` and `render_limit`, and 429.
  */
 export async function startRender(
   deps: FilmRendersDeps,
@@ -54,7 +54,7 @@ export async function startRender(
     await requireScript(tx, own);
     await consumeWithin(tx, clock, filmRateLimits(userId));
     const { all, ofScript } = await repo.countUnfinished(tx, userId, generationId);
-    // Its bytes are known when it is made; a full account is refused now.
+    // The size is unknown before the render; this rejects only full accounts.
     await requireSpace(tx, own, { bytes: 1, films: ofScript + 1 });
     if (all >= FILM_LIMITS.rendersPerUser) throw new AppError("render_limit");
     await repo.insertRender(tx, clock, {
@@ -77,7 +77,10 @@ export async function readRender({ db }: Pick<FilmRendersDeps, "db">, own: Owned
   return present(db, await requireRender(db, own));
 }
 
-/** Lists the renders of a script. Throws 404 and 409. */
+/**
+ * Lists the renders of a script (`GET /api/generations/:id/film/renders`). Throws 404, and 409
+ * while the script is being written.
+ */
 export async function listRenders(
   { db, config }: Pick<FilmRendersDeps, "db" | "config">,
   own: OwnedId,
@@ -91,7 +94,8 @@ export async function listRenders(
 }
 
 /**
- * Stops a render, or removes an ended one from the list; its try ends within a second. Throws 404.
+ * Stops a render, or removes a finished one from the list. A running try ends within a second.
+ * Throws 404.
  */
 export async function deleteRender(
   { db, clock }: Pick<FilmRendersDeps, "db" | "clock">,

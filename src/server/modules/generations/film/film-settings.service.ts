@@ -40,7 +40,7 @@ export async function saveFilmSettings(
     // The lock keeps a second save waiting until this one is written.
     await lockOwned(tx, own);
     const ids = [...new Set(settings.scenes.flatMap(({ picture }) => picture ?? []))];
-    // Added pictures stay with the script, so that undoing can show them again.
+    // Added pictures stay linked to the script, so that undo can restore them.
     await linkUploads(tx, { clock }, { userId: own.userId, generationId: own.id, ids }, "settings.scenes");
     const current = await findSettings(tx, own);
     if (current.revision !== baseRevision) throw new AppError("version_conflict", { current });

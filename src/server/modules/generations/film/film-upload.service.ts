@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { partCount, partLength, type BeginFilm, type FinishedFilm } from "#core/film/finished-film.ts";
+import { filmPartCount, partLength, type BeginFilm, type FinishedFilm } from "#core/film/finished-film.ts";
 import { FILM_LIMITS } from "#core/film/limits.ts";
 import { filmMessages } from "#core/film/messages.ts";
 import { FILM_SIZES } from "#core/film/ratios.ts";
@@ -15,16 +15,16 @@ import { consumeWithin, rateLimitKey, type RateLimit } from "../../rate-limits/r
 import { openFilm } from "./film-content.ts";
 import { requireScript } from "./film-source.ts";
 import * as repo from "./films.repo.ts";
-import { present, removeFilm, requireFilm } from "./films.service.ts";
+import { presentFilmRow, removeFilm, requireFilm } from "./films.service.ts";
 
-/** What uploads of videos need. */
+/** Dependencies of uploads of videos. */
 export interface FilmUploadDeps extends FilesDeps {
   readonly newId: () => string;
   readonly fileWorkers: FileWorkers;
   readonly imageIngest: ImageIngest;
 }
 
-/** Limits of videos that a user begins, uploaded or made by the server. */
+/** Rate limits of new videos per user, for uploads and renders. */
 export const filmRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("films-hour", userId), limit: FILM_LIMITS.uploadsPerHour, windowSeconds: 3600 },
 ];
@@ -44,13 +44,13 @@ export async function beginFilm(
     await consumeWithin(tx, deps.clock, filmRateLimits(userId));
     const film = { id, generationId, ratio, bytes, captions, madeBy: "browser" } as const;
     await insertWithinSpace(tx, deps, userId, film);
-    return present(tx, await requireFilm(tx, { userId, id }));
+    return presentFilmRow(tx, await requireFilm(tx, { userId, id }));
   });
 }
 
 /**
- * Throws 413 for a video of so many bytes beyond the user's space, and 409 `film_limit` for a script
- * with all the videos that it can have. Locks out further videos until the transaction ends.
+ * Checks that a user's storage has room for `bytes` more, and a script for `films` more videos.
+ * Throws 413 and 409 `film_limit`. Locks out further videos of the user until the transaction ends.
  */
 export async function requireSpace(
   tx: Tx,
@@ -64,7 +64,10 @@ export async function requireSpace(
     throw new AppError("film_limit");
 }
 
-/** Inserts a video whose parts follow, for an upload or a render. Throws as `requireSpace`. */
+/**
+ * Inserts the row of a video whose parts are stored later, for an upload or a render. Throws the
+ * errors of `requireSpace`.
+ */
 export async function insertWithinSpace(
   tx: Tx,
   { clock }: Pick<FilmUploadDeps, "clock">,
@@ -76,8 +79,8 @@ export async function insertWithinSpace(
 }
 
 /**
- * Stores a part of a video in the place of an earlier one. Throws 404, 400 for another length, and
- * `StorageError`. A complete video is returned as it is.
+ * Stores a part of a video and replaces an earlier one. Throws 404, 400 for another length, and
+ * `StorageError`. Returns a complete video unchanged.
  */
 export async function putPart(
   deps: FilmUploadDeps,
@@ -86,8 +89,8 @@ export async function putPart(
 ): Promise<FinishedFilm> {
   const { userId, part } = own;
   const film = await requireFilm(deps.db, own);
-  if (film.status === "completed") return present(deps.db, film);
-  if (part >= partCount(film.bytes)) throw new AppError("not_found");
+  if (film.status === "completed") return presentFilmRow(deps.db, film);
+  if (part >= filmPartCount(film.bytes)) throw new AppError("not_found");
   if (content.length !== partLength(film.bytes, part)) throw invalidField("file", filmMessages.wrongPart);
   const { generationId } = film;
   const file = {
@@ -102,18 +105,18 @@ export async function putPart(
     const before = await repo.putPart(tx, film.id, { part, fileId });
     if (before !== undefined) await deleteFilmFiles(tx, deps, { userId, generationId, ids: [before] });
   });
-  return present(deps.db, await requireFilm(deps.db, own));
+  return presentFilmRow(deps.db, await requireFilm(deps.db, own));
 }
 
 /**
- * Checks a video of which all parts have arrived, and completes it. Throws 404, 409 for missing
- * parts, and 400 for a file that is no valid video; its upload is then over.
+ * Checks a video after the upload of all parts, and completes it. Throws 404, 409 for missing
+ * parts, and 400 for an invalid video, whose upload is then deleted.
  */
 export async function completeFilm(deps: FilmUploadDeps, own: OwnedId): Promise<FinishedFilm> {
   const film = await requireFilm(deps.db, own);
-  if (film.status === "completed") return present(deps.db, film);
+  if (film.status === "completed") return presentFilmRow(deps.db, film);
   const parts = await repo.listParts(deps.db, [film.id]);
-  if (parts.length < partCount(film.bytes)) throw new AppError("film_incomplete");
+  if (parts.length < filmPartCount(film.bytes)) throw new AppError("film_incomplete");
   const checked = await checkFilm(deps, film, parts);
   if ("refusal" in checked) {
     await deps.db.transaction((tx) => removeFilm(tx, deps, film));
@@ -131,7 +134,7 @@ export async function completeFilm(deps: FilmUploadDeps, own: OwnedId): Promise<
     if (!isChecked) throw new AppError("film_incomplete");
     const completed = await repo.completeFilm(tx, deps.clock, own, { seconds: checked.seconds, etag });
     if (!completed) throw new AppError("not_found");
-    return present(tx, completed);
+    return presentFilmRow(tx, completed);
   });
 }
 
@@ -158,7 +161,10 @@ async function checkFilm(
   return { seconds: facts.seconds };
 }
 
-/** Sets the cover of a video; the picture is encoded again. Throws 404 and 400 for other files. */
+/**
+ * Sets the cover of a video; encodes the picture again. Throws 404, and 400 for files that are no
+ * pictures.
+ */
 export async function saveCover(deps: FilmUploadDeps, own: OwnedId, file: Uint8Array): Promise<FinishedFilm> {
   const { userId } = own;
   const { generationId } = await requireFilm(deps.db, own);
@@ -170,5 +176,5 @@ export async function saveCover(deps: FilmUploadDeps, own: OwnedId, file: Uint8A
     const ids = row.coverFileId === null ? [] : [row.coverFileId];
     await deleteFilmFiles(tx, deps, { userId, generationId, ids });
   });
-  return present(deps.db, await requireFilm(deps.db, own));
+  return presentFilmRow(deps.db, await requireFilm(deps.db, own));
 }

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql, sum } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, sql, sum } from "drizzle-orm";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { generations } from "../generations.table.ts";
 import { filmParts, films } from "../film.table.ts";
+import { isOfVisibleScript } from "./visible-script.ts";
 
 /** A row of `films`. */
 export type FilmRow = typeof films.$inferSelect;
@@ -12,19 +12,13 @@ export type FilmRow = typeof films.$inferSelect;
 export type FilmPart = Pick<typeof filmParts.$inferSelect, "part" | "fileId">;
 
 const isOwn = ({ userId, id }: OwnedId) => and(eq(films.userId, userId), eq(films.id, id));
-/** Videos of deleted generations are not found; restoring the generation brings them back. */
-const isShown = (db: Queryable) =>
-  inArray(
-    films.generationId,
-    db.select({ id: generations.id }).from(generations).where(isNull(generations.deletedAt)),
-  );
 
 /** Finds a user's video; `undefined` for other users and deleted generations. */
 export async function findFilm(db: Queryable, own: OwnedId): Promise<FilmRow | undefined> {
   const [row] = await db
     .select()
     .from(films)
-    .where(and(isOwn(own), isShown(db)));
+    .where(and(isOwn(own), isOfVisibleScript(db, films.generationId)));
   return row;
 }
 
@@ -33,7 +27,7 @@ export async function lockFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefine
   const [row] = await tx
     .select()
     .from(films)
-    .where(and(isOwn(own), isShown(tx)))
+    .where(and(isOwn(own), isOfVisibleScript(tx, films.generationId)))
     .for("update");
   return row;
 }
@@ -44,7 +38,7 @@ export async function lockAnyFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undef
   return row;
 }
 
-/** The videos of a generation, newest first. */
+/** The videos of a generation, newest first, for the film screen and the script's page. */
 export async function listFilms(db: Queryable, { userId, id }: OwnedId): Promise<FilmRow[]> {
   return db
     .select()
@@ -53,7 +47,7 @@ export async function listFilms(db: Queryable, { userId, id }: OwnedId): Promise
     .orderBy(desc(films.createdAt), desc(films.id));
 }
 
-/** Bytes of all videos of a user, uploads included. */
+/** Total size of a user's videos in bytes, uploads included, for the limit of the storage. */
 export async function sumBytes(db: Queryable, userId: UserId): Promise<number> {
   const [row] = await db
     .select({ bytes: sum(films.bytes).mapWith(Number) })
@@ -68,7 +62,7 @@ export async function lockBytes(tx: Tx, userId: UserId): Promise<number> {
   return sumBytes(tx, userId);
 }
 
-/** Number of videos of a generation. */
+/** Number of videos of a generation, uploads included, for the limit per script. */
 export async function countFilms(tx: Tx, generationId: string): Promise<number> {
   const [row] = await tx.select({ films: count() }).from(films).where(eq(films.generationId, generationId));
   return row?.films ?? 0;
@@ -84,7 +78,7 @@ export async function insertFilm(
   await tx.insert(films).values({ ...film, userId, status: "uploading", createdAt: sql`${clock.now}` });
 }
 
-/** The parts of videos that were received, in order. */
+/** The received parts of videos in order, from which a file is read or an upload continues. */
 export async function listParts(
   db: Queryable,
   filmIds: readonly string[],
@@ -112,7 +106,7 @@ export async function putPart(
   return before?.fileId;
 }
 
-/** Marks a checked video as complete; `undefined` when it is gone. */
+/** Marks a checked video as complete; `undefined` when it was deleted. */
 export async function completeFilm(
   tx: Tx,
   clock: Clock,

@@ -12,10 +12,10 @@ import { filmStem } from "./film-name.ts";
 import { requireScript } from "./film-source.ts";
 import * as repo from "./films.repo.ts";
 import { presentFilm } from "./present-film.ts";
-import { listAbandoned } from "./sweeps.repo.ts";
+import { listAbandonedUploads } from "./sweeps.repo.ts";
 
 /** Converts a row to the API's format, with its parts and the brief of its script. */
-export async function present(db: Queryable, row: repo.FilmRow): Promise<FinishedFilm> {
+export async function presentFilmRow(db: Queryable, row: repo.FilmRow): Promise<FinishedFilm> {
   const script = await findOwned(db, { userId: row.userId, id: row.generationId });
   if (!script) throw new AppError("not_found");
   return presentFilm(row, await repo.listParts(db, [row.id]), script.input);
@@ -30,10 +30,13 @@ export async function requireFilm(db: Queryable, own: OwnedId): Promise<repo.Fil
 
 /** Reads a video, for example to continue its upload. Throws 404. */
 export async function readFilm({ db }: Pick<FilesDeps, "db">, own: OwnedId): Promise<FinishedFilm> {
-  return present(db, await requireFilm(db, own));
+  return presentFilmRow(db, await requireFilm(db, own));
 }
 
-/** Lists the videos of a script. Throws 404 and 409. */
+/**
+ * Lists the videos of a script (`GET /api/generations/:id/films`). Throws 404, and 409 while the
+ * script is being written.
+ */
 export async function listFilms({ db }: Pick<FilesDeps, "db">, own: OwnedId): Promise<FilmList> {
   const { input } = await requireScript(db, own);
   const rows = await repo.listFilms(db, own);
@@ -59,7 +62,7 @@ const dispositionOf = (kind: "inline" | "attachment", name: string) =>
 export async function findVideo(deps: FilesDeps, own: OwnedId, isDownload: boolean): Promise<SentContent> {
   const row = await requireFilm(deps.db, own);
   if (row.etag === null) throw new AppError("not_found");
-  const { fileName } = await present(deps.db, row);
+  const { fileName } = await presentFilmRow(deps.db, row);
   const { bytes, etag, userId } = row;
   const parts = await repo.listParts(deps.db, [row.id]);
   return {
@@ -96,13 +99,13 @@ export async function removeFilm(tx: Tx, deps: Pick<FilesDeps, "clock">, row: re
   await deleteFilmFiles(tx, deps, { userId, generationId, ids });
 }
 
-/** Removes a video that is not complete; a complete one stays. Renders that end call it. */
+/** Removes an incomplete video; a complete one stays. Called when a render fails or is stopped. */
 export async function removeUploading(tx: Tx, deps: Pick<FilesDeps, "clock">, own: OwnedId): Promise<void> {
   const row = await repo.lockAnyFilm(tx, own);
   if (row?.status === "uploading") await removeFilm(tx, deps, row);
 }
 
-/** Deletes a video, or cancels its upload. Throws 404. */
+/** Deletes a video with its files, or cancels its upload (`DELETE /api/films/:id`). Throws 404. */
 export async function deleteFilm(deps: FilesDeps, own: OwnedId): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = await repo.lockFilm(tx, own);
@@ -113,7 +116,7 @@ export async function deleteFilm(deps: FilesDeps, own: OwnedId): Promise<void> {
 
 /** Removes uploads that were begun long ago and never completed. */
 export async function removeAbandonedFilms(deps: FilesDeps): Promise<void> {
-  for (const own of await listAbandoned(deps.db, deps.clock, FILM_LIMITS.uploadHours)) {
+  for (const own of await listAbandonedUploads(deps.db, deps.clock, FILM_LIMITS.uploadHours)) {
     await deps.db.transaction((tx) => removeUploading(tx, deps, own));
   }
 }

@@ -1,4 +1,4 @@
-import { partCount, type FinishedFilm } from "#core/film/finished-film.ts";
+import { filmPartCount, type FinishedFilm } from "#core/film/finished-film.ts";
 import { FILM_SIZES } from "#core/film/ratios.ts";
 import { fileUrl } from "#core/uploads/api.ts";
 import { filmStem } from "./film-name.ts";
@@ -17,7 +17,9 @@ export function presentFilm(row: FilmRow, parts: readonly FilmPart[], input: obj
     coverUrl: coverFileId === null ? null : fileUrl(coverFileId),
     fileName: `${filmStem(input, ratio)}.mp4`,
     hasCaptions: captions.length > 0,
-    receivedParts: isComplete ? [] : parts.map(({ part }) => part).filter((part) => part < partCount(bytes)),
+    receivedParts: isComplete
+      ? []
+      : parts.map(({ part }) => part).filter((part) => part < filmPartCount(bytes)),
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,8 +1,8 @@
 import { AppError } from "#server/lib/errors.ts";
 
 /**
- * Waits for the file of a request and for the check that its user owns what the file belongs to.
- * Throws 413 first, because the body decides it; then 404; then what is wrong with the file.
+ * Waits for the file of a request and for the check that the user owns the resource. Throws 413
+ * first, because the body decides it; then 404; then the error of the file.
  */
 export async function receiveOwn<File>(owned: Promise<unknown>, file: Promise<File>): Promise<File> {
   const [ownership, received] = await Promise.allSettled([owned, file]);

@@ -1,11 +1,12 @@
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { FilmRenderFailureReason } from "#core/film/film-render.copy.ts";
-import type { Queryable, Tx } from "#server/db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { filmRenders } from "../film-renders.table.ts";
-import { isShown, isUnfinished, type RenderRow } from "./film-renders.repo.ts";
+import { isUnfinished, type RenderRow } from "./film-renders.repo.ts";
+import { isOfVisibleScript } from "./visible-script.ts";
 
-/** One try of a render; only the newest may write. */
+/** The claim of one try of a render; only writes with the newest fence are accepted. */
 export interface RenderClaim {
   readonly id: string;
   readonly fence: number;
@@ -18,23 +19,23 @@ const isCurrent = (db: Queryable, { id, fence }: RenderClaim) =>
     eq(filmRenders.id, id),
     eq(filmRenders.fence, fence),
     eq(filmRenders.status, "in-progress"),
-    isShown(db),
+    isOfVisibleScript(db, filmRenders.generationId),
   );
 
 /**
- * Starts a try of an unfinished render in the job, and invalidates earlier tries; `undefined` when
- * it has ended or was deleted.
+ * Starts a try of an unfinished render in its job, and invalidates earlier claims; `undefined` if
+ * the render has ended or was deleted.
  */
 export async function claimRender(db: Queryable, id: string): Promise<RenderRow | undefined> {
   const [row] = await db
     .update(filmRenders)
     .set({ status: "in-progress", fence: sql`${filmRenders.fence} + 1`, frames: 0 })
-    .where(and(eq(filmRenders.id, id), isUnfinished, isShown(db)))
+    .where(and(eq(filmRenders.id, id), isUnfinished, isOfVisibleScript(db, filmRenders.generationId)))
     .returning();
   return row;
 }
 
-/** Writes the progress of a try or the video that it stores; `false` when its claim is lost. */
+/** Writes the progress of a try, or the id of its video; `false` if the claim is lost. */
 export async function writeRender(
   db: Queryable,
   claim: RenderClaim,
@@ -48,7 +49,7 @@ export async function writeRender(
   return rows.length > 0;
 }
 
-/** Ends a try: with its video, or with the reason why there is none. */
+/** Ends a render: with its video, or with the reason of the failure. */
 export async function endRender(
   db: Queryable,
   clock: Clock,
@@ -65,7 +66,7 @@ export async function endRender(
     .where(isCurrent(db, claim));
 }
 
-/** Unfinished renders of at least this age, for the sweep of those without a job. */
+/** Unfinished renders of at least this age in seconds, for the sweep that finds lost jobs. */
 export async function listUnfinishedRenders(
   db: Queryable,
   clock: Clock,
@@ -83,7 +84,7 @@ export async function listUnfinishedRenders(
     .limit(BATCH);
 }
 
-/** Fails a render that has no job any more: its worker died in its last try. */
+/** Fails a render without a job: its worker died in the last try. */
 export async function failRender(db: Queryable, clock: Clock, { id, fence }: RenderClaim): Promise<void> {
   await db
     .update(filmRenders)
@@ -91,15 +92,9 @@ export async function failRender(db: Queryable, clock: Clock, { id, fence }: Ren
     .where(and(eq(filmRenders.id, id), eq(filmRenders.fence, fence), isUnfinished));
 }
 
-/** Deletes renders that ended so many hours ago, in a sweep. */
+/** Deletes renders that ended more than `hours` ago, in a sweep. */
 export async function deleteEndedRenders(db: Queryable, clock: Clock, hours: number): Promise<void> {
   await db
     .delete(filmRenders)
     .where(lt(filmRenders.endedAt, sql`${clock.now} - make_interval(hours => ${hours})`));
-}
-
-/** Deletes the renders of purged generations. */
-export async function deleteRendersOf(tx: Tx, generationIds: readonly string[]): Promise<void> {
-  if (generationIds.length === 0) return;
-  await tx.delete(filmRenders).where(inArray(filmRenders.generationId, [...generationIds]));
 }

@@ -15,6 +15,7 @@ import type { Logger } from "#server/observability/log.ts";
 import { captionsOf } from "#studio/film/captions-of.ts";
 import { framesOf } from "#studio/film/model.ts";
 import { readFile } from "../../files/files.public.ts";
+import { ClaimLostError, monitorClaim } from "../runs/claim-watch.ts";
 import { directScript, type FilmPreviewDeps } from "./film-preview.service.ts";
 import { FILM_RENDER } from "./film-render.job.ts";
 import { findRender, type RenderRow } from "./film-renders.repo.ts";
@@ -26,40 +27,24 @@ import { findFilm } from "./films.repo.ts";
 import { removeUploading } from "./films.service.ts";
 import { listVoices, type VoiceRow } from "./voices.repo.ts";
 
-/** What the job that makes videos on the server needs; `boot/deps.ts` provides it. */
+/** What the job `FILM_RENDER` needs; `boot/deps.ts` provides it. */
 export interface RunRenderDeps extends uploads.FilmUploadDeps, FilmPreviewDeps {
   readonly log: Logger;
-  /** `undefined` where the operator has not set it up. */
+  /** `undefined` without `FILM_RENDERER=server`. */
   readonly filmRenderer: FilmRenderer | undefined;
 }
 
-/** Interval at which a try writes its progress, and learns that it was stopped. */
-const PROGRESS_MS = 1000;
-/** Minimum age; a younger render without a job may be between two transactions. */
+/** Minimum age of a lost render; a younger one without a job may be between two transactions. */
 const MIN_ORPHAN_AGE_SECONDS = 30;
 
-/** The render was stopped, its script or account was deleted, or another try has claimed it. */
-class RenderStopped extends Error {}
-
-/** Writes the progress of a try; `signal` aborts when its claim is lost. */
+/** Writes the progress of a try once a second; `signal` aborts when the claim is lost. */
 function followTry({ db }: Pick<RunRenderDeps, "db">, claim: repo.RenderClaim) {
-  const lost = new AbortController();
   let frames = 0;
-  const write = () =>
-    repo.writeRender(db, claim, { frames }).then(
-      (isHeld) => isHeld || lost.abort(new RenderStopped()),
-      // A failed query says nothing about the claim.
-      () => {},
-    );
-  const timer = setInterval(() => void write(), PROGRESS_MS);
-  return {
-    signal: lost.signal,
-    onProgress: (done: number) => (frames = done),
-    stop: () => clearInterval(timer),
-  };
+  const { signal, stop } = monitorClaim(() => repo.writeRender(db, claim, { frames }));
+  return { signal, stop, onProgress: (done: number) => (frames = done) };
 }
 
-/** Directs the film of a render, and reads the voices that are heard in it. */
+/** Directs the film of a render, and reads its audible voices. */
 async function direct(deps: RunRenderDeps, row: RenderRow) {
   const { userId, generationId, ratio, settings } = row;
   const own = { userId, id: generationId };
@@ -71,7 +56,7 @@ async function direct(deps: RunRenderDeps, row: RenderRow) {
   const directed = await directScript(deps, own, script, { settings: wanted, ratio });
   const heard = heardVoices(voices, directed.settings);
   const { companyName, productName } = script.brief;
-  // A completed generation has its engine.
+  // A completed generation always has an engine.
   const engine = generation.engine ?? "studio";
   return {
     directed,
@@ -93,7 +78,7 @@ async function readVoiceFiles(
   return (await Promise.all(files)).flat();
 }
 
-/** Stores a file like an upload, with its row in one transaction with the claim. */
+/** Stores the file like an upload; writes row and claim in one transaction. */
 async function store(
   deps: RunRenderDeps,
   row: RenderRow,
@@ -104,20 +89,23 @@ async function store(
   const id = deps.newId();
   const bytes = film.parts.reduce((sum, part) => sum + part.length, 0);
   await deps.db.transaction(async (tx) => {
-    if (!(await repo.writeRender(tx, claim, { filmId: id }))) throw new RenderStopped();
+    if (!(await repo.writeRender(tx, claim, { filmId: id }))) throw new ClaimLostError();
     const { captions } = film;
     const inserted = { id, generationId, ratio, bytes, captions, madeBy: "server" } as const;
     await uploads.insertWithinSpace(tx, deps, userId, inserted);
   });
   for (const [part, content] of film.parts.entries())
     await uploads.putPart(deps, { userId, id, part }, content);
-  // Before the end, so that a finished video has its cover.
+  // Saved before the render ends, so that a finished video has its cover.
   await uploads.saveCover(deps, { userId, id }, film.cover);
   await uploads.completeFilm(deps, { userId, id });
 }
 type Captions = ReturnType<typeof captionsOf>;
 
-/** Ends a try that has stored its video, and removes what another try has stored of one. */
+/**
+ * Completes the render if an earlier try has stored its whole video; otherwise removes what that
+ * try has stored.
+ */
 async function continueEarlier(
   deps: RunRenderDeps,
   { userId, filmId }: RenderRow,
@@ -133,7 +121,7 @@ async function continueEarlier(
   return false;
 }
 
-/** Why another try would fail too; `undefined` for failures that may pass. */
+/** Returns the reason of a permanent failure; `undefined` if another try may succeed. */
 function finalReason(error: unknown): FilmRenderFailureReason | undefined {
   if (error instanceof FilmRenderError) {
     if (error.failure === "crash") return undefined;
@@ -161,8 +149,8 @@ async function fail(
 }
 
 /**
- * Handler of `FILM_RENDER`: runs one try of a render. Rethrows errors that another try may resolve;
- * the video of a try that was stopped is not stored.
+ * Handler of `FILM_RENDER`: runs one try of a render. Rethrows errors that another try may resolve.
+ * The video of a stopped render is not stored.
  */
 export async function runRender(
   deps: RunRenderDeps,
@@ -188,9 +176,9 @@ export async function runRender(
     await store(deps, row, claim, { ...rendered, captions: captionsOf(film) });
     await repo.endRender(db, clock, claim, null);
   } catch (error) {
-    if (following.signal.aborted || error instanceof RenderStopped) return;
+    if (following.signal.aborted || error instanceof ClaimLostError) return;
     const reason = finalReason(error);
-    if (!stopping.aborted) log.warn({ err: error, render: id }, "a video could not be made");
+    if (!stopping.aborted) log.warn({ err: error, render: id }, "render failed");
     if (reason === undefined && !lastTry) throw error;
     await fail(deps, row, claim, reason ?? (stopping.aborted ? "interrupted" : "render"));
   } finally {
@@ -198,7 +186,9 @@ export async function runRender(
   }
 }
 
-/** Scheduled sweep: fails renders that have no job, and removes those that ended long ago. */
+/**
+ * Scheduled sweep: fails renders without a job, and removes renders that ended `renderHours` ago.
+ */
 export async function sweepRenders(
   deps: Pick<RunRenderDeps, "db" | "clock"> & { readonly jobs: Pick<Jobs, "isLive"> },
   keptHours: number,

@@ -13,16 +13,16 @@ import { isBudgetSpent, recordSpending, type SpendingDeps } from "../../spending
 import { withLanguage } from "../brief-reading.ts";
 import type { SpokenScene } from "../film.table.ts";
 import { lockOwned } from "../generations.repo.ts";
-import { ClaimLostError, watchHeld } from "../runs/claim-watch.ts";
+import { ClaimLostError, monitorClaim } from "../runs/claim-watch.ts";
 import { backoffMs, MAX_RETRY_DELAY_MS, MAX_TRIES } from "../runs/retry-policy.ts";
 import { requireScript } from "./film-source.ts";
 import { SPEAK_SCRIPT } from "./speak-script.job.ts";
-import * as repo from "./runs.repo.ts";
-import { listQuiet } from "./sweeps.repo.ts";
+import * as repo from "./voicing-runs.repo.ts";
+import { listStalledVoicings } from "./sweeps.repo.ts";
 import * as voices from "./voices.repo.ts";
 import type { VoicingRow } from "./voicings.repo.ts";
 
-/** What speaking scripts needs; `boot/deps.ts` provides it. */
+/** What the job `films.speak` needs; `boot/deps.ts` provides it. */
 export interface RunVoicingDeps extends FilesDeps, SpendingDeps {
   readonly newId: () => string;
   readonly jobs: Pick<Jobs, "send" | "isLive">;
@@ -32,29 +32,33 @@ export interface RunVoicingDeps extends FilesDeps, SpendingDeps {
   readonly log: Logger;
 }
 
-/** Tries after which a voicing whose workers crash is given up. */
+/** Number of claims after which a voicing fails, in case its workers crash. */
 const MAX_CLAIMS = 8;
-/** A call takes up to a minute, and the row changes with each scene. */
-const QUIET_SECONDS = 90;
+/**
+ * Seconds without progress after which a voicing without a job counts as lost. A call takes up to a
+ * minute, and each scene updates the row.
+ */
+const STALLED_SECONDS = 90;
 
 const scriptOf = ({ userId, generationId }: VoicingRow): OwnedId => ({ userId, id: generationId });
 
 /**
- * Handles the job `films.speak`: one try of a voicing. Each scene is stored as soon as it is spoken,
- * so that another try continues with the next one; the script gets its voices when all are done.
+ * Handler of the job `films.speak`: runs one try of a voicing. Stores each scene when it is spoken,
+ * so that the next try continues from there; when all scenes are complete, they become the voices
+ * of the script.
  */
 export async function runVoicing(deps: RunVoicingDeps, id: string, job: JobContext): Promise<void> {
   if (job.stopping.aborted) throw new Error("this worker is stopping");
   const row = await repo.claimVoicing(deps.db, deps.clock, id);
   if (!row) return;
-  const watch = watchHeld(() => repo.isVoicingHeld(deps.db, row));
+  const watch = monitorClaim(() => repo.hasVoicingClaim(deps.db, row));
   const canceled = AbortSignal.any([watch.signal, job.signal]);
   try {
     const spoken = await speakScenes(deps, row, AbortSignal.any([canceled, job.stopping]));
     await replaceVoices(deps, row, spoken);
   } catch (error) {
     if (error instanceof ClaimLostError || canceled.aborted) return;
-    // A shutdown spends no try.
+    // A shutdown does not count as a try.
     if (job.stopping.aborted) return await tryAgain(deps, row, { tries: row.tries - 1, afterMs: 0 });
     await handleFailure(deps, row, error);
   } finally {
@@ -62,14 +66,14 @@ export async function runVoicing(deps: RunVoicingDeps, id: string, job: JobConte
   }
 }
 
-/** Speaks the scenes that no earlier try has spoken, one after the other. */
+/** Speaks the scenes that earlier tries have not spoken, one after the other. */
 async function speakScenes(
   deps: RunVoicingDeps,
   row: VoicingRow,
   signal: AbortSignal,
 ): Promise<readonly SpokenScene[]> {
   const { db, clock, speech, metrics } = deps;
-  // The operator changed the settings after the request.
+  // The operator changed the speech settings after the request.
   if (!speech || speech.id !== row.model || row.tries > MAX_CLAIMS) throw new VoicingError("interrupted");
   const { input } = await requireScript(db, scriptOf(row));
   const { language } = await withLanguage(deps, input as object);
@@ -92,7 +96,7 @@ async function speakScenes(
   return spoken;
 }
 
-/** Puts the spoken scenes in the place of the former voices, in one transaction. */
+/** Replaces the previous voices with the spoken scenes, in one transaction. */
 async function replaceVoices(
   deps: RunVoicingDeps,
   row: VoicingRow,
@@ -152,14 +156,14 @@ async function tryAgain(
   { tries, afterMs }: { readonly tries: number; readonly afterMs: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await repo.keepVoicing(tx, clock, row, tries))) return;
+    if (!(await repo.recordVoicingTry(tx, clock, row, tries))) return;
     await jobs.send(tx, SPEAK_SCRIPT, { id: row.id }, { startAfterSeconds: afterMs / 1000 });
   });
 }
 
-/** Sweep: fails voicings whose job is gone, for example after a backup was restored. */
+/** Sweep: fails voicings without a job, for example after a backup was restored. */
 export async function failLostVoicings(deps: Pick<RunVoicingDeps, "db" | "clock" | "jobs">): Promise<void> {
-  for (const claim of await listQuiet(deps.db, deps.clock, QUIET_SECONDS)) {
+  for (const claim of await listStalledVoicings(deps.db, deps.clock, STALLED_SECONDS)) {
     if (await deps.jobs.isLive(SPEAK_SCRIPT, { id: claim.id })) continue;
     await repo.failVoicing(deps.db, deps.clock, claim, "interrupted");
   }

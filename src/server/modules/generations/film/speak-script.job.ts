@@ -5,11 +5,11 @@ import type { JobType } from "#server/jobs/job.ts";
 export const SPEAK_SCRIPT: JobType<{ id: string }> = {
   name: "films.speak",
   schema: z.object({ id: z.string() }),
-  // Only for tries whose worker crashed; the row counts the tries of a voicing.
+  // Only for tries whose worker crashed; the row of the voicing counts its other tries.
   retryLimit: 5,
   retryDelay: 1,
   retryDelayMax: 5,
-  // Above twelve scenes at the timeout of the provider.
+  // More than twelve scenes at the provider's timeout.
   expireInSeconds: 900,
   concurrency: 4,
 };

@@ -3,13 +3,14 @@ import type { Db, Tx } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { RunClaim } from "../runs/runs.repo.ts";
+import { filmRenders } from "../film-renders.table.ts";
 import { films, filmSettings, sceneVoices, voicings } from "../film.table.ts";
 
 const ABANDONED_BATCH = 50;
-const QUIET_BATCH = 50;
+const STALLED_BATCH = 50;
 
 /** Uploads of videos that were begun too long ago and never completed. */
-export async function listAbandoned(db: Db, clock: Clock, hours: number): Promise<OwnedId[]> {
+export async function listAbandonedUploads(db: Db, clock: Clock, hours: number): Promise<OwnedId[]> {
   return db
     .select({ id: films.id, userId: films.userId })
     .from(films)
@@ -22,8 +23,8 @@ export async function listAbandoned(db: Db, clock: Clock, hours: number): Promis
     .limit(ABANDONED_BATCH);
 }
 
-/** Voicings without progress for so many seconds, for the sweep. */
-export async function listQuiet(db: Db, clock: Clock, seconds: number): Promise<RunClaim[]> {
+/** Running voicings without progress for `seconds`, for the sweep that finds lost jobs. */
+export async function listStalledVoicings(db: Db, clock: Clock, seconds: number): Promise<RunClaim[]> {
   return db
     .select({ id: voicings.id, fence: voicings.fence })
     .from(voicings)
@@ -33,7 +34,7 @@ export async function listQuiet(db: Db, clock: Clock, seconds: number): Promise<
         lte(voicings.updatedAt, sql`${clock.now} - make_interval(secs => ${seconds})`),
       ),
     )
-    .limit(QUIET_BATCH);
+    .limit(STALLED_BATCH);
 }
 
 /** Deletes all rows about the films of purged generations; their files are released apart. */
@@ -42,6 +43,7 @@ export async function deleteFilmsOf(tx: Tx, generationIds: readonly string[]): P
   const ids = [...generationIds];
   await tx.delete(films).where(inArray(films.generationId, ids));
   await tx.delete(filmSettings).where(inArray(filmSettings.generationId, ids));
+  await tx.delete(filmRenders).where(inArray(filmRenders.generationId, ids));
   await tx.delete(voicings).where(inArray(voicings.generationId, ids));
   await tx.delete(sceneVoices).where(inArray(sceneVoices.generationId, ids));
 }

@@ -9,7 +9,7 @@ export type VoiceRow = typeof sceneVoices.$inferSelect;
 const isOf = ({ userId, id }: OwnedId) =>
   and(eq(sceneVoices.userId, userId), eq(sceneVoices.generationId, id));
 
-/** The voices of a script's scenes, in order. */
+/** The voices of a script's scenes in order, recorded and spoken ones. */
 export async function listVoices(db: Queryable, script: OwnedId): Promise<VoiceRow[]> {
   return db
     .select()

@@ -17,7 +17,7 @@ const receive = imageReceiver({
   limitsPerUser: { concurrency: 2, maxWaiting: 8 },
 });
 
-/** Routes of the voices of scenes, recorded and made by the provider. */
+/** Routes of the voices of scenes: recordings, and voices of the provider. */
 export function voiceRoutes(deps: VoicesDeps & VoicingDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     voiceApi,

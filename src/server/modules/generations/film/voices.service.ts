@@ -15,7 +15,7 @@ import { requireScript } from "./film-source.ts";
 import * as repo from "./voices.repo.ts";
 import * as voicings from "./voicings.repo.ts";
 
-/** What storing recordings and showing voices needs. */
+/** Dependencies of storing recordings and showing voices. */
 export interface VoicesDeps extends FilesDeps {
   readonly newId: () => string;
   readonly fileWorkers: FileWorkers;
@@ -33,8 +33,9 @@ export async function presentVoices(
   speech: Speech | undefined,
   script: OwnedId,
 ): Promise<FilmVoice> {
-  // Read first: a voicing that is shown as completed must have its voices in the same response.
-  const last = await voicings.findLast(db, script);
+  // Read before the voices: a voicing that is shown as completed must have its voices in the same
+  // response.
+  const last = await voicings.findLastVoicing(db, script);
   const rows = await repo.listVoices(db, script);
   return {
     scenes: rows.map(({ scene, source, fileId, seconds, sentences, spoken }) => ({
@@ -42,7 +43,10 @@ export async function presentVoices(
       sentences: [...sentences],
     })),
     speech: speech ? { model: speech.id, speakers: [...speech.speakers] } : null,
-    voicingsLeft: Math.max(0, FILM_LIMITS.voicingsPerUnit - (await voicings.countCounted(db, script))),
+    voicingsLeft: Math.max(
+      0,
+      FILM_LIMITS.voicingsPerUnit - (await voicings.countIncludedVoicings(db, script)),
+    ),
     voicing: last ? presentVoicing(last) : null,
   };
 }
@@ -55,7 +59,10 @@ function presentVoicing({ status, speaker, scenes, spoken, failure }: voicings.V
   };
 }
 
-/** Reads the voices of a script. Throws 404 and 409. */
+/**
+ * Reads the voices of a script with its last voicing (`GET /api/generations/:id/voice`). Throws
+ * 404, and 409 while the script is being written.
+ */
 export async function readVoices(
   { db, speech }: Pick<VoicesDeps, "db" | "speech">,
   script: OwnedId,
@@ -65,8 +72,9 @@ export async function readVoices(
 }
 
 /**
- * Stores the owner's recording of a scene in the place of its recording. The file is kept as it is,
- * because browsers decode it. Throws 404, 400 for other files, and 413 beyond the user's space.
+ * Stores the owner's recording of a scene and replaces the previous one. Keeps the file as it is,
+ * because browsers can decode it. Throws 404, 400 for other files, and 413 if the user's storage is
+ * full.
  */
 export async function saveRecording(
   deps: VoicesDeps,
@@ -80,7 +88,7 @@ export async function saveRecording(
   const content = { bytes, type };
   await storeFilmFile(deps, { userId, generationId, purpose: "voice", content }, async (tx, fileId) => {
     await requireScript(tx, script);
-    // The lock keeps two recordings of one scene apart.
+    // The lock serializes two recordings of one scene.
     await lockOwned(tx, script);
     const ids = await repo.removeVoices(tx, script, "recorded", [scene]);
     await deleteFilmFiles(tx, deps, { userId, generationId, ids });
@@ -101,7 +109,10 @@ async function checkRecording(deps: VoicesDeps, userId: string, bytes: Uint8Arra
   return facts;
 }
 
-/** Removes the recording of a scene, if it has one. Throws 404 and 409. */
+/**
+ * Removes the recording of a scene (`DELETE /api/generations/:id/voice/:scene`); a scene without
+ * one stays as it is. Throws 404 and 409.
+ */
 export async function removeVoice(deps: VoicesDeps, { scene, ...script }: OwnedScene): Promise<FilmVoice> {
   const { userId, id: generationId } = script;
   await deps.db.transaction(async (tx) => {

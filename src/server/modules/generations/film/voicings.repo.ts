@@ -12,8 +12,8 @@ const isOf = ({ userId, id }: OwnedId) => and(eq(voicings.userId, userId), eq(vo
 const isRunning = eq(voicings.status, "speaking");
 const nextFence = sql`${voicings.fence} + 1`;
 
-/** The last voicing of a script. */
-export async function findLast(db: Queryable, script: OwnedId): Promise<VoicingRow | undefined> {
+/** The newest voicing of a script, which the page shows and the next request may continue. */
+export async function findLastVoicing(db: Queryable, script: OwnedId): Promise<VoicingRow | undefined> {
   const [row] = await db
     .select()
     .from(voicings)
@@ -24,7 +24,7 @@ export async function findLast(db: Queryable, script: OwnedId): Promise<VoicingR
 }
 
 /** Number of voicings that count against the unit of a script. */
-export async function countCounted(db: Queryable, script: OwnedId): Promise<number> {
+export async function countIncludedVoicings(db: Queryable, script: OwnedId): Promise<number> {
   const [row] = await db
     .select({ voicings: count() })
     .from(voicings)
@@ -32,7 +32,10 @@ export async function countCounted(db: Queryable, script: OwnedId): Promise<numb
   return row?.voicings ?? 0;
 }
 
-/** Inserts a voicing, which counts; the caller has locked the script and checked the limit. */
+/**
+ * Inserts a voicing that counts against the unit; the caller has locked the script and checked the
+ * limit.
+ */
 export async function insertVoicing(
   tx: Tx,
   clock: Clock,
@@ -46,7 +49,10 @@ export async function insertVoicing(
     .values({ ...voicing, ...started, userId, generationId, createdAt: now, updatedAt: now });
 }
 
-/** Starts a voicing again that failed or was stopped; it counts again, and keeps what is spoken. */
+/**
+ * Restarts a failed or stopped voicing. It counts against the unit again, and keeps its spoken
+ * scenes.
+ */
 export async function resumeVoicing(tx: Tx, clock: Clock, { userId, id }: OwnedId): Promise<void> {
   const started = { status: "speaking", counted: true, failure: null, tries: 0 } as const;
   await tx
@@ -55,7 +61,7 @@ export async function resumeVoicing(tx: Tx, clock: Clock, { userId, id }: OwnedI
     .where(and(eq(voicings.userId, userId), eq(voicings.id, id)));
 }
 
-/** Forgets what an unfinished voicing has spoken; the caller deletes the files. */
+/** Clears the spoken scenes of an unfinished voicing; the caller deletes their files. */
 export async function clearSpoken(tx: Tx, { userId, id }: OwnedId): Promise<void> {
   await tx
     .update(voicings)
@@ -64,8 +70,8 @@ export async function clearSpoken(tx: Tx, { userId, id }: OwnedId): Promise<void
 }
 
 /**
- * Stops the running voicings of a script, or of an account that is deleted. Those that have spoken
- * nothing do not count.
+ * Stops the running voicings of a script, or of an account that is being deleted. A voicing without
+ * a spoken scene does not count against the unit.
  */
 export async function stopVoicings(
   tx: Tx,

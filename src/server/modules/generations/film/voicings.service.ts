@@ -17,7 +17,7 @@ import { SPEAK_SCRIPT } from "./speak-script.job.ts";
 import { presentVoices } from "./voices.service.ts";
 import * as repo from "./voicings.repo.ts";
 
-/** What asking for voices by the provider needs; `boot/deps.ts` provides it. */
+/** What the service of voicings needs; `boot/deps.ts` provides it. */
 export interface VoicingDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -26,16 +26,16 @@ export interface VoicingDeps {
   readonly speech: Speech | undefined;
 }
 
-/** Failed and stopped voicings cost money too, although they do not count. */
+/** Failed and stopped voicings cost money too, although they do not count against the unit. */
 const rateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("voicing-hour", userId), limit: FILM_LIMITS.voicingsPerHour, windowSeconds: 3600 },
 ];
 
 /**
- * Lets the provider speak a script (`POST /api/generations/:id/voice/speak`). The count, the row and
- * the job are written in one transaction. The same request after a failure or a stop continues with
- * the scenes that are missing. Throws 404, 400, 409 `voicing_running` and `voicing_limit`, 429, and
- * 503 on a server without a provider of voices.
+ * Requests voices of the provider for a script (`POST /api/generations/:id/voice/speak`). Writes
+ * the count, the row and the job in one transaction. The same request after a failure or a stop
+ * continues with the missing scenes. Throws 404, 400, 409 `voicing_running` and `voicing_limit`,
+ * 429, and 503 on a server without a speech adapter.
  */
 export async function startVoicing(
   deps: VoicingDeps,
@@ -48,9 +48,9 @@ export async function startVoicing(
   if (!speech.speakers.includes(request.speaker)) throw invalidField("speaker", filmMessages.speaker);
   await db.transaction(async (tx) => {
     await requireScript(tx, script);
-    // The lock keeps two requests from taking the last voicing.
+    // The lock prevents two concurrent requests from using the same last voicing.
     await lockOwned(tx, script);
-    const last = await repo.findLast(tx, script);
+    const last = await repo.findLastVoicing(tx, script);
     if (last?.status === "speaking") throw new AppError("voicing_running");
     await consumeWithin(tx, clock, rateLimits(script.userId));
     const voices = await presentVoices(tx, speech, script);
@@ -71,7 +71,7 @@ export async function startVoicing(
   return presentVoices(db, speech, script);
 }
 
-/** Deletes what an unfinished voicing has spoken, because another one takes its place. */
+/** Deletes the spoken scenes of an unfinished voicing, because a different request replaces it. */
 async function dropSpoken(
   tx: Tx,
   deps: Pick<VoicingDeps, "clock">,
@@ -82,7 +82,7 @@ async function dropSpoken(
 }
 
 /**
- * Stops the voicing that runs, if any (`POST /api/generations/:id/voice/stop`); the former voices
+ * Stops the running voicing, if any (`POST /api/generations/:id/voice/stop`); the previous voices
  * stay. Throws 404 and 409.
  */
 export async function stopVoicing(

@@ -13,8 +13,8 @@ export interface FailedGroup {
 }
 
 /**
- * Returns the platforms that stay without an image ad after a try. With a retry ahead
- * (`willRetry`), these are only the ones that moderation refused: they are not retried.
+ * Returns the platforms that end a try without an image ad. If a retry follows (`willRetry`), these
+ * are only the ones refused by moderation, which are not retried.
  */
 export function listMissing(
   { missing = [] }: StoredImages,
@@ -31,8 +31,8 @@ export function listMissing(
 }
 
 /**
- * Platforms that have neither an image ad nor a final failure in this reservation: what the next
- * try generates.
+ * Platforms with neither an image ad nor a final failure in this reservation: the next try
+ * generates them.
  */
 export function missingPlatforms({ images, missing = [] }: StoredImages): ImagePlatform[] {
   const settled = [...images, ...missing].map(({ platform }) => platform);

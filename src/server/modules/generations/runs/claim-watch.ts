@@ -1,6 +1,6 @@
 import type { Db } from "#server/db/client.ts";
 import type { Hub } from "#server/events/hub.ts";
-import { isClaimHeld, type RunClaim } from "./runs.repo.ts";
+import { hasGenerationClaim, type RunClaim } from "./runs.repo.ts";
 
 /**
  * Interval at which the worker re-checks its claim; account deletion erases rows without an event.
@@ -27,13 +27,13 @@ interface ClaimWatch {
 }
 
 /**
- * Checks once a second whether a job still holds its claim. Voicings use it alone; `watchClaim` also
- * checks when a generation is deleted.
+ * Checks once a second whether a job still has its claim. Voicings and renders call it directly;
+ * `watchClaim` also detects the deletion of a generation.
  */
-export function watchHeld(isHeld: () => Promise<boolean>): ClaimWatch {
+export function monitorClaim(hasClaim: () => Promise<boolean>): ClaimWatch {
   const lost = new AbortController();
   const check = () =>
-    void isHeld().then(
+    void hasClaim().then(
       (held) => held || lost.abort(new ClaimLostError()),
       // A failed query says nothing about the claim.
       () => {},
@@ -55,7 +55,7 @@ export function watchClaim(
   { db, hub }: ClaimWatchDeps,
   claim: RunClaim,
 ): Pick<ClaimWatch, "signal" | "stop"> {
-  const watch = watchHeld(() => isClaimHeld(db, claim));
+  const watch = monitorClaim(() => hasGenerationClaim(db, claim));
   const unfollow = hub.follow(claim.id, ({ type }) => type === "gone" && watch.check());
   return {
     signal: watch.signal,

@@ -28,7 +28,7 @@ export async function enqueueRun(tx: Tx, deps: EnqueueDeps, own: OwnedId): Promi
  * Enqueues a generation again at its old position, behind the owner's older ones. At the end it
  * could starve; at the front, one user's failing generations would delay everyone else.
  */
-export async function enqueueInPlace(
+export async function enqueueAtOldPosition(
   tx: Tx,
   { jobs }: EnqueueDeps,
   position: QueuePosition,

@@ -3,7 +3,10 @@ import type { Run } from "./run.ts";
 
 /** Maximum number of tries per reservation. No other layer retries provider calls. */
 export const MAX_TRIES = 3;
-/** Longest `Retry-After` to wait for; beyond it the studio takes over, and voicings fail, at once. */
+/**
+ * Maximum `Retry-After` to wait for; beyond it the studio replaces the provider, and a voicing
+ * fails.
+ */
 export const MAX_RETRY_DELAY_MS = 30_000;
 /** Delay before the second try; it doubles with each further try. */
 const FIRST_RETRY_DELAY_MS = 500;
@@ -30,7 +33,11 @@ export const providerTimeLeft = (run: TimedRun) =>
  */
 export const hasTimeForTry = (run: TimedRun, afterMs = 0) => providerTimeLeft(run) - afterMs >= MIN_TRY_MS;
 
-/** Delay in milliseconds before the next try, exponential in the number of tries. */
+/**
+ * Delay in milliseconds before the next try of a generation or of a voicing
+ * (`film/run-voicing.ts`), exponential in the number of tries; a longer `Retry-After` takes its
+ * place.
+ */
 export const backoffMs = (tries: number) => FIRST_RETRY_DELAY_MS * 2 ** (tries - 1);
 
 /** Milliseconds until the next try; `undefined` when no retry follows. */

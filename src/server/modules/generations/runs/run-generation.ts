@@ -6,7 +6,7 @@ import type { JobContext } from "#server/jobs/job.ts";
 import { extendContext } from "#server/observability/request-context.ts";
 import type { Span } from "#server/observability/tracing.ts";
 import { isBudgetSpent } from "#server/modules/spending/spending.public.ts";
-import { enqueueInPlace } from "./enqueue.ts";
+import { enqueueAtOldPosition } from "./enqueue.ts";
 import type { RunData } from "./generation-run.ts";
 import { ClaimLostError, watchClaim } from "./claim-watch.ts";
 import {
@@ -134,7 +134,7 @@ async function requeueTry({ db, jobs }: RunDeps, run: Run, afterMs: number): Pro
   await db.transaction(async (tx) => {
     const change = { status: "pending", cost: spending.total() } as const;
     if (!(await write(tx, claim, change))) return;
-    await enqueueInPlace(tx, { jobs }, row, {
+    await enqueueAtOldPosition(tx, { jobs }, row, {
       afterMs,
       waitedMs: Math.round(providerTimeUsed(run) + afterMs),
     });

@@ -25,7 +25,7 @@ import {
 } from "../generator.ts";
 import { countCompleteParts, partFiles, partText, type Part } from "../part.ts";
 
-/** What the run of a generation needs; `boot/deps.ts` provides it. */
+/** Dependencies of the run of a generation; `boot/deps.ts` provides them. */
 export interface RunDeps extends GeneratorDeps, SpendingDeps {
   /** Milliseconds that the provider may take for a reservation, over all tries. */
   readonly providerBudgetMs: number;
@@ -40,7 +40,7 @@ export interface RunDeps extends GeneratorDeps, SpendingDeps {
   readonly log: Logger;
 }
 
-/** One try of a generation, with its claim and what it has spent. */
+/** One try of a generation, with its claim and its costs so far. */
 export interface Run {
   readonly row: GenerationRow;
   readonly generator: Generator;

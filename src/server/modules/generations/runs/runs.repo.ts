@@ -42,8 +42,8 @@ export async function claimGeneration(
   return row;
 }
 
-/** Returns whether the claim of a running try is still valid. */
-export async function isClaimHeld(db: Queryable, claim: RunClaim): Promise<boolean> {
+/** Whether the claim of a running try is still valid; the worker checks it once a second. */
+export async function hasGenerationClaim(db: Queryable, claim: RunClaim): Promise<boolean> {
   const rows = await db.select({ id: generations.id }).from(generations).where(isCurrent(claim));
   return rows.length > 0;
 }

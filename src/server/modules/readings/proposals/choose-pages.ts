@@ -1,7 +1,7 @@
-import { READING_LIMITS } from "#core/readings/reading-failures.copy.ts";
+import { READING_LIMITS } from "#core/readings/limits.ts";
 import type { Link } from "#server/workers/website/page-facts.ts";
 
-/** Pages that say most about a brand, in the order in which they are chosen. */
+/** Pages with the most information about a brand, in the order in which they are chosen. */
 const KINDS: readonly RegExp[] = [
   /\/(products?|produkte?|item|p|dp|artikel|prodott[oi]|produits?|productos?|produtos?)\/[^/]+/i,
   /(about|ueber-?uns|über-?uns|story|who-we-are|a-propos|qui-sommes|chi-siamo|nosotros|quienes|sobre|over-ons|om-oss|about-us|unternehmen|philosophie|promise)/i,

@@ -15,8 +15,7 @@ function clean(proposals: readonly Proposal[]): readonly Proposal[] {
 }
 
 /**
- * Everything that can be proposed from what a reading has read so far, in the order of the brand's
- * form; called after each page.
+ * Proposals from the pages read so far, in the order of the brand's form; called after each page.
  */
 export function propose(site: SiteFacts): readonly Proposal[] {
   const names = proposeNames(site);
@@ -29,9 +28,9 @@ export function propose(site: SiteFacts): readonly Proposal[] {
   ]);
 }
 
-/** Facts that every page has, so that they alone are no result. */
+/** Facts that every page has, so that they do not count as a result. */
 const TRIVIAL: readonly Proposal["field"][] = ["website", "languages"];
 
 /** Whether a site says something about the brand; otherwise the reading fails with a message. */
-export const isFruitful = (proposals: readonly Proposal[]): boolean =>
+export const hasUsefulProposal = (proposals: readonly Proposal[]): boolean =>
   proposals.some(({ field }) => !TRIVIAL.includes(field));

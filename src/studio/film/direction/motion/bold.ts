@@ -17,7 +17,9 @@ import {
 /** Width of the slanted edge of a cut, in parts of the height. */
 const SLANT = 0.16;
 
-/** How far a field moves: away from the edge of the canvas that it would bare. */
+/**
+ * Distance that a field moves: away from the edge of the canvas, so that it still covers that edge.
+ */
 function driftOf({ box }: Part, { height, unit }: Stage): number {
   const [atTop, atBottom] = [box.t <= 1, box.b >= height - 1];
   if (atTop && atBottom) return 0;

@@ -32,7 +32,7 @@ export interface TransitionPaints {
   readonly ink: string;
 }
 
-/** How a shot of a film comes in over the time of a cut, and how the one before leaves. */
+/** Entrance of a film's shot during a cut, and exit of the previous shot. */
 export interface Transition {
   readonly pose?: Pose;
   readonly mask?: Shape;
@@ -40,7 +40,7 @@ export interface Transition {
   readonly leaving?: Pose;
   /** Shapes between the two shots. */
   readonly shapes?: readonly Actor[];
-  /** Text of the old shot goes before, because both would be seen at once. */
+  /** Text of the old shot leaves first, because both would be visible at once. */
   readonly isDissolve?: true;
 }
 
@@ -72,7 +72,10 @@ export const polygon = (...points: readonly (readonly [Curve, Curve])[]): Shape 
   points,
 });
 
-/** Makes the actor of a part of a film where the layout put it, with the changes of a motion. */
+/**
+ * Creates the actor of a part of a film at its position in the layout, with the changes of a
+ * motion.
+ */
 export function actorOf(
   { id, look, box }: Part,
   changes: { readonly pose?: Pose; readonly mask?: Shape; readonly camera?: readonly CameraKey[] } = {},
@@ -140,8 +143,8 @@ export const pop = (part: Part, at: number, seconds: number, turn = 0): Actor =>
   });
 
 /**
- * Entrance of a part that is uncovered from the side at which reading begins. Motions of styles
- * call it.
+ * Entrance of a part that is revealed from the side at which reading begins. Motions of styles call
+ * it.
  */
 export function wipe(
   part: Part,
@@ -194,8 +197,8 @@ export const pulse = (from: number, stage: Stage, by: number): readonly Key[] =>
   ]);
 
 /**
- * Keys of a part that hops by some px on every second beat, some seconds after it, for the style
- * "playful".
+ * Keyframes of a part that hops by a few px on every second beat, starting at `from` seconds, for
+ * the style "playful".
  */
 export const hop = (from: number, stage: Stage, by: number, after: number): readonly Key[] =>
   onBeats(from, stage, (beat) => {

@@ -15,8 +15,8 @@ import {
 
 /**
  * Motion of the style "playful" in films: everything pops up, lines and pictures hop on the beat,
- * and bursts cut. Large parts are not turned for long, because a canvas draws turned pictures four
- * times slower. Entry of `MOTIONS`.
+ * and bursts are the cuts. Large parts are rotated only briefly, because a canvas draws rotated
+ * pictures four times slower. Entry of `MOTIONS`.
  */
 export const playful: Motion = {
   cut: 0.5,

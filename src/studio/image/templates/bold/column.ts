@@ -12,7 +12,8 @@ import {
 } from "./parts.ts";
 
 /**
- * Bold templates with a column of text beside a picture of full height. Part of `LAYOUT_TEMPLATES`.
+ * Bold templates with a column of text next to a picture of full height. Part of
+ * `LAYOUT_TEMPLATES`.
  */
 export const BOLD_COLUMN: readonly LayoutTemplate[] = [
   {

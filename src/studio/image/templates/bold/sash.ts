@@ -85,7 +85,7 @@ export const BOLD_SASH: readonly LayoutTemplate[] = [
   sashTemplate("bold/square-sash", "square", "41%", {
     lines: 1,
     size: "4.6u",
-    // Beside the logo, because a square has too little height.
+    // Next to the logo, because a square has too little height.
     product: { l: "30%", t: "3u", r: "canvas.r-2u", b: "copy.t+1.5u" },
   }),
 ];

@@ -1,5 +1,6 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
+import { storyTemplate } from "../story-template.ts";
 import {
   ABOVE_COPY,
   BELOW_COPY,
@@ -17,34 +18,22 @@ import {
 
 /** Bold templates for 9:16 canvases. Part of `LAYOUT_TEMPLATES`. */
 export const BOLD_STORY: readonly LayoutTemplate[] = [
-  {
-    id: "bold/story-above",
-    style: "bold",
-    shapes: ["story"],
-    pictures: "any",
-    layers: [
-      stackAt("copy", "safe.l", "safe.t", "safe.r", "57%", {
-        items: [logo, wallHeadline({ gap: "5u" }), body({ lines: 3 }), slabButton()],
-      }),
-      slantedPhoto({ l: "canvas.l", t: "copy.b+2u", r: "canvas.r", b: "canvas.b" }, belowEdge(13, 0)),
-      slantedSlab(belowEdge(46, 6), BELOW_COPY),
-      cutoutPhoto({ l: "canvas.l-4u", t: "copy.b+2u", r: "canvas.r+4u", b: "canvas.b-16u" }, -7),
-    ],
-  },
-  {
-    id: "bold/story-slant",
-    style: "bold",
-    shapes: ["story"],
-    pictures: "any",
-    layers: [
-      stackAt("copy", "safe.l", "27%", "safe.r", "safe.b", {
-        valign: "bottom",
-        items: [logo, wallHeadline({ gap: "5u", lines: 4 }), body({ lines: 2 }), slabButton()],
-      }),
-      slantedPhoto({ l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "copy.t-3u" }, aboveEdge(100, 88)),
-      slantedSlab(aboveEdge(100, 70), ABOVE_COPY),
-      cutoutPhoto({ l: "4u", t: "10u", r: "canvas.r-4u", b: "copy.t-5u" }, -7),
-      ...STORY_STRIPES,
-    ],
-  },
+  storyTemplate("bold", "bold/story-above", [
+    stackAt("copy", "safe.l", "safe.t", "safe.r", "57%", {
+      items: [logo, wallHeadline({ gap: "5u" }), body({ lines: 3 }), slabButton()],
+    }),
+    slantedPhoto({ l: "canvas.l", t: "copy.b+2u", r: "canvas.r", b: "canvas.b" }, belowEdge(13, 0)),
+    slantedSlab(belowEdge(46, 6), BELOW_COPY),
+    cutoutPhoto({ l: "canvas.l-4u", t: "copy.b+2u", r: "canvas.r+4u", b: "canvas.b-16u" }, -7),
+  ]),
+  storyTemplate("bold", "bold/story-slant", [
+    stackAt("copy", "safe.l", "30%", "safe.r", "safe.b", {
+      valign: "bottom",
+      items: [logo, wallHeadline({ gap: "5u", lines: 4 }), body({ lines: 2 }), slabButton()],
+    }),
+    slantedPhoto({ l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "copy.t-3u" }, aboveEdge(100, 88)),
+    slantedSlab(aboveEdge(100, 70), ABOVE_COPY),
+    cutoutPhoto({ l: "4u", t: "10u", r: "canvas.r-4u", b: "copy.t-5u" }, -7),
+    ...STORY_STRIPES,
+  ]),
 ];

@@ -1,16 +1,27 @@
 /**
- * What a statement of the brief means for the reader, where the statement itself carries it: "no
- * appointment needed" means that people can just turn up. `says` is that meaning as a phrase, "just
- * turn up", which stands before or after the statement; or a whole sentence with `{clause}` for
- * the statement in its middle or `{Clause}` at its start, where only one order makes sense.
- * `[Venez|Viens]` is the formal and the informal address.
+ * The benefit of a statement of the brief, where the statement implies it: "no appointment needed"
+ * means that people can just turn up. `says` is the benefit as a phrase, "just turn up", placed
+ * before or after the statement. It can also be a whole sentence with `{clause}` for the statement
+ * in its middle or `{Clause}` at its start, if only one order makes sense. `[Venez|Viens]` has the
+ * formal and the informal form of address.
  */
 export type Benefit = readonly [pattern: RegExp, says: string];
 
-/** A statement with its meaning for the reader, as sentences. */
+/** A statement with its benefit, as sentences. */
 export interface Felt {
-  /** The meaning first: "Just turn up: no appointment needed." */
+  /** The benefit first: "Just turn up: no appointment needed." */
   readonly first: string;
   /** The statement first: "No appointment needed: just turn up." */
   readonly last: string;
+}
+
+/**
+ * Matches statements that contain one of the words, for benefits that do not depend on the rest of
+ * the statement.
+ * @param words alternatives of a regular expression
+ * @param except words that change the meaning, in the same form
+ */
+export function stating(words: string, except = ""): RegExp {
+  const whole = (alternatives: string) => `.*(?<![\\p{L}\\p{N}])(?:${alternatives})(?!\\p{L})`;
+  return new RegExp(`^${except === "" ? "" : `(?!${whole(except)})`}${whole(words)}`, "iu");
 }

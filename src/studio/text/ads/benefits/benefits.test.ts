@@ -36,7 +36,7 @@ test.each([
   ["it", "senza caparra", "Senza caparra: niente da pagare all’inizio."],
   ["pt", "sem caução", "Sem caução: nada a pagar no início."],
   ["nl", "geen borg", "Geen borg: vooraf niets te betalen."],
-  ["nl", "ook op zondag", "Ook op zondag: op een vrije dag."],
+  ["nl", "ook op zondag", "Ook op zondag: geen vrije dag nodig."],
 ] as const)("The statement may stand first (%s, %s)", (language, clause, sentence) => {
   expect(written(language, clause)?.[1]).toBe(sentence);
 });
@@ -74,7 +74,41 @@ test.each([
   expect(written(language, clause)?.join(" ") ?? "").not.toMatch(/, (?:not weeks|nicht in Wochen)/u);
 });
 
+test.each([
+  ["fr", "remplacement assuré"],
+  ["fr", "4 pers 14 € 8 pers 24 €"],
+  ["it", "gestiamo l'assicurazione"],
+  ["en", "free nurse check after"],
+] as const)("A word with another meaning carries no promise (%s, %s)", (language, clause) => {
+  expect(written(language, clause)?.join(" ") ?? "").not.toMatch(
+    /couvert|temps pour chacun|coperto|before you pay/u,
+  );
+});
+
 test("A statement with a price or a condition is never said to cost nothing", () => {
   expect(written("de", "7,50 € das Glas, ab 3 Gläsern Lieferung gratis")).toBeNull();
   expect(written("en", "we deliver over £30 free")).toBeNull();
+});
+
+test.each([
+  ["en", "dead spots fixed or you don't pay", "Dead spots fixed or you don't pay: the risk is ours."],
+  ["de", "Rahmen und 2 Falze inkl", "Rahmen und 2 Falze inkl., ohne Aufpreis."],
+  ["fr", "devis avant d'intervenir", "Devis avant d'intervenir : pas de surprise sur la facture."],
+  ["es", "no cobramos si no se desatasca", "No cobramos si no se desatasca: nada que perder."],
+  ["it", "se piove torniamo gratis", "Se piove torniamo gratis: il rischio è nostro."],
+  ["pt", "preço dito ao telefone", "Preço dito ao telefone: sabe quanto custa antes de irmos."],
+  ["nl", "niet opgelost niet betalen", "Niet opgelost niet betalen: niets te verliezen."],
+] as const)("A benefit is found anywhere in a statement (%s, %s)", (language, clause, sentence) => {
+  expect(written(language, clause)?.[1]).toBe(sentence);
+});
+
+test("A benefit is never placed next to an item of a list that is not its own", () => {
+  expect(written("en", "every bike serviced, red or blue")).toEqual([
+    "Checked before you get it: every bike serviced, red or blue.",
+    "Checked before you get it: every bike serviced, red or blue.",
+  ]);
+  expect(written("en", "shop in Dover, by card, no dogs")).toBeNull();
+  expect(written("en", "shop in Dover, pay by card")?.[0]).toBe(
+    "Shop in Dover, pay by card: no cash needed.",
+  );
 });

@@ -3,43 +3,49 @@ import { sharesStem } from "../name-score.ts";
 import { type Address, addressIn, type AdGrammar } from "../grammar.ts";
 import type { Benefit, Felt } from "./benefit.ts";
 import { DE_BENEFITS } from "./de.benefits.ts";
+import { DE_COMMON } from "./de.common.ts";
 import { DE_EXTRAS } from "./de.extras.ts";
 import { EN_BENEFITS } from "./en.benefits.ts";
+import { EN_COMMON } from "./en.common.ts";
 import { EN_EXTRAS } from "./en.extras.ts";
 import { ES_BENEFITS } from "./es.benefits.ts";
+import { ES_COMMON } from "./es.common.ts";
 import { ES_EXTRAS } from "./es.extras.ts";
 import { FR_BENEFITS } from "./fr.benefits.ts";
+import { FR_COMMON } from "./fr.common.ts";
 import { FR_EXTRAS } from "./fr.extras.ts";
 import { IT_BENEFITS } from "./it.benefits.ts";
+import { IT_COMMON } from "./it.common.ts";
 import { IT_EXTRAS } from "./it.extras.ts";
 import { NL_BENEFITS } from "./nl.benefits.ts";
+import { NL_COMMON } from "./nl.common.ts";
 import { NL_EXTRAS } from "./nl.extras.ts";
 import { PL_BENEFITS, SV_BENEFITS } from "./other.benefits.ts";
 import { PT_BENEFITS } from "./pt.benefits.ts";
+import { PT_COMMON } from "./pt.common.ts";
 import { PT_EXTRAS } from "./pt.extras.ts";
 
-/** The first pattern that matches decides, so narrow ones stand first. */
+/** The first matching pattern decides, so narrow patterns come first. */
 const BENEFITS: Readonly<Record<string, readonly Benefit[]>> = {
-  en: [...EN_EXTRAS, ...EN_BENEFITS],
-  de: [...DE_EXTRAS, ...DE_BENEFITS],
-  fr: [...FR_EXTRAS, ...FR_BENEFITS],
-  es: [...ES_EXTRAS, ...ES_BENEFITS],
-  it: [...IT_EXTRAS, ...IT_BENEFITS],
-  pt: [...PT_EXTRAS, ...PT_BENEFITS],
-  nl: [...NL_EXTRAS, ...NL_BENEFITS],
+  en: [...EN_EXTRAS, ...EN_BENEFITS, ...EN_COMMON],
+  de: [...DE_EXTRAS, ...DE_BENEFITS, ...DE_COMMON],
+  fr: [...FR_EXTRAS, ...FR_BENEFITS, ...FR_COMMON],
+  es: [...ES_EXTRAS, ...ES_BENEFITS, ...ES_COMMON],
+  it: [...IT_EXTRAS, ...IT_BENEFITS, ...IT_COMMON],
+  pt: [...PT_EXTRAS, ...PT_BENEFITS, ...PT_COMMON],
+  nl: [...NL_EXTRAS, ...NL_BENEFITS, ...NL_COMMON],
   sv: SV_BENEFITS,
   pl: PL_BENEFITS,
 };
 
 /** Longest statement in UTF-16 units that is said with its benefit in one sentence. */
-const MAX_CLAUSE = 64;
+const MAX_CLAUSE = 72;
 
 /**
- * A statement with what it means for the reader, in both orders: "Just turn up: no appointment
- * needed." Null if the statement does not carry a benefit that is known. Used by `linesOf`, for ads
- * and scripts.
+ * A statement with its benefit, in both orders: "Just turn up: no appointment needed." Null if no
+ * benefit is known for the statement. Used by `linesOf`, for ads and scripts.
  * @param inside the statement as it is written in the middle of a sentence
- * @param address null takes the usual address of the language
+ * @param address null for the usual form of address in the language
  */
 export function benefitOf(
   clause: string,
@@ -48,33 +54,61 @@ export function benefitOf(
   address: Address | null,
 ): Felt | null {
   if (clause.length > MAX_CLAUSE || /[?!:]/u.test(clause)) return null;
-  const found = BENEFITS[grammar.language]?.find(([pattern]) => pattern.test(clause));
+  const known = BENEFITS[grammar.language] ?? [];
+  const find = (text: string) => known.find(([pattern]) => pattern.test(text));
+  const items = clause.split(/,\s/u);
+  const found = find(clause) ?? find(items.at(-1) ?? "") ?? find(items[0] ?? "");
   if (!found) return null;
-  const meaning = addressed(found[1], addressIn(clause, grammar) ?? address ?? usualAddress(grammar));
-  const says = withoutAlso(meaning, clause);
+  const [pattern, meaning] = found;
+  const says = withoutAlso(
+    addressed(meaning, addressIn(clause, grammar) ?? address ?? usualAddress(grammar)),
+    clause,
+  );
   const isSentence = /\{clause\}/iu.test(says);
-  if (isSentence ? CONTRAST.test(says) && CONDITION.test(clause) : sharesStem(says, clause)) return null;
+  if (isSentence ? CONTRAST.test(says) && CONDITION.test(clause) : repeats(says, clause, grammar))
+    return null;
   const filled = (text: string) =>
-    spaced(text.replace("{clause}", inside).replace("{Clause}", capitalizeFirst(clause)), grammar);
-  if (isSentence) return { first: filled(says), last: filled(says) };
-  return { first: filled(`${capitalizeFirst(says)}: {clause}.`), last: filled(`{Clause}: ${says}.`) };
+    spaced(
+      text
+        .replace("{clause}", () => abbreviated(inside))
+        .replace("{Clause}", () => capitalizeFirst(abbreviated(clause))),
+      grammar,
+    );
+  const first = filled(isSentence ? says : `${capitalizeFirst(says)}: {clause}.`);
+  const last = filled(isSentence ? says : `{Clause}: ${says}.`);
+  const at = items.findIndex((item) => pattern.test(item));
+  if (items.length === 1 || at < 0) return { first, last };
+  // Before another item of a list, a benefit would be read as that item's.
+  if (at === items.length - 1) return { first: last, last };
+  return at === 0 && !isSentence ? { first, last: first } : null;
 }
+
+/** Whether a meaning says a word of the statement again: "easy parking: easy to get to". */
+function repeats(says: string, clause: string, { functionWords }: AdGrammar): boolean {
+  const long = (text: string) =>
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !functionWords.has(word));
+  const said = new Set(long(clause));
+  return sharesStem(says, clause) || long(says).some((word) => said.has(word));
+}
+
+/** A clause without the full stop of its abbreviated last word: "2 Gläser Honig inkl." */
+const abbreviated = (clause: string) => clause.replace(/(?<!\p{L})(?:inkl|incl|zzgl|exkl)$/iu, "$&.");
 
 /** "Ready in 3 days, not weeks." */
 const CONTRAST = /\{Clause\}, (?:not|nicht|pas|no|non|não|niet|inte|nie) /u;
-/** What happens within a time only if something else does, so that it is no promise of speed. */
+/** Something that happens within a time only on a condition, which is no promise of speed. */
 const CONDITION =
   /(?<!\p{L})(?:if|or|wenn|falls|oder|si|sinon|ou|o|se|als|of|om|jeśli|cancel\p{L}*|storn\p{L}*|annul\p{L}*)(?!\p{L})/iu;
-/** Words that say nothing twice. */
+/** Words for "also", which must not be repeated. */
 const ALSO_WORDS =
   /(?<!\p{L})(?:also|even|too|auch|schon|aussi|même|también|anche|também|mesmo|ook|även|także)(?!\p{L})/iu;
 const ALSO_START = /^(?:also|even|auch|schon|aussi|même|también|anche|também|mesmo|ook|även|także) /u;
 
-/** The meaning without the "also" that the statement has: "Weekends too: on your day off." */
+/** The benefit without "also" if the statement already has it: "Weekends too: on your day off." */
 const withoutAlso = (says: string, clause: string) =>
   ALSO_WORDS.test(clause) ? says.replace(ALSO_START, "") : says;
 
-/** How an ad speaks where neither the brief nor the voice decides. */
+/** Form of address if neither the brief nor the voice decides it. */
 const usualAddress = ({ language }: AdGrammar): Address =>
   language === "fr" || language === "pt" ? "formal" : "informal";
 

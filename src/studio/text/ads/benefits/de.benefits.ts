@@ -70,7 +70,7 @@ export const DE_BENEFITS: readonly Benefit[] = [
     "{Clause}, nicht in Tagen.",
   ],
   [
-    /^(?!.*seit).*(?<!\p{L})(?:in|innerhalb von|binnen) (?:[1-9]|10|zwei|drei|vier|fünf) (?:werk|arbeits)?tagen(?: (?:fertig|geliefert|montiert|bezugsfertig|da))?$/iu,
+    /^(?!.*seit).*(?<!\p{L})(?:in|innerhalb von|binnen) (?:[1-6]|zwei|drei|vier|fünf) (?:werk|arbeits)?tagen(?: (?:fertig|geliefert|montiert|bezugsfertig|da))?$/iu,
     "{Clause}, nicht in Wochen.",
   ],
   [
@@ -88,7 +88,7 @@ export const DE_BENEFITS: readonly Benefit[] = [
   ],
   [
     /^(?:wir (?:räumen|tragen|packen|holen|bringen|bauen|entsorgen|montieren|putzen|putzen|beantragen|liefern|kümmern|waschen|schleppen|stellen|legen|pflegen|gießen|bestellen|dokumentieren)|(?:möbel|kartons|material|müll|altgeräte?|alles) (?:leihen|bringen|räumen|entsorgen|holen) wir|(?:aufbau|abbau|montage|entsorgung)(?: und (?:aufbau|abbau|montage|entsorgung))? (?:durch uns|machen wir))(?!\p{L})(?!.*(?:kostenlos|gratis))/iu,
-    "weniger Arbeit",
+    "eine Arbeit weniger",
   ],
   [
     /(?<!\p{L})(?:zahl(?:st|en|t)?|zahlen sie|du zahlst)(?: \p{L}+)? nur,? (?:wenn|bei)(?!\p{L})|^ohne erfolg kein/iu,
@@ -104,7 +104,7 @@ export const DE_BENEFITS: readonly Benefit[] = [
     "in guten Händen",
   ],
   [
-    /^(?:über |mehr als |rund )?\d[\d.]* (?:platten|bücher|räder|modelle|sorten|farben|stoffe|weine|pflanzen|designs|größen|spiele|muster|brotsorten|tees|käsesorten|kleider)(?!\p{L})/iu,
+    /^(?:über |mehr als |rund )?\d[\d.]+ (?:platten|bücher|räder|modelle|sorten|farben|stoffe|weine|pflanzen|designs|größen|spiele|muster|brotsorten|tees|käsesorten|kleider)(?!\p{L})/iu,
     "viel Auswahl",
   ],
   [
@@ -117,7 +117,7 @@ export const DE_BENEFITS: readonly Benefit[] = [
   ],
   [
     /^(?:termine?|geöffnet|offen|auch|unterricht|kurse?)?(?: auch)? ?(?:am |an )?(?:samstags?|wochenenden?|sonntags?)(?: geöffnet| möglich)?$/iu,
-    "auch am freien Tag",
+    "kein Urlaubstag nötig",
   ],
   [
     /^(?:24\/7|rund um die uhr|tag und nacht|24 stunden (?:erreichbar|am tag))(?: erreichbar| für (?:sie|dich) da)?$/iu,

@@ -52,7 +52,7 @@ export const DE_EXTRAS: readonly Benefit[] = [
   [/(?<!\p{L})für \d+ bis \d+ (?:gäste|personen)(?!\p{L})/iu, "kleine Runde oder großes Fest"],
   [
     /^(?:termine?|geöffnet|offen|auch|kurse?)?(?: auch)? ?(?:sams(?:tags?)|sonntags?|am wochenende|an feiertagen|sa|so)(?: (?:und|&) (?:sonntags?|feiertags?|so))?(?: (?:geöffnet|offen|möglich|ab .*|von .*|bis .*|\d.*))?$/iu,
-    "auch am freien Tag",
+    "kein Urlaubstag nötig",
   ],
   [
     /^(?:termine? )?(?:auch )?(?:abends|am abend)(?: bis .*| möglich)?$|^termine? auch abends/iu,
@@ -147,7 +147,7 @@ export const DE_EXTRAS: readonly Benefit[] = [
     "für jeden etwas",
   ],
   [/(?<!\p{L})wir (?:rufen an|schreiben|melden uns),? (?:wenn|sobald)/iu, "kein Warten auf Verdacht"],
-  [/^(?:auch )?(?:an )?(?:sonn|feier)\p{L}*(?: und \p{L}+)?$/iu, "am freien Tag"],
+  [/^(?:auch )?(?:an )?(?:sonn|feier)\p{L}*(?: und \p{L}+)?$/iu, "kein Urlaubstag nötig"],
   [/^auch nachts(?!\p{L})/iu, "Hilfe zu jeder Stunde"],
   [/^einfach (?:rein|vorbei)kommen$/iu, "ganz ohne Planung"],
 
@@ -201,7 +201,7 @@ export const DE_EXTRAS: readonly Benefit[] = [
   [/^auch am bett$/iu, "niemand muss aufstehen"],
   [
     /^wir (?!(?:sind|haben|verkaufen|bieten|nutzen|sprechen|backen|kochen|rösten|brauen|bauen|liefern|kommen|rufen|melden|unterrichten|arbeiten|zahlen|können|wollen|lieben|reparieren|machen|fahren|schneiden|nehmen)(?!\p{L}))\p{L}+en (?!.*(?:gratis|kostenlos|€|euro))/iu,
-    "weniger Arbeit",
+    "eine Arbeit weniger",
   ],
 
   [/^alle kassen$/iu, "weniger aus eigener Tasche"],

@@ -77,7 +77,7 @@ export const EN_BENEFITS: readonly Benefit[] = [
     "{Clause}, not days.",
   ],
   [
-    /^(?!.*\b(?:open|cancel|next|last|pay)\b).*\b(?:in|within|under) (?:[1-9]|10|two|three|four|five) (?:working |business )?days$/iu,
+    /^(?!.*\b(?:open|cancel|next|last|pay)\b).*\b(?:in|within|under) (?:[1-6]|two|three|four|five) (?:working |business )?days$/iu,
     "{Clause}, not weeks.",
   ],
   [
@@ -102,7 +102,7 @@ export const EN_BENEFITS: readonly Benefit[] = [
   ],
   [
     /^we (?!(?:buy|sell|cut|make|bake|cook|roast|brew|teach|build|design|train)\b)(?:install|water|clean up|collect|fetch|carry|pack|wash|clear|remove|lay|bring|set up|assemble|post|chase|file|empty|load|unload|move|order|prepare|fill in|arrange|organi[sz]e|book|iron|mow|rake|fire|plan|pick up|sort|clean)\b(?!.*\bfree\b)/iu,
-    "less for you to do",
+    "one job off your list",
   ],
   [
     /\b(?:we )?(?:take|have) (?:them|him|her|the (?:dog|cat|animal)) back\b/iu,
@@ -152,7 +152,7 @@ export const EN_BENEFITS: readonly Benefit[] = [
   [/\bthrough (?:the|your) letter ?box\b/iu, "nobody has to be home"],
   [
     /^(?:also )?(?:open |appointments? |classes )?(?:on )?(?:(?:at )?weekends?|saturdays?(?: and sundays?)?|sundays?)(?: too| appointments?| classes)?$/iu,
-    "also on your day off",
+    "no day off needed",
   ],
   [
     /^(?:open |available |answered |on call )?(?:24\/7|24 ?h(?:ours)? a day|day (?:and|or) night|round the clock)(?: a day)?$/iu,
@@ -228,15 +228,11 @@ export const EN_BENEFITS: readonly Benefit[] = [
     "nothing ties you down",
   ],
   [
-    /\b(?:9|nine|8|eight|7|seven|\d{2}) (?:in|out of) (?:10|ten|\d{2,3})\b|\bpass rate\b|\b(?:9\d|8\d|7\d) ?% pass/iu,
-    "the odds are good",
-  ],
-  [
     /\b(?:pressed|baked|made|cooked|roasted|brewed|smoked|churned|rolled) (?:here|on site|in[- ]house|by us|in our own)\b/iu,
     "made here, not bought in",
   ],
   [
-    /^(?!.*\b(?:picked|baked|caught|harvested|roasted|ground|cut)\b).*\b(?:same[- ]day|the same (?:evening|afternoon|morning))$/iu,
+    /^(?!.*\b(?:order|picked|baked|caught|harvested|roasted|ground|cut)\b).*\b(?:same[- ]day|the same (?:evening|afternoon|morning))$/iu,
     "no long wait",
   ],
   [/^free samples?\b|^samples? (?:free|sent)/iu, "see it before you buy"],

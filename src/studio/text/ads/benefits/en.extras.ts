@@ -27,7 +27,7 @@ export const EN_EXTRAS: readonly Benefit[] = [
     "decide afterwards",
   ],
   [
-    /^free (?:\p{L}+ ){0,2}(?:scan|inspection|check(?:-?up)?|survey|assessment|measur(?:e|ing)(?:-?up)?|diagnos(?:is|tics?)|(?:home|site) visit)\b/iu,
+    /^(?!.*\bafter)free (?:\p{L}+ ){0,2}(?:scan|inspection|check(?:-?up)?|survey|assessment|measur(?:e|ing)(?:-?up)?|diagnos(?:is|tics?)|(?:home|site) visit)\b/iu,
     "know what is needed before you pay",
   ],
   [
@@ -54,7 +54,7 @@ export const EN_EXTRAS: readonly Benefit[] = [
   [/\bfor \d+ (?:to|-|–) \d+ (?:guests|people)\b/iu, "small party or big one"],
   [
     /^(?:also )?(?:open |appointments? |classes |lessons )?(?:on )?(?:every )?(?:sat(?:urday)?s?|sun(?:day)?s?|weekends?|bank holidays)(?: (?:and|&) (?:sun(?:day)?s?|bank holidays))?(?: (?:too|as well|mornings?|afternoons?|from .*|until .*|till .*|\d.*))?$/iu,
-    "also on your day off",
+    "no day off needed",
   ],
   [/^open (?:from |at )?[5-7](?:[.:]\d\d)? ?(?:am\b|[-–])/iu, "even before work"],
   [/^works? offline\b|^no (?:internet|wi-?fi|signal) (?:needed|required)/iu, "even without a signal"],
@@ -117,7 +117,6 @@ export const EN_EXTRAS: readonly Benefit[] = [
   [/^patient (?:instructors?|teachers?|tutors?|coach(?:es)?)$/iu, "nobody rushes you"],
   [/^native (?:speakers?|teachers?|tutors?)\b/iu, "hear how it is really spoken"],
   [/\bstor(?:age|ed)\b.*\b(?:free|included)\b|\b(?:free|included) storage\b/iu, "no space needed at home"],
-  [/^all (?:brands|makes|models)\b/iu, "yours too"],
   [
     /^(?:we |i )?(?:come|drive|travel) (?:out )?to (?:you|your \p{L}+)\b|^mobile (?:service|groomer|mechanic|hairdresser|workshop)\b/iu,
     "you stay at home",
@@ -127,7 +126,6 @@ export const EN_EXTRAS: readonly Benefit[] = [
     "you understand every step",
   ],
   [/^(?:cut|roasted|made|built|sewn|printed|cooked|baked) to order\b/iu, "nothing off the shelf"],
-  [/^(?:swap|exchange|reschedule|move)\b.*\b(?:free|any ?time)\b/iu, "plans may change"],
   [/^free (?:parking|wi-?fi)\b/iu, "one cost less"],
   [
     /^free (?:local )?delivery\b(?!.*(?:over|from|above))|^delivery (?:is )?free$/iu,
@@ -191,7 +189,6 @@ export const EN_EXTRAS: readonly Benefit[] = [
   [/\bpay as you go\b/iu, "you pay for what you use"],
   [/^evenings? (?:till|until|to) /iu, "after work too"],
   [/^meet (?:your|the) .*\b(?:free|first)\b/iu, "decide afterwards"],
-  [/^\d\d ?% (?:of \p{L}+ )?(?:moved up|improve|pass)/iu, "the odds are good"],
   [
     /\bmissed (?:class|lesson|session)(?:es|s)?\b.*\b(?:catch up|make (?:it )?up|free)\b|^make up (?:a )?missed/iu,
     "nothing is lost",
@@ -232,7 +229,7 @@ export const EN_EXTRAS: readonly Benefit[] = [
   [/^\d+ free (?:drafts?|designs?|sketches|samples?|proofs?)\b/iu, "choose before you commit"],
   [
     /^we (?!(?:are|have|had|sell|offer|use|speak|open|close|accept|love|know|believe|make|bake|cook|roast|brew|grow|only|never|can|also|start|teach|train|build|design|print|ship|deliver|come|text|call|wait|lend|reply|answer|stock|serve|cover|work|treat|repair|fix|buy|cut|match|specialise|specialize|guarantee|charge|refund|replace)\b)\p{L}+ (?:it|them|your|the|everything|all|up|and)\b(?!.*(?:free|[£$€\d]))/iu,
-    "less for you to do",
+    "one job off your list",
   ],
 
   [/\b(?:talk|walk) (?:you |it |them )?through\b/iu, "you understand every step"],

@@ -66,7 +66,7 @@ export const ES_BENEFITS: readonly Benefit[] = [
     "{Clause}, no en días.",
   ],
   [
-    /^(?!.*(?:presupuesto|devoluci)).*(?<!\p{L})en (?:[1-9]|10|dos|tres|cuatro|cinco) días(?: laborables)?$/iu,
+    /^(?!.*(?:presupuesto|devoluci)).*(?<!\p{L})en (?:[1-6]|dos|tres|cuatro|cinco) días(?: laborables)?$/iu,
     "{Clause}, no en semanas.",
   ],
   [/^.*(?<!\p{L})en (?:[1-4]|dos|tres|cuatro) semanas$/iu, "{Clause}, no en meses."],
@@ -81,7 +81,7 @@ export const ES_BENEFITS: readonly Benefit[] = [
   ],
   [
     /^(?:montaje|desmontaje|recogida|retirada|instalación)(?: y \p{L}+)?(?: de \p{L}+)? (?:incluid[oa]|por nuestra cuenta)$|^(?:nosotros )?(?:recogemos|llevamos|montamos|instalamos|limpiamos|retiramos|preparamos|rellenamos|cargamos|regamos|traemos|gestionamos|tramitamos|embalamos|nos encargamos|nos ocupamos)(?!\p{L})(?!.*gratis)/iu,
-    "menos trabajo para [usted|ti]",
+    "una tarea menos",
   ],
   [/(?<!\p{L})te acompañamos(?!\p{L})/iu, "no [se queda|te quedas] solo"],
   [
@@ -102,7 +102,7 @@ export const ES_BENEFITS: readonly Benefit[] = [
     "en buenas manos",
   ],
   [
-    /^(?:más de )?\d[\d.]* (?:discos|libros|bicis|modelos|variedades|colores|sabores|telas|vinos|plantas|juegos|tés|quesos|vestidos|tallas)(?!\p{L})/iu,
+    /^(?:más de )?\d[\d.]+ (?:discos|libros|bicis|modelos|variedades|colores|sabores|telas|vinos|plantas|juegos|tés|quesos|vestidos|tallas)(?!\p{L})/iu,
     "mucho donde elegir",
   ],
   [
@@ -115,7 +115,7 @@ export const ES_BENEFITS: readonly Benefit[] = [
   ],
   [
     /^(?:abierto |también |citas? |clases )?(?:los |en )?(?:sábados?|domingos?|fines? de semana)(?: también)?$/iu,
-    "también en [su|tu] día libre",
+    "sin pedir el día libre",
   ],
   [
     /^(?:abierto |disponible |servicio )?(?:24 ?h(?:oras)?(?: al día)?|24\/7|día y noche|los 365 días)$/iu,
@@ -184,7 +184,6 @@ export const ES_BENEFITS: readonly Benefit[] = [
     /^(?!.*\d)(?:(?:recogemos|llevamos|entregamos|montamos)(?!\p{L}).*gratis$|(?:envío|entrega|recogida) (?:gratis|gratuit[oa])(?!\p{L}))/iu,
     "No [le|te] cuesta nada: {clause}.",
   ],
-  [/(?<!\p{L})(?:9|nueve|8|ocho|7|siete) de cada (?:10|diez)(?!\p{L})/iu, "buenas probabilidades"],
   [/^(?!.*(?:recogid|pescad|hornead|cosechad)).*(?:en el día|el mismo día)$/iu, "sin larga espera"],
   [/^muestras? gratis/iu, "para verlo antes de comprar"],
   [/^l[oa]s? (?:llevamos|recogemos) (?:a|en) tu casa/iu, "sin salir de casa"],

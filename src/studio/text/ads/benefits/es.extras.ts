@@ -48,7 +48,7 @@ export const ES_EXTRAS: readonly Benefit[] = [
   [/(?<!\p{L})(?:de|para) \d+ a \d+ (?:personas|invitados|comensales)/iu, "mesa pequeña o gran fiesta"],
   [
     /^(?:abrimos |abierto |abiertos |cita |clases )?(?:también )?(?:(?:los|el|en) )?(?:sábados?|domingos?|fines? de semana|festivos)(?: (?:y|e) (?:domingos?|festivos))?(?: (?:también|por la mañana|de .*|desde .*|hasta .*|\d.*))?$/iu,
-    "también en [su|tu] día libre",
+    "sin pedir el día libre",
   ],
   [/^(?:abrimos|abierto) (?:desde|a partir de) las [5-7]/iu, "también antes del trabajo"],
   [
@@ -57,7 +57,7 @@ export const ES_EXTRAS: readonly Benefit[] = [
   ],
   [/^funciona (?:también )?sin (?:conexión|internet)/iu, "también sin cobertura"],
   [
-    /(?<!\p{L})(?:cada (?:mañana|día)|todos los días|todas las mañanas)$|(?:hech[oa]s?|hornead[oa]s?|preparad[oa]s?|recogid[oa]s?|amasad[oa]s?) cada (?:mañana|día)/iu,
+    /^(?!.*(?:fotos?|vídeos?|abierto|abrimos|mensaje)).*(?<!\p{L})(?:cada (?:mañana|día)|todos los días|todas las mañanas)$|(?:hech[oa]s?|hornead[oa]s?|preparad[oa]s?|recogid[oa]s?|amasad[oa]s?) cada (?:mañana|día)/iu,
     "recién hecho, no de ayer",
   ],
   [
@@ -158,7 +158,7 @@ export const ES_EXTRAS: readonly Benefit[] = [
   [/^(?:primera )?visita(?: y \p{L}+)? gratis/iu, "empezar no cuesta nada"],
   [
     /^(?!(?:somos|tenemos|hacemos|vendemos|ofrecemos|hablamos|usamos|abrimos|cocinamos|horneamos|llegamos|vamos|trabajamos|cobramos|esperamos|devolvemos|damos|venimos|reparamos|aceptamos|podemos|estamos|queremos|garantizamos|prestamos)(?!\p{L}))\p{L}+[aei]mos (?:y |la|el|los|las|tu|tus|su|sus|todo|toda)(?!.*(?:gratis|€))/iu,
-    "menos trabajo para [usted|ti]",
+    "una tarea menos",
   ],
 
   [/^(?:papás|mamás|niños|abuelos|perros) también$/iu, "puede venir toda la familia"],

@@ -72,7 +72,7 @@ export const FR_BENEFITS: readonly Benefit[] = [
     "{Clause}, pas en plusieurs jours.",
   ],
   [
-    /^(?!.*(?:devis|retour)).*(?<!\p{L})(?:en|sous) (?:[1-9]|10|deux|trois|quatre|cinq) jours(?: ouvrés)?$/iu,
+    /^(?!.*(?:devis|retour)).*(?<!\p{L})(?:en|sous) (?:[1-6]|deux|trois|quatre|cinq) jours(?: ouvrés)?$/iu,
     "{Clause}, pas en plusieurs semaines.",
   ],
   [/^.*(?<!\p{L})en (?:[1-4]|deux|trois|quatre) semaines$/iu, "{Clause}, pas en plusieurs mois."],
@@ -87,7 +87,7 @@ export const FR_BENEFITS: readonly Benefit[] = [
   ],
   [
     /^(?:on|nous) (?:vient|venons|emporte|installe|nettoie|monte|livre|range|évacue|porte|prépare|remplit|arrose|apporte|récupère|enlève|montons|installons|nettoyons|apportons|emportons|évacuons|préparons|remplissons|arrosons|récupérons|enlevons)(?!\p{L})(?!.*gratuit)|^(?:montage|évacuation|débarras|installation|nettoyage)(?: des \p{L}+)? (?:par nos soins|assurée?)$/iu,
-    "moins de travail pour [vous|toi]",
+    "une corvée de moins",
   ],
   [
     /(?<!\p{L})(?:on|nous) (?:remplace|reprend|refait|rembourse|remplaçons|reprenons|refaisons|remboursons)|satisfait ou remboursé/iu,
@@ -106,7 +106,7 @@ export const FR_BENEFITS: readonly Benefit[] = [
     "entre de bonnes mains",
   ],
   [
-    /^(?:plus de )?\d[\d \u202f.]* (?:disques|livres|vélos|modèles|références|variétés|couleurs|parfums|tissus|vins|plantes|jeux|thés|fromages|robes|tailles)(?!\p{L})/iu,
+    /^(?:plus de )?\d[\d \u202f.]+ (?:disques|livres|vélos|modèles|références|variétés|couleurs|parfums|tissus|vins|plantes|jeux|thés|fromages|robes|tailles)(?!\p{L})/iu,
     "du choix",
   ],
   [
@@ -119,7 +119,7 @@ export const FR_BENEFITS: readonly Benefit[] = [
   ],
   [
     /^(?:ouvert |aussi |même |rendez-vous |cours )?(?:le )?(?:samedis?|dimanches?|week-ends?)(?: aussi)?$/iu,
-    "même [votre|ton] jour de repos",
+    "sans poser de congé",
   ],
   [/(?<!\p{L})(?:24h?\/24|24\/7|jour et nuit)(?: et 7j\/7)?$/iu, "[quand vous voulez|quand tu veux]"],
   [/^(?:7 ?j\/7|7 jours sur 7)$/iu, "le jour qui [vous|te] convient"],
@@ -167,7 +167,7 @@ export const FR_BENEFITS: readonly Benefit[] = [
     "Jamais essayé ? {Clause}.",
   ],
   [
-    /^(?:petits groupes(?: de)? )?(?:\d+|quatre|six|huit|dix) (?:pers(?:onnes)?|enfants|élèves|participants|places)(?: par (?:cours|groupe))? ?(?:max(?:imum)?)?$|^(?:max(?:imum)? )?\d+ (?:pers(?:onnes)?|élèves|enfants)(?: max)?|^petits groupes(?!\p{L})/iu,
+    /^(?:petits groupes(?: de)? )?(?:\d+|quatre|six|huit|dix) (?:pers(?:onnes)?|enfants|élèves|participants|places)(?: par (?:cours|groupe))? ?(?:max(?:imum)?)?$|^(?:max(?:imum)? )?\d+ (?:pers(?:onnes)?|élèves|enfants)(?: max)?(?!.*€)|^petits groupes(?!\p{L})/iu,
     "du temps pour chacun",
   ],
   [
@@ -179,10 +179,6 @@ export const FR_BENEFITS: readonly Benefit[] = [
   [
     /^(?!.*\d)(?:(?:on |nous )?(?:enlève|enlevons|livre|livrons|récupère|récupérons|collecte|collectons)\b.*gratuitement$|(?:livraison|enlèvement|collecte) (?:gratuite?|offerte?)(?!\p{L}))/iu,
     "Sans rien payer : {clause}.",
-  ],
-  [
-    /(?<!\p{L})(?:9|neuf|8|huit|7|sept) (?:élèves |clients )?sur (?:10|dix)(?!\p{L})|taux de réussite/iu,
-    "de bonnes chances",
   ],
   [
     /^(?!.*(?:récolt|cueill|cuit|pêch|pétri)).*(?:le jour même|le soir même|dans la journée)$/iu,

@@ -61,7 +61,7 @@ export const FR_EXTRAS: readonly Benefit[] = [
   ],
   [
     /^(?:ouverte?s?|rendez-vous|cours|aussi|même)? ?(?:aussi )?(?:le |les )?(?:samedis?|dimanches?|week-ends?|jours fériés)(?: (?:et|&) (?:le )?(?:dimanches?|jours fériés))?(?: (?:aussi|matin|possible|de .*|dès .*|jusqu.*|\d.*))?$/iu,
-    "même [votre|ton] jour de repos",
+    "sans poser de congé",
   ],
   [/^ouverte?s? (?:dès|à partir de) [5-7] ?h/iu, "même avant le travail"],
   [
@@ -70,7 +70,7 @@ export const FR_EXTRAS: readonly Benefit[] = [
   ],
   [/^fonctionne (?:même )?hors ligne/iu, "même sans réseau"],
   [
-    /(?<!\p{L})(?:chaque (?:matin|jour)|tous les (?:matins|jours))$|(?<!\p{L})(?:faite?s?|pétrie?s?|cuite?s?|préparée?s?|cueillie?s?|roulée?s?) (?:chaque|tous les) (?:matins?|jours?)/iu,
+    /^(?!.*(?:photos?|vidéos?|ouvert|messages?)).*(?<!\p{L})(?:chaque (?:matin|jour)|tous les (?:matins|jours))$|(?<!\p{L})(?:faite?s?|pétrie?s?|cuite?s?|préparée?s?|cueillie?s?|roulée?s?) (?:chaque|tous les) (?:matins?|jours?)/iu,
     "du frais, pas de la veille",
   ],
   [
@@ -98,7 +98,7 @@ export const FR_EXTRAS: readonly Benefit[] = [
     "une chose de moins à retenir",
   ],
   [
-    /(?<!\p{L})(?:photo|vidéo)s?(?!\p{L}).*(?:prix|devis)|(?:prix|tarif|devis) (?:annoncé |donné |convenu )?(?:par téléphone|au téléphone|sur photo|avant)/iu,
+    /(?<!\p{L})(?:photo|vidéo)s?(?!\p{L}).*(?:prix|devis)|(?:prix|tarif|devis) (?:annoncé |donné |convenu )?(?:par téléphone|au téléphone|sur photo)/iu,
     "[vous savez|tu sais] ce que cela coûte avant notre venue",
   ],
   [/^(?:réservation|rdv|rendez-vous|prise de rdv) (?:en ligne|par whatsapp|par sms)/iu, "sans un seul appel"],
@@ -161,7 +161,6 @@ export const FR_EXTRAS: readonly Benefit[] = [
     "[vous voyez|tu vois] avant de décider",
   ],
   [/^(?:à emporter|aussi à emporter|sur place ou à emporter)$/iu, "pour les pauses courtes"],
-  [/^\d+ ?% de (?:réussite|réussites)$/iu, "de bonnes chances"],
   [
     /^(?:options? )?(?:végétarien|végane?|sans gluten)\p{L}* (?:aussi|toujours|possible|disponible)$/iu,
     "personne n’est oublié",
@@ -193,6 +192,6 @@ export const FR_EXTRAS: readonly Benefit[] = [
   [/^(?:on|nous) (?:répar|coiff|soign|nettoi)\p{L}* chez (?:vous|toi)/iu, "aucun trajet à faire"],
   [
     /^(?:on|nous|je) (?:gèr|s['’]occup|nous occup|m['’]occup|rang|nettoi|install|mont|emport|déplaç|protég|protèg|rempli|organis|ramass|arros|démont)\p{L}*(?!.*(?:gratuit|€))/iu,
-    "moins de travail pour [vous|toi]",
+    "une corvée de moins",
   ],
 ];

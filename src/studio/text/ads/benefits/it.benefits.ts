@@ -62,7 +62,7 @@ export const IT_BENEFITS: readonly Benefit[] = [
     "{Clause}, non in giorni.",
   ],
   [
-    /^(?!.*(?:preventivo|reso)).*(?<!\p{L})in (?:[1-9]|10|due|tre|quattro|cinque) giorni(?: lavorativi)?$/iu,
+    /^(?!.*(?:preventivo|reso)).*(?<!\p{L})in (?:[1-6]|due|tre|quattro|cinque) giorni(?: lavorativi)?$/iu,
     "{Clause}, non in settimane.",
   ],
   [/^.*(?<!\p{L})in (?:[1-4]|due|tre|quattro) settimane$/iu, "{Clause}, non in mesi."],
@@ -77,7 +77,7 @@ export const IT_BENEFITS: readonly Benefit[] = [
   ],
   [
     /^(?:montaggio|smontaggio|smaltimento|installazione|pulizia finale)(?: e \p{L}+)?(?: \p{L}+)? (?:inclus[oa]|compres[oa])$|^(?:ritiriamo|portiamo|montiamo|smontiamo|installiamo|puliamo|prepariamo|compiliamo|smaltiamo|carichiamo|imballiamo|innaffiamo)(?!\p{L})(?!.*grat)/iu,
-    "meno lavoro per [Lei|te]",
+    "un lavoro in meno",
   ],
   [
     /(?<!\p{L})(?:ti rimborsiamo|lo sostituiamo|rifacciamo|soddisfatti o rimborsati)/iu,
@@ -94,7 +94,7 @@ export const IT_BENEFITS: readonly Benefit[] = [
     "in buone mani",
   ],
   [
-    /^(?:oltre |più di )?\d[\d.]* (?:dischi|libri|bici|modelli|varietà|colori|gusti|tessuti|vini|piante|giochi|tè|formaggi|abiti|taglie)(?!\p{L})/iu,
+    /^(?:oltre |più di )?\d[\d.]+ (?:dischi|libri|bici|modelli|varietà|colori|gusti|tessuti|vini|piante|giochi|tè|formaggi|abiti|taglie)(?!\p{L})/iu,
     "tanta scelta",
   ],
   [
@@ -107,7 +107,7 @@ export const IT_BENEFITS: readonly Benefit[] = [
   ],
   [
     /^(?:apert[oi] |anche |lezioni )?(?:il |la |di |nel )?(?:sabato|domenica|week-?end|fine settimana)(?: e (?:la )?domenica)?$/iu,
-    "anche nel giorno libero",
+    "senza prendere permessi",
   ],
   [
     /^(?:apert[oi] |disponibili |reperibili )?(?:24 ?(?:h|ore)(?: su 24)?|24\/7|h24|giorno e notte)$/iu,
@@ -173,7 +173,6 @@ export const IT_BENEFITS: readonly Benefit[] = [
     "Non [Le|ti] costa nulla: {clause}.",
   ],
   [/^pesca(?:to)? del giorno$|raccolt[oaie] (?:in giornata|la mattina|oggi)$/iu, "niente di ieri"],
-  [/(?<!\p{L})(?:9|nove|8|otto|7|sette) su (?:10|dieci)(?!\p{L})/iu, "buone probabilità"],
   [/^(?!.*(?:raccolt|pescat|sfornat)).*(?:in giornata|lo stesso giorno)$/iu, "senza lunghe attese"],
   [/^campion[ei] gratuit[oi]/iu, "da vedere prima di comprare"],
   [

@@ -28,7 +28,7 @@ export const IT_EXTRAS: readonly Benefit[] = [
     "[sa|sai] cosa serve prima di pagare",
   ],
   [
-    /(?<!\p{L})(?:ritiriamo|ritiro|veniamo a prendere|passiamo a prendere)(?!\p{L}).*(?:a casa|a domicilio|a scuola|in hotel)?/iu,
+    /(?<!\p{L})(?:veniamo a prendere|passiamo a prendere|(?:ritiriamo|ritiro)(?!\p{L}).*(?:a casa|a domicilio|a scuola|in hotel))/iu,
     "un viaggio in meno",
   ],
   [
@@ -54,7 +54,7 @@ export const IT_EXTRAS: readonly Benefit[] = [
   [/(?<!\p{L})(?:da|per) \d+ a \d+ (?:persone|invitati|ospiti|coperti)/iu, "tavola piccola o grande festa"],
   [
     /^(?:aperti? |lezioni |appuntamenti )?(?:anche )?(?:(?:il|di|la|nel) )?(?:sabato|domenica|weekend|festivi)(?: e (?:la )?(?:domenica|festivi))?(?: (?:mattina|dalle .*|fino .*|\d.*))?$/iu,
-    "anche nel giorno libero",
+    "senza prendere permessi",
   ],
   [/^aperti? dalle [5-7]/iu, "anche prima del lavoro"],
   [
@@ -63,7 +63,10 @@ export const IT_EXTRAS: readonly Benefit[] = [
   ],
   [/^(?:aperti? )?.*anche ad? (?:agosto|luglio|ferragosto|natale)$/iu, "anche quando gli altri chiudono"],
   [/^funziona (?:anche )?offline/iu, "anche senza rete"],
-  [/(?<!\p{L})(?:ogni (?:mattina|giorno)|tutti i giorni|tutte le mattine)$/iu, "freschi di giornata"],
+  [
+    /^(?!.*(?:foto|video|apert|messagg)).*(?<!\p{L})(?:ogni (?:mattina|giorno)|tutti i giorni|tutte le mattine)$/iu,
+    "freschi di giornata",
+  ],
   [
     /^(?:direttamente|diretti?) (?:dal|dalla|da) (?:produttore|contadino|fattoria|apicoltore|cantina|campo|fabbrica)|^dal (?:campo|produttore|contadino) (?:a|alla) /iu,
     "nessuno in mezzo",
@@ -171,6 +174,6 @@ export const IT_EXTRAS: readonly Benefit[] = [
   [/^\d+ per (?:barca|gruppo|corso|tavolo)$/iu, "tempo per ognuno"],
   [
     /^(?!(?:siamo|abbiamo|facciamo|vendiamo|offriamo|parliamo|usiamo|apriamo|cuciniamo|arriviamo|lavoriamo|veniamo|andiamo|possiamo|vogliamo|stiamo|accettiamo|ripariamo)(?!\p{L}))\p{L}+iamo (?:via |noi|il|la|lo|i|gli|le|tutto|tutta|e )(?!.*(?:gratis|€))/iu,
-    "meno lavoro per [Lei|te]",
+    "un lavoro in meno",
   ],
 ];

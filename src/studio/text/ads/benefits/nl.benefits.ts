@@ -33,7 +33,7 @@ export const NL_BENEFITS: readonly Benefit[] = [
     /^(?:gratis )?(?:offerte|antwoord|reactie|uitslag) (?:in|binnen) (?:\d+ (?:uur|minuten)|een uur|1 dag|een dag)$/iu,
     "niet lang wachten",
   ],
-  [/^(?:wij|we) (?:regelen|zorgen voor|nemen) .{3,40}$|^.{3,30} regelen (?:wij|we)$/iu, "eén zorg minder"],
+  [/^(?:wij|we) (?:regelen|zorgen voor|nemen) .{3,40}$|^.{3,30} regelen (?:wij|we)$/iu, "een zorg minder"],
   [
     /^(?:(?:de )?eerste (?:les|maand|week|sessie)|proefles|proefweek|proeftraining)(?: is)? gratis$|^gratis (?:proefles|proefweek|proeftraining)$/iu,
     "eerst proberen, dan betalen",
@@ -59,10 +59,13 @@ export const NL_BENEFITS: readonly Benefit[] = [
     "{Clause}, niet in dagen.",
   ],
   [
-    /^(?!.*(?:offerte|retour)).*(?<!\p{L})(?:in|binnen) (?:[1-9]|10|één|een|twee|drie|vier|vijf) (?:werk)?dag(?:en)?(?: (?:klaar|gelegd|geplaatst|geleverd))?$/iu,
-    "{Clause}, niet in weken.",
+    /^(?!.*(?:offerte|retour)).*(?<!\p{L})(?:in|binnen) (?:[1-6]|één|een|twee|drie|vier|vijf) (?:werk)?dag(?:en)?(?: (?:klaar|gelegd|geplaatst|geleverd))?$/iu,
+    "{Clause}, niet pas na weken.",
   ],
-  [/^.*(?<!\p{L})(?:in|binnen) (?:[1-4]|twee|drie|vier) weken(?: klaar)?$/iu, "{Clause}, niet in maanden."],
+  [
+    /^.*(?<!\p{L})(?:in|binnen) (?:[1-4]|twee|drie|vier) weken(?: klaar)?$/iu,
+    "{Clause}, niet pas na maanden.",
+  ],
   [/^(?:geen|zonder) voorrijkosten$/iu, "betalen voor het werk, niet voor de rit"],
   [/^foto['’]?s (?:van )?(?:voor en na|vooraf en achteraf)/iu, "zelf zien wat er gedaan is"],
   [
@@ -71,7 +74,7 @@ export const NL_BENEFITS: readonly Benefit[] = [
   ],
   [
     /^(?:wij|we) (?:halen|brengen|dragen|monteren|plaatsen|ruimen|vullen|bezorgen|poetsen|planten|leggen|verzorgen|tillen|pakken|maken schoon|nemen (?:het|alles|de))(?!\p{L})(?!.*gratis)|^(?:montage|plaatsing|afvoer|installatie)(?: en \p{L}+)? (?:inbegrepen|inclusief|door ons)$/iu,
-    "minder werk",
+    "een klus minder",
   ],
   [
     /(?<!\p{L})(?:niet goed,? geld terug|geld terug|wij vervangen|we vervangen)(?!\p{L})/iu,
@@ -91,7 +94,7 @@ export const NL_BENEFITS: readonly Benefit[] = [
     "in goede handen",
   ],
   [
-    /^(?:ruim |meer dan )?\d[\d.]* (?:platen|boeken|fietsen|modellen|soorten|kleuren|smaken|stoffen|wijnen|planten|spellen|thees|kazen|jurken|maten)(?!\p{L})/iu,
+    /^(?:ruim |meer dan )?\d[\d.]+ (?:platen|boeken|fietsen|modellen|soorten|kleuren|smaken|stoffen|wijnen|planten|spellen|thees|kazen|jurken|maten)(?!\p{L})/iu,
     "volop keus",
   ],
   [
@@ -104,7 +107,7 @@ export const NL_BENEFITS: readonly Benefit[] = [
   ],
   [
     /^(?:open |ook |afspraken |lessen )?(?:op )?(?:zaterdag(?:en)?|zondag(?:en)?|het weekend|in het weekend|weekend)(?: open| ook)?$/iu,
-    "ook op de vrije dag",
+    "geen vrije dag nodig",
   ],
   [/^(?:24\/7|dag en nacht|24 uur per dag)(?: bereikbaar| open)?$/iu, "wanneer het nodig is"],
   [/terwijl (?:je|u) wacht/iu, "geen tweede rit"],

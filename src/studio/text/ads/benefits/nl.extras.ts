@@ -42,7 +42,7 @@ export const NL_EXTRAS: readonly Benefit[] = [
   [/(?<!\p{L})voor \d+ tot \d+ (?:personen|gasten)/iu, "klein gezelschap of groot feest"],
   [
     /^(?:open |afspraken |lessen )?(?:ook )?(?:op )?(?:zaterdag|zondag|het weekend|feestdagen)(?:en|s)?(?: en (?:zondag|feestdagen))?(?: (?:open|vanaf .*|tot .*|van .*|\d.*))?$/iu,
-    "ook op een vrije dag",
+    "geen vrije dag nodig",
   ],
   [/^(?:open )?vanaf [5-7](?:[.:]\d\d)? ?(?:u|uur)(?: open)?$/iu, "al voor het werk"],
   [/^(?:open|afspraken|lessen|ook)? ?(?:ook )?(?:'s avonds|’s avonds|tot (?:20|21|22))/iu, "ook na het werk"],
@@ -95,10 +95,9 @@ export const NL_EXTRAS: readonly Benefit[] = [
     "{Clause}, zonder meerprijs.",
   ],
   [/^(?:geen|zonder) (?:stof|rommel|troep)$/iu, "achteraf niets schoon te maken"],
-  [/(?<!\p{L})nemen (?:wij|we) mee$|^(?:wij|we) (?:nemen|voeren) .*(?:mee|af)$/iu, "minder werk"],
+  [/(?<!\p{L})nemen (?:wij|we) mee$|^(?:wij|we) (?:nemen|voeren) .*(?:mee|af)$/iu, "een klus minder"],
   [/^(?:spoed|storing|dag en nacht|24\/7|24 uur)(?:dienst|sservice| bereikbaar)$/iu, "hulp op elk uur"],
   [/^geduldige? (?:instructeurs?|docenten|leraren)$/iu, "niemand jaagt [u|je] op"],
-  [/^alle merken/iu, "ook die van [u|jou]"],
   [/^gratis voorrijden|^geen voorrijkosten/iu, "betalen voor het werk, niet voor de rit"],
   [
     /(?<!\p{L})(?:klaar|gemaakt|gerepareerd|bezorgd) (?:dezelfde dag|op dezelfde dag|terwijl je wacht)/iu,
@@ -144,6 +143,6 @@ export const NL_EXTRAS: readonly Benefit[] = [
   ],
   [
     /^(?:wij|we) (?!(?:zijn|hebben|verkopen|bakken|koken|bieden|spreken|werken|komen|maken|geven|gebruiken|repareren|kunnen|willen|bellen|appen|schuren)(?!\p{L}))\p{L}+(?: \p{L}+){1,6}$(?<!gratis)/iu,
-    "minder werk",
+    "een klus minder",
   ],
 ];

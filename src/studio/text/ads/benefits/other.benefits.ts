@@ -3,7 +3,7 @@ import type { Benefit } from "./benefit.ts";
 /** Benefits of statements in Swedish, of which the studio writes no other sentences. */
 export const SV_BENEFITS: readonly Benefit[] = [
   [/(?<!\p{L})(?:på|inom) (?:[1-9]|1\d|2[0-4]) timmar$/iu, "{Clause}, inte dagar."],
-  [/(?<!\p{L})(?:på|inom) (?:[1-9]|10) (?:arbets)?dagar$/iu, "{Clause}, inte veckor."],
+  [/(?<!\p{L})(?:på|inom) [1-6] (?:arbets)?dagar$/iu, "{Clause}, inte veckor."],
   [/^(?:ingen bindningstid|utan bindningstid|säg upp när du vill)$/iu, "sluta när som helst"],
   [/^samma person varje gång$/iu, "ett bekant ansikte"],
   [/^(?:lånecykel|lånebil)(?: ingår| gratis)?$/iu, "du kommer ändå fram"],

@@ -57,7 +57,7 @@ export const PT_BENEFITS: readonly Benefit[] = [
     "{Clause}, não em dias.",
   ],
   [
-    /^(?!.*(?:orçamento|devolu)).*(?<!\p{L})em (?:[1-9]|10|dois|três|quatro|cinco) dias(?: úteis)?$/iu,
+    /^(?!.*(?:orçamento|devolu)).*(?<!\p{L})em (?:[1-6]|dois|três|quatro|cinco) dias(?: úteis)?$/iu,
     "{Clause}, não em semanas.",
   ],
   [/^.*(?<!\p{L})em (?:[1-4]|duas|três|quatro) semanas$/iu, "{Clause}, não em meses."],
@@ -72,7 +72,7 @@ export const PT_BENEFITS: readonly Benefit[] = [
   ],
   [
     /^(?:montagem|desmontagem|recolha|instalação)(?: e \p{L}+)?(?: \p{L}+)? incluíd[oa]$|^(?:recolhemos|levamos|montamos|instalamos|limpamos|preparamos|preenchemos|tratamos|embalamos|regamos|trazemos)(?!\p{L})(?!.*gr[aá]t)/iu,
-    "menos trabalho para [si|ti]",
+    "menos uma tarefa",
   ],
   [/(?<!\p{L})(?:trocamos|devolvemos|repetimos|reembolsamos)(?!\p{L})|satisfação ou/iu, "o risco é nosso"],
   [/(?<!\p{L})(?:só paga se|paga só se|só paga quando)/iu, "nada a perder"],
@@ -89,7 +89,7 @@ export const PT_BENEFITS: readonly Benefit[] = [
     "em boas mãos",
   ],
   [
-    /^(?:mais de )?\d[\d. ]* (?:discos|livros|bicicletas|modelos|variedades|cores|sabores|tecidos|vinhos|plantas|jogos|chás|queijos|vestidos|tamanhos)(?!\p{L})/iu,
+    /^(?:mais de )?\d[\d. ]+ (?:discos|livros|bicicletas|modelos|variedades|cores|sabores|tecidos|vinhos|plantas|jogos|chás|queijos|vestidos|tamanhos)(?!\p{L})/iu,
     "muito por onde escolher",
   ],
   [
@@ -102,7 +102,7 @@ export const PT_BENEFITS: readonly Benefit[] = [
   ],
   [
     /^(?:aberto |também |aulas )?(?:ao |aos |no )?(?:sábados?|domingos?|fim de semana|fins de semana)(?: também)?$/iu,
-    "também no dia de folga",
+    "sem faltar ao trabalho",
   ],
   [
     /^(?:aberto |disponível |urgências )?(?:24 ?h(?:oras)?(?: por dia)?|24\/7|dia e noite)$/iu,

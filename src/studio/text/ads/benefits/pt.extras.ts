@@ -45,7 +45,7 @@ export const PT_EXTRAS: readonly Benefit[] = [
   [/(?<!\p{L})(?:de|para) \d+ a \d+ (?:pessoas|convidados)/iu, "mesa pequena ou grande festa"],
   [
     /^(?:abert[oa]s? |marcações |aulas )?(?:também )?(?:(?:ao|aos|no|nos) )?(?:sábados?|domingos?|fins?[- ]de[- ]semana|feriados)(?: e (?:domingos?|feriados))?(?: (?:de manhã|das .*|até .*|\d.*))?$/iu,
-    "também no dia de folga",
+    "sem faltar ao trabalho",
   ],
   [/^abert[oa]s? (?:a partir )?das [5-7] ?h/iu, "também antes do trabalho"],
   [
@@ -53,7 +53,10 @@ export const PT_EXTRAS: readonly Benefit[] = [
     "também depois do trabalho",
   ],
   [/^funciona (?:também )?(?:offline|sem (?:internet|rede))/iu, "mesmo sem rede"],
-  [/(?<!\p{L})(?:todas as manhãs|todos os dias|cada manhã)$/iu, "fresco do dia"],
+  [
+    /^(?!.*(?:fotos?|vídeos?|aberto|mensage)).*(?<!\p{L})(?:todas as manhãs|todos os dias|cada manhã)$/iu,
+    "fresco do dia",
+  ],
   [
     /^(?:diretamente|direto) (?:do|da) (?:produtor|agricultor|quinta|apicultor|horta|fábrica|adega)|^d[ao] (?:horta|árvore|quinta|produtor) (?:para|à) /iu,
     "ninguém pelo meio",
@@ -137,7 +140,7 @@ export const PT_EXTRAS: readonly Benefit[] = [
 
   [/^orçamento (?:por|com) (?:vídeo|foto|whatsapp)/iu, "[sabe|sabes] quanto custa antes de irmos"],
   [/(?<!\p{L})emprestad[oa]s?$/iu, "nada para comprar antes"],
-  [/^ao sábado(?!\p{L})/iu, "no dia de folga"],
+  [/^ao sábado(?!\p{L})/iu, "sem faltar ao trabalho"],
   [/^entregue em casa/iu, "sem sair de casa"],
   [/(?<!\p{L})(?:vê|veja) o resultado/iu, "[decide|decides] depois"],
 
@@ -147,6 +150,6 @@ export const PT_EXTRAS: readonly Benefit[] = [
   [/^(?:entregue )?pront[oa] a (?:habitar|usar|comer)/iu, "nada fica por fazer"],
   [
     /^(?!(?:somos|temos|fazemos|vendemos|oferecemos|falamos|usamos|abrimos|cozinhamos|chegamos|vamos|trabalhamos|podemos|estamos|queremos|aceitamos|reparamos|devolvemos|damos|esperamos|emprestamos)(?!\p{L}))\p{L}+[aei]mos (?:e |o |a |os |as |tudo|toda)(?!.*(?:grátis|€))/iu,
-    "menos trabalho para [si|ti]",
+    "menos uma tarefa",
   ],
 ];

@@ -47,7 +47,7 @@ export const RETAIL_TRADES: readonly TradeRule[] = [
     strong:
       "bookshop*, bookstore*, novel, novels, paperback*, children's book*, memoir*, cookbook*, buchhandlung*, roman, romane, kinderbuch*, kinderbücher, taschenbuch*, krimi*, librair*, livre, livres, bande dessinée, librer*, novela*, libro, libros, libreria, romanzo, libri, livraria*, romance, livro, livros, boekhandel*, boek, boeken, kinderboek*, publisher*, verlag*",
     weak: "author*, pages, chapter*, reading, story, autor*, seiten, lectura, lettura, leitura, lezen",
-    not: "book a, booking*, bookkeep*, book your, livre blanc, roman numeral*, guest book, photo book*, livre de comptes, notebook*",
+    not: "book a, ar livre, booking*, bookkeep*, book your, livre blanc, roman numeral*, guest book, photo book*, livre de comptes, notebook*",
     goal: "buy",
   },
   {

@@ -6,7 +6,7 @@ import { endsLikeTown, isKnownPlace } from "./place-names.ts";
 
 const NAME =
   "\\p{Lu}[\\p{L}'’]+(?:[-.]\\p{L}[\\p{L}'’]*)*(?:\\s(?:(?:on|upon|under|am|an der|sur|de|la|del|di|do|da|dos|den|der|le|les|lez|en|aan|op)\\s(?:(?:la|le|les|der|den|l['’])\\s?)?)?\\p{Lu}[\\p{L}'’]+(?:-\\p{L}[\\p{L}'’]*)*){0,3}";
-/** Share of capitalized words from which capitals say nothing about names. */
+/** Share of capitalized words above which capitals do not indicate names. */
 const TITLE_CASE = 0.7;
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { loginCopy } from "#core/account/login.copy.ts";
-import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
+import { accountLoadingToasts, accountToasts } from "#core/account/account-form-toasts.ts";
 import { checkFormToast } from "#core/messages.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { firstErrorMessage, hasErrors, useSchemaForm } from "#web/lib/form.ts";

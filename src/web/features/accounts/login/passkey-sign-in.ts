@@ -1,5 +1,5 @@
 import { secondFactorCopy } from "#core/account/second-factor.copy.ts";
-import { accountLoadingToasts } from "#core/account/toasts.ts";
+import { accountLoadingToasts } from "#core/account/account-form-toasts.ts";
 import { api } from "#web/lib/api.ts";
 import {
   askForPasskey,
@@ -25,7 +25,7 @@ export interface PasskeySignIn {
   readonly start: () => Promise<void>;
   /** Offers passkeys in the suggestions of the email field, where the browser can. */
   readonly suggest: () => Promise<void>;
-  /** Ends what is open when the page is left. */
+  /** Aborts pending requests when the page is left. */
   readonly cancel: () => void;
 }
 

@@ -4,7 +4,8 @@ import { api } from "#web/lib/api.ts";
 
 /**
  * Starts a session for the login form; the response sets its cookie. Errors: 401
- * `invalid_credentials`, 403 `email_not_verified`, 429.
+ * `second_factor_required` (the form then asks for it) or `invalid_credentials`, 403
+ * `email_not_verified`, 429.
  */
 export async function signIn(credentials: output<typeof signInSchema>): Promise<void> {
   await api("POST /api/auth/sign-in/email", { body: credentials });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { accountToasts } from "#core/account/toasts.ts";
+import { accountToasts } from "#core/account/account-form-toasts.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useEnterDashboard } from "../use-enter-dashboard.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { forgotPasswordCopy } from "#core/account/forgot-password.copy.ts";
-import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
+import { accountLoadingToasts, accountToasts } from "#core/account/account-form-toasts.ts";
 import { checkFormToast } from "#core/messages.ts";
 import { firstErrorMessage, hasErrors, useSchemaForm } from "#web/lib/form.ts";
 import { useToast } from "#web/ui/toast-context.ts";

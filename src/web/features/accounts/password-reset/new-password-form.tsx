@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { newPasswordCopy } from "#core/account/new-password.copy.ts";
-import { accountLoadingToasts, accountToasts } from "#core/account/toasts.ts";
+import { accountLoadingToasts, accountToasts } from "#core/account/account-form-toasts.ts";
 import { checkFormToast } from "#core/messages.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { firstErrorMessage, hasErrors, useSchemaForm } from "#web/lib/form.ts";

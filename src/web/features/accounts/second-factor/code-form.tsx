@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { secondFactorCopy } from "#core/account/second-factor.copy.ts";
 import type { SecondFactor } from "#core/account/second-factor.ts";
-import { accountLoadingToasts } from "#core/account/toasts.ts";
+import { accountLoadingToasts } from "#core/account/account-form-toasts.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { hasErrors, setServerErrors, useSchemaForm } from "#web/lib/form.ts";
 import { Field } from "#web/ui/field.tsx";

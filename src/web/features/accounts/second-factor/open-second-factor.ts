@@ -1,9 +1,7 @@
 import { SecondFactorPage } from "./second-factor-page.tsx";
 import { readPendingSignIn } from "./second-factor-request.ts";
 
-/**
- * Loads the page of the second step and what it needs, when an account asks for it at a sign-in.
- */
+/** Loads the page of the second step and its data, when an account requires it at a sign-in. */
 export async function openSecondFactor() {
   return { Page: SecondFactorPage, pending: await readPendingSignIn() };
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { secondFactorCopy } from "#core/account/second-factor.copy.ts";
-import { accountLoadingToasts } from "#core/account/toasts.ts";
+import { accountLoadingToasts } from "#core/account/account-form-toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useEnterDashboard } from "../use-enter-dashboard.ts";

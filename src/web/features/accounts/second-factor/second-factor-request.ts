@@ -2,7 +2,7 @@ import type { SecondFactor } from "#core/account/second-factor.ts";
 import { api } from "#web/lib/api.ts";
 
 /**
- * Reads what the started sign-in can be completed with, for its second step. 401
+ * Reads the factors that can complete the started sign-in, for its second step. 401
  * `second_factor_expired`.
  */
 export const readPendingSignIn = () => api("GET /api/auth/second-factor");

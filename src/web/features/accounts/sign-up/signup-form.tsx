@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { accountLabels } from "#core/account/labels.ts";
 import { signupCopy } from "#core/account/signup.copy.ts";
 import { accountMessages } from "#core/account/messages.ts";
-import { accountToasts } from "#core/account/toasts.ts";
+import { accountToasts } from "#core/account/account-form-toasts.ts";
 import { checkFormToast } from "#core/messages.ts";
 import { firstErrorMessage, hasErrors, useSchemaForm } from "#web/lib/form.ts";
 import { NewPasswordFields } from "#web/lib/new-password-fields.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { verifyEmailCopy } from "#core/account/verify-email.copy.ts";
 import { RESEND_COOLDOWN_SECONDS } from "#core/limits.ts";
-import { accountToasts } from "#core/account/toasts.ts";
+import { accountToasts } from "#core/account/account-form-toasts.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast-context.ts";

@@ -4,7 +4,7 @@ import { dollars, invoiceCopy } from "#core/billing/billing.copy.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
 import { localDate } from "../dates.ts";
-import { httpUrl } from "../redirect.ts";
+import { resolveHttpUrl } from "../redirect.ts";
 import { CELL } from "../table-styles.ts";
 
 const TONES: Record<Invoice["status"], BadgeTone> = {
@@ -18,8 +18,8 @@ const TONES: Record<Invoice["status"], BadgeTone> = {
 /** Row of the billing page's list: an invoice with links to pay it and to its PDF. */
 export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { date, description, amount, status } = invoice;
-  const pdf = invoice.pdfUrl === null ? undefined : httpUrl(invoice.pdfUrl);
-  const pay = invoice.payUrl === null || status !== "open" ? undefined : httpUrl(invoice.payUrl);
+  const pdf = invoice.pdfUrl === null ? undefined : resolveHttpUrl(invoice.pdfUrl);
+  const pay = invoice.payUrl === null || status !== "open" ? undefined : resolveHttpUrl(invoice.payUrl);
   const label = invoiceCopy.pdf(localDate(date));
   return (
     <tr className="hover:bg-sunken">

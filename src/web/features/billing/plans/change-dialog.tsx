@@ -18,10 +18,7 @@ interface ChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Dialog of the billing page that confirms a plan change: shows what it costs and when it takes
- * effect.
- */
+/** Dialog of the billing page that confirms a plan change: shows its price and effective date. */
 export function ChangeDialog({ subscription, tier, open, onClose }: ChangeDialogProps) {
   const preview = useChangePreview(tier, open);
   const change = useChangePlan();

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { unitHistoryCopy } from "#core/billing/billing.copy.ts";
 import { KINDS } from "#core/generations/kinds.ts";
-import type { Unit } from "#core/generations/units.ts";
+import type { UnitEntry } from "#core/generations/units.ts";
 import { KIND_ICONS } from "#web/lib/kind-icons.ts";
 import { resultPath } from "#web/lib/paths.ts";
 import { localDate } from "../dates.ts";
@@ -11,7 +11,7 @@ import { CELL } from "../table-styles.ts";
  * Row of the list of units: a generation with its date and whether it counted; links to it unless
  * it was deleted.
  */
-export function UnitRow({ unit }: { unit: Unit }) {
+export function UnitRow({ unit }: { unit: UnitEntry }) {
   const { id, kind, title, createdAt } = unit;
   const Icon = KIND_ICONS[kind];
   const path = resultPath(kind, id);
@@ -39,7 +39,7 @@ export function UnitRow({ unit }: { unit: Unit }) {
   );
 }
 
-function countedWords({ counted, status }: Unit): string {
+function countedWords({ counted, status }: UnitEntry): string {
   if (counted) return unitHistoryCopy.unit;
   return status === "failed" ? unitHistoryCopy.failed : unitHistoryCopy.free;
 }

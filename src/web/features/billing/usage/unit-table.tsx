@@ -1,10 +1,10 @@
 import { unitHistoryCopy } from "#core/billing/billing.copy.ts";
-import type { Unit } from "#core/generations/units.ts";
+import type { UnitEntry } from "#core/generations/units.ts";
 import { HEAD } from "../table-styles.ts";
 import { UnitRow } from "./unit-row.tsx";
 
 interface UnitTableProps {
-  readonly items: readonly Unit[];
+  readonly items: readonly UnitEntry[];
   /** Start of the current period, ISO 8601; separates it from earlier periods. */
   readonly periodStart: string | undefined;
 }
@@ -14,7 +14,7 @@ interface UnitTableProps {
  * ones.
  */
 export function UnitTable({ items, periodStart }: UnitTableProps) {
-  const isEarlier = ({ createdAt }: Unit) =>
+  const isEarlier = ({ createdAt }: UnitEntry) =>
     periodStart !== undefined && Date.parse(createdAt) < Date.parse(periodStart);
   const earlier = items.filter(isEarlier);
   return (

@@ -11,7 +11,13 @@ import { CATEGORY_ICONS } from "#web/lib/kind-icons.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 
 /** Card of the billing page with used and total units of one quota. */
-export function UsageCard({ category, usage }: { category: UsageCategory; usage: Usage | undefined }) {
+export function CategoryUsageCard({
+  category,
+  usage,
+}: {
+  category: UsageCategory;
+  usage: Usage | undefined;
+}) {
   const { label } = CATEGORIES[category];
   const Icon = CATEGORY_ICONS[category];
   return (

@@ -5,7 +5,7 @@ import { useUsage } from "#web/lib/use-usage.ts";
 import { CountingRules } from "./counting-rules.tsx";
 import { localDate } from "../dates.ts";
 import { TotalsNote } from "./totals-note.tsx";
-import { UsageCard } from "./usage-card.tsx";
+import { CategoryUsageCard } from "./usage-card.tsx";
 import { UsageNotices } from "./usage-notices.tsx";
 
 /** Section of the billing page with the usage of each quota in the current period. */
@@ -31,7 +31,7 @@ export function UsageSection() {
           {usage && <UsageNotices usage={usage} />}
           <ul className="grid grid-cols-2 gap-4 max-sm:gap-3 xl:grid-cols-4">
             {USAGE_CATEGORIES.map((category) => (
-              <UsageCard key={category} category={category} usage={usage} />
+              <CategoryUsageCard key={category} category={category} usage={usage} />
             ))}
           </ul>
           <CountingRules usage={usage} />

@@ -3,7 +3,7 @@ import Trash from "lucide-react/icons/trash-2";
 import { claimsCopy } from "#core/brands/brands.copy.ts";
 import type { Claim } from "#core/brands/claim.ts";
 import { usesCopy } from "#core/brands/uses.copy.ts";
-import { formatDay } from "#core/reports/format-figures.ts";
+import { formatDay } from "#core/format-day.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";

@@ -1,6 +1,6 @@
 import type { Brand } from "#core/brands/brand.ts";
 import { kitCopy } from "#core/brands/brands.copy.ts";
-import { Conflicts, SaveStatus } from "../save-status.tsx";
+import { Conflicts, BrandSaveStatus } from "../save-status.tsx";
 import { ColorsCard } from "./colors-card.tsx";
 import { DisclaimersCard } from "./disclaimers-card.tsx";
 import { IdentityCard } from "./identity-card.tsx";
@@ -16,7 +16,7 @@ export function BrandKit({ brand }: { brand: Brand }) {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_336px]">
       <div className="grid gap-4">
-        <SaveStatus form={form} />
+        <BrandSaveStatus form={form} />
         <Conflicts form={form} labels={kitCopy.fields} />
         <IdentityCard form={form} />
         <ColorsCard form={form} />

@@ -9,11 +9,11 @@ import type { KitForm } from "./use-brand-form.ts";
 
 interface OpenPoint {
   readonly text: string;
-  /** Tab where it is settled; the kit itself if missing. */
+  /** Tab where the user can complete it; the kit itself if missing. */
   readonly to?: string;
 }
 
-/** Card of the kit with what a brand still lacks. */
+/** Card of the kit with the missing parts of a brand. */
 export function StillOpenCard({ brand, form }: { brand: Brand; form: KitForm }) {
   const { logos, colors, voice } = form.values;
   const { open } = kitCopy;

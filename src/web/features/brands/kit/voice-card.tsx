@@ -1,6 +1,6 @@
 import { kitCopy } from "#core/brands/brands.copy.ts";
 import { BRAND_LIMITS } from "#core/brands/limits.ts";
-import { VOICE_NAMES } from "#core/generations/campaign/campaign.copy.ts";
+import { BRAND_VOICE_NAMES } from "#core/generations/campaign/campaign.copy.ts";
 import type { BrandVoice } from "#core/generations/campaign/campaign.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -10,7 +10,7 @@ import { TagField } from "./tag-field.tsx";
 import type { KitForm } from "./use-brand-form.ts";
 
 const { fields } = kitCopy;
-const VOICES = Object.entries(VOICE_NAMES).map(([value, label]) => ({ value, label }));
+const VOICES = Object.entries(BRAND_VOICE_NAMES).map(([value, label]) => ({ value, label }));
 
 /** Card of the kit with how a brand sounds: its voice, examples, and words to use and to avoid. */
 export function VoiceCard({ form }: { form: KitForm }) {

@@ -66,7 +66,7 @@ function PriceField({ form, name, optional = false, hint }: PriceFieldProps) {
   function change(text: string) {
     setTyped(text);
     const number = Number(text.trim().replace(",", "."));
-    // A text that is no number is sent as it is: the server's message appears beside it.
+    // A text that is not a number is sent unchanged: the server's message appears next to it.
     const price = text.trim() === "" ? null : Number.isFinite(number) ? number : (text as unknown as number);
     form.set({ [name]: price });
   }

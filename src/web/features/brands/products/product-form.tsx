@@ -13,7 +13,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { productsKey } from "#web/lib/brands.ts";
 import { deletionCopy } from "../deletion-copy.ts";
-import { Conflicts, SaveStatus } from "../save-status.tsx";
+import { Conflicts, BrandSaveStatus } from "../save-status.tsx";
 import { TextField } from "../text-field.tsx";
 import { PictureList } from "./picture-list.tsx";
 import { PriceFields } from "./price-fields.tsx";
@@ -26,7 +26,7 @@ export function ProductFormCard({ product }: { product: Product }) {
   const form = useProductForm(product);
   return (
     <Card>
-      <SaveStatus form={form} />
+      <BrandSaveStatus form={form} />
       <CardHeader title={form.values.name || fields.name}>
         <div className="flex items-center gap-2">
           <Link

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { productsCopy } from "#core/brands/brands.copy.ts";
 import type { Product } from "#core/brands/product.ts";
 import { previewUrl } from "#core/uploads/api.ts";
-import { formatDay } from "#core/reports/format-figures.ts";
+import { formatDay } from "#core/format-day.ts";
 import { cx } from "#web/ui/cx.ts";
 import { formatPrice } from "#web/lib/price.ts";
 

@@ -18,8 +18,8 @@ const ChangedWords = lazy(async () => ({
 const TONES: Record<UseStatus, BadgeTone> = { current: "ok", changed: "warn", expired: "bad" };
 
 /**
- * The status of an ad that needs attention most, by which the list of ads with a claim or price is
- * marked.
+ * The status of an ad that most needs attention, with which the list of ads with a claim or price
+ * marks it.
  */
 export const worstStatus = ({ uses }: AdUse): UseStatus =>
   (["expired", "changed"] as const).find((status) => uses.some((use) => use.status === status)) ?? "current";

@@ -9,7 +9,7 @@ import { useStatementAds, useTakeTexts, type Statement } from "./use-statement-a
 interface StatementAdsProps {
   readonly statement: Statement;
   readonly title: string;
-  /** Said when no ad states it; without it, nothing is shown then. */
+  /** Text if no ad states it; if missing, nothing is shown then. */
   readonly empty?: string;
 }
 

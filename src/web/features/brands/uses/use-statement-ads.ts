@@ -10,8 +10,8 @@ import { PAGED } from "#web/lib/paged.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 
 /**
- * What the ads in the list state: a claim, or the prices of a product. `version` changes when it is
- * changed, so that the list is read again.
+ * Statement in the listed ads: a claim, or the prices of a product. `version` changes with it, so
+ * that the list is read again.
  */
 export interface Statement {
   readonly kind: "claim" | "product";
@@ -46,7 +46,7 @@ const valuesOf = (use: AdUse, side: "before" | "after"): Values =>
 export function useTakeTexts() {
   const client = useQueryClient();
   const toast = useToast();
-  /** New revisions of the ads that were changed here, by what the list says about them. */
+  /** New revisions of the ads that were changed here, by the ids in the list. */
   const [taken, setTaken] = useState<ReadonlyMap<AdUse, string>>(new Map());
 
   async function save({ adId, campaignId }: AdUse, fields: Values, baseVersion: string) {

@@ -96,7 +96,7 @@ describe("saving", () => {
     expect(saved).toHaveLength(1);
   });
 
-  test("what is typed during a save is saved afterwards with the new revision", async () => {
+  test("text typed during a save is saved afterwards with the new revision", async () => {
     const editor = open();
     editor.change({ fields: withText(AD, "Second") });
     const first = editor.save();
@@ -134,7 +134,7 @@ describe("saving", () => {
     expect(remote.text()).toBe("Earlier");
   });
 
-  test("a rejected save keeps the text and says so", async () => {
+  test("a rejected save keeps the text and shows the error", async () => {
     const editor = open();
     remote.fail(apiError(400, { code: "invalid_request", message: "" }));
     editor.change({ fields: withText(AD, "Second") });
@@ -193,7 +193,7 @@ test("undo restores earlier texts one by one and saves them", async () => {
   expect(editor.getState().canUndo).toBe(false);
 });
 
-test("a save that is asked for during another one waits for it and sends what was typed since", async () => {
+test("a save requested during another one waits for it and sends the text typed since", async () => {
   const editor = open();
   editor.change({ fields: withText(AD, "Second") });
   const first = editor.save();

@@ -9,7 +9,7 @@ export type AdDraft = Pick<Ad, "fields" | "callToAction" | "url"> & { readonly m
 /** How far the changes of the open ad are saved, as the panel's footer shows it. */
 export type SaveState = "saved" | "saving" | "unsaved" | "failed" | "offline" | "conflict";
 
-/** What the panel of an ad shows while it is edited. */
+/** State of the panel of an ad while it is edited. */
 export interface EditorState {
   readonly draft: AdDraft;
   readonly save: SaveState;
@@ -86,7 +86,7 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
     cancel();
     if (sending) {
       await sending;
-      // The save that has ended may lack what was typed since.
+      // The completed save may lack text that was typed since.
       return save();
     }
     if (getState().conflict) return;

@@ -19,7 +19,7 @@ interface AdFieldsProps extends FindingActions, RewriteActions {
 }
 
 /** Part of an ad's panel with the texts and the button, in the order of the platform table. */
-export function AdFields({ ad, editor, live, ...actions }: AdFieldsProps) {
+export function AdFieldList({ ad, editor, live, ...actions }: AdFieldsProps) {
   const { draft, change, save } = editor;
   const { name: platform, callsToAction }: PlatformSpec = PLATFORMS[ad.platform];
   const set = (name: string, value: string | string[]) =>

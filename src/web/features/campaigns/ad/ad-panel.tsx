@@ -13,7 +13,7 @@ import { boardOrder } from "../board/board-cells.ts";
 import { useRefreshCampaign } from "../campaign-queries.ts";
 import { isInDialog, isShortcut } from "../shortcut.ts";
 import { AddressField } from "./address-field.tsx";
-import { AdFields } from "./ad-fields.tsx";
+import { AdFieldList } from "./ad-fields.tsx";
 import { AdPreview } from "./ad-preview.tsx";
 import { AiUseList } from "./ai-use-list.tsx";
 import { ConflictNote } from "./conflict-note.tsx";
@@ -35,7 +35,8 @@ interface AdPanelProps {
 }
 
 /**
- * Panel of an ad with its preview and its fields: beside the board, or as a page on narrow screens.
+ * Panel of an ad with its preview and its fields: next to the board, or as a page on narrow
+ * screens.
  */
 export function AdPanel({ ad, campaign, onDuplicate, onDelete }: AdPanelProps) {
   const editor = useAdEditor(ad);
@@ -68,7 +69,7 @@ export function AdPanel({ ad, campaign, onDuplicate, onDelete }: AdPanelProps) {
         <div className="grid content-start gap-6 bg-surface p-5 max-sm:px-4 sm:max-lg:border-x sm:max-lg:border-line lg:overflow-y-auto">
           <ConflictNote editor={editor} />
           <FailedNote ad={ad} />
-          <AdFields ad={ad} editor={editor} live={live} {...findingActions} onRewrite={rewrite} />
+          <AdFieldList ad={ad} editor={editor} live={live} {...findingActions} onRewrite={rewrite} />
           <MediaSection
             ad={ad}
             campaign={campaign}
@@ -103,8 +104,8 @@ function usePanelWays(ad: Ad, campaign: AdCampaign) {
 
   const close = async () => {
     await navigate(campaignPath(campaign.id), BESIDE_BOARD);
-    // The cell of the ad, so that the keyboard continues where it was. On narrow screens, it is
-    // visible only after the next render.
+    // The cell of the ad, so that keyboard focus returns to it. On narrow screens, it is visible
+    // only after the next render.
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-ad="${ad.id}"]`)?.focus());
   };
 

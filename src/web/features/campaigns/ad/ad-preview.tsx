@@ -10,7 +10,7 @@ import { Checkbox } from "#web/ui/checkbox.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { dayOf } from "../format-day.ts";
-import { adTitle, frameAdOf } from "#web/lib/frames/campaign-ad.ts";
+import { adLabel, frameAdOf } from "#web/lib/frames/campaign-ad.ts";
 import { frameLabel, usePlacement } from "#web/lib/frames/use-placement.ts";
 import type { AdDraft } from "./ad-editor.ts";
 
@@ -42,7 +42,7 @@ export function AdPreview({ ad, draft, campaign }: AdPreviewProps) {
   const shownLater = frameOf(useDeferredValue(draft));
   const { fold, covered }: Placement = PLACEMENTS[placement];
   const { name } = PLATFORMS[ad.platform];
-  const title = adTitle({ platform: ad.platform, fields: draft.fields });
+  const title = adLabel({ platform: ad.platform, fields: draft.fields });
   return (
     <section aria-label={adCopy.preview} className="grid content-start gap-3">
       <div className="grid w-full max-w-[310px] grid-cols-[minmax(0,1fr)_auto] gap-2 lg:max-w-none">

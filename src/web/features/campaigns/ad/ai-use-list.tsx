@@ -7,8 +7,8 @@ import { dayOf, timeOf } from "../format-day.ts";
 import { labelOf } from "./part-label.ts";
 
 /**
- * Part of an ad's panel: which part was made by which engine, what a person changed, and the label
- * it needs.
+ * Part of an ad's panel: the engine that made each part, changes by a person, and the required
+ * label.
  */
 export function AiUseList({ ad }: { ad: Ad }) {
   const label = aiLabelOf(ad);

@@ -1,6 +1,6 @@
 import type { Ad } from "#core/campaigns/ad.ts";
 import { boardCopy } from "#core/campaigns/board.copy.ts";
-import { leftCopy } from "#core/campaigns/campaigns.copy.ts";
+import { openTaskCopy } from "#core/campaigns/campaigns.copy.ts";
 import { PLATFORMS } from "#core/platforms/platforms.ts";
 import { Note } from "#web/ui/note.tsx";
 import { RetryButton } from "../retry-button.tsx";
@@ -15,7 +15,7 @@ export function FailedNote({ ad }: { ad: Ad }) {
     <Note
       tone="bad"
       role="alert"
-      title={leftCopy.failed}
+      title={openTaskCopy.failed}
       action={<RetryButton ad={ad} name={`${PLATFORMS[ad.platform].name} ${ad.variant}`} />}
     >
       {boardCopy.failedNote}.

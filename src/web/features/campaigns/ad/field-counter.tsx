@@ -4,8 +4,8 @@ import type { FieldMessage } from "./field-message.ts";
 const TONES = { plain: "text-ink-3", "over-shown": "text-warn", "over-limit": "text-bad" } as const;
 
 /**
- * Counter under a field of an ad's panel: length of the text beside the length that the platform
- * shows or takes.
+ * Counter under a field of an ad's panel: length of the text and the length that the platform shows
+ * or takes.
  */
 export function FieldCounter({ message: { length, of, tone } }: { message: FieldMessage }) {
   return (

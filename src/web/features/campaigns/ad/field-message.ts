@@ -2,7 +2,7 @@ import { adCopy } from "#core/campaigns/ad.copy.ts";
 import type { TextField } from "#core/platforms/platform.ts";
 import { countLength } from "#core/platforms/text-fields.ts";
 
-/** The counter under a text field of an ad's panel, and what it says. */
+/** The counter under a text field of an ad's panel, and its message. */
 export interface FieldMessage {
   readonly length: number;
   /** The length that matters: shown, else the hard limit; undefined if none is known. */
@@ -13,8 +13,8 @@ export interface FieldMessage {
 }
 
 /**
- * Length of a text in an ad's panel as the platform counts it, with what the platform does about
- * it.
+ * Length of a text in an ad's panel as the platform counts it, with the consequence on the
+ * platform.
  */
 export function fieldMessage(field: TextField, text: string, platform: string): FieldMessage {
   const { max, min = 0, shown, forbidden } = field;

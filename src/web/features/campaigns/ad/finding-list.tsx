@@ -14,13 +14,14 @@ interface FindingListProps extends FindingActions {
   readonly findings: readonly AdFinding[];
   /** The text of the field now; missing for findings about several texts. */
   readonly text?: string;
-  /** The text that was checked, in which the fixes have their positions. */
+  /** The checked text, to which the positions of the fixes refer. */
   readonly checkedText?: string | undefined;
   readonly onChange?: (text: string) => void;
 }
 
 /**
- * Notes under a field of an ad's panel with what the checks found, the gravest first; two at once.
+ * Notes under a field of an ad's panel with the findings of the checks, the most severe first; at
+ * most two are open.
  */
 export function FindingList({ findings, text, checkedText, onChange, ...actions }: FindingListProps) {
   const [isOpen, setOpen] = useState(false);

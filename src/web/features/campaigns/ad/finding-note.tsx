@@ -21,9 +21,7 @@ const LOOKS = {
   advice: { ground: "bg-sunken", ink: "text-ink-2", Icon: Info },
 } as const;
 
-/**
- * What the notes under the fields of an ad's panel can change: decide on a finding, mark a name.
- */
+/** Actions of the notes under the fields of an ad's panel: decide on a finding, mark a name. */
 export interface FindingActions {
   /** Stores a decision about the findings of a rule. */
   readonly onDecide: (rule: string, decision: DecideFinding) => void;
@@ -38,8 +36,8 @@ interface FindingNoteProps extends FindingActions {
 }
 
 /**
- * One finding under a field of an ad's panel: what it is about, why it matters, its source, and
- * what can be done.
+ * One finding under a field of an ad's panel: its words, the reason, its source, and possible
+ * fixes.
  */
 export function FindingNote({ finding, onFix, onDecide, brandId }: FindingNoteProps) {
   const { rule, field, severity, what, message, fix, override, source, sourceName, readOn } = finding;

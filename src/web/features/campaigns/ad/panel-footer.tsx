@@ -7,7 +7,7 @@ import { adCopy } from "#core/campaigns/ad.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { SaveStatus } from "./save-status.tsx";
+import { AdSaveStatus } from "./save-status.tsx";
 import type { AdEditor } from "./use-ad-editor.ts";
 
 const ApplyDialog = lazy(async () => ({ default: (await import("./apply-dialog.tsx")).ApplyDialog }));
@@ -18,15 +18,13 @@ interface PanelFooterProps extends AdActionsProps {
   readonly editor: AdEditor;
 }
 
-/**
- * Footer of an ad's panel: whether the ad is saved, undo, and what can be done with the whole ad.
- */
+/** Footer of an ad's panel: whether the ad is saved, undo, and actions on the whole ad. */
 export function PanelFooter({ ad, campaign, editor, ...actions }: PanelFooterProps) {
   const [isApplying, setApplying] = useState(false);
   return (
     // The theme toggle is over the right end.
     <footer className="flex min-h-14 items-center gap-2 border-t border-line bg-surface py-2 pr-24 pl-5 max-lg:sticky max-lg:bottom-0 max-lg:pr-20 max-lg:pl-3 sm:max-lg:border-x">
-      <SaveStatus ad={ad} editor={editor} />
+      <AdSaveStatus ad={ad} editor={editor} />
       <Button
         size="small"
         variant="ghost"

@@ -7,7 +7,7 @@ import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Input } from "#web/ui/input.tsx";
 
-/** What the button for another text starts; the panel hands it to its fields. */
+/** Starts a rewrite of a text; the panel passes it to its fields. */
 export interface RewriteActions {
   /** Writes a field again, or all fields; resolves when the new text is in the ad. */
   readonly onRewrite: (field: string | undefined, wish: string) => Promise<void>;
@@ -21,7 +21,7 @@ interface RewriteButtonProps extends RewriteActions {
 
 const WISHES = [adCopy.shorter, adCopy.aboutPrice];
 
-/** Pen at a field of an ad's panel: writes its text again, with a wish. */
+/** Pen at a field of an ad's panel: rewrites its text, optionally with a wish. */
 export function RewriteButton({ field, label, onRewrite }: RewriteButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [wish, setWish] = useState("");

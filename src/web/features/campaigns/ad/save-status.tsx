@@ -8,7 +8,7 @@ import type { AdEditor } from "./use-ad-editor.ts";
 /**
  * Shows in the panel's footer whether the ad is saved, and how to save it again after a failure.
  */
-export function SaveStatus({ ad, editor: { saveState, save } }: { ad: Ad; editor: AdEditor }) {
+export function AdSaveStatus({ ad, editor: { saveState, save } }: { ad: Ad; editor: AdEditor }) {
   const words = {
     saved: adCopy.saved(timeOf(ad.updatedAt)),
     saving: adCopy.saving,

@@ -23,7 +23,7 @@ interface AdTextFieldProps extends FindingActions, RewriteActions {
   readonly onBlur: () => void;
 }
 
-/** Field of an ad's panel with one text, its length and what the checks found in it. */
+/** Field of an ad's panel with one text, its length and its findings. */
 export function AdTextField(props: AdTextFieldProps) {
   const { name, field, platform, text, isMissing, findings, checkedText, ...rest } = props;
   const { onChange, onBlur, onRewrite, ...actions } = rest;

@@ -54,8 +54,8 @@ export interface LiveFindings {
 }
 
 /**
- * Findings about an ad as it is typed, for its panel: checked in the browser shortly after the last
- * key press; the findings of the last save until the rules are loaded.
+ * Findings about the current text of an ad, for its panel: checked in the browser shortly after the
+ * last key press; the findings of the last save until the rules are loaded.
  */
 export function useLiveFindings(ad: Ad, draft: AdDraft, { checkFacts, media }: AdCampaign): LiveFindings {
   const checks = useChecks();

@@ -12,7 +12,7 @@ interface VersionChangesProps {
   readonly after: Version;
 }
 
-/** What a version of an ad changed, word by word, in its history. */
+/** The changes of a version of an ad, word by word, in its history. */
 export function VersionChanges({ platform, before, after }: VersionChangesProps) {
   return (
     <dl className="mt-2 grid gap-3 rounded-md bg-sunken p-3">

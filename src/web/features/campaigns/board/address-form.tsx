@@ -10,7 +10,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { useChangeCampaign } from "../campaign-queries.ts";
 
-/** Form above the board that asks once for the address that all ads of a campaign lack. */
+/** Form above the board that asks for the address if all ads of a campaign lack one. */
 export function AddressForm({ campaign }: { campaign: AdCampaign }) {
   const [url, setUrl] = useState("");
   const [error, setError] = useState<string>();

@@ -8,7 +8,7 @@ import { adPath } from "#web/lib/paths.ts";
 import { cx } from "#web/ui/cx.ts";
 import { BESIDE_BOARD } from "../beside-board.ts";
 import { dayOf } from "../format-day.ts";
-import { adTitle } from "#web/lib/frames/campaign-ad.ts";
+import { adLabel } from "#web/lib/frames/campaign-ad.ts";
 import { RetryButton } from "../retry-button.tsx";
 import { MiniFrame } from "./mini-frame.tsx";
 import { StateBadge } from "./state-badge.tsx";
@@ -16,7 +16,7 @@ import { StateBadge } from "./state-badge.tsx";
 interface BoardCellProps {
   readonly ad: Ad;
   readonly campaign: AdCampaign;
-  /** Whether the ad is open beside the board. */
+  /** Whether the ad is open next to the board. */
   readonly isOpen: boolean;
   /** Whether the tab key reaches this cell; the arrow keys reach the others. */
   readonly isStop: boolean;
@@ -34,7 +34,7 @@ function noteOf(ad: Ad, { left }: AdCampaign): string | undefined {
 
 /** Cell of the board: an ad with preview, state, headline and the work that it still needs. */
 export function BoardCell({ ad, campaign, isOpen, isStop, onFocus }: BoardCellProps) {
-  const title = adTitle(ad);
+  const title = adLabel(ad);
   const name = `${PLATFORMS[ad.platform].name} ${ad.variant}`;
   const link = (
     <Link

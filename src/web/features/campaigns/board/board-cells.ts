@@ -20,18 +20,18 @@ export function boardRows({ platforms, variants, ads }: AdCampaign): BoardRow[] 
 export const boardOrder = (campaign: AdCampaign): Ad[] =>
   boardRows(campaign).flatMap(({ cells }) => cells.filter((ad) => ad !== undefined));
 
-/** Ids of ads in which something is left to do, in the order of the board, for counts and links. */
-export function openAds(campaign: AdCampaign): string[] {
+/** Ids of ads that are not finished, in the order of the board, for counts and links. */
+export function unfinishedAds(campaign: AdCampaign): string[] {
   const open = new Set(campaign.left.map(({ adId }) => adId));
   return boardOrder(campaign).flatMap(({ id }) => (open.has(id) ? [id] : []));
 }
 
 /**
- * The ad that needs a look after the given one, to which the key N and links lead; the first one
- * after the last.
+ * The next unfinished ad after the given one, for the key N and links; the first one after the
+ * last.
  */
 export function nextOpen(campaign: AdCampaign, after: string | undefined): string | undefined {
-  const open = openAds(campaign);
+  const open = unfinishedAds(campaign);
   const order = boardOrder(campaign).map(({ id }) => id);
   const position = after === undefined ? -1 : order.indexOf(after);
   return open.find((id) => order.indexOf(id) > position) ?? open.find((id) => id !== after);
@@ -45,7 +45,10 @@ interface Position {
   readonly column: number;
 }
 
-/** The cell of the board to which a key leads: empty cells are skipped; undefined at the edge. */
+/**
+ * The cell of the board to which a key moves the selection: skips empty cells; undefined at the
+ * edge.
+ */
 export function moveOnBoard(rows: readonly BoardRow[], from: Position, direction: Direction): Ad | undefined {
   const line = rows[from.row]?.cells ?? [];
   const column = rows.map(({ cells }) => cells[from.column]);

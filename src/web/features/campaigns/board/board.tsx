@@ -26,7 +26,7 @@ const COLUMNS = {
 
 interface BoardProps {
   readonly campaign: AdCampaign;
-  /** Ad that is open beside the board. */
+  /** Ad that is open next to the board. */
   readonly openId: string | undefined;
   readonly onDuplicate: (adId: string) => void;
   readonly onDelete: (adId: string) => void;
@@ -126,7 +126,7 @@ export function Board({ campaign, openId, onDuplicate, onDelete }: BoardProps) {
   );
 }
 
-/** Lets the columns be dragged; the position in px where the dragged one would land. */
+/** Makes the columns draggable; the position in px where the dragged one would land. */
 function useVariantDrag(
   { variants }: AdCampaign,
   grid: RefObject<HTMLElement | null>,

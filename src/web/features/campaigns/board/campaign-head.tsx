@@ -9,7 +9,7 @@ import { buttonStyles } from "#web/ui/button-styles.ts";
 import { ExportButton } from "../export/export-button.tsx";
 import { runsOf } from "../runs-of.ts";
 
-/** Head of a campaign's page: its name, what it is about, its video and its export. */
+/** Head of a campaign's page: its name, product, video and export. */
 export function CampaignHead({ campaign }: { campaign: AdCampaign }) {
   const { name, companyName, productName, goal, url, endedAt, scriptId } = campaign;
   const facts = [

@@ -23,7 +23,7 @@ import { nextOpen } from "./board-cells.ts";
 import { AddressForm } from "./address-form.tsx";
 import { CampaignDetails } from "./campaign-details.tsx";
 import { CampaignHead } from "./campaign-head.tsx";
-import { CampaignTabs, type CampaignPart } from "./campaign-tabs.tsx";
+import { CampaignTabs, type CampaignTab } from "./campaign-tabs.tsx";
 import { TodoLine } from "./todo-line.tsx";
 
 /** Lazy: most visits are about the ads. */
@@ -40,8 +40,8 @@ const ResultsTab = lazy(async () => {
 
 interface CampaignPageProps {
   readonly id: string;
-  readonly part: CampaignPart;
-  /** Ad that is open beside the board; on narrow screens, it replaces the board. */
+  readonly part: CampaignTab;
+  /** Ad that is open next to the board; on narrow screens, it replaces the board. */
   readonly adId: string | undefined;
 }
 

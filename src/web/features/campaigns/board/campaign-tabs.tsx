@@ -3,25 +3,25 @@ import { boardCopy } from "#core/campaigns/board.copy.ts";
 import { campaignPath } from "#web/lib/paths.ts";
 
 /** Tabs of a campaign's page, each at its own address. */
-export const CAMPAIGN_PARTS = ["ads", "review", "results", "brief"] as const;
+export const CAMPAIGN_TABS = ["ads", "review", "results", "brief"] as const;
 
 /** A tab of a campaign's page. */
-export type CampaignPart = (typeof CAMPAIGN_PARTS)[number];
+export type CampaignTab = (typeof CAMPAIGN_TABS)[number];
 
-const pathOf = (id: string, part: CampaignPart) =>
+const pathOf = (id: string, part: CampaignTab) =>
   part === "ads" ? campaignPath(id) : `${campaignPath(id)}/${part}`;
 
 interface CampaignTabsProps {
   readonly id: string;
   readonly ads: number;
-  readonly part: CampaignPart;
+  readonly part: CampaignTab;
 }
 
 /** Links to the tabs of a campaign's page. */
 export function CampaignTabs({ id, ads, part }: CampaignTabsProps) {
   return (
     <nav aria-label={boardCopy.tabs} className="flex gap-6 border-b border-line">
-      {CAMPAIGN_PARTS.map((name) => (
+      {CAMPAIGN_TABS.map((name) => (
         <Link
           key={name}
           to={pathOf(id, name)}

@@ -3,7 +3,7 @@ import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { PLACEMENTS } from "#core/platforms/placements.ts";
 import { PLATFORMS } from "#core/platforms/platforms.ts";
 import { placementsOf } from "#web/lib/frames/campaign-ad.ts";
-import { openAds, type BoardRow } from "./board-cells.ts";
+import { unfinishedAds, type BoardRow } from "./board-cells.ts";
 import { PlacementGlyph } from "./placement-glyph.tsx";
 
 /**
@@ -12,7 +12,7 @@ import { PlacementGlyph } from "./placement-glyph.tsx";
  */
 export function RowHead({ row, campaign }: { row: BoardRow; campaign: AdCampaign }) {
   const [placement] = placementsOf(row.platform);
-  const open = openAds(campaign).filter((id) => row.cells.some((ad) => ad?.id === id)).length;
+  const open = unfinishedAds(campaign).filter((id) => row.cells.some((ad) => ad?.id === id)).length;
   return (
     <div
       role="rowheader"

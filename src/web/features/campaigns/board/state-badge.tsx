@@ -1,6 +1,6 @@
 import type { Ad } from "#core/campaigns/ad.ts";
 import { openFindings, type AdState } from "#core/campaigns/ad-state.ts";
-import { boardCopy, stateCopy } from "#core/campaigns/board.copy.ts";
+import { boardCopy, adStateText } from "#core/campaigns/board.copy.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 
 const TONES: Record<Exclude<AdState, "complete">, BadgeTone> = {
@@ -25,7 +25,7 @@ interface StateBadgeProps {
 export function StateBadge({ ad, isShort = false }: StateBadgeProps) {
   const { state, missing, findings } = ad;
   const open = openFindings(findings);
-  const words = stateCopy(state, missing.length, open.length);
+  const words = adStateText(state, missing.length, open.length);
   if (state === "complete") {
     return (
       <span className="inline-flex h-5.5 items-center gap-1.5 text-caption text-ink-2">

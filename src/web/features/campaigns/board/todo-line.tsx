@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { boardCopy } from "#core/campaigns/board.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
-import { LEFT_KINDS, type Left } from "#core/campaigns/left.ts";
+import { OPEN_TASK_KINDS, type OpenTask } from "#core/campaigns/open-tasks.ts";
 import { partPath } from "#web/lib/paths.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { cx } from "#web/ui/cx.ts";
 import { Kbd } from "#web/ui/kbd.tsx";
 import { BESIDE_BOARD } from "../beside-board.ts";
-import { boardOrder, nextOpen, openAds } from "./board-cells.ts";
+import { boardOrder, nextOpen, unfinishedAds } from "./board-cells.ts";
 
 const DOTS = { failed: "text-bad", missing: "text-bad", look: "text-warn", changed: "text-info" } as const;
 
@@ -22,12 +22,12 @@ interface TodoLineProps {
  */
 export function TodoLine({ campaign, openId }: TodoLineProps) {
   const { ads, left, id } = campaign;
-  const open = openAds(campaign).length;
+  const open = unfinishedAds(campaign).length;
   const writing = ads.filter(({ state }) => state === "writing").length;
   const next = nextOpen(campaign, openId);
   const order = boardOrder(campaign).map((ad) => ad.id);
   const inOrder = left.toSorted((one, other) => order.indexOf(one.adId) - order.indexOf(other.adId));
-  const pathOf = (item: Pick<Left, "adId" | "part">) => partPath(id, item.adId, item.part);
+  const pathOf = (item: Pick<OpenTask, "adId" | "part">) => partPath(id, item.adId, item.part);
   return (
     <div className="@container rounded-lg border border-line bg-surface shadow-xs">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-5 py-4 max-sm:px-4 @max-[399px]:grid-cols-1 @min-[640px]:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -39,7 +39,7 @@ export function TodoLine({ campaign, openId }: TodoLineProps) {
               : boardCopy.allReady(ads.length)}
         </p>
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-label text-ink-2 empty:hidden @max-[639px]:col-start-1">
-          {LEFT_KINDS.map((kind) => {
+          {OPEN_TASK_KINDS.map((kind) => {
             const items = inOrder.filter((item) => item.kind === kind);
             const [first] = items;
             if (!first) return null;

@@ -13,8 +13,8 @@ interface VariantOrder {
 }
 
 /**
- * Changes the order of the board's variants: at once on the board, where the columns slide, then on
- * the server; a failure brings the old order back.
+ * Changes the order of the board's variants: immediately on the board, where the columns slide,
+ * then on the server; a failure restores the old order.
  */
 export function useVariantOrder(
   { id, variants }: AdCampaign,
@@ -49,7 +49,8 @@ interface Places {
 }
 
 /**
- * Returns a function that remembers where the columns are; in the next order they slide from there.
+ * Returns a function that stores the positions of the columns; after the next reordering they slide
+ * from there.
  */
 function useSlide(grid: RefObject<HTMLElement | null>, order: string): () => void {
   const before = useRef<Places>(undefined);

@@ -1,7 +1,7 @@
 import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 
-/** Where a dragged column of the board would land. */
+/** Target position of a dragged column of the board. */
 export interface DropPlace {
   /** Index among the columns, before the dragged one is taken out. */
   readonly place: number;
@@ -20,8 +20,8 @@ interface VariantDrag {
 }
 
 /**
- * Lets columns of the board be dragged by the grip in their head; loaded when needed. Returns a
- * function that ends that.
+ * Makes columns of the board draggable by the grip in their head; loaded when needed. Returns a
+ * function that removes the listeners.
  */
 export function attachVariantDrag({ grid, heads, onOver, onMove }: VariantDrag): () => void {
   const placeAt = (clientX: number): DropPlace => {

@@ -2,12 +2,11 @@ import type { ExportPlatform, ExportPreview, FormatPreview } from "#core/exports
 import type { ExportFormat } from "#core/exports/formats.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
 
-/** One platform of the export dialog's preview, with what each of its formats would contain. */
+/** One platform of the export dialog's preview, with the contents of each of its formats. */
 export type PlatformPreview = ExportPreview["platforms"][number];
 
 /**
- * What the user chose in the export dialog: the format of each platform, and the platforms that are
- * left out.
+ * The user's choice in the export dialog: the format of each platform, and the excluded platforms.
  */
 export interface Choice {
   readonly formats: Partial<Record<PlatformId, ExportFormat>>;

@@ -10,7 +10,7 @@ import { Note } from "#web/ui/note.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
-import { hasEnded, useTickStep } from "./export-queries.ts";
+import { isExportEnded, useTickStep } from "./export-queries.ts";
 import { LeftList } from "./left-list.tsx";
 
 const MEGABYTE = 1_000_000;
@@ -24,7 +24,7 @@ const megabytes = (bytes: number) => Math.max(0.1, bytes / MEGABYTE).toFixed(1);
  */
 export function DoneStep({ shown, onOpenAd }: { shown: Export; onOpenAd: () => void }) {
   const { progress, file, left, campaignId, error } = shown;
-  if (!hasEnded(shown)) {
+  if (!isExportEnded(shown)) {
     const share = progress.total === 0 ? 0 : (100 * progress.done) / progress.total;
     return (
       <div role="status" className="grid min-h-80 content-center justify-items-center gap-4 p-6 text-center">

@@ -17,7 +17,7 @@ import { EarlierExports } from "./earlier-exports.tsx";
 import { SheetsDialog } from "./sheets-dialog.tsx";
 import { sheetGroups } from "./sheet-groups.ts";
 import { StepMarks } from "./step-marks.tsx";
-import { hasEnded, useExport, useExportPreview, useStartExport } from "./export-queries.ts";
+import { isExportEnded, useExport, useExportPreview, useStartExport } from "./export-queries.ts";
 
 interface ExportDialogProps {
   readonly campaign: AdCampaign;
@@ -160,7 +160,7 @@ function DoneDialog({ campaign, id, onClose, onAgain }: DoneDialogProps) {
       footer={
         <>
           <span className="flex-1" />
-          {shown && hasEnded(shown) && <Button onClick={onAgain}>{copy.again}</Button>}
+          {shown && isExportEnded(shown) && <Button onClick={onAgain}>{copy.again}</Button>}
           <Button variant="primary" onClick={close}>
             {copy.close}
           </Button>

@@ -13,7 +13,7 @@ const listKey = (campaignId: string) => [...campaignKey(campaignId), "exports"] 
 const exportKey = (id: string) => ["export", id] as const;
 
 /** Whether an export has ended, so that the dialog stops polling and shows the result. */
-export const hasEnded = ({ status }: Export) => status === "completed" || status === "failed";
+export const isExportEnded = ({ status }: Export) => status === "completed" || status === "failed";
 
 /**
  * Query for what an export of the campaign would contain now, read each time the export dialog
@@ -36,7 +36,7 @@ export function useExport(id: string) {
   return useQuery({
     queryKey: exportKey(id),
     queryFn: ({ signal }) => api("GET /api/exports/:id", { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data && hasEnded(state.data) ? false : POLL),
+    refetchInterval: ({ state }) => (state.data && isExportEnded(state.data) ? false : POLL),
   });
 }
 

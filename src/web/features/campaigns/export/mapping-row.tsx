@@ -9,20 +9,20 @@ import { Select } from "#web/ui/select.tsx";
 interface MappingRowProps {
   readonly column: TemplateColumn;
   readonly fields: Template["fields"];
-  /** Stores what is written into the column; `false` if that failed. */
+  /** Stores the field of the column; `false` if that failed. */
   readonly onSave: (field: string) => Promise<boolean>;
 }
 
 const STATES = { found: copy.isFound, set: copy.isSet, locked: copy.isLocked, left: copy.isLeft } as const;
 
-/** The content of the column in the first ad, in words where it is no text. */
+/** The content of the column in the first ad, described in words if it is no text. */
 function exampleOf({ example, state, field }: TemplateColumn): string {
   if (example !== null && example !== "") return example;
   if (state === "ask" || field === "keep") return copy.staysAsIs;
   return copy.staysEmpty;
 }
 
-/** A column of the user's sheet, what is written into it, and an example. */
+/** A column of the user's sheet, its field, and an example. */
 export function MappingRow({ column, fields, onSave }: MappingRowProps) {
   const { at, header, field, state, hint } = column;
   const [draft, setDraft] = useState<string>();
@@ -79,7 +79,7 @@ export function MappingRow({ column, fields, onSave }: MappingRowProps) {
             size="small"
             aria-label={copy.confirmColumn(name)}
             onClick={() => {
-              // The button goes away with the question.
+              // The button disappears with the question.
               select.current?.focus();
               void save(draft ?? field);
             }}

@@ -16,8 +16,7 @@ interface PlatformDetailProps {
 }
 
 /**
- * Details of one platform in the export dialog: what the chosen format contains, and what it leaves
- * to the user.
+ * Details of one platform in the export dialog: contents of the chosen format, and manual steps.
  */
 export function PlatformDetail({ selected: { platform, format }, onFormat }: PlatformDetailProps) {
   const { formats, warnings } = platform;

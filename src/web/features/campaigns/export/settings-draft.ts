@@ -27,10 +27,7 @@ export const TEXT_SETTINGS = [
 /** One of `TEXT_SETTINGS`. */
 export type TextSetting = (typeof TEXT_SETTINGS)[number];
 
-/**
- * The export settings as the form holds them: what was typed stays as it was typed until it is
- * saved.
- */
+/** The export settings as the form holds them: text stays as typed until it is saved. */
 export interface SettingsDraft {
   readonly texts: Readonly<Record<TextSetting, string>>;
   readonly specialCategory: string;

@@ -24,8 +24,8 @@ const HINTS: Readonly<Partial<Record<TextSetting, string>>> = copy.hints;
 const fieldOf = (path: string) => path.replace(/^settings\./, "").split(".")[0] ?? "";
 
 /**
- * Form for what export files need and ads do not have, such as countries and budget; opened from
- * the summary in the export dialog.
+ * Form for data that import files require and ads do not contain, such as countries and budget;
+ * opened from the summary in the export dialog.
  */
 export function SettingsForm({ campaignId, settings, onClose }: SettingsFormProps) {
   const [draft, setDraft] = useState(() => draftOf(settings));

@@ -46,7 +46,7 @@ export function SheetPanel({ campaignId, group, template }: SheetPanelProps) {
       </div>
       {template.tables.map((table, index) => (
         <MappingTable
-          // The order of the columns is that in which they were first shown.
+          // Keeps the order of the columns in which they were first shown.
           key={`${template.name} ${table.tab ?? ""} ${table.columns.length}`}
           campaignId={campaignId}
           template={template}

@@ -1,7 +1,7 @@
 import FileUp from "lucide-react/icons/file-up";
 import { useId, useState, type ChangeEvent } from "react";
 import { templateCopy as copy, templateProblems } from "#core/exports/template.copy.ts";
-import { TEMPLATE_LIMITS } from "#core/exports/templates.ts";
+import { TEMPLATE_LIMITS } from "#core/exports/limits.ts";
 import { errorMessage } from "#web/lib/api-error.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { cx } from "#web/ui/cx.ts";

@@ -15,7 +15,7 @@ export function useTemplates(campaignId: string) {
   });
 }
 
-/** Puts a changed sheet in the place of the one that is shown. */
+/** Replaces the shown sheet by the changed one. */
 function useReplaceTemplate(campaignId: string) {
   const client = useQueryClient();
   return (template: Template) => {
@@ -39,7 +39,7 @@ export function useUploadTemplate(campaignId: string, network: string) {
   });
 }
 
-/** Corrects what is written into a sheet. */
+/** Corrects the fields of a sheet's columns. */
 export function useChangeTemplate(campaignId: string, network: string) {
   const replace = useReplaceTemplate(campaignId);
   return useMutation({

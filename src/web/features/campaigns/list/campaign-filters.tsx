@@ -9,7 +9,7 @@ import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { isShortcut } from "../shortcut.ts";
 
-/** What the user has typed and chosen above the list; empty strings show all. */
+/** Search text and filters above the list; empty strings show all. */
 export interface CampaignChoice {
   readonly typed: string;
   readonly stage: CampaignStage | "";

@@ -14,7 +14,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useCampaigns } from "../campaign-queries.ts";
 import { CampaignFilters, type CampaignChoice } from "./campaign-filters.tsx";
 import { CampaignListHead, CampaignRow } from "./campaign-row.tsx";
-import { useDeleteWithUndo } from "./use-delete-with-undo.ts";
+import { useDeleteCampaignWithUndo } from "./use-delete-with-undo.ts";
 
 const ALL: CampaignChoice = { typed: "", stage: "", brandId: "" };
 
@@ -30,7 +30,7 @@ export function CampaignsPage() {
     stage: choice.stage || undefined,
     brandId: choice.brandId || undefined,
   });
-  const remove = useDeleteWithUndo();
+  const remove = useDeleteCampaignWithUndo();
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   const isEmpty = query.isSuccess && items.length === 0;
   const isFiltered = choice.stage !== "" || choice.brandId !== "";

@@ -3,7 +3,7 @@ import { useUndoableDelete } from "#web/lib/use-undoable-delete.ts";
 import { useDeleteCampaign } from "../campaign-queries.ts";
 
 /** Returns a function that deletes a campaign of the list and offers to undo it. */
-export function useDeleteWithUndo(): (id: string) => Promise<void> {
+export function useDeleteCampaignWithUndo(): (id: string) => Promise<void> {
   const { remove, restore } = useDeleteCampaign();
   const deleteWithUndo = useUndoableDelete();
   return (id) =>

@@ -5,7 +5,7 @@ import { adPath } from "#web/lib/paths.ts";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { AdThumbnail } from "../ad-thumbnail.tsx";
 import { BESIDE_BOARD } from "../beside-board.ts";
-import { ideaOf, thumbnailOf } from "./answer-card.tsx";
+import { ideaOf, thumbnailOf } from "./ad-label.ts";
 import { FiguresTable } from "./figures-table.tsx";
 
 interface AdTableProps {

@@ -1,7 +1,6 @@
 import Image from "lucide-react/icons/image";
 import Info from "lucide-react/icons/info";
 import { Link, useNavigate } from "react-router";
-import { angleCopy } from "#core/generations/copy/platform-copy.ts";
 import type { AdResult, TestResult } from "#core/results/api.ts";
 import { resultsViewCopy as copy } from "#core/results/results-tab.copy.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
@@ -13,6 +12,7 @@ import { Card } from "#web/ui/card.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { AdThumbnail } from "../ad-thumbnail.tsx";
 import { BESIDE_BOARD } from "../beside-board.ts";
+import { ideaOf, thumbnailOf } from "./ad-label.ts";
 import { PlotNames, PlotPanel } from "./plot-panel.tsx";
 import { useMoreLikeThis } from "./results-queries.ts";
 
@@ -29,20 +29,8 @@ interface AnswerCardProps {
 }
 
 /**
- * The idea of an ad (its angle), or the beginning of its text, beside its letter in the results.
- */
-export const ideaOf = ({ angle, title }: Pick<AdResult, "angle" | "title">) =>
-  angle === null ? title : angleCopy[angle];
-
-/** What the small picture of an ad in the results is drawn from. */
-export const thumbnailOf = ({ platform }: TestResult, { picture }: AdResult) => ({
-  platform,
-  media: picture === null ? null : { url: picture },
-});
-
-/**
  * Card of the tab Results with the answer to "did it work?" for the ads of one platform, and the
- * intervals from which it follows.
+ * intervals behind it.
  */
 export function AnswerCard({ campaignId, test }: AnswerCardProps) {
   const { state, badge, headline, text, leaderId, plotNote } = test;
@@ -81,7 +69,7 @@ export function AnswerCard({ campaignId, test }: AnswerCardProps) {
   );
 }
 
-/** Ads that can be stopped, whatever the answer about the others. */
+/** Ads that can be stopped, independent of the answer about the others. */
 function Losers({ ads }: { readonly ads: readonly AdResult[] }) {
   const losers = ads.flatMap(({ loser }) => loser ?? []);
   if (losers.length === 0) return null;
@@ -133,7 +121,7 @@ interface PlotsProps {
   readonly leader: AdResult | undefined;
 }
 
-/** Rates of the ads, and beside them how many more clicks the leader gets. */
+/** Rates of the ads, and next to them how many more clicks the leader gets. */
 function Plots({ test, ads, leader }: PlotsProps) {
   const isWinner = test.state === "winner";
   const differenceOf = (adId: string) => test.differences.find((difference) => difference.adId === adId);

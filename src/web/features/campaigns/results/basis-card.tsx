@@ -7,7 +7,7 @@ import { FactList } from "./fact-list.tsx";
 
 const number = (value: number) => value.toLocaleString("en");
 
-/** What the answer rests on: days, views, clicks, money, chance and reports. */
+/** Basis of the answer: days, views, clicks, money, probability and reports. */
 export function BasisCard({ test }: { test: TestResult }) {
   const { days, from, total, clicksName, leaderId, chance, reports, notes, observation } = test;
   const leader = test.ads.find(({ adId }) => adId === leaderId);

@@ -14,7 +14,7 @@ export function columnOrder(columns: readonly ReportColumn[]): readonly number[]
   );
 }
 
-/** What the columns are read as, for `answers.mapping`. */
+/** Fields of the columns, for `answers.mapping`. */
 export function mappingOf(columns: readonly ReportColumn[]): Mapping {
   return Object.fromEntries(columns.flatMap(({ field, index }) => (field === null ? [] : [[field, index]])));
 }

@@ -20,8 +20,7 @@ interface DropCardProps {
 }
 
 /**
- * Card of the tab Results where a report is dropped or chosen, with the export that says most on
- * each platform.
+ * Card of the tab Results to drop or choose a report, with the recommended export of each platform.
  */
 export function DropCard({ exampleKey, problem, onFiles, onRetry, onCancel }: DropCardProps) {
   const messageId = useId();

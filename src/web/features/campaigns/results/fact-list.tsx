@@ -4,7 +4,7 @@ interface FactListProps {
   readonly facts: readonly { readonly name: string; readonly value: ReactNode }[];
 }
 
-/** Names and values below each other, as in the card of what an answer rests on. */
+/** Names and values in a column, as in the card with the basis of an answer. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className="divide-y divide-line text-label">

@@ -14,7 +14,7 @@ interface FiguresRow {
   readonly id: string;
   readonly head: ReactNode;
   readonly figures: Figures;
-  /** Below the figures: what is special about the row. */
+  /** Note below the figures about special cases. */
   readonly foot?: ReactNode;
 }
 
@@ -134,7 +134,7 @@ interface Cell {
   readonly small?: string | undefined;
 }
 
-/** Amounts in several currencies stand below each other, because they cannot be added. */
+/** Amounts in several currencies are listed separately, because they cannot be added. */
 function spendOf({ spend }: Figures): ReactNode {
   if (spend.length === 0) return undefined;
   return spend.map(({ currency, amount }) => (

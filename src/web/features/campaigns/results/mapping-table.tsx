@@ -23,7 +23,7 @@ interface MappingTableProps {
 }
 
 /** The columns of a report, what each is read as, and its first cell as understood. */
-export function MappingTable({ columns, fieldOf, busy, onChange }: MappingTableProps) {
+export function ReportColumns({ columns, fieldOf, busy, onChange }: MappingTableProps) {
   // The order of the first reading: rows do not jump while they are corrected.
   const [order] = useState(() => columnOrder(columns));
   const [isWhole, setWhole] = useState(false);

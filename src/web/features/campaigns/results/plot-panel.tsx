@@ -24,7 +24,7 @@ interface PlotNamesProps {
   readonly names: readonly { readonly id: string; readonly content: ReactNode }[];
 }
 
-/** Names of ads or angles beside a plot, in rows of the same height. */
+/** Names of ads or angles next to a plot, in rows of the same height. */
 export function PlotNames({ title, names }: PlotNamesProps) {
   return (
     <div className="min-w-0">

@@ -6,7 +6,7 @@ import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { Select } from "#web/ui/select.tsx";
 
 /**
- * A question in the preview of a report about what its file alone does not say, such as the
+ * A question in the preview of a report about something that its file does not state, such as the
  * currency.
  */
 export type Question = ReportReadingView["questions"][number];

@@ -12,9 +12,9 @@ import { Card } from "#web/ui/card.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { mappingOf, withField } from "./column-order.ts";
-import { MappingTable } from "./mapping-table.tsx";
+import { ReportColumns } from "./mapping-table.tsx";
 import { ReadingQuestions, type Question } from "./reading-questions.tsx";
-import { useKeepReport, useReading, type ChosenFile } from "./results-queries.ts";
+import { useKeepReport, useReportReading, type ChosenFile } from "./results-queries.ts";
 import { UnderstoodList } from "./understood-card.tsx";
 import { UnknownRowsList, type RowsToMatch } from "./unknown-rows.tsx";
 
@@ -23,20 +23,20 @@ const TOO_MANY_REQUESTS = 429;
 interface ReadingViewProps {
   readonly campaign: AdCampaign;
   readonly chosen: ChosenFile;
-  /** What is shown instead of a file that cannot be read. */
+  /** Message instead of a file that cannot be read. */
   readonly fallback: (problem: string, onRetry: (() => void) | undefined) => ReactNode;
   readonly onKept: (report: KeptReport) => void;
   readonly onCancel: () => void;
 }
 
-/** Whether the same file may be read on another try; other files are refused for what they are. */
+/** Whether another try may read the same file; other files are permanently refused. */
 const canRetry = (error: Error) => !isRejected(error) || error.status === TOO_MANY_REQUESTS;
 
-/** A dropped report: what was understood, to be corrected and kept. Nothing is stored before. */
+/** Preview of a dropped report, to be corrected and kept. Nothing is stored before. */
 export function ReadingView(props: ReadingViewProps) {
   const { campaign, chosen, fallback, onCancel } = props;
   const [answers, setAnswers] = useState<GivenAnswers>({});
-  const query = useReading(campaign.id, chosen, answers);
+  const query = useReportReading(campaign.id, chosen, answers);
   const cancel = useEffectEvent(onCancel);
 
   useEffect(() => {
@@ -154,7 +154,7 @@ function LoadedReading(props: LoadedReadingProps) {
               onAnswer={onAnswer}
             />
           )}
-          <MappingTable
+          <ReportColumns
             columns={reading.columns}
             fieldOf={(index) => fieldAt(mapping, index)}
             busy={isCurrent || problem !== undefined ? undefined : changed}

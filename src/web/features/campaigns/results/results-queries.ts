@@ -9,13 +9,13 @@ import { PAGED } from "#web/lib/paged.ts";
 const resultsKey = (campaignId: string) => [...campaignKey(campaignId), "results"] as const;
 const reportsKey = (campaignId: string) => [...campaignKey(campaignId), "reports"] as const;
 
-/** A file that was dropped or chosen; the number tells apart files with the same name. */
+/** A file that was dropped or chosen; the number distinguishes files with the same name. */
 export interface ChosenFile {
   readonly number: number;
   readonly file: File;
 }
 
-/** Reads what the reports of a campaign say about its ads, for the tab Results. */
+/** Reads the results of the campaign's ads from its reports, for the tab Results. */
 export function useAdResults(campaignId: string) {
   return useQuery({
     queryKey: resultsKey(campaignId),
@@ -40,10 +40,10 @@ export function useReports(campaignId: string) {
 }
 
 /**
- * What is understood of a file with these answers; changed answers read it again, and the last
- * reading stays until the new one is there.
+ * Preview of a file with these answers; changed answers read it again, and the last preview stays
+ * until the new one arrives.
  */
-export function useReading(campaignId: string, { number, file }: ChosenFile, answers: GivenAnswers) {
+export function useReportReading(campaignId: string, { number, file }: ChosenFile, answers: GivenAnswers) {
   const query = useQuery({
     queryKey: ["report-reading", campaignId, number, answers],
     queryFn: () =>
@@ -97,7 +97,7 @@ export function useReportActions(campaignId: string) {
   return { remove, restore };
 }
 
-/** Gives the rows of an ad of the platform one of our ads, or none, by hand. */
+/** Assigns the rows of an ad of the platform to one of our ads, or to none, by hand. */
 export function useMatchRows(campaignId: string) {
   const refresh = useRefreshResults(campaignId);
   return useMutation({
@@ -107,10 +107,7 @@ export function useMatchRows(campaignId: string) {
   });
 }
 
-/**
- * Creates a campaign with the angle of the ad that did best, for the button of an answer with a
- * winner.
- */
+/** Creates a campaign with the angle of the winning ad, for the button of an answer. */
 export function useMoreLikeThis(campaignId: string) {
   const client = useQueryClient();
   return useMutation({

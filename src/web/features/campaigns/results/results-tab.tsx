@@ -22,7 +22,7 @@ import { useFileDrop } from "./use-file-drop.ts";
 /** Key of an ad in the words about exporting reports, for a campaign without ads. */
 const EXAMPLE_KEY = "AL4M7TXQ-FB1a";
 
-/** Why files cannot be read, as far as the browser can tell. */
+/** Reason why files cannot be read, as far as the browser can determine it. */
 function problemOf(files: readonly File[]): string | undefined {
   if (files.length > 1) return copy.oneFile;
   const size = files[0]?.size ?? 0;
@@ -30,7 +30,7 @@ function problemOf(files: readonly File[]): string | undefined {
   return size === 0 ? copy.empty : undefined;
 }
 
-/** Tab Results of a campaign: a place for reports, and what they say about the campaign's ads. */
+/** Tab Results of a campaign: upload of reports, and the results of the campaign's ads. */
 export function ResultsTab({ campaign }: { campaign: AdCampaign }) {
   const query = useAdResults(campaign.id);
   const [chosen, setChosen] = useState<ChosenFile>();
@@ -48,7 +48,7 @@ export function ResultsTab({ campaign }: { campaign: AdCampaign }) {
   function close() {
     setChosen(undefined);
     setProblem(undefined);
-    // The focused button is gone.
+    // The focused button no longer exists.
     focusHeading();
   }
 

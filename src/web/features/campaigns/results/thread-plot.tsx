@@ -3,7 +3,7 @@ import type { Interval } from "#core/results/interval.ts";
 import { cx } from "#web/ui/cx.ts";
 import { axisFor, type Axis, type Tick } from "./plot-axis.ts";
 
-/** Height of a row in px; lists beside a plot use the same. */
+/** Height of a row in px; lists next to a plot use the same. */
 export const PLOT_ROW = 56;
 const TOP = 4;
 /** Free parts of a thread, in percent of the width: its ends, and around the dot. */
@@ -21,7 +21,7 @@ export interface PlotRow {
 
 interface ThreadPlotProps {
   readonly rows: readonly PlotRow[];
-  /** What the plot shows, row by row, for people who do not see it. */
+  /** Description of the plot, row by row, for screen readers. */
   readonly label: string;
   /** Most steps of the scale. */
   readonly steps: number;
@@ -38,8 +38,9 @@ function tickLabel(value: number, decimals: number, isDifference: boolean): stri
 }
 
 /**
- * Intervals as horizontal threads over a scale of vertical ones. A thread goes over one vertical
- * thread and under the next; in the next row the other way round. Threads of a winner are purple.
+ * Intervals as horizontal threads over a scale of vertical threads. A horizontal thread is drawn
+ * alternately over and under the vertical ones, in the next row the other way round. Threads of a
+ * winner are purple.
  */
 export function ThreadPlot({ rows, label, steps, isDifference = false }: ThreadPlotProps) {
   const zero = isDifference ? [{ low: 0, high: 0 }] : [];

@@ -37,8 +37,8 @@ function Item({ icon: Icon, tone = "text-ink-2", title, children }: ItemProps) {
 }
 
 /**
- * List in the preview of a report of what was understood of its rows: matched, skipped, unknown,
- * replaced. `unknown` is the list in which unknown rows get their ads.
+ * List in the preview of a report of how its rows were interpreted: matched, skipped, unknown,
+ * replaced. `unknown` is the form that assigns unknown rows to ads.
  */
 export function UnderstoodList({ reading, unknown }: { reading: ReportReadingView; unknown: ReactNode }) {
   const { matched, totals, notTotals, unreadable, problems, from, to, replaces, notes } = reading;

@@ -1,7 +1,7 @@
 import { adName } from "#core/campaigns/ad-name.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { askedAdCopy, askReviewCopy } from "#core/reviews/review-tab.copy.ts";
-import { adTitle } from "#web/lib/frames/campaign-ad.ts";
+import { adLabel } from "#web/lib/frames/campaign-ad.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckboxCard } from "#web/ui/checkbox.tsx";
 import { FieldError } from "#web/ui/field-error.tsx";
@@ -52,7 +52,7 @@ export function AdChoice({ campaign, chosen, onChange, error }: AdChoiceProps) {
                 )}
               </span>
               <span dir="auto" className="block truncate text-caption text-ink-3">
-                {adTitle(ad)}
+                {adLabel(ad)}
               </span>
             </span>
           </CheckboxCard>

@@ -50,7 +50,7 @@ interface CommentItemProps extends AdCommentsProps {
   readonly answers: readonly ReviewComment[];
 }
 
-/** What a comment is pinned to, in words. */
+/** Name of the part that a comment is pinned to. */
 function placeOf({ platform }: AskedAd, { field, x }: ReviewComment): string | undefined {
   if (x !== null || field === "media") return askedAdCopy.onPicture;
   if (field === null) return undefined;
@@ -142,7 +142,7 @@ interface WordsProps {
   readonly notes: readonly (string | undefined)[];
 }
 
-/** Who said it, when and about what; then what was said. */
+/** Author, time and subject of the comment, then its text. */
 function Words({ comment: { name, text, createdAt }, notes }: WordsProps) {
   const facts = [`${dayOf(createdAt)}, ${timeOf(createdAt)}`, ...notes].filter((note) => note !== undefined);
   return (

@@ -5,7 +5,7 @@ import type { Ad } from "#core/campaigns/ad.ts";
 import { fingerprint } from "#core/reviews/fingerprint.ts";
 import type { AskedAd, Review } from "#core/reviews/review.ts";
 import { askedAdCopy } from "#core/reviews/review-tab.copy.ts";
-import { adTitle } from "#web/lib/frames/campaign-ad.ts";
+import { adLabel } from "#web/lib/frames/campaign-ad.ts";
 import { adPath } from "#web/lib/paths.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -23,15 +23,15 @@ const TONES: Record<AskedAd["state"], BadgeTone> = {
 
 interface AskedAdRowProps {
   readonly asked: AskedAd;
-  /** The ad as it is; missing if it was deleted. */
+  /** The current ad; missing if it was deleted. */
   readonly ad: Ad | undefined;
   readonly review: Review;
 }
 
-/** The words of the fingerprint of what was approved. */
+/** The words of the fingerprint of the approved content. */
 const wordsOf = (hash: string) => fingerprint(hash).join(" ");
 
-/** What stands below the state: the fingerprint of an approval, or who asked for changes. */
+/** Line below the state: the fingerprint of an approval, or the person who asked for changes. */
 function noteOf({ state, decision, approval }: AskedAd): string | undefined {
   if (state === "approved" && decision) {
     return `${askedAdCopy.by(decision.name)}: ${wordsOf(decision.version.hash)}`;
@@ -45,7 +45,7 @@ export function AskedAdRow({ asked, ad, review }: AskedAdRowProps) {
   const { adId, version, state, comments, openComments } = asked;
   const [isOpen, setOpen] = useState(openComments > 0);
   const note = noteOf(asked);
-  const title = ad ? adTitle(ad) : "";
+  const title = ad ? adLabel(ad) : "";
   return (
     <li>
       <div className="grid min-h-18 grid-cols-[48px_minmax(0,1fr)_176px_116px] items-center gap-x-4 gap-y-2 px-6 py-3 max-md:grid-cols-[48px_minmax(0,1fr)] max-sm:px-4">

@@ -5,7 +5,7 @@ import { api } from "#web/lib/api.ts";
 import { PAGED } from "#web/lib/paged.ts";
 import { useRefreshCampaign } from "../campaign-queries.ts";
 
-/** Interval in ms in which reviews are read again, because reviewers answer at any time. */
+/** Polling interval of reviews in ms, because reviewers answer at any time. */
 const POLL = 30_000;
 
 const listKey = (campaignId: string) => ["reviews", campaignId] as const;

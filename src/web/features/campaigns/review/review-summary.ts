@@ -4,7 +4,7 @@ import { reviewTabCopy } from "#core/reviews/review-tab.copy.ts";
 const countOf = ({ ads }: Review, wanted: Review["ads"][number]["state"]) =>
   ads.filter(({ state }) => state === wanted).length;
 
-/** What a review waits for, in a sentence of the Review tab. */
+/** The missing decisions of a review, in a sentence of the Review tab. */
 export const summaryOf = (review: Review): string =>
   reviewTabCopy.summary(countOf(review, "changes"), countOf(review, "changed"), countOf(review, "waiting")) ||
   reviewTabCopy.allApproved;

@@ -9,7 +9,7 @@ import {
   campaignCopy,
   INDUSTRY_NAMES,
   VOICE_DESCRIPTIONS,
-  VOICE_NAMES,
+  BRAND_VOICE_NAMES,
 } from "#core/generations/campaign/campaign.copy.ts";
 import { campaignMessages } from "#core/generations/messages.ts";
 import { BriefChecks } from "#web/lib/checks/brief-checks.tsx";
@@ -29,7 +29,7 @@ import type { UploadBriefProps } from "../use-upload-tool.ts";
 const { fields } = campaignCopy;
 const ANY = { value: "", label: campaignCopy.anyIndustry };
 const INDUSTRY_OPTIONS = [ANY, ...INDUSTRIES.map((value) => ({ value, label: INDUSTRY_NAMES[value] }))];
-const VOICE_OPTIONS = BRAND_VOICES.map((value) => ({ value, label: VOICE_NAMES[value] }));
+const VOICE_OPTIONS = BRAND_VOICES.map((value) => ({ value, label: BRAND_VOICE_NAMES[value] }));
 /** Messages that are shown as a toast, in order of precedence. */
 const TOAST_MESSAGES = Object.values(campaignMessages);
 const PAIR = "grid gap-5 sm:grid-cols-2 sm:gap-3";

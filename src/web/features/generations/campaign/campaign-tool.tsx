@@ -6,7 +6,6 @@ import {
 } from "#core/generations/campaign/campaign.ts";
 import { campaignHistoryCopy, campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/image.ts";
-import { loadingToasts, toasts } from "#core/generations/messages.ts";
 import { useSchemaForm } from "#web/lib/form.ts";
 import { useCopyText } from "#web/lib/use-copy-text.ts";
 import { adToasts } from "../text/ad-toasts.ts";
@@ -41,11 +40,6 @@ export function CampaignTool() {
     kind: "campaign",
     request: (input) => ({ kind: "campaign", input }),
     form,
-    toasts: {
-      loading: loadingToasts.generatingAds,
-      done: toasts.packageGenerated,
-      failed: toasts.packageFailed,
-    },
   });
 
   return (

@@ -8,7 +8,7 @@ interface NumberedTextsProps {
   readonly parts: Parts;
   /** Set for prompts, which are less prominent than ads. */
   readonly small?: boolean;
-  /** Names of brand and product: shows below each text what the platforms say about it. */
+  /** Names of brand and product, for the remarks below each text. */
   readonly names?: readonly string[];
 }
 

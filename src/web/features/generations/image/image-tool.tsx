@@ -7,7 +7,6 @@ import {
 } from "#core/generations/image/image.ts";
 import { DEFAULT_IMAGE_STYLE } from "#core/generations/image/styles.ts";
 import { imageHistoryCopy, imageCopy } from "#core/generations/image/image.copy.ts";
-import { loadingToasts, toasts } from "#core/generations/messages.ts";
 import { useSchemaForm } from "#web/lib/form.ts";
 import { ToolHistory } from "../tool-history.tsx";
 import { ToolLayout } from "../tool-layout.tsx";
@@ -38,11 +37,6 @@ export function ImageTool() {
     kind: "image",
     request: (input) => ({ kind: "image", input }),
     form,
-    toasts: {
-      loading: loadingToasts.generatingImages,
-      done: toasts.imagesGenerated,
-      failed: toasts.imagesFailed,
-    },
   });
 
   return (

@@ -9,7 +9,7 @@ const WIDE = 1.5;
 interface RowPosition {
   /** Whether it starts a row. */
   readonly startsRow: boolean;
-  /** Whether it takes half a row with nothing beside it. */
+  /** Whether it takes half a row with nothing next to it. */
   readonly halfRow: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { textInputSchema, type TextFormValues, type TextInput } from "#core/generations/text/text.ts";
 import type { GenerationOf } from "#core/generations/api.ts";
 import { textAdsCopy, textHistoryCopy } from "#core/generations/text/text.copy.ts";
-import { loadingToasts, toasts } from "#core/generations/messages.ts";
 import { setServerErrors, useSchemaForm } from "#web/lib/form.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { useDraft } from "#web/lib/use-draft.ts";
@@ -34,7 +33,6 @@ export function TextAdTool() {
   const tool = useTool({
     kind: "text",
     request: (input: TextInput) => ({ kind: "text", input }),
-    toasts: { loading: loadingToasts.generatingAds, done: toasts.adsGenerated, failed: toasts.adsFailed },
     onRejected: (error) => void setServerErrors(form, error),
   });
 

@@ -3,13 +3,20 @@ import { uploadMessages } from "#core/uploads/messages.ts";
 
 const TYPES: readonly string[] = UPLOAD_TYPES;
 
-/** Error message for a selection of images that is rejected as a whole before any upload. */
+/**
+ * Error message for a selection of images that is rejected as a whole before any upload, in the
+ * image picker of forms and for a picture of a video: a wrong type, or more than
+ * `LIMITS.uploadedImages` (`core/limits.ts`).
+ */
 export function selectionError(files: readonly Pick<File, "type">[], present: number): string | undefined {
   if (files.some(({ type }) => !TYPES.includes(type))) return uploadMessages.notAnImage;
   return files.length + present > LIMITS.uploadedImages ? uploadMessages.tooMany : undefined;
 }
 
-/** Error message for an image that is too large even after downscaling. */
+/**
+ * Error message for an image of more than `LIMITS.uploadBytes` (`core/limits.ts`) even after
+ * downscaling, in the image picker of forms and for a picture of a video.
+ */
 export function fileError({ size }: Pick<Blob, "size">): string | undefined {
   return size > LIMITS.uploadBytes ? uploadMessages.tooLarge : undefined;
 }

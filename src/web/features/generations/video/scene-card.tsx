@@ -46,7 +46,7 @@ export function SceneCard({ index, scene, frame }: SceneCardProps) {
   );
 }
 
-/** Texts of a scene's card beside its frame; on phones they flow around it. */
+/** Texts of a scene's card next to its frame; on phones they flow around it. */
 export function SceneBody({ frame, children }: { frame: ReactNode; children: ReactNode }) {
   return (
     <div className="max-sm:flow-root sm:flex sm:items-start">

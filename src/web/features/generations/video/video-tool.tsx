@@ -1,6 +1,5 @@
 import type { VideoInput } from "#core/generations/video/video.ts";
 import { videoHistoryCopy, videoCopy } from "#core/generations/video/video.copy.ts";
-import { loadingToasts, toasts } from "#core/generations/messages.ts";
 import { useSchemaForm } from "#web/lib/form.ts";
 import { useCopyText } from "#web/lib/use-copy-text.ts";
 import { ToolHistory } from "../tool-history.tsx";
@@ -19,11 +18,6 @@ export function VideoTool() {
     kind: "video",
     request: (input) => ({ kind: "video", input }),
     form,
-    toasts: {
-      loading: loadingToasts.generatingScript,
-      done: toasts.scriptGenerated,
-      failed: toasts.scriptFailed,
-    },
   });
 
   return (

@@ -10,7 +10,8 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { formatCount, formatRate, relativeTime } from "../format.ts";
+import { formatCount } from "#core/reports/format-figures.ts";
+import { formatRate, relativeTime } from "../format.ts";
 import { ResultsForm } from "./results-form.tsx";
 import { useCampaignActions } from "./use-campaign-actions.ts";
 
@@ -21,7 +22,7 @@ interface CampaignRowProps {
 }
 
 /** One campaign with its results and the form to edit them. */
-export function CampaignRow({ campaign, editing, onEdit }: CampaignRowProps) {
+export function CampaignResultsRow({ campaign, editing, onEdit }: CampaignRowProps) {
   const { id, kind, title, createdAt, active, results, campaignId, fromReports } = campaign;
   const resultsPath = fromReports && campaignId !== null ? campaignResultsPath(campaignId) : undefined;
   const editButton = useRef<HTMLButtonElement>(null);

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { Report, ReportGroup } from "#core/overview/report.ts";
+import type { ReportSums, ReportGroup } from "#core/overview/report.ts";
 import { reportCopy, resultsCopy } from "#core/overview/results.copy.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
-import { formatCount } from "../format.ts";
+import { formatCount } from "#core/reports/format-figures.ts";
 
 interface ReportPreviewProps {
-  readonly report: Report;
+  readonly report: ReportSums;
   readonly onPick: (groups: readonly ReportGroup[]) => void;
 }
 
@@ -98,7 +98,7 @@ function Name({ group: { name }, only, selected, onToggle }: NameProps) {
   );
 }
 
-function summaryOf({ rows, totals, rounded, columns }: Report): string {
+function summaryOf({ rows, totals, rounded, columns }: ReportSums): string {
   const parts = [reportCopy.rows(rows)];
   if (totals > 0) parts.push(reportCopy.totals(totals));
   const sentences = [`${parts.join(", ")}.`];

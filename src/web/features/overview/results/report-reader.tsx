@@ -1,6 +1,6 @@
 import FileUp from "lucide-react/icons/file-up";
 import { useId, useState } from "react";
-import type { Report, ReportGroup } from "#core/overview/report.ts";
+import type { ReportSums, ReportGroup } from "#core/overview/report.ts";
 import { reportCopy } from "#core/overview/results.copy.ts";
 import { REPORT_LIMITS } from "#core/reports/limits.ts";
 import { reportMessages } from "#core/reports/reports.copy.ts";
@@ -15,7 +15,7 @@ export function ReportReader({ onRead }: { onRead: (groups: readonly ReportGroup
   const id = useId();
   const read = useReadReport();
   const [tooLarge, setTooLarge] = useState(false);
-  const [report, setReport] = useState<Report>();
+  const [report, setReport] = useState<ReportSums>();
   const problem = tooLarge ? reportMessages.tooLarge : read.isError ? errorMessage(read.error) : undefined;
 
   function onFiles([file]: readonly File[]) {

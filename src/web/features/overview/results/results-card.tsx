@@ -7,7 +7,7 @@ import { MoreButton } from "#web/lib/more-button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { RESULTS_HASH, RESULTS_ID } from "../results-hash.ts";
-import { CampaignRow } from "./campaign-row.tsx";
+import { CampaignResultsRow } from "./campaign-row.tsx";
 import { useCampaignResults } from "./results-requests.ts";
 
 /** Campaigns with their results, entered by hand or imported from a report. */
@@ -26,7 +26,7 @@ export function ResultsCard() {
       <ListStatus query={campaigns} count={items.length} copy={resultsCopy} loading={<Loading />} />
       <ul aria-labelledby="results-title" className="divide-y divide-line">
         {items.map((campaign) => (
-          <CampaignRow
+          <CampaignResultsRow
             key={campaign.id}
             campaign={campaign}
             editing={campaign.id === open}

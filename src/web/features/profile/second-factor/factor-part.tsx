@@ -6,7 +6,7 @@ interface FactorPartProps {
   readonly children: ReactNode;
 }
 
-/** One kind of factor inside the section "Two-step sign-in": what it is, and its controls. */
+/** One kind of factor inside the section "Two-step sign-in": its description and controls. */
 export function FactorPart({ title, text, children }: FactorPartProps) {
   return (
     <div className="grid gap-4 border-t border-line pt-6">

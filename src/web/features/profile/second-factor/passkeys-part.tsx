@@ -81,7 +81,7 @@ export function PasskeysPart({ state, onCodes }: PasskeysPartProps) {
         }
         submit={copy.remove}
         destructive
-        // The row goes, and with it the button that opened the dialog.
+        // The row disappears, and with it the button that opened the dialog.
         focusAfter={() => (removed.current ? add.current : null)}
         onSubmit={async (password) => {
           await remove.mutateAsync({ id: chosen?.id ?? "", password });

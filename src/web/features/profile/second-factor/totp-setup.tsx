@@ -8,7 +8,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
-import { loadTotpCodeSchema } from "../load-schemas.ts";
+import { loadNewTotpCodeSchema } from "../load-schemas.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { useConfirmTotp } from "./second-factor-request.ts";
 import { FormDialogActions } from "../form-dialog-actions.tsx";
@@ -29,7 +29,7 @@ interface TotpSetupProps {
 export function TotpSetup({ setup, onClose, onAdded }: TotpSetupProps) {
   const toast = useToast();
   const confirm = useConfirmTotp();
-  const form = useSchemaForm(loadTotpCodeSchema, { code: "" });
+  const form = useSchemaForm(loadNewTotpCodeSchema, { code: "" });
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async ({ code }) => {

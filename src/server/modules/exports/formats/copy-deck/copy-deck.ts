@@ -12,8 +12,8 @@ import { listOf } from "../fields.ts";
 import type { ExportAd, Format } from "../format.ts";
 
 /**
- * Columns of a field: one, or one for each text that the list takes, and for more if an ad has
- * them: with a reason, a deck takes what is over a limit.
+ * Columns of a field: one, or one for each text of a list. There are more columns if an ad has more
+ * texts, because a deck may contain texts above a limit if the user gave a reason.
  */
 function columnsOf(label: string, { list }: TextField, texts: number): string[] {
   if (!list) return [label];

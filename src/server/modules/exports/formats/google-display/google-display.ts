@@ -14,7 +14,7 @@ import { GROUP_COLUMNS, politicalCell } from "../google-editor/campaign-rows.ts"
 
 const MAX_HEADLINES = 5;
 /**
- * Longest texts of which an asset group needs one each:
+ * An asset group needs at least one text up to these lengths:
  * support.google.com/google-ads/answer/10724492.
  */
 const SHORT_HEADLINE = 15;

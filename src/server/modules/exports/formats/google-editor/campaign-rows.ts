@@ -46,7 +46,7 @@ export function politicalCell(isPolitical: boolean | null): string {
 const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 /**
- * Rows that target the countries of the settings, one for each; Ads Editor reads them beside the
+ * Rows that target the countries of the settings, one for each; Ads Editor reads them next to the
  * campaign row. None without countries.
  */
 export function locationRows(

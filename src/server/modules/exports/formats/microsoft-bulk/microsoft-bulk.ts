@@ -49,7 +49,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   sv: "Swedish",
 };
 
-/** Microsoft's own names of time zones that were seen; others are chosen by hand. */
+/** Microsoft's names of time zones that are known from files; the user chooses others by hand. */
 const TIME_ZONES: Readonly<Record<string, string>> = {
   "Europe/Berlin": "BerlinBernRomeStockholmVienna",
   "Europe/Rome": "BerlinBernRomeStockholmVienna",

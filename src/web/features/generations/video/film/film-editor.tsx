@@ -16,9 +16,9 @@ import { CannotEncode } from "./make/cannot-encode.tsx";
 import { FilmList } from "./make/film-list.tsx";
 import { LeaveDialog } from "./make/leave-dialog.tsx";
 import { MakeBar } from "./make/make-bar.tsx";
-import { MakingPanel } from "./make/making-panel.tsx";
-import { useMaking } from "./make/use-making.ts";
-import { useServerMaking } from "./make/use-server-making.ts";
+import { FilmJobPanel } from "./make/film-job-panel.tsx";
+import { useBrowserFilmJob } from "./make/use-browser-film-job.ts";
+import { useServerFilmJob } from "./make/use-server-film-job.ts";
 import type { OpenedFilm } from "./open-film.ts";
 import { FilmPlayer } from "./player/film-player.tsx";
 import { pressPlayerKey } from "./player/player-keys.ts";
@@ -51,16 +51,16 @@ export function FilmEditor({ opened: { generation, stored, first } }: { opened: 
   const canEncode = useCanEncode();
   const { input } = generation;
   const tags = filmTags({ ...input, engine: generation.engine }, heard);
-  const inBrowser = useMaking(id, { direct: preview.direct, makeSound: sound.make, tags });
-  const server = useServerMaking(id, canEncode === false, settings.seconds);
-  const making = server.making ?? inBrowser;
+  const inBrowser = useBrowserFilmJob(id, { direct: preview.direct, makeSound: sound.make, tags });
+  const server = useServerFilmJob(id, canEncode === false, settings.seconds);
+  const job = server.job ?? inBrowser;
   const isChecking = canEncode === undefined || (!canEncode && !server.isKnown);
-  const canMake = canEncode === true || server.making !== undefined;
+  const canMake = canEncode === true || server.job !== undefined;
   const index = Math.min(selected, settings.scenes.length - 1);
   useUndoKeys(draft);
   useEffect(() => {
-    if (making.isBusy) player.pause();
-  }, [making.isBusy, player]);
+    if (job.isBusy) player.pause();
+  }, [job.isBusy, player]);
 
   function toggleCaptions() {
     if (settings.captions !== "off") setLastCaptions(settings.captions);
@@ -83,8 +83,8 @@ export function FilmEditor({ opened: { generation, stored, first } }: { opened: 
     <>
       <FilmHead name={input.productName} draft={draft} />
       <LeaveDialog isBusy={inBrowser.isBusy} onLeave={inBrowser.stop} />
-      {making.shapes.length > 0 ? (
-        <MakingPanel making={making} />
+      {job.shapes.length > 0 ? (
+        <FilmJobPanel job={job} />
       ) : (
         <div className="grid grid-cols-[376px_minmax(0,1fr)] items-start gap-6 max-xl:grid-cols-[minmax(0,1fr)] max-xl:gap-4">
           <div className="col-span-full grid gap-4 empty:hidden">
@@ -121,9 +121,9 @@ export function FilmEditor({ opened: { generation, stored, first } }: { opened: 
               {isChecking && <PageSpinner label={cannotEncodeCopy.checking} />}
               {canMake && (
                 <MakeBar
-                  place={making.place}
+                  place={job.place}
                   ratio={settings.ratio}
-                  onMake={(ratios) => making.start(ratios, directed)}
+                  onMake={(ratios) => job.start(ratios, directed)}
                   isDisabled={preview.isUpdating || preview.error !== undefined}
                 />
               )}

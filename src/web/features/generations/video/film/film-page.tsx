@@ -12,12 +12,12 @@ import { PageSpinner } from "#web/ui/page-spinner.tsx";
 import { FilmEditor } from "./film-editor.tsx";
 import { openFilm } from "./open-film.ts";
 
-/** The page of a script's video: loads it, or says why there is none. */
+/** The page of a script's video: loads it, or shows why it does not exist. */
 export function FilmPage({ id }: { id: string }) {
   const query = useQuery({
     queryKey: ["film", id],
     queryFn: ({ signal }) => openFilm(id, signal),
-    // The page edits what it has loaded; a second read would not change it.
+    // The page edits the loaded data; a second read would not change it.
     staleTime: Infinity,
     gcTime: 0,
   });

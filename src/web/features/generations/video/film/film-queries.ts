@@ -1,26 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 
-/** Cache key of the finished videos of a script. */
+/** Cache key of the finished videos of a script, invalidated after an upload or a deletion. */
 export const filmsKey = (id: string) => ["films", id] as const;
 
-/** Cache key of the videos of a script that the server makes. */
+/** Cache key of the renders of a script, invalidated when a render is started or removed. */
 export const rendersKey = (id: string) => ["film-renders", id] as const;
 
-/** Cache key of the voices of a script. */
+/** Cache key of the voices of a script, invalidated after a recording or a voicing. */
 export const voiceKey = (id: string) => ["film-voice", id] as const;
 
-/** The finished videos of a script. */
+/** Reads the finished videos of a script, for the film screen and the script's page. */
 export const useFilms = (id: string) =>
   useQuery({
     queryKey: filmsKey(id),
     queryFn: ({ signal }) => api("GET /api/generations/:id/films", { params: { id }, signal }),
   });
 
-/** Interval at which the progress of a voicing is read. */
+/** Polling interval of the progress of a voicing. */
 const VOICING_POLL_MS = 1000;
 
-/** The voices of a script; read again while the provider speaks. */
+/** The voices of a script; polled while a voicing runs. */
 export const useVoice = (id: string) =>
   useQuery({
     queryKey: voiceKey(id),

@@ -18,8 +18,8 @@ export interface NoFilm {
 }
 
 /**
- * Loads what the page of a video starts with. Settings that were never stored are proposed by the
- * server. Throws an `ApiError`, also for a generation that does not exist.
+ * Loads the initial data of a video's page. The server proposes settings if none were stored.
+ * Throws an `ApiError`, also for a generation that does not exist.
  */
 export async function openFilm(id: string, signal: AbortSignal): Promise<OpenedFilm | NoFilm> {
   const params = { id };

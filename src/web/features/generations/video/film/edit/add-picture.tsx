@@ -13,7 +13,7 @@ import { downscaleImage } from "../../../uploads/downscale-image.ts";
 import { sendUpload } from "../../../uploads/send-upload.ts";
 import { fileError, selectionError } from "../../../uploads/validate-files.ts";
 
-/** Uploads a picture that the script does not have, for the chosen scene. */
+/** Uploads a picture that is not among the script's, for the selected scene. */
 export function AddPicture({ onAdded }: { onAdded: (picture: Upload) => void }) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

@@ -12,12 +12,12 @@ interface CoverChoiceProps {
   readonly film: Film;
   readonly draw: DrawFilm;
   readonly player: Player;
-  /** Moment of the cover in seconds. */
+  /** Time of the cover's frame in seconds. */
   readonly cover: number;
   readonly onCover: (seconds: number) => void;
 }
 
-/** The picture that stands for the video, and a button that takes the moment of the player. */
+/** The cover picture of the video, and a button that sets it to the player's current frame. */
 export function CoverChoice({ film, draw, player, cover, onCover }: CoverChoiceProps) {
   const { width, height, fps } = film;
   const ref = useRef<HTMLCanvasElement>(null);

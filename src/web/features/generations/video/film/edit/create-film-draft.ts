@@ -3,7 +3,7 @@ import { createStore, type ReadableStore } from "#web/lib/create-store.ts";
 import { checkSettings, type SettingsErrors } from "../check-settings.ts";
 import { applyEdit, startHistory, type EditAction } from "./edit-history.ts";
 
-/** What the page shows of its settings. */
+/** State of the settings as the page shows it. */
 export interface DraftState {
   readonly settings: FilmSettings;
   /** The last settings without errors, which are stored and drawn. */

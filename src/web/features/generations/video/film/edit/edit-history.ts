@@ -10,7 +10,7 @@ export interface EditHistory<Value> {
 /** What happens to a history. */
 export type EditAction<Value> =
   | { readonly type: "edit"; readonly value: Value; readonly field: string | undefined }
-  /** Ends the step, so that the next edit of the same field is one of its own. */
+  /** Ends the step, so that the next edit of the same field is a new step. */
   | { readonly type: "settle" }
   | { readonly type: "undo" }
   | { readonly type: "redo" }
@@ -20,7 +20,7 @@ export type EditAction<Value> =
 /** Steps that are kept. */
 const MAX_STEPS = 100;
 
-/** A history without steps. */
+/** Creates the history of an editor with its first value and without steps to undo. */
 export const startHistory = <Value>(value: Value): EditHistory<Value> => ({
   value,
   past: [],

@@ -17,10 +17,10 @@ interface PictureChoiceProps {
 const TILE =
   "grid aspect-4/5 size-full cursor-pointer place-items-center overflow-hidden rounded-sm bg-sunken text-ink-3 ring-1 ring-line peer-checked:ring-2 peer-checked:ring-brand peer-checked:ring-offset-2 peer-checked:ring-offset-surface peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-focus hover:ring-ink-2";
 
-/** The pictures that a scene can show, or none; another one can be added. */
+/** Choice of the picture of a scene, or none; another picture can be added. */
 export function PictureChoice({ scene, pictures, value, onChange }: PictureChoiceProps) {
   const name = useId();
-  // The preview lists an added picture only after it is directed.
+  // The preview lists an added picture only after the next directing.
   const [added, setAdded] = useState<readonly Picture[]>([]);
   const isListed = ({ id }: Picture) => pictures.some((picture) => picture.id === id);
   const all = [...pictures, ...added.filter((picture) => !isListed(picture))];

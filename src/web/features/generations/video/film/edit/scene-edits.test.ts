@@ -29,7 +29,7 @@ test("The end of the last scene moves its beginning", () => {
   expect(lengths(moveEnd(filmSettings([4, 4, 7]), 2, -1))).toEqual([4, 5, 6]);
 });
 
-test("Another length moves the moment of the cover with its scene", () => {
+test("Another length moves the time of the cover with its scene", () => {
   const settings = { ...filmSettings([5, 10]), cover: 6 };
   expect(setSeconds(settings, 30).cover).toBe(12);
   expect(setSeconds(filmSettings([5, 10]), 30)).not.toHaveProperty("cover");
@@ -58,7 +58,7 @@ test("A length that the scenes do not fit into is refused", () => {
   expect(setSeconds(settings, 6)).toBe(settings);
 });
 
-test("A scene moves with all that it has; there is no place outside the video", () => {
+test("A scene moves with all its content; it cannot leave the video", () => {
   const settings = setScene(filmSettings([4, 4, 7]), 2, { text: "End" });
   expect(moveScene(settings, 2, 0).scenes.map(({ text }) => text)).toEqual(["End", "Scene 1", "Scene 2"]);
   expect(moveScene(settings, 0, -1)).toBe(settings);

@@ -6,7 +6,7 @@ const STEP = 0.1;
 
 const toSteps = (seconds: number) => Math.round(seconds / STEP);
 
-/** Changes fields of one scene. */
+/** Returns the settings with changed fields of one scene; the scene's form calls it. */
 export function setScene(settings: FilmSettings, index: number, changes: Partial<FilmScene>): FilmSettings {
   const scene = settings.scenes[index];
   if (!scene) return settings;
@@ -50,8 +50,8 @@ export function moveEnd(settings: FilmSettings, index: number, seconds: number):
 }
 
 /**
- * Changes the length of the video; the scenes keep their shares as far as they can be read, and the
- * moment of the cover moves with them.
+ * Changes the length of the video. The scenes keep their proportions as far as they can still be
+ * read, and the time of the cover moves with them.
  */
 export function setSeconds(settings: FilmSettings, seconds: FilmSettings["seconds"]): FilmSettings {
   const least = Math.ceil(FILM_LIMITS.sceneSeconds / STEP - 1e-6);

@@ -35,14 +35,14 @@ interface SceneFormProps {
 }
 
 const MOVEMENTS = FILM_MOVEMENTS.map((value) => ({ value, label: MOVEMENT_NAMES[value] }));
-/** Value of the choice that takes the transition of the film. */
+/** Value of the choice to use the transition of the film. */
 const OF_FILM = "film";
 const TRANSITIONS = [
   { value: OF_FILM, label: filmSceneCopy.transitionOfFilm },
   ...FILM_TRANSITIONS.map((value) => ({ value, label: TRANSITION_NAMES[value] })),
 ];
 
-/** Texts, picture, movement and the transition to the next scene of the chosen one. */
+/** Form of the selected scene: texts, picture, movement and the transition to the next scene. */
 export function SceneForm({ draft, preview, index, onSelect, textRef }: SceneFormProps) {
   const { settings, edit, settle } = draft;
   const scene = settings.scenes[index];

@@ -1,5 +1,11 @@
 import Mic from "lucide-react/icons/mic";
-import { CAPTION_NAMES, MOOD_NAMES, soundCopy, TRANSITION_NAMES, VOICE_NAMES } from "#core/film/film.copy.ts";
+import {
+  CAPTION_NAMES,
+  MOOD_NAMES,
+  soundCopy,
+  TRANSITION_NAMES,
+  FILM_VOICE_NAMES,
+} from "#core/film/film.copy.ts";
 import { FILM_LIMITS } from "#core/film/limits.ts";
 import { FILM_MOOD_IDS, type FilmMoodId } from "#core/film/moods.ts";
 import {
@@ -44,7 +50,7 @@ const MOODS = [
 const CAPTIONS = CAPTION_LOOKS.map((value) => ({ value, label: CAPTION_NAMES[value] }));
 const TRANSITIONS = FILM_TRANSITIONS.map((value) => ({ value, label: TRANSITION_NAMES[value] }));
 
-/** What holds for the whole video: style, length, voice, music, captions, transitions, end card. */
+/** Settings of the whole video: style, length, voice, music, captions, transitions, end card. */
 export function SoundForm({ id, draft, voice, onRecord }: SoundFormProps) {
   const { settings, edit, settle } = draft;
   const set = (changes: Partial<FilmSettings>, field?: string) => edit({ ...settings, ...changes }, field);
@@ -140,7 +146,7 @@ function VoiceField({ draft: { settings, edit }, voice, onRecord }: VoiceFieldPr
     <div className="grid content-start gap-2">
       <Field label={soundCopy.voice} hint={hints[settings.voice]}>
         <SegmentedControl
-          options={kinds.map((value) => ({ value, label: VOICE_NAMES[value] }))}
+          options={kinds.map((value) => ({ value, label: FILM_VOICE_NAMES[value] }))}
           value={settings.voice}
           onChange={(kind) => edit({ ...settings, voice: kind })}
         />

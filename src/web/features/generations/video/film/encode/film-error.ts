@@ -1,6 +1,6 @@
 /** A film could not be made; `makeFilm` throws it. */
 export class FilmError extends Error {
-  /** Index of the frame at which it stopped. */
+  /** Index of the frame at which the encoding failed. */
   readonly frame: number;
 
   constructor(reason: string, frame: number) {

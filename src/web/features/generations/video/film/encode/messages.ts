@@ -35,7 +35,7 @@ export type EncoderMessage =
 export type PainterRequest =
   | { readonly type: "start"; readonly film: Film; readonly assets: readonly LoadedAsset[] }
   | { readonly type: "paint"; readonly frame: number }
-  /** Gives a buffer back for the next frame, so that none is allocated per frame. */
+  /** Returns a buffer for the next frame, so that none is allocated per frame. */
   | { readonly type: "reuse"; readonly buffer: ArrayBuffer };
 
 /** Messages of a painter to the encoder worker. */

@@ -20,9 +20,9 @@ export class PaintError extends Error {
 }
 
 /**
- * Starts painter workers in the encoder's worker, which gives them to `encodeFilm`. Each painter works on
- * `AHEAD` frames and gets the next one when the encoder has taken one, so a slow encoder slows the
- * painters down. The first failure of a painter rejects all waiting and later calls of `take`.
+ * Starts painter workers from the encoder's worker, for `encodeFilm`. Each painter works on `AHEAD`
+ * frames and gets the next one when the encoder has taken one, so a slow encoder slows the painters
+ * down. The first failure of a painter rejects all pending and later calls of `take`.
  */
 export async function startPainters(
   film: Film,

@@ -39,7 +39,10 @@ export function FilmList({ id, films }: { id: string; films: readonly FinishedFi
 
 const isComplete = ({ status }: FinishedFilm) => status === "completed";
 
-/** Each finished video: watch, download, delete, and where it fits. Also listed with the script. */
+/**
+ * List of the finished videos: watch, download, delete, and suitable placements. Also shown with
+ * the script.
+ */
 export function FilmRows({ films }: { films: readonly FinishedFilm[] }) {
   return (
     <ul>
@@ -56,7 +59,7 @@ function FilmRow({ film }: { film: FinishedFilm }) {
   const file = (name: "captions.srt" | "captions.vtt") =>
     apiUrl("GET /api/films/:id/files/:name", { params: { id: film.id, name } });
   return (
-    // Also shown in the narrow panel of the script.
+    // Container queries, because the list is also in the narrow panel of the script.
     <li className="@container border-b border-line last:border-0">
       <div className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-4 gap-y-3 px-6 py-3.5 max-sm:grid-cols-[36px_minmax(0,1fr)] max-sm:px-4 @min-[840px]:grid-cols-[44px_minmax(0,1fr)_auto]">
         <span className="grid size-11 place-items-center max-sm:size-9">

@@ -16,7 +16,7 @@ interface MakeBarProps {
   readonly place: "browser" | "server";
 }
 
-/** Which shapes to make, and the button that makes them. */
+/** Bar of the film screen with the choice of shapes and the button that makes their files. */
 export function MakeBar({ ratio, onMake, isDisabled, place }: MakeBarProps) {
   const hint = place === "server" ? filmRenderCopy.hint : makingCopy.hint;
   const [chosen, setChosen] = useState<ReadonlySet<FilmRatio>>();

@@ -1,12 +1,12 @@
 import { MISFIT_TEXTS } from "#core/film/film.copy.ts";
 import { filmListCopy } from "#core/film/making.copy.ts";
-import { FILM_PLACEMENTS, misfitsOf, type FilmFacts } from "#core/film/platform-fit.ts";
+import { FILM_PLACEMENTS, placementIssues, type FilmFacts } from "#core/film/platform-fit.ts";
 
 /** Which placements take a video, and why the others do not. */
 export function PlacementFits(facts: FilmFacts) {
   const all = Object.values(FILM_PLACEMENTS).map((placement) => ({
     placement,
-    misfits: misfitsOf(placement, facts),
+    misfits: placementIssues(placement, facts),
     // Adloom writes 30 frames a second.
     isTooFast: "below30" in placement,
   }));

@@ -4,7 +4,7 @@ import { FILM_SIZES, type FilmRatio } from "#core/film/ratios.ts";
 const LARGE = 28;
 const SMALL = 16;
 
-/** Outline of a shape. */
+/** Outline of a film's ratio, next to its name in lists and choices. */
 export function RatioIcon({ ratio, small = false }: { ratio: FilmRatio; small?: boolean }) {
   const { width, height } = FILM_SIZES[ratio];
   const scale = (small ? SMALL : LARGE) / Math.max(width, height);

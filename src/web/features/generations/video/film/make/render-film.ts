@@ -14,7 +14,7 @@ export interface RenderSources {
   readonly tags: FilmTags;
 }
 
-/** What is known while a shape is made. */
+/** Progress of a shape. */
 export interface RenderEvents {
   readonly onDirected: (film: DrawableFilm["film"]) => void;
   readonly onProgress: (frames: number) => void;

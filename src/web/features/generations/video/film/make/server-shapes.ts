@@ -1,5 +1,5 @@
 import type { FilmRender } from "#core/film/film-render.ts";
-import type { Shape, ShapeStatus } from "./making-state.ts";
+import type { ShapeProgress, ShapeStatus } from "./shape-progress.ts";
 
 function statusOf({ status, frames, totalFrames }: FilmRender): ShapeStatus {
   if (status === "pending" || status === "failed") return status;
@@ -9,11 +9,12 @@ function statusOf({ status, frames, totalFrames }: FilmRender): ShapeStatus {
 }
 
 /**
- * The shapes of a video that the server makes, in the order in which they were requested: while one
- * is made or has failed, with those of the same time that are done.
+ * The shapes of a video that the server makes, in the order of their requests, while one of them is
+ * unfinished or failed; includes the completed ones of the same batch.
  * @param renders newest first, as the API lists them
+ * @param usual frames of a video whose number of frames the server does not know yet
  */
-export function shapesOf(renders: readonly FilmRender[]): Shape[] {
+export function shapesOf(renders: readonly FilmRender[], usual: number): ShapeProgress[] {
   const isOpen = ({ status }: FilmRender) => status !== "completed";
   const first = renders.findLastIndex(isOpen);
   const shown = renders.slice(0, first + 1).toReversed();
@@ -22,10 +23,18 @@ export function shapesOf(renders: readonly FilmRender[]): Shape[] {
     ratio: render.ratio,
     status: statusOf(render),
     frames: render.frames,
-    total: Math.max(1, render.totalFrames),
-    // The server does not tell the scene.
+    total: render.totalFrames || usual,
+    // The server does not report the scene.
     scene: 0,
     scenes: 0,
     message: render.error ?? undefined,
   }));
 }
+
+/**
+ * Number of completed frames of the shapes, and of all frames; the time left is computed from both.
+ */
+export const framesOf = (shapes: readonly ShapeProgress[]) => ({
+  done: shapes.reduce((sum, shape) => sum + shape.frames, 0),
+  total: shapes.reduce((sum, shape) => sum + shape.total, 0),
+});

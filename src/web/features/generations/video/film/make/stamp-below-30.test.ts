@@ -23,7 +23,7 @@ async function stamped(file: Uint8Array<ArrayBuffer>) {
   return read(new Uint8Array(await (await stampBelow30(new Blob([file]))).arrayBuffer()));
 }
 
-test("The copy has the same frames and says 29.97 of them a second; its sound stays in place", async () => {
+test("The copy has the same frames at 29.97 per second, and its sound is not shifted", async () => {
   const file = await filmFile({ seconds: SECONDS });
   const [before, after] = [await read(file), await stamped(file)];
   expect(after.frames).toHaveLength(SECONDS * 30);

@@ -1,7 +1,7 @@
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
 import { filmListCopy } from "#core/film/making.copy.ts";
-import { FILM_PLACEMENTS, misfitsOf, type FilmFacts } from "#core/film/platform-fit.ts";
+import { FILM_PLACEMENTS, placementIssues, type FilmFacts } from "#core/film/platform-fit.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { saveFile } from "../../../image/use-download.ts";
@@ -21,7 +21,7 @@ export function StampedDownload({ url, fileName, facts }: StampedDownloadProps) 
   const [isBusy, setBusy] = useState(false);
   const names = Object.values(FILM_PLACEMENTS)
     .filter((placement) => "below30" in placement)
-    .filter((placement) => misfitsOf(placement, facts).every((misfit) => misfit === "not_advised"))
+    .filter((placement) => placementIssues(placement, facts).every((misfit) => misfit === "not_advised"))
     .map(({ name }) => name);
   if (names.length === 0) return null;
   const label = filmListCopy.mp4For(names.join(", "));

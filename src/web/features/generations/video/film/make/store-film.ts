@@ -1,4 +1,4 @@
-import { partCount, partLength, type FinishedFilm } from "#core/film/finished-film.ts";
+import { filmPartCount, partLength, type FinishedFilm } from "#core/film/finished-film.ts";
 import { FILM_LIMITS } from "#core/film/limits.ts";
 import type { Caption } from "#core/film/finished-film.ts";
 import type { FilmRatio } from "#core/film/ratios.ts";
@@ -11,7 +11,7 @@ const TRIES = 6;
 /** Wait before the second try, in ms; doubled for each further one. */
 const WAIT_MS = 500;
 
-/** A made file and what is stored with it. */
+/** An encoded file with the data that is stored with it. */
 export interface MadeFilm {
   readonly ratio: FilmRatio;
   readonly file: Blob;
@@ -70,7 +70,7 @@ export async function storeFilm(
   );
   onBegun(film.id);
   const received = new Set(film.receivedParts);
-  for (let part = 0; part < partCount(file.size); part++) {
+  for (let part = 0; part < filmPartCount(file.size); part++) {
     if (received.has(part) || film.status === "completed") continue;
     const start = part * FILM_LIMITS.partBytes;
     const bytes = file.slice(start, start + partLength(file.size, part));

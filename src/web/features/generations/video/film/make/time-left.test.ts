@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTimeLeft } from "./time-left.ts";
 
-test("Nothing is said before five seconds were measured", () => {
+test("There is no estimate before five seconds were measured", () => {
   const left = createTimeLeft();
   for (let at = 0; at < 5000; at += 500) {
     left.add(at, at / 20);

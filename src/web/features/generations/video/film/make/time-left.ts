@@ -1,4 +1,4 @@
-/** Time over which the speed is measured, and before which nothing is said. */
+/** Minimum time over which the speed is measured before an estimate is shown. */
 const WINDOW_MS = 5000;
 
 interface Sample {
@@ -14,7 +14,9 @@ export interface TimeLeft {
   readonly secondsFor: (frames: number) => number | undefined;
 }
 
-/** Estimates the time left from the last five seconds; `useMaking` keeps one for all shapes. */
+/**
+ * Estimates the time left from the last five seconds; `useBrowserFilmJob` keeps one for all shapes.
+ */
 export function createTimeLeft(): TimeLeft {
   let samples: Sample[] = [];
   let started: number | undefined;

@@ -1,10 +1,10 @@
 import { zipSync } from "fflate";
 import { formatSrt, formatVtt } from "#core/generations/video/captions.ts";
 import { SAMPLE_RATE, type Stereo } from "#studio/film/audio/stereo.ts";
+import { toInt16, writeWav } from "#studio/film/audio/wav.ts";
 import { captionsOf } from "#studio/film/captions-of.ts";
 import { drawPicture } from "../player/draw-film.ts";
 import type { DrawableFilm } from "../use-film-preview.ts";
-import { toWav } from "../voice/wav.ts";
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
@@ -16,7 +16,7 @@ export async function zipParts({ film, loaded }: DrawableFilm, sound: Stereo | u
     const picture = await drawPicture(film, loaded.images, (from + to) / 2);
     files[`storyboard-${index + 1}.jpg`] = await bytesOf(picture);
   }
-  if (sound) files["sound.wav"] = await bytesOf(toWav([sound.left, sound.right], SAMPLE_RATE));
+  if (sound) files["sound.wav"] = writeWav([sound.left, sound.right].map(toInt16), SAMPLE_RATE);
   const captions = captionsOf(film);
   if (captions.length > 0) {
     const text = new TextEncoder();

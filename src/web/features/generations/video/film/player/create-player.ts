@@ -54,7 +54,7 @@ export function createPlayer(seconds: number, deps: PlayerDeps = BROWSER): Playe
   let gain: GainNode | undefined;
   let source: AudioBufferSourceNode | undefined;
   let frame: number | undefined;
-  /** Time of the clock at which the film was at 0. */
+  /** Clock time of the film's start. */
   let origin = 0;
 
   const update = (changes: Partial<PlayerState>) => setState({ ...getState(), ...changes });

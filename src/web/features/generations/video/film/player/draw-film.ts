@@ -7,7 +7,7 @@ type Images = ReadonlyMap<string, ImageBitmap>;
 /** Draws a moment of a film on a canvas of any size and the film's shape. */
 export type DrawFilm = (context: CanvasRenderingContext2D, time: number) => void;
 
-/** The last moment at which something is drawn: the film's end is after its last frame. */
+/** Time of the last frame; the film's end is after it. */
 const lastFrame = ({ seconds, fps }: Film) => seconds - 1 / fps;
 
 /**

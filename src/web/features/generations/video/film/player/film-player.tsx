@@ -32,10 +32,10 @@ interface FilmPlayerProps {
   readonly onRatio: (ratio: FilmRatio) => void;
   readonly hasCaptions: boolean;
   readonly onCaptions: () => void;
-  /** Moment of the cover picture in seconds. */
+  /** Time of the cover's frame in seconds. */
   readonly cover: number;
   readonly onCover: (seconds: number) => void;
-  /** What is being prepared, for example the music. */
+  /** Data in preparation, for example the music. */
   readonly note: string | undefined;
 }
 

@@ -55,7 +55,7 @@ test("Space plays from the time and pauses, the end stops, and playing again sta
   expect(player.getState().time).toBe(0);
 });
 
-test("The left arrow, J and Home go back, and no key leaves the film", () => {
+test("The left arrow, J and Home seek back, and no key seeks outside of the film", () => {
   const { player, press } = open();
   player.seek(8);
   press("ArrowLeft");
@@ -119,7 +119,7 @@ test("A shorter video moves the time to its end", () => {
   expect(player.getState().time).toBe(6);
 });
 
-test("The scene of a time, and the scenes beside it", () => {
+test("The scene at a time, and its neighbors", () => {
   expect([0, 4.49, 4.5, 15].map((time) => sceneAt(film, time))).toEqual([0, 0, 1, 2]);
   expect(sceneStart(film, 4.6, -1)).toBe(0);
   expect(sceneStart(film, 6, -1)).toBe(4.5);

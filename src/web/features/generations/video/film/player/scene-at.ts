@@ -1,6 +1,9 @@
 import type { Film } from "#core/film/film.ts";
 
-/** Index of the scene at a time; the last one from its beginning on. */
+/**
+ * Index of the scene at a time in seconds; the last scene also after its end. The timeline marks
+ * it.
+ */
 export function sceneAt({ scenes }: Pick<Film, "scenes">, time: number): number {
   const index = scenes.findIndex(({ to }) => time < to - 1e-6);
   return index === -1 ? scenes.length - 1 : index;
@@ -10,7 +13,7 @@ export function sceneAt({ scenes }: Pick<Film, "scenes">, time: number): number 
 export function sceneStart(film: Pick<Film, "scenes">, time: number, step: -1 | 1): number {
   const current = sceneAt(film, time);
   const { from = 0 } = film.scenes[current] ?? {};
-  // Back goes to the beginning of the scene first, as in other players.
+  // The first step back goes to the beginning of the scene, as in other players.
   const index = step === -1 && time > from + 1 ? current : current + step;
   return film.scenes[Math.min(film.scenes.length - 1, Math.max(0, index))]?.from ?? 0;
 }

@@ -1,7 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { createPlayer, type Player } from "./create-player.ts";
 
-/** The player of the page, with the film's length and sound. */
+/**
+ * Creates the player of the film screen, updates it when the length in seconds or the sound
+ * changes, and closes it with the screen.
+ */
 export function useFilmPlayer(seconds: number, sound: AudioBuffer | undefined): Player {
   const [player] = useState(() => createPlayer(seconds));
   useEffect(() => player.setSeconds(seconds), [player, seconds]);

@@ -15,7 +15,7 @@ async function decode(url: string): Promise<Float32Array> {
   return decodeSound(await response.arrayBuffer());
 }
 
-/** Decodes a recording to mono samples at 48 kHz. */
+/** Decodes a recording to mono samples at 48 kHz, for the soundtrack and the take editor. */
 export async function decodeSound(bytes: ArrayBuffer): Promise<Float32Array<ArrayBuffer>> {
   const context = new OfflineAudioContext(1, 1, SAMPLE_RATE);
   const sound = await context.decodeAudioData(bytes);
@@ -28,7 +28,7 @@ export async function decodeSound(bytes: ArrayBuffer): Promise<Float32Array<Arra
   return mono;
 }
 
-/** Loads the voices of a film at the beginnings of their scenes. */
+/** Loads and decodes the audible voices of a film, each with the start time of its scene. */
 export async function loadVoices(
   film: Pick<Film, "scenes">,
   voices: readonly SceneVoice[],

@@ -18,7 +18,7 @@ interface FilmSoundState {
   readonly make: MakeSound;
 }
 
-/** Time for which a sound is kept that is not heard now, for undo; a minute takes 23 MB. */
+/** Time for which an unused sound is kept for undo; a minute takes 23 MB. */
 const KEPT_MS = 10_000;
 
 function toBuffer({ left, right }: Stereo): AudioBuffer {
@@ -28,7 +28,7 @@ function toBuffer({ left, right }: Stereo): AudioBuffer {
   return buffer;
 }
 
-/** What is heard of a film: the sound is composed again when it differs. */
+/** The sound of a film, composed again when its input changes. */
 const heardOf = ({ beats, seconds, endCard, scenes }: Film, voices: readonly SceneVoice[]) => ({
   beats,
   seconds,

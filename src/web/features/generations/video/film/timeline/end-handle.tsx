@@ -10,8 +10,8 @@ interface EndHandleProps {
 }
 
 /**
- * Drags the end of a scene with a pointer; with the keyboard, [ and ] of the timeline do. It has no
- * name of its own, because the scene beside it says its length.
+ * Drags the end of a scene with a pointer; the keys [ and ] of the timeline do the same. It has no
+ * accessible name, because the scene next to it states its length.
  */
 export function EndHandle({ index, seconds, settings, onEdit }: EndHandleProps) {
   const drag = useRef<{ x: number; secondsPerPx: number; settings: FilmSettings }>(undefined);

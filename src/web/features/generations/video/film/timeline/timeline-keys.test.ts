@@ -28,7 +28,7 @@ test("Alt and an arrow move a scene, which keeps the focus, within the film", ()
   expect(press("ArrowRight", 2, { altKey: true })).toMatchObject({ index: 2, lengths: [4, 4, 7] });
 });
 
-test("Scenes with recordings keep their place, and other keys are not of the timeline", () => {
+test("Scenes with recordings stay in place, and other keys are not handled", () => {
   expect(press("ArrowRight", 0, { altKey: true, canMove: false })).toMatchObject({
     index: 0,
     texts: ["Scene 1", "Scene 2", "Scene 3"],

@@ -1,7 +1,7 @@
 import type { FilmSettings } from "#core/film/settings.ts";
 import { moveEnd, moveScene } from "../edit/scene-edits.ts";
 
-/** Seconds by which [ and ] move the end of a scene. */
+/** Step of the keys [ and ] in seconds. */
 const END_STEP = 0.5;
 
 /** A key press as the handler needs it. */

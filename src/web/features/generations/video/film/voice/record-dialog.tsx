@@ -5,6 +5,7 @@ import type { Film } from "#core/film/film.ts";
 import type { FilmVoice } from "#core/film/voice.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { WideDialog } from "#web/ui/wide-dialog.tsx";
 import { voiceKey } from "../film-queries.ts";
 import { SceneRecorder } from "./scene-recorder.tsx";
@@ -17,24 +18,34 @@ interface RecordDialogProps {
   readonly onClose: () => void;
 }
 
-/** Records the voice scene by scene; the words to read stand in large type. */
+/**
+ * Records the voice scene by scene; the words to read are in large type. Asks before a take that is
+ * not kept is dropped, by closing or by another scene.
+ */
 export function RecordDialog({ id, film, voice, first, onClose }: RecordDialogProps) {
   const client = useQueryClient();
   const [index, setIndex] = useState(first);
+  const [isUnkept, setUnkept] = useState(false);
+  /** What the user wants to do, which would drop the take. */
+  const [dropping, setDropping] = useState<{ readonly next: () => void }>();
   const scene = film.scenes[index];
   const recorded = new Set(
     voice?.scenes.filter(({ source }) => source === "recorded").map(({ scene: number }) => number),
   );
   const onVoice = (next: FilmVoice) => client.setQueryData(voiceKey(id), next);
+  const leave = (next: () => void) => (isUnkept ? setDropping({ next }) : next());
+  const select = (number: number) => {
+    if (number !== index) leave(() => setIndex(number));
+  };
   return (
     <WideDialog
       open
-      onOpenChange={onClose}
+      onOpenChange={() => leave(onClose)}
       title={recordCopy.title}
       subject={recordCopy.subject}
       closeLabel={recordCopy.close}
       footer={
-        <Button className="ml-auto" onClick={onClose}>
+        <Button className="ml-auto" onClick={() => leave(onClose)}>
           {recordCopy.done}
         </Button>
       }
@@ -46,7 +57,7 @@ export function RecordDialog({ id, film, voice, first, onClose }: RecordDialogPr
               <button
                 type="button"
                 aria-current={number === index ? "step" : undefined}
-                onClick={() => setIndex(number)}
+                onClick={() => select(number)}
                 className="flex h-10 w-full items-center justify-between gap-2 rounded-md px-3 text-label whitespace-nowrap text-ink-2 hover:bg-sunken aria-[current]:bg-brand-soft aria-[current]:font-medium aria-[current]:text-brand-text"
               >
                 {recordCopy.scene(number + 1)}
@@ -63,9 +74,30 @@ export function RecordDialog({ id, film, voice, first, onClose }: RecordDialogPr
             scene={scene}
             voice={voice?.scenes.find((own) => own.scene === index && own.source === "recorded")}
             onVoice={onVoice}
+            onUnkept={setUnkept}
           />
         )}
       </div>
+      <Dialog
+        open={dropping !== undefined}
+        onOpenChange={() => setDropping(undefined)}
+        title={recordCopy.dropTitle}
+        description={recordCopy.dropText}
+        actions={
+          <>
+            <Button onClick={() => setDropping(undefined)}>{recordCopy.back}</Button>
+            <Button
+              variant="destructive"
+              onClick={() => {
+                setDropping(undefined);
+                dropping?.next();
+              }}
+            >
+              {recordCopy.drop}
+            </Button>
+          </>
+        }
+      />
     </WideDialog>
   );
 }

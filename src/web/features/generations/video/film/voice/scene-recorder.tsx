@@ -2,12 +2,13 @@ import Mic from "lucide-react/icons/mic";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import Square from "lucide-react/icons/square";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { FilmSceneTime } from "#core/film/film.ts";
 import { FILM_LIMITS } from "#core/film/limits.ts";
 import { recordCopy } from "#core/film/making.copy.ts";
 import type { FilmVoice, SceneVoice } from "#core/film/voice.ts";
 import { SAMPLE_RATE } from "#studio/film/audio/stereo.ts";
+import { toInt16, writeWav } from "#studio/film/audio/wav.ts";
 import { api, uploadFile } from "#web/lib/api.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -16,7 +17,6 @@ import { LevelMeter } from "./level-meter.tsx";
 import { cutTake, levelOf } from "./take.ts";
 import { TakeTrim } from "./take-trim.tsx";
 import { useRecorder } from "./use-recorder.ts";
-import { toWav } from "./wav.ts";
 
 interface SceneRecorderProps {
   readonly id: string;
@@ -24,13 +24,15 @@ interface SceneRecorderProps {
   readonly scene: FilmSceneTime;
   readonly voice: SceneVoice | undefined;
   readonly onVoice: (voice: FilmVoice) => void;
+  /** Called with whether closing would lose a take that is not kept. */
+  readonly onUnkept: (isUnkept: boolean) => void;
 }
 
 /** Tolerance before a take counts as longer than its scene, in seconds. */
 const SLACK = 0.2;
 
-/** Words of one scene, the recording of them, and what can be done with a take. */
-export function SceneRecorder({ id, index, scene, voice, onVoice }: SceneRecorderProps) {
+/** Words of one scene, its recording, and the actions on a take. */
+export function SceneRecorder({ id, index, scene, voice, onVoice, onUnkept }: SceneRecorderProps) {
   const recorder = useRecorder(FILM_LIMITS.voiceSeconds);
   const [isKeeping, setKeeping] = useState(false);
   const [failed, setFailed] = useState<string>();
@@ -38,6 +40,11 @@ export function SceneRecorder({ id, index, scene, voice, onVoice }: SceneRecorde
   const length = scene.to - scene.from;
   const params = { id, scene: index };
   const kept = take && take.range.to - take.range.from;
+  const isUnkept = take !== undefined || status === "recording" || status === "reading";
+  useEffect(() => {
+    onUnkept(isUnkept);
+    return () => onUnkept(false);
+  }, [isUnkept, onUnkept]);
   const excess = (kept ?? voice?.seconds ?? 0) - length;
 
   async function run(call: () => Promise<FilmVoice>) {
@@ -54,7 +61,7 @@ export function SceneRecorder({ id, index, scene, voice, onVoice }: SceneRecorde
   }
   function keep() {
     if (!take) return;
-    const file = toWav([cutTake(take.samples, take.range, SAMPLE_RATE)], SAMPLE_RATE);
+    const file = writeWav([toInt16(cutTake(take.samples, take.range, SAMPLE_RATE))], SAMPLE_RATE);
     void run(() =>
       uploadFile(
         "PUT /api/generations/:id/voice/:scene",

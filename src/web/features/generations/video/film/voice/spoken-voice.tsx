@@ -23,7 +23,7 @@ interface SpokenVoiceProps {
 /** Tolerance before a voice counts as longer than its scene, in seconds. */
 const SLACK = 0.2;
 
-/** The provider's voice: who speaks, what it costs, progress, and which scenes it does not say. */
+/** The provider's voice: speaker, price, progress, and the scenes that it does not speak yet. */
 export function SpokenVoice({ id, scenes, voice }: SpokenVoiceProps) {
   const { speech, voicing, voicingsLeft } = voice;
   const own = useVoicing(id);
@@ -100,7 +100,7 @@ function labelOf(heard: readonly SceneVoice[], todo: number): string {
   return todo < heard.length ? speechCopy.makeScenes(todo) : speechCopy.makeAgain;
 }
 
-/** The voices and the models that are heard, each once. */
+/** The audible speakers with their models, each once. */
 function authorsOf(heard: readonly SceneVoice[]): [readonly string[], readonly string[]] {
   const spoken = heard.flatMap((voice) => voice.spoken ?? []);
   return [[...new Set(spoken.map(({ speaker }) => speaker))], [...new Set(spoken.map(({ model }) => model))]];
@@ -122,7 +122,7 @@ function Progress({ done, total }: { done: number; total: number }) {
   );
 }
 
-/** Scenes whose words the voice does not say, and those that are too short for it. */
+/** Scenes whose text the voice does not speak, and scenes that are too short for their voice. */
 function Mismatches({
   scenes,
   voices,

@@ -12,10 +12,10 @@ export interface TakeRange {
   readonly to: number;
 }
 
-/** What a person should know about the level of a take. */
+/** Hint for the person about the level of a take. */
 export type TakeLevel = "silent" | "quiet" | "good" | "loud";
 
-/** The part of a take in which something is heard, with a little air; all of it if nothing is. */
+/** The audible part of a take with a small margin; the whole take if it is silent. */
 export function heardRange(samples: Float32Array, sampleRate: number): TakeRange {
   const first = samples.findIndex((sample) => Math.abs(sample) > SILENCE);
   const last = samples.findLastIndex((sample) => Math.abs(sample) > SILENCE);
@@ -27,11 +27,14 @@ export function heardRange(samples: Float32Array, sampleRate: number): TakeRange
   };
 }
 
-/** The samples of a part of a take. */
+/** Returns the samples of a take between two times, when the person trims it. */
 export const cutTake = (samples: Float32Array<ArrayBuffer>, { from, to }: TakeRange, sampleRate: number) =>
   samples.slice(Math.round(from * sampleRate), Math.round(to * sampleRate));
 
-/** Judges the loudest sample of a take. */
+/**
+ * Classifies the loudest sample of a take as silent, quiet, good or loud; the recorder shows a
+ * hint.
+ */
 export function levelOf(samples: Float32Array): TakeLevel {
   const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   if (peak <= SILENCE) return "silent";

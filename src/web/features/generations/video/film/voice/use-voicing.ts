@@ -6,13 +6,13 @@ import { api } from "#web/lib/api.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { voiceKey } from "../film-queries.ts";
 
-/** Asks for the provider's voice of a script, and stops it. */
+/** Starts and stops voicings of a script. */
 export function useVoicing(id: string) {
   const client = useQueryClient();
   const params = { id };
   const options = {
     onSuccess: (voice: FilmVoice) => client.setQueryData(voiceKey(id), voice),
-    // Another tab can have started or stopped it.
+    // Another tab may have started or stopped it.
     onError: () => client.invalidateQueries({ queryKey: voiceKey(id) }),
   };
   const start = useMutation({

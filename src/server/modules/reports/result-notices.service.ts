@@ -6,7 +6,7 @@ import { findCampaign } from "../campaigns/campaigns.public.ts";
 import { addNotices, mailNotices, type NewNotice, type NoticeDeps } from "../notices/notices.public.ts";
 import { readResults } from "./results.service.ts";
 
-/** What is worth a mail: a winner, and ads that can be stopped. */
+/** Results that are worth a mail: a winner, and ads that can be stopped. */
 function noticesOf({ userId, id }: OwnedId, name: string, { tests }: AdResults): NewNotice[] {
   const path = `/dashboard/campaigns/${id}/results`;
   return tests.flatMap((test) => {
@@ -22,8 +22,8 @@ function noticesOf({ userId, id }: OwnedId, name: string, { tests }: AdResults):
   });
 }
 
-/** Tells the owner of a campaign what its results show now and have not shown before. */
-export async function lookAtResults(deps: NoticeDeps, own: OwnedId): Promise<void> {
+/** Notifies the owner of a campaign of results that are new since the last notice. */
+export async function sendResultNotices(deps: NoticeDeps, own: OwnedId): Promise<void> {
   const campaign = await findCampaign(deps.db, own);
   const results = campaign && (await ifFound(() => readResults(deps, own)));
   if (!results) return;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { NO_USAGE } from "#server/adapters/ai/ai.ts";
 import type { VoicingFailure } from "#core/film/speech.copy.ts";
 import type { Db, Queryable, Tx } from "#server/db/client.ts";
@@ -8,17 +8,15 @@ import { voicings, type SpokenScene } from "../film.table.ts";
 import { generations } from "../generations.table.ts";
 import type { RunClaim } from "../runs/runs.repo.ts";
 import type { VoicingRow } from "./voicings.repo.ts";
+import { isOfVisibleScript } from "./visible-script.ts";
 
 const isRunning = eq(voicings.status, "speaking");
 const isCurrent = ({ id, fence }: RunClaim) => and(eq(voicings.id, id), eq(voicings.fence, fence), isRunning);
-/** Voicings of deleted generations wait for nothing. */
-const isShown = (db: Queryable) =>
-  inArray(
-    voicings.generationId,
-    db.select({ id: generations.id }).from(generations).where(isNull(generations.deletedAt)),
-  );
 
-/** Claims a running voicing for this try and invalidates earlier claims; counts the try. */
+/**
+ * Starts a try of a running voicing: increments its fence, which invalidates earlier claims, and
+ * its number of tries. `undefined` when the voicing has ended.
+ */
 export async function claimVoicing(db: Db, clock: Clock, id: string): Promise<VoicingRow | undefined> {
   const [row] = await db
     .update(voicings)
@@ -27,17 +25,17 @@ export async function claimVoicing(db: Db, clock: Clock, id: string): Promise<Vo
       tries: sql`${voicings.tries} + 1`,
       updatedAt: sql`${clock.now}`,
     })
-    .where(and(eq(voicings.id, id), isRunning, isShown(db)))
+    .where(and(eq(voicings.id, id), isRunning, isOfVisibleScript(db, voicings.generationId)))
     .returning();
   return row;
 }
 
-/** Whether the claim of a running try is still valid. */
-export async function isVoicingHeld(db: Queryable, claim: RunClaim): Promise<boolean> {
+/** Whether the claim of a running try is still valid; `monitorClaim` checks it every second. */
+export async function hasVoicingClaim(db: Queryable, claim: RunClaim): Promise<boolean> {
   const rows = await db
     .select({ id: voicings.id })
     .from(voicings)
-    .where(and(isCurrent(claim), isShown(db)));
+    .where(and(isCurrent(claim), isOfVisibleScript(db, voicings.generationId)));
   return rows.length > 0;
 }
 
@@ -55,23 +53,29 @@ async function change(
   return rows.length > 0;
 }
 
-/** Writes the scenes that are spoken so far; `false` when the claim is lost. */
+/** Writes the scenes spoken so far; `false` if the claim is lost. */
 export const writeSpoken = (tx: Tx, clock: Clock, claim: RunClaim, spoken: readonly SpokenScene[]) =>
   change(tx, clock, claim, { spoken });
 
-/** Ends a voicing whose scenes become voices of the script; `false` when the claim is lost. */
+/** Completes a voicing whose scenes become voices of the script; `false` if the claim is lost. */
 export const completeVoicing = (tx: Tx, clock: Clock, claim: RunClaim) =>
   change(tx, clock, claim, { status: "completed", spoken: [] });
 
-/** Ends a voicing that failed; it does not count, and keeps what is spoken for a retry. */
+/** Fails a voicing. It does not count against the unit, and keeps its spoken scenes for a retry. */
 export const failVoicing = (db: Queryable, clock: Clock, claim: RunClaim, failure: VoicingFailure) =>
   change(db, clock, claim, { status: "failed", counted: false, failure });
 
-/** Notes that a try ended and another follows; `tries` is the number that counts so far. */
-export const keepVoicing = (tx: Tx, clock: Clock, claim: RunClaim, tries: number) =>
+/**
+ * Stores that a try ended and another one follows; `tries` is the number of tries that count so
+ * far.
+ */
+export const recordVoicingTry = (tx: Tx, clock: Clock, claim: RunClaim, tries: number) =>
   change(tx, clock, claim, { tries });
 
-/** Adds what a scene cost to the cost of its generation, which `npm run report` sums. */
+/**
+ * Adds the cost of a scene in US dollars to the cost of its generation, which `npm run report`
+ * sums.
+ */
 export async function addCost(db: Queryable, { userId, id }: OwnedId, costUsd: number): Promise<void> {
   const cost = sql`coalesce(${generations.cost}, ${JSON.stringify(NO_USAGE)}::jsonb)`;
   const sum = sql`to_jsonb((${cost} ->> 'costUsd')::float8 + ${costUsd}::float8)`;

@@ -1,10 +1,10 @@
 import type { FilmRatio } from "#core/film/ratios.ts";
 
-/** State of one shape. `failed` while it was made, `not_stored` after that. */
+/** State of one shape: `failed` while it was made, `not_stored` after that. */
 export type ShapeStatus = "pending" | "directing" | "working" | "storing" | "done" | "failed" | "not_stored";
 
-/** One shape of a video in the making. */
-export interface Shape {
+/** Progress of one shape's file, in a `FilmJob`. */
+export interface ShapeProgress {
   readonly ratio: FilmRatio;
   readonly status: ShapeStatus;
   /** Frames made, of `total`. */
@@ -18,7 +18,7 @@ export interface Shape {
 }
 
 /** A shape that waits for its turn; `total` is about right until it is directed. */
-export const pendingShape = (ratio: FilmRatio, total: number, scenes: number): Shape => ({
+export const pendingShape = (ratio: FilmRatio, total: number, scenes: number): ShapeProgress => ({
   ratio,
   status: "pending",
   frames: 0,
@@ -27,9 +27,9 @@ export const pendingShape = (ratio: FilmRatio, total: number, scenes: number): S
   scenes,
 });
 
-/** Share of a shape's frames that are made, in whole percent. */
-export const percentOf = ({ frames, total }: Shape): number => Math.floor((100 * frames) / total);
+/** Percentage of a shape's completed frames, rounded. */
+export const percentOf = ({ frames, total }: ShapeProgress): number => Math.floor((100 * frames) / total);
 
-/** Whether the shape will not change any more. */
-export const isOver = ({ status }: Shape): boolean =>
+/** Whether the shape's file is complete or has failed. */
+export const isFinished = ({ status }: ShapeProgress): boolean =>
   status === "done" || status === "failed" || status === "not_stored";

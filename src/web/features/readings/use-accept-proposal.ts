@@ -3,7 +3,7 @@ import { readWebsiteCopy as copy } from "#core/readings/read-website.copy.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import type { ProposalRow } from "./proposal-rows.ts";
-import { takeProposal } from "./take-proposal.ts";
+import { acceptProposal } from "./accept-proposal.ts";
 
 interface Taken {
   /** The row as it was before. */
@@ -12,7 +12,7 @@ interface Taken {
 }
 
 /** Takes proposals of a reading into the brand, and undoes it. */
-export interface TakeActions {
+export interface AcceptActions {
   readonly taken: ReadonlyMap<string, Taken>;
   /** Key of the row that is being saved. */
   readonly saving: string | undefined;
@@ -21,10 +21,10 @@ export interface TakeActions {
 }
 
 /**
- * Takes proposals of a reading one after the other, and takes them back. `reload` reads the brand
+ * Accepts proposals of a reading one after the other, and undoes them. `reload` reads the brand
  * again.
  */
-export function useTake(brandId: string, reload: () => Promise<unknown>): TakeActions {
+export function useAcceptProposal(brandId: string, reload: () => Promise<unknown>): AcceptActions {
   const toast = useToast();
   const [taken, setTaken] = useState<ReadonlyMap<string, Taken>>(new Map());
   const [saving, setSaving] = useState<string>();
@@ -47,7 +47,7 @@ export function useTake(brandId: string, reload: () => Promise<unknown>): TakeAc
       run(async () => {
         for (const row of rows) {
           setSaving(row.key);
-          const undo = await takeProposal(brandId, row);
+          const undo = await acceptProposal(brandId, row);
           setTaken((before) => new Map(before).set(row.key, { row, undo }));
         }
       }),

@@ -8,20 +8,23 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { FilmError } from "../encode/film-error.ts";
 import { filmsKey } from "../film-queries.ts";
 import { sceneAt } from "../player/scene-at.ts";
-import { isOver, pendingShape, type Shape } from "./making-state.ts";
+import { isFinished, pendingShape, type ShapeProgress } from "./shape-progress.ts";
 import type { RenderSources } from "./render-film.ts";
 import { storeFilm, type MadeFilm } from "./store-film.ts";
 import { createTimeLeft } from "./time-left.ts";
 
-/** The shapes in the making, and how to start and stop. */
-export interface Making {
+/**
+ * Progress of the files that are being made from a film, one per shape, with the functions to
+ * start and stop.
+ */
+export interface FilmJob {
   readonly place: "browser" | "server";
   /** Empty while nothing is made. */
-  readonly shapes: readonly Shape[];
+  readonly shapes: readonly ShapeProgress[];
   readonly isBusy: boolean;
   /** About how many seconds are left; `undefined` while that is not known. */
   readonly secondsLeft: number | undefined;
-  /** What is said while nothing is made yet. */
+  /** Text to show before the first progress. */
   readonly waiting?: string | undefined;
   readonly start: (ratios: readonly FilmRatio[], settings: FilmSettings) => void;
   readonly stop: () => void;
@@ -39,15 +42,15 @@ interface Run {
 }
 
 /** Makes the shapes of a video one after the other and stores each as soon as it is complete. */
-export function useMaking(id: string, sources: RenderSources): Making {
+export function useBrowserFilmJob(id: string, sources: RenderSources): FilmJob {
   const client = useQueryClient();
   const toast = useToast();
-  const [shapes, setShapes] = useState<readonly Shape[]>([]);
+  const [shapes, setShapes] = useState<readonly ShapeProgress[]>([]);
   const [secondsLeft, setSecondsLeft] = useState<number>();
   const run = useRef<Run>(undefined);
-  const isBusy = shapes.some((shape) => !isOver(shape));
+  const isBusy = shapes.some((shape) => !isFinished(shape));
 
-  const change = (ratio: FilmRatio, changes: Partial<Shape>) =>
+  const change = (ratio: FilmRatio, changes: Partial<ShapeProgress>) =>
     setShapes((all) => all.map((shape) => (shape.ratio === ratio ? { ...shape, ...changes } : shape)));
 
   async function store(current: Run, ratio: FilmRatio): Promise<boolean> {
@@ -122,7 +125,7 @@ export function useMaking(id: string, sources: RenderSources): Making {
     setShapes((all) => (all.every(({ status }) => status === "done") ? [] : all));
   }
 
-  function begin(ratios: readonly FilmRatio[], settings: FilmSettings, kept: readonly Shape[] = []) {
+  function begin(ratios: readonly FilmRatio[], settings: FilmSettings, kept: readonly ShapeProgress[] = []) {
     const current: Run = {
       controller: new AbortController(),
       settings,

@@ -1,10 +1,10 @@
-import type { Facts } from "../facts/facts.ts";
+import type { Facts } from "./facts.ts";
 
-/** How a language names an action, and which word of a product's name does it. */
+/** Endings of words for actions in a language, and which word of a product's name to check. */
 interface ActionNames {
   readonly word: "first" | "last";
   readonly ends: RegExp;
-  /** Things whose names end like actions. */
+  /** Words with such an ending that are things. */
   readonly things: RegExp;
 }
 
@@ -52,8 +52,8 @@ const NAMES: Readonly<Record<string, ActionNames>> = {
 };
 
 /**
- * Whether a product's name is that of an action by its ending, "podcast recording" or "pintar piso",
- * so that people book it; `goalOf` asks for products of unknown trades.
+ * Whether the ending of a product's name is that of an action, as in "podcast recording" or "pintar
+ * piso", so that people book it. `goalOf` calls it for products of unknown trades.
  */
 export function isAction({ product, language }: Pick<Facts, "product" | "language">): boolean {
   const names = NAMES[language.slice(0, 2)];

@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { JobType } from "#server/jobs/job.ts";
 import { asUserId, type UserId } from "#server/lib/user-id.ts";
 
-/** Looks whether a campaign's results are worth a mail, after its reports changed. */
-export const LOOK_AT_RESULTS: JobType<{ userId: UserId; campaignId: string }> = {
+/** Job that checks whether a campaign's results are worth a mail, after its reports changed. */
+export const SEND_RESULT_NOTICES: JobType<{ userId: UserId; campaignId: string }> = {
   name: "reports.look",
   schema: z.object({ userId: z.string().transform(asUserId), campaignId: z.string() }),
   retryLimit: 5,

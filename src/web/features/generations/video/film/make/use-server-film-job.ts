@@ -9,37 +9,31 @@ import { api } from "#web/lib/api.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import { filmsKey, rendersKey } from "../film-queries.ts";
-import type { Shape } from "./making-state.ts";
-import { shapesOf } from "./server-shapes.ts";
+import { framesOf, shapesOf } from "./server-shapes.ts";
 import { createTimeLeft } from "./time-left.ts";
-import type { Making } from "./use-making.ts";
+import type { FilmJob } from "./use-browser-film-job.ts";
 
-/** Interval at which the progress is read. */
+/** Polling interval of the progress. */
 const POLL_MS = 1000;
 
-/** How videos are made by the server. */
-interface ServerMaking {
-  /** Whether it is known if the server makes videos. */
+/** Videos made by the server, for the film screen. */
+interface ServerFilmJob {
+  /** Whether the response is known yet. */
   readonly isKnown: boolean;
-  /** `undefined` where it makes none. */
-  readonly making: Making | undefined;
+  /** `undefined` on a server without a renderer. */
+  readonly job: FilmJob | undefined;
 }
 
 const isUnfinished = ({ status }: FilmRender) => status === "pending" || status === "in-progress";
 
-/** Frames of shapes that are made, and all of them. */
-function framesOf(shapes: readonly Shape[], usual: number) {
-  const total = shapes.reduce((sum, shape) => sum + (shape.total || usual), 0);
-  return { done: shapes.reduce((sum, shape) => sum + shape.frames, 0), total };
-}
-
 /**
- * Lets the server make the shapes of a video, where the browser cannot (`isWanted`), and follows
- * them; those that were started in another tab too.
+ * Lets the server make the shapes of a video if the browser cannot (`isWanted`), and follows their
+ * progress, also if another tab started them.
  */
-export function useServerMaking(id: string, isWanted: boolean, seconds: number): ServerMaking {
+export function useServerFilmJob(id: string, isWanted: boolean, seconds: number): ServerFilmJob {
   const client = useQueryClient();
   const toast = useToast();
+  const usual = seconds * FILM_FPS;
   const settings = useRef<FilmSettings>(undefined);
   const [timeLeft] = useState(createTimeLeft);
   const [isStarting, setStarting] = useState(false);
@@ -47,7 +41,7 @@ export function useServerMaking(id: string, isWanted: boolean, seconds: number):
     queryKey: rendersKey(id),
     queryFn: async ({ signal }) => {
       const list = await api("GET /api/generations/:id/film/renders", { params: { id }, signal });
-      const { done, total } = framesOf(shapesOf(list.items), seconds * FILM_FPS);
+      const { done, total } = framesOf(shapesOf(list.items, usual));
       timeLeft.add(performance.now(), done);
       return { ...list, secondsLeft: timeLeft.secondsFor(total - done) };
     },
@@ -55,7 +49,7 @@ export function useServerMaking(id: string, isWanted: boolean, seconds: number):
     refetchInterval: ({ state }) => (state.data?.items.some(isUnfinished) === true ? POLL_MS : false),
   });
   const items = data?.items ?? [];
-  const shapes = shapesOf(items);
+  const shapes = shapesOf(items, usual);
   const isBusy = isStarting || items.some(isUnfinished);
 
   const completed = items.filter(({ status }) => status === "completed").length;
@@ -99,14 +93,14 @@ export function useServerMaking(id: string, isWanted: boolean, seconds: number):
 
   async function dismissFailed(): Promise<FilmRatio[]> {
     const failed = items.filter(({ status }) => status === "failed");
-    // A row that is gone already needs nothing.
+    // The row may have been removed already.
     await remove(failed).catch(() => undefined);
     return [...new Set(failed.map(({ ratio }) => ratio))];
   }
 
   const pending = items.find(({ status }) => status === "pending");
   const isWaiting = pending !== undefined && !items.some(({ status }) => status === "in-progress");
-  const making: Making = {
+  const job: FilmJob = {
     ...{ place: "server", shapes, isBusy, secondsLeft: data?.secondsLeft },
     waiting: isWaiting
       ? filmRenderCopy.ahead(Math.min(...items.flatMap(({ ahead }) => ahead ?? [])))
@@ -120,5 +114,5 @@ export function useServerMaking(id: string, isWanted: boolean, seconds: number):
     retry: () => void dismissFailed().then(request),
     close: () => void dismissFailed().then(refresh),
   };
-  return { isKnown: !isPending, making: data?.isEnabled === true ? making : undefined };
+  return { isKnown: !isPending, job: data?.isEnabled === true ? job : undefined };
 }

@@ -6,9 +6,9 @@ import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { isOver, percentOf, type Shape, type ShapeStatus } from "./making-state.ts";
+import { isFinished, percentOf, type ShapeProgress, type ShapeStatus } from "./shape-progress.ts";
 import { RatioIcon } from "./ratio-icon.tsx";
-import type { Making } from "./use-making.ts";
+import type { FilmJob } from "./use-browser-film-job.ts";
 
 const BADGES: Readonly<Record<ShapeStatus, readonly [BadgeTone, string]>> = {
   pending: ["waiting", makingCopy.pending],
@@ -20,20 +20,21 @@ const BADGES: Readonly<Record<ShapeStatus, readonly [BadgeTone, string]>> = {
   not_stored: ["bad", makingCopy.failedState],
 };
 
-/** The page while a video is made: cloth in the player's place, beside it the shapes. */
-export function MakingPanel({ making }: { making: Making }) {
+/** The page while a video is made: the animation in place of the player, next to it the shapes. */
+export function FilmJobPanel({ job }: { job: FilmJob }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that started is gone; the title of the page is there when the panel closes.
+    // The start button no longer exists when the panel closes, so the focus moves to the page's
+    // title.
     heading.current?.focus();
     return () => document.querySelector<HTMLElement>("h1")?.focus();
   }, []);
-  const { shapes, secondsLeft } = making;
-  const current = shapes.find((shape) => !isOver(shape)) ?? shapes.at(-1);
+  const { shapes, secondsLeft } = job;
+  const current = shapes.find((shape) => !isFinished(shape)) ?? shapes.at(-1);
   if (!current) return null;
   const percent = percentOf(current);
   const { width, height } = FILM_SIZES[current.ratio];
-  const open = shapes.filter((shape) => !isOver(shape)).length;
+  const open = shapes.filter((shape) => !isFinished(shape)).length;
   const hasFailed = shapes.some(({ status }) => status === "failed");
   return (
     <div className="grid grid-cols-[376px_minmax(0,1fr)] items-start gap-6 max-xl:grid-cols-1 max-xl:gap-4">
@@ -57,30 +58,30 @@ export function MakingPanel({ making }: { making: Making }) {
           <h2 ref={heading} tabIndex={-1} className="text-figure font-semibold tabular-nums">
             {headline(current, percent)}
           </h2>
-          {making.isBusy && (
+          {job.isBusy && (
             <p role="status" className="text-ink-2 tabular-nums">
-              {making.waiting ??
+              {job.waiting ??
                 (secondsLeft === undefined ? makingCopy.measuring : makingCopy.left(secondsLeft, open))}
             </p>
           )}
         </div>
         <ul className="border-t border-line">
           {shapes.map((shape) => (
-            <ShapeRow key={shape.ratio} shape={shape} onStoreAgain={() => making.storeAgain(shape.ratio)} />
+            <ShapeRow key={shape.ratio} shape={shape} onStoreAgain={() => job.storeAgain(shape.ratio)} />
           ))}
         </ul>
         <div className="flex items-center justify-between gap-4 border-t border-line px-6 py-4 max-sm:flex-col max-sm:items-stretch max-sm:px-4">
           <p className="text-caption text-ink-3">
-            {making.isBusy && (making.place === "server" ? filmRenderCopy.mayClose : makingCopy.keepOpen)}
+            {job.isBusy && (job.place === "server" ? filmRenderCopy.mayClose : makingCopy.keepOpen)}
           </p>
           <span className="flex gap-2 max-sm:grid">
-            {hasFailed && !making.isBusy && (
-              <Button variant="primary" onClick={making.retry}>
+            {hasFailed && !job.isBusy && (
+              <Button variant="primary" onClick={job.retry}>
                 {makingCopy.tryAgain}
               </Button>
             )}
-            <Button onClick={making.isBusy ? making.stop : making.close}>
-              {making.isBusy ? makingCopy.stop : makingCopy.back}
+            <Button onClick={job.isBusy ? job.stop : job.close}>
+              {job.isBusy ? makingCopy.stop : makingCopy.back}
             </Button>
           </span>
         </div>
@@ -89,7 +90,7 @@ export function MakingPanel({ making }: { making: Making }) {
   );
 }
 
-function headline(shape: Shape, percent: number): string {
+function headline(shape: ShapeProgress, percent: number): string {
   if (shape.status === "failed") return makingCopy.failedState;
   if (shape.status === "storing" || shape.status === "not_stored") return makingCopy.storing;
   if (shape.status === "working" && shape.scenes === 0) return filmRenderCopy.percent(percent);
@@ -98,7 +99,7 @@ function headline(shape: Shape, percent: number): string {
   return makingCopy.directing;
 }
 
-function ShapeRow({ shape, onStoreAgain }: { shape: Shape; onStoreAgain: () => void }) {
+function ShapeRow({ shape, onStoreAgain }: { shape: ShapeProgress; onStoreAgain: () => void }) {
   const { ratio, status, message } = shape;
   const { width, height } = FILM_SIZES[ratio];
   const [tone, label] = BADGES[status];

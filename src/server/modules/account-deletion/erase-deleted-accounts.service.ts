@@ -7,7 +7,7 @@ import { type EndAccountDeps, endAccount } from "./end-account.ts";
 /** Accounts per batch, whose marks are read concurrently. */
 const BATCH = 20;
 
-interface EraseAgainDeps extends EndAccountDeps {
+interface EraseDeletedDeps extends EndAccountDeps {
   /** Whether the account has a mark of its deletion (`isMarkedErased`). */
   readonly wasErased: (userId: UserId) => Promise<boolean>;
 }
@@ -17,7 +17,7 @@ interface EraseAgainDeps extends EndAccountDeps {
  * Runs in the restore's transaction, so that no one can sign in to them. Jobs erase their data
  * after the start.
  */
-export async function eraseAgain(tx: Tx, deps: EraseAgainDeps): Promise<number> {
+export async function eraseDeletedAccounts(tx: Tx, deps: EraseDeletedDeps): Promise<number> {
   let erased = 0;
   let batch = await listAccountsAfter(tx, undefined, BATCH);
   while (batch.length > 0) {

@@ -50,10 +50,10 @@ async function updateProduct(
 }
 
 /**
- * Saves a proposal in the brand when the user takes it; resolves to a function that takes it back.
- * Reads the brand again, because its list of logos is saved as a whole.
+ * Saves a proposal in the brand when the user accepts it; resolves to a function that undoes it.
+ * Reads the brand first, because its list of logos is saved as a whole.
  */
-export async function takeProposal(brandId: string, { proposal, product }: ProposalRow): Promise<Undo> {
+export async function acceptProposal(brandId: string, { proposal, product }: ProposalRow): Promise<Undo> {
   const params = { id: brandId };
   if (proposal.field === "product") {
     if (product) return updateProduct(product, proposal);

@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import type { Ad } from "./ad.ts";
+import { fieldsOf } from "./ad-fields.ts";
+import { openAdFindings } from "./ad-state.ts";
+import { openTaskCopy } from "./campaigns.copy.ts";
+
+/** Kinds of work that is left in an ad, in the order of the line above the board. */
+export const OPEN_TASK_KINDS = ["failed", "missing", "look", "changed"] as const;
+
+/** Something that is left to do in an ad, in responses about a campaign. */
+export const openTaskSchema = z.object({
+  adId: z.string(),
+  kind: z.enum(OPEN_TASK_KINDS),
+  /** In words: "Headline is missing". */
+  what: z.string(),
+  /** Name of the field, `media` or `url`; `null` if it is about the whole ad. */
+  part: z.nullable(z.string()),
+});
+
+/** Work that is left in one ad: a link above the board that opens the ad at that place. */
+export type OpenTask = z.output<typeof openTaskSchema>;
+
+/**
+ * The work that ads still need, in the order of the ads. The server presents it with a campaign;
+ * the browser computes it again when an ad is saved.
+ */
+export function listOpenTasks(ads: readonly Ad[]): OpenTask[] {
+  return ads.flatMap(openTasksOf);
+}
+
+function openTasksOf(ad: Ad): OpenTask[] {
+  const { id: adId, platform, state } = ad;
+  if (state === "failed") return [{ adId, kind: "failed", what: openTaskCopy.failed, part: null }];
+  if (state === "writing" || state === "approved") return [];
+  const labels = fieldsOf(platform);
+  const missing = ad.missing.map((part): OpenTask => {
+    const label =
+      part === "media" ? openTaskCopy.media : part === "url" ? openTaskCopy.url : labels[part]?.label;
+    return { adId, kind: "missing", what: openTaskCopy.missing(label ?? part, part), part };
+  });
+  const look = openAdFindings(ad.findings).map(({ message, field }): OpenTask => ({
+    adId,
+    kind: "look",
+    what: message,
+    part: field,
+  }));
+  const changed: OpenTask[] =
+    state === "changed" ? [{ adId, kind: "changed", what: openTaskCopy.changed, part: null }] : [];
+  return [...missing, ...look, ...changed];
+}

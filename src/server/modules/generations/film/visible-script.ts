@@ -1,0 +1,14 @@
+import { inArray, isNull } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Queryable } from "#server/db/client.ts";
+import { generations } from "../generations.table.ts";
+
+/**
+ * Condition on a column of generation ids: the generation is not deleted. Videos, renders and
+ * voicings of deleted scripts are neither found nor continued, until the script is restored.
+ */
+export const isOfVisibleScript = (db: Queryable, generationId: AnyPgColumn) =>
+  inArray(
+    generationId,
+    db.select({ id: generations.id }).from(generations).where(isNull(generations.deletedAt)),
+  );

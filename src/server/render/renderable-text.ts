@@ -1,0 +1,7 @@
+import type { MeasuredText } from "#studio/image/text/measured-text.ts";
+
+/** A measured text of an image ad whose fonts are loaded. */
+export interface RenderableText extends MeasuredText {
+  /** Characters that no font has. */
+  readonly missing: readonly string[];
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { isOrder } from "./notes.ts";
+import { readFacts } from "./read-facts.ts";
+import { lexiconFor } from "./lexicons.ts";
+import { EN } from "./lexicons/en.ts";
+
+const isOrderIn = (language: string, text: string) => isOrder(text, lexiconFor(language) ?? EN);
+
+test.each([
+  ["en", "No puns please"],
+  ["en", "no cheap jokes"],
+  ["de", "Keine Wortspiele"],
+  ["de", "Bitte keine Ausrufezeichen"],
+  ["fr", "pas de jeux de mots"],
+  ["es", "sin palabras como 'barato'"],
+  ["it", "niente battute"],
+  ["pt", "nada de palavras como 'divinal'"],
+  ["nl", "geen flauwe woordgrappen"],
+  ["nl", "liever geen uitroeptekens"],
+] as const)("What the writer shall leave out is an order (%s: %s)", (language, text) => {
+  expect(isOrderIn(language, text)).toBe(true);
+});
+
+test.each([
+  ["en", "No appointment needed"],
+  ["en", "No two jokes alike"],
+  ["de", "Keine Wartezeit"],
+  ["fr", "sans produit chimique"],
+  ["nl", "geen vaarbewijs nodig"],
+  ["pt", "sem glúten"],
+] as const)("What the customer does not need is no order (%s: %s)", (language, text) => {
+  expect(isOrderIn(language, text)).toBe(false);
+});
+
+test("An order with a polite word before it is obeyed", () => {
+  const { rules } = readFacts(
+    {
+      companyName: "X",
+      productName: "Y",
+      keyMessage: "",
+      targetAudience: "",
+      additionalDetails: "liever geen uitroeptekens",
+    },
+    "nl",
+  );
+  expect(rules.exclamations).toBe(false);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { clausesOf, sentencesOf } from "./segments.ts";
+
+const textsOf = (text: string) => sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+
+test.each(["8. November, 19 Uhr, Pfarrsaal", "1. Stunde kostenlos", "5. Klasse bis Abitur"])(
+  "An ordinal number stays: %s",
+  (text) => expect(textsOf(text)).toEqual([text]),
+);
+
+test("The numbers of a list are removed", () => {
+  expect(textsOf("1. Bremsen geprüft\n2. Licht eingestellt\n3) Kette")).toEqual([
+    "Bremsen geprüft",
+    "Licht eingestellt",
+    "Kette",
+  ]);
+});
+
+test("A street keeps its number, and a bare number is no statement", () => {
+  expect(textsOf("Leipzig, Karl-Liebknecht-Str. 44. Hauptstr. 12")).toEqual([
+    "Leipzig, Karl-Liebknecht-Str. 44.",
+    "Hauptstr. 12",
+  ]);
+  expect(textsOf("Soup. 44. 5,90 €. 4.9/5.")).toEqual(["Soup.", "5,90 €.", "4.9/5."]);
+});
+
+test.each([
+  "Keine Daten, keine Rechnung",
+  "No fix, no fee",
+  "Pas de résultat, pas de facture",
+  "Sin cura, no hay pago",
+])("A condition stays whole: %s", (condition) => {
+  const text = `${condition}, from our own lab`;
+  const clauses = clausesOf(text, { start: 0, end: text.length }, []);
+  expect(clauses.map(({ start, end }) => text.slice(start, end))).toEqual([condition, "from our own lab"]);
+});

@@ -1,0 +1,26 @@
+import { DE } from "./de.directions.ts";
+import { EN } from "./en.directions.ts";
+import { ES } from "./es.directions.ts";
+import { FR } from "./fr.directions.ts";
+import { IT } from "./it.directions.ts";
+import { NL } from "./nl.directions.ts";
+import { PT } from "./pt.directions.ts";
+import type { Directions } from "./directions.ts";
+
+const DIRECTIONS: Readonly<Record<string, Directions>> = {
+  en: EN,
+  de: DE,
+  fr: FR,
+  es: ES,
+  it: IT,
+  pt: PT,
+  nl: NL,
+};
+
+/**
+ * Scene directions in a language by its BCP 47 code, for a script; undefined if the studio has none
+ * in it.
+ */
+export function directionsFor(language: string): Directions | undefined {
+  return DIRECTIONS[language.toLowerCase().split("-")[0] ?? ""];
+}
