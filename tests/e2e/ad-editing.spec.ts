@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { toast } from "../support/browser/account-forms.ts";
 import { packageCampaign } from "../support/browser/campaign.ts";
@@ -7,6 +7,14 @@ import { packageCampaign } from "../support/browser/campaign.ts";
 test.describe.configure({ timeout: 90_000 });
 
 const board = (page: Page) => page.getByRole("grid", { name: "Ads by platform and variant" });
+/** Letters of the board's variants from left to right. */
+const orderOn = (page: Page) =>
+  board(page)
+    .locator("[data-variant]")
+    .evaluateAll((all) => all.map((head) => head.getAttribute("data-variant")).join(""));
+/** Returns the order of variants that a request asks the server to store. */
+const storedOrder = (request: Request) =>
+  request.method() === "PATCH" ? (request.postDataJSON() as { order?: string[] }).order?.join("") : undefined;
 const panel = (page: Page) => page.getByRole("region", { name: /variant/ });
 const text = (page: Page) => panel(page).getByRole("textbox", { name: "Primary text" });
 const saved = (page: Page) =>
@@ -107,8 +115,7 @@ test("a variant is moved by drag, by the keys of its grip, and by Alt with an ar
   const { campaign } = await openAd(page);
   await page.goto(`/dashboard/campaigns/${campaign.id}`);
   const heads = board(page).locator("[data-variant]");
-  const order = () =>
-    heads.evaluateAll((all) => all.map((head) => head.getAttribute("data-variant")).join(""));
+  const order = () => orderOn(page);
   await expect.poll(order).toBe("ABC");
   await expect(heads.first()).toHaveAttribute("draggable", "true");
   await heads
@@ -126,11 +133,7 @@ test("a variant is moved by drag, by the keys of its grip, and by Alt with an ar
   const first = board(page).getByRole("link", { name: /^Facebook B/ });
   await first.focus();
   // The order is shown before it is stored, and a reload would cancel the request.
-  const stored = page.waitForResponse(
-    (response) =>
-      response.request().method() === "PATCH" &&
-      (response.request().postDataJSON() as { order?: string[] }).order?.join("") === "CBA",
-  );
+  const stored = page.waitForResponse((response) => storedOrder(response.request()) === "CBA");
   await page.keyboard.press("Alt+ArrowRight");
   await expect.poll(order).toBe("CBA");
   await expect(first).toBeFocused();
@@ -226,4 +229,27 @@ test("a campaign that is over is marked as ended, and as active again", async ({
   await page.goto(`/dashboard/campaigns/${campaign.id}/brief`);
   await page.getByRole("button", { name: "Mark as active" }).click();
   await expect(page.getByRole("button", { name: "Mark as ended" })).toBeVisible();
+});
+
+test("quick moves are stored in their order, also when the first request is slow", async ({ page }) => {
+  const { campaign } = await openAd(page);
+  await page.goto(`/dashboard/campaigns/${campaign.id}`);
+  const order = () => orderOn(page);
+  const { promise: bothShown, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`/api/campaigns/${campaign.id}`, async (route) => {
+    if (storedOrder(route.request()) === "BAC") await bothShown;
+    await route.continue();
+  });
+  const stored = ["BAC", "BCA"].map((wanted) =>
+    page.waitForResponse((response) => storedOrder(response.request()) === wanted),
+  );
+  await page.getByRole("button", { name: "Move variant A", exact: true }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(order).toBe("BAC");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(order).toBe("BCA");
+  release();
+  await Promise.all(stored);
+  await page.reload();
+  await expect.poll(order).toBe("BCA");
 });

@@ -119,10 +119,14 @@ export function useChangeCampaign(id: string) {
   });
 }
 
-/** Changes the order of a campaign's variants: at once in the cache, then on the server. */
+/**
+ * Changes the order of a campaign's variants: at once in the cache, then on the server. Requests of
+ * quick moves wait for each other, because over two connections the older order could arrive last.
+ */
 export function useReorderVariants(id: string) {
   const client = useQueryClient();
   return useMutation({
+    scope: { id: `variant-order-${id}` },
     mutationFn: (order: ChangeCampaign["order"]) =>
       api("PATCH /api/campaigns/:id", { params: { id }, body: { order } }),
     onMutate: async (order = []) => {
