@@ -96,10 +96,14 @@ function checkLanes(machine, folder) {
   const unitTests = {
     title: "Unit tests",
     run: () =>
-      runner(machine, [...vitest, "--maxWorkers=2", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`], {
-        report,
-        read: readVitestReport,
-      }),
+      runner(
+        machine,
+        [...vitest, "--maxWorkers=2", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
+        {
+          report,
+          read: readVitestReport,
+        },
+      ),
   };
   const checks = CHECKS.map(({ title, command }) => ({ title, run: () => check(machine, command) }));
   // The other steps read the generated route types.
