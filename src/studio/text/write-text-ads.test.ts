@@ -101,7 +101,7 @@ test.each([
   [
     "pt",
     { keyMessage: "Primeira aula grátis. Sem fidelização.", productName: "Aulas de surf" },
-    "Pare quando quiser: sem fidelização.",
+    "A primeira aula não custa nada.",
   ],
 ])("A fact becomes a sentence with tension in %s", (_, brief, sentence) => {
   const sets = Array.from({ length: 12 }, (_unused, seed) =>

@@ -98,7 +98,7 @@ export const ES: AdGrammar = {
   turns: [
     {
       pattern:
-        /^(?<thing>(?!primer|todo)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>gratis|gratuit[oa]s?|incluid[oa]s?)$/iu,
+        /^(?<thing>(?!primer|todo)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>gratis|gratuit[oa]s?)$/iu,
       to: ({ thing = "", free = "" }) => `¿${capitalizeFirst(thing)}? ${capitalizeFirst(free)}.`,
     },
     {
@@ -118,7 +118,5 @@ export const ES: AdGrammar = {
     /(?<!\p{L})(?:yo|nosotros|tú|usted|es|son|era|está|están|hay|tiene|tienen|puede|puedes|pueden|va|vamos|hace|hacen|hacemos|te|se|nos|ven|llama|reserva|pide|elige|manda|trae)(?!\p{L})/iu,
   priceWord: "por",
   inPlace: (place) => `en ${place}`,
-  asked: "¿{product}?",
-  costs: "¿Cuánto cuesta?",
   spaceBeforeMarks: false,
 };

@@ -133,7 +133,7 @@ export const FR: AdGrammar = {
   turns: [
     {
       pattern:
-        /^(?<thing>(?!premi)[\p{L}’'-]+(?: [\p{L}’'-]+)?)(?: est)? (?<free>gratuite?s?|offerte?s?|inclus(?:es?)?|compris(?:es?)?)$/iu,
+        /^(?<thing>(?!premi)[\p{L}’'-]+(?: [\p{L}’'-]+)?)(?: est)? (?<free>gratuite?s?|offerte?s?)$/iu,
       to: ({ thing = "", free = "" }) => `${thing}\u00A0? ${capitalizeFirst(free)}.`,
     },
     {
@@ -157,7 +157,5 @@ export const FR: AdGrammar = {
   priceWord: "à",
   inPlace: (place) =>
     `${/^(?:bretagne|normandie|provence|alsace|bourgogne|occitanie|savoie|corse|auvergne|aquitaine|île|champagne|france|belgique|suisse)/iu.test(place) ? "en" : "à"} ${place}`,
-  asked: "{product}\u00A0?",
-  costs: "Combien ça coûte\u00A0?",
   spaceBeforeMarks: true,
 };

@@ -93,7 +93,7 @@ export const IT: AdGrammar = {
   properAdjective: /(?!)/u,
   capitalNouns: false,
   appointment: /appuntamento/iu,
-  ofUs: { pattern: /^\p{L}{2,}iamo\b/iu, join: " " },
+  ofUs: null,
   urgency: /(?<!\p{L})(?:oggi|ora)(?!\p{L})/iu,
   ...PUNCTUATED_LINES,
   both: ["{product} {from}."],
@@ -109,7 +109,7 @@ export const IT: AdGrammar = {
   turns: [
     {
       pattern:
-        /^(?<thing>(?!prim[ao]|tutto)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>gratis|gratuit[aoie]|inclus[aoie]|compres[aoie])$/iu,
+        /^(?<thing>(?!prim[ao]|tutto)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>gratis|gratuit[aoie])$/iu,
       to: ({ thing = "", free = "" }) => `${thing}? ${capitalizeFirst(free)}.`,
     },
     {
@@ -138,7 +138,5 @@ export const IT: AdGrammar = {
       return `in ${lowerFirst(place).startsWith("provincia") ? lowerFirst(place) : place}`;
     return `${/^a/iu.test(place) ? "ad" : "a"} ${place}`;
   },
-  asked: "{product}?",
-  costs: "Quanto costa?",
   spaceBeforeMarks: false,
 };

@@ -76,7 +76,7 @@ export const PT: AdGrammar = {
   turns: [
     {
       pattern:
-        /^(?<thing>(?!primeir|tudo)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>grátis|gratuit[oa]s?|incluíd[oa]s?)$/iu,
+        /^(?<thing>(?!primeir|tudo)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>grátis|gratuit[oa]s?)$/iu,
       to: ({ thing = "", free = "" }) => `${thing}? ${capitalizeFirst(free)}.`,
     },
     {
@@ -104,7 +104,5 @@ export const PT: AdGrammar = {
       return `no ${place}`;
     return `${/^(?:madeira|maia|covilhã)/iu.test(place) ? "na" : "em"} ${place}`;
   },
-  asked: "{product}?",
-  costs: "Quanto custa?",
   spaceBeforeMarks: false,
 };

@@ -175,7 +175,7 @@ function goalOf(
     // "Two weeks on trial" of a shelter is no offer to try a product.
     (trade?.id === "animal-shelter" ? trade.goal : null) ??
     firstOf(shown, (text) =>
-      OF_US.test(text)
+      OF_US.test(text) || OCCASION.test(text)
         ? undefined
         : goals.find(([goal, words]) => canAsk(goal) && startsWithWords(text, words))?.[0],
     ) ??
@@ -189,6 +189,10 @@ function goalOf(
 
 /** "Anmeldung machen wir" describes the business and is no request. */
 const OF_US = /(?<!\p{L})(?:we|wir|nous|nosotros|noi|nós|wij)(?!\p{L})/iu;
+
+/** "Besuch am Stock im Juni" and "Essayage le soir" name a part of the offer and request nothing. */
+const OCCASION =
+  /^(?:besuch|besichtigung\p{L}*|telefon\p{L}*|essayages?|visites?|visitas?|bezoek)(?!\p{L})/iu;
 
 /** Statements that nobody has to book. */
 const WITHOUT_APPOINTMENT =
