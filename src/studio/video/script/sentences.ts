@@ -110,16 +110,13 @@ export function waysToSay(line: Line, speaker: Speaker): Spoken[] {
   const kind = phrases ? leadOf(line, material) : null;
   const named = material.names.filter(
     ({ form, lines }) =>
-      lines.length === 1 && lines[0] === line && isHeard(form) && (kind !== "price" || isRate(line)),
+      lines.length === 1 && lines[0] === line && !/[:,?]/u.test(form) && (kind !== "price" || isRate(line)),
   );
   const led = phrases && kind ? ledBy(kind, phrases[kind], line, speaker) : [];
   return [...plain, ...asPair(line, speaker), ...named.map((name) => say(name.text, [line])), ...led].filter(
     ({ text, words }) => text !== "" && words <= max,
   );
 }
-
-/** Whether a line with a name is clear without its marks: "Boiler repair from Hill, in 24 hours." */
-const isHeard = (form: string) => !/[:,?]/u.test(form) || form.startsWith("{product} {from}, ");
 
 /** A price per hour or piece is the price of the product; another price may be that of a part. */
 const isRate = ({ facts }: Line) =>
