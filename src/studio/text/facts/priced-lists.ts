@@ -30,7 +30,9 @@ export function mergePricedLists(
   const isItem = (clause: Clause) => {
     const own = text.slice(clause.start, clause.end);
     const words = own.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-    return words <= MAX_ITEM_WORDS && valuesOf(clause).length === 0 && ITEMS.includes(kindOf(own, [], lexicon));
+    return (
+      words <= MAX_ITEM_WORDS && valuesOf(clause).length === 0 && ITEMS.includes(kindOf(own, [], lexicon))
+    );
   };
   const isPriced = (clause: Clause) => {
     const own = text.slice(clause.start, clause.end);
