@@ -99,3 +99,16 @@ test("a shelter asks for a visit, even if its trial weeks sound like a product t
   };
   expect(readFacts(brief, "de")).toMatchObject({ trade: { id: "animal-shelter" }, goal: "visit" });
 });
+
+test.each([
+  ["en", "Mondays closed"],
+  ["de", "Dienstags zu"],
+  ["fr", "Lundi fermé"],
+  ["es", "Lunes cerrado"],
+  ["it", "Lunedì chiuso"],
+  ["pt", "Encerra ao domingo"],
+  ["nl", "Elke eerste maandag dicht"],
+])("A closing day is a caution (%s): %s", (language, keyMessage) => {
+  const { all } = readFacts({ companyName: "Lolo", productName: "Lolo", keyMessage }, language);
+  expect(all.map(({ kind }) => kind)).toEqual(["caution"]);
+});
