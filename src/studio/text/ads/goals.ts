@@ -38,6 +38,10 @@ const TRIAL =
 
 type Unit = PriceValue["per"] | undefined;
 
+/** Goods that are brought: "livrés chauds avant midi". */
+const DELIVERED =
+  /(?<!\p{L})(?:delivered|geliefert|livrée?s?|livraison|entrega|consegnat[oaie]|consegna|bezorgd|bezorging)(?!\p{L})/iu;
+
 /** Goods that come regularly, which are ordered. */
 const SUBSCRIBED =
   /(?<!\p{L})(?:subscriptions?|(?:veg|fruit|food|flower) box(?:es)?|\p{L}*-?abo|abonnements?|suscripci[óo]n|abbonamento|assinatura)(?!\p{L})/iu;
@@ -49,6 +53,7 @@ function kindOf(facts: Facts, unit: Unit): Offering | null {
   if (unit === "night" || unit === "day") return "rental";
   if (printableFacts(facts).some(isDuration)) return "service";
   if (SUBSCRIBED.test(facts.product)) return "goods";
+  if (printableFacts(facts).some(({ text }) => DELIVERED.test(text))) return "goods";
   return areGoods(facts) ? "goods" : null;
 }
 

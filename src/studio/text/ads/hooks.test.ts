@@ -17,9 +17,12 @@ test.each([
   ["de", "Kinderchor", "Die erste Stunde kostenlos.", "Die erste Stunde kostet nichts."],
   ["fr", "Dépannage serrure", "Sans casse.", "Casse ? Zéro."],
   ["en", "Piano tuning", "Takes 90 minutes.", "Piano tuning takes 90 minutes."],
-] as const)("An opening in %s says the fact with tension or a subject: %s", (language, product, message, hook) => {
-  expect(openings(language, product, message)).toContain(hook);
-});
+] as const)(
+  "An opening in %s says the fact with tension or a subject: %s",
+  (language, product, message, hook) => {
+    expect(openings(language, product, message)).toContain(hook);
+  },
+);
 
 test.each([
   ["Tree removal", "We chip the wood for you."],

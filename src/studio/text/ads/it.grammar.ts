@@ -108,8 +108,7 @@ export const IT: AdGrammar = {
     /^(?:prenota|ordina|acquista|compra|prova(?! (?:di|d['’]|gratuita|gratis|a \d))|chiama|chiamaci|chiedi|richiedi|dona|sostieni|iscriviti|candidati|vieni|passa|scarica|scrivici|contatta\p{L}*)(?!\p{L})/iu,
   turns: [
     {
-      pattern:
-        /^(?<thing>(?!prim[ao]|tutto)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>gratis|gratuit[aoie])$/iu,
+      pattern: /^(?<thing>(?!prim[ao]|tutto)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>gratis|gratuit[aoie])$/iu,
       to: ({ thing = "", free = "" }) => `${thing}? ${capitalizeFirst(free)}.`,
     },
     {

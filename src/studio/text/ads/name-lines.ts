@@ -82,10 +82,7 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
   const described = allowed(grammar.described);
   const names = `${facts.company} | ${facts.product}`;
   const all = [
-    ...[
-      ...grammar.product,
-      ...(both ? grammar.both : []),
-    ].map((form) => make(form, [], {})),
+    ...[...grammar.product, ...(both ? grammar.both : [])].map((form) => make(form, [], {})),
     ...lines.flatMap((line) => {
       const { inside } = line;
       const price = onlyPrice(line, grammar);

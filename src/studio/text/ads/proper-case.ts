@@ -11,7 +11,7 @@ const DAYS =
 
 /** Abbreviated months next to the number of a day. */
 const MONTHS =
-  /(?<=\d )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?!\p{L})|(?<!\p{L})(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?= \d)/giu;
+  /(?<=\d )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|march|may|august)(?!\p{L})|(?<!\p{L})(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?= \d)/giu;
 
 /**
  * Capitalizes words of a brief that English always capitalizes: "sunday", "british", "i", "dbs".

@@ -75,8 +75,7 @@ export const PT: AdGrammar = {
     /^(?:reserve|marque|peça|compre|encomende|experimente|ligue|doe|apoie|inscreva-se|candidate-se|venha|visite|baixe|descarregue|fale|contacte|escreva)(?!\p{L})/iu,
   turns: [
     {
-      pattern:
-        /^(?<thing>(?!primeir|tudo)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>grátis|gratuit[oa]s?)$/iu,
+      pattern: /^(?<thing>(?!primeir|tudo)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>grátis|gratuit[oa]s?)$/iu,
       to: ({ thing = "", free = "" }) => `${thing}? ${capitalizeFirst(free)}.`,
     },
     {
