@@ -98,8 +98,8 @@ export async function listUnbuilt(
 }
 
 /**
- * Takes a lock so that one transaction at a time builds the campaign of a generation, because
- * several processes may try.
+ * Takes a lock so that one transaction at a time builds the campaign of a generation or marks the
+ * package as ended, because several processes may try.
  */
 export async function lockBuild(tx: Tx, generationId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`campaign:${generationId}`}, 0))`);
