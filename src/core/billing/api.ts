@@ -107,8 +107,8 @@ export const offerSchema = z.object({
 export type Offer = z.output<typeof offerSchema>;
 
 /**
- * Request body that starts a checkout. Unknown fields, such as a price, are ignored: prices come
- * from the plan table.
+ * Request body that starts a checkout. Unknown fields, such as a price, are ignored; prices come
+ * from `PLANS`.
  */
 export const checkoutSchema = z.object({ tier: z.enum(PAID_TIERS) });
 /**

@@ -98,7 +98,7 @@ export interface WordOptions {
    * Matches after this (tested on the sentence up to the match, so end it with `$`) do not count.
    */
   readonly unlessBefore?: RegExp;
-  /** Whether a denial ("no guarantee") takes the statement back. */
+  /** Whether a denial ("no guarantee") cancels the match. */
   readonly deniable?: boolean;
   /** Decides about a match by its text as typed. */
   readonly accept?: (found: string, view: TextView, start: number, context: CheckContext) => boolean;

@@ -135,7 +135,7 @@ export interface CheckContext {
   readonly offer?: PriceOffer;
   /** Statements with a stored proof, as written in ads. */
   readonly proofs?: readonly string[];
-  /** Claims of the brand whose proof has ended, and those that have none. */
+  /** Claims of the brand whose proof has expired, and claims without proof. */
   readonly expired?: readonly string[];
   readonly unproved?: readonly string[];
   /** Words and phrases that the brand avoids. */

@@ -193,7 +193,10 @@ export async function deleteCampaign({ db, clock }: GenerationsDeps, own: OwnedI
   });
 }
 
-/** Restores a campaign within 10 minutes (`POST /api/campaigns/:id/restore`). Throws 404. */
+/**
+ * Restores a campaign within `RESTORE_MINUTES` of its deletion (`POST /api/campaigns/:id/restore`).
+ * Throws 404.
+ */
 export async function restoreCampaign({ db, clock }: GenerationsDeps, own: OwnedId): Promise<AdCampaign> {
   return db.transaction(async (tx) => {
     if (!(await repo.unmarkDeleted(tx, clock, own))) throw new AppError("not_found");

@@ -13,7 +13,7 @@ const MAX_ANSWER = 10;
  * Maximum number of words of a price; in a longer statement it may be the price of something else.
  */
 const MAX_PRICE = 7;
-/** Goals whose next step has no price, so that nobody asks for it. */
+/** Goals whose next step is free, so the script does not ask about the price. */
 const UNPRICED: readonly (string | null)[] = ["donate", "apply"];
 
 /** Kinds of phrases before or after statements; a script has at most one of each. */

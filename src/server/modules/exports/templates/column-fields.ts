@@ -7,7 +7,10 @@ import { platformsOf } from "#core/exports/template-fields.ts";
 import type { Concept } from "#server/workers/templates/column-concept.ts";
 import type { Recognized } from "#server/workers/templates/recognize-header.ts";
 
-/** Texts of the networks by what a column is for; `#` is the number of the column. */
+/**
+ * Field names of each network's texts by the concept of a column; `#` stands for the column's
+ * number.
+ */
 const TEXTS: Readonly<Record<Network, Readonly<Partial<Record<Concept, `text.${string}`>>>>> = {
   meta: { headline: "text.headline", body: "text.primaryText", description: "text.description" },
   tiktok: { body: "text.text", description: "text.text", displayName: "text.displayName" },
