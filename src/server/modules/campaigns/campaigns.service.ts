@@ -134,7 +134,7 @@ export async function changeCampaign(
 }
 
 /**
- * Brand and product after a change of one of them. The brief of a campaign that had none comes from
+ * Brand and product after a change of one of them. If the campaign had no brief, it is written from
  * the product.
  */
 async function chosenAdvertiser(
@@ -147,7 +147,7 @@ async function chosenAdvertiser(
   const { userId, brief, goal } = campaign;
   const chosen = await findAdvertiser(tx, clock, {
     userId,
-    // Another brand alone has none of the previous brand's products.
+    // A change of the brand alone removes the product, which belongs to the previous brand.
     productId: productId ?? null,
     brandId: brandId === undefined && productId === null ? campaign.brandId : (brandId ?? null),
   });
