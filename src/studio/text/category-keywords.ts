@@ -77,12 +77,14 @@ export const CATEGORY_KEYWORDS = {
 } as const;
 
 /**
- * What a business sells, as far as its words tell, for emojis and film sets; `inferCategory` finds
- * it.
+ * Category of goods or services of a business, for emojis and film sets; `inferCategory` infers it
+ * from the brief.
  */
 export type Category = keyof typeof CATEGORY_KEYWORDS;
 
-/** Categories to fall back on, in this order, where a table of film sets has no entry for one. */
+/**
+ * Related categories in order of preference, if the table of film sets has no entry for a category.
+ */
 export const RELATED_CATEGORIES: Partial<Record<Category, readonly Category[]>> = {
   bakery: ["food"],
   coffee: ["food"],

@@ -76,8 +76,8 @@ function refuseForTemplate(ad: ExportAd, input: Omit<WriterInput, "ads">): Refus
 }
 
 /**
- * Returns why an ad cannot be in the files of a format: the first reason, in the order in which a
- * person would mend it, or `undefined`. `selectAds` calls it for preview and export.
+ * Returns why an ad cannot be in the files of a format: the most fundamental reason, or
+ * `undefined`. `selectAds` calls it for preview and export.
  */
 export function refuseAd(
   ad: ExportCandidate,

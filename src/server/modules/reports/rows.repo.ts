@@ -120,8 +120,8 @@ interface SourceMatch {
 }
 
 /**
- * Assigns all rows of a platform's ad (`sourceOf`) to another ad of ours, or to none, when the user
- * picks it; returns the number of rows.
+ * Assigns all rows of an ad of the platform (`sourceOf`) to another ad of the campaign, or to none,
+ * when the user corrects the match; returns the number of rows.
  */
 export async function rematchRows(tx: Tx, { campaignId, source, adId, by }: SourceMatch): Promise<number> {
   const changed = await tx

@@ -48,8 +48,8 @@ export interface TemplateReading {
 }
 
 /**
- * New rows for a table of a user's own sheet. A cell is `null` where the sheet decides: as in the
- * copied row, or empty.
+ * New rows for a table of a user's own sheet. `null` stands for a cell that is copied from the
+ * example row, or empty without one.
  */
 export interface TableRows {
   readonly copyFrom: number | null;

@@ -18,3 +18,11 @@ test("A price that starts a clause is no price of the items before it", () => {
   expect(factsOf("Old bikes repaired, brakes checked, £39 all in.", "en")).toContain("£39 all in");
   expect(factsOf("Oil change in 45 minutes, filter included, 79 euros.", "en")).toContain("79 euros");
 });
+
+test.each([
+  ["fr", "12 € petit, 18 € moyen, 25 € grand"],
+  ["en", "£34 hr, 10 for £320"],
+  ["pt", "sofá de 3 lugares 60 €, colchão 45 €"],
+])("Prices in steps are one fact (%s): %s", (language, steps) => {
+  expect(factsOf(`${steps}.`, language)).toEqual([steps]);
+});

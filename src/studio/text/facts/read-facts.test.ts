@@ -112,3 +112,15 @@ test.each([
   const { all } = readFacts({ companyName: "Lolo", productName: "Lolo", keyMessage }, language);
   expect(all.map(({ kind }) => kind)).toEqual(["caution"]);
 });
+
+test.each([
+  ["it", "Noleggio bici", "15 euro al giorno, consegna in hotel gratis da 3 giorni", undefined],
+  ["pt", "Limpeza de estofos", "Produtos seguros para crianças e animais", undefined],
+  ["en", "Emergency call-out", "The plumber comes within an hour", undefined],
+  ["en", "Emergency plumber", "At your door within an hour", "plumber"],
+])(
+  "The name tells the trade, not one word of a statement (%s): %s",
+  (language, productName, keyMessage, id) => {
+    expect(readFacts({ companyName: "Nova", productName, keyMessage }, language).trade?.id).toBe(id);
+  },
+);

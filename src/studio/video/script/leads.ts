@@ -4,7 +4,7 @@ import { canLead, type Line } from "../../text/ads/lines.ts";
 import type { Value } from "../../text/facts/value.ts";
 import type { Phrases } from "./phrases.ts";
 
-/** A reduction under a condition is no answer to a question about the price. */
+/** A conditional discount, which does not answer a question about the price. */
 const REDUCTION =
   /=|(?<!\p{L})(?:less|off|weniger|rabatt|moins|réduction|menos|descuento|meno|sconto|desconto|minder|korting)(?!\p{L})/iu;
 /** Maximum number of words of a statement that answers a question or follows a colon. */
