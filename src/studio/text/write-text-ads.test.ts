@@ -143,3 +143,14 @@ test("A sober subject has no emoji", () => {
   const all = joined({ keyMessage: "We arrange the funeral with you.", additionalDetails: "No emojis" });
   expect(all).not.toMatch(/\p{Extended_Pictographic}/u);
 });
+
+test("An instruction in a statement does not replace the call to action", () => {
+  const all = texts({
+    companyName: "QuietFix",
+    productName: "Laptop repair",
+    keyMessage: "No fix no fee. Most done in 2 hours.",
+    additionalDetails: "Ask for student id, 10% off.",
+    targetAudience: "",
+  });
+  for (const text of all) expect(text).toMatch(/(?:Book|Come|Get|Pick|Visit|Bring)[^.]*\.\W*$/u);
+});
