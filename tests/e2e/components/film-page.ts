@@ -6,6 +6,7 @@ import { cachedPaths, paintFrame } from "#studio/film/paint.ts";
 import { i420Bytes, toI420 } from "#studio/film/yuv.ts";
 import { makeFilm } from "#web/features/generations/video/film/encode/make-film.ts";
 import type { LoadedAsset } from "#web/features/generations/video/film/encode/messages.ts";
+import { createPixelReader } from "#web/features/generations/video/film/encode/read-pixels.ts";
 
 /** An asset in the form that the test driver can transfer. */
 interface SentAsset {
@@ -43,7 +44,7 @@ async function startPainter() {
   if (!context) throw new Error("no 2D canvas");
   const kit = { images: new Map(images), path: cachedPaths((data) => new Path2D(data)) };
   const paint = (t: number) => paintFrame(context, frameAt(film, t), kit);
-  return { canvas, context, paint };
+  return { canvas, context, paint, readPixels: createPixelReader(context) };
 }
 
 const calls = {
@@ -81,14 +82,14 @@ const calls = {
 
   /** Hash of several frames, drawn by a new painter. */
   async hashFrames(): Promise<string> {
-    const { context, paint } = await startPainter();
+    const { paint, readPixels } = await startPainter();
     const { width, height } = film;
     const frames = [0, 50, 99, 200, 301, 449];
     const all = new Uint8Array(frames.length * i420Bytes(width, height));
     for (const [index, frame] of frames.entries()) {
       paint(timeOfFrame(frame, film));
-      const { data } = context.getImageData(0, 0, width, height);
-      toI420(data, width, height, all.subarray(index * i420Bytes(width, height)));
+      const { data, order } = await readPixels();
+      toI420(data, width, height, all.subarray(index * i420Bytes(width, height)), order);
     }
     const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", all));
     return digest.join(",");
@@ -96,12 +97,13 @@ const calls = {
 
   /** Sends every `step`th frame in I420 to an address, one request each, in order. */
   async sendFrames(url: string, step = 1) {
-    const { context, paint } = await startPainter();
+    const { paint, readPixels } = await startPainter();
     const { width, height } = film;
     const planes = new Uint8Array(i420Bytes(width, height));
     for (let frame = 0; frame < framesOf(film); frame += step) {
       paint(timeOfFrame(frame, film));
-      toI420(context.getImageData(0, 0, width, height).data, width, height, planes);
+      const { data, order } = await readPixels();
+      toI420(data, width, height, planes, order);
       await fetch(url, { method: "POST", body: planes });
     }
   },

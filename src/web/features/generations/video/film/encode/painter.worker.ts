@@ -3,6 +3,7 @@ import { frameAt } from "#studio/film/frame.ts";
 import { timeOfFrame } from "#studio/film/model.ts";
 import { cachedPaths, paintFrame, type PaintKit } from "#studio/film/paint.ts";
 import { i420Bytes, toI420 } from "#studio/film/yuv.ts";
+import { createPixelReader } from "./read-pixels.ts";
 import type { LoadedAsset, PainterMessage, PainterRequest } from "./messages.ts";
 
 /**
@@ -13,6 +14,7 @@ interface Painter {
   readonly film: Film;
   readonly context: OffscreenCanvasRenderingContext2D;
   readonly kit: PaintKit<ImageBitmap, Path2D>;
+  readonly readPixels: ReturnType<typeof createPixelReader>;
 }
 
 const free: ArrayBuffer[] = [];
@@ -33,15 +35,15 @@ async function start(film: Film, assets: readonly LoadedAsset[]): Promise<Painte
   });
   if (!context) throw new Error("no 2D canvas");
   const kit = { images: new Map(images), path: cachedPaths((data) => new Path2D(data)) };
-  return { film, context, kit };
+  return { film, context, kit, readPixels: createPixelReader(context) };
 }
 
-function paint({ film, context, kit }: Painter, index: number): ArrayBuffer {
+async function paint({ film, context, kit, readPixels }: Painter, index: number): Promise<ArrayBuffer> {
   const { width, height } = film;
   paintFrame(context, frameAt(film, timeOfFrame(index, film)), kit);
-  const { data } = context.getImageData(0, 0, width, height);
+  const { data, order } = await readPixels();
   const buffer = free.pop() ?? new ArrayBuffer(i420Bytes(width, height));
-  toI420(data, width, height, new Uint8Array(buffer));
+  toI420(data, width, height, new Uint8Array(buffer), order);
   return buffer;
 }
 
@@ -57,10 +59,14 @@ async function handle(request: PainterRequest): Promise<void> {
   }
   if (!painter) throw new Error("the painter has no film");
   frame = request.frame;
-  const buffer = paint(painter, frame);
+  const buffer = await paint(painter, frame);
   send({ type: "frame", frame, buffer }, [buffer]);
 }
 
+// Frames share one canvas, so requests are handled one after another.
+let last = Promise.resolve();
 self.addEventListener("message", ({ data }: MessageEvent<PainterRequest>) => {
-  handle(data).catch((error: unknown) => send({ type: "failed", reason: String(error), frame }));
+  last = last
+    .then(() => handle(data))
+    .catch((error: unknown) => send({ type: "failed", reason: String(error), frame }));
 });
