@@ -77,32 +77,6 @@ export const CATEGORY_KEYWORDS = {
 } as const;
 
 /**
- * What a business sells, as far as its words tell, for emojis and film sets; `inferCategory` finds
- * it.
+ * What a business sells, as far as its words tell, for emojis; `inferCategory` finds it.
  */
 export type Category = keyof typeof CATEGORY_KEYWORDS;
-
-/** Categories to fall back on, in this order, where a table of film sets has no entry for one. */
-export const RELATED_CATEGORIES: Partial<Record<Category, readonly Category[]>> = {
-  bakery: ["food"],
-  coffee: ["food"],
-  tea: ["coffee", "food"],
-  restaurant: ["food"],
-  drinks: ["food"],
-  perfume: ["beauty"],
-  hair: ["beauty"],
-  yoga: ["fitness"],
-  jewelry: ["gifts", "fashion"],
-  sleep: ["home"],
-  garden: ["home"],
-  flowers: ["gifts"],
-  repair: ["trades"],
-  plumbing: ["trades"],
-  electrical: ["trades"],
-  cleaning: ["home"],
-  finance: ["legal"],
-  marketing: ["software"],
-  photography: ["events"],
-  kids: ["gifts"],
-  outdoor: ["travel"],
-};
