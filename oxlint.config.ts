@@ -1,9 +1,7 @@
 import { readdirSync } from "node:fs";
 import { defineConfig, type OxlintOverride } from "oxlint";
 
-/**
- * One thing that files of a folder may not import, told apart by what the import statement says.
- */
+/** A ban on imports for the files of a folder, matched against the import path as written. */
 interface Ban {
   /** Either a regular expression (no lookaround: the engine has none) ... */
   readonly regex?: string;
@@ -19,7 +17,9 @@ const folders = (path: string) =>
     .map((entry) => entry.name);
 
 const ban = (regex: string, message: string): Ban => ({ regex, message });
-/** Comes last in a list of bans: oxlint stops at the first group that takes an import back. */
+/**
+ * Must be the last ban in a list: oxlint stops at the first group with an exception for the import.
+ */
 const banAll = (group: string[], message: string): Ban => ({ group, message });
 const restrict = (files: string[], ...bans: Ban[]): OxlintOverride => ({
   files,
@@ -216,7 +216,7 @@ export default defineConfig({
     // Playwright reads which fixtures a fixture needs from its first parameter, an empty pattern
     // included.
     { files: ["tests/e2e/**", "tests/support/**"], rules: { "no-empty-pattern": "off" } },
-    // The specification asks for failures that are only logged; a browser has no other log.
+    // Some failures are only logged, and a browser has no other log.
     { files: ["src/web/**"], rules: { "no-console": ["error", { allow: ["error"] }] } },
     {
       files: ["src/server/cli/**", "setup/**", "setup.mjs", "tests/bench/**", "scripts/**"],

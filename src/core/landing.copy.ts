@@ -52,10 +52,7 @@ export const demoCopy = {
   illustrative: "Illustrative",
 } as const;
 
-/**
- * Figures next to the landing page's sample, given by the product specification and marked as
- * illustrative (`footnote`).
- */
+/** Figures next to the landing page's sample; `footnote` marks them as illustrative. */
 export const demoStats = [
   ["12s", "generation time"],
   ["4.8x", "ROAS increase"],

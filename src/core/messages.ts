@@ -1,6 +1,6 @@
 /**
- * Validation messages of fields in all forms and API responses, as the product specification words
- * them; they start with the label of the field.
+ * Validation messages of fields in all forms and API responses; they start with the label of the
+ * field.
  */
 export const fieldMessages = {
   required: (label: string) => `${label} is required`,

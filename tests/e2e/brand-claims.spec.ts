@@ -85,7 +85,7 @@ test("a changed claim lists its ads and changes them, one or all, with undo", as
   expect(await textOf(page, ads[0]!.id)).toBe("Stays fresh for 24 days. Sent on Mondays.");
 });
 
-test("an ended claim takes its sentence out; an ad with another newest text is not overwritten", async ({
+test("the sentence with an expired claim is removed; an ad that was changed meanwhile is not overwritten", async ({
   page,
   watch,
 }) => {

@@ -46,7 +46,9 @@ test.beforeEach(async ({ signIn }) => {
   await signIn({ tier: "growth" });
 });
 
-test("an own sheet is corrected, filled in and comes back otherwise unchanged", async ({ page }) => {
+test("a user's own sheet is filled in after corrections, and all other bytes stay the same", async ({
+  page,
+}) => {
   const campaign = await chooseSheets(page, ["Facebook", "Instagram", "TikTok"]);
   await expect(dialog(page).getByRole("heading", { name: "Fill your sheets" })).toBeVisible();
   await expect(dialog(page).getByRole("tab", { name: /Facebook and Instagram No sheet yet/ })).toBeVisible();
@@ -65,7 +67,8 @@ test("an own sheet is corrected, filled in and comes back otherwise unchanged", 
   await expectAccessibleThemes(page);
   await expectFitsThemes(page);
 
-  // Questions about columns: one is confirmed, and one that was skipped is corrected.
+  // Two columns need an answer: "Website URL 2" is confirmed, and "Notes", which the proposal left
+  // empty, gets a field.
   await dialog(page).getByRole("button", { name: "Confirm Website URL 2" }).click();
   await expect(dialog(page).getByText("Confirmed")).toBeVisible();
   await dialog(page).getByRole("button", { name: /^Show/ }).click();
@@ -111,7 +114,7 @@ test("an own sheet is corrected, filled in and comes back otherwise unchanged", 
   await expect(dialog(page).getByLabel("Adloom writes into Notes")).toHaveValue("key");
 });
 
-test("a hostile sheet is refused with a message at the button, and no choice is lost", async ({
+test("a sheet with a formula is refused with a message, and the choices in the dialog stay", async ({
   page,
   watch,
 }) => {

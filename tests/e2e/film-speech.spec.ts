@@ -39,7 +39,7 @@ test("an AI voice is made with progress, stopped, continued and disclosed", asyn
   await expectAccessibleThemes(page);
 });
 
-test("scenes with other words are named and spoken again; a failure keeps the voice and says what to do", async ({
+test("scenes with changed text are named and spoken again; a failure keeps the voice and shows a message", async ({
   page,
   provider,
 }) => {

@@ -76,7 +76,7 @@ test("kill -9 while brands, products and claims are saved: each save is complete
       for (const { logos } of made) expect(logos.map((logo) => logo.id)).toEqual([id]);
     }
 
-    // The files that rows show are those that they refer to.
+    // Each row refers to the files whose URLs it shows.
     const { rows } = await db.execute(sql`
       select owner, shown, kept from (
         select 'brand:' || id as owner, (select jsonb_agg(l ->> 'id' order by l ->> 'id') from jsonb_array_elements(logos) l) as shown from brands

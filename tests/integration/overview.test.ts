@@ -71,7 +71,7 @@ async function place(
 const put = (client: Client, id: string, body: object) =>
   client.call("PUT", `/generations/${id}/results`, body);
 
-test("an account without generations sees the specified sample, marked as such", async () => {
+test("an account without generations sees sample data, marked as such", async () => {
   const client = await pipeline.newUser();
   const { sample, figures, activity, checklist } = await overviewOf(client);
   expect(sample).toBe(true);

@@ -35,7 +35,7 @@ const firstMatch = (names: typeof BROWSERS, text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /**
- * Name of a device, such as "Chrome on Windows"; `null` if nothing is known. The list of sessions,
+ * Name of a device, such as "Chrome on Windows"; `null` if neither is known. The list of sessions,
  * the security log and the mail about a new device show it.
  */
 export function deviceLabel({ browser, system }: Device): string | null {

@@ -13,10 +13,7 @@ export const signUpMessages = {
   passwordShort: "Password must be at least 6 characters long",
 } as const;
 
-/**
- * Error messages of sign-up and sign-in with wording given by the product specification; the
- * service returns them and the forms show them.
- */
+/** Error messages of sign-up and sign-in; the service returns them and the forms show them. */
 export const accountMessages = {
   alreadyRegistered: "This email is already registered. Please try signing in instead.",
   passwordShort: "Password must be at least 6 characters long.",

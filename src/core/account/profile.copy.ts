@@ -23,8 +23,8 @@ export const avatarCopy = {
 } as const;
 
 /**
- * Messages for a refused profile picture, as the product specification words them. The browser
- * checks before the upload (`validateAvatar`), the server again (`saveAvatar`).
+ * Messages for a refused profile picture. The browser checks before the upload (`validateAvatar`),
+ * the server again (`saveAvatar`).
  */
 export const avatarMessages = {
   notAnImage: "Please upload an image file",

@@ -34,8 +34,8 @@ export function passwordsMatch(message: string) {
 }
 
 /**
- * Validation of the sign-up form in the browser; the request body is `signUpSchema`. The
- * specification words different messages while typing and on submit.
+ * Validation of the sign-up form in the browser; the request body is `signUpSchema`. Messages on
+ * submit differ from those while typing (`messages.ts`).
  */
 export function signUpFormSchema(phase: "live" | "submit") {
   const submit = phase === "submit";
@@ -81,8 +81,9 @@ const linkToken = stringField("Token").check(
 export const resetPasswordSchema = z.object({ token: linkToken, newPassword: passwordField() });
 
 /**
- * Validation of the form on /verify-email/confirm, in the browser: a verification link opened where
- * nobody signed up asks for the password. The request body is `verifyEmailSchema`.
+ * Validation of the form on /verify-email/confirm, in the browser: a verification link that is
+ * opened in a browser other than the one that signed up asks for the password. The request body is
+ * `verifyEmailSchema`.
  */
 export const verifyLinkFormSchema = z.object({ password: passwordField() });
 

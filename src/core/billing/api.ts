@@ -107,8 +107,8 @@ export const offerSchema = z.object({
 export type Offer = z.output<typeof offerSchema>;
 
 /**
- * Request body that starts a checkout. Unknown fields, such as a price, are ignored: prices come
- * from the plan table.
+ * Request body that starts a checkout. Unknown fields, such as a price, are ignored; prices come
+ * from `PLANS`.
  */
 export const checkoutSchema = z.object({ tier: z.enum(PAID_TIERS) });
 /**
@@ -124,7 +124,10 @@ export const changeSchema = z.object({ tier });
 /** Request body of a plan change, sent when the user confirms the dialog. */
 export const changeRequestSchema = z.object({
   tier,
-  /** `at` of the preview. Price and units of a preview hold for 15 minutes. */
+  /**
+   * `at` of the preview. Price and units of a preview hold for 15 minutes (`PREVIEW_MS` on the
+   * server).
+   */
   at: z.optional(time),
 });
 

@@ -26,7 +26,8 @@ export const brandsCopy = {
 } as const;
 
 /**
- * Texts of the line that says whether the brand page is saved, and of a conflict with another tab.
+ * Texts of the save status and of a conflict with another tab, on the brand page; the film editor
+ * shows the same save status.
  */
 export const saveCopy = {
   saved: "Saved",

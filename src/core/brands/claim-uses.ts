@@ -12,7 +12,7 @@ export interface ClaimTexts extends Pick<Claim, "text" | "state"> {
   readonly formerTexts: readonly string[];
 }
 
-/** Words to find in ads, and the words that say the same now. */
+/** Words to find in ads, and the current wording that replaces them. */
 interface Wording {
   readonly words: string;
   readonly now: string | null;

@@ -18,7 +18,7 @@ export type BrandColor = (typeof BRAND_COLORS)[number];
 
 /**
  * States of a claim on the brand page, which the checks of ads also use. `expiring`: proved, but
- * only for the next 30 days.
+ * for at most `CLAIM_EXPIRING_DAYS` more.
  */
 export const CLAIM_STATES = ["proved", "expiring", "expired", "unproved"] as const;
 

@@ -150,6 +150,6 @@ function hasCurrency(written: string, facts: readonly PriceFacts[]): boolean {
   return code === undefined ? written !== "" : facts.some(({ currency }) => currency === code);
 }
 
-/** Whether a sign or a code is that of a currency. */
+/** Whether a sign ("$") or a code ("USD") denotes this currency. */
 const isOf = (written: string, currency: string) =>
   currencyLike(written.trim(), currency).trim() === written.trim();

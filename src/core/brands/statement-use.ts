@@ -21,11 +21,11 @@ export interface StatementUse {
   readonly end: number;
   readonly words: string;
   readonly status: UseStatus;
-  /** The words that say the same now; `null` for current, expired and unclear statements. */
+  /** The current wording of the statement; `null` for current, expired and ambiguous statements. */
   readonly replacement: string | null;
 }
 
-/** Statements that are read in one text; more would be a pasted book. */
+/** Maximum number of statements that are found in one text. */
 const MAX_USES = 50;
 
 /**

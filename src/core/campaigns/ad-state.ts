@@ -23,10 +23,7 @@ export type AdState = (typeof AD_STATES)[number];
 /** Severities that ask for a look; advice does not. */
 const NEEDS_LOOK: readonly FindingSeverity[] = ["reject", "maybe", "law"];
 
-/**
- * Whether the texts of an ad are there: they are being written, failed, or can be edited. Stored in
- * `ads`.
- */
+/** Whether the texts of an ad are being written, failed, or can be edited. Stored in `ads`. */
 export type CopyState = "writing" | "failed" | "written";
 
 interface AdFacts {

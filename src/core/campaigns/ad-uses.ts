@@ -21,7 +21,10 @@ const statementUseSchema = z.object({
   span: z.tuple([z.number(), z.number()]),
   words: z.string(),
   status: z.enum(USE_STATUSES),
-  /** The words that say the same now; `null` unless the status is `changed` and they are clear. */
+  /**
+   * The current wording of the statement; `null` unless the status is `changed` and the replacement
+   * is unambiguous.
+   */
   replacement: z.nullable(z.string()),
 });
 

@@ -1,7 +1,7 @@
 import type { CopyInput } from "../generations/copy/copy.ts";
 
 /**
- * The brief of a campaign, in the table `campaigns`: what its texts are written from. Any text may
+ * The brief of a campaign, in the table `campaigns`: the source of its ads' texts. Each field may
  * be empty.
  */
 export type CampaignBrief = Pick<

@@ -191,7 +191,7 @@ export const changeCampaignSchema = z.object({
   endsOn: z.optional(z.nullable(day)),
   /** Marks the campaign as ended, or as active again. */
   ended: z.optional(z.boolean()),
-  /** A product names its brand; another brand alone takes the product off. */
+  /** A product implies its brand. A change of the brand alone removes the product. */
   brandId: z.optional(z.nullable(id)),
   productId: z.optional(z.nullable(id)),
   /** All letters of the variants, in the new order. */

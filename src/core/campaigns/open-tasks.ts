@@ -11,7 +11,7 @@ export const OPEN_TASK_KINDS = ["failed", "missing", "look", "changed"] as const
 export const openTaskSchema = z.object({
   adId: z.string(),
   kind: z.enum(OPEN_TASK_KINDS),
-  /** In words: "Headline is missing". */
+  /** Text for the user: "Headline is missing". */
   what: z.string(),
   /** Name of the field, `media` or `url`; `null` if it is about the whole ad. */
   part: z.nullable(z.string()),

@@ -8,7 +8,7 @@ const MAX_ENDING = 3;
 const MIN_INFLECTED = 4;
 
 const patterns = new Map<string, RegExp | null>();
-/** Number of phrases whose expressions are kept at most, so that the memory stays small. */
+/** Maximum number of cached expressions, which bounds the memory. */
 const MAX_PATTERNS = 500;
 
 /** The expression that finds a phrase in any letter case; null if the phrase has no word. */

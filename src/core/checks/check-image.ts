@@ -18,7 +18,7 @@ import {
   X_CARDS,
 } from "./sources.ts";
 
-/** What `checkImage` has to know about a picture; a missing fact is not checked. */
+/** Facts about a picture that `checkImage` checks; a missing fact is skipped. */
 export interface ImageFacts {
   readonly platform: PlatformId;
   /** Placement of the ad, which decides the shape of the picture; any placement if missing. */
@@ -34,7 +34,8 @@ export interface ImageFacts {
   /** Lowest contrast of a text to its ground, from 1 to 21. */
   readonly contrast?: number;
   /**
-   * What made the picture: layout and own photos, a graphic by a model, or a scene that looks real.
+   * Origin of the picture: layout and own photos, a generated graphic, or a generated scene that
+   * looks real.
    */
   readonly origin?: "studio" | "ai-graphic" | "ai-scene";
   /** Whether a generated person recommends the product. */
@@ -60,7 +61,7 @@ const FILE_LIMITS: Partial<Record<PlatformId, { readonly bytes: number; readonly
   pinterest: { bytes: 20 * MEGABYTE, source: PINTEREST_SIZES },
   x: { bytes: 3 * MEGABYTE, source: X_CARDS },
 };
-/** Above this share of the area, text tires the eye. */
+/** Maximum recommended share of the area that is covered by text. */
 const MAX_TEXT_SHARE = 0.2;
 /** WCAG 2.2 AA for text. */
 const MIN_CONTRAST = 4.5;

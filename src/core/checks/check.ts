@@ -50,7 +50,7 @@ export function checkField(field: FieldText, context: CheckContext = {}): Findin
 export interface Checker {
   /** The matches of the rules in a text, independent of the platform. */
   readonly scan: (text: string) => readonly Match[];
-  /** Same as `checkField`. */
+  /** Same result as `checkField`. */
   readonly check: (field: FieldText) => Finding[];
 }
 
@@ -141,7 +141,7 @@ function severityOf(
   return severity.topics.some((topic) => topics().has(topic)) ? severity.inside : severity.otherwise;
 }
 
-/** How a platform treats a finding, as a clause; laws and advice speak for themselves. */
+/** Clause that says how a platform treats a finding; empty for laws and advice. */
 function stance(severity: Severity, platform: PlatformId): string {
   const { name } = PLATFORMS[platform];
   if (severity === "reject") return `${name} does not allow it, because `;
@@ -175,7 +175,7 @@ function describe(
   };
 }
 
-/** The network's own page if it was read, else a law or what applies to all. */
+/** The source to show: a page of the platform's network, else a law or a general source. */
 function sourceFor(match: Match, platform: PlatformId): Source {
   const { sources } = match.rule;
   const list = typeof sources === "function" ? sources(match) : sources;

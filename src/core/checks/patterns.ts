@@ -62,19 +62,19 @@ const NEGATORS = new Set(
     "geen niet nooit zonder noch"
   ).split(" "),
 );
-/** Words after a negator that leave the statement standing: "don't miss", "not only", "why not". */
+/** Words after a negator that do not negate the statement: "don't miss", "not only", "why not". */
 const NO_DENIAL = compile([
   "‹(?:don't|do not|never|not|nicht|nie|ne|pas|no|non|não|niet)\\s+(?:only|just|miss|wait|forget|settle|hesitate|overpay|worry|nur|bloß|länger|verpass\\p{L}*|vergessen|warten|seulement|ratez|manquez|attendez|hésitez|solo|sólo|te pierdas|lo dudes|esperes|perdere|perderti|aspettare|só|apenas|somente|perca|percas|alleen|missen|wachten)›",
   "‹(?:why|warum|wieso|pourquoi|waarom)\\s+(?:not|nicht|pas|niet)›",
 ]);
-/** How many words before a match a negator denies it. */
+/** Maximum distance in words between a negator and the match that it negates. */
 const NEGATION_REACH = 3;
 /**
  * German and Dutch deny at the end of a clause: "heilt keine Krankheit", "garantieren wir nicht".
  */
 const POST_NEGATORS =
   /^\s*(?:(?:[\p{L}']+\s+){0,4}?(?:nicht|kein\p{L}*|niet|geen)|(?:[\p{L}']+\s+)?(?:pas|nothing|nobody|niemanden|rien|nada|niente|nulla))(?![\p{L}])/u;
-/** A negation does not reach over these. */
+/** Words and marks that end the scope of a negation. */
 const CLAUSE = /[,;:–—()|]|‹(?:but|and|aber|und|sondern|mais|et|pero|y|ma|mas|e|maar|en)›/u;
 const CLAUSE_END = compile([CLAUSE.source]);
 
@@ -98,7 +98,7 @@ export interface WordOptions {
    * Matches after this (tested on the sentence up to the match, so end it with `$`) do not count.
    */
   readonly unlessBefore?: RegExp;
-  /** Whether a denial ("no guarantee") takes the statement back. */
+  /** Whether a denial ("no guarantee") cancels the match. */
   readonly deniable?: boolean;
   /** Decides about a match by its text as typed. */
   readonly accept?: (found: string, view: TextView, start: number, context: CheckContext) => boolean;

@@ -68,7 +68,7 @@ export interface Match {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Names the case of a rule that has several, such as the category of goods. */
+  /** Name of the case, for a rule with several cases, such as the category of goods. */
   readonly detail?: string;
 }
 
@@ -86,8 +86,8 @@ export interface SeverityByTopic {
 }
 
 /**
- * What decides about a match besides its text, such as the brief's facts; rules compute a severity
- * from it.
+ * Circumstances of a match besides its text, such as the brief's facts, from which rules compute a
+ * severity.
  */
 export interface Circumstances {
   readonly match: Match;
@@ -135,7 +135,7 @@ export interface CheckContext {
   readonly offer?: PriceOffer;
   /** Statements with a stored proof, as written in ads. */
   readonly proofs?: readonly string[];
-  /** Claims of the brand whose proof has ended, and those that have none. */
+  /** Claims of the brand whose proof has expired, and claims without proof. */
   readonly expired?: readonly string[];
   readonly unproved?: readonly string[];
   /** Words and phrases that the brand avoids. */
@@ -200,7 +200,7 @@ export interface Rule {
   readonly names: "all" | "marked" | "none";
   /** Describes the match as a clause: "“GREAT” is in capitals". */
   readonly what: (match: Match) => string;
-  /** Why platforms mind, as a clause after "because". */
+  /** Why platforms object, as a clause after "because". */
   readonly why: string | ((match: Match) => string);
   readonly fix?: (match: Match, raw: string) => Fix | undefined;
   /** The page shows the first source that is the network's own page, else the first source. */

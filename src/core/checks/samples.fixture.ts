@@ -1,4 +1,4 @@
-/** What each rule must find and must leave alone, in short lines. */
+/** Sample texts for each rule: texts that it must report and texts that it must accept. */
 interface Samples {
   readonly must: readonly string[];
   readonly mustNot: readonly string[];

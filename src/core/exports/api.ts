@@ -132,7 +132,7 @@ export type ExportWarning = z.output<typeof exportWarningSchema>;
 export const exportStepSchema = z.object({
   platform,
   format,
-  /** In words: where to click. */
+  /** Sentence that says where to click. */
   what: z.string(),
   /** Names of the sheets inside the archive. */
   files: z.array(z.string()),

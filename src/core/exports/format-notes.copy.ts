@@ -9,7 +9,7 @@ import type { ExportSettings } from "./settings.ts";
 
 /** Notes about one format. */
 interface FormatNotes {
-  /** Why the columns are not sure; `null` for a stable format. */
+  /** Why the columns may be wrong; `null` for a stable format. */
   readonly why: string | null;
   /** Contents of a row, as the end of "6 rows: ...". */
   readonly row: string;
@@ -19,7 +19,7 @@ interface FormatNotes {
   readonly byHand: (isNew: boolean) => readonly string[];
   /** Where to click, in one sentence. */
   readonly next: string;
-  /** What else is in the folder, as full sentences. */
+  /** Further content of the folder, as full sentences. */
   readonly files?: readonly string[];
   /** Settings that the platform asks for, with the reason. */
   readonly needs: readonly SettingNeed[];

@@ -39,7 +39,10 @@ export const filmRenderSchema = z.object({
 /** A video that the server makes, which the film screen follows. */
 export type FilmRender = z.output<typeof filmRenderSchema>;
 
-/** Schema of the videos of a script that the server is making or has made in the last 24 hours. */
+/**
+ * Schema of the videos of a script that the server is making or has made in the last `renderHours`
+ * (`core/film/limits.ts`).
+ */
 export const filmRenderListSchema = z.object({
   items: z.array(filmRenderSchema),
   /** Whether this server makes videos at all. */

@@ -5,7 +5,7 @@ import type { SceneVoice } from "./voice.ts";
 /** Metadata in a video file. Contains no personal data. */
 export interface FilmTags {
   readonly title: string;
-  /** Says which parts were made by software. */
+  /** Statement of the parts that were made by software. */
   readonly aiUse: string;
   /** Name of the program. */
   readonly madeWith: string;

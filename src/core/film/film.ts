@@ -174,8 +174,8 @@ export interface FilmSceneTime {
 }
 
 /**
- * A sheet of sprites or a picture that a film needs. The film has only its id; who loads the film
- * knows its address or its bytes.
+ * A sheet of sprites or a picture that a film needs. The film has only its id; the player or the
+ * renderer resolves it to an address or bytes.
  */
 export interface FilmAsset {
   readonly id: string;

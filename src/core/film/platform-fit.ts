@@ -127,7 +127,7 @@ export interface FilmFacts {
 
 /**
  * Lists why a placement refuses a film, for the list of placements on the film screen; empty if it
- * takes the film. `not_advised` alone is a remark.
+ * takes the film. `not_advised` is only a remark.
  */
 export function placementIssues(
   placement: FilmPlacement,

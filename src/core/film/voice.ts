@@ -40,7 +40,7 @@ const voicingSchema = z.object({
   scenes: z.array(z.object({ scene: z.number(), text: z.string() })),
   /** Number of completed scenes. */
   done: z.number(),
-  /** Reason of the failure, and what the user can do. */
+  /** Reason of the failure, and how the user can continue. */
   error: z.nullable(z.string()),
 });
 /** The last voicing of a script, whose progress the film screen shows. */

@@ -24,7 +24,7 @@ export const voicingRequestSchema = z.object({
 /** A valid request to speak a script. */
 export type VoicingRequest = z.output<typeof voicingRequestSchema>;
 
-/** A scene whose text the provider has not spoken yet, or has spoken with other words. */
+/** A scene without audio of the provider for its current text. */
 export interface UnspokenScene {
   /** From 0. */
   readonly scene: number;
@@ -52,9 +52,9 @@ export function unspokenScenes(
 }
 
 /**
- * The scenes that a voicing request covers: those that the chosen speaker has not spoken yet, or
- * all scenes if there are none. The server speaks them, and the button on the screen shows their
- * number.
+ * The scenes that a voicing request covers: the scenes without audio of the chosen speaker, or
+ * every scene if the speaker has spoken all of them. The server generates their audio, and the
+ * button on the screen shows their number.
  */
 export function scenesToSpeak(
   { speaker, scenes }: VoicingRequest,

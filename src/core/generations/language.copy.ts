@@ -4,7 +4,7 @@ import { AD_LANGUAGE_CODES, AD_LANGUAGES, WRITTEN_LANGUAGES, type AdLanguage } f
 export const languageCopy = {
   label: "Ad language",
   automatic: "Automatic",
-  /** The first option once a language is detected. */
+  /** First option after a language was detected. */
   automaticIn: (language: AdLanguage) => `Automatic: ${AD_LANGUAGES[language]}`,
   more: "More languages",
   /** Above the questions for missing facts. */

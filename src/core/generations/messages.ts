@@ -3,7 +3,7 @@ export const hints = {
   bestWith: (count: number) => `Works best with ${count} characters or more`,
 } as const;
 
-/** Toasts about the outcome of a generation, with wording given by the product specification. */
+/** Toasts about the outcome of a generation. */
 export const toasts = {
   adsGenerated: "Ads generated successfully!",
   adsFailed: "Failed to generate ads. Please try again.",
@@ -22,7 +22,8 @@ export const toasts = {
 } as const;
 
 /**
- * Toasts and placeholders while a generation runs, with wording given by the product specification.
+ * Texts while a generation runs or a download starts: toasts, and placeholders of the result
+ * panels.
  */
 export const loadingToasts = {
   generatingAds: "Generating your ads...",
@@ -51,28 +52,26 @@ export const toolToasts = {
   },
 } as const;
 
-/** Validation messages of the text ad tool, with wording given by the product specification. */
+/** Validation messages of the text ad tool. */
 export const textAdsMessages = {
   companyAndProduct: "Please fill in company and product name",
   empty: 'Fill out the form and click "Generate Ads" to create your AI-generated ad copy.',
 } as const;
 
-/** Validation messages of the video tool, with wording given by the product specification. */
+/** Validation messages of the video tool. */
 export const videoMessages = {
   required: "Please fill out all required fields",
   empty: 'Fill out the form and click "Generate Script" to see your AI-generated video ad script here.',
 } as const;
 
-/** Validation messages of the image ad tool, with wording given by the product specification. */
+/** Validation messages of the image ad tool. */
 export const imageAdsMessages = {
   companyAndProduct: textAdsMessages.companyAndProduct,
   headline: "Please provide a headline for your ads.",
   color: "Please enter a color such as #1A2B3C.",
 } as const;
 
-/**
- * Validation messages of the full package tool, with wording given by the product specification.
- */
+/** Validation messages of the full package tool. */
 export const campaignMessages = {
   companyAndProduct: textAdsMessages.companyAndProduct,
   featuresAndGoals: "Please provide key features and campaign goals",

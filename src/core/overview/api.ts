@@ -26,12 +26,13 @@ const figureSchema = z.object({
   /** `null` without results. CTR is a percentage. */
   value: z.nullable(z.number()),
   /**
-   * Change from the previous 30 days in percent (CTR: percentage points); `null` without a previous
-   * value.
+   * Change from the previous `PERIOD_DAYS` days in percent (CTR: percentage points); `null` without
+   * a previous value.
    */
   change: z.nullable(z.number()),
   /**
-   * `recent`: last 30 days, `earlier`: the 30 days before. Active campaigns: now and 30 days ago.
+   * `recent`: last `PERIOD_DAYS` days, `earlier`: as many days before. Active campaigns: now and at
+   * the start of the period.
    */
   recent: z.nullable(z.number()),
   earlier: z.nullable(z.number()),
@@ -40,7 +41,7 @@ const figureSchema = z.object({
 });
 
 /**
- * A number of the start page with its trend and its change against the 30 days before; `figures.ts`
+ * A number of the start page with its trend and its change against the period before; `figures.ts`
  * on the server computes it.
  */
 export type Figure = z.output<typeof figureSchema>;
@@ -68,7 +69,10 @@ export const overviewSchema = z.object({
     averageCtr: figureSchema,
     conversions: figureSchema,
   }),
-  /** Ads per day of the last 30 days in the user's time zone, today last; empty for sample data. */
+  /**
+   * Ads per day of the last `PERIOD_DAYS` days in the user's time zone, today last; empty for
+   * sample data.
+   */
   days: z.array(z.object({ date: z.iso.date(), ads: z.number() })),
   activity: z.array(activitySchema),
   /** Ads in reviews whose links still work; `null` without such a review. */

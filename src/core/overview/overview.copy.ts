@@ -45,10 +45,7 @@ export const activityCopy = {
   justNow: "Just now",
 } as const;
 
-/**
- * Labels of the badges in the recent activity: the capitalized status, as the product specification
- * words them.
- */
+/** Labels of the badges in the recent activity: the capitalized status. */
 export const activityStatusLabels: Record<GenerationStatus, string> = {
   pending: "Pending",
   "in-progress": "In-progress",

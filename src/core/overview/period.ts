@@ -2,19 +2,21 @@
 export const PERIOD_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** The 30 days of the start page and the 30 days before, with which they are compared. */
+/**
+ * The last `PERIOD_DAYS` days of the start page, and the days before with which they are compared.
+ */
 export interface OverviewPeriod {
-  /** Midnight at the start of the last 30 days, which include today. */
+  /** Midnight at the start of the period, which includes today. */
   readonly start: Date;
-  /** Midnight at the start of the 30 days before. */
+  /** Midnight at the start of the period before. */
   readonly earlierStart: Date;
   /** Dates of the period in the user's time zone, today last. */
   readonly dates: readonly string[];
 }
 
 /**
- * The last 30 days in a time zone that is `utcOffset` minutes ahead of UTC; `readOverview` calls
- * it.
+ * The last `PERIOD_DAYS` days in a time zone that is `utcOffset` minutes ahead of UTC;
+ * `readOverview` calls it.
  */
 export function overviewPeriod(now: Date, utcOffset: number): OverviewPeriod {
   const offsetMs = utcOffset * 60_000;

@@ -33,8 +33,8 @@ export const MATCH_WAYS = ["name", "url", "image", "exported_name", "linked_id",
 export type MatchWay = (typeof MATCH_WAYS)[number];
 
 /**
- * Schema of the ad that the user picks for rows of a report that name none; `null` takes a
- * remembered choice back.
+ * Schema of the ad that the user picks for rows of a report that name none; `null` deletes a
+ * remembered choice.
  */
 export const matchSchema = z.object({
   /** `source` of a group of rows, from a reading or from the results. */

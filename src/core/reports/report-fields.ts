@@ -22,7 +22,7 @@ export const REPORT_FIELDS = [
   "currency",
 ] as const;
 
-/** One of `REPORT_FIELDS`; columns that are none of them are left out. */
+/** One of `REPORT_FIELDS`; all other columns are ignored. */
 export type ReportField = (typeof REPORT_FIELDS)[number];
 
 /** Languages whose column names are known in reports (`server/workers/reports/column-names.ts`). */

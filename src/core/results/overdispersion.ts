@@ -12,10 +12,10 @@ export interface DailyCount extends Count {
 const UNKNOWN_DISPERSION = 1.5;
 
 /**
- * How much more the days of a test differ than chance explains, at least 1. Weekends, budgets and
- * auctions make days unequal, so each view carries less information: the other functions are given
- * counts divided by this factor.
- * Source: McCullagh and Nelder 1989, Generalized Linear Models, chapter 4.5.
+ * Dispersion factor of a test, at least 1: by how much its days differ more than by chance.
+ * Weekends, budgets and auctions make days unequal, so each view carries less information: the
+ * other functions are given counts divided by this factor. Source: McCullagh and Nelder 1989,
+ * Generalized Linear Models, chapter 4.5.
  */
 export function overdispersion(ads: readonly DailyCount[]): number {
   let [deviation, freedom] = [0, 0];

@@ -96,7 +96,7 @@ export const resultsViewCopy = {
   spend: "Spend",
   chance: (variant: string) => `Chance that ${variant} is best`,
   report: (reports: number) => (reports === 1 ? "Report" : "Reports"),
-  /** What orders and leads of several platforms are called together. */
+  /** Common name for orders and leads of several platforms. */
   mixedOrders: "Results",
   reports: "Reports",
   reportsFailed: "The reports could not be loaded.",

@@ -210,7 +210,7 @@ const joined = (sentences: readonly string[]) => sentences.filter((sentence) => 
 
 /** Sentences of the tab Results about single ads, tests and angles. */
 export const resultCopy = {
-  /** Why an ad can be stopped although the test goes on. */
+  /** Why an ad can be stopped although the test continues. */
   loser: (letter: string, views: number) =>
     `${letter} can be stopped. ${formatCount(views)} views and far behind.`,
   spentInVain: (letter: string, spent: string) =>

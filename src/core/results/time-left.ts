@@ -4,7 +4,7 @@ import type { TestAd } from "./test-ad.ts";
 import { LEAST_DAYS, LEAST_EVENTS } from "./verdict.ts";
 
 /**
- * Differences between two ads that the results tab speaks of, as shares of the rate, largest first.
+ * Differences between two ads that the results tab mentions, as shares of the rate, largest first.
  */
 export const LIFTS = [1, 0.5, 0.25, 0.2] as const;
 /** One of `LIFTS`; `timeLeft` names the next one that a test can show. */

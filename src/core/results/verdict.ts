@@ -7,7 +7,7 @@ import type { TestAd } from "./test-ad.ts";
 
 /**
  * Verdicts about a test:
- * - `too_early`: fewer than 7 days, or an ad with fewer than 25 clicks.
+ * - `too_early`: fewer than `LEAST_DAYS` days, or an ad with fewer than `LEAST_EVENTS` clicks.
  * - `no_difference`: the rates are equal within a fifth.
  * - `no_winner_yet`: one ad leads, but that may change.
  * - `winner`: one ad is better, beyond the thresholds below.

@@ -12,7 +12,8 @@ const unique = z.overwrite((values: string[]) => [...new Set(values)]);
 
 /**
  * Body of a new review. Without `people` the answer has a link for anybody; each person gets a link
- * of their own by mail. The links work until the end of `lastDay`, at most 30 days.
+ * of their own by mail. The links work until the end of `lastDay`, at most for `linkDays` of
+ * `REVIEW_LIMITS`.
  */
 export const askForReviewSchema = z.object({
   adIds: z

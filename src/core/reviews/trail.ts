@@ -1,12 +1,12 @@
-/** The record of a review: who, when, which hash, which comments. */
+/** The record of a review: its events with person, time, hash and comment. */
 import * as z from "zod/mini";
 import { adSchema } from "../campaigns/ad.ts";
 
 const time = z.iso.datetime();
 
 /**
- * Kinds of events in a review's trail. `changed` is a new version of an ad, `changes` the wish of a
- * reviewer for one.
+ * Kinds of events in a review's trail. `changed` is a new version of an ad, `changes` a reviewer's
+ * request for changes.
  */
 export const TRAIL_KINDS = [
   "asked",

@@ -1,7 +1,4 @@
-/**
- * Messages about refused uploads and images, from forms and server; the product specification words
- * the first three.
- */
+/** Messages about refused uploads and images, from forms and server. */
 export const uploadMessages = {
   tooMany: "Maximum 5 images allowed",
   uploaded: "Images uploaded successfully",

@@ -30,7 +30,8 @@ export async function monitorSession(client: pg.Client, url: string): Promise<{ 
   let failed = 0;
   const timer = setInterval(() => {
     void isBusy(url, pid)
-      // A refusal is an answer: the server may have no connection left for the probe.
+      // A refused connection counts as an answer: the server is alive, but may have no connection
+      // left for the probe.
       .catch((error: unknown) => error instanceof Error && "severity" in error)
       .then((busy) => {
         failed = busy ? 0 : failed + 1;

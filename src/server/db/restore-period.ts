@@ -9,7 +9,7 @@ interface DeletableRow {
 
 const restorableSince = (clock: Clock) => sql`${clock.now} - make_interval(mins => ${RESTORE_MINUTES})`;
 
-/** SQL condition for deleted rows that can still be restored: undo works for 10 minutes. */
+/** SQL condition for deleted rows that can still be restored: undo works for `RESTORE_MINUTES`. */
 export const isRestorable = ({ deletedAt }: DeletableRow, clock: Clock): SQL =>
   gt(deletedAt, restorableSince(clock));
 

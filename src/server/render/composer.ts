@@ -75,7 +75,7 @@ export interface ComposedAd {
   readonly format: ImageFormat;
   readonly width: number;
   readonly height: number;
-  /** What is needed to compose it again. */
+  /** Input to compose the ad again. */
   readonly recipe: StoredRecipe;
   /** The bounds of texts and logo. */
   readonly boxes: readonly { readonly part: ReadableElement["part"]; readonly box: Box }[];

@@ -9,8 +9,8 @@ export interface UploadedForm {
 }
 
 /**
- * Result of reading the field `file` of a form: the file, or the reason why there is none. A
- * malformed form counts as one without a file.
+ * Result of reading the field `file` of a form: the file, or whether it is missing or too large. A
+ * malformed form counts as a form without a file.
  */
 export type FormFile =
   | { readonly kind: "file"; readonly bytes: Uint8Array; readonly name: string }

@@ -137,8 +137,8 @@ export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit
 
 /**
  * The texts of a picture, when a brief of text or video ads becomes one of image ads, as in a full
- * package or a request that names only a brand: the strongest short statement of a brief, and
- * another one as its description, which is empty if there is none.
+ * package or a request that names only a brand: the strongest short statement of a brief, and the
+ * second strongest as its description; empty without a second one.
  * @param ads text ads next to the picture; a statement that one of them makes is preferred
  */
 export function pictureTextOf(brief: TextInput, ads: readonly string[] = []): PictureText {

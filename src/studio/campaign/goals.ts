@@ -3,8 +3,8 @@ import { ensureFullStop } from "../language/punctuation.ts";
 import { splitLines } from "../language/lines.ts";
 
 /**
- * An offer up to the end of its clause: "20% off" alone would promise more than "20% off the first
- * month".
+ * An offer up to the end of its clause, because "20% off" alone would promise more than "20% off
+ * the first month".
  */
 const OFFER =
   /(?<![\p{L}\p{N}])(?:\d{1,3}\s?%\s(?:\p{L}+\s){0,2}?(?:off|offer|discount)|free\s(?:trials?|shipping|delivery|samples?|consultations?))(?!\p{L})[^.,;:!?\n]*/giu;

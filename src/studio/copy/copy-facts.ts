@@ -8,10 +8,7 @@ import { EN } from "../text/facts/lexicons/en.ts";
 import { readFacts } from "../text/facts/read-facts.ts";
 import { readRules } from "../text/facts/read-rules.ts";
 
-/**
- * A brief in the studio's form, and the facts that were read from it: what campaign copy and its
- * gate start from.
- */
+/** A brief in the studio's format with its facts: the input of campaign copy and of its gate. */
 export interface CopyFacts {
   readonly brief: Brief;
   readonly facts: Facts;

@@ -44,8 +44,7 @@ export function shortTexts(
       ![...others.map((other) => other.text), ...exclude].some((other) => sameWords(other, text)),
   );
   const chosen: ShortText[] = [];
-  // Texts from facts that no chosen text states come first, so that the texts have different
-  // contents.
+  // Texts from facts that no chosen text states come first, so that each text says something new.
   for (const allowRepeats of [false, true]) {
     for (const text of fitting) {
       if (chosen.length >= field.written) break;
@@ -63,7 +62,10 @@ export function shortTexts(
     .map(({ text, angle }) => ({ text, angle }));
 }
 
-/** The only title of an ad says what is offered: "225 litres" alone does not. */
+/**
+ * Orders the texts. If the field has a single text, texts with the product's name come first,
+ * because a title such as "225 litres" alone does not say what is offered.
+ */
 function inOrderFor({ written }: TextField, material: Material): ShortText[] {
   const all = candidates(material);
   if (written > 1) return all;
@@ -82,7 +84,7 @@ function inOrderOf<T extends CopyText>(angles: readonly Angle[], texts: readonly
   return [...first, ...texts.filter((text) => !first.includes(text))];
 }
 
-/** All short texts of a brief, in the order in which they are worth showing. */
+/** All short texts of a brief, the most important first. */
 function candidates({ facts, grammar, lines, names, calls }: Material): ShortText[] {
   const fromLines = lines.flatMap((line): ShortText[] =>
     hooksOf(line, { grammar, facts }).map((text) => ({
@@ -114,7 +116,10 @@ function candidates({ facts, grammar, lines, names, calls }: Material): ShortTex
   return [...fromLines, ...fromPrices, ...fromNames, ...namesAlone, ...fromCalls];
 }
 
-/** "from $9" is true of the product, while another price may be that of a part. */
+/**
+ * Only a price with "from" certainly belongs to the product. Any other price in the brief may be
+ * the price of an extra.
+ */
 const isLowestPrice = (value: Value) => value.kind === "price" && value.from;
 
 /** A text without final full stop and exclamation marks, which headlines do not have. */

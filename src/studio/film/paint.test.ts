@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import type { DrawCommand } from "./frame.ts";
 import { cachedPaths, paintFrame, type DrawingContext } from "./paint.ts";
 
-/** A context that keeps alpha and origin as a canvas does, and records what is drawn. */
+/**
+ * A fake drawing context that tracks alpha and origin like a canvas and records the drawing calls.
+ */
 function recorder() {
   const drawn: string[] = [];
   const stack: { alpha: number; x: number; y: number }[] = [];

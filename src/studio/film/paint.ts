@@ -35,7 +35,8 @@ export interface DrawingContext<Picture, Path> {
 }
 
 /**
- * What drawing commands refer to, in the terms of a canvas: pictures by id and a maker of paths.
+ * Resources of drawing commands for one kind of canvas: pictures by id, and a function that makes
+ * paths.
  */
 export interface PaintKit<Picture, Path> {
   /** Decoded assets of the film by their ids. */

@@ -12,7 +12,7 @@ export const COMPOSER_NOTES = {
 } as const;
 
 /**
- * Lists what the user should know about a drawn image ad, shown on its card. @param given whether
+ * Lists the notes to the user about a drawn image ad, which its card shows. @param given whether
  * the brief has a description, and which characters no font has
  */
 export function notesFor(

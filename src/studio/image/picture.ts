@@ -25,7 +25,8 @@ export interface RimLuminance {
 }
 
 /**
- * What decides how a logo stays visible on a background; the server's picture analysis measures it.
+ * Properties of a logo that decide how it stays visible on a background; the server's picture
+ * analysis measures it.
  */
 export interface LogoTraits extends RimLuminance {
   /** Whether it has one color only, so that it may be recolored. */

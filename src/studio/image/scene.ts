@@ -5,7 +5,7 @@ import type { Rotation } from "./geometry.ts";
 import type { Face, FaceMetrics } from "./text/measured-text.ts";
 import type { ScriptTag } from "./text/script-tag.ts";
 
-/** What all drawing operations have. Lengths are px of the canvas. */
+/** Properties of all drawing operations. Lengths are px of the canvas. */
 interface OpBase {
   /**
    * Drawing order: 0 fields, 1 pictures, 2 to 12 scrims and frames, 20 type, 30 cut-outs, 40

@@ -20,7 +20,10 @@ export function endsWithEmoji(text: string): boolean {
   return EMOJI_END.test(text) && !/[©®™]$/.test(text);
 }
 
-/** Removes emojis from a text and the spaces they leave behind, where a text may have none. */
+/**
+ * Removes all emojis from a text, and the spaces that they leave behind; `keepEmojis` calls it for
+ * a maximum of 0. ©, ® and ™ stay.
+ */
 export function stripEmojis(text: string): string {
   const plain = text
     .replace(EMOJI_ALL, (match) => (/^[©®™]$/.test(match) ? match : " "))

@@ -1,8 +1,8 @@
 const REPEATED = /(?<![\p{L}\p{M}\p{N}])([\p{L}\p{M}\p{N}’']+)\s+(?=\1(?![\p{L}\p{M}\p{N}]))/giu;
 
 /**
- * Whether the studio has put a word beside itself that the user did not type so; such an ad is not
- * used.
+ * Whether a generated text repeats a word next to itself ("and and") where the user did not; such
+ * an ad is not used.
  */
 export function hasRepeatedWord(text: string, userText: string): boolean {
   return [...text.matchAll(REPEATED)].some(

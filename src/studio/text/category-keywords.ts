@@ -77,6 +77,7 @@ export const CATEGORY_KEYWORDS = {
 } as const;
 
 /**
- * What a business sells, as far as its words tell, for emojis; `inferCategory` finds it.
+ * Category of goods or services of a business, for emojis; `inferCategory` infers it from the
+ * brief.
  */
 export type Category = keyof typeof CATEGORY_KEYWORDS;

@@ -22,7 +22,7 @@ const MAX_WORD = 40;
 const INDEX = buildIndex();
 
 /**
- * Infers what the business sells from the words of the brief; null if unclear. Decides on emojis
+ * Infers the category of a business from the words of the brief; null if unclear. Decides on emojis
  * and pictures, never on facts.
  */
 export function inferCategory(brief: TextBrief): Category | null {

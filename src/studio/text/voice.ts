@@ -2,9 +2,9 @@ import type { BrandVoice } from "#core/generations/campaign/campaign.ts";
 import type { Address } from "./ads/grammar.ts";
 
 interface VoiceRules {
-  /** Address where neither the notes nor the owner's sentences show one. */
+  /** Form of address if neither the notes nor the owner's sentences use one. */
   readonly address: Address | null;
-  /** Whether ads may have an emoji and urge: "today", "now". */
+  /** Whether ads may have an emoji and words of urgency: "today", "now". */
   readonly lively: boolean;
 }
 

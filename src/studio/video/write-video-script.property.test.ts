@@ -21,7 +21,7 @@ const CALLS = [
   "Jetzt bestellen!",
   "今すぐ注文",
 ];
-/** Words that only the user may bring in. */
+/** Words that may be in a script only if the user has typed them. */
 const BANNED =
   /\b(?:best|leading|perfect|ultimate|unlock|elevate|guarantee\w*|award\w*|discount\w*|free|cheap\w*|world-class|#1|two|three|four|five|hundred|thousand|million|percent)\b/giu;
 

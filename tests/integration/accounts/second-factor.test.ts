@@ -168,7 +168,7 @@ describe("wrong orders", () => {
     expect(await readSession(browser)).toBeNull();
   });
 
-  test("settings need a session, and their calls the password", async () => {
+  test("calls that change settings require a session and the password", async () => {
     const visitor = openClient(app.url);
     const user = await totpUser(app, clock.now());
     for (const [browser, password, status] of [

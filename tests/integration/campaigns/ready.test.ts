@@ -49,7 +49,7 @@ async function ready(): Promise<number> {
   return found.ready;
 }
 
-/** Ads whose stored state is of other facts than those of the last list. */
+/** Ads whose stored state was computed from outdated facts. */
 async function outdated(): Promise<number> {
   const { rows } = await app.deps.pool.query<{ keys: number }>(
     "select count(distinct split_part(checked_facts, '.', 1))::int as keys from ads where campaign_id = $1",

@@ -167,7 +167,7 @@ test.each([true, false])(
   },
 );
 
-test("Corrections that make no sense are refused, and nothing is changed", async () => {
+test("Invalid corrections are refused and change nothing", async () => {
   const before = await client.uploadTemplate(campaign.id, "meta", csv());
   const status = columnOf(before, "Ad Status").at;
   const title = columnOf(before, "Title").at;

@@ -56,7 +56,7 @@ const HOSTILE = [
   "https://user:secret@shop.example/",
 ];
 
-test("Hostile addresses fail in words, and nothing is contacted", async () => {
+test("Hostile addresses fail with a message, and no host is contacted", async () => {
   const client = await openReadingClient(app);
   const opened = internet.opened.length;
   for (const url of HOSTILE) {

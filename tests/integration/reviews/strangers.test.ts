@@ -111,7 +111,7 @@ test("A comment of another review cannot be answered or resolved", async () => {
   expect((await client.call("PATCH", path, { resolved: true })).status).toBe(404);
 });
 
-test("Every call answers alike for every link that does not work", async () => {
+test("Every call has the same response for all links that do not work", async () => {
   const ad = partsOf(campaign);
   const { id, url } = await client.ask(campaign);
   await client.call("DELETE", `/reviews/${id}`);

@@ -1,6 +1,6 @@
 /**
- * Widely known brands, in lower case. The rule on competitors reads a comparison with one as meant;
- * the studio's gate reads them as names.
+ * Widely known brands, in lower case. The rule on competitors reports comparisons with them; the
+ * studio's gate treats them as names.
  */
 export const BRANDS: ReadonlySet<string> = new Set(
   (

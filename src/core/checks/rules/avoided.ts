@@ -1,4 +1,4 @@
-/** Words that the advertiser's own brand avoids. */
+/** Rule about words that the advertiser's own brand avoids. */
 import { NETWORKS } from "../../platforms/platforms.ts";
 import { findAvoided } from "../avoided-words.ts";
 import { quote } from "../fixes.ts";

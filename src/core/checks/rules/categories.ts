@@ -21,7 +21,7 @@ import {
 
 interface Category {
   readonly id: string;
-  /** What the advertiser must do. */
+  /** Requirement for the advertiser. */
   readonly asks: string;
   readonly severities: Partial<Record<Network, Severity>>;
   readonly words: readonly string[];

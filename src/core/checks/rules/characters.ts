@@ -1,4 +1,4 @@
-/** Characters that platforms do not print, or take for shouting. */
+/** Rules about characters that platforms do not print or treat as excessive. */
 import { quote, removeFix, replaceFix } from "../fixes.ts";
 import { findCharacters, findShapes } from "../patterns.ts";
 import { ADVICE, GIMMICK } from "../severities.ts";

@@ -1,4 +1,4 @@
-/** Claims of the advertiser's own brand whose proof is missing or has ended. */
+/** Rules about claims of the advertiser's own brand whose proof is missing or has expired. */
 import { NETWORKS } from "../../platforms/platforms.ts";
 import { findPhrases } from "../find-phrases.ts";
 import { quote } from "../fixes.ts";

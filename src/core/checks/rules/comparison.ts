@@ -1,4 +1,4 @@
-/** Claims to be better than others. */
+/** Rules about superlatives and comparisons with competitors. */
 import { BRANDS } from "../lexicon/brands.ts";
 import { quote } from "../fixes.ts";
 import { compile, findWords } from "../patterns.ts";
@@ -63,7 +63,7 @@ const RIVALS =
   "(?:our |any |all |every |all our |the )?(?:competitors?|competition|rivals?|other brands?|leading brands?|big brands?|any other|other (?:apps?|providers?|shops?|stores?|companies)|die konkurrenz|der wettbewerb|(?:unsere )?(?:mitbewerber|wettbewerber)|andere anbieter|la concurrence|(?:nos|les|tous les) concurrents|la competencia|(?:nuestros|los) competidores|la concorrenza|i concorrenti|a concorrência|os concorrentes|de concurrentie|(?:onze )?concurrenten|company \\p{L}+|brand \\p{L}+)";
 const FORMS = compile([`^(?:${COMPARED}|${COMPARED_ROMANCE})\\s*`], "");
 
-/** No brand although capitalized: days, people, and words of comparison. */
+/** Capitalized words that are no brands: days, people, and words of comparison. */
 const COMMON =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|march|april|may|june|july|august|september|october|november|december|christmas|easter|mum|mom|mum's|mom's|grandma|grandma's|dad|granny|nan|i|english|german|french|italian|spanish|black|white|ever|before|you|nothing|the|a|most|ferrari red)$/u;
 

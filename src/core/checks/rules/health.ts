@@ -1,4 +1,4 @@
-/** Promises about body and health. */
+/** Rules about promises that concern body and health. */
 import { DISEASES } from "../lexicon/diseases.ts";
 import { quote } from "../fixes.ts";
 import { compile, findWords } from "../patterns.ts";

@@ -1,4 +1,4 @@
-/** Capitals that shout. */
+/** Rules about words in capitals and unusual letter case. */
 import { ACRONYMS, MIXED_NAMES } from "../acronyms.ts";
 import { quote, replaceFix } from "../fixes.ts";
 import { compile, findShapes } from "../patterns.ts";

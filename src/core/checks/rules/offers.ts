@@ -1,4 +1,4 @@
-/** Prices, discounts and pressure to buy. */
+/** Rules about prices, discounts and urgency. */
 import { quote, removeFix } from "../fixes.ts";
 import { compile, findWords } from "../patterns.ts";
 import { LANGUAGES, type Circumstances, type Rule, type Severity } from "../rule.ts";
@@ -22,7 +22,7 @@ export const free: Rule = {
   version: 1,
   severities: {
     google: "advice",
-    // Microsoft minds when conditions hide behind the word.
+    // Microsoft objects if the word hides conditions.
     microsoft: ({ match }: Circumstances) => (match.detail === "conditions" ? "may-reject" : "advice"),
     meta: "advice",
     tiktok: "may-reject",
@@ -57,7 +57,7 @@ const CONDITIONS = compile(
   "",
 );
 
-/** Rule that reports pressure of time without a date. */
+/** Rule that reports urgency without a date. */
 export const urgency: Rule = {
   id: "urgency",
   version: 1,

@@ -1,4 +1,4 @@
-/** Statements about the person who reads the ad. */
+/** Rules about statements that concern the reader of the ad. */
 import { DE, EN, ES, FR, IT, NL, PT } from "../lexicon/personal.ts";
 import { quote } from "../fixes.ts";
 import { compile, findWords } from "../patterns.ts";

@@ -1,4 +1,4 @@
-/** Statements that the law allows with proof only. */
+/** Rules about statements that the law allows only with proof. */
 import { quote } from "../fixes.ts";
 import { compile, findWords } from "../patterns.ts";
 import { LANGUAGES, type CheckContext, type Rule, type TextView } from "../rule.ts";
@@ -15,7 +15,7 @@ const LAW: Rule["severities"] = {
   openai: "law",
 };
 
-/** What shares of are composition, tax or a discount rather than a claim. */
+/** Words after a percentage that make it a composition, a tax or a discount instead of a claim. */
 const CONTENT =
   "(?:trinkgeld|tip|tips|pourboire|propina|mancia|gorjeta|fooi|inklusive|included|inclus|compris|incluid[oa]|incluso|inbegrepen)|(?:of (?:every|each|all (?:sales|profits)|profits|proceeds|sales|our profits)|von jede[rmn]|vom|der einnahmen|des erlöses|des umsatzes|van elke|van iedere|van de opbrengst)|off|discount|rabatt|nachlass|sparen|weniger|remise|réduction|descuento|sconto|desconto|korting|more›.{0,3}free|cotton|baumwolle|coton|algodón|algodao|algodão|cotone|katoen|wool|wolle|laine|lana|lã|wol|cocoa|kakao|cacao|cacau|silk|seide|soie|seda|seta|zijde|linen|leinen|lin|lino|linho|linnen|cashmere|kaschmir|leather|leder|cuir|cuero|pelle|couro|polyester|recyc[el]+\\p{L}*|rezykl\\p{L}*|reciclad\\p{L}*|riciclat\\p{L}*|gerecycled\\p{L}*|natural|natürlich\\p{L}*|naturel\\p{L}*|naturale|organic|bio|vegan\\p{L}*|pure|pur|puro|reine?[rsnm]?|alcohol|alkohol|alcool|vol|abv|vat|mwst|tva|iva|btw|humidity|interest|apr|zinsen|finanzierung|financing|electric|elektrisch|arabica|fruit|frucht|juice|saft|chocolate|fat|fett|milk|ökostrom|renewable|pay|payable|deposit|anzahlung|acompte|ao|anual|anuais|annu[oi]|annuel\\p{L}*|jährlich\\p{L}*|de rentabilité|deines|der zeit|di|de(?! (?:los|las)›)|a|am|an|pro|per|par|al|im|in|je|zoom|optisch\\p{L}*|optical|pack|packs|set|bedroom|bed|bath|speed|lens|usb|hdmi|playable|\\d";
 

@@ -1,4 +1,4 @@
-/** Spelling that draws attention or hides a word. */
+/** Rules about spelling that draws attention or hides a word from a review. */
 import { ACRONYMS } from "../acronyms.ts";
 import { quote, replaceFix } from "../fixes.ts";
 import { findShapes, findWords } from "../patterns.ts";

@@ -56,7 +56,9 @@ export const copyInputSchema = z
     ),
     /** Number of ads per platform; each has a different idea if there are enough facts. */
     variants: z._default(z.int().check(z.gte(1), z.lte(VARIANTS_PER_COPY)), 1),
-    /** Ideas of the variants, in order; the facts decide those that are missing. */
+    /**
+     * Ideas of the variants, in order. For further variants, the writer chooses ideas by the facts.
+     */
     angles: z._default(z.array(z.enum(ANGLES)).check(z.maxLength(VARIANTS_PER_COPY)), []),
     /** Rewrites the texts of an ad of the only platform in `platforms`. */
     rewrite: z.optional(rewriteSchema),

@@ -220,8 +220,8 @@ export interface SiteEngine {
 }
 
 /**
- * The engines of this installation. `boot/deps.ts` builds it; generators choose with `withFallback`
- * between provider and studio.
+ * The engines of this installation. `boot/create-ai.ts` creates it; generators choose with
+ * `withFallback` between provider and studio.
  */
 export interface Ai {
   /** Only with a key. */

@@ -10,7 +10,7 @@ export interface SpeechRequest {
   readonly signal: AbortSignal;
 }
 
-/** A spoken text, as a WAV file that this server has rewritten. */
+/** Audio of a text: the provider's WAV file, re-encoded by this server. */
 export interface SpokenWords {
   /** WAV: mono, 16 bit, without silence at both ends. */
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -19,8 +19,9 @@ export interface SpokenWords {
 }
 
 /**
- * Text to speech for the scenes of videos. The provider's is the only implementation; without
- * `SPEECH_MODEL` or a key there is none, and videos have recordings, captions and music.
+ * Text to speech for the scenes of videos. Only the AI provider implements it. Without
+ * `SPEECH_MODEL` or an API key, users record the voice themselves or make videos with captions and
+ * music.
  */
 export interface Speech {
   /** The provider's model id. */

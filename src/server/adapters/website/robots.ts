@@ -20,7 +20,8 @@ async function fetchRules(visit: Visit, robotsUrl: string): Promise<string> {
 
 /**
  * Creates a check that throws `robots` for addresses that a site excludes in its robots.txt (RFC
- * 9309). A missing robots.txt allows everything; one that cannot be fetched allows nothing.
+ * 9309). A missing robots.txt allows every address. If the robots.txt cannot be fetched, no address
+ * is allowed.
  * @param isAllowed interprets the rules
  */
 export function createRobotsCheck(

@@ -73,8 +73,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * SHA-256 of a file on disk, in hex. The manifest of a backup records it, and the restore checks
- * it.
+ * SHA-256 of a file on disk, in hex. Backup and restore compare it with the hash in the manifest,
+ * which is from the table `files`.
  */
 export async function hashFile(path: string): Promise<string> {
   const hash = createHash("sha256");

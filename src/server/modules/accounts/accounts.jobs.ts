@@ -7,7 +7,10 @@ import { deleteEndedChallenges } from "./second-factor/challenges.repo.ts";
 import { deleteEndedPendingSignIns } from "./second-factor/pending-sign-ins.repo.ts";
 import { deleteEndedSessions } from "./sessions.repo.ts";
 
-/** Daily job that deletes expired sessions, links, challenges and sign-ups. */
+/**
+ * Daily job that deletes expired sessions, mailed links, sign-ups, passkey challenges and pending
+ * sign-ins.
+ */
 export const ACCOUNTS_SWEEP: JobType<object> = {
   name: "accounts.sweep",
   schema: z.object({}),

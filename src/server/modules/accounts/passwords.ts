@@ -21,7 +21,7 @@ export interface Passwords {
 
 /**
  * Hashes passwords on the thread pool with bounded concurrency, so that a flood of sign-ins cannot
- * starve other work, nor one client the others. A full queue rejects with 503 `busy`.
+ * starve other work, and one client cannot starve the others. A full queue rejects with 503 `busy`.
  */
 export function createPasswords(limits: QueueLimits = LIMITS): Passwords {
   const queue = fairQueue(limits, () => new AppError("busy", { retryAfter: RETRY_AFTER_SECONDS }));

@@ -18,10 +18,10 @@ export interface PlannedChange {
 }
 
 /**
- * Returns the subscription if it has not ended, before a change or its preview. Throws
- * `no_subscription` otherwise.
+ * Returns the subscription before a change or its preview. Throws `no_subscription` if there is no
+ * subscription or it has ended.
  */
-export function requireRunning<T extends Subscription>(current: T | undefined): T {
+export function requireSubscription<T extends Subscription>(current: T | undefined): T {
   if (!current || hasEnded(current.status)) throw new AppError("no_subscription");
   return current;
 }

@@ -7,7 +7,7 @@ import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { type MirrorRow, findMirror } from "./billing.repo.ts";
-import { changeDirection, prorationTime, requireRunning } from "./change-plan.ts";
+import { changeDirection, prorationTime, requireSubscription } from "./change-plan.ts";
 import { readCustomer } from "./customer.service.ts";
 
 /** Units that an upgrade at `at` adds to the current period. */
@@ -26,7 +26,7 @@ function upgradeUnits(plans: PlanTable, mirror: MirrorRow, tier: Tier, at: Date)
 export async function previewChange(deps: BillingDeps, userId: UserId, tier: Tier): Promise<ChangePreview> {
   const customer = await readCustomer(deps, userId);
   const { now, customerId } = customer;
-  const current = requireRunning(await findMirror(deps.db, userId));
+  const current = requireSubscription(await findMirror(deps.db, userId));
   const nothing = addedUnits(deps.plans.free.quotas, deps.plans.free.quotas);
   const direction = changeDirection(current, tier);
   if (direction === "cancel" || direction === "down") {

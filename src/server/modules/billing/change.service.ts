@@ -13,7 +13,7 @@ import {
   effectiveTime,
   planCancellation,
   planTierChange,
-  requireRunning,
+  requireSubscription,
 } from "./change-plan.ts";
 import { readCustomer, requireCustomer } from "./customer.service.ts";
 import { type RequestedChange, findRequestedChange, writeRequestedChange } from "./requested-changes.repo.ts";
@@ -55,7 +55,7 @@ async function change(
 ): Promise<SubscriptionSummary | null> {
   const customerId = await requireCustomer(deps, userId);
   return withCustomerLock(deps, customerId, async (tx) => {
-    const current = requireRunning((await fetchCustomerState(tx, deps, customerId)).current);
+    const current = requireSubscription((await fetchCustomerState(tx, deps, customerId)).current);
     const planned = plan(current, customerId);
     if (!planned) return presentSubscription(await syncLocked(tx, deps, customerId));
     const { id: subscriptionId, periodStart, periodEnd } = current;

@@ -133,8 +133,8 @@ export async function deleteBrand({ db, clock }: BrandsDeps, own: OwnedId): Prom
 }
 
 /**
- * Restores a brand within 10 minutes of its deletion (`POST /api/brands/:id/restore`). Throws 404,
- * and 409 beyond the limit.
+ * Restores a brand within `RESTORE_MINUTES` of its deletion (`POST /api/brands/:id/restore`).
+ * Throws 404, and 409 beyond the limit.
  */
 export async function restoreBrand({ db, clock }: BrandsDeps, own: OwnedId): Promise<Brand> {
   return db.transaction(async (tx) => {

@@ -118,8 +118,8 @@ export async function deleteClaim({ db, clock }: BrandsDeps, own: OwnedId): Prom
 }
 
 /**
- * Restores a claim within 10 minutes of its deletion (`POST /api/claims/:id/restore`). Throws 404,
- * and 409 beyond the limit.
+ * Restores a claim within `RESTORE_MINUTES` of its deletion (`POST /api/claims/:id/restore`).
+ * Throws 404, and 409 beyond the limit.
  */
 export async function restoreClaim({ db, clock }: BrandsDeps, own: OwnedId): Promise<Claim> {
   return db.transaction(async (tx) => {

@@ -153,8 +153,8 @@ export async function deleteProduct({ db, clock }: BrandsDeps, own: OwnedId): Pr
 }
 
 /**
- * Restores a product within 10 minutes of its deletion (`POST /api/products/:id/restore`). Throws
- * 404, and 409 beyond the limit.
+ * Restores a product within `RESTORE_MINUTES` of its deletion (`POST /api/products/:id/restore`).
+ * Throws 404, and 409 beyond the limit.
  */
 export async function restoreProduct({ db, clock }: BrandsDeps, own: OwnedId): Promise<Product> {
   return db.transaction(async (tx) => {

@@ -199,10 +199,7 @@ export async function findDeleted(db: Queryable, clock: Clock, own: OwnedId): Pr
   return row?.campaignId;
 }
 
-/**
- * Restores an ad that was deleted less than 10 minutes ago (`RESTORE_MINUTES`); `false` when none
- * matches.
- */
+/** Restores an ad that was deleted less than `RESTORE_MINUTES` ago; `false` when none matches. */
 export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
     .update(ads)

@@ -65,7 +65,10 @@ export async function deleteAd(deps: AdDeps, own: OwnedId): Promise<void> {
   });
 }
 
-/** Restores an ad within 10 minutes (`POST /api/ads/:id/restore`). Throws 404. */
+/**
+ * Restores an ad within `RESTORE_MINUTES` of its deletion (`POST /api/ads/:id/restore`). Throws
+ * 404.
+ */
 export async function restoreAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
   return deps.db.transaction(async (tx) => {
     const campaignId = await repo.findDeleted(tx, deps.clock, own);
@@ -95,7 +98,9 @@ export async function duplicateAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
   });
 }
 
-/** The first letter that the platform has never had; a new one if it has had all of them. */
+/**
+ * The first letter that no ad of the platform has ever used; a new letter if all of them are used.
+ */
 function nextVariant(
   { variants }: LockedCampaign,
   { platform, angle }: repo.AdRow,

@@ -13,7 +13,7 @@ interface Approvals {
   readonly campaignId: string;
   readonly ads: readonly {
     readonly adId: string;
-    /** Hash of the approved content; `null` takes an approval back. */
+    /** Hash of the approved content; `null` revokes the approval. */
     readonly hash: string | null;
   }[];
 }

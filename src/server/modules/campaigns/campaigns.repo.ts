@@ -98,8 +98,8 @@ export async function listUnbuilt(
 }
 
 /**
- * Takes a lock so that one transaction at a time builds the campaign of a generation, because
- * several processes may try.
+ * Takes a lock so that one transaction at a time builds the campaign of a generation or marks the
+ * package as ended, because several processes may try.
  */
 export async function lockBuild(tx: Tx, generationId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`campaign:${generationId}`}, 0))`);
@@ -173,8 +173,8 @@ export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<b
 }
 
 /**
- * Restores a campaign that was deleted less than 10 minutes ago; `false` when none matches. It
- * loses its generation if that has another campaign by now.
+ * Restores a campaign that was deleted less than `RESTORE_MINUTES` ago; `false` when none matches.
+ * It loses its generation if that has another campaign by now.
  */
 export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const taken = sql`exists (select from campaigns as other

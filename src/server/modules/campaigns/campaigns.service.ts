@@ -134,7 +134,7 @@ export async function changeCampaign(
 }
 
 /**
- * Brand and product after a change of one of them. The brief of a campaign that had none comes from
+ * Brand and product after a change of one of them. If the campaign had no brief, it is written from
  * the product.
  */
 async function chosenAdvertiser(
@@ -147,7 +147,7 @@ async function chosenAdvertiser(
   const { userId, brief, goal } = campaign;
   const chosen = await findAdvertiser(tx, clock, {
     userId,
-    // Another brand alone has none of the previous brand's products.
+    // A change of the brand alone removes the product, which belongs to the previous brand.
     productId: productId ?? null,
     brandId: brandId === undefined && productId === null ? campaign.brandId : (brandId ?? null),
   });
@@ -193,7 +193,10 @@ export async function deleteCampaign({ db, clock }: GenerationsDeps, own: OwnedI
   });
 }
 
-/** Restores a campaign within 10 minutes (`POST /api/campaigns/:id/restore`). Throws 404. */
+/**
+ * Restores a campaign within `RESTORE_MINUTES` of its deletion (`POST /api/campaigns/:id/restore`).
+ * Throws 404.
+ */
 export async function restoreCampaign({ db, clock }: GenerationsDeps, own: OwnedId): Promise<AdCampaign> {
   return db.transaction(async (tx) => {
     if (!(await repo.unmarkDeleted(tx, clock, own))) throw new AppError("not_found");

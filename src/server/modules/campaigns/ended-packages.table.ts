@@ -4,8 +4,8 @@ import { ofUser } from "../accounts/accounts.table.ts";
 import { ofGeneration } from "../generations/generations.table.ts";
 
 /**
- * Table of full packages that their user has marked as ended before they became a campaign; the
- * campaign takes the time over in `campaigns.ended_at`.
+ * Table of full packages that their user has marked as ended before they became a campaign; when
+ * the campaign is built, the time is copied to `campaigns.ended_at`.
  */
 export const endedPackages = pgTable(
   "ended_campaigns",

@@ -88,7 +88,10 @@ export async function deletePackageEnds(tx: Tx, generationIds: readonly string[]
   await tx.delete(endedPackages).where(inArray(endedPackages.generationId, [...generationIds]));
 }
 
-/** The marks of a user's packages that have no campaign yet, for the data export. */
+/**
+ * The end dates that a user set for completed packages whose campaign is not built yet, for the
+ * data export.
+ */
 export async function listPackageEnds(db: Queryable, userId: UserId) {
   return db
     .select({ generationId: endedPackages.generationId, endedAt: endedPackages.endedAt })

@@ -56,7 +56,7 @@ export async function listFileIds(db: Queryable, ids: readonly string[]): Promis
 }
 
 /**
- * Deletes the pictures of purged campaigns, except those of versions that still exist. Called in
+ * Deletes the pictures of purged campaigns, except pictures that existing versions use. Called in
  * the sweep of purged campaigns.
  */
 export async function deleteMedia(tx: Tx, campaignIds: readonly string[]): Promise<void> {

@@ -37,7 +37,7 @@ export function pictureFactsOf({ engine, width, height, source }: CheckedMedia):
   };
 }
 
-/** What decides about the state of an ad. */
+/** Facts that decide about the state of an ad. */
 export type JudgedAd = Pick<
   AdRow,
   | "platform"

@@ -37,8 +37,7 @@ const filesOf = ({ fileId, source }: MediaRow): string[] => [
 ];
 
 /**
- * Takes the pictures of the winner's variant over, one for each platform; the copies keep their
- * files.
+ * Copies the pictures of the winner's variant, one for each platform; the copies keep their files.
  */
 async function copyPictures(
   tx: Tx,

@@ -45,8 +45,8 @@ export async function deleteVersionReferences(tx: Tx, referrers: readonly string
 }
 
 /**
- * Deletes those of the released versions whose ad is purged; returns the ids of the campaigns,
- * whose pictures may be free.
+ * Deletes the released versions whose ad is purged. Returns the ids of their campaigns, whose
+ * pictures may now be unused.
  */
 export async function deletePurgedVersions(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const purged = tx

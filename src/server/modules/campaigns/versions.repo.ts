@@ -53,7 +53,7 @@ export async function insertNextVersion(
 type VersionContent = Pick<VersionRow, "fields" | "callToAction" | "url" | "mediaId" | "hash" | "aiUse">;
 
 /**
- * Saves into a version that is open and was saved less than 10 minutes ago; `false` if it is
+ * Saves into a version that is open and was saved less than `QUIET_MINUTES` ago; `false` if it is
  * closed, and a new one follows.
  */
 export async function saveIntoVersion(

@@ -49,7 +49,7 @@ function formula({ platform, fields }: ExportAd): Refusal | undefined {
   return field && name !== undefined ? { why: leftBehindCopy.formula(field.label), field: name } : undefined;
 }
 
-/** Whether an importer takes the texts of a field, whatever its owner has overridden. */
+/** Whether an importer accepts the texts of a field; overridden findings do not matter here. */
 function isImportable(field: TextField, texts: readonly string[]): boolean {
   if (texts.length > (field.list?.max ?? 1)) return false;
   if (field.role === "path" && texts.some((text) => /[/\s]/u.test(text))) return false;
@@ -67,15 +67,17 @@ function limit({ platform, fields }: ExportAd, format: ExportFormat): Refusal | 
     : undefined;
 }
 
-/** Without a sheet, nothing more is known: the preview shows what the format can contain. */
+/**
+ * Before a sheet is uploaded, its columns are unknown: the preview shows all fields of the format.
+ */
 function refuseForTemplate(ad: ExportAd, input: Omit<WriterInput, "ads">): Refusal | undefined {
   const sheet = sheetOf(ad, input);
   return sheet && refuseForSheet(sheet, ad, input);
 }
 
 /**
- * Returns why an ad cannot be in the files of a format: the first reason, in the order in which a
- * person would mend it, or `undefined`. `selectAds` calls it for preview and export.
+ * Returns why an ad cannot be in the files of a format: the most fundamental reason, or
+ * `undefined`. `selectAds` calls it for preview and export.
  */
 export function refuseAd(
   ad: ExportCandidate,

@@ -35,7 +35,7 @@ interface NewStoredFile {
 
 /**
  * Stores a file and returns its id. Inserts the row first, so that the sweep finds incomplete
- * files. Throws `StorageError`, and 413 when the user's uploads would exceed the limit.
+ * files. Throws `StorageError`, and 413 if all uploads of the user would exceed `limit` bytes.
  */
 export async function storeFile(
   deps: StoreFileDeps,

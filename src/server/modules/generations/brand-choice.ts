@@ -24,7 +24,7 @@ interface BrandRequest {
   readonly acceptLanguage?: string | undefined;
 }
 
-/** Kinds whose pictures take the look of the brand. */
+/** Kinds whose pictures are drawn in the look of the brand. */
 const KINDS_WITH_LOOK: readonly GenerationKind[] = ["image", "campaign", "video"];
 
 /** Fields of an input that a brand fills in. */

@@ -16,7 +16,10 @@ import { textGenerator } from "./text/text.generator.ts";
 /** Source of the ads of a campaign: brief, texts and images of a generation. */
 export interface CampaignSource {
   readonly kind: GenerationKind;
-  /** Whether it used a unit; the studio's work in place of a failed provider uses none. */
+  /**
+   * Whether the generation used a unit. Results of the studio as fallback for the provider use
+   * none.
+   */
   readonly counted: boolean;
   /** Fields that the form does not have are empty. */
   readonly brief: CampaignBrief;
@@ -36,7 +39,9 @@ export interface CampaignSource {
   readonly productId?: string | undefined;
 }
 
-/** Result of `lockCampaignSource`: the source, or the reason why there is none. */
+/**
+ * Result of `lockCampaignSource`: the source, or the reason why the generation has no usable ads.
+ */
 export type SourceResult =
   | { readonly type: "source"; readonly source: CampaignSource }
   | { readonly type: "missing" | "working" | "unfit" };
@@ -135,14 +140,14 @@ function imageContent(row: GenerationRow): Content | undefined {
   };
 }
 
-/** Copy that was written for ads of a campaign, or that it failed or still runs. */
+/** State of a copy generation for ads of a campaign: running, failed, or its texts. */
 export type CopyResult =
   | { readonly type: "copy"; readonly copy: CampaignCopy; readonly rewrite: CopyInput["rewrite"] }
   | { readonly type: "failed" | "working" };
 
 /**
- * Reads the result of a copy generation for the ads that wait for it, in the slice `campaigns`; a
- * deleted one counts as failed.
+ * Reads the result of a copy generation for the ads that wait for it, in the slice `campaigns`. A
+ * deleted generation counts as failed.
  */
 export async function readCopyResult(db: Queryable, own: OwnedId): Promise<CopyResult> {
   const row = await findOwned(db, own);

@@ -7,7 +7,7 @@ import { timeInMs } from "#server/db/columns.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
 import { ofGeneration } from "./generations.table.ts";
 
-/** Table of renders: videos that the server is making or has made in the last 24 hours. */
+/** Table of renders: videos that the server is making or has made in the last `renderHours`. */
 export const filmRenders = pgTable(
   "film_renders",
   {

@@ -10,8 +10,8 @@ import { enqueueRun } from "./runs/enqueue.ts";
 import { contentOf } from "./generators.ts";
 
 /**
- * Restores a generation within 10 minutes of its deletion. Work that the deletion canceled restarts
- * on the same unit. Throws `not_found`, and `restarts_used_up` after the maximum number of
+ * Restores a generation within `RESTORE_MINUTES` of its deletion. Work that the deletion canceled
+ * restarts on the same unit. Throws `not_found`, and `restarts_used_up` after the maximum number of
  * restarts.
  */
 export async function restoreGeneration(

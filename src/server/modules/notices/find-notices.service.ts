@@ -55,7 +55,7 @@ export async function findEndingClaims({ db, clock }: FindDeps, job: JobContext)
 }
 
 /**
- * Adds notices about offers that ended within the last 30 days (`OFFER_DAYS` in
+ * Adds notices about offers that ended within the last days (`OFFER_DAYS` in
  * `brands/ending.repo.ts`) and are still in exported ads; part of the hourly sweep.
  */
 export async function findEndedOffers({ db, clock }: FindDeps, job: JobContext): Promise<void> {

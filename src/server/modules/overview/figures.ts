@@ -7,7 +7,7 @@ import * as repo from "./overview.repo.ts";
 
 const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-/** Ads per day, and the last 30 days compared with the 30 before. */
+/** Ads per day, and the period compared with the period before (`core/overview/period.ts`). */
 async function adsGenerated(db: Queryable, userId: UserId, period: OverviewPeriod) {
   const byDay = await repo.countAdsByDay(db, userId, period);
   const adsOn = (day: number) => byDay.find((entry) => entry.day === day)?.count ?? 0;
@@ -24,7 +24,7 @@ async function adsGenerated(db: Queryable, userId: UserId, period: OverviewPerio
   return { figure, days: period.dates.map((date, day) => ({ date, ads: trend[day] ?? 0 })) };
 }
 
-/** Active campaigns at the end of each day, and today compared with 30 days ago. */
+/** Active campaigns at the end of each day, and today compared with the start of the period. */
 async function activeCampaigns(db: Queryable, userId: UserId, period: OverviewPeriod): Promise<Figure> {
   const changes = await repo.countCampaignChanges(db, userId, period);
   const activeAfter = (day: number) =>
@@ -38,7 +38,8 @@ async function activeCampaigns(db: Queryable, userId: UserId, period: OverviewPe
 const UNKNOWN: Figure = { value: null, change: null, recent: null, earlier: null, trend: [] };
 
 /**
- * Click rate and conversions. Compares campaigns created in the last 30 days with the 30 before.
+ * Click rate and conversions. Compares campaigns created in the period with those of the period
+ * before.
  */
 async function resultFigures(db: Queryable, userId: UserId, period: OverviewPeriod) {
   const { campaigns, all, recent, earlier } = await repo.sumResults(db, userId, period);

@@ -17,7 +17,7 @@ import { sumRows } from "./sum-rows.ts";
 export interface MatchedReport {
   /** From the columns; it is part of the sources of rows. */
   readonly network: Network | undefined;
-  /** The same, or that of the ads that most rows belong to. */
+  /** `network`, or else the network of the ads that most rows belong to. */
   readonly shownNetwork: Network | undefined;
   readonly ads: readonly MeasuredAd[];
   /** As in the file. */

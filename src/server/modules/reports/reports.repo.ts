@@ -33,7 +33,7 @@ export async function insertReport(
   return inserted!;
 }
 
-/** A user's report that is not deleted, before it is deleted or shown again. */
+/** A user's report that is not deleted, for `deleteReport`. */
 export async function findReport(db: Queryable, own: OwnedId): Promise<ReportEntry | undefined> {
   const [row] = await db
     .select()
@@ -84,7 +84,7 @@ export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<b
   return rows.length > 0;
 }
 
-/** Restores a report that was deleted less than 10 minutes ago, for `restoreReport`. */
+/** Restores a report that was deleted less than `RESTORE_MINUTES` ago, for `restoreReport`. */
 export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<ReportEntry | undefined> {
   const [row] = await tx
     .update(reports)

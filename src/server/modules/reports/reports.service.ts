@@ -47,7 +47,10 @@ export async function listReports(
   return { items: shown.map(presentReport), nextCursor: last ? String(last.number) : null };
 }
 
-/** Takes a report back: its rows count no longer, and those that it replaced count again. */
+/**
+ * Deletes a report: its rows are no longer counted, and the rows that it replaced are counted
+ * again.
+ */
 export async function deleteReport({ db, clock }: Deps, own: OwnedId): Promise<void> {
   await db.transaction(async (tx) => {
     const report = await repo.findReport(tx, own);
@@ -59,7 +62,7 @@ export async function deleteReport({ db, clock }: Deps, own: OwnedId): Promise<v
   });
 }
 
-/** Restores a report that was taken back less than 10 minutes ago. Throws 404. */
+/** Restores a report that was deleted less than `RESTORE_MINUTES` ago. Throws 404. */
 export async function restoreReport({ db, clock }: Deps, own: OwnedId): Promise<KeptReport> {
   return db.transaction(async (tx) => {
     const report = await repo.unmarkDeleted(tx, clock, own);

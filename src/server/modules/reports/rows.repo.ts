@@ -7,7 +7,7 @@ import type { MatchedRow } from "./match-rows.ts";
 import { replaceKey } from "./sum-rows.ts";
 import { reportRows } from "./reports.table.ts";
 
-/** Longest stored name; platforms take shorter ones. */
+/** Longest stored name, in characters; longer than any platform allows. */
 const MAX_NAME = 500;
 /** Rows per statement; far below the statement timeout. */
 const BATCH = 5000;
@@ -53,10 +53,11 @@ export async function insertRows(tx: Tx, of: RowsOf, rows: readonly MatchedRow[]
 }
 
 /**
- * The rows that count, as a subquery: of rows about the same ad and days, those of the newest
- * report that is not deleted. `covered` are periods that rows of other reports cover, so that
- * nothing counts twice: single days win over periods, newer reports over older ones. Results and
- * overview read rows through it only. `where` limits the rows `w`.
+ * Subquery of the effective rows: if several reports have rows about the same ad and days, the
+ * newest report that is not deleted. `covered` marks rows that must not be summed, because rows of
+ * another report cover their period: single days take precedence over periods, and newer reports
+ * over older ones. Results and overview read rows only through it. `where` is a condition on the
+ * rows, with the alias `w`.
  */
 export const countedRows = (where: SQL): SQL => sql`(
   with ranked as (
@@ -119,8 +120,8 @@ interface SourceMatch {
 }
 
 /**
- * Assigns all rows of a platform's ad (`sourceOf`) to another ad of ours, or to none, when the user
- * picks it; returns the number of rows.
+ * Assigns all rows of an ad of the platform (`sourceOf`) to another ad of the campaign, or to none,
+ * when the user corrects the match; returns the number of rows.
  */
 export async function rematchRows(tx: Tx, { campaignId, source, adId, by }: SourceMatch): Promise<number> {
   const changed = await tx

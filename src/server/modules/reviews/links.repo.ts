@@ -9,8 +9,8 @@ import type { ReviewRow } from "./reviews.repo.ts";
 export type LinkRow = typeof reviewLinks.$inferSelect;
 
 /**
- * Expiry of a link that is created now: after 30 days, or when its last day is over in every time
- * zone, the westernmost of which is 12 hours behind UTC.
+ * Expiry of a link that is created now: after `linkDays`, or when its last day is over in every
+ * time zone, the westernmost of which is 12 hours behind UTC.
  */
 function endsAt(clock: Clock, lastDay: string | null) {
   const days = sql`${clock.now} + make_interval(days => ${REVIEW_LIMITS.linkDays})`;

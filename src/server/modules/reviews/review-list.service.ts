@@ -20,7 +20,10 @@ interface ReadDeps {
   readonly clock: Clock;
 }
 
-/** Reads what belongs to reviews, in the same order, before they are presented. */
+/**
+ * Reads the links, ads and decisions of reviews, in the order of the reviews, before they are
+ * presented.
+ */
 export async function loadReviews(db: Queryable, rows: readonly ReviewRow[]): Promise<LoadedReview[]> {
   const ids = rows.map(({ id }) => id);
   const links = await listLinks(db, ids);

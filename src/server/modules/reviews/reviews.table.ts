@@ -37,7 +37,7 @@ export const reviews = pgTable(
     userId: ofUser(),
     campaignId: ofCampaign(),
     note: text("note").notNull(),
-    /** Day after which the links end; null if they end after 30 days. */
+    /** Day after which the links end; null if they end after `linkDays`. */
     lastDay: date("last_day", { mode: "string" }),
     createdAt: timeInMs("created_at").notNull(),
     withdrawnAt: timeInMs("withdrawn_at"),

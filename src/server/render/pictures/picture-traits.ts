@@ -5,7 +5,7 @@ import type { Pixels } from "./pixels.ts";
 
 /** Measurements of a picture that tell logos from products. */
 export interface PictureTraits {
-  /** What matters if it is a logo. */
+  /** Traits for the case that it is a logo. */
   readonly logo: LogoTraits;
   /** Number of colors, of 4,096, that cover 98 percent of the opaque pixels. */
   readonly colors: number;

@@ -27,7 +27,7 @@ const TAGS = new Set(["©nam", "©cmt", "©too"]);
 const SAMPLE_RATE = 48_000;
 const MAX_CHANNELS = 2;
 const MAX_PACKETS = 60_000;
-/** A film that is slightly longer than announced is no attack. */
+/** Tolerance for films that are slightly longer than announced. */
 const TOLERANCE_SECONDS = 0.5;
 
 /** Bytes and seconds of all samples of a track, from its tables alone. */

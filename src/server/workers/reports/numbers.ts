@@ -1,4 +1,4 @@
-/** The sign between whole and fraction in a column's numbers: 12.83 or 12,83. */
+/** Decimal sign of a column's numbers: 12.83 or 12,83. */
 export type DecimalSign = "." | ",";
 
 /** Cells without a figure; "< 10 %" only bounds it. */

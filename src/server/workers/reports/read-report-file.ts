@@ -46,7 +46,7 @@ function readCsv(text: string, separator: string, to?: number): Line[] {
   return rows;
 }
 
-/** Most first lines that have as many columns as each other, at least two. */
+/** The largest number of the first lines that have the same number of columns, at least two. */
 function equalLines(text: string, separator: string): number {
   const widths = new Map<number, number>();
   try {
@@ -69,7 +69,7 @@ function linesOfText(bytes: Uint8Array): Line[] {
   return readCsv(text, best!.separator);
 }
 
-/** Words for a report without a row that counts. */
+/** Message about a report without usable rows. */
 function noRowsProblem({ skipped }: ReportReading): string {
   const unreadable = skipped.find(({ why }) => why === "bad_number");
   return unreadable ? reportMessages.unreadableRow(unreadable.row) : reportProblems.noRows;

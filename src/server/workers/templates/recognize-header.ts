@@ -69,7 +69,10 @@ const BY_NAME = new Map<string, Concept>(
     .toReversed(),
 );
 
-/** What is recognized by a part of a name; names of campaigns and states are parts of too many. */
+/**
+ * Concepts that a part of a column's name is enough to recognize. Campaign names and states are
+ * missing, because too many other columns contain these words.
+ */
 const BY_PART: readonly Concept[] = [
   ...(["url", "taggedUrl", "urlTags", "callToAction", "headline", "body", "description"] as const),
   ...(["altText", "displayName"] as const),

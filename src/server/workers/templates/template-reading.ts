@@ -48,8 +48,8 @@ export interface TemplateReading {
 }
 
 /**
- * New rows for a table of a user's own sheet. A cell is `null` where the sheet decides: as in the
- * copied row, or empty.
+ * New rows for a table of a user's own sheet. `null` stands for a cell that is copied from the
+ * example row, or empty without one.
  */
 export interface TableRows {
   readonly copyFrom: number | null;
@@ -64,7 +64,7 @@ export const MAX_LISTED_ROWS = 50;
 
 /**
  * Whether a cell of a sheet is a formula that a spreadsheet program would run; such sheets are
- * refused. Text that only starts with a sign, such as a phone number, is none.
+ * refused. Text that only starts with a sign, such as a phone number, is not a formula.
  */
 export const isFormula = (text: string): boolean =>
   /^\s*=/u.test(text) || /^\s*[@+-]\s*[\p{L}.]+\s*\(/u.test(text) || /^\s*[@+-].*\|.*!/u.test(text);

@@ -28,7 +28,7 @@ const LEVELS: Readonly<Record<string, TableLevel>> = {
   ads: "ad",
   ad: "ad",
 };
-/** Known names in the header of a tab whose own name says what it is. */
+/** Minimum number of known columns in the header of a tab that is recognized by its name. */
 const LEAST_NAMES_OF_LEVEL = 2;
 
 /**

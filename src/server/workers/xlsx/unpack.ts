@@ -28,8 +28,8 @@ export function unpack(bytes: Uint8Array, wanted: (name: string) => boolean): Ma
   const parts = new Map<string, Uint8Array[]>();
   let total = 0;
   /**
-   * The first one counts: the library catches what its callbacks throw and reports it as another
-   * one.
+   * Keeps the first error: the library catches errors of its callbacks and then reports another
+   * error.
    */
   const failures: UnpackError[] = [];
   const unzip = new Unzip((file: UnzipFile) => {

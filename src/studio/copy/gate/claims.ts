@@ -58,7 +58,7 @@ export function claimsOf(texts: readonly string[]): Claims {
 interface Allowed {
   readonly claims: Claims;
   readonly words: WordIndex;
-  /** Names of the business and its products, in which no word is a claim. */
+  /** Names of the business and its products. Words in them are not claims. */
   readonly names: readonly string[];
   readonly checker: Checker;
 }
@@ -99,18 +99,24 @@ const sharesWord = (a: string, b: string) => {
   return wordsOf(b).some((word) => words.some((other) => isSameWord(word, other)));
 };
 
-/** Whether the brief has all words of a claim, even where no rule reads them as a claim. */
+/**
+ * Whether the brief contains all words of a claim, even if no rule finds a claim there. Never true
+ * for "free", whose item decides (`isSameGift`).
+ */
 function isInBrief(found: string, words: WordIndex, id: keyof typeof RULES): boolean {
   return id !== "free" && wordsOf(found).every((word) => words.hasForm(word));
 }
 
 /** Languages in which an adjective follows its noun. */
 const NOUN_FIRST: ReadonlySet<string> = new Set(["fr", "es", "it", "pt"]);
-/** Words next to "free" that do not say what is free. */
+/** Words next to "free" that do not name the free item: articles, pronouns, verbs. */
 const GENERIC =
   /^(?:\p{L}{1,3}|your|with|from|this|that|when|while|try|start|book|today|now|order|join|sign|get|learn|see|call|visit|here|and|completely|absolutely|totally|eine?[nrms]?|deine?[nrms]?|ihre?[nrms]?|jetzt|heute|sichern|testen|ganz|völlig|votre|notre|pour|avec|dès|tout|para|con|toda?|hoy|prueba|gratis|oggi|prova|questa?|seus?|hoje|teste|voor|vandaag|probeer|kostet|sind|wird|is|zijn|staat)$/u;
 
-/** Whether a thing that a text gives away for free is part of the brief. */
+/**
+ * Whether the brief mentions the item that a text calls free ("free delivery"). The item is the
+ * word next to "free"; also true if there is no such word.
+ */
 function isSameGift(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },

@@ -1,6 +1,6 @@
 /**
- * Decides whether a generated text may be shown. The rules that advise people about their own texts
- * refuse generated ones, and so does everything that the brief does not state.
+ * Decides whether a generated text may be shown. Findings that are only advice for texts of users
+ * are reasons to refuse generated texts, and so are statements that the brief does not make.
  */
 import { fieldOf } from "#core/checks/field-limits.ts";
 import type { Finding } from "#core/checks/rule.ts";
@@ -29,7 +29,7 @@ const MIN_DETECTED_WORDS = 4;
 
 /** Place where a generated text is shown: the gate's length and platform rules depend on it. */
 export interface GatePlace {
-  /** Platforms whose policies the text has to keep. */
+  /** Platforms whose policies apply to the text. */
   readonly platforms: readonly PlatformId[];
   /**
    * Field of these platforms whose characters and length apply; missing for a text ad, which is

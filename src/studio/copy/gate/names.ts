@@ -117,7 +117,7 @@ function isAbbreviation(text: string, tokens: readonly Token[]): boolean {
   return /^\p{Lu}{3,6}$/u.test(text) && tokens.some((token) => /\p{Ll}{2}/u.test(token.text));
 }
 
-/** A word in capitals is loud, not a name. */
+/** A word in capitals is emphasis, not a name. */
 const isCommonCapital = (text: string) => /^\p{Lu}{2,}$/u.test(text) || text.length === 1;
 
 function isPlace(name: string, language: string): boolean {

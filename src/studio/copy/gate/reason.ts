@@ -1,4 +1,4 @@
-/** Why generated text is not shown, in words that a writer can act on. */
+/** Reasons for which the gate refuses generated text, with instructions for the writer. */
 const REASON_KINDS = [
   "empty",
   "number",

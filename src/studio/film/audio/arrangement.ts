@@ -9,7 +9,7 @@ export interface VoicedChord extends ChordSpan {
   readonly pitches: readonly number[];
 }
 
-/** What all voices of a score have in common: style, chords, beat, cuts and end card. */
+/** Data that all voices of a score share: style, chords, beat, cuts and end card. */
 export interface Arrangement {
   readonly style: MusicStyle;
   readonly chords: readonly VoicedChord[];

@@ -44,7 +44,8 @@ interface HarmonyPlan {
 
 /**
  * Plans the chords of a film for `composeScore`: a progression, a cadence, the tonic with the end
- * card, and again the tonic in the last bar. An end card within a bar divides this bar.
+ * card, and the tonic again in the last bar. If the end card appears within a bar, the bar has two
+ * chords.
  */
 export function planHarmony(
   { progressions, cadence, bars, endBeat }: HarmonyPlan,

@@ -14,7 +14,7 @@ const CEILING_DB = -1.5;
 /** Distance from the target at which no further round is needed, in LU. */
 const CLOSE_ENOUGH = 0.04;
 const MAX_ROUNDS = 8;
-/** Nearly silent sound is not made loud: this would only raise its noise. */
+/** Maximum amplification. More would only raise the noise of a nearly silent sound. */
 const MAX_GAIN_DB = 36;
 
 const LOOK_AHEAD_SECONDS = 0.004;

@@ -19,13 +19,13 @@ const LEVELS: Readonly<Record<Instrument, number>> = {
   ...{ whoosh: 1.2, boom: 0.7, crash: 1.4 },
 };
 
-/** How much of an instrument the room gets. */
+/** Reverb level of each instrument. */
 const SENDS: Readonly<Record<Instrument, number>> = {
   ...{ keys: 0.24, pluck: 0.3, synth: 0.22, marimba: 0.28, bell: 0.45, pad: 0.35, strings: 0.4, bass: 0 },
   ...{ kick: 0.02, snare: 0.2, clap: 0.22, rim: 0.25, tom: 0.3, hat: 0.04, shaker: 0.06 },
   ...{ whoosh: 0.3, boom: 0.25, crash: 0.35 },
 };
-/** Instruments that step back for each kick. */
+/** Instruments whose level is reduced at each kick. */
 const DUCKED: ReadonlySet<Instrument> = new Set<Instrument>(["pad", "strings"]);
 const DUCK_SECONDS = 0.26;
 const DUCK_GAIN = 0.55;

@@ -29,7 +29,9 @@ const DUCK_DB = -11;
 const WINDOW_SECONDS = 0.02;
 /** Minimum level of a window with speech, after the voice was normalized. */
 const SPEECH_LEVEL = gainOf(-42);
-/** The music steps back before the first word, and stays back between words. */
+/**
+ * The music gets quieter this long before the first word, and stays quiet this long after a word.
+ */
 const BEFORE_SECONDS = 0.16;
 const AFTER_SECONDS = 0.4;
 const FALL_SECONDS = 0.05;
@@ -91,9 +93,9 @@ export function duckGain(voice: Float32Array): Float32Array {
 }
 
 /**
- * Makes all that is heard in a film: composed music, which steps back under the voice, at -14 LUFS
- * with true peaks below -1 dBTP; exactly `seconds` at 48 kHz. The same brief gives the same
- * samples. Uses no API of a platform: the web app calls it in a worker, the server in a child.
+ * Makes the sound of a film: composed music, quieter under the voice, with the loudness and peaks
+ * of `master.ts`; exactly `seconds` long at `SAMPLE_RATE`. The same brief gives the same samples.
+ * Uses no API of a platform: the web app calls it in a worker, the server in a child.
  */
 export function composeSoundtrack({ seconds, music, voices }: SoundtrackBrief): Stereo {
   const samples = samplesOf(seconds);

@@ -29,9 +29,12 @@ const HOLD = 0.4;
 
 interface CaptionInput {
   readonly slot: CaptionSlot;
-  /** Color below the slot, behind the mark of the spoken word; null if there is none. */
+  /**
+   * Color below the slot, behind the mark of the spoken word; null if the color is not plain, for
+   * example over a picture.
+   */
   readonly ground: string | null;
-  /** The voice-over that the words are of. */
+  /** The voice-over that contains the words. */
   readonly voice: MeasuredText;
   readonly style: ImageStyle;
   readonly look: CaptionLook;
@@ -169,7 +172,7 @@ function wordActors(
   }
 }
 
-/** A slab, a pill or a line that comes with its word. */
+/** The mark of a word, which appears with it: a slab, a pill or a line. */
 function mark(
   { box }: PlacedWord,
   kind: "slab" | "pill" | "line",

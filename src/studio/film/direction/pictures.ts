@@ -30,7 +30,7 @@ export interface Footage {
   readonly hasPerson: boolean;
 }
 
-/** The most room on each side of a frame, in parts of it. */
+/** Maximum room on each side of a frame, as a fraction of the frame. */
 const ROOM = 0.16;
 
 /**

@@ -45,7 +45,7 @@ export interface SheetPlan {
 
 /** Browsers draw from larger pictures too, but phones have little memory for them. */
 const SHEET = { width: 2048, height: 2048 } as const;
-/** Free px around a sprite, so that scaling takes nothing from its neighbor. */
+/** Free px around a sprite, so that scaling does not sample its neighbor. */
 const GAP = 3;
 /** Sprites of at least this size in px have their own sheet. */
 const LARGE = 900_000;
@@ -61,8 +61,8 @@ interface OpenSheet {
 }
 
 /**
- * Begins the sheets of a film, which `directFilm` fills. Sprites are cut off where they leave the
- * canvas by more than a bit.
+ * Begins the sheets of a film, which `directFilm` fills. Sprites are cropped to the canvas with a
+ * small margin.
  */
 export function createSheetPlan(canvas: Canvas): SheetPlan {
   const open: OpenSheet[] = [];

@@ -15,7 +15,10 @@ export const KEY_FRAME_SECONDS = 2;
 /** Bits a second of the sound. */
 export const AUDIO_BITRATE = 160_000;
 
-/** Bits a second of a frame of 1080x1920; the rate varies and is an upper aim, not an average. */
+/**
+ * Target bit rate for 1080x1920, in bits a second. The encoder varies the rate and usually stays
+ * below it.
+ */
 const FULL_BITRATE = 10_000_000;
 const FULL_PIXELS = 1080 * 1920;
 

@@ -10,8 +10,8 @@ import type { MeasuredText } from "../text/measured-text.ts";
 import type { LayoutScope } from "./lengths.ts";
 
 /**
- * Everything that an image ad is laid out from: brief, canvas, palette, pictures and measured
- * texts. `planAd` of the server makes it.
+ * Input of the layout of an image ad: brief, canvas, palette, pictures and measured texts. `planAd`
+ * of the server makes it.
  */
 export interface LayoutInput {
   readonly brief: ImageBrief;
@@ -28,8 +28,8 @@ export interface LayoutInput {
 }
 
 /**
- * How good a layout is, from `layOut`; `chooseLayout` penalizes by it, and notes to the user follow
- * it.
+ * Quality of a layout, from `layOut`: `chooseLayout` computes penalties from it, and `notes.ts`
+ * derives notes to the user.
  */
 export interface LayoutReport {
   /** Type size of the headline in design units. */
@@ -62,7 +62,7 @@ export interface LayoutContext {
   covered: { subject: Box; by: string } | null;
   /** The photo under scrims and type, with its box and crop. */
   photo: { info: PictureInfo; box: Box; crop: Box } | null;
-  /** Where the captions of a film stand. */
+  /** Position of the captions of a film. */
   captions: CaptionSlot | null;
   readonly random: () => number;
 }

@@ -92,7 +92,7 @@ function addCoverPhoto(layer: PhotoLayer, picture: PictureInfo, box: Box, contex
   ops.push({ ...plain, box: inner, crop: WHOLE, radius: 0 });
 }
 
-/** The rim of a photo like cut paper, with a hard shadow. */
+/** Draws a rim around a photo that looks like cut paper, with a hard shadow. */
 function rimOps(layer: PhotoLayer, box: Box, context: LayoutContext): FillOp[] {
   const { scope, input } = context;
   const [width, paint] = layer.rim ?? ["0px", "white"];

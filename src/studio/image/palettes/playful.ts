@@ -8,7 +8,7 @@ const PAPER = "#fffdf8";
 
 const hueGap = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
 
-/** Between orange and green only a light tone looks fresh. */
+/** Color of a hue. Between orange and green it is always light, because darker tones look dull. */
 const lively = (l: number, c: number, hue: number): string => {
   const h = (hue + 360) % 360;
   return lchToHex(h > 75 && h < 120 ? 0.88 : l, c, h);

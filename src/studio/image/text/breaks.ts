@@ -2,8 +2,8 @@ import { endsClause, isWeakLineEnd } from "./atoms.ts";
 import type { Atom } from "./measured-text.ts";
 
 /**
- * A line of a headline, wall or description as `breakLines` chose it: atoms `from` to `to`
- * (exclusive) and their width in em.
+ * A line of a headline or description as `breakLines` chose it: atoms `from` to `to` (exclusive)
+ * and their width in em.
  */
 export interface LineRun {
   readonly from: number;

@@ -68,10 +68,13 @@ const FULL_WIDTH_BONUS = 1.25;
 /** Factor for a wall with articles, prepositions or numbers alone on a line. */
 const LOUD_WORD = 0.5;
 
-/** A single word that is larger than every other line by this factor is louder than the message. */
+/**
+ * Factor by which a single word may be larger than every other line before it dominates the
+ * message.
+ */
 const LONE_WORD_SIZE = 1.12;
 
-/** Factor for such a wall: which word is the loudest is chance. */
+/** Penalty factor for such a wall, because the dominant word is arbitrary. */
 const LONE_WORD = 0.5;
 
 /** The covered part of the space, less for lines of very different size. */

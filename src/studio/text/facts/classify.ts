@@ -76,6 +76,7 @@ export function joinClauses(
       previous !== undefined &&
       !(endsList(before, own) && isOfList(own, lexicon) && !says(valuesOf(clause))) &&
       !DANGLING.test(own) &&
+      !(previous.kind === "price" && kind === "price" && isLadder(clause, own)) &&
       ((lists.has(clause.sentence.start) &&
         (WAITING.test(before) || !startsWithWords(before, lexicon.subordinate)) &&
         (isPromise(own, kind, lexicon) || standsAlone(own, valuesOf(clause), previous.kind, lexicon)) &&
@@ -175,6 +176,10 @@ const isBarePrice = ({ start, end }: Clause, values: readonly Value[]) =>
 /** Whether a clause restricts or continues the statement before it. */
 const restricts = (clause: string, { condition, dependent }: Lexicon) =>
   hasWords(clause, condition) || startsWithWords(clause, dependent);
+
+/** "12 € small, 18 € medium": prices of one offering in steps, of which one alone misleads. */
+const isLadder = ({ join }: Clause, clause: string) => join === "weak" && wordCount(clause) <= MAX_STEP_WORDS;
+const MAX_STEP_WORDS = 5;
 
 /** "while you wait" is a separate statement. */
 const WAITING =

@@ -99,3 +99,28 @@ test("a shelter asks for a visit, even if its trial weeks sound like a product t
   };
   expect(readFacts(brief, "de")).toMatchObject({ trade: { id: "animal-shelter" }, goal: "visit" });
 });
+
+test.each([
+  ["en", "Mondays closed"],
+  ["de", "Dienstags zu"],
+  ["fr", "Lundi fermé"],
+  ["es", "Lunes cerrado"],
+  ["it", "Lunedì chiuso"],
+  ["pt", "Encerra ao domingo"],
+  ["nl", "Elke eerste maandag dicht"],
+])("A closing day is a caution (%s): %s", (language, keyMessage) => {
+  const { all } = readFacts({ companyName: "Lolo", productName: "Lolo", keyMessage }, language);
+  expect(all.map(({ kind }) => kind)).toEqual(["caution"]);
+});
+
+test.each([
+  ["it", "Noleggio bici", "15 euro al giorno, consegna in hotel gratis da 3 giorni", undefined],
+  ["pt", "Limpeza de estofos", "Produtos seguros para crianças e animais", undefined],
+  ["en", "Emergency call-out", "The plumber comes within an hour", undefined],
+  ["en", "Emergency plumber", "At your door within an hour", "plumber"],
+])(
+  "The name tells the trade, not one word of a statement (%s): %s",
+  (language, productName, keyMessage, id) => {
+    expect(readFacts({ companyName: "Nova", productName, keyMessage }, language).trade?.id).toBe(id);
+  },
+);

@@ -6,6 +6,7 @@ import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
 import { lexiconFor } from "./lexicons.ts";
 import { EN } from "./lexicons/en.ts";
 import { readSentence } from "./notes.ts";
+import { mergePricedLists } from "./priced-lists.ts";
 import { readRules } from "./read-rules.ts";
 import type { Offering } from "./offering.ts";
 import { readOffering, type ReadOffering, withoutCustomers } from "./read-offering.ts";
@@ -103,7 +104,8 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
       range,
       values.map(({ span }) => span),
     );
-    for (const clause of joinClauses(text, clauses, within, lexicon)) {
+    const whole = mergePricedLists(text, clauses, within, lexicon);
+    for (const clause of joinClauses(text, whole, within, lexicon)) {
       const shown =
         clause.kind !== "note" &&
         !isUnfit(text.slice(clause.start, clause.end)) &&

@@ -38,8 +38,13 @@ const FIELD_WEIGHTS: Readonly<Record<string, number>> = {
   audience: 0.25,
 };
 const POINTS = { strong: 3, weak: 1, not: 0 } as const;
-/** One strong word in a statement is enough, weak ones alone are not. */
-const MIN_SCORE = 3;
+/**
+ * A strong word in a name is enough. In a statement it needs a second word of the trade: a bicycle
+ * that is delivered "in hotel" comes from no hotel, and "produtos seguros" are no insurance.
+ */
+const MIN_SCORE = 3.5;
+/** The name of a company may be anything: "Copper & Kin", "Iron Horse". */
+const COMPANY_WEIGHT = 1.2;
 /** The best trade has to be this much better than the second. */
 const MARGIN = 1.25;
 /** UTF-16 units that are read of each field and of each word. */
@@ -67,8 +72,7 @@ export function readTrade(brief: Brief): Trade | null {
         if (weight >= 1) excluded.add(trade);
         continue;
       }
-      // The name of a company may be anything: "Copper & Kin", "Iron Horse".
-      const points = POINTS[strength] * (field === "companyName" ? 1 : weight);
+      const points = POINTS[strength] * (field === "companyName" ? COMPANY_WEIGHT : weight);
       scores[trade] = (scores[trade] ?? 0) + points;
       if (strength === "strong" && weight >= 0.5) named[trade] = true;
     }

@@ -34,3 +34,8 @@ test.each([
   const clauses = clausesOf(text, { start: 0, end: text.length }, []);
   expect(clauses.map(({ start, end }) => text.slice(start, end))).toEqual([condition, "from our own lab"]);
 });
+
+test.each(["Von der 5. bis zur 13. Klasse", "In der 3. Generation am 12. des Monats"])(
+  "An ordinal number ends no sentence: %s",
+  (sentence) => expect(textsOf(`${sentence}. Auch online.`)).toEqual([`${sentence}.`, "Auch online."]),
+);

@@ -69,10 +69,15 @@ const ORDINAL = /(?:^|\s)\d{1,2}\.$/u;
 const MONTH =
   /^\s(?:\d{1,2}\.|jan|feb|mär|mar|apr|mai|may|maj|jun|jul|aug|sep|okt|oct|nov|dez|dec|led|únor|břez|dub|květ|červ|srp|září|říj|list|pros|stycz|lut|kwie|maja|czerw|lip|sierp|wrze|paź|grud|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu)/iu;
 
+/** What follows an ordinal number: "von der 5. bis zur 13. Klasse", "im 3. Stock". */
+const COUNTED =
+  /^\s(?:bis (?:zu[rm] )?\d|(?:klasse|schuljahr|jahrgang|stunde|termin|mal|stock|etage|lebensjahr|jahrhundert|woche|monat|generation|person|kind|des monats)(?!\p{L}))/iu;
+
 /** A full stop after an abbreviation ends the sentence only before a capital and after "etc.". */
 function isAbbreviation(head: string, rest: string): boolean {
   if (!head.endsWith(".")) return false;
   if (ORDINAL.test(head) && MONTH.test(rest)) return true;
+  if (ORDINAL.test(head) && COUNTED.test(rest)) return true;
   // "1. Stunde kostenlos", and the first item of a list.
   if (/^\s*\(?\d{1,2}\.$/u.test(head) && /^\s+\p{L}/u.test(rest)) return true;
   if (!ABBREVIATION.test(head)) return false;

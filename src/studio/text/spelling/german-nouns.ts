@@ -37,7 +37,7 @@ const MIN_HEAD = 4;
 const MIN_FIRST = 3;
 /** Ends that only nouns have. */
 const NOUN_END = /\p{L}{3}(?:ung|heit|keit|schaft|tion|ität|erei|ismus)(?:en)?$/u;
-/** Words that end like a noun or like a compound and are none. */
+/** Words that have the ending of a noun or a compound but are no nouns. */
 const NO_NOUN =
   /^(?:(?:ge|be|er|ver|ent|zer|miss)\p{L}*(?:ungen|ieren)|\p{L}*(?:sprungen|drungen|klungen|wungen|sungen|lungen)|vorteilhaft|allzeit|jederzeit|derzeit|vielerorts|überall|unterwegs|zuhause|daheim|überland|weltweit|hierzulande|statt|anstatt|zeitlebens|meinetwegen|deinetwegen|deswegen|weswegen|kostenlos\p{L}*|(?:hoch|herunter|runter|ein|auf|ab|aus|be|ent|vor|nach|über|um|zu|ver)(?:laden|decken|ketten|pressen))$/u;
 

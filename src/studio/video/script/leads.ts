@@ -4,7 +4,7 @@ import { canLead, type Line } from "../../text/ads/lines.ts";
 import type { Value } from "../../text/facts/value.ts";
 import type { Phrases } from "./phrases.ts";
 
-/** A reduction under a condition is no answer to a question about the price. */
+/** A conditional discount, which does not answer a question about the price. */
 const REDUCTION =
   /=|(?<!\p{L})(?:less|off|weniger|rabatt|moins|réduction|menos|descuento|meno|sconto|desconto|minder|korting)(?!\p{L})/iu;
 /** Maximum number of words of a statement that answers a question or follows a colon. */
@@ -13,7 +13,7 @@ const MAX_ANSWER = 10;
  * Maximum number of words of a price; in a longer statement it may be the price of something else.
  */
 const MAX_PRICE = 7;
-/** Goals whose next step has no price, so that nobody asks for it. */
+/** Goals whose next step is free, so the script does not ask about the price. */
 const UNPRICED: readonly (string | null)[] = ["donate", "apply"];
 
 /** Kinds of phrases before or after statements; a script has at most one of each. */

@@ -11,8 +11,8 @@ import { speakerOf, type Spoken } from "./sentences.ts";
 /** Number of drafts per script; the best one is kept. */
 const DRAFTS = 240;
 /**
- * Maximum number of random points, so that another brief or seed selects another of the good
- * drafts.
+ * Maximum number of random points that a draft gets, so that different seeds choose different
+ * drafts among the good ones.
  */
 const CHANCE = 3.5;
 
@@ -23,8 +23,8 @@ export interface Narration {
 }
 
 /**
- * Writes the voice-over of a script from the brief's statements: generates many drafts and keeps
- * the one that best fills the time with the brief's own words.
+ * Writes the voice-over of a script from the brief's statements: generates `DRAFTS` drafts and
+ * returns the draft with the highest score (`scoreOf`: fills the time, uses the brief's own words).
  */
 export function narrate(
   material: Material,

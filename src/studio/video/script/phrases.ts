@@ -18,7 +18,7 @@ export interface Phrases {
   readonly steps: readonly string[];
   /** Before another statement of any kind. */
   readonly also: readonly string[];
-  /** Before a statement that is repeated. */
+  /** Before a repeated statement. */
   readonly again: readonly string[];
   /** Before a summary of several earlier statements. */
   readonly list: readonly string[];

@@ -18,9 +18,9 @@ const OPENERS = 3;
 const NEARLY = 3;
 /** A number with this many digits is shown and not spoken, because listeners do not remember it. */
 const TELEPHONE = /\d[\d\s/().-]{4,}\d/u;
-/** Words of a list from which its parts are spoken one by one. */
+/** Minimum number of words of a list whose parts are spoken one by one. */
 const LIST_WORDS = 9;
-/** A subordinate clause, which cannot be heard without its main clause. */
+/** Start of a subordinate clause, which makes no sense without its main clause. */
 const SUBORDINATE =
   /^(?:although|even (?:if|though)|obwohl|auch wenn|selbst wenn|même si|bien qu|aunque|anche se|benché|sebbene|mesmo que|embora|ainda que|ook als|hoewel|zelfs als)(?!\p{L}{2})/iu;
 
@@ -29,7 +29,7 @@ export interface Limits {
   /** Maximum number of words of one scene, and of the whole script. */
   readonly scene: number;
   readonly all: number;
-  /** From this number of words on, the voice fills the video, so that nothing is repeated. */
+  /** Number of words from which the voice fills the video, so that no statement is repeated. */
   readonly enough: number;
   /** Maximum number of phrases before statements, and of sentences with the same name. */
   readonly leads: number;
@@ -128,7 +128,7 @@ function isWeakStart(line: Line, { material }: Speaker): boolean {
   );
 }
 
-/** "Order until 9 the same morning", "7 days a week": when something happens, and not what. */
+/** Whether a line states only a time ("7 days a week") and no service or product. */
 function isAppointment({ facts: [fact] }: Line): boolean {
   const times = fact?.kind === "time" ? fact.values.filter((value) => value.kind === "time") : [];
   const isDay = ({ type, text }: TimeValue) => type === "day" && /\d/u.test(text);

@@ -28,7 +28,7 @@ const MAX_SHOTS = 3;
 
 /** Share of a scene below which it needs shots that work without words. */
 const QUIET = 0.5;
-/** Share of a scene that a voice has to fill, so that nobody waits for it. */
+/** Minimum share of a scene that the voice fills; less would leave a long pause. */
 const FILLED = 0.8;
 
 /** What is seen in a scene of a script: the shot, the user's pictures and the on-screen text. */

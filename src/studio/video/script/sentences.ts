@@ -13,7 +13,9 @@ import type { FactKind } from "../../text/facts/facts.ts";
 import type { Phrases } from "./phrases.ts";
 import { type LeadKind, leadOf } from "./leads.ts";
 
-/** A shorter start of a sentence says too little. */
+/**
+ * Minimum length of the start of a sentence that is spoken alone; a shorter one says too little.
+ */
 const MIN_WORDS = 4;
 /** Maximum number of words of a statement that is repeated, or stands beside the company. */
 export const MAX_AGAIN = 9;
@@ -119,7 +121,10 @@ export function waysToSay(line: Line, speaker: Speaker): Spoken[] {
   );
 }
 
-/** A price per hour or piece is the price of the product; another price may be that of a part. */
+/**
+ * Whether the line has a price per hour or piece, which is certainly the product's price. Any other
+ * price in the brief may be the price of an extra.
+ */
 const isRate = ({ facts }: Line) =>
   facts.some(({ values }) => values.some((value) => value.kind === "price" && value.per !== null));
 
@@ -173,7 +178,10 @@ function asPair(line: Line, { material, phrases, say }: Speaker): Spoken[] {
   return [say(`${question} ${ensureFullStop(capitalizeFirst(second), material.script)}`, [line])];
 }
 
-/** Kinds of statements that no summary repeats: what is mended ("bent nib") is no offer. */
+/**
+ * Kinds of statements that a summary leaves out, because they do not name an offer alone: features
+ * ("bent nib", in a list of repairs), cautions and places.
+ */
 const UNLISTED: readonly FactKind[] = ["feature", "caution", "place"];
 
 /** Several short statements in one sentence: "In short: ready by 5, a loan bike and 59 dollars." */

@@ -21,7 +21,7 @@ export function StatCards({ figures, sample }: Pick<Overview, "figures" | "sampl
         {NAMES.map((name, index) => {
           const { value, change, trend } = figures[name];
           const format = formatOf(name);
-          // CTR changes in percentage points; the sample shows percent, as specified.
+          // CTR changes are in percentage points; the sample of a new account shows percent.
           const unit = name === "averageCtr" && !sample ? ` ${figureCopy.points}` : "%";
           return (
             <StatCard

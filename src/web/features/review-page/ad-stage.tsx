@@ -15,7 +15,7 @@ interface AdStageProps {
   readonly review: SharedReview;
   readonly comments: readonly NumberedComment[];
   readonly draft: CommentDraft | undefined;
-  /** Starts a comment; missing while the ad takes none. */
+  /** Starts a comment; missing while the ad cannot be commented on. */
   readonly onStart: ((about: Partial<CommentDraft>) => void) | undefined;
   /** Moves the pin of the comment that is being written. */
   readonly onMove: (spot: Spot) => void;

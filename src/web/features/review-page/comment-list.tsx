@@ -13,7 +13,7 @@ export const commentElementId = (id: string) => `comment-${id}`;
 interface CommentListProps {
   readonly ad: SharedAd;
   readonly comments: readonly NumberedComment[];
-  /** Form for an answer, and the comment below which it stands. */
+  /** Form for an answer, and the comment below which it is shown. */
   readonly form: ReactNode;
   readonly replyTo: string | undefined;
   /** Starts an answer; missing while the ad takes none. */

@@ -12,7 +12,7 @@ interface CommentPaneProps {
   readonly comments: Comments;
   readonly draft: CommentDraft | undefined;
   readonly onDraft: (draft: CommentDraft | undefined) => void;
-  /** Starts a comment; missing while the ad takes none. */
+  /** Starts a comment; missing while the ad cannot be commented on. */
   readonly onStart: ((about: Partial<CommentDraft>) => void) | undefined;
   /** Rejects if the comment was not stored. */
   readonly onSend: () => Promise<void>;

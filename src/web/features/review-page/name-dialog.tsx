@@ -16,7 +16,7 @@ interface NameDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Dialog of the reviewer's page that asks for the reader's name, once. */
+/** Dialog of the reviewer's page that asks once for the reviewer's name. */
 export function NameDialog({ reason, owner, onName, onCancel }: NameDialogProps) {
   const [name, setName] = useState("");
   const [error, setError] = useState<string>();

@@ -17,9 +17,6 @@ export function numberComments(comments: readonly ReviewComment[]): NumberedComm
   }));
 }
 
-/**
- * Whether nothing is left to do about a comment: the owner resolved or answered it. The pane counts
- * the others.
- */
+/** Whether a comment is done: the owner resolved or answered it. The pane counts the others. */
 export const isAnswered = ({ resolvedAt, answers }: NumberedComment) =>
   resolvedAt !== null || answers.some(({ by }) => by === "owner");

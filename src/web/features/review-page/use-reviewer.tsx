@@ -11,7 +11,7 @@ function storedName(reviewId: string): string | undefined {
   }
 }
 
-/** Who answers on the reviewer's page: asks for the name when it is needed first. */
+/** Name of the reviewer; the page asks for it before the first comment or decision. */
 export interface Reviewer {
   /** Returns the name; `undefined` if the question was canceled. */
   readonly ask: (reason: NameReason) => Promise<string | undefined>;

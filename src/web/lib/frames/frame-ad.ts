@@ -7,7 +7,7 @@ export interface FrameAd {
   readonly advertiser: string;
   /** Square logo; without one, the frame shows the first letter. */
   readonly logoUrl?: string | undefined;
-  /** Address of the ad as typed; empty while there is none. */
+  /** Address of the ad as typed; may be empty. */
   readonly url: string;
   /** Texts by the name of the platform's field. */
   readonly fields: AdFields;
@@ -44,7 +44,7 @@ export function filledTextsOf(ad: FrameAd, field: string): readonly string[] {
   return textsOf(ad.fields[field]).filter((text) => text.trim() !== "");
 }
 
-/** Host of the ad's address in a frame, without `www.`; "your address" while there is none. */
+/** Host of the ad's address in a frame, without `www.`; "your address" if it is empty. */
 export function shownHost({ url }: FrameAd): string {
   return URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : "your address";
 }

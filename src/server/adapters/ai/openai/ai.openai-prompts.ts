@@ -9,7 +9,7 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * Streams image prompts, one per line, from OpenAI or any server with its chat completions API; the
- * provider's engine for full packages, created by `boot/deps.ts`.
+ * provider's engine for full packages, created by `boot/create-ai.ts`.
  */
 export function createOpenAiPrompts(options: OpenAiOptions): PromptEngine {
   const startCall = createCallFactory(options, TIMEOUT_MS);

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 20_000;
 
 /**
  * Describes a website with one request to OpenAI, or to any server with its API; created by
- * `boot/deps.ts` for readings.
+ * `boot/create-ai.ts` for readings.
  */
 export function createOpenAiSite(options: OpenAiOptions): SiteEngine {
   // A reading waits for the summary, so an own model has no more time than OpenAI's.

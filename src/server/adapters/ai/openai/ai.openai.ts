@@ -8,7 +8,7 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * Streams text ads from OpenAI, or any server with its chat completions API; the provider's text
- * engine, created by `boot/deps.ts`.
+ * engine, created by `boot/create-ai.ts`.
  */
 export function createOpenAiText(options: OpenAiOptions): TextEngine {
   const startCall = createCallFactory(options, TIMEOUT_MS);

@@ -33,8 +33,9 @@ interface Outcome {
 }
 
 /**
- * Streams three lines, ads or prompts, for two engines of this folder. When fewer than three are
- * complete, one more request asks for the rest; if that fails too, fewer lines are returned.
+ * Streams `TEXT_ADS_PER_GENERATION` lines, ads or prompts, for the text and the prompt engine of
+ * this folder. If fewer are complete, one more request asks for the rest; if that fails too, fewer
+ * lines are returned.
  */
 export async function* writeLines(request: LineRequest): AsyncGenerator<TextEvent, void> {
   const { existing, startCall, promptFor, outputTokens, signal } = request;

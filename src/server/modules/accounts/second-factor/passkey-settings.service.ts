@@ -51,7 +51,8 @@ interface PasskeyCreation extends NewPasskey {
 
 /**
  * Adds a passkey that was created for a challenge of the same user. Throws `passkey_refused` for an
- * invalid one, `passkey_exists` for one of any account, and `passkey_limit`.
+ * invalid passkey, `passkey_exists` if any account has it, and `passkey_limit` beyond
+ * `PASSKEYS_PER_USER`.
  */
 export async function addPasskey(deps: PasskeySettingsDeps, creation: PasskeyCreation): Promise<AddedFactor> {
   const { userId, sessionId, name, credential, client } = creation;

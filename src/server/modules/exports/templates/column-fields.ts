@@ -1,4 +1,4 @@
-/** Which field a recognized column of a network's sheet gets. */
+/** Maps the recognized columns of a network's sheet to fields. */
 import type { TemplateField } from "#core/exports/template-fields.ts";
 import type { TableLevel } from "#core/exports/templates.ts";
 import { PLATFORMS, type Network, type PlatformId } from "#core/platforms/platforms.ts";
@@ -7,7 +7,10 @@ import { platformsOf } from "#core/exports/template-fields.ts";
 import type { Concept } from "#server/workers/templates/column-concept.ts";
 import type { Recognized } from "#server/workers/templates/recognize-header.ts";
 
-/** Texts of the networks by what a column is for; `#` is the number of the column. */
+/**
+ * Field names of each network's texts by the concept of a column; `#` stands for the column's
+ * number.
+ */
 const TEXTS: Readonly<Record<Network, Readonly<Partial<Record<Concept, `text.${string}`>>>>> = {
   meta: { headline: "text.headline", body: "text.primaryText", description: "text.description" },
   tiktok: { body: "text.text", description: "text.text", displayName: "text.displayName" },
@@ -42,15 +45,15 @@ const isOneOf = <Value extends string>(values: readonly Value[], value: string):
   values.some((each) => each === value);
 
 /**
- * What decides about the field of a column besides its name: the network, the level of the table
- * and whether another column takes the tags.
+ * Context that decides about the field of a column besides its name: the network, the level of the
+ * table, and whether another column has the tracking parameters.
  */
 export interface SheetContext {
   readonly network: Network;
   readonly level: TableLevel;
-  /** Whether another column takes the tracking parameters alone. */
+  /** Whether another column has the tracking parameters alone. */
   readonly hasTags: boolean;
-  /** Whether another column takes the address with its tracking parameters. */
+  /** Whether another column has the address with its tracking parameters. */
   readonly hasTagged: boolean;
 }
 

@@ -13,7 +13,7 @@ import { callToActionText, pausedWord } from "./sheet-words.ts";
 import { isWritten, newRowsOf, templateRows } from "./template-cells.ts";
 import type { TemplateSheet } from "./template-sheet.ts";
 
-/** A sheet with what the caller knows about its row. */
+/** A sheet with data of its row that the caller has. */
 interface StoredSheet extends TemplateSheet {
   readonly campaignId: string;
   readonly bytes: number;
@@ -40,7 +40,7 @@ function presentColumn(
   return { at, header: table.columns[at]?.header ?? "", field, state, hint, example };
 }
 
-/** What Adloom has for the ads and the sheet has no column for. */
+/** Values of the ads for which the sheet has no column. */
 function missingLabels({ network, mapping }: TemplateSheet, { ads }: Context): string[] {
   const written = new Set(
     mapping.flatMap(({ columns }) => columns.filter(isWritten).map(({ field }) => field)),

@@ -16,8 +16,8 @@ import { isUsualColumn } from "./usual-cells.ts";
 const REPEATABLE: readonly TemplateField[] = ["keep", "empty", "status", "campaign", "adGroup", "usual"];
 
 /**
- * What a user chose for the columns of each table, by position; stored for the header and applied
- * to the next sheet that has it.
+ * The user's choices for the columns of each table, by position; stored for the header and applied
+ * to the next sheet with the same header.
  */
 export type RememberedMapping = readonly Readonly<Record<string, TemplateField>>[];
 

@@ -49,7 +49,7 @@ const templateReferrer = (id: string) => `export-template:${id}`;
 
 const ownerOf = ({ userId, id }: OwnedId): repo.TemplateOwner => ({ userId, campaignId: id });
 
-/** A path with another name leads nowhere. */
+/** Throws 404 for a path with an unknown network. */
 function networkOf({ network }: OwnedTemplate): Network {
   if (!isNetwork(network)) throw new AppError("not_found");
   return network;
@@ -113,7 +113,10 @@ const MAX_NAME = 120;
 const TEXT_TYPE = "text/csv";
 const WORKBOOK_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** The file name without a path and signs that file systems refuse; the end of long ones stays. */
+/**
+ * The file name without its path and without characters that file systems refuse. Long names keep
+ * their end.
+ */
 function cleanName(name: string, isWorkbook: boolean): string {
   const base = name.split(/[/\\]/u).at(-1) ?? "";
   const clean = base
@@ -197,7 +200,7 @@ function changeMapping(row: repo.TemplateRow, { columns, copyFrom }: ChangeTempl
   });
 }
 
-/** What to keep for sheets with the same header: everything the user chose. */
+/** All choices of the user, to store for sheets with the same header. */
 const rememberedOf = (mapping: readonly TableMapping[]): RememberedMapping =>
   mapping.map(({ columns }) =>
     Object.fromEntries(columns.filter(({ state }) => state === "set").map(({ at, field }) => [at, field])),

@@ -37,7 +37,7 @@ export async function listStalledVoicings(db: Db, clock: Clock, seconds: number)
     .limit(STALLED_BATCH);
 }
 
-/** Deletes all rows about the films of purged generations; their files are released apart. */
+/** Deletes all rows about the films of purged generations; their files are released separately. */
 export async function deleteFilmsOf(tx: Tx, generationIds: readonly string[]): Promise<void> {
   if (generationIds.length === 0) return;
   const ids = [...generationIds];

@@ -2,7 +2,7 @@ import { objects, type Item } from "#server/workers/website/structured-data.ts";
 
 const ORGANIZATION =
   /(Organization|Business|Corporation|Store|Shop|Restaurant|Cafe|CafeOrCoffeeShop|Bakery|Brewery|Winery|BarOrPub|Hotel|Hostel|Salon|Dealer|Service|Establishment|Dentist|Physician|Attorney|Agency|Center|Centre|Club|School|NGO|Brand)$/;
-/** Properties whose organization is another one. */
+/** Properties that refer to an organization other than the site's owner. */
 const OTHERS =
   /^(brand|manufacturer|seller|author|reviewedBy|sponsor|member|memberOf|parentOrganization|subOrganization|department|worksFor|acceptedPaymentMethod|offeredBy|itemReviewed|logo|image|offers|itemOffered|makesOffer)$/;
 

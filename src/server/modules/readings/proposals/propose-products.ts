@@ -103,7 +103,7 @@ function fromOpenGraph({ url, facts }: SitePage): SiteProduct | undefined {
 }
 
 /**
- * Finds the products of a site; a product on several pages once, from the page that says most.
+ * Finds the products of a site; a product on several pages once, from the page with the most facts.
  * Their pictures are fetched next.
  */
 export function findProducts(pages: readonly SitePage[]): readonly SiteProduct[] {

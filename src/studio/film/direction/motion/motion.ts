@@ -40,7 +40,7 @@ export interface Transition {
   readonly leaving?: Pose;
   /** Shapes between the two shots. */
   readonly shapes?: readonly Actor[];
-  /** Text of the old shot leaves first, because both would be visible at once. */
+  /** The text of the previous shot leaves first, so that two texts are never visible at once. */
   readonly isDissolve?: true;
 }
 

@@ -9,13 +9,13 @@ import { useStatementAds, useTakeTexts, type Statement } from "./use-statement-a
 interface StatementAdsProps {
   readonly statement: Statement;
   readonly title: string;
-  /** Text if no ad states it; if missing, nothing is shown then. */
+  /** Text if no ad has the statement; without it, the component then renders nothing. */
   readonly empty?: string;
 }
 
 /**
- * The ads that state a claim or a price: those that say it in other words than the brand does now
- * come with the changed text, which is saved one by one or for all.
+ * List of the ads that state a claim or a price. Ads with an outdated statement have the corrected
+ * text, which the user saves for one ad or for all.
  */
 export function StatementAds({ statement, title, empty }: StatementAdsProps) {
   const query = useStatementAds(statement);

@@ -42,7 +42,7 @@ type Values = Record<string, string | string[]>;
 const valuesOf = (use: AdUse, side: "before" | "after"): Values =>
   Object.fromEntries(use.offers.map((offer) => [offer.field, offer[side]]));
 
-/** Saves offered texts in ads of the brand page's list and takes them back. */
+/** Saves offered texts in ads of the brand page's list, and undoes that. */
 export function useTakeTexts() {
   const client = useQueryClient();
   const toast = useToast();

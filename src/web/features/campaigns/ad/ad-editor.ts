@@ -133,7 +133,7 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
     undoSteps = [...undoSteps.slice(1 - MAX_UNDO), getState().draft];
   }
 
-  /** Takes an ad that another request has changed, such as a redrawn picture; can be undone. */
+  /** Applies a change of the ad by another request, such as a redrawn picture; can be undone. */
   function replace(saved: Ad) {
     kept.clear();
     if (!isEqual(getState().draft, draftOf(saved))) keepUndoStep();

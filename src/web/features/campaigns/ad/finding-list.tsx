@@ -7,7 +7,7 @@ import { FindingNote, type FindingActions } from "./finding-note.tsx";
 
 /** Findings that are shown at once under a field. */
 const SHOWN = 2;
-/** The counter and the hint of the field say the same. */
+/** Rules whose findings the counter and the hint of the field already show. */
 const IN_COUNTER = new Set(["cut-off"]);
 
 interface FindingListProps extends FindingActions {

@@ -38,7 +38,7 @@ export function useAdEditor(ad: Ad) {
       const close = async () => {
         if (!isDeleted()) await api("POST /api/ads/:id/versions", { params: { id } });
       };
-      // A version that stays open closes on the server 10 minutes later.
+      // A version that stays open closes on the server some minutes later (`QUIET_MINUTES`).
       void editor
         .save()
         .then(close)

@@ -22,7 +22,7 @@ interface FiguresTableProps {
   readonly label: string;
   /** Name of the first column. */
   readonly head: string;
-  /** What results are called: "Orders". */
+  /** Name of the results: "Orders". */
   readonly ordersName: string;
   readonly rows: readonly FiguresRow[];
   readonly total?: { readonly head: string; readonly figures: Figures } | undefined;

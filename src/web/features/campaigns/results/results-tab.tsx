@@ -108,7 +108,9 @@ export function ResultsTab({ campaign }: { campaign: AdCampaign }) {
   );
 }
 
-/** Says that a report was kept, and takes it back on demand as long as that can be undone. */
+/**
+ * Returns a function that shows the toast for a kept report, with a button that deletes it again.
+ */
 function useKeptToast(campaignId: string) {
   const { remove } = useReportActions(campaignId);
   const toast = useToast();

@@ -7,7 +7,10 @@ const FilmRows = lazy(() =>
   import("./film/make/film-list.tsx").then((module) => ({ default: module.FilmRows })),
 );
 
-/** The finished videos of a script, below its scenes; renders nothing if there are none. */
+/**
+ * The finished videos of a script, below its scenes. Renders nothing before the first finished
+ * video.
+ */
 export function ScriptFilms({ id }: { id: string }) {
   const films = useFilms(id).data?.items ?? [];
   if (!films.some(({ status }) => status === "completed")) return null;

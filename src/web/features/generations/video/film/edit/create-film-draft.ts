@@ -21,7 +21,7 @@ export interface DraftStore extends ReadableStore<DraftState> {
   readonly settle: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Takes the settings of another tab. */
+  /** Replaces the settings by those of another tab. */
   readonly replace: (settings: FilmSettings) => void;
 }
 

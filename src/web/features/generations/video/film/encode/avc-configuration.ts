@@ -2,7 +2,7 @@
 const SPS = 7;
 const PPS = 8;
 const KIND_BITS = 0x1f;
-/** A parameter set of this many bytes says something after its header. */
+/** Minimum length of a parameter set in bytes: a header and content. */
 const MIN_SET_BYTES = 4;
 
 /**

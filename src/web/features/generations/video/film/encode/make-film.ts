@@ -4,7 +4,7 @@ import type { EncoderMessage, EncoderRequest, FilmJob } from "./messages.ts";
 /** Painting takes twice as long as encoding; more than three painters wait for the encoder. */
 const MAX_PAINTERS = 3;
 const MIN_PAINTERS = 1;
-/** A worker that has not stopped after this time, in ms, is ended all the same. */
+/** Time in ms after which a worker that has not stopped is terminated. */
 const STOP_MS = 3000;
 
 interface MakeOptions extends Omit<FilmJob, "painters"> {

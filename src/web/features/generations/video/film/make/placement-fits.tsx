@@ -2,7 +2,7 @@ import { MISFIT_TEXTS } from "#core/film/film.copy.ts";
 import { filmListCopy } from "#core/film/making.copy.ts";
 import { FILM_PLACEMENTS, placementIssues, type FilmFacts } from "#core/film/platform-fit.ts";
 
-/** Which placements take a video, and why the others do not. */
+/** List of the placements that accept a video, and why the others do not. */
 export function PlacementFits(facts: FilmFacts) {
   const all = Object.values(FILM_PLACEMENTS).map((placement) => ({
     placement,

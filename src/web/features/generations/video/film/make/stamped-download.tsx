@@ -13,8 +13,8 @@ interface StampedDownloadProps {
 }
 
 /**
- * Download of a video for platforms that take less than 30 frames a second only; nothing if none of
- * them takes the video for other reasons.
+ * Download of a video for platforms that accept only frame rates below 30. Renders nothing if all
+ * of these platforms reject the video for another reason as well.
  */
 export function StampedDownload({ url, fileName, facts }: StampedDownloadProps) {
   const toast = useToast();

@@ -9,7 +9,7 @@ export interface PlayerState {
   readonly volume: number;
 }
 
-/** Plays the time of a film with its sound; drawing is done by those who listen. */
+/** Plays a film's sound and reports its time; subscribers draw the frames. */
 export interface Player extends ReadableStore<PlayerState> {
   readonly play: () => void;
   readonly pause: () => void;

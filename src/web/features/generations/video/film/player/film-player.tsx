@@ -42,7 +42,9 @@ interface FilmPlayerProps {
 const RATIOS = FILM_RATIOS.map((ratio) => ({ value: ratio, label: ratio }));
 const BUTTON = "size-9 pointer-coarse:size-11";
 
-/** The film as it will be: drawn from its data, with its sound, at any time. */
+/**
+ * Player that shows the finished look of a film: draws frames from its data and plays its sound.
+ */
 export function FilmPlayer(props: FilmPlayerProps) {
   const { shown, player, ratio, onRatio, hasCaptions, onCaptions, cover, onCover, note } = props;
   const { film, loaded } = shown;

@@ -26,7 +26,7 @@ export function RecordDialog({ id, film, voice, first, onClose }: RecordDialogPr
   const client = useQueryClient();
   const [index, setIndex] = useState(first);
   const [isUnkept, setUnkept] = useState(false);
-  /** What the user wants to do, which would drop the take. */
+  /** Action of the user that would discard the take; it waits for a confirmation. */
   const [dropping, setDropping] = useState<{ readonly next: () => void }>();
   const scene = film.scenes[index];
   const recorded = new Set(

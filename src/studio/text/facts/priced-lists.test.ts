@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { readFacts } from "./read-facts.ts";
+
+const factsOf = (keyMessage: string, language: string) =>
+  readFacts({ companyName: "Lolo", productName: "Lolo", keyMessage }, language).all.map(({ text }) => text);
+
+test.each([
+  ["en", "wash, cut, blow dry for £39"],
+  ["en", "full groom, nails and ears $45"],
+  ["es", "primero, segundo, postre y café 13,50"],
+  ["nl", "wassen, knippen, drogen voor 39 euro"],
+  ["de", "Waschen, Schneiden und Föhnen für 39 €"],
+])("The price of a list belongs to all of its items (%s): %s", (language, list) => {
+  expect(factsOf(`${list}.`, language)).toEqual([list]);
+});
+
+test("A price that starts a clause is no price of the items before it", () => {
+  expect(factsOf("Old bikes repaired, brakes checked, £39 all in.", "en")).toContain("£39 all in");
+  expect(factsOf("Oil change in 45 minutes, filter included, 79 euros.", "en")).toContain("79 euros");
+});
+
+test.each([
+  ["fr", "12 € petit, 18 € moyen, 25 € grand"],
+  ["en", "£34 hr, 10 for £320"],
+  ["pt", "sofá de 3 lugares 60 €, colchão 45 €"],
+])("Prices in steps are one fact (%s): %s", (language, steps) => {
+  expect(factsOf(`${steps}.`, language)).toEqual([steps]);
+});

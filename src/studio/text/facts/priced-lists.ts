@@ -1,0 +1,54 @@
+import { kindOf } from "./classify.ts";
+import type { FactKind } from "./facts.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Clause } from "./segments.ts";
+import type { Value } from "./value.ts";
+
+/** Maximum number of words of an item before the last one: "full groom". */
+const MAX_ITEM_WORDS = 2;
+/** Kinds of clauses that can be an item of a list. */
+const ITEMS: readonly FactKind[] = ["feature", "benefit", "process"];
+/** Kinds of a clause with a price; "13,50" without a currency is read as a number. */
+const PRICED: readonly FactKind[] = ["price", "number"];
+const AMOUNT = /^\d+[.,]\d{2}$/u;
+/** A word before the price, unlike "at" or "à". */
+const WORD = /\p{L}{3,}/u;
+
+/**
+ * Merges the items of a list with the price of all of them: "wash, cut, blow dry for £39" is one
+ * clause, because "blow dry for £39" alone would be untrue. `readFacts` calls it before clauses
+ * are classified.
+ */
+export function mergePricedLists(
+  text: string,
+  clauses: readonly Clause[],
+  valuesOf: (range: Clause) => readonly Value[],
+  lexicon: Lexicon,
+): Clause[] {
+  const merged: Clause[] = [];
+  let items: Clause[] = [];
+  const isItem = (clause: Clause) => {
+    const own = text.slice(clause.start, clause.end);
+    const words = own.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+    return (
+      words <= MAX_ITEM_WORDS && valuesOf(clause).length === 0 && ITEMS.includes(kindOf(own, [], lexicon))
+    );
+  };
+  const isPriced = (clause: Clause) => {
+    const own = text.slice(clause.start, clause.end);
+    const price = valuesOf(clause).find((value) => value.kind === "price" || AMOUNT.test(value.text));
+    if (price === undefined || !PRICED.includes(kindOf(own, valuesOf(clause), lexicon))) return false;
+    return WORD.test(text.slice(clause.start, price.span.start));
+  };
+  for (const clause of clauses) {
+    const follows = clause.join === "weak" && items[0]?.sentence.start === clause.sentence.start;
+    if (!follows) merged.push(...items.splice(0));
+    if (follows && isPriced(clause)) {
+      const [first = clause] = items;
+      items = [];
+      merged.push({ ...first, end: clause.end });
+    } else if (isItem(clause)) items.push(clause);
+    else merged.push(...items.splice(0), clause);
+  }
+  return [...merged, ...items];
+}
