@@ -162,7 +162,7 @@ export function waysToRepeat(line: Line, speaker: Speaker): Spoken[] {
 /** Kinds of longer statements that the company can follow after a comma. */
 const AT_COMPANY: readonly FactKind[] = ["offer", "objection"];
 /** Kinds of statements that sound doubtful as a question, or said of the company. */
-const UNASKED: readonly FactKind[] = ["price", "number", "proof"];
+const UNASKED: readonly FactKind[] = ["price"];
 
 /** Two times as question and answer: "Picked up tonight? Back tomorrow by 6." */
 function asPair(line: Line, { material, phrases, say }: Speaker): Spoken[] {
