@@ -101,7 +101,7 @@ test.each([
   [
     "pt",
     { keyMessage: "Primeira aula grátis. Sem fidelização.", productName: "Aulas de surf" },
-    "Pare quando quiser: sem fidelização.",
+    "A primeira aula não custa nada.",
   ],
 ])("A fact becomes a sentence with tension in %s", (_, brief, sentence) => {
   const sets = Array.from({ length: 12 }, (_unused, seed) =>
@@ -142,4 +142,15 @@ test("A brief with names alone gives three different ads", () => {
 test("A sober subject has no emoji", () => {
   const all = joined({ keyMessage: "We arrange the funeral with you.", additionalDetails: "No emojis" });
   expect(all).not.toMatch(/\p{Extended_Pictographic}/u);
+});
+
+test("An instruction in a statement does not replace the call to action", () => {
+  const all = texts({
+    companyName: "QuietFix",
+    productName: "Laptop repair",
+    keyMessage: "No fix no fee. Most done in 2 hours.",
+    additionalDetails: "Ask for student id, 10% off.",
+    targetAudience: "",
+  });
+  for (const text of all) expect(text).toMatch(/(?:Book|Come|Get|Pick|Visit|Bring)[^.]*\.\W*$/u);
 });

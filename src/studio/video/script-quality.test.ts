@@ -8,8 +8,8 @@ const samples = sampleOf([...readSamples().values()].flat());
 
 /** Minimum share of scripts on pace, and minimum pace of the median script. */
 const PACES = [
-  [15, 0.85, 2.2],
-  [30, 0, 1.6],
+  [15, 0.75, 2.2],
+  [30, 0, 1.5],
   [60, 0, 0.75],
 ] as const;
 

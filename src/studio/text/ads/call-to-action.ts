@@ -18,7 +18,7 @@ const WITHOUT_APPOINTMENT =
 
 /** Products that are a request already: "Adopt a cat". */
 const REQUEST =
-  /^(?:adopt|foster|sponsor|become|volunteer|adotta|diventa|adopta|apadrina|hazte|adoptez|parrainez|devenez|adote|apadrinhe|seja|adopteer|word)(?!\p{L})\s\p{L}/iu;
+  /^(?:adopt|rehome|foster|sponsor|become|volunteer|adotta|diventa|adopta|apadrina|hazte|adoptez|parrainez|devenez|adote|apadrinhe|seja|adopteer|word)(?!\p{L})\s\p{L}/iu;
 
 /** Whether the product's name asks for something itself, so that it is the call to action. */
 export function isRequest({ product }: Pick<Facts, "product">): boolean {

@@ -2,7 +2,7 @@ import { isIdeographic, type Script } from "../../language/script.ts";
 import type { FactKind, Facts } from "../facts/facts.ts";
 import { angleOf, type Candidate } from "./ad.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
-import { askedHooks, companyHooks, hooksOf } from "./hooks.ts";
+import { companyHooks, hooksOf } from "./hooks.ts";
 import { canLead, containsWord, distinctLines, distinctPairs, overlaps, type Line } from "./lines.ts";
 import { TENSION, weaknessOfLine, wordCount, worthOfLine } from "./hook-worth.ts";
 import type { WordLine } from "./word-lines.ts";
@@ -24,6 +24,8 @@ export interface Material {
   /** How the ads address the reader; null for the usual way of the language. */
   readonly address: Address | null;
   readonly lines: readonly Line[];
+  /** The lines that ads are made of. */
+  readonly telling: readonly Line[];
   readonly names: readonly NameLine[];
   readonly calls: readonly string[];
   /** Lines for words that the notes ask to use. */
@@ -54,7 +56,7 @@ function buildDrafts(material: Material): Candidate[] {
   const found: Candidate[] = [];
   const collect = (opening: Opening) => addDrafts(material, opening, found);
   const partners = partnersOf(material);
-  for (const lead of material.lines) {
+  for (const lead of material.telling) {
     if (!canLead(lead)) continue;
     for (const hook of [...hooksOf(lead, material), ...companyHooks(lead, material)]) {
       const turned = hook !== lead.text && lead.shape !== "subjectless";
@@ -62,9 +64,6 @@ function buildDrafts(material: Material): Candidate[] {
       for (const name of namesFor(partners, material, [lead], hook)) {
         collect({ lead, parts: [hook, name.text], used: [lead, ...name.lines], form: name.form, turned });
       }
-    }
-    for (const hook of askedHooks(lead, material)) {
-      collect({ lead, parts: [hook], used: [lead], form: ASKED, turned: false });
     }
   }
   for (const [lead, second] of hookPairs(material)) {
@@ -94,9 +93,6 @@ function buildDrafts(material: Material): Candidate[] {
   return found;
 }
 
-/** Form of openings that ask for the product. */
-const ASKED = "{product}?";
-
 /** Kinds of facts that work well as a pair: "There in 30 mins, no call-out fee." */
 const PAIRED: readonly FactKind[] = ["offer", "objection", "price", "number", "time"];
 /** Maximum length of a statement of a pair and of the pair, in UTF-16 units. */
@@ -106,8 +102,8 @@ const MAX_PAIR = 46;
 const MAX_WEAK = 6;
 
 /** Pairs of two short statements of different kinds, as one sentence that opens an ad. */
-function hookPairs({ lines, grammar }: Material): (readonly [Line, Line])[] {
-  const short = lines.filter(
+function hookPairs({ telling, grammar }: Material): (readonly [Line, Line])[] {
+  const short = telling.filter(
     ({ shape, clause, facts: [first, ...others] }) =>
       shape === "phrase" &&
       clause.length <= MAX_PAIRED &&
@@ -243,8 +239,8 @@ function namesFor(
   });
 }
 
-function extrasFor({ lines }: Material, used: readonly Line[]): Line[] {
-  return lines
+function extrasFor({ telling }: Material, used: readonly Line[]): Line[] {
+  return telling
     .filter(
       (line) =>
         line.shape !== "subjectless" && line.shape !== "tag" && !used.some((other) => overlaps(line, other)),

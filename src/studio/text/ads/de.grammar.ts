@@ -112,7 +112,7 @@ export const DE: AdGrammar = {
   turns: [
     {
       pattern:
-        /^(?<thing>\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+)?)(?: ist| sind)? (?<free>kostenlos|gratis|kostenfrei|inklusive|inbegriffen)$/u,
+        /^(?<thing>\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+)?)(?: ist| sind)? (?<free>kostenlos|gratis|kostenfrei)$/u,
       to: ({ thing = "", free = "" }) => `${thing}? ${capitalizeFirst(free)}.`,
     },
     {
@@ -141,7 +141,5 @@ export const DE: AdGrammar = {
     /(?<!\p{L})(?:ich|wir|sie|du|ihr|es|man|wer|ist|sind|war|hat|haben|kann|können|wird|werden|macht|machen|kommt|kommen|hilft|helfen|lassen|komm|ruf|hol|buch|bring|schick)(?!\p{L})/iu,
   priceWord: "für",
   inPlace: (place) => (place.startsWith("Raum ") ? `im ${place}` : `in ${place}`),
-  asked: "{product}?",
-  costs: "Was kostet das?",
   spaceBeforeMarks: false,
 };

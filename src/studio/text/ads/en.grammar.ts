@@ -145,13 +145,8 @@ export const EN: AdGrammar = {
     "iu",
   ),
   ownCall:
-    /^(?:book|order|call|buy|get|try|ask|visit (?:us|our|the)|sign up|join|donate|give|apply|download|shop|request|start(?! of)|come|(?:text|email|message) (?:us|me|now|\d)|reserve|register|contact|subscribe|drop in|pop in|meet (?:them|us|him|her)|enquire|inquire)\b/iu,
+    /^(?:book|order|call|buy|get|try|ask (?:us|about|for (?:a|an|our|your))|visit (?:us|our|the)|sign up|join|donate|give|apply|download|shop|request|start(?! of)|come|(?:text|email|message) (?:us|me|now|\d)|reserve|register|contact|subscribe|drop in|pop in|meet (?:them|us|him|her)|enquire|inquire)\b/iu,
   turns: [
-    {
-      pattern:
-        /^(?:a |your )?(?<thing>(?!everything|all|is|are|it)[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}) (?:is |are )?included$/iu,
-      to: "$<thing>? Included.",
-    },
     { pattern: /^free (?<thing>[\p{L}’'-]+(?: [\p{L}’'-]+)?)$/iu, to: "$<thing>? Free." },
     {
       pattern: /^(?:the |your )?(?:first|1st) (?<thing>[\p{L}-]+(?: [\p{L}-]+)?)(?: is)?(?: for)? free$/iu,
@@ -171,7 +166,7 @@ export const EN: AdGrammar = {
     },
     {
       pattern:
-        /^no (?<thing>(?!more|need|one|longer|problem|worries|fuss|matter|other|idea|such|guilt|clean)[\p{L}’'-]+(?: (?!needed|required|necessary)[\p{L}’'-]+)?)$/iu,
+        /^no (?<thing>(?:[\p{L}’'-]+ )?(?:fees?|charges?|costs?|contract|deposit|commitment|subscription|minimum|obligation|tie-in|dust|mess|queues?|jargon))$/iu,
       to: "$<thing>? None.",
     },
   ],
@@ -185,7 +180,5 @@ export const EN: AdGrammar = {
     /^(?:cover|deliver|specialise in|specialize in|speak|accept|supply|serve|stock|repair|install|recycle|take cards) (?:to |all|the |most |every|any|both|\p{Lu})/u,
   priceWord: "for",
   inPlace: (place) => `in ${place}`,
-  asked: "{product}?",
-  costs: "What does it cost?",
   spaceBeforeMarks: false,
 };

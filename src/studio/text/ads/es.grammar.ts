@@ -97,8 +97,7 @@ export const ES: AdGrammar = {
     /^(?:reserv[ae]|pid[ea]|compr[ae]|prueb[ae]|llam[ae]|llám\p{L}+|don[ae]|apoy[ae]|apúnt\p{L}+|inscríb\p{L}+|envía|ven|venga|visit[ae](?! (?:semanal|mensual|quincenal|anual|guiada|gratis|de ))|descarg[ae]|escríb\p{L}+|consult[ae]|haz)(?!\p{L})/iu,
   turns: [
     {
-      pattern:
-        /^(?<thing>(?!primer|todo)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>gratis|gratuit[oa]s?|incluid[oa]s?)$/iu,
+      pattern: /^(?<thing>(?!primer|todo)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>gratis|gratuit[oa]s?)$/iu,
       to: ({ thing = "", free = "" }) => `¿${capitalizeFirst(thing)}? ${capitalizeFirst(free)}.`,
     },
     {
@@ -118,7 +117,5 @@ export const ES: AdGrammar = {
     /(?<!\p{L})(?:yo|nosotros|tú|usted|es|son|era|está|están|hay|tiene|tienen|puede|puedes|pueden|va|vamos|hace|hacen|hacemos|te|se|nos|ven|llama|reserva|pide|elige|manda|trae)(?!\p{L})/iu,
   priceWord: "por",
   inPlace: (place) => `en ${place}`,
-  asked: "¿{product}?",
-  costs: "¿Cuánto cuesta?",
   spaceBeforeMarks: false,
 };

@@ -132,8 +132,7 @@ export const FR: AdGrammar = {
     /^(?:réserve[zr]?|commande[zr]?|appele[zr]|appelle|achete[zr]|essaye[zr]|essaie|demande[zr]?|donne[zr]?|soutene[zr]|inscri\p{L}+|postule[zr]?|venez|passez|téléchargez?|contacte[zr]?|écrive[zr])(?!\p{L})/iu,
   turns: [
     {
-      pattern:
-        /^(?<thing>(?!premi)[\p{L}’'-]+(?: [\p{L}’'-]+)?)(?: est)? (?<free>gratuite?s?|offerte?s?|inclus(?:es?)?|compris(?:es?)?)$/iu,
+      pattern: /^(?<thing>(?!premi)[\p{L}’'-]+(?: [\p{L}’'-]+)?)(?: est)? (?<free>gratuite?s?|offerte?s?)$/iu,
       to: ({ thing = "", free = "" }) => `${thing}\u00A0? ${capitalizeFirst(free)}.`,
     },
     {
@@ -157,7 +156,5 @@ export const FR: AdGrammar = {
   priceWord: "à",
   inPlace: (place) =>
     `${/^(?:bretagne|normandie|provence|alsace|bourgogne|occitanie|savoie|corse|auvergne|aquitaine|île|champagne|france|belgique|suisse)/iu.test(place) ? "en" : "à"} ${place}`,
-  asked: "{product}\u00A0?",
-  costs: "Combien ça coûte\u00A0?",
   spaceBeforeMarks: true,
 };

@@ -1,4 +1,4 @@
-import { printableFacts, printableValues, type Facts, type Goal } from "../facts/facts.ts";
+import { isDuration, printableFacts, printableValues, type Facts, type Goal } from "../facts/facts.ts";
 import { isService } from "../facts/course.ts";
 import type { Offering } from "../facts/offering.ts";
 import type { PriceValue } from "../facts/value.ts";
@@ -38,11 +38,22 @@ const TRIAL =
 
 type Unit = PriceValue["per"] | undefined;
 
+/** Goods that are brought: "livrés chauds avant midi". */
+const DELIVERED =
+  /(?<!\p{L})(?:delivered|geliefert|livrée?s?|livraison|entrega|consegnat[oaie]|consegna|bezorgd|bezorging)(?!\p{L})/iu;
+
+/** Goods that come regularly, which are ordered. */
+const SUBSCRIBED =
+  /(?<!\p{L})(?:subscriptions?|(?:veg|fruit|food|flower) box(?:es)?|\p{L}*-?abo|abonnements?|suscripci[óo]n|abbonamento|assinatura)(?!\p{L})/iu;
+
 /** The kind of a product whose words do not show it, by what its price is for. */
 function kindOf(facts: Facts, unit: Unit): Offering | null {
   if (isService(facts.product) || isAction(facts)) return "service";
   if (unit === "hour" || unit === "session" || unit === "person") return "service";
   if (unit === "night" || unit === "day") return "rental";
+  if (printableFacts(facts).some(isDuration)) return "service";
+  if (SUBSCRIBED.test(facts.product)) return "goods";
+  if (printableFacts(facts).some(({ text }) => DELIVERED.test(text))) return "goods";
   return areGoods(facts) ? "goods" : null;
 }
 
@@ -74,7 +85,7 @@ const GOALS: Readonly<Record<Offering, (facts: Facts, unit: Unit) => Goal>> = {
     if (says(facts, URGENT)) return "call";
     if (printableValues(facts, "price").some(isEstimate)) return "quote";
     if (unit !== "month" && unit !== "year") return "book";
-    return says(facts, TRIAL) ? "try" : "learn";
+    return says(facts, TRIAL) ? "try" : "signup";
   },
   event(facts, unit) {
     if (unit === "hour" || unit === "session") return "book";

@@ -101,10 +101,6 @@ export interface AdGrammar {
   readonly inPlace: ((place: string) => string) | null;
   /** Start of a statement about the business that lacks "we": "cover all of Norfolk". */
   readonly ofOurselves?: RegExp;
-  /** The product as a question: "Boiler repair?"; null if the language has no form for it. */
-  readonly asked: string | null;
-  /** The question that a price answers; null if the language has none. */
-  readonly costs: string | null;
   /** Space before ":", "?" and "!" in French. */
   readonly spaceBeforeMarks: boolean;
 }
@@ -126,7 +122,7 @@ export const PUNCTUATED_LINES = {
   product: ["{product}."],
   placed: ["{product} {place} {from}.", "{product} {place}.", "{product}, {place}."],
   pricedFrom: ["{product} {from}, {price}.", "{product} {price}.", "{product}, {price}."],
-  described: ["{product} {from}: {phrase}.", "{product}: {phrase}.", "{product}, {phrase}."],
+  described: ["{product} {from}, {phrase}.", "{product}, {phrase}."],
 } as const satisfies Partial<AdGrammar>;
 
 /** The set of the words of a text, for word lists in grammars. */

@@ -1,6 +1,7 @@
 import type { Fact, FactKind } from "../facts/facts.ts";
 import type { TimeValue } from "../facts/value.ts";
 import type { Candidate } from "./ad.ts";
+import { isFormality } from "./formality.ts";
 import type { Line } from "./lines.ts";
 
 const WORTH: Record<FactKind, number> = {
@@ -27,9 +28,14 @@ export function worthOf(kind: FactKind): number {
   return WORTH[kind];
 }
 
+/** Points for a fact in an ad. */
+export const worthOfFact = ({ kind, text }: Fact): number =>
+  isFormality(text) ? FORMALITY_WORTH : WORTH[kind];
+const FORMALITY_WORTH = -1;
+
 /** Points for a line in an ad: those of its most important fact. */
 export function worthOfLine({ facts }: Line): number {
-  return Math.max(...facts.map(({ kind }) => WORTH[kind]));
+  return Math.max(...facts.map(worthOfFact));
 }
 
 /** Points for a fact at the start of an ad: an amount alone is no reason to read on. */
@@ -126,6 +132,8 @@ function weaknessOf({ clause, felt, facts: [first] }: Line): number {
     6 * Number(SINCE.test(clause)) +
     5 * Number(isSurcharge(clause)) +
     9 * Number(REQUIREMENT.test(clause)) +
+    12 * Number(isFormality(clause)) +
+    9 * Number(EXPERIENCE.test(clause) || LEAD_TIME.test(clause)) +
     5 * Number(/^been /iu.test(clause)) +
     2 * Number(first?.kind === "time" && !hasNumber) -
     1.5 * Number(words >= 4 && words <= 10) +
@@ -144,13 +152,21 @@ const SINCE =
   /^(?:since|est\.?|established|founded|seit|gegründet|depuis|fondée?|desde|fundad[oa]|dal|fondat[oa]|sinds|opgericht)(?: \p{L}+)? \d{4}/iu;
 const isSince = ({ clause }: Line) => SINCE.test(clause);
 
+/** "31 years at the bench": the age of a business in years. */
+const EXPERIENCE =
+  /^(?:(?:over|more than|über|mehr als|plus de|más de|oltre|mais de|meer dan|ruim) )?\d{2} (?:years|jahre|ans|años|anni|anos|jaar)(?! (?:guarantee|warranty|garantie|de garantie|de garantía|di garanzia|de garantia))(?!\p{L})/iu;
+
+/** A wait of weeks: "delivery in 8 weeks", "Lieferzeit 12 Wochen". */
+const LEAD_TIME =
+  /^(?:lead time|delivery|lieferzeit|lieferung|livraison|délai|entrega|plazo|consegna|prazo|levertijd|levering).*\d+ (?:weeks|months|wochen|monate|semaines|mois|semanas|meses|settimane|mesi|weken|maanden)/iu;
+
 /** "Toulouse et 20 km autour" */
 const RADIUS =
   /\d+ ?(?:km|miles?|kilom\p{L}+)(?!\p{L}).*(?:around|autour|umkreis|radius|ronda|alrededor|redor|intorno|rond)|(?:umkreis|radius|straal|rayon|radio|raggio|raio)(?!\p{L}).*\d+ ?km/iu;
 
 /** What readers have to do or bring. */
 const REQUIREMENT =
-  /(?<!\p{L})(?:required|obligatory|minimum|min order|book (?:by|up to)|erforderlich|mindest\p{L}*|anmeldung bis|demandée?s?|exigée?s?|obligatoires?|réserver avant|obligatori[oa]s?|mínim[oa]|obbligatori[oa]|minimo|prenotare entro|reservar antes|vereist|verplicht|minimaal)(?!\p{L})/iu;
+  /(?<!\p{L})(?:required|obligatory|min\.? \d+|deposit|si prenota|minimum|min order|book (?:by|up to)|erforderlich|mindest\p{L}*|anmeldung bis|demandée?s?|exigée?s?|obligatoires?|réserver avant|obligatori[oa]s?|mínim[oa]|obbligatori[oa]|minimo|prenotare entro|reservar antes|vereist|verplicht|minimaal)(?!\p{L})/iu;
 
 /** "Same day +$10", "parts extra" */
 const isSurcharge = (clause: string) =>
@@ -168,7 +184,7 @@ const areHours = (fact: Fact | undefined) =>
   fact.values.every((value) => value.kind === "time" && HOURS.includes(value.type) && !value.deadline) &&
   fact.values.reduce((length, { text }) => length + text.length, 0) >= fact.text.length - MAX_BESIDE_HOURS;
 /** Maximum of UTF-16 units of other words besides opening hours: "Collect". */
-const MAX_BESIDE_HOURS = 10;
+const MAX_BESIDE_HOURS = 16;
 const HOURS: readonly TimeValue["type"][] = ["clock", "day", "date"];
 
 /** "200g 1,200円" */

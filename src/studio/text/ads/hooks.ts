@@ -1,12 +1,8 @@
 import { capitalizeFirst, lowerFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import type { Facts } from "../facts/facts.ts";
-import { isService } from "../facts/course.ts";
-import { isAction } from "../facts/action.ts";
-import { commonNounOf, isRequest } from "./call-to-action.ts";
 import type { AdGrammar, Turn } from "./grammar.ts";
 import type { Line } from "./lines.ts";
-import { sharesStem } from "./name-score.ts";
 
 /** Longest name in UTF-16 units that becomes the subject of a clause. */
 const MAX_SUBJECT = 30;
@@ -33,44 +29,7 @@ export function hooksOf(line: Line, { grammar, facts }: HookOptions): string[] {
   const turned = facts.sober ? [] : grammar.turns.flatMap((turn) => applyTurn(turn, line));
   // A question such as "Appointment? None." says less than the benefit.
   const kept = turned.filter((text) => felt.length === 0 || !text.includes("?"));
-  return [...felt, ...costHooks(line, { grammar, facts }), ...kept, line.text];
-}
-
-/**
- * Maximum length of a product in a question, and of an opening with its answer, in UTF-16 units.
- */
-const MAX_ASKED = 28;
-const MAX_ASKED_HOOK = 74;
-
-/**
- * Openings that ask for the product and answer with the fact: "Tree removal? We take the wood
- * away." Not for names and sober subjects.
- */
-export function askedHooks(line: Line, { grammar, facts }: AskedOptions): string[] {
-  const { product, sober } = facts;
-  const isAskable = isService(product) || isAction(facts) || commonNounOf(facts, grammar) !== null;
-  if (grammar.asked === null || sober || isRequest(facts) || product.length > MAX_ASKED || !isAskable) {
-    return [];
-  }
-  if (line.shape === "subjectless" || /[?:]/u.test(line.text) || sharesStem(line.text, product)) return [];
-  const question = grammar.asked.replace("{product}", () => capitalizeFirst(product));
-  return [line.explained, line.text]
-    .filter((text) => text !== null && !text.includes("?"))
-    .map((text) => `${question} ${text}`)
-    .filter((text) => text.length <= MAX_ASKED_HOOK);
-}
-
-/** Input of `askedHooks` from a brief. */
-interface AskedOptions {
-  readonly grammar: AdGrammar;
-  readonly facts: Facts;
-}
-
-/** A statement that starts with its price as the answer to a question: "What does it cost? £75." */
-function costHooks({ clause, text, facts: [first] }: Line, { grammar, facts }: HookOptions): string[] {
-  const price = first?.kind === "price" ? first.values.find(({ kind }) => kind === "price") : undefined;
-  if (price === undefined || grammar.costs === null || facts.sober) return [];
-  return clause.toLowerCase().startsWith(price.text.toLowerCase()) ? [`${grammar.costs} ${text}`] : [];
+  return [...felt, ...kept, line.text];
 }
 
 /** Longest company in UTF-16 units that opens a sentence. */

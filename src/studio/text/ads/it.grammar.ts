@@ -93,7 +93,7 @@ export const IT: AdGrammar = {
   properAdjective: /(?!)/u,
   capitalNouns: false,
   appointment: /appuntamento/iu,
-  ofUs: { pattern: /^\p{L}{2,}iamo\b/iu, join: " " },
+  ofUs: null,
   urgency: /(?<!\p{L})(?:oggi|ora)(?!\p{L})/iu,
   ...PUNCTUATED_LINES,
   both: ["{product} {from}."],
@@ -108,8 +108,7 @@ export const IT: AdGrammar = {
     /^(?:prenota|ordina|acquista|compra|prova(?! (?:di|d['’]|gratuita|gratis|a \d))|chiama|chiamaci|chiedi|richiedi|dona|sostieni|iscriviti|candidati|vieni|passa|scarica|scrivici|contatta\p{L}*)(?!\p{L})/iu,
   turns: [
     {
-      pattern:
-        /^(?<thing>(?!prim[ao]|tutto)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>gratis|gratuit[aoie]|inclus[aoie]|compres[aoie])$/iu,
+      pattern: /^(?<thing>(?!prim[ao]|tutto)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>gratis|gratuit[aoie])$/iu,
       to: ({ thing = "", free = "" }) => `${thing}? ${capitalizeFirst(free)}.`,
     },
     {
@@ -138,7 +137,5 @@ export const IT: AdGrammar = {
       return `in ${lowerFirst(place).startsWith("provincia") ? lowerFirst(place) : place}`;
     return `${/^a/iu.test(place) ? "ad" : "a"} ${place}`;
   },
-  asked: "{product}?",
-  costs: "Quanto costa?",
   spaceBeforeMarks: false,
 };

@@ -6,6 +6,7 @@ import { normalizeSpaces } from "../../language/lines.ts";
 import { sameWords } from "../../language/same-words.ts";
 import { benefitOf } from "./benefits/benefits.ts";
 import { isForeign } from "./foreign.ts";
+import { isFormality } from "./formality.ts";
 import { textOf, type Brief } from "../facts/brief.ts";
 import { printableFacts, type Fact, type FactKind, type Facts } from "../facts/facts.ts";
 import { hasWords } from "../facts/lexicon.ts";
@@ -226,6 +227,7 @@ export function canLead({ clause, facts, shape }: Line): boolean {
   return (
     shape !== "tag" &&
     !DEPENDENT.test(clause) &&
+    !isFormality(clause) &&
     !/\s(?:too|as well)$/iu.test(clause) &&
     facts.every(({ kind }) => kind !== "caution")
   );

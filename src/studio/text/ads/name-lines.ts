@@ -1,7 +1,7 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { isIdeographic, type Script } from "../../language/script.ts";
-import { isProblem, isVerbal } from "../facts/course.ts";
+import { isProblem } from "../facts/course.ts";
 import type { Facts } from "../facts/facts.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { isBarePlace } from "../facts/values/place-names.ts";
@@ -82,11 +82,7 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
   const described = allowed(grammar.described);
   const names = `${facts.company} | ${facts.product}`;
   const all = [
-    ...[
-      ...(isVerbal(facts.product) ? [QUESTION] : []),
-      ...grammar.product,
-      ...(both ? grammar.both : []),
-    ].map((form) => make(form, [], {})),
+    ...[...grammar.product, ...(both ? grammar.both : [])].map((form) => make(form, [], {})),
     ...lines.flatMap((line) => {
       const { inside } = line;
       const price = onlyPrice(line, grammar);

@@ -31,9 +31,9 @@ export function nameScore({ text, facts }: Candidate, { product, company }: Fact
   const typed = occurrences(lower, product.toLowerCase());
   const products = typed + Number(isSaid) + Number(isNamed);
   // "Dusk Lamp. Order yours." does not even say from whom.
-  const withoutCompany = facts.length === 0 ? -12 : -3;
+  const withoutCompany = facts.length === 0 ? -16 : -10;
   return (
-    (products > 0 ? 5 : -4) -
+    (products > 0 ? 5 : -9) -
     // "Order by noon." says neither what nor from whom.
     25 * Number(products + companies === 0) +
     (companies > 0 ? 6 : withoutCompany) -

@@ -111,7 +111,7 @@ export const NL: AdGrammar = {
     /^(?:boek|bestel|bel|koop|probeer|vraag|doneer|steun|geef|meld|schrijf|solliciteer|kom|download|reserveer|plan|mail|app|neem contact)(?!\p{L})/iu,
   turns: [
     {
-      pattern: /^(?<thing>(?!eerste|alles)[\p{L}-]+)(?: is| zijn)? (?<free>gratis|inbegrepen|inclusief)$/iu,
+      pattern: /^(?<thing>(?!eerste|alles)[\p{L}-]+)(?: is| zijn)? (?<free>gratis)$/iu,
       to: ({ thing = "", free = "" }) => `${thing}? ${capitalizeFirst(free)}.`,
     },
     { pattern: /^gratis (?<thing>[\p{L}-]+)$/iu, to: "$<thing>? Gratis." },
@@ -127,7 +127,5 @@ export const NL: AdGrammar = {
     /(?<!\p{L})(?:ik|wij|we|je|jij|u|zij|ze|hij|wie|is|zijn|was|heeft|hebben|kan|kunnen|wordt|worden|gaat|doen|kom|bel|boek|breng|stuur|kies|maak|vraag)(?!\p{L})/iu,
   priceWord: "voor",
   inPlace: (place) => (/^regio /iu.test(place) ? `in de ${lowerFirst(place)}` : `in ${place}`),
-  asked: "{product}?",
-  costs: "Wat kost het?",
   spaceBeforeMarks: false,
 };

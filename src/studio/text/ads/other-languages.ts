@@ -193,8 +193,6 @@ export function otherGrammar(language: string): AdGrammar {
     clause: /(?!)/u,
     priceWord: null,
     inPlace: null,
-    asked: null,
-    costs: null,
     spaceBeforeMarks: false,
   };
 }

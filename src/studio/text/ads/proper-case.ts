@@ -5,9 +5,13 @@ const CAPITALIZED =
 const ABBREVIATIONS =
   /(?<![\p{L}\p{N}@./-])(?:dbs|mot|mcs|niceic|nhs|gcse|uk|usa|ev|tv|diy|crb|hgv|bbq|vat|cctv|hmrc|gp|dj|pdf|usb|gps)(?![\p{L}\p{N}./@-])/gu;
 
+/** Abbreviated days before a time or after "every". */
+const DAYS =
+  /(?<![\p{L}\p{N}])(?:mon|tues?|wed|thurs?|fri|sat|sun)(?= \d)|(?<=(?:every|each|on) )(?:mon|tues?|wed|thurs?|fri|sat|sun)(?!\p{L})/giu;
+
 /** Abbreviated months next to the number of a day. */
 const MONTHS =
-  /(?<=\d )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?!\p{L})|(?<!\p{L})(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?= \d)/giu;
+  /(?<=\d )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|march|may|august)(?!\p{L})|(?<!\p{L})(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?= \d)/giu;
 
 /**
  * Capitalizes words of a brief that English always capitalizes: "sunday", "british", "i", "dbs".
@@ -17,6 +21,7 @@ export function withEnglishCapitals(text: string): string {
   return text
     .replace(CAPITALIZED, (word) => word.charAt(0).toUpperCase() + word.slice(1))
     .replace(ABBREVIATIONS, (word) => word.toUpperCase())
+    .replace(DAYS, (word) => word.charAt(0).toUpperCase() + word.slice(1))
     .replace(MONTHS, (word) => word.charAt(0).toUpperCase() + word.slice(1))
     .replace(/(?<!\p{L})w\/ ?(?=\p{L})/giu, "with ")
     .replace(/(?<!\p{L})its (?=(?:on us|free|yours|ready|done|finished|delivered)(?!\p{L}))/giu, "it’s ");

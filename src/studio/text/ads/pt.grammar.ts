@@ -75,8 +75,7 @@ export const PT: AdGrammar = {
     /^(?:reserve|marque|peça|compre|encomende|experimente|ligue|doe|apoie|inscreva-se|candidate-se|venha|visite|baixe|descarregue|fale|contacte|escreva)(?!\p{L})/iu,
   turns: [
     {
-      pattern:
-        /^(?<thing>(?!primeir|tudo)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>grátis|gratuit[oa]s?|incluíd[oa]s?)$/iu,
+      pattern: /^(?<thing>(?!primeir|tudo)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>grátis|gratuit[oa]s?)$/iu,
       to: ({ thing = "", free = "" }) => `${thing}? ${capitalizeFirst(free)}.`,
     },
     {
@@ -104,7 +103,5 @@ export const PT: AdGrammar = {
       return `no ${place}`;
     return `${/^(?:madeira|maia|covilhã)/iu.test(place) ? "na" : "em"} ${place}`;
   },
-  asked: "{product}?",
-  costs: "Quanto custa?",
   spaceBeforeMarks: false,
 };

@@ -2,7 +2,8 @@ import { overlap, trigrams } from "#core/similarity.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { printableFacts, type Fact, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
-import { hookScore, leadWorthOf, weakness, wordCount, worthOf } from "./hook-worth.ts";
+import { isFormality } from "./formality.ts";
+import { hookScore, leadWorthOf, weakness, wordCount, worthOfFact } from "./hook-worth.ts";
 import { bareParts, nameFluency, nameScore, startsWithName, without } from "./name-score.ts";
 
 /** Facts from which the three ads of a set can each state others. */
@@ -12,9 +13,9 @@ const MANY = 6;
  * What a fact adds if an earlier ad states it. A reader sees one ad of the set only, so with few
  * facts each ad states most of them; with many, only a price or an offer is worth saying twice.
  */
-function repeatedWorth({ kind }: Fact, known: number, preferred: number): number {
-  if (known < MANY) return (preferred > MANY_FACTS ? 0.4 : 0.35) * worthOf(kind);
-  return kind === "price" || kind === "offer" ? 0.5 : -1;
+function repeatedWorth(fact: Fact, known: number, preferred: number): number {
+  if (known < MANY) return (preferred > MANY_FACTS ? 0.4 : 0.35) * worthOfFact(fact);
+  return fact.kind === "price" || fact.kind === "offer" ? 0.5 : 0;
 }
 /** What `scoreOf` and `roughScoreOf` compare an ad with, the same for all candidates of a text. */
 export interface ScoreOptions {
@@ -44,7 +45,7 @@ export function besideEarlier(
   earlier: readonly Candidate[],
   facts: Facts,
 ): Pick<ScoreOptions, "earlier" | "stated" | "share" | "shown" | "known"> {
-  const known = printableFacts(facts).length;
+  const known = printableFacts(facts).filter(({ text }) => !isFormality(text)).length;
   return {
     earlier,
     known,
@@ -74,11 +75,11 @@ function statementScore(ad: Candidate, { earlier, stated, preferred, share, know
 
   const [first] = lead?.facts ?? [];
   return (
-    sum(facts, (fact) => (stated.has(fact) ? repeatedWorth(fact, known, preferred) : worthOf(fact.kind))) -
+    sum(facts, (fact) => (stated.has(fact) ? repeatedWorth(fact, known, preferred) : worthOfFact(fact))) -
     2 * Math.max(0, facts.length - share) +
     (first ? leadWorthOf(first.kind) : 0) -
     weakness(ad) -
-    (statesPrice(ad) ? 1.5 : 3) * Number(lead === null && !ad.isAsked) -
+    (statesPrice(ad) ? 4 : 7) * Number(lead === null && !ad.isAsked) -
     6 * Number(lead !== null && earlier.some((other) => other.lead === lead)) -
     0.04 * Math.max(0, text.length - preferred)
   );
@@ -98,9 +99,8 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     hookScore(ad) -
     9 * Math.max(0, Math.min(preferred > MANY_FACTS ? 3 : 2, known) - ad.facts.length) -
     5 * bareParts(ad, facts) +
-    8 * Number(ad.felt > 0) +
-    (preferred > MANY_FACTS ? 5 : 3) * Number(ad.felt > 1) -
-    6 * Math.max(0, ad.felt - 2) -
+    2 * Number(ad.felt > 0) -
+    6 * Math.max(0, ad.felt - 1) -
     30 * Number(known > 0 && ad.facts.length === 0) +
     nameScore(ad, facts) -
     staccato(ad) +

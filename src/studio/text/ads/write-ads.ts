@@ -9,6 +9,7 @@ import type { Candidate } from "./ad.ts";
 import { callsFor } from "./call-to-action.ts";
 import { withCalls } from "./closings.ts";
 import { draftsOf, joined, type Material } from "./compose.ts";
+import { tellingLines } from "./formality.ts";
 import { type Address, addressIn, type AdGrammar } from "./grammar.ts";
 import { grammarFor } from "./grammars.ts";
 import { containsWord, linesOf } from "./lines.ts";
@@ -129,6 +130,7 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   const address = addressOf(facts, grammar);
   const stated = linesOf({ brief, facts, grammar, script, address });
   const lines = acceptedLines(stated.slice(0, MAX_LINES), [facts.company, facts.product]);
+  const telling = tellingLines(lines);
   const calls = callsFor(facts, grammar, address);
   return {
     facts,
@@ -137,8 +139,9 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     script,
     address,
     lines,
+    telling,
     wordLines: wordLinesOf(facts, lines, grammar),
-    names: nameLinesOf({ facts, lines, grammar, script }),
+    names: nameLinesOf({ facts, lines: telling, grammar, script }),
     calls,
   };
 }

@@ -76,6 +76,7 @@ export function joinClauses(
       previous !== undefined &&
       !(endsList(before, own) && isOfList(own, lexicon) && !says(valuesOf(clause))) &&
       !DANGLING.test(own) &&
+      !(isBareAmount(own, lexicon) && hasPrice(valuesOf(previous))) &&
       !(previous.kind === "price" && kind === "price" && isLadder(clause, own)) &&
       ((lists.has(clause.sentence.start) &&
         (WAITING.test(before) || !startsWithWords(before, lexicon.subordinate)) &&
@@ -172,6 +173,14 @@ function standsAlone(clause: string, values: readonly Value[], before: FactKind,
 /** "$28" in "$28, ships in 2 days": an amount without other words. */
 const isBarePrice = ({ start, end }: Clause, values: readonly Value[]) =>
   values.some(({ kind, span }) => kind === "price" && span.start <= start && span.end >= end);
+
+/** "95 de noche" after "60 euros": an amount that takes its currency from the price before it. */
+function isBareAmount(clause: string, { stop }: Lexicon): boolean {
+  const rest = /^\d{1,4}(?:[.,]\d{2})?(?:\s+(?<rest>.*))?$/u.exec(clause);
+  return rest !== null && (rest.groups?.["rest"] === undefined || startsWithWords(rest.groups["rest"], stop));
+}
+
+const hasPrice = (values: readonly Value[]) => values.some(({ kind }) => kind === "price");
 
 /** Whether a clause restricts or continues the statement before it. */
 const restricts = (clause: string, { condition, dependent }: Lexicon) =>

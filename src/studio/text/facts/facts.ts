@@ -106,6 +106,13 @@ export interface Facts {
   readonly voice?: BrandVoice | undefined;
 }
 
+/** Whether a fact is a duration alone: "4 hrs", "2 jours"; a service or event takes so long. */
+export function isDuration({ text, values }: Fact): boolean {
+  return values.some(
+    (value) => value.kind === "time" && value.type === "duration" && value.text.length >= text.length - 1,
+  );
+}
+
 /**
  * Facts of a brief that may be shown in an ad, optionally of some kinds only; notes to the writer
  * are not.

@@ -177,7 +177,7 @@ function goalOf(
     // "Two weeks on trial" of a shelter is no offer to try a product.
     (trade?.id === "animal-shelter" ? trade.goal : null) ??
     firstOf(shown, (text) =>
-      OF_US.test(text)
+      OF_US.test(text) || OCCASION.test(text)
         ? undefined
         : goals.find(([goal, words]) => canAsk(goal) && startsWithWords(text, words))?.[0],
     ) ??
@@ -192,9 +192,13 @@ function goalOf(
 /** "Anmeldung machen wir" describes the business and is no request. */
 const OF_US = /(?<!\p{L})(?:we|wir|nous|nosotros|noi|nós|wij)(?!\p{L})/iu;
 
+/** "Besuch am Stock im Juni" and "Essayage le soir" are parts of the offer, not requests. */
+const OCCASION =
+  /^(?:besuch|besichtigung\p{L}*|telefon\p{L}*|essayages?|visites?|visitas?|bezoek)(?!\p{L})/iu;
+
 /** Statements that nobody has to book. */
 const WITHOUT_APPOINTMENT =
-  /(?<!\p{L})(?:no (?:appointment|booking)s?|no need to book|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung)|sans rendez-vous|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|zonder afspraak)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no (?:appointment|booking)s?|no need to book|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung)|sans rendez-vous|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|(?:zonder|geen) afspraak|keine? termin|pas besoin de rendez-vous)(?!\p{L})/iu;
 
 /** Products whose name tells the next step better than the trade. */
 const PRODUCT_GOALS: readonly (readonly [Goal, RegExp])[] = [
@@ -262,7 +266,7 @@ function tradeGoal(
   if (trade?.goal === "visit" && [product, ...shown].some((text) => SENT.test(text))) return "order";
   if (trade && TAUGHT.test(trade.id) && !hasOffer) return "book";
   if (
-    (trade === null || trade.goal === "book") &&
+    (trade === null || trade.goal === "book" || trade.goal === "buy") &&
     [product, ...shown].some((text) => WITHOUT_APPOINTMENT.test(text))
   )
     return "visit";

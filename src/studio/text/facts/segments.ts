@@ -12,7 +12,7 @@ export interface Clause extends Range {
 }
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:[\p{L}-]*str|\p{L}|dr|mr|mrs|ms|st|no|nr|vs|inc|ltd|co|corp|approx|ca|incl|excl|inkl|zzgl|max|min|std|tel|est|kl|bzw|evtl|prof|sr|sra|mme|mlle|jr|etc|p\.\s?ex|e\.g|i\.e|z\.\s?b|d\.\s?h|u\.\s?a|o\.\s?ä|p\.\s?m|a\.\s?m|m\.w\.st)\.$/iu;
+  /(?:^|[\s(])(?:[\p{L}-]*str|\p{L}|dr|mr|mrs|ms|st|no|nr|vs|inc|ltd|co|corp|approx|ca|incl|excl|inkl|zzgl|max|min|std|tel|est|kl|bzw|evtl|prof|sr|sra|mme|mlle|jr|etc|p\.\s?ex|e\.g|i\.e|z\.\s?b|d\.\s?h|u\.\s?a|o\.\s?ä|p\.\s?m|a\.\s?m|m\.w\.st|avda|av|avd|rd|ave|blvd|od|ggf|tlf|telf|tél|pza|pl|ctra|lgo)\.$/iu;
 const SENTENCE_END =
   /(?:[.!?…]+["'”’»)\]]*(?=\s|$)|[。！？｡؟۔।]+["'”’»)\]」』）]*|\s*[\r\n\u2028\u2029]+\s*)/gu;
 const BULLET = /^(?:[\s\-–—*•·▪▫◦●○■□➤➔→►✓✔✅☑👉🔹🔸⭐>]|\uFE0F)+|^[a-z]\)\s+/u;
@@ -66,6 +66,8 @@ const isAsideQuestion = (head: string, rest: string) =>
 
 /** The day of a date such as "am 12. Mai". */
 const ORDINAL = /(?:^|\s)\d{1,2}\.$/u;
+/** "jede 2. Woche", "ab dem 3. Kind" */
+const ORDINAL_ADJECTIVE = /(?:^|\s)(?:jede[mnrs]?|de[mnr]|die|das|zum|zur|je|ihre?|deine?) \d{1,2}\.$/iu;
 const MONTH =
   /^\s(?:\d{1,2}\.|jan|feb|mär|mar|apr|mai|may|maj|jun|jul|aug|sep|okt|oct|nov|dez|dec|led|únor|břez|dub|květ|červ|srp|září|říj|list|pros|stycz|lut|kwie|maja|czerw|lip|sierp|wrze|paź|grud|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu)/iu;
 
@@ -80,6 +82,7 @@ function isAbbreviation(head: string, rest: string): boolean {
   if (ORDINAL.test(head) && COUNTED.test(rest)) return true;
   // "1. Stunde kostenlos", and the first item of a list.
   if (/^\s*\(?\d{1,2}\.$/u.test(head) && /^\s+\p{L}/u.test(rest)) return true;
+  if (ORDINAL_ADJECTIVE.test(head)) return true;
   if (!ABBREVIATION.test(head)) return false;
   const ends = /(?:etc|[ap]\.\s?m|inc|ltd|corp|min|std|tel|(?<![\p{L}.])\p{Ll})\.$/u.test(head);
   return !ends || /^\s+[\p{Ll}\p{N}]/u.test(rest);

@@ -14,14 +14,3 @@ export interface Felt {
   /** The statement first: "No appointment needed: just turn up." */
   readonly last: string;
 }
-
-/**
- * Matches statements that contain one of the words, for benefits that do not depend on the rest of
- * the statement.
- * @param words alternatives of a regular expression
- * @param except words that change the meaning, in the same form
- */
-export function stating(words: string, except = ""): RegExp {
-  const whole = (alternatives: string) => `.*(?<![\\p{L}\\p{N}])(?:${alternatives})(?!\\p{L})`;
-  return new RegExp(`^${except === "" ? "" : `(?!${whole(except)})`}${whole(words)}`, "iu");
-}

@@ -3,37 +3,23 @@ import { sharesStem } from "../name-score.ts";
 import { type Address, addressIn, type AdGrammar } from "../grammar.ts";
 import type { Benefit, Felt } from "./benefit.ts";
 import { DE_BENEFITS } from "./de.benefits.ts";
-import { DE_COMMON } from "./de.common.ts";
-import { DE_EXTRAS } from "./de.extras.ts";
 import { EN_BENEFITS } from "./en.benefits.ts";
-import { EN_COMMON } from "./en.common.ts";
-import { EN_EXTRAS } from "./en.extras.ts";
 import { ES_BENEFITS } from "./es.benefits.ts";
-import { ES_COMMON } from "./es.common.ts";
-import { ES_EXTRAS } from "./es.extras.ts";
 import { FR_BENEFITS } from "./fr.benefits.ts";
-import { FR_COMMON } from "./fr.common.ts";
-import { FR_EXTRAS } from "./fr.extras.ts";
 import { IT_BENEFITS } from "./it.benefits.ts";
-import { IT_COMMON } from "./it.common.ts";
-import { IT_EXTRAS } from "./it.extras.ts";
 import { NL_BENEFITS } from "./nl.benefits.ts";
-import { NL_COMMON } from "./nl.common.ts";
-import { NL_EXTRAS } from "./nl.extras.ts";
 import { PL_BENEFITS, SV_BENEFITS } from "./other.benefits.ts";
 import { PT_BENEFITS } from "./pt.benefits.ts";
-import { PT_COMMON } from "./pt.common.ts";
-import { PT_EXTRAS } from "./pt.extras.ts";
 
 /** The first matching pattern decides, so narrow patterns come first. */
 const BENEFITS: Readonly<Record<string, readonly Benefit[]>> = {
-  en: [...EN_EXTRAS, ...EN_BENEFITS, ...EN_COMMON],
-  de: [...DE_EXTRAS, ...DE_BENEFITS, ...DE_COMMON],
-  fr: [...FR_EXTRAS, ...FR_BENEFITS, ...FR_COMMON],
-  es: [...ES_EXTRAS, ...ES_BENEFITS, ...ES_COMMON],
-  it: [...IT_EXTRAS, ...IT_BENEFITS, ...IT_COMMON],
-  pt: [...PT_EXTRAS, ...PT_BENEFITS, ...PT_COMMON],
-  nl: [...NL_EXTRAS, ...NL_BENEFITS, ...NL_COMMON],
+  en: EN_BENEFITS,
+  de: DE_BENEFITS,
+  fr: FR_BENEFITS,
+  es: ES_BENEFITS,
+  it: IT_BENEFITS,
+  pt: PT_BENEFITS,
+  nl: NL_BENEFITS,
   sv: SV_BENEFITS,
   pl: PL_BENEFITS,
 };
