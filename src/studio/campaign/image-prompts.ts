@@ -6,6 +6,7 @@ import { capitalizeFirst } from "../language/letter-case.ts";
 import { normalizeSpaces } from "../language/lines.ts";
 import { createRandom } from "../random.ts";
 import { inferBriefLanguage } from "../text/brief-language.ts";
+import { isThing } from "../text/ads/goals.ts";
 import type { Offering } from "../text/facts/offering.ts";
 import { readFacts } from "../text/facts/read-facts.ts";
 import { textBriefOf } from "./briefs.ts";
@@ -65,8 +66,10 @@ const SUBJECTS: Partial<Record<Offering, Subjects>> = {
  */
 export function writeImagePrompts(input: CampaignInput, seed: string): string[] {
   const brief = textBriefOf(input);
-  const { offering } = readFacts(brief, inferBriefLanguage(brief).language);
-  const [place, use, still] = (offering?.sure ? SUBJECTS[offering.kind] : undefined) ?? WORK;
+  const facts = readFacts(brief, inferBriefLanguage(brief).language);
+  const kind = isThing(facts) ? (facts.offering?.kind ?? "goods") : facts.offering?.kind;
+  const isSure = isThing(facts) || facts.offering?.sure === true;
+  const [place, use, still] = (kind && isSure ? SUBJECTS[kind] : undefined) ?? WORK;
   const random = createRandom(`${seed} prompts ${input.companyName} ${input.productName}`);
   const first = Math.floor(random() * VIEWS.length);
   const [company, product] = [normalizeSpaces(input.companyName), normalizeSpaces(input.productName)];

@@ -13,9 +13,10 @@ import { capitalizeFirst } from "../language/letter-case.ts";
 import { createRandom } from "../random.ts";
 import { commonNounOf } from "../text/ads/call-to-action.ts";
 import { joined } from "../text/ads/compose.ts";
+import { isThing } from "../text/ads/goals.ts";
 import { materialOf } from "../text/ads/write-ads.ts";
 import { inferBriefLanguage } from "../text/brief-language.ts";
-import type { Fact, FactKind, Facts } from "../text/facts/facts.ts";
+import type { Fact, FactKind } from "../text/facts/facts.ts";
 import { readFacts } from "../text/facts/read-facts.ts";
 import { directionsFor } from "./script/direction-table.ts";
 import type { FactShot } from "./script/directions.ts";
@@ -69,10 +70,6 @@ export function writeVideoScript(brief: VideoBrief, seed: string): VideoScene[] 
   });
   return timeScenes(contents, brief.duration);
 }
-
-/** If it is not sure that the product is a thing, the directions show the work. */
-const isThing = ({ offering }: Facts) =>
-  offering !== null && offering.sure && (offering.kind === "goods" || offering.kind === "meal");
 
 /** Maximum number of shots of facts in a scene, by the length of the video in seconds. */
 const FACT_SHOTS: Readonly<Record<VideoDuration, number>> = { 15: 1, 30: 2, 60: 3, 90: 4 };
