@@ -8,8 +8,10 @@ import type { VideoBrief } from "#core/generations/video/video.ts";
 import { LIMITS } from "#core/limits.ts";
 import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
 import { buttonLabel } from "../image/button-labels.ts";
+import { goalOf } from "../text/ads/goals.ts";
 import { materialOf } from "../text/ads/write-ads.ts";
 import { inferBriefLanguage } from "../text/brief-language.ts";
+import type { Facts } from "../text/facts/facts.ts";
 import { readFacts } from "../text/facts/read-facts.ts";
 import { extractOffers } from "./goals.ts";
 import { choosePictureText, type PictureText } from "./headline.ts";
@@ -128,7 +130,7 @@ export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit
     ...{ typefaces, secondaryColor, accentColor, disclaimer, logos },
     style: IMAGE_STYLE_BY_VOICE[input.brandVoice],
     ...pictureTextOf(textBriefOf(input), ads),
-    callToAction: callToActionOf(input),
+    callToAction: buttonOf(input),
     language: input.language,
   };
 }
@@ -151,8 +153,17 @@ export function pictureTextOf(brief: TextInput, ads: readonly string[] = []): Pi
  * in the language of the brief; empty if unknown.
  */
 export function callToActionOf(input: ProductBrief): string {
-  const brief = textBriefOf(input);
-  const { language } = inferBriefLanguage(brief);
-  const { goal } = readFacts({ ...brief, campaignGoals: input.campaignGoals }, language);
+  const { goal, language } = goalFactsOf(input);
   return goal === null ? "" : (buttonLabel(language, goal) ?? "");
+}
+
+/** The label of the button under a picture, for the goal that the ads' calls to action follow. */
+function buttonOf(input: ProductBrief): string {
+  const facts = goalFactsOf(input);
+  return buttonLabel(facts.language, goalOf(facts)) ?? "";
+}
+
+function goalFactsOf(input: ProductBrief): Facts {
+  const brief = textBriefOf(input);
+  return readFacts({ ...brief, campaignGoals: input.campaignGoals }, inferBriefLanguage(brief).language);
 }

@@ -5,8 +5,10 @@ import { STYLE_PROMPTS } from "#core/generations/image/prompt.ts";
 import { capitalizeFirst } from "../language/letter-case.ts";
 import { normalizeSpaces } from "../language/lines.ts";
 import { createRandom } from "../random.ts";
-import { inferCategory } from "../text/category.ts";
-import { filmSetFor } from "./film-sets.ts";
+import { inferBriefLanguage } from "../text/brief-language.ts";
+import { isThing } from "../text/ads/goals.ts";
+import type { Offering } from "../text/facts/offering.ts";
+import { readFacts } from "../text/facts/read-facts.ts";
 import { textBriefOf } from "./briefs.ts";
 
 /** Area of the image that is left free for the headline, by prompt. */
@@ -23,12 +25,51 @@ const VIEWS = [
   "Seen from a few steps away.",
 ] as const;
 
+/** Subjects of the three pictures: an overview, people, and a still life. */
+type Subjects = readonly [string, string, string];
+
+/** Without props: a wrong guess of the trade would show another business. */
+const WORK: Subjects = [
+  "the place where it happens, as it really looks",
+  "one person doing this work, face and hands in view",
+  "the tools or objects that this work needs",
+];
+const THING: Subjects = [
+  "the product itself, sharp and close, in the place where it is used",
+  "someone using the product",
+  "the product alone, all of it in view",
+];
+const TAKING_PART: Subjects = [
+  "the place where it happens, shortly before it begins",
+  "people taking part",
+  "the things that people use there",
+];
+const SUBJECTS: Partial<Record<Offering, Subjects>> = {
+  goods: THING,
+  meal: [
+    "the dish itself, sharp and close, on a table of the house",
+    "guests at the table",
+    "the dish alone, seen whole",
+  ],
+  rental: THING,
+  event: TAKING_PART,
+  software: [
+    "the place where people use it, a device in front with its screen out of focus",
+    "someone using it on a phone or a computer, the screen turned away",
+    "a device on a table, its screen dark",
+  ],
+};
+
 /**
- * Writes three English prompts for further images: the place, the product in use, a still life.
- * They show what the category looks like and claim nothing about the product.
+ * Writes three English prompts for further images: an overview, people, a still life. They name the
+ * product and the kind of picture that suits its kind of offering, and claim nothing about it.
  */
 export function writeImagePrompts(input: CampaignInput, seed: string): string[] {
-  const set = filmSetFor(inferCategory(textBriefOf(input)));
+  const brief = textBriefOf(input);
+  const facts = readFacts(brief, inferBriefLanguage(brief).language);
+  const kind = isThing(facts) ? (facts.offering?.kind ?? "goods") : facts.offering?.kind;
+  const isSure = isThing(facts) || facts.offering?.sure === true;
+  const [place, use, still] = (kind && isSure ? SUBJECTS[kind] : undefined) ?? WORK;
   const random = createRandom(`${seed} prompts ${input.companyName} ${input.productName}`);
   const first = Math.floor(random() * VIEWS.length);
   const [company, product] = [normalizeSpaces(input.companyName), normalizeSpaces(input.productName)];
@@ -37,9 +78,9 @@ export function writeImagePrompts(input: CampaignInput, seed: string): string[] 
   const look = capitalizeFirst(STYLE_PROMPTS[IMAGE_STYLE_BY_VOICE[input.brandVoice]]);
   const color = chosenColor(input.primaryColor);
   const scenes = [
-    `Advertising photograph for ${offer}: ${set.place}. In front, sharp and close: ${set.detail}.`,
-    `Advertising photograph for ${offer}: ${set.use}. Candid, never posed.`,
-    `Still life for ${offer}: ${set.after}. Nothing else in the picture.`,
+    `Advertising photograph for ${offer}: ${place}.`,
+    `Advertising photograph for ${offer}: ${use}. Candid, never posed.`,
+    `Still life for ${offer}: ${still}. Nothing else in the picture.`,
   ];
   return scenes.map((scene, index) =>
     [

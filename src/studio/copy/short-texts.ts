@@ -51,7 +51,9 @@ export function shortTexts(
       const isNew =
         text.facts.length === 0 ||
         !text.facts.some((fact) => chosen.some((other) => other.facts.includes(fact)));
-      if ((isNew || allowRepeats) && !chosen.some((other) => isAlike(other.text, text.text)))
+      const isPart =
+        text.facts.length > 0 && [...others, ...chosen].some((other) => includesWords(other.text, text.text));
+      if ((isNew || allowRepeats) && !isPart && !chosen.some((other) => isAlike(other.text, text.text)))
         chosen.push(text);
     }
   }
@@ -127,6 +129,10 @@ function plain(text: string): string {
     .replace(/(?<!\.)\.$/u, "")
     .trim();
 }
+
+/** "64 clients" says nothing beside "11 years, 64 clients". */
+const includesWords = (text: string, part: string) => ` ${wordsOf(text)} `.includes(` ${wordsOf(part)} `);
+const wordsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 
 function isAlike(a: string, b: string): boolean {
   return sameWords(a, b) || similarity(a, b) >= SAME_IDEA;

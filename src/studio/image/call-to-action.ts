@@ -1,4 +1,5 @@
 import { inferLanguage } from "../language/infer-language.ts";
+import { goalOf } from "../text/ads/goals.ts";
 import { readFacts } from "../text/facts/read-facts.ts";
 import { BUTTON_LABELS, buttonLabel } from "./button-labels.ts";
 import { detectScript, LANGUAGE_BY_SCRIPT } from "./text/script-tag.ts";
@@ -82,7 +83,7 @@ export function callToActionFor(texts: AdTexts): string {
   const { language } = texts;
   return language === undefined
     ? inferredCall(texts)
-    : (buttonLabel(language, readFacts(texts, language).goal) ?? "");
+    : (buttonLabel(language, goalOf(readFacts(texts, language))) ?? "");
 }
 
 /**

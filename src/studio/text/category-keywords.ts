@@ -77,34 +77,7 @@ export const CATEGORY_KEYWORDS = {
 } as const;
 
 /**
- * Category of goods or services of a business, for emojis and film sets; `inferCategory` infers it
- * from the brief.
+ * Category of goods or services of a business, for emojis; `inferCategory` infers it from the
+ * brief.
  */
 export type Category = keyof typeof CATEGORY_KEYWORDS;
-
-/**
- * Related categories in order of preference, if the table of film sets has no entry for a category.
- */
-export const RELATED_CATEGORIES: Partial<Record<Category, readonly Category[]>> = {
-  bakery: ["food"],
-  coffee: ["food"],
-  tea: ["coffee", "food"],
-  restaurant: ["food"],
-  drinks: ["food"],
-  perfume: ["beauty"],
-  hair: ["beauty"],
-  yoga: ["fitness"],
-  jewelry: ["gifts", "fashion"],
-  sleep: ["home"],
-  garden: ["home"],
-  flowers: ["gifts"],
-  repair: ["trades"],
-  plumbing: ["trades"],
-  electrical: ["trades"],
-  cleaning: ["home"],
-  finance: ["legal"],
-  marketing: ["software"],
-  photography: ["events"],
-  kids: ["gifts"],
-  outdoor: ["travel"],
-};

@@ -13,6 +13,7 @@ import { capitalizeFirst } from "../language/letter-case.ts";
 import { createRandom } from "../random.ts";
 import { commonNounOf } from "../text/ads/call-to-action.ts";
 import { joined } from "../text/ads/compose.ts";
+import { isThing } from "../text/ads/goals.ts";
 import { materialOf } from "../text/ads/write-ads.ts";
 import { inferBriefLanguage } from "../text/brief-language.ts";
 import type { Fact, FactKind } from "../text/facts/facts.ts";
@@ -52,6 +53,7 @@ export function writeVideoScript(brief: VideoBrief, seed: string): VideoScene[] 
       style: brief.style,
       product: commonNounOf(facts, material.grammar) ?? facts.product,
       company: facts.company,
+      isThing: isThing(facts),
       onScreenText: onScreen[index],
       facts: index === 1 ? factShots(narration.scenes[1] ?? [], brief) : [],
       pictures: brief.images.length,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readFacts } from "../facts/read-facts.ts";
 import { callsFor } from "./call-to-action.ts";
-import { goalOf } from "./goals.ts";
+import { goalOf, isThing } from "./goals.ts";
 import { grammarFor } from "./grammars.ts";
 
 const factsOf = (language: string, companyName: string, productName: string, keyMessage: string) =>
@@ -253,4 +253,13 @@ test("No call says twice for whom something is", () => {
   const calls = callsFor({ ...facts, goal: "quote" }, grammarFor("de"), null);
   expect(calls.filter((call) => / für .* für /u.test(call))).toEqual([]);
   expect(calls).toContain("Angebot anfordern.");
+});
+
+test.each([
+  ["en", "Nib", "Sewing patterns", "12 sizes, £9 each.", true],
+  ["en", "Harbor Granola", "Maple pecan granola", "£6.50 a bag. Ships on Tuesdays.", true],
+  ["en", "Core Yard", "Pilates studio", "Small classes of ten. First class free.", false],
+  ["de", "Blitzblank", "Fensterreinigung", "Ab 49 Euro pro Wohnung.", false],
+] as const)("Directions show things themselves (%s): %s", (language, company, product, message, expected) => {
+  expect(isThing(factsOf(language, company, product, message))).toBe(expected);
 });

@@ -28,6 +28,20 @@ export function goalOf(facts: Facts): Goal {
   return kind === null ? "learn" : GOALS[kind](facts, unit);
 }
 
+/** Next steps for things that are sold. */
+const BOUGHT: readonly Goal[] = ["order", "buy", "visit"];
+
+/**
+ * Whether the product is a thing that can be shown, by its kind of offering and the customer's next
+ * step. Directions of scripts and image prompts show a thing itself, and for all else the work.
+ */
+export function isThing(facts: Facts): boolean {
+  const { offering } = facts;
+  if (offering === null) return ["order", "buy"].includes(goalOf(facts));
+  if (offering.kind !== "goods" && offering.kind !== "meal") return false;
+  return offering.sure || BOUGHT.includes(goalOf(facts));
+}
+
 /** Things with a price for a day or a night are rented, unless they are clearly a service. */
 const isRented = ({ offering }: Facts, unit: Unit) =>
   offering?.kind === "goods" && (unit === "day" || unit === "night");

@@ -22,6 +22,15 @@ export type FactShot =
  */
 export interface Directions {
   readonly shots: Readonly<Record<VideoStyle, PerScene>>;
+  /**
+   * Shots for a product that cannot be held up, such as a service or an event: of the owner and the
+   * work. Scenes without a shot of their own take that of `shots`.
+   */
+  readonly workShots: {
+    readonly storytelling: readonly [string, string];
+    readonly "product-demo": PerScene;
+    readonly lifestyle: PerScene;
+  };
   readonly sounds: Readonly<Record<VideoStyle, PerScene>>;
   /** What to ask a real customer in a testimonial. */
   readonly questions: PerScene;
@@ -29,8 +38,10 @@ export interface Directions {
   readonly facts: Readonly<Record<FactShot, string>>;
   /** The middle scene of a short video, which has one shot: `{product}`, `{question}`. */
   readonly oneShot: string;
+  /** The same for a product that cannot be held up. */
+  readonly workShot: string;
   readonly oneQuestion: string;
-  /** Shots for scenes with few words: `{product}`. */
+  /** Shots for scenes with few words. */
   readonly wordless: string;
   /** Note that the voice is shorter than its scene: `{spoken}`, `{seconds}`. */
   readonly pause: string;

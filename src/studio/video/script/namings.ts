@@ -3,10 +3,7 @@ import { ensureFullStop } from "../../language/punctuation.ts";
 import { commonNounOf, fillNames } from "../../text/ads/call-to-action.ts";
 import { containsWord } from "../../text/ads/lines.ts";
 import type { Phrases } from "./phrases.ts";
-import type { Speaker, Spoken } from "./sentences.ts";
-
-/** Most words of a place beside the company. */
-const MAX_PLACE = 9;
+import { MAX_AGAIN, type Speaker, type Spoken } from "./sentences.ts";
 
 /**
  * Sentences that name the company: with the product, possibly with a place, or after a statement.
@@ -83,7 +80,7 @@ export function signOffs(speaker: Speaker): Spoken[] {
   const tags = lines
     .filter(
       ({ shape, facts: [fact], clause }) =>
-        shape === "tag" || (fact?.kind === "place" && countSpokenWords(clause) <= MAX_PLACE),
+        shape === "tag" || (fact?.kind === "place" && countSpokenWords(clause) <= MAX_AGAIN),
     )
     .map((line) => say(`${company} ${line.text}`, [line]));
   return [say(company), ...placedCompany(speaker), ...tags, ...answeredQuestions(speaker)];

@@ -9,7 +9,7 @@ export const NL: Directions = {
       "Terug naar een totaalshot met de naam {company} in beeld, dan de eindkaart.",
     ],
     testimonial: [
-      "Vraag een echte klant voor de camera, op ooghoogte bij een raam: “{question}”",
+      "Vraag een echte klant voor de camera, op ooghoogte: “{question}”",
       "Dezelfde klant, een stap dichterbij: “{question}” Laat intussen een close-up van {product} zien.",
       "Dezelfde klant: “{question}” Dan de eindkaart.",
     ],
@@ -27,6 +27,22 @@ export const NL: Directions = {
       "De woorden komen één voor één groot in beeld op de merkkleur; {product} schuift erin.",
       "Elk feit komt als eigen regel en blijft lang genoeg om twee keer te lezen.",
       "Alle regels gaan weg; {product} en {company} blijven op de eindkaart.",
+    ],
+  },
+  workShots: {
+    storytelling: [
+      "Telefoon op ooghoogte: zeg de eerste zin zelf in de camera.",
+      "{product}: twee of drie korte shots van het werk zoals het echt is.",
+    ],
+    "product-demo": [
+      "Aan het werk: zeg de eerste zin in de camera.",
+      "{product}: film het werk stap voor stap; gebeurt het op een scherm, film dan het scherm.",
+      "Terug voor de camera, drie seconden stil, dan de eindkaart.",
+    ],
+    lifestyle: [
+      "Een paar stappen op weg naar het werk, uit de hand gefilmd.",
+      "{product}: twee of drie korte momenten van een gewone werkdag, elk van een andere kant.",
+      "Eén rustig shot van de plek of van uzelf, dan de eindkaart.",
     ],
   },
   sounds: {
@@ -65,16 +81,17 @@ export const NL: Directions = {
     time: "Film het met een klok in beeld: “{fact}”.",
     price: "Schrijf “{fact}” op een kaart of een bord en houd het stil in beeld.",
     offer: "Houd een kaart met “{fact}” voor de camera.",
-    place: "Eén shot vanaf de straat naar uw deur: “{fact}”.",
-    proof: "Film wat het bewijst: “{fact}”.",
+    place: "Eén shot van een plek daar die mensen kennen: “{fact}”.",
+    proof: "Toon het document of het bord als dat er is, zeg het anders in de camera: “{fact}”.",
     process: "Film stap voor stap hoe het echt gaat: “{fact}”.",
     number: "Toon het getal groot, met krijt of op papier: “{fact}”.",
     objection: "Zeg het recht in de camera, op ooghoogte: “{fact}”.",
-    other: "Film wat deze woorden zeggen: “{fact}”.",
+    other: "Toon het als het te zien is, zeg het anders in de camera: “{fact}”.",
   },
   oneShot: "Eén shot voor de hele scène: {product} van dichtbij, met de handen in beeld.",
+  workShot: "{product}: eén shot voor de hele scène: u aan het werk.",
   oneQuestion: "Dezelfde klant, een stap dichterbij: “{question}”",
-  wordless: "Laat tijd zonder woorden: toon de plek, {product} en de persoon aan het werk.",
+  wordless: "Laat tijd zonder woorden: toon de plek en de persoon aan het werk.",
   pause:
     "De stem duurt ongeveer {spoken} van de {seconds} seconden; de rest is beeld en geluid zonder woorden.",
   onScreen: "Grote tekst: “{text}”",

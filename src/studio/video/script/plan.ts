@@ -2,6 +2,7 @@ import { countSpokenWords, SPEAKING_PACE } from "#core/generations/video/pace.ts
 import { SCENES_PER_SCRIPT, type VideoDuration } from "#core/generations/video/video.ts";
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
+import { isStudioCallToAction } from "../../image/call-to-action.ts";
 import { hookWorth } from "../../text/ads/hook-worth.ts";
 import { canLead, distinctLines, type Line } from "../../text/ads/lines.ts";
 import type { TimeValue } from "../../text/facts/value.ts";
@@ -128,13 +129,11 @@ function isWeakStart(line: Line, { material }: Speaker): boolean {
 }
 
 /** Whether a line states only a time ("7 days a week") and no service or product. */
-const isAppointment = ({ facts: [fact] }: Line): boolean =>
-  fact?.kind === "time" &&
-  fact.values.some(({ kind }) => kind === "time") &&
-  fact.values.every(
-    (value) =>
-      value.kind !== "time" || WHEN.includes(value.type) || (value.type === "day" && /\d/u.test(value.text)),
-  );
+function isAppointment({ facts: [fact] }: Line): boolean {
+  const times = fact?.kind === "time" ? fact.values.filter((value) => value.kind === "time") : [];
+  const isDay = ({ type, text }: TimeValue) => type === "day" && /\d/u.test(text);
+  return times.length > 0 && times.every((time) => WHEN.includes(time.type) || isDay(time));
+}
 const WHEN: readonly TimeValue["type"][] = ["clock", "date", "frequency"];
 
 /** Whether the parts of a sentence are lines themselves, which are easier to speak and to hear. */
@@ -157,7 +156,8 @@ const isPrice = ({ text, facts }: Line) =>
 
 /** The owner's call to action without its telephone number, else the calls for the goal. */
 function callsOf({ material }: Speaker, typed: string): string[] {
-  const own = typed.trim();
+  // A button says the goal alone; the ads' calls for the goal are whole sentences.
+  const own = isStudioCallToAction(typed) ? "" : typed.trim();
   const spoken = TELEPHONE.test(own) ? withoutEnd(own.replace(TELEPHONE, ""), material) : own;
   const isCall = spoken.split(/\s+/u).filter(Boolean).length > 1 || (own !== "" && spoken === own);
   return isCall ? [ensureFullStop(capitalizeFirst(spoken), material.script)] : [...material.calls];

@@ -9,6 +9,8 @@ export interface ScenePlan {
   readonly style: VideoStyle;
   readonly product: string;
   readonly company: string;
+  /** Whether the product is surely a thing, which a close-up can show. */
+  readonly isThing: boolean;
   readonly onScreenText: string;
   /** The statements of the scene that get their own shot. */
   readonly facts: readonly { readonly shot: FactShot; readonly text: string }[];
@@ -59,7 +61,7 @@ export function visualOf(directions: Directions | undefined, plan: ScenePlan): s
     index === 1 &&
     style !== "animation" &&
     style !== "testimonial"
-      ? [fillIn(directions.wordless, values)]
+      ? [directions.wordless]
       : []),
     fillIn(directions.onScreen, { text: onScreenText }),
     ...(spoken > 0 && spoken < FILLED * seconds
@@ -68,9 +70,13 @@ export function visualOf(directions: Directions | undefined, plan: ScenePlan): s
   ].join(" ");
 }
 
-function shotOf(directions: Directions, { index, style, isOneShot }: ScenePlan): string {
-  if (!isOneShot || index !== 1 || style === "animation") return directions.shots[style][index];
-  return style === "testimonial" ? directions.oneQuestion : directions.oneShot;
+function shotOf(directions: Directions, { index, style, isOneShot, isThing }: ScenePlan): string {
+  const { shots, workShots, oneQuestion } = directions;
+  if (style === "animation") return shots.animation[index];
+  if (style === "testimonial")
+    return index === 1 && (isOneShot || !isThing) ? oneQuestion : shots.testimonial[index];
+  if (isOneShot && index === 1) return isThing ? directions.oneShot : directions.workShot;
+  return (isThing ? undefined : workShots[style][index]) ?? shots[style][index];
 }
 
 /** Direction for music and sound of a scene of a script; `♪` in languages without directions. */

@@ -17,11 +17,9 @@ import { type LeadKind, leadOf } from "./leads.ts";
  * Minimum length of the start of a sentence that is spoken alone; a shorter one says too little.
  */
 const MIN_WORDS = 4;
-/**
- * Maximum number of words of a statement that is repeated with the company, and of an item of a
- * summary.
- */
-const MAX_AGAIN = 9;
+/** Maximum number of words of a statement that is repeated, or stands beside the company. */
+export const MAX_AGAIN = 9;
+/** Maximum number of words of an item of a summary. */
 const MAX_LISTED = 6;
 
 /**
@@ -108,7 +106,10 @@ export function waysToSay(line: Line, speaker: Speaker): Spoken[] {
   const { material, phrases, say, max } = speaker;
   const hooks = hooksOf(line, material);
   const texts = [...new Set(hooks.length > 0 ? hooks : [line.text])];
-  const plain = texts.map((text) => say(speakable(text, speaker), [line]));
+  // A hook may ask for the price; one such question is enough.
+  const asks = (text: string) =>
+    line.facts[0]?.kind === "price" && text.indexOf("?") > line.text.indexOf("?");
+  const plain = texts.map((text) => say(speakable(text, speaker), [line], asks(text) ? "price" : ""));
   const kind = phrases ? leadOf(line, material) : null;
   const named = material.names.filter(
     ({ form, lines }) =>
@@ -132,11 +133,11 @@ export function waysToRepeat(line: Line, speaker: Speaker): Spoken[] {
   const { material, phrases, say } = speaker;
   const { facts, grammar, script } = material;
   const { clause, shape } = line;
+  const isOf = (kinds: readonly FactKind[]) => kinds.some((kind) => kind === line.facts[0]?.kind);
   const isShort = countSpokenWords(clause) <= MAX_AGAIN && !/[?!:]/u.test(clause);
   if (!phrases || !isShort || !canLead(line) || shape === "subjectless") return [];
   const isOne = shape === "phrase" && !clause.includes(",");
   const first = capitalizeFirst(clause);
-  const company = ensureFullStop(facts.company, script);
   return [
     ...hooksOf(line, material)
       .filter((text) => text !== line.text)
@@ -144,16 +145,24 @@ export function waysToRepeat(line: Line, speaker: Speaker): Spoken[] {
     ...ledBy("again", phrases.again, line, speaker),
     ...asPair(line, speaker),
     // "First week free, at Iron Yard", while "Ten photos, at Paws & Reflect" sounds odd.
-    ...(isOne &&
-    (countSpokenWords(clause) < MIN_WORDS || AT_COMPANY.some((kind) => kind === line.facts[0]?.kind))
+    ...(isOne && (isOf(AT_COMPANY) || (countSpokenWords(clause) < MIN_WORDS && !isOf(UNASKED)))
       ? [say(fillNames(`${first}, ${grammar.at(facts.company, true)}.`, facts, grammar), [line])]
       : []),
-    ...(isOne ? [say(`${phrases.question.replace("{thing}", first)} ${company}`, [line])] : []),
+    // "Home within a week? Northgate", while "From £28 a month? Northgate" casts doubt on a price.
+    ...(isOne && !isOf(UNASKED)
+      ? [
+          say(`${phrases.question.replace("{thing}", first)} ${ensureFullStop(facts.company, script)}`, [
+            line,
+          ]),
+        ]
+      : []),
   ];
 }
 
 /** Kinds of longer statements that the company can follow after a comma. */
 const AT_COMPANY: readonly FactKind[] = ["offer", "objection"];
+/** Kinds of statements that sound doubtful as a question, or said of the company. */
+const UNASKED: readonly FactKind[] = ["price"];
 
 /** Two times as question and answer: "Picked up tonight? Back tomorrow by 6." */
 function asPair(line: Line, { material, phrases, say }: Speaker): Spoken[] {
