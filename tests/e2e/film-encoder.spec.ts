@@ -18,6 +18,7 @@ interface EncoderPage {
     readonly canEncodeFilms: () => Promise<boolean>;
     readonly make: (seconds: number, cancelAt?: number) => Promise<Made>;
     readonly firstClick: (file: string) => Promise<number>;
+    readonly readPixels: () => Promise<{ read: number[][]; expected: number[][] }>;
   };
 }
 
@@ -58,6 +59,18 @@ test("a browser whose encoder fails or gives nothing is found unable", async ({ 
       return (globalThis as unknown as EncoderPage).encoder.canEncodeFilms();
     });
   expect(await canEncode()).toBe(false);
+});
+
+test("a frame is read with its colors in place", async ({ page }) => {
+  const { read, expected } = await page.evaluate(() =>
+    (globalThis as unknown as EncoderPage).encoder.readPixels(),
+  );
+  expect(expected).toEqual([
+    [200, 0],
+    [120, 0],
+    [40, 0],
+  ]);
+  expect(read).toEqual(expected);
 });
 
 test("a file has all its frames, its exact length, its sound in place and its index first", async ({

@@ -24,6 +24,17 @@ describe("I420 in BT.709", () => {
     );
   });
 
+  it("reads pixels whose blue channel comes first", () => {
+    const [rgbx, bgrx] = [
+      [200, 120, 40, 255],
+      [40, 120, 200, 255],
+    ].map((pixel) => Uint8Array.from(Array.from({ length: 4 }, () => pixel).flat()));
+    const [expected, found] = [new Uint8Array(i420Bytes(2, 2)), new Uint8Array(i420Bytes(2, 2))];
+    toI420(rgbx!, 2, 2, expected);
+    toI420(bgrx!, 2, 2, found, "BGRX");
+    expect(found).toEqual(expected);
+  });
+
   it("gives the four px of a block one color and each its own light", () => {
     const rgba = Uint8Array.from([0, 0, 0, 255, 255, 255, 255, 255, 0, 0, 0, 255, 255, 255, 255, 255]);
     const out = new Uint8Array(i420Bytes(2, 2));

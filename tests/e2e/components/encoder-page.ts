@@ -1,5 +1,6 @@
 import { canEncodeFilms } from "#web/features/generations/video/film/encode/can-encode-films.ts";
 import { makeFilm } from "#web/features/generations/video/film/encode/make-film.ts";
+import { createPixelReader } from "#web/features/generations/video/film/encode/read-pixels.ts";
 import { barFilm } from "../../support/bar-film.ts";
 
 const RATE = 48_000;
@@ -32,6 +33,22 @@ const calls = {
       signal: controller.signal,
     });
     return { progress, file: toBase64(new Uint8Array(await file.arrayBuffer())) };
+  },
+  /** Reds and blues of a canvas of two halves, as the painter reads them and as `getImageData` does. */
+  async readPixels() {
+    const canvas = new OffscreenCanvas(64, 32);
+    const context = canvas.getContext("2d", { alpha: false, willReadFrequently: true })!;
+    context.fillStyle = "rgb(200 120 40)";
+    context.fillRect(0, 0, 32, 32);
+    const { data, order } = await createPixelReader(context)();
+    const expected = context.getImageData(0, 0, 64, 32).data;
+    const [red, blue] = order === "RGBX" ? [0, 2] : [2, 0];
+    const at = (pixels: ArrayLike<number>, channel: number) =>
+      [0, 40].map((x) => pixels[(64 * 31 + x) * 4 + channel]);
+    return {
+      read: [at(data, red), at(data, 1), at(data, blue)],
+      expected: [at(expected, 0), at(expected, 1), at(expected, 2)],
+    };
   },
   /** Decodes the sound of a file; returns the index of the first loud sample. */
   async firstClick(file: string) {

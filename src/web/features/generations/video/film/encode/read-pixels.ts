@@ -17,17 +17,20 @@ const ORDERS: Readonly<Partial<Record<VideoPixelFormat, ChannelOrder>>> = {
  * takes half of the time of `getImageData`. Formats without interleaved channels are read with
  * `getImageData`.
  */
-export function createPixelReader(
-  context: OffscreenCanvasRenderingContext2D,
-): () => Pixels | Promise<Pixels> {
+export function createPixelReader(context: OffscreenCanvasRenderingContext2D): () => Promise<Pixels> {
   const { width, height } = context.canvas;
-  const data = new Uint8Array(width * height * 4);
+  const copy = new Uint8Array(width * height * 4);
   return async () => {
     const frame = new VideoFrame(context.canvas, { timestamp: 0 });
-    const order = frame.format === null ? undefined : ORDERS[frame.format];
-    if (order !== undefined && frame.allocationSize() === data.length) await frame.copyTo(data);
-    frame.close();
-    if (order === undefined) return { data: context.getImageData(0, 0, width, height).data, order: "RGBX" };
-    return { data, order };
+    try {
+      const order = frame.format === null ? undefined : ORDERS[frame.format];
+      if (order === undefined || frame.allocationSize() !== copy.length) {
+        return { data: context.getImageData(0, 0, width, height).data, order: "RGBX" };
+      }
+      await frame.copyTo(copy);
+      return { data: copy, order };
+    } finally {
+      frame.close();
+    }
   };
 }
