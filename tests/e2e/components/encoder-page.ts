@@ -34,7 +34,7 @@ const calls = {
     });
     return { progress, file: toBase64(new Uint8Array(await file.arrayBuffer())) };
   },
-  /** Reds and blues of a canvas of two halves, as the painter reads them and as `getImageData` does. */
+  /** Colors of a canvas of two halves, as the painter and `getImageData` read them. */
   async readPixels() {
     const canvas = new OffscreenCanvas(64, 32);
     const context = canvas.getContext("2d", { alpha: false, willReadFrequently: true })!;
