@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NEAR_DUPLICATE, similarity } from "#core/similarity.ts";
 import { grammarFor } from "./ads/grammars.ts";
 import { callsFor } from "./ads/call-to-action.ts";
 import { readFacts } from "./facts/read-facts.ts";
@@ -153,4 +154,19 @@ test("An instruction in a statement does not replace the call to action", () => 
     targetAudience: "",
   });
   for (const text of all) expect(text).toMatch(/(?:Book|Come|Get|Pick|Visit|Bring)[^.]*\.\W*$/u);
+});
+
+test("No ad of a set repeats another one in a different order", () => {
+  const brief = {
+    companyName: "IJzer",
+    productName: "Krachtsport",
+    keyMessage: "Geen contract, geen spiegels. Dag en nacht open. 39 per maand. Eerste week gratis.",
+    targetAudience: "",
+    additionalDetails: "",
+  };
+  for (let seed = 0; seed < 20; seed++) {
+    const [a = "", b = "", c = ""] = writeTextAds(brief, String(seed)).map(({ text }) => text);
+    const highest = Math.max(similarity(a, b), similarity(a, c), similarity(b, c));
+    expect(highest, `${a} | ${b} | ${c}`).toBeLessThan(NEAR_DUPLICATE);
+  }
 });

@@ -62,11 +62,23 @@ export function besideEarlier(
 export function roughScoreOf(ad: Candidate, options: ScoreOptions): number {
   const { facts } = options;
   return (
-    statementScore(ad, options) +
+    statementScore(ad, options) -
+    REARRANGED * Number(options.earlier.some((other) => isRearranged(ad, other))) +
     6 * Number(ad.hasOwnCall) +
     5 * Number(ad.text.includes(facts.product) || options.callsNameAll) +
     2 * Number(ad.text.includes(facts.company) || options.callsNameAll)
   );
+}
+
+/** Points that an ad loses if it only rearranges the facts of an earlier one. */
+const REARRANGED = 25;
+/** Facts from which an ad could leave some to the others of its set. */
+const MIN_SHARED = 4;
+
+/** Whether an ad has the same facts as an earlier one, but for one: the gate refuses such a text. */
+function isRearranged(ad: Candidate, other: Candidate): boolean {
+  const shared = ad.facts.filter((fact) => other.facts.includes(fact)).length;
+  return shared >= MIN_SHARED && shared >= Math.max(ad.facts.length, other.facts.length) - 1;
 }
 
 /** What an ad states and starts with, less for what earlier ads state, and for its length. */
