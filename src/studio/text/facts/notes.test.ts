@@ -17,6 +17,10 @@ test.each([
   ["pt", "nada de palavras como 'divinal'"],
   ["nl", "geen flauwe woordgrappen"],
   ["nl", "liever geen uitroeptekens"],
+  ["fr", "pas de mot « authentique »"],
+  ["de", "Text: Sie-Form"],
+  ["nl", "bel niet, app 06 5550 0123"],
+  ["en", "without the word cheap"],
 ] as const)("What the writer shall leave out is an order (%s: %s)", (language, text) => {
   expect(isOrderIn(language, text)).toBe(true);
 });
