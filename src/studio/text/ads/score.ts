@@ -75,7 +75,7 @@ const REARRANGED = 25;
 /** Facts from which an ad could leave some to the others of its set. */
 const MIN_SHARED = 4;
 
-/** Whether an ad has the same facts as an earlier one, but for one: the gate refuses such a text. */
+/** Whether an ad has the same facts as an earlier one, but for one; the gate refuses it. */
 function isRearranged(ad: Candidate, other: Candidate): boolean {
   const shared = ad.facts.filter((fact) => other.facts.includes(fact)).length;
   return shared >= MIN_SHARED && shared >= Math.max(ad.facts.length, other.facts.length) - 1;
