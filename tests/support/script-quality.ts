@@ -6,7 +6,7 @@ import { writeVideoScript } from "#studio/video/write-video-script.ts";
 import { skeletonOf } from "./copy-quality.ts";
 import { type ReadBrief, videoBriefOf } from "./gate-copy.ts";
 
-/** A brief with its script, for measurements of scripts. */
+/** A brief with its script, the input of measurements of scripts. */
 export interface ReadScript extends ReadBrief {
   readonly duration: VideoDuration;
   readonly scenes: readonly VideoScene[];

@@ -61,15 +61,17 @@ const SUBJECTS: Partial<Record<Offering, Subjects>> = {
 };
 
 /**
- * Writes three English prompts for further images: an overview, people, a still life. They name the
- * product and the kind of picture that suits its kind of offering, and claim nothing about it.
+ * Writes the studio's English prompts for further images of a full package: an overview, people, a
+ * still life. They name the product and the kind of picture that suits its kind of offering, and
+ * claim nothing about it.
  */
 export function writeImagePrompts(input: CampaignInput, seed: string): string[] {
   const brief = textBriefOf(input);
   const facts = readFacts(brief, inferBriefLanguage(brief).language);
-  const kind = isThing(facts) ? (facts.offering?.kind ?? "goods") : facts.offering?.kind;
-  const isSure = isThing(facts) || facts.offering?.sure === true;
-  const [place, use, still] = (kind && isSure ? SUBJECTS[kind] : undefined) ?? WORK;
+  const { offering } = facts;
+  const sure = offering?.sure === true ? offering.kind : undefined;
+  const kind = isThing(facts) ? (offering?.kind ?? "goods") : sure;
+  const [place, use, still] = (kind && SUBJECTS[kind]) ?? WORK;
   const random = createRandom(`${seed} prompts ${input.companyName} ${input.productName}`);
   const first = Math.floor(random() * VIEWS.length);
   const [company, product] = [normalizeSpaces(input.companyName), normalizeSpaces(input.productName)];

@@ -15,8 +15,9 @@ export interface CopyFacts {
 }
 
 /**
- * Reads the facts of campaign copy. The goals decide the next step, but are no statements for
- * customers; only their offers are. A wish for a rewrite is a note: followed, never printed.
+ * Reads the facts of campaign copy from its brief, before the studio or the provider writes it,
+ * also for a rewrite. The goals decide the next step, but are no statements for customers; only
+ * their offers are. A wish for a rewrite is treated as a note, which is followed but never printed.
  * @param stated texts of the owner that state facts too: those of the ad to rewrite
  */
 export function readCopyFacts(copy: CopyBrief, stated: readonly string[] = []): CopyFacts {

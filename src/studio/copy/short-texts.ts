@@ -3,12 +3,14 @@ import { SAME_IDEA, similarity } from "#core/similarity.ts";
 import type { TextField } from "#core/platforms/platform.ts";
 import { countLength, fitsField } from "#core/platforms/text-fields.ts";
 import { capitalizeFirst } from "../language/letter-case.ts";
-import { sameWords } from "../language/same-words.ts";
 import { angleOf } from "../text/ads/ad.ts";
 import type { Material } from "../text/ads/compose.ts";
+import { hookWorth, weaknessOfLine, worthOfLine } from "../text/ads/hook-worth.ts";
 import { hooksOf } from "../text/ads/hooks.ts";
 import { fillNames } from "../text/ads/call-to-action.ts";
-import { insideSentence } from "../text/ads/lines.ts";
+import { canLead, containsWord, insideSentence, type Line } from "../text/ads/lines.ts";
+import { namesDiffer } from "../text/ads/name-lines.ts";
+import { clausesOf } from "./clauses.ts";
 import { printableFacts, type Fact } from "../text/facts/facts.ts";
 import type { Value } from "../text/facts/value.ts";
 
@@ -22,13 +24,23 @@ interface Wishes {
 
 interface ShortText extends CopyText {
   readonly facts: readonly Fact[];
+  readonly isCall?: boolean;
+  /** Whether it says too little without the product. */
+  readonly isWeak?: boolean;
+  /** The statement as typed, of which it is a part or another wording. */
+  readonly clause?: string;
 }
+
+/** Fields with at most so many texts have no room for all facts: they take the best ones. */
+const FEW = 3;
+/** Maximum number of texts without a fact that only ask for the next step. */
+const MAX_CALLS = 2;
 
 /**
  * Short texts for headlines and titles of ads, for fields without a longer text, and for the words
- * on the screen of videos (`video/script/on-screen.ts`): the most telling first, each from another
- * fact if possible: clauses of the brief, values with the product, names and a call to action.
- * Without a final full stop and without exclamation marks.
+ * on the screen of videos (`video/script/on-screen.ts`): statements of the brief first, each from
+ * another fact, then names and a call to action. A place or an amount alone comes last, because it
+ * says nothing without the product. Without a final full stop and without exclamation marks.
  */
 export function shortTexts(
   material: Material,
@@ -36,30 +48,73 @@ export function shortTexts(
   { others = [], angles = [], exclude = [] }: Wishes = {},
 ): CopyText[] {
   const limit = field.shown ?? field.max ?? Infinity;
+  const isFew = field.written <= FEW;
+  const taken = [...others.map((other) => other.text), ...exclude];
   const fitting = inOrderFor(field, material).filter(
-    ({ text }) =>
+    ({ text, clause }) =>
       text !== "" &&
       countLength(field, text) <= limit &&
       fitsField(field, text) &&
-      ![...others.map((other) => other.text), ...exclude].some((other) => sameWords(other, text)),
+      !taken.some((other) => hasSameWords(other, text) || hasSameWords(other, clause ?? "")),
   );
+  const isStated = ({ text, clause = text, facts }: ShortText) =>
+    facts.length > 0 &&
+    others.some((other) => includesWords(other.text, text) || includesWords(other.text, clause));
+  const product = material.facts.product;
   const chosen: ShortText[] = [];
-  // Texts from facts that no chosen text states come first, so that each text says something new.
-  for (const allowRepeats of [false, true]) {
-    for (const text of fitting) {
-      if (chosen.length >= field.written) break;
-      const isNew =
-        text.facts.length === 0 ||
-        !text.facts.some((fact) => chosen.some((other) => other.facts.includes(fact)));
-      const isPart =
-        text.facts.length > 0 && [...others, ...chosen].some((other) => includesWords(other.text, text.text));
-      if ((isNew || allowRepeats) && !isPart && !chosen.some((other) => isAlike(other.text, text.text)))
+  const isNew = ({ text, clause, facts }: ShortText) =>
+    chosen.every(
+      (other) =>
+        !other.facts.some((fact) => facts.includes(fact)) ||
+        // Two clauses of one statement say different things.
+        (isPartOf(text, clause) && isPartOf(other.text, clause) && !includesWords(text, other.text)),
+    );
+  const add = (texts: readonly ShortText[], isEligible: (text: ShortText) => boolean) => {
+    for (const text of texts) {
+      if (chosen.length >= field.written) return;
+      const calls = chosen.filter(({ isCall }) => isCall === true).length;
+      const isMore = text.isCall === true && calls >= (isFew ? 1 : MAX_CALLS);
+      const isPart = text.facts.length > 0 && chosen.some((other) => includesWords(other.text, text.text));
+      if (isEligible(text) && !isMore && !isPart && !chosen.some((other) => isAlike(other.text, text.text)))
         chosen.push(text);
     }
+  };
+  // Statements that stand in the field above are better than names or calls without a statement.
+  const [fresh, stated] = [
+    fitting.filter((text) => !isStated(text)),
+    fitting.filter((text) => isStated(text)),
+  ];
+  const isStrong = (text: ShortText) => text.facts.length > 0 && text.isWeak !== true && isNew(text);
+  add(fresh, isStrong);
+  if (isFew) {
+    add(stated, isStrong);
+    add(fitting, (text) => text.facts.length > 0 && isNew(text));
   }
-  return inOrderOf(angles, chosen)
+  add(fitting, isNew);
+  // Only the product's name makes the same fact a new text.
+  add(fitting, (text) => text.isCall !== true && containsWord(text.text, product));
+  return inOrderOf(angles, withProduct(chosen, fitting, material, field))
     .slice(0, field.written)
     .map(({ text, angle }) => ({ text, angle }));
+}
+
+/**
+ * In a field of few headlines, the last one names what is offered if none does; the others are
+ * shown without it, beside the picture and the name of the account.
+ */
+function withProduct(
+  chosen: readonly ShortText[],
+  fitting: readonly ShortText[],
+  { facts }: Material,
+  { role, written }: TextField,
+): readonly ShortText[] {
+  const names = ({ text }: ShortText) => containsWord(text, facts.product);
+  if (role !== "headline" || written > FEW || chosen.some(names)) return chosen;
+  const others = chosen.slice(0, written - 1);
+  const named = fitting.find(
+    (text) => names(text) && !others.some((other) => text.facts.some((fact) => other.facts.includes(fact))),
+  );
+  return named ? [...others, named] : chosen;
 }
 
 /**
@@ -67,7 +122,7 @@ export function shortTexts(
  * because a title such as "225 litres" alone does not say what is offered.
  */
 function inOrderFor({ written }: TextField, material: Material): ShortText[] {
-  const all = candidates(material);
+  const all = candidates(material, written <= FEW);
   if (written > 1) return all;
   const product = material.facts.product.toLowerCase();
   const names = ({ text }: ShortText) => text.toLowerCase().includes(product);
@@ -84,36 +139,86 @@ function inOrderOf<T extends CopyText>(angles: readonly Angle[], texts: readonly
   return [...first, ...texts.filter((text) => !first.includes(text))];
 }
 
-/** All short texts of a brief, the most important first. */
-function candidates({ facts, grammar, lines, names, calls }: Material): ShortText[] {
-  const fromLines = lines.flatMap((line): ShortText[] =>
-    hooksOf(line, { grammar, facts }).map((text) => ({
-      text: plain(text),
-      angle: angleOf(line.facts[0]?.kind),
-      facts: line.facts,
-    })),
-  );
-  const fromPrices = grammar.pricedFrom.slice(0, 1).flatMap((form) =>
-    printableFacts(facts).flatMap((fact) =>
-      fact.values.filter(isLowestPrice).map(({ text }): ShortText => ({
-        text: plain(fillNames(form.replace("{price}", insideSentence(text, grammar)), facts, grammar)),
-        angle: "number",
-        facts: [fact],
-      })),
-    ),
-  );
-  const fromNames = names.map(({ text, lines: stated }): ShortText => ({
+/** Weakness of a line from which it says too little alone: opening hours, a place, an amount. */
+const MAX_WEAK = 6;
+/** What `weaknessOfLine` adds for a line with a benefit, which is no weakness of a headline. */
+const FELT = 4;
+
+const isWeak = (line: Line) =>
+  line.shape === "tag" ||
+  !canLead(line) ||
+  line.facts.every(({ kind }) => kind === "place") ||
+  weaknessOfLine(line) - FELT * Number(line.felt !== null) >= MAX_WEAK;
+
+/**
+ * All short texts of a brief, the most important first: in the order of the brief, or the best
+ * statements first for fields with few texts.
+ */
+function candidates(material: Material, isFew: boolean): ShortText[] {
+  const { facts, telling, lines, names, calls } = material;
+  const others = lines.filter((line) => !telling.some(({ clause }) => clause === line.clause));
+  const strong = telling.filter((line) => !isWeak(line));
+  const weak = [...telling.filter(isWeak), ...others];
+  const first = telling[0];
+  const worth = (line: Line) => hookWorth(line) + FIRST * Number(line === first);
+  const ordered = isFew ? strong.toSorted((a, b) => worth(b) - worth(a)) : strong;
+  const namesOf = (stated: readonly Line[]) =>
+    names
+      .filter(({ lines: [line] }) => line !== undefined && stated.includes(line))
+      .toSorted(({ lines: [a] }, { lines: [b] }) => (b && a ? worthOfLine(b) - worthOfLine(a) : 0));
+  const shortName = ({ text, lines: stated }: Material["names"][number]): ShortText => ({
     text: plain(text),
     angle: angleOf(stated[0]?.facts[0]?.kind),
     facts: stated.flatMap((line) => line.facts),
+  });
+  const own = (text: string): ShortText => ({ text: plain(text), angle: "own_words", facts: [] });
+  return [
+    ...ordered.flatMap((line) => textsOf(line, material)),
+    ...pricedNames(material),
+    ...namesOf(weak).map(shortName),
+    ...[facts.product, facts.company].map((name) => own(capitalizeFirst(name))),
+    ...calls.map((call) => ({ ...own(call), isCall: true })),
+    ...names.filter(({ lines: stated }) => stated.length === 0).map(shortName),
+    ...namesOf(strong).map(shortName),
+    ...weak.flatMap((line) => textsOf(line, material).map((text) => ({ ...text, isWeak: true }))),
+  ];
+}
+
+/** Points of the first statement of a brief, which owners type as their promise. */
+const FIRST = 2;
+
+/**
+ * The texts of a line: as typed rather than as question and answer, and its clauses if the whole is
+ * too long.
+ */
+function textsOf(line: Line, { grammar, facts }: Material): ShortText[] {
+  const hooks = hooksOf(line, { grammar, facts });
+  const isTurned = (text: string) => text.includes("?") && !line.text.includes("?");
+  return [
+    ...hooks.filter((text) => !isTurned(text)),
+    ...hooks.filter(isTurned),
+    ...clausesOf(line, facts.language),
+  ].map((text) => ({
+    text: plain(text),
+    angle: angleOf(line.facts[0]?.kind),
+    facts: line.facts,
+    clause: line.clause,
   }));
-  const namesAlone = [facts.product, facts.company].map((name): ShortText => ({
-    text: capitalizeFirst(name),
-    angle: "own_words",
-    facts: [],
-  }));
-  const fromCalls = calls.map((text): ShortText => ({ text: plain(text), angle: "own_words", facts: [] }));
-  return [...fromLines, ...fromPrices, ...fromNames, ...namesAlone, ...fromCalls];
+}
+
+/** The product with its lowest price. */
+function pricedNames({ facts, grammar }: Material): ShortText[] {
+  const form = grammar.pricedFrom.find((text) => namesDiffer(facts) || !/\{(?:from|at)\}/u.test(text));
+  if (form === undefined) return [];
+  return printableFacts(facts).flatMap((fact) =>
+    fact.values.filter(isLowestPrice).map(({ text }): ShortText => ({
+      text: capitalizeFirst(
+        plain(fillNames(form.replace("{price}", insideSentence(text, grammar)), facts, grammar)),
+      ),
+      angle: "number",
+      facts: [fact],
+    })),
+  );
 }
 
 /**
@@ -122,18 +227,28 @@ function candidates({ facts, grammar, lines, names, calls }: Material): ShortTex
  */
 const isLowestPrice = (value: Value) => value.kind === "price" && value.from;
 
+/** Abbreviations that keep their full stop at the end of a text. */
+const ABBREVIATED =
+  /(?<!\p{L})(?:inkl|exkl|zzgl|incl|excl|max|min|std|tel|ca|co|inc|ltd|etc|usw|bzw|sra?)\.$/iu;
+
 /** A text without final full stop and exclamation marks, which headlines do not have. */
 function plain(text: string): string {
-  return text
-    .replace(/!+/gu, "")
-    .replace(/(?<!\.)\.$/u, "")
-    .trim();
+  const calm = text.replace(/!+/gu, "").trim();
+  return ABBREVIATED.test(calm) ? calm : calm.replace(/(?<!\.)\.$/u, "").trim();
 }
 
 /** "64 clients" says nothing beside "11 years, 64 clients". */
 const includesWords = (text: string, part: string) => ` ${wordsOf(text)} `.includes(` ${wordsOf(part)} `);
 const wordsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 
+/** Whether a text is a clause of a statement and not the whole. */
+const isPartOf = (text: string, clause = "") =>
+  includesWords(clause, text) && wordsOf(clause).length > wordsOf(text).length;
+
+/** "Free survey" and "Survey? Free" are the same headline. */
+const hasSameWords = (a: string, b: string) => sortedWords(a) === sortedWords(b);
+const sortedWords = (text: string) => wordsOf(text).split(" ").toSorted().join(" ");
+
 function isAlike(a: string, b: string): boolean {
-  return sameWords(a, b) || similarity(a, b) >= SAME_IDEA;
+  return hasSameWords(a, b) || similarity(a, b) >= SAME_IDEA;
 }

@@ -8,7 +8,9 @@ import { goalOf } from "../text/ads/goals.ts";
 import type { Material } from "../text/ads/compose.ts";
 import { materialOf, writeSet } from "../text/ads/write-ads.ts";
 import type { Brief } from "../text/facts/brief.ts";
-import type { Facts } from "../text/facts/facts.ts";
+import { capitalizeFirst } from "../language/letter-case.ts";
+import { containsWord } from "../text/ads/lines.ts";
+import { printableValues, type Facts } from "../text/facts/facts.ts";
 import { missingFacts } from "../text/facts/missing-facts.ts";
 import { platformCallFor } from "./calls-to-action.ts";
 import { generatedLength } from "./field-length.ts";
@@ -16,6 +18,8 @@ import { shortTexts } from "./short-texts.ts";
 
 /** A field with less room takes a single phrase instead of a whole ad. */
 const MIN_AD = 48;
+/** A field with less room does not repeat the title above it. */
+const MIN_OWN = 60;
 /** Share of a field's limit that a text should fill at most, so that it is not cut anywhere. */
 const PREFERRED = 0.9;
 
@@ -113,10 +117,21 @@ function writeField(material: Material, { name, field, others, plan }: FieldOf, 
     angle: angles[index],
     exclude,
   }));
-  const texts = writeSet(withoutEmoji(material, field), lengths, `${seed} ${name}`)
+  const usable = withoutEmoji(limit < MIN_OWN ? without(material, others) : material, field);
+  const texts = writeSet(usable, lengths, `${seed} ${name}`)
     .filter(({ text }) => countLength(field, text) <= limit && fitsField(field, text))
     .map(({ text, angle }: Candidate) => ({ text, angle }));
   return texts.length > 0 ? unique(texts) : shortTexts(material, field, { others, angles, exclude });
+}
+
+/** Material for a short text beside a title, which it does not repeat. */
+function without(material: Material, others: readonly CopyText[]): Material {
+  const isSaid = (text: string) => others.some((other) => containsWord(other.text, text));
+  const lines = material.lines.filter(({ clause }) => !isSaid(clause));
+  const names = material.names.filter(({ hasProduct }) => !hasProduct || !isSaid(material.facts.product));
+  if (lines.length === 0) return material;
+  const telling = material.telling.filter(({ clause }) => !isSaid(clause));
+  return { ...material, lines, names, telling: telling.length > 0 ? telling : lines };
 }
 
 /** Lines that the field's platform accepts: emoji, hashtags and addresses may be forbidden. */
@@ -126,17 +141,34 @@ function withoutEmoji(material: Material, { forbidden }: TextField): Material {
   return { ...material, lines: material.lines.filter(isAccepted), names: material.names.filter(isAccepted) };
 }
 
-/** Words of the product's name after the domain in the address that a search ad shows. */
-function paths({ facts }: Material, field: TextField): CopyText[] {
-  const words = facts.product
-    .toLowerCase()
-    .normalize("NFC")
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => [...word].length > 3);
-  const joined = words.join("-");
-  const wanted =
-    fitsField(field, joined) && joined !== "" ? [joined] : words.filter((word) => fitsField(field, word));
-  return wanted.slice(0, field.written).map((text) => ({ text, angle: "own_words" }));
+/**
+ * Words of the product's name after the domain in the address that a search ad shows, as many in
+ * each path as fit, then a place or the company.
+ */
+function paths({ facts, grammar }: Material, field: TextField): CopyText[] {
+  const hyphenated = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/gu, "");
+  const wordsIn = (text: string) =>
+    text
+      .toLowerCase()
+      .normalize("NFC")
+      .split(/\s+/u)
+      .map(hyphenated)
+      .flatMap((word) => (fitsField(field, word) ? [word] : word.split("-")))
+      .filter((word) => [...word].length > 2 && !grammar.functionWords.has(word));
+  const pathsOf = (words: readonly string[]) => {
+    const filled: string[] = [];
+    for (const word of words) {
+      const longer = [filled.at(-1), word].filter(Boolean).join("-");
+      if (fitsField(field, longer)) filled.splice(-1, 1, longer);
+      else if (fitsField(field, word)) filled.push(word);
+    }
+    return filled;
+  };
+  const places = printableValues(facts, "place").flatMap(({ text, preposition }) =>
+    pathsOf(wordsIn(text.replace(preposition, ""))).slice(0, 1),
+  );
+  const found = [...pathsOf(wordsIn(facts.product)), ...places, ...pathsOf(wordsIn(facts.company))];
+  return [...new Set(found)].slice(0, field.written).map((text) => ({ text, angle: "own_words" }));
 }
 
 /** The name under which the ad runs. */
@@ -146,7 +178,8 @@ function businessName({ facts }: Material, field: TextField): CopyText[] {
 
 /** What the picture shows is known only by its subject: the product and the company. */
 function altText({ facts }: Material, field: TextField): CopyText[] {
-  const text = facts.company === facts.product ? facts.product : `${facts.product} – ${facts.company}`;
+  const product = capitalizeFirst(facts.product);
+  const text = facts.company === facts.product ? product : `${product} – ${facts.company}`;
   return fitsField(field, text) ? [{ text, angle: "own_words" }] : [];
 }
 

@@ -5,8 +5,8 @@ const EMOJI_ALL = new RegExp(EMOJI.source, "gu");
 const EMOJI_END = new RegExp(`(?:${EMOJI.source})$`, "u");
 
 /**
- * Counts the emojis that text ads have; a joined one (family, flag, skin tone) counts once, ©, ®
- * and ™ do not count.
+ * Counts the emojis of a generated text ad, when the studio keeps to the allowed number; a joined
+ * one (family, flag, skin tone) counts once, ©, ® and ™ do not count.
  */
 export function countEmojis(text: string): number {
   return text.match(EMOJI_ALL)?.filter((match) => !/^[©®™]$/.test(match)).length ?? 0;

@@ -1,6 +1,7 @@
 /**
- * Capitalizes the first letter of a lower-case word: "handmade soap" becomes "Handmade soap".
- * iPhone, eBay, @names, addresses and scripts without case stay as they are.
+ * Capitalizes the first letter of a lower-case word when a brief's words start a sentence:
+ * "handmade soap" becomes "Handmade soap". iPhone, eBay, @names, addresses and scripts without case
+ * stay as they are.
  */
 export function capitalizeFirst(text: string): string {
   const word = /^\p{L}+/u.exec(text)?.[0] ?? "";

@@ -14,7 +14,7 @@ export function splitLines(text: string): string[] {
 
 /**
  * Makes every run of white space and control characters in a brief one space and removes invisible
- * marks, except the joiners that emojis and scripts need.
+ * marks, before the studio reads its facts; keeps the joiners that emojis and scripts need.
  */
 export function normalizeSpaces(text: string): string {
   return text

@@ -5,15 +5,16 @@ const CLOSERS = `["'”’»›)\\]』」】）]*`;
 const TERMINAL_END = new RegExp(`[.!?…。！？．।؟۔](?:${CLOSERS})$`, "u");
 
 /**
- * Whether a text ends in a full stop, question or exclamation mark; closing quotes may follow it.
+ * Whether a line of a brief ends in a full stop, question or exclamation mark, so that none is
+ * added; closing quotes may follow it.
  */
 export function endsWithTerminalMark(text: string): boolean {
   return TERMINAL_END.test(text);
 }
 
 /**
- * Whether a text ends in a question mark of any script; closing quotes may follow it. Questions are
- * weaker headlines.
+ * Whether a line ends in a question mark of any script, when a headline is chosen, because
+ * questions are weaker headlines; closing quotes may follow it.
  */
 export function isQuestion(text: string): boolean {
   return new RegExp(`[?？؟;](?:${CLOSERS})$`, "u").test(text) && !text.endsWith(";");

@@ -53,7 +53,7 @@ export const CATEGORY_KEYWORDS = {
   realestate:
     "real-estate realty realtor* property properties apartment* homes housing immobil* makler* inmobiliari* agenzia-immobiliare imobiliári* makelaar* vastgoed 不動産 房产 عقارات недвижим*",
   education:
-    "course* lesson* tutor* school* academy classes learn* language-school bootcamp workshop* teach* kurs kurse nachhilfe* schule* sprachschule unterricht cours formation* école* clases curso* academia escuela* corsi corso scuola lezioni aula* escola* les lessen cursus* bijles 教室 塾 课程 دورات курсы",
+    "course* lesson* tutor* school* academy classes learn* language-school bootcamp workshop* teach* kurs kurse nachhilfe* schule* sprachschule unterricht cours formation* école* clases curso* academia escuela* corsi corso scuola lezioni aula* escola* lessen cursus* bijles 教室 塾 课程 دورات курсы",
   books:
     "book books bookshop* bookstore* novel* reading librar* publish* buch bücher buchhandlung* buchladen livre* librair* libro* librer* livro* livraria* boek boeken boekhandel* 本屋 書店 书店 مكتبة книг*",
   travel:

@@ -153,7 +153,7 @@ test("An instruction in a statement does not replace the call to action", () => 
     additionalDetails: "Ask for student id, 10% off.",
     targetAudience: "",
   });
-  for (const text of all) expect(text).toMatch(/(?:Book|Come|Get|Pick|Visit|Bring)[^.]*\.\W*$/u);
+  for (const text of all) expect(text).toMatch(/(?:book|come|get|pick|visit|bring)[^.]*\.\W*$/iu);
 });
 
 test("No ad of a set repeats another one in a different order", () => {

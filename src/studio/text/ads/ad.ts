@@ -29,6 +29,8 @@ export interface Candidate {
   readonly parts: readonly string[];
   /** The line it starts with; null if it starts with a name. */
   readonly lead: Line | null;
+  /** The lines that it states, in its order. */
+  readonly lines: readonly Line[];
   readonly facts: readonly Fact[];
   /** Template of its line with a name, empty if it has none. */
   readonly form: string;
@@ -42,6 +44,8 @@ export interface Candidate {
   readonly call: string;
   /** Whether the call to action is a line of the brief. */
   readonly hasOwnCall: boolean;
+  /** Whether the call to action says how: a telephone number, an address on the web. */
+  readonly hasChannel: boolean;
   /** Whether its last sentence before the call is a line with a name. */
   readonly endsWithNames: boolean;
 }

@@ -29,7 +29,7 @@ export function isRequest({ product }: Pick<Facts, "product">): boolean {
 function stepOf(facts: Facts): keyof Calls {
   const goal = goalOf(facts);
   const kind = facts.offering?.kind;
-  if (goal === "try" && kind === "event") return "signup";
+  if (goal === "try" && kind === "event" && facts.trade?.id !== "courier") return "signup";
   if (goal === "learn" && kind === "software") return "tour";
   if (goal === "learn" && (kind === undefined || kind === "goods" || kind === "public")) return "look";
   return goal === "visit" && facts.trade?.id === "animal-shelter" ? "meet" : goal;
@@ -48,34 +48,35 @@ const hasNoAppointments = ({ trade, product, offering }: Facts) =>
  * in.
  */
 export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | null): string[] {
-  const other = grammar.otherCalls;
-  const calls = other !== null && other.address === address ? other.calls : grammar.calls;
+  const calls = (address && grammar.otherCalls[address]) ?? grammar.calls;
   const noun = commonNounOf(facts, grammar);
+  const your = grammar.your?.(noun ?? "", address) ?? null;
   if (isRequest(facts)) {
     const request = ensureFullStop(capitalizeFirst(facts.product));
     return [
       request,
+      ...(grammar.declined?.test(facts.company) === true ? [] : ["{product} {at}."]),
       ...calls[stepOf(facts)].filter((call) => goalOf(facts) === "visit" && !call.includes("{product}")),
-      ...calls.learn.filter((call) => !/\{noun\}|\{product\}/iu.test(call)),
-    ].map((call) => fillNames(call, facts, grammar));
+    ].map((call) => capitalizeFirst(fillNames(call, facts, grammar)));
   }
   return calls[stepOf(facts)]
     .filter((call) => (!facts.sober && voiceRules(facts.voice).lively) || !grammar.urgency.test(call))
     .filter((call) => !hasNoAppointments(facts) || !grammar.appointment.test(call))
     .filter((call) => hasPlaces(facts) || !PLACE.test(call))
+    .filter((call) => isDestination(facts) || !PLANNED.test(call))
+    .filter((call) => isClub(facts) || !/^join /iu.test(call))
     .filter((call) => !/\{(?:company|at|from|to|with)\}/iu.test(call) || facts.company.length <= MAX_NAME)
     .filter((call) => !/\{(?:at|from)\}/iu.test(call) || grammar.declined?.test(facts.company) !== true)
     .filter((call) => !call.includes("{product}") || isProperName(facts.product))
     .filter((call) => !/\{noun\}/iu.test(call) || noun !== null)
     .filter((call) => !IT.test(call) || !/s$/iu.test(facts.product))
-    .filter((call) => !call.includes("{your}") || !isDelicate(facts))
+    .filter((call) => !call.includes("{your}") || (your !== null && !isDelicate(facts)))
     .filter((call) => !call.includes("{Noun}") || !isVerbal(facts.product))
     .filter((call) => !call.includes("about {noun}") || !PERSON.test(facts.product))
     .map((call) => {
-      const your = grammar.your?.(noun ?? "", address) ?? "";
       const filled = call
         .replace("about {noun}", `about ${grammar.one?.(noun ?? "") ?? noun ?? ""}`)
-        .replace("{your}", your)
+        .replace("{your}", your ?? "")
         .replace("{noun}", noun ?? "")
         .replace("{Noun}", capitalizeFirst(noun ?? ""));
       return fillNames(filled, facts, grammar);
@@ -120,6 +121,18 @@ export function fillNames(
 const hasPlaces = ({ goal, trade, offering }: Facts) =>
   (goal !== null || offering?.kind === "event") && trade?.id !== "gym";
 
+/** A visit that people plan, and the trades and offerings for which they do. */
+const PLANNED =
+  /^(?:plan (?:your|je|uw)|préparez?|prépare|prepar[ae]|organizz[ai]|planeie|besuch planen)(?!\p{L})/iu;
+const isDestination = ({ trade, offering }: Facts) =>
+  /^(?:museum|hotel|wedding-venue|theater|travel|animal-shelter)$/u.test(trade?.id ?? "") ||
+  offering?.kind === "event";
+
+/** What people join; a course is signed up for. */
+const isClub = ({ trade, product, company }: Facts) =>
+  /^(?:gym|choir|dance|yoga|coworking)$/u.test(trade?.id ?? "") ||
+  /(?<!\p{L})(?:member(?:ship)?s?|club|team|society|choir)(?!\p{L})/iu.test(`${product} ${company}`);
+
 /** "Get it": wrong for a product in the plural. */
 const IT = /\bit\b/u;
 
@@ -145,14 +158,18 @@ const PREMISES =
  * The product in the middle of a sentence of an ad or script if it is a common noun: "boiler
  * repair" for "Boiler repair"; null for a name, which takes no "your".
  */
-export function commonNounOf({ product, company, productValues }: Facts, grammar: AdGrammar): string | null {
+export function commonNounOf(
+  { product, company, productValues }: Pick<Facts, "product" | "company" | "productValues">,
+  grammar: AdGrammar,
+): string | null {
   const places = productValues
     .filter(({ kind }) => kind === "place")
     .map(({ text }) => text)
     .join(" ");
   const [first = "", ...rest] = product.split(/\s+/u);
-  if (product.length > MAX_NAME || /[!?.:;,(]/u.test(product) || /^\P{L}/u.test(product)) return null;
+  if (product.length > MAX_NAME || /[!?.:;,(+/]/u.test(product) || /^\P{L}/u.test(product)) return null;
   if (CLAUSE.test(product) || isProblem(product)) return null;
+  if (grammar.language === "nl" && INFINITIVE.test(product)) return null;
   if (grammar.functionWords.has(first.toLowerCase()) && rest.length === 0) return null;
   if (company.toLowerCase().split(/\s+/u).includes(first.toLowerCase())) return null;
   if (grammar.capitalNouns) {
@@ -173,6 +190,9 @@ const REPEATED_FOR = /(?<!\p{L})(für|per|para|pour|voor|for) (?:\S+ )+\1(?!\p{L
 /** Products that are a request or what was done: "Sing with us", "Handrails fitted". */
 const CLAUSE =
   /^(?:blocked|broken|leaking|cracked|lost|stuck|damaged|faulty) |(?<!\p{L})(?:us|you|me)$|(?<= )(?!(?:bed|shed|seed|feed|red|weed|speed)$)\p{L}+ed$|(?:gone|done)$/iu;
+
+/** "Auto poetsen aan huis", which takes no "je". */
+const INFINITIVE = /^\p{L}+ \p{Ll}{3,}en(?= |$)/u;
 
 const isLower = (words: readonly string[]) => words.every((word) => !/^\p{Lu}/u.test(word));
 

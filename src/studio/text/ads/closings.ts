@@ -1,3 +1,4 @@
+import type { Contact } from "../facts/contacts.ts";
 import { lowerFirst } from "../../language/letter-case.ts";
 import type { Candidate } from "./ad.ts";
 import { joined, type Material } from "./compose.ts";
@@ -9,7 +10,7 @@ import { onlyPrice } from "./name-lines.ts";
  * language without calls, stays as it is.
  */
 export function withCalls(ad: Candidate, material: Material, max: number): Candidate[] {
-  const { calls, facts, script, grammar } = material;
+  const { calls, facts, script, grammar, channel } = material;
   if (ad.call !== "" || calls.length === 0) return [ad];
   const names = [facts.company, facts.product].filter((name) => containsWord(ad.text, name));
   return calls
@@ -24,14 +25,25 @@ export function withCalls(ad: Candidate, material: Material, max: number): Candi
         parts: [...ad.parts.slice(0, -1), `${last.slice(0, -1)}${mark} ${lowerFirst(call)}`],
       };
       const canJoin = ad.endsWithNames && /^[^.:!?]+\.$/u.test(last) && !grammar.capitalNouns;
-      const forms = canJoin && names.length === 2 ? [apart, together] : [apart];
+      const reached =
+        channel === null || containsWord(ad.text, channel.text) ? [] : [withChannel(apart, channel, mark)];
+      const forms = canJoin && names.length === 2 ? [apart, together, ...reached] : [apart, ...reached];
       return [...forms, ...withPrice(ad, call, material)].map((form) => ({
         ...form,
         call,
+        hasChannel: channel !== null && form.parts.at(-1)?.includes(channel.text) === true,
         text: joined(form.parts, script),
       }));
     })
     .filter(({ text }) => text.length <= max);
+}
+
+/** The ad with the way to take the next step: "Book at Salon Cléo: salon-cleo.fr." */
+function withChannel(ad: Candidate, { type, text }: Contact, mark: string): Candidate {
+  const last = ad.parts.at(-1) ?? "";
+  // "Talk to Yahoo!" keeps its own mark.
+  const named = /[!?]$/u.test(last) ? last : `${last.replace(/\.$/u, "")}${type === "service" ? "" : mark}`;
+  return { ...ad, parts: [...ad.parts.slice(0, -1), `${named} ${text}.`] };
 }
 
 /** The ad with a price in its call to action: "Book your eye test at Maple Street for £25." */

@@ -13,7 +13,7 @@ export function prepositionBy(
   otherwise: string,
 ): (company: string) => string {
   const patterns = forms.map(
-    ([preposition, nouns]) => [preposition, new RegExp(`^(?:${nouns})(?![\\p{L}\\p{N}])`, "iu")] as const,
+    ([preposition, nouns]) => [preposition, new RegExp(`^(?:${nouns})(?![\\p{L}\\p{N}-])`, "iu")] as const,
   );
   return (company) => {
     // "Chez Odile" has its preposition already.

@@ -1,15 +1,18 @@
 import { isIdeographic, type Script } from "../../language/script.ts";
+import type { Contact } from "../facts/contacts.ts";
 import type { FactKind, Facts } from "../facts/facts.ts";
 import { angleOf, type Candidate } from "./ad.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 import { companyHooks, hooksOf } from "./hooks.ts";
-import { canLead, containsWord, distinctLines, distinctPairs, overlaps, type Line } from "./lines.ts";
+import { distinctLines, distinctPairs, overlaps } from "./distinct-lines.ts";
+import { canLead, containsWord, type Line } from "./lines.ts";
 import { TENSION, weaknessOfLine, wordCount, worthOfLine } from "./hook-worth.ts";
 import type { WordLine } from "./word-lines.ts";
 import { canFollowComma, MAX_LISTED, type NameLine } from "./name-lines.ts";
 
-/** Lines that are tried as further facts of an ad; more do not fit beside a name. */
-const MAX_EXTRAS = 4;
+/** Whole sentences, and clauses of others, that are tried as further statements of an ad. */
+const MAX_SENTENCES = 5;
+const MAX_CLAUSES = 3;
 
 /**
  * The material for the ads of one brief: facts, lines, grammar. `materialOf` makes it; text ads,
@@ -28,6 +31,8 @@ export interface Material {
   readonly telling: readonly Line[];
   readonly names: readonly NameLine[];
   readonly calls: readonly string[];
+  /** How the next step is taken, as typed, such as a telephone number; null if it is not known. */
+  readonly channel: Contact | null;
   /** Lines for words that the notes ask to use. */
   readonly wordLines: readonly WordLine[];
 }
@@ -177,6 +182,7 @@ function addDraft(
     text,
     parts,
     lead: opening.lead,
+    lines: [...opening.used, ...chosen],
     facts,
     form: opening.form,
     turned: opening.turned,
@@ -184,6 +190,7 @@ function addDraft(
     felt: [...opening.used, ...chosen].filter((line) => isSaid(line, parts, opening)).length,
     call,
     hasOwnCall: call !== "",
+    hasChannel: false,
     endsWithNames: chosen.length === 0 && opening.form !== "" && opening.used.length <= 1,
   });
 }
@@ -239,19 +246,26 @@ function namesFor(
   });
 }
 
+/** Further lines for an ad in the order of the brief; whole sentences before clauses of others. */
 function extrasFor({ telling }: Material, used: readonly Line[]): Line[] {
-  return telling
-    .filter(
-      (line) =>
-        line.shape !== "subjectless" && line.shape !== "tag" && !used.some((other) => overlaps(line, other)),
-    )
-    .slice(0, MAX_EXTRAS);
+  const further = telling.filter(
+    (line) =>
+      line.shape !== "subjectless" &&
+      line.shape !== "tag" &&
+      // A question opens an ad; after an answer it reads like a mistake.
+      !line.text.endsWith("?") &&
+      !used.some((other) => overlaps(line, other)),
+  );
+  const sentences = further.filter(({ isWhole }) => isWhole).slice(0, MAX_SENTENCES);
+  const clauses = further.filter(({ isWhole }) => !isWhole).slice(0, MAX_CLAUSES);
+  return further.filter((line) => sentences.includes(line) || clauses.includes(line));
 }
 
-/** The first three and four lines in the order of the brief. */
+/** Three and four lines in the order of the brief: the first ones, and the first sentences. */
 function inOrder(lines: readonly Line[]): Line[][] {
-  const distinct = distinctLines(lines);
-  return [3, 4].filter((count) => count <= distinct.length).map((count) => distinct.slice(0, count));
+  return [distinctLines(lines), distinctLines(lines.filter(({ isWhole }) => isWhole))].flatMap((distinct) =>
+    [3, 4].filter((count) => count <= distinct.length).map((count) => distinct.slice(0, count)),
+  );
 }
 
 /** Joins sentences of an ad to one line; Chinese and Japanese have no spaces between them. */

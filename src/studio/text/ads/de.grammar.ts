@@ -1,13 +1,14 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { isGermanAdjective } from "./common-words.ts";
 import { prepositionBy } from "./company-names.ts";
+import { CALLS, FORMAL_CALLS, INFORMAL_CALLS } from "./de.calls.ts";
 import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
 
 const atCompany = prepositionBy(
   [
     [
       "bei der",
-      "\\p{L}+erei|(?:\\p{L}+)?(?:praxis|kanzlei|klinik|apotheke|werkstatt|schule|agentur)|spedition|akademie|tafel|stiftung|galerie|manufaktur|gemeinde|stadt|\\p{L}*bibliothek|bücherei|feuerwehr",
+      "\\p{L}+erei|(?:\\p{L}+)?(?:praxis|kanzlei|klinik|apotheke|werkstatt|schule|agentur)|spedition|akademie|tafel|stiftung|galerie|manufaktur|gemeinde|stadt|[\\p{L}-]*fabrik|\\p{L}*bibliothek|bücherei|feuerwehr",
     ],
     ["im", "\\p{L}*(?:museum|theater)|hotel|restaurant|café|salon"],
     [
@@ -22,72 +23,16 @@ const VERBS =
   "ersetzt|erinnert|erkennt|erledigt|erstellt|entfernt|findet|funktioniert|hält|heizt|hilft|kommt|kostet|kühlt|lädt|läuft|liefert|macht|misst|passt|plant|prüft|putzt|reinigt|repariert|rechnet|schickt|schont|schreibt|schützt|sendet|senkt|sorgt|spart|spielt|startet|stoppt|trocknet|übernimmt|übersetzt|verbindet|vergleicht|verschickt|verwaltet|wächst|wärmt|wäscht|warnt|zeigt|zahlt";
 
 /**
- * German. Calls to action are infinitives, which address nobody, so "du" and "Sie" do not matter.
+ * German. Calls to action are infinitives, which address no one, unless the brief has "du" or "Sie".
  * A noun phrase in the middle of a sentence needs no article in the forms below.
  */
 export const DE: AdGrammar = {
   language: "de",
-  calls: {
-    book: [
-      "Jetzt Termin buchen.",
-      "Termin vereinbaren.",
-      "Termin {at} vereinbaren.",
-      "{Noun} {at} buchen.",
-      "Jetzt buchen.",
-      "{At} buchen.",
-    ],
-    order: [
-      "Jetzt bestellen.",
-      "{At} bestellen.",
-      "{Noun} {at} bestellen.",
-      "Gleich bestellen.",
-      "Hier bestellen.",
-    ],
-    buy: ["Jetzt kaufen.", "{At} kaufen.", "Jetzt bestellen.", "Hier bestellen."],
-    try: ["Jetzt ausprobieren.", "{product} ausprobieren.", "Jetzt testen.", "{Noun} {at} testen."],
-    quote: [
-      "Angebot für {Noun} {at} anfordern.",
-      "Angebot anfordern.",
-      "Jetzt Angebot einholen.",
-      "{At} anfragen.",
-      "Jetzt anfragen.",
-    ],
-    call: [
-      "Jetzt anrufen.",
-      "{company} anrufen.",
-      "Einfach anrufen.",
-      "Ein Anruf genügt.",
-      "Am besten gleich anrufen.",
-    ],
-    donate: ["Jetzt spenden.", "{company} unterstützen.", "Mit einer Spende helfen."],
-    signup: [
-      "Jetzt anmelden.",
-      "{At} anmelden.",
-      "Platz {at} sichern.",
-      "Platz sichern.",
-      "Gleich anmelden.",
-    ],
-    apply: ["Jetzt bewerben.", "{At} bewerben.", "Bewerbung schicken.", "Gleich bewerben."],
-    visit: [
-      "Am besten gleich vorbeikommen.",
-      "Besuch planen.",
-      "{At} vorbeikommen.",
-      "Einfach vorbeischauen.",
-    ],
-    meet: [
-      "Zum Kennenlernen vorbeikommen.",
-      "{At} kennenlernen.",
-      "Erst kennenlernen, dann entscheiden.",
-      "Besuch planen.",
-    ],
-    download: ["Jetzt herunterladen.", "{product} herunterladen.", "App laden.", "Gleich laden."],
-    learn: ["{At} nachfragen.", "Kontakt aufnehmen.", "Mehr erfahren.", "Einfach nachfragen."],
-    look: ["Jetzt ansehen.", "Details ansehen.", "Einfach mal ansehen.", "Mehr erfahren."],
-    tour: ["So funktioniert es.", "Jetzt ansehen.", "Details ansehen."],
-  },
-  otherCalls: null,
-  informal: null,
-  formal: null,
+  calls: CALLS,
+  otherCalls: { formal: FORMAL_CALLS, informal: INFORMAL_CALLS },
+  informal: /(?<!\p{L})(?:du|dich|dir|dein\p{L}{0,2})(?!\p{L})/iu,
+  // "Sie" at the start of a sentence may be "they".
+  formal: /(?<=\p{L}[\p{L},] ?)(?<!\p{L})(?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})/u,
   at: atCompany,
   from: atCompany,
   declined:

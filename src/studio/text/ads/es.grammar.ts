@@ -21,9 +21,16 @@ const atCompany = prepositionBy(
 export const ES: AdGrammar = {
   language: "es",
   calls: {
-    book: ["Reserva {at}.", "Reserva {your} {noun} {at}.", "Reserva hoy.", "Reserva ya.", "Pide cita."],
+    book: [
+      "Reserva {at}.",
+      "Reserva {your} {noun} {at}.",
+      "Reserva hoy.",
+      "Reserva ya.",
+      "Pide cita {at}.",
+      "Pide cita.",
+    ],
     order: ["Pide hoy.", "Pide {at}.", "Pide {your} {noun} {at}.", "Haz tu pedido.", "Haz tu pedido hoy."],
-    buy: ["Compra hoy.", "Compra {at}.", "Haz tu pedido.", "Llévatelo hoy."],
+    buy: ["Compra hoy.", "Compra {at}.", "Pide {your} {noun} {at}.", "Haz tu pedido.", "Llévatelo hoy."],
     try: ["Pruébalo hoy.", "Prueba {product}.", "Empieza hoy.", "Haz la prueba."],
     quote: [
       "Pide presupuesto para {your} {noun} {at}.",
@@ -44,10 +51,22 @@ export const ES: AdGrammar = {
     tour: ["Mira cómo funciona.", "Mira los detalles."],
   },
   otherCalls: {
-    address: "formal",
-    calls: {
-      book: ["Reserve {at}.", "Reserve {your} {noun} {at}.", "Reserve hoy.", "Reserve ya.", "Pida cita."],
-      order: ["Pida hoy.", "Pida {at}.", "Haga su pedido.", "Haga su pedido hoy."],
+    formal: {
+      book: [
+        "Reserve {at}.",
+        "Reserve {your} {noun} {at}.",
+        "Reserve hoy.",
+        "Reserve ya.",
+        "Pida cita {at}.",
+        "Pida cita.",
+      ],
+      order: [
+        "Pida hoy.",
+        "Pida {at}.",
+        "Pida {your} {noun} {at}.",
+        "Haga su pedido.",
+        "Haga su pedido hoy.",
+      ],
       buy: ["Compre hoy.", "Compre {at}.", "Haga su pedido.", "Lléveselo hoy."],
       try: ["Pruébelo hoy.", "Pruebe {product}.", "Empiece hoy.", "Haga la prueba."],
       quote: [
@@ -72,7 +91,7 @@ export const ES: AdGrammar = {
   formal: /(?<!\p{L})(?:usted|ustedes|su|sus)(?!\p{L})/iu,
   at: atCompany,
   from: (company, hasPremises) =>
-    hasPremises ? atCompany(company) : atCompany(company).replace(/^en (?!(?:el|la) \p{L})/u, "con "),
+    hasPremises ? atCompany(company) : atCompany(company).replace(/^en (?!(?:el|la) \p{L})/u, "de "),
   to: (company) =>
     atCompany(company)
       .replace(/^en el (?=\p{L})/u, "al ")

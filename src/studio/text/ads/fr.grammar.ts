@@ -30,6 +30,7 @@ export const FR: AdGrammar = {
       "Réservez {at}.",
       "Réservez {your} {noun} {at}.",
       "Réservez dès aujourd’hui.",
+      "Prenez rendez-vous {at}.",
       "Prenez rendez-vous.",
     ],
     order: [
@@ -39,7 +40,13 @@ export const FR: AdGrammar = {
       "Passez commande.",
       "Commandez dès maintenant.",
     ],
-    buy: ["Commandez aujourd’hui.", "Passez commande.", "À retrouver {at}.", "Commandez dès maintenant."],
+    buy: [
+      "Commandez aujourd’hui.",
+      "Commandez {your} {noun} {at}.",
+      "Passez commande.",
+      "À retrouver {at}.",
+      "Commandez dès maintenant.",
+    ],
     try: ["Essayez aujourd’hui.", "Essayez {product}.", "Lancez-vous.", "Faites l’essai."],
     quote: [
       "Demandez un devis pour {your} {noun} {at}.",
@@ -76,8 +83,7 @@ export const FR: AdGrammar = {
     tour: ["Voyez comment ça marche.", "Voyez les détails."],
   },
   otherCalls: {
-    address: "informal",
-    calls: {
+    informal: {
       book: ["Réserve ton créneau.", "Réserve {at}.", "Réserve dès aujourd’hui.", "Prends rendez-vous."],
       order: ["Commande aujourd’hui.", "Commande {at}.", "Passe commande.", "Commande dès maintenant."],
       buy: ["Commande aujourd’hui.", "Passe commande.", "À retrouver {at}.", "Commande dès maintenant."],

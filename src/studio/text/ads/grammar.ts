@@ -35,8 +35,8 @@ export interface Turn {
 export interface AdGrammar {
   readonly language: string;
   readonly calls: Calls;
-  /** Calls for the other address, in languages where the imperative differs. */
-  readonly otherCalls: { readonly address: Address; readonly calls: Calls } | null;
+  /** Calls for an address in which they differ from `calls`, which are of the usual one. */
+  readonly otherCalls: Partial<Readonly<Record<Address, Calls>>>;
   /** Words that show the address of a brief's own sentences. */
   readonly informal: RegExp | null;
   readonly formal: RegExp | null;
@@ -50,10 +50,12 @@ export interface AdGrammar {
   readonly withCompany?: (company: string) => string;
   /** Names that no preposition fits without declining them: "Freiwillige Feuerwehr". */
   readonly declined?: RegExp;
-  /** The possessive before a product that is a common noun; null if it needs the gender. */
-  readonly your: ((product: string, address: Address | null) => string) | null;
+  /** The possessive before a product that is a common noun; null if its gender is not known. */
+  readonly your: ((product: string, address: Address | null) => string | null) | null;
   /** A product that is a common noun with its article: "a tax return"; "boiler repair" has none. */
   readonly one?: (product: string) => string;
+  /** The article of a subject that is a common noun; missing if it depends on the gender. */
+  readonly the?: string;
   /** First words of a product that keep their capital inside a sentence: "Spanish". */
   readonly properAdjective: RegExp;
   /** Whether nouns are capitalized inside a sentence. */
@@ -120,7 +122,7 @@ export function addressIn(
 /** Lines of grammars that need no words, only punctuation, in every language with a grammar. */
 export const PUNCTUATED_LINES = {
   product: ["{product}."],
-  placed: ["{product} {place} {from}.", "{product} {place}.", "{product}, {place}."],
+  placed: ["{product} {place}.", "{product}, {place}."],
   pricedFrom: ["{product} {from}, {price}.", "{product} {price}.", "{product}, {price}."],
   described: ["{product} {from}, {phrase}.", "{product}, {phrase}."],
 } as const satisfies Partial<AdGrammar>;

@@ -1,7 +1,6 @@
 import type { Fact, FactKind } from "../facts/facts.ts";
 import type { TimeValue } from "../facts/value.ts";
 import type { Candidate } from "./ad.ts";
-import { isFormality } from "./formality.ts";
 import type { Line } from "./lines.ts";
 
 const WORTH: Record<FactKind, number> = {
@@ -29,8 +28,8 @@ export function worthOf(kind: FactKind): number {
 }
 
 /** Points for a fact in an ad. */
-export const worthOfFact = ({ kind, text }: Fact): number =>
-  isFormality(text) ? FORMALITY_WORTH : WORTH[kind];
+export const worthOfFact = ({ kind, isFormality }: Fact): number =>
+  isFormality ? FORMALITY_WORTH : WORTH[kind];
 const FORMALITY_WORTH = -1;
 
 /** Points for a line in an ad: those of its most important fact. */
@@ -97,11 +96,12 @@ export function hookScore({ parts, turned, text, lead, isAsked }: Candidate): nu
     3 * Number(!turned && !isAsked && !isFeltIn(hook, lead, turned) && !TENSION.test(hook)) -
     1.5 * Number(hook === lead?.felt && hook !== lead.explained && /\p{N}/u.test(lead.clause)) +
     2 * Number(TENSION.test(hook)) +
-    2 * Number(turned) +
+    (turned ? (hook.includes("?") ? -6 : 2) : 0) +
     2 * Number(lead?.shape === "sentence" && hook.length <= LONG_HOOK) +
     Math.min(numbers, 2) +
-    1.5 * Number(hook.length <= HOOK_LENGTH) -
-    2.5 * Number(hook.length > LONG_HOOK)
+    1.5 * Number(hook.length <= HOOK_LENGTH) +
+    5 * Number(/^[^.!?]{3,48}\? /u.test(hook) && !turned) -
+    1.5 * Number(hook.length > LONG_HOOK)
   );
 }
 
@@ -117,7 +117,7 @@ export function hookWorth(line: Line): number {
 }
 
 /** How poorly a line starts an ad: readers pass over a single word, opening hours or a date. */
-function weaknessOf({ clause, felt, facts: [first] }: Line): number {
+function weaknessOf({ clause, felt, isFormality, facts: [first] }: Line): number {
   const words = wordCount(clause);
   const hasNumber = /\p{N}/u.test(clause);
   return (
@@ -126,13 +126,13 @@ function weaknessOf({ clause, felt, facts: [first] }: Line): number {
     3 * Number(words === 2) +
     12 * Number(isHours(clause) || areHours(first)) +
     9 * Number(isMostlyDigits(clause)) +
-    4 * Number(first?.kind === "price" && !TENSION.test(clause)) +
+    7 * Number(first?.kind === "price" && !TENSION.test(clause)) +
     6 * Number(isBareValue(clause, first)) +
     4 * Number(first?.kind === "place" || RADIUS.test(clause)) +
     6 * Number(SINCE.test(clause)) +
     5 * Number(isSurcharge(clause)) +
     9 * Number(REQUIREMENT.test(clause)) +
-    12 * Number(isFormality(clause)) +
+    12 * Number(isFormality) +
     9 * Number(EXPERIENCE.test(clause) || LEAD_TIME.test(clause)) +
     5 * Number(/^been /iu.test(clause)) +
     2 * Number(first?.kind === "time" && !hasNumber) -
@@ -143,7 +143,7 @@ function weaknessOf({ clause, felt, facts: [first] }: Line): number {
 
 /** Opening hours, which are useful and no reason to read on. */
 const isHours = (clause: string) =>
-  /^(?:(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|ma|wo|vr|za|zo|seg|ter|qua|qui|sex)(?:[ /–-]+(?:fri|sat|sun|fr|sa|so|ven|sam|dim|vr|za|zo|sex|s[áa]b|dom))?[ ,:.]+\d.*|(?:open|opens|starts|visits?|viewings?|geöffnet|besuch\p{L}*|ab \d+ uhr|ouvert|visites?|début|abierto|visitas?|empieza|apert|visite|si parte|aberto|começa|geopend|kom langs|bezoek|start)(?!\p{L}{3})(?:.*\d|.*(?:day|tags?|edi|lunes|feira)|\p{L}*$)|(?:open|opens|starts|geöffnet|ouvert|début|abierto|empieza|apert|aberto|começa|geopend)(?!\p{L}{3}))/iu.test(
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|ma|wo|vr|za|zo|seg|ter|qua|qui|sex)(?:(?:[ /–-]+| (?:to|bis|à|a|al|tot) )(?:thu|fri|sat|sun|do|fr|sa|so|jeu|ven|sam|dim|gio|jue|vie|vr|za|zo|sex|s[áa]b|dom))?[ ,:.]+\d.*|(?:open|opens|starts|visits?|viewings?|geöffnet|besuch\p{L}*|ab \d+ uhr|ouvert|visites?|début|abierto|visitas?|empieza|apert|visite|si parte|aberto|começa|geopend|kom langs|bezoek|start)(?!\p{L}{3})(?:.*\d|.*(?:day|tags?|edi|lunes|feira)|\p{L}*$)|(?:open|opens|starts|geöffnet|ouvert|début|abierto|empieza|apert|aberto|começa|geopend)(?!\p{L}{3}))/iu.test(
     clause,
   );
 

@@ -1,6 +1,7 @@
 import { capitalizeFirst, lowerFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import type { Facts } from "../facts/facts.ts";
+import { commonNounOf } from "./call-to-action.ts";
 import type { AdGrammar, Turn } from "./grammar.ts";
 import type { Line } from "./lines.ts";
 
@@ -10,7 +11,7 @@ const MAX_SUBJECT = 30;
 /** Material for the openings of ads: grammar and names. */
 export interface HookOptions {
   readonly grammar: AdGrammar;
-  readonly facts: Pick<Facts, "company" | "product" | "sober">;
+  readonly facts: Pick<Facts, "company" | "product" | "productValues" | "sober">;
 }
 
 /**
@@ -18,7 +19,7 @@ export interface HookOptions {
  * subject is sober, and as typed, which is the last one. A clause without a subject gets a name.
  */
 export function hooksOf(line: Line, { grammar, facts }: HookOptions): string[] {
-  const subject = subjectOf(facts);
+  const subject = subjectOf(facts, grammar);
   if (line.shape === "subjectless" && subject === facts.company && OF_THINGS.test(line.clause)) return [];
   if (line.shape === "subjectless" && subject.length <= MAX_SUBJECT) {
     return [line.explained, line.text]
@@ -50,8 +51,12 @@ const OF_THINGS =
   /^(?:takes|weighs|lasts|comes|fits|dims|dries|floats|folds|grows|melts|stays|sleeps|measures)\b/iu;
 
 /** The name before a verb in the third person: the company if the product may be a plural. */
-function subjectOf({ product, company }: Pick<Facts, "company" | "product">): string {
-  return /s$/iu.test(product) ? company : product;
+function subjectOf(facts: HookOptions["facts"], grammar: AdGrammar): string {
+  const { product, company } = facts;
+  if (/s$/iu.test(product)) return company;
+  const noun = grammar.the === undefined ? null : commonNounOf(facts, grammar);
+  // "Piano tuning takes 90 minutes" needs no article.
+  return noun === null || grammar.one?.(noun) === noun ? product : `${grammar.the} ${noun}`;
 }
 
 function applyTurn({ pattern, to }: Turn, { clause }: Line): string[] {

@@ -2,6 +2,7 @@ import { capitalizeFirst, lowerFirst } from "../../language/letter-case.ts";
 import { isHardlyName } from "./common-words.ts";
 import { prepositionBy } from "./company-names.ts";
 import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
+import { italianYour } from "./possessives.ts";
 
 const atCompany = prepositionBy(
   [
@@ -28,9 +29,29 @@ const atCompany = prepositionBy(
 export const IT: AdGrammar = {
   language: "it",
   calls: {
-    book: ["Prenota oggi.", "Prenota {at}.", "Prenota ora.", "Fissa un appuntamento."],
-    order: ["Ordina oggi.", "Ordina {at}.", "Fai il tuo ordine.", "Ordina ora."],
-    buy: ["Ordina oggi.", "Acquista {at}.", "Fai il tuo ordine.", "Acquista ora."],
+    book: [
+      "Prenota oggi.",
+      "Prenota {at}.",
+      "Prenota {your} {noun} {at}.",
+      "Prenota {your} {noun}.",
+      "Prenota ora.",
+      "Fissa un appuntamento {at}.",
+      "Fissa un appuntamento.",
+    ],
+    order: [
+      "Ordina oggi.",
+      "Ordina {at}.",
+      "Ordina {your} {noun} {at}.",
+      "Fai il tuo ordine.",
+      "Ordina ora.",
+    ],
+    buy: [
+      "Ordina oggi.",
+      "Acquista {at}.",
+      "Ordina {your} {noun} {at}.",
+      "Fai il tuo ordine.",
+      "Acquista ora.",
+    ],
     try: ["Provalo oggi.", "Prova {product}.", "Inizia oggi.", "Fai la prova."],
     quote: [
       "Chiedi un preventivo per {noun} {at}.",
@@ -57,10 +78,21 @@ export const IT: AdGrammar = {
     tour: ["Guarda come funziona.", "Guarda i dettagli."],
   },
   otherCalls: {
-    address: "formal",
-    calls: {
-      book: ["Prenoti oggi.", "Prenoti {at}.", "Prenoti ora.", "Fissi un appuntamento."],
-      order: ["Ordini oggi.", "Ordini {at}.", "Faccia il suo ordine.", "Ordini ora."],
+    formal: {
+      book: [
+        "Prenoti oggi.",
+        "Prenoti {at}.",
+        "Prenoti {your} {noun} {at}.",
+        "Prenoti ora.",
+        "Fissi un appuntamento.",
+      ],
+      order: [
+        "Ordini oggi.",
+        "Ordini {at}.",
+        "Ordini {your} {noun} {at}.",
+        "Faccia il suo ordine.",
+        "Ordini ora.",
+      ],
       buy: ["Ordini oggi.", "Acquisti {at}.", "Faccia il suo ordine.", "Acquisti ora."],
       try: ["Lo provi oggi.", "Provi {product}.", "Inizi oggi.", "Faccia la prova."],
       quote: [
@@ -85,7 +117,7 @@ export const IT: AdGrammar = {
   formal: /(?<!\p{L})(?:Lei|Suo|Sua|Suoi|Sue)(?!\p{L})/u,
   at: atCompany,
   from: atCompany,
-  your: null,
+  your: italianYour,
   to: (company) =>
     atCompany(company)
       .replace(/^da /u, "a ")

@@ -6,7 +6,7 @@ import { normalizeSpaces } from "../../language/lines.ts";
 import { sameWords } from "../../language/same-words.ts";
 import { benefitOf } from "./benefits/benefits.ts";
 import { isForeign } from "./foreign.ts";
-import { isFormality } from "./formality.ts";
+import { isFormality } from "../facts/formality.ts";
 import { textOf, type Brief } from "../facts/brief.ts";
 import { printableFacts, type Fact, type FactKind, type Facts } from "../facts/facts.ts";
 import { hasWords } from "../facts/lexicon.ts";
@@ -14,6 +14,7 @@ import { lexiconFor } from "../facts/lexicons.ts";
 import { EN } from "../facts/lexicons/en.ts";
 import { withoutMarkup } from "../facts/unfit.ts";
 import { isBarePlace } from "../facts/values/place-names.ts";
+import { calmCapitals } from "../spelling/calm-capitals.ts";
 import { spellingFor } from "../spelling/spelling.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 import { rephrase } from "./rephrase.ts";
@@ -49,6 +50,10 @@ export interface Line {
   readonly explained: string | null;
   /** The facts that the line states; the first one is the most important. */
   readonly facts: readonly Fact[];
+  /** Whether the line is a whole sentence of the brief, not a clause of one. */
+  readonly isWhole: boolean;
+  /** Whether nobody reads an ad for it: "VAT invoice". */
+  readonly isFormality: boolean;
 }
 
 /** Input for the lines of ads: brief, facts, grammar and address. */
@@ -81,8 +86,9 @@ const LEAD_ORDER: readonly FactKind[] = [
  * sentence with several facts. What the notes forbid is left out.
  */
 export function linesOf({ brief, facts, grammar, script, address }: LineOptions): Line[] {
-  const line = (typed: string, stated: readonly Fact[]) =>
-    lineOf(typed, stated, { grammar, script, address });
+  const correct = spellingFor(grammar.language, Object.values(brief).join("\n"));
+  const line = (typed: string, stated: readonly Fact[], isWhole: boolean) =>
+    lineOf(typed, stated, { grammar, script, address, correct, isWhole });
   const allowed = printableFacts(facts).filter(
     (fact) =>
       !isForbidden(fact.text, facts) &&
@@ -98,26 +104,46 @@ export function linesOf({ brief, facts, grammar, script, address }: LineOptions)
   const sentences = Map.groupBy(printable, ({ sentence }) => `${sentence.field} ${sentence.start}`);
   const hidden = facts.all.filter((fact) => !printable.includes(fact));
   const lines: Line[] = [];
-  for (const group of sentences.values()) {
-    const [first] = group;
-    if (!first) continue;
+  const groups = [...sentences.values()];
+  const wholeOf = ([first]: readonly Fact[]) => {
+    if (!first) return null;
     const { sentence } = first;
     const whole = normalizeSpaces(withoutMarkup(textOf(brief, sentence)));
     const sharesNote = hidden.some(
       ({ span }) => span.field === sentence.field && span.start < sentence.end && span.end > sentence.start,
     );
-    const wholeFits = whole.length <= MAX_LINE && !sharesNote && !isForbidden(whole, facts);
-    if (wholeFits && group.length <= MAX_TOGETHER) lines.push(line(whole, byImportance(group)));
+    return whole.length <= MAX_LINE && !sharesNote && !isForbidden(whole, facts) ? whole : null;
+  };
+  for (const [index, group] of groups.entries()) {
+    const whole = wholeOf(group);
+    const wholeFits = whole !== null;
+    const answer = groups[index + 1] ?? [];
+    if (whole !== null && isQuestion(whole) && answer[0]?.span.field === group[0]?.span.field) {
+      const answered = wholeOf(answer);
+      if (answered !== null && answer.length <= MAX_TOGETHER) {
+        lines.push(line(`${whole} ${answered}`, byImportance([...answer, ...group]), true));
+        continue;
+      }
+    }
+    if (whole !== null && group.length <= MAX_TOGETHER) lines.push(line(whole, byImportance(group), true));
     for (const fact of group) {
       const text = normalizeSpaces(fact.text);
       const fits = text.length <= MAX_LINE;
-      if (fits && (group.length > 1 || !wholeFits)) lines.push(line(text, [fact]));
-      if (text.length > LONG && !hasCondition(fact, facts))
-        for (const part of partsOf(text, fact)) lines.push(line(part, [fact]));
+      if (fits && (group.length > 1 || !wholeFits)) lines.push(line(text, [fact], false));
+      if (text.length > LONG && !hasCondition(fact, facts) && !/\p{L}:\s/u.test(text))
+        for (const part of partsOf(text, fact)) lines.push(line(part, [fact], false));
     }
   }
   return unique(lines);
 }
+
+/** Longest question in UTF-16 units that a brief answers itself: "Locked out?" */
+const MAX_QUESTION = 48;
+
+/** Whether a line starts with a question of the brief, alone or with its answer. */
+export const isAsking = ({ text }: Line): boolean => /^[^.!?]+\?/u.test(text);
+
+const isQuestion = (text: string) => text.length <= MAX_QUESTION && text.endsWith("?");
 
 /** Maximum number of facts in a sentence that is kept whole; more read like a list. */
 const MAX_TOGETHER = 3;
@@ -149,19 +175,25 @@ function byImportance(facts: readonly Fact[]): Fact[] {
   return facts.toSorted((a, b) => LEAD_ORDER.indexOf(a.kind) - LEAD_ORDER.indexOf(b.kind));
 }
 
+/** How a statement becomes a line: the grammar and the spelling of its brief. */
+interface LineStyle extends Omit<LineOptions, "brief" | "facts"> {
+  readonly correct: (text: string) => string;
+  readonly isWhole: boolean;
+}
+
 function lineOf(
   typed: string,
   stated: readonly Fact[],
-  { grammar, script, address }: Omit<LineOptions, "brief" | "facts">,
+  { grammar, script, address, correct, isWhole }: LineStyle,
 ): Line {
   const marked = removeUnbalancedMarks(stripOuterQuotes(typed)).replace(/([!?])[!?]+/gu, "$1");
-  const spelled = spellingFor(grammar.language)(calmCapitals(marked));
+  const spelled = correct(calmCapitals(marked));
   const cased = (grammar.correctCase?.(spelled) ?? spelled).replace(/^[\s,;:–—-]+/u, "");
   const sentence = rephrase(cased, stated, grammar).replace(/(?<=\? )\p{Ll}/gu, (letter) =>
     letter.toLocaleUpperCase(),
   );
   const clause = sentence.replace(/[\s.,;:!…。！،-]+$/u, "");
-  const inside = insideSentence(clause, grammar);
+  const inside = startsWithPlace(clause, stated) ? clause : insideSentence(clause, grammar);
   const felt = stated.length === 1 ? benefitOf(clause, inside, grammar, address) : null;
   return {
     clause,
@@ -172,8 +204,13 @@ function lineOf(
     felt: felt?.first ?? null,
     explained: felt?.last ?? null,
     facts: stated,
+    isWhole,
+    isFormality: isFormality(clause),
   };
 }
+
+const startsWithPlace = (clause: string, stated: readonly Fact[]) =>
+  stated.some(({ values }) => values.some(({ kind, text }) => kind === "place" && clause.startsWith(text)));
 
 function shapeOf(clause: string, grammar: AdGrammar): LineShape {
   if (isBarePlace(clause) || isSingleWord(clause, grammar)) return "tag";
@@ -185,21 +222,6 @@ function shapeOf(clause: string, grammar: AdGrammar): LineShape {
 /** One word says too little for a sentence of its own, in the languages that the studio writes. */
 function isSingleWord(clause: string, { functionWords }: AdGrammar): boolean {
   return functionWords.size > 0 && /^\p{L}[\p{L}’'-]*$/u.test(clause);
-}
-
-/** Letters of a text in capitals that is no abbreviation. */
-const MIN_SHOUTED = 8;
-
-/**
- * Capitals of whole sentences in a brief become small letters in ads; single words such as "NASA"
- * stay.
- */
-export function calmCapitals(text: string): string {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const capitals = text.match(/\p{Lu}/gu) ?? [];
-  if (letters.length < MIN_SHOUTED || !text.includes(" ") || capitals.length < letters.length * 0.8)
-    return text;
-  return capitalizeFirst(text.toLowerCase());
 }
 
 /**
@@ -223,11 +245,11 @@ const DEPENDENT =
   /^(?:it|its|they|them|their|these|those|so|and|but|or|also|because|however|plus|then|which|he|she|his|her|es|er|und|aber|denn|deshalb|auch|ils?|elles?|ce|cela|et|mais|donc|aussi|esto|eso|y|pero|también|ello|questo|ma|anche|isso|isto|mas|também|dit|dat|deze|maar|ook)(?!\p{L})/iu;
 
 /** Whether a line can start an ad or a script, or be the headline of a picture. */
-export function canLead({ clause, facts, shape }: Line): boolean {
+export function canLead({ clause, facts, shape, isFormality: isFormal }: Line): boolean {
   return (
     shape !== "tag" &&
     !DEPENDENT.test(clause) &&
-    !isFormality(clause) &&
+    !isFormal &&
     !/\s(?:too|as well)$/iu.test(clause) &&
     facts.every(({ kind }) => kind !== "caution")
   );
@@ -261,32 +283,6 @@ export function containsWord(text: string, word: string): boolean {
       return true;
   }
   return false;
-}
-
-/** Whether two lines state the same fact, so that one ad does not say it twice. */
-export function overlaps(a: Line, b: Line): boolean {
-  if (a === b) return true;
-  // Two clauses of a long sentence are parts of one fact and say different things.
-  return (
-    a.facts.some((fact) => b.facts.includes(fact)) && (a.lower.includes(b.lower) || b.lower.includes(a.lower))
-  );
-}
-
-/** The lines without those that state the same fact as an earlier one, for one ad or script. */
-export function distinctLines(lines: readonly Line[]): Line[] {
-  return lines.filter((line, index) => !lines.slice(0, index).some((other) => overlaps(line, other)));
-}
-
-/**
- * All pairs of lines, in order, that state different facts: the drafts of ads with two statements.
- */
-export function distinctPairs(lines: readonly Line[]): Line[][] {
-  return lines.flatMap((first, index) =>
-    lines
-      .slice(index + 1)
-      .filter((second) => !overlaps(first, second))
-      .map((second) => [first, second]),
-  );
 }
 
 function unique(lines: readonly Line[]): Line[] {

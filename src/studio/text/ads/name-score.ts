@@ -33,11 +33,11 @@ export function nameScore({ text, facts }: Candidate, { product, company }: Fact
   // "Dusk Lamp. Order yours." does not even say from whom.
   const withoutCompany = facts.length === 0 ? -16 : -10;
   return (
-    (products > 0 ? 5 : -9) -
+    (products > 0 ? 5 : -13) -
     // "Order by noon." says neither what nor from whom.
     25 * Number(products + companies === 0) +
     (companies > 0 ? 6 : withoutCompany) -
-    4 * Math.max(0, products - 1) -
+    7 * Math.max(0, products - 1) -
     3 * Math.max(0, companies - 1)
   );
 }
@@ -49,7 +49,7 @@ export function nameScore({ text, facts }: Candidate, { product, company }: Fact
 export function nameFluency({ form, call }: Candidate, { company, product }: Facts): number {
   const called = call.toLowerCase();
   const inCall = [company, product].every((name) => called.includes(name.toLowerCase()));
-  return 3 * Number(inCall) + 5 * Number(form === "{product}?") - Number(form === "{product} {from}.");
+  return 6 * Number(inCall) + 5 * Number(form === "{product}?") - 2 * Number(form === "{product} {from}.");
 }
 
 /**

@@ -56,8 +56,7 @@ export const NL: AdGrammar = {
   language: "nl",
   calls: CALLS,
   otherCalls: {
-    address: "formal",
-    calls: {
+    formal: {
       ...CALLS,
       book: [
         "Boek vandaag.",

@@ -166,7 +166,7 @@ export function otherGrammar(language: string): AdGrammar {
   return {
     language,
     calls,
-    otherCalls: null,
+    otherCalls: {},
     informal: null,
     formal: null,
     at: (company) => (at === undefined ? company : `${at} ${company}`),

@@ -2,6 +2,7 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import { isHardlyName } from "./common-words.ts";
 import { prepositionBy } from "./company-names.ts";
 import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
+import { portugueseYour } from "./possessives.ts";
 
 const atCompany = prepositionBy(
   [
@@ -21,9 +22,28 @@ const atCompany = prepositionBy(
 export const PT: AdGrammar = {
   language: "pt",
   calls: {
-    book: ["Reserve hoje.", "Marque {at}.", "Marque já.", "Marque o seu horário."],
-    order: ["Peça hoje.", "Encomende {at}.", "Faça o seu pedido.", "Encomende hoje."],
-    buy: ["Compre hoje.", "Faça o seu pedido.", "Encomende hoje.", "Compre {at}."],
+    book: [
+      "Reserve hoje.",
+      "Marque {at}.",
+      "Marque {your} {noun} {at}.",
+      "Marque {your} {noun}.",
+      "Marque já.",
+      "Marque o seu horário.",
+    ],
+    order: [
+      "Peça hoje.",
+      "Encomende {to}.",
+      "Encomende {your} {noun} {to}.",
+      "Faça o seu pedido.",
+      "Encomende hoje.",
+    ],
+    buy: [
+      "Compre hoje.",
+      "Encomende {your} {noun} {to}.",
+      "Faça o seu pedido.",
+      "Encomende hoje.",
+      "Encomende {to}.",
+    ],
     try: ["Experimente hoje.", "Experimente {product}.", "Comece hoje.", "Experimente já."],
     quote: [
       "Peça um orçamento para {noun} {at}.",
@@ -49,14 +69,14 @@ export const PT: AdGrammar = {
     look: ["Veja os detalhes.", "Descubra os detalhes.", "Saiba mais."],
     tour: ["Veja como funciona.", "Veja os detalhes."],
   },
-  otherCalls: null,
+  otherCalls: {},
   informal: null,
   formal: null,
   at: atCompany,
   from: atCompany,
   to: (company) => atCompany(company).replace(/^no /u, "ao ").replace(/^na /u, "à ").replace(/^com /u, "a "),
   withCompany: (company) => atCompany(company).replace(/^no /u, "com o ").replace(/^na /u, "com a "),
-  your: null,
+  your: portugueseYour,
   properAdjective: /(?!)/u,
   capitalNouns: false,
   appointment: /horário/iu,

@@ -2,8 +2,8 @@ import { overlap, trigrams } from "#core/similarity.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { printableFacts, type Fact, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
-import { isFormality } from "./formality.ts";
 import { hookScore, leadWorthOf, weakness, wordCount, worthOfFact } from "./hook-worth.ts";
+import { ownWordsScore, type OwnWords } from "./own-words.ts";
 import { bareParts, nameFluency, nameScore, startsWithName, without } from "./name-score.ts";
 
 /** Facts from which the three ads of a set can each state others. */
@@ -13,8 +13,9 @@ const MANY = 6;
  * What a fact adds if an earlier ad states it. A reader sees one ad of the set only, so with few
  * facts each ad states most of them; with many, only a price or an offer is worth saying twice.
  */
-function repeatedWorth(fact: Fact, known: number, preferred: number): number {
-  if (known < MANY) return (preferred > MANY_FACTS ? 0.4 : 0.35) * worthOfFact(fact);
+function repeatedWorth(fact: Fact, { known, preferred, ownWords }: ScoreOptions): number {
+  if (ownWords.promise.includes(fact)) return 0.5 * worthOfFact(fact);
+  if (known < MANY) return (preferred > MANY_FACTS ? 0.5 : 0.4) * worthOfFact(fact);
   return fact.kind === "price" || fact.kind === "offer" ? 0.5 : 0;
 }
 /** What `scoreOf` and `roughScoreOf` compare an ad with, the same for all candidates of a text. */
@@ -30,6 +31,8 @@ export interface ScoreOptions {
   readonly share: number;
   /** Trigrams of the earlier ads. */
   readonly shown: readonly ReadonlySet<string>[];
+  /** The owner's promise and sentences, which ads should keep. */
+  readonly ownWords: OwnWords;
   /** Whether a call to action names product and company, so that the draft need not. */
   readonly callsNameAll: boolean;
   /** Preferred number of UTF-16 units. */
@@ -45,7 +48,7 @@ export function besideEarlier(
   earlier: readonly Candidate[],
   facts: Facts,
 ): Pick<ScoreOptions, "earlier" | "stated" | "share" | "shown" | "known"> {
-  const known = printableFacts(facts).filter(({ text }) => !isFormality(text)).length;
+  const known = printableFacts(facts).filter(({ isFormality }) => !isFormality).length;
   return {
     earlier,
     known,
@@ -81,15 +84,30 @@ function isRearranged(ad: Candidate, other: Candidate): boolean {
   return shared >= MIN_SHARED && shared >= Math.max(ad.facts.length, other.facts.length) - 1;
 }
 
+/** Whether a fact is of the key message, without which an ad says nothing that matters. */
+const isOfMessage = ({ span }: Fact) => span.field === "keyMessage";
+/** Whether a clause follows another one of its sentence: "..., done in 10 days". */
+const isContinued = ({ span, sentence }: Fact) => span.start > sentence.start + MAX_BULLET;
+/** UTF-16 units before the first clause of a sentence: a bullet or a quotation mark. */
+const MAX_BULLET = 4;
+/** Whether a fact is one of the details, so that it rarely opens an ad well. */
+const isAside = (fact: Fact) => !isOfMessage(fact);
+
 /** What an ad states and starts with, less for what earlier ads state, and for its length. */
-function statementScore(ad: Candidate, { earlier, stated, preferred, share, known }: ScoreOptions): number {
+function statementScore(ad: Candidate, options: ScoreOptions): number {
+  const { earlier, stated, preferred, share } = options;
   const { facts, lead, text } = ad;
 
   const [first] = lead?.facts ?? [];
   return (
-    sum(facts, (fact) => (stated.has(fact) ? repeatedWorth(fact, known, preferred) : worthOfFact(fact))) -
+    sum(facts, (fact) => (stated.has(fact) ? repeatedWorth(fact, options) : worthOfFact(fact))) -
     2 * Math.max(0, facts.length - share) +
     (first ? leadWorthOf(first.kind) : 0) -
+    4 * Number(first !== undefined && isAside(first)) +
+    3 * Number(first !== undefined && lead?.isWhole === true && options.ownWords.promise.includes(first)) +
+    2 * Number(lead?.isWhole === true && first?.span.field === "keyMessage") -
+    3 * Number(first !== undefined && lead?.isWhole === false && isContinued(first)) -
+    12 * Number(options.ownWords.promise.length > 0 && !facts.some(isOfMessage)) -
     weakness(ad) -
     (statesPrice(ad) ? 4 : 7) * Number(lead === null && !ad.isAsked) -
     6 * Number(lead !== null && earlier.some((other) => other.lead === lead)) -
@@ -108,16 +126,19 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     statementScore(ad, options) +
     openingScore(ad, earlier) +
     6 * Number(ad.hasOwnCall && !earlier.some(({ hasOwnCall }) => hasOwnCall)) +
-    hookScore(ad) -
+    hookScore(ad) +
+    8 * Number(ad.hasChannel) -
     9 * Math.max(0, Math.min(preferred > MANY_FACTS ? 3 : 2, known) - ad.facts.length) -
     5 * bareParts(ad, facts) +
     2 * Number(ad.felt > 0) -
     6 * Math.max(0, ad.felt - 1) -
     30 * Number(known > 0 && ad.facts.length === 0) +
-    nameScore(ad, facts) -
+    (options.callsNameAll && ad.call === "" ? NAMED_BY_CALL : nameScore(ad, facts)) +
+    ownWordsScore(ad, options.ownWords) -
     staccato(ad) +
     nameFluency(ad, facts) -
     1.5 * Math.max(0, ad.parts.length - 5) -
+    (preferred > MANY_FACTS ? 0.06 * Math.max(0, MANY_FACTS - ad.text.length) : 0) -
     sum(shown, (other) => likeness(overlap(own, other), known)) -
     3 * Number(ad.form !== "" && ad.lead !== null && startsWithName(ad, facts)) -
     sum(earlier, (other) => 3 * Number(ad.form !== "" && other.form === ad.form)) -
@@ -127,19 +148,32 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
   );
 }
 
+/** What `nameScore` gives for both names, once each. */
+const NAMED_BY_CALL = 11;
+
 const statesPrice = ({ facts }: Candidate) => facts.some(({ kind }) => kind === "price" || kind === "offer");
 
 /** Share of trigrams that two texts have in common by chance, and from which they read alike. */
 const SHARED = 0.12;
 const ALIKE = 0.33;
 /** The same for a brief of which the texts have to say some facts again. */
-const SHARED_FEW = 0.26;
-const ALIKE_FEW = 0.44;
+const SHARED_FEW = 0.22;
+const ALIKE_FEW = 0.36;
+/** The same for a brief with so few facts that each text states nearly all of them. */
+const FEW = 4;
+const SHARED_ALL = 0.34;
+const ALIKE_ALL = 0.46;
+const MAX_LIKENESS = 30;
+/** Share from which two texts are the same. */
+const SAME = 0.66;
 
 /** What the likeness of two texts costs. */
 function likeness(shared: number, known: number): number {
-  const [usual, alike] = known < MANY ? [SHARED_FEW, ALIKE_FEW] : [SHARED, ALIKE];
-  return 50 * Math.max(0, shared - usual) + 300 * Math.max(0, shared - alike);
+  const [usual, alike] =
+    known < FEW ? [SHARED_ALL, ALIKE_ALL] : known < MANY ? [SHARED_FEW, ALIKE_FEW] : [SHARED, ALIKE];
+  const cost = 60 * Math.max(0, shared - usual) + 300 * Math.max(0, shared - alike);
+  // An ad that repeats another one still says more than one without a fact.
+  return known < FEW && shared < SAME ? Math.min(cost, MAX_LIKENESS) : cost;
 }
 
 /** A text of this preferred length in UTF-16 units has room for three facts. */

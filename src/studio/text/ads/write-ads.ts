@@ -1,3 +1,4 @@
+import { NEAR_DUPLICATE, similarity } from "#core/similarity.ts";
 import type { Angle } from "#core/generations/copy/platform-copy.ts";
 import { dominantScript } from "../../language/script.ts";
 import { createRandom } from "../../random.ts";
@@ -7,13 +8,15 @@ import { voiceRules } from "../voice.ts";
 import { acceptedLines } from "./accepted-lines.ts";
 import type { Candidate } from "./ad.ts";
 import { callsFor } from "./call-to-action.ts";
+import { channelOf } from "./channel.ts";
 import { withCalls } from "./closings.ts";
 import { draftsOf, joined, type Material } from "./compose.ts";
-import { tellingLines } from "./formality.ts";
+import { tellingLines } from "./telling-lines.ts";
 import { type Address, addressIn, type AdGrammar } from "./grammar.ts";
 import { grammarFor } from "./grammars.ts";
 import { containsWord, linesOf } from "./lines.ts";
 import { nameLinesOf } from "./name-lines.ts";
+import { ownWordsOf } from "./own-words.ts";
 import { wordLinesOf } from "./word-lines.ts";
 import { besideEarlier, roughScoreOf, scoreOf } from "./score.ts";
 
@@ -22,10 +25,10 @@ import { besideEarlier, roughScoreOf, scoreOf } from "./score.ts";
  * characters.
  */
 export const AD_LENGTHS = [
-  { max: 125, preferred: 110 },
-  { max: 125, preferred: 110 },
-  { max: 200, preferred: 150 },
-] as const;
+  { max: 125, preferred: 110, channels: "all" },
+  { max: 125, preferred: 110, channels: "phone" },
+  { max: 200, preferred: 150, channels: "all" },
+] as const satisfies readonly AdLength[];
 
 /** Points that chance adds, so that another seed chooses among the best ads. */
 const CHANCE = 1.2;
@@ -43,6 +46,8 @@ const SHORTEST_CALL = 16;
 export interface AdLength {
   readonly max: number;
   readonly preferred: number;
+  /** What the call to action may name: TikTok takes no address in a text. */
+  readonly channels?: "all" | "phone" | "none";
   /** The idea to write about if the facts allow it. */
   readonly angle?: Angle | undefined;
   /** Texts that are only repeated if nothing else fits. */
@@ -68,11 +73,12 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
   const callsNameAll = material.calls.some(
     (call) => containsWord(call, facts.company) && containsWord(call, facts.product),
   );
+  const ownWords = ownWordsOf(facts);
   const ads: Candidate[] = [];
   const draftsBy = new Map(
     [...new Set(lengths.map(({ max }) => max))].map((max) => [max, draftsOf(material, max)]),
   );
-  for (const [index, { max, preferred, angle, exclude = [] }] of lengths.entries()) {
+  for (const [index, { max, preferred, channels = "none", angle, exclude = [] }] of lengths.entries()) {
     const random = createRandom(`${seed} ${index} ${typed}`);
     const needsPrice = index === lengths.length - 1 && !ads.some(statesPrice);
     const drafts = draftsBy.get(max) ?? [];
@@ -81,16 +87,22 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
       angle !== undefined && drafts.some(hasIdea) ? hasIdea : needsPrice ? statesPrice : null;
     const suitable = isEligible && drafts.some(isEligible) ? drafts.filter(isEligible) : drafts;
     const eligible = index === lengths.length - 1 ? withWords(suitable, ads, material, max) : suitable;
-    const options = { facts, ...besideEarlier(ads, facts), preferred, typed, callsNameAll };
+    const options = { facts, ownWords, ...besideEarlier(ads, facts), preferred, typed, callsNameAll };
     const score = (ad: Candidate) => scoreOf(ad, options) + CHANCE * random();
     const shortlist = best(eligible, (ad) => roughScoreOf(ad, options) + CHANCE * random(), SHORTLIST);
     const finalists = best(shortlist, score, FINALISTS)
-      .flatMap((draft) => withCalls(draft, material, max))
-      .filter(({ text }) => !ads.some((ad) => ad.text === text));
+      .flatMap((draft) => withCalls(draft, allowing(material, channels), max))
+      .filter(({ text }) => !ads.some((ad) => similarity(ad.text, text) > NEAR_DUPLICATE));
     const isNew = ({ text }: Candidate) => !exclude.includes(text);
     ads.push(...best(finalists.some(isNew) ? finalists.filter(isNew) : finalists, score, 1));
   }
   return ads;
+}
+
+/** The material with its channel only if the text may name it. */
+function allowing(material: Material, channels: AdLength["channels"]): Material {
+  const isAllowed = channels === "all" || material.channel?.type === channels;
+  return isAllowed ? material : { ...material, channel: null };
 }
 
 /** The drafts with the words that the notes ask for and no earlier ad has, if they fit. */
@@ -143,6 +155,7 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     wordLines: wordLinesOf(facts, lines, grammar),
     names: nameLinesOf({ facts, lines: telling, grammar, script }),
     calls,
+    channel: channelOf(facts),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { BrandVoice } from "#core/generations/campaign/campaign.ts";
 import type { Span } from "./brief.ts";
+import type { Contact } from "./contacts.ts";
 import type { ReadOffering } from "./read-offering.ts";
 import type { Rules } from "./rules.ts";
 import type { Trade } from "./trade.ts";
@@ -48,6 +49,8 @@ export interface Fact {
   readonly values: readonly Value[];
   /** False for notes, the audience and contradictions, which are never shown. */
   readonly printable: boolean;
+  /** Whether nobody reads an ad for it: "VAT invoice", "12 rue du Puits". */
+  readonly isFormality: boolean;
 }
 
 /** The next steps that an ad can ask for; each has calls in the grammars and labels of buttons. */
@@ -68,6 +71,9 @@ export const GOALS = [
 
 /** What the reader of an ad should do; see `GOALS`. */
 export type Goal = (typeof GOALS)[number];
+
+/** Next steps for things that are sold and for places, which courses and other work do not have. */
+export const SALES: readonly Goal[] = ["order", "buy", "visit"];
 
 /**
  * Two facts of a brief that cannot both be true, so that the form asks: "$49" and "$59", "open
@@ -92,6 +98,8 @@ export interface Facts {
   readonly all: readonly Fact[];
   /** Pairs of facts that contradict each other, of which ads state neither. */
   readonly conflicts: readonly Conflict[];
+  /** Ways to reach the business, in the order of the brief. */
+  readonly contacts: readonly Contact[];
   /** What the notes ask for. */
   readonly rules: Rules;
   /** What the business does; null if unsure. */

@@ -1,5 +1,6 @@
 import type { BriefField } from "./brief.ts";
 import { hasWords, type Lexicon, startsWithWords, wordsPattern } from "./lexicon.ts";
+import { isDetailOrder, STYLE_ORDER } from "./note-forms.ts";
 import type { Range } from "./segments.ts";
 
 /** Kind of a sentence: meant for the writer, for the writer with a statement inside, or neither. */
@@ -11,23 +12,6 @@ type Reading =
   | { readonly kind: "statement" };
 
 const LABEL = /^[^:=\n]{0,40}[:=](?!\/\/)/u;
-/**
- * What the writer shall leave out, in all languages of the lexicons: "no puns", "keine Wortspiele",
- * "nada de palavras como 'divinal'". Jargon is missing, because "no jargon" is a promise.
- */
-const STYLE_ORDER = new RegExp(
-  "^(?:please |bitte |liever |por favor,? )?(?:no|not|never|without|avoid|kein(?:e|en)?|ohne|geen|zonder|nada de|sin|sem|pas de|pas d[’']|sans|niente|senza|nessun[ao]?)\\s?(?:\\p{L}+\\s){0,2}(?:(?:" +
-    "puns?|jokes?|word ?play|exclamation (?:marks?|points?)|emojis?|smileys?|hashtags?|superlatives?|buzz ?words?|slang|all caps|" +
-    "wortspiele?|wortwitze?|witze|ausrufezeichen|superlative|großbuchstaben|" +
-    "woordgrap\\p{L}*|woordspeling\\p{L}*|grapjes|grappen|uitroeptekens?|superlatieven|hoofdletters|" +
-    "jeux? de mots|blagues?|points? d[’']exclamation|superlatifs|" +
-    "juegos de palabras|chistes|(?:signos de )?exclamaci(?:ón|ones)|superlativos|" +
-    "giochi di parole|battute|punti esclamativi|superlativi|" +
-    "trocadilhos|piadas|pontos de exclamação" +
-    ")(?=\\s*(?:$|[.,;!)]|(?:please|bitte|aub|por favor|per favore)(?!\\p{L})))|" +
-    "(?:words?|wörter|woorden|mots|palabras|parole|palavras) (?:like|such as|wie|zoals|als|comme|como|come)(?!\\p{L}))",
-  "iu",
-);
 /** Words of a sentence that is only about the tone: "A warm, friendly tone". */
 const MAX_TONE_WORDS = 9;
 
@@ -44,6 +28,7 @@ export function readSentence(text: string, field: BriefField, lexicon: Lexicon):
   if (isOrder(text, lexicon)) return { kind: "note" };
   if (namesAudience(text, lexicon, details)) return { kind: "audience" };
   if (!details) return { kind: "statement" };
+  if (isDetailOrder(text)) return { kind: "note" };
   const mention = lengthOfStart(text, notes.mention);
   if (mention > 0 && !startsWithWords(text, notes.use) && !hasWords(text, notes.meta)) {
     const rest = text.slice(mention);

@@ -78,8 +78,7 @@ const COUNTED =
 /** A full stop after an abbreviation ends the sentence only before a capital and after "etc.". */
 function isAbbreviation(head: string, rest: string): boolean {
   if (!head.endsWith(".")) return false;
-  if (ORDINAL.test(head) && MONTH.test(rest)) return true;
-  if (ORDINAL.test(head) && COUNTED.test(rest)) return true;
+  if (ORDINAL.test(head) && (MONTH.test(rest) || COUNTED.test(rest))) return true;
   // "1. Stunde kostenlos", and the first item of a list.
   if (/^\s*\(?\d{1,2}\.$/u.test(head) && /^\s+\p{L}/u.test(rest)) return true;
   if (ORDINAL_ADJECTIVE.test(head)) return true;
@@ -127,6 +126,8 @@ export function clausesOf(text: string, sentence: Range, protectedRanges: readon
       clauses.push({ ...range, sentence, join });
   };
   const inner = text.slice(sentence.start, sentence.end);
+  // "Everyone sings: no audition, no notes" is one list.
+  const listFrom = inner.search(LIST_START);
   const whole = [...rangesOf(BRACKETED, inner), ...rangesOf(CONDITION, inner)];
   const uncut = protectedRanges.filter((range) => range.start < sentence.end && range.end > sentence.start);
   const isInside = (at: number) =>
@@ -134,7 +135,8 @@ export function clausesOf(text: string, sentence: Range, protectedRanges: readon
     whole.some((range) => at - sentence.start > range.start && at - sentence.start < range.end);
   for (const match of inner.matchAll(DELIMITER)) {
     const at = sentence.start + match.index;
-    if (isInside(at)) continue;
+    if (isInside(at) || (listFrom >= 0 && match.index > listFrom && match.groups?.["weak"] !== undefined))
+      continue;
     push(at);
     from = at + match[0].length;
     join = match.groups?.["weak"] === undefined ? "strong" : "weak";
@@ -142,6 +144,9 @@ export function clausesOf(text: string, sentence: Range, protectedRanges: readon
   push(sentence.end);
   return clauses;
 }
+
+/** A colon after a statement, which a list of what it means follows. */
+const LIST_START = /(?<=\p{L}{3} ?):\s(?=\p{L})/u;
 
 function rangesOf(pattern: RegExp, text: string): Range[] {
   return Array.from(text.matchAll(pattern), (match) => ({

@@ -9,6 +9,9 @@ interface Found {
 /** Period or unit that a price of a brief is for: "$9 a month", "89 € pro Stunde". */
 export type PriceUnit = "hour" | "day" | "night" | "week" | "month" | "year" | "person" | "session" | "piece";
 
+/** Amount from which a price depends on the place or the work, so that customers ask for it. */
+export const LARGE_WORK = 400;
+
 /** An amount of money with its currency in a brief; the gate accepts no other price in an ad. */
 export interface PriceValue extends Found {
   readonly kind: "price";

@@ -21,7 +21,7 @@ obst ofen öfen öl öle oma opa ordner ort orte
 paar paare packung paket pakete papier pappe park parkplatz parkplätze party patient patienten pause pausen pension person personen pfanne pferd pferde pflanze pflanzen pflaster pflege pflegekraft pfund physiotherapeut pilz pilze pizza plan pläne platte platten platz plätze post praxis preis preise priester probe problem probleme produkt produkte programm projekt projekte prozent prüfung prüfungen pullover pumpe punkt punkte
 qualität quelle quadratmeter
 rabatt rad räder radio rahmen rand rasen rat rate raten raum räume rechnung rechnungen rechner regal regale regel regeln regen region reifen reihe reinigung reis reise reisen renovierung reparatur reparaturen rest rezept rezepte rhythmus richtung ring ringe rohr rohre rolle rose rosen rücken rückgabe ruhe runde runden
-saal sache sachen saft säfte salat salate salbe salz samstag  sand satz sauna schaden schäden schatten schein scheine schere schicht schiff schild schilder schimmel schlafzimmer schloss schlösser schluss schlüssel schmerz schmerzen schmuck schnee schnitt schrank schränke schreiner schritt schritte schuh schuhe schüler schülern schule schulen schulter schüssel schutz schwester see seele segel seife seifen seil seite seiten sekunde sekunden senioren service sessel sicherheit sicht silber sitz sitze sofa sohn söhne solaranlage sommer sonne sonntag  sorge sorgen sorte sorten soße spaß spaziergang spedition speise speisen spiegel spiel spiele spitze sport sprache sprachen spritze stadt städte stahl stall stamm stand start station staub stein steine stelle stellen stempel stern sterne steuer steuern steuererklärung stiefel stil stimme stimmen stock stoff stoffe strand straße straßen strecke streit strick strom stück stücke student studenten studio studie stufe stufen stuhl stühle stunde stunden suppe suppen süden südvorstadt norden westen osten system
+saal sache sachen sauerteig hefeteig saft säfte salat salate salbe salz samstag  sand satz sauna schaden schäden schatten schein scheine schere schicht schiff schild schilder schimmel schlafzimmer schloss schlösser schluss schlüssel schmerz schmerzen schmuck schnee schnitt schrank schränke schreiner schritt schritte schuh schuhe schüler schülern schule schulen schulter schüssel schutz schwester see seele segel seife seifen seil seite seiten sekunde sekunden senioren service sessel sicherheit sicht silber sitz sitze sofa sohn söhne solaranlage sommer sonne sonntag  sorge sorgen sorte sorten soße spaß spaziergang spedition speise speisen spiegel spiel spiele spitze sport sprache sprachen spritze stadt städte stahl stall stamm stand start station staub stein steine stelle stellen stempel stern sterne steuer steuern steuererklärung stiefel stil stimme stimmen stock stoff stoffe strand straße straßen strecke streit strick strom stück stücke student studenten studio studie stufe stufen stuhl stühle stunde stunden suppe suppen süden südvorstadt norden westen osten system
 tag tage tagen tante tapete tasche taschen tasse tassen tausend taxi team teams technik tee teig teile teilen telefon teller teppich teppiche termin termine terrasse terrassen test text texte theater therapeut therapie thermostat ticket tickets tier tiere tierarzt tiger tisch tische tischler tochter toilette ton tonne töpfe topf torte torten tour touren tradition training traum träume trauung treffen treppe treppen trick trinkgeld tuch tücher tür türen türkisch typ
 übung übungen uhr uhren umbau umgebung umkreis umwelt umzug umzüge unfall unfälle unterhalt unterkunft unterlagen unterricht unterstützung urlaub ursache
 vater vase verband verein vereine vergleich verkauf verkehr verleih verlust vermieter vermietung versand versicherung versicherungen vertrag verträge video videos viertel vogel vögel vorhang vorlage vormittag vorort vorrat vorteil
@@ -41,13 +41,16 @@ const NOUN_END = /\p{L}{3}(?:ung|heit|keit|schaft|tion|ität|erei|ismus)(?:en)?$
 const NO_NOUN =
   /^(?:(?:ge|be|er|ver|ent|zer|miss)\p{L}*(?:ungen|ieren)|\p{L}*(?:sprungen|drungen|klungen|wungen|sungen|lungen)|vorteilhaft|allzeit|jederzeit|derzeit|vielerorts|überall|unterwegs|zuhause|daheim|überland|weltweit|hierzulande|statt|anstatt|zeitlebens|meinetwegen|deinetwegen|deswegen|weswegen|kostenlos\p{L}*|(?:hoch|herunter|runter|ein|auf|ab|aus|be|ent|vor|nach|über|um|zu|ver)(?:laden|decken|ketten|pressen))$/u;
 
+/** Adjectives with a noun at their end: "automatisch", "plastisch". */
+const ADJECTIVE = /(?:[aeiouyäöükp]|[aiuy]s)tisch(?:e[mnrs]?)?$/u;
+
 /**
  * Whether a word in lower case is a German noun, alone or as the last part of a compound, which the
  * studio's spelling capitalizes.
  */
 export function isGermanNoun(word: string): boolean {
   if (KNOWN.has(word)) return true;
-  if (NO_NOUN.test(word) || word.length < MIN_FIRST + MIN_HEAD) return false;
+  if (NO_NOUN.test(word) || ADJECTIVE.test(word) || word.length < MIN_FIRST + MIN_HEAD) return false;
   if (NOUN_END.test(word)) return true;
   for (let at = MIN_FIRST; at <= word.length - MIN_HEAD; at++) if (HEADS.has(word.slice(at))) return true;
   return false;
@@ -66,3 +69,17 @@ const HEADS = new Set(
       ),
   ),
 );
+
+/** Share of nouns with a capital letter from which a text is typed with care. */
+const CAREFUL = 0.5;
+
+/**
+ * Whether a text has its nouns in capitals, so that a word in small letters is a verb or an
+ * adjective: "wir regeln alles". The studio's spelling then leaves its words as typed.
+ */
+export function capitalizesNouns(text: string): boolean {
+  const words = Array.from(text.matchAll(/(?<=[\p{L}\p{N},;] )\p{L}{3,}/gu), ([word]) => word);
+  const nouns = words.filter((word) => isGermanNoun(word.toLowerCase()));
+  const capitals = nouns.filter((word) => /^\p{Lu}/u.test(word));
+  return nouns.length > 0 && capitals.length >= nouns.length * CAREFUL;
+}

@@ -26,3 +26,18 @@ test.each([
 ])("Hurried typing in %s is corrected: %s", (language, typed, right) => {
   expect(spellingFor(language)(typed)).toBe(right);
 });
+
+test.each([
+  [
+    "Wir hören zu und regeln alles Weitere. Beratung auch bei Ihnen zu Hause.",
+    "wir regeln alles",
+    "wir regeln alles",
+  ],
+  ["wir hören zu, beratung auch zu hause", "wir kommen nach hause", "wir kommen nach Hause"],
+])("Small letters of a German brief are meant if its nouns have capitals: %s", (brief, typed, right) => {
+  expect(spellingFor("de", brief)(typed)).toBe(right);
+});
+
+test.each(["automatisch", "praktische", "plastisch"])("A German adjective stays small: %s", (word) => {
+  expect(spellingFor("de")(`kommt ${word}`)).toBe(`kommt ${word}`);
+});

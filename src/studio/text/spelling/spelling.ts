@@ -1,6 +1,6 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { isSurePlace } from "../facts/values/place-names.ts";
-import { isGermanNoun } from "./german-nouns.ts";
+import { capitalizesNouns, isGermanNoun } from "./german-nouns.ts";
 import { COMMON_SPELLINGS, SPELLINGS } from "./spelling-words.ts";
 
 /** A word between spaces; addresses, numbers with letters and names with marks are left alone. */
@@ -35,20 +35,21 @@ function spellingsOf(language: string): ReadonlyMap<string, string> {
  * apostrophes, and the capital letters of German nouns, cities and brands. Words that could be
  * another word as well stay as typed. Used for each statement before it becomes part of an ad.
  * @param language BCP 47 code without a region
+ * @param typed the whole brief; if its German nouns have capitals, its small letters are meant
  */
-export function spellingFor(language: string): (text: string) => string {
+export function spellingFor(language: string, typed = ""): (text: string) => string {
   const spellings = spellingsOf(language);
+  const isGerman = language === "de";
+  const isCareful = isGerman && capitalizesNouns(typed);
   return (text) =>
-    (language === "de" ? withGermanCapitals(text) : text).replace(WORD, (word, at: number, whole: string) => {
+    (isGerman ? withGermanCapitals(text) : text).replace(WORD, (word, at: number, whole: string) => {
       const known = spellings.get(word) ?? accented(word, language);
       // "incl." already has the full stop of its abbreviation.
       if (known !== undefined) return whole[at + word.length] === "." ? known.replace(/\.$/u, "") : known;
-      const isName = isSurePlace(word) || isNoun(word, language);
+      const isName = !isCareful && (isSurePlace(word) || (isGerman && isGermanNoun(word)));
       return isName ? capitalizeFirst(word) : word;
     });
 }
-
-const isNoun = (word: string, language: string) => language === "de" && isGermanNoun(word);
 
 /** Spanish words in -ción and Portuguese ones in -ção, which are typed without their marks. */
 function accented(word: string, language: string): string | undefined {

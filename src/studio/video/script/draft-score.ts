@@ -12,8 +12,9 @@ const PACE = 2.25;
 const BARE = 4;
 
 /**
- * Scores a draft: more for the pace, the stated facts and the opening line; less for words that are
- * not in the brief, for repetitions and for scenes of unequal length.
+ * Scores a draft, so that `narration.ts` keeps the best: more for the pace, the stated facts and
+ * the opening line; less for words that are not in the brief, for repetitions and for scenes of
+ * unequal length.
  */
 export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: VideoDuration): number {
   const spoken = scenes.flat();

@@ -1,5 +1,6 @@
 import { pick, type Random } from "../../random.ts";
-import { overlaps, type Line } from "../../text/ads/lines.ts";
+import { overlaps } from "../../text/ads/distinct-lines.ts";
+import { isAsking, type Line } from "../../text/ads/lines.ts";
 import { leadOf } from "./leads.ts";
 import type { ScriptPlan } from "./plan.ts";
 import { listOf, type Spoken } from "./sentences.ts";
@@ -14,7 +15,10 @@ export interface Draft {
 /** Position of a sentence in its scene. */
 const PLACE = { question: 0, statement: 1, naming: 2, further: 3, again: 4, signOff: 5, call: 6 } as const;
 
-/** Maximum share of a voice-over's words that are not from the brief. */
+/**
+ * Maximum share of a voice-over's words that are not from the brief, when drafts are written and
+ * scored.
+ */
 export const MAX_ADDED = 0.25;
 
 interface Placed {
@@ -61,7 +65,7 @@ export function drawDraft(plan: ScriptPlan, random: Random): Draft {
   const suited = options.namings.filter(({ lead }) => works || lead !== "works");
   // Avoids "Breakfast? Breakfast until 3 pm."
   const names = opener?.lower.includes(plan.speaker.material.facts.product.toLowerCase()) ?? false;
-  const canAsk = !names && !opener?.text.endsWith("?");
+  const canAsk = !names && !(opener && isAsking(opener));
   const asks = canAsk && random() < ASKED && put(options.questions, 0, PLACE.question);
   if (opener) put(firstWays(plan, opener), 0, PLACE.statement);
   for (const word of options.words) put([word], 1, PLACE.statement);
@@ -163,7 +167,7 @@ function inOrder(placed: readonly Placed[], scene: number): Spoken[] {
     .map(({ spoken }) => spoken);
 }
 
-/** Number of times that a statement is made. */
+/** Number of times that a draft makes a statement, when its scenes are filled and it is scored. */
 export function timesSaid(line: Line, spoken: readonly Spoken[]): number {
   return spoken.filter(({ lines }) => lines.some((other) => overlaps(other, line))).length;
 }

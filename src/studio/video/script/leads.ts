@@ -22,8 +22,8 @@ export type LeadKind = Exclude<keyof Phrases, "and" | "articles" | "question">;
 type FirstLead = "price" | "place" | "when" | "soon" | "long" | "steps" | "also";
 
 /**
- * The kind of phrase that can introduce a line; null for a sentence that is a question or a request
- * itself.
+ * The kind of phrase that can introduce a line in a voice-over; null for a sentence that is a
+ * question or a request itself.
  */
 export function leadOf(line: Line, { facts, grammar }: Material): FirstLead | null {
   const { clause, shape } = line;

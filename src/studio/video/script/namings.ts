@@ -62,7 +62,10 @@ function placedCompany({ material, say }: Speaker): Spoken[] {
     });
 }
 
-/** The product as a question that the next sentence answers: "Roof repairs in Leeds?" */
+/**
+ * The product as questions that the next sentence answers, among the openings of a plan: "Roof
+ * repairs in Leeds?"
+ */
 export function questions({ material, phrases, say }: Speaker): Spoken[] {
   const { names, facts, grammar } = material;
   if (!phrases || commonNounOf(facts, grammar) === null || /[.?!]/u.test(facts.product)) return [];

@@ -4,7 +4,8 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import { isStudioCallToAction } from "../../image/call-to-action.ts";
 import { hookWorth } from "../../text/ads/hook-worth.ts";
-import { canLead, distinctLines, type Line } from "../../text/ads/lines.ts";
+import { distinctLines } from "../../text/ads/distinct-lines.ts";
+import { canLead, isAsking, type Line } from "../../text/ads/lines.ts";
 import type { TimeValue } from "../../text/facts/value.ts";
 import { leadOf } from "./leads.ts";
 import { namings, questions, signOffs } from "./namings.ts";
@@ -61,7 +62,7 @@ export interface ScriptPlan {
   readonly isPrice: (line: Line) => boolean;
 }
 
-/** The limits of scenes and script for a length. */
+/** The limits of scenes and script for a length, before drafts are written. */
 export function limitsOf(duration: VideoDuration): Limits {
   const scene = Math.floor((duration / SCENES_PER_SCRIPT) * SPEAKING_PACE.to);
   const all = duration === 15 ? MAX_WORDS_IN_15_SECONDS : SCENES_PER_SCRIPT * scene;
@@ -70,7 +71,9 @@ export function limitsOf(duration: VideoDuration): Limits {
   return { scene, all, enough, leads, names, repeats, lists: duration > 15 };
 }
 
-/** Selects the statements of a script, and the lines that can open it. */
+/**
+ * Selects the statements of a script, and the lines that can open it, before drafts are written.
+ */
 export function planOf(speaker: Speaker, limits: Limits, callToAction: string): ScriptPlan {
   // Closing days and other cautions are for the text beside the video.
   const lines = speaker.material.lines.filter(
@@ -113,8 +116,11 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
 /** Points of a question that the owner typed; viewers stop for a question. */
 const ASKED = 6;
 
-/** Scores a line as the opening of a video; higher is better. */
-export const openingWorth = (line: Line): number => hookWorth(line) + ASKED * Number(line.text.endsWith("?"));
+/**
+ * Scores a line as the opening of a video, when lines are planned and drafts are scored; higher is
+ * better.
+ */
+export const openingWorth = (line: Line): number => hookWorth(line) + ASKED * Number(isAsking(line));
 
 /** Whether a line is a weak opening: a place, a time of day or a request. */
 function isWeakStart(line: Line, { material }: Speaker): boolean {

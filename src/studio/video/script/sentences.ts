@@ -17,7 +17,9 @@ import { type LeadKind, leadOf } from "./leads.ts";
  * Minimum length of the start of a sentence that is spoken alone; a shorter one says too little.
  */
 const MIN_WORDS = 4;
-/** Maximum number of words of a statement that is repeated, or stands beside the company. */
+/**
+ * Maximum number of words of a statement that a script repeats, or that stands beside the company.
+ */
 export const MAX_AGAIN = 9;
 /** Maximum number of words of an item of a summary. */
 const MAX_LISTED = 6;
@@ -94,7 +96,8 @@ function names(text: string, name: string, lines: readonly Line[]): boolean {
 }
 
 /**
- * Words of a voice-over in lower case, to compute the share of words that are not from the brief.
+ * Words of a sentence of a voice-over in lower case, when the share of words that are not from the
+ * brief is computed.
  */
 export const spokenTokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -128,7 +131,7 @@ export function waysToSay(line: Line, speaker: Speaker): Spoken[] {
 const isRate = ({ facts }: Line) =>
   facts.some(({ values }) => values.some((value) => value.kind === "price" && value.per !== null));
 
-/** The ways to repeat a line in other words, near the end of a script. */
+/** The ways to repeat a line in other words near the end of a script; the plan collects them. */
 export function waysToRepeat(line: Line, speaker: Speaker): Spoken[] {
   const { material, phrases, say } = speaker;
   const { facts, grammar, script } = material;
@@ -184,7 +187,10 @@ function asPair(line: Line, { material, phrases, say }: Speaker): Spoken[] {
  */
 const UNLISTED: readonly FactKind[] = ["feature", "caution", "place"];
 
-/** Several short statements in one sentence: "In short: ready by 5, a loan bike and 59 dollars." */
+/**
+ * Joins several short statements to one sentence of a draft: "In short: ready by 5, a loan bike and
+ * 59 dollars."
+ */
 export function listOf(lines: readonly Line[], { material, phrases, say }: Speaker): Spoken[] {
   const listed = lines.filter(
     (line) =>

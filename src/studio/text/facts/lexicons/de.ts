@@ -189,7 +189,7 @@ export const DE: Lexicon = {
     ["download", "download\\p{L}*|herunterladen|app store|installier\\p{L}+"],
     ["call", "anruf\\p{L}*|telefon\\p{L}*|rufen sie"],
     ["visit", "besuch\\p{L}*|vorbeikommen|laufkundschaft|tickets?|eintritt|kommen sie vorbei"],
-    ["order", "bestell\\p{L}+|liefer\\p{L}+"],
+    ["order", "(?:vor)?bestell\\p{L}+|liefer\\p{L}+"],
     ["buy", "kauf(?:en|t|e)?|käufe|online-?shop|shop"],
     ["learn", "bekannt\\p{L}*|aufmerksamkeit|reichweite|informier\\p{L}+"],
   ],

@@ -158,7 +158,7 @@ export const NL: Lexicon = {
       ["health", "(?:geen )?(?:gezondheid\\p{L}*|ziektes?|genezing)"],
       ["age", "(?:de )?leeftijd"],
     ],
-    informal: "tutoyeren|je-vorm|jij-vorm|met je|informeel",
+    informal: "tutoyeren|je of jij|je\\/jij|je-vorm|jij-vorm|met je|informeel",
     formal: "u|u-vorm|vousvoyeren|met u|formeel",
     short: "kort|beknopt|bondig",
     negation: "geen|niet|nooit|zonder|vermijd\\p{L}*",

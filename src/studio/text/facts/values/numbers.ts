@@ -10,7 +10,11 @@ const CONTACTS: readonly (readonly [ContactValue["type"], RegExp])[] = [
     "web",
     /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]+\.)+(?:com|net|org|io|co|app|shop|store|example|test|dev|ai|info|biz|eu|de|at|ch|fr|be|es|it|pt|nl|br|uk|us|ca|au|nz|ie|pl|se|dk|no|jp)(?:\/[^\s<>".,;:!?)]*(?:[.,][^\s<>".,;:!?)]+)*)?(?![\p{L}\p{N}])/giu,
   ],
-  ["phone", /(?<![\p{L}\p{N}.,€$£])(?:\+\d{1,3}|\(?0\d{1,5}\)?)(?:[\s()/.-]{0,2}\d){5,12}(?![\p{L}\p{N}])/gu],
+  [
+    "phone",
+    // With a country or area code; otherwise 555-0134, (512) 555-0134, 612 345 678, 340 1234567.
+    /(?<![\p{L}\p{N}.,€$£-])(?:(?:\+\d{1,3}|\(?0\d{1,5}\)?)(?:[\s()/.-]{0,2}\d){5,12}|(?:\(?\d{3}\)?[\s.-])?\d{3}-\d{4}|\(?\d{2}\)? 9?\d{4}-\d{4}|[6-9]\d{2} \d{2,3} \d{2,3}(?: \d{2})?|3\d{2} \d{6,7})(?![\p{L}\p{N}%€$£-]|\s?[€$£])/gu,
+  ],
   ["handle", /(?<![\p{L}\p{N}@])@[\p{L}\p{N}_.]{2,}[\p{L}\p{N}_]/gu],
 ];
 

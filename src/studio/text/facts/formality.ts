@@ -1,6 +1,3 @@
-import { isDuration } from "../facts/facts.ts";
-import type { Line } from "./lines.ts";
-
 /** Ways to pay, invoices and deposits, which nobody reads an ad for; "no deposit" is an offer. */
 const PAYMENT =
   /^(?!.*(?:no|without|keine?|ohne|sans|pas d|sin|senza|sem|geen|zonder) ).*(?<!\p{L})(?:invoices?|vat|bank transfer|public liability|cash|card payments?|cards? (?:ok|accepted|welcome)|or cards?|deposits?|paypal|rechnung|mwst|barzahlung|ec-karte|kartenzahlung|überweisung|anzahlung|kaution|facture|tva|acompte|caution|cb|espèces|chèques?|factura|iva|efectivo|tarjeta|bizum|fianza|fattura|contanti|bancomat|satispay|acconto|caparra|fatura|dinheiro|multibanco|mb ?way|factuur|btw|pin|pinnen|contant|tikkie|aanbetaling|borg)(?!\p{L})/iu;
@@ -11,17 +8,3 @@ const ADDRESS =
 
 /** Whether a statement of a brief is a formality: "VAT invoice", "12 rue du Puits". */
 export const isFormality = (text: string): boolean => PAYMENT.test(text) || ADDRESS.test(text);
-
-/** Lines from which an ad needs no formality. */
-const MIN_TELLING = 3;
-
-/**
- * The lines that ads are made of: without formalities if the others suffice. A duration alone
- * stands beside a name only.
- */
-export function tellingLines(lines: readonly Line[]): readonly Line[] {
-  const telling = lines.filter(({ clause }) => !isFormality(clause));
-  return (telling.length >= MIN_TELLING ? telling : lines).map((line) =>
-    line.facts.length === 1 && line.facts.some(isDuration) ? { ...line, shape: "tag" } : line,
-  );
-}

@@ -1,0 +1,29 @@
+import type { Contact } from "../facts/contacts.ts";
+import type { Fact, Facts, Goal } from "../facts/facts.ts";
+import { goalOf } from "./goals.ts";
+
+/** Steps that people take on a website; for all others they call or write. */
+const ONLINE: readonly Goal[] = ["order", "buy", "try", "signup", "download", "apply", "donate", "learn"];
+const BY_PHONE: readonly Contact["type"][] = ["phone", "service", "web", "email", "handle"];
+const BY_WEB: readonly Contact["type"][] = ["web", "phone", "service", "email", "handle"];
+/** UTF-16 units of other words beside a contact: "Reservations at". */
+const MAX_BESIDE = 26;
+
+/** Whether a fact says nothing but how to reach the business: "Reservations at 555-0134". */
+export function isContact({ text, values }: Fact): boolean {
+  const contact = values.find(({ kind }) => kind === "contact");
+  return contact !== undefined && text.length - contact.text.length <= MAX_BESIDE;
+}
+
+/**
+ * How the brief's next step is taken, as typed: "555-0134", "WhatsApp 612 345 678",
+ * "salon-cleo.fr"; null if the brief names no way or people simply come. Text ads add it to their
+ * call to action.
+ */
+export function channelOf(facts: Facts): Contact | null {
+  const goal = goalOf(facts);
+  if (goal === "visit") return null;
+  const order = ONLINE.includes(goal) ? BY_WEB : BY_PHONE;
+  const [best] = facts.contacts.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
+  return best ?? null;
+}

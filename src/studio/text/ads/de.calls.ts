@@ -1,0 +1,102 @@
+import type { Calls } from "./grammar.ts";
+
+/** German calls to action as infinitives, which address nobody. */
+export const CALLS: Calls = {
+  book: [
+    "Jetzt Termin buchen.",
+    "Termin vereinbaren.",
+    "Termin {at} vereinbaren.",
+    "{Noun} {at} buchen.",
+    "Jetzt buchen.",
+    "{At} buchen.",
+  ],
+  order: [
+    "Jetzt bestellen.",
+    "{At} bestellen.",
+    "{Noun} {at} bestellen.",
+    "Gleich bestellen.",
+    "Hier bestellen.",
+  ],
+  buy: ["Jetzt kaufen.", "{At} kaufen.", "Jetzt bestellen.", "Hier bestellen."],
+  try: ["Jetzt ausprobieren.", "{product} ausprobieren.", "Jetzt testen.", "{Noun} {at} testen."],
+  quote: [
+    "Angebot für {Noun} {at} anfordern.",
+    "Angebot anfordern.",
+    "Jetzt Angebot einholen.",
+    "{At} anfragen.",
+    "Jetzt anfragen.",
+  ],
+  call: [
+    "Jetzt anrufen.",
+    "{company} anrufen.",
+    "Einfach anrufen.",
+    "Ein Anruf genügt.",
+    "Am besten gleich anrufen.",
+  ],
+  donate: ["Jetzt spenden.", "{company} unterstützen.", "Mit einer Spende helfen."],
+  signup: ["Jetzt anmelden.", "{At} anmelden.", "Platz {at} sichern.", "Platz sichern.", "Gleich anmelden."],
+  apply: ["Jetzt bewerben.", "{At} bewerben.", "Bewerbung schicken.", "Gleich bewerben."],
+  visit: ["Am besten gleich vorbeikommen.", "Besuch planen.", "{At} vorbeikommen.", "Einfach vorbeischauen."],
+  meet: [
+    "Zum Kennenlernen vorbeikommen.",
+    "{At} kennenlernen.",
+    "Erst kennenlernen, dann entscheiden.",
+    "Besuch planen.",
+  ],
+  download: ["Jetzt herunterladen.", "{product} herunterladen.", "App laden.", "Gleich laden."],
+  learn: ["{At} nachfragen.", "Kontakt aufnehmen.", "Mehr erfahren.", "Einfach nachfragen."],
+  look: ["Jetzt ansehen.", "Details ansehen.", "Einfach mal ansehen.", "Mehr erfahren."],
+  tour: ["So funktioniert es.", "Jetzt ansehen.", "Details ansehen."],
+};
+
+/** German calls for a brief that says "Sie". */
+export const FORMAL_CALLS: Calls = {
+  ...CALLS,
+  book: [
+    "Buchen Sie Ihren Termin.",
+    "Vereinbaren Sie einen Termin {at}.",
+    "Buchen Sie jetzt {at}.",
+    "{Noun} {at} buchen.",
+  ],
+  order: ["Bestellen Sie jetzt.", "Bestellen Sie {at}.", "{Noun} {at} bestellen."],
+  buy: ["Bestellen Sie jetzt.", "Kaufen Sie {at}."],
+  try: ["Probieren Sie es aus.", "Testen Sie jetzt.", "{Noun} {at} testen."],
+  quote: ["Fordern Sie Ihr Angebot an.", "Fragen Sie {at} an.", "Angebot für {Noun} {at} anfordern."],
+  call: ["Rufen Sie jetzt an.", "Rufen Sie {at} an.", "Ein Anruf genügt."],
+  donate: ["Spenden Sie jetzt.", "Unterstützen Sie {company}.", "Helfen Sie mit einer Spende."],
+  signup: [
+    "Melden Sie sich jetzt an.",
+    "Melden Sie sich {at} an.",
+    "Sichern Sie sich Ihren Platz {at}.",
+    "Sichern Sie sich Ihren Platz.",
+  ],
+  apply: ["Bewerben Sie sich jetzt.", "Bewerben Sie sich {at}."],
+  visit: ["Kommen Sie vorbei.", "Besuchen Sie {company}.", "Schauen Sie {at} vorbei."],
+  learn: ["Fragen Sie {at} nach.", "Nehmen Sie Kontakt auf.", "Sprechen Sie uns an."],
+};
+
+/** German calls for a brief that says "du". */
+export const INFORMAL_CALLS: Calls = {
+  ...CALLS,
+  book: [
+    "Buch dir deinen Termin.",
+    "Buch dir deinen Termin {at}.",
+    "Buch jetzt {at}.",
+    "{Noun} {at} buchen.",
+  ],
+  order: ["Bestell jetzt.", "Bestell {at}.", "{Noun} {at} bestellen."],
+  buy: ["Bestell jetzt.", "Hol es dir {at}."],
+  try: ["Probier es aus.", "Teste es jetzt.", "{Noun} {at} testen."],
+  quote: ["Hol dir dein Angebot.", "Frag {at} an.", "Angebot für {Noun} {at} anfordern."],
+  call: ["Ruf jetzt an.", "Ruf {at} an.", "Ein Anruf genügt."],
+  donate: ["Spende jetzt.", "Unterstütze {company}.", "Hilf mit einer Spende."],
+  signup: [
+    "Melde dich jetzt an.",
+    "Melde dich {at} an.",
+    "Sichere dir deinen Platz {at}.",
+    "Sichere dir deinen Platz.",
+  ],
+  apply: ["Bewirb dich jetzt.", "Bewirb dich {at}."],
+  visit: ["Komm vorbei.", "Besuch {company}.", "Schau {at} vorbei."],
+  learn: ["Frag {at} nach.", "Melde dich {at}.", "Sprich uns an."],
+};

@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { writeTextAds } from "../write-text-ads.ts";
+
+const brief = {
+  companyName: "Paws & Relax",
+  productName: "Mobile dog grooming",
+  targetAudience: "",
+  keyMessage: "We come to your driveway. Full groom from £38, done in an hour. No cages, no waiting.",
+  additionalDetails: "",
+};
+const adsOf = (changes: Partial<typeof brief> & { language?: string }, seed = "1") =>
+  writeTextAds({ language: "en", ...brief, ...changes } as typeof brief, seed).map(({ text }) => text);
+
+test("The first ad leaves out no part of the sentences that it takes", () => {
+  for (const seed of ["1", "2", "3"]) {
+    const [first = ""] = adsOf({}, seed);
+    expect(first).toMatch(/Full groom from £38/u);
+    expect(first).toMatch(/done in an hour/iu);
+    expect(first).toContain("No cages, no waiting.");
+  }
+});
+
+test("The call to action names product and company", () => {
+  expect(adsOf({}).join("\n")).toContain("Book your mobile dog grooming with Paws & Relax.");
+});
+
+test.each([
+  [{ additionalDetails: "Bookings on 0117 496 0000" }, ": 0117 496 0000."],
+  [{ additionalDetails: "Text 07700 900123 to book" }, ": Text 07700 900123."],
+  [{ additionalDetails: "Book at pawsandrelax.example" }, "pawsandrelax.example"],
+])("An ad says how to take the next step: %o", (changes, channel) => {
+  const texts = adsOf(changes);
+  expect(texts.some((text) => text.includes(channel))).toBe(true);
+  // TikTok takes no address in an ad's text.
+  expect(texts[1]).not.toContain(".example");
+});
+
+test.each([
+  ["en", "No medical claims please"],
+  ["de", "Keine Heilversprechen"],
+  ["de", "Täglich geöffnet, kein Fachchinesisch"],
+  ["fr", "Pas de promesse de guérison"],
+  ["es", "Sin culpabilizar"],
+  ["pt", "Português de Portugal"],
+  ["en", "Want people to sign up for the open day"],
+])("A note in %s is not printed: %s", (language, additionalDetails) => {
+  const note = additionalDetails.split(", ").at(-1) ?? "";
+  for (const text of adsOf({ language, additionalDetails })) {
+    expect(text.toLowerCase()).not.toContain(note.replace(" please", "").toLowerCase());
+  }
+});
+
+test("A service on which people book is named in the call", () => {
+  const texts = adsOf({ additionalDetails: "Rdv sur doctolib", language: "fr" });
+  expect(texts.join("\n")).toContain(" via Doctolib.");
+});
+
+test("Every ad of a set states something of the key message", () => {
+  const keyMessage = "Broth simmered for 18 hours. Frozen in single portions.";
+  const additionalDetails = "£4.50 per pouch. Free delivery over £30. Bristol. Open on Sundays. Rated 4.9.";
+  for (const seed of ["1", "2", "3"])
+    for (const text of adsOf({ productName: "Bone broth", keyMessage, additionalDetails }, seed))
+      expect(text).toMatch(/18 hours|single portions/iu);
+});
+
+test("A list after a colon stays whole", () => {
+  const keyMessage = "Everybody sings: no audition, no notes. First evening free.";
+  for (const text of adsOf({ productName: "Evening choir", keyMessage }))
+    expect(text).not.toMatch(/no audition\.(?! no notes)/iu);
+});
+
+test("A telephone number in a note is not printed", () => {
+  const texts = adsOf({ additionalDetails: "Do not print our old number 0117 496 0000." });
+  expect(texts.join("\n")).not.toContain("0117");
+});
+
+test("A question of the brief is followed by its answer", () => {
+  const keyMessage =
+    "Burst pipe? We're there in 60 minutes, day or night. No call-out fee, fixed prices before we start.";
+  const texts = adsOf({ companyName: "QuickFix", productName: "Emergency plumber", keyMessage });
+  expect(texts.join("\n")).toContain("Burst pipe? We're there in 60 minutes, day or night.");
+  for (const text of texts) expect(text).not.toMatch(/Burst pipe\? (?!We)/u);
+});
+
+test.each([
+  ["it", "Officina Rossi", "Riparazione bici", "Pronta in giornata. 25 euro.", "la tua riparazione bici"],
+  ["it", "Forno Gallo", "Corsi di pane", "Sabato mattina. 40 euro a persona.", null],
+  [
+    "pt",
+    "Casa Limpa",
+    "Limpeza doméstica",
+    "Desde 12 € por hora. Produtos incluídos.",
+    "a sua limpeza doméstica",
+  ],
+] as const)(
+  "A call in %s has the article of the noun: %s, %s",
+  (language, companyName, productName, keyMessage, named) => {
+    const all = adsOf({ language, companyName, productName, keyMessage }).join("\n");
+    if (named === null) expect(all).not.toMatch(/(?:la tua|il tuo|le tue) corsi/iu);
+    else expect(all).toContain(named);
+  },
+);
+
+test.each([
+  ["Emergency plumber", "We're there in 60 minutes, day or night.", /call|phone/iu],
+  ["Lawn mowing subscription", "Weekly mowing from $29, cancel anytime.", /sign up|join|place/iu],
+  ["Dog waste removal", "Weekly visits from £9. No contract.", /book/iu],
+])("The next step of %s fits the brief", (productName, keyMessage, step) => {
+  for (const text of adsOf({ companyName: "Settle", productName, keyMessage })) expect(text).toMatch(step);
+});
+
+test.each([
+  ["Wir regeln alles. Bitte per Sie.", /(?:Buchen|Vereinbaren|Rufen) Sie /u],
+  ["Wir regeln alles. Du-Form.", /(?:Buch|Ruf|Melde) /u],
+  ["Wir kommen zu Ihnen nach Hause.", /(?:Buchen|Vereinbaren|Rufen) Sie /u],
+])("German calls address the reader as the brief does: %s", (additionalDetails, call) => {
+  const keyMessage = "Fahrrad in 24 Stunden repariert. Inspektion 49 Euro.";
+  const changes = { language: "de", companyName: "Kette", productName: "Fahrradreparatur", keyMessage };
+  expect(adsOf({ ...changes, additionalDetails }).join("\n")).toMatch(call);
+  expect(adsOf(changes).join("\n")).not.toMatch(/Buchen Sie|Buch dir/u);
+});

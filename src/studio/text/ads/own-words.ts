@@ -1,0 +1,67 @@
+import { printableFacts, type Fact, type Facts } from "../facts/facts.ts";
+import type { Candidate } from "./ad.ts";
+import type { Line } from "./lines.ts";
+
+/** Longest sentence in UTF-16 units that only asks or names something: "Locked out?" */
+const SHORT = 24;
+
+/**
+ * The facts of the sentence with which the owner starts the key message, which is nearly always the
+ * promise of the business, and of the next one if the first only asks. Every ad should state them.
+ */
+function promiseOf(facts: Facts): readonly Fact[] {
+  const stated = printableFacts(facts).filter(({ span }) => span.field === "keyMessage");
+  const [first] = stated;
+  if (first === undefined) return [];
+  const next = stated.find(({ sentence }) => sentence.start > first.sentence.start);
+  const isShort = first.sentence.end - first.sentence.start <= SHORT && first.values.length === 0;
+  const last = isShort && next ? next : first;
+  return stated.filter(({ sentence }) => sentence.start <= last.sentence.start);
+}
+
+/** What the owner typed of a brief, as `ownWordsScore` compares it with an ad. */
+export interface OwnWords {
+  readonly promise: readonly Fact[];
+  /** The facts of the sentence of each fact. */
+  readonly sentences: ReadonlyMap<Fact, readonly Fact[]>;
+  /** The place of each fact in the brief. */
+  readonly places: ReadonlyMap<Fact, number>;
+}
+
+/** Prepares the facts of a brief once for all ads that are scored. */
+export function ownWordsOf(facts: Facts): OwnWords {
+  const printable = printableFacts(facts);
+  const sentences = Map.groupBy(printable, ({ sentence }) => `${sentence.field} ${sentence.start}`);
+  return {
+    promise: promiseOf(facts),
+    sentences: new Map([...sentences.values()].flatMap((group) => group.map((fact) => [fact, group]))),
+    places: new Map(facts.all.map((fact, index) => [fact, index])),
+  };
+}
+
+/** Forms that only put names beside a phrase, without a verb: "Dog grooming from Paws, £38." */
+const LABEL = /\{phrase\}/u;
+
+/**
+ * Part of an ad's score: the owner's sentences read best whole, in the owner's order and with the
+ * promise among them; names with a phrase beside them read like a label.
+ */
+export function ownWordsScore(
+  { facts, lines, form }: Candidate,
+  { promise, sentences, places }: OwnWords,
+): number {
+  const isCut = (line: Line) =>
+    line.facts.some((fact) => sentences.get(fact)?.some((other) => !facts.includes(other)) === true);
+  const whole = lines.filter(({ isWhole }) => isWhole).length;
+  const cut = lines.filter((line) => !line.isWhole && isCut(line)).length;
+  const placesOf = lines.map(({ facts: [first] }) => (first && places.get(first)) ?? 0);
+  const isInOrder = placesOf.every((place, index) => place >= (placesOf[index - 1] ?? 0));
+  return (
+    5 * Number(promise.length > 0 && promise.every((fact) => facts.includes(fact))) -
+    4 * cut +
+    1.5 * Math.min(whole, 3) +
+    2 * Number(isInOrder) -
+    5 * Number(LABEL.test(form)) -
+    Number(form !== "")
+  );
+}

@@ -1,0 +1,28 @@
+import { isDuration, type Fact } from "../facts/facts.ts";
+import { isContact } from "./channel.ts";
+import type { Line } from "./lines.ts";
+
+/** "Every Friday", "15 minutes a day": when or how long, without what. */
+function isOnlyTime({ text, values }: Fact): boolean {
+  const times = values.filter(({ kind }) => kind === "time");
+  const length = times.reduce((sum, value) => sum + value.text.length, 0);
+  return times.length > 0 && length >= text.length - MAX_BESIDE_TIME;
+}
+/** UTF-16 units of other words beside a time. */
+const MAX_BESIDE_TIME = 4;
+
+/** Lines from which an ad needs no formality. */
+const MIN_TELLING = 3;
+
+/**
+ * The lines that ads are made of: without formalities if the others suffice. A duration alone
+ * stands beside a name only.
+ */
+export function tellingLines(lines: readonly Line[]): readonly Line[] {
+  const telling = lines.filter((line) => !line.isFormality && !line.facts.every(isContact));
+  return (telling.length >= MIN_TELLING ? telling : lines).map((line) =>
+    line.facts.length === 1 && line.facts.some((fact) => isDuration(fact) || isOnlyTime(fact))
+      ? { ...line, shape: "tag" }
+      : line,
+  );
+}

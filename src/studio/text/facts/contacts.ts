@@ -1,0 +1,62 @@
+import { capitalizeFirst } from "../../language/letter-case.ts";
+import { FIELDS, type Brief } from "./brief.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { readSentence } from "./notes.ts";
+import { sentencesOf } from "./segments.ts";
+import { withoutMarkup } from "./unfit.ts";
+import type { ContactValue } from "./value.ts";
+import { findContacts } from "./values/numbers.ts";
+
+/** Services on which people book or write without a number in the brief. */
+const SERVICES =
+  /(?<!\p{L})(?:doctolib|booksy|treatwell|fresha|planity|thefork|opentable|resengo|calendly|whatsapp|instagram|messenger)(?!\p{L})/giu;
+
+/** A way to reach the business that the brief names, as an ad can print it. */
+export interface Contact {
+  readonly type: ContactValue["type"] | "service";
+  /** As typed, with the word before a number that says how: "WhatsApp 612 345 678". */
+  readonly text: string;
+  /** The sentence that names it, which often says what for: "Reservations at 555-0134". */
+  readonly sentence: string;
+}
+
+const SPELLED: Readonly<Record<string, string>> = {
+  whatsapp: "WhatsApp",
+  thefork: "TheFork",
+  opentable: "OpenTable",
+};
+/** Ways to write to a number, which belong to it. */
+const WRITTEN = /(?<!\p{L})(?:whats ?app|sms|text|app|signal|telegram)(?= ?:? ?$)/iu;
+
+/**
+ * Telephone numbers and addresses in the statements of a brief, in its order; those in notes to the
+ * writer are left out. `readFacts` calls it.
+ */
+export function readContacts(brief: Brief, lexicon: Lexicon): Contact[] {
+  return FIELDS.flatMap(([field, role]) => {
+    if (role !== "statements" && role !== "details") return [];
+    const text = withoutMarkup(brief[field] ?? "");
+    return sentencesOf(text).flatMap(({ start, end }) => {
+      const sentence = text.slice(start, end);
+      const { kind } = readSentence(sentence, field, lexicon);
+      if (kind === "note" || kind === "audience") return [];
+      const found = findContacts(sentence);
+      const services = found.length > 0 ? [] : Array.from(sentence.matchAll(SERVICES), ([name]) => name);
+      return [
+        ...found.map(({ type, start: from, end: to }): Contact => {
+          const typed = sentence.slice(from, to);
+          const way = type === "phone" ? WRITTEN.exec(sentence.slice(0, from))?.[0] : undefined;
+          return { type, sentence, text: way === undefined ? typed : `${way} ${typed}` };
+        }),
+        ...services.slice(0, 1).map((name): Contact => {
+          const spelled = SPELLED[name.toLowerCase()] ?? capitalizeFirst(name);
+          return {
+            type: "service",
+            sentence,
+            text: `${lexicon.language === "es" ? "vía" : "via"} ${spelled}`,
+          };
+        }),
+      ];
+    });
+  });
+}

@@ -1,0 +1,51 @@
+/**
+ * What the writer shall leave out, in all languages of the lexicons: "no puns", "keine Wortspiele",
+ * "nada de palavras como 'divinal'". Jargon is missing, because "no jargon" is a promise.
+ */
+export const STYLE_ORDER = new RegExp(
+  "^(?:please |bitte |liever |por favor,? )?(?:no|not|never|without|avoid|kein(?:e|en)?|ohne|geen|zonder|nada de|sin|sem|pas de|pas d[’']|sans|niente|senza|nessun[ao]?)\\s?(?:\\p{L}+\\s){0,2}(?:(?:" +
+    "puns?|jokes?|word ?play|exclamation (?:marks?|points?)|emojis?|smileys?|hashtags?|superlatives?|buzz ?words?|slang|all caps|" +
+    "wortspiele?|wortwitze?|witze|ausrufezeichen|superlative|großbuchstaben|" +
+    "woordgrap\\p{L}*|woordspeling\\p{L}*|grapjes|grappen|uitroeptekens?|superlatieven|hoofdletters|" +
+    "jeux? de mots|blagues?|points? d[’']exclamation|superlatifs|" +
+    "juegos de palabras|chistes|(?:signos de )?exclamaci(?:ón|ones)|superlativos|" +
+    "giochi di parole|battute|punti esclamativi|superlativi|" +
+    "trocadilhos|piadas|pontos de exclamação" +
+    ")(?=\\s*(?:$|[.,;!)]|(?:please|bitte|aub|por favor|per favore)(?!\\p{L})))|" +
+    "(?:words?|wörter|woorden|mots|palabras|parole|palavras) (?:like|such as|wie|zoals|als|comme|como|come)(?!\\p{L}))",
+  "iu",
+);
+
+/** Words before what shall be left out, in all languages of the lexicons. */
+const WITHOUT =
+  "(?:please |bitte |por favor,? )?(?:no|not|never|without|kein(?:e|en)?|ohne|nicht|geen|zonder|niet|sin|no|sem|não|pas de|pas d[’']|sans|ne pas|niente|senza|nessun[ao]?|non)\\s?(?:\\p{L}+\\s){0,2}";
+
+/**
+ * What only the details ask to leave out, because a key message can promise it to customers: "no
+ * medical claims", "kein Fachchinesisch", "sin culpabilizar".
+ */
+const LEFT_OUT = new RegExp(
+  `^${WITHOUT}(?:(?:medical|health|healing) claims?|claims|promises?|over-?promising|jargon|guilt(?:[- ]trip(?:s|ping)?)?|hype|fluff|clich[eé]s?|clickbait|hard sell|pressure selling|` +
+    "\\p{L}*versprechen|\\p{L}*versprechungen|fachchinesisch|fach\\p{L}+|übertreib\\p{L}+|werbesprech|floskeln|" +
+    "promesses?(?: \\p{L}+){0,2}|promettre(?: \\p{L}+){0,3}|culpabilis\\p{L}+|anglicismes?|exagér\\p{L}+|" +
+    "culpabilizar|tecnicismos|promesas?(?: \\p{L}+){0,2}|prometer(?: \\p{L}+){0,3}|exager\\p{L}+|anglicismos|" +
+    "promesse(?: \\p{L}+){0,2}|promettere(?: \\p{L}+){0,3}|tecnicismi|gergo|colpevolizz\\p{L}+|esager\\p{L}+|anglicismi|paroloni|" +
+    "culpabilizar|jargão|promessas?(?: \\p{L}+){0,2}|estrangeirismos|" +
+    "vakjargon|vaktaal|beloftes?|loze \\p{L}+|overdrijv\\p{L}+|verkooppraat(?:jes)?|clichés)\\s*[.!]*$",
+  "iu",
+);
+
+/** A language or its spelling, alone: "Português de Portugal", "British English". */
+const LANGUAGE_NAME =
+  /^(?:(?:in |en |em |auf )?(?:british|american|us|uk|australian|canadian) (?:english|spelling)|portugu[êe]s (?:de portugal|do brasil|europeu|brasileiro|pt|br)|espa[ñn]ol (?:de \p{L}+|latino|neutro)|castellano|fran[çc]ais (?:de \p{L}+|du qu[ée]bec|canadien)|(?:schweizer|österreichische[sr]?) (?:hoch)?(?:deutsch|schreibweise)|vlaams|belgisch nederlands|italiano semplice)\s*[.!]*$/iu;
+
+/** A wish about the readers: "Want people to sign up for the open day". */
+const WISH =
+  /^(?:we |i |would )?(?:want|need|like|hope|wish|looking)(?:ing)? (?:for )?(?:more )?(?:people|customers|readers|clients|visitors|everyone|parents|them|families|members) to(?!\p{L})|^(?:die )?(?:leute|kunden|leser|menschen|eltern) sollen(?!\p{L})|^(?:les )?(?:gens|clients|lecteurs) doivent(?!\p{L})|^(?:quiero |queremos |busco )?que (?:la gente|los clientes|las familias)(?!\p{L})|^(?:vogliamo che |voglio che )?(?:le persone|i clienti|la gente) (?:devono|deve|si |vengano)(?!\p{L})|^(?:quero |queremos )?que (?:as pessoas|os clientes)(?!\p{L})|^(?:mensen|klanten|lezers) moeten(?!\p{L})/iu;
+
+/** Whether a sentence or clause of the details is a note in a form that no other field has. */
+export const isDetailOrder = (text: string): boolean =>
+  LEFT_OUT.test(text) || LANGUAGE_NAME.test(text) || isWish(text);
+
+/** Whether a note says what the readers should do, which is the next step of the ads. */
+export const isWish = (text: string): boolean => WISH.test(text);

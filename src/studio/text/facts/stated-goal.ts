@@ -1,0 +1,174 @@
+import type { Brief } from "./brief.ts";
+import { isCourse, isService } from "./course.ts";
+import { type Fact, type Facts, type Goal, SALES } from "./facts.ts";
+import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
+import type { Offering } from "./offering.ts";
+import type { ReadOffering } from "./read-offering.ts";
+import type { Trade } from "./trade.ts";
+import { hasFreePeriod } from "./free-period.ts";
+import { isWish } from "./note-forms.ts";
+import { isUrgent } from "./urgent.ts";
+import { LARGE_WORK, type PriceUnit } from "./value.ts";
+
+/** Next steps that a statement implies; "call" and "visit" may be about anything there. */
+const IMPLIED: readonly Goal[] = ["donate", "quote", "book"];
+
+/**
+ * The next step that a brief names or implies; `readFacts` calls it. The owner's call decides, then
+ * the goals, then a statement that starts with a call, then the trade, then what the facts imply.
+ */
+export function statedGoal(
+  brief: Brief,
+  facts: readonly Fact[],
+  { trade, offering, contacts }: Pick<Facts, "trade" | "offering" | "contacts">,
+  { goals }: Lexicon,
+): Goal | null {
+  const named = (text: string, allowed?: readonly Goal[]) =>
+    goals.find(([goal, words]) => (allowed?.includes(goal) ?? true) && hasWords(text, words))?.[0];
+  const printable = facts.filter((fact) => fact.printable);
+  const shown = printable.map(({ text }) => text);
+  const wishes = facts.map(({ text }) => text).filter(isWish);
+  const offers = printable.filter(({ kind }) => kind === "offer").map(({ text }) => text);
+  const service = isService(brief.productName) || (offering !== null && NOT_GOODS.has(offering.kind));
+  // "Livré à l'hôtel" of a rental is no order; "donate and recycle" of a clearance is no request
+  // for donations.
+  const canAsk = (goal: Goal) =>
+    goal !== "learn" &&
+    !(service && SALES.includes(goal)) &&
+    !(offering?.kind === "software" && WORK.includes(goal)) &&
+    (goal !== "donate" || trade === null || trade.goal === "donate");
+  return (
+    named(brief.callToAction ?? "") ??
+    named(brief.campaignGoals ?? "") ??
+    named(wishes.join("\n")) ??
+    named(contacts.map(({ sentence }) => sentence).join("\n"), REACHED) ??
+    // "Two weeks on trial" of a shelter is no offer to try a product.
+    (trade?.id === "animal-shelter" ? trade.goal : null) ??
+    (trade !== null && AT_ONCE.test(trade.id) && [brief.productName, ...shown].some(isUrgent)
+      ? "call"
+      : null) ??
+    firstOf(shown, (text) =>
+      OF_US.test(text) || OCCASION.test(text)
+        ? undefined
+        : goals.find(([goal, words]) => canAsk(goal) && startsWithWords(text, words))?.[0],
+    ) ??
+    (service && !(trade && SALES.includes(trade.goal)) && SUBSCRIPTION.test(brief.productName)
+      ? "signup"
+      : null) ??
+    (!NOT_TRIED.includes(trade?.goal ?? "learn") && shown.some(hasFreePeriod) ? "try" : null) ??
+    (trade?.goal === "quote" && offering?.kind === "service" && hasFixedPrice(printable) ? "book" : null) ??
+    tradeGoal(brief.productName, outweighs(offering, trade) ? null : trade, shown, offers.length > 0) ??
+    named(shown.join("\n"), IMPLIED.filter(canAsk)) ??
+    named(offers.join("\n"), ["try"]) ??
+    null
+  );
+}
+
+/** Trades that come to people in trouble. */
+const AT_ONCE = /^(?:plumber|heat-pump|electrician|locksmith|pest-control|windows|roofing|vet)$/u;
+
+/** Next steps that a sentence with a telephone number or an address names. */
+const REACHED: readonly Goal[] = ["book", "order", "quote", "signup"];
+
+/** "Anmeldung machen wir" describes the business and is no request. */
+const OF_US = /(?<!\p{L})(?:we|wir|nous|nosotros|noi|nós|wij)(?!\p{L})/iu;
+
+/** "Besuch am Stock im Juni" and "Essayage le soir" are parts of the offer, not requests. */
+const OCCASION =
+  /^(?:besuch|besichtigung\p{L}*|telefon\p{L}*|essayages?|visites?|visitas?|bezoek)(?!\p{L})/iu;
+
+/** Statements that nobody has to book. */
+const WITHOUT_APPOINTMENT =
+  /(?<!\p{L})(?:no (?:appointment|booking)s?|no need to book|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung)|sans rendez-vous|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|(?:zonder|geen) afspraak|keine? termin|pas besoin de rendez-vous)(?!\p{L})/iu;
+
+/** Products whose name tells the next step better than the trade. */
+const PRODUCT_GOALS: readonly (readonly [Goal, RegExp])[] = [
+  [
+    "apply",
+    /(?<!\p{L})(?:volunteers?|ehrenamt\p{L}*|bénévol\p{L}*|voluntari\p{L}*|vrijwilliger\p{L}*|jobs?|stellenangebot\p{L}*)(?!\p{L})/iu,
+  ],
+  ["try", /(?<!\p{L})(?:software|apps?|logiciel|applicazione|aplicativo)(?!\p{L})/iu],
+];
+/** Meals served to guests, for a place whose trade is unknown. */
+const MEAL =
+  /^(?!.*(?:box|kit|delivery|catering|liefer|livraison|domicil|bezorg)).*(?<!\p{L})(?:menu|brunch|breakfasts?|lunch(?:es)?|happy hour|frühstück\p{L}*|mittagstisch|mittagsmenü|petits?[- ]déjeuners?|plat du jour|desayunos?|menú|colazion[ei]|aperitivo|pequenos?[- ]almoços?|prato do dia|ontbijt\p{L}*|frukost\p{L}*|śniadani\p{L}*)(?!\p{L})/iu;
+/** Statements that show that a shop ships its goods. */
+const SENT =
+  /(?<!\p{L})(?:subscriptions?|\p{L}*-?abos?|abonnements?|suscripci\p{L}+|abbonament[oi]|assinaturas?|ships?|shipping|posted|free delivery|delivered|versand\p{L}*|liefer\p{L}+|livr(?:aison|ée?s?)|expédi\p{L}+|env[ií]os?|spedizion[ei]|consegn\p{L}+|entregas?|verzend\p{L}+|bezorg\p{L}*)(?!\p{L})/iu;
+/** Work that comes regularly, at a price that is known. */
+const SUBSCRIPTION =
+  /(?<!\p{L})(?:subscriptions?|memberships?|\p{L}*-?abos?|abonnements?|suscripci[óo]n|abbonamento|assinatura)(?!\p{L})/iu;
+/** Amount below which nobody asks for a quote, although the price starts with "from". */
+const SMALL_WORK = 60;
+/** Next steps of trades whose free first period is not called a trial. */
+const NOT_TRIED: readonly Goal[] = [...SALES, "signup", "donate"];
+
+/** Periods of work that comes regularly, whose price is known although it starts with "from". */
+const REGULAR: readonly (PriceUnit | null)[] = ["week", "session"];
+
+/** Whether the price is known, so that nobody asks for it. */
+function hasFixedPrice(facts: readonly Fact[]): boolean {
+  const prices = facts.flatMap(({ values }) => values).filter((value) => value.kind === "price");
+  return (
+    prices.length > 0 &&
+    prices.every(
+      ({ amount, from, per, to }) =>
+        amount < LARGE_WORK &&
+        (per === null
+          ? (!from || amount < SMALL_WORK) && to === null
+          : REGULAR.includes(per) || (per === "month" && !from)),
+    )
+  );
+}
+
+/** Offerings that customers neither buy nor order. */
+const NOT_GOODS: ReadonlySet<Offering> = new Set(["service", "event", "rental", "charity", "job"]);
+
+/** Next steps for work that is done for a customer, which software and jobs are not. */
+const WORK: readonly Goal[] = ["book", "call", "quote"];
+
+/**
+ * Whether the words of a brief show something else than its trade usually offers: pottery at the
+ * weekend is no pot to buy, "Agenda for hairdressers" no haircut.
+ */
+function outweighs(offering: ReadOffering | null, trade: Trade | null): boolean {
+  if (trade === null || offering === null || !offering.sure) return false;
+  const { kind } = offering;
+  if (trade.goal === "signup") return kind === "service" || kind === "goods" || kind === "job";
+  if (kind === "goods" || kind === "meal") return false;
+  if (kind === "job") return true;
+  if (SALES.includes(trade.goal)) return trade.goal !== "visit" || (kind !== "event" && kind !== "public");
+  return WORK.includes(trade.goal) && kind !== "service" && kind !== "event" && kind !== "rental";
+}
+
+/** Trades whose lessons can be tried first, if the brief offers a trial. */
+const TAUGHT = /^(?:choir|music-school|language-school|tutoring)$/u;
+
+function tradeGoal(
+  product: string,
+  trade: Trade | null,
+  shown: readonly string[],
+  hasOffer: boolean,
+): Goal | undefined {
+  const named = PRODUCT_GOALS.find(([, words]) => words.test(product))?.[0];
+  if (named) return named;
+  if (trade === null && MEAL.test(product)) return "visit";
+  if (isCourse(product) && (trade === null || SALES.includes(trade.goal))) return "signup";
+  if (trade && SALES.includes(trade.goal) && isService(product)) return "book";
+  if (trade?.goal === "visit" && [product, ...shown].some((text) => SENT.test(text))) return "order";
+  if (trade && TAUGHT.test(trade.id) && !hasOffer) return "book";
+  if (
+    (trade === null || trade.goal === "book" || trade.goal === "buy") &&
+    [product, ...shown].some((text) => WITHOUT_APPOINTMENT.test(text))
+  )
+    return "visit";
+  return trade?.goal;
+}
+
+function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
