@@ -90,8 +90,8 @@ interface MeasuredElement {
 }
 
 /**
- * Measures the elements that are on rendered pixels. The composer plans an ad with unreadable ones
- * again, with another template.
+ * Measures the elements of a planned ad that are on rendered pixels. `readable-plan.ts` plans an ad
+ * with unreadable ones again, with another template.
  * @param background the rendered scene without texts and logo
  * @returns the lowest contrast of the texts, and the elements with too little contrast
  */

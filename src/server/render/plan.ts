@@ -52,8 +52,8 @@ export interface AdPlan {
 type AdTexts = Record<TextPart, RenderableText | null>;
 
 /**
- * Measures the texts of an ad and lays it out with its template. Renders nothing; the composer
- * renders the result.
+ * Measures the texts of an ad and lays it out with one template, before anything is rendered;
+ * `readable-plan.ts` calls it until the texts are readable.
  */
 export async function planAd(engine: RenderEngine, input: AdPlanInput): Promise<AdPlan> {
   const texts = await measureBrief(engine, input.brief, input.film?.captionFace);

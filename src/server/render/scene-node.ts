@@ -58,7 +58,7 @@ function opNode(op: SceneOp, pixelsFor: PixelLookup): Node {
         ? { filter: `drop-shadow(0 ${shadow.dy}px ${shadow.blur}px ${shadow.paint})` }
         : {};
       if (!op.path && !op.radius && !op.flip)
-        return { ...image, style: { ...boxStyle(op), ...smoothEdges(op), ...filter, ...rotationStyle(op) } };
+        return { ...image, style: { ...boxStyle(op), ...filter, ...rotationStyle(op) } };
       return {
         type: "container",
         style: { ...boxStyle(op), ...shapeStyle(op), overflow: "hidden", ...filter, ...rotationStyle(op) },
@@ -153,7 +153,7 @@ function shapeStyle(op: SceneOp): Style {
   };
 }
 
-/** The renderer smooths the edges of a rotated box only if it has a radius. */
+/** The renderer smooths the edges of a rotated fill only if it has a radius. */
 function smoothEdges(op: SceneOp): Style {
   return op.rotation && !op.path && !op.radius ? { borderRadius: 0.5 } : {};
 }
@@ -165,8 +165,10 @@ function rotationStyle(op: SceneOp, at: { left?: unknown; top?: unknown } = {}):
   const { deg, cx, cy } = op.rotation;
   const left = typeof at.left === "number" ? at.left : op.box.l;
   const top = typeof at.top === "number" ? at.top : op.box.t;
+  // Mirrored around its own middle, not around the center of the rotation.
+  const back = op.box.l + op.box.r - 2 * cx;
   return {
-    transform: `rotate(${deg}deg)${flip ? ` ${flip}` : ""}`,
+    transform: `rotate(${deg}deg)${flip ? ` translateX(${back}px) ${flip}` : ""}`,
     transformOrigin: `${cx - left}px ${cy - top}px`,
   };
 }

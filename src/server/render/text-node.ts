@@ -6,8 +6,8 @@ import { LANGUAGE_BY_SCRIPT } from "#studio/image/text/script-tag.ts";
 type Style = NonNullable<Node["style"]>;
 
 /**
- * The CSS of a font face for measuring and drawing. Family ids are quoted: the renderer cannot
- * parse an unquoted one with a digit.
+ * The CSS of a font face, when text is measured and drawn. Family ids are quoted: the renderer
+ * cannot parse an unquoted one with a digit.
  */
 export function faceStyle(face: Face): Style {
   return {

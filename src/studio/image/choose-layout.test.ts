@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { hexToRgb } from "#core/color-contrast.ts";
 import { IMAGE_STYLES } from "#core/generations/image/styles.ts";
 import { canvasFor, shapeOf } from "#core/platforms/canvases.ts";
 import { IMAGE_SIZES } from "#core/platforms/platform.ts";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { sampleOf } from "../../../tests/support/sample.ts";
 import { candidateTemplates, chooseLayout, colorSchemeFor } from "./choose-layout.ts";
+import { rgbToLab } from "./color/oklch.ts";
 import { layoutInput, pictureOf } from "./layout-input.fixture.ts";
 import { layOut } from "./layout/lay-out.ts";
 import type { ReadableElement } from "./scene.ts";
@@ -46,6 +48,29 @@ describe("chooseLayout", () => {
     }
   });
 
+  it("does not put a product straight on a ground of its color", () => {
+    const same: string[] = [];
+    for (const style of IMAGE_STYLES) {
+      for (const canvas of CANVASES) {
+        for (let seed = 0; seed < 6; seed++) {
+          const trial = layoutInput(
+            style,
+            canvas,
+            [{ ...pictureOf("cutout"), width: 1350, height: 1000 }],
+            seed,
+          );
+          const mean = rgbToLab(hexToRgb(trial.palette.bg ?? ""));
+          const pictures = trial.pictures.map((picture) => ({ ...picture, mean }));
+          const scheme = colorSchemeFor(style, seed);
+          const { report, template } = chooseLayout({ ...trial, pictures }, scheme);
+          const others = candidateTemplates(trial, scheme).length;
+          if (report.productGap < 0.2 && others > 1) same.push(`${template.id} ${scheme} ${seed}`);
+        }
+      }
+    }
+    expect(same).toEqual([]);
+  });
+
   it("depends on the seed only", () => {
     for (const style of IMAGE_STYLES) {
       const layouts = Array.from({ length: 12 }, (_, seed) => {
@@ -58,10 +83,14 @@ describe("chooseLayout", () => {
     }
   });
 
-  it("puts a right-to-left headline on the right of a wide ad", () => {
-    const canvas = { width: 1200, height: 628 };
+  it("puts a right-to-left headline on the right of a wide or square ad", () => {
+    const canvases = [
+      { width: 1200, height: 628 },
+      { width: 1080, height: 1080 },
+    ];
     for (const style of IMAGE_STYLES) {
-      for (let seed = 0; seed < 8; seed++) {
+      for (const [seed, canvas] of Array.from({ length: 24 }, (_, i) => [i >> 1, canvases[i % 2]] as const)) {
+        if (!canvas) continue;
         const trial = layoutInput(style, canvas, SETS[1], seed);
         const texts = { ...trial.texts, headline: monospaceText("חיוך לבן יותר") };
         const { scene, template } = chooseLayout({ ...trial, texts }, colorSchemeFor(style, seed));

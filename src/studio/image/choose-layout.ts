@@ -107,15 +107,18 @@ export function chooseLayout(
 }
 
 /**
- * A right-to-left headline in the left half of a wide ad: a template with its picture first, which
+ * A right-to-left headline in the left half of an ad: a template with its picture first, which
  * after mirroring looks like an ad that was not mirrored.
  */
 const FAR_SIDE_PENALTY = 0.3;
 
 function isReadFromFarSide({ width, height, ops }: Scene): boolean {
   const lines = ops.filter((op) => op.kind === "text" && op.line !== undefined && op.rtl);
-  return width > height && lines.length > 0 && lines.every(({ box }) => box.r < width * 0.6);
+  return width >= height && lines.length > 0 && lines.every(({ box }) => box.r < width * 0.6);
 }
+
+/** Distance in OKLab at which a product without a field behind it is clearly visible. */
+const MIN_PRODUCT_GAP = 0.25;
 
 function shows(scene: Scene, picture: number): boolean {
   return scene.ops.some((op) => op.kind === "picture" && op.picture === picture);
@@ -128,6 +131,7 @@ function penaltyOf(template: LayoutTemplate, report: LayoutReport, input: Layout
   penalty += Math.max(0, report.subjectLoss - 0.06) * 2.2;
   penalty += Math.max(0, 7 - report.headlineSize) * 0.08;
   if (input.pictures.length > 0) penalty += Math.max(0, 0.13 - report.productShare) * 4;
+  penalty += Math.max(0, MIN_PRODUCT_GAP - report.productGap) * 4;
   if (report.scrimAlpha > MAX_SCRIM_ALPHA) penalty += 0.5;
   if (report.photoLuminance > MAX_PHOTO_LUMINANCE) penalty += 0.5;
   // The law may require the small print; no other fault weighs as much.

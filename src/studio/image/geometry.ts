@@ -1,8 +1,8 @@
 import type { Box } from "#core/platforms/box.ts";
 
-/** Width of a box, px of the canvas. */
+/** Width of a box, px of the canvas, in layout, rendering and films. */
 export const widthOf = (box: Box): number => box.r - box.l;
-/** Height of a box, px of the canvas. */
+/** Height of a box, px of the canvas, in layout, rendering and films. */
 export const heightOf = (box: Box): number => box.b - box.t;
 
 /**
@@ -38,8 +38,8 @@ export function isPointInside(x: number, y: number, box: Box, rotation: Rotation
 }
 
 /**
- * The smallest upright box that contains a rotated box, for layout and for stored facts about
- * texts.
+ * The smallest upright box that contains a rotated box, for layout, contrast check, stored facts
+ * about texts, and films.
  */
 export function rotatedBounds(box: Box, rotation: Rotation | undefined): Box {
   if (!rotation) return box;
@@ -88,7 +88,7 @@ export function overlapArea(a: Box, b: Box): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-/** Area of a box in square px, 0 if it is inverted. */
+/** Area of a box in square px, 0 if it is inverted, for shares of a picture or a canvas. */
 export function areaOf(box: Box): number {
   return Math.max(0, widthOf(box)) * Math.max(0, heightOf(box));
 }

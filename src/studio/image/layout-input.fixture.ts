@@ -19,7 +19,7 @@ export const pictureOf = (kind: PictureKind, id = 0): PictureInfo => ({
   luminance: { columns: 2, rows: 2, values: [0.05, 0.05, 0.1, 0.1] },
 });
 
-/** A brief with short texts as the layout gets it, measured without fonts. */
+/** A brief with short texts as the layout gets it, measured without fonts, for tests of layouts. */
 export function layoutInput(
   style: ImageStyle,
   canvas: Canvas,

@@ -34,8 +34,9 @@ export interface DrawnFilm {
 }
 
 /**
- * Directs a film and paints its sprites and pictures. Every line and button is painted once; the
- * frames are drawn from them by `studio/film`. The same input gives the same bytes.
+ * Directs a film and paints its sprites and pictures, for the preview in the editor and for renders
+ * on the server. Every line and button is painted once; the frames are drawn from them by
+ * `studio/film`. The same input gives the same bytes.
  */
 export async function drawFilm(engine: RenderEngine, input: FilmInput): Promise<DrawnFilm> {
   const { settings, pictures } = input;

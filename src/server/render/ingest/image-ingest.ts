@@ -74,7 +74,7 @@ async function reencode(file: Uint8Array, type: UploadType, size: ResizeOptions)
 
 /**
  * Creates the ingest of uploaded images. Images are decoded, rotated upright and encoded again, so
- * that only pixels survive; two at a time. The type comes from the first bytes of the file.
+ * that only pixels survive; few at a time. The type comes from the first bytes of the file.
  */
 export function createImageIngest(): ImageIngest {
   limitSharp();

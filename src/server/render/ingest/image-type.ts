@@ -4,8 +4,8 @@ const starts = (bytes: Uint8Array, from: number, text: string) =>
   Buffer.from(bytes.subarray(from, from + text.length)).toString("latin1") === text;
 
 /**
- * Detects the type of an uploaded or generated image from its first twelve bytes; name and declared
- * type are not trusted.
+ * Detects the type of an uploaded, fetched or generated image from its first bytes, before it is
+ * decoded; name and declared type are not trusted.
  */
 export function detectImageType(bytes: Uint8Array): UploadType | undefined {
   if (starts(bytes, 0, "\xff\xd8\xff")) return "image/jpeg";

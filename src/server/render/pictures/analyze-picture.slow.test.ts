@@ -52,6 +52,25 @@ describe("analyzePicture", () => {
     expect(alphaAt(pixels.width >> 1, pixels.height - 20)).toBeLessThan(120);
   });
 
+  it("keeps the highlight of a light gray lid, and no white between two lids", async () => {
+    const steps = [
+      [0, "#c6c7c8"],
+      [0.4, "#f7f7f8"],
+      [0.5, "#f7f7f8"],
+      [1, "#bfc0c1"],
+    ].map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`);
+    const jar = (x: number) =>
+      `<rect x="${x}" y="260" width="220" height="350" fill="#a23c1e"/><rect x="${x - 10}" y="100" width="240" height="160" fill="url(#lid)"/>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="700"><defs><linearGradient id="lid">${steps.join("")}</linearGradient></defs>
+      <rect width="700" height="700" fill="#fff"/>${jar(110)}${jar(370)}</svg>`;
+    const data = await (await rasterize(svg, 700, 700)).removeAlpha().jpeg({ quality: 92 }).toBuffer();
+    const { pixels } = await analyzePicture({ data, role: "product" }, 0);
+    const scale = pixels.width / 500;
+    const alphaAt = (x: number) => pixels.data[(60 * pixels.width + Math.round(x * scale)) * 4 + 3] ?? 0;
+    for (const x of [30, 90, 105, 118, 180, 360, 375]) expect(alphaAt(x), `lid at ${x}`).toBe(255);
+    expect(alphaAt(250)).toBeLessThan(30);
+  });
+
   it("keeps a product on a flat color as a packshot", async () => {
     const [width, height] = [120, 220];
     // A shaded bottle: it grows lighter from left to right.

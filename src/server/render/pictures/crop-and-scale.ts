@@ -55,7 +55,24 @@ function extended(pixels: Pixels, window: Window, ground: string | undefined): P
 }
 
 /**
- * Recolors a picture and keeps its alpha.
+ * Makes the outermost pixels of a scaled picture transparent, so that its edges are smooth when it
+ * is drawn rotated.
+ */
+export function clearRim(pixels: Pixels): Pixels {
+  const { data, width, height } = pixels;
+  for (let x = 0; x < width; x++) {
+    data[x * 4 + 3] = 0;
+    data[((height - 1) * width + x) * 4 + 3] = 0;
+  }
+  for (let y = 0; y < height; y++) {
+    data[y * width * 4 + 3] = 0;
+    data[(y * width + width - 1) * 4 + 3] = 0;
+  }
+  return pixels;
+}
+
+/**
+ * Recolors a logo when a scene is rendered and keeps its alpha.
  * @param takes decides by red, green and blue which pixels are recolored; all by default
  */
 export function recolor(

@@ -5,10 +5,10 @@ import type { Pixels } from "./pixels.ts";
 const WHOLE: Box = { l: 0, t: 0, r: 1, b: 1 };
 
 /**
- * Finds the subject of a photo on a small grid, in parts of width and height. A pixel is background
- * if a path with hardly any change of color connects it to the border (minimum barrier distance,
- * three raster passes). So a horizon, a table edge or a gradient is background, and an object in
- * front of it is not.
+ * Finds the subject of a photo on a small grid when a picture is analyzed, in parts of width and
+ * height. A pixel is background if a path with hardly any change of color connects it to the border
+ * (minimum barrier distance, three raster passes). So a horizon, a table edge or a gradient is
+ * background, and an object in front of it is not.
  */
 export function findSubject(grid: Pixels): Box {
   const { width: w, height: h } = grid;

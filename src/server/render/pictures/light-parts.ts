@@ -23,8 +23,8 @@ interface Background {
 
 /**
  * Finds the gray parts of a product, such as a lid, that are as light as a shadow and thus seem to
- * be background: unlike a shadow, most of their edge to the white is hard. `cutOutFromWhite` keeps
- * them.
+ * be background: unlike a shadow, most of their edge to the white is hard. With their highlights;
+ * `cutOutFromWhite` keeps them.
  * @returns 1 for every pixel of such a part
  */
 export function findLightParts({ width, height, ground, low, white }: Background): Uint8Array {
@@ -61,7 +61,46 @@ export function findLightParts({ width, height, ground, low, white }: Background
     if (edge < MIN_EDGE || hard < edge / 2) continue;
     for (const i of queue.subarray(0, tail)) markAround(parts, i, gray, width);
   }
+  const background = new Uint8Array(count);
+  for (const i of ground) background[i] = 1;
+  for (let y = 0; y < height; y++) fillHighlights(parts, background, low, y * width, 1, width);
+  for (let x = 0; x < width; x++) fillHighlights(parts, background, low, x, width, height);
   return parts;
+}
+
+/**
+ * Adds the highlights of gray parts to them, in one row or column of pixels: as light as the
+ * background, between gray pixels that grow lighter gradually, and narrower than these.
+ * @param step distance of two pixels of the line, of which there are `length`
+ */
+function fillHighlights(
+  parts: Uint8Array,
+  background: Uint8Array,
+  low: Uint8Array,
+  start: number,
+  step: number,
+  length: number,
+): void {
+  const isSoft = (edge: number) => {
+    const [before = 0, after = 0] = [low[edge - EDGE_WIDTH * step], low[edge + EDGE_WIDTH * step]];
+    return Math.abs(before - after) < HARD_EDGE;
+  };
+  let left = 0;
+  for (let k = 0; k < length; k++) {
+    if (!parts[start + k * step]) {
+      left = 0;
+      continue;
+    }
+    left++;
+    let end = k + 1;
+    while (end < length && !parts[start + end * step] && background[start + end * step]) end++;
+    const gap = end - k - 1;
+    if (gap === 0 || end >= length || !parts[start + end * step]) continue;
+    let right = 0;
+    while (end + right < length && parts[start + (end + right) * step]) right++;
+    if (gap > left + right || !isSoft(start + k * step) || !isSoft(start + end * step)) continue;
+    for (let at = k + 1; at < end; at++) parts[start + at * step] = 1;
+  }
 }
 
 /** The pixels of a mask that are at least `HALF_THICKNESS` px from its edge. */

@@ -11,7 +11,9 @@ export interface Pixels {
   readonly channels?: 3 | 4 | undefined;
 }
 
-/** Bytes per pixel of decoded pixels: 4 with alpha, else 3. */
+/**
+ * Bytes per pixel of decoded pixels, 4 with alpha, else 3, when pictures are cropped and scaled.
+ */
 export const channelsOf = ({ channels = 4 }: Pixels): 3 | 4 => channels;
 
 /** Largest side of a decoded picture, px: enough for the largest canvas. */

@@ -24,8 +24,8 @@ export function ensureContrast(color: string, ground: string, least = TEXT_CONTR
 }
 
 /**
- * Text color for a background of a palette: tinted near-white if it is readable, else tinted
- * near-black, else white or black. @param tint chroma of the near-black
+ * Text color for a background of a palette, a button or a caption: tinted near-white if it is
+ * readable, else tinted near-black, else white or black.
  */
 export function readableInk(ground: string, tint = 0.02): string {
   const { c, h } = hexToLch(ground);

@@ -20,7 +20,10 @@ export interface Oklab {
   readonly b: number;
 }
 
-/** sRGB channel of a linear one, 0 to 1; the inverse of `toLinear` in core. */
+/**
+ * sRGB channel of a linear one, 0 to 1, when a color is computed in OKLCH or for a scrim; the
+ * inverse of `toLinear` in core.
+ */
 export const toGamma = (v: number): number => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
 
 /** "#rrggbb" of sRGB channels, for colors computed from pictures or OKLCH. */

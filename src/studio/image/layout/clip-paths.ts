@@ -68,8 +68,8 @@ export function quarterDiscPath(w: number, h: number, corner: Corner): string {
 }
 
 /**
- * SVG path of a slightly irregular oval that clips a picture: a Catmull-Rom spline through seven
- * points.
+ * SVG path of a slightly irregular oval that clips a picture, a Catmull-Rom spline, in the playful
+ * style.
  */
 export function blobPath(w: number, h: number, seed: number): string {
   const random = createRandom(`blob ${seed}`);
@@ -144,7 +144,10 @@ export function notchPath(w: number, h: number, r: number, bw: number, bh: numbe
   ].join("");
 }
 
-/** SVG path of a rounded rectangle of radius `r` that clips a picture or fill. */
+/**
+ * SVG path of a rounded rectangle of radius `r`: clips pictures and fills of ads, and is the mark
+ * behind captions of films.
+ */
 export function roundedRectPath(w: number, h: number, r: number): string {
   const arc = (x: number, y: number) => `A${n(r)} ${n(r)} 0 0 1 ${n(x)} ${n(y)}`;
   return `M${n(r)} 0H${n(w - r)}${arc(w, r)}V${n(h - r)}${arc(w - r, h)}H${n(r)}${arc(0, h - r)}V${n(r)}${arc(r, 0)}Z`;

@@ -44,6 +44,8 @@ export interface LayoutReport {
   subjectLoss: number;
   /** Part of the canvas that the product picture covers, 0 to 1. */
   productShare: number;
+  /** Distance of a cut-out without a field behind it to the ground, in OKLab. */
+  productGap: number;
   /** Alpha of the densest scrim, 0 to 1. */
   scrimAlpha: number;
   /** Median luminance of a photo under light type, 0 to 1. */

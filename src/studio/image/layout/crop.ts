@@ -13,8 +13,9 @@ const SPACE_ABOVE = 0.12;
 const clamp = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /**
- * The crop of a photo that fills a box, centered on its subject, in parts of the picture. A subject
- * that is taller than the crop is cut at the bottom, so that a person keeps their head.
+ * The crop of a photo that fills a box, centered on its subject, in parts of the picture; photos of
+ * all templates start from it. A subject that is taller than the crop is cut at the bottom, so that
+ * a person keeps their head.
  */
 export function coverCrop(picture: PictureInfo, box: Box): Box {
   const aspect = widthOf(box) / heightOf(box);
@@ -66,8 +67,8 @@ function keepHead(length: number, from: number, { t, b }: Box): number {
 }
 
 /**
- * Moves a photo's crop down so that the subject is above a box that covers the lower part, as far
- * as there is picture below and the top of the subject stays visible.
+ * Moves a photo's crop down, when type covers the lower part of the photo, so that the subject is
+ * above it, as far as there is picture below and the top of the subject stays visible.
  */
 export function moveClearOf(picture: PictureInfo, crop: Box, box: Box, cover: Box | undefined): Box {
   if (!cover || cover.t >= box.b || cover.t <= (box.t + box.b) / 2) return crop;
@@ -123,7 +124,10 @@ export function visibleArea(points: readonly (readonly [x: number, y: number])[]
   return { l: box.l, r: box.r, t: y(Math.min(...hits)), b: y(Math.max(...hits)) };
 }
 
-/** The part of a photo's crop that is visible in `view` if it fills `box`. */
+/**
+ * The part of a photo's crop that is visible in `view` if it fills `box`, when a photo layer is
+ * drawn.
+ */
 export function visibleCrop(crop: Box, box: Box, view: Box): Box {
   const x = (v: number) => crop.l + ((v - box.l) / widthOf(box)) * widthOf(crop);
   const y = (v: number) => crop.t + ((v - box.t) / heightOf(box)) * heightOf(crop);

@@ -6,6 +6,7 @@ import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { candidateTemplates, colorSchemeFor } from "../choose-layout.ts";
 import { areaOf, overlapArea } from "../geometry.ts";
 import { layoutInput, pictureOf } from "../layout-input.fixture.ts";
+import { distanceTo } from "../palettes/palette.ts";
 import type { PictureInfo } from "../picture.ts";
 import type { PictureOp } from "../scene.ts";
 import { layOut } from "./lay-out.ts";
@@ -47,6 +48,30 @@ describe("galleries", () => {
           const hidden = hero ? overlapArea(other.box, hero.box) / areaOf(other.box) : 0;
           expect(hidden, `${label}, ${count}`).toBeLessThan(0.3);
         }
+      }
+    }
+  });
+
+  it("put a cut-out on a plate of another color", () => {
+    // Olive, orange, near-white and near-black products; the brand is orange.
+    for (const mean of [
+      { l: 0.5, a: -0.05, b: 0.1 },
+      { l: 0.62, a: 0.12, b: 0.13 },
+      { l: 0.96, a: 0, b: 0 },
+      { l: 0.2, a: 0, b: 0 },
+    ]) {
+      const pictures = [{ ...pictureOf("cutout"), mean }, pictureOf("photo", 1), pictureOf("photo", 2)];
+      for (const { scene, drawn, label } of layouts(pictures)) {
+        const product = drawn.find((op) => op.picture === 0);
+        if (!product) continue;
+        const { l, t, r, b } = product.box;
+        const behind = scene.ops
+          .slice(0, scene.ops.indexOf(product))
+          .findLast(
+            ({ kind, box }) => kind === "fill" && box.l <= l && box.t <= t && box.r >= r && box.b >= b,
+          );
+        const plate = behind?.kind === "fill" ? (behind.paint ?? scene.ground) : scene.ground;
+        expect(distanceTo(mean, plate), `${label} ${plate} ${mean.l}`).toBeGreaterThan(0.2);
       }
     }
   });

@@ -1,6 +1,7 @@
 import type { Box } from "#core/platforms/box.ts";
 import { areaOf, heightOf, overlapArea, widthOf } from "../geometry.ts";
 import type { PhotoLayer } from "../layout-template.ts";
+import { distanceTo, plateColor, PRODUCT_GAP } from "../palettes/palette.ts";
 import type { PictureInfo } from "../picture.ts";
 import type { SceneOp } from "../scene.ts";
 import { archPath } from "./clip-paths.ts";
@@ -11,7 +12,7 @@ import { resolveLength } from "./lengths.ts";
 
 const WHOLE: Box = { l: 0, t: 0, r: 1, b: 1 };
 
-/** Draws two to five pictures in one box, as the layer arranges them; `addPhoto` calls it. */
+/** Draws several pictures in one box, as the layer arranges them; `addPhoto` calls it. */
 export function addGallery(layer: PhotoLayer, box: Box, context: LayoutContext): void {
   context.report.productShare = Math.min(
     context.report.productShare,
@@ -23,11 +24,16 @@ export function addGallery(layer: PhotoLayer, box: Box, context: LayoutContext):
   else tiles(layer, box, context);
 }
 
-/** One tile: a photo fills it, above a box that covers the tile; a cut-out is on a plate. */
-function tile(picture: PictureInfo, box: Box, plate: string, z: number, cover?: Box): SceneOp[] {
+/**
+ * One tile: a photo fills it, above a box that covers the tile; a cut-out is on a plate, which is
+ * white or black if the gallery's plate has its color.
+ */
+function tile(picture: PictureInfo, box: Box, gallery: string, z: number, cover?: Box): SceneOp[] {
   const base = { kind: "picture", z, box, picture: picture.id } as const;
   if (picture.kind === "cutout") {
     const target = containBox(picture, box, 0.1);
+    const isSame = distanceTo(picture.mean, gallery) < PRODUCT_GAP;
+    const plate = isSame ? plateColor(picture.mean, [gallery, "#ffffff", "#000000"]) : gallery;
     return [
       { kind: "fill", z, box, paint: plate },
       { ...base, z, box: target, crop: WHOLE },

@@ -38,6 +38,7 @@ export function layOut(
       disclaimerDropped: input.texts.disclaimer !== null,
       subjectLoss: 0,
       productShare: 1,
+      productGap: 1,
       scrimAlpha: 0,
       photoLuminance: 0,
     },

@@ -49,8 +49,9 @@ export function meetsCondition(condition: string | undefined, scope: LayoutScope
 const TERM = /([+-]?)\s*([^\s+-]+)/g;
 
 /**
- * Resolves a length in px. "%" is relative to the canvas, "u" to the design unit, "id.side" refers
- * to a named box; sides are l, t, r, b, w, h, cx, cy and s, the shorter one of w and h.
+ * Resolves a length of a template in px, while an ad is laid out. "%" is relative to the canvas,
+ * "u" to the design unit, "id.side" refers to a named box; sides are l, t, r, b, w, h, cx, cy and
+ * s, the shorter one of w and h.
  * @throws Error for an unknown box or side
  */
 export function resolveLength(length: Length, axis: "x" | "y", scope: LayoutScope): number {

@@ -43,9 +43,9 @@ interface LogoTreatment {
 }
 
 /**
- * Chooses how a logo is shown. A neutral one is recolored to the ink; a colored one stays as it is
- * if it is visible. Otherwise a single-color one is recolored, a multicolor one has its neutral
- * part recolored, and any other gets a plate.
+ * Chooses how a logo is shown on its background, for each logo of an ad. A neutral one is recolored
+ * to the ink; a colored one stays as it is if it is visible. Otherwise a single-color one is
+ * recolored, a multicolor one has its neutral part recolored, and any other gets a plate.
  * @param ground background color
  * @param plates colors of the style's light and dark plate
  */
@@ -109,7 +109,8 @@ export function squareLogoRadius(item: LogoItem, logo: PictureInfo, box: Box, { 
 const shorter = (box: Box): number => Math.min(widthOf(box), heightOf(box));
 
 /**
- * Drawing operations of the plate behind a logo in the shape of its style; empty if it needs none.
+ * Drawing operations of the plate behind a logo in the shape of its style, when the logo of an ad
+ * is drawn; empty if it needs none.
  */
 export function plateOps(
   item: LogoItem,

@@ -1,6 +1,7 @@
 import type { Box } from "#core/platforms/box.ts";
 import { areaOf, heightOf, rotatedBounds, type Rotation, widthOf } from "../geometry.ts";
 import type { PhotoLayer } from "../layout-template.ts";
+import { distanceTo } from "../palettes/palette.ts";
 import type { PictureInfo } from "../picture.ts";
 import type { FillOp, PictureOp } from "../scene.ts";
 import { type LayoutContext, resolvePaint } from "./context.ts";
@@ -124,6 +125,11 @@ function addCutout(layer: PhotoLayer, picture: PictureInfo, box: Box, context: L
     target = containBox(picture, inner, layer.pad ?? 0.04, (fit * widthOf(target)) / picture.width);
   }
   report.productShare = Math.min(report.productShare, areaOf(target) / (scope.width * scope.height));
+  if (isOnGround(target, context))
+    report.productGap = Math.min(
+      report.productGap,
+      distanceTo(picture.mean, resolvePaint("bg", input.palette)),
+    );
   const u = scope.unit;
   ops.push({
     kind: "picture",
@@ -134,6 +140,19 @@ function addCutout(layer: PhotoLayer, picture: PictureInfo, box: Box, context: L
     shadow: { paint: resolvePaint("shadow/28", input.palette), dy: 1.2 * u, blur: 1.6 * u },
     ...rotationOf(layer.rotate, target),
   });
+}
+
+/** Whether no field of the ad is behind the middle of a box. */
+function isOnGround({ l, t, r, b }: Box, { ops }: LayoutContext): boolean {
+  const [x, y] = [(l + r) / 2, (t + b) / 2];
+  return !ops.some(
+    ({ kind, box, ...op }) =>
+      (kind === "picture" || (kind === "fill" && !("border" in op))) &&
+      box.l < x &&
+      x < box.r &&
+      box.t < y &&
+      y < box.b,
+  );
 }
 
 /** Draws the area behind a cut-out: the generated background, else the backing of the layer. */

@@ -15,7 +15,8 @@ export const MAX_SCRIM_ALPHA = 0.6;
 export const MAX_PHOTO_LUMINANCE = 0.3;
 
 /**
- * The lowest alpha, from `least` up, at which type is readable on a scrim over a pixel.
+ * The lowest alpha, from `least` up, at which type is readable on a scrim over a pixel; `addScrim`
+ * makes a scrim that dense.
  * @param worst relative luminance of the pixel
  * @param text relative luminance of the type
  */

@@ -42,8 +42,8 @@ export function brandTone(brand: string, guest?: { h: number; c: number }): Bran
 }
 
 /**
- * The tone of which the other surfaces on a palette's ground are: the ground's own if it is not
- * derived from the brand. Called when the palette of an ad is derived from the brand's colors.
+ * The brand tone from which the surfaces on a palette's ground are derived: that of the ground if
+ * it is the brand's secondary color, else `tone`. The palettes with dark schemes call it.
  */
 export function toneOfGround(ground: string, secondary: string | undefined, tone: BrandTone): BrandTone {
   return ground === secondary ? brandTone(ground) : tone;

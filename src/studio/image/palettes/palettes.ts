@@ -29,7 +29,7 @@ export const SCHEMES: Record<ImageStyle, readonly string[]> = {
 
 /**
  * Derives the colors of one image ad from the brand and its style; `planAd` of the server calls it
- * for each scheme.
+ * for each scheme, and the look of a film's shots starts from it.
  */
 export function paletteFor(style: ImageStyle, input: PaletteInput): Palette {
   return withKitColors(style, PALETTES[style](input), input, input.product);

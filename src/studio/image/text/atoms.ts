@@ -17,6 +17,10 @@ const OKURIGANA = /^(?!その|この|あの|どの)\p{Script=Hiragana}{1,2}[。�
 /** One Chinese character, with or without an ending: a part of a compound such as 煮込んだ. */
 const COMPOUND_PART = /^\p{Script=Han}\p{Script=Hiragana}*[。、！？]?$/u;
 const NUMERAL_END = /(^|\P{Script=Han})[〇一二三四五六七八九十百千万\d]+$/u;
+/** A unit, which belongs to the number before it. */
+const UNIT =
+  /^([ap]m|[ap]\.m\.|uhr|%|‰|[€£$¥₪₹₺₽₴]|kr|zł|kč|ft|lei|chf|[cmk]?m|m²|km²|[mk]?g|[mc]?l|k?wh?|°[cf]?|min|h)[,.!?;:]*$/iu;
+const NUMBER_END = /\d$/u;
 const EMOJI_START = /^(\p{Extended_Pictographic}|\p{Regional_Indicator})/u;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]/u;
 
@@ -51,6 +55,7 @@ function append(pieces: Piece[], piece: Piece): void {
     last &&
     (NEVER_STARTS.test(piece.text) ||
       EMOJI_START.test(piece.text) ||
+      (UNIT.test(piece.text) && NUMBER_END.test(last.text)) ||
       NEVER_ENDS.test(last.text) ||
       (!piece.space && belongsTo(piece.text, last.text)));
   if (!last || !glued) {
@@ -83,21 +88,24 @@ export function splitGraphemes(text: string): string[] {
 const FUNCTION_WORDS = new Set(
   (
     "a an the of to and or in on for with by at from your our my is as it " +
-    "der die das den dem ein eine und oder mit von zu im in für auf " +
+    "der die das den dem des ein eine einen einem einer und oder mit von zu im in für auf aus bei nach ohne an am um " +
     "le la les un une des du de et ou à au en pour avec sur " +
     "el los las y o con para por i e il lo gli di da per che o os as um uma " +
-    "zum zur vom beim ins ans את של על עם " +
+    "het een en van voor met bij uit naar op te om del al della nel do da na no em sem sin tu su " +
+    "zum zur vom beim ins ans من في على إلى عن مع أو את של על עם " +
     "その この あの どの " +
     "в на и с к по за из от для не у о a i w z na do и или & + – —"
   ).split(" "),
 );
 
-/**
- * Whether a piece of Chinese or Japanese ends in a comma or a full stop, a good place for a line
- * break.
- */
+/** Whether a piece ends in a comma, a full stop or similar, a good place for a line break. */
 export function endsClause(piece: string): boolean {
-  return /[，。、！？；：]$/u.test(piece);
+  return /[，。、！？；：,.!?;:،؟]$/u.test(piece);
+}
+
+/** Whether a piece ends a sentence, the best place for a line break. */
+export function endsSentence(piece: string): boolean {
+  return /[。！？.!?؟]$/u.test(piece);
 }
 
 /** A number that mostly counts the next word, unlike a year. */

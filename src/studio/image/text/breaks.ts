@@ -1,4 +1,4 @@
-import { endsClause, isWeakLineEnd } from "./atoms.ts";
+import { endsClause, endsSentence, isWeakLineEnd } from "./atoms.ts";
 import type { Atom } from "./measured-text.ts";
 
 /**
@@ -11,7 +11,7 @@ export interface LineRun {
   readonly width: number;
 }
 
-/** The text of a line that the line breaking has put together. */
+/** The text of a line that the line breaking has put together, when typeset lines are returned. */
 export function runText(atoms: readonly Atom[], run: { from: number; to: number }): string {
   let text = "";
   for (let i = run.from; i < run.to; i++) {
@@ -33,7 +33,7 @@ function runWidths(atoms: readonly Atom[]): (from: number, to: number) => number
 
 /**
  * Breaks atoms into exactly `count` lines. Minimizes the widest line first, then uneven lines,
- * function words at line ends and single short words on a line.
+ * breaks inside clauses, function words at line ends and single short words on a line.
  * @param count at most the number of atoms
  * @param limit em; wider lines are only used if there is no other way
  */
@@ -45,14 +45,19 @@ export function breakLines(
   const n = atoms.length;
   const width = runWidths(atoms);
   const even = width(0, n) / count;
-  // In scripts without spaces a line is best broken after punctuation.
-  const unspaced =
-    atoms.some(({ text }) => endsClause(text)) && atoms.some(({ space }, i) => i > 0 && !space);
+  // A line is best broken after punctuation, above all in scripts without spaces.
+  const inner = atoms.slice(0, -1);
+  const hasClauses = inner.some(({ text }) => endsClause(text));
+  const hasSentences = inner.some(({ text }) => endsSentence(text));
+  const unspaced = hasClauses && atoms.some(({ space }, i) => i > 0 && !space);
+  const insideClause = even * (unspaced ? 0.5 : hasClauses ? 0.3 : 0);
+  const insideSentence = even * (hasSentences ? 0.4 : 0);
   const cost = (from: number, to: number, w: number): number => {
     let c = ((w - even) / even) ** 2 * even * 0.5 + Math.max(0, w - limit) * 1000;
     const last = atoms[to - 1]?.text ?? "";
     if (to < n && isWeakLineEnd(last)) c += even * 0.12;
-    if (to < n && unspaced && !endsClause(last)) c += even * 0.5;
+    if (to < n && !endsClause(last)) c += insideClause;
+    if (to < n && !endsSentence(last)) c += insideSentence;
     if (to - from === 1 && n > 3 && w < even * 0.8) c += even * (to === n ? 0.8 : 0.4);
     return c;
   };

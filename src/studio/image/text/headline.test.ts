@@ -58,6 +58,30 @@ describe("typesetHeadline", () => {
     expect(narrow.length, narrow.join(" / ")).toBeLessThan(4);
   });
 
+  it("keeps a unit with its number", () => {
+    for (const width of [300, 400, 500]) {
+      const set = lines("Flat at 7 pm, fixed by 8", { width, height: 1000 }).join(" / ");
+      expect(set).not.toContain("7 / pm");
+    }
+    expect(lines("Zimmer ab 90 € die Nacht", { width: 400 }).join(" / ")).toContain("90 €");
+  });
+
+  it("breaks between sentences and clauses where the lines are about as long", () => {
+    expect(lines("Hire it Friday. Bring it back Monday.", { lines: 2 })).toEqual([
+      "Hire it Friday.",
+      "Bring it back Monday.",
+    ]);
+    for (const width of [300, 400, 600]) {
+      const set = lines("Flat at 7 pm, fixed by 8", { width, height: 1000 });
+      expect(set, String(width)).toEqual(["Flat at 7 pm,", "fixed by 8"]);
+    }
+  });
+
+  it("does not leave a short Japanese word alone on a line", () => {
+    const set = lines("二日かけて煮込んだ、深い味噌の一杯", { width: 480, height: 1000, max: 400, lines: 6 });
+    expect(set, set.join(" / ")).not.toContain("深い");
+  });
+
   it("always fits the width and the height", () => {
     for (const text of ["O", "Silence.", "Your commute just got a sea breeze", "word ".repeat(30)]) {
       for (const width of [200, 600, 1000]) {

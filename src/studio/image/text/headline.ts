@@ -1,4 +1,4 @@
-import { isWeakLineEnd } from "./atoms.ts";
+import { endsClause, isWeakLineEnd } from "./atoms.ts";
 import { breakLines, type LineRun, runText, splitWideAtoms } from "./breaks.ts";
 import type { Atom, MeasuredText, TypesetText } from "./measured-text.ts";
 
@@ -79,6 +79,9 @@ const SHORT_ABOVE = 0.55;
 /** Factor of the score for more than three lines of one word each. */
 const TALL_STACK = 0.5;
 
+/** Factor of the score for lines that run from one clause or sentence into the next. */
+const RUN_ON = 0.82;
+
 /** A factor for the quality of line breaks, by which the type size is multiplied. */
 function breakQuality(runs: readonly LineRun[], atoms: readonly Atom[], widest: number): number {
   const count = runs.length;
@@ -87,8 +90,9 @@ function breakQuality(runs: readonly LineRun[], atoms: readonly Atom[], widest: 
   const last = runs.at(-1);
   const share = (last?.width ?? 0) / widest;
   if (share < 0.34) factor *= 0.88;
-  // One lonely word below longer lines.
-  const isLonely = ({ from, to, width }: LineRun) => to - from === 1 && width < widest * LONELY;
+  // One lonely word below longer lines. In scripts without spaces, it may be a whole phrase.
+  const lonely = atoms.some(({ space }, i) => i > 0 && !space) ? SHORT : LONELY;
+  const isLonely = ({ from, to, width }: LineRun) => to - from === 1 && width < widest * lonely;
   const isShort = ({ width }: LineRun) => width < widest * SHORT;
   const isStack = runs.every(({ from, to }) => to - from === 1);
   if (atoms.length > 3 && !isStack) {
@@ -101,6 +105,8 @@ function breakQuality(runs: readonly LineRun[], atoms: readonly Atom[], widest: 
   // An article or a preposition alone on a line.
   const isLone = ({ from, to }: LineRun) => to - from === 1 && isWeakLineEnd(atoms[from]?.text ?? "");
   if (runs.some(isLone)) factor *= 0.8;
+  const runsOn = ({ from, to }: LineRun) => atoms.slice(from, to - 1).some(({ text }) => endsClause(text));
+  if (runs.some(runsOn)) factor *= RUN_ON;
   if (count > 3 && isStack) factor *= TALL_STACK;
   return factor;
 }

@@ -35,4 +35,40 @@ describe("typesetWall", () => {
     );
     for (const { text } of set.lines) expect(text).toContain(" ");
   });
+
+  it("does not enlarge lone words above and below longer lines", () => {
+    const set = typesetWall(
+      monospaceText("Real lemons, no sugar rush"),
+      { width: 330, height: 620, min: 40, max: 340, lines: 5 },
+      10,
+    );
+    const isWord = ({ text }: { text: string }) => !text.includes(" ");
+    const largest = (lines: typeof set.lines) => Math.max(...lines.map(({ size }) => size));
+    const [words, others] = [set.lines.filter(isWord), set.lines.filter((line) => !isWord(line))];
+    expect(largest(words), JSON.stringify(set.lines)).toBeLessThanOrEqual(largest(others) * 1.13);
+  });
+
+  it("never draws a preposition larger than the words around it", () => {
+    for (const width of [500, 700, 900]) {
+      const set = typesetWall(
+        monospaceText("Wärmepumpeninstallation mit Festpreisgarantie"),
+        { ...space, width, height: 800, min: 40 },
+        10,
+      );
+      expect(set.lines.map(({ text }) => text)).not.toContain("mit");
+    }
+  });
+
+  it("does not stack the single words of a long headline", () => {
+    const text = "Wardrobes measured, built and installed in three weeks, or your deposit back";
+    for (const [width, min] of [
+      [300, 40],
+      [350, 40],
+      [420, 50],
+    ] as const) {
+      const set = typesetWall(monospaceText(text), { width, height: 1000, min, max: 340, lines: 8 }, 10);
+      const words = set.lines.filter((line) => !line.text.includes(" "));
+      expect(words.length, set.lines.map((line) => line.text).join(" / ")).toBeLessThan(3);
+    }
+  });
 });

@@ -29,7 +29,8 @@ export const BOLD_ARROW: readonly LayoutTemplate[] = [
     id: "bold/wide-arrow",
     style: "bold",
     shapes: ["wide"],
-    pictures: "any",
+    // The arrow would cover the first picture of a gallery.
+    pictures: "single",
     layers: [
       stackAt("lg", "safe.l", "safe.t+.4u", "50%", "20%", { items: [{ ...logo, h: "5.2u" }] }),
       stackAt("copy", "safe.l", "lg.b+4.4u", "51%", "safe.b", {

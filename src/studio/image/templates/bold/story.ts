@@ -24,7 +24,7 @@ export const BOLD_STORY: readonly LayoutTemplate[] = [
     }),
     slantedPhoto({ l: "canvas.l", t: "copy.b+2u", r: "canvas.r", b: "canvas.b" }, belowEdge(13, 0)),
     slantedSlab(belowEdge(46, 6), BELOW_COPY),
-    cutoutPhoto({ l: "canvas.l-4u", t: "copy.b+2u", r: "canvas.r+4u", b: "canvas.b-16u" }, -7),
+    cutoutPhoto({ l: "2u", t: "copy.b+2u", r: "canvas.r-2u", b: "canvas.b-16u" }, -7),
   ]),
   storyTemplate("bold", "bold/story-slant", [
     stackAt("copy", "safe.l", "30%", "safe.r", "safe.b", {
