@@ -1,7 +1,10 @@
-/** sRGB channels, 0 to 1, of the functions of this file and the studio's colors. */
+/**
+ * sRGB channels, 0 to 1, as the functions of this file and the studio's colors take and return
+ * them.
+ */
 export type Rgb = readonly [number, number, number];
 
-/** Linear channel of an sRGB one, 0 to 1, for luminance and OKLCH. */
+/** Converts an sRGB channel to a linear one, 0 to 1, when luminance or OKLCH is computed. */
 export const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 
 /** sRGB channels of "#rrggbb", for drawing and for contrast. */
@@ -15,7 +18,10 @@ export function rgbLuminance([red, green, blue]: Rgb): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
 
-/** WCAG relative luminance of "#rrggbb", 0 to 1, for the layout of image ads. */
+/**
+ * WCAG relative luminance of "#rrggbb", 0 to 1, when palettes, inks and logos of image ads are
+ * chosen and checked.
+ */
 export function hexLuminance(hex: string): number {
   return rgbLuminance(hexToRgb(hex));
 }

@@ -1,6 +1,6 @@
 /**
- * Formats an ISO date for texts of pages and mails, in English: "Nov 2, 2026"; without the year if
- * short.
+ * Formats an ISO date for texts of pages, mails and findings, in English: "Nov 2, 2026"; without
+ * the year if short.
  */
 export function formatDay(day: string, length?: "short"): string {
   const year = length === "short" ? undefined : "numeric";

@@ -1,6 +1,6 @@
 /**
  * Escapes a text for the content or a quoted attribute of an HTML element, in shot lists and
- * reports.
+ * evaluation reports.
  */
 export function escapeHtml(text: string): string {
   return text

@@ -12,5 +12,5 @@ export const fieldMessages = {
   passwordsMustMatch: "Passwords must match",
 } as const;
 
-/** Toast after a form with errors was submitted. */
+/** Toast after a form of accounts, the profile or a tool was submitted with errors. */
 export const checkFormToast = "Please check the form for errors";

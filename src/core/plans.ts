@@ -10,7 +10,9 @@ export const TIERS = ["free", "growth", "scale", "pro"] as const;
 /** Id of a plan; rows and the API store it. See `TIERS`. */
 export type Tier = (typeof TIERS)[number];
 
-/** Reads a tier from a stored row; an unknown one is free. */
+/**
+ * Reads the tier of a stored row, when an account or customer is loaded; an unknown one is free.
+ */
 export const readTier = (text: string | undefined): Tier => TIERS.find((tier) => tier === text) ?? "free";
 
 /**

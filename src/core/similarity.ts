@@ -1,4 +1,4 @@
-/** All sequences of three characters of the words of a text, in small letters, for `overlap`. */
+/** All sequences of three characters of the words of a text in lower case, for `overlap`. */
 export function trigrams(text: string): ReadonlySet<string> {
   const normal = ` ${text
     .toLowerCase()
@@ -10,8 +10,8 @@ export function trigrams(text: string): ReadonlySet<string> {
 }
 
 /**
- * Share of the trigrams that two texts have in common, from 0 to 1 (Jaccard index), when the
- * trigrams are kept.
+ * Share of the trigrams that two texts have in common, from 0 to 1 (Jaccard index), for callers
+ * that compare many texts and keep their `trigrams`; others call `similarity`.
  */
 export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let common = 0;
@@ -33,8 +33,8 @@ export const SAME_IDEA = 0.6;
 export const NEAR_DUPLICATE = 0.8;
 
 /**
- * Share of the trigrams that two texts have in common, from 0 to 1; compare it with `SAME_IDEA` or
- * `NEAR_DUPLICATE`.
+ * Share of the trigrams that two texts have in common, from 0 to 1, when copies and repetitions
+ * among generated texts are found; compare it with `SAME_IDEA` or `NEAR_DUPLICATE`.
  */
 export function similarity(a: string, b: string): number {
   return overlap(trigrams(a), trigrams(b));

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
  * Kinds of mails that an account can switch off, in the order of the switches on the profile page.
  */
 export const OPTIONAL_MAILS = ["claims", "offers", "results"] as const;
-/** A kind of mail that an account can switch off. */
+/** A kind of mail that an account can switch off on the profile page. */
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 
 /** Names and explanations of the optional mails, shown next to the switches on the profile page. */
@@ -23,7 +23,7 @@ export const mailSettingsSchema = z.object({
   offers: z.boolean(),
   results: z.boolean(),
 });
-/** Which of the optional mails an account gets. */
+/** Which of the optional mails an account gets, as stored and as the profile page shows it. */
 export type MailSettings = z.output<typeof mailSettingsSchema>;
 
 /**
@@ -31,5 +31,5 @@ export type MailSettings = z.output<typeof mailSettingsSchema>;
  * are left out stay.
  */
 export const changeMailSettingsSchema = z.partial(mailSettingsSchema);
-/** A valid change of the optional mails. */
+/** A valid change of the optional mails from the profile page. */
 export type ChangeMailSettings = z.output<typeof changeMailSettingsSchema>;

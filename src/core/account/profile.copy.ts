@@ -78,7 +78,7 @@ export const mailsCopy = {
 export const exportCopy = {
   title: "Your data",
   lead: `Everything ${PRODUCT.name} stores about you, as one ZIP file.`,
-  text: "Your account, every brief and every result, your images, what you used, your subscription and the mails we sent.",
+  text: "Your account, your brands, every brief and every result, your campaigns with their reviews and reports, your images, videos and recordings, what you used, your subscription and the mails we sent.",
   note: "With many images, the file is large and the download takes a while.",
   download: "Download all my data",
   failed: "The download could not be started. Please try again.",
@@ -94,7 +94,7 @@ export const DELETE_CONFIRMATION = "DELETE";
 export const deleteAccountCopy = {
   title: "Delete account",
   lead: "Permanently, with all its data.",
-  text: "Your ads, images, history and settings are removed at once, and a running subscription ends today. Nothing can be restored.",
+  text: "Your brands, campaigns, ads, images, videos, history and settings are removed at once, and a running subscription ends today. Nothing can be restored.",
   open: "Delete my account",
   question: "Delete your account?",
   /**

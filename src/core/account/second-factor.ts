@@ -14,7 +14,10 @@ export const PENDING_SIGN_IN_MINUTES = 10;
  * `pending-sign-ins.repo` counts them.
  */
 export const SECOND_FACTOR_TRIES = 5;
-/** Minutes for which a passkey challenge or an unconfirmed authenticator key is accepted. */
+/**
+ * Minutes for which a passkey challenge or an unconfirmed authenticator key is accepted after it
+ * was issued.
+ */
 export const CEREMONY_MINUTES = 5;
 const PASSKEY_NAME_MAX = 60;
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * Kinds of events that the slice `security-log` records. Each has words in
- * `security-activity.copy.ts`; the last 180 days are kept (`SECURITY_EVENT_DAYS`).
+ * Kinds of events that the slice `security-log` records and keeps for `SECURITY_EVENT_DAYS`. Each
+ * has words in `security-activity.copy.ts`.
  */
 export const SECURITY_EVENT_KINDS = [
   "account_created",

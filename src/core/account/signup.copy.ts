@@ -1,4 +1,4 @@
-/** Text of /signup. */
+/** Text of the form on /signup. */
 export const signupCopy = {
   title: "Create Account",
   lead: "Free plan, unlimited text ads, no card needed.",

@@ -103,7 +103,9 @@ export const offerSchema = z.object({
   endsAt: z.nullable(time),
 });
 
-/** The first-month discount as `readOffer` on the server decides it. */
+/**
+ * The first-month discount as `readOffer` on the server decides it and the billing page shows it.
+ */
 export type Offer = z.output<typeof offerSchema>;
 
 /**

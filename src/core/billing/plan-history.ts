@@ -21,9 +21,9 @@ const newPeriod = ({ tier, periodStart, periodEnd }: PlanSnapshot): PlanPeriod =
 });
 
 /**
- * Adds the current state of a subscription to its history. `at` is the time of the tier change, if
- * the tier changed. A subscription without a history starts with the tier of its last recorded
- * state.
+ * Adds the current state of a subscription to its history, in each sync and when a change of plan
+ * is previewed. `at` is the time of the tier change, if the tier changed. A subscription without a
+ * history starts with the tier of its last recorded state.
  */
 export function extendHistory(
   recorded: RecordedPlan | undefined,

@@ -19,8 +19,9 @@ interface RequestedState {
 }
 
 /**
- * Whether the provider applied only part of a change: a scheduled end or downgrade was removed, and
- * nothing replaced it. A job (`resolve-changes.service`) then restores the state before.
+ * Whether the provider applied only part of a requested change: a scheduled end or downgrade was
+ * removed, and nothing replaced it. A job (`resolve-changes.service`) or the user's next change
+ * then completes or undoes it.
  */
 export const isPartiallyApplied = (current: PlanState, { before, wanted }: RequestedState) =>
   current.tier === before.tier && !isSamePlanState(current, before) && !isSamePlanState(current, wanted);

@@ -11,7 +11,7 @@ import { brandMessages } from "./messages.ts";
 import { LOGO_KINDS, type LogoKind } from "./parts.ts";
 import { TYPEFACE_IDS, type TypefaceId } from "./typefaces.ts";
 
-/** Color of a brand in a brief, "#rrggbb"; missing for the default. */
+/** Field of a brief for a color of the brand, "#rrggbb"; missing for the default. */
 export const lookColor = z.optional(
   z
     .string(brandMessages.color)

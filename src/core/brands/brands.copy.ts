@@ -25,22 +25,6 @@ export const brandsCopy = {
   failed: "This did not work. Please try again.",
 } as const;
 
-/**
- * Texts of the save status and of a conflict with another tab, on the brand page; the film editor
- * shows the same save status.
- */
-export const saveCopy = {
-  saved: "Saved",
-  saving: "Saving",
-  failed: "Not saved. Your text is still here.",
-  invalid: "Some fields are not saved yet",
-  tryAgain: "Try again",
-  conflict: (label: string) => `${label} was changed in another tab or by another device.`,
-  theirs: (value: string) => `It now says “${value}”.`,
-  keepMine: "Keep mine",
-  useTheirs: "Use the other",
-} as const;
-
 /** Text of the brand page's first tab, with names, logos, colors, typefaces and voice. */
 export const kitCopy = {
   identity: "Identity",

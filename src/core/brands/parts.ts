@@ -1,6 +1,6 @@
 /**
- * Kinds of logos that a brand has on its page: `light` and `dark` are wide logos for a light or
- * dark ground, `square` is the mark alone.
+ * Kinds of logos that a brand can have and a website reading proposes: `light` and `dark` are wide
+ * logos for a light or dark ground, `square` is the mark alone.
  */
 export const LOGO_KINDS = ["light", "dark", "square"] as const;
 

@@ -111,8 +111,9 @@ export function pricePatterns(prices: ProductPrices): string[][] {
 }
 
 /**
- * Finds the prices of a product in a text of an ad: amounts next to a currency, and percentages of
- * the discount, with their current values on a day (ISO 8601) or with earlier ones.
+ * Finds the prices of a product in a text of an ad, for the list of ads with a price: amounts next
+ * to a currency, and percentages of the discount, with their current values on a day (ISO 8601) or
+ * with earlier ones.
  */
 export function findPriceUses(text: string, prices: ProductPrices, today: string): StatementUse[] {
   const now = figuresOf(isOfferOver(prices, today) ? withoutOffer(prices) : prices);

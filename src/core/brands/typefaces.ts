@@ -8,7 +8,7 @@ interface TypefacePair {
 
 /**
  * Pairs of typefaces for the headlines and the texts of a brand's ads, as the brand page offers
- * them. The studio's `image/faces.ts` has the font files.
+ * them and a website reading proposes them. The studio's `image/faces.ts` has the font files.
  */
 export const TYPEFACES = {
   "bricolage-hanken": {
@@ -43,5 +43,5 @@ export const TYPEFACES = {
  */
 export type TypefaceId = keyof typeof TYPEFACES;
 
-/** Ids of all pairs of typefaces, in the order of the brand page's form. */
+/** Ids of all pairs of typefaces, for schemas and the brand page's form, in its order. */
 export const TYPEFACE_IDS = Object.keys(TYPEFACES) as readonly TypefaceId[];

@@ -33,12 +33,17 @@ export function emptyFields(platform: PlatformId): Record<string, string | strin
   );
 }
 
-/** The texts of a field as a list, for a field with one text or several. */
+/**
+ * The texts of a field as a list, for code that treats fields with one text and with several alike.
+ */
 export function textsOf(value: string | readonly string[] | undefined): readonly string[] {
   return value === undefined ? [] : typeof value === "string" ? [value] : value;
 }
 
-/** The texts of all fields of an ad, for its search text and its checks. */
+/**
+ * The texts of all fields of an ad as one list, for its search text, its checks, its disclaimer and
+ * new copy.
+ */
 export const allTextsOf = (fields: AdFields): readonly string[] => Object.values(fields).flatMap(textsOf);
 
 /**

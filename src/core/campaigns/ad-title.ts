@@ -4,7 +4,10 @@ import { fieldsOf, textsOf, type AdFields } from "./ad-fields.ts";
 /** Longest title of an ad in lists of results and mails. */
 const MAX_TITLE = 80;
 
-/** The words by which people recognize an ad: its headline, else its main text; may be empty. */
+/**
+ * The words by which people recognize an ad in results: its headline, else its main text; may be
+ * empty.
+ */
 export function adTitle(platform: PlatformId, fields: AdFields): string {
   const headline = Object.entries(fieldsOf(platform)).find(([, { role }]) => role === "headline")?.[0];
   const texts = [headline, PLATFORMS[platform].mainField].map(

@@ -36,7 +36,10 @@ const offeredTextSchema = z.object({
   after: value,
 });
 
-/** An ad in that list, with the statements that it makes and the texts that are offered instead. */
+/**
+ * An ad in the list of ads with a claim or a price, with the statements that it makes and the texts
+ * that are offered instead.
+ */
 export const adUseSchema = z.object({
   adId: z.string(),
   campaignId: z.string(),

@@ -1,6 +1,7 @@
+import { engineName } from "../generations/tool.copy.ts";
+
 /** Who made a part: the person, the built-in studio, or a model by its id. */
-const engineName = (engine: string | null) =>
-  engine === null ? "you" : engine === "studio" ? "Adloom’s studio" : engine;
+const makerName = (engine: string | null) => (engine === null ? "you" : engineName(engine));
 
 /** Text of the panel that edits an ad, next to the board. */
 export const adCopy = {
@@ -90,7 +91,7 @@ export const adCopy = {
     redrawn: "Picture changed",
     restored: "Restored",
   },
-  versionBy: (reason: string, engine: string | null) => `${reason} by ${engineName(engine)}`,
+  versionBy: (reason: string, engine: string | null) => `${reason} by ${makerName(engine)}`,
   changedParts: (parts: string) => `Changed: ${parts}`,
   compare: "Compare",
   compareVersion: (number: number) => `Compare version ${number} with the one before`,
@@ -113,7 +114,7 @@ export const adCopy = {
   keepMine: "Keep mine",
   takeTheirs: "Take the other",
   madeBy: "Made by",
-  engine: engineName,
+  engine: makerName,
   madeAt: (engine: string, day: string) => `${engine}, ${day}`,
   changedByYou: (engine: string, when: string) => `${engine}, changed by you ${when}`,
   ignore: "Ignore here",

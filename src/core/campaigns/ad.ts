@@ -235,13 +235,13 @@ export const decideFindingSchema = z.object({
  */
 export type DecideFinding = z.output<typeof decideFindingSchema>;
 
-/** Why a version of an ad exists; the history words it. */
+/** Why a version of an ad exists, stored with it; the history of the ad has words for each. */
 export const VERSION_REASONS = ["created", "edited", "rewritten", "redrawn", "restored"] as const;
 
 /** What created a version of an ad, stored in `ad_versions`; see `VERSION_REASONS`. */
 export type VersionReason = (typeof VERSION_REASONS)[number];
 
-/** An entry of an ad's history in API responses. */
+/** An entry of an ad's history, in responses of `GET /api/ads/:id/versions`. */
 export const versionSchema = z.object({
   id: z.string(),
   /** Counts from 1. */
@@ -268,7 +268,7 @@ export const versionSchema = z.object({
  */
 export type Version = z.output<typeof versionSchema>;
 
-/** Versions per page of an ad's history. */
+/** Versions per page of an ad's history in its panel. */
 export const VERSIONS_PAGE_SIZE = 50;
 
 /** Response of `GET /api/ads/:id/versions`: a page of an ad's history, newest first. */

@@ -11,7 +11,7 @@ interface LabeledAd {
 
 /**
  * The label that an ad needs on its platform if a model made its picture; `undefined` for other
- * pictures. `presentAd` asks it.
+ * pictures. `presentAd` asks it for responses, the ad's panel for its list of AI use.
  */
 export function aiLabelOf({ platform, aiUse }: LabeledAd): AiLabel | undefined {
   const picture = aiUse.find(({ part }) => part === "media");

@@ -36,8 +36,9 @@ function sourceTexts(
 }
 
 /**
- * The texts of an ad adapted to the other ads of its variant. Omits texts that are already the same
- * there, and lists such as the headlines of a search ad.
+ * The texts of an ad adapted to the other ads of its variant, for the dialog "Apply to other
+ * platforms". Omits texts that are already the same there, and lists such as the headlines of a
+ * search ad.
  */
 export function applyTexts(source: Ad, fields: AdFields, ads: readonly Ad[]): AppliedText[] {
   const texts = sourceTexts(source, fields);

@@ -120,6 +120,7 @@ export const boardCopy = {
   need: (open: number, all: number) =>
     `${open} of ${count(all, "ad", "ads")} ${open === 1 ? "needs" : "need"} you`,
   allReady: (all: number) => (all === 1 ? "Your ad is ready" : `All ${all} ads are ready`),
+  allReadyNext: "Export now, or ask for review first.",
   working: (open: number) => `${count(open, "ad is", "ads are")} being written`,
   left: {
     failed: (ads: number) => `${ads} could not be written`,

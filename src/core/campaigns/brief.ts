@@ -18,8 +18,8 @@ export type CampaignBrief = Pick<
 >;
 
 /**
- * The brief of a campaign that has none: a start value, and the source of text and image
- * generations.
+ * Empty brief of a campaign, to which the sources of campaigns add what they know; purged campaigns
+ * get it too.
  */
 export const EMPTY_BRIEF: CampaignBrief = {
   companyName: "",

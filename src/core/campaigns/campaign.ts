@@ -59,7 +59,7 @@ const campaignBase = z.object({
  */
 export const CAMPAIGN_STAGES = ["draft", "in_review", "exported", "ended"] as const;
 
-/** How far a campaign is. */
+/** How far a campaign is, by which the list filters and sorts; see `CAMPAIGN_STAGES`. */
 export type CampaignStage = (typeof CAMPAIGN_STAGES)[number];
 
 /** A campaign in the response of the list, without its ads. */

@@ -53,7 +53,8 @@ interface JudgedAd extends CheckedAd {
 
 /**
  * Findings about an ad in the API's format, without dismissed ones. A field without enough texts is
- * missing, so the rule that says the same is left out. `judgeAd` on the server calls it.
+ * missing, so the rule that says the same is left out. `judgeAd` on the server calls it, and the
+ * browser while an ad is edited.
  */
 export function findingsOf(ad: JudgedAd, context: AdContext): AdFinding[] {
   return checkDecided(ad, context).flatMap(({ finding, decision }) => {

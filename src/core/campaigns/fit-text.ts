@@ -16,9 +16,9 @@ export interface FittedText {
 const lengthOf = ({ shown, readTo, max }: TextField) => readTo ?? shown ?? max ?? Number.POSITIVE_INFINITY;
 
 /**
- * Fits a text into a field: unchanged, or as many whole sentences from its start as the field
- * shows. `undefined` if not even the first sentence fits, or the platform rejects one of its
- * characters.
+ * Fits a text into a field of another platform when texts are applied to other ads: unchanged, or
+ * as many whole sentences from its start as the field shows. `undefined` if not even the first
+ * sentence fits, or the platform rejects one of its characters.
  */
 export function fitText(text: string, field: TextField): FittedText | undefined {
   const fits = (candidate: string) =>

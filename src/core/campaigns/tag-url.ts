@@ -23,7 +23,7 @@ export function isWebAddress(address: string): boolean {
   return address.length <= MAX_URL && WEB_ADDRESS.test(address);
 }
 
-/** Values from which the tracking parameters of an ad's address are made. */
+/** Values from which exports make the tracking parameters of an ad's address. */
 export interface UrlTags {
   readonly platform: PlatformId;
   /** Value of `utm_campaign`, from `campaignSlug`. */
@@ -32,8 +32,8 @@ export interface UrlTags {
 }
 
 /**
- * Values of UTM parameters by name, for the ad's address and for Meta's sheet; without those that
- * the platform does not have.
+ * Values of UTM parameters by name, when exports tag an ad's address and fill Meta's sheet; without
+ * those that the platform does not have.
  */
 export function utmTags({ platform, slug, key }: UrlTags): Readonly<Record<string, string>> {
   const { source, medium, term } = PLATFORMS[platform].utm;
@@ -53,8 +53,9 @@ const splitAddress = (address: string) => {
 };
 
 /**
- * The parameters that an address does not have yet, as a query string without the question mark.
- * Values are not encoded: they are slugs, keys and macros of the platform.
+ * The parameters that an address does not have yet, when exports write them into a cell of their
+ * own, as a query string without the question mark. Values are not encoded: they are slugs, keys
+ * and macros of the platform.
  */
 export function missingTags(address: string, tags: Readonly<Record<string, string>>): string {
   const present = parameterNames(splitAddress(address).query);
@@ -65,9 +66,9 @@ export function missingTags(address: string, tags: Readonly<Record<string, strin
 }
 
 /**
- * Adds the UTM parameters that an address does not have. The rest stays as typed, character by
- * character: host, query, macros such as `{lpurl}` and fragment. `undefined` if the address cannot
- * be opened.
+ * Adds the UTM parameters that an address does not have, when an ad is presented, hashed or
+ * exported. The rest stays as typed, character by character: host, query, macros such as `{lpurl}`
+ * and fragment. `undefined` if the address cannot be opened.
  */
 export function tagUrl(address: string, tags: UrlTags): string | undefined {
   if (!isWebAddress(address)) return undefined;

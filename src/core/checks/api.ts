@@ -21,8 +21,8 @@ const SEVERITY_NAMES: Record<Severity, FindingSeverity> = {
 const editSchema = z.object({ start: z.number(), end: z.number(), text: z.string() });
 
 /**
- * A finding of a rule about a field of an ad, in API responses. Positions are UTF-16 units of the
- * stored text.
+ * A finding of a rule about a field of an ad, in responses of `POST /api/checks` and of campaigns.
+ * Positions are UTF-16 units of the stored text.
  */
 export const findingSchema = z.object({
   rule: z.string(),
@@ -43,7 +43,10 @@ export const findingSchema = z.object({
   readOn: z.string(),
 });
 
-/** A finding in the API's format, made by `presentFinding`. */
+/**
+ * A finding in the API's format, made by `presentFinding` for `POST /api/checks` and for ads of
+ * campaigns.
+ */
 export type ApiFinding = z.output<typeof findingSchema>;
 
 /**

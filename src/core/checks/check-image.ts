@@ -188,7 +188,7 @@ function textRemarks({
       ruleId: "image-safe-box",
       severity: "advice",
       what: "Text stands outside the safe area",
-      why: "the platform's own buttons or the crop may cover it",
+      why: "the platform’s own buttons or the crop may cover it",
       source: RECOLLECTION,
     });
   }

@@ -74,7 +74,7 @@ export function createChecker(context: CheckContext): Checker {
 
 /**
  * Findings about a text as the main text of ads on several platforms, the gravest first: remarks
- * under generated text ads, and the studio's choice of lines.
+ * under briefs and generated text ads, and the studio's choice of lines.
  */
 export function checkMainText(
   text: string,
@@ -118,7 +118,10 @@ function checkScanned(
 const DEFAULT_ROLES: readonly FieldRole[] = ["headline", "body"];
 const ORDER: readonly Severity[] = ["reject", "may-reject", "law", "advice"];
 
-/** Sorts findings, the gravest first; equal ones keep their order. */
+/**
+ * Compares two findings, the graver first, wherever findings are sorted; equal ones keep their
+ * order.
+ */
 export function bySeverity(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }

@@ -22,8 +22,8 @@ function normalize(phrase: string): string {
 }
 
 /**
- * Finds phrases in a text, with any letter case, as whole words. Used for names and proved claims
- * in the checks, and for the words of claims in ads.
+ * Finds phrases in a text, with any letter case, as whole words: names and proved claims in the
+ * checks, facts that decide about an ad, and the words of claims in ads.
  */
 export function findPhrases(view: TextView, phrases: readonly string[] = []): Piece[] {
   const text = lowerCase(view.plain);

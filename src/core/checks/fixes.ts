@@ -1,7 +1,9 @@
 /** Corrections that rules propose, as edits of the text as typed. */
 import type { Edit, Fix, Match } from "./rule.ts";
 
-/** Shortens a quotation for a button or message of a finding. */
+/**
+ * Shortens a quotation for the message of a finding or the button of its fix; all rules call it.
+ */
 export function quote(text: string): string {
   const short = text.length > 40 ? `${text.slice(0, 38).trimEnd()}…` : text;
   return `“${short}”`;

@@ -90,7 +90,7 @@ export function isDenied(view: TextView, start: number, end: number): boolean {
   return POST_NEGATORS.test(after);
 }
 
-/** Exceptions: matches of a rule that do not count. */
+/** Options of `findWords`: exceptions, which are matches of a rule that do not count. */
 export interface WordOptions {
   /** Matches in a sentence that also matches this pattern do not count. */
   readonly unlessSentence?: RegExp;

@@ -130,7 +130,7 @@ export const MICROSOFT_GENERAL: Source = {
 
 /** Source that rules cite for superlatives. */
 export const MICROSOFT_SUPERLATIVES: Source = {
-  name: "MediaPost on Microsoft Advertising's review of “best”",
+  name: "MediaPost on Microsoft Advertising’s review of “best”",
   url: "mediapost.com/publications/article/407262",
   kind: "third-party",
   networks: ["microsoft"],
@@ -229,7 +229,7 @@ export const LINKEDIN_GUIDELINES: Source = {
 
 /** Source that rules cite for weight loss. */
 export const PINTEREST_WEIGHT: Source = {
-  name: "Reports on Pinterest's ban of weight-loss ads (July 2021)",
+  name: "Reports on Pinterest’s ban of weight-loss ads (July 2021)",
   url: "tech-space.africa/pinterest-bans-all-weight-loss-ads",
   kind: "third-party",
   networks: ["pinterest"],
@@ -263,7 +263,10 @@ export const OPENAI_ADS: Source = {
   readOn,
 };
 
-/** Source of rules that no page was read for; they may only advise. */
+/**
+ * Source of rules that are written from memory instead of a page that was read; such rules may only
+ * advise.
+ */
 export const RECOLLECTION: Source = {
   name: "Common practice; no page was read for it",
   url: "",

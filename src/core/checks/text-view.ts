@@ -90,7 +90,7 @@ export const MIXED_WORD =
   /(?<![\p{L}\p{M}])(?=[\p{L}\p{M}]{0,40}\p{Script=Latin})(?=[\p{L}\p{M}]{0,40}[\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}]{2,40}(?![\p{L}\p{M}])/gu;
 
 /**
- * Latin letters in place of Cyrillic and Greek look-alikes, so that rules find a disguised word.
+ * Replaces Cyrillic and Greek look-alikes by Latin letters, when a rule looks for disguised words.
  */
 export function latinize(text: string): string {
   return text.replace(/./gsu, (char) => LOOKALIKES[char] ?? char);
@@ -156,8 +156,8 @@ function plainMark(char: string): string {
 }
 
 /**
- * Lower case of the same length, so that positions agree: letters whose lower case is longer stay
- * (İ).
+ * Lower case of the same length, when phrases are searched, so that positions agree: letters whose
+ * lower case is longer stay (İ).
  */
 export function lowerCase(text: string): string {
   const lower = text.toLowerCase();

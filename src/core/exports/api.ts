@@ -21,8 +21,8 @@ const platform = z.enum(PLATFORM_IDS);
 const format = z.enum(EXPORT_FORMAT_IDS);
 
 /**
- * One platform of an export request with the format of its file. It refuses a format that does not
- * serve the platform; the table of that is `EXPORT_FORMATS`.
+ * One platform in the request for an export, with the format of its file. It refuses a format that
+ * does not serve the platform; the table of that is `EXPORT_FORMATS`.
  */
 export const exportPlatformSchema = z.object({ platform, format }).check(
   z.refine((choice) => takesPlatform(choice.format, choice.platform), {
@@ -69,7 +69,9 @@ export type CreateExport = z.output<typeof createExportSchema>;
  * dialog polls until one of the last two.
  */
 export const EXPORT_STATUSES = ["pending", "in-progress", "completed", "failed"] as const;
-/** One of `EXPORT_STATUSES`, the type of the column `status` in `exports.table.ts`. */
+/**
+ * State of an export in responses and in the column `status` of `exports`; see `EXPORT_STATUSES`.
+ */
 export type ExportStatus = (typeof EXPORT_STATUSES)[number];
 
 /**

@@ -92,7 +92,7 @@ const notes: Readonly<Record<Exclude<ExportFormat, "copy_deck">, FormatNotes>> =
     needs: [budget, { setting: "timeZone", why: "A new campaign needs a time zone.", onlyNew: true }],
   },
   meta_sheet_beta: {
-    why: "Meta changes its columns, and every account has its own. These come from files that worked, not from Meta's help.",
+    why: "Meta changes its columns, and every account has its own. These come from files that worked, not from Meta’s help.",
     row: "name, texts, button, web address, and tags",
     paused: "Campaign, ad sets and ads are all paused.",
     byHand: () => [

@@ -113,7 +113,10 @@ export type ExportSettings = z.output<typeof settingsSchema>;
 /** Schema of the settings in responses of the export routes. */
 export const exportSettingsSchema = settingsSchema;
 
-/** Schema of settings in requests: fields that are left out keep their stored value. */
+/**
+ * Schema of the settings in requests of the export dialog: fields that are left out keep their
+ * stored value.
+ */
 export const changeSettingsSchema = z.partial(settingsSchema);
 /**
  * Changed settings of a request. The form's `changesOf` builds them and `saveSettings` stores them.

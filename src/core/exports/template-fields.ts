@@ -23,7 +23,10 @@ export const SETTING_FIELDS: readonly TemplateField[] = [
   "usual",
 ];
 
-/** Platforms whose ads share the sheets of one ad network, in the order of the board. */
+/**
+ * Platforms whose ads share the sheets of one ad network, in the order of the board, when the
+ * user's own sheets are read, shown and filled in.
+ */
 export const platformsOf = (network: Network): readonly PlatformId[] =>
   PLATFORM_IDS.filter((id) => PLATFORMS[id].network === network);
 

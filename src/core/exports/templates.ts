@@ -14,7 +14,10 @@ const field = z.string().check(z.maxLength(60));
  * confirmed, set by the user, locked, or left alone. Nothing is written into `ask` and `left` ones.
  */
 export const COLUMN_STATES = ["found", "ask", "set", "locked", "left"] as const;
-/** One of `COLUMN_STATES`. */
+/**
+ * How certain the field of a column of the user's own sheet is, stored with it; see
+ * `COLUMN_STATES`.
+ */
 export type ColumnState = (typeof COLUMN_STATES)[number];
 
 const columnSchema = z.object({
@@ -35,7 +38,10 @@ const columnSchema = z.object({
  * level have more than `ad`.
  */
 export const TABLE_LEVELS = ["campaign", "adGroup", "ad"] as const;
-/** One of `TABLE_LEVELS`. */
+/**
+ * What the rows of a table in the user's own sheet are: campaigns, ad groups or ads; see
+ * `TABLE_LEVELS`.
+ */
 export type TableLevel = (typeof TABLE_LEVELS)[number];
 
 const tableSchema = z.object({

@@ -9,13 +9,13 @@ import { filmSettingsSchema } from "./settings.ts";
  */
 export const FILM_RENDER_STATUSES = ["pending", "in-progress", "completed", "failed"] as const;
 
-/** Body of `POST /api/generations/:id/film`. */
+/** Request body of `POST /api/generations/:id/film`, which makes videos on the server. */
 export const renderFilmSchema = z.object({
   ratio: z.enum(FILM_RATIOS),
   /** If missing, the server uses the saved settings, or proposed ones if none were saved. */
   settings: z.optional(filmSettingsSchema),
 });
-/** A valid request to make a video on the server. */
+/** A valid request to make a video on the server (`POST /api/generations/:id/film`). */
 export type RenderFilm = z.output<typeof renderFilmSchema>;
 
 /** Schema of a video that the server makes, in responses of the routes of renders. */
@@ -36,7 +36,7 @@ export const filmRenderSchema = z.object({
   filmId: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
 });
-/** A video that the server makes, which the film screen follows. */
+/** A video that the server makes, whose progress the film screen follows. */
 export type FilmRender = z.output<typeof filmRenderSchema>;
 
 /**

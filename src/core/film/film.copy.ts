@@ -117,7 +117,7 @@ export const soundCopy = {
   silent: "Captions and music only.",
 } as const;
 
-/** Names of the moods, as a person would ask for them. */
+/** Names of the moods of music in the film editor, as a person would ask for them. */
 export const MOOD_NAMES: Readonly<Record<FilmMoodId, string>> = {
   upbeat: "Upbeat, bright and quick",
   warm: "Warm, soft and close",
@@ -129,7 +129,7 @@ export const MOOD_NAMES: Readonly<Record<FilmMoodId, string>> = {
   cinematic: "Cinematic, wide and rising",
 };
 
-/** Names of the movements. */
+/** Names of the camera movements in the form of a scene in the film editor. */
 export const MOVEMENT_NAMES: Readonly<Record<FilmMovement, string>> = {
   auto: "Chosen by the picture",
   closer: "Slowly closer",
@@ -141,29 +141,29 @@ export const MOVEMENT_NAMES: Readonly<Record<FilmMovement, string>> = {
   still: "Still",
 };
 
-/** Names of the transitions. */
+/** Names of the transitions between scenes in the film editor, for one scene and for all. */
 export const TRANSITION_NAMES: Readonly<Record<FilmTransition, string>> = {
-  style: "The style's own",
+  style: "The style’s own",
   slide: "Slide",
   dissolve: "Dissolve",
   cut: "Cut",
 };
 
-/** Names of the looks of captions. */
+/** Names of the looks of captions in the film editor. */
 export const CAPTION_NAMES: Readonly<Record<CaptionLook, string>> = {
   marked: "By word",
   plain: "Plain",
   off: "None",
 };
 
-/** Names of the voices. */
+/** Names of the kinds of voices in the film editor. */
 export const FILM_VOICE_NAMES: Readonly<Record<FilmVoiceKind, string>> = {
   none: "Off",
   recorded: "My voice",
   spoken: "AI voice",
 };
 
-/** Why a placement does not take a video. */
+/** Why a placement does not take a video, in the list of finished videos. */
 export const MISFIT_TEXTS: Readonly<Record<PlacementIssue, string>> = {
   ratio: "another shape",
   too_short: "too short",

@@ -23,7 +23,7 @@ export const EASES = [
   "inOutQuart",
   "outBack",
 ] as const;
-/** One of `EASES`. */
+/** Name of an easing between two keys of a film's motion; see `EASES`. */
 export type Ease = (typeof EASES)[number];
 
 /**
@@ -77,7 +77,10 @@ interface ActorBase {
   readonly mask?: Shape;
 }
 
-/** An actor of a film that is a shape in one color. */
+/**
+ * An actor of a film that is a shape in one color; one of the kinds of `Actor` that the painter
+ * draws.
+ */
 export interface FillActor extends ActorBase {
   readonly kind: "fill";
   /** CSS color. */

@@ -4,10 +4,16 @@ import { FILM_LIMITS } from "./limits.ts";
 import { FILM_RATIOS } from "./ratios.ts";
 import { filmMessages } from "./messages.ts";
 
-/** What made the frames of a finished video: the owner's browser, or this server. */
+/**
+ * What made the frames of a finished video, stored with it and shown in the list: the owner's
+ * browser, or this server.
+ */
 export const FILM_MAKERS = ["browser", "server"] as const;
 
-/** States of a video's upload: `uploading` until all parts are received and checked. */
+/**
+ * States of a video's upload, in its row and in responses: `uploading` until all parts are received
+ * and checked.
+ */
 export const FILM_STATUSES = ["uploading", "completed"] as const;
 
 /**
@@ -35,7 +41,7 @@ export const beginFilmSchema = z.object({
   /** The spoken words, for SRT and VTT; empty for a video without words. */
   captions: z._default(z.array(captionSchema).check(z.maxLength(FILM_LIMITS.captions)), []),
 });
-/** A valid request to begin the upload of a video. */
+/** A valid request to begin the upload of a video that a browser has made. */
 export type BeginFilm = z.output<typeof beginFilmSchema>;
 
 /**
@@ -83,7 +89,7 @@ export type FilmList = z.output<typeof filmListSchema>;
  * the path.
  */
 export const FILM_FILES = ["captions.srt", "captions.vtt"] as const;
-/** Name of a text file of a video. */
+/** Name of a text file of a video in the path of its download; see `FILM_FILES`. */
 export type FilmFileName = (typeof FILM_FILES)[number];
 
 /**

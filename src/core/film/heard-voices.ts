@@ -14,8 +14,9 @@ export const heardVoices = <Voice extends Pick<SceneVoice, "source" | "scene">>(
   );
 
 /**
- * The settings with the lengths of the voices that are heard, which the captions follow. The stored
- * settings do not have them, because a recording may change at any time.
+ * The settings with the lengths of the voices that are heard, which captions follow, before the
+ * film is directed for preview or render. The stored settings do not have them, because a recording
+ * may change at any time.
  */
 export function withVoices(
   settings: FilmSettings,

@@ -50,7 +50,7 @@ export function aiUseText(engine: string, speechModels: readonly string[] = []):
   return models === "" ? script : `${script} The voice was made with the AI model ${models}.`;
 }
 
-/** Shown where neither browser nor server can make a file. */
+/** Text of `CannotEncode`, shown where neither browser nor server can make a file. */
 export const cannotEncodeCopy = {
   checking: "Checking whether this browser can make videos",
   title: "This browser cannot make video files",
@@ -96,7 +96,7 @@ export const recordCopy = {
   noWords: "Nothing is said in this scene.",
   allow:
     "Your browser asks whether Adloom may use the microphone. Sound is stored only when you keep a take.",
-  denied: "The microphone is blocked. Allow it for this page in your browser's settings, then try again.",
+  denied: "The microphone is blocked. Allow it for this page in your browser’s settings, then try again.",
   missing: "No microphone was found. Connect one, then try again.",
   unsupported: "This browser cannot record sound.",
   record: "Record",

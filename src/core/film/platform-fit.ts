@@ -110,9 +110,6 @@ export const FILM_PLACEMENTS = {
   },
 } as const satisfies Record<string, FilmPlacement>;
 
-/** Id of a placement of films; the keys of `FILM_PLACEMENTS`. */
-export type FilmPlacementId = keyof typeof FILM_PLACEMENTS;
-
 /** Why a placement refuses a film, or that the length is not the advised one. */
 export type PlacementIssue = "ratio" | "too_short" | "too_long" | "too_small" | "too_large" | "not_advised";
 

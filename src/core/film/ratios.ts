@@ -4,13 +4,10 @@
  */
 export const FILM_RATIOS = ["9:16", "4:5", "1:1", "16:9"] as const;
 
-/** One of `FILM_RATIOS`. */
+/** Ratio of a video in requests, rows and its size; see `FILM_RATIOS`. */
 export type FilmRatio = (typeof FILM_RATIOS)[number];
 
-/**
- * Size of a film in px by ratio, for encoding in the browser, drawing on the server and the check
- * of an upload.
- */
+/** Size of a film in px by ratio, wherever a film is drawn, encoded, presented or checked. */
 export const FILM_SIZES: Readonly<Record<FilmRatio, { readonly width: number; readonly height: number }>> = {
   "9:16": { width: 1080, height: 1920 },
   "4:5": { width: 1080, height: 1350 },

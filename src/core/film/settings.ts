@@ -7,10 +7,10 @@ import { filmMessages } from "./messages.ts";
 import { FILM_MOOD_IDS } from "./moods.ts";
 import { FILM_RATIOS } from "./ratios.ts";
 
-/** Lengths of a film in seconds among which the user chooses. */
+/** Lengths of a film in seconds among which the user chooses in the film editor. */
 export const FILM_SECONDS = [6, 10, 15, 20, 30, 45, 60, 90] as const;
 
-/** One of `FILM_SECONDS`. */
+/** Length of a film in its settings; see `FILM_SECONDS`. */
 export type FilmSeconds = (typeof FILM_SECONDS)[number];
 
 /**
@@ -18,7 +18,7 @@ export type FilmSeconds = (typeof FILM_SECONDS)[number];
  * `motions.ts` of `studio/film/direction` has the others.
  */
 export const FILM_TRANSITIONS = ["style", "slide", "dissolve", "cut"] as const;
-/** One of `FILM_TRANSITIONS`. */
+/** Transition between scenes in the settings of a film; see `FILM_TRANSITIONS`. */
 export type FilmTransition = (typeof FILM_TRANSITIONS)[number];
 
 /**
@@ -26,15 +26,15 @@ export type FilmTransition = (typeof FILM_TRANSITIONS)[number];
  * `plain` shows the text only.
  */
 export const CAPTION_LOOKS = ["marked", "plain", "off"] as const;
-/** One of `CAPTION_LOOKS`. */
+/** Look of the captions in the settings of a film; see `CAPTION_LOOKS`. */
 export type CaptionLook = (typeof CAPTION_LOOKS)[number];
 
 /**
- * Who speaks in a film, as the user chooses: nobody, the owner in recordings, or a voice of the AI
- * provider.
+ * Who speaks in a film, as the user chooses in the film editor: nobody, the owner in recordings, or
+ * a voice of the AI provider. Stored with the settings.
  */
 export const FILM_VOICE_KINDS = ["none", "recorded", "spoken"] as const;
-/** One of `FILM_VOICE_KINDS`. */
+/** Who speaks in the settings of a film; see `FILM_VOICE_KINDS`. */
 export type FilmVoiceKind = (typeof FILM_VOICE_KINDS)[number];
 
 /**
@@ -42,7 +42,7 @@ export type FilmVoiceKind = (typeof FILM_VOICE_KINDS)[number];
  * chooses by the subject.
  */
 export const FILM_MOVEMENTS = ["auto", "closer", "wider", "left", "right", "up", "down", "still"] as const;
-/** One of `FILM_MOVEMENTS`. */
+/** Movement of the camera in a scene of a film's settings; see `FILM_MOVEMENTS`. */
 export type FilmMovement = (typeof FILM_MOVEMENTS)[number];
 
 /**
@@ -65,7 +65,7 @@ export const filmSceneSchema = z.object({
   spokenSeconds: z.optional(z.number().check(z.positive(), z.maximum(FILM_LIMITS.voiceSeconds))),
 });
 
-/** A scene as a person edits it in the film editor. */
+/** A scene in the settings of a film, as a person edits it in the film editor. */
 export type FilmScene = z.output<typeof filmSceneSchema>;
 
 interface Timed {

@@ -41,7 +41,10 @@ export const speechCopy = {
 /** Name of a voice of the provider on screen, for example "Alloy" for "alloy". */
 export const speakerName = (speaker: string) => speaker.charAt(0).toUpperCase() + speaker.slice(1);
 
-/** Messages about failed voicings: failures of the provider and of this server. */
+/**
+ * Messages about failed voicings that the film editor shows: failures of the provider and of this
+ * server.
+ */
 export const VOICING_FAILURES = {
   rate_limited:
     "The AI provider has too many requests right now. Nothing was counted: try again in a minute.",

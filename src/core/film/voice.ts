@@ -26,7 +26,7 @@ export const sceneVoiceSchema = z.object({
 /** The stored voice of one scene, which the film screen plays and the soundtrack mixes. */
 export type SceneVoice = z.output<typeof sceneVoiceSchema>;
 
-/** States of a voicing; `stopped` means stopped by its user. */
+/** States of a voicing in the database and in responses; `stopped` means stopped by its user. */
 export const VOICING_STATUSES = ["speaking", "completed", "failed", "stopped"] as const;
 
 /**

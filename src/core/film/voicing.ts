@@ -21,10 +21,13 @@ export const voicingRequestSchema = z.object({
     ),
   ),
 });
-/** A valid request to speak a script. */
+/** A valid request of the film editor to let the provider speak scenes of a script. */
 export type VoicingRequest = z.output<typeof voicingRequestSchema>;
 
-/** A scene without audio of the provider for its current text. */
+/**
+ * A scene that a requested voicing has to speak: the provider's audio for its current text is
+ * missing.
+ */
 export interface UnspokenScene {
   /** From 0. */
   readonly scene: number;
@@ -64,7 +67,10 @@ export function scenesToSpeak(
   return unspoken.length > 0 ? unspoken : unspokenScenes(scenes, []);
 }
 
-/** Whether a request continues the last voicing because that one failed or was stopped. */
+/**
+ * Whether a request continues the last voicing because that one failed or was stopped: the server
+ * then restarts it, and the film editor names the button so.
+ */
 export function continuesVoicing(
   last: Pick<Voicing, "status" | "speaker"> & { readonly scenes: readonly UnspokenScene[] },
   speaker: string,

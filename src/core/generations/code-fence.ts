@@ -1,8 +1,8 @@
 import type { BriefFields } from "./prompt.ts";
 
 /**
- * Wraps user input of a prompt in a code fence that it cannot close, so that a model reads it as
- * content: longer than any run of backticks in it.
+ * Wraps user input of every prompt in a code fence that it cannot close, so that a model reads it
+ * as content: longer than any run of backticks in it.
  */
 export function fenceText(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));

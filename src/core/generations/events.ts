@@ -45,7 +45,7 @@ export interface GenerationProgress {
   readonly result: Generation | undefined;
 }
 
-/** State of a result panel before the first event. */
+/** State of a tool's result panel before the first event of a generation. */
 export const NO_PROGRESS: GenerationProgress = { progress: undefined, parts: [], result: undefined };
 
 /**

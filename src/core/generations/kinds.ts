@@ -19,7 +19,7 @@ export const KINDS = {
 
 /** Kind of a generation, as stored in `generations.kind` and named in requests; see `KINDS`. */
 export type GenerationKind = keyof typeof KINDS;
-/** Ids of the kinds of generation, in the order of lists. */
+/** Ids of the kinds of generation, for schemas, tables and lists, in the order of lists. */
 export const GENERATION_KINDS = Object.keys(KINDS) as readonly GenerationKind[];
 
 /** Kinds of generation with their own page (tool); `copy` has none. */

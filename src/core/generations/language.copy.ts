@@ -11,7 +11,7 @@ export const languageCopy = {
   questions: "Answer these for better ads",
   hints: {
     /** Too few words to tell the language. */
-    browser: "Too few words to be sure; this is your browser's language.",
+    browser: "Too few words to be sure; this is your browser’s language.",
     /** The brief is in another language than the chosen one. */
     looksLike: (language: AdLanguage) => `Your brief looks like ${AD_LANGUAGES[language]}.`,
     guess: "Too few words to be sure; choose another language if this is wrong.",

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
 /**
- * Languages of ads by their ISO 639-1 code. The studio writes its own sentences in the first seven;
- * in all others it uses only the words of the brief. A language with its own sentences needs a
- * folder in `studio/language`.
+ * Languages of ads by their ISO 639-1 code, in the order of choices. The studio writes its own
+ * sentences in the first `WRITTEN_LANGUAGES`; in all others it uses only the words of the brief. A
+ * language with its own sentences needs a folder in `studio/language`.
  */
 export const AD_LANGUAGES = {
   en: "English",
@@ -77,7 +77,10 @@ export type AdLanguage = keyof typeof AD_LANGUAGES;
  */
 export const WRITTEN_LANGUAGES = 7;
 
-/** All language codes of ads, in the order of `AD_LANGUAGES`. */
+/**
+ * All language codes of ads, for schemas and choices of a language, in the order of `AD_LANGUAGES`:
+ * those that the studio writes come first.
+ */
 export const AD_LANGUAGE_CODES = Object.keys(AD_LANGUAGES) as readonly AdLanguage[];
 
 /**

@@ -10,7 +10,10 @@ export function cleanJson(json: string): string {
   return cleanText(json).replace(/\s/gu, " ");
 }
 
-/** Removes the quotation marks that a model put around a text that has no others. */
+/**
+ * Removes the quotation marks that a model put around a text of its JSON reply, if the text has no
+ * others.
+ */
 export function withoutQuotes(text: string): string {
   return text.replace(/^["“”„](?<inner>[^"“”„]*)["“”]$/u, "$<inner>");
 }
@@ -29,7 +32,10 @@ export function parseReplyObject(reply: string): unknown {
   return undefined;
 }
 
-/** The part of an unfinished model's reply from its first object on; empty if none has started. */
+/**
+ * The part of a model's cut-off reply from its first JSON object on, from which `cutCopyReply`
+ * takes what is complete; empty if none has started.
+ */
 export function startOfReplyObject(reply: string): string {
   const text = reply.replace(THINKING, " ");
   const start = text.indexOf("{");

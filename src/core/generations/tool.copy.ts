@@ -52,7 +52,7 @@ export const toolCopy = {
   tryAgain: "Try again",
 } as const;
 
-/** Name of the built-in generator, as users see it. */
+/** Name of the built-in generator in results and histories. */
 export const STUDIO_NAME = `${PRODUCT.name} studio`;
 
 /**

@@ -43,9 +43,9 @@ const PLAIN_CHAT_ID = /^gpt-5-chat/;
 const FIXED_EFFORT_ID = /-(?:chat|pro)(?:-|$)/;
 
 /**
- * Family of a model id. Ignores router prefixes (`openai/gpt-4o`) and fine-tune suffixes
- * (`ft:gpt-4o:...`). An unknown id is a classic chat model: OpenAI-compatible servers accept those
- * parameters.
+ * Family of a model id, which decides the parameters of a request to the provider. Ignores router
+ * prefixes (`openai/gpt-4o`) and fine-tune suffixes (`ft:gpt-4o:...`). An unknown id is a classic
+ * chat model: OpenAI-compatible servers accept those parameters.
  */
 export function textFamily(model: string): TextFamily {
   const id = model.toLowerCase().replace(/^.*\//, "").replace(/^ft:/, "");
@@ -71,19 +71,19 @@ export function isOpenAiModel(model: string): boolean {
 }
 
 /**
- * Output tokens for the second try of three ads, if a model was found to think before it answers.
+ * Output tokens for the second try of text ads, if a model was found to think before it answers.
  */
 export const THINKING_OUTPUT_TOKENS = REASONING_OUTPUT_TOKENS;
 
 /**
- * Maximum output tokens of campaign copy: about 60 texts of nine platforms with the names of their
- * fields take 2,500 tokens in English. The OpenAI adapter sends it.
+ * Maximum output tokens of campaign copy, which the OpenAI adapter sends: enough for the texts of
+ * all platforms with the names of their fields.
  */
 export function copyLimits({ name }: TextFamily): { readonly outputTokens: number } {
   return { outputTokens: name === "classic" ? 4000 : 8000 };
 }
 
-/** Request parameters for a video script or another long reply. */
+/** Request parameters for a video script or another long reply, as `scriptLimits` returns them. */
 export interface ScriptLimits {
   readonly outputTokens: number;
   /** Whether to send a JSON schema; gpt-4 and many compatible servers reject the parameter. */
@@ -91,8 +91,8 @@ export interface ScriptLimits {
 }
 
 /**
- * Request parameters for a video script, by the family of the model: 90 s are about 230 spoken
- * words and as many of directions, 1000 tokens in English, more elsewhere.
+ * Request parameters for a video script and for the prompts about a website, by the family of the
+ * model: enough output tokens for the longest script in any language.
  */
 export function scriptLimits({ name }: TextFamily): ScriptLimits {
   return name === "classic"

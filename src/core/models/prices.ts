@@ -29,8 +29,8 @@ export const PRICES: PriceTable = {
 };
 
 /**
- * Price of a model without an entry: at least the highest price of the table, so that the daily
- * budget also holds for unknown models.
+ * Price of a model without an entry, when the cost of a call is computed: at least the highest
+ * price of the table, so that the daily budget also holds for unknown models.
  */
 export const UNKNOWN_PRICE: ModelPrice = { input: 10, output: 50, picture: 0.25 };
 

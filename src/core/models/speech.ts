@@ -1,6 +1,9 @@
 import { UNKNOWN_PRICE, type ModelPrice, type PriceTable } from "./prices.ts";
 
-/** Capabilities of a family of speech models; `speechFamily` finds a model's family. */
+/**
+ * Capabilities of a family of speech models, on which requests depend; `speechFamily` finds a
+ * model's family.
+ */
 export interface SpeechFamily {
   /** Names of the voices in the provider's API. */
   readonly voices: readonly string[];

@@ -10,7 +10,7 @@ export const CHECKLIST_STEPS = ["text", "image", "campaign", "picture", "results
 /** Step of the checklist that new users see on the start page; see `CHECKLIST_STEPS`. */
 export type ChecklistStep = (typeof CHECKLIST_STEPS)[number];
 
-/** Progress of a user; decides which steps of the checklist are ticked. */
+/** Progress of a user, from which the start page's checklist ticks its steps. */
 export interface ChecklistProgress {
   /** Kinds with at least one completed generation. */
   readonly completedKinds: ReadonlySet<GenerationKind>;

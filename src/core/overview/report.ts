@@ -16,7 +16,10 @@ const groupSchema = z.object({
 /** The sums of one campaign of a report, or of the whole report. */
 export type ReportGroup = z.output<typeof groupSchema>;
 
-/** Sums of a report. The server does not store them. */
+/**
+ * Sums of an uploaded report by campaign, in the response to the form for results. The server does
+ * not store them.
+ */
 export const reportSumsSchema = z.object({
   /** Column names in the report. */
   columns: z.object({ impressions: z.string(), clicks: z.string(), conversions: z.nullable(z.string()) }),
@@ -32,12 +35,18 @@ export const reportSumsSchema = z.object({
   groups: z.array(groupSchema),
 });
 
-/** Result of parsing a platform's report, before the user assigns it to campaigns. */
+/**
+ * Result of reading a platform's report for recorded results, before the user assigns it to
+ * campaigns.
+ */
 export type ReportSums = z.output<typeof reportSumsSchema>;
 
 type Figure = "impressions" | "clicks" | "conversions";
 
-/** Sums the figures of several campaigns. */
+/**
+ * Sums the figures of the campaigns of an imported report that the user selects, to fill in the
+ * form of results.
+ */
 export function sumFigures(
   parts: readonly { readonly [figure in Figure]: number | null }[],
 ): Record<Figure, number> {

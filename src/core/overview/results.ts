@@ -6,7 +6,7 @@ import { resultsMessages, resultsCopy } from "./results.copy.ts";
 
 /** Campaigns per page of the results card on the start page. */
 export const RESULTS_PAGE_SIZE = 5;
-/** Upper limit of a recorded figure, which keeps sums within the safe integers. */
+/** Upper limit of a recorded figure in requests, which keeps sums within the safe integers. */
 export const MAX_FIGURE = 1_000_000_000_000;
 
 /** Whole number: text with or without thousands separators, or a number. */
@@ -54,7 +54,7 @@ export const resultsSchema = z
 /** Checked results that a user records for a generation; `saveResults` stores them. */
 export type Results = z.output<typeof resultsSchema>;
 
-/** Results as the form holds them, before the check. */
+/** Results as the form of the start page holds them, before the check. */
 export type ResultsFormValues = z.input<typeof resultsSchema>;
 
 const storedResultsSchema = z.object({
@@ -63,7 +63,9 @@ const storedResultsSchema = z.object({
   conversions: z.number(),
 });
 
-/** A completed generation in API responses, for which the user can add results. */
+/**
+ * A completed generation in responses about recorded results, for which the user can add results.
+ */
 export const campaignSchema = z.object({
   id: z.string(),
   kind: z.enum(TOOL_KINDS),

@@ -39,7 +39,10 @@ function aspectRatio(platform: ImagePlatform): number {
   return width / height;
 }
 
-/** Layout families of the studio's image ads; each layout supports one or more of them. */
+/**
+ * Layout family of a canvas of an image ad, as `shapeOf` returns it; each layout supports one or
+ * more of them.
+ */
 export type Shape = "tall" | "square" | "wide" | "story";
 
 /**

@@ -289,7 +289,7 @@ const IMAGE_ENTRIES = Object.values(PLATFORMS).filter((entry): entry is ImageEnt
 /** Names of the platforms in `IMAGE_PLATFORM_IDS`, in the same order: the image ads of a result. */
 export const IMAGE_PLATFORMS: readonly ImagePlatform[] = IMAGE_ENTRIES.map(({ name }) => name);
 
-/** Number of platforms with image ads in a sentence of our copy: "five platforms". */
+/** Number of platforms with image ads, as our copy says it: "five platforms". */
 export const IMAGE_PLATFORMS_IN_WORDS = `${inWords(IMAGE_PLATFORMS.length)} platforms`;
 
 /** Table entry of a platform with image ads by its name, for its canvases. */

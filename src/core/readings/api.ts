@@ -24,7 +24,7 @@ export const readSiteSchema = z.object({
   ),
 });
 
-/** A page of the website with its progress, in responses about a reading. */
+/** A page of the website that is being read, with its progress, in responses about a reading. */
 export const readPageSchema = z.object({
   url: z.string(),
   state: z.enum(["reading", "read", "failed"]),

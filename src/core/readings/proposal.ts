@@ -62,7 +62,7 @@ export const proposalSchema = z.union([
  */
 export type Proposal = z.output<typeof proposalSchema>;
 
-/** The proposal for one field of a brand. */
+/** The type of a reading's proposal for one field of a brand. */
 export type ProposalOf<Field extends Proposal["field"]> = Proposal extends infer Each
   ? Each extends { field: infer Fields }
     ? Field extends Fields

@@ -29,7 +29,9 @@ const column = z.int().check(z.gte(0), z.lt(REPORT_LIMITS.columns));
  * preview of a report shows the way for each ad.
  */
 export const MATCH_WAYS = ["name", "url", "image", "exported_name", "linked_id", "hand"] as const;
-/** One of `MATCH_WAYS`. */
+/**
+ * Way in which a row of a report was matched to its ad, stored and shown with it; see `MATCH_WAYS`.
+ */
 export type MatchWay = (typeof MATCH_WAYS)[number];
 
 /**
@@ -41,7 +43,7 @@ export const matchSchema = z.object({
   source: z.string().check(z.maxLength(64)),
   adId: z.nullable(id),
 });
-/** The user's choice of an ad for rows of a report. */
+/** The user's choice of an ad for rows of a report, in requests to keep or match it. */
 export type ReportMatch = z.output<typeof matchSchema>;
 
 const answersSchema = z.object({
@@ -155,7 +157,7 @@ export const reportReadingSchema = z.object({
   /** Sentences about the whole report: two currencies, no days, a column to add. */
   notes: z.array(z.string()),
 });
-/** A parsed report, shown to the user before its rows are kept. */
+/** A parsed report as its preview shows it, before its rows are kept. */
 export type ReportReadingView = z.output<typeof reportReadingSchema>;
 
 /** Schema of a report whose rows are kept, in responses of the report routes. */
@@ -183,7 +185,7 @@ export const reportListSchema = z.object({
   items: z.array(reportSchema),
   nextCursor: z.nullable(z.string()),
 });
-/** A page of a campaign's kept reports, newest first. */
+/** A page of a campaign's kept reports for the results tab, newest first. */
 export type KeptReportList = z.output<typeof reportListSchema>;
 
 /** Query of the list of a campaign's reports: the cursor from the page before. */

@@ -1,9 +1,14 @@
 /** Formats figures for users, in the same way on all pages and in mails. */
 
-/** A count with thousands separators: "1,604". */
+/**
+ * Formats a count with thousands separators in results, charts and previews of reports: "1,604".
+ */
 export const formatCount = (count: number): string => count.toLocaleString("en");
 
-/** An amount with its currency: "$12.83"; with the code alone if the currency is unknown. */
+/**
+ * Formats an amount with its currency in results and previews of reports: "$12.83"; with the code
+ * alone if the currency is unknown.
+ */
 export function formatMoney(amount: number, currency: string): string {
   try {
     return new Intl.NumberFormat("en", { style: "currency", currency }).format(amount);
@@ -12,7 +17,7 @@ export function formatMoney(amount: number, currency: string): string {
   }
 }
 
-/** Name of a currency in a sentence: "US dollars". */
+/** Name of a currency in a sentence about a report: "US dollars". */
 export function currencyName(currency: string): string {
   try {
     const parts = new Intl.NumberFormat("en", {

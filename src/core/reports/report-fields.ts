@@ -22,17 +22,20 @@ export const REPORT_FIELDS = [
   "currency",
 ] as const;
 
-/** One of `REPORT_FIELDS`; all other columns are ignored. */
+/**
+ * Field of a report that a column can be read as; see `REPORT_FIELDS`. All other columns are
+ * ignored.
+ */
 export type ReportField = (typeof REPORT_FIELDS)[number];
 
 /** Languages whose column names are known in reports (`server/workers/reports/column-names.ts`). */
 export const REPORT_LANGUAGES = ["en", "de", "fr", "es", "it"] as const;
 
-/** One of `REPORT_LANGUAGES`. */
+/** Language of the headers of a report, which the worker recognizes; see `REPORT_LANGUAGES`. */
 export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
 
 /**
- * Index of the column for each field that a report has, found by `find-header.ts` or changed by the
- * user.
+ * Index of the column for each field of a report, found by `find-header.ts` or changed by the user
+ * in the preview.
  */
 export type ReportMapping = Partial<Record<ReportField, number>>;

@@ -45,7 +45,7 @@ export const reportMessages = {
   },
 } as const;
 
-/** Why a row cannot be read. */
+/** Why a row of a report cannot be read, in its preview. */
 export const skipReasonCopy: Readonly<Record<SkipReason, string>> = {
   total: "A total",
   remark: "Not a row of figures",

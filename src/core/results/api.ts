@@ -15,15 +15,19 @@ const interval = z.object({ low: z.number(), high: z.number() });
 const rate = z.object({ low: z.number(), mid: z.number(), high: z.number() });
 
 /**
- * Schema of an amount of money in one currency. Amounts of different currencies are never added.
+ * Schema of an amount of money in one currency, in responses about results. Amounts of different
+ * currencies are never added.
  */
 export const moneySchema = z.object({ currency: z.string(), amount: z.number() });
-/** An amount of money in one currency. */
+/** An amount of money in one currency, in responses about results. */
 export type Money = z.output<typeof moneySchema>;
 
 /** An interval of costs in one currency, with its words: "$0.45 to 0.87". */
 const costSchema = z.object({ currency: z.string(), low: z.number(), high: z.number(), words: z.string() });
-/** Bounds between which the true cost per result lies 19 times in 20. */
+/**
+ * Bounds between which the true cost per result very likely lies, in responses about results;
+ * `costPerResult` computes them.
+ */
 export type CostInterval = z.output<typeof costSchema>;
 
 /** What views, clicks and money are shown for: an ad, an angle, a platform or all ads together. */
@@ -71,7 +75,10 @@ export const adResultSchema = z.object({
  */
 export type AdResult = z.output<typeof adResultSchema>;
 
-/** Schema of the ads of one platform, which are judged together. */
+/**
+ * Schema of the ads of one platform in responses about results, which are judged together as a
+ * test.
+ */
 export const testResultSchema = z.object({
   platform,
   /** "Facebook". */

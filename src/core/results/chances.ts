@@ -1,6 +1,9 @@
 import type { Density, Grid } from "./density.ts";
 
-/** Chances of an ad, 0 to 1, to have the best and the worst rate of its test. */
+/**
+ * Chances of an ad, 0 to 1, to have the best and the worst rate of its test, from which `judge`
+ * concludes.
+ */
 export interface Chances {
   /** That its true rate is the highest of the test. */
   readonly best: number;

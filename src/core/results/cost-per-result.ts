@@ -12,9 +12,9 @@ export interface Cost {
 }
 
 /**
- * The 95 % interval of the true cost of one result, in the currency of the spend: the results per
- * unit of money have a gamma distribution, shrunk toward the rate of the whole test. `undefined`
- * below ten results.
+ * The 95 % interval of the true cost of one result, in the currency of the spend, for the results
+ * tab: the results per unit of money have a gamma distribution, shrunk toward the rate of the whole
+ * test. `undefined` below `LEAST_RESULTS`.
  */
 export function costPerResult(
   ad: Cost,

@@ -35,7 +35,8 @@ export function gridFor(
 
 /**
  * Computes a density on a grid from the logarithm of a function that is known up to a constant
- * factor. The factor follows from the sum, so that no gamma function is needed.
+ * factor, for rates and costs of ads. The factor follows from the sum, so that no gamma function is
+ * needed.
  */
 export function densityOf({ values }: Grid, logarithm: (value: number) => number): Density {
   const logs = values.map(logarithm);

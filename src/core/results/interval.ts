@@ -14,9 +14,9 @@ export interface Interval {
 export const Z_95 = 1.96;
 
 /**
- * Wilson score interval of a rate, 95 %. Both counts may be fractions (see overdispersion.ts).
- * Without trials, every rate is possible. Source: Wilson 1927, JASA 22:209; recommended by Brown,
- * Cai and DasGupta 2001, Stat. Sci. 16:101.
+ * Wilson score interval of a rate, 95 %, for the rates of ads and angles and for the verdict. Both
+ * counts may be fractions (see overdispersion.ts). Without trials, every rate is possible. Source:
+ * Wilson 1927, JASA 22:209; recommended by Brown, Cai and DasGupta 2001, Stat. Sci. 16:101.
  */
 export function wilsonInterval(events: number, trials: number): Interval {
   if (trials <= 0) return { low: 0, high: 1 };
@@ -37,9 +37,9 @@ export interface Count {
 }
 
 /**
- * Newcombe's interval of the difference of two rates, 95 %: the rate of `a` minus that of `b`. It
- * includes 0 unless the data show a difference. Source: Newcombe 1998, Stat. Med. 17:873, method
- * 10.
+ * Newcombe's interval of the difference of two rates, 95 %, for the verdict about a test: the rate
+ * of `a` minus that of `b`. It includes 0 unless the data show a difference. Source: Newcombe 1998,
+ * Stat. Med. 17:873, method 10.
  */
 export function differenceInterval(a: Count, b: Count): Interval {
   if (a.trials <= 0 || b.trials <= 0) return { low: -1, high: 1 };

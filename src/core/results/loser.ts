@@ -10,9 +10,9 @@ const SPENT_IN_VAIN = 3;
 const BAD_LUCK = 0.05;
 
 /**
- * Whether an ad can be stopped, which may be clear before the test has a winner: it is almost
- * certainly the worst, or it spent three times the cost of a result of the other ads without any
- * result.
+ * Whether an ad can be stopped, which may be clear before the test has a winner: its chance to be
+ * the worst is above `LOSING_CHANCE`, or it spent `SPENT_IN_VAIN` times the others' cost of a
+ * result without any result.
  */
 export function isClearLoser(ad: TestAd, worst: number, ads: readonly TestAd[]): boolean {
   if (ads.length < 2) return false;

@@ -2,7 +2,7 @@ import type { Count } from "./interval.ts";
 import type { MeasuredRow } from "./measured-row.ts";
 import type { TestAd } from "./test-ad.ts";
 
-/** Sums of an ad, before they are judged. */
+/** Sums of an ad as `measureAd` returns them, before the ad is judged. */
 export interface AdFigures {
   readonly adId: string;
   readonly impressions: number;
@@ -37,7 +37,10 @@ function daysOf({ from, to }: MeasuredRow): string[] {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Sums the spend of rows by currency, because amounts of different currencies are never added. */
+/**
+ * Sums the spend of an ad's rows by currency, because amounts of different currencies are never
+ * added; `measureAd` calls it.
+ */
 export function sumSpend(rows: readonly Pick<MeasuredRow, "spend" | "currency">[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { spend, currency } of rows) {

@@ -32,7 +32,7 @@ export function overdispersion(ads: readonly DailyCount[]): number {
 
 /**
  * Reduces counts to an effective number with the same information as if the days differed by chance
- * only. `judge` calls it before it compares ads.
+ * only, before rates and intervals of ads and angles are computed.
  */
 export function effectiveCount({ events, trials }: Count, dispersion: number): Count {
   return { events: events / dispersion, trials: trials / dispersion };

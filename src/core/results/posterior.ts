@@ -13,7 +13,10 @@ export interface Beta {
  */
 const SPREAD_OF_CREATIVES = 0.25;
 
-/** Weight of the prior in events: 1 / 0.25², from the assumed spread of ads' rates. */
+/**
+ * Weight of the prior in events, from the assumed spread of ads' rates, in the posteriors of rates
+ * and costs.
+ */
 export const PRIOR_EVENTS = 1 / SPREAD_OF_CREATIVES ** 2;
 
 /**
@@ -26,9 +29,9 @@ export function pooledRate(counts: readonly Count[]): number | undefined {
 }
 
 /**
- * The posterior distribution of the rate of each ad: a beta distribution, shrunk toward the pooled
- * rate. Shrinkage solves the problem of many comparisons (Gelman, Hill and Yajima 2012, J. Res.
- * Educ. Eff. 5:189).
+ * The posterior distribution of the rate of each ad or angle, which verdicts and comparisons use: a
+ * beta distribution, shrunk toward the pooled rate. Shrinkage solves the problem of many
+ * comparisons (Gelman, Hill and Yajima 2012, J. Res. Educ. Eff. 5:189).
  */
 export function posteriors(counts: readonly Count[], pooled: number): Beta[] {
   const priorMisses = PRIOR_EVENTS / pooled - PRIOR_EVENTS;

@@ -33,14 +33,20 @@ function decimalsOf(low: number, high: number): number {
   return decimals;
 }
 
-/** An interval of a rate as text, in clicks per 100 views: "0.9 to 1.8". */
+/**
+ * Words for an interval of a rate in the results of ads and angles, in clicks per 100 views: "0.9
+ * to 1.8".
+ */
 export function rateWords({ low, high }: Interval): string {
   const [from, to] = [low * 100, high * 100];
   const decimals = decimalsOf(from, to);
   return `${from.toFixed(decimals)} to ${to.toFixed(decimals)}`;
 }
 
-/** An interval of a difference of rates, in clicks in 100 views: "−0.1 to +0.5". */
+/**
+ * Words for an interval of a difference of rates in the answer to a test, in clicks per 100 views:
+ * "−0.1 to +0.5".
+ */
 export function differenceWords({ low, high }: Interval): string {
   const [from, to] = [low * 100, high * 100];
   const decimals = decimalsOf(from, to);
@@ -51,7 +57,7 @@ export function differenceWords({ low, high }: Interval): string {
   return `${signed(from)} to ${signed(to)}`;
 }
 
-/** An interval of costs: "$0.45 to 0.87". */
+/** Words for an interval of costs in the table of ads: "$0.45 to 0.87". */
 export function costWords({ low, high }: Interval, currency: string): string {
   return `${formatMoney(low, currency)} to ${high.toLocaleString("en", {
     minimumFractionDigits: 2,
@@ -59,18 +65,18 @@ export function costWords({ low, high }: Interval, currency: string): string {
   })}`;
 }
 
-/** Chance in the basis of an answer: "75 in 100", never more than "above 99 in 100". */
+/** Chance in the basis of an answer to a test: "75 in 100", never more than "above 99 in 100". */
 export function chanceInHundred(chance: number): string {
   if (chance > 0.99) return "above 99 in 100";
   if (chance > 0.95) return "above 95 in 100";
   return `${Math.floor(chance * 100 + 1e-9)} in 100`;
 }
 
-/** Chance in the headline of an answer: "7 in 10", rounded down. */
+/** Chance in the headline of an answer to a test: "7 in 10", rounded down. */
 export const chanceInTen = (chance: number): string =>
   chance > 0.95 ? chanceInHundred(chance) : `${Math.floor(chance * 10 + 1e-9)} in 10`;
 
-/** Name of a verdict, on the badge. */
+/** Name of a verdict about an ad, on its badge in the results. */
 export const verdictNames: Readonly<Record<VerdictState, string>> = {
   too_early: "Too early",
   no_difference: "No difference to be seen",

@@ -37,7 +37,7 @@ export function addAds(ads: readonly Sums[]): Sums {
   };
 }
 
-/** Amounts by currency as the API returns them, rounded to the cent. */
+/** Amounts by currency as the API returns them in results, rounded to the cent. */
 export const moneyOf = (spend: ReadonlyMap<string, number>): Money[] =>
   [...spend]
     .map(([currency, amount]) => ({ currency, amount: cents(amount) }))
@@ -52,7 +52,7 @@ export function onlyCurrency(ads: readonly Pick<Sums, "spend">[]): string | unde
   return currencies.size === 1 ? [...currencies][0] : undefined;
 }
 
-/** Data that a figure's uncertainty depends on. */
+/** Data of a test on which the uncertainty of its figures depends, the input of `figuresOf`. */
 export interface FigureContext {
   readonly dispersion: number;
   /** The only currency of the test. */
@@ -79,7 +79,10 @@ function costPerOrder(sums: Sums, { currency, costs, dispersion }: FigureContext
   return { low, high, currency, words: costWords(found, currency) };
 }
 
-/** Figures of one ad or angle with their intervals, in the API's format. */
+/**
+ * Figures of one ad or angle with their intervals, in the API's format, for the tables of the
+ * results tab.
+ */
 export function figuresOf(sums: Sums, context: FigureContext): Figures {
   const { impressions, clicks, conversions } = sums;
   const count = effectiveCount({ events: clicks, trials: impressions }, context.dispersion);

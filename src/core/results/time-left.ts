@@ -38,8 +38,8 @@ export function timeLeft(ads: readonly TestAd[], days: number, dispersion: numbe
 }
 
 /**
- * Number of days until the ads of a test can be ranked, by `LEAST_DAYS` and `LEAST_EVENTS`; 0 if
- * they already can.
+ * Number of days until the ads of a test can be ranked, by `LEAST_DAYS` and `LEAST_EVENTS`, for its
+ * answer on the results tab; 0 if they already can.
  */
 export function daysUntilRanked(ads: readonly TestAd[], days: number): number {
   const byClicks = ads.map(({ events }) =>

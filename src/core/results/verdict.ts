@@ -99,8 +99,9 @@ function stateOf(
 }
 
 /**
- * Judges the ads of one test by their clicks per view. The thresholds keep false winners rare even
- * if the figures are read every day; tests/faults/false-winners.test.ts measures how rare.
+ * Judges the ads of one test by their clicks per view; `answer-test.ts` calls it for each platform
+ * whenever the results of a campaign are read. The thresholds keep false winners rare even if the
+ * figures are read every day; tests/faults/false-winners.test.ts measures how rare.
  * @param days number of days that the figures cover
  */
 export function judge(ads: readonly TestAd[], days: number): Verdict {

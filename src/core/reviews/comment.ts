@@ -11,7 +11,10 @@ const text = requiredText("Your comment", REVIEW_LIMITS.comment);
 /** Percent of the width or height of the picture. */
 const percent = z.number().check(z.gte(0), z.lte(100));
 
-/** A comment of a review, or an answer to one, in API responses. Names and texts are plain text. */
+/**
+ * A comment of a review, or an answer to one, in responses to owner and reviewer. Names and texts
+ * are plain text.
+ */
 export const commentSchema = z.object({
   id: z.string(),
   adId: z.string(),

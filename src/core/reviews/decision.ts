@@ -36,7 +36,7 @@ export const reviewerName = requiredText("Your name", LIMITS.name).check(
  */
 export const versionMarkSchema = z.object({ number: z.number(), hash: z.string() });
 
-/** A decision of a reviewer about one content of an ad, in API responses. */
+/** A decision of a reviewer about one content of an ad, in responses to owner and reviewer. */
 export const decisionSchema = z.object({
   decision: z.enum(DECISIONS),
   /** As the reviewer has typed it. */

@@ -70,7 +70,7 @@ export const reviewCommentCopy = {
   more: "Show more comments",
 } as const;
 
-/** Text of approving and asking for changes on the reviewer's page. */
+/** Text of the buttons and dialogs with which a reviewer approves or asks for changes. */
 export const reviewDecisionCopy = {
   approve: "Approve",
   approving: "Approving...",

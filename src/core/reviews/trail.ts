@@ -5,8 +5,8 @@ import { adSchema } from "../campaigns/ad.ts";
 const time = z.iso.datetime();
 
 /**
- * Kinds of events in a review's trail. `changed` is a new version of an ad, `changes` a reviewer's
- * request for changes.
+ * Kinds of events in a review's trail, stored with each event and shown on the Review tab.
+ * `changed` is a new version of an ad, `changes` a reviewer's request for changes.
  */
 export const TRAIL_KINDS = [
   "asked",

@@ -18,7 +18,7 @@ export const uploadSchema = z.object({
  */
 export type Upload = z.output<typeof uploadSchema>;
 
-/** Path of a stored file in API responses. Only its owner can open it. */
+/** Path of a stored file, wherever a response contains one. Only its owner can open it. */
 export function fileUrl(id: string): string {
   return `/files/${id}`;
 }

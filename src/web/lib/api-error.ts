@@ -33,17 +33,19 @@ export function apiError(
   });
 }
 
-/** Whether an error was thrown by a call of the API. */
+/**
+ * Whether a caught error was thrown by a call of the API, so that its code and fields can be read.
+ */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === "ApiError";
 }
 
-/** Whether the server rejected the request (4xx), so that a retry is pointless. */
+/** Whether the server rejected the request (4xx), so that callers with a retry give up. */
 export function isRejected(error: unknown): error is ApiError {
   return isApiError(error) && error.status >= 400 && error.status < 500;
 }
 
-/** Message to show for any error: the API's message, or a generic one. */
+/** Message to show for an error of any request: the API's message, or a generic one. */
 export function errorMessage(error: unknown): string {
   return isApiError(error) ? error.message : connectionMessages.unexpected;
 }

@@ -31,8 +31,8 @@ const MIN_DELAY_MS = 1000;
 const MAX_DELAY_MS = 15_000;
 
 /**
- * Creates the store that monitors the connection. Probes an unreachable server with exponential
- * backoff.
+ * Creates the store that monitors the dashboard's connection. Probes an unreachable server with
+ * exponential backoff.
  */
 export function createConnectionStore({
   probe,

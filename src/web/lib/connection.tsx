@@ -55,14 +55,17 @@ export function ConnectionProvider({ store, children }: { store: ConnectionStore
   return <ConnectionContext value={store}>{children}</ConnectionContext>;
 }
 
-/** The page's connection store. Throws without a provider above. */
+/**
+ * Returns the dashboard's connection store, for its banner and for event streams. Throws without a
+ * provider above.
+ */
 export function useConnectionStore(): ConnectionStore {
   const store = useContext(ConnectionContext);
   if (!store) throw new Error("useConnectionStore needs a ConnectionProvider above it");
   return store;
 }
 
-/** Returns the last known state of the connection. */
+/** Returns the last known state of the connection, for the banner and the line about usage. */
 export function useConnection(): ConnectionState {
   const store = useConnectionStore();
   return useSyncExternalStore(store.subscribe, store.getState, () => "ok");

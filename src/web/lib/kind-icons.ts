@@ -7,7 +7,7 @@ import type { LucideIcon } from "lucide-react";
 import type { UsageCategory } from "#core/generations/categories.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 
-/** Icon of each kind of generation, in lists, navigation and palette. */
+/** Icon of each kind of generation, wherever kinds are listed, such as navigation and palette. */
 export const KIND_ICONS: Record<GenerationKind, LucideIcon> = {
   text: Type,
   image: Image,

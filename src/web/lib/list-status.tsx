@@ -18,7 +18,10 @@ interface ListStatusProps {
   readonly loading?: ReactNode;
 }
 
-/** State of a list in a card: loading, failed or empty. Renders nothing if there are items. */
+/**
+ * Shows the state of a list in a card: loading, failed or empty. Renders nothing if there are
+ * items.
+ */
 export function ListStatus({ query, count, copy, loading }: ListStatusProps) {
   if (query.isPending) {
     return (

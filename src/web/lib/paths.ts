@@ -57,7 +57,10 @@ export const campaignResultsPath = (id: string) => `${campaignPath(id)}/results`
 /** Path of an ad of a campaign, which opens next to its board. */
 export const adPath = (campaignId: string, adId: string) => `${campaignPath(campaignId)}/ads/${adId}`;
 
-/** A field of an ad, or its `media` or `url`; the ad itself for `null`. */
+/**
+ * Path of an ad's panel that moves the focus to one part: a field, `media` or `url`; to the ad
+ * itself for `null`. The line of work above the board links to it.
+ */
 export const partPath = (campaignId: string, adId: string, part: string | null) =>
   adPath(campaignId, adId) + (part === null ? "" : `#part-${part}`);
 

@@ -1,6 +1,9 @@
 import type { Product } from "#core/brands/product.ts";
 
-/** Price in the notation of the interface, for example "$24.00". */
+/**
+ * Formats a price of a product or in results in the notation of the interface, for example
+ * "$24.00".
+ */
 export function formatPrice(price: number, currency: Product["currency"]): string {
   return new Intl.NumberFormat("en", { style: "currency", currency }).format(price);
 }

@@ -3,12 +3,18 @@ export const TICK_MS = 30_000;
 const EXTEND_AT_TICKS = 3;
 const EXPIRY_MARGIN_MS = 90_000;
 
-/** Whether the session store should extend the lease now. Times in ms since 1970. */
+/**
+ * Whether the session store should extend the lease now, checked every `TICK_MS`. Times in ms since
+ * 1970.
+ */
 export function shouldExtend(expiresAt: number, now: number): boolean {
   return Math.floor((expiresAt - now) / TICK_MS) <= EXTEND_AT_TICKS;
 }
 
-/** Whether the lease ends too soon to be relied on without a refresh by the session store. */
+/**
+ * Whether the lease ends too soon to be relied on, so that the session store reads the session
+ * first.
+ */
 export function isExpired(expiresAt: number, now: number): boolean {
   return expiresAt - now < EXPIRY_MARGIN_MS;
 }

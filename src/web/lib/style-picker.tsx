@@ -13,7 +13,7 @@ interface StylePickerProps {
   readonly onChange: (style: ImageStyle) => void;
 }
 
-/** Radio group of the five styles of image ads, each with a sketch. */
+/** Radio group of the styles of image ads in the tools' forms, each with a sketch. */
 export function StylePicker({ label, value, color, onChange }: StylePickerProps) {
   const name = useId();
   return (

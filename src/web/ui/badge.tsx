@@ -31,7 +31,7 @@ function Mark({ tone }: { tone: BadgeTone }) {
   return <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-current" />;
 }
 
-/** 22 px label for a status or an attribute. */
+/** Small label for a status or an attribute, in lists, cards and headings. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return (
     <span

@@ -3,7 +3,7 @@ import { buttonStyles, type ButtonLook } from "./button-styles.ts";
 import { cx } from "./cx.ts";
 import { SpinnerIcon } from "./spinner.tsx";
 
-/** Props of a button. */
+/** Props of `Button`: those of the element, and its look. */
 export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   /** Shows a spinner and ignores clicks; the width stays the same. */
   busy?: boolean | undefined;

@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./cx.ts";
 
-/** Bordered surface; `padded` adds 24 px of padding (16 px on phones). */
+/**
+ * Bordered surface that groups the content of dashboard pages; `padded` adds padding, less on
+ * phones.
+ */
 export function Card({ padded = false, className, ...rest }: ComponentProps<"div"> & { padded?: boolean }) {
   return (
     <div
@@ -22,7 +25,7 @@ interface CardHeaderProps {
   children?: ReactNode;
 }
 
-/** 64 px header of a card: title on the left, one status or action on the right. */
+/** Header of a card: title on the left, one status or action on the right. */
 export function CardHeader({ title, id, children }: CardHeaderProps) {
   return (
     <div className="flex min-h-16 items-center justify-between gap-4 border-b border-line px-6 py-4 max-sm:px-4 max-sm:py-3">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cx } from "./cx.ts";
 
-/** Checkbox in the brand's color; the label around it belongs to the caller. */
+/** Checkbox of forms and lists in the brand's color; the label around it belongs to the caller. */
 export function Checkbox({ className, ...rest }: Omit<ComponentProps<"input">, "type">) {
   return <input {...rest} type="checkbox" className={cx("size-4 shrink-0 accent-brand", className)} />;
 }

@@ -6,7 +6,7 @@ interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label"> {
   label: string;
 }
 
-/** 32 px icon-only button; 44 px on touch devices. */
+/** Icon-only button with an accessible name; larger on touch devices. */
 export function IconButton({ label, className, type = "button", ...rest }: IconButtonProps) {
   return (
     <button

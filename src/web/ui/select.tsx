@@ -4,7 +4,7 @@ import { CONTROL_STYLES, SINGLE_LINE_HEIGHT } from "./control-styles.ts";
 import { cx } from "./cx.ts";
 import { useFieldControl } from "./field-context.ts";
 
-/** An option of a select. */
+/** An option of a `Select` or a `SegmentedControl`: its value and its label. */
 export interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;

@@ -3,12 +3,12 @@ import { createContext, useContext } from "react";
 /** Meaning of a toast, which decides its color and icon. */
 export type ToastTone = "success" | "error" | "info" | "loading";
 
-/** Default display time of a toast, in ms. */
+/** Time in ms for which a toast stays if its caller states no other. */
 export const TOAST_MS = 5000;
 /** Time for which "Copied" is shown, in ms. */
 export const COPIED_TOAST_MS = 2000;
 
-/** Options of a toast. */
+/** Options of a toast that callers of `useToast` pass, such as its id. */
 export interface ToastOptions {
   /** Replaces the toast with this id, for example loading by success. */
   id?: string | undefined;

@@ -5,7 +5,7 @@ export type ToastCommand =
   | { type: "show"; id: string; tone: ToastTone; text: string; options: ToastOptions }
   | { type: "dismiss"; id: string };
 
-/** Keeps toasts until the toaster is loaded. */
+/** Queue that keeps toasts until the toaster, which is loaded later, can show them. */
 export interface ToastQueue {
   readonly toasts: Toasts;
   /** Delivers queued and future commands to the toaster; `null` disconnects it. */

@@ -70,7 +70,7 @@ const CATEGORIES: readonly Category[] = [
   },
   {
     id: "credit",
-    asks: "credit needs Meta's special category, and its terms and yearly rate beside the offer",
+    asks: "credit needs Meta’s special category, and its terms and yearly rate beside the offer",
     sources: [GOOGLE_FINANCE, META_SPECIAL],
     severities: { ...everywhere("advice"), google: "may-reject", meta: "may-reject" },
     words: [
@@ -87,7 +87,7 @@ const CATEGORIES: readonly Category[] = [
   },
   {
     id: "investment",
-    asks: "financial products need the platform's verification and a note on risk",
+    asks: "financial products need the platform’s verification and a note on risk",
     sources: [GOOGLE_FINANCE],
     severities: { ...everywhere("advice"), google: "may-reject", meta: "may-reject", tiktok: "may-reject" },
     words: [
@@ -96,7 +96,7 @@ const CATEGORIES: readonly Category[] = [
   },
   {
     id: "employment",
-    asks: "job ads need Meta's special category, and may not name age or sex",
+    asks: "job ads need Meta’s special category, and may not name age or sex",
     sources: [META_SPECIAL],
     severities: { ...everywhere("advice"), meta: "may-reject" },
     words: [
@@ -105,7 +105,7 @@ const CATEGORIES: readonly Category[] = [
   },
   {
     id: "housing",
-    asks: "ads for homes need Meta's special category in the US, Canada and the EU",
+    asks: "ads for homes need Meta’s special category in the US, Canada and the EU",
     sources: [META_SPECIAL],
     severities: { ...everywhere("advice"), meta: "may-reject" },
     words: [
@@ -222,7 +222,7 @@ const CATEGORIES: readonly Category[] = [
   },
   {
     id: "dating",
-    asks: "dating services need the platform's approval",
+    asks: "dating services need the platform’s approval",
     sources: [RECOLLECTION],
     severities: { meta: "advice", tiktok: "advice", google: "advice" },
     words: [

@@ -32,7 +32,7 @@ const healthAndMoney = [EN, DE, FR, ES, IT, PT, NL].flatMap(
 );
 
 /**
- * Rule that reports statements about the reader's health or money; `lexicon/personal.ts` has the
+ * Rule that reports statements about the reader’s health or money; `lexicon/personal.ts` has the
  * words.
  */
 export const privateMatters: Rule = {
@@ -42,13 +42,13 @@ export const privateMatters: Rule = {
   languages: LANGUAGES,
   reads: "plain",
   find: findWords(healthAndMoney, {
-    // "ihre Depression" within a sentence is hers or theirs; "Ihre Depression" is the reader's.
+    // "ihre Depression" within a sentence is hers or theirs; "Ihre Depression" is the reader’s.
     accept: (found, view, start) =>
       !/^(?:ihre?[nrms]? |sie (?:sind|haben|leiden) )/.test(found) &&
       !SUBJECT.test(view.lower.slice(start + found.length, start + found.length + 24)),
   }),
   names: "marked",
-  what: ({ text }) => `${quote(text)} speaks about the reader's health or money`,
+  what: ({ text }) => `${quote(text)} speaks about the reader’s health or money`,
   why: WHY,
   sources: [META_PERSONAL, LINKEDIN_GUIDELINES],
 };
@@ -58,7 +58,7 @@ const IDENTITIES =
 const IDENTITY_END =
   "(?=\\s*(?:[?.!,:;…]|$)|\\s+(?:and|or|man|woman|men|women|mom|mum|dad|people|person|single|singles|american|student|in|who|looking|living|too)›)";
 
-/** Rule that reports statements about the reader's origin, religion or orientation. */
+/** Rule that reports statements about the reader’s origin, religion or orientation. */
 export const identity: Rule = {
   id: "pa-identity",
   version: 1,
@@ -76,7 +76,7 @@ export const identity: Rule = {
     "‹(?:ben je|ben jij|bent u|je bent|als)\\s+(?:een\\s+)?(?:joods|jood|moslima?|islamitisch|christen|christelijk|katholiek|homo(?:seksueel)?|lesbisch|biseksueel|transgender|zwart|gescheiden|weduwe|weduwnaar|alleenstaande (?:moeder|vader))(?=\\s*(?:[?.!,:;…]|$)|\\s+(?:en|of|en?)›)",
   ]),
   names: "marked",
-  what: ({ text }) => `${quote(text)} names the reader's origin, religion, orientation or family status`,
+  what: ({ text }) => `${quote(text)} names the reader’s origin, religion, orientation or family status`,
   why: WHY,
   sources: [META_PERSONAL, LINKEDIN_GUIDELINES],
 };
@@ -112,7 +112,7 @@ const AGE = "(?:1[3-9]|[2-9]\\d)";
 const AGE_END =
   "(?=\\s*(?:[?.!,;:…+]|$|years? old|year-olds?|yrs? old|and›|or›|&|und›|oder›|jahre alt|now›|today›))";
 
-/** Rule that reports statements about the reader's age. */
+/** Rule that reports statements about the reader’s age. */
 export const age: Rule = {
   id: "pa-age",
   version: 1,
@@ -134,7 +134,7 @@ export const age: Rule = {
     { unlessSentence: compile(["‹who (?:over|under|past) \\d+ "], "") },
   ),
   names: "marked",
-  what: ({ text }) => `${quote(text)} states the reader's age`,
+  what: ({ text }) => `${quote(text)} states the reader’s age`,
   why: WHY,
   sources: [META_PERSONAL, LINKEDIN_GUIDELINES],
 };

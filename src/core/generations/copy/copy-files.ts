@@ -28,7 +28,7 @@ export function copyFiles(copy: CampaignCopy): CopyFile[] {
     });
 }
 
-/** File name of the archive with the campaign copy of a generation. */
+/** File name of the archive with the campaign copy of a generation, when its user downloads it. */
 export const copyArchiveName = (names: readonly string[]) => `${fileStem(names) || "campaign"}-copy.zip`;
 
 /**

@@ -58,7 +58,7 @@ const copyTextSchema = z.object({
  */
 export type CopyText = z.output<typeof copyTextSchema>;
 
-/** The texts of all fields of one platform, in a result of campaign copy. */
+/** The texts of all fields of one platform and variant, in responses with campaign copy. */
 export const platformCopySchema = z.object({
   platform: z.enum(PLATFORM_IDS),
   /** Letter of the variant; missing in packages, whose fields have alternatives instead. */
@@ -88,7 +88,7 @@ export const campaignCopySchema = z.array(platformCopySchema);
 /** Copy of all platforms as provider or studio write it and as generations store it. */
 export type CampaignCopy = z.output<typeof campaignCopySchema>;
 
-/** What happened to a text of the provider that the gate refused. */
+/** What happened to a text of the provider that the gate refused, as the result records it. */
 export const COPY_OUTCOMES = ["rewritten", "replaced", "dropped"] as const;
 
 const copyFindingSchema = z.object({
@@ -132,5 +132,8 @@ export const copyUseSchema = z.object({
 /** Who wrote a copy: engine, version of the prompt and refused texts. See `copyUseSchema`. */
 export type CopyUse = z.output<typeof copyUseSchema>;
 
-/** How copy was written if the studio wrote all of it. */
+/**
+ * Record of the engine in a copy generation that the studio wrote completely, also the start value
+ * of a new one.
+ */
 export const STUDIO_COPY_USE: CopyUse = { engine: "studio", promptVersion: null, findings: [] };

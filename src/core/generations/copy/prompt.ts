@@ -120,7 +120,10 @@ function formatExamples(language: AdLanguage): string {
     .join("\n");
 }
 
-/** A text of a reply that cannot be used, with instructions for another one. */
+/**
+ * A text of a reply that cannot be used, with instructions for another one; the input of
+ * `copyRepairPrompt`.
+ */
 export interface RefusedText {
   readonly id: number;
   /** Platform and field, for example `facebook.headline`. */

@@ -26,7 +26,7 @@ export const copyRepairSchema = z.object({
   texts: z.array(z.object({ id: z.number(), angle: z.enum(ANGLES), text: z.string() })),
 });
 
-/** One text of a model's reply, before the gate has judged it. */
+/** One text of a model's reply for campaign copy, before the gate has judged it. */
 export interface DraftText {
   readonly text: string;
   readonly angle: Angle;
@@ -38,12 +38,15 @@ export type DraftCopy = Readonly<Record<string, Readonly<Record<string, readonly
 /** Longest text that is read, in UTF-16 units; no field of an ad has more. */
 const MAX_TEXT = 1000;
 
-/** The JSON object of a model's reply, with line breaks within strings as spaces. */
+/**
+ * The JSON object of a model's complete reply for campaign copy, with line breaks within strings as
+ * spaces.
+ */
 export const copyReplyObject = (reply: string) => parseReplyObject(cleanJson(reply));
 
 /**
- * The complete objects of a model's reply that was cut off at its token limit, as JSON that lacks
- * only its closing brackets.
+ * The complete objects of a model's reply for campaign copy that was cut off at its token limit, as
+ * JSON that lacks only its closing brackets.
  */
 export function cutCopyReply(reply: string): string {
   const text = startOfReplyObject(cleanJson(reply));

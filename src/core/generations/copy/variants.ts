@@ -12,9 +12,10 @@ export const VARIANTS_PER_COPY = 5;
 export const variantLetter = (index: number) => String.fromCharCode("A".charCodeAt(0) + index);
 
 /**
- * Splits alternatives into ads: each variant has one text of the main field and, of each other
- * field, the unused text whose idea fits best. Lists stay whole, with the texts of the variant's
- * idea first. A platform has fewer variants if its main field has fewer texts.
+ * Splits generated alternatives into ads, after campaign copy is written and when a campaign is
+ * built from a package: each variant has one text of the main field and, of each other field, the
+ * unused text whose idea fits best. Lists stay whole, with the texts of the variant's idea first. A
+ * platform has fewer variants if its main field has fewer texts.
  */
 export function splitVariants(copy: CampaignCopy, count: number): CampaignCopy {
   return copy.flatMap((entry) => variantsOf(entry, count));

@@ -37,7 +37,7 @@ export const imageCopy = {
   },
   callToActionHint: "If empty, we choose a fitting one.",
   pickColor: "Pick a color",
-  imagesHint: "Your product's pictures, and your logo if you mark it.",
+  imagesHint: "Your product’s pictures, and your logo if you mark it.",
   download: "Download",
   downloadAll: "Download all",
   downloadOf: (platform: ImagePlatform) => `Download ${platform}`,
@@ -74,7 +74,7 @@ export const imageResultCopy: ResultCopy = {
   fallback: "The AI provider did not respond, so the built-in engine made this set. It used no unit.",
 };
 
-/** Text of the list of earlier image ads under the tool. */
+/** Text of the list of earlier image ads under the image ad tool. */
 export const imageHistoryCopy: HistoryCopy = {
   title: "Earlier image ads",
   empty: "Images you generate are stored here until you delete them.",

@@ -77,7 +77,7 @@ export type ImageInput = z.output<typeof imageInputSchema>;
 /** Values of the image ad form before validation. */
 export type ImageFormValues = z.input<typeof imageInputSchema>;
 
-/** A completed image ad in API responses; size in px. */
+/** A completed image ad in API responses of image ads and packages; size in px. */
 export const adImageSchema = z.object({
   platform: z.enum(IMAGE_PLATFORMS),
   url: z.string(),
@@ -96,7 +96,10 @@ export const adImageSchema = z.object({
 /** An image ad as `presentImage` makes it for cards, dialogs and edits of a result. */
 export type AdImage = z.output<typeof adImageSchema>;
 
-/** A missing image in API responses, with the reason for the user. Its retry is free of charge. */
+/**
+ * A missing image in API responses of image ads and packages, with the reason for the user. Its
+ * retry is free of charge.
+ */
 export const missingImageSchema = z.object({ platform: z.enum(IMAGE_PLATFORMS), reason: z.string() });
 
 /** Image ads in API responses, also those of a package. */
@@ -148,7 +151,10 @@ export function imageFileName(companyName: string, platform: ImagePlatform): str
   return fileName(`${companyName}-${platform}-ad.png`);
 }
 
-/** File name of the archive with all image ads of a generation. */
+/**
+ * File name of the archive with all image ads of a generation, in the download header and in the
+ * browser.
+ */
 export function archiveName(companyName: string): string {
   return fileName(`${companyName}-image-ads.zip`);
 }

@@ -51,7 +51,8 @@ const FIELD_LABEL =
   /^(?:headline|body|ad copy|copy|text|primary text|caption|cta|call to action|hashtags)\s*:\s*/i;
 
 /**
- * Creates a collector of the ads in a streamed reply.
+ * Creates a collector of the ads in one streamed reply of a model; `text/reply.ts` passes it each
+ * piece.
  * @param existing ads of an earlier try; a reply that repeats one is ignored
  * @param count ads that the reply must contain
  */

@@ -9,7 +9,8 @@ const META_KEYS =
   /^(?:angle|label|type|id|number|index|tone|style|platform|title|name|theme|category|language)$/i;
 
 /**
- * Whether a model's reply starts like JSON, an array or an object, although lines were requested.
+ * Whether a model's reply starts like JSON, an array or an object, although lines were requested;
+ * `text/reply.ts` then parses it as JSON.
  */
 export function startsLikeJson(text: string): boolean {
   return /^\[\s*(?:["{]|$)/.test(text) || /^\{\s*(?:"|$)/.test(text);

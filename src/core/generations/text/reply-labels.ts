@@ -51,7 +51,7 @@ const GROWING_NUMBER = new RegExp(`^[#([]?${DIGIT}{0,2}\\s*[.)\\]）．、:：�
 const MAX_WORD_LABEL_CHARS = 80;
 
 /**
- * Whether more text could turn this start of a line into a label, or change its label; the
+ * Whether more text could turn this start of a streamed line into a label, or change its label; the
  * collector then waits.
  */
 export function mayBecomeLabel(start: string): boolean {
@@ -61,7 +61,10 @@ export function mayBecomeLabel(start: string): boolean {
   return [...WORDS, ...PLATFORM_WORDS].some((word) => word.startsWith(text) || text.startsWith(word));
 }
 
-/** Finds the label at the start of a cleaned line of a reply. */
+/**
+ * Finds the label ("Headline:", "Ad 2") at the start of a cleaned line, when a model's reply is
+ * split into ads.
+ */
 export function findLabel(line: string): Label | undefined {
   const unambiguous = WORD_LABEL.exec(line) ?? NUMBER_SIGN.exec(line);
   if (unambiguous) return { number: undefined, rest: line.slice(unambiguous[0].length).trim() };

@@ -1,6 +1,6 @@
 import { findLabel } from "./reply-labels.ts";
 
-/** A line of a model's reply without markup. */
+/** A line of a model's reply without markup, from which the collector makes an ad. */
 export interface CleanLine {
   readonly text: string;
   /** Whether the line started with a list bullet. */

@@ -6,13 +6,13 @@ export interface ReplySample {
   readonly ads?: readonly string[];
 }
 
-/** First ad of the sample replies. */
+/** First ad of the sample replies of models, which the tests of the reply parser use. */
 export const A = "Warm bread, every morning at six. Lind bakes while you dream 🥖";
 
-/** Second ad of the sample replies. */
+/** Second ad of the sample replies of models, which the tests of the reply parser use. */
 export const B = "Slow dough, loud crust! 🍞 Sourdough by Lind for busy parents.";
 
-/** Third ad of the sample replies. */
+/** Third ad of the sample replies of models, which the tests of the reply parser use. */
 export const C = "Breakfast sorted? Meet Lind's sourdough ✨ #freshbread";
 
 /** The ads that `parseTextReply` must find in most of `REPLIES`. */

@@ -45,7 +45,7 @@ export const textResultCopy: ResultCopy = {
   fallback: "The AI provider did not respond, so the built-in engine wrote this set. It used no unit.",
 };
 
-/** Text of the list of earlier text ads under the tool. */
+/** Text of the list of earlier text ads under the text ad tool. */
 export const textHistoryCopy: HistoryCopy = {
   title: "Earlier text ads",
   empty: "Ads you generate are stored here until you delete them.",
@@ -55,5 +55,5 @@ export const textHistoryCopy: HistoryCopy = {
   loadFailed: "Failed to load earlier ads.",
 };
 
-/** A number of ads in a toast or heading, for example "1 ad" or "3 ads". */
+/** Words for a number of ads in a toast of the text ad tool, for example "1 ad". */
 export const adsCount = (count: number) => `${count} ${count === 1 ? "ad" : "ads"}`;

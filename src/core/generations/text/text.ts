@@ -24,7 +24,7 @@ export type TextInput = z.output<typeof textInputSchema>;
 /** Values of the text ad form before validation. */
 export type TextFormValues = z.input<typeof textInputSchema>;
 
-/** Text ads in API responses. */
+/** Text ads in API responses, as the result of a generation. */
 export const textOutputSchema = z.object({ ads: z.array(z.string()) });
 
 /** Result of a text generation as the generator stores it and the API returns it. */

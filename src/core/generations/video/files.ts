@@ -4,7 +4,8 @@ import { shotListPage } from "./shot-list.ts";
 import type { VideoBrief, VideoOutput } from "./video.ts";
 
 /**
- * Files of a completed script for download; `videoFile` makes each, and the archive contains all.
+ * Files of a completed script for download; `videoFile` makes each, and the script's archive
+ * contains all.
  */
 export const VIDEO_FILES = ["script.txt", "captions.srt", "shot-list.html"] as const;
 
@@ -36,7 +37,7 @@ export function videoFile(
   return shotListPage(brief, scenes, frames);
 }
 
-/** File name of a storyboard frame in archives; `index` starts at 0. */
+/** File name of a storyboard frame in archives of scripts and packages; `index` starts at 0. */
 export function frameFileName(index: number): string {
   return `storyboard-${index + 1}.png`;
 }

@@ -24,7 +24,7 @@ const STYLES: Record<VideoStyle, string> = {
 };
 
 /**
- * Requests a script.
+ * Prompt to the text model for a video script.
  * @param notes fields of the brief that guide the script but must not appear in it
  */
 export function videoPrompt(brief: VideoBrief, notes: BriefFields = []): Prompt {

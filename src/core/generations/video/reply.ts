@@ -50,8 +50,8 @@ export function readVideoReply(reply: string): VideoReply {
 }
 
 /**
- * Cleans a scene of a model's reply: puts each field on one line and removes labels, stage
- * directions and quotes from the voice-over.
+ * Cleans each scene of a model's parsed reply: puts each field on one line and removes labels,
+ * stage directions and quotes from the voice-over.
  */
 export function cleanScene(scene: SceneContent): SceneContent {
   const tidy = (value: string) =>
@@ -81,7 +81,10 @@ const TOLERANCE = { below: 0.86, above: 1.1 } as const;
 /** Multiple of the maximum word budget above which a voice-over cannot be spoken in time. */
 const UNSPEAKABLE_FACTOR = 1.25;
 
-/** Whether the voice-overs of a model's script can be spoken in its scenes. */
+/**
+ * Result of `checkVoiceOvers`: whether the voice-overs of a model's script can be spoken in its
+ * scenes.
+ */
 export interface VoiceOverCheck {
   /** Spoken words per scene. */
   readonly words: readonly number[];

@@ -2,10 +2,10 @@ import { measurePace, shortVoice } from "./pace.ts";
 import { VIDEO_DURATIONS, type SceneContent, type VideoBrief, type VideoScene } from "./video.ts";
 import { sceneCopy, VIDEO_STYLE_NAMES, TESTIMONIAL_NOTE } from "./video.copy.ts";
 
-/** Fields of a scene in the order of scripts, parts and shot lists. */
+/** Fields of a scene in the order in which scripts, parts and shot lists contain them. */
 export const SCENE_FIELDS = ["visual", "voiceOver", "onScreenText", "sound"] as const;
 
-/** Formats seconds as "0:05" in scripts. */
+/** Formats the start or end of a scene in seconds as "0:05". */
 export function formatTimecode(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;

@@ -60,7 +60,7 @@ export const videoResultCopy: ResultCopy = {
   fallback: "The AI provider did not respond, so the built-in engine wrote this script. It used no unit.",
 };
 
-/** Text of the list of earlier video scripts under the tool. */
+/** Text of the list of earlier video scripts under the video script tool. */
 export const videoHistoryCopy: HistoryCopy = {
   title: "Earlier video scripts",
   empty: "Scripts you generate are stored here until you delete them.",
@@ -79,7 +79,7 @@ export const VIDEO_STYLE_NAMES: Record<VideoStyle, string> = {
   animation: "Animation",
 };
 
-/** Description of each script style below the choice in the form. */
+/** Description of each script style below the choice in the video script tool's form. */
 export const VIDEO_STYLE_DESCRIPTIONS: Record<VideoStyle, string> = {
   storytelling: "One person, one ordinary day, one turn. A narrator tells it.",
   testimonial: "A real customer talks beside the camera, in their own time.",

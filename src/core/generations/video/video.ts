@@ -111,10 +111,10 @@ export type VideoScene = z.output<typeof videoSceneSchema>;
  */
 export type SceneContent = Omit<VideoScene, "start" | "end">;
 
-/** A storyboard frame of a scene in API responses; size in px. */
+/** A storyboard frame of a scene in API responses of scripts and packages; size in px. */
 export const frameSchema = z.object({ url: z.string(), width: z.number(), height: z.number() });
 
-/** A video script in API responses. */
+/** A video script with its storyboard in API responses, as the result of a generation. */
 export const videoOutputSchema = z.object({
   /** The script as text. */
   script: z.string(),
@@ -132,8 +132,8 @@ export const VIDEO_PARTS = partRanges({ scenes: SCENES_PER_SCRIPT, storyboard: S
 export const VIDEO_PART_COUNT = countParts(VIDEO_PARTS);
 
 /**
- * Adds start and end times to the scenes of a script when it is presented: each takes an exact
- * third.
+ * Adds start and end times to the scenes of a script, each an equal part of the duration, when the
+ * studio writes it, when it is presented and when its film is directed.
  */
 export function timeScenes(contents: readonly SceneContent[], duration: VideoDuration): VideoScene[] {
   const third = duration / SCENES_PER_SCRIPT;

@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import CloudOff from "lucide-react/icons/cloud-off";
 import { createPortal } from "react-dom";
-import { saveCopy } from "#core/brands/brands.copy.ts";
+import { saveCopy } from "#core/save-status.copy.ts";
 import type { AutosaveForm } from "#web/lib/use-autosave.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";

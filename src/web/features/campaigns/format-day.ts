@@ -1,7 +1,7 @@
 const FORM = { day: "numeric", month: "short", year: "numeric" } as const;
 const local = new Intl.DateTimeFormat("en", FORM);
 const utc = new Intl.DateTimeFormat("en", { ...FORM, timeZone: "UTC" });
-const time = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hour12: false });
+const time = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" });
 
 const DAY_LENGTH = "2026-11-23".length;
 
@@ -11,5 +11,8 @@ const DAY_LENGTH = "2026-11-23".length;
  */
 export const dayOf = (iso: string) => (iso.length === DAY_LENGTH ? utc : local).format(new Date(iso));
 
-/** Formats hour and minute in the browser's time zone, on campaign pages: "14:06". */
+/**
+ * Formats hour and minute in the browser's locale and time zone, as the tools' histories do, on
+ * campaign pages: "2:06 PM".
+ */
 export const timeOf = (iso: string) => time.format(new Date(iso));

@@ -8,7 +8,8 @@ import { TEXT_LINK } from "#web/ui/text-link.ts";
 import { useKindUsage } from "#web/lib/use-usage.ts";
 
 /**
- * Used units of the kind, or why the form cannot be submitted now. Keeps its height while loading.
+ * Line under a tool's form: used units of the kind, or why the form cannot be submitted now. Keeps
+ * its height while loading.
  */
 export function UsageLine({ kind }: { kind: GenerationKind }) {
   const entry = useKindUsage(kind);

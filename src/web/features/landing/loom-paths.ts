@@ -13,7 +13,7 @@ const THREAD_GAP = 7;
 /** Approximate distance of warp threads; adjusted to the width of each column. */
 const WARP_GAP = 9;
 
-/** X positions of the loom's warp threads above the ads. */
+/** X positions of the warp threads above the ads, in the loom of the landing page. */
 export const WARP_XS = HERO_ADS.flatMap(({ left, width }) => {
   const gaps = Math.round(width / WARP_GAP);
   return warpPositions(left, width / gaps, gaps + 1);

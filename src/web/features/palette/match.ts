@@ -35,7 +35,9 @@ export function matchRank(name: string, query: string): number | undefined {
   return matchesWordStarts(text, term.replaceAll(/\s+/g, "")) ? 4 : undefined;
 }
 
-/** Returns the commands of the palette that match the query, best first; the sort is stable. */
+/**
+ * Returns the commands that match the query of the command palette, best first; the sort is stable.
+ */
 export function bestMatches<Item>(
   items: readonly Item[],
   query: string,

@@ -4,7 +4,7 @@ import { api } from "#web/lib/api.ts";
 
 const MAILS_KEY = ["mail-settings"] as const;
 
-/** Reads which optional mails the user gets. */
+/** Reads which optional mails the user gets, for the profile page. */
 export function useMailSettings() {
   return useQuery({ queryKey: MAILS_KEY, queryFn: () => api("GET /api/profile/mails") });
 }

@@ -8,7 +8,7 @@ import { useChangeMailSettings, useMailSettings } from "./mails-request.ts";
 import { SectionStatus } from "./section-status.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** Section with the mails that the user can switch off. */
+/** Section of the profile page with the mails that the user can switch off. */
 export function MailsSection() {
   const query = useMailSettings();
   const { data } = query;

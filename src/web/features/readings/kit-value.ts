@@ -5,7 +5,7 @@ import type { Proposal } from "#core/readings/proposal.ts";
 /** A field of the kit that a proposal is about: "name", "colors.primary", "logos.light". */
 export type KitField = Exclude<Proposal["field"], "product" | "claim">;
 
-/** Value of a field of a brand's kit, which a proposal is compared with. */
+/** Value of a field of a brand's kit, when a proposal of a website reading is compared with it. */
 export function kitValue(brand: Brand, field: KitField): unknown {
   const [part = "", name] = field.split(".");
   if (part === "logos") return brand.logos.find(({ kind }) => kind === name);

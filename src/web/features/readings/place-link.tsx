@@ -1,6 +1,9 @@
 import { readWebsiteCopy as copy } from "#core/readings/read-website.copy.ts";
 
-/** Short name of an address where something was found: its path, the name of a file, or "Home". */
+/**
+ * Short name of an address where a reading found something, next to its proposals: its path, the
+ * name of a file, or "Home".
+ */
 export function placeName(address: string): string {
   const path = URL.parse(address)?.pathname ?? "/";
   const file = path.split("/").at(-1) ?? "";

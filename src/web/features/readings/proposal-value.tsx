@@ -12,7 +12,7 @@ type PriceFacts = Pick<FoundProduct, "price" | "wasPrice" | "currency" | "offerE
 const amount = (price: number, currency: string | null) =>
   currency === null ? String(price) : formatPrice(price, currency);
 
-/** Price of a proposed product, with its offer. */
+/** Formats the price of a product that a reading proposes, with its offer. */
 export function formatProposedPrice({ price, currency }: PriceFacts): string {
   return price === null ? copy.noPrice : amount(price, currency);
 }
@@ -29,7 +29,7 @@ const Small = ({ children }: { children: string }) => (
   <span className="block text-caption text-ink-3">{children}</span>
 );
 
-/** A proposed color with its code. */
+/** A color that a reading proposes, with its code. */
 export function Swatch({ color, className = "size-5 rounded-sm" }: { color: string; className?: string }) {
   return (
     <span
@@ -40,7 +40,7 @@ export function Swatch({ color, className = "size-5 rounded-sm" }: { color: stri
   );
 }
 
-/** A proposed logo on the ground that it is for. */
+/** A logo that a reading proposes, on the ground that it is for. */
 export function LogoImage({ url, isDark }: { url: string; isDark: boolean }) {
   return (
     <span
@@ -54,7 +54,7 @@ export function LogoImage({ url, isDark }: { url: string; isDark: boolean }) {
   );
 }
 
-/** A proposed product with its first picture, price and number of pictures. */
+/** A product that a reading proposes, with its first picture, price and number of pictures. */
 export function ProductValue({ product }: { product: FoundProduct }) {
   const [image] = product.images;
   const details = [offerText(product), product.images.length > 0 ? copy.pictures(product.images.length) : ""];
@@ -71,7 +71,7 @@ export function ProductValue({ product }: { product: FoundProduct }) {
   );
 }
 
-/** Value of a proposal, or of the brand's own field next to it. */
+/** Value of a proposal of a reading, or of the brand's own field next to it. */
 export function ProposalValue({ field, value }: Pick<Proposal, "field" | "value">) {
   if (typeof value === "string") {
     if (field === "typefaces") return TYPEFACES[value as keyof typeof TYPEFACES].label;

@@ -6,7 +6,9 @@ import { reviewCommentCopy, reviewPageCopy } from "#core/reviews/review-page.cop
 import { CommentPin } from "./comment-pin.tsx";
 import type { SharedAd } from "#core/reviews/shared-review.ts";
 
-/** A part of an ad that an approval covers, and to which a comment can be pinned. */
+/**
+ * A part of an ad on the review page that an approval covers, and to which a comment can be pinned.
+ */
 export interface AdPart {
   /** Name of a field, `callToAction` or `url`. */
   readonly name: string;

@@ -10,7 +10,10 @@ interface Difference {
   readonly now: string;
 }
 
-/** The parts in which two versions of an ad differ, as text for the note about a change. */
+/**
+ * The parts in which two versions of an ad differ, as text for the note about a change on the
+ * review page.
+ */
 export function differencesOf(before: SharedAd, now: SharedAd): Difference[] {
   const old = new Map(partsOf(before).map((part) => [part.name, part]));
   const parts = new Map([...old, ...partsOf(now).map((part) => [part.name, part] as const)]);

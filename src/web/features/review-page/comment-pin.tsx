@@ -11,8 +11,8 @@ const SHAPE =
   "grid place-items-center rounded-full rounded-bl-[4px] border-2 border-white text-caption font-semibold text-white shadow-md";
 
 /**
- * Number of a comment on the ad, a button that leads to the comment. Its colors do not follow the
- * theme, because pictures do not. The hit area is 44 px wide.
+ * Number of a comment on the ad of the review page, a button that leads to the comment. Its colors
+ * do not follow the theme, because pictures do not.
  */
 export function CommentPin({ number, label, isResolved = false, className, ...rest }: CommentPinProps) {
   return (

@@ -6,7 +6,10 @@ export interface NumberedComment extends ReviewComment {
   readonly answers: readonly ReviewComment[];
 }
 
-/** Numbers the comments on an ad in the order in which they were written, each with its answers. */
+/**
+ * Numbers the comments on an ad of the review page in the order in which they were written, each
+ * with its answers.
+ */
 export function numberComments(comments: readonly ReviewComment[]): NumberedComment[] {
   const sorted = comments.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
   const answers = Map.groupBy(sorted, ({ replyTo }) => replyTo);
@@ -17,6 +20,9 @@ export function numberComments(comments: readonly ReviewComment[]): NumberedComm
   }));
 }
 
-/** Whether a comment is done: the owner resolved or answered it. The pane counts the others. */
+/**
+ * Whether a comment is done: the owner resolved or answered it. The comment pane of the review page
+ * counts the others.
+ */
 export const isAnswered = ({ resolvedAt, answers }: NumberedComment) =>
   resolvedAt !== null || answers.some(({ by }) => by === "owner");

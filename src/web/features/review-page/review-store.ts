@@ -11,7 +11,7 @@ export interface ReviewState {
   readonly review: SharedReview | undefined;
 }
 
-/** Holds the newest state of a review. Created by `useReview`. */
+/** Store with the newest state of a review, created by `useReview` when the review page opens. */
 export interface ReviewStore extends ReadableStore<ReviewState> {
   /**
    * Loads the review unless its link has ended; never rejects. A response that was overtaken by a
@@ -20,7 +20,10 @@ export interface ReviewStore extends ReadableStore<ReviewState> {
   readonly reload: () => Promise<void>;
 }
 
-/** Creates the store of a reviewer's page. */
+/**
+ * Creates the store with the newest state of a review, which the review page loads and reloads;
+ * `useReview` calls it once.
+ */
 export function createReviewStore(load: () => Promise<SharedReview>): ReviewStore {
   const { getState, setState, subscribe } = createStore<ReviewState>({
     status: "loading",

@@ -19,7 +19,10 @@ export interface Reviewer {
   readonly dialog: ReactNode;
 }
 
-/** Asks for the reviewer's name once and keeps it in this browser for this review. */
+/**
+ * Asks for the reviewer's name before the first comment or decision, and keeps it in this browser
+ * for this review.
+ */
 export function useReviewer(reviewId: string, owner: string): Reviewer {
   const [name, setName] = useState(() => storedName(reviewId));
   const [reason, setReason] = useState<NameReason>();

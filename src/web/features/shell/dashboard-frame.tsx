@@ -19,7 +19,7 @@ interface DashboardFrameProps {
   children: ReactNode;
 }
 
-/** Layout of dashboard pages: a fixed 250 px sidebar, below 1024 px a top bar with a drawer. */
+/** Layout of dashboard pages: a fixed sidebar, on narrow screens a top bar with a drawer. */
 export function DashboardFrame({ user, onSearch, children }: DashboardFrameProps) {
   return (
     <>

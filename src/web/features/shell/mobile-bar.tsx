@@ -13,7 +13,8 @@ import { Logo } from "#web/ui/logo.tsx";
 import { SidebarContent } from "./sidebar-content.tsx";
 
 /**
- * 56 px top bar below 1024 px. Its drawer is a native modal dialog: traps focus, closes on Escape.
+ * Top bar of the dashboard on narrow screens. Its drawer is a native modal dialog: traps focus,
+ * closes on Escape.
  */
 export function MobileBar({ user, onSearch }: { user: SessionUser | undefined; onSearch: () => void }) {
   const drawer = useRef<HTMLDialogElement>(null);

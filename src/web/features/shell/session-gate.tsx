@@ -4,8 +4,8 @@ import { useSession } from "#web/lib/session.tsx";
 import { PageSpinner } from "#web/ui/page-spinner.tsx";
 
 /**
- * Renders its children once the session is loaded. Deferred, because a synchronous render would
- * block a phone for about 250 ms.
+ * Wraps the content of every dashboard route and renders it once the session is loaded. Deferred,
+ * because a synchronous render would block a phone.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const signedIn = useDeferredValue(useSession().status === "signed-in");

@@ -41,7 +41,7 @@ function groupsOf(brands: readonly Brand[], products: readonly Product[], search
   });
 }
 
-/** List of brands and products with a search field, inside `BrandPopup`. */
+/** List of brands and products with a search field, inside `BrandPopup` of the brand picker. */
 export function BrandChoices({ onChoose }: { onChoose: OnChoose }) {
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search.trim());

@@ -8,7 +8,10 @@ interface FromBrandProps {
   readonly onPutBack: (() => void) | undefined;
 }
 
-/** Note next to a label of a tool's form: the field comes from the brand, or was changed since. */
+/**
+ * Note next to the label of a field in a tool's form: the text comes from the brand, or was changed
+ * since.
+ */
 export function FromBrand({ label, onPutBack }: FromBrandProps) {
   if (!onPutBack) {
     return (

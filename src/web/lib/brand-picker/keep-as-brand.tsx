@@ -22,7 +22,7 @@ interface KeepAsBrandProps {
   readonly onKept: (brand: Brand, product: Product) => void;
 }
 
-/** Button of the picker that makes a brand and its first product of a brief. */
+/** Button of the brand picker that makes a brand and its first product of a filled-in brief. */
 export function KeepAsBrand({ brief, onKept }: KeepAsBrandProps) {
   const client = useQueryClient();
   const toast = useToast();

@@ -47,13 +47,16 @@ export function saveDismissals(storage: Storage, userId: string, dismissals: rea
   }
 }
 
-/** Stored data of an ignored remark about a text. */
+/** Creates the stored data of a remark about a text, when its user ignores it. */
 export function dismissalOf({ ruleId, ruleVersion, span }: Finding, text: string, reason: string): Dismissal {
   const words = span ? text.slice(span.start, span.end) : "";
   return { rule: ruleId, version: ruleVersion, words, text, reason };
 }
 
-/** Whether two ignored remarks are about the same words, whatever their reason. */
+/**
+ * Whether two ignored remarks are about the same words, whatever their reason; asked before one is
+ * shown or stored.
+ */
 export function isSameRemark(a: Dismissal, b: Dismissal): boolean {
   return a.rule === b.rule && a.version === b.version && a.words === b.words && a.text === b.text;
 }

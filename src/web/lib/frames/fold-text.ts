@@ -36,8 +36,8 @@ function piecesOf(text: string): string[] {
 }
 
 /**
- * Number of lines that a text takes in a frame's box, with line breaks at words as a browser makes
- * them.
+ * Number of lines that a text takes in a frame's box, when a preview decides whether to fold it;
+ * lines break at words as in a browser.
  */
 export function countBoxLines(text: string, { width, measure }: Pick<TextBox, "width" | "measure">): number {
   let lines = 0;

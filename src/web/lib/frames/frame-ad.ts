@@ -33,7 +33,7 @@ export interface FrameProps {
   readonly zones: boolean;
 }
 
-/** The text of an ad's field in a frame; the first one of a list. */
+/** The text of an ad's field as the frames of previews show it; the first one of a list. */
 export function fieldText(ad: FrameAd, field: string): string {
   const value = ad.fields[field];
   return typeof value === "string" ? value : (filledTextsOf(ad, field)[0] ?? "");

@@ -16,7 +16,10 @@ const TIMEOUT_MS = 100;
 /** Texts with less in common are shown one after the other: single equal words only confuse. */
 const LEAST_COMMON = 0.4;
 
-/** Old and new text as runs of words; the whole texts if they are too different to compare. */
+/**
+ * Compares old and new text for `ChangedWords` and returns runs of words; the whole texts if they
+ * are too different to compare.
+ */
 export function wordChanges(before: string, after: string): WordChange[] {
   const found = diffArrays(wordsOf(before), wordsOf(after), { timeout: TIMEOUT_MS });
   if (!found) return replaced(before, after);

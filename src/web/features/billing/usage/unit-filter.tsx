@@ -7,7 +7,7 @@ interface UnitFilterProps {
   readonly onChange: (kind: GenerationKind | undefined) => void;
 }
 
-/** Filters the list of units by kind, with a native select. */
+/** Select above the list of units on the billing page that filters it by kind. */
 export function UnitFilter({ kind, onChange }: UnitFilterProps) {
   return (
     <div className="relative">

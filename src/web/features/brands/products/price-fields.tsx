@@ -12,7 +12,7 @@ const { fields } = productsCopy;
 
 type PriceName = "price" | "wasPrice" | "lowestPrice30Days";
 
-/** Part of the product's form with the price facts. */
+/** Part of the product's form on the brand page with the price facts. */
 export function PriceFields({ form }: { form: ProductForm }) {
   const { currency, offerEndsOn } = form.values;
   return (

@@ -32,9 +32,7 @@ interface StatementAdProps {
   readonly onUndo: () => Promise<unknown>;
 }
 
-/**
- * Row of that list: an ad that states a claim or a price, with the text that is offered instead.
- */
+/** Row of the list of ads that state a claim or a price, with the text that is offered instead. */
 export function StatementAd({ use, isTaken, onTake, onUndo }: StatementAdProps) {
   const { adId, campaignId, campaignName, platform, variant, uses, offers } = use;
   const [isBusy, setBusy] = useState(false);

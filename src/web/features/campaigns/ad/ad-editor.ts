@@ -9,7 +9,7 @@ export type AdDraft = Pick<Ad, "fields" | "callToAction" | "url"> & { readonly m
 /** How far the changes of the open ad are saved, as the panel's footer shows it. */
 export type SaveState = "saved" | "saving" | "unsaved" | "failed" | "offline" | "conflict";
 
-/** State of the panel of an ad while it is edited. */
+/** State of an ad's panel while the ad is edited: the draft, and whether it is saved. */
 export interface EditorState {
   readonly draft: AdDraft;
   readonly save: SaveState;
@@ -34,13 +34,13 @@ export interface EditorDeps {
   readonly schedule: (callback: () => void, ms: number) => () => void;
 }
 
-/** Time in ms after the last change until an ad is saved. */
+/** Time in ms after the last change in an ad's panel until the ad is saved. */
 export const SAVE_DELAY = 600;
 /** Time in ms between tries to save an ad while the server is unreachable. */
 export const RETRY_DELAY = 4000;
 const MAX_UNDO = 50;
 
-/** The editable part of a stored ad, with which its editor starts. */
+/** The editable part of a stored ad, with which the editor of its panel starts. */
 export const draftOf = ({ fields, callToAction, url, media }: Ad): AdDraft => ({
   fields,
   callToAction,

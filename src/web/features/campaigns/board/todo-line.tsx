@@ -38,6 +38,9 @@ export function TodoLine({ campaign, openId }: TodoLineProps) {
               ? boardCopy.need(open, ads.length)
               : boardCopy.allReady(ads.length)}
         </p>
+        {writing === 0 && open === 0 && (
+          <p className="text-label text-ink-2 @max-[639px]:col-start-1">{boardCopy.allReadyNext}</p>
+        )}
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-label text-ink-2 empty:hidden @max-[639px]:col-start-1">
           {OPEN_TASK_KINDS.map((kind) => {
             const items = inOrder.filter((item) => item.kind === kind);

@@ -1,7 +1,7 @@
 import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 
-/** Target position of a dragged column of the board. */
+/** Position on the board at which a dragged column would be dropped. */
 export interface DropPlace {
   /** Index among the columns, before the dragged one is taken out. */
   readonly place: number;

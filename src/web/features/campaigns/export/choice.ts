@@ -19,7 +19,10 @@ export interface Choice {
  */
 export const FIRST_CHOICE: Choice = { formats: {}, excluded: [] };
 
-/** Returns the format of a platform that the user chose, or the platform's first one. */
+/**
+ * Returns the format of a platform that the user chose in the export dialog, or the platform's
+ * first one.
+ */
 export function chosenFormat({ formats }: PlatformPreview, chosen: ExportFormat | undefined): FormatPreview {
   return formats.find(({ format }) => format === chosen) ?? formats[0]!;
 }

@@ -22,7 +22,7 @@ function exampleOf({ example, state, field }: TemplateColumn): string {
   return copy.staysEmpty;
 }
 
-/** A column of the user's sheet, its field, and an example. */
+/** Row of `MappingTable`: a column of the user's own sheet, its field, and an example. */
 export function MappingRow({ column, fields, onSave }: MappingRowProps) {
   const { at, header, field, state, hint } = column;
   const [draft, setDraft] = useState<string>();

@@ -25,7 +25,10 @@ const isUntouched = ({ state, field }: TemplateColumn) =>
   state === "left" || (state !== "ask" && field === "keep");
 const RANKS = { ask: 0, found: 1, set: 1, locked: 1, left: 2 } as const;
 
-/** The field of each column of a table: shown, corrected and confirmed. */
+/**
+ * Table in the export dialog with the field of each column of the user's own sheet: shown,
+ * corrected and confirmed.
+ */
 export function MappingTable({ campaignId, template, table, index }: MappingTableProps) {
   const { columns, tab, rows, copyFrom } = table;
   const [order] = useState(() =>

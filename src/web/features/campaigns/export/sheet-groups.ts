@@ -9,7 +9,10 @@ export interface SheetGroup {
   readonly name: string;
 }
 
-/** The sheets that an export needs, in the order of the platforms. */
+/**
+ * The user's own sheets that an export needs, in the order of the platforms, for the second step of
+ * the export dialog.
+ */
 export function sheetGroups(selected: readonly Selected[]): SheetGroup[] {
   const chosen = selected
     .filter(({ isIncluded, format }) => isIncluded && format.format === "template")

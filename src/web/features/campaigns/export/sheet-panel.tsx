@@ -12,7 +12,10 @@ interface SheetPanelProps {
   readonly template: Template | undefined;
 }
 
-/** One sheet: how to get it, or what will be written into its columns. */
+/**
+ * One of the user's own sheets in the export dialog: how to get it, or what will be written into
+ * its columns.
+ */
 export function SheetPanel({ campaignId, group, template }: SheetPanelProps) {
   const { network, name } = group;
   const picker = <SheetPicker campaignId={campaignId} network={network} hasSheet={template !== undefined} />;

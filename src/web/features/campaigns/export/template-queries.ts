@@ -5,7 +5,7 @@ import { campaignKey } from "#web/lib/campaign-key.ts";
 
 const templatesKey = (campaignId: string) => [...campaignKey(campaignId), "export-templates"] as const;
 
-/** The user's own sheets of a campaign. */
+/** Reads the user's own sheets of a campaign for the export dialog. */
 export function useTemplates(campaignId: string) {
   return useQuery({
     queryKey: templatesKey(campaignId),
@@ -27,7 +27,7 @@ function useReplaceTemplate(campaignId: string) {
   };
 }
 
-/** Uploads the user's own sheet of a network; it replaces the earlier one. */
+/** Uploads the user's own sheet of a network in the export dialog; it replaces the earlier one. */
 export function useUploadTemplate(campaignId: string, network: string) {
   const replace = useReplaceTemplate(campaignId);
   return useMutation({
@@ -39,7 +39,7 @@ export function useUploadTemplate(campaignId: string, network: string) {
   });
 }
 
-/** Corrects the fields of a sheet's columns. */
+/** Corrects the fields of the columns of the user's own sheet in the export dialog. */
 export function useChangeTemplate(campaignId: string, network: string) {
   const replace = useReplaceTemplate(campaignId);
   return useMutation({

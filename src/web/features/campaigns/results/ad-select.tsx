@@ -21,7 +21,7 @@ const optionOf = (ad: Ad) => ({
   label: ad.angle === null ? adName(ad) : `${adName(ad)}, ${angleCopy[ad.angle]}`,
 });
 
-/** Chooses the ad of the campaign that rows of a report belong to. */
+/** Select for the ad of the campaign that rows of a report belong to, among the unmatched rows. */
 export function AdSelect({ campaign, name, adId, disabled, onChange }: AdSelectProps) {
   return (
     <Select

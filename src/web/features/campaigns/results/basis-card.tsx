@@ -7,7 +7,10 @@ import { FactList } from "./fact-list.tsx";
 
 const number = (value: number) => value.toLocaleString("en");
 
-/** Basis of the answer: days, views, clicks, money, probability and reports. */
+/**
+ * Card of the results tab with the basis of an answer: days, views, clicks, money, probability and
+ * reports.
+ */
 export function BasisCard({ test }: { test: TestResult }) {
   const { days, from, total, clicksName, leaderId, chance, reports, notes, observation } = test;
   const leader = test.ads.find(({ adId }) => adId === leaderId);

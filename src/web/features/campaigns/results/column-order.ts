@@ -3,10 +3,13 @@ import type { ReportField } from "#core/reports/report-fields.ts";
 
 /** A column of a report as the API returns it, a row of the mapping table. */
 export type ReportColumn = ReportReadingView["columns"][number];
-/** Columns by the field that they are read as. */
+/** Columns of a previewed report by the field that they are read as. */
 export type Mapping = Partial<Record<ReportField, number>>;
 
-/** Positions of the columns that are read, then of the others, each in the order of the file. */
+/**
+ * Positions of a report's columns in its preview: those that are read, then the others, each in the
+ * order of the file.
+ */
 export function columnOrder(columns: readonly ReportColumn[]): readonly number[] {
   const isRead = ({ field }: ReportColumn) => field !== null;
   return [...columns.filter(isRead), ...columns.filter((column) => !isRead(column))].map(
@@ -14,7 +17,7 @@ export function columnOrder(columns: readonly ReportColumn[]): readonly number[]
   );
 }
 
-/** Fields of the columns, for `answers.mapping`. */
+/** Fields of a report's columns in its preview, for `answers.mapping` of a correction. */
 export function mappingOf(columns: readonly ReportColumn[]): Mapping {
   return Object.fromEntries(columns.flatMap(({ field, index }) => (field === null ? [] : [[field, index]])));
 }

@@ -40,7 +40,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
   6: "sm:grid-cols-[minmax(152px,1fr)_repeat(6,auto)]",
 };
 
-/** Figures in rows; on phones each row is a block with names at its figures. */
+/** Table of figures on the results tab; on phones each row is a block with names at its figures. */
 export function FiguresTable({ label, head, ordersName, rows, total }: FiguresTableProps) {
   const every = [...rows.map(({ figures }) => figures), ...(total ? [total.figures] : [])];
   const shown: Shown = {

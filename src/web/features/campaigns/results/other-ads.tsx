@@ -14,7 +14,8 @@ interface OtherAdsProps extends Pick<AdResults, "other"> {
 }
 
 /**
- * Rows that belong to no ad of the campaign. They are never dropped, and can be matched by hand.
+ * Rows of reports on the results tab that belong to no ad of the campaign. They are never dropped,
+ * and can be matched by hand.
  */
 export function OtherAds({ campaign, other }: OtherAdsProps) {
   const match = useMatchRows(campaign.id);

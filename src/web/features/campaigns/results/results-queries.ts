@@ -24,7 +24,7 @@ export function useAdResults(campaignId: string) {
   });
 }
 
-/** Reads the kept reports of a campaign, newest first, in pages. */
+/** Reads the kept reports of a campaign for the results tab, newest first, in pages. */
 export function useReports(campaignId: string) {
   return useInfiniteQuery({
     queryKey: reportsKey(campaignId),
@@ -40,8 +40,8 @@ export function useReports(campaignId: string) {
 }
 
 /**
- * Preview of a file with these answers; changed answers read it again, and the last preview stays
- * until the new one arrives.
+ * Reads the preview of a report's file with the user's answers; changed answers read it again, and
+ * the last preview stays until the new one arrives.
  */
 export function useReportReading(campaignId: string, { number, file }: ChosenFile, answers: GivenAnswers) {
   const query = useQuery({
@@ -83,7 +83,7 @@ export function useKeepReport(campaignId: string) {
   });
 }
 
-/** Deletes a kept report and restores it within the time for undo. */
+/** Deletes a kept report on the results tab and restores it within the time for undo. */
 export function useReportActions(campaignId: string) {
   const onSettled = useRefreshResults(campaignId);
   const remove = useMutation({
@@ -97,7 +97,10 @@ export function useReportActions(campaignId: string) {
   return { remove, restore };
 }
 
-/** Assigns the rows of an ad of the platform to one of our ads, or to none, by hand. */
+/**
+ * Assigns the rows of an ad of the platform to one of our ads, or to none, by hand on the results
+ * tab.
+ */
 export function useMatchRows(campaignId: string) {
   const refresh = useRefreshResults(campaignId);
   return useMutation({

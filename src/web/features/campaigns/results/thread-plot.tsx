@@ -3,7 +3,7 @@ import type { Interval } from "#core/results/interval.ts";
 import { cx } from "#web/ui/cx.ts";
 import { axisFor, type Axis, type Tick } from "./plot-axis.ts";
 
-/** Height of a row in px; lists next to a plot use the same. */
+/** Height of a row of a plot of intervals in px; lists next to a plot use the same. */
 export const PLOT_ROW = 56;
 const TOP = 4;
 /** Free parts of a thread, in percent of the width: its ends, and around the dot. */
@@ -38,9 +38,9 @@ function tickLabel(value: number, decimals: number, isDifference: boolean): stri
 }
 
 /**
- * Intervals as horizontal threads over a scale of vertical threads. A horizontal thread is drawn
- * alternately over and under the vertical ones, in the next row the other way round. Threads of a
- * winner are purple.
+ * Plot of the intervals of ads or angles on the results tab, drawn as cloth: horizontal threads
+ * alternately over and under the vertical threads of a scale, in the next row the other way round.
+ * Threads of a winner are purple.
  */
 export function ThreadPlot({ rows, label, steps, isDifference = false }: ThreadPlotProps) {
   const zero = isDifference ? [{ low: 0, high: 0 }] : [];

@@ -19,7 +19,10 @@ interface UnknownRowsListProps {
   readonly onMatch: (group: RowsToMatch, adId: string | null) => void;
 }
 
-/** Rows that name no ad of the campaign, each with a choice of the ad. */
+/**
+ * List of a report's rows that name no ad of the campaign, each with a choice of the ad, in
+ * previews and results.
+ */
 export function UnknownRowsList({ campaign, groups, adOf, disabled = false, onMatch }: UnknownRowsListProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? groups : groups.slice(0, SHOWN);

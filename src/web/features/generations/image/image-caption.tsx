@@ -10,7 +10,7 @@ interface ImageCaptionProps {
   readonly children?: ReactNode;
 }
 
-/** Caption of an image card: platform and size in px. */
+/** Caption below every card of an image ad: platform and size in px. */
 export function ImageCaption({ platform, canvas, children }: ImageCaptionProps) {
   return (
     <div className="mt-2.5 grid gap-2.5">

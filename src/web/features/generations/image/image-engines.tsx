@@ -1,7 +1,7 @@
 import type { AdImage } from "#core/generations/image/image.ts";
 import { engineCopy } from "#core/generations/tool.copy.ts";
 
-/** Line under image ads that names the engines that generated them. */
+/** Line under the image ads of a result that names the engines that generated them. */
 export function ImageEngines({ images }: { images: readonly AdImage[] }) {
   if (images.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { useToast } from "#web/ui/toast-context.ts";
 /** Browsers read the file asynchronously; the object URL is revoked after this delay (ms). */
 const REVOKE_DELAY_MS = 60_000;
 
-/** Downloads a file of a result and shows a toast with the outcome. */
+/** Returns a function that downloads a file of a result and shows a toast with the outcome. */
 export function useDownload() {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -28,7 +28,7 @@ export function useDownload() {
   return { busy, download };
 }
 
-/** Saves a downloaded file or text with the browser's download mechanism. */
+/** Saves a downloaded file or a text of a result with the browser's download mechanism. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");

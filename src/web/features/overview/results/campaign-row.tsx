@@ -21,7 +21,9 @@ interface CampaignRowProps {
   readonly onEdit: (editing: boolean) => void;
 }
 
-/** One campaign with its results and the form to edit them. */
+/**
+ * Row of the start page's results card: one campaign with its results and the form to edit them.
+ */
 export function CampaignResultsRow({ campaign, editing, onEdit }: CampaignRowProps) {
   const { id, kind, title, createdAt, active, results, campaignId, fromReports } = campaign;
   const resultsPath = fromReports && campaignId !== null ? campaignResultsPath(campaignId) : undefined;

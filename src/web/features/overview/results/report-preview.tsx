@@ -11,7 +11,9 @@ interface ReportPreviewProps {
 
 const CELL = "px-3 py-2 text-right tabular-nums max-sm:px-1.5";
 
-/** Parsed report by campaign; the user selects the campaigns that are added up. */
+/**
+ * Preview of a parsed report on the start page; the user selects the campaigns that are added up.
+ */
 export function ReportPreview({ report, onPick }: ReportPreviewProps) {
   const { groups, columns } = report;
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());

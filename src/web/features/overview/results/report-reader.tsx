@@ -10,7 +10,10 @@ import { FieldError } from "#web/ui/field-error.tsx";
 import { ReportPreview } from "./report-preview.tsx";
 import { useReadReport } from "./results-requests.ts";
 
-/** Uploads a platform's report, shows a preview and passes on the selected campaigns. */
+/**
+ * Upload of a platform's report in the form for a campaign's results: shows its preview and passes
+ * the selected sums to the form.
+ */
 export function ReportReader({ onRead }: { onRead: (groups: readonly ReportGroup[]) => void }) {
   const id = useId();
   const read = useReadReport();

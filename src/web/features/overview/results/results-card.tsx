@@ -10,7 +10,10 @@ import { RESULTS_HASH, RESULTS_ID } from "../results-hash.ts";
 import { CampaignResultsRow } from "./campaign-row.tsx";
 import { useCampaignResults } from "./results-requests.ts";
 
-/** Campaigns with their results, entered by hand or imported from a report. */
+/**
+ * Card of the start page with campaigns and their results, entered by hand or imported from a
+ * report.
+ */
 export function ResultsCard() {
   const campaigns = useCampaignResults();
   const items = campaigns.data?.pages.flatMap((page) => page.items) ?? [];

@@ -26,7 +26,7 @@ interface ResultsFormProps {
   readonly onClose: () => void;
 }
 
-/** Form for a campaign's results; a report can fill in the fields. */
+/** Form for a campaign's results in the start page's card; a report can fill in the fields. */
 export function ResultsForm({ campaign: { id, title, results, campaignId }, onClose }: ResultsFormProps) {
   const form = useSchemaForm<ResultsFormValues, Results>(resultsSchema, {
     impressions: results?.impressions.toString() ?? "",

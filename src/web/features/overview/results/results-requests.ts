@@ -22,7 +22,9 @@ function replaceCampaign(data: InfiniteData<CampaignResultsList> | undefined, ca
   return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(replace) })) };
 }
 
-/** `undefined` deletes the stored value. */
+/**
+ * Change of a campaign's results or end from the start page; `undefined` deletes the stored value.
+ */
 export type ResultsChange = { readonly id: string } & (
   | { readonly part: "results"; readonly value?: Results }
   | { readonly part: "ended"; readonly value?: true }
@@ -40,7 +42,10 @@ function changeCampaign(change: ResultsChange): Promise<CampaignResults> {
     : api("DELETE /api/generations/:id/results", { params });
 }
 
-/** Sets or deletes a campaign's results or end; updates the list and refetches the overview. */
+/**
+ * Sets or deletes a campaign's results or end from the start page; updates the list and refetches
+ * the overview.
+ */
 export function useChangeCampaignResults() {
   const client = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { failureMessage } from "#web/lib/failure-message.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useChangeCampaignResults } from "./results-requests.ts";
 
-/** Actions on a campaign besides its form; each shows a toast. */
+/** Actions on a campaign in the start page's results card besides its form; each shows a toast. */
 export function useCampaignActions({ id, results }: CampaignResults) {
   const toast = useToast();
   const change = useChangeCampaignResults();

@@ -31,7 +31,7 @@ import { useFilmPreview } from "./use-film-preview.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 import { RecordDialog } from "./voice/record-dialog.tsx";
 
-/** Edits, plays and makes the video of a script. */
+/** Editor of the film screen, in which a user edits, plays and makes the video of a script. */
 export function FilmEditor({ opened: { generation, stored, first } }: { opened: OpenedFilm }) {
   const { id } = generation;
   const draft = useFilmDraft(id, stored);

@@ -4,8 +4,8 @@ import CloudOff from "lucide-react/icons/cloud-off";
 import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import { Link } from "react-router";
-import { saveCopy } from "#core/brands/brands.copy.ts";
 import { filmCopy } from "#core/film/film.copy.ts";
+import { saveCopy } from "#core/save-status.copy.ts";
 import { TOOL_PATHS } from "#web/lib/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -14,7 +14,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { SpinnerIcon } from "#web/ui/spinner.tsx";
 import type { FilmDraft } from "./use-film-draft.ts";
 
-/** Path, title and whether the settings are saved; undo and redo. */
+/** Top of the film editor: path, title, whether the settings are saved, undo and redo. */
 export function FilmHead({ name, draft }: { name: string; draft: FilmDraft }) {
   return (
     <>

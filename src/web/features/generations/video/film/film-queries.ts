@@ -20,7 +20,7 @@ export const useFilms = (id: string) =>
 /** Polling interval of the progress of a voicing. */
 const VOICING_POLL_MS = 1000;
 
-/** The voices of a script; polled while a voicing runs. */
+/** Reads the voices of a script in the film editor; polls while a voicing runs. */
 export const useVoice = (id: string) =>
   useQuery({
     queryKey: voiceKey(id),

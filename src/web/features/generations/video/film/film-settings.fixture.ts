@@ -1,6 +1,6 @@
 import type { FilmSettings } from "#core/film/settings.ts";
 
-/** Settings of a film whose scenes have these lengths. */
+/** Settings of a film whose scenes have these lengths, for tests of the film editor. */
 export function filmSettings(seconds: readonly number[]): FilmSettings {
   return {
     ratio: "9:16",

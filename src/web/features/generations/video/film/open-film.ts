@@ -12,7 +12,10 @@ export interface OpenedFilm {
   readonly first: DrawableFilm;
 }
 
-/** Why a generation has no video. */
+/**
+ * Answer of `openFilm` for a generation without a video: its script is not ready, or it has none.
+ * The film page then explains it.
+ */
 export interface NoFilm {
   readonly type: "notReady" | "noScript";
 }

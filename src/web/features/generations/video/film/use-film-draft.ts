@@ -14,7 +14,7 @@ export interface StoredSettings extends Values {
   readonly revision: number;
 }
 
-/** The settings of the page: edited, undone and saved. */
+/** The settings of the film editor, as `useFilmDraft` returns them: edited, undone and saved. */
 export interface FilmDraft extends DraftState, Pick<DraftStore, "edit" | "settle" | "undo" | "redo"> {
   readonly saving: AutosaveForm<Values>;
   /** Ends a conflict with another tab: its settings, or those of this page. */

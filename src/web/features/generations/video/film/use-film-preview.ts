@@ -12,7 +12,10 @@ export interface DrawableFilm extends FilmPreview {
   readonly loaded: LoadedAssets;
 }
 
-/** The film of the current settings, or the last one that could be drawn. */
+/**
+ * The preview in the film editor: the film of the current settings, or the last one that could be
+ * drawn.
+ */
 export interface FilmPreviewState {
   readonly shown: DrawableFilm;
   readonly isUpdating: boolean;
@@ -23,7 +26,10 @@ export interface FilmPreviewState {
   readonly direct: (settings: FilmSettings, signal: AbortSignal) => Promise<DrawableFilm>;
 }
 
-/** Directs a film on the server and loads its pictures; without settings, they are proposed. */
+/**
+ * Directs a film on the server and loads its pictures, when the film screen opens or settings
+ * change; without settings, they are proposed.
+ */
 export async function directFilm(
   id: string,
   settings: FilmSettings | undefined,

@@ -4,7 +4,10 @@ import type { FilmDraft } from "./use-film-draft.ts";
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest("input[type=text], input:not([type]), textarea") !== null;
 
-/** Ctrl or Cmd with Z undoes, with Shift or with Y redoes; fields keep their own undo. */
+/**
+ * Undoes and redoes in the film editor by keys: Ctrl or Cmd with Z undoes, with Shift or with Y
+ * redoes; fields keep their own undo.
+ */
 export function useUndoKeys({ undo, redo }: Pick<FilmDraft, "undo" | "redo">): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

@@ -13,7 +13,7 @@ import { downscaleImage } from "../../../uploads/downscale-image.ts";
 import { sendUpload } from "../../../uploads/send-upload.ts";
 import { fileError, selectionError } from "../../../uploads/validate-files.ts";
 
-/** Uploads a picture that is not among the script's, for the selected scene. */
+/** Button in the form of a scene that uploads a picture that is not among the script's. */
 export function AddPicture({ onAdded }: { onAdded: (picture: Upload) => void }) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

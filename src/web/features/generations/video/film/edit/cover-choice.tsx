@@ -17,7 +17,9 @@ interface CoverChoiceProps {
   readonly onCover: (seconds: number) => void;
 }
 
-/** The cover picture of the video, and a button that sets it to the player's current frame. */
+/**
+ * The cover picture below the film player, and a button that sets it to the player's current frame.
+ */
 export function CoverChoice({ film, draw, player, cover, onCover }: CoverChoiceProps) {
   const { width, height, fps } = film;
   const ref = useRef<HTMLCanvasElement>(null);

@@ -3,7 +3,10 @@ import { createStore, type ReadableStore } from "#web/lib/create-store.ts";
 import { checkSettings, type SettingsErrors } from "../check-settings.ts";
 import { applyEdit, startHistory, type EditAction } from "./edit-history.ts";
 
-/** State of the settings as the page shows it. */
+/**
+ * State of a film's settings as the film editor shows it: the edited settings, and whether they are
+ * saved.
+ */
 export interface DraftState {
   readonly settings: FilmSettings;
   /** The last settings without errors, which are stored and drawn. */
@@ -13,7 +16,7 @@ export interface DraftState {
   readonly canRedo: boolean;
 }
 
-/** The settings of a film while they are edited. */
+/** Store with a film's settings while they are edited in the film editor. */
 export interface DraftStore extends ReadableStore<DraftState> {
   /** `field` joins the edits of a field to one step. */
   readonly edit: (settings: FilmSettings, field?: string) => void;

@@ -7,7 +7,7 @@ export interface EditHistory<Value> {
   readonly last: string | undefined;
 }
 
-/** What happens to a history. */
+/** An action on the undo history of the film editor, such as a change or an undo. */
 export type EditAction<Value> =
   | { readonly type: "edit"; readonly value: Value; readonly field: string | undefined }
   /** Ends the step, so that the next edit of the same field is a new step. */
@@ -28,7 +28,10 @@ export const startHistory = <Value>(value: Value): EditHistory<Value> => ({
   last: undefined,
 });
 
-/** Applies an action; `useFilmDraft` calls it as its reducer. */
+/**
+ * Applies an action to the undo history of the film editor; the draft's store calls it for every
+ * change.
+ */
 export function applyEdit<Value>(history: EditHistory<Value>, action: EditAction<Value>): EditHistory<Value> {
   const { value, past, future, last } = history;
   switch (action.type) {

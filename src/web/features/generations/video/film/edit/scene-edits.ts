@@ -50,8 +50,8 @@ export function moveEnd(settings: FilmSettings, index: number, seconds: number):
 }
 
 /**
- * Changes the length of the video. The scenes keep their proportions as far as they can still be
- * read, and the time of the cover moves with them.
+ * Changes the length of a film in its settings, when the user picks another. The scenes keep their
+ * proportions as far as they can still be read, and the time of the cover moves with them.
  */
 export function setSeconds(settings: FilmSettings, seconds: FilmSettings["seconds"]): FilmSettings {
   const least = Math.ceil(FILM_LIMITS.sceneSeconds / STEP - 1e-6);

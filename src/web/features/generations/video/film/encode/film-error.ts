@@ -1,4 +1,4 @@
-/** A film could not be made; `makeFilm` throws it. */
+/** Error of a video that the browser could not make; `makeFilm` throws it. */
 export class FilmError extends Error {
   /** Index of the frame at which the encoding failed. */
   readonly frame: number;

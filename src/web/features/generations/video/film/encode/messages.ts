@@ -19,13 +19,13 @@ export interface FilmJob {
   readonly painters: number;
 }
 
-/** Messages of the page to the encoder worker. */
+/** Messages of the film page to the worker that encodes a video. */
 export type EncoderRequest =
   | { readonly type: "make"; readonly job: FilmJob }
   /** Closes encoder and painters; the worker then answers `failed`. */
   | { readonly type: "stop" };
 
-/** Messages of the encoder worker to the page. */
+/** Messages of the worker that encodes a video to the film page. */
 export type EncoderMessage =
   | { readonly type: "progress"; readonly frames: number }
   | { readonly type: "done"; readonly file: ArrayBuffer }

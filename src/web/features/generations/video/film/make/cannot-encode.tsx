@@ -13,7 +13,10 @@ interface CannotEncodeProps {
   readonly makeSound: MakeSound;
 }
 
-/** Shown where no video can be made: the reason, and the parts of the video as a ZIP. */
+/**
+ * Shown in the film editor where no video can be made: the reason, and the parts of the video as a
+ * ZIP.
+ */
 export function CannotEncode({ shown, makeSound }: CannotEncodeProps) {
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);

@@ -20,7 +20,10 @@ export interface RenderEvents {
   readonly onProgress: (frames: number) => void;
 }
 
-/** Makes the file of one shape: direction, sound, frames, captions and cover. */
+/**
+ * Makes the file of one shape in the browser after "Make the video": direction, sound, frames,
+ * captions and cover.
+ */
 export async function renderFilm(
   settings: FilmSettings,
   { direct, makeSound, tags }: RenderSources,

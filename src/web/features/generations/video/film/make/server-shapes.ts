@@ -32,7 +32,8 @@ export function shapesOf(renders: readonly FilmRender[], usual: number): ShapePr
 }
 
 /**
- * Number of completed frames of the shapes, and of all frames; the time left is computed from both.
+ * Number of completed frames of the shapes of a render, and of all frames; the time left is
+ * computed from both.
  */
 export const framesOf = (shapes: readonly ShapeProgress[]) => ({
   done: shapes.reduce((sum, shape) => sum + shape.frames, 0),

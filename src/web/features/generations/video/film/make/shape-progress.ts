@@ -1,6 +1,8 @@
 import type { FilmRatio } from "#core/film/ratios.ts";
 
-/** State of one shape: `failed` while it was made, `not_stored` after that. */
+/**
+ * State of one shape while videos are made: `failed` while it was made, `not_stored` after that.
+ */
 export type ShapeStatus = "pending" | "directing" | "working" | "storing" | "done" | "failed" | "not_stored";
 
 /** Progress of one shape's file, in a `FilmJob`. */
@@ -27,9 +29,12 @@ export const pendingShape = (ratio: FilmRatio, total: number, scenes: number): S
   scenes,
 });
 
-/** Percentage of a shape's completed frames, rounded. */
+/**
+ * Percentage of a shape's completed frames, rounded down, for its progress bar while a video is
+ * made.
+ */
 export const percentOf = ({ frames, total }: ShapeProgress): number => Math.floor((100 * frames) / total);
 
-/** Whether the shape's file is complete or has failed. */
+/** Whether the file of a shape is complete or has failed, while a video is made. */
 export const isFinished = ({ status }: ShapeProgress): boolean =>
   status === "done" || status === "failed" || status === "not_stored";

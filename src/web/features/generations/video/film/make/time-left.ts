@@ -15,7 +15,8 @@ export interface TimeLeft {
 }
 
 /**
- * Estimates the time left from the last five seconds; `useBrowserFilmJob` keeps one for all shapes.
+ * Estimates the time left from the last seconds of work; `useBrowserFilmJob` keeps one for all
+ * shapes.
  */
 export function createTimeLeft(): TimeLeft {
   let samples: Sample[] = [];

@@ -8,7 +8,10 @@ import type { DrawableFilm } from "../use-film-preview.ts";
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
-/** Pictures of all scenes, the sound and the captions of a film as a ZIP file. */
+/**
+ * Builds the ZIP file of `CannotEncode`: pictures of all scenes, the sound and the captions of a
+ * film.
+ */
 export async function zipParts({ film, loaded }: DrawableFilm, sound: Stereo | undefined): Promise<Blob> {
   const files: Record<string, Uint8Array<ArrayBuffer>> = {};
   for (const [index, { from, to }] of film.scenes.entries()) {

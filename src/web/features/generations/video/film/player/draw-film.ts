@@ -23,7 +23,7 @@ export function drawFilm(film: Film, images: Images): DrawFilm {
   };
 }
 
-/** Draws a moment in full size as a JPEG, for the cover and the storyboard. */
+/** Draws a moment of a film in full size as a JPEG, for the cover and the storyboard. */
 export async function drawPicture(film: Film, images: Images, time: number): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = film.width;

@@ -1,8 +1,8 @@
 import type { Film } from "#core/film/film.ts";
 
 /**
- * Index of the scene at a time in seconds; the last scene also after its end. The timeline marks
- * it.
+ * Index of the scene of a film at a time in seconds; the last scene also after its end. The player
+ * names it, and the progress of a video that is being made.
  */
 export function sceneAt({ scenes }: Pick<Film, "scenes">, time: number): number {
   const index = scenes.findIndex(({ to }) => time < to - 1e-6);

@@ -30,7 +30,9 @@ const ROW = "grid grid-cols-[88px_minmax(0,1fr)] items-center max-sm:grid-cols-[
 const TEXT =
   "overflow-hidden rounded-sm bg-sunken px-2 text-caption leading-6.5 text-ellipsis whitespace-nowrap text-ink-2 inset-ring inset-ring-line";
 
-/** The scenes over the time of the film, with voice, text and music. */
+/**
+ * Timeline of the film editor: the scenes over the time of the film, with voice, text and music.
+ */
 export function Timeline(props: TimelineProps) {
   const { shown, settings, player, canMove } = props;
   const { film } = shown;

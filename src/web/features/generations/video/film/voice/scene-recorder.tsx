@@ -31,7 +31,10 @@ interface SceneRecorderProps {
 /** Tolerance before a take counts as longer than its scene, in seconds. */
 const SLACK = 0.2;
 
-/** Words of one scene, its recording, and the actions on a take. */
+/**
+ * One scene in the dialog that records a voice: its words, its recording, and the actions on a
+ * take.
+ */
 export function SceneRecorder({ id, index, scene, voice, onVoice, onUnkept }: SceneRecorderProps) {
   const recorder = useRecorder(FILM_LIMITS.voiceSeconds);
   const [isKeeping, setKeeping] = useState(false);

@@ -23,7 +23,10 @@ interface SpokenVoiceProps {
 /** Tolerance before a voice counts as longer than its scene, in seconds. */
 const SLACK = 0.2;
 
-/** The provider's voice: speaker, price, progress, and the scenes that it does not speak yet. */
+/**
+ * Panel of the film editor about the provider's voice: speaker, price, progress, and the scenes
+ * that it does not speak yet.
+ */
 export function SpokenVoice({ id, scenes, voice }: SpokenVoiceProps) {
   const { speech, voicing, voicingsLeft } = voice;
   const own = useVoicing(id);

@@ -14,7 +14,10 @@ interface TakeTrimProps {
   readonly onRange: (range: TakeRange) => void;
 }
 
-/** The wave of a take with a control for its beginning and its end. */
+/**
+ * The wave of a take with controls that trim its beginning and its end, below the recorder of a
+ * scene.
+ */
 export function TakeTrim({ take: { samples, seconds, range }, isDisabled, onRange }: TakeTrimProps) {
   const bars = useMemo(() => {
     const size = Math.max(1, Math.floor(samples.length / BARS));

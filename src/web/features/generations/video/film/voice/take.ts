@@ -6,7 +6,7 @@ const AIR = 0.15;
 const QUIET = 0.08;
 const LOUD = 0.99;
 
-/** Part of a take, in seconds. */
+/** The part of a recorded take that is kept after trimming, in seconds. */
 export interface TakeRange {
   readonly from: number;
   readonly to: number;
@@ -15,7 +15,10 @@ export interface TakeRange {
 /** Hint for the person about the level of a take. */
 export type TakeLevel = "silent" | "quiet" | "good" | "loud";
 
-/** The audible part of a take with a small margin; the whole take if it is silent. */
+/**
+ * The audible part of a new take with a small margin, to which it is trimmed at first; the whole
+ * take if it is silent.
+ */
 export function heardRange(samples: Float32Array, sampleRate: number): TakeRange {
   const first = samples.findIndex((sample) => Math.abs(sample) > SILENCE);
   const last = samples.findLastIndex((sample) => Math.abs(sample) > SILENCE);

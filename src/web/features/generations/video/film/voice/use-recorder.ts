@@ -45,7 +45,10 @@ function messageOf(error: unknown): string {
   return name === "NotFoundError" || name === "NotReadableError" ? recordCopy.missing : recordCopy.denied;
 }
 
-/** Records one take at a time. The microphone is free again as soon as a take ends. */
+/**
+ * Records one take at a time in the dialog that records a voice. The microphone is free again as
+ * soon as a take ends.
+ */
 export function useRecorder(maxSeconds: number): Recorder {
   const [state, setState] = useState<Pick<Recorder, "status" | "level" | "seconds" | "error">>({
     status: "idle",

@@ -6,7 +6,7 @@ import { api } from "#web/lib/api.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { voiceKey } from "../film-queries.ts";
 
-/** Starts and stops voicings of a script. */
+/** Starts and stops voicings of a script from the film editor. */
 export function useVoicing(id: string) {
   const client = useQueryClient();
   const params = { id };
