@@ -21,7 +21,7 @@ export function createRandom(seed: string): Random {
 }
 
 /**
- * Picks one item with a seeded generator, for the studio's texts and tests' data; `undefined` if
+ * Picks one item with a seeded generator, for the studio's texts, scripts and music; `undefined` if
  * the list is empty.
  */
 export function pick<T>(random: Random, items: readonly T[]): T | undefined {

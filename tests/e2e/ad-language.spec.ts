@@ -36,7 +36,7 @@ test("a brief with too few words asks for facts and takes the browser's language
   await expect(questions(page).getByRole("listitem")).toHaveCount(3);
   await expect(questions(page)).toContainText("What does it cost?");
   await expect(shownLanguage(page)).toHaveText("Automatic: English");
-  await expect(page.getByText("Too few words to be sure; this is your browser's language.")).toBeVisible();
+  await expect(page.getByText("Too few words to be sure; this is your browser’s language.")).toBeVisible();
   await expectAccessibleThemes(page);
   await expectFitsThemes(page);
   await page

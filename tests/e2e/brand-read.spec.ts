@@ -67,7 +67,9 @@ test("an address that cannot be read says why, and another one can be entered", 
   await signIn();
   await openReader(page);
   await readSite(page, "http://127.0.0.1/");
-  await expect(page.getByRole("alert")).toHaveText("Only public addresses can be read.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "Only public addresses can be read, such as https://example.com.",
+  );
   await expect(page.getByLabel("Address of your website")).toHaveValue("http://127.0.0.1/");
   await expectAccessibleThemes(page);
   await readSite(page, SITE);

@@ -46,6 +46,7 @@ test("a package becomes a campaign; one address completes its ads", async ({ pag
   await address.fill("https://fern.example/monthly?ref=1");
   await page.getByRole("button", { name: "Save address" }).click();
   await expect(page.getByText(/^All \d+ ads are ready$/)).toBeVisible();
+  await expect(page.getByText("Export now, or ask for review first.")).toBeVisible();
   await expect(cell(page, /^Facebook A/)).toContainText("Complete");
   await page.getByRole("link", { name: "Make the video" }).click();
   await expect(page).toHaveURL(/\/dashboard\/video-ads\/[\w-]+$/);

@@ -4,7 +4,10 @@ import type { TestApp } from "./app.ts";
 import type { TestClient } from "./client.ts";
 import type { TestUser } from "./user.ts";
 
-/** A user with a password and a session, usable with the API clients of all slices. */
+/**
+ * Creates a user with a password and a session for a test, usable with the API clients of all
+ * slices.
+ */
 export async function passwordUser(app: TestApp): Promise<SignedInUser & TestUser> {
   const user = await signedInUser(app);
   const name = sessionCookie(app.deps.publicUrl);
@@ -24,6 +27,6 @@ export const putAvatar = (browser: TestClient, bytes: Uint8Array, type = "image/
   return browser.send("PUT", "/api/profile/avatar", { body });
 };
 
-/** Deletes the account of a test's browser. */
+/** Deletes the account of a test's browser through the API. */
 export const deleteAccount = (browser: TestClient, body: object): Promise<Response> =>
   sendJson(browser, "DELETE", "/api/profile", body);

@@ -84,7 +84,7 @@ export async function readSession(client: TestClient) {
   return (await response.json()) as { user: { id: UserId; email: string }; expiresAt: number } | null;
 }
 
-/** An error of the API as a test reads it. */
+/** An error of the API as an integration test reads it. */
 export interface ErrorResponse {
   readonly status: number;
   readonly code: string;

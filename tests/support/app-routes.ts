@@ -8,7 +8,10 @@ export interface AppRoute {
   readonly path: string;
 }
 
-/** All routes of the application, without duplicates, middleware and catch-alls. */
+/**
+ * All routes of the application, without duplicates, middleware and catch-alls, for tests that must
+ * cover each.
+ */
 export function appRoutes(deps: Deps): AppRoute[] {
   const declared = createApp(deps).routes.filter(({ method }) => method !== "ALL");
   const unique = new Map(declared.map(({ method, path }) => [`${method} ${path}`, { method, path }]));

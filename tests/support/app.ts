@@ -72,7 +72,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
 }
 
-/** The clock of a product in a test. */
+/** The clock of a product in an integration test, which the test moves. */
 export interface TestClock {
   /** Milliseconds by which it is ahead of the database's clock. */
   offsetMs: number;

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from "./app.ts";
 import { generationsClient, type GenerationsClient } from "./generations.ts";
 import { createUser, type TestUser } from "./user.ts";
 
-/** A user who calls the billing API. */
+/** Requests of one test user to the API of billing, as `billingClient` creates them. */
 export interface BillingClient extends GenerationsClient {
   readonly user: TestUser;
   readonly summary: () => Promise<SubscriptionSummary | null>;
@@ -28,7 +28,7 @@ export interface BillingTest {
   readonly mailsTo: (user: TestUser) => Promise<string[]>;
 }
 
-/** API client of one user for plans and checkouts. */
+/** API client of one user for plans and checkouts in integration tests of billing. */
 export function billingClient(app: TestApp, user: TestUser): BillingClient {
   const client = generationsClient(app.url, user);
   const { json } = client;

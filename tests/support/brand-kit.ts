@@ -5,9 +5,9 @@ import type { Product } from "#core/brands/product.ts";
 import type { BrandClient } from "./brands.ts";
 import type { FilesClient } from "./files.ts";
 
-/** Colors of the brand that `newKit` creates. */
+/** Colors of the brand that `newKit` creates, which tests look for in drawn ads. */
 export const KIT_COLORS = { primary: "#c1121f", secondary: "#0b3d5c", accent: "#0a8f4a" } as const;
-/** Disclaimers of the brand that `newKit` creates. */
+/** Disclaimers of the brand that `newKit` creates, which tests look for in ads. */
 export const KIT_DISCLAIMERS = [
   { market: "", text: "Drink responsibly." },
   { market: "DE", text: "Preis inkl. MwSt." },
@@ -25,7 +25,7 @@ export const tile = (color: string, inner: string, width = 240): Promise<Buffer>
     .png()
     .toBuffer();
 
-/** Number of pixels of a drawn ad in a color, "#rrggbb". */
+/** Number of pixels of a drawn ad in a color, "#rrggbb", for tests of brand colors. */
 export async function countColor(image: Uint8Array, color: string): Promise<number> {
   const data = await sharp(image).removeAlpha().raw().toBuffer();
   const wanted = Buffer.from(color.slice(1), "hex");

@@ -72,9 +72,9 @@ function parseBlock(block: string): GenerationEvent[] {
   return event && data ? [{ event, data: JSON.parse(data) } as GenerationEvent] : [];
 }
 
-/** Matches the event that completes the part of this index. */
+/** Matches the event that completes the part of this index, for tests of event streams. */
 export const isWhole = (index: number) => (event: GenerationEvent) =>
   event.event === "partial" && event.data.whole && event.data.index === index;
 
-/** Matches the last event of a generation. */
+/** Matches the last event of a generation, for tests of event streams. */
 export const isEnd = ({ event }: GenerationEvent) => event === "completed" || event === "failed";

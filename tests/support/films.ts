@@ -33,7 +33,7 @@ const read = async <T>(response: Response): Promise<T> => {
   return (await response.json()) as T;
 };
 
-/** API client of one user for finished videos. */
+/** API client of one user for the requests about videos in integration tests. */
 export function filmsClient(origin: string, user: Pick<TestUser, "cookie">): FilmsClient {
   const client = apiClient(origin, user);
   const { call } = client;
@@ -67,7 +67,7 @@ export function filmsClient(origin: string, user: Pick<TestUser, "cookie">): Fil
   };
 }
 
-/** Settings of a film of two scenes. */
+/** Settings of a short film, for tests that store them or make a video. */
 export function filmSettings(changes: Partial<FilmSettings> = {}): FilmSettings {
   const scene = {
     text: "Warm light",

@@ -157,7 +157,10 @@ export function openMail({ smtpUrl, mailFrom, dataDir }: Config): Mail {
   return createOutboxMail({ folder: join(dataDir, "outbox"), from: mailFrom });
 }
 
-/** Opens the operator's bucket, or a folder in the data folder; also for commands. */
+/**
+ * Opens the operator's bucket, or a folder in the data folder, at the start and in operator
+ * commands such as backup and restore.
+ */
 export function openStorage({ s3, dataDir }: Config): Storage {
   return s3 ? createS3Storage(s3) : createDiskStorage({ root: join(dataDir, "files") });
 }

@@ -1,7 +1,7 @@
 import type { Config } from "./config.ts";
 import { isPublicUrl } from "../lib/public-url.ts";
 
-/** Settings that decide whether other machines can reach the server. */
+/** Settings by which the start decides whether other machines can reach the server. */
 export type Exposure = Pick<Config, "appUrl" | "trustedProxies">;
 
 /**
@@ -14,7 +14,10 @@ export function exposureReason({ appUrl, trustedProxies }: Exposure): string | u
   return trustedProxies.length > 0 ? "TRUSTED_PROXIES is set" : undefined;
 }
 
-/** A local feature that is disabled, and how the operator can replace it. */
+/**
+ * A local feature that is disabled because others can reach the server, and how the operator can
+ * replace it; the start prints it.
+ */
 export interface DisabledFeature {
   readonly feature: "mail" | "payments";
   /** Feature, reason and consequence. */

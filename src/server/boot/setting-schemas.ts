@@ -52,7 +52,10 @@ export const proxyUrl = urlWith(["http:"], (url) => url.pathname === "/" && isBa
  */
 export const collectorUrl = urlWith(["http:", "https:"], isBare);
 
-/** Schema of the database's URLs. The host may be a socket folder, given in the query. */
+/**
+ * Schema of the settings with URLs of the database. The host may be a socket folder, given in the
+ * query.
+ */
 export const postgresUrl = urlWith(
   ["postgres:", "postgresql:"],
   (url) => url.hostname !== "" || url.searchParams.has("host"),
@@ -111,10 +114,16 @@ const LOCAL_PART = String.raw`[^\s<>@,;:"()[\]\\]+`;
 const DOMAIN = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?`;
 const ADDRESS = `${LOCAL_PART}@${DOMAIN}`;
 
-/** Schema of the sender of mails: an address, or a name with the address in angle brackets. */
+/**
+ * Schema of the setting with the sender of mails: an address, or a name with the address in angle
+ * brackets.
+ */
 export const sender = z.string().regex(new RegExp(`^(?:[^<>]+ <${ADDRESS}>|<${ADDRESS}>|${ADDRESS})$`, "u"));
 
-/** Schema of keys and model ids: visible ASCII without spaces, as HTTP headers need it. */
+/**
+ * Schema of settings with keys and model ids: visible ASCII without spaces, as HTTP headers need
+ * it.
+ */
 export const token = (pattern = /^[!-~]+$/, max = 4000) => z.string().max(max).regex(pattern);
 
 const MIN_SECRET = 32;
@@ -136,7 +145,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Schema of the operator's prices in US dollars by model, as JSON. */
+/** Schema of the setting with the operator's prices in US dollars by model, as JSON. */
 export const priceTable = z
   .string()
   .transform(parseJson)

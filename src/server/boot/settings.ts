@@ -251,7 +251,10 @@ export const SETTINGS = {
   },
 } as const satisfies Record<string, Setting>;
 
-/** Parsed values of the variables that are set. */
+/**
+ * Parsed values of the environment variables that are set, from which `config.ts` makes the
+ * configuration.
+ */
 export type Settings = { [K in keyof typeof SETTINGS]?: z.output<(typeof SETTINGS)[K]["schema"]> };
 
 const MAX_LENGTH = 10_000;
@@ -264,8 +267,8 @@ function findTextProblem(text: string, { multiline = false }: Setting): string |
 }
 
 /**
- * Creates the error for a malformed variable: one line with its name, the problem and a valid
- * example.
+ * Creates the error that the start prints for a malformed variable: one line with its name, the
+ * problem and a valid example.
  */
 export function malformedSetting(name: keyof typeof SETTINGS, problem = "is not valid"): ConfigError {
   return new ConfigError(`${name} ${problem}: it must be ${SETTINGS[name].expects}.`);

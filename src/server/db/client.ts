@@ -22,15 +22,15 @@ interface PoolOptions {
 }
 
 /**
- * Timeout in ms of a new connection of the pool, of LISTEN and of the queue. Requests report an
- * unreachable database within 3 s; the rest is for the response.
+ * Timeout in ms of a new connection of the pool, of LISTEN and of the queue, and of the probes of
+ * LISTEN; short enough for a request to report an unreachable database in time.
  */
 export const CONNECT_MS = 2500;
 
 /**
- * Opens a pool with a limit on every wait: 2.5 s for a connection, 5 s for a statement, 2 s for a
- * lock. A dropped idle connection is logged and never fatal. The server opens one, and each
- * command.
+ * Opens a pool with a limit on every wait: for a connection, a statement and a lock. The server
+ * opens one at the start, and so does each command. A dropped idle connection is logged and never
+ * fatal.
  */
 export function openPool({
   url,

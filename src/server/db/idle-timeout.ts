@@ -8,7 +8,7 @@ import type pg from "pg";
 export const SET_IDLE_TIMEOUT = "set idle_session_timeout = '30s'";
 
 /**
- * Whether the connection has its own server session; only such a session gets the idle timeout. A
+ * Whether a new connection has its own server session; only such a session gets the idle timeout. A
  * transaction pooler reports a made-up process id to its clients instead of the server's
  * (PgBouncer's source, read 2026-11-22).
  */

@@ -18,7 +18,10 @@ export function olderThan(
   return and(lte(columns.createdAt, createdAt), or(lt(columns.createdAt, createdAt), lt(columns.id, id)));
 }
 
-/** Condition for the rows after a cursor, oldest first; the counterpart of `olderThan`. */
+/**
+ * Condition for the rows after a cursor in lists that show the oldest first; the counterpart of
+ * `olderThan`.
+ */
 export function newerThan(
   columns: ListColumns,
   { createdAt, id }: { readonly createdAt: Date; readonly id: string },

@@ -31,8 +31,8 @@ interface Options {
 
 /**
  * Creates the routes of an area of the API from its contract in `core/api`; the compiler requires a
- * handler for each endpoint. Every `*.routes.ts` of a slice calls it, and `boot/app.ts` mounts the
- * result.
+ * handler for each endpoint. Every `*.routes.ts` of a slice and `api-docs.ts` call it, and
+ * `boot/app.ts` mounts the result.
  */
 export function apiRoutes<const A extends Area>(
   area: A,

@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "../observability/log.ts";
 import type { UserId } from "../lib/user-id.ts";
 
-/** The signed-in user of a request, set by `requireUser`. */
+/** The signed-in user of a request, which `requireUser` sets and handlers read as `c.var.user`. */
 export interface SessionUser {
   readonly id: UserId;
   readonly email: string;

@@ -120,8 +120,8 @@ const SELECT_OLDEST = `select name, extract(epoch from now() - min(greatest(crea
   from pgboss.job where state < 'active' and not blocked and start_after <= now() group by name`;
 
 /**
- * Opens the job queue (pg-boss) in the product's database; `deps.ts` calls it. Every process may
- * send; those that call `work` run jobs.
+ * Opens the job queue (pg-boss) in the product's database; `deps.ts` calls it at the start, and the
+ * restore. Every process may send; those that call `work` run jobs.
  */
 export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const { url, types, supervise, log, connections = createConnections() } = options;

@@ -1,4 +1,4 @@
-/** Bounds of a queue of tasks in this process. */
+/** Bounds of a queue of tasks in this process, such as password hashing or uploads. */
 export interface QueueLimits {
   /** Maximum number of tasks that run at the same time. */
   readonly concurrency: number;

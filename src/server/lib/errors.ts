@@ -31,14 +31,17 @@ export class AppError extends Error {
 }
 
 /**
- * The 400 for one field of a request, for checks that its schema cannot make; its message is also
- * the message of the response.
+ * Creates the 400 for one field of a request, when a service makes a check that its schema cannot
+ * make; its message is also the message of the response.
  */
 export function invalidField(field: string, message: string): AppError {
   return new AppError("invalid_input", { message, fields: { [field]: message } });
 }
 
-/** Body of every error response; `onError` sends it. */
+/**
+ * Body of every error response: of `onError`, and of `listen.ts` for requests that reach no
+ * application.
+ */
 export function presentError(error: AppError): ErrorBody {
   const { fields, current } = error.details;
   const details = { ...(fields && { fields }), ...(current && { current }) };

@@ -1,8 +1,8 @@
 import type { ByteRange } from "./byte-range.ts";
 
 /**
- * The bytes of a range of a stream, for a storage service that sends the whole file although it was
- * asked for a range. Leaving the result early cancels the stream.
+ * Returns the bytes of a range of a stream, when a storage service sends the whole file although it
+ * was asked for a range. Leaving the result early cancels the stream.
  */
 export function sliceStream(
   source: ReadableStream<Uint8Array<ArrayBuffer>>,

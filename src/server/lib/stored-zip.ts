@@ -6,7 +6,9 @@ import type { ByteRange } from "./byte-range.ts";
  * byte. `zip.ts` compresses archives that are sent once.
  */
 
-/** A file of an archive that is stored uncompressed, with its checksum known in advance. */
+/**
+ * A file of an export's archive that is stored uncompressed, with its checksum known in advance.
+ */
 export interface StoredEntry {
   /** Path inside the archive, with slashes. */
   readonly name: string;
@@ -20,7 +22,7 @@ type Segment<Entry> =
   | { readonly start: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly start: number; readonly entry: Entry };
 
-/** Where everything is in a stored archive, so that a part of it can be sent. */
+/** Where everything is in the archive of an export, so that a download can send a part of it. */
 export interface ZipLayout<Entry> {
   /** Bytes of the whole archive. */
   readonly size: number;

@@ -5,9 +5,9 @@ import { currentContext } from "./request-context.ts";
 export type { Logger };
 
 /**
- * Creates the logger of a process: one JSON line each, with the request and the generation that the
- * work is for. Fields that could carry a secret or a prompt are hidden, at the top and one level
- * below.
+ * Creates the logger of a process at its start: one JSON line each, with the request and the
+ * generation that the work is for. Fields that could carry a secret or a prompt are hidden, at the
+ * top and one level below.
  */
 export function createLog(level: string): Logger {
   return pino({

@@ -34,8 +34,8 @@ export function currentContext(): RequestContext {
 }
 
 /**
- * Runs work in the given context instead of the current one; jobs do with the context of their
- * sender.
+ * Runs work in the given context instead of the current one: requests in a new one, jobs in that of
+ * their sender, log lines that belong to no request in an empty one.
  */
 export function withContext<T>(context: RequestContext, work: () => T): T {
   return storage.run(context, work);

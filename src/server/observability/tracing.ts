@@ -36,7 +36,10 @@ export interface Tracing {
 
 const NO_SPAN: Span = { set: () => {}, rename: () => {}, fail: () => {}, end: () => {} };
 
-/** Tracer that records nothing: the default without a collector. */
+/**
+ * Tracer that records nothing: the default without a collector, for probes and while the server
+ * waits for its database.
+ */
 export const NO_TRACING: Tracing = {
   begin: () => NO_SPAN,
   span: (_, work) => work(NO_SPAN),
@@ -45,10 +48,7 @@ export const NO_TRACING: Tracing = {
 
 const CODE = /^[\w. -]{1,40}$/;
 
-/**
- * Returns the part of an error that a span may contain, its code or its name, because messages may
- * have user data.
- */
+/** Returns the code or name of an error for a span, because messages may have user data. */
 export function exportableReason(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { code, failure = code } = error as { code?: unknown; failure?: unknown };

@@ -7,7 +7,7 @@ import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from "./wor
 
 /**
  * The pool of threads that parse files of users and websites. `deps.ts` creates one for the
- * process; uploads, reports, logos and the website reader call its tasks.
+ * process; every upload, exports into users' own sheets and the website reader call its tasks.
  */
 export type FileWorkers = WorkerPool<typeof FILE_TASKS>;
 

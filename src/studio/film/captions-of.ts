@@ -1,7 +1,9 @@
 import type { Film } from "#core/film/film.ts";
 import type { Caption } from "#core/film/finished-film.ts";
 
-/** The captions of a film for SRT and VTT: the words of each cue as one line. */
+/**
+ * The captions of a film for SRT and VTT when its video is made: the words of each cue as one line.
+ */
 export function captionsOf({ cues, seconds }: Pick<Film, "cues" | "seconds">): Caption[] {
   const captions: Caption[] = [];
   for (const { from, to, words } of cues) {

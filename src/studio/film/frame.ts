@@ -1,7 +1,10 @@
 import type { Actor, Film, Layer, PictureActor, Pose, Rect, Shape } from "#core/film/film.ts";
 import { valueAt } from "./curve.ts";
 
-/** An affine transform in the order of `CanvasRenderingContext2D.transform`. */
+/**
+ * An affine transform that places an actor in a frame, in the order of
+ * `CanvasRenderingContext2D.transform`.
+ */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 /** A shape of a film at a moment: points as x, y, x, y, or SVG path data at a place. */

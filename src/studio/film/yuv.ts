@@ -1,16 +1,19 @@
 /**
- * Bytes of a frame in I420, the format that encoders take: a byte of light for each pixel, two of
- * color for each four.
+ * Bytes of a frame in I420, the format that encoders take, when buffers for painted frames are
+ * created: a byte of light for each pixel, two of color for each four.
  */
 export const i420Bytes = (width: number, height: number): number => (width * height * 3) / 2;
 
-/** Order of the channels of opaque pixels in memory, as `VideoFrame` names it. */
+/**
+ * Order of the channels of opaque pixels read from a canvas, as `VideoFrame` names it; `toI420`
+ * takes it.
+ */
 export type ChannelOrder = "RGBX" | "BGRX";
 
 /**
- * Converts opaque pixels of a canvas to I420 in BT.709 with limited range, which players
- * expect of H.264. Browsers' own conversion tags frames as full range or sRGB, which some platforms
- * show pale. Width and height are even; `out` has `i420Bytes`.
+ * Converts the opaque pixels of each painted frame to I420 in BT.709 with limited range, which
+ * players expect of H.264. Browsers' own conversion tags frames as full range or sRGB, which some
+ * platforms show pale. Width and height are even; `out` has `i420Bytes`.
  */
 export function toI420(
   rgbx: Uint8Array | Uint8ClampedArray,

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect } from "./browser-test.ts";
 
-/** Brief of the scripts whose videos are made. */
+/** Brief of the scripts whose videos browser tests make. */
 export const BRIEF = {
   companyName: "Fern & Fable",
   productName: "Monthly Plant",
@@ -31,7 +31,7 @@ export async function openFilm(page: Page, id: string): Promise<void> {
   await expect(page.getByRole("slider", { name: "Position" })).toBeVisible({ timeout: 20_000 });
 }
 
-/** The current frame of the player, as the URL of a picture. */
+/** The current frame of the film player as the URL of a picture, which browser tests compare. */
 export const pictureOf = (page: Page): Promise<string> =>
   page
     .getByRole("region", { name: "Player" })

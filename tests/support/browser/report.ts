@@ -77,7 +77,7 @@ export const reportFile = (content: string | Buffer, name = "meta-nov.csv") => (
   buffer: Buffer.from(content),
 });
 
-/** Drops a file on the page, as from the desktop. */
+/** Drops a report on the results tab in a browser test, as from the desktop. */
 export async function dropReport(page: Page, content: string, name = "meta-nov.csv"): Promise<void> {
   const file = JSON.stringify([content, name]);
   const transfer = await page.evaluateHandle(`(([content, name]) => {

@@ -158,7 +158,7 @@ const FIGURES = [
   { ad: "c", day: "2026-09-14", views: 0, clicks: 0, spend: 0, results: 0 },
 ];
 
-/** Sums of every report fixture. */
+/** Sums of every report fixture, which the tests of the reader expect. */
 export const TRUTH = {
   rows: 5,
   impressions: 1_014_733,
@@ -257,7 +257,7 @@ const quote = (value: string | number, separator: string) =>
     ? `"${String(value).replaceAll('"', '""')}"`
     : String(value);
 
-/** 60 reports of six platforms in five languages, as CSV and as XLSX. */
+/** Reports of all platforms in several languages, as CSV and as XLSX, for tests of the reader. */
 export const REPORT_FIXTURES = PLATFORMS.flatMap((platform) =>
   LANGUAGES.flatMap((language) => {
     const csv = rowsOf(platform, language, cell)

@@ -103,7 +103,7 @@ export function metaCsv(rows: readonly MetaRow[], currency = "USD"): string {
   ].join("\n");
 }
 
-/** An ISO date, some days after 1 November 2026. */
+/** An ISO date, some days after 1 November 2026, for the rows of a report in tests. */
 export const novemberDay = (after: number): string =>
   new Date(Date.UTC(2026, 10, 1 + after)).toISOString().slice(0, 10);
 
@@ -114,10 +114,10 @@ interface DailyAd {
   readonly results?: number;
 }
 
-/** Rows of ads that did the same on each of some days. */
+/** Rows of ads that did the same on each of some days, for reports in tests. */
 export const dailyRows = (ads: readonly DailyAd[], days: number): MetaRow[] =>
   ads.flatMap((ad) => Array.from({ length: days }, (_, at) => ({ ...ad, day: novemberDay(at) })));
 
-/** The ads of a platform by their letter. */
+/** The ads of a campaign on a platform by their letter, for reports in tests. */
 export const adsOn = ({ ads }: AdCampaign, platform: string) =>
   ads.filter((ad) => ad.platform === platform).toSorted((a, b) => (a.variant < b.variant ? -1 : 1));

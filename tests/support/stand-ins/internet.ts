@@ -65,8 +65,8 @@ function answerFrom(site: Exclude<Site, (...args: never) => void>, path: string,
 }
 
 /**
- * The internet as the website reader sees it, on two loopback ports. Records what would have been
- * contacted, so that no packet leaves this machine.
+ * Starts a stand-in for the internet as the website reader sees it, on two loopback ports, for
+ * tests of readings. Records what would have been contacted, so that no packet leaves this machine.
  * @param certified names of the certificate of the HTTPS sites
  */
 export async function startInternet(...certified: readonly string[]): Promise<Internet> {

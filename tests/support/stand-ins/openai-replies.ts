@@ -74,7 +74,7 @@ export function copyReply(copy: CopyTexts): TextReply {
   return { type: "text", text: JSON.stringify(Object.fromEntries(groups)), chunk: 64 };
 }
 
-/** Reply of the stand-in provider to too many requests. */
+/** Reply of the stand-in provider to too many requests, for tests of retries. */
 export const RATE_LIMITED: StandInReply = {
   type: "error",
   status: 429,
@@ -87,7 +87,7 @@ export const RATE_LIMITED: StandInReply = {
  */
 export const EXHAUSTED: StandInReply = { type: "error", status: 429, code: "insufficient_quota" };
 
-/** Reply of the stand-in provider to a wrong key. */
+/** Reply of the stand-in provider to a wrong key, for tests of failures. */
 export const BAD_KEY: StandInReply = { type: "error", status: 401, code: "invalid_api_key" };
 
 /** Reply of the stand-in provider after an internal error. */

@@ -12,7 +12,7 @@ export interface ReceivedMail {
   readonly encrypted: boolean;
 }
 
-/** A stand-in for a mail server. */
+/** A stand-in for a mail server, with which tests read the mails that the product sends. */
 export interface SmtpStandIn {
   readonly url: string;
   readonly received: readonly ReceivedMail[];

@@ -34,7 +34,7 @@ interface Held {
  */
 export type Fault = { readonly status: number } | "cut" | "cut after" | Held;
 
-/** A call that the stand-in for Stripe received. */
+/** A call that the stand-in for Stripe received, which tests count and read. */
 export interface RecordedCall {
   readonly method: string;
   readonly path: string;

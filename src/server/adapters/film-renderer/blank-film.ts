@@ -2,7 +2,10 @@ import type { FilmRenderJob } from "./film-renderer.ts";
 
 const [WIDTH, HEIGHT] = [1080, 1920];
 
-/** A plain film of five frames and a short silence, for the check of a renderer. */
+/**
+ * A short plain film with silence, which the doctor and the start render to check that the renderer
+ * works.
+ */
 export const BLANK_FILM: FilmRenderJob = {
   film: {
     ...{ width: WIDTH, height: HEIGHT, fps: 30, seconds: 1 / 6, style: "modern", endCard: 0 },

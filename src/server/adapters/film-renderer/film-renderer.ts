@@ -1,7 +1,7 @@
 import type { Film } from "#core/film/film.ts";
 import type { FilmTags } from "#core/film/film-tags.ts";
 
-/** A recording in a film. */
+/** A recording of a scene's voice in a `FilmRenderJob`, mixed into the soundtrack. */
 export interface SpokenFile {
   /** Start time in the film, in seconds. */
   readonly at: number;
@@ -9,7 +9,7 @@ export interface SpokenFile {
   readonly bytes: Uint8Array;
 }
 
-/** One film to render. */
+/** One film to render, which `run-render.ts` passes to a `FilmRenderer`. */
 export interface FilmRenderJob {
   readonly film: Film;
   /** Encoded pictures and sprite sheets, by their id in the film. */
@@ -22,7 +22,7 @@ export interface FilmRenderJob {
   readonly cover: number;
 }
 
-/** A finished video file. */
+/** The finished video file and its cover that a `FilmRenderer` returns. */
 export interface RenderedFilm {
   /** The MP4 in parts of `FILM_LIMITS.partBytes`, in order; only the last part is smaller. */
   readonly parts: readonly Uint8Array<ArrayBuffer>[];
@@ -30,7 +30,7 @@ export interface RenderedFilm {
   readonly cover: Uint8Array<ArrayBuffer>;
 }
 
-/** Options to observe and stop a render. */
+/** Options with which a caller of a `FilmRenderer` observes and stops a render. */
 export interface RenderOptions {
   /** Called with the number of finished frames, at most twice a second. */
   readonly onProgress: (frames: number) => void;

@@ -11,15 +11,15 @@ const FOLDER = new URL("film-renderer/", PROJECT_ROOT);
 export const hasNativePackages = (): boolean =>
   existsSync(new URL("node_modules/node-webcodecs/package.json", FOLDER));
 
-/** A decoded picture of `@napi-rs/canvas`. */
+/** A decoded picture of `@napi-rs/canvas`, which the render process draws. */
 export interface NativeImage {
   readonly width: number;
   readonly height: number;
 }
-/** A path of `@napi-rs/canvas`, opaque to the renderer. */
+/** A path of `@napi-rs/canvas`, opaque to the render process that draws it. */
 export type NativePath = object;
 
-/** A canvas of `@napi-rs/canvas`. */
+/** A canvas of `@napi-rs/canvas`, on which the render process draws frames. */
 export interface NativeCanvas {
   getContext(type: "2d"): DrawingContext<NativeImage | NativeCanvas, NativePath>;
   /** A new copy of the pixels in RGBA. */

@@ -26,8 +26,8 @@ const OTHER_SCRIPTS: ReadonlySet<AdLanguage> = new Set(
 );
 
 /**
- * Detects languages with the n-grams of the library ELD. Its data is loaded at the first call: 43
- * MB of memory and a quarter of a second.
+ * Creates the detector of languages by the n-grams of the library ELD, once per process at the
+ * start. Its data is loaded at the first detection, because it takes memory and time.
  */
 export function createLanguageDetector(): LanguageDetector {
   let loading: Promise<typeof Eld> | undefined;

@@ -55,8 +55,8 @@ const toOpen = ({ id, tier, offer, successUrl }: SandboxCheckout): OpenCheckout 
 });
 
 /**
- * Creates the actions through which all changes of the sandbox go. An event that cannot be
- * delivered is lost, as a webhook may be; reconciliation finds the change.
+ * Creates the actions of the sandbox's pages and of its adapter, through which all its changes go.
+ * An event that cannot be delivered is lost, as a webhook may be; reconciliation finds the change.
  */
 export function createSandboxActions({ db, clock, newId, secret, deliver }: SandboxDeps): SandboxActions {
   return {

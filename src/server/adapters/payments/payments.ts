@@ -62,7 +62,9 @@ export interface TierChange {
   readonly tier: PaidTier;
 }
 
-/** A change to a higher tier with immediate proration. */
+/**
+ * A change to a higher tier with immediate proration, the input of `previewUpgrade` and `upgrade`.
+ */
 export interface Upgrade extends TierChange {
   /** Time of the proration; the preview's time makes the charge equal the preview. */
   readonly at: Date;

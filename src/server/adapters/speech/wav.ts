@@ -63,8 +63,8 @@ function mono(view: DataView, start: number, length: number, { channels, sampleR
 }
 
 /**
- * Cuts the silence at both ends, so that the captions start with the words. A silent sound becomes
- * empty.
+ * Cuts the silence at both ends of the provider's voice, so that the captions start with the words.
+ * A silent sound becomes empty.
  */
 export function trimSilence({ samples, sampleRate }: MonoSound): MonoSound {
   const isLoud = (sample: number) => Math.abs(sample) > SILENCE;

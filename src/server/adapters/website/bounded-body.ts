@@ -17,7 +17,7 @@ function decode(body: Readable, encoding: string): Readable {
   return pipeline(body, decoder(), () => {});
 }
 
-/** How much of a website's response is read. */
+/** Limits of `readBounded`: how much of a website's response is read. */
 export interface BodyLimits {
   readonly maxBytes: number;
   /** Returns the beginning of a body that is too large, instead of an error. */
@@ -27,9 +27,9 @@ export interface BodyLimits {
 }
 
 /**
- * Decodes the body of a website's response and stops at the first piece above the limit. Counts
- * decoded bytes, because a small compressed body can become gigabytes. Throws `ReadError` and the
- * errors of the decoder.
+ * Decodes the body of each response of a website and stops at the first piece above the limit.
+ * Counts decoded bytes, because a small compressed body can become gigabytes. Throws `ReadError`
+ * and the errors of the decoder.
  */
 export async function readBounded(
   body: Readable,

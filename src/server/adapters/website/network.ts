@@ -2,7 +2,7 @@ import { Resolver } from "node:dns/promises";
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 
-/** The end of a TCP connection of the website reader. */
+/** The end of a TCP connection of the website reader: an address that was checked, and a port. */
 export interface Target {
   readonly host: string;
   readonly port: number;
@@ -50,8 +50,8 @@ async function open({ host, port }: Target, signal: AbortSignal): Promise<Socket
 export const REAL_NETWORK: WebNetwork = { resolve, open };
 
 /**
- * Opens a connection through an HTTP proxy. The proxy gets the address that was checked, never a
- * name that it would resolve again.
+ * Opens a connection through an HTTP proxy, if the operator has configured one for website
+ * readings. The proxy gets the address that was checked, never a name that it would resolve again.
  */
 export async function openTunnel(
   { open }: WebNetwork,

@@ -19,7 +19,10 @@ const CERTIFICATE = /^(CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO
 /** Error codes of the HTTP parser and of the decoders. */
 const MALFORMED = /^(HPE_|UND_ERR_(HEADERS_OVERFLOW|RES_|INVALID)|Z_|ERR_ZLIB|ERR_)/;
 
-/** Classifies an error of a connection, of the HTTP client or of a decoder as a `ReadError`. */
+/**
+ * Classifies an error of a connection, of the HTTP client or of a decoder as a `ReadError`, when a
+ * request of a reading fails.
+ */
 export function toReadError(error: unknown): ReadError {
   if (error instanceof ReadError) return error;
   const code = (error as { code?: unknown } | null)?.code;

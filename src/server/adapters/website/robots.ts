@@ -2,7 +2,9 @@ import { READING_LIMITS } from "#core/readings/limits.ts";
 import { ReadError } from "./read-error.ts";
 import type { Visit } from "./visit.ts";
 
-/** A site's robots.txt and the address in question; a worker evaluates it. */
+/**
+ * A site's robots.txt and the address in question, the input of the worker task that evaluates it.
+ */
 export interface RobotsQuestion {
   /** Address of the robots.txt. */
   readonly robotsUrl: string;

@@ -24,7 +24,7 @@ export interface VisitOptions {
   readonly timeoutMs?: number;
 }
 
-/** Options of one request of a visit to a website. */
+/** Options of one request of a visit, such as the types of content that its caller accepts. */
 export interface FetchOptions {
   /** Value of the Accept header. */
   readonly accept: string;
@@ -36,7 +36,7 @@ export interface FetchOptions {
   readonly allow?: (url: URL) => Promise<void>;
 }
 
-/** A complete response of a website, of any status. */
+/** A complete response of a website, of any status, as `Visit` returns it. */
 export interface Fetched {
   /** Address after redirects. */
   readonly url: URL;

@@ -13,9 +13,9 @@ const PRIVATE_NAMES =
 export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
 
 /**
- * Checks everything about an address of a website that can be known without resolving its name.
- * `URL` has already turned decimal, octal, hexadecimal and full-width digits into an IPv4 address.
- * Throws `ReadError`.
+ * Checks everything about an address of a website that can be known without resolving its name,
+ * before each request and redirect. `URL` has already turned decimal, octal, hexadecimal and
+ * full-width digits into an IPv4 address. Throws `ReadError`.
  */
 export function parseWebAddress(text: string, base?: URL): URL {
   if (text.length > READING_LIMITS.addressChars) throw new ReadError("not_an_address");

@@ -24,7 +24,10 @@ export const failed = (about: string, text: string, fix: string): DoctorFinding 
   fix,
 });
 
-/** Code or name of an error, never its message, which may contain addresses and keys. */
+/**
+ * Code or name of an error for the doctor's report, never its message, which may contain addresses
+ * and keys.
+ */
 export function errorCodeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown reason";
   const { code } = error as { code?: unknown };

@@ -8,12 +8,15 @@ import type { Client } from "pg";
  * connections are in use.
  */
 export const ADMIN_ROLE = "postgres";
-/** Password file in the cluster's folder; the product's role has its own. */
+/**
+ * Name of the file in the cluster's folder with the administrator's password, written when the
+ * cluster is created; the product's role has its own.
+ */
 export const ADMIN_PASSWORD_FILE = "adloom-admin-password";
 /** A new password that the server may or may not have stored yet. */
 const NEXT_FILE = `${ADMIN_PASSWORD_FILE}.next`;
 
-/** A random password of 192 bits for a role of a new cluster. */
+/** Returns a random password for a role of a new cluster. */
 export const newPassword = () => randomBytes(24).toString("base64url");
 
 interface Passwords {

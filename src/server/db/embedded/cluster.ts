@@ -60,7 +60,10 @@ async function createCluster(
   }
 }
 
-/** Opens the cluster in `dataDir`, or creates it there. First step of `startEmbeddedPostgres`. */
+/**
+ * Opens the cluster in `dataDir`, or creates it there: the first step of the start of the embedded
+ * server and of operator commands (`running.ts`).
+ */
 export async function openCluster(dataDir: string): Promise<Cluster> {
   await prepareDataDir(dataDir);
   const folder = await realpath(dataDir);

@@ -78,8 +78,8 @@ export async function pickLauncher(folder: string, cluster: string, program: str
 }
 
 /**
- * Changes the owner of `path` and everything below to the launcher's user. Does nothing unless
- * root.
+ * Changes the owner of `path` and everything below to the launcher's user, when the cluster's
+ * folder is created or opened. Does nothing unless root.
  */
 export async function changeOwner(launcher: Launcher, path: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
@@ -103,7 +103,8 @@ export async function runProgram(
 }
 
 /**
- * Starts the server's program in its own session, so that Ctrl-C in the terminal does not reach it.
+ * Starts the program of the embedded server in its own session, so that Ctrl-C in the terminal does
+ * not reach it.
  */
 export function startProgram(
   launcher: Launcher,

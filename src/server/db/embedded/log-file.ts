@@ -2,18 +2,27 @@ import { open, stat, truncate, type FileHandle } from "node:fs/promises";
 
 const MAX_BYTES = 4_000_000;
 
-/** Opens the log of the embedded server for appending; only the owner may read it. */
+/**
+ * Opens the log of the embedded server for appending when the server is started; only the owner may
+ * read it.
+ */
 export function openLogFile(path: string): Promise<FileHandle> {
   return open(path, "a", 0o600);
 }
 
-/** Truncates a log larger than 4 MB at the start. Safe while the server appends to it. */
+/**
+ * Truncates the log of the embedded server before its start if it is larger than `MAX_BYTES`. Safe
+ * while the server appends to it.
+ */
 export async function trimLogFile(path: string): Promise<void> {
   const { size } = await stat(path).catch(() => ({ size: 0 }));
   if (size > MAX_BYTES) await truncate(path);
 }
 
-/** Reads the log from byte `from`, at most its last 2 kB, for the message about a failed start. */
+/**
+ * Reads the end of the embedded server's log from byte `from`, for the message about a failed
+ * start.
+ */
 export async function readLogSince(path: string, from: number): Promise<string> {
   const file = await open(path, "r");
   try {

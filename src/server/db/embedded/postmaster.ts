@@ -98,7 +98,10 @@ async function launch(cluster: Cluster, port: number, signal: AbortSignal): Prom
   return ready ?? (await readLogSince(cluster.logFile, size));
 }
 
-/** Finds or starts the cluster's server and waits until it accepts connections. */
+/**
+ * Finds or starts the cluster's server and waits until it accepts connections, when the product or
+ * a command opens the embedded database.
+ */
 export async function ensurePostmaster(
   cluster: Cluster,
   { port, signal }: EnsureOptions,

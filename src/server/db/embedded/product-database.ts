@@ -16,7 +16,10 @@ export async function ensureDatabase(admin: Client, cluster: Cluster): Promise<v
   if (database.rowCount === 0) await admin.query(`create database ${NAME} owner ${NAME}`);
 }
 
-/** Connection string of the product's database. */
+/**
+ * Connection string of the product's database in the embedded server, which the start and operator
+ * commands use.
+ */
 export function databaseUrl(cluster: Cluster, port: number): string {
   return `postgres://${NAME}:${cluster.password}@127.0.0.1:${port}/${NAME}`;
 }

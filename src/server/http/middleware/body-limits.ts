@@ -36,8 +36,8 @@ const LARGER_BODY = new RegExp(`^(?:${LARGER_BODIES.join("|").replaceAll(/:\w+/g
 export const hasLargerBody = (call: string): boolean => LARGER_BODY.test(call);
 
 /**
- * Middleware that rejects a larger body with 413: at once by its Content-Length, else when the
- * limit is exceeded.
+ * Creates the middleware that rejects a larger body with 413, for routes with a limit of their own:
+ * at once by its Content-Length, else when the limit is exceeded.
  */
 export function limitBody(maxBytes: number, refuse = () => new AppError("payload_too_large")) {
   const limit = bodyLimit({

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Registry } from "prom-client";
 import type { AppEnv } from "../env.ts";
 
-/** A dependency of the product. `check` rejects when it is unusable. */
+/** A dependency of the product that `/readyz` checks. `check` rejects when it is unusable. */
 export interface Dependency {
   readonly name: string;
   readonly check: () => Promise<void>;

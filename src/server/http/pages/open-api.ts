@@ -99,7 +99,7 @@ function operation(call: string, endpoint: Endpoint) {
   };
 }
 
-/** A call of the API in the OpenAPI document. */
+/** A call of the API with its contract, as `openApiDocument` takes it. */
 export type Operation = ReturnType<typeof operation>;
 type OpenApiPaths = Record<string, Record<string, Operation>>;
 
@@ -121,7 +121,9 @@ const ERROR_SCHEMA = {
   },
 };
 
-/** The OpenAPI 3.1 document of an API, from the schemas of its endpoints. */
+/**
+ * The OpenAPI 3.1 document of an API from the schemas of its endpoints, served by `api-docs.ts`.
+ */
 export function openApiDocument(api: Area, info: { title: string; version: string; description: string }) {
   const paths: OpenApiPaths = {};
   for (const [call, endpoint] of Object.entries(api)) {

@@ -3,7 +3,10 @@ import { createHash } from "node:crypto";
 /** Inline scripts; data blocks are not executed. */
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** CSP source of an inline script or style: its SHA-256. */
+/**
+ * CSP source of an inline script or style, its SHA-256, when the policy of a built page is
+ * computed.
+ */
 export const inlineHash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
 /**

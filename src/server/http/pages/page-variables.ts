@@ -1,7 +1,10 @@
 import { escape } from "node:querystring";
 import { legalCopy } from "#core/legal.copy.ts";
 
-/** Facts about a built page that depend on the configuration and the date. */
+/**
+ * Facts about a built page that depend on the configuration and the date, inserted when the page is
+ * prepared at the start.
+ */
 export interface PageVariables {
   /** Whether a visitor can take the first-month offer now. */
   readonly offer: boolean;

@@ -48,7 +48,8 @@ function cachingHeaders(file: WebFile, etag: string): Record<string, string> {
 }
 
 /**
- * Sends a built or generated file in the preferred coding, or 304 when the client has it cached.
+ * Sends a built or generated file in the preferred coding, or 304 when the client has it cached;
+ * the handler `pages` calls it.
  */
 export async function sendWebFile(c: Context<AppEnv>, file: WebFile): Promise<Response> {
   const encoding = chooseEncoding(c.req.header("accept-encoding"), file.encodings);

@@ -32,8 +32,9 @@ export interface EndAccountDeps {
 }
 
 /**
- * Ends an account in the caller's transaction: closes it, stops its generations, ends its
- * review links, and enqueues the jobs that end its subscription and erase its data.
+ * Ends an account in the transaction in which its owner deletes it, or a restore repeats the
+ * deletion: closes it, stops its generations, ends its review links, and enqueues the jobs that end
+ * its subscription and erase its data.
  */
 export async function endAccount(
   tx: Tx,

@@ -22,8 +22,8 @@ export const signUpLimit = (clientIp: string): RateLimit => ({
 });
 
 /**
- * Key prefix of all failed sign-ins to an account, with which a reset or a deletion clears their
- * counters.
+ * Key prefix of the counters of failed sign-ins to an account, which a password reset and the end
+ * of the account clear.
  */
 export const accountFailuresPrefix = (email: string) => rateLimitKey("sign-in", email);
 
@@ -76,11 +76,14 @@ export function secondFactorLimits(
 export const passkeySignInLimit = (clientIp: string) =>
   failures(rateLimitKey("passkey-client", clientIp), SIGN_IN_LIMITS.perClientIp);
 
-/** Rate limit of passkey challenges per client, because each is a row. */
+/** Rate limit of passkey challenges per client on the login page, because each is a row. */
 export const passkeyOptionsLimit = (clientIp: string) =>
   failures(rateLimitKey("passkey-options", clientIp), SIGN_IN_LIMITS.passkeyChallengesPerClientIp);
 
-/** Rate limit of invalid reset links per client, so that tokens cannot be guessed. */
+/**
+ * Rate limit of invalid reset links per client, so that tokens cannot be guessed;
+ * `reset.service.ts` consumes it.
+ */
 export const badResetLinkLimit = (clientIp: string) =>
   failures(rateLimitKey("reset-link", clientIp), SIGN_IN_LIMITS.perClientIp);
 
@@ -125,14 +128,16 @@ export const resetMailLimits = (email: string, client: string | undefined): Rate
   ...mailHourAndDayLimits("reset-password", email),
 ];
 
-/** Rate limit of mails that one client requests over all addresses. */
+/**
+ * Rate limit of account mails (verification and reset) that one client requests over all addresses.
+ */
 export const mailClientLimit = (clientIp: string): RateLimit => ({
   key: rateLimitKey("mail-client", clientIp),
   limit: 30,
   windowSeconds: HOUR,
 });
 
-/** Rate limit of mails about new devices: one a day for each account. */
+/** Rate limit of mails about sign-ins with new devices, per account. */
 export const newDeviceMailLimit = (userId: UserId): RateLimit => ({
   key: rateLimitKey("new-device-mail", userId),
   limit: 1,

@@ -34,7 +34,7 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
   return user;
 }
 
-/** Finds an account by its id, for the profile and the end of a sign-in. */
+/** Finds an account by its id, for the profile, a password reset and the end of a sign-in. */
 export async function findUser(db: Queryable, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   return user;
@@ -58,8 +58,8 @@ export async function insertVerifiedUser(tx: Tx, clock: Clock, user: NewUser): P
 }
 
 /**
- * Replaces the password of a user under a new credential id, which ends sign-ins that wait for a
- * second factor.
+ * Replaces the password of a user (activation, change or reset) under a new credential id, which
+ * ends sign-ins that wait for a second factor.
  */
 export async function replaceCredential(
   tx: Tx,
@@ -71,8 +71,9 @@ export async function replaceCredential(
 }
 
 /**
- * Returns the id of the account's credential and holds it until the transaction ends: a password
- * change waits for it. Locks the account first, in the same order as a password change.
+ * Returns the id of the account's credential at the end of a sign-in and holds it until the
+ * transaction ends: a password change waits for it. Locks the account first, in the same order as a
+ * password change.
  */
 export async function lockCredentialId(tx: Tx, userId: UserId): Promise<string | undefined> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("key share");
@@ -122,8 +123,8 @@ export async function updateFullName(
 }
 
 /**
- * Locks an account's row before a change of password, profile or second factor; `undefined` for a
- * deleted account.
+ * Locks an account's row before a change of password, profile or second factor and before its end;
+ * `undefined` for a deleted account.
  */
 export async function lockUser(tx: Tx, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await tx

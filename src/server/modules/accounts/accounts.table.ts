@@ -41,8 +41,8 @@ export const ofUser = () =>
     .references(() => users.id, { onDelete: "cascade" });
 
 /**
- * Table of sessions, one per signed-in browser. A session ends at `expires_at`, and 90 days after
- * `created_at` at the latest.
+ * Table of sessions, one per signed-in browser. A session ends at `expires_at`, and `MAX_DAYS`
+ * (`sessions.repo.ts`) after `created_at` at the latest.
  */
 export const sessions = pgTable(
   "sessions",

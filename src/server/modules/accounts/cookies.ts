@@ -33,7 +33,10 @@ const isHttps = (publicUrl: string) => publicUrl.startsWith("https:");
 
 /** `__Host-` binds a cookie to this host over HTTPS; browsers reject the prefix over HTTP. */
 const cookiePrefix = (publicUrl: string) => `${isHttps(publicUrl) ? "__Host-" : ""}adloom`;
-/** Name of the cookie with the session token; over https with a prefix that browsers enforce. */
+/**
+ * Name of the cookie with the session token, which this file sets, reads and clears; over https
+ * with a prefix that browsers enforce.
+ */
 export const sessionCookie = (publicUrl: string) => `${cookiePrefix(publicUrl)}.session_token`;
 
 const options = (publicUrl: string, maxAge: number) =>
@@ -57,7 +60,9 @@ export function readSessionCookie(
   return value === undefined ? undefined : unsign(secret, value);
 }
 
-/** Content of the session's cookie: token and end. */
+/**
+ * Content of the session's cookie, token and end, which the session service writes and compares.
+ */
 export interface SessionCookie extends SessionEnd {
   readonly token: string;
 }
@@ -89,7 +94,10 @@ export function clearSessionCookies(c: Context<AppEnv>, { publicUrl }: CookieDep
   remove(c, publicUrl, SIGNED_IN_HINT);
 }
 
-/** Removes only the hint: a read must not remove a session cookie that another tab is setting. */
+/**
+ * Removes only the hint `signed_in`, when `get-session` finds no session. Keeps the session cookie,
+ * because another tab may be setting it at this moment.
+ */
 export function clearSignedInHint(c: Context<AppEnv>, { publicUrl }: CookieDeps) {
   remove(c, publicUrl, SIGNED_IN_HINT);
 }
@@ -181,7 +189,10 @@ export function readDeviceId(c: Context<AppEnv>, deps: CookieDeps, email: string
   return accounts.includes(accountHash(deps.secret, email)) ? deviceId : undefined;
 }
 
-/** Token of this browser's sign-in that waits for the second factor, from its cookie. */
+/**
+ * Token of this browser's sign-in that waits for the second factor, from its cookie; the routes of
+ * the second step read it.
+ */
 export function readPendingSignInToken(c: Context<AppEnv>, deps: CookieDeps): string | undefined {
   return readSigned(c, deps, "second_factor");
 }
@@ -194,7 +205,7 @@ export function rememberPendingSignIn(c: Context<AppEnv>, deps: CookieDeps, toke
   setSigned(c, deps, "second_factor", { value: token, seconds: PENDING_SIGN_IN_SECONDS });
 }
 
-/** Removes the cookie of a completed sign-in with a second factor. */
+/** Removes the cookie of a pending sign-in after the second factor has completed it. */
 export function clearPendingSignIn(c: Context<AppEnv>, { publicUrl }: CookieDeps) {
   remove(c, publicUrl, `${cookiePrefix(publicUrl)}.second_factor`);
 }

@@ -1,7 +1,7 @@
 import { AppError } from "#server/lib/errors.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 
-/** The metrics that count sign-ins by their outcome. */
+/** The metrics that every sign-in route counts sign-ins in, by their outcome. */
 export interface SignInMetrics {
   readonly metrics: Pick<Metrics, "signIns">;
 }

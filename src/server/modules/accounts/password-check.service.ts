@@ -24,9 +24,9 @@ interface PasswordClaim {
 }
 
 /**
- * Verifies the password of a signed-in user, because an unattended session must not suffice.
- * Consumes the rate limit before the check, so that parallel guesses cannot exceed it. Throws 400
- * with the field, and 429 after five wrong passwords in 15 minutes.
+ * Verifies the password of a signed-in user before sensitive changes, because an unattended session
+ * must not suffice. Consumes `passwordCheckLimit` before the check, so that parallel guesses cannot
+ * exceed it. Throws 400 with the field, and 429 beyond the limit.
  */
 export async function checkPassword(deps: PasswordCheckDeps, claim: PasswordClaim): Promise<void> {
   const { userId, field } = claim;

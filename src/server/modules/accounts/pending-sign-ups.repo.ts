@@ -12,8 +12,8 @@ type NewSignUp = Omit<PendingSignUp, "createdAt">;
 const cutoff = (clock: Clock) => sql`${clock.now} - make_interval(days => ${UNVERIFIED_DAYS})`;
 
 /**
- * Inserts a sign-up of an unverified address. It waits until its verification link is opened or it
- * expires.
+ * Inserts the sign-up of an unverified address (`POST /api/auth/sign-up/email`). It waits until its
+ * verification link is opened or it expires.
  */
 export async function insertSignUp(tx: Tx, clock: Clock, signUp: NewSignUp): Promise<void> {
   await tx.insert(pendingSignUps).values({ ...signUp, createdAt: clock.now });

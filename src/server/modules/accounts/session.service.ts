@@ -38,7 +38,7 @@ export const firstLeaseEnd = (startedAt: Date) => startedAt.getTime() + LEASE_MS
 
 /**
  * Reads the session of a request's cookies, in every request with an account: one indexed read, and
- * one update a day.
+ * an update when its last use is long enough ago.
  */
 export async function readSession(
   deps: SessionDeps,

@@ -126,7 +126,10 @@ export async function insertOfferUse(tx: Tx, clock: Clock, addressHash: string):
   await tx.insert(offerUses).values({ addressHash, usedAt: clock.now }).onConflictDoNothing();
 }
 
-/** The current time of the product's clock, for billing's date rules. */
+/**
+ * Reads the current time of the product's clock, when billing compares dates: changes of plans,
+ * offers and reconciliation.
+ */
 export async function readNow(db: Queryable, clock: Clock): Promise<Date> {
   const { rows } = await db.execute<{ now: Date | string }>(sql`select ${clock.now} as now`);
   return new Date(rows[0]!.now);
@@ -138,7 +141,10 @@ export async function readReconciledUntil(db: Queryable): Promise<Date | undefin
   return row?.until;
 }
 
-/** Stores the end of the reconciled time range; it never moves back. */
+/**
+ * Stores the end of the time range that `reconcile` has synced, at the end of each run; it never
+ * moves back.
+ */
 export async function writeReconciledUntil(db: Queryable, until: Date): Promise<void> {
   await db
     .insert(reconciliations)

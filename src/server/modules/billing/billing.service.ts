@@ -57,7 +57,10 @@ export async function openPortal(
   return { url: await deps.payments.openPortal(customerId, `${origin}/dashboard/billing?portal=done`) };
 }
 
-/** Syncs when the browser returns from the portal, because the webhook may arrive later. */
+/**
+ * Syncs when the browser returns from the provider's portal (`POST
+ * /api/subscription/portal/return`), because the webhook may arrive later.
+ */
 export async function returnFromPortal(
   deps: BillingDeps,
   userId: UserId,

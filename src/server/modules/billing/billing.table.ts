@@ -80,7 +80,10 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** Table that counts attempts per user, for unique idempotency keys. */
+/**
+ * Table that counts each user's attempts to open a checkout, from which idempotency keys at the
+ * provider are made.
+ */
 export const checkouts = pgTable("checkouts", {
   userId: ofUser().primaryKey(),
   attempt: integer("attempt").notNull(),

@@ -3,7 +3,10 @@ import { keyedHash } from "#server/lib/keyed-hash.ts";
 
 const hash = (secret: string, address: string) => keyedHash(secret, "offer", address);
 
-/** Keyed hash of a mailbox, stored to recognize a used offer without keeping the address. */
+/**
+ * Keyed hash of a mailbox, stored when the first-month offer is used or an account ends, to
+ * recognize a used offer without keeping the address.
+ */
 export const hashMailbox = (secret: string, email: string): string => hash(secret, canonicalMailbox(email));
 
 /**

@@ -6,13 +6,13 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { recordSecurityEvent } from "../security-log/security-log.public.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 
-/** A change of the plan for the security log, found by the sync. */
+/** A change of the plan that a sync has found, for the security log. */
 export interface PlanEvent {
   readonly event: SecurityEventKind;
   readonly details?: SecurityEventDetails;
 }
 
-/** Event of a change of the paid tier, when the sync writes it. */
+/** Returns the event of a change of the paid tier for the security log, when the sync writes it. */
 export function tierEvents({ from, to }: { readonly from: Tier; readonly to: Tier }): PlanEvent[] {
   return from === to ? [] : [{ event: "plan_changed", details: { from, to } }];
 }

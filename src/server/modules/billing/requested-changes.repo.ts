@@ -31,7 +31,7 @@ export async function writeRequestedChange(
     .onConflictDoUpdate({ target: requestedChanges.userId, set });
 }
 
-/** Deletes the user's requested change once its outcome is stored. */
+/** Deletes the user's requested change of plan once a sync or a retry has stored its outcome. */
 export async function deleteRequestedChange(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(requestedChanges).where(eq(requestedChanges.userId, userId));
 }

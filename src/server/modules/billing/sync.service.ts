@@ -163,9 +163,9 @@ async function processCustomerEvents(deps: BillingDeps, customerId: string): Pro
 }
 
 /**
- * Processes the pending events of a customer, including those that arrive meanwhile, and then those
- * of other customers, because the queue dispatches its jobs slowly. A failure of others is left to
- * their jobs.
+ * Handler of `PROCESS_EVENTS`: processes the pending events of a customer, including those that
+ * arrive meanwhile, and then those of other customers, because the queue dispatches its jobs
+ * slowly. A failure of others is left to their jobs.
  */
 export async function processEvents(deps: BillingDeps, customerId: string): Promise<void> {
   await processCustomerEvents(deps, customerId);

@@ -4,8 +4,8 @@ import { limitBody } from "#server/http/middleware/body-limits.ts";
 import { acceptWebhook, type WebhookDeps } from "./webhook.service.ts";
 
 /**
- * Limit of a webhook's body in bytes. Larger than the general limit, because an invoice event may
- * have many lines.
+ * Limit of the body of a webhook of the payment provider in bytes. Larger than the general limit,
+ * because an invoice event may have many lines.
  */
 export const WEBHOOK_BODY_BYTES = 1024 * 1024;
 

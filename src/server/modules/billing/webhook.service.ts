@@ -4,7 +4,7 @@ import type { BillingDeps } from "./billing-deps.ts";
 import { hasPendingEvent, insertEvent } from "./events.repo.ts";
 
 /**
- * Syncs a customer after an event. Retried for half a day, at least twice a minute; after that,
+ * Job that syncs a customer after an event of the payment provider. When its retries are used up,
  * reconciliation finds the change. The queue keeps its first name, because jobs may wait in it.
  */
 export const PROCESS_EVENTS: JobType<{ customerId: string }> = {
@@ -28,9 +28,9 @@ export const ORPHANED_AFTER_SECONDS = 20;
 export type WebhookDeps = Pick<BillingDeps, "db" | "clock" | "jobs" | "log" | "payments">;
 
 /**
- * Stores an event and its job in one transaction. A repeat has no effect, and the order of events
- * does not matter, because the job reads the current state. Throws `PaymentsError` with
- * `bad_signature`.
+ * Stores an event and its job in one transaction, when the provider or the sandbox sends a webhook.
+ * A repeat has no effect, and the order of events does not matter, because the job reads the
+ * current state. Throws `PaymentsError` with `bad_signature`.
  */
 export async function acceptWebhook(deps: WebhookDeps, body: string, signature: string): Promise<void> {
   const event = await deps.payments.readEvent(body, signature);

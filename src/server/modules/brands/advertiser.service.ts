@@ -27,8 +27,8 @@ interface AdvertiserIds extends Choice {
 }
 
 /**
- * Reads the brand and the product of a campaign when it is loaded; `undefined` for rows that are
- * missing, deleted or another user's.
+ * Reads the brand and the product of a campaign or a film when it is loaded or built; `undefined`
+ * for rows that are missing, deleted or another user's.
  */
 export async function readAdvertiser(
   db: Queryable,

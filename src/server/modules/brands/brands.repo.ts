@@ -9,10 +9,10 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { brands } from "./brands.table.ts";
 import { isOwn, isOwnDeleted, markDeleted, type Changes } from "./own-rows.ts";
 
-/** A row of `brands`. */
+/** A row of `brands`, as the queries of this file return it. */
 export type BrandRow = typeof brands.$inferSelect;
 
-/** The columns of a brand that requests can set. */
+/** The columns of a brand that requests can set, for inserts and updates. */
 export type BrandValues = Changes<BrandRow, "id" | "userId" | "createdAt" | "deletedAt" | "revision">;
 
 const visibleOf = (userId: UserId) => and(eq(brands.userId, userId), isNull(brands.deletedAt));

@@ -11,10 +11,10 @@ import { claims } from "./brands.table.ts";
 import { hasBrand, isOwn, isOwnDeleted, markDeleted, type Changes } from "./own-rows.ts";
 
 type StoredClaim = typeof claims.$inferSelect;
-/** A claim with its state today by the database's clock. */
+/** A claim with its state today by the database's clock, as all queries of claims return it. */
 export type ClaimRow = StoredClaim & { readonly state: ClaimState };
 
-/** The columns of a claim that requests can set. */
+/** The columns of a claim that requests can set, for inserts and updates. */
 export type ClaimValues = Changes<StoredClaim, "id" | "userId" | "brandId" | "createdAt" | "deletedAt">;
 
 /** State on the current day in UTC; a claim holds to the end of its last day. */

@@ -19,15 +19,18 @@ interface OwnedColumns {
   readonly deletedAt: AnyPgColumn;
 }
 
-/** Condition for a user's row of this slice that is not deleted; all its repos use it. */
+/** Condition for a user's row of this slice that is not deleted, in all queries of its repos. */
 export const isOwn = (table: OwnedColumns, { userId, id }: OwnedId): SQL | undefined =>
   and(eq(table.userId, userId), eq(table.id, id), isNull(table.deletedAt));
 
-/** Condition for a user's deleted row of this slice that can still be restored. */
+/**
+ * Condition for a user's deleted row of this slice that can still be restored, in the statements
+ * behind "Undo".
+ */
 export const isOwnDeleted = (table: OwnedColumns, clock: Clock, { userId, id }: OwnedId): SQL | undefined =>
   and(eq(table.userId, userId), eq(table.id, id), isRestorable(table, clock));
 
-/** Condition for products and claims whose brand is not deleted. */
+/** Condition for products and claims whose brand is not deleted, in queries of their repos. */
 export const hasBrand = (db: Queryable, table: { readonly brandId: AnyPgColumn }): SQL =>
   exists(
     db

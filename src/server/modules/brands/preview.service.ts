@@ -28,7 +28,7 @@ const previewRateLimits = (userId: UserId): readonly RateLimit[] => [
 
 /**
  * Draws a square ad of a brand as WebP for `GET /api/brands/:id/preview`, which the brand page
- * shows. Throws 404, and 429 beyond 60 a minute.
+ * shows. Throws 404, and 429 beyond `previewRateLimits`.
  */
 export async function drawPreview(deps: PreviewDeps, own: OwnedId): Promise<Uint8Array<ArrayBuffer>> {
   const brand = await findBrand(deps.db, own);

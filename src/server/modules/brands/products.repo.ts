@@ -10,10 +10,10 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { brands, products } from "./brands.table.ts";
 import { hasBrand, isOwn, isOwnDeleted, markDeleted, type Changes } from "./own-rows.ts";
 
-/** A row of `products`. */
+/** A row of `products`, as the queries of this file return it. */
 export type ProductRow = typeof products.$inferSelect;
 
-/** The columns of a product that requests can set. */
+/** The columns of a product that requests can set, for inserts and updates. */
 export type ProductValues = Changes<
   ProductRow,
   "id" | "userId" | "brandId" | "createdAt" | "deletedAt" | "revision"

@@ -35,7 +35,7 @@ interface ProductPage extends PageRequest {
 }
 
 /**
- * Lists the products of all brands that match a search, for the brand picker (`GET /api/products`).
+ * Lists the products of all brands that match a search (`GET /api/products`), for the brand picker.
  */
 export async function findProducts(
   { db }: BrandsDeps,

@@ -48,7 +48,8 @@ export function formerTextsAfter(
 type PriceChange = { readonly [Name in keyof PriceFacts]?: PriceFacts[Name] | undefined };
 
 /**
- * The former price facts that a product keeps after a change; those without a price have no use.
+ * The former price facts to store when a product is saved: those before the change and earlier
+ * ones, without duplicates and without facts that have no price. Ads are searched for them.
  */
 export function formerPricesAfter(before: ProductRow, change: PriceChange): PriceFacts[] {
   const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

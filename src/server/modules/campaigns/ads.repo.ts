@@ -10,7 +10,7 @@ import { campaigns } from "./campaigns.table.ts";
 import type { CampaignRow } from "./campaigns.repo.ts";
 import { referencesToVersion } from "./version-references.repo.ts";
 
-/** A row of `ads`. */
+/** A row of `ads`, as the queries of this file return it. */
 export type AdRow = typeof ads.$inferSelect;
 
 const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(ads.userId, userId), eq(ads.id, id));
@@ -55,7 +55,10 @@ export async function lockAds(tx: Tx, campaignId: string, ids: readonly string[]
     .for("update");
 }
 
-/** The ads of campaigns that are not deleted, for board, exports and reviews. */
+/**
+ * The ads of campaigns that are not deleted, for board, exports, reviews and new campaigns made
+ * from them.
+ */
 export async function listAds(db: Queryable, campaignIds: readonly string[]): Promise<AdRow[]> {
   if (campaignIds.length === 0) return [];
   return db
@@ -220,8 +223,8 @@ export async function listPurgeable(db: Db, clock: Clock, limit: number): Promis
 }
 
 /**
- * Empties purged ads and deletes their versions, except those that a review or an export names; the
- * rows stay, because keys are never reused.
+ * Empties purged ads in the sweep and deletes their versions, except those that a review or an
+ * export names; the rows stay, because keys are never reused.
  */
 export async function emptyAds(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
   await tx
@@ -238,7 +241,7 @@ export async function emptyAds(tx: Tx, clock: Clock, ids: readonly string[]): Pr
     .where(inArray(ads.id, [...ids]));
 }
 
-/** Ids of all ads of purged campaigns that are not emptied yet. */
+/** Ids of all ads of purged campaigns that are not emptied yet, for the sweep. */
 export async function listUnpurged(
   db: Queryable,
   campaignIds: readonly string[],

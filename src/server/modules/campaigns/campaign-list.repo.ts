@@ -10,7 +10,7 @@ import { ads } from "./ads.table.ts";
 import { visible, type CampaignRow } from "./campaigns.repo.ts";
 import { campaigns } from "./campaigns.table.ts";
 
-/** A campaign as a list shows it. */
+/** A campaign as the list at /dashboard/campaigns shows it. */
 export interface ListedCampaign {
   readonly campaign: CampaignRow;
   readonly stage: CampaignStage;
@@ -27,7 +27,7 @@ export interface ListedCampaign {
   readonly files: readonly string[];
 }
 
-/** Which campaigns of a user are listed or counted. */
+/** Which campaigns of a user the list shows and counts: part of a name, stage and brand. */
 export interface CampaignFilter {
   readonly userId: UserId;
   readonly search: string | undefined;
@@ -46,7 +46,9 @@ interface Page extends CampaignFilter {
 /** Pictures of a campaign in a list. */
 const LISTED_PICTURES = 3;
 
-/** Returns a page of a user's campaigns, last changed first. */
+/**
+ * Returns a page of a user's campaigns for the list at /dashboard/campaigns, last changed first.
+ */
 export async function listCampaigns(db: Queryable, page: Page): Promise<ListedCampaign[]> {
   const { after, stage, limit } = page;
   const order = { createdAt: campaigns.updatedAt, id: campaigns.id };

@@ -10,7 +10,7 @@ import { selectPackages } from "../generations/generations.public.ts";
 import { ads, adVersions } from "./ads.table.ts";
 import { campaigns } from "./campaigns.table.ts";
 
-/** A row of `campaigns`. */
+/** A row of `campaigns`, as the queries of this file return it. */
 export type CampaignRow = typeof campaigns.$inferSelect;
 
 const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(campaigns.userId, userId), eq(campaigns.id, id));
@@ -18,7 +18,7 @@ const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(campaigns.userId, userId),
 export const visible = isNull(campaigns.deletedAt);
 
 /**
- * The user's own campaign, for services of this slice, reviews and exports; `undefined` for another
+ * The user's own campaign, for services of this slice, exports and reports; `undefined` for another
  * user's id and after a deletion.
  */
 export async function findCampaign(db: Queryable, own: OwnedId): Promise<CampaignRow | undefined> {
@@ -59,7 +59,10 @@ export async function findByGeneration(
   return row;
 }
 
-/** Whether a generation has ever had a campaign; a deleted one is not built again. */
+/**
+ * Whether a generation has ever had a campaign, deleted ones included. Asked before a campaign is
+ * built automatically, so that a deleted one is not built again.
+ */
 export async function hasCampaign(db: Queryable, generationId: string): Promise<boolean> {
   const rows = await db
     .select({ id: campaigns.id })
@@ -69,7 +72,10 @@ export async function hasCampaign(db: Queryable, generationId: string): Promise<
   return rows.length > 0;
 }
 
-/** Whether a generation is a completed package, which has a script, and is not deleted. */
+/**
+ * Whether a generation is a completed full package that is not deleted. Asked when a campaign is
+ * loaded, to link to the script of its package.
+ */
 export async function isPackage(db: Queryable, generationId: string): Promise<boolean> {
   const packages = selectPackages(db);
   const rows = await db.select({ id: packages.id }).from(packages).where(eq(packages.id, generationId));
@@ -126,7 +132,7 @@ export async function insertCampaign(
   return row;
 }
 
-/** Columns that a change of a campaign may set. */
+/** Columns that `updateCampaign` may set. */
 export type CampaignChange = Partial<
   Pick<
     CampaignRow,
@@ -145,8 +151,8 @@ export type CampaignChange = Partial<
 >;
 
 /**
- * Changes a campaign that the transaction has locked. Changes of its ads update at least the time
- * of the last change, by which lists are sorted.
+ * Changes a campaign that the transaction has locked. Every change of its ads updates at least the
+ * time of the last change, by which lists are sorted.
  */
 export async function updateCampaign(
   tx: Tx,
@@ -201,14 +207,15 @@ export async function listPurgeable(db: Db, clock: Clock, limit: number): Promis
 }
 
 /**
- * Subquery for the ids of campaigns that can no longer be restored, whose reviews are deleted too.
+ * Subquery for the ids of campaigns that can no longer be restored; the purge of reviews deletes
+ * their reviews with it.
  */
 export const selectPurged = (db: Queryable) =>
   db.select({ id: campaigns.id }).from(campaigns).where(isNotNull(campaigns.purgedAt));
 
 /**
- * Empties deleted campaigns; their rows stay, because codes are never reused. The slug stays with
- * versions that a review or an export names, because it is part of their addresses.
+ * Empties purged campaigns in the sweep; their rows stay, because codes are never reused. The slug
+ * stays with versions that a review or an export names, because it is part of their addresses.
  */
 export async function emptyCampaigns(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
   const nothing = { name: "", goal: "", url: "", brief: EMPTY_BRIEF, variants: [], names: [] };

@@ -4,12 +4,15 @@ import { LIMITS } from "#core/limits.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
 import type { Advertiser } from "../brands/brands.public.ts";
 
-/** Number of variants of a new campaign, if the facts of its brief suffice. */
+/**
+ * Number of variants that a new campaign gets if the facts of its brief suffice, whether it is
+ * built from a package or started for a product.
+ */
 export const NEW_VARIANTS = 3;
 
 /**
- * The input of a copy generation for platforms of a campaign, one variant: for new campaigns, added
- * platforms and rewrites.
+ * The input of a copy generation for platforms of a campaign, one variant unless overridden: for
+ * new campaigns, added platforms and rewrites.
  */
 export function copyInputOf(
   brief: CampaignBrief,

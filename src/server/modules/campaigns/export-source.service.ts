@@ -43,7 +43,10 @@ async function present(db: Queryable, campaign: CampaignWithScript): Promise<Exp
   };
 }
 
-/** Reads a campaign for the preview of an export, in the slice `exports`. Throws 404. */
+/**
+ * Reads a campaign for the slice `exports`, when an export is previewed and when the user's own
+ * sheets are read. Throws 404.
+ */
 export async function readExportSource(
   db: Queryable,
   { clock }: { readonly clock: Clock },

@@ -24,7 +24,10 @@ export interface CampaignWithScript extends Campaign {
 /** A campaign that the transaction has locked; functions that write its ads ask for it. */
 export type LockedCampaign = CampaignWithScript;
 
-/** Reads brands and products of campaigns of one user, for a list. */
+/**
+ * Reads brands and products of several campaigns of one user, when the ready ads of a list are
+ * counted (`count-ready.service.ts`).
+ */
 export async function loadCampaigns(
   db: Queryable,
   clock: Clock,
@@ -36,7 +39,10 @@ export async function loadCampaigns(
   return rows.map((row, index) => ({ ...row, advertiser: advertisers[index]!, now }));
 }
 
-/** Reads brand and product of a campaign, for its page and for new ads. */
+/**
+ * Reads brand and product of a campaign, whenever it is shown or exported and before its ads
+ * change.
+ */
 export async function loadCampaign(
   db: Queryable,
   clock: Clock,
@@ -56,7 +62,7 @@ export async function lockCampaign(tx: Tx, clock: Clock, own: OwnedId): Promise<
 }
 
 /**
- * The brand's disclaimer in the language of the campaign, added to new texts and checked in all;
+ * The brand's disclaimer in the language of the campaign, which new texts get and checks look for;
  * empty if its ads need none.
  */
 export function disclaimerOf({ brief, advertiser: { brand } }: Campaign): string {

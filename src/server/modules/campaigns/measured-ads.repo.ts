@@ -19,5 +19,7 @@ export async function listMeasuredAds(db: Queryable, campaignId: string) {
     .where(eq(ads.campaignId, campaignId));
 }
 
-/** An ad as results show it. */
+/**
+ * An ad of a campaign, possibly deleted, to which reports are matched and whose results are shown.
+ */
 export type MeasuredAd = Awaited<ReturnType<typeof listMeasuredAds>>[number];

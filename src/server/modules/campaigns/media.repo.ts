@@ -36,7 +36,10 @@ export async function findMedia(
 /** A picture to insert; `keepImages` and redraws make it. */
 export type NewMedia = Omit<MediaRow, "createdAt">;
 
-/** Inserts pictures of a campaign from a generation or a redraw, in the caller's transaction. */
+/**
+ * Inserts pictures of a campaign from a generation, a redraw or another campaign, in the caller's
+ * transaction.
+ */
 export async function insertMedia(tx: Tx, clock: Clock, rows: readonly NewMedia[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.insert(campaignMedia).values(rows.map((row) => ({ ...row, createdAt: sql`${clock.now}` })));

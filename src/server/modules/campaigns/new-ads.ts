@@ -100,8 +100,8 @@ function newAd(
 }
 
 /**
- * Texts of a platform's campaign copy as the fields of an ad; a field that takes one text gets the
- * first.
+ * Converts campaign copy of a platform to the fields of an ad, when a campaign is built or waiting
+ * ads get their copy. A field that takes one text gets the first.
  */
 export function fieldsFromCopy({ platform, fields }: PlatformCopy): AdFields {
   return Object.fromEntries(
@@ -119,7 +119,7 @@ export function aiUseOfCopy({ fields }: PlatformCopy, at: string): AiUse[] {
   );
 }
 
-/** Fields of a new ad that hold the advertiser's name, where it fits. */
+/** Fields of a new or rewritten ad that hold the advertiser's name, where it fits. */
 export function fieldsOfAdvertiser(platform: PlatformId, { companyName }: CampaignBrief): AdFields {
   return Object.fromEntries(
     Object.entries(fieldsOf(platform))

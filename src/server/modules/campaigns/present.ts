@@ -23,10 +23,13 @@ export function presentMedia(media: MediaRow): AdMedia {
   return { id, kind: "image", url: fileUrl(fileId), alt, sha256, ...pictureFactsOf(media) };
 }
 
-/** A picture of a campaign as the checks see it. */
+/** A picture of a campaign as the checks of the ads that show it see it. */
 export type CheckedMedia = Pick<MediaRow, "engine" | "width" | "height" | "source">;
 
-/** Facts about a picture for the checks of the ads that show it (`wholeAdFindings` in core). */
+/**
+ * Facts about a picture of a campaign, for the API's format and for the checks of the ads that show
+ * it (`wholeAdFindings` in core).
+ */
 export function pictureFactsOf({ engine, width, height, source }: CheckedMedia): PictureFacts {
   const { facts, recipe } = source;
   return {
@@ -37,7 +40,7 @@ export function pictureFactsOf({ engine, width, height, source }: CheckedMedia):
   };
 }
 
-/** Facts that decide about the state of an ad. */
+/** Facts that decide about the state of an ad, when it is presented or counted as ready. */
 export type JudgedAd = Pick<
   AdRow,
   | "platform"

@@ -15,7 +15,7 @@ interface PurgeDeps {
 const ADS = 200;
 const CAMPAIGNS = 20;
 
-/** Sweep: empties ads that can no longer be restored. */
+/** Empties ads that can no longer be restored; one of the sweeps in `campaigns.jobs.ts`. */
 export async function purgeAds({ db, clock }: PurgeDeps): Promise<void> {
   for (;;) {
     const ids = await listPurgeableAds(db, clock, ADS);
@@ -25,8 +25,8 @@ export async function purgeAds({ db, clock }: PurgeDeps): Promise<void> {
 }
 
 /**
- * Sweep: empties campaigns that can no longer be restored, with their ads, and releases their
- * files.
+ * Empties campaigns that can no longer be restored, with their ads, and releases their files; one
+ * of the sweeps in `campaigns.jobs.ts`.
  */
 export async function purgeCampaigns({ db, clock }: PurgeDeps): Promise<void> {
   for (;;) {

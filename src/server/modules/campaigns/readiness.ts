@@ -17,8 +17,9 @@ const keyOf = (facts: object) =>
     .slice(0, 16);
 
 /**
- * Key of all facts and rules by which the ads of a campaign are checked today; a stored readiness
- * with another key is outdated. Another claim, price, day or rule gives another key.
+ * Key of all facts and rules by which the ads of a campaign are checked today, when the ready ads
+ * of a list are counted: a stored readiness with another key is outdated. Another claim, price, day
+ * or rule gives another key.
  */
 export const campaignFactsKey = (campaign: Campaign): string => keyOf(lastingFacts(checkFactsOf(campaign)));
 

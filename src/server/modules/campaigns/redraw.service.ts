@@ -26,8 +26,8 @@ const redrawRateLimits = (campaignId: string): readonly RateLimit[] => [
 
 /**
  * Draws the picture of an ad again with other texts, another style or shape, and shows it in the
- * ad. Free for pictures whose generation used a unit; throws `uncounted_picture` for others,
- * `no_picture`, and 429 beyond `REDRAWS_PER_HOUR`.
+ * ad, when its owner asks for it in the ad's panel. Free for pictures whose generation used a unit;
+ * throws `uncounted_picture` for others, `no_picture`, and 429 beyond `REDRAWS_PER_HOUR`.
  */
 export async function redrawMedia(deps: RedrawDeps, own: OwnedId, change: Redraw): Promise<Ad> {
   const { userId } = own;

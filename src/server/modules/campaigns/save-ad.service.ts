@@ -19,7 +19,10 @@ export interface AdDeps extends WriteDeps {
   readonly db: Db;
 }
 
-/** An ad and its campaign, both locked until the transaction ends. */
+/**
+ * An ad and its campaign, both locked until the transaction ends, before a save or a decision about
+ * a finding.
+ */
 export interface LockedAd {
   readonly campaign: LockedCampaign;
   readonly ad: AdRow;

@@ -5,7 +5,10 @@ import { ads, adVersionReferences, adVersions } from "./ads.table.ts";
 import { campaigns } from "./campaigns.table.ts";
 import { campaignMedia } from "./media.table.ts";
 
-/** Subquery for the references to a version, which keep it from being deleted. */
+/**
+ * Subquery for the references of reviews and exports to a version, which keep a purge from deleting
+ * it.
+ */
 export const referencesToVersion = (db: Queryable) =>
   db
     .select({ one: sql`1` })
@@ -45,8 +48,8 @@ export async function deleteVersionReferences(tx: Tx, referrers: readonly string
 }
 
 /**
- * Deletes the released versions whose ad is purged. Returns the ids of their campaigns, whose
- * pictures may now be unused.
+ * Deletes the versions of purged ads whose last reference was released. Returns the ids of their
+ * campaigns, whose pictures may now be unused.
  */
 export async function deletePurgedVersions(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const purged = tx

@@ -4,13 +4,13 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { ads, adVersions } from "./ads.table.ts";
 
-/** A row of `ad_versions`. */
+/** A row of `ad_versions`: one entry of an ad's history with its content. */
 export type VersionRow = typeof adVersions.$inferSelect;
 
 /** A version closes this long after its last save. */
 const QUIET_MINUTES = 10;
 
-/** A version before its insertion, which gives it a number and times. */
+/** Content of a version to insert; the insertion gives it a number and times. */
 export type NewVersion = Omit<VersionRow, "number" | "createdAt" | "updatedAt" | "closedAt">;
 
 /**

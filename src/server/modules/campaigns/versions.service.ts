@@ -76,7 +76,8 @@ export async function closeCurrentVersion(deps: AdDeps, own: OwnedId): Promise<A
 }
 
 /**
- * Restores the content of a version as a new one, from the history; the current one stays in it.
+ * Restores the content of a version from an ad's history as a new version; the current one stays in
+ * the history.
  */
 export async function restoreVersion(deps: AdDeps, own: OwnedId, versionId: string): Promise<Ad> {
   return deps.db.transaction(async (tx) => {

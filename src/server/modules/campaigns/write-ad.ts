@@ -26,12 +26,13 @@ interface AdWrite {
   readonly aiUse: readonly AiUse[];
 }
 
-/** All texts of an ad in one string, stored for the search. */
+/** Joins all texts of an ad to one string, stored with every change for the search of ads. */
 export const searchTextOf = (fields: AdFields) => allTextsOf(fields).join("\n");
 
 /**
- * Writes the content of an ad with a new revision, and its history: edits go into the open version,
- * everything else becomes a new version. Returns the ad as it was if nothing has changed.
+ * Writes the content of an ad with a new revision and its history, for edits, rewrites, redraws and
+ * new copy. Edits go into the open version, everything else becomes a new version. Returns the ad
+ * as it was if nothing has changed.
  */
 export async function writeAd(tx: Tx, deps: WriteDeps, write: AdWrite): Promise<AdRow> {
   const { campaign, ad, content, aiUse } = write;

@@ -34,7 +34,9 @@ export interface FileCollector {
   readonly finish: () => Promise<{ readonly entries: ArchiveEntry[]; readonly fileIds: string[] }>;
 }
 
-/** Where a file is stored, with the size and checksums that an archive entry needs. */
+/**
+ * Where a file of an export is stored, with the size and checksums that its archive entry needs.
+ */
 export type StoredContent = Pick<ArchiveEntry, "fileId" | "bytes" | "crc32" | "sha256">;
 
 const hash = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");

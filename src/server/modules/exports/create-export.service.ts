@@ -48,8 +48,9 @@ const rateLimits = (userId: UserId): readonly RateLimit[] => [
 ];
 
 /**
- * Starts an export: chooses the ads, closes their versions, stores the settings and enqueues the
- * job. Throws 404 for a missing campaign, 400 for ads of another one and 429 beyond the limit.
+ * Starts an export from the export dialog: chooses the ads, closes their versions, stores the
+ * settings and enqueues the job `RUN_EXPORT`. Throws 404 for a missing campaign, 400 for ads of
+ * another one and 429 beyond the limit.
  */
 export async function createExport(
   deps: ExportsDeps,

@@ -44,8 +44,8 @@ export interface ExportedVersion {
 }
 
 /**
- * Converts a version of an ad to the input of the format writers. `picture` is the name of its
- * picture file, `null` without one.
+ * Converts a version of an ad to the input of the format writers, in each preview and export.
+ * `picture` is the name of its picture file, `null` without one.
  */
 export function toExportAd(
   version: ExportedVersion,

@@ -18,8 +18,9 @@ function cutAtWord(text: string, max: number): string {
 }
 
 /**
- * Builds the name of an ad at the platform: key, product and idea in ASCII, at most 100 characters.
- * The key in it finds the ad again when a report comes back.
+ * Builds the name of an ad at the platform from key, product and idea, in ASCII and at most
+ * `MAX_AD_NAME` long. Writers put it into their files; by the key in it, a later report finds the
+ * ad again.
  */
 export function exportedAdName(key: string, product: string, angle: Angle | null): string {
   const idea = angle === null ? "" : angleCopy[angle];
@@ -42,8 +43,8 @@ interface Named {
 }
 
 /**
- * Returns the names of campaign and ad group in the files: those of the settings, else derived from
- * our campaign.
+ * Returns the names of campaign and ad group for the files of an export: those of the settings,
+ * else derived from our campaign.
  */
 export function groupNames(campaign: Named, { campaignName, adGroupName }: ExportSettings) {
   const fallback = `AL${campaign.code}`;
@@ -52,14 +53,14 @@ export function groupNames(campaign: Named, { campaignName, adGroupName }: Expor
 }
 
 /**
- * Ending of file names from the second export of a campaign on, such as "-v2", so that downloads do
- * not overwrite each other.
+ * Ending of the file names of a campaign's second export and later ones, such as "-v2", so that
+ * downloads do not overwrite each other.
  */
 export const versionSuffix = (number: number): string => (number === 1 ? "" : `-v${number}`);
 
 /**
- * Builds the file name of a picture from the ad's key, the size and the number of the export.
- * Sheets name the same file.
+ * Builds the file name of a picture in an export from the ad's key, the size and the number of the
+ * export. Sheets name the same file.
  */
 export function pictureName(
   key: string,
@@ -74,8 +75,8 @@ export function pictureName(
 }
 
 /**
- * Converts a text to lower-case ASCII with hyphens for names of archives, or returns the fallback
- * if nothing is left.
+ * Converts a text to lower-case ASCII with hyphens for the name of an exported archive, or returns
+ * the fallback if nothing is left.
  */
 export function fileSlug(text: string, fallback: string): string {
   const slug = asciiName(text)
@@ -99,7 +100,8 @@ export function exportArchiveName(
 }
 
 /**
- * Name of an archive's folder for platforms that share a sheet, for example "facebook-instagram".
+ * Name of a folder in an exported archive for the platforms that share its sheet, for example
+ * "facebook-instagram".
  */
 export const folderName = (platforms: readonly PlatformId[]): string =>
   platforms.map((platform) => platform.replaceAll("_", "-")).join("-");

@@ -35,8 +35,8 @@ const isCurrent = ({ id, fence }: Try) =>
   and(eq(table.id, id), eq(table.status, "in-progress"), eq(table.fence, fence));
 
 /**
- * Returns the number of a campaign's next export, for file names. The caller's transaction has
- * locked the campaign, so no number is given twice.
+ * Returns the number of a campaign's next export for its file names, when an export starts. The
+ * caller's transaction has locked the campaign, so no number is given twice.
  */
 export async function nextNumber(tx: Tx, campaignId: string): Promise<number> {
   const [row] = await tx
@@ -46,7 +46,7 @@ export async function nextNumber(tx: Tx, campaignId: string): Promise<number> {
   return (row?.last ?? 0) + 1;
 }
 
-/** Columns of a new export; the repository adds the times. */
+/** Columns of an export that `createExport` starts; the repository adds the times. */
 export type NewExport = Omit<typeof table.$inferInsert, "createdAt" | "updatedAt" | "completedAt">;
 
 /**

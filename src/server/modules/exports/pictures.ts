@@ -23,7 +23,7 @@ export async function toJpg(png: Uint8Array, maxBytes: number): Promise<Uint8Arr
   throw new Error("the picture is too large as JPG");
 }
 
-/** A picture without our texts, cropped from a photo, with its size. */
+/** A picture for Google's image assets without our texts, cropped from a photo, with its size. */
 export interface CleanPicture {
   readonly bytes: Uint8Array;
   readonly width: number;

@@ -2,7 +2,9 @@ import type { Export, ExportPlatform } from "#core/exports/api.ts";
 import { exportMessages } from "#core/exports/messages.ts";
 import type { ListedExport } from "./exports.repo.ts";
 
-/** Key under which a tick on a step is stored in an export's row: platform and format. */
+/**
+ * Key in an export's row under which it is stored that the user ticked a step: platform and format.
+ */
 export const stepKey = ({ platform, format }: ExportPlatform): string => `${platform} ${format}`;
 
 /** Address of the archive of an export. */

@@ -47,8 +47,9 @@ interface ApprovalRecord {
 const encode = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`);
 
 /**
- * `approval.json`: which version of each ad is in the files, with the SHA-256 over the canonical
- * JSON (RFC 8785) that reviews approve, and the derived pictures with their own hashes.
+ * Writes `approval.json` of an archive: which version of each ad is in the files, with the SHA-256
+ * over the canonical JSON (RFC 8785) that reviews approve, and the derived pictures with their own
+ * hashes.
  */
 export function approvalFile({ campaign, createdAt, ads, derivatives }: ApprovalRecord): Uint8Array {
   return encode({

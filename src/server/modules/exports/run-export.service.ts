@@ -12,8 +12,9 @@ class ExportEnded extends Error {}
 const PROGRESS_STEP = 10;
 
 /**
- * Runs one try of an export: claims the row, builds the archive and completes it. Rethrows errors
- * that another try may resolve; files of a failed try expire, because nothing refers to them.
+ * Runs one try of the job `RUN_EXPORT`: claims the row, builds the archive and completes it.
+ * Rethrows errors that another try may resolve; files of a failed try expire, because nothing
+ * refers to them.
  */
 export async function runExport(
   deps: ArchiveDeps,

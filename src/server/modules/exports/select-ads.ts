@@ -23,7 +23,8 @@ export interface SelectedAd extends ExportPlatform {
 }
 
 /**
- * The ads that one format of one platform takes, and those that are left out with their reasons.
+ * Result of `selectAds`: the ads that one format of one platform takes, and those that are left out
+ * with their reasons.
  */
 export interface Selection {
   readonly selected: readonly SelectedAd[];
@@ -31,8 +32,8 @@ export interface Selection {
 }
 
 /**
- * Builds what the writers know about the campaign from its row and the settings, for preview and
- * export alike.
+ * Builds what the writers know about the campaign from its row and the settings, for preview,
+ * export and the user's own sheets alike.
  */
 export function writerInput(source: ExportSource, settings: ExportSettings): Omit<WriterInput, "ads"> {
   const { campaign, code, slug, language } = source;
@@ -60,7 +61,7 @@ function candidateOf(ad: Ad, approved: VersionContent | undefined): ExportCandid
 
 /**
  * Divides the ads of a platform into those that a format takes and those left out, in the order of
- * the board. Preview and export both call it, so they agree.
+ * the board. Preview, export and the user's own sheets call it, so they agree.
  */
 export function selectAds(
   ads: readonly Ad[],

@@ -21,8 +21,8 @@ export interface SettingsOwner {
 }
 
 /**
- * Reads the export settings of a campaign: its own, those of its brand, and the defaults, in this
- * order.
+ * Reads the export settings of a campaign for its preview and its sheets: its own, those of its
+ * brand, and the defaults, in this order.
  */
 export async function readSettings(
   db: Queryable,

@@ -4,7 +4,10 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { fileReferences, files, generationFiles, type FilePurpose } from "./files.table.ts";
 
-/** Hours for which an upload without a generation is kept, for the form to which it was added. */
+/**
+ * Hours for which the sweep keeps an upload without a generation, for the form to which it was
+ * added.
+ */
 export const UNUSED_UPLOAD_HOURS = 24;
 
 /** A row of `files`; the bytes are in the storage under its key. */
@@ -16,7 +19,7 @@ export interface OwnedFileId {
   readonly id: string;
 }
 
-/** Columns of a file that are known before its bytes are stored. */
+/** Columns of a file that `storeFile` inserts before its bytes are stored. */
 export interface NewFile extends Pick<
   FileRow,
   "id" | "purpose" | "key" | "type" | "name" | "bytes" | "sha256" | "width" | "height"
@@ -37,7 +40,7 @@ export const unusedCutoff = (clock: Clock) =>
  */
 export const UPLOADED: FilePurpose[] = ["upload", "proof", "voice"];
 
-/** Subquery for the references to a file, which keep it. */
+/** Subquery for the references of other slices to a file; the sweeps keep files that have some. */
 export const referencesTo = (db: Queryable) =>
   db
     .select({ one: sql`1` })
@@ -81,7 +84,10 @@ export async function findOwned(db: Queryable, clock: Clock, own: OwnedFileId): 
 /** Hours for which the preview of a film may use a file again; it stays visible for longer. */
 const PREVIEW_REUSE_HOURS = 6;
 
-/** Finds a recent picture of a preview with the same bytes, so that its address stays the same. */
+/**
+ * Finds a recent picture of a preview with the same bytes when a preview is stored, so that its
+ * address stays the same.
+ */
 export async function findPreview(
   db: Queryable,
   clock: Clock,
@@ -103,7 +109,10 @@ export async function findPreview(
   return row;
 }
 
-/** Finds a stored file of a user, also one that is not visible, for rows that keep it. */
+/**
+ * Finds a stored file of a user, also one that is not visible, when a row such as an export refers
+ * to it.
+ */
 export async function findStored(db: Queryable, { userId, id }: OwnedFileId): Promise<FileRow | undefined> {
   const [row] = await db
     .select()
@@ -143,7 +152,7 @@ export async function markStored(db: Queryable, clock: Clock, { userId, id }: Ow
   return rows.length > 0;
 }
 
-/** Soft-deletes a file; the purge job removes its bytes. */
+/** Soft-deletes a file that is replaced or no longer needed; the purge job removes its bytes. */
 export async function markDeleted(db: Queryable, clock: Clock, { userId, id }: OwnedFileId): Promise<void> {
   await db
     .update(files)
@@ -216,7 +225,10 @@ export async function linkFiles(
   return linked;
 }
 
-/** Ids of the visible uploads that a generation keeps or that `ids` name, oldest first. */
+/**
+ * Ids of the visible uploads that a generation keeps or that `ids` name, oldest first, when a film
+ * is directed.
+ */
 export async function listUploads(
   db: Queryable,
   clock: Clock,
@@ -240,14 +252,20 @@ export async function listUploads(
   return rows.map(({ id }) => id);
 }
 
-/** Ends the links of a generation to files that its videos and voices no longer need. */
+/**
+ * Ends the links of a generation to files that its videos and voices no longer need;
+ * `deleteFilmFiles` calls it.
+ */
 export async function unlinkFiles(tx: Tx, generationId: string, ids: readonly string[]): Promise<void> {
   await tx
     .delete(generationFiles)
     .where(and(eq(generationFiles.generationId, generationId), inArray(generationFiles.fileId, [...ids])));
 }
 
-/** Soft-deletes files of a user, whose links and references the caller has ended. */
+/**
+ * Soft-deletes files of a user after the caller has ended their links and references; the purge job
+ * removes their bytes.
+ */
 export async function markAllDeleted(
   tx: Tx,
   clock: Clock,

@@ -50,7 +50,8 @@ export function openFile({ storage }: Pick<FilesDeps, "storage">, row: repo.File
 }
 
 /**
- * Reads a user's file into memory, for generators and the composer. Throws 404 and `StorageError`.
+ * Reads a user's file into memory when ads, films and previews are drawn from it. Throws 404 and
+ * `StorageError`.
  */
 export async function readFile(
   { db, clock, storage }: FilesDeps,
@@ -133,8 +134,8 @@ export async function deleteGeneratedFiles(
 }
 
 /**
- * Deletes a generated file that a redraw replaced, unless its generation or another row still
- * refers to it.
+ * Deletes the generated file that a redraw of an image ad replaced, unless its generation or
+ * another row still refers to it.
  */
 export async function deleteGeneratedFile(
   { db, clock }: Pick<FilesDeps, "db" | "clock">,
@@ -175,7 +176,10 @@ export async function storeFilmFile(
   return id;
 }
 
-/** Deletes files of videos and voices, together with the rows that referred to them. */
+/**
+ * Deletes files of videos, covers and voices of a script, when they are replaced or removed, in the
+ * transaction that changes the rows that referred to them.
+ */
 export async function deleteFilmFiles(
   tx: Tx,
   { clock }: Pick<FilesDeps, "clock">,

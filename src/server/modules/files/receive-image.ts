@@ -20,7 +20,10 @@ export interface ReceiveDeps {
   readonly fileWorkers: FileWorkers;
 }
 
-/** An uploaded file; the name is provided by the client. */
+/**
+ * The uploaded file of a request, as the readers of this file return it; the name is provided by
+ * the client.
+ */
 export interface ReceivedFile {
   readonly bytes: Uint8Array;
   readonly name: string;
@@ -35,8 +38,8 @@ interface ImageReceiverOptions {
 }
 
 /**
- * Creates the middleware and the reader for uploads of one kind: images, logos, proofs or avatars.
- * The routes of this folder call it at the start.
+ * Creates the middleware and the reader for uploads of one kind, such as images, logos, proofs,
+ * avatars or recordings. The routes with uploads call it at the start.
  */
 export function imageReceiver({ maxBytes, messages, limits, limitsPerUser }: ImageReceiverOptions) {
   const refuse = () => new AppError("uploads_busy", { retryAfter: RETRY_AFTER_SECONDS });

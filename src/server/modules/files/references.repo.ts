@@ -51,7 +51,10 @@ export async function useStoredFiles(tx: Tx, clock: Clock, { userId, ids }: OwnF
     .returning();
 }
 
-/** Inserts references of a row to its files; an existing one stays as it is. */
+/**
+ * Inserts references of a row of another slice to its files when the row is stored; an existing one
+ * stays as it is.
+ */
 export async function insertReferences(
   tx: Tx,
   referrer: string,

@@ -67,9 +67,9 @@ export async function addReferences(
 }
 
 /**
- * Adds hidden references of a row to files, so that they are kept but not shown. The caller has
- * locked the row through which the user already refers to the files, so that they exist until the
- * transaction ends.
+ * Adds hidden references of a row, such as an export or a named version of an ad, to files, so that
+ * they are kept but not shown. The caller has locked the row through which the user already refers
+ * to the files, so that they exist until the transaction ends.
  */
 export async function addHiddenReferences(
   tx: Tx,

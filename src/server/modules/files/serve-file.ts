@@ -49,8 +49,9 @@ function dispositionOf(file: ServedFile): string {
 }
 
 /**
- * Answers a request with a file of a user; images also as previews (`?width=`, one of
- * `PREVIEW_WIDTHS`). The caller has checked that the client may read it. Throws 404.
+ * Answers a request with a file of a user, for the file route and review links; images also as
+ * previews (`?width=`, one of `PREVIEW_WIDTHS`). The caller has checked that the client may read
+ * it. Throws 404.
  */
 export type ServeFile = (c: Context<AppEnv>, own: OwnedId) => Promise<Response>;
 

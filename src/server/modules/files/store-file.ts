@@ -15,7 +15,9 @@ export interface StoreFileDeps {
   readonly newId: () => string;
 }
 
-/** Content to store. `type` is determined by the server, never claimed by a client. */
+/**
+ * Content that `storeFile` stores. `type` is determined by the server, never claimed by a client.
+ */
 export interface FileContent {
   readonly bytes: Uint8Array;
   readonly type: string;

@@ -52,8 +52,8 @@ const isDroppable = (tx: Tx) =>
   and(isNull(files.deletedAt), eq(files.purpose, "generated"), notExists(referencesTo(tx)));
 
 /**
- * Deletes the generated files of purged generations that nothing else refers to, and all their
- * links.
+ * Deletes the generated files of purged generations that nothing else refers to, and all links of
+ * these generations.
  */
 export async function deleteLinks(tx: Tx, clock: Clock, generationIds: readonly string[]): Promise<void> {
   const linksOfGenerations = inArray(generationFiles.generationId, [...generationIds]);
@@ -66,7 +66,8 @@ export async function deleteLinks(tx: Tx, clock: Clock, generationIds: readonly 
 }
 
 /**
- * Deletes a failed generation's generated files that nothing else refers to, and the links to them.
+ * Deletes a failed generation's generated files that nothing else refers to, and the links to them;
+ * `deleteGeneratedFiles` calls it.
  */
 export async function deleteGenerated(tx: Tx, clock: Clock, generationId: string): Promise<void> {
   const linksOfGeneration = eq(generationFiles.generationId, generationId);

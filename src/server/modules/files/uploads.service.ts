@@ -14,7 +14,10 @@ export interface UploadsDeps extends StoreFileDeps {
   readonly imageIngest: ImageIngest;
 }
 
-/** Rate limit of a user's uploads, including rejected ones. */
+/**
+ * Rate limit of a user's uploads of files, including rejected ones; `limitUploads` consumes it
+ * before the body is read.
+ */
 export const uploadRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("uploads-hour", userId), limit: 100, windowSeconds: 3600 },
 ];

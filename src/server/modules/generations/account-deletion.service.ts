@@ -15,7 +15,7 @@ interface AccountDeletionDeps {
 }
 
 /**
- * Stops all generations and voicings of an account being deleted: removes waiting jobs and aborts
+ * Stops all generations and voicings when their account is deleted: removes waiting jobs and aborts
  * running ones.
  */
 export async function stopGenerations(

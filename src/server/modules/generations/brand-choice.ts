@@ -38,10 +38,10 @@ interface Filled extends Partial<BriefValues>, BrandLook {
 }
 
 /**
- * The input of a requested generation with its language. The brand and the product that it names
- * fill in what it leaves out, as the picker of the web app does (core/brands/fill-brief.ts); what
- * it states stays. Throws 400 for invalid fields, and for a brand or product that is missing,
- * deleted or another user's.
+ * Completes and validates the input of a requested generation (`POST /api/generations`). The brand
+ * and the product that it names fill in what it leaves out, as the picker of the web app does
+ * (core/brands/fill-brief.ts); what it states stays. Throws 400 for invalid fields, and for a brand
+ * or product that is missing, deleted or another user's.
  */
 export async function completeInput(
   deps: Deps,

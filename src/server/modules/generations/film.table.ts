@@ -101,7 +101,7 @@ export const sceneVoices = pgTable(
   ],
 );
 
-/** A scene of a voicing that the provider has spoken. */
+/** A scene that the provider has spoken, stored with its voicing until all are complete. */
 export interface SpokenScene extends UnspokenScene {
   readonly fileId: string;
   readonly seconds: number;

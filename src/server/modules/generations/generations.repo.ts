@@ -82,7 +82,7 @@ export async function findOwned(db: Queryable, wanted: OwnedId): Promise<Generat
   return row;
 }
 
-/** Result of a query for one row of `generations`. */
+/** Result of a query of this file for one row of `generations`: the row, or `undefined`. */
 export type MaybeRow = GenerationRow | undefined;
 
 /**

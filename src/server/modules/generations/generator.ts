@@ -137,7 +137,10 @@ export interface GeneratorDefinition<
   readonly archive?: (output: Output, input: Input) => Archive;
 }
 
-/** Columns of a row that hold the content of a generation. */
+/**
+ * Input and output in a row of `generations`, from which `Generator.open` restores the typed
+ * content of a kind.
+ */
 export interface StoredContent {
   readonly input: object;
   readonly output: object | null;
@@ -191,8 +194,9 @@ interface TypedGenerator<Input, Output> extends Generator {
 }
 
 /**
- * Hides the types of a kind behind `Content`. Rows contain data that the generator of their kind
- * has validated and stored, so this function is the only place that restores the types.
+ * Makes the definition of a kind a `Generator` that hides its types behind `Content`; each kind's
+ * `*.generator.ts` calls it. Rows contain data that the generator of their kind has validated and
+ * stored, so this function is the only place that restores the types.
  */
 export function defineGenerator<
   Input extends object,

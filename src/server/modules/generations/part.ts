@@ -16,11 +16,17 @@ interface PicturePart {
   readonly url: string;
 }
 
-/** Makes a part that is a text, such as an ad or an image prompt. */
+/**
+ * Makes the part of an output that is a text, such as an ad or an image prompt; generators store
+ * and announce it.
+ */
 export const textPart = (text: string): Part => ({ type: "text", text });
-/** Makes the part of a video script's scene, when a generator has completed it. */
+/** Makes the part of an output that is a scene of a script; generators store and announce it. */
 export const scenePart = (content: SceneContent): Part => ({ type: "scene", content });
-/** Makes a part that is a file, such as an image ad or a frame of a storyboard. */
+/**
+ * Makes the part of an output that is a file, such as an image ad or a frame of a storyboard;
+ * generators store and announce it.
+ */
 export const picturePart = ({ file, url }: Omit<PicturePart, "type">): Part => ({
   type: "picture",
   file,
@@ -41,7 +47,10 @@ export function countCompleteParts(parts: readonly (Part | undefined)[]): number
   return parts.filter((part) => part !== undefined).length;
 }
 
-/** Ids of the stored files that belong to the part, which the generation then keeps. */
+/**
+ * Ids of the stored files that belong to the part, when a run stores it; the generation then keeps
+ * them.
+ */
 export function partFiles(part: Part): string[] {
   return part.type === "picture" ? [part.file] : [];
 }

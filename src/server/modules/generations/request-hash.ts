@@ -9,7 +9,8 @@ function sortKeys(value: unknown): unknown {
 }
 
 /**
- * Hash of a request that distinguishes a repeat from a different one with the same Idempotency-Key.
+ * Hash of a request for a generation, stored with it, that distinguishes a repeat from a different
+ * one with the same Idempotency-Key.
  */
 export function requestHash(request: object): string {
   return createHash("sha256")

@@ -11,7 +11,7 @@ const UNFINISHED = ["pending", "in-progress"] as const;
 const TOMBSTONE_DAYS = 40;
 const BATCH_SIZE = 100;
 
-/** An unfinished generation that may have lost its job. */
+/** An unfinished generation that may have lost its job; the sweep enqueues it again. */
 export type Unfinished = RunClaim & QueuePosition;
 
 /**
@@ -39,8 +39,8 @@ export async function listUnfinished(db: Db, clock: Clock, minAgeSeconds: number
 }
 
 /**
- * Sets an orphaned generation back to `pending`, unless a worker has claimed it since it was
- * listed.
+ * Sets an orphaned generation back to `pending` in the sweep that enqueues it again, unless a
+ * worker has claimed it since it was listed.
  */
 export async function requeue(tx: Tx, { id, fence }: RunClaim): Promise<boolean> {
   const rows = await tx

@@ -58,8 +58,9 @@ export interface AbandonedMail {
 }
 
 /**
- * Lists mails claimed by processes that have ended. Returns none if the calling process cannot see
- * its own session: then the database does not show which processes are alive.
+ * Lists mails claimed by processes that have ended, for the sweep in `abandoned-mails.service.ts`.
+ * Returns none if the calling process cannot see its own session: then the database does not show
+ * which processes are alive.
  */
 export async function listOrphanedMails(db: Queryable, asking: string): Promise<AbandonedMail[]> {
   const rows = await db
@@ -113,12 +114,15 @@ export async function deleteOlderThan(db: Queryable, clock: Clock, days: number)
     .where(lt(mails.createdAt, sql`${clock.now} - make_interval(secs => ${days * 86_400})`));
 }
 
-/** Deletes all mails to an address of a deleted account, regardless of their status. */
+/** Deletes all mails to an address when its account is deleted, regardless of their status. */
 export async function deleteTo(tx: Tx, recipient: string): Promise<void> {
   await tx.delete(mails).where(eq(mails.recipient, recipient));
 }
 
-/** Deletes all mails that a deleted user had sent to other people, regardless of their status. */
+/**
+ * Deletes all mails that a user had sent to other people when the account is deleted, regardless of
+ * their status.
+ */
 export async function deleteOf(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(mails).where(eq(mails.userId, userId));
 }
@@ -146,7 +150,7 @@ export interface MailSummary {
 
 const PAGE_SIZE = 100;
 
-/** Lists the newest mails for the operator's list, newest first. */
+/** Lists the newest mails, newest first, for the operator's page /outbox. */
 export async function listNewest(db: Queryable): Promise<MailSummary[]> {
   const { id, recipient, subject, status, createdAt } = mails;
   const rows = await db

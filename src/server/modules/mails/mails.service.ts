@@ -146,7 +146,10 @@ export async function dropPendingMails(
   await deletePending(tx, mails.kind, mails.recipient);
 }
 
-/** Deletes mails whose review links have ended, unless they were sent. */
+/**
+ * Deletes unsent mails with review links that were replaced, withdrawn or ended; `reviews` calls
+ * it.
+ */
 export const dropUnsentMails = (tx: Tx, ids: readonly string[]): Promise<void> => deleteUnsent(tx, ids);
 
 /** Drops every mail that a user had sent to other people, when the account is deleted. */

@@ -59,7 +59,7 @@ const page = (title: string, body: Html) =>
 
 const statusSuffix = (status: string) => (status === "sent" ? "" : ` · ${status}`);
 
-/** Page /outbox: the list of mails, newest first. */
+/** HTML of the operator's page /outbox: the list of mails, newest first. */
 export function outboxPage(mails: readonly ListedMail[]) {
   const list = html`<ul>
     ${mails.map(

@@ -21,8 +21,8 @@ const claimKey = (id: string, endsOn: string) => `claim:${id}:${endsOn}`;
 const CLAIMS_OF_USER = 500;
 
 /**
- * The keys of notices about a user's claims that still hold: a claim may have been renewed, changed
- * or deleted since.
+ * The keys of notices about a user's claims that still hold, before a digest is sent: a claim may
+ * have been renewed, changed or deleted since.
  */
 export async function listCurrentClaimKeys(
   db: Queryable,

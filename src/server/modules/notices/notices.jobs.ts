@@ -7,7 +7,7 @@ import { listWaitingUsers } from "./notices.repo.ts";
 const EXPIRE_SECONDS = 300;
 const NOTICES_SWEEP = sweepJob("notices.sweep", EXPIRE_SECONDS);
 
-/** Job types of notices. */
+/** Job types of this slice, for the list in `boot/job-types.ts`. */
 export const NOTICE_JOBS = [NOTICES_SWEEP];
 
 const EVERY_HOUR = "11 * * * *";

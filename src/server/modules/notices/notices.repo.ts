@@ -29,7 +29,10 @@ export async function addNotices(db: Queryable, clock: Clock, added: readonly Ne
     .onConflictDoNothing();
 }
 
-/** Which of these notices a user has already had, so that no more is read for them. */
+/**
+ * Which of these notices a user has already had, when new ones are searched, so that no more is
+ * read for them.
+ */
 export async function listExistingKeys(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db
@@ -39,7 +42,9 @@ export async function listExistingKeys(db: Queryable, keys: readonly string[]): 
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Users with a notice that waits, whose last mail is a day old. */
+/**
+ * Users with a notice that waits, whose last mail is a day old; the hourly sweep starts their mail.
+ */
 export async function listWaitingUsers(db: Queryable, clock: Clock, limit: number): Promise<UserId[]> {
   const rows = await db
     .selectDistinct({ userId: notices.userId })
@@ -50,7 +55,7 @@ export async function listWaitingUsers(db: Queryable, clock: Clock, limit: numbe
   return rows.map(({ userId }) => userId);
 }
 
-/** Locks and reads a user's notices that wait, oldest first. */
+/** Locks and reads a user's notices that wait for the daily mail, oldest first. */
 export async function lockWaiting(tx: Tx, userId: UserId, limit: number): Promise<NoticeRow[]> {
   return tx
     .select()
@@ -61,7 +66,7 @@ export async function lockWaiting(tx: Tx, userId: UserId, limit: number): Promis
     .for("update");
 }
 
-/** Marks notices as sent, or as never to be sent. */
+/** Marks notices of a digest as sent, or as never to be sent. */
 export async function markMailed(
   tx: Tx,
   clock: Clock,

@@ -110,7 +110,7 @@ export async function listCompletedKinds(db: Queryable, userId: UserId): Promise
   return completed;
 }
 
-/** Results of a campaign by the day on which it was created. */
+/** Results of a campaign by the day on which it was created, for the trends of the start page. */
 export type DatedResults = Pick<CampaignFigures, "createdAt" | "impressions" | "clicks" | "conversions">;
 
 const FIGURES = ["impressions", "clicks", "conversions"] as const;
@@ -196,7 +196,7 @@ export async function listNewestResults(db: Queryable, userId: UserId): Promise<
     .slice(-MAX_TREND_LENGTH);
 }
 
-/** Whether the user has hidden the checklist of first steps. */
+/** Whether the user has hidden the checklist of first steps; the start page then omits it. */
 export async function isChecklistDismissed(db: Queryable, userId: UserId): Promise<boolean> {
   const rows = await db
     .select({ userId: dismissedChecklists.userId })
@@ -205,7 +205,7 @@ export async function isChecklistDismissed(db: Queryable, userId: UserId): Promi
   return rows.length > 0;
 }
 
-/** Hides the user's checklist of first steps permanently. */
+/** Stores that the user has hidden the checklist of first steps, permanently. */
 export async function dismissChecklist(db: Queryable, clock: Clock, userId: UserId): Promise<void> {
   await db
     .insert(dismissedChecklists)

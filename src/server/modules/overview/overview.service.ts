@@ -70,7 +70,7 @@ async function readChecklist(db: Queryable, deps: OverviewDeps, { userId, hasPic
   return buildChecklist(progress, entitlement.quotas);
 }
 
-/** Hides the checklist permanently (`DELETE /api/overview/checklist`). */
+/** Hides the checklist of first steps permanently (`DELETE /api/overview/checklist`). */
 export async function dismissChecklist({ db, clock }: OverviewDeps, userId: UserId): Promise<void> {
   await repo.dismissChecklist(db, clock, userId);
 }

@@ -21,8 +21,8 @@ export interface RateLimit {
 }
 
 /**
- * Returns the key of a counter of a rate limit. Hashes the values, so that the table contains no
- * addresses.
+ * Returns the key of a rate limit's counter for the user, address or client that it counts. Hashes
+ * these values, so that the table contains no addresses.
  */
 export function rateLimitKey(purpose: string, ...values: readonly string[]): string {
   return `${purpose}:${createHash("sha256").update(values.join("\n")).digest("base64url").slice(0, 22)}`;
@@ -65,8 +65,9 @@ async function secondsLeft(db: Queryable, clock: Clock, reached: readonly RateLi
 }
 
 /**
- * Consumes all limits, or none, for callers that handle a reached limit themselves. Returns 0 on
- * success, else the seconds until the windows of the reached limits end.
+ * Consumes all limits, or none, for callers that handle a reached limit themselves, such as
+ * sign-ins and mails. Returns 0 on success, else the seconds until the windows of the reached
+ * limits end.
  */
 export async function tryConsume(deps: RateLimitDeps, limits: readonly RateLimit[]): Promise<number> {
   const reached = await count(deps.db, deps.clock, limits);

@@ -39,7 +39,10 @@ function refuse(error: unknown): never {
   throw error instanceof WorkerFailure ? new ReadError("malformed", error) : error;
 }
 
-/** Creates the fetcher of one reading. The workers share their time fairly between users. */
+/**
+ * Creates the fetcher of one reading at the start of its run. The workers share their time fairly
+ * between users.
+ */
 export function createSiteFetcher(
   visit: Visit,
   { fileWorkers, userId }: { readonly fileWorkers: FileWorkers; readonly userId: UserId },

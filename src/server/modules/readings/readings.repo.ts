@@ -11,7 +11,7 @@ import { readings } from "./readings.table.ts";
 /** A row of `readings`. */
 export type ReadingRow = typeof readings.$inferSelect;
 
-/** One try of a reading; only the newest may write. */
+/** One try of a reading, as its claim returned it; only the newest may write. */
 export interface Try {
   readonly id: string;
   readonly fence: number;
@@ -25,7 +25,7 @@ const isOwn = ({ userId, id }: OwnedId) => and(eq(readings.userId, userId), eq(r
 const isCurrent = ({ id, fence }: Try) =>
   and(eq(readings.id, id), eq(readings.status, "reading"), eq(readings.fence, fence));
 
-/** Inserts a reading that the job then runs. */
+/** Inserts a requested reading of a website, which the job `READ_WEBSITE` then runs. */
 export async function insertReading(
   tx: Tx,
   clock: Clock,
@@ -105,7 +105,10 @@ export async function saveProgress(
   return rows.length > 0;
 }
 
-/** Ends the last try of a reading; keeps the proposals. */
+/**
+ * Ends a reading as done or failed from its current try and keeps the proposals; an outdated try
+ * changes nothing.
+ */
 export async function endReading(
   db: Queryable,
   clock: Clock,

@@ -21,7 +21,10 @@ export interface RunReadingDeps extends UploadsDeps, SpendingDeps {
   readonly config: { readonly websiteReader: { readonly proxy: URL | undefined } | undefined };
 }
 
-/** Name in `file_references` under which a reading keeps its pictures. */
+/**
+ * Name in `file_references` under which a reading keeps its pictures; the purge of readings
+ * releases them by it.
+ */
 export const readingReferrer = (id: string) => `reading:${id}`;
 
 const USER_AGENT = `${READER_NAME}/1.0 (${PRODUCT.name} website reader, on behalf of the site's owner)`;

@@ -47,7 +47,10 @@ export async function forgetMatch(tx: Tx, campaignId: string, value: string): Pr
     .where(and(eq(reportMatches.campaignId, campaignId), eq(reportMatches.value, value)));
 }
 
-/** The user's newest corrections of reports, by the hash of their header. */
+/**
+ * The user's newest corrections of reports by the hash of their header, when a report with the same
+ * header is uploaded.
+ */
 export async function readAnswers(db: Queryable, userId: UserId): Promise<RememberedAnswers> {
   const rows = await db
     .select({ headerHash: reportAnswers.headerHash, answers: reportAnswers.answers })
@@ -58,7 +61,9 @@ export async function readAnswers(db: Queryable, userId: UserId): Promise<Rememb
   return Object.fromEntries(rows.map(({ headerHash, answers }) => [headerHash, answers]));
 }
 
-/** Remembers corrections for the next report with the same columns. */
+/**
+ * Remembers a user's corrections when a report is kept, for the next report with the same columns.
+ */
 export async function saveAnswers(
   tx: Tx,
   clock: Clock,

@@ -72,7 +72,10 @@ function presentAds({ matched, ads }: MatchedReport) {
     .toSorted((one, other) => (one.key < other.key ? -1 : 1));
 }
 
-/** Rows without an ad, by the platform's ad, those with most views first. */
+/**
+ * Groups rows without an ad by the platform's ad, those with most views first, for the lists of
+ * unmatched ads.
+ */
 export function groupUnknown(
   rows: readonly Pick<MatchedRow, "source" | "adName" | "adSet" | "campaign" | "impressions">[],
 ): UnknownRows[] {
@@ -118,7 +121,10 @@ function notesOf({ rows, mapping }: ReportReading, { shownNetwork, matched }: Ma
   ];
 }
 
-/** Converts a reading to the API's format. `keys` are the `replaceKey`s of the campaign's rows. */
+/**
+ * Converts a parsed and matched report to the API's format for its preview, before the user keeps
+ * it. `keys` are the `replaceKey`s of the campaign's rows.
+ */
 export function presentReading(
   fileName: string,
   reading: ReportReading,

@@ -22,7 +22,7 @@ export interface ReportUpload {
 
 const refuse = (message: string) => invalidField("file", message);
 
-/** The 413 for an uploaded report beyond the limit. */
+/** The error 413 for an uploaded report beyond the limit of bytes. */
 export const reportTooLarge = () => new AppError("payload_too_large", { message: reportMessages.tooLarge });
 
 async function readInWorker(

@@ -7,7 +7,7 @@ import { purgeReports } from "./purge.service.ts";
 
 const REPORTS_PURGE = sweepJob("reports.purge");
 
-/** Job types of reports. */
+/** Job types of this slice, for the list in `boot/job-types.ts`. */
 export const REPORT_JOBS = [SEND_RESULT_NOTICES, REPORTS_PURGE];
 
 const EVERY_MINUTE = "* * * * *";

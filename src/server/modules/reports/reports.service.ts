@@ -48,8 +48,8 @@ export async function listReports(
 }
 
 /**
- * Deletes a report: its rows are no longer counted, and the rows that it replaced are counted
- * again.
+ * Soft-deletes a kept report (`DELETE /api/reports/:id`): its rows are no longer counted, and the
+ * rows that it replaced are counted again.
  */
 export async function deleteReport({ db, clock }: Deps, own: OwnedId): Promise<void> {
   await db.transaction(async (tx) => {
@@ -74,9 +74,9 @@ export async function restoreReport({ db, clock }: Deps, own: OwnedId): Promise<
 }
 
 /**
- * Matches rows of a campaign to an ad by hand, and remembers it for later reports; without an ad,
- * they count as other ads again. Throws 400 for an ad or rows that the campaign does not have, and
- * 404.
+ * Matches rows of a campaign to an ad that the user picks on the results tab, and remembers it for
+ * later reports; without an ad, they count as other ads again. Throws 400 for an ad or rows that
+ * the campaign does not have, and 404.
  */
 export async function matchByHand({ db }: Deps, own: OwnedId, { source, adId }: ReportMatch): Promise<void> {
   const { userId, id: campaignId } = own;

@@ -22,7 +22,10 @@ function noticesOf({ userId, id }: OwnedId, name: string, { tests }: AdResults):
   });
 }
 
-/** Notifies the owner of a campaign of results that are new since the last notice. */
+/**
+ * Notifies the owner of a campaign of results that are new since the last notice; a job of
+ * `reports.jobs.ts`.
+ */
 export async function sendResultNotices(deps: NoticeDeps, own: OwnedId): Promise<void> {
   const campaign = await findCampaign(deps.db, own);
   const results = campaign && (await ifFound(() => readResults(deps, own)));

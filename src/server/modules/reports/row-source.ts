@@ -4,7 +4,10 @@ import type { Network } from "#core/platforms/platforms.ts";
 import type { MatchWay } from "#core/reports/api.ts";
 import type { ReportRow } from "#core/reports/report-reading.ts";
 
-/** A name for comparison: letters in one form and case, single spaces. */
+/**
+ * Brings a name of an ad into one form before names are compared: letters in one case, single
+ * spaces.
+ */
 export const normalizeAdName = (name: string): string =>
   name.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim();
 
@@ -26,7 +29,10 @@ export interface RowKey {
   readonly by: Extract<MatchWay, "name" | "url" | "image">;
 }
 
-/** Looks for the key of an ad in a row: in the name, then the address, then picture and labels. */
+/**
+ * Looks for the key of an ad in a row of a report, when rows are matched: in the name, then the
+ * address, then picture and labels.
+ */
 export function keyOfRow(row: ReportRow): RowKey | undefined {
   const name = findAdKey(row.adName);
   if (name !== undefined) return { key: name, by: "name" };
@@ -37,9 +43,9 @@ export function keyOfRow(row: ReportRow): RowKey | undefined {
 }
 
 /**
- * Identifies the platform's ad of a row, so that a later report replaces its days: by the key of
- * our ad, so that a renamed ad stays the same, else by its name, id or address. A copy counts as a
- * separate ad.
+ * Identifies the platform's ad of a report's row when rows are matched, so that a later report
+ * replaces its days: by the key of our ad, so that a renamed ad stays the same, else by its name,
+ * id or address. A copy counts as a separate ad.
  */
 export function sourceOf(row: ReportRow, key: RowKey | undefined, network: Network | undefined): string {
   const copy = COPY_SUFFIX.exec(row.adName)?.[0] ?? "";

@@ -3,8 +3,9 @@ import type { MatchedRow } from "./match-rows.ts";
 const add = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : a + b);
 
 /**
- * Sums the rows of a file with the same ad, days and currency: reports with breakdowns by age,
- * placement or device have several. The texts are those of the first one.
+ * Sums the rows of an uploaded file with the same ad, days and currency before they are matched:
+ * reports with breakdowns by age, placement or device have several. The texts are those of the
+ * first one.
  */
 export function sumRows(rows: readonly MatchedRow[]): MatchedRow[] {
   const sums = new Map<string, MatchedRow>();
@@ -29,7 +30,7 @@ export function sumRows(rows: readonly MatchedRow[]): MatchedRow[] {
   return [...sums.values()];
 }
 
-/** Identifies rows that a later report replaces: the same ad on the same days. */
+/** Identifies the rows that a newly kept report replaces: the same ad on the same days. */
 export const replaceKey = (row: {
   readonly source: string;
   readonly from: string | null;

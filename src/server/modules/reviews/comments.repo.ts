@@ -27,7 +27,7 @@ export async function countComments(db: Queryable, reviewId: string): Promise<nu
   return db.$count(reviewComments, eq(reviewComments.reviewId, reviewId));
 }
 
-/** Finds a comment of a review that is answered or resolved. */
+/** Finds a comment of a review before it is answered or resolved. */
 export async function findComment(
   db: Queryable,
   reviewId: string,

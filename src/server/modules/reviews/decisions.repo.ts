@@ -41,7 +41,7 @@ export async function listNewestDecisions(
   return rows.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
 }
 
-/** All decisions of a review, oldest first, for the trail and for reminders. */
+/** All decisions of a review, oldest first, for the review page, the trail and reminders. */
 export async function listDecisions(db: Queryable, reviewId: string): Promise<DecisionRow[]> {
   return db
     .select()

@@ -41,7 +41,7 @@ export async function replaceToken(
     .where(eq(reviewLinks.id, id));
 }
 
-/** The links of reviews by address, for the Review tab, reminders and trail. */
+/** The links of reviews by address, for new reviews, the Review tab, reminders and trail. */
 export async function listLinks(db: Queryable, reviewIds: readonly string[]): Promise<LinkRow[]> {
   if (reviewIds.length === 0) return [];
   return db

@@ -31,7 +31,7 @@ interface Verdict {
 
 /**
  * Judges the content of an ad by the decisions about the ad, newest first (`reviewAdState` in
- * core).
+ * core), for the list of reviews, the Review tab and the review page.
  */
 export function judgeByDecisions(hash: string, decisions: readonly DecisionRow[]): Verdict {
   const state = reviewAdState(hash, decisions);

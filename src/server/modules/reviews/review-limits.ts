@@ -57,7 +57,10 @@ export async function checkGuesses(deps: RateLimitDeps, clientIp: string): Promi
   if ((await countRemaining(deps, limit)) === 0) await consume(deps, [limit]);
 }
 
-/** Counts a review link that does not work, so that tokens cannot be guessed. */
+/**
+ * Counts a client's request with a review link that does not work, so that tokens cannot be
+ * guessed.
+ */
 export async function countGuess(deps: RateLimitDeps, clientIp: string): Promise<void> {
   await tryConsume(deps, [deadLinks(clientIp)]);
 }

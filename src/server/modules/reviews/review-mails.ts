@@ -11,7 +11,7 @@ export interface ReviewMailDeps extends QueueMailDeps {
   readonly publicUrl: string;
 }
 
-/** Bytes of a review link's token: 128 bits. */
+/** Number of random bytes in the token of a new review link. */
 export const TOKEN_BYTES = 16;
 
 /**

@@ -41,13 +41,19 @@ export async function findReview(db: Queryable, own: OwnedId): Promise<ReviewRow
   return row;
 }
 
-/** Locks a user's review, so that links, decisions and its withdrawal take turns. */
+/**
+ * Locks a user's review before its link, its last day or its withdrawal is changed, so that changes
+ * and decisions take turns.
+ */
 export async function lockReview(tx: Tx, own: OwnedId): Promise<ReviewRow | undefined> {
   const [row] = await tx.select().from(reviews).where(isOwnedBy(own)).for("update");
   return row;
 }
 
-/** Changes a review that the transaction has locked: withdrawn, or a new last day. */
+/**
+ * Changes a review that the transaction has locked: withdraws it, or removes its last day for a new
+ * link.
+ */
 export async function updateReview(
   tx: Tx,
   id: string,
@@ -114,7 +120,10 @@ export async function listOpenReviews(db: Queryable, clock: Clock, userId: UserI
     .limit(COUNTED_REVIEWS);
 }
 
-/** The ads of reviews, in the order in which they were asked for. */
+/**
+ * The ads of reviews in the order in which they were asked for, wherever a review is shown, decided
+ * or mailed.
+ */
 export async function listReviewAds(db: Queryable, reviewIds: readonly string[]): Promise<ReviewAdRow[]> {
   if (reviewIds.length === 0) return [];
   return db

@@ -13,7 +13,10 @@ export type SecurityEventRow = typeof securityEvents.$inferSelect;
 /** Maximum number of stored failed sign-ins of an account in a day. */
 const FAILED_SIGN_INS_A_DAY = 50;
 
-/** Inserts a security event with the current time. */
+/**
+ * Inserts a security event with the current time; `security-log.service.ts` calls it for all kinds
+ * but failed sign-ins.
+ */
 export async function insertEvent(
   db: Queryable,
   clock: Clock,
@@ -30,9 +33,9 @@ interface FailedSignIn extends Pick<SecurityEventRow, "id" | "clientIp" | "devic
 }
 
 /**
- * Inserts a failed sign-in if there is an account with fewer than 50 of them in the last day, so
- * that an attacker cannot fill the table. The statement is the same without an account. Returns
- * whether a row was inserted.
+ * Inserts a failed sign-in if there is an account with fewer than `FAILED_SIGN_INS_A_DAY` in the
+ * last day, so that an attacker cannot fill the table. The statement is the same without an
+ * account. Returns whether a row was inserted.
  */
 export async function insertFailedSignIn(tx: Tx, clock: Clock, failure: FailedSignIn): Promise<boolean> {
   const { id, userId: account, clientIp, device, details } = failure;
@@ -73,14 +76,14 @@ export async function listEvents(db: Queryable, { userId, after, limit }: Page):
     .limit(limit);
 }
 
-/** Deletes all security events of a deleted account. */
+/** Deletes all security events of an account, when its data is erased. */
 export async function deleteEvents(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(securityEvents).where(eq(securityEvents.userId, userId));
 }
 
 /**
- * Deletes the oldest security events whose retention has ended (`SECURITY_EVENT_DAYS`); returns
- * their number.
+ * Deletes the oldest security events whose retention has ended (`SECURITY_EVENT_DAYS`), in the
+ * daily sweep; returns their number.
  */
 export async function deleteOldEvents(db: Db, clock: Clock, limit: number): Promise<number> {
   const { id, createdAt } = securityEvents;

@@ -30,8 +30,8 @@ const origin = (client: Client | undefined) => ({
 });
 
 /**
- * Stores a security event in the caller's transaction, without a line for the operator, because the
- * operator's own command caused it.
+ * Stores a security event in the transaction of an operator's command, without a line for the
+ * operator, who caused it.
  */
 export async function storeSecurityEvent(
   db: Queryable,

@@ -18,7 +18,7 @@ export interface FilmFacts {
   readonly seconds: number;
 }
 
-/** Why a file is refused; the keys are those of `filmMessages`. */
+/** Why an uploaded video is refused; the keys are those of `filmMessages`. */
 export type FilmRefusal = "unreadable" | "wrongCodec" | "wrongDuration" | "foreignData" | "personalData";
 
 /** The tags that Adloom writes: title, how it was made, and with which program. */
@@ -57,9 +57,9 @@ const isSound = (track: InputAudioTrack) =>
   track.codec === "aac" && track.sampleRate === SAMPLE_RATE && track.numberOfChannels <= MAX_CHANNELS;
 
 /**
- * Checks an uploaded video by its description: one H.264 track, at most one AAC track, and no data
- * that belongs to no track. Runs in a worker, because the file may be hostile; never throws for
- * one.
+ * Checks a completely uploaded video by its description: one H.264 track, at most one AAC track,
+ * and no data that belongs to no track. Runs in a worker, because the file may be hostile; never
+ * throws for one.
  */
 export async function readFilm(input: FilmHead): Promise<FilmFacts | { readonly kind: FilmRefusal }> {
   const layout = readMp4Layout(input.head, input.size);

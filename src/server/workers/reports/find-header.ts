@@ -7,7 +7,8 @@ import {
 import { COLUMN_NAMES, normalizeName } from "./column-names.ts";
 
 /**
- * Number of rows in which the header is searched: some platforms write a title and dates above it.
+ * Number of rows of a report in which the header is searched: some platforms write a title and
+ * dates above it.
  */
 export const HEADER_ROWS = 25;
 

@@ -4,7 +4,9 @@ export type DecimalSign = "." | ",";
 /** Cells without a figure; "< 10 %" only bounds it. */
 const MISSING = /^(?:|-+|–|—|n\/a|<.*)$/i;
 
-/** Whether a cell says that there is no figure ("-", "n/a"), which is not the same as 0. */
+/**
+ * Whether a cell of a report says that there is no figure ("-", "n/a"), which is not the same as 0.
+ */
 export const isMissing = (text: string) => MISSING.test(text.trim());
 
 /** The digits and separators of a cell, without currency, percent sign, spaces and apostrophes. */
@@ -41,7 +43,8 @@ export function decimalSignOf(cells: readonly string[]): DecimalSign | undefined
 }
 
 /**
- * Whether a column has cells such as "1.204", which is one number in English and another in German.
+ * Whether a column has cells such as "1.204", which is one number in English and another in German;
+ * the preview of the report then asks.
  */
 export const isAmbiguous = (cells: readonly string[]) =>
   decimalSignOf(cells) === undefined && cells.some((cell) => /\d[.,]\d{3}$/.test(strip(cell)));

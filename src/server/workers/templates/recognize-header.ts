@@ -31,8 +31,9 @@ const OPTIONAL_MARKS =
   /[([（【]\s*(?:optional|required|mandatory|recommended|pflichtfeld|erforderlich|facultatif|obligatoire|opcional|obligatorio|obbligatorio|facoltativo|obrigatório|optioneel|verplicht|opcjonalnie|wymagane|必須|任意)\s*[)\]）】]/giu;
 
 /**
- * Reduces a column's name to the form in the tables of names: lower case, without marks for
- * required and optional columns, with single spaces.
+ * Reduces the name of a column to the form in the tables of names, when columns of a user's own
+ * sheet are recognized: lower case, without marks for required and optional columns, with single
+ * spaces.
  */
 export function normalizeHeader(header: string): string {
   return header

@@ -39,7 +39,7 @@ function readRelations(
   return { byId, byType };
 }
 
-/** Lists the tabs of a workbook in their order, also hidden ones. */
+/** Lists the tabs of a user's workbook in their order, also hidden ones, when it is read. */
 export function listTabs(parts: ZipParts): WorkbookTab[] {
   const workbook = parts.read("xl/workbook.xml");
   const { byId } = readRelations(parts, "xl/workbook.xml");

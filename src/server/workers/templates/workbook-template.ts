@@ -32,8 +32,8 @@ const LEVELS: Readonly<Record<string, TableLevel>> = {
 const LEAST_NAMES_OF_LEVEL = 2;
 
 /**
- * Text of a sheet's XML, in which places are counted; reading and filling in must decode it the
- * same way.
+ * Decodes a sheet's XML, in which positions are counted; reading and filling in a user's workbook
+ * must decode it the same way.
  */
 export const sheetText = (parts: ZipParts, part: string): string =>
   new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(parts.read(part));

@@ -125,9 +125,9 @@ function packPart(bytes: Uint8Array, view: DataView, part: ZipPart, content: Uin
 }
 
 /**
- * Opens an archive by its directory. All contents together are unpacked once, to count their real
- * sizes, and kept until the archive is dropped. Throws `TemplateProblem` for an archive that is
- * damaged, encrypted, ambiguous or too large unpacked. Only for workers.
+ * Opens a user's workbook by its ZIP directory, when it is read or filled in. All contents together
+ * are unpacked once, to count their real sizes, and kept until the archive is dropped. Throws
+ * `TemplateProblem` for an archive that is damaged, encrypted, ambiguous or too large unpacked.
  */
 export function openZip(bytes: Uint8Array): ZipParts {
   try {

@@ -49,7 +49,7 @@ export function parseColor(text: string): string | undefined {
   return /^#[0-9a-f]{6}$/.test(color) ? color : undefined;
 }
 
-/** Lists the colors within a value of a style sheet, for example within "1px solid #1e7a46". */
+/** Lists the colors in a value of a website's style sheet, for example in "1px solid #1e7a46". */
 export function colorsIn(value: string): readonly string[] {
   const parts = value.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\([^()]{1,60}\)/gi) ?? [];
   return parts.flatMap((part) => parseColor(part) ?? []);

@@ -17,8 +17,8 @@ const MAX_CHARS = 300;
 const GROUP = /^@(media|supports|layer|container|scope|starting-style)\b/i;
 
 /**
- * Lists the declarations of a style sheet in their order. Works on tokens: a parser that builds a
- * tree of an untrusted style sheet can overflow the stack.
+ * Lists the declarations of a style sheet of a website or an SVG in their order. Works on tokens: a
+ * parser that builds a tree of an untrusted style sheet can overflow the stack.
  */
 export function readDeclarations(source: string): readonly Declaration[] {
   const found: Declaration[] = [];

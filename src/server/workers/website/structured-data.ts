@@ -22,8 +22,8 @@ const MAX_CHARS = 5000;
 const shortType = (type: string) => type.replace(/^.*[/#:]/, "").slice(0, 60);
 
 /**
- * Text of a value in structured data: the value itself, or the address or name of an object; empty
- * without one.
+ * Text of a value in a website's structured data, when products and pictures are proposed: the
+ * value itself, or the address or name of an object; empty without one.
  */
 export function valueText(value: Value | undefined): string {
   if (value === undefined) return "";
@@ -36,13 +36,14 @@ export function valueText(value: Value | undefined): string {
 }
 
 /**
- * Returns the first text of a property of structured data, for example the `name` of an
- * organization; empty if it is missing.
+ * Returns the first text of a property of a website's structured data, for example the `name` of an
+ * organization, when names, products and logos are proposed; empty if it is missing.
  */
 export const property = (item: Item, name: string): string => valueText(item.properties.get(name)?.[0]);
 
 /**
- * Lists the nested objects in a property of structured data, for example the `offers` of a product.
+ * Lists the nested objects in a property of a website's structured data, for example the `offers`
+ * of a product, when names, products and logos are proposed.
  */
 export const objects = (item: Item, name: string): readonly Item[] =>
   (item.properties.get(name) ?? []).filter((value) => typeof value !== "string");

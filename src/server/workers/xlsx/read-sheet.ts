@@ -24,8 +24,8 @@ export class SheetLimitError extends Error {
 }
 
 /**
- * Reads the texts of a workbook that cells of all sheets refer to by number; `readWorkbook` calls
- * it before the sheets.
+ * Reads the texts of a workbook that cells of all sheets refer to by number, before the sheets of a
+ * report or of a user's own workbook are read.
  */
 export function readSharedStrings(part: Uint8Array | undefined): string[] {
   const strings: string[] = [];

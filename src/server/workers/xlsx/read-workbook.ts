@@ -44,9 +44,9 @@ function listSheets(parts: ReadonlyMap<string, Uint8Array>): { name: string; pat
 }
 
 /**
- * Reads the cells of the sheets of an XLSX file as text. Links to other files, macros and formulas
- * are never followed or run. Throws `UnpackError`, `DoctypeError`, `SheetLimitError`, and on
- * malformed XML. Only for workers.
+ * Reads the cells of the sheets of an XLSX report as text. Links to other files, macros and
+ * formulas are never followed or run. Throws `UnpackError`, `DoctypeError`, `SheetLimitError`, and
+ * on malformed XML. Only for workers.
  */
 export function readWorkbook(bytes: Uint8Array, limits: SheetLimits): Sheet[] {
   const parts = unpack(bytes, (name) => PARTS.test(name));

@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesTagPlain } from "saxes";
 
 /**
  * A part of a spreadsheet has a document type, which could define entities without end. The report
- * is then refused as unreadable.
+ * or the user's own sheet is then refused.
  */
 export class DoctypeError extends Error {}
 
@@ -14,7 +14,8 @@ export interface XmlEvents {
 }
 
 /**
- * Name of a tag without its namespace prefix, because writers of spreadsheets use different ones.
+ * Name of a tag of a workbook's XML without its namespace prefix, because writers of spreadsheets
+ * use different ones.
  */
 export const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 

@@ -1,6 +1,9 @@
 import { Unzip, UnzipInflate, type UnzipFile } from "fflate";
 
-/** Largest unpacked content of a spreadsheet in bytes; a small ZIP file can hold far more. */
+/**
+ * Largest unpacked content in bytes of a spreadsheet that workers read; a small ZIP file can hold
+ * far more.
+ */
 export const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 /** Most files of a spreadsheet that are read. */
 const MAX_PARTS = 1000;

@@ -38,9 +38,9 @@ function nearest(pitch: number, isAllowed: (pitch: number) => boolean): number {
 }
 
 /**
- * The tune: a motif that follows the chords. On beats it takes tones of the chord, between them
- * tones of the scale. Every fourth bar is left free, and the next phrase begins with the motif
- * again.
+ * The tune of a film's music: a motif that follows the chords. On beats it takes tones of the
+ * chord, between them tones of the scale. Every fourth bar is left free, and the next phrase begins
+ * with the motif again.
  */
 export function tuneNotes(plan: Arrangement, random: Random): Note[] {
   const { style, tonic, beat, bars } = plan;

@@ -41,11 +41,14 @@ export function sectionAt({ bars, beat, cuts, endBeat }: Arrangement, at: number
   return at + 0.01 < (cuts[0] ?? BEATS_PER_BAR * beat) / beat ? "start" : "full";
 }
 
-/** Returns the chord of a score at a beat. */
+/** Returns the chord of a score at a beat, while its parts are arranged. */
 export const chordAt = ({ chords }: Arrangement, at: number): VoicedChord | undefined =>
   chords.findLast(({ beat }) => beat <= at + 1e-6);
 
-/** Force of a step in a pattern of `music-style.ts`: 1, less for a soft hit, 0 for none. */
+/**
+ * Force of a step in a pattern of `music-style.ts`, when a pattern becomes notes: 1, less for a
+ * soft hit, 0 for none.
+ */
 export function hitOf(pattern: string, step: number): number {
   if (pattern[step] === "x") return 1;
   return pattern[step] === "o" ? 0.55 : 0;
@@ -73,15 +76,21 @@ export function stepsOf({ style, bars, beat }: Arrangement): Step[] {
   });
 }
 
-/** Moves a time by a few milliseconds at random, so that a note sounds played by a person. */
+/**
+ * Moves the time of an arranged note by a few milliseconds at random, so that it sounds played by a
+ * person.
+ */
 export const humanTime = (seconds: number, random: Random): number =>
   Math.max(0, seconds + (random() - 0.5) * 2 * HUMAN_SECONDS);
 
-/** Places the voices of a chord between left and right. */
+/** Places the voices of an arranged chord between left and right. */
 export const spread = (index: number, count: number, width: number): number =>
   count < 2 ? 0 : ((index / (count - 1)) * 2 - 1) * width;
 
-/** Makes a note of a score from the fields that differ; the others get the usual values. */
+/**
+ * Makes a note of a score from the fields that differ, when parts are arranged; the others get the
+ * usual values.
+ */
 export const note = (fields: Pick<Note, "instrument" | "at" | "length" | "force"> & Partial<Note>): Note => ({
   pitch: 0,
   pan: 0,

@@ -73,5 +73,5 @@ export function loudness(sound: Stereo): number {
   return toLufs(mean(audible.filter((power) => toLufs(power) > gate)));
 }
 
-/** Momentary loudness of a sound in LUFS every 100 ms, for pictures of a soundtrack and tests. */
+/** Momentary loudness of a sound in LUFS every 100 ms; only tests use it. */
 export const loudnessOverTime = (sound: Stereo): number[] => powerOfBlocks(sound).map(toLufs);

@@ -22,7 +22,7 @@ export type Instrument =
   | "boom"
   | "crash";
 
-/** Sounds without a pitch, whose `pitch` is 0 in a score. */
+/** Sounds without a pitch, whose `pitch` is 0 in a score; tests of scores leave them out. */
 export const UNPITCHED: ReadonlySet<Instrument> = new Set<Instrument>([
   "kick",
   "snare",

@@ -14,10 +14,13 @@ export function sine(cycles: number): number {
   return low + (TABLE[index + 1]! - low) * (place - index);
 }
 
-/** Frequency of a MIDI pitch in Hz. */
+/** Frequency of a MIDI pitch in Hz, when an instrument makes a tone. */
 export const frequencyOf = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12);
 
-/** Correction that removes the aliases of a jump in a saw wave at phase `phase`. */
+/**
+ * Correction that removes the aliases of a jump in a saw wave at phase `phase`; instruments add it
+ * to each sample.
+ */
 export function polyBlep(phase: number, step: number): number {
   if (phase < step) {
     const x = phase / step;
@@ -34,7 +37,10 @@ export function polyBlep(phase: number, step: number): number {
  */
 export const decayPerSample = (rate: number): number => Math.exp(-rate / SAMPLE_RATE);
 
-/** Volume of a tone at sample `index`: attack, hold and release, linear. Times are in seconds. */
+/**
+ * Volume of an instrument's tone at sample `index`: attack, hold and release, linear. Times are in
+ * seconds.
+ */
 export function envelope(index: number, attack: number, hold: number, release: number): number {
   const t = index / SAMPLE_RATE;
   if (t < attack) return t / attack;

@@ -21,7 +21,7 @@ export interface MusicBrief {
   readonly seed: string;
 }
 
-/** A composed piece of music, whose notes `playScore` plays. */
+/** A composed piece of music as `composeScore` returns it, whose notes `playScore` plays. */
 export interface Score {
   readonly mood: FilmMoodId;
   readonly seconds: number;

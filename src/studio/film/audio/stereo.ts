@@ -7,17 +7,17 @@ export interface Stereo {
   readonly right: Float32Array<ArrayBuffer>;
 }
 
-/** Makes silence of this many samples, to which sounds are added. */
+/** Makes silence of this many samples, to which score, voices and reverb are added. */
 export const createStereo = (samples: number): Stereo => ({
   left: new Float32Array(samples),
   right: new Float32Array(samples),
 });
 
-/** Number of samples of a length in seconds. */
+/** Number of samples of a length in seconds, for sounds and positions in them. */
 export const samplesOf = (seconds: number): number => Math.round(seconds * SAMPLE_RATE);
 
-/** Gain of a level in decibels. */
+/** Converts a level in decibels to a gain, when music and voices are mixed and mastered. */
 export const gainOf = (db: number): number => 10 ** (db / 20);
 
-/** Level of a gain in decibels; -Infinity for silence. */
+/** Converts a gain to a level in decibels, when a mix is mastered; -Infinity for silence. */
 export const decibels = (gain: number): number => 20 * Math.log10(gain);

@@ -22,8 +22,9 @@ const MOST_GAIN = Math.max(
 );
 
 /**
- * The largest value of a channel near each sample, between samples included. Values that cannot
- * reach `floor` are left at the sample itself, which is several times as fast.
+ * The largest value of a channel near each sample, between samples included, by which `master`
+ * limits a mix. Values that cannot reach `floor` are left at the sample itself, which is several
+ * times as fast.
  */
 export function peaksOf(channel: Float32Array, floor: number): Float32Array {
   const peaks = new Float32Array(channel.length);

@@ -3,7 +3,10 @@ const FORMAT_BYTES = 16;
 const PCM = 1;
 const SAMPLE_BYTES = 2;
 
-/** Converts samples, of which 1 is full scale, to 16 bit; louder ones are limited. */
+/**
+ * Converts samples, of which 1 is full scale, to 16 bit, when a WAV file is written; louder ones
+ * are limited.
+ */
 export function toInt16(samples: Float32Array): Int16Array<ArrayBuffer> {
   const out = new Int16Array(samples.length);
   for (const [i, value] of samples.entries()) {

@@ -18,7 +18,8 @@ export interface CameraKey extends Framing {
 }
 
 /**
- * Makes the view of a camera that moves through framings of a picture; it never leaves the picture.
+ * Makes the view of a camera that moves through framings of a shot's picture; it never leaves the
+ * picture.
  */
 export function cameraView(footage: Footage, keys: readonly CameraKey[]): PictureActor["view"] {
   const views = keys.map(({ at, ease, ...framing }) => ({ at, ease, view: viewOf(footage, framing) }));
@@ -55,8 +56,9 @@ interface Reach {
 }
 
 /**
- * Start and end of a movement. `auto` moves towards a person and towards a small subject, away from
- * a subject that fills the frame, and along a picture with room at its sides.
+ * Start and end of a scene's camera movement, when its shot is directed. `auto` moves towards a
+ * person and towards a small subject, away from a subject that fills the frame, and along a picture
+ * with room at its sides.
  */
 export function framingsFor(
   footage: Footage,

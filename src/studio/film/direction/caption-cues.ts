@@ -20,8 +20,8 @@ const MOST_WORDS = 8;
 /** A caption stays this long after its last word. */
 const AFTER = 0.5;
 /**
- * Added to the space between words of captions, in em, because the spoken word has a mark around
- * it.
+ * Additional space between words of captions in em, because the spoken word has a mark around it;
+ * breaking and drawing of lines use it.
  */
 export const WORD_AIR = 0.08;
 

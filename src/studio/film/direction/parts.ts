@@ -52,10 +52,10 @@ export interface Part {
   readonly look: Look;
 }
 
-/** Converts a box to a rectangle of a film. */
+/** Converts a box of a layout to a rectangle of a film, when parts and captions become actors. */
 export const rectOf = ({ l, t, r, b }: Box): Rect => ({ x: l, y: t, width: r - l, height: b - t });
 
-/** Converts a box to a shape of a film. */
+/** Converts a box of a layout to a shape of a film, when its parts are collected. */
 export const boxShape = ({ l, t, r, b }: Box): Shape => ({
   kind: "polygon",
   points: [

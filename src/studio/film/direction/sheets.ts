@@ -128,7 +128,10 @@ export function createSheetPlan(canvas: Canvas): SheetPlan {
   };
 }
 
-/** Moves an operation of a layout, for example to its place on a sheet. */
+/**
+ * Moves an operation of a layout to its place on a sheet, on which the logos and texts of a film
+ * are painted.
+ */
 export function moveOp<T extends SceneOp>(op: T, dx: number, dy: number): T {
   const move = ({ l, t, r, b }: Box): Box => ({ l: l + dx, t: t + dy, r: r + dx, b: b + dy });
   const { rotation, within } = op;
@@ -153,7 +156,9 @@ function inkBounds(op: SceneOp): Box {
   return rotatedBounds(growBox(op.box, 2), op.rotation);
 }
 
-/** Grows a box by some px on each side. */
+/**
+ * Grows a box of a part by some px on each side, so that its shadow or outline fits on the sheet.
+ */
 export const growBox = ({ l, t, r, b }: Box, by: number): Box => ({
   l: l - by,
   t: t - by,
@@ -161,7 +166,7 @@ export const growBox = ({ l, t, r, b }: Box, by: number): Box => ({
   b: b + by,
 });
 
-/** Returns the smallest box around boxes. */
+/** Returns the smallest box around boxes, for parts of a film that are painted together. */
 export const unionOf = (boxes: readonly Box[]): Box => ({
   l: Math.min(...boxes.map(({ l }) => l)),
   t: Math.min(...boxes.map(({ t }) => t)),

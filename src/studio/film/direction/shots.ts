@@ -48,9 +48,10 @@ export function sceneTimes(
 }
 
 /**
- * Divides the scenes of a film into shots that begin on a beat. The last shot is the end card;
- * shots with a picture alternate between a layout and the full-frame picture. A scene starts with
- * the transition of the previous scene; cuts within a scene have that of the film.
+ * Divides the scenes of a film into shots that begin on a beat, before the film is directed. The
+ * last shot is the end card; shots with a picture alternate between a layout and the full-frame
+ * picture. A scene starts with the transition of the previous scene; cuts within a scene have that
+ * of the film.
  */
 export function planShots(
   settings: Pick<FilmSettings, "scenes" | "seconds" | "transition">,

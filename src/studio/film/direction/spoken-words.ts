@@ -11,9 +11,9 @@ const SLOWEST_PACE = 1.7;
 const LEAD = 0.15;
 const TAIL = 0.3;
 
-/** Whether a caption ends after this word, because a sentence does. */
+/** Whether a sentence ends with this word; the caption then ends too. */
 export const endsSentence = (word: string): boolean => SENTENCE_END.test(word);
-/** Whether a caption may end after this word, because a clause does. */
+/** Whether a clause ends with this word, so that a long caption may end there. */
 export const endsClause = (word: string): boolean => CLAUSE_END.test(word);
 
 function weightOf(word: string): number {
@@ -23,8 +23,8 @@ function weightOf(word: string): number {
 }
 
 /**
- * The times of the words of a scene. With a voice they fill its length, otherwise they are spoken
- * at a pace that is easy to read along.
+ * The times of the words of a scene, when its captions are directed. With a voice they fill its
+ * length, otherwise they are spoken at a pace that is easy to read along.
  * @param args.spokenSeconds length of the voice, if there is one
  */
 export function timeWords(
@@ -58,9 +58,9 @@ const MOVE = { earlier: 0.5, later: 0.9 } as const;
 const SPLIT = { word: 0.8, clause: 0.35 } as const;
 
 /**
- * Index of the first word that is shown after a cut of a film at `cut` seconds. Words near the cut
- * are moved to the other side if that keeps a sentence or clause together; a single word on one
- * side looks like a mistake.
+ * Index of the first word that is shown after a cut of a film at `cut` seconds, when the captions
+ * of a scene are divided among its shots. Words near the cut are moved to the other side if that
+ * keeps a sentence or clause together; a single word on one side looks like a mistake.
  */
 export function splitWords(words: readonly CaptionWord[], cut: number): number {
   const timeOf = (index: number) => words[index]?.from ?? words.at(-1)?.to ?? cut;

@@ -21,7 +21,7 @@ export type EncoderOptions = Pick<
   "hardwareAcceleration" | "onEncoderConfig" | "onEncodedPacket"
 >;
 
-/** Everything that an encoded file contains. */
+/** Everything that an encoded file contains, the input of `encodeFilm`. */
 export interface FilmContent {
   readonly film: Film;
   readonly frames: FrameSource;

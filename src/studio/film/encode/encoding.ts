@@ -9,10 +9,10 @@ export const VIDEO_CODEC = "avc1.640028";
  */
 export const BT709 = { primaries: "bt709", transfer: "bt709", matrix: "bt709", fullRange: false } as const;
 
-/** Seconds between key frames: a player can jump to them. */
+/** Seconds between key frames of an encoded film, to which a player can jump. */
 export const KEY_FRAME_SECONDS = 2;
 
-/** Bits a second of the sound. */
+/** Bits a second of the sound of an encoded film. */
 export const AUDIO_BITRATE = 160_000;
 
 /**
@@ -22,7 +22,7 @@ export const AUDIO_BITRATE = 160_000;
 const FULL_BITRATE = 10_000_000;
 const FULL_PIXELS = 1080 * 1920;
 
-/** Bits a second for the canvas of a film, in proportion to its pixels. */
+/** Bits a second of an encoded film, in proportion to the pixels of its canvas. */
 export function videoBitrate({ width, height }: { readonly width: number; readonly height: number }): number {
   return Math.round((FULL_BITRATE * width * height) / FULL_PIXELS);
 }

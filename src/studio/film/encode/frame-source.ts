@@ -1,4 +1,4 @@
-/** A painted frame in I420 planes. */
+/** A painted frame in I420 planes, as a `FrameSource` gives it to the encoder. */
 export interface PaintedFrame {
   readonly buffer: ArrayBuffer;
   /** Lets the painter use the buffer again and paint the next frame. */

@@ -37,8 +37,9 @@ interface CopyOptions extends OpenAiOptions {
 type Request<Result> = AsyncGenerator<CopyEvent, Result>;
 
 /**
- * Writes campaign copy with one request of structured output. Texts that the gate refuses are
- * requested once more, all in one request; those that it refuses again are the studio's.
+ * Creates the provider's engine for campaign copy; `boot/create-ai.ts` calls it if a provider is
+ * configured. One request of structured output writes a brief's copy; texts that the gate refuses
+ * are requested once more, all in one request, and those that it refuses again are the studio's.
  */
 export function createOpenAiCopy(options: CopyOptions): CopyEngine {
   const startCall = createCallFactory(options, TIMEOUT_MS);

@@ -22,6 +22,7 @@ export interface Capabilities {
 }
 
 /**
- * The best case, which the first requests to a server correct. Made once per provider and process.
+ * Creates the record of what a provider's server supports, once per provider and process: at first
+ * the best case, which the first requests correct.
  */
 export const createCapabilities = (): Capabilities => ({ jsonMode: "schema", thinks: false });

@@ -49,7 +49,7 @@ export const MAX_REPLY_CHARACTERS = 32_000;
  */
 export const growthStep = (length: number) => Math.floor(length / 32);
 
-/** One call of an engine with its deadline; it may send several requests. */
+/** One call of an engine of this folder with its deadline; it may send several requests. */
 export interface ProviderCall {
   readonly provider: OpenAIProvider;
   readonly model: string;

@@ -29,8 +29,8 @@ const MODERATION = /moderation|content_(?:policy|filter)|content_?safety|respons
 const IDENTIFIER = /^[\w.-]{1,64}$/;
 
 /**
- * Converts an error of the SDK to an `AiError`. Codes precede statuses: an exhausted account
- * responds 429, as a rate limit does.
+ * Converts an error of the SDK to an `AiError` after each failed call. Codes precede statuses: an
+ * exhausted account responds 429, as a rate limit does.
  */
 export function classifyFailure(error: unknown, model: string): ProviderFailure {
   const causes = causeChain(error);

@@ -5,7 +5,9 @@ import { gateText, textToDetect } from "#studio/copy/gate/gate.ts";
 import type { Ground } from "#studio/copy/gate/ground.ts";
 import type { GateReason } from "#studio/copy/gate/reason.ts";
 
-/** A text of the provider's copy that may be shown. */
+/**
+ * A text of the provider's copy that the judge accepts; `assemble-copy.ts` puts it into the result.
+ */
 export interface AcceptedText extends DraftText {
   readonly group: CopyGroup;
   readonly field: CopyGroupField;
@@ -51,8 +53,8 @@ export function draftsOf(groups: readonly CopyGroup[], drafts: DraftCopy): Accep
 }
 
 /**
- * Creates the judge of one brief, which runs the studio's gate over the provider's texts. A text
- * counts as foreign only if the detector is sure.
+ * Creates the judge of one brief, which runs the studio's gate over the provider's campaign copy. A
+ * text counts as foreign only if the detector is sure.
  */
 export function createJudge(ground: Ground, languages: LanguageDetector): Judge {
   return async (texts, beside) => {

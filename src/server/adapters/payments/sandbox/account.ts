@@ -63,7 +63,7 @@ export interface SandboxAccount {
   invoices: SandboxInvoice[];
 }
 
-/** State of a new customer of the sandbox. */
+/** State of a new customer of the sandbox, when `store.ts` inserts one. */
 export const emptyAccount = (email: string): SandboxAccount => ({
   email,
   card: null,
@@ -74,13 +74,18 @@ export const emptyAccount = (email: string): SandboxAccount => ({
   invoices: [],
 });
 
-/** The only subscription of a sandbox customer that has not ended. */
+/**
+ * The only subscription of a sandbox customer that has not ended, before the sandbox changes it.
+ */
 export const findRunning = (account: SandboxAccount) =>
   account.subscriptions.find(({ status }) => status === "active" || status === "past_due");
 
 type NewInvoice = Pick<SandboxInvoice, "says" | "cents" | "createdAt" | "status">;
 
-/** Appends an invoice to a sandbox customer and numbers it. */
+/**
+ * Appends an invoice to a sandbox customer and numbers it, when a change or a new period is
+ * charged.
+ */
 export function addInvoice(account: SandboxAccount, invoice: NewInvoice): void {
   const number = `SANDBOX-${String(account.invoices.length + 1).padStart(4, "0")}`;
   const id = `in_${account.subscriptions[0]?.id ?? "none"}_${account.invoices.length + 1}`;
@@ -141,7 +146,10 @@ export function payOpenInvoices(account: SandboxAccount): void {
   subscription.pastDueSince = null;
 }
 
-/** Cancels a subscription of the sandbox immediately; does nothing if it has ended. */
+/**
+ * Cancels a subscription of the sandbox immediately, as the end of an account requires; does
+ * nothing if it has ended.
+ */
 export function cancelSandboxSubscription(
   account: SandboxAccount,
   subscriptionId: string,

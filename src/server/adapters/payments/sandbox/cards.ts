@@ -36,11 +36,14 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
 ];
 
-/** Finds a test card of the sandbox by number; spaces and hyphens are ignored. */
+/**
+ * Finds a test card by number, when the sandbox's checkout is paid or a card is shown; spaces and
+ * hyphens are ignored.
+ */
 export function findTestCard(entered: string): TestCard | undefined {
   const number = entered.replaceAll(/[\s-]/g, "");
   return TEST_CARDS.find((card) => card.number === number);
 }
 
-/** Groups the digits of a test card: "4242 4242 4242 4242". */
+/** Groups the digits of a test card on the sandbox's checkout page: "4242 4242 4242 4242". */
 export const formatCardNumber = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, "$1 ");

@@ -70,8 +70,8 @@ export function requireRunningSubscription(
 }
 
 /**
- * Charge of an upgrade in the sandbox in cents: the remaining share of the period at the new price
- * minus the old one.
+ * Charge of an upgrade in the sandbox in cents, for preview and upgrade: the remaining share of the
+ * period at the new price minus the old one.
  */
 export function upgradeCents(subscription: SandboxSubscription, tier: PaidTier, at: number): number {
   const { periodStart, periodEnd, periodCents } = subscription;
@@ -102,7 +102,10 @@ export function upgradeSandboxSubscription(
   subscription.cancelledAt = null;
 }
 
-/** Sets or removes the cancellation of a sandbox subscription at the period's end. */
+/**
+ * Sets or removes the cancellation of a sandbox subscription at the period's end, by request of the
+ * billing page or the sandbox's portal.
+ */
 export function setSandboxCancellation(
   subscription: SandboxSubscription,
   cancel: boolean,

@@ -14,7 +14,10 @@ function cardOf({ card }: SandboxAccount): Card | null {
 
 const date = (ms: number | null) => (ms === null ? null : new Date(ms));
 
-/** Converts a sandbox subscription to the type shared by all providers. */
+/**
+ * Converts a sandbox subscription to the type shared by all providers, when billing reads a
+ * customer's state.
+ */
 export function fromSandboxSubscription(account: SandboxAccount, from: SandboxSubscription): Subscription {
   return {
     id: from.id,
@@ -34,7 +37,10 @@ export function fromSandboxSubscription(account: SandboxAccount, from: SandboxSu
   };
 }
 
-/** Converts an invoice of the sandbox to the type shared by all providers (core/billing/api.ts). */
+/**
+ * Converts an invoice of the sandbox to the type shared by all providers (core/billing/api.ts), for
+ * the list of invoices.
+ */
 export function fromSandboxInvoice(from: SandboxInvoice): Invoice {
   return {
     id: from.id,

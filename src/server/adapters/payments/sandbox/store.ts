@@ -17,7 +17,10 @@ interface LockedAccount {
   readonly now: number;
 }
 
-/** Creates a customer of the sandbox, or returns the one created with the same key. */
+/**
+ * Creates a customer of the sandbox before a first checkout, or returns the one created with the
+ * same key.
+ */
 export async function insertCustomer(
   { db, clock }: SandboxStoreDeps,
   { id, key, email }: { readonly id: string; readonly key: string; readonly email: string },
@@ -86,8 +89,8 @@ export async function listChanged(db: Queryable, since: Date): Promise<string[]>
 }
 
 /**
- * Removes address, card, checkouts and the key with the account's id of a sandbox customer whose
- * account is deleted. Subscriptions and invoices stay.
+ * Removes address, card, checkouts and the key with the account's id of a sandbox customer, when
+ * `END_BILLING` ends the billing of a deleted account. Subscriptions and invoices stay.
  */
 export async function anonymizeCustomer({ db, clock }: SandboxStoreDeps, customerId: string): Promise<void> {
   const anonymized: Partial<SandboxAccount> = { email: "", card: null, checkouts: [], portals: [] };

@@ -27,7 +27,10 @@ async function release(stripe: Stripe, schedule: Stripe.SubscriptionSchedule | u
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** Asks Stripe for the immediate charge of an upgrade, in cents. */
+/**
+ * Asks Stripe for the immediate charge of an upgrade in cents, which the billing page shows before
+ * the user confirms.
+ */
 export async function previewUpgrade(stripe: Stripe, { customerId, ...upgrade }: Upgrade): Promise<number> {
   const { item } = await read(stripe, upgrade.subscriptionId);
   const preview = await stripe.invoices.createPreview({
@@ -43,8 +46,8 @@ export async function previewUpgrade(stripe: Stripe, { customerId, ...upgrade }:
 }
 
 /**
- * Upgrades a subscription at Stripe and charges the proration, or throws `declined` and keeps a
- * scheduled downgrade.
+ * Upgrades a subscription at Stripe after the user has confirmed, and charges the proration, or
+ * throws `declined` and keeps a scheduled downgrade.
  */
 export async function upgrade(stripe: Stripe, wanted: Upgrade & { readonly key: string }): Promise<void> {
   const { subscription, item, schedule } = await read(stripe, wanted.subscriptionId);
@@ -75,7 +78,10 @@ export async function upgrade(stripe: Stripe, wanted: Upgrade & { readonly key: 
   }
 }
 
-/** Schedules a lower tier at Stripe for the period's end; removes a cancellation. */
+/**
+ * Schedules a lower tier at Stripe for the period's end when a user downgrades; removes a
+ * cancellation.
+ */
 export async function scheduleDowngrade(
   stripe: Stripe,
   { subscriptionId, tier, key }: TierChange & { readonly key: string },
@@ -108,14 +114,14 @@ export async function scheduleDowngrade(
   });
 }
 
-/** Removes a scheduled downgrade at Stripe. */
+/** Removes a scheduled downgrade at Stripe when its user keeps the plan. */
 export async function cancelDowngrade(stripe: Stripe, subscriptionId: string): Promise<void> {
   await release(stripe, (await read(stripe, subscriptionId)).schedule);
 }
 
 /**
- * Sets or removes the cancellation at the period's end at Stripe; both remove a scheduled
- * downgrade.
+ * Sets the cancellation at the period's end at Stripe, or removes it when the user resumes; both
+ * remove a scheduled downgrade.
  */
 export async function setCancelAtPeriodEnd(
   stripe: Stripe,

@@ -10,7 +10,10 @@ import { offerCoupon, OFFER_KEY, TIER_KEY, tierFromMetadata, USER_KEY } from "./
  */
 const MAX_CUSTOMER_KEYS = 3;
 
-/** Creates a customer at Stripe and returns its id; the same key returns the same customer. */
+/**
+ * Creates a customer at Stripe before a user's first checkout and returns its id; the same key
+ * returns the same customer.
+ */
 export async function createCustomer(
   stripe: Stripe,
   { userId, email, key }: { readonly userId: string; readonly email: string; readonly key: string },
@@ -33,14 +36,17 @@ function toOpen({ id, url, metadata }: Stripe.Checkout.Session): OpenCheckout[] 
 }
 
 /**
- * Lists our open checkouts of a customer at Stripe, so that a second one can reuse or expire them.
+ * Lists our open checkouts of a customer at Stripe, which a second checkout reuses or expires and
+ * the end of an account expires.
  */
 export async function listOpenCheckouts(stripe: Stripe, customer: string): Promise<OpenCheckout[]> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });
   return data.flatMap(toOpen);
 }
 
-/** Opens a checkout for a monthly plan at Stripe. */
+/**
+ * Opens a checkout for a monthly plan at Stripe, when a user without a subscription chooses one.
+ */
 export async function createCheckout(stripe: Stripe, wanted: NewCheckout): Promise<OpenCheckout> {
   const { customerId, userId, tier, offer, key, successUrl, cancelUrl } = wanted;
   const metadata = { [TIER_KEY]: tier, [OFFER_KEY]: offer ? "yes" : "no", [USER_KEY]: userId };
@@ -63,7 +69,10 @@ export async function createCheckout(stripe: Stripe, wanted: NewCheckout): Promi
   return open;
 }
 
-/** Expires a checkout at Stripe. Throws `gone` if it has been paid. */
+/**
+ * Expires a checkout at Stripe, when another plan is chosen or the account ends. Throws `gone` if
+ * it has been paid.
+ */
 export async function expireCheckout(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(id);

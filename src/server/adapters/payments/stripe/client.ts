@@ -34,8 +34,8 @@ function boundedClient(deadline: Deadline): Stripe.HttpClient {
 }
 
 /**
- * Creates the library's client, with the timeouts of a job or, with a deadline, those of an HTTP
- * request.
+ * Creates the client of Stripe's library, for the adapter and the operator's commands, with the
+ * timeouts of a job or, with a deadline, those of an HTTP request.
  */
 export function openStripe(
   { secretKey, apiUrl }: Pick<StripeOptions, "secretKey" | "apiUrl">,

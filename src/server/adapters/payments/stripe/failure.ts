@@ -28,6 +28,9 @@ export function toPaymentsError(error: unknown): PaymentsError {
   return new PaymentsError(codeOf(error), describe(error), error);
 }
 
-/** Whether Stripe had an internal error: it repeats the same response for that idempotency key. */
+/**
+ * Whether Stripe had an internal error when a checkout was opened: it repeats the same response for
+ * that idempotency key, so another key is needed.
+ */
 export const isIdempotencyKeySpent = (error: unknown) =>
   error instanceof errors.StripeAPIError && (error.statusCode ?? 0) >= 500;

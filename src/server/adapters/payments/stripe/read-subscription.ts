@@ -16,7 +16,10 @@ export const EXPANSIONS = [
 
 const date = (seconds: number) => new Date(seconds * 1000);
 
-/** The item of our plan in a Stripe subscription, which may have other items. */
+/**
+ * The item of our plan in a Stripe subscription, before it is read or changed; there may be other
+ * items.
+ */
 export const findPlanItem = ({ items }: Stripe.Subscription): Stripe.SubscriptionItem | undefined =>
   items.data.find((item) => tierFromMetadata(item.price.metadata)) ?? items.data[0];
 
@@ -43,8 +46,9 @@ function pendingOf({ schedule }: Stripe.Subscription): Pick<Subscription, "pendi
 }
 
 /**
- * Converts a Stripe subscription; `undefined` if no item is an Adloom plan. Since API 2025-03-31
- * the period is on the items, not on the subscription.
+ * Converts a Stripe subscription to the type shared by all providers, when billing reads a
+ * customer's state; `undefined` if no item is an Adloom plan. Since API 2025-03-31 the period is on
+ * the items, not on the subscription.
  */
 export function fromStripeSubscription(
   from: Stripe.Subscription,

@@ -112,7 +112,7 @@ export function readChallenge({ response }: PasskeyAssertion | NewPasskey["crede
   }
 }
 
-/** A new passkey after its verification, ready to be stored. */
+/** A new passkey as `verifyCreation` returns it, ready to be stored. */
 export interface CreatedPasskey {
   readonly credentialId: string;
   readonly publicKey: string;
@@ -160,8 +160,9 @@ interface Assertion {
 }
 
 /**
- * Checks a signature of a passkey and returns its new counter. Throws the library's error with the
- * reason. The caller compares the counters, because that must happen in the database.
+ * Checks a signature of a passkey at a sign-in and returns its new counter. Throws the library's
+ * error with the reason. The caller compares the counters, because that must happen in the
+ * database.
  */
 export async function verifyAssertion(assertion: Assertion): Promise<{ counter: number; synced: boolean }> {
   const { party, credential, challenge, passkey, requireUserVerification } = assertion;

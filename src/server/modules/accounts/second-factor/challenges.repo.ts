@@ -12,7 +12,10 @@ interface Challenge {
   readonly userId: UserId | null;
 }
 
-/** Stores an issued passkey challenge, which is valid for `CEREMONY_MINUTES`. */
+/**
+ * Stores a passkey challenge when one is issued, for a new passkey or a sign-in; it is valid for
+ * `CEREMONY_MINUTES`.
+ */
 export async function insertChallenge(db: Queryable, clock: Clock, challenge: Challenge): Promise<void> {
   const expiresAt = sql`${clock.now} + make_interval(mins => ${CEREMONY_MINUTES})`;
   await db.insert(passkeyChallenges).values({ ...challenge, expiresAt });

@@ -8,7 +8,7 @@ import { takeChallenge } from "./challenges.repo.ts";
 import { advanceCounter, type PasskeyRow } from "./passkeys.repo.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
-/** Dependencies of the check of a passkey's assertion: clock and log. */
+/** Dependencies of the check of a passkey at a sign-in: clock and log. */
 export interface ConfirmPasskeyDeps {
   readonly clock: Clock;
   readonly log: Logger;

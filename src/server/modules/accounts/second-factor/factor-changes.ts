@@ -42,8 +42,8 @@ export async function lockForFactorChange(tx: Tx, userId: UserId): Promise<UserR
 }
 
 /**
- * Records a change of the second factor and queues a mail to the owner, in the caller's
- * transaction.
+ * Records a change of the second factor, or a sign-in with a recovery code, and queues a mail to
+ * the owner, in the caller's transaction.
  */
 export async function announceFactorChange(
   deps: FactorChangeDeps,
@@ -76,9 +76,8 @@ export async function finishAddition(
 }
 
 /**
- * Completes the removal of a factor: deletes the recovery codes with the last factor, because they
- * would have no use. Called after a passkey or the authenticator app was removed on the profile
- * page.
+ * Completes the removal of a passkey or the authenticator app on the profile page: deletes the
+ * recovery codes with the last factor.
  */
 export async function finishRemoval(tx: Tx, userId: UserId): Promise<void> {
   if (!(await hasSecondFactor(tx, userId))) await deleteRecoveryCodes(tx, userId);

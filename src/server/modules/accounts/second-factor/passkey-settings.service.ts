@@ -50,9 +50,9 @@ interface PasskeyCreation extends NewPasskey {
 }
 
 /**
- * Adds a passkey that was created for a challenge of the same user. Throws `passkey_refused` for an
- * invalid passkey, `passkey_exists` if any account has it, and `passkey_limit` beyond
- * `PASSKEYS_PER_USER`.
+ * Adds a passkey that a user has created on the profile page for a challenge. Throws
+ * `passkey_refused` for an invalid passkey, `passkey_exists` if any account has it, and
+ * `passkey_limit` beyond `PASSKEYS_PER_USER`.
  */
 export async function addPasskey(deps: PasskeySettingsDeps, creation: PasskeyCreation): Promise<AddedFactor> {
   const { userId, sessionId, name, credential, client } = creation;

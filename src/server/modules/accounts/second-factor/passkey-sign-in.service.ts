@@ -36,8 +36,9 @@ interface PasskeySignIn {
 }
 
 /**
- * Starts a session with a passkey alone. No further factor is needed: the authenticator is the
- * first one and its verification of the user the second. Throws `passkey_refused`.
+ * Starts a session with a passkey alone, from the button of the login page. No further factor is
+ * needed: the authenticator is the first one and its verification of the user the second. Throws
+ * `passkey_refused`.
  */
 export async function signInWithPasskey(
   deps: PasskeySignInDeps,

@@ -70,8 +70,8 @@ export async function readPendingSignIn(
 }
 
 /**
- * Issues a challenge for the passkeys of the account whose sign-in waits. Throws
- * `second_factor_expired`.
+ * Issues a challenge for the passkeys of the account whose sign-in waits, when the second step
+ * offers them. Throws `second_factor_expired`.
  */
 export async function startPasskeyConfirmation(deps: PendingSignInDeps, token: string | undefined) {
   const party = requireRelyingParty(deps);

@@ -28,7 +28,10 @@ const isOpen = (clock: Clock, tokenHash: string) =>
     lt(pendingSignIns.tries, SECOND_FACTOR_TRIES),
   );
 
-/** Stores a sign-in that waits for the second factor, with the hash of its token. */
+/**
+ * Stores a sign-in that waits for the second factor, with the hash of its token, after the correct
+ * password.
+ */
 export async function insertPendingSignIn(
   db: Queryable,
   clock: Clock,

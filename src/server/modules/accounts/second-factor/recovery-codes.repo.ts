@@ -24,8 +24,8 @@ export async function readRecoveryCodes(
 }
 
 /**
- * Replaces all recovery codes of an account by the hashes of new ones. The old codes stop working
- * at once.
+ * Replaces all recovery codes of an account by the hashes of new ones, with the first factor or on
+ * request. The old codes stop working at once.
  */
 export async function replaceRecoveryCodes(
   tx: Tx,

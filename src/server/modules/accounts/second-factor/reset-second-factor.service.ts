@@ -11,8 +11,8 @@ interface ResetSecondFactorDeps {
 }
 
 /**
- * Removes every passkey, authenticator key and recovery code of an account, for an owner who has
- * lost them all. Returns what was found.
+ * Removes every passkey, authenticator key and recovery code of an account, by the operator's
+ * command `second-factor-reset` for an owner who has lost them all. Returns what was found.
  */
 export async function resetSecondFactor(
   { db, ...deps }: ResetSecondFactorDeps,

@@ -37,7 +37,10 @@ export const totpKeys = pgTable("totp_keys", {
   confirmedAt: time("confirmed_at"),
 });
 
-/** Table of recovery codes, ten per account with a second factor. Only hashes are stored. */
+/**
+ * Table of recovery codes, `RECOVERY_CODES` per account with a second factor. Only hashes are
+ * stored.
+ */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {

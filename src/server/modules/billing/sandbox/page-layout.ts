@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import { PRODUCT } from "#core/product.ts";
 import { SANDBOX_BANNER } from "#server/adapters/payments/sandbox/sandbox.copy.ts";
 
-/** Escaped HTML of a sandbox page. */
+/** Escaped HTML of a sandbox page, which its templates return and embed. */
 export type Html = ReturnType<typeof html>;
 
 const STYLE = raw(`

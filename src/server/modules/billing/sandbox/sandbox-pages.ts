@@ -71,7 +71,7 @@ export function checkoutPage(checkout: SandboxCheckout, rejected?: RejectedCard)
   );
 }
 
-/** Sandbox page: the bank's confirmation step (3-D Secure). */
+/** Sandbox page: the bank's confirmation step (3-D Secure), after a test card that asks for it. */
 export function confirmPage(action: string, card: string) {
   const hidden = html`<input type="hidden" name="card" value="${card}" />`;
   return sandboxPage(
@@ -86,7 +86,7 @@ export function confirmPage(action: string, card: string) {
   );
 }
 
-/** Sandbox page for a paid or expired checkout. */
+/** Sandbox page for a paid or expired checkout, when its address is opened again. */
 export const closedPage = (backUrl: string) =>
   sandboxPage(
     "Checkout",

@@ -16,7 +16,9 @@ export function listOf({ fields }: Pick<ExportAd, "fields">, name: string): stri
   return textsOf(fields[name]).filter((text) => text !== "");
 }
 
-/** Writes a daily budget as sheets expect it: a dot and two decimals, empty without a budget. */
+/**
+ * Writes a daily budget into the cell of a sheet: a dot and two decimals, empty without a budget.
+ */
 export function budgetCell(budget: number | null): string {
   return budget === null ? "" : budget.toFixed(2);
 }
@@ -31,7 +33,8 @@ export function partsOf<Row>(rows: readonly Row[], size: number): Row[][] {
 }
 
 /**
- * Name of one of several files, for example "pinterest-bulk-2.csv"; a single file has no number.
+ * Name of one of the files that `partsOf` splits a sheet into, for example "pinterest-bulk-2.csv";
+ * a single file has no number.
  */
 export function partName(name: string, extension: string, index: number, count: number): string {
   return count === 1 ? `${name}.${extension}` : `${name}-${index + 1}.${extension}`;

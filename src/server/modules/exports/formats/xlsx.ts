@@ -6,7 +6,7 @@ import { zipSync, strToU8 } from "fflate";
 import { columnLetters, escapeText } from "#server/lib/spreadsheet-xml.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** A sheet with the name of its tab in a workbook. */
+/** A sheet with the name of its tab, the input of `encodeXlsx`. */
 export interface NamedSheet extends Sheet {
   readonly name: string;
 }

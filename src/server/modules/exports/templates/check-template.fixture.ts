@@ -132,7 +132,10 @@ function rowProblems(
   ];
 }
 
-/** Fills in the sheet of a seed with the ads of its campaign; returns what is wrong. */
+/**
+ * Fills in the sheet of a seed with the ads of its campaign and returns what is wrong; tests of
+ * user sheets call it for many seeds.
+ */
 export function templateSeedProblems(seed: number): { problems: string[]; ads: number } {
   const random = createRandom(`template ${seed}`);
   const network = NETWORKS[seed % NETWORKS.length]!;

@@ -22,8 +22,8 @@ const REPEATABLE: readonly TemplateField[] = ["keep", "empty", "status", "campai
 export type RememberedMapping = readonly Readonly<Record<string, TemplateField>>[];
 
 /**
- * Computes a hash of a sheet's header, under which the user's choices for its columns are
- * remembered.
+ * Computes a hash of a sheet's header when a sheet is uploaded or corrected; the user's choices for
+ * its columns are remembered under it.
  */
 export function headerHash(network: Network, { tables }: TemplateReading): string {
   const headers = tables.map(({ level, columns }) => [level, columns.map(({ header }) => header)]);

@@ -34,6 +34,9 @@ export function refuseForSheet(
   return undefined;
 }
 
-/** Returns the uploaded sheet for an ad's network, if there is one. */
+/**
+ * Returns the uploaded sheet for an ad's network, if there is one, when an ad is checked for an
+ * export and written to it.
+ */
 export const sheetOf = ({ platform }: Pick<ExportAd, "platform">, { sheets }: Pick<WriterInput, "sheets">) =>
   sheets?.get(PLATFORMS[platform].network);

@@ -64,8 +64,8 @@ export function pausedWord(network: Network, { list, samples }: ColumnFacts): st
 const plain = (word: string) => word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /**
- * The button of an ad in the words of the user's column: the entry of its list, words if existing
- * rows have words, else the value of import files.
+ * The button of an ad in the words of the user's column, when a cell of their sheet is filled in:
+ * the entry of its list, words if existing rows have words, else the value of import files.
  */
 export function callToActionText(
   { platform, callToAction }: ExportAd,

@@ -13,8 +13,8 @@ import { defaultCell } from "./usual-cells.ts";
 type Input = Omit<WriterInput, "ads">;
 
 /**
- * Whether an export writes into a column of the user's own sheet: its content was found, confirmed
- * or is fixed.
+ * Whether an export writes into a column of the user's own sheet, because its content was found,
+ * confirmed or is fixed; asked for each cell and for the list of columns in the dialog.
  */
 export const isWritten = ({ state, field }: Pick<ColumnChoice, "state" | "field">): boolean =>
   state !== "ask" && state !== "left" && field !== "keep";
@@ -108,8 +108,8 @@ export function templateRows(
 }
 
 /**
- * Number of new rows of a table for the given number of ads; a table of campaigns or ad groups gets
- * one.
+ * Number of new rows of a table in the user's own sheet for the given number of ads, shown in the
+ * export dialog; a table of campaigns or ad groups gets one.
  */
 export const newRowsOf = ({ level }: TableReading, ads: number): number =>
   level === "ad" ? ads : Math.min(1, ads);

@@ -17,5 +17,5 @@ export interface TemplateSheet {
   readonly mapping: readonly TableMapping[];
 }
 
-/** The user's own sheets of a campaign by ad network. */
+/** The user's own sheets of a campaign by ad network, for its preview and its export. */
 export type TemplateSheets = ReadonlyMap<Network, TemplateSheet>;

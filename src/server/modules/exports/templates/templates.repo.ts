@@ -22,7 +22,10 @@ export interface TemplateOwner {
 const isOf = ({ userId, campaignId }: TemplateOwner) =>
   and(eq(table.userId, userId), eq(table.campaignId, campaignId));
 
-/** Returns the sheets of a campaign, in the order of their networks' names. */
+/**
+ * Returns the user's own sheets of a campaign for preview and export, in the order of their
+ * networks' names.
+ */
 export async function listTemplates(db: Queryable, owner: TemplateOwner): Promise<TemplateRow[]> {
   return db.select().from(table).where(isOf(owner)).orderBy(table.network);
 }
@@ -93,7 +96,10 @@ export async function touchTemplates(tx: Tx, clock: Clock, owner: TemplateOwner)
     .where(isOf(owner));
 }
 
-/** Deletes the row of a sheet; the service releases its file. */
+/**
+ * Deletes the row of a sheet, by request or when it is replaced or unused; the service releases its
+ * file.
+ */
 export async function deleteTemplate(tx: Tx, { id }: Pick<TemplateRow, "id">): Promise<void> {
   await tx.delete(table).where(eq(table.id, id));
 }

@@ -231,7 +231,10 @@ export async function changeTemplate(
   });
 }
 
-/** Deletes a sheet of a campaign; exports made with it keep their copy. Throws 404. */
+/**
+ * Deletes a user's own sheet of a campaign on request; exports made with it keep their copy. Throws
+ * 404.
+ */
 export async function deleteTemplate(deps: TemplateDeps, own: OwnedTemplate): Promise<void> {
   const network = networkOf(own);
   await deps.db.transaction(async (tx) => {

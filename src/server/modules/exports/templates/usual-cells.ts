@@ -16,7 +16,8 @@ const SHEETS: Readonly<Partial<Record<Network, AdSheet>>> = {
 };
 
 /**
- * Whether Adloom's own file for a network has a column of this name, whose content is then known.
+ * Whether Adloom's own file for a network has a column of this name; asked when the fields of a
+ * user's sheet are proposed, because the content is then known.
  */
 export const isUsualColumn = (network: Network, header: string): boolean =>
   SHEETS[network]?.header.includes(header.trim()) ?? false;

@@ -9,8 +9,8 @@ import { drawFrames } from "../video/storyboard.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
 /**
- * Generates the missing platform images of a full package concurrently. `imageEngine` as in
- * `ImageJob`.
+ * Generates the missing platform images of a full package concurrently, in a try of its generation.
+ * `imageEngine` as in `ImageJob`.
  */
 export async function generateCampaignImages(
   deps: GeneratorDeps,
@@ -40,7 +40,7 @@ export async function generateCampaignImages(
   );
 }
 
-/** Draws the storyboard of a full package, one frame per scene. */
+/** Draws the storyboard of a full package, one frame per scene, after its script is complete. */
 export async function drawStoryboard(
   deps: GeneratorDeps,
   { input, userId, seed, pictures, stored, signal, emit }: CampaignRun,

@@ -30,7 +30,7 @@ export interface StoredCampaign extends StoredImages {
   readonly fallbackReason?: string;
 }
 
-/** Output of a full package before the first part. */
+/** Output with which a new full package starts, before the first part. */
 export const NO_CAMPAIGN: StoredCampaign = {
   textAds: [],
   imagePrompts: [],
@@ -68,7 +68,7 @@ export function campaignParts(stored: StoredCampaign): (Part | undefined)[] {
   return numbered;
 }
 
-/** Converts a stored package to the API's format. */
+/** Converts a stored package to the API's format, in every response and event with its result. */
 export function presentPackage(stored: StoredCampaign, input: CampaignInput): CampaignOutput {
   const { textAds, imagePrompts, scenes, storyboard, copy, copyUse, ...images } = stored;
   const brief = videoBriefOf(input);

@@ -92,7 +92,7 @@ export async function writePlatformCopy(run: CampaignRun): Promise<void> {
   });
 }
 
-/** Writes the missing image prompts of a package. */
+/** Writes the image prompts that a full package still lacks, in a try of its generation. */
 export async function writePrompts(run: CampaignRun): Promise<void> {
   const { input, stored, seed, signal, emit } = run;
   const prompts = [...stored.imagePrompts];

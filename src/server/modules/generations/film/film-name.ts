@@ -6,13 +6,10 @@ const textOf = (input: object, field: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** Title of a video in its file's metadata: product and company of the brief. */
-export function filmTitle(input: object): string {
-  const names = [textOf(input, "productName"), textOf(input, "companyName")];
-  return [...new Set(names)].filter((name) => name !== "").join(", ");
-}
-
-/** File name of a video without extension, for example "Halden-Dusk-Lamp-9x16". */
+/**
+ * File name of a downloaded or archived video without extension, for example
+ * "Halden-Dusk-Lamp-9x16".
+ */
 export function filmStem(input: object, ratio: FilmRatio): string {
   const stem = fileStem([textOf(input, "companyName"), textOf(input, "productName")]) || "video";
   return `${stem}-${ratio.replace(":", "x")}`;

@@ -40,7 +40,10 @@ interface WantedFilm {
   readonly ratio?: FilmRatio;
 }
 
-/** The directed film of a script with its painted assets. */
+/**
+ * The directed film of a script with its painted assets, for the preview's response and for a
+ * render.
+ */
 export interface DirectedFilm extends DrawnFilm {
   /** The given or the proposed settings. */
   readonly settings: FilmSettings;

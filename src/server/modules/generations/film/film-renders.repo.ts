@@ -6,13 +6,16 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { filmRenders } from "../film-renders.table.ts";
 import { isOfVisibleScript } from "./visible-script.ts";
 
-/** A row of `film_renders`. */
+/** A row of `film_renders`: a request to make a video on the server. */
 export type RenderRow = typeof filmRenders.$inferSelect;
 
 const UNFINISHED = ["pending", "in-progress"] as const;
 
 const isOwn = ({ userId, id }: OwnedId) => and(eq(filmRenders.userId, userId), eq(filmRenders.id, id));
-/** Condition for pending and running renders. */
+/**
+ * Condition for pending and running renders: they count against the limits, and only they can be
+ * claimed or ended.
+ */
 export const isUnfinished = inArray(filmRenders.status, [...UNFINISHED]);
 
 /** Inserts a pending render, whose job `startRender` enqueues in the same transaction. */
@@ -42,7 +45,10 @@ export async function listRenders(db: Queryable, { userId, id }: OwnedId): Promi
     .orderBy(desc(filmRenders.createdAt), desc(filmRenders.id));
 }
 
-/** Number of unfinished renders of a user, and of those for one script. */
+/**
+ * Number of unfinished renders of a user, and of those for one script; checked against the limits
+ * before a new one is requested.
+ */
 export async function countUnfinished(
   db: Queryable,
   userId: UserId,
@@ -74,7 +80,7 @@ export async function countAhead(
   return row?.ahead ?? 0;
 }
 
-/** Deletes a user's render. A running try loses its claim and stops. */
+/** Deletes a user's render on request. A running try loses its claim and stops. */
 export async function deleteRender(db: Queryable, own: OwnedId): Promise<boolean> {
   const rows = await db.delete(filmRenders).where(isOwn(own)).returning({ id: filmRenders.id });
   return rows.length > 0;

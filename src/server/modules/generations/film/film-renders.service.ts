@@ -94,8 +94,8 @@ export async function listRenders(
 }
 
 /**
- * Stops a render, or removes a finished one from the list. A running try ends within a second.
- * Throws 404.
+ * Stops a render, or removes a finished one from the list (`DELETE /api/film-renders/:id`). A
+ * running try notices that its row is gone and ends. Throws 404.
  */
 export async function deleteRender(
   { db, clock }: Pick<FilmRendersDeps, "db" | "clock">,

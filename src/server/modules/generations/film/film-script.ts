@@ -8,7 +8,7 @@ import type { GenerationRow } from "../generations.present.ts";
 import type { BriefPictures } from "../image/brief-pictures.ts";
 import type { StoredVideo } from "../video/output.ts";
 
-/** A script with all that its film needs. */
+/** A script with all that its film is directed from: scenes, brief and pictures. */
 export interface FilmScript extends BriefPictures {
   readonly brief: ImageBrief;
   readonly scenes: readonly VideoScene[];
@@ -16,7 +16,10 @@ export interface FilmScript extends BriefPictures {
   readonly productId?: string | undefined;
 }
 
-/** The script in a finished video script or full package; undefined for other generations. */
+/**
+ * The script in a finished video script or full package, from which previews and renders are
+ * directed; undefined for other generations.
+ */
 export function filmScriptOf({ kind, input, output }: GenerationRow): FilmScript | undefined {
   // The generator of the kind has validated the input and created the output.
   const { scenes = [] } = (output ?? {}) as Partial<StoredVideo>;

@@ -24,7 +24,7 @@ export interface FilmUploadDeps extends FilesDeps {
   readonly imageIngest: ImageIngest;
 }
 
-/** Rate limits of new videos per user, for uploads and renders. */
+/** Rate limits of new videos per user, consumed when an upload or a render begins. */
 export const filmRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("films-hour", userId), limit: FILM_LIMITS.uploadsPerHour, windowSeconds: 3600 },
 ];
@@ -79,8 +79,8 @@ export async function insertWithinSpace(
 }
 
 /**
- * Stores a part of a video and replaces an earlier one. Throws 404, 400 for another length, and
- * `StorageError`. Returns a complete video unchanged.
+ * Stores a part of a video, sent by a browser or by a render on the server, and replaces an earlier
+ * one. Throws 404, 400 for another length, and `StorageError`. Returns a complete video unchanged.
  */
 export async function putPart(
   deps: FilmUploadDeps,
@@ -162,8 +162,8 @@ async function checkFilm(
 }
 
 /**
- * Sets the cover of a video; encodes the picture again. Throws 404, and 400 for files that are no
- * pictures.
+ * Sets the cover of a video, from the browser after an upload or from a render; encodes the picture
+ * again. Throws 404, and 400 for files that are no pictures.
  */
 export async function saveCover(deps: FilmUploadDeps, own: OwnedId, file: Uint8Array): Promise<FinishedFilm> {
   const { userId } = own;

@@ -6,7 +6,7 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { filmParts, films } from "../film.table.ts";
 import { isOfVisibleScript } from "./visible-script.ts";
 
-/** A row of `films`. */
+/** A row of `films`: a video with the state of its upload. */
 export type FilmRow = typeof films.$inferSelect;
 /** A part of a video: its number and its file. */
 export type FilmPart = Pick<typeof filmParts.$inferSelect, "part" | "fileId">;
@@ -38,7 +38,9 @@ export async function lockAnyFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undef
   return row;
 }
 
-/** The videos of a generation, newest first, for the film screen and the script's page. */
+/**
+ * The videos of a generation, newest first, for the film screen, the script's page and archives.
+ */
 export async function listFilms(db: Queryable, { userId, id }: OwnedId): Promise<FilmRow[]> {
   return db
     .select()
@@ -56,7 +58,10 @@ export async function sumBytes(db: Queryable, userId: UserId): Promise<number> {
   return row?.bytes ?? 0;
 }
 
-/** Sums a user's bytes, and locks out further uploads until the transaction ends. */
+/**
+ * Sums the bytes of a user's videos before a new one is inserted, and locks out the user's other
+ * new videos until the transaction ends.
+ */
 export async function lockBytes(tx: Tx, userId: UserId): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`films:${userId}`}, 0))`);
   return sumBytes(tx, userId);
@@ -121,12 +126,17 @@ export async function completeFilm(
   return row;
 }
 
-/** Sets the cover of a video whose row the caller has locked. */
+/**
+ * Sets the cover of a video whose row the caller has locked, when a cover is uploaded or rendered.
+ */
 export async function setCover(tx: Tx, own: OwnedId, coverFileId: string): Promise<void> {
   await tx.update(films).set({ coverFileId }).where(isOwn(own));
 }
 
-/** Deletes the row of a video with its parts; the caller deletes the files. */
+/**
+ * Deletes the row of a video with its parts, by request or in the sweep; the caller deletes the
+ * files.
+ */
 export async function deleteFilm(tx: Tx, own: OwnedId): Promise<void> {
   await tx.delete(films).where(isOwn(own));
 }

@@ -14,21 +14,24 @@ import * as repo from "./films.repo.ts";
 import { presentFilm } from "./present-film.ts";
 import { listAbandonedUploads } from "./sweeps.repo.ts";
 
-/** Converts a row to the API's format, with its parts and the brief of its script. */
+/**
+ * Converts a row of a video to the API's format with its parts and the brief of its script, for
+ * every response of uploads and reads.
+ */
 export async function presentFilmRow(db: Queryable, row: repo.FilmRow): Promise<FinishedFilm> {
   const script = await findOwned(db, { userId: row.userId, id: row.generationId });
   if (!script) throw new AppError("not_found");
   return presentFilm(row, await repo.listParts(db, [row.id]), script.input);
 }
 
-/** Finds a user's video. Throws 404. */
+/** Finds a user's video before it is read, sent, completed or changed. Throws 404. */
 export async function requireFilm(db: Queryable, own: OwnedId): Promise<repo.FilmRow> {
   const row = await repo.findFilm(db, own);
   if (!row) throw new AppError("not_found");
   return row;
 }
 
-/** Reads a video, for example to continue its upload. Throws 404. */
+/** Reads a video (`GET /api/films/:id`), for example to continue its upload. Throws 404. */
 export async function readFilm({ db }: Pick<FilesDeps, "db">, own: OwnedId): Promise<FinishedFilm> {
   return presentFilmRow(db, await requireFilm(db, own));
 }
@@ -72,7 +75,10 @@ export async function findVideo(deps: FilesDeps, own: OwnedId, isDownload: boole
   };
 }
 
-/** The captions of a video as a file. Throws 404 for a video without captions. */
+/**
+ * The captions of a video as a file for a download (`FILM_FILES`). Throws 404 for a video without
+ * captions.
+ */
 export async function readCaptions(
   { db }: Pick<FilesDeps, "db">,
   own: OwnedId,
@@ -90,7 +96,10 @@ export async function readCaptions(
   };
 }
 
-/** Deletes a video and its files, in the caller's transaction. */
+/**
+ * Deletes a video and its files in the caller's transaction: by request, in the sweep, or when the
+ * uploaded file is refused.
+ */
 export async function removeFilm(tx: Tx, deps: Pick<FilesDeps, "clock">, row: repo.FilmRow): Promise<void> {
   const { id, userId, generationId, coverFileId } = row;
   const parts = await repo.listParts(tx, [id]);
@@ -114,7 +123,10 @@ export async function deleteFilm(deps: FilesDeps, own: OwnedId): Promise<void> {
   });
 }
 
-/** Removes uploads that were begun long ago and never completed. */
+/**
+ * Removes uploads of videos that were begun long ago and never completed, in a sweep of
+ * `generations.jobs.ts`.
+ */
 export async function removeAbandonedFilms(deps: FilesDeps): Promise<void> {
   for (const own of await listAbandonedUploads(deps.db, deps.clock, FILM_LIMITS.uploadHours)) {
     await deps.db.transaction((tx) => removeUploading(tx, deps, own));

@@ -7,7 +7,10 @@ import type { FilmPart, FilmRow } from "./films.repo.ts";
 /** Path of a video. */
 const videoUrl = (id: string) => `/api/films/${id}/video`;
 
-/** Converts a video to the API's format; `input` is the brief of its script. */
+/**
+ * Converts a video with its parts to the API's format, for every response with videos; `input` is
+ * the brief of its script.
+ */
 export function presentFilm(row: FilmRow, parts: readonly FilmPart[], input: object): FinishedFilm {
   const { id, generationId, ratio, status, madeBy, bytes, seconds, captions, coverFileId } = row;
   const isComplete = status === "completed";

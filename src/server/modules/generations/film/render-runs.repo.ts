@@ -49,7 +49,7 @@ export async function writeRender(
   return rows.length > 0;
 }
 
-/** Ends a render: with its video, or with the reason of the failure. */
+/** Ends a render at the end of its last try: with its video, or with the reason of the failure. */
 export async function endRender(
   db: Queryable,
   clock: Clock,
@@ -84,7 +84,7 @@ export async function listUnfinishedRenders(
     .limit(BATCH);
 }
 
-/** Fails a render without a job: its worker died in the last try. */
+/** Fails a render whose worker died in the last try, from the sweep that finds lost jobs. */
 export async function failRender(db: Queryable, clock: Clock, { id, fence }: RenderClaim): Promise<void> {
   await db
     .update(filmRenders)

@@ -9,7 +9,9 @@ import { films, filmSettings, sceneVoices, voicings } from "../film.table.ts";
 const ABANDONED_BATCH = 50;
 const STALLED_BATCH = 50;
 
-/** Uploads of videos that were begun too long ago and never completed. */
+/**
+ * Uploads of videos that were begun too long ago and never completed, for `removeAbandonedFilms`.
+ */
 export async function listAbandonedUploads(db: Db, clock: Clock, hours: number): Promise<OwnedId[]> {
   return db
     .select({ id: films.id, userId: films.userId })
@@ -23,7 +25,10 @@ export async function listAbandonedUploads(db: Db, clock: Clock, hours: number):
     .limit(ABANDONED_BATCH);
 }
 
-/** Running voicings without progress for `seconds`, for the sweep that finds lost jobs. */
+/**
+ * Running voicings without progress for `seconds`, for the sweep in `run-voicing.ts` that continues
+ * those whose job is lost.
+ */
 export async function listStalledVoicings(db: Db, clock: Clock, seconds: number): Promise<RunClaim[]> {
   return db
     .select({ id: voicings.id, fence: voicings.fence })
@@ -37,7 +42,10 @@ export async function listStalledVoicings(db: Db, clock: Clock, seconds: number)
     .limit(STALLED_BATCH);
 }
 
-/** Deletes all rows about the films of purged generations; their files are released separately. */
+/**
+ * Deletes all rows about the films of purged generations in the sweep; their files are released
+ * separately.
+ */
 export async function deleteFilmsOf(tx: Tx, generationIds: readonly string[]): Promise<void> {
   if (generationIds.length === 0) return;
   const ids = [...generationIds];

@@ -3,13 +3,16 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import { sceneVoices } from "../film.table.ts";
 
-/** A row of `scene_voices`. */
+/** A row of `scene_voices`: the recorded or spoken voice of one scene. */
 export type VoiceRow = typeof sceneVoices.$inferSelect;
 
 const isOf = ({ userId, id }: OwnedId) =>
   and(eq(sceneVoices.userId, userId), eq(sceneVoices.generationId, id));
 
-/** The voices of a script's scenes in order, recorded and spoken ones. */
+/**
+ * The voices of a script's scenes in order, recorded and spoken ones, for the film screen and for
+ * renders.
+ */
 export async function listVoices(db: Queryable, script: OwnedId): Promise<VoiceRow[]> {
   return db
     .select()
@@ -18,7 +21,10 @@ export async function listVoices(db: Queryable, script: OwnedId): Promise<VoiceR
     .orderBy(asc(sceneVoices.scene), asc(sceneVoices.source));
 }
 
-/** Removes the voices of scenes and returns their files, which the caller deletes. */
+/**
+ * Removes the voices of scenes that are deleted or replaced, and returns their files, which the
+ * caller deletes.
+ */
 export async function removeVoices(
   tx: Tx,
   script: OwnedId,
@@ -32,7 +38,10 @@ export async function removeVoices(
   return rows.map(({ fileId }) => fileId);
 }
 
-/** Inserts voices of scenes that have none; the caller has locked the script. */
+/**
+ * Inserts a recording, or the voices of a completed voicing, for scenes that have none; the caller
+ * has locked the script.
+ */
 export async function insertVoices(
   tx: Tx,
   { userId, id }: OwnedId,

@@ -27,7 +27,10 @@ interface OwnedScene extends OwnedId {
   readonly scene: number;
 }
 
-/** Presents all voices of a script, recorded and spoken, and the last voicing. */
+/**
+ * Presents all voices of a script, recorded and spoken, and the last voicing, in responses to reads
+ * and changes of voices.
+ */
 export async function presentVoices(
   db: Queryable,
   speech: Speech | undefined,

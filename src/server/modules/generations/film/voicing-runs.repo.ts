@@ -61,7 +61,10 @@ export const writeSpoken = (tx: Tx, clock: Clock, claim: RunClaim, spoken: reado
 export const completeVoicing = (tx: Tx, clock: Clock, claim: RunClaim) =>
   change(tx, clock, claim, { status: "completed", spoken: [] });
 
-/** Fails a voicing. It does not count against the unit, and keeps its spoken scenes for a retry. */
+/**
+ * Fails a voicing when no further try follows. It does not count against the unit, and keeps its
+ * spoken scenes for a retry.
+ */
 export const failVoicing = (db: Queryable, clock: Clock, claim: RunClaim, failure: VoicingFailure) =>
   change(db, clock, claim, { status: "failed", counted: false, failure });
 

@@ -23,7 +23,10 @@ export async function findLastVoicing(db: Queryable, script: OwnedId): Promise<V
   return row;
 }
 
-/** Number of voicings that count against the unit of a script. */
+/**
+ * Number of voicings that count against the unit of a script, to show how many are left and to
+ * refuse more.
+ */
 export async function countIncludedVoicings(db: Queryable, script: OwnedId): Promise<number> {
   const [row] = await db
     .select({ voicings: count() })
@@ -33,8 +36,8 @@ export async function countIncludedVoicings(db: Queryable, script: OwnedId): Pro
 }
 
 /**
- * Inserts a voicing that counts against the unit; the caller has locked the script and checked the
- * limit.
+ * Inserts a newly requested voicing, which counts against the unit; the caller has locked the
+ * script and checked the limit.
  */
 export async function insertVoicing(
   tx: Tx,
@@ -50,8 +53,8 @@ export async function insertVoicing(
 }
 
 /**
- * Restarts a failed or stopped voicing. It counts against the unit again, and keeps its spoken
- * scenes.
+ * Restarts a failed or stopped voicing when its user requests the same again. It counts against the
+ * unit again, and keeps its spoken scenes.
  */
 export async function resumeVoicing(tx: Tx, clock: Clock, { userId, id }: OwnedId): Promise<void> {
   const started = { status: "speaking", counted: true, failure: null, tries: 0 } as const;
@@ -61,7 +64,10 @@ export async function resumeVoicing(tx: Tx, clock: Clock, { userId, id }: OwnedI
     .where(and(eq(voicings.userId, userId), eq(voicings.id, id)));
 }
 
-/** Clears the spoken scenes of an unfinished voicing; the caller deletes their files. */
+/**
+ * Clears the spoken scenes of an unfinished voicing when another one is requested; the caller
+ * deletes their files.
+ */
 export async function clearSpoken(tx: Tx, { userId, id }: OwnedId): Promise<void> {
   await tx
     .update(voicings)

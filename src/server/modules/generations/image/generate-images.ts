@@ -48,8 +48,8 @@ export type ImageEvent =
   | { readonly type: "failed-group"; readonly group: ImageGroup; readonly error: AiError };
 
 /**
- * Generates the image ads of a group, background first, and emits each result. Emits a provider's
- * failure, never throws it.
+ * Generates the image ads of one group of `groupByBackground` in a try, background first, and emits
+ * each result. Emits a provider's failure, never throws it.
  */
 export async function generateGroup(
   deps: GeneratorDeps,
@@ -164,7 +164,10 @@ function briefOf(input: ImageInput): ImageBrief {
   };
 }
 
-/** Derives the seed of layouts from a generation's id: the same id yields the same layouts. */
+/**
+ * Derives the seed of the layouts of image ads, storyboards and films from a generation's id: the
+ * same id yields the same layouts.
+ */
 export function seedOf(id: string): number {
   return createHash("sha256").update(id).digest().readUInt32BE(0);
 }

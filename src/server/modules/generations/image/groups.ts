@@ -6,7 +6,10 @@ import type { ImageGroup } from "./generate-images.ts";
 import type { StoredImages } from "./output.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
-/** A group of image ads whose background the provider failed to generate. */
+/**
+ * A group of image ads whose background the provider failed to generate, stored with the output
+ * until a retry.
+ */
 export interface FailedGroup {
   readonly group: ImageGroup;
   readonly error: AiError;

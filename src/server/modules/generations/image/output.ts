@@ -55,7 +55,8 @@ export function imageParts({ images }: StoredImages): (Part | undefined)[] {
 }
 
 /**
- * Returns the output with the platform's image ad added or replaced, in the order of the platforms.
+ * Returns the stored output with the platform's image ad added or replaced, in the order of the
+ * platforms, after an ad is generated or redrawn.
  */
 export function withImage<Output extends StoredImages>(output: Output, image: StoredImage): Output {
   const others = output.images.filter(({ platform }) => platform !== image.platform);
@@ -65,7 +66,7 @@ export function withImage<Output extends StoredImages>(output: Output, image: St
   return { ...output, images };
 }
 
-/** Converts a stored image ad to the API's format. */
+/** Converts a stored image ad to the API's format, in results and after an edit. */
 export function presentImage({ recipe: { brief }, ...image }: StoredImage): AdImage {
   const { platform, url, width, height, engine, notes } = image;
   return {
@@ -81,7 +82,10 @@ export function presentImage({ recipe: { brief }, ...image }: StoredImage): AdIm
   };
 }
 
-/** Converts a stored output with image ads to the API's format. */
+/**
+ * Converts a stored output with image ads to the API's format, in every response and event with its
+ * result.
+ */
 export function presentImages({ images, missing }: StoredImages): ImageOutput {
   return {
     images: images.map(presentImage),

@@ -4,8 +4,8 @@ import type { Run } from "./run.ts";
 /** Maximum number of tries per reservation. No other layer retries provider calls. */
 export const MAX_TRIES = 3;
 /**
- * Maximum `Retry-After` to wait for; beyond it the studio replaces the provider, and a voicing
- * fails.
+ * Longest `Retry-After` of the provider that a run waits for; beyond it the studio replaces the
+ * provider, and a voicing fails.
  */
 export const MAX_RETRY_DELAY_MS = 30_000;
 /** Delay before the second try; it doubles with each further try. */
@@ -16,7 +16,10 @@ const MIN_TRY_MS = 10_000;
 type TimedRun = Pick<Run, "waitedMs" | "startedAt" | "providerBudgetMs">;
 type TimedTry = TimedRun & { readonly row: Pick<Run["row"], "tries"> };
 
-/** Milliseconds of provider time that a reservation has used, over all tries. */
+/**
+ * Milliseconds of provider time that a reservation has used over all tries; beyond the limit, the
+ * studio runs instead.
+ */
 export const providerTimeUsed = ({ waitedMs, startedAt }: Pick<TimedRun, "waitedMs" | "startedAt">) =>
   waitedMs + performance.now() - startedAt;
 

@@ -30,7 +30,9 @@ export function videoParts({ scenes, storyboard }: StoredVideo): (Part | undefin
   return [...sceneParts, ...storyboard.map(picturePart)];
 }
 
-/** Converts a stored video output to the API's format. */
+/**
+ * Converts a stored video output to the API's format, in every response and event with its result.
+ */
 export function presentVideo({ scenes, storyboard }: StoredVideo, input: VideoInput): VideoOutput {
   const timed = timeScenes(scenes, input.duration);
   return {

@@ -33,7 +33,10 @@ interface Storyboard {
 const containsCall = (text: string, call = "") =>
   call !== "" && text.toLowerCase().includes(call.toLowerCase());
 
-/** Draws and stores the missing storyboard frames of a script or package, in order. */
+/**
+ * Draws and stores the missing storyboard frames of a script or package in order, in a try of its
+ * generation.
+ */
 export async function* drawFrames(
   deps: GeneratorDeps,
   { userId, seed, brief, pictures, scenes, existing, signal }: Storyboard,
@@ -57,7 +60,9 @@ export async function* drawFrames(
   }
 }
 
-/** Converts stored storyboard frames to the API's format. */
+/**
+ * Converts stored storyboard frames to the API's format, with the result of a script or package.
+ */
 export function presentFrames(frames: readonly (StoredFrame | null)[]): VideoOutput["storyboard"] {
   return frames.flatMap((frame) =>
     frame ? [{ url: frame.url, width: frame.width, height: frame.height }] : [],

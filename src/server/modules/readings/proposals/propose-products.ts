@@ -9,7 +9,7 @@ import { plainText } from "./text.ts";
 
 const { how } = readingsCopy;
 
-/** Most products that a reading proposes. */
+/** Largest number of products that a reading proposes for a brand. */
 export const MAX_PRODUCTS = 12;
 const PICTURES_PER_PRODUCT = 2;
 const PRODUCT =

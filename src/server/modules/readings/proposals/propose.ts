@@ -31,6 +31,9 @@ export function propose(site: SiteFacts): readonly Proposal[] {
 /** Facts that every page has, so that they do not count as a result. */
 const TRIVIAL: readonly Proposal["field"][] = ["website", "languages"];
 
-/** Whether a site says something about the brand; otherwise the reading fails with a message. */
+/**
+ * Whether the proposals of a site say something about the brand; otherwise the reading fails with a
+ * message.
+ */
 export const hasUsefulProposal = (proposals: readonly Proposal[]): boolean =>
   proposals.some(({ field }) => !TRIVIAL.includes(field));

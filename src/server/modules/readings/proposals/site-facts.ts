@@ -10,7 +10,7 @@ export interface SitePage {
   readonly facts: PageFacts;
 }
 
-/** A logo of a site that was stored. */
+/** A logo of a site that was stored during a reading, from which a proposal is made. */
 export interface SiteLogo {
   readonly upload: Upload;
   readonly kind: "light" | "dark" | "square";

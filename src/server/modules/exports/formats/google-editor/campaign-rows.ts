@@ -35,8 +35,8 @@ export const REWRITING_OFF = Object.fromEntries(SWITCHES.map((column) => [column
 >;
 
 /**
- * The cell with the answer about political ads in the EU, from the export's settings; Google posts
- * no new campaign without it.
+ * The cell of a campaign in Google's sheets with the answer about political ads in the EU, from the
+ * export's settings; Google posts no new campaign without it.
  */
 export function politicalCell(isPolitical: boolean | null): string {
   if (isPolitical === null) return "";
