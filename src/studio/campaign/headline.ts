@@ -3,7 +3,7 @@ import { isQuestion } from "../language/punctuation.ts";
 import { dominantScript, isIdeographic } from "../language/script.ts";
 import { sameWords } from "../language/same-words.ts";
 import { shorten } from "../language/shorten.ts";
-import { canLead, type Line } from "../text/ads/lines.ts";
+import { canLead, type Line } from "../text/ads/line.ts";
 import { worthOfLine } from "../text/ads/hook-worth.ts";
 
 /** UTF-16 units that fit every canvas in large type. */

@@ -1,6 +1,6 @@
 import { capitalizeFirst } from "../language/letter-case.ts";
 import { hasBalancedMarks } from "../language/punctuation.ts";
-import type { Line } from "../text/ads/lines.ts";
+import type { Line } from "../text/ads/line.ts";
 import type { FactKind } from "../text/facts/facts.ts";
 import { hasWords, startsWithWords } from "../text/facts/lexicon.ts";
 import { lexiconFor } from "../text/facts/lexicons.ts";

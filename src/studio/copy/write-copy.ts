@@ -9,7 +9,7 @@ import type { Material } from "../text/ads/compose.ts";
 import { materialOf, writeSet } from "../text/ads/write-ads.ts";
 import type { Brief } from "../text/facts/brief.ts";
 import { capitalizeFirst } from "../language/letter-case.ts";
-import { containsWord } from "../text/ads/lines.ts";
+import { containsWord } from "../language/contains-word.ts";
 import { printableValues, type Facts } from "../text/facts/facts.ts";
 import { missingFacts } from "../text/facts/missing-facts.ts";
 import { platformCallFor } from "./calls-to-action.ts";

@@ -1,7 +1,7 @@
 import { isPromise } from "#core/checks/check-brief.ts";
 import { checkMainText } from "#core/checks/check.ts";
 import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
-import type { Line } from "./lines.ts";
+import type { Line } from "./line.ts";
 
 /** About the business itself; every line of its ads would be found. */
 const SUBJECT = "restricted-category";

@@ -1,6 +1,6 @@
 import type { Angle } from "#core/generations/copy/platform-copy.ts";
 import type { Fact, FactKind } from "../facts/facts.ts";
-import type { Line } from "./lines.ts";
+import type { Line } from "./line.ts";
 
 const ANGLE_BY_KIND: Partial<Record<FactKind, Angle>> = {
   offer: "offer",

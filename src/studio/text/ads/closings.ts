@@ -2,7 +2,7 @@ import type { Contact } from "../facts/contacts.ts";
 import { lowerFirst } from "../../language/letter-case.ts";
 import type { Candidate } from "./ad.ts";
 import { joined, type Material } from "./compose.ts";
-import { containsWord } from "./lines.ts";
+import { containsWord } from "../../language/contains-word.ts";
 import { onlyPrice } from "./name-lines.ts";
 
 /**

@@ -5,7 +5,8 @@ import { angleOf, type Candidate } from "./ad.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 import { companyHooks, hooksOf } from "./hooks.ts";
 import { distinctLines, distinctPairs, overlaps } from "./distinct-lines.ts";
-import { canLead, containsWord, type Line } from "./lines.ts";
+import { canLead, type Line } from "./line.ts";
+import { containsWord } from "../../language/contains-word.ts";
 import { TENSION, weaknessOfLine, wordCount, worthOfLine } from "./hook-worth.ts";
 import type { WordLine } from "./word-lines.ts";
 import { canFollowComma, MAX_LISTED, type NameLine } from "./name-lines.ts";
@@ -158,6 +159,8 @@ function addDrafts(material: Material, opening: Opening, found: Candidate[]): vo
     ...distinctPairs(extras),
     ...inOrder(extras),
   ]) {
+    if (opening.form !== "" && chosen.some(({ text }) => containsWord(text, material.facts.product)))
+      continue;
     const forms = chosen.some((line) => line.explained !== null) ? [true, false] : [false];
     for (const isFelt of forms) addDraft(material, { ...opening, chosen, isFelt }, found);
   }

@@ -1,4 +1,4 @@
-import type { Line } from "./lines.ts";
+import type { Line } from "./line.ts";
 
 /** Whether two lines state the same fact, so that one ad does not say it twice. */
 export function overlaps(a: Line, b: Line): boolean {

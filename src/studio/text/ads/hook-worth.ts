@@ -1,7 +1,7 @@
 import type { Fact, FactKind } from "../facts/facts.ts";
 import type { TimeValue } from "../facts/value.ts";
 import type { Candidate } from "./ad.ts";
-import type { Line } from "./lines.ts";
+import type { Line } from "./line.ts";
 
 const WORTH: Record<FactKind, number> = {
   offer: 5,

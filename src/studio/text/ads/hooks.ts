@@ -3,7 +3,7 @@ import { ensureFullStop } from "../../language/punctuation.ts";
 import type { Facts } from "../facts/facts.ts";
 import { commonNounOf } from "./call-to-action.ts";
 import type { AdGrammar, Turn } from "./grammar.ts";
-import type { Line } from "./lines.ts";
+import type { Line } from "./line.ts";
 
 /** Longest name in UTF-16 units that becomes the subject of a clause. */
 const MAX_SUBJECT = 30;

@@ -9,7 +9,7 @@ import type { PlaceValue, PriceValue, Value } from "../facts/value.ts";
 import { fillNames, isRequest } from "./call-to-action.ts";
 import type { AdGrammar } from "./grammar.ts";
 import { distinctLines, distinctPairs } from "./distinct-lines.ts";
-import { type Line } from "./lines.ts";
+import type { Line } from "./line.ts";
 import { worthOfLine } from "./hook-worth.ts";
 import { sharesStem } from "./name-score.ts";
 

@@ -1,6 +1,6 @@
 import { printableFacts, type Fact, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
-import type { Line } from "./lines.ts";
+import type { Line } from "./line.ts";
 
 /** Longest sentence in UTF-16 units that only asks or names something: "Locked out?" */
 const SHORT = 24;

@@ -1,6 +1,6 @@
 import { overlap, trigrams } from "#core/similarity.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
-import { printableFacts, type Fact, type Facts } from "../facts/facts.ts";
+import { printableFacts, type Fact, type FactKind, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
 import { hookScore, leadWorthOf, weakness, wordCount, worthOfFact } from "./hook-worth.ts";
 import { ownWordsScore, type OwnWords } from "./own-words.ts";
@@ -27,6 +27,8 @@ export interface ScoreOptions {
   readonly stated: ReadonlySet<Fact>;
   /** Facts of the brief that may be shown. */
   readonly known: number;
+  /** Statements of the brief that say different things. */
+  readonly choices: number;
   /** Facts that an ad states without leaving too few for the others. */
   readonly share: number;
   /** Trigrams of the earlier ads. */
@@ -90,8 +92,10 @@ const isOfMessage = ({ span }: Fact) => span.field === "keyMessage";
 const isContinued = ({ span, sentence }: Fact) => span.start > sentence.start + MAX_BULLET;
 /** UTF-16 units before the first clause of a sentence: a bullet or a quotation mark. */
 const MAX_BULLET = 4;
+/** Kinds of facts that open an ad well even if the owner noted them among the details. */
+const TEMPTING: readonly FactKind[] = ["offer", "objection"];
 /** Whether a fact is one of the details, so that it rarely opens an ad well. */
-const isAside = (fact: Fact) => !isOfMessage(fact);
+const isAside = (fact: Fact) => !isOfMessage(fact) && !TEMPTING.includes(fact.kind);
 
 /** What an ad states and starts with, less for what earlier ads state, and for its length. */
 function statementScore(ad: Candidate, options: ScoreOptions): number {
@@ -103,7 +107,7 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
     sum(facts, (fact) => (stated.has(fact) ? repeatedWorth(fact, options) : worthOfFact(fact))) -
     2 * Math.max(0, facts.length - share) +
     (first ? leadWorthOf(first.kind) : 0) -
-    4 * Number(first !== undefined && isAside(first)) +
+    14 * Number(first !== undefined && isAside(first)) +
     3 * Number(first !== undefined && lead?.isWhole === true && options.ownWords.promise.includes(first)) +
     2 * Number(lead?.isWhole === true && first?.span.field === "keyMessage") -
     3 * Number(first !== undefined && lead?.isWhole === false && isContinued(first)) -
@@ -120,7 +124,7 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
  * best one.
  */
 export function scoreOf(ad: Candidate, options: ScoreOptions): number {
-  const { facts, earlier, shown, typed, preferred, known } = options;
+  const { facts, earlier, shown, typed, preferred, known, choices } = options;
   const own = wordingOf(ad.text, facts);
   return (
     statementScore(ad, options) +
@@ -139,7 +143,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     nameFluency(ad, facts) -
     1.5 * Math.max(0, ad.parts.length - 5) -
     (preferred > MANY_FACTS ? 0.06 * Math.max(0, MANY_FACTS - ad.text.length) : 0) -
-    sum(shown, (other) => likeness(overlap(own, other), known)) -
+    sum(shown, (other) => likeness(overlap(own, other), known, choices)) -
     3 * Number(ad.form !== "" && ad.lead !== null && startsWithName(ad, facts)) -
     sum(earlier, (other) => 3 * Number(ad.form !== "" && other.form === ad.form)) -
     sum(earlier, (other) => 8 * Number(ad.call !== "" && other.call === ad.call)) -
@@ -163,17 +167,17 @@ const ALIKE_FEW = 0.36;
 const FEW = 4;
 const SHARED_ALL = 0.34;
 const ALIKE_ALL = 0.46;
-const MAX_LIKENESS = 30;
-/** Share from which two texts are the same. */
-const SAME = 0.66;
+/** Facts or statements of which each ad has to repeat most; its likeness has a limit then. */
+const FEWEST = 2;
+const MAX_LIKENESS = 24;
 
 /** What the likeness of two texts costs. */
-function likeness(shared: number, known: number): number {
+function likeness(shared: number, known: number, choices: number): number {
   const [usual, alike] =
     known < FEW ? [SHARED_ALL, ALIKE_ALL] : known < MANY ? [SHARED_FEW, ALIKE_FEW] : [SHARED, ALIKE];
   const cost = 60 * Math.max(0, shared - usual) + 300 * Math.max(0, shared - alike);
   // An ad that repeats another one still says more than one without a fact.
-  return known < FEW && shared < SAME ? Math.min(cost, MAX_LIKENESS) : cost;
+  return Math.min(known, choices) <= FEWEST ? Math.min(cost, MAX_LIKENESS) : cost;
 }
 
 /** A text of this preferred length in UTF-16 units has room for three facts. */

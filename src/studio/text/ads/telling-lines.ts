@@ -1,6 +1,6 @@
 import { isDuration, type Fact } from "../facts/facts.ts";
 import { isContact } from "./channel.ts";
-import type { Line } from "./lines.ts";
+import type { Line } from "./line.ts";
 
 /** "Every Friday", "15 minutes a day": when or how long, without what. */
 function isOnlyTime({ text, values }: Fact): boolean {
@@ -15,12 +15,15 @@ const MAX_BESIDE_TIME = 4;
 const MIN_TELLING = 3;
 
 /**
- * The lines that ads are made of: without formalities if the others suffice. A duration alone
- * stands beside a name only.
+ * The lines that ads are made of: without formalities if the others suffice, without fragments of
+ * sentences that ads keep whole, and without contacts in the details, which calls to action name. A
+ * duration alone stands beside a name only.
  */
 export function tellingLines(lines: readonly Line[]): readonly Line[] {
-  const telling = lines.filter((line) => !line.isFormality && !line.facts.every(isContact));
-  return (telling.length >= MIN_TELLING ? telling : lines).map((line) =>
+  const isNoted = (fact: Fact) => isContact(fact) && fact.span.field === "additionalDetails";
+  const further = lines.filter((line) => !line.isFragment && !line.facts.every(isNoted));
+  const telling = further.filter((line) => !line.isFormality);
+  return (telling.length >= MIN_TELLING ? telling : further).map((line) =>
     line.facts.length === 1 && line.facts.some((fact) => isDuration(fact) || isOnlyTime(fact))
       ? { ...line, shape: "tag" }
       : line,

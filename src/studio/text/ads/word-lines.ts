@@ -1,6 +1,8 @@
 import type { Facts } from "../facts/facts.ts";
 import type { AdGrammar } from "./grammar.ts";
-import { containsWord, isForbidden, type Line } from "./lines.ts";
+import type { Line } from "./line.ts";
+import { containsWord } from "../../language/contains-word.ts";
+import { isForbidden } from "./lines.ts";
 
 /** Words that get a line of their own, and their longest length in UTF-16 units. */
 const MAX_WORDS = 2;

@@ -11,10 +11,12 @@ import { callsFor } from "./call-to-action.ts";
 import { channelOf } from "./channel.ts";
 import { withCalls } from "./closings.ts";
 import { draftsOf, joined, type Material } from "./compose.ts";
+import { distinctLines } from "./distinct-lines.ts";
 import { tellingLines } from "./telling-lines.ts";
 import { type Address, addressIn, type AdGrammar } from "./grammar.ts";
 import { grammarFor } from "./grammars.ts";
-import { containsWord, linesOf } from "./lines.ts";
+import { containsWord } from "../../language/contains-word.ts";
+import { linesOf } from "./lines.ts";
 import { nameLinesOf } from "./name-lines.ts";
 import { ownWordsOf } from "./own-words.ts";
 import { wordLinesOf } from "./word-lines.ts";
@@ -74,6 +76,7 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
     (call) => containsWord(call, facts.company) && containsWord(call, facts.product),
   );
   const ownWords = ownWordsOf(facts);
+  const choices = distinctLines(material.telling).length;
   const ads: Candidate[] = [];
   const draftsBy = new Map(
     [...new Set(lengths.map(({ max }) => max))].map((max) => [max, draftsOf(material, max)]),
@@ -87,7 +90,15 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
       angle !== undefined && drafts.some(hasIdea) ? hasIdea : needsPrice ? statesPrice : null;
     const suitable = isEligible && drafts.some(isEligible) ? drafts.filter(isEligible) : drafts;
     const eligible = index === lengths.length - 1 ? withWords(suitable, ads, material, max) : suitable;
-    const options = { facts, ownWords, ...besideEarlier(ads, facts), preferred, typed, callsNameAll };
+    const options = {
+      facts,
+      ownWords,
+      choices,
+      ...besideEarlier(ads, facts),
+      preferred,
+      typed,
+      callsNameAll,
+    };
     const score = (ad: Candidate) => scoreOf(ad, options) + CHANCE * random();
     const shortlist = best(eligible, (ad) => roughScoreOf(ad, options) + CHANCE * random(), SHORTLIST);
     const finalists = best(shortlist, score, FINALISTS)

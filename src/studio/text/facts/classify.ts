@@ -1,7 +1,6 @@
 import type { Clause } from "./segments.ts";
 import type { FactKind } from "./facts.ts";
 import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
-import { isOrder } from "./notes.ts";
 import type { Value } from "./value.ts";
 import { isBarePlace } from "./values/place-names.ts";
 
@@ -48,12 +47,14 @@ export interface Classified extends Clause {
 /**
  * Joins clauses that need each other: "First lesson free, with code HELLO" stays one fact, so that
  * no condition is lost; "14-day trial, no card needed" are two.
+ * @param isNote whether a clause is meant for the writer of the ad
  */
 export function joinClauses(
   text: string,
   clauses: readonly Clause[],
   valuesOf: (range: Clause) => readonly Value[],
   lexicon: Lexicon,
+  isNote: (clause: string) => boolean,
 ): Classified[] {
   const joined: Classified[] = [];
   const lists = listsOf(text, clauses, valuesOf, lexicon);
@@ -67,7 +68,7 @@ export function joinClauses(
       joined[joined.length - 1] = { ...previous, end: clause.end };
       continue;
     }
-    if (isOrder(own, lexicon)) {
+    if (isNote(own)) {
       joined.push({ ...clause, kind: "note" });
       continue;
     }

@@ -6,8 +6,9 @@ import { isFormality } from "./formality.ts";
 import { hasWords, type Lexicon } from "./lexicon.ts";
 import { lexiconFor } from "./lexicons.ts";
 import { EN } from "./lexicons/en.ts";
+import { isAim, isForWriter } from "./for-writer.ts";
 import { isDetailOrder } from "./note-forms.ts";
-import { readSentence } from "./notes.ts";
+import { isOrder, readSentence } from "./notes.ts";
 import { mergePricedLists } from "./priced-lists.ts";
 import { readRules } from "./read-rules.ts";
 import { readOffering, withoutCustomers } from "./read-offering.ts";
@@ -91,6 +92,10 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
   const values = findValues(field, text, lexicon);
   const within = ({ start, end }: Range) =>
     values.filter(({ span }) => span.start >= start && span.end <= end);
+  const isNote = (clause: string) =>
+    isOrder(clause, lexicon) ||
+    isAim(clause, lexicon.language) ||
+    (role === "details" && isForWriter(clause));
   const facts: Fact[] = [];
   for (const sentence of sentencesOf(text)) {
     const reading = readSentence(text.slice(sentence.start, sentence.end), field, lexicon);
@@ -109,7 +114,7 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
       values.map(({ span }) => span),
     );
     const whole = mergePricedLists(text, clauses, within, lexicon);
-    for (const clause of joinClauses(text, whole, within, lexicon)) {
+    for (const clause of joinClauses(text, whole, within, lexicon, isNote)) {
       const shown =
         clause.kind !== "note" &&
         !(role === "details" && isDetailOrder(text.slice(clause.start, clause.end))) &&

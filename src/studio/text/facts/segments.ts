@@ -67,7 +67,8 @@ const isAsideQuestion = (head: string, rest: string) =>
 /** The day of a date such as "am 12. Mai". */
 const ORDINAL = /(?:^|\s)\d{1,2}\.$/u;
 /** "jede 2. Woche", "ab dem 3. Kind" */
-const ORDINAL_ADJECTIVE = /(?:^|\s)(?:jede[mnrs]?|de[mnr]|die|das|zum|zur|je|ihre?|deine?) \d{1,2}\.$/iu;
+const ORDINAL_ADJECTIVE =
+  /(?:^|\s)(?:(?:jede[mnrs]?|de[mnr]|die|das|zum|zur|je|ihre?|deine?) |\d{1,2}\. (?:und|oder|bis) )\d{1,2}\.$/iu;
 const MONTH =
   /^\s(?:\d{1,2}\.|jan|feb|mär|mar|apr|mai|may|maj|jun|jul|aug|sep|okt|oct|nov|dez|dec|led|únor|břez|dub|květ|červ|srp|září|říj|list|pros|stycz|lut|kwie|maja|czerw|lip|sierp|wrze|paź|grud|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu)/iu;
 

@@ -1,6 +1,6 @@
 import type { VideoDuration } from "#core/generations/video/video.ts";
 import { worthOfLine } from "../../text/ads/hook-worth.ts";
-import { containsWord } from "../../text/ads/lines.ts";
+import { containsWord } from "../../language/contains-word.ts";
 import { type Draft, MAX_ADDED, timesSaid } from "./draft.ts";
 import { MAX_ON_SCREEN } from "./on-screen.ts";
 import { openingWorth, type ScriptPlan } from "./plan.ts";

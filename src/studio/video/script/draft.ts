@@ -1,6 +1,6 @@
 import { pick, type Random } from "../../random.ts";
 import { overlaps } from "../../text/ads/distinct-lines.ts";
-import { isAsking, type Line } from "../../text/ads/lines.ts";
+import { isAsking, type Line } from "../../text/ads/line.ts";
 import { leadOf } from "./leads.ts";
 import type { ScriptPlan } from "./plan.ts";
 import { listOf, type Spoken } from "./sentences.ts";

@@ -1,6 +1,6 @@
 import { countSpokenWords } from "#core/generations/video/pace.ts";
 import type { Material } from "../../text/ads/compose.ts";
-import { canLead, type Line } from "../../text/ads/lines.ts";
+import { canLead, type Line } from "../../text/ads/line.ts";
 import type { Value } from "../../text/facts/value.ts";
 import type { Phrases } from "./phrases.ts";
 

@@ -1,7 +1,7 @@
 import { countSpokenWords } from "#core/generations/video/pace.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import { commonNounOf, fillNames } from "../../text/ads/call-to-action.ts";
-import { containsWord } from "../../text/ads/lines.ts";
+import { containsWord } from "../../language/contains-word.ts";
 import type { Phrases } from "./phrases.ts";
 import { MAX_AGAIN, type Speaker, type Spoken } from "./sentences.ts";
 

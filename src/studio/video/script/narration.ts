@@ -1,7 +1,7 @@
 import type { VideoDuration } from "#core/generations/video/video.ts";
 import type { Random } from "../../random.ts";
 import type { Material } from "../../text/ads/compose.ts";
-import type { Line } from "../../text/ads/lines.ts";
+import type { Line } from "../../text/ads/line.ts";
 import { type Draft, drawDraft } from "./draft.ts";
 import { scoreOf } from "./draft-score.ts";
 import { phrasesFor } from "./phrase-table.ts";

@@ -5,7 +5,7 @@ import { sameWords } from "../../language/same-words.ts";
 import type { Material } from "../../text/ads/compose.ts";
 import { shortTexts } from "../../copy/short-texts.ts";
 import { worthOfLine } from "../../text/ads/hook-worth.ts";
-import type { Line } from "../../text/ads/lines.ts";
+import type { Line } from "../../text/ads/line.ts";
 import type { Narration } from "./narration.ts";
 
 /** Longest on-screen text of a scene in UTF-16 units: what a viewer reads while listening. */

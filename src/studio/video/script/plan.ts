@@ -5,7 +5,7 @@ import { ensureFullStop } from "../../language/punctuation.ts";
 import { isStudioCallToAction } from "../../image/call-to-action.ts";
 import { hookWorth } from "../../text/ads/hook-worth.ts";
 import { distinctLines } from "../../text/ads/distinct-lines.ts";
-import { canLead, isAsking, type Line } from "../../text/ads/lines.ts";
+import { canLead, isAsking, type Line } from "../../text/ads/line.ts";
 import type { TimeValue } from "../../text/facts/value.ts";
 import { leadOf } from "./leads.ts";
 import { namings, questions, signOffs } from "./namings.ts";

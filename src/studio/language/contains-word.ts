@@ -1,0 +1,15 @@
+/**
+ * Whether an ad's text has a word or name, not only its letters within another word; ignores case.
+ */
+export function containsWord(text: string, word: string): boolean {
+  const [lower, wanted] = [text.toLowerCase(), word.toLowerCase()];
+  if (wanted === "") return false;
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
+    if (
+      !/[\p{L}\p{N}]/u.test(lower[at - 1] ?? " ") &&
+      !/[\p{L}\p{N}]/u.test(lower[at + wanted.length] ?? " ")
+    )
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,136 @@
+import { capitalizeFirst } from "../../language/letter-case.ts";
+import { ensureFullStop, removeUnbalancedMarks, stripOuterQuotes } from "../../language/punctuation.ts";
+import type { Script } from "../../language/script.ts";
+import type { Fact } from "../facts/facts.ts";
+import { isFormality } from "../facts/formality.ts";
+import { isBarePlace } from "../facts/values/place-names.ts";
+import { calmCapitals } from "../spelling/calm-capitals.ts";
+import { benefitOf } from "./benefits/benefits.ts";
+import type { Address, AdGrammar } from "./grammar.ts";
+import { rephrase } from "./rephrase.ts";
+
+/**
+ * How a line can be used: a sentence only stands alone, a phrase may also follow a name, and a
+ * subjectless one ("Sends polite reminders") needs a name before it. A tag, a place or a single
+ * word, stands beside a name only.
+ */
+export type LineShape = "sentence" | "phrase" | "subjectless" | "tag";
+
+/**
+ * A statement of the brief that can stand in an ad, whole or within a sentence; `linesOf` makes
+ * them.
+ */
+export interface Line {
+  /** As typed, without outer quotation marks and final punctuation. */
+  readonly clause: string;
+  /** The clause in small letters, and as it is written in the middle of a sentence. */
+  readonly lower: string;
+  readonly inside: string;
+  /** A sentence: capitalized, with its final punctuation mark. */
+  readonly text: string;
+  readonly shape: LineShape;
+  /** The statement with its benefit, as a sentence; null if no benefit is known. */
+  readonly felt: string | null;
+  /** The same with the statement before its benefit, for the middle of an ad. */
+  readonly explained: string | null;
+  /** The facts that the line states; the first one is the most important. */
+  readonly facts: readonly Fact[];
+  /** Whether the line is a whole sentence of the brief, not a clause of one. */
+  readonly isWhole: boolean;
+  /** Whether ads state its whole sentence instead, because that is short or a list. */
+  readonly isFragment: boolean;
+  /** Whether nobody reads an ad for it: "VAT invoice". */
+  readonly isFormality: boolean;
+}
+
+/** Whether a line starts with a question of the brief, alone or with its answer. */
+export const isAsking = ({ text }: Line): boolean => /^[^.!?]+\?/u.test(text);
+
+/** How a statement becomes a line: by the grammar and the spelling of its brief. */
+export interface LineStyle {
+  readonly grammar: AdGrammar;
+  readonly script: Script;
+  /** How ads address the reader; null for the usual way of the language. */
+  readonly address: Address | null;
+  readonly correct: (text: string) => string;
+}
+
+/** A statement as typed, with the facts that it states. */
+export interface TypedLine extends Pick<Line, "facts" | "isWhole" | "isFragment"> {
+  readonly typed: string;
+}
+
+/** Makes a line of a statement for `linesOf`: in correct spelling, with its shape and benefit. */
+export function lineOf(
+  { typed, facts: stated, isWhole, isFragment }: TypedLine,
+  { grammar, script, address, correct }: LineStyle,
+): Line {
+  const marked = removeUnbalancedMarks(stripOuterQuotes(typed)).replace(/([!?])[!?]+/gu, "$1");
+  const spelled = correct(calmCapitals(marked));
+  const cased = (grammar.correctCase?.(spelled) ?? spelled).replace(/^[\s,;:–—-]+/u, "");
+  const sentence = rephrase(cased, stated, grammar).replace(/(?<=\? )\p{Ll}/gu, (letter) =>
+    letter.toLocaleUpperCase(),
+  );
+  const clause = sentence.replace(/[\s.,;:!…。！،-]+$/u, "");
+  const inside = startsWithPlace(clause, stated) ? clause : insideSentence(clause, grammar);
+  const felt = stated.length === 1 ? benefitOf(clause, inside, grammar, address) : null;
+  return {
+    clause,
+    lower: clause.toLowerCase(),
+    inside,
+    text: ensureFullStop(capitalizeFirst(sentence), script),
+    shape: shapeOf(clause, grammar),
+    felt: felt?.first ?? null,
+    explained: felt?.last ?? null,
+    facts: stated,
+    isWhole,
+    isFragment,
+    isFormality: isFormality(clause),
+  };
+}
+
+const startsWithPlace = (clause: string, stated: readonly Fact[]) =>
+  stated.some(({ values }) => values.some(({ kind, text }) => kind === "place" && clause.startsWith(text)));
+
+function shapeOf(clause: string, grammar: AdGrammar): LineShape {
+  if (isBarePlace(clause) || isSingleWord(clause, grammar)) return "tag";
+  if (grammar.subjectless?.test(clause)) return "subjectless";
+  if (/[?!]/u.test(clause) || clause.split(" ").length > 12) return "sentence";
+  return grammar.nounPhrase.test(clause) && !grammar.clause.test(clause) ? "phrase" : "sentence";
+}
+
+/** One word says too little for a sentence of its own, in the languages that the studio writes. */
+function isSingleWord(clause: string, { functionWords }: AdGrammar): boolean {
+  return functionWords.size > 0 && /^\p{L}[\p{L}’'-]*$/u.test(clause);
+}
+
+/**
+ * A clause of a brief for the middle of a sentence: its first word loses the capital letter that
+ * only the start of a sentence gave it. Words that may be names keep it.
+ */
+export function insideSentence(clause: string, grammar: AdGrammar): string {
+  const first = /^[\p{L}’'-]+/u.exec(clause)?.[0] ?? "";
+  const small = first.toLowerCase();
+  const rest = clause.slice(first.length);
+  if (grammar.functionWords.has(small) || grammar.isCommonWord?.(first, rest.trimStart()) === true)
+    return small + rest;
+  return clause;
+}
+
+/**
+ * Starts of sentences that need the one before them: "It also cleans itself". Pronouns, and words
+ * that join, of the languages with a grammar.
+ */
+const DEPENDENT =
+  /^(?:after that|danach|ensuite|luego|después|dopo|poi|depois|daarna|it|its|they|them|their|these|those|so|and|but|or|also|because|however|plus|then|which|he|she|his|her|es|er|und|aber|denn|deshalb|auch|ils?|elles?|ce|cela|et|mais|donc|aussi|esto|eso|y|pero|también|ello|questo|ma|anche|isso|isto|mas|também|dit|dat|deze|maar|ook)(?!\p{L})/iu;
+
+/** Whether a line can start an ad or a script, or be the headline of a picture. */
+export function canLead({ clause, facts, shape, isFormality: isFormal }: Line): boolean {
+  return (
+    shape !== "tag" &&
+    !DEPENDENT.test(clause) &&
+    !isFormal &&
+    !/\s(?:too|as well)$/iu.test(clause) &&
+    facts.every(({ kind }) => kind !== "caution")
+  );
+}

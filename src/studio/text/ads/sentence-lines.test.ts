@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { dominantScript } from "../../language/script.ts";
+import type { Brief } from "../facts/brief.ts";
+import { readFacts } from "../facts/read-facts.ts";
+import { grammarFor } from "./grammars.ts";
+import { linesOf } from "./lines.ts";
+
+function linesIn(language: string, keyMessage: string, whole = true): string[] {
+  const brief: Brief = { companyName: "Rueda", productName: "Servicio", keyMessage };
+  const facts = readFacts(brief, language);
+  const lines = linesOf({
+    brief,
+    facts,
+    grammar: grammarFor(language),
+    script: dominantScript(keyMessage),
+    address: null,
+  });
+  return lines.filter(({ isFragment }) => !whole || !isFragment).map(({ text }) => text);
+}
+
+test("A promise never loses its condition", () => {
+  const message =
+    "Revisamos tu coche antes de la ITV por 29 euros y, si no pasa, te devolvemos el dinero. Cita el mismo día.";
+  expect(linesIn("es", message, false)).toEqual([
+    "Revisamos tu coche antes de la ITV por 29 euros y, si no pasa, te devolvemos el dinero.",
+    "Cita el mismo día.",
+  ]);
+});
+
+test("A list of steps keeps its last item", () => {
+  expect(linesIn("en", "We sweep it, check it for cracks, and leave no soot. £70 per chimney.")).toEqual([
+    "We sweep it, check it for cracks, and leave no soot.",
+    "£70 per chimney.",
+  ]);
+});
+
+test("A sentence too long for a short ad gives its start, up to a clause with its own subject", () => {
+  const message =
+    "Fill one of our canvas bags with as many books as it will hold for $15, this Saturday only, and the bag is yours to keep.";
+  expect(linesIn("en", message)).toEqual([
+    message,
+    "Fill one of our canvas bags with as many books as it will hold for $15, this Saturday only.",
+  ]);
+});
+
+test("A long sentence gives its start up to its list", () => {
+  const start = "Grupos de cuatro personas y mucha práctica hablada desde el primer día";
+  const message = `${start}: reuniones de trabajo, llamadas, presentaciones y correos.`;
+  expect(linesIn("es", message)).toEqual([message, `${start}.`]);
+});
+
+test("What comes after a free time stays with it", () => {
+  expect(linesIn("de", "30 Tage gratis testen. Danach 12 € im Monat. Alles an einem Ort.")).toEqual([
+    "30 Tage gratis testen. Danach 12 € im Monat.",
+    "Alles an einem Ort.",
+  ]);
+});
+
+test("The items of hurried notes stand alone", () => {
+  const lines = linesIn(
+    "en",
+    "learn in one week, female and male instructors, £1,190 all in, test booked for you",
+  );
+  expect(lines).toContain("Learn in one week.");
+  expect(lines).toContain("£1,190 all in.");
+});

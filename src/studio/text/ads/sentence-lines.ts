@@ -1,0 +1,128 @@
+import { firstClauses } from "../../language/first-clauses.ts";
+import { normalizeSpaces } from "../../language/lines.ts";
+import type { Fact, FactKind, Facts } from "../facts/facts.ts";
+import { hasWords } from "../facts/lexicon.ts";
+import { lexiconFor } from "../facts/lexicons.ts";
+import { EN } from "../facts/lexicons/en.ts";
+import type { AdGrammar } from "./grammar.ts";
+import type { TypedLine } from "./line.ts";
+import {
+  isBeforeCondition,
+  isConditional,
+  isWritten,
+  keepsTogether,
+  MAX_BESIDE_CALL,
+  standsAlone,
+  startOf,
+} from "./sentence-parts.ts";
+
+/** A sentence of a brief and the facts in it that ads may state. */
+export interface Sentence {
+  /** Null if a part of the sentence must not be printed. */
+  readonly typed: string | null;
+  readonly facts: readonly Fact[];
+  /** Whether ads have other sentences, so that this one need not be cut for variety. */
+  readonly hasOthers: boolean;
+}
+
+/**
+ * Longest line in UTF-16 units that is considered for an ad; longer sentences give their clauses.
+ */
+export const MAX_LINE = 170;
+/** Maximum number of facts in a sentence that is kept whole; more read like a list. */
+export const MAX_TOGETHER = 3;
+/** Longest sentence in UTF-16 units that stays whole beside others; it leaves room for a call. */
+const MAX_WHOLE = 90;
+/** A longer statement gives its parts as well, in UTF-16 units. */
+const LONG = 60;
+/** Longest start of a long statement, in UTF-16 units, and its fewest words. */
+const MAX_PART = 110;
+const MIN_PART_WORDS = 4;
+
+/**
+ * The statements of a sentence that ads can print: the whole one, its start, and its clauses, but
+ * none that would be torn or that promises more without its condition. `linesOf` makes lines of
+ * them.
+ */
+export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGrammar): TypedLine[] {
+  const { typed, facts: stated, hasOthers } = sentence;
+  if (typed === null) return clausesOf(stated, facts, { isFragment: false, hasWhole: false });
+  const isTogether = keepsTogether(typed, facts);
+  const fits = typed.length <= MAX_LINE;
+  const start = startOf(typed, facts, grammar);
+  const isComplete = start !== null || typed.length <= MAX_BESIDE_CALL;
+  const isEnough = hasOthers && stated.length <= MAX_TOGETHER && typed.length <= MAX_WHOLE;
+  const isFragment = isEnough || (isTogether && isComplete);
+  const isSafe = !isConditional(typed, facts);
+  const hasWhole = fits && (isTogether || stated.length <= MAX_TOGETHER);
+  const clauses = stated.filter(
+    ({ text }) =>
+      (isSafe || (!isComplete && isBeforeCondition(text, typed, facts))) &&
+      (!isTogether || isFragment || !isWritten(typed) || standsAlone(text, typed)),
+  );
+  return [
+    ...(hasWhole ? [{ typed, facts: byImportance(stated), isWhole: true, isFragment: false }] : []),
+    ...(start === null ? [] : [startLine(start, stated)]),
+    ...clausesOf(clauses, facts, { isFragment, hasWhole: fits && stated.length === 1 }),
+  ];
+}
+
+function startLine(start: string, stated: readonly Fact[]): TypedLine {
+  const within = stated.filter(({ text }) => start.includes(normalizeSpaces(text)));
+  const facts = byImportance(within.length > 0 ? within : stated.slice(0, 1));
+  return { typed: start, facts, isWhole: false, isFragment: false };
+}
+
+/** Each fact as a line, and the parts of long ones. */
+function clausesOf(
+  stated: readonly Fact[],
+  facts: Facts,
+  { isFragment, hasWhole }: { readonly isFragment: boolean; readonly hasWhole: boolean },
+): TypedLine[] {
+  return stated.flatMap((fact) => {
+    const text = normalizeSpaces(fact.text);
+    const isLong = text.length > LONG && !hasCondition(fact, facts) && !/\p{L}:\s/u.test(text);
+    return [
+      ...(text.length <= MAX_LINE && !hasWhole ? [text] : []),
+      ...(isLong ? partsOf(text, fact) : []),
+    ].map((typed): TypedLine => ({ typed, facts: [fact], isWhole: false, isFragment }));
+  });
+}
+
+/** Whether a part of a fact could promise more than the whole: "20% off, with code HELLO20". */
+function hasCondition({ kind, text }: Fact, { language }: Facts): boolean {
+  return kind === "offer" || hasWords(text, (lexiconFor(language) ?? EN).condition);
+}
+
+/** A long statement up to the end of a clause, and its clause with the price. */
+function partsOf(text: string, { values }: Fact): string[] {
+  const head = firstClauses(
+    text,
+    (part) => part.length <= MAX_PART && part.split(" ").length >= MIN_PART_WORDS,
+  );
+  const price = values.find(({ kind }) => kind === "price")?.text;
+  const priced = text
+    .split(/,\s|;\s|\s[–—-]\s/u)
+    .find((clause) => price !== undefined && clause.includes(price) && clause.length <= MAX_PART);
+  return [head, priced].filter((part) => part !== null && part !== undefined);
+}
+
+/** Kinds in the order in which they lead an ad. */
+const LEAD_ORDER: readonly FactKind[] = [
+  "offer",
+  "price",
+  "objection",
+  "number",
+  "time",
+  "proof",
+  "process",
+  "place",
+  "benefit",
+  "feature",
+  "caution",
+];
+
+/** The facts of a line in the order in which they lead an ad: the first one decides its angle. */
+export function byImportance(facts: readonly Fact[]): Fact[] {
+  return facts.toSorted((a, b) => LEAD_ORDER.indexOf(a.kind) - LEAD_ORDER.indexOf(b.kind));
+}

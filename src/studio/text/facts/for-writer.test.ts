@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { isAim, isForWriter } from "./for-writer.ts";
+import { printableFacts } from "./facts.ts";
+import { readFacts } from "./read-facts.ts";
+
+test.each([
+  "We are not an accounting suite so don't claim bookkeeping",
+  "new depot in Wells but don't announce yet",
+  "nichts über die alte Filiale am Markt schreiben",
+  "Nicht mit Excel lästern",
+  "Ne pas parler de l'exposition d'été",
+  "Con humor pero sin reírse de la edad",
+  "Non indicare prezzi",
+  "Não fala do lava jato do vizinho",
+  "liever geen tegels promoten",
+  "Main CTA: start free",
+  "max 2 frasi",
+  "mostly for instagram",
+  "No 'dream day' or 'magical' please",
+  "Pas de cliché 'France terroir'",
+])("A clause of the details is meant for the writer: %s", (clause) => {
+  expect(isForWriter(clause)).toBe(true);
+});
+
+test.each([
+  "We don't promise miracles",
+  "No kennels",
+  "Ohne Termin",
+  "Sin permanencia",
+  "Delivered in 2 sentences of time",
+  "Geen wachtlijst",
+])("A clause of the details is a statement for customers: %s", (clause) => {
+  expect(isForWriter(clause)).toBe(false);
+});
+
+test.each([
+  ["en", "want bookings for sept"],
+  ["en", "tues-thurs daytime slots are the ones we need to fill"],
+  ["de", "wir wollen dass mehr leute das nutzen"],
+  ["fr", "on veut remplir les bureaux du mardi"],
+  ["es", "Queremos llenar los grupos de enero"],
+  ["it", "Vorremmo più prenotazioni per giugno"],
+  ["pt", "Queremos mais gente nas tardes de semana"],
+  ["nl", "we willen meer klanten op dinsdag"],
+] as const)("An aim of the business is no statement for customers (%s: %s)", (language, clause) => {
+  expect(isAim(clause, language)).toBe(true);
+});
+
+test.each([
+  ["en", "We want you to love every order"],
+  ["en", "We have 200 members"],
+  ["de", "Wir wollen, dass Sie als Kunden ruhig schlafen"],
+  ["nl", "We willen dat je als klant rustig slaapt"],
+] as const)("A sentence for customers is no aim (%s: %s)", (language, clause) => {
+  expect(isAim(clause, language)).toBe(false);
+});
+
+test("An order after a statement leaves the statement", () => {
+  const facts = readFacts(
+    {
+      companyName: "Harz Solar",
+      productName: "Balkonkraftwerk",
+      keyMessage: "699 € inkl. allem, wir wollen mehr Anfragen",
+      additionalDetails: "Montage an einem Vormittag, bitte keine Ersparnis behaupten",
+    },
+    "de",
+  );
+  expect(printableFacts(facts).map(({ text }) => text)).toEqual([
+    "699 € inkl. allem",
+    "Montage an einem Vormittag",
+  ]);
+});

@@ -1,0 +1,51 @@
+/**
+ * Forms in which owners tell the writer of an ad what to do, in all languages of the lexicons. They
+ * can stand anywhere in a clause, so they are read clause by clause: "we are no accountants so
+ * don't claim that", "Preise bitte nicht nennen".
+ */
+const PROHIBITIONS: readonly RegExp[] = [
+  /(?<!\b(?:we|i|you|they|who) )(?:do not|don[’']?t|never|not|no need to) (?:\p{L}+ ){0,2}(?:mention|say|claim|write|promis|promot|talk about|refer|imply|suggest|advertis|state|quote|announc|reveal|joke)(?:e|es|s|ing)?(?!\p{L})/iu,
+  /(?<!\p{L})(?:nichts?|kein(?:e|en|er)?|nie(?:mals)?|ohne)(?!\p{L}).* (?:zu )?(?:erwähnen|nennen|sagen|schreiben|versprechen|behaupten|bewerben|werben|posten|verwenden|benutzen|ansprechen|thematisieren|reden|angeben|übertreiben|ankündigen|lästern)$/iu,
+  /(?<!(?:nous|vous|on|je|ils?|elles?|qui) )(?<!\p{L})(?:ne pas|ne jamais|jamais|pas|surtout pas) (?:\p{L}+ )?(?:mentionner|parler|dire|écrire|promettre|citer|évoquer|indiquer|utiliser|afficher|mettre|annoncer)(?!\p{L})|(?<!vous )(?<!\p{L})n(?:e |[’'])(?:mentionn|parl|di|écriv|promett|cit|évoqu|indiqu|utilis|affich|mett)(?:ez|tes) (?:pas|jamais|rien)(?!\p{L})/iu,
+  /(?<!\p{L})(?:no|nunca|jamás|sin|nada de) (?:\p{L}+ )?(?:reírse|burlarse|asustar|anunciar|mencion(?:ar|es|en)|decir|dig(?:as?|an)|habl(?:ar|es|en)|promet(?:er|as|an)|pon(?:er|gas?|gan)|escrib(?:ir|as?|an)|indi(?:car|ques?|quen)|us(?:ar|es|en)|cit(?:ar|es|en)|nombr(?:ar|es|en)|public(?:ar|ites))(?!\p{L})/iu,
+  /(?<!\p{L})(?:non|mai|niente|senza) (?:\p{L}+ )?(?:indicare|menzionare|dire|parlare|scrivere|promettere|citare|mettere|usare|nominare|pubblicare|specificare|esagerare|annunciare|scherzare)(?!\p{L})/iu,
+  /(?<!\p{L})(?:n[ãa]o|nunca|sem|nada de) (?:\p{L}+ )?(?:assustar|anunciar|mencion(?:ar|e|em)|fal(?:ar?|em?)|d(?:izer|iz|iga|igam)|promet(?:er|as?|am)|escrev(?:er|as?|am)|us(?:ar|em?)|cit(?:ar|em?)|coloc(?:ar|a)|coloque|indicar|indique)(?!\p{L})/iu,
+  /(?<!\p{L})(?:niets?|nooit|geen|zonder)(?!\p{L}).* (?:te )?(?:noemen|vermelden|zeggen|schrijven|gebruiken|beloven|promoten|praten|benoemen|overdrijven)$/iu,
+];
+
+/** What shall be left out, as a word in quotation marks or a cliché: "no 'dream day'". */
+const LEFT_OUT_WORD =
+  /^(?:please |bitte |por favor,? )?(?:no|not|never|avoid|without|kein(?:e|en)?|ohne|nicht|pas de|pas d[’']|sans|no|sin|nada de|niente|non|senza|não|sem|evitar|geen|zonder|niet) (?:\p{L}+ ){0,2}(?:["'“‘„«].+|clich[eéê]s?(?!\p{L}).*)$/iu;
+
+/** Words about the ad itself: its length, its place, its call to action. */
+const ABOUT_THE_AD =
+  /(?<!\p{L})(?:cta|call[- ]to[- ]action)(?!\p{L})|(?<!\p{L})(?:max|maximum|maximal|maximaal|máximo|máx|massimo|au maximum|no more than|höchstens|hoogstens|not more than)\.? \d+ (?:short |kurze |korte |courtes |cortas |brevi )?(?:sentences?|lines?|words|sätze|zeilen|wörter|phrases?|lignes?|mots|frases|líneas|palabras|frasi|righe|parole|linhas|palavras|zinnen|regels|woorden)(?!\p{L})|(?<!\p{L})(?:mostly |mainly |only |nur |vor allem )?(?:for|für|pour|para|per|voor) (?:instagram|insta|facebook|tiktok|linkedin|pinterest|stories|reels)(?!\p{L})|(?<!\p{L})(?:ponerlo|ponlo|pónganlo|metterlo|mettilo|reinschreiben|dazuschreiben|erbij zetten|colocar isso|put (?:it|that|this) in|no (?:english|inglese)|kein englisch|pas d[’']anglais|sin inglés|sem inglês|niente inglese|geen engels|verkooppraat|sales talk)(?!\p{L})/iu;
+
+/** What a business wants for itself, which tells customers nothing. */
+const AIMS =
+  "bookings?|customers?|clients?|orders?|sales|sign[- ]?ups?|enquiries|leads|visitors|footfall|members|patients|pupils|slots?|seats|traffic|followers|fill|buchungen|kunden|kundinnen|anfragen|anmeldungen|bestellungen|gäste|füllen|auslasten|mehr leute|remplir|réservations?|inscriptions?|plus de monde|commandes|llenar|clientes|reservas|pedidos|ventas|inscripciones|más gente|riempire|prenotazioni|clienti|ordini|iscrizioni|più gente|encher|preencher|marcações|vendas|agendamentos|mais gente|vullen|klanten|boekingen|aanmeldingen|bestellingen|meer mensen";
+const WANTING =
+  "(?:we|i)(?:[’']d| would)?(?: really| only| just)? (?:want|need|like|hope|must|have to)|^(?:want|need|looking for|trying|hoping)|(?:wir|ich) (?:wollen|will|möchten?|brauchen?|hätten)|(?:on|nous|je) (?:veut|voudrait|voulons|aimerait|aimerions|souhaite|souhaitons|doit|devons|cherche à|veux|voudrais)|queremos|quiero|necesitamos|necesito|nos gustaría|vogliamo|vorremmo|vorrei|voglio|ci servono|quero|precisamos|preciso|gostaríamos|gostava|(?:we|wij|ik) (?:willen|wil|zoeken|hopen|moeten)";
+const WANTED = new RegExp(`(?<!\\p{L})(?:${WANTING})(?!\\p{L}).*(?<!\\p{L})(?:${AIMS})(?!\\p{L})`, "iu");
+/** A sentence that speaks to the reader is for customers: "We want you to fill your shelves". */
+const READER: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:you|your)(?!\p{L})/iu,
+  // Small "sie" and "ihre" speak of others.
+  de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|euer|Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:vous|votre|vos|te|tu|ton|tes)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:te|ti|tú|tus?|usted(?:es)?|vosotros|vuestr[oa]s?)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:ti|te|tu|tuo|tua|tuoi|tue|vi|voi|vostr[oaie]|lei)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:te|ti|tu|teus?|tuas?|vocês?|seus?|suas?)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:je|jij|jou|jouw|jullie|u|uw)(?!\p{L})/iu,
+};
+
+/** Whether a clause says what the business wants to reach: "we need to fill Tuesdays". */
+export function isAim(clause: string, language: string): boolean {
+  return WANTED.test(clause) && READER[language]?.test(clause) !== true;
+}
+
+/** Whether a clause of the details is meant for the writer of the ad and not for its readers. */
+export const isForWriter = (clause: string): boolean =>
+  ABOUT_THE_AD.test(clause) ||
+  LEFT_OUT_WORD.test(clause) ||
+  PROHIBITIONS.some((pattern) => pattern.test(clause));
