@@ -23,8 +23,8 @@ const VERBS =
   "ersetzt|erinnert|erkennt|erledigt|erstellt|entfernt|findet|funktioniert|hält|heizt|hilft|kommt|kostet|kühlt|lädt|läuft|liefert|macht|misst|passt|plant|prüft|putzt|reinigt|repariert|rechnet|schickt|schont|schreibt|schützt|sendet|senkt|sorgt|spart|spielt|startet|stoppt|trocknet|übernimmt|übersetzt|verbindet|vergleicht|verschickt|verwaltet|wächst|wärmt|wäscht|warnt|zeigt|zahlt";
 
 /**
- * German. Calls to action are infinitives, which address no one, unless the brief has "du" or "Sie".
- * A noun phrase in the middle of a sentence needs no article in the forms below.
+ * German. Calls to action are infinitives, which address no reader, unless the brief has "du" or
+ * "Sie". A noun phrase in the middle of a sentence needs no article in the forms below.
  */
 export const DE: AdGrammar = {
   language: "de",

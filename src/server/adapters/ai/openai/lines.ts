@@ -9,7 +9,10 @@ import type { ProviderCall } from "./client.ts";
 import { streamReply } from "./reply.ts";
 import type { ReplyFinish } from "./reply.ts";
 
-/** Input of a stream of lines, such as ads or image prompts. */
+/**
+ * Input of `writeLines`: the number and prompt of the lines, such as ads or image prompts, and the
+ * call that requests them.
+ */
 export interface LineRequest {
   /** Complete lines of an earlier try. */
   readonly existing: readonly string[];

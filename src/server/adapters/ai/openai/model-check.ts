@@ -4,7 +4,9 @@ import { limitResponseBody } from "./fetch.ts";
 import type { Fetch } from "./fetch.ts";
 import { openAiBaseUrl } from "./url.ts";
 
-/** What `checkModels` compares: the configured models with the provider's list on this day. */
+/**
+ * Input of `checkModels`: the configured models and the day on which the provider's list is read.
+ */
 export interface ModelCheck {
   readonly fetch: Fetch;
   readonly baseUrl?: string | undefined;
