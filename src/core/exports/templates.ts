@@ -111,7 +111,7 @@ export const changeTemplateSchema = z.object({
 /** A valid correction of columns, for `changeTemplate` in `templates.service.ts`. */
 export type ChangeTemplate = z.output<typeof changeTemplateSchema>;
 
-/** The field of one column of the user's own sheet, as it is stored, and how certain it is. */
+/** The field of one column of the user's own sheet, as it is stored, with its certainty. */
 export interface ColumnChoice {
   readonly at: number;
   readonly field: TemplateField;

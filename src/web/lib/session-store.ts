@@ -2,7 +2,7 @@ import { isApiError } from "./api-error.ts";
 import { createStore, type ReadableStore } from "./create-store.ts";
 import { isExpired, shouldExtend } from "./session-lease.ts";
 
-/** The signed-in user as the pages know them, from `GET /api/auth/get-session`. */
+/** The signed-in user whom pages show, from `GET /api/auth/get-session`. */
 export interface SessionUser {
   readonly id: string;
   readonly email: string;

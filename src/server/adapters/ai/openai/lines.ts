@@ -10,8 +10,8 @@ import { streamReply } from "./reply.ts";
 import type { ReplyFinish } from "./reply.ts";
 
 /**
- * Input of `writeLines`: the number and prompt of the lines, such as ads or image prompts, and the
- * call that requests them.
+ * Input of `writeLines`: the lines that exist, such as ads or image prompts, the prompt for further
+ * ones, and the call that requests them.
  */
 export interface LineRequest {
   /** Complete lines of an earlier try. */

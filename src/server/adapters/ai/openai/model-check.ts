@@ -5,7 +5,8 @@ import type { Fetch } from "./fetch.ts";
 import { openAiBaseUrl } from "./url.ts";
 
 /**
- * Input of `checkModels`: the configured models and the day on which the provider's list is read.
+ * Input of `checkModels`: access to the provider's list of models, the configured models, and the
+ * current time, with which announced shutdowns are compared.
  */
 export interface ModelCheck {
   readonly fetch: Fetch;
