@@ -3,7 +3,7 @@ import { FILM_MOODS, type FilmMoodId } from "#core/film/moods.ts";
 
 /** Beats of a bar, for cuts and for the music (`audio/`); all moods are in four. */
 export const BEATS_PER_BAR = 4;
-/** Tempo of films without music, whose cuts are on beats too. */
+/** Tempo of films without music, whose cuts keep a rhythm all the same. */
 const SILENT_BPM = 96;
 
 /**

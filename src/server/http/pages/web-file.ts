@@ -13,7 +13,7 @@ export interface WebFile {
   readonly policy?: string;
   /** Permissions-Policy, for pages that may use more than others. */
   readonly permissions?: string;
-  /** Whether the page's address must not reach search engines and linked sites. */
+  /** Whether search engines and linked sites must not learn the page's address. */
   readonly isSecret?: true;
   /** Hash of the content; the ETag adds the coding. */
   readonly hash: string;

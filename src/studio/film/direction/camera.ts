@@ -31,7 +31,7 @@ export function cameraView(footage: Footage, keys: readonly CameraKey[]): Pictur
 function viewOf({ cut, frame, focus }: Footage, { zoom, pan = 0, tilt = 0 }: Framing) {
   const width = Math.min(cut.width, widthOf(frame) / zoom);
   const height = Math.min(cut.height, heightOf(frame) / zoom);
-  // Zooming in moves toward the subject, as far as it was outside the center.
+  // Zooming in moves towards the subject, as far as it was outside the center.
   const towards = (side: number, center: number, goal: number) =>
     center - side / 2 + (goal - center) * Math.min(1, Math.max(0, (zoom - 1) * 2.5));
   const x = towards(width, (frame.l + frame.r) / 2, focus[0]);
@@ -56,8 +56,8 @@ interface Reach {
 }
 
 /**
- * Start and end of a scene's camera movement, when its shot is directed. `auto` moves toward a
- * person and toward a small subject, away from a subject that fills the frame, and along a picture
+ * Start and end of a scene's camera movement, when its shot is directed. `auto` moves towards a
+ * person and towards a small subject, away from a subject that fills the frame, and along a picture
  * with room at its sides.
  */
 export function framingsFor(

@@ -30,9 +30,8 @@ export const airyAtoms = (words: readonly SpokenAtom[]): Atom[] =>
   words.map(({ atom }) => ({ ...atom, gap: atom.gap + WORD_AIR }));
 
 /**
- * Groups the words of a shot into captions with times, which fit a place of `lines` lines;
- * `directFilm` calls it. No caption continues after the end of a sentence, and a last word is not
- * alone.
+ * Groups the words of a shot into captions that fit a place of `lines` lines. No caption continues
+ * after the end of a sentence, and a last word is not alone.
  * @param slot.width of the place, in em
  */
 export function cuesOf(

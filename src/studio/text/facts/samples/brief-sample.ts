@@ -1,10 +1,7 @@
 import { type Brief, type BriefField, FIELDS } from "../brief.ts";
 import type { Facts } from "../facts.ts";
 
-/**
- * A brief in the samples of tests, with the trade, goal and facts that the reader has to find in
- * it.
- */
+/** A brief of the tests with what must be read from it. */
 export interface BriefSample {
   readonly language: string;
   readonly brief: Brief;
