@@ -44,7 +44,7 @@ export default defineConfig({
     // React Router preloads the modules of a route; all others are small and loaded on demand.
     modulePreload: false,
   },
-  // The server knows workers by this name (http/pages/worker-policy.ts).
+  // The server recognizes workers by this name (http/pages/worker-policy.ts).
   worker: {
     format: "es",
     rolldownOptions: {

@@ -49,7 +49,10 @@ export const RESTARTS_PER_GENERATION = 10;
  */
 export const PASSKEYS_PER_USER = 10;
 
-/** Recovery codes that an account with a second factor gets at once. */
+/**
+ * Number of recovery codes that an account gets together when it turns on or renews its second
+ * factor.
+ */
 export const RECOVERY_CODES = 10;
 
 /** Variants of a campaign: one letter each (`VARIANT_LETTERS`), and a letter is never reused. */

@@ -36,8 +36,8 @@ export interface Plan {
 }
 
 /**
- * A plan for every tier; the compiler asks for the entry of a new tier. Services get it as an
- * argument, so that tests can pass others.
+ * The plan of every tier; without the entry of a new tier the code does not compile. Services get
+ * it as an argument, so that tests can pass others.
  */
 export type PlanTable = Record<Tier, Plan>;
 

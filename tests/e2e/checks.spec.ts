@@ -21,7 +21,7 @@ const promise = (page: Page) =>
     .first();
 const remark = (page: Page) => promise(page).getByText(/promises a result/);
 
-test("what platforms reject is ignored with a reason, until it is shown again", async ({ page, signIn }) => {
+test("a remark is ignored with a reason and can be shown again", async ({ page, signIn }) => {
   await signIn();
   await generateAds(page);
   await expect(remark(page)).toBeVisible();

@@ -62,7 +62,7 @@ test("the palette navigates, starts tools, opens results and signs out, by keybo
   await page.getByRole("button", { name: "Search" }).first().click();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  // This public page runs React, so it knows the session.
+  // This public page runs React, so it reads the session.
   await page.goto("/reset-password");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();

@@ -49,7 +49,7 @@ test("by mail to a phone without an account: comment, approve, ask for changes; 
   await asOwner(page, "PATCH", `/api/campaigns/${campaign.id}`, { url: "https://fern.example/monthly" });
   await page.goto(`/dashboard/campaigns/${campaign.id}`);
   await page.getByRole("link", { name: "Review", exact: true }).click();
-  await expect(page.getByText("Nobody has been asked yet")).toBeVisible();
+  await expect(page.getByText("No review requested yet")).toBeVisible();
   await page.getByRole("button", { name: "Ask for review" }).click();
   await page.getByRole("button", { name: "None" }).click();
   await page.getByRole("button", { name: "Ask for review" }).click();

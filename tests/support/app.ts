@@ -87,11 +87,24 @@ interface ClockedApp {
   readonly clock: TestClock;
 }
 
+/** Starts the product for the tests of a file, and stops it after them. */
+export async function startAppForFile(options: TestAppOptions = {}): Promise<TestApp> {
+  const app = await startTestApp(options);
+  afterAll(() => app.stop());
+  return app;
+}
+
+/** The product is behind a proxy, so that tests choose the addresses of clients. */
+const BEHIND_PROXY = { TRUSTED_PROXIES: "127.0.0.1" };
+
 /**
- * Starts the product for the tests of a file, with a clock that tests can adjust, and stops it
- * after them. It is behind a proxy, so that tests choose the addresses of clients.
+ * Starts the product for the tests of a file, with a clock that tests can adjust; behind a proxy
+ * unless `env` is set.
  */
-export async function startClockedApp(): Promise<ClockedApp> {
+export async function startClockedApp({
+  overrides,
+  env = BEHIND_PROXY,
+}: Pick<TestAppOptions, "overrides" | "env"> = {}): Promise<ClockedApp> {
   const clock: TestClock = {
     offsetMs: 0,
     now: () => Date.now() + clock.offsetMs,
@@ -99,10 +112,9 @@ export async function startClockedApp(): Promise<ClockedApp> {
       clock.offsetMs = 0;
     },
   };
-  const app = await startTestApp({
-    env: { TRUSTED_PROXIES: "127.0.0.1" },
-    overrides: { clock: createClock(() => clock.offsetMs) },
+  const app = await startAppForFile({
+    env,
+    overrides: { clock: createClock(() => clock.offsetMs), ...overrides },
   });
-  afterAll(() => app.stop());
   return { app, clock };
 }

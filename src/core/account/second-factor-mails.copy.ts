@@ -2,7 +2,7 @@ import { PRODUCT } from "../product.ts";
 import type { MailCopy } from "./mails.copy.ts";
 
 /**
- * What changed about the second factor of an account: the reason of a mail and of a security event
+ * Kind of a change of the second factor of an account: the reason of a mail and of a security event
  * (`announceFactorChange`).
  */
 export type FactorChange =

@@ -90,7 +90,7 @@ const TEXTS: Record<SecurityEventKind, string | ((details: SecurityEventDetails)
 
 /**
  * One event of the list "Security activity" in words. A new kind in `SECURITY_EVENT_KINDS` needs a
- * text here; the compiler asks for it.
+ * text here; the compiler checks that.
  */
 export function describeSecurityEvent({ event, details }: Pick<SecurityEvent, "event" | "details">): string {
   const text = TEXTS[event];

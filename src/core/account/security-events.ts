@@ -38,7 +38,7 @@ export const SECURITY_EVENT_KINDS = [
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
 /**
- * How a session was started, in the details of a `sign_in` event; words are in
+ * Way in which a session was started, in the details of a `sign_in` event; words are in
  * `security-activity.copy.ts`.
  */
 export type SignInMethod =

@@ -74,7 +74,7 @@ test("A brief gets the facts of the product and only claims that are proved", ()
   });
 });
 
-test("A brand without a product fills in what it knows itself", () => {
+test("A brand without a product fills in the fields of the brand only", () => {
   const bare = { ...BRAND, wordsToUse: [], wordsToAvoid: [], languages: [] };
   expect(briefValues({ brand: bare, product: undefined, claims: [] })).toMatchObject({
     companyName: "Fern & Fable",

@@ -22,7 +22,7 @@ test("After its end an offer confirms neither the earlier price nor the discount
   expect([different, hasEnd]).toEqual([["99", "50%"], false]);
 });
 
-test("Without a price nothing is known", () => {
+test("Without a price there is no offer", () => {
   expect(offerOf({ ...lamp, price: null }, ["Only 39 €"], "2026-12-31")).toEqual({});
 });
 

@@ -23,6 +23,6 @@ export type BrandColor = (typeof BRAND_COLORS)[number];
 export const CLAIM_STATES = ["proved", "expiring", "expired", "unproved"] as const;
 
 /**
- * How well a claim is proved today; `stateAt` in `claims.repo` computes it when claims are read.
+ * State of the proof of a claim today; `stateAt` in `claims.repo` computes it when claims are read.
  */
 export type ClaimState = (typeof CLAIM_STATES)[number];

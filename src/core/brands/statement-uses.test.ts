@@ -51,7 +51,7 @@ describe("claims", () => {
     expect(claimed("It lasts 18 hours per charge.", lasts)).toBeNull();
   });
 
-  test("with another number of figures, the figures alone have no replacement", () => {
+  test("finds no replacement for single figures of a claim with another number of figures", () => {
     const two = claim("18 hours in warm light, 12 hours in cold light", "20 hours of light");
     expect(uses("Shines 20 hours", two)).toEqual([["20 hours", "changed", null]]);
   });

@@ -91,8 +91,8 @@ export const findingDecisionSchema = z.object({
 export type FindingDecision = Readonly<z.output<typeof findingDecisionSchema>>;
 
 /**
- * Who made a part of an ad: the engine that wrote it, and when a person last changed it. Laws and
- * platforms ask for labels by it.
+ * Author of a part of an ad: the engine that wrote it, and when a person last changed it. Laws and
+ * platforms require labels for parts made by AI.
  */
 export const aiUseSchema = z.object({
   /** Name of a field, or `media`. */
@@ -105,12 +105,12 @@ export const aiUseSchema = z.object({
 });
 
 /**
- * Who made one part of an ad: stored with ads and versions, listed in the ad's panel and in an
+ * Author of one part of an ad: stored with ads and versions, listed in the ad's panel and in an
  * export's records.
  */
 export type AiUse = z.output<typeof aiUseSchema>;
 
-/** What to do about the label of a generated picture, in API responses; `aiLabelOf` decides it. */
+/** Instruction about the label of a generated picture, in API responses; `aiLabelOf` decides it. */
 export const aiLabelSchema = z.object({
   /** The platform's own switch. */
   platform: z.string(),
@@ -238,7 +238,7 @@ export type DecideFinding = z.output<typeof decideFindingSchema>;
 /** Why a version of an ad exists, stored with it; the history of the ad has words for each. */
 export const VERSION_REASONS = ["created", "edited", "rewritten", "redrawn", "restored"] as const;
 
-/** What created a version of an ad, stored in `ad_versions`; see `VERSION_REASONS`. */
+/** Reason why a version of an ad was created, stored in `ad_versions`; see `VERSION_REASONS`. */
 export type VersionReason = (typeof VERSION_REASONS)[number];
 
 /** An entry of an ad's history, in responses of `GET /api/ads/:id/versions`. */

@@ -53,13 +53,13 @@ const campaignBase = z.object({
 });
 
 /**
- * How far a campaign is, for its badge and the filter of the list: `ended` by its owner; else
+ * Stages of a campaign, for its badge and the filter of the list: `ended` by its owner; else
  * `exported` once an ad was exported; else `in_review` while a review link works; else a `draft`.
  * The server decides it (`campaign-list.repo.ts`).
  */
 export const CAMPAIGN_STAGES = ["draft", "in_review", "exported", "ended"] as const;
 
-/** How far a campaign is, by which the list filters and sorts; see `CAMPAIGN_STAGES`. */
+/** Stage of a campaign, by which the list filters and sorts; see `CAMPAIGN_STAGES`. */
 export type CampaignStage = (typeof CAMPAIGN_STAGES)[number];
 
 /** A campaign in the response of the list, without its ads. */

@@ -63,9 +63,9 @@ export function lastingFacts(facts: CheckFacts): object {
 }
 
 /**
- * Those of the facts that can decide about an ad with these texts: claims and words to avoid that
- * are in them, and the price if they have a number. They are part of the key under which the state
- * of an ad is stored.
+ * The facts on which the findings about an ad with these texts depend: claims and words to avoid
+ * that are in them, and the price if they have a number. They are part of the key under which the
+ * state of an ad is stored.
  */
 export function relevantFacts(facts: CheckFacts, fields: AdFields): object {
   const text = allTextsOf(fields).join("\n");

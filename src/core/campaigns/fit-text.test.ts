@@ -18,7 +18,7 @@ describe("fitting a text into a field", () => {
     });
   });
 
-  test("nothing is cut inside a sentence", () => {
+  test("texts are not cut within a sentence", () => {
     expect(fitText("One happy plant a month, potted by hand", search)).toBeUndefined();
   });
 

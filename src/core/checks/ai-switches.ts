@@ -12,7 +12,7 @@ const SWITCHES: Partial<Record<PlatformId, string>> = {
 };
 
 /**
- * What to do about a platform's own label for generated pictures, as a sentence; the check of
+ * Sentence about a platform's own label for generated pictures and how to switch it; the check of
  * pictures and the AI-use record of an ad (core/campaigns/ai-label.ts) show it.
  */
 export function aiSwitchOf(platform: PlatformId): string {

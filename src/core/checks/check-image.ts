@@ -69,7 +69,7 @@ const MIN_CONTRAST = 4.5;
 const LABEL_MARGIN = 0.06;
 
 /**
- * Findings about the picture of an ad, the gravest first; `wholeAdFindings` adds them to those
+ * Findings about the picture of an ad, the most severe first; `wholeAdFindings` adds them to those
  * about its texts. Sizes are those of `core/platforms`.
  */
 export function checkImage(facts: ImageFacts): Finding[] {

@@ -116,7 +116,7 @@ describe("texts that are allowed", () => {
     expect(check("tiktok", text).filter(({ severity }) => severity !== "advice")).toEqual([]);
   });
 
-  test("names of brand and products are never misspellings, but can still be promises", () => {
+  test("names of brand and products are never misspellings, but can be promises", () => {
     const context = { names: ["SALLY'S", "Best Bread", "Cures cancer"] };
     expect(check("google_search", "SALLY'S Best Bread", context)).toEqual([]);
     expect(find(check("google_search", "Cures cancer", context), "cure")).toBeDefined();
@@ -160,7 +160,7 @@ describe("an ad", () => {
   const headlines = ["Dusk Lamp", "Warm Light in Two Taps", "Free Returns for 30 Days"];
   const descriptions = ["A bedside lamp that dims with the evening.", "Order today, sleep easier tonight."];
 
-  test("with all fields in order has no grave finding", () => {
+  test("has only advice if all fields are correct", () => {
     const found = checkAd({
       platform: "google_search",
       fields: { headlines, descriptions, paths: ["lamps"] },
@@ -168,7 +168,7 @@ describe("an ad", () => {
     expect(found.filter(({ severity }) => severity !== "advice")).toEqual([]);
   });
 
-  test("with too few, too long and repeated texts says which", () => {
+  test("has findings for too few, too long and repeated texts", () => {
     const fields = {
       headlines: ["Dusk Lamp for your bedroom and more", "Dusk lamp for bedrooms", "Dusk lamp for bedrooms!"],
       descriptions: ["One! Two!"],
@@ -191,7 +191,7 @@ describe("an ad", () => {
     expect(found[0]).toMatchObject({ ruleId: "too-long", what: "2 characters too long" });
   });
 
-  test("is checked like its fields, with other ads too", () => {
+  test("has the findings of its fields, also when several ads are checked", () => {
     const text = "Guaranteed results";
     const [first, second] = checkAds([
       { platform: "facebook", fields: { primaryText: text } },

@@ -36,7 +36,7 @@ function scanOnce(text: string, context: CheckContext, scans: Scans): Match[] {
 }
 
 /**
- * Findings about one text, the gravest first; only tests check a single text. An empty text has
+ * Findings about one text, the most severe first; only tests check a single text. An empty text has
  * none.
  */
 export function checkField(field: FieldText, context: CheckContext = {}): Finding[] {
@@ -73,8 +73,8 @@ export function createChecker(context: CheckContext): Checker {
 }
 
 /**
- * Findings about a text as the main text of ads on several platforms, the gravest first: remarks
- * under briefs and generated text ads, and the studio's choice of lines.
+ * Findings about a text as the main text of ads on several platforms, the most severe first:
+ * remarks under briefs and generated text ads, and the studio's choice of lines.
  */
 export function checkMainText(
   text: string,
@@ -119,8 +119,8 @@ const DEFAULT_ROLES: readonly FieldRole[] = ["headline", "body"];
 const ORDER: readonly Severity[] = ["reject", "may-reject", "law", "advice"];
 
 /**
- * Compares two findings, the graver first, wherever findings are sorted; equal ones keep their
- * order.
+ * Compares two findings for every sorted list of findings: the more severe one first; equal ones
+ * keep their order.
  */
 export function bySeverity(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));

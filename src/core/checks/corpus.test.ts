@@ -19,7 +19,7 @@ const LINES = LANGUAGES.flatMap((language) =>
 );
 const UNLABELLED = new Set(["price", "excl", "tt-symbols", "too-long", "cut-off"]);
 
-/** The gravest severity of each rule that finds something, over all platforms. */
+/** The highest severity of each rule that finds something, over all platforms. */
 function gravest(text: string): Map<string, Severity> {
   const severities = new Map<string, Severity>();
   for (const { ruleId, severity } of checkMainText(text, PLATFORM_IDS)) {

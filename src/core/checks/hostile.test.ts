@@ -58,7 +58,7 @@ test("any text can be checked, and findings lie within it", () => {
   }
 });
 
-test("a text is read up to a length that no platform takes", () => {
+test("a text is checked up to a length above all limits of platforms", () => {
   expect(scanText(`${"soft lamp ".repeat(MAX_CHECKED_CHARS / 10)}Guaranteed results`)).toEqual([]);
   expect(scanText(`${"soft lamp ".repeat(MAX_CHECKED_CHARS / 10 - 5)}Guaranteed results`)).toHaveLength(1);
 });

@@ -3,14 +3,14 @@ import { bySeverity } from "./check.ts";
 import type { Finding, Severity } from "./rule.ts";
 
 /**
- * What several platforms say about the same piece of a text, as one note under a result; the panel
- * of an ad shows single findings instead.
+ * Findings of several platforms about the same piece of a text, as one note under a result; the
+ * panel of an ad shows single findings instead.
  */
 export interface Remark {
   /** Stable for the same remark about the same piece. */
   readonly key: string;
   readonly ruleId: string;
-  /** The gravest one. */
+  /** The most severe one. */
   readonly severity: Severity;
   readonly what: string;
   readonly why: string;
@@ -20,8 +20,8 @@ export interface Remark {
 }
 
 /**
- * Joins findings of several platforms that say the same, the gravest first, for notes under briefs
- * and results.
+ * Joins findings of several platforms that say the same, the most severe first, for notes under
+ * briefs and results.
  */
 export function toRemarks(findings: readonly Finding[]): Remark[] {
   const groups = new Map<string, Finding[]>();

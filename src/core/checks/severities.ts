@@ -9,8 +9,8 @@ export function within(topics: readonly Topic[], inside: Severity, otherwise?: S
 }
 
 /**
- * How platforms treat spelling and signs that only draw attention: the severities that rules on
- * characters, letter case and spelling share.
+ * Severities for spelling and signs that only draw attention; rules on characters, letter case and
+ * spelling share them.
  */
 export const GIMMICK: Rule["severities"] = {
   google: "reject",

@@ -117,8 +117,8 @@ export const leftBehindSchema = z.object({
 export type LeftBehind = z.output<typeof leftBehindSchema>;
 
 /**
- * Schema of a warning about an ad that is exported all the same, for example because nobody has
- * approved it.
+ * Schema of a warning about an ad that is exported nevertheless, for example that it is not
+ * approved.
  */
 export const exportWarningSchema = z.object({ adId: z.string(), key: z.string(), what: z.string() });
 /**
@@ -220,7 +220,7 @@ const formatPreviewSchema = z.object({
   needs: z.array(z.object({ setting: z.string(), why: z.string() })),
 });
 /**
- * What an export would contain for one platform in one format: ads taken, ads left out and notes.
+ * Preview of an export for one platform in one format: ads taken, ads left out and notes.
  * `preview.service.ts` builds it; the dialog shows it when the user picks that format.
  */
 export type FormatPreview = z.output<typeof formatPreviewSchema>;

@@ -30,7 +30,7 @@ it("writes texts in NFC, without hidden characters, on one line unless lines are
   expect(cellText("👨\u200D👩\u200D👧")).toBe("👨\u200D👩\u200D👧");
 });
 
-it("writes names in ASCII that every importer reads alike", () => {
+it("writes names in ASCII, which all importers read in the same way", () => {
   expect(asciiName('=Łampe "Dusk", für\tÖl; 暖かい')).toBe("ampe Dusk fur Ol");
   expect(asciiName("--@Straße")).toBe("Strasse");
 });

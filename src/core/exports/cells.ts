@@ -29,16 +29,16 @@ export function cellText(text: string, { lines = false } = {}): string {
 
 /**
  * Removes characters from the start of a text that make a spreadsheet run it as a formula. Used for
- * names of campaigns and products, which nobody approves; an ad's own text with such a start is
- * refused instead (`refuseAd`).
+ * names of campaigns and products, which are not part of an approval; an ad's own text with such a
+ * start is refused instead (`refuseAd`).
  */
 export function safeCell(text: string): string {
   return isSafeCell(text) ? text : text.replace(/^[=@+\-\s]+/u, "");
 }
 
 /**
- * Reduces a text to printable ASCII without quotes, commas and tabs, so that every importer reads
- * it alike. `export-names.ts` calls it for names of ads and files.
+ * Reduces a text to printable ASCII without quotes, commas and tabs, so that all importers read it
+ * in the same way. `export-names.ts` calls it for names of ads and files.
  */
 export function asciiName(text: string): string {
   return text

@@ -33,7 +33,7 @@ export const COMMON_FIELDS = [
   /** All headlines, or descriptions, in one cell as Microsoft writes lists. */
   "headlineList",
   "descriptionList",
-  /** What Adloom's own sheet for the platform has in the column of this name. */
+  /** Content that Adloom's own sheet for the platform has in the column of this name. */
   "usual",
 ] as const;
 

@@ -17,7 +17,7 @@ interface FormatNotes {
   readonly paused: string;
   /** Manual steps of the user; `isNew` if the file creates the campaign. */
   readonly byHand: (isNew: boolean) => readonly string[];
-  /** Where to click, in one sentence. */
+  /** Sentence that says where to click. */
   readonly next: string;
   /** Further content of the folder, as full sentences. */
   readonly files?: readonly string[];
@@ -143,7 +143,7 @@ const notes: Readonly<Record<Exclude<ExportFormat, "copy_deck">, FormatNotes>> =
   },
 };
 
-/** Where the user pastes the ads of a platform by hand. */
+/** Names of the tools of platforms into which the user pastes ads by hand. */
 const MANAGERS: Readonly<Record<PlatformId, string>> = {
   facebook: "Meta Ads Manager",
   instagram: "Meta Ads Manager",
@@ -156,7 +156,9 @@ const MANAGERS: Readonly<Record<PlatformId, string>> = {
   chatgpt: "ChatGPT Ads Manager",
 };
 
-/** What platforms change about ads on their own, where they can be asked not to. */
+/**
+ * Sentences about changes that platforms make to ads automatically and that can be switched off.
+ */
 const SWITCHED_OFF: Readonly<Partial<Record<PlatformId, string>>> = {
   facebook: "Switch off Advantage+ changes to the creative in each ad, if you do not want them.",
   instagram: "Switch off Advantage+ changes to the creative in each ad, if you do not want them.",

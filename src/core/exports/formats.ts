@@ -8,9 +8,8 @@ import { PLATFORM_IDS, type PlatformId } from "../platforms/platforms.ts";
 export const FORMATS_READ_ON = "2026-11-22";
 
 /**
- * How certain the columns of a format are: `stable` follows the platform's documentation or an
- * export of its own tool, `beta` follows files of others that worked. The dialog marks `beta`
- * formats.
+ * Certainty of the columns of a format: `stable` follows the platform's documentation or an export
+ * of its own tool, `beta` follows files of others that worked. The dialog marks `beta` formats.
  */
 export type FormatStatus = "stable" | "beta";
 
@@ -103,7 +102,7 @@ export const EXPORT_FORMAT_IDS = Object.keys(EXPORT_FORMATS) as readonly ExportF
 export const formatSpec = (format: ExportFormat): FormatSpec => EXPORT_FORMATS[format];
 
 /**
- * Tells whether a platform's ads can be exported in a format. The request schema refuses other
+ * Returns whether a platform's ads can be exported in a format. The request schema refuses other
  * pairs with it.
  */
 export const takesPlatform = (format: ExportFormat, platform: PlatformId): boolean =>

@@ -20,7 +20,7 @@ export const leftBehindCopy = {
  * each ad, and the dialog shows it before the export starts.
  */
 export const exportWarnings = {
-  notApproved: "Nobody has approved it",
+  notApproved: "It is not approved",
   changed: "Changed since it was approved; the newest texts are exported",
   approvedVersion: "Changed since it was approved; the approved texts are exported",
 } as const;

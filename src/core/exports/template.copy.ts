@@ -4,7 +4,7 @@ import type { CommonField } from "./common-fields.ts";
 const number = (count: number) => count.toLocaleString("en");
 const plural = (count: number, one: string, more: string) => `${number(count)} ${count === 1 ? one : more}`;
 
-/** What Meta calls an ad group: the label of that field in `templateFieldsOf`. */
+/** Meta's name for an ad group: the label of that field in `templateFieldsOf`. */
 export const META_AD_GROUP = "Ad set";
 
 /** Labels of the common fields in the choice at a column of the user's own sheet. */

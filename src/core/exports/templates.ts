@@ -10,14 +10,12 @@ const network = z.enum(NETWORKS as [string, ...string[]]);
 const field = z.string().check(z.maxLength(60));
 
 /**
- * How certain the content of a column of the user's own sheet is: found by its name, to be
- * confirmed, set by the user, locked, or left alone. Nothing is written into `ask` and `left` ones.
+ * States of a column of the user's own sheet by the certainty of its content: found by its name, to
+ * be confirmed, set by the user, locked, or unchanged. Nothing is written into columns in the
+ * states `ask` and `left`.
  */
 export const COLUMN_STATES = ["found", "ask", "set", "locked", "left"] as const;
-/**
- * How certain the field of a column of the user's own sheet is, stored with it; see
- * `COLUMN_STATES`.
- */
+/** State of a column of the user's own sheet, stored with it; see `COLUMN_STATES`. */
 export type ColumnState = (typeof COLUMN_STATES)[number];
 
 const columnSchema = z.object({
@@ -39,7 +37,7 @@ const columnSchema = z.object({
  */
 export const TABLE_LEVELS = ["campaign", "adGroup", "ad"] as const;
 /**
- * What the rows of a table in the user's own sheet are: campaigns, ad groups or ads; see
+ * Kind of the rows of a table in the user's own sheet: campaigns, ad groups or ads; see
  * `TABLE_LEVELS`.
  */
 export type TableLevel = (typeof TABLE_LEVELS)[number];
@@ -113,7 +111,7 @@ export const changeTemplateSchema = z.object({
 /** A valid correction of columns, for `changeTemplate` in `templates.service.ts`. */
 export type ChangeTemplate = z.output<typeof changeTemplateSchema>;
 
-/** The field of one column of the user's own sheet, as it is stored, and how certain it is. */
+/** The field of one column of the user's own sheet, as it is stored, with its certainty. */
 export interface ColumnChoice {
   readonly at: number;
   readonly field: TemplateField;

@@ -49,7 +49,7 @@ export const filmRenderListSchema = z.object({
   isEnabled: z.boolean(),
 });
 /**
- * Response of the list of renders, which also tells the film screen whether this server makes
- * videos.
+ * Response of the list of renders, which also states whether this server makes videos; the film
+ * screen reads both.
  */
 export type FilmRenderList = z.output<typeof filmRenderListSchema>;

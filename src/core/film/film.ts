@@ -46,7 +46,7 @@ export interface Rect {
 }
 
 /**
- * How an actor of a film is moved, scaled, turned or faded from the place where the layout put it.
+ * Movement, scale, rotation and alpha of an actor of a film, relative to its place in the layout.
  */
 export interface Pose {
   readonly x?: Curve;

@@ -5,8 +5,8 @@ import { FILM_RATIOS } from "./ratios.ts";
 import { filmMessages } from "./messages.ts";
 
 /**
- * What made the frames of a finished video, stored with it and shown in the list: the owner's
- * browser, or this server.
+ * Machine that made the frames of a finished video, stored with it and shown in the list: the
+ * owner's browser, or this server.
  */
 export const FILM_MAKERS = ["browser", "server"] as const;
 

@@ -30,11 +30,11 @@ export const CAPTION_LOOKS = ["marked", "plain", "off"] as const;
 export type CaptionLook = (typeof CAPTION_LOOKS)[number];
 
 /**
- * Who speaks in a film, as the user chooses in the film editor: nobody, the owner in recordings, or
- * a voice of the AI provider. Stored with the settings.
+ * Kinds of voices of a film, from which the user chooses in the film editor: none, recordings of
+ * the owner, or a voice of the AI provider. Stored with the settings.
  */
 export const FILM_VOICE_KINDS = ["none", "recorded", "spoken"] as const;
-/** Who speaks in the settings of a film; see `FILM_VOICE_KINDS`. */
+/** Kind of the voice in the settings of a film; see `FILM_VOICE_KINDS`. */
 export type FilmVoiceKind = (typeof FILM_VOICE_KINDS)[number];
 
 /**

@@ -54,9 +54,9 @@ export const VOICING_FAILURES = {
     "The AI provider sent no sound that can be played. Nothing was counted: try again, or choose another speaker.",
   empty: "The AI provider sent no sound. Nothing was counted: try again, or choose another speaker.",
   bad_key:
-    "The AI provider refused the request. Nothing was counted. Please tell whoever runs this server, or record your own voice.",
+    "The AI provider refused the request. Nothing was counted. Please inform the operator of this server, or record your own voice.",
   insufficient_quota:
-    "The AI account of this server is used up. Nothing was counted. Please tell whoever runs this server, or record your own voice.",
+    "The AI account of this server is used up. Nothing was counted. Please inform the operator of this server, or record your own voice.",
   daily_budget:
     "This server has spent its budget for AI of today. Nothing was counted: try again tomorrow, or record your own voice.",
   moderation:

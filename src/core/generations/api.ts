@@ -66,7 +66,7 @@ export const readBriefSchema = z.object({ input: z.record(z.string(), z.unknown(
 export const briefReadingSchema = z.object({
   /** Language of the ads if the input names none. */
   language: z.enum(AD_LANGUAGE_CODES),
-  /** `browser` and `guess` if there are too few words to tell the language. */
+  /** `browser` and `guess` if there are too few words to detect the language. */
   source: z.enum(["text", "browser", "guess"]),
   /** Facts that would help where too little is known, with the question to ask; else empty. */
   missing: z.array(

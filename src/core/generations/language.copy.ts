@@ -10,7 +10,7 @@ export const languageCopy = {
   /** Above the questions for missing facts. */
   questions: "Answer these for better ads",
   hints: {
-    /** Too few words to tell the language. */
+    /** There are too few words to detect the language. */
     browser: "Too few words to be sure; this is your browser’s language.",
     /** The brief is in another language than the chosen one. */
     looksLike: (language: AdLanguage) => `Your brief looks like ${AD_LANGUAGES[language]}.`,

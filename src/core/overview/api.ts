@@ -78,7 +78,7 @@ export const overviewSchema = z.object({
   /** Ads in reviews whose links still work; `null` without such a review. */
   reviews: z.nullable(
     z.object({
-      /** Ads that nobody has decided about, as they are now. */
+      /** Ads without a decision about their current content. */
       waiting: z.number(),
       approved: z.number(),
       /** Ads for which reviewers ask for changes. */

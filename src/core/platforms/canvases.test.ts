@@ -17,7 +17,7 @@ describe("canvases", () => {
     expect(canvasFor("Instagram", "landscape")).toEqual({ width: 1080, height: 566 });
   });
 
-  it("are ordered by the table for a gallery of one size and from wide to tall for one of common sizes", () => {
+  it("are ordered by the table, or from wide to tall in a gallery of common sizes", () => {
     expect(GALLERY_PLATFORMS).toEqual(["Facebook", "Instagram", "TikTok", "Pinterest", "LinkedIn"]);
     expect(COMMON_SIZE_PLATFORMS).toEqual(["LinkedIn", "Facebook", "Instagram", "Pinterest", "TikTok"]);
   });

@@ -4,7 +4,7 @@
  */
 
 /**
- * How much of a text a platform's placement shows before it is folded; the stricter of the two
+ * Amount of text that a platform's placement shows before it is folded; the stricter of the two
  * limits applies. Previews fold by it.
  */
 export interface FoldRule {

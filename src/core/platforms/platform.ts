@@ -13,9 +13,9 @@ export interface Canvas {
 }
 
 /**
- * How a platform counts the length of a text; `countLength` applies the rule.
+ * Rule by which a platform counts the length of a text; `countLength` applies the rule.
  * - `utf16`: UTF-16 units, the strictest reading of "characters" where the platform does not define
- *   it.
+ * it.
  * - `width`: full-width characters (Chinese, Japanese, Korean) count twice.
  * - `post`: as posts on X count: emoji and full-width characters twice, links as 23.
  */

@@ -1,6 +1,7 @@
 /**
- * Limits of reading a website: seconds, pages, redirects, requests and bytes. The reader enforces
- * them, and the messages name them.
+ * Limits of readings of websites. The website reader enforces those of one visit (seconds, pages,
+ * redirects, requests, bytes), `readings.service.ts` those of a user (`perHour`), and the sweep
+ * deletes readings after `keptDays`. Messages, API docs and the privacy page name them.
  */
 export const READING_LIMITS = {
   /** All requests of one reading together. */

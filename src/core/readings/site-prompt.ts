@@ -35,7 +35,7 @@ export const sitePrompt = ({ text, products }: SiteText): Prompt => ({
   user: fenceText(`Products: ${JSON.stringify(products)}\n\n${cutText(text, MAX_TEXT)}`),
 });
 
-/** Under a name that no lint rule takes for a promise's. */
+/** Alias of `z.catch`, which lint rules for promises would report. */
 const withFallback = z.catch;
 
 const replySchema = z.object({

@@ -35,14 +35,14 @@ export interface ReportRow {
 export type SkipReason = "total" | "remark" | "bad_number" | "bad_date";
 
 /**
- * What only the user can say about a report, for example which sign is the decimal one. The preview
- * asks it.
+ * Kinds of questions about a report that only the user can answer, for example which sign is the
+ * decimal one. The preview shows them.
  */
 export type ReportQuestion = "decimal_sign" | "date_order" | "currency";
 
 /**
- * How a worker understood a report: its columns, rows and open questions. The user can change the
- * columns and answer the questions.
+ * Result of parsing a report in a worker: its columns, rows and open questions. The user can change
+ * the columns and answer the questions.
  */
 export interface ReportReading {
   readonly language: ReportLanguage | undefined;

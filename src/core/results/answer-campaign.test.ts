@@ -70,7 +70,7 @@ test("one ad, no click and no compared ad each have their own text", () => {
   expect(testOf(rowsOf("A", days(10))).headline).toBe("One ad has figures, so there is nothing to compare.");
   const none = { clicks: 0 };
   expect(testOf([...rowsOf("A", days(9), none), ...rowsOf("B", days(9), none)]).text).toMatch(
-    /^Nobody has clicked yet\./,
+    /^There are no clicks yet\./,
   );
   const noColumn = { clicks: null, clicksColumn: null };
   expect(testOf(rowsOf("A", days(9), noColumn)).headline).toBe("The reports have no clicks to compare.");

@@ -109,7 +109,7 @@ export const testResultSchema = z.object({
   clicksColumn: z.enum(["linkClicks", "clicks"]),
   /** "Clicks that leave Facebook". */
   clicksName: z.string(),
-  /** What orders are called: "Orders", "Leads" or "Results". */
+  /** Name of the results: "Orders", "Leads" or "Results". */
   ordersName: z.string(),
   /** About orders: too few to compare, or a comparison; `null` if no report has them. */
   ordersNote: z.nullable(z.string()),

@@ -5,9 +5,9 @@ import type { Density, Grid } from "./density.ts";
  * concludes.
  */
 export interface Chances {
-  /** That its true rate is the highest of the test. */
+  /** Chance that the ad's true rate is the highest of the test. */
   readonly best: number;
-  /** That its true rate is the lowest of the test. */
+  /** Chance that the ad's true rate is the lowest of the test. */
   readonly worst: number;
 }
 

@@ -2,7 +2,7 @@ import { densityOf, gridFor, quantile } from "./density.ts";
 import type { Interval } from "./interval.ts";
 import { PRIOR_EVENTS } from "./posterior.ts";
 
-/** Results that an ad needs before its cost per result is shown. */
+/** Number of results that an ad needs before `costPerResult` returns its cost. */
 export const LEAST_RESULTS = 10;
 
 /** Spend of an ad in one currency with its results, the input of `costPerResult`. */

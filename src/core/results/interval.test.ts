@@ -11,7 +11,7 @@ test.each([
   expect(interval.high).toBeCloseTo(high, 4);
 });
 
-test("knows nothing about a rate without trials", () => {
+test("covers all rates without trials", () => {
   expect(wilsonInterval(0, 0)).toEqual({ low: 0, high: 1 });
   expect(differenceInterval({ events: 0, trials: 0 }, { events: 1, trials: 9 })).toEqual({
     low: -1,

@@ -58,7 +58,7 @@ export const resultsViewCopy = {
     ad: "Ad",
     angle: "Angle",
     rate: "Clicks in 100 views",
-    shrunk: "Clicks in 100 views, drawn a little towards the mean",
+    shrunk: "Clicks in 100 views, drawn a little toward the mean",
   },
   more: (variant: string) => `How many more ${variant} gets`,
   than: (variant: string) => `than ${variant}`,

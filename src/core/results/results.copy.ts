@@ -167,7 +167,7 @@ function earlyWords(facts: TestFacts) {
     facts.losers.length > 0
       ? ""
       : fewestClicks === 0 && facts.leader === undefined
-        ? "Nobody has clicked yet."
+        ? "There are no clicks yet."
         : `${capitalize(allRun(ads))} may be equally good.`;
   return { headline, text: joined([equal, ...loserSentence(facts), wait, run]) };
 }

@@ -14,7 +14,7 @@ import type { TestAd } from "./test-ad.ts";
  */
 export type VerdictState = "too_early" | "no_difference" | "no_winner_yet" | "winner";
 
-/** What `judge` finds about one ad of a test: rate, interval and chances. */
+/** Result of `judge` for one ad of a test: rate, interval and chances. */
 export interface AdVerdict extends Chances {
   readonly id: string;
   /** Clicks per view: the measured rate and the interval of the true one. */
@@ -39,7 +39,9 @@ export interface Verdict {
 
 /** Days that a test takes before its ads are ranked, because weekdays and weekends differ. */
 export const LEAST_DAYS = 7;
-/** Clicks that every ad needs before the ads of a test are ranked. */
+/**
+ * Number of clicks that every ad needs before `judge` ranks the ads of a test; the tab names it.
+ */
 export const LEAST_EVENTS = 25;
 /**
  * Chance to be the best from which `judge` names a winner. Two ads need more, because they are

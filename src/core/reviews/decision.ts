@@ -7,10 +7,10 @@ import { reviewMessages } from "./messages.ts";
 
 const time = z.iso.datetime();
 
-/** What a reviewer can decide about an ad on the page of a review link. */
+/** Decisions about an ad that a reviewer can make on the page of a review link. */
 export const DECISIONS = ["approved", "changes"] as const;
 
-/** What a reviewer has decided about an ad, stored in `review_decisions`; see `DECISIONS`. */
+/** Decision of a reviewer about an ad, stored in `review_decisions`; see `DECISIONS`. */
 export type DecisionKind = (typeof DECISIONS)[number];
 
 /**

@@ -7,7 +7,7 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 export const reviewTabCopy = {
   ask: "Ask for review",
   loadFailed: "The reviews could not be loaded.",
-  emptyTitle: "Nobody has been asked yet",
+  emptyTitle: "No review requested yet",
   empty:
     "Send people a link. They see each ad as its platform shows it, comment and approve, without an account.",
   summary: (changes: number, changed: number, waiting: number) =>
@@ -49,7 +49,7 @@ export const reviewTabCopy = {
 /** Text of the card with the link of a new review, on the Review tab; the link is shown once. */
 export const reviewLinkCopy = {
   title: "Send this link",
-  text: "It is shown once: copy it now. Whoever has it can comment and approve until it ends.",
+  text: "It is shown once: copy it now. Anyone with the link can comment and approve until it expires.",
   label: "Review link",
   copy: "Copy link",
   copied: "Link copied",
@@ -124,7 +124,7 @@ export const trailCopy = {
   json: "JSON",
   loadFailed: "The trail could not be loaded.",
   more: (entries: number) => `Show ${count(entries, "earlier entry", "earlier entries")}`,
-  somebody: "Somebody with the link",
+  unnamed: "A person with the link",
   kinds: {
     asked: "asked for review.",
     opened: "opened the link for the first time.",

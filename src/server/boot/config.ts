@@ -65,7 +65,7 @@ export function readStripeSetup(
     : { secretKey, apiUrl, appUrl: appUrl && new URL(appUrl).origin };
 }
 
-/** What a process does: serve HTTP, run jobs, or both (`ROLE`). */
+/** Work of a process (`ROLE`): serve HTTP, run jobs, or both. */
 export type Role = "all" | "web" | "worker";
 
 /**

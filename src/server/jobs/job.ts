@@ -19,7 +19,7 @@ export interface JobType<Data extends object> {
   readonly concurrency: number;
 }
 
-/** What a job's handler knows about its try: number, deadline, shutdown. */
+/** Facts about the current try that a job's handler gets: number, deadline, shutdown. */
 export interface JobContext {
   /** Number of earlier tries. */
   readonly retryCount: number;

@@ -7,8 +7,8 @@ export interface QueueLimits {
 }
 
 /**
- * Runs a task in turn, in a queue of this process. Rejects with the error of `refuse` when the
- * queue is full.
+ * Runs a task when earlier ones have left a free slot, in a queue of this process. Rejects with the
+ * error of `refuse` when the queue is full.
  */
 export type Queue = <T>(task: () => Promise<T>) => Promise<T>;
 

@@ -22,7 +22,10 @@ type Segment<Entry> =
   | { readonly start: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly start: number; readonly entry: Entry };
 
-/** Where everything is in the archive of an export, so that a download can send a part of it. */
+/**
+ * Positions of files and directory in the archive of an export, so that a download can send a part
+ * of it.
+ */
 export interface ZipLayout<Entry> {
   /** Bytes of the whole archive. */
   readonly size: number;

@@ -32,8 +32,8 @@ interface AdPictures {
 }
 
 /**
- * What an image ad is composed from: brief, platform, size and pictures. Generators and the brand's
- * preview send it.
+ * Input from which an image ad is composed: brief, platform, size and pictures. Generators and the
+ * brand's preview send it.
  */
 export interface ComposeInput extends AdPictures {
   readonly brief: ImageBrief;

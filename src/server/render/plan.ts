@@ -39,7 +39,7 @@ export interface AdPlanInput {
   readonly film?: FilmLayouts & { readonly captionFace: (face: Face) => Face };
 }
 
-/** An image ad that is laid out and not yet rendered. */
+/** Layout of an image ad or of a film's shot, before it is rendered; `planAd` returns it. */
 export interface AdPlan {
   readonly chosen: ChosenLayout;
   readonly texts: AdTexts;

@@ -5,7 +5,7 @@ import { readFacts } from "../text/facts/read-facts.ts";
 import { BUTTON_LABELS, buttonLabel } from "./button-labels.ts";
 
 test.each(["en", "de", "fr", "es", "it", "pt", "nl"])(
-  "names every goal so that it is read again in %s",
+  "has a label for every goal in %s, which is read as that goal",
   (language) => {
     for (const goal of GOALS) {
       const callToAction = buttonLabel(language, goal) ?? "";

@@ -44,7 +44,10 @@ const MORE: Readonly<Record<string, string>> = {
   ko: "자세히 보기",
 };
 
-/** What English words in a product name or description suggest, in order of precedence. */
+/**
+ * Calls to action that English words in a product name or description suggest, in order of
+ * precedence.
+ */
 const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ["download", /\b(app|software|plugin|extension|ebook|e-book|download)\b/i],
   ["menu", /\b(restaurant|bistro|pizzeria|trattoria|tapas|brunch|menu)\b/i],

@@ -30,8 +30,7 @@ export interface FilmLayouts {
 const REPEAT_PENALTY = 0.34;
 
 /**
- * The color scheme that all platforms of a generation share; `planAd` of the server asks for it
- * first.
+ * The color scheme that all platforms of a generation share; `planAd` of the server calls it first.
  */
 export function colorSchemeFor(style: ImageStyle, seed: number): string {
   const schemes = SCHEMES[style];

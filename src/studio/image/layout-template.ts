@@ -42,7 +42,7 @@ export interface HeadlineItem extends ItemBase {
   readonly leading?: number;
 }
 
-/** The description in a template's stack. */
+/** The description in a template's stack; `bodyItem` sizes it. */
 export interface BodyItem extends ItemBase {
   readonly kind: "body";
   readonly size: Length;

@@ -14,7 +14,8 @@ export function splitLines(text: string): string[] {
 
 /**
  * Makes every run of white space and control characters in a brief one space and removes invisible
- * marks, before the studio reads its facts; keeps the joiners that emojis and scripts need.
+ * marks, for everything that the studio reads from a brief or writes with its names; keeps the
+ * joiners that emojis and scripts need.
  */
 export function normalizeSpaces(text: string): string {
   return text

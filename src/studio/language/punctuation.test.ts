@@ -28,7 +28,7 @@ test.each([
   expect(stripOuterQuotes(text)).toBe(inner);
 });
 
-test("tells German from English quotation marks", () => {
+test("distinguishes German from English quotation marks", () => {
   expect(hasBalancedMarks("„Was essen wir?“ fragt sie")).toBe(true);
   expect(hasBalancedMarks("“What is for dinner?” she asks")).toBe(true);
   expect(hasBalancedMarks("“What is for dinner?")).toBe(false);

@@ -6,7 +6,10 @@ import { createStore, type ReadableStore } from "./create-store.ts";
  */
 export type ConnectionState = "ok" | "offline" | "unreachable";
 
-/** Knows whether the server can be reached; the bar at the top and the event streams follow it. */
+/**
+ * Store with the state of the connection to the server; the bar at the top and the event streams
+ * subscribe to it.
+ */
 export interface ConnectionStore extends ReadableStore<ConnectionState> {
   /** Probes the server, for example after a failed request. Concurrent calls share one probe. */
   check: () => Promise<void>;

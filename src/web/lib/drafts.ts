@@ -13,8 +13,8 @@ function keyOf(userId: string, tool: string): string {
 }
 
 /**
- * Loads the saved texts of a tool's form or an ad. Returns an empty object if there are none or
- * storage is unavailable.
+ * Loads the values of a tool's form, its chosen images or an ad's draft that `saveDraft` stored in
+ * this browser. Returns an empty object if there are none or storage is unavailable.
  */
 export function loadDraft(storage: Storage, userId: string, tool: string): DraftTexts {
   try {

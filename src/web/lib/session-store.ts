@@ -2,7 +2,7 @@ import { isApiError } from "./api-error.ts";
 import { createStore, type ReadableStore } from "./create-store.ts";
 import { isExpired, shouldExtend } from "./session-lease.ts";
 
-/** The signed-in user as the pages know them, from `GET /api/auth/get-session`. */
+/** The signed-in user whom pages show, from `GET /api/auth/get-session`. */
 export interface SessionUser {
   readonly id: string;
   readonly email: string;
@@ -20,7 +20,10 @@ export interface Session {
   readonly expiresAt: number;
 }
 
-/** Whether the browser is signed in, as far as it is known. */
+/**
+ * State of the session store: signed in with a session, signed out, or not known because the
+ * session is loading or the server unreachable.
+ */
 export type SessionState =
   | { readonly status: "loading" | "signed-out" | "unreachable" }
   | { readonly status: "signed-in"; readonly session: Session };
@@ -28,7 +31,7 @@ export type SessionState =
 /** Initial state of the session store; also the state of pages rendered at build time. */
 export const LOADING: SessionState = { status: "loading" };
 
-/** Knows the session of this browser; `useSession` gives it to React. */
+/** Store with the session of this browser; `useSession` reads it in components. */
 export interface SessionStore extends ReadableStore<SessionState> {
   /** Fetches the session; concurrent calls share one request. */
   refresh: () => Promise<SessionState>;

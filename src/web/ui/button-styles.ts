@@ -1,6 +1,6 @@
 import { cx } from "./cx.ts";
 
-/** How prominent a button is, and whether it destroys something. */
+/** Look of a button by its prominence, and for actions that delete something. */
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "destructive" | "destructive-solid";
 
 /** Height of a button. */

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { AdCampaign, AdCampaignList } from "#core/campaigns/campaign.ts";
 import { IMAGE_PLATFORM_IDS } from "#core/platforms/platforms.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startAppForFile } from "../../support/app.ts";
 import { withPackages } from "../../support/campaign.ts";
-import { campaignsClient, type CampaignsClient } from "../../support/campaigns.ts";
+import { campaignsClient } from "../../support/campaigns.ts";
 import { createUser } from "../../support/user.ts";
 
-let app: TestApp;
-let client: CampaignsClient;
-let campaign: AdCampaign;
-
-beforeAll(async () => {
-  app = await startTestApp({ overrides: { plans: withPackages(100) } });
-  client = campaignsClient(app.url, await createUser(app.deps));
-  campaign = await client.package();
-});
-afterAll(() => app.stop());
+const app = await startAppForFile({ overrides: { plans: withPackages(100) } });
+const client = campaignsClient(app.url, await createUser(app.deps));
+const campaign = await client.package();
 
 test("A full package becomes a campaign with an ad for each platform and variant", async () => {
   expect(campaign).toMatchObject({ name: "Dusk Lamp", productName: "Dusk Lamp", url: "" });

@@ -1,21 +1,13 @@
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AdCampaign } from "#core/campaigns/campaign.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { expect, test } from "vitest";
+import { startAppForFile } from "../../support/app.ts";
 import { withPackages } from "../../support/campaign.ts";
-import { campaignsClient, type CampaignsClient } from "../../support/campaigns.ts";
+import { campaignsClient } from "../../support/campaigns.ts";
 import { createUser } from "../../support/user.ts";
 
-let app: TestApp;
-let client: CampaignsClient;
-let campaign: AdCampaign;
-
-beforeAll(async () => {
-  app = await startTestApp({ overrides: { plans: withPackages(100) } });
-  client = campaignsClient(app.url, await createUser(app.deps));
-  campaign = await client.package();
-});
-afterAll(() => app.stop());
+const app = await startAppForFile({ overrides: { plans: withPackages(100) } });
+const client = campaignsClient(app.url, await createUser(app.deps));
+const campaign = await client.package();
 
 test("The export of an account has campaigns with ads, their history and their pictures", async () => {
   const ad = await client.save(campaign.ads[0]!, { fields: { headline: "Softer evenings" } });

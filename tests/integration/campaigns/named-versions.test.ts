@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Ad, VersionList } from "#core/campaigns/ad.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
-import { createClock } from "#server/lib/clock.ts";
 import { adVersions } from "#server/modules/campaigns/ads.table.ts";
 import {
   approveAds,
@@ -16,25 +15,16 @@ import { campaignMedia } from "#server/modules/campaigns/media.table.ts";
 import { purgeAds, purgeCampaigns } from "#server/modules/campaigns/purge.service.ts";
 import { purgeFiles, sweepFiles } from "#server/modules/files/files.jobs.ts";
 import { files } from "#server/modules/files/files.table.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp } from "../../support/app.ts";
 import { withPackages } from "../../support/campaign.ts";
-import { campaignsClient, type CampaignsClient } from "../../support/campaigns.ts";
+import { campaignsClient } from "../../support/campaigns.ts";
 import { filesClient, JOB } from "../../support/files.ts";
-import { createUser, type TestUser } from "../../support/user.ts";
+import { createUser } from "../../support/user.ts";
 import { DAY, MINUTE } from "../../support/durations.ts";
 
-let app: TestApp;
-let offset = 0;
-let user: TestUser;
-let client: CampaignsClient;
-
-beforeAll(async () => {
-  const clock = createClock(() => offset);
-  app = await startTestApp({ overrides: { plans: withPackages(100), clock } });
-  user = await createUser(app.deps);
-  client = campaignsClient(app.url, user);
-});
-afterAll(() => app.stop());
+const { app, clock } = await startClockedApp({ overrides: { plans: withPackages(100) } });
+const user = await createUser(app.deps);
+const client = campaignsClient(app.url, user);
 
 const name = (campaign: AdCampaign, adIds: readonly string[], referrer: string) =>
   app.deps.db.transaction((tx) =>
@@ -53,7 +43,7 @@ const opens = async (url: string) => (await filesClient(app.url, user).open(url)
 
 /** Purges and sweeps, a day later. */
 async function sweep(): Promise<void> {
-  offset += DAY + MINUTE;
+  clock.offsetMs += DAY + MINUTE;
   await purgeCampaigns(app.deps);
   await purgeAds(app.deps);
   await sweepFiles(app.deps, JOB);

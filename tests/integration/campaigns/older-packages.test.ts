@@ -1,24 +1,17 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { AdCampaign, AdCampaignList } from "#core/campaigns/campaign.ts";
 import { jobHandlers } from "#server/boot/job-handlers.ts";
 import { campaigns } from "#server/modules/campaigns/campaigns.table.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startAppForFile } from "../../support/app.ts";
 import { withPackages } from "../../support/campaign.ts";
-import { campaignsClient, type CampaignsClient } from "../../support/campaigns.ts";
+import { campaignsClient } from "../../support/campaigns.ts";
 import { JOB } from "../../support/files.ts";
 import { createUser } from "../../support/user.ts";
 
-let app: TestApp;
-let client: CampaignsClient;
-let built: AdCampaign;
-
-beforeAll(async () => {
-  app = await startTestApp({ overrides: { plans: withPackages(100) } });
-  client = campaignsClient(app.url, await createUser(app.deps));
-  built = await client.package();
-});
-afterAll(() => app.stop());
+const app = await startAppForFile({ overrides: { plans: withPackages(100) } });
+const client = campaignsClient(app.url, await createUser(app.deps));
+const built = await client.package();
 
 async function runSweep(name: string): Promise<void> {
   await jobHandlers(app.deps)

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { AdCampaign, AdCampaignList } from "#core/campaigns/campaign.ts";
-import { createClock } from "#server/lib/clock.ts";
 import { readError } from "../../support/accounts.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
-import { createReviewOwner, type ReviewsClient } from "../../support/reviews.ts";
+import { startClockedApp } from "../../support/app.ts";
+import { createReviewOwner } from "../../support/reviews.ts";
 import { DAY } from "../../support/durations.ts";
 
-let app: TestApp;
-let client: ReviewsClient;
-/** How far the product's clock is ahead, in ms. */
-let offset = 0;
-
-beforeAll(async () => {
-  app = await startTestApp({ overrides: { clock: createClock(() => offset) } });
-  ({ client } = await createReviewOwner(app));
-});
-afterAll(() => app.stop());
+const { app, clock } = await startClockedApp();
+const { client } = await createReviewOwner(app);
 
 const list = (query = "") => client.json<AdCampaignList>("GET", `/campaigns${query}`);
 const create = (name: string, body: object = {}) =>
@@ -30,9 +21,9 @@ test("A campaign is a draft, in review while a link works, exported, and ended",
   await client.call("DELETE", `/reviews/${id}`);
   expect(await stageOf(campaign.id)).toBe("draft");
   await client.ask(campaign, { adIds: [campaign.ads[0]!.id] });
-  offset = 31 * DAY;
+  clock.offsetMs = 31 * DAY;
   expect(await stageOf(campaign.id)).toBe("draft");
-  offset = 0;
+  clock.offsetMs = 0;
   await app.deps.pool.query("update ads set exported_at = now() where id = $1", [campaign.ads[0]!.id]);
   expect(await stageOf(campaign.id)).toBe("exported");
   await client.json("PATCH", `/campaigns/${campaign.id}`, { ended: true });

@@ -1,20 +1,14 @@
 import { createHash } from "node:crypto";
 import { strFromU8 } from "fflate";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Ad } from "#core/campaigns/ad.ts";
-import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import type { Export, ExportPreview } from "#core/exports/api.ts";
 import { csvRows, workbookRows } from "#server/modules/exports/formats/read-files.fixture.ts";
 import { readError } from "../../support/accounts.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startAppForFile } from "../../support/app.ts";
 import { withPackages } from "../../support/campaign.ts";
-import { exportsClient, type ExportsClient } from "../../support/exports.ts";
-import { createUser, type TestUser } from "../../support/user.ts";
-
-let app: TestApp;
-let user: TestUser;
-let client: ExportsClient;
-let campaign: AdCampaign;
+import { exportsClient } from "../../support/exports.ts";
+import { createUser } from "../../support/user.ts";
 
 const META = [
   { platform: "facebook", format: "meta_sheet_beta" },
@@ -22,13 +16,10 @@ const META = [
 ];
 const DECK = { platform: "linkedin", format: "copy_deck" };
 
-beforeAll(async () => {
-  app = await startTestApp({ overrides: { plans: withPackages(100) } });
-  user = await createUser(app.deps);
-  client = exportsClient(app.url, user);
-  campaign = await client.ready();
-});
-afterAll(() => app.stop());
+const app = await startAppForFile({ overrides: { plans: withPackages(100) } });
+const user = await createUser(app.deps);
+const client = exportsClient(app.url, user);
+const campaign = await client.ready();
 
 const adsOf = (platform: string) => campaign.ads.filter((ad) => ad.platform === platform);
 

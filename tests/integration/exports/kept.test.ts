@@ -1,41 +1,31 @@
 import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Ad } from "#core/campaigns/ad.ts";
 import type { Export } from "#core/exports/api.ts";
 import { jobHandlers } from "#server/boot/job-handlers.ts";
-import { createClock } from "#server/lib/clock.ts";
 import { approveAds } from "#server/modules/campaigns/campaigns.public.ts";
 import { purgeAds, purgeCampaigns } from "#server/modules/campaigns/purge.service.ts";
 import { csvRows } from "#server/modules/exports/formats/read-files.fixture.ts";
 import { purgeFiles, sweepFiles } from "#server/modules/files/files.jobs.ts";
 import { files } from "#server/modules/files/files.table.ts";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startClockedApp } from "../../support/app.ts";
 import { CAMPAIGN_BRIEF, withPackages } from "../../support/campaign.ts";
-import { exportsClient, type ExportsClient } from "../../support/exports.ts";
+import { exportsClient } from "../../support/exports.ts";
 import { filesClient, JOB } from "../../support/files.ts";
-import { createUser, type TestUser } from "../../support/user.ts";
+import { createUser } from "../../support/user.ts";
 import { DAY } from "../../support/durations.ts";
 
 const META = [{ platform: "facebook", format: "meta_sheet_beta" }];
 
-let app: TestApp;
-let offset = 0;
-let user: TestUser;
-let client: ExportsClient;
-
-beforeAll(async () => {
-  const clock = createClock(() => offset);
-  app = await startTestApp({ overrides: { plans: withPackages(100), clock } });
-  user = await createUser(app.deps);
-  client = exportsClient(app.url, user);
-});
-afterAll(() => app.stop());
+const { app, clock } = await startClockedApp({ overrides: { plans: withPackages(100) } });
+const user = await createUser(app.deps);
+const client = exportsClient(app.url, user);
 
 /** Purges and sweeps, a day later. */
 async function sweep(): Promise<void> {
-  offset += DAY + 60_000;
+  clock.offsetMs += DAY + 60_000;
   await purgeCampaigns(app.deps);
   await purgeAds(app.deps);
   await sweepFiles(app.deps, JOB);

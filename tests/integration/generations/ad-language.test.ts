@@ -47,7 +47,7 @@ test("the browser's language decides if there are too few words", async () => {
   expect((await client.ended(id)).input).toMatchObject({ language: "nl" });
 });
 
-test("a chosen language stays, an unknown one is refused", async () => {
+test("a chosen language is kept, and an unknown one is rejected", async () => {
   const client = await pipeline.newUser();
   const languageOf = async (language: string) =>
     (await client.get(await client.start({ input: { ...GERMAN, language } }))).input["language"];

@@ -135,7 +135,7 @@ describe("A video that the server makes", () => {
     const second = await other.accept();
     expect(second).toMatchObject({ status: "pending", ahead: 1 });
     expect((await accept()).ahead).toBe(2);
-    await until("progress is told", async () => (await read(first.id)).frames === 450);
+    await until("progress is announced", async () => (await read(first.id)).frames === 450);
     expect(await read(first.id)).toMatchObject({ status: "in-progress", totalFrames: 900 });
     expect((await films.call("DELETE", `/film-renders/${first.id}`)).status).toBe(204);
     expect((await films.call("GET", `/film-renders/${first.id}`)).status).toBe(404);

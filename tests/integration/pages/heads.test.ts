@@ -97,7 +97,7 @@ test("the sitemap lists existing pages, and robots.txt links to it", async () =>
   for (const path of PRERENDERED_PATHS) expect(robots.text).not.toContain(`Disallow: ${path}\n`);
 });
 
-test("the review page reveals its address to nobody: no index, no referrer, no cookie, no social card", async () => {
+test("the address of the review page is not revealed: no index, no referrer, no cookie, no social card", async () => {
   const { text, headers, status } = await ask("/review/kd83fA0zQ1xYw7uVtSrPqO");
   expect(status).toBe(200);
   expect(headers["x-robots-tag"]).toBe("noindex, nofollow");

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from "fflate";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { reportProblems } from "#core/reports/reports.copy.ts";
 import { MAX_UNPACKED_BYTES } from "#server/workers/xlsx/unpack.ts";
 import { readError } from "../../support/accounts.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startAppForFile } from "../../support/app.ts";
 import { withPackages } from "../../support/campaign.ts";
 import { reportsClient } from "../../support/reports/reports-client.ts";
 import { packXlsx, workbookParts } from "../../support/reports/xlsx.ts";
@@ -29,11 +29,7 @@ const HOSTILE: readonly (readonly [name: string, file: Uint8Array, problem: stri
   ["a million rows", strToU8(HEADER + "a,1,1,1\n".repeat(1_000_000)), reportProblems.limits.rows],
 ];
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ overrides: { plans: withPackages(100) } });
-});
-afterAll(() => app.stop());
+const app = await startAppForFile({ overrides: { plans: withPackages(100) } });
 
 test("Hostile files are refused with a sentence, and the process keeps answering", async () => {
   const client = reportsClient(app.url, await createUser(app.deps));

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Ad } from "#core/campaigns/ad.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import type { Overview } from "#core/overview/api.ts";
 import type { CampaignResultsList } from "#core/overview/results.ts";
 import { readError } from "../../support/accounts.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startAppForFile } from "../../support/app.ts";
 import { withPackages } from "../../support/campaign.ts";
 import {
   adsOn,
@@ -16,15 +16,11 @@ import {
 } from "../../support/reports/reports-client.ts";
 import { createUser } from "../../support/user.ts";
 
-let app: TestApp;
 let client: ReportsClient;
 let campaign: AdCampaign;
 let ads: readonly Ad[];
 
-beforeAll(async () => {
-  app = await startTestApp({ overrides: { plans: withPackages(100) } });
-});
-afterAll(() => app.stop());
+const app = await startAppForFile({ overrides: { plans: withPackages(100) } });
 
 async function prepare() {
   ({ client, campaign, ads } = await createReportedCampaign(app));

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AdCampaign } from "#core/campaigns/campaign.ts";
+import { expect, test } from "vitest";
 import type { CommentList, ReviewComment } from "#core/reviews/comment.ts";
 import { COMMENTS_PAGE_SIZE, REVIEW_LIMITS } from "#core/reviews/limits.ts";
 import { reviewComments, reviewLinks } from "#server/modules/reviews/reviews.table.ts";
 import { readError } from "../../support/accounts.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
-import { createReviewOwner, openReview, type Reviewer, type ReviewsClient } from "../../support/reviews.ts";
+import { startAppForFile } from "../../support/app.ts";
+import { createReviewOwner, openReview, type Reviewer } from "../../support/reviews.ts";
 
-let app: TestApp;
-let client: ReviewsClient;
-let campaign: AdCampaign;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  ({ client } = await createReviewOwner(app));
-  campaign = await client.package();
-});
-afterAll(() => app.stop());
+const app = await startAppForFile();
+const { client } = await createReviewOwner(app);
+const campaign = await client.package();
 
 const facebook = () => campaign.ads.find(({ platform }) => platform === "facebook")!;
 

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Ad } from "#core/campaigns/ad.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { readError } from "../../support/accounts.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startAppForFile } from "../../support/app.ts";
 import { withPackages } from "../../support/campaign.ts";
-import { createReviewOwner, openReview, type Reviewer, type ReviewsClient } from "../../support/reviews.ts";
+import { createReviewOwner, openReview, type Reviewer } from "../../support/reviews.ts";
 
-let app: TestApp;
-let client: ReviewsClient;
 let campaign: AdCampaign;
 /** Ads of the campaign that no test has used. */
 let unused: Ad[] = [];
 
-beforeAll(async () => {
-  app = await startTestApp({ overrides: { plans: withPackages(100) } });
-  ({ client } = await createReviewOwner(app));
-});
-afterAll(() => app.stop());
+const app = await startAppForFile({ overrides: { plans: withPackages(100) } });
+const { client } = await createReviewOwner(app);
 
 /** An ad that no other test uses, with a review of it. */
 async function reviewed(): Promise<{ ad: Ad; id: string; lena: Reviewer; tom: Reviewer }> {

@@ -1,23 +1,15 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AdCampaign } from "#core/campaigns/campaign.ts";
+import { expect, test } from "vitest";
 import { REVIEW_LIMITS } from "#core/reviews/limits.ts";
 import { consumeLink } from "#server/modules/reviews/review-limits.ts";
 import { reviewLinks } from "#server/modules/reviews/reviews.table.ts";
 import { readError } from "../../support/accounts.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
-import { createReviewOwner, openReview, type Reviewer, type ReviewsClient } from "../../support/reviews.ts";
+import { startAppForFile } from "../../support/app.ts";
+import { createReviewOwner, openReview, type Reviewer } from "../../support/reviews.ts";
 
-let app: TestApp;
-let client: ReviewsClient;
-let campaign: AdCampaign;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  ({ client } = await createReviewOwner(app));
-  campaign = await client.package();
-});
-afterAll(() => app.stop());
+const app = await startAppForFile();
+const { client } = await createReviewOwner(app);
+const campaign = await client.package();
 
 /** A new link of its own review, with its id. */
 async function newLink(): Promise<{ linkId: string; reviewer: Reviewer }> {

@@ -1,34 +1,20 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AdCampaign } from "#core/campaigns/campaign.ts";
-import { createClock } from "#server/lib/clock.ts";
+import { expect, test } from "vitest";
 import { ads } from "#server/modules/campaigns/ads.table.ts";
 import { mails } from "#server/modules/mails/mails.table.ts";
 import { readError } from "../../support/accounts.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
-import {
-  createReviewOwner,
-  deliveredMail,
-  openReview,
-  reviewLinkIn,
-  type ReviewsClient,
-} from "../../support/reviews.ts";
+import { startClockedApp } from "../../support/app.ts";
+import { createReviewOwner, deliveredMail, openReview, reviewLinkIn } from "../../support/reviews.ts";
 import { DAY } from "../../support/durations.ts";
 
-let app: TestApp;
-let offset = 0;
-let client: ReviewsClient;
-let campaign: AdCampaign;
-
-beforeAll(async () => {
-  app = await startTestApp({ overrides: { clock: createClock(() => offset) } });
-  ({ client } = await createReviewOwner(app));
-  campaign = await client.package();
-});
-afterAll(() => app.stop());
+// Without a proxy, because the page /outbox does not exist behind one.
+const { app, clock } = await startClockedApp({ env: {} });
+const { client } = await createReviewOwner(app);
+const campaign = await client.package();
 
 const adIds = () => campaign.ads.slice(0, 2).map(({ id }) => id);
-const isoDay = (days: number) => new Date(Date.now() + offset + days * DAY).toISOString().slice(0, 10);
+const isoDay = (days: number) =>
+  new Date(Date.now() + clock.offsetMs + days * DAY).toISOString().slice(0, 10);
 
 test("A link shows the current ads, with pictures under the link, and nothing of the account", async () => {
   const { id, url } = await client.ask(campaign, { adIds: adIds(), note: "Please <b>look</b>" });
@@ -62,7 +48,7 @@ test("A link shows the current ads, with pictures under the link, and nothing of
   expect(listed).toMatchObject({ id, state: "open", people: [], openedAt: expect.any(String) });
 });
 
-test("No cookie is set, and no page or search engine learns the address", async () => {
+test("No cookie is set, and the address is hidden from pages and search engines", async () => {
   const { url } = await client.ask(campaign);
   const reviewer = openReview(app.url, url!);
   const [ad] = (await reviewer.read()).ads;
@@ -94,10 +80,10 @@ test("All invalid links have the same response", async () => {
   const replaced = await client.ask(campaign);
   await client.json("POST", `/reviews/${replaced.id}/remind`);
   const ended = await client.ask(campaign, { lastDay: isoDay(0) });
-  offset += 3 * DAY;
+  clock.offsetMs += 3 * DAY;
   expect((await openReview(app.url, ended.url!).call("GET")).status).toBe(404);
   const old = await client.ask(campaign);
-  offset += 31 * DAY;
+  clock.offsetMs += 31 * DAY;
   dead.push(withdrawn.url!, replaced.url!, ended.url!, old.url!);
   const bodies = new Set<string>();
   for (const link of dead.slice(1)) {
@@ -126,7 +112,7 @@ test("The first opening is one entry of the trail, also when a page is opened se
 
 test("A reminder replaces the link, also after it has ended", async () => {
   const asked = await client.ask(campaign, { lastDay: isoDay(1) });
-  offset += 5 * DAY;
+  clock.offsetMs += 5 * DAY;
   const again = await client.json<{ id: string; url: string }>("POST", `/reviews/${asked.id}/remind`);
   expect(again.id).toBe(asked.id);
   expect(again.url).not.toBe(asked.url);

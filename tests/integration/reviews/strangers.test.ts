@@ -1,26 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sharedReviewApi } from "#core/api/reviews.api.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { REVIEW_LIMITS } from "#core/reviews/limits.ts";
 import { appRoutes } from "../../support/app-routes.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
+import { startAppForFile } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
-import { createReviewOwner, openReview, type Reviewer, type ReviewsClient } from "../../support/reviews.ts";
+import { createReviewOwner, openReview, type Reviewer } from "../../support/reviews.ts";
 
-let app: TestApp;
-let client: ReviewsClient;
-let campaign: AdCampaign;
-let stranger: ReviewsClient;
-let theirs: AdCampaign;
-
-beforeAll(async () => {
-  app = await startTestApp({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
-  ({ client } = await createReviewOwner(app));
-  ({ client: stranger } = await createReviewOwner(app));
-  [campaign, theirs] = await Promise.all([client.package(), stranger.package()]);
-});
-afterAll(() => app.stop());
+const app = await startAppForFile({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
+const { client } = await createReviewOwner(app);
+const { client: stranger } = await createReviewOwner(app);
+const [campaign, theirs] = await Promise.all([client.package(), stranger.package()]);
 
 /** The calls of a link about an ad, with bodies that are valid. */
 const CALLS: Record<
@@ -70,7 +61,7 @@ test("A link reaches the ads of its review only: not others of the campaign, not
     const listed = await reviewer.call("GET", `/comments?adId=${ad.id}`);
     expect(await listed.json()).toEqual({ items: [], nextCursor: null });
   }
-  // Neither the session of the owner nor the token opens anything else.
+  // The token opens nothing else, with or without the owner's session.
   const token = url!.split("/").at(-1)!;
   for (const path of [`/api/reviews/${id}/comments`, `/api/campaigns/${campaign.id}/reviews`, "/api/usage"]) {
     const response = await fetch(`${app.url}${path}?token=${token}`, {

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fingerprint } from "#core/reviews/fingerprint.ts";
-import { startTestApp, type TestApp } from "../../support/app.ts";
-import {
-  createReviewOwner,
-  deliveredMail,
-  openReview,
-  reviewLinkIn,
-  type ReviewsClient,
-} from "../../support/reviews.ts";
+import { startAppForFile } from "../../support/app.ts";
+import { createReviewOwner, deliveredMail, openReview, reviewLinkIn } from "../../support/reviews.ts";
 
-let app: TestApp;
-let client: ReviewsClient;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  ({ client } = await createReviewOwner(app));
-});
-afterAll(() => app.stop());
+const app = await startAppForFile();
+const { client } = await createReviewOwner(app);
 
 test("The trail lists who did what when, about which hash, and all comments", async () => {
   const campaign = await client.package();

@@ -64,7 +64,7 @@ export async function startFaultyProxy(
     far.on("close", () => pass(() => near.destroy()));
     near.on("close", () => {
       pairs.delete(fallSilent);
-      // Neither side of a silenced connection learns that the other one closed it.
+      // A silenced connection also hides from each side that the other one has closed it.
       if (!silent) far.destroy();
     });
   }

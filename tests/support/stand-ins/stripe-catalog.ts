@@ -13,7 +13,7 @@ export interface Call {
   readonly origin: string;
 }
 
-/** A call that the stand-in for Stripe knows. */
+/** A call that the stand-in for Stripe implements. */
 export type Route = readonly [method: string, path: RegExp, response: (call: Call) => object];
 
 /** A list of the stand-in in Stripe's format, cut to `size` entries. */

@@ -87,8 +87,8 @@ const DOMAIN_ENDS =
 const URL = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}_])(?:[hH][tT][tT][pP][sS]?:\/\/|[wW]{3}\.)[^\s,;)"”»]+`,
-    // A sentence without a space after its end ("value.It works") has a capital where an address
-    // has none.
+    // A sentence without a space after its end ("value.It works") has a capital there, and an
+    // address does not.
     String.raw`(?<![\p{L}\p{N}@.\-])[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,60}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}-]{1,60}){0,3}\.(?:(?:${DOMAIN_ENDS})|(?:${DOMAIN_ENDS.toUpperCase()}))(?![\p{L}\p{N}_@]|\.\p{L}|-\p{L})(?:\/[^\s,;)"”»]*)?`,
     // Short links have a path: bit.ly/dusk, wa.me/49151.
     String.raw`(?<![\p{L}\p{N}@.\-])[a-z][a-z0-9-]{1,40}\.[a-z]{2,8}\/[\w~%+?=&-][^\s,;)"”»]*`,
@@ -100,17 +100,20 @@ const URL = new RegExp(
 const NO_ADDRESS =
   /^(?:e\.g|i\.e|z\.b|d\.h|u\.a|p\.ex|etc|st|dr|nr|no|vs|prof|bzw|inkl|ca|tel|asp|vb|ado|draw|socket)\.|^\d+\.(?:me|it|us|de|at)$/iu;
 
+/** How platforms treat web and email addresses in texts. */
+const ADDRESS_SEVERITIES: Rule["severities"] = {
+  google: "reject",
+  microsoft: "reject",
+  tiktok: "reject",
+  linkedin: "may-reject",
+  pinterest: "advice",
+};
+
 /** Rule that reports web addresses in a text. */
 export const url: Rule = {
   id: "url",
   version: 1,
-  severities: {
-    google: "reject",
-    microsoft: "reject",
-    tiktok: "reject",
-    linkedin: "may-reject",
-    pinterest: "advice",
-  },
+  severities: ADDRESS_SEVERITIES,
   roles: ["headline", "body"],
   reads: "plain",
   find: findShapes(URL, (found) => !NO_ADDRESS.test(found)),
@@ -128,13 +131,7 @@ const EMAIL =
 export const email: Rule = {
   id: "email",
   version: 1,
-  severities: {
-    google: "reject",
-    microsoft: "reject",
-    tiktok: "reject",
-    linkedin: "may-reject",
-    pinterest: "advice",
-  },
+  severities: ADDRESS_SEVERITIES,
   roles: ["headline", "body"],
   reads: "plain",
   find: findShapes(EMAIL),

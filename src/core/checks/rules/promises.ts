@@ -30,7 +30,10 @@ const GAP = "(?:[\\p{L}\\p{N}.,%€$£'-]+\\s+){0,3}?";
 const IS =
   "(?:\\s+(?:is|are|of|an?|of up to|from|\\d[\\d.,]*\\s?%|ist|sind|est|sont|es|está|están|è|sono|é|são|vollständig|fully|always|100 ?%|absolut|zu 100 ?%)){0,3}";
 
-/** Work whose outcome the law of contract settles, so that no promise about the reader is made. */
+/**
+ * Services that are part of the contract, such as delivery and warranty: a guarantee of them
+ * promises no result.
+ */
 const ORDINARY = compile(
   [
     "‹(?:delivery|lieferung|livraison|entrega|consegna|levering|warranty|parking|seats?|money[- ]back|price match|rückgabe|zufriedenheit)›",
@@ -76,7 +79,7 @@ const AT_ONCE =
   "instant(?:ly)?|overnight|right away|immediate(?:ly)?|sofort(?:ige[rsnm]?)?|über nacht|im schlaf|du jour au lendemain|instantanée?s?|instantanément|immédiate?s?|immédiatement|en une nuit|de la noche a la mañana|al instante|inmediatos?|instantáneos?|in una notte|istantane[oi]|immediat[oi]|subito|da noite para o dia|instantâneos?|imediatos?|na hora|direct|meteen|onmiddellijke?";
 const SECONDS =
   "(?:seconds?|minutes?|hours?|days?|nights?|sekunden|minuten|stunden|tagen|nächten|secondes|heures|jours|segundos|minutos|horas|días|dias|secondi|minuti|ore|giorni|seconden|uur|dagen)";
-/** Transfers, refunds and tests, which may well take minutes. */
+/** Transfers, refunds and tests, for which minutes are realistic. */
 const PROCESS = compile(
   [
     "‹(?:money|cash|geld|argent|dinero|soldi|dinheiro)[- ]?(?:back|zurück|transfers?|retour|terug)›|‹(?:refunds?|refunded|send|sending|transfer|withdraw|pay out|überweis\\p{L}*|rückerstattung|erstatt\\p{L}*|remboursé\\p{L}*|envoye[rz]|envía|enviar|reembols\\p{L}*|rimborso|stuur|sturen|envi[ea]|mande|manda|rimborsat\\p{L}*|invia|terugbetaald|terugbetaling|coffee|kaffee|café|noodles)›",

@@ -27,7 +27,7 @@ export type Industry = (typeof INDUSTRIES)[number];
 
 /**
  * Brand voices that brands and full packages choose from. Each has names in `campaign.copy.ts` and
- * styles in `brand-voice.ts`; the compiler asks for them.
+ * styles in `brand-voice.ts`; the compiler checks that.
  */
 export const BRAND_VOICES = ["professional", "casual", "luxury", "playful", "innovative"] as const;
 

@@ -28,7 +28,7 @@ const rewriteSchema = z.object({
 });
 
 /**
- * What to write again in an ad of a campaign, and the wish for it; part of a copy generation's
+ * Parts of a campaign's ad to write again, and the wish for them; part of a copy generation's
  * brief.
  */
 export type CopyRewrite = z.output<typeof rewriteSchema>;
@@ -78,8 +78,8 @@ export const copyInputSchema = z
 export type CopyInput = z.output<typeof copyInputSchema>;
 
 /**
- * What provider and studio write campaign copy from: the brief of a copy generation or of a full
- * package.
+ * Input from which provider and studio write campaign copy: the brief of a copy generation or of a
+ * full package.
  */
 export interface CopyBrief extends Omit<CopyInput, "variants"> {
   /** Texts of each field that is no list; the number of the platform table if missing. */

@@ -5,7 +5,7 @@ import { copyExamples } from "./examples.ts";
 describe.each(AD_LANGUAGE_CODES.slice(0, WRITTEN_LANGUAGES))("Examples in %s", (language) => {
   const examples = copyExamples(language);
 
-  test("are three with different ideas, of this language alone", () => {
+  test("are three in this language only, each with another idea", () => {
     expect(examples).toHaveLength(3);
     expect(new Set(examples.map(({ angle }) => angle)).size).toBe(3);
     if (language !== "en") expect(examples).not.toBe(copyExamples("en"));

@@ -88,7 +88,7 @@ export const campaignCopySchema = z.array(platformCopySchema);
 /** Copy of all platforms as provider or studio write it and as generations store it. */
 export type CampaignCopy = z.output<typeof campaignCopySchema>;
 
-/** What happened to a text of the provider that the gate refused, as the result records it. */
+/** Outcomes for a text of the provider that the gate refused, as the result records it. */
 export const COPY_OUTCOMES = ["rewritten", "replaced", "dropped"] as const;
 
 const copyFindingSchema = z.object({
@@ -115,8 +115,8 @@ const copyFindingSchema = z.object({
 export type CopyFinding = z.output<typeof copyFindingSchema>;
 
 /**
- * How copy was written, stored with it: engine, version of the prompt, refused texts. The engine of
- * each text is kept with the text.
+ * Origin of copy, stored with it: engine, version of the prompt, refused texts. The engine of each
+ * text is kept with the text.
  */
 export const copyUseSchema = z.object({
   /** `studio` or the model id of the provider. */
@@ -129,7 +129,7 @@ export const copyUseSchema = z.object({
   fallbackReason: z.optional(z.string()),
 });
 
-/** Who wrote a copy: engine, version of the prompt and refused texts. See `copyUseSchema`. */
+/** Origin of copy: engine, version of the prompt and refused texts. See `copyUseSchema`. */
 export type CopyUse = z.output<typeof copyUseSchema>;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Styles of image ads, in the order of the forms. Each has a name in `image.copy.ts`, a prompt in
- * `prompt.ts` and templates in the studio; the compiler asks for them.
+ * `prompt.ts` and templates in the studio; the compiler checks that.
  */
 export const IMAGE_STYLES = ["modern", "bold", "corporate", "playful", "luxury"] as const;
 

@@ -5,7 +5,7 @@ import type { CleanLine } from "./reply-lines.ts";
 import { isIntroduction, isRefusal, mayBePreamble } from "./reply-preamble.ts";
 
 /**
- * How a reply that is read ended. `growing`: more text may follow. `complete`: the model finished.
+ * End of a reply that is read. `growing`: more text may follow. `complete`: the model finished.
  * `cut`: truncated, for example by the token limit.
  */
 export type ReplyEnd = "growing" | "complete" | "cut";

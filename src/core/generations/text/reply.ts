@@ -8,8 +8,7 @@ import { cleanPartialLine, cleanLine, MAX_AD_CHARS } from "./reply-lines.ts";
 import { isIntroduction, isRefusal, mayBePreamble } from "./reply-preamble.ts";
 
 /**
- * What `parseTextReply` has read of a model's reply so far; the OpenAI adapter announces it as
- * parts.
+ * Result of `parseTextReply` for a model's reply so far; the OpenAI adapter announces it as parts.
  */
 export interface TextReply {
   /** Complete ads, each on one line. More text of the same reply only appends ads. */

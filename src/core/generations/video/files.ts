@@ -23,7 +23,8 @@ export const VIDEO_FILE_TYPES: Record<VideoFileName, string> = {
 };
 
 /**
- * Content of a file, without byte order mark: current Windows editors and players do not need it.
+ * Text of one of a script's `VIDEO_FILES`, for its download and for the archives of scripts and
+ * packages. It has no byte order mark, because current Windows editors and players do not need one.
  * @param frames URLs of the storyboard frames, by scene
  */
 export function videoFile(

@@ -21,7 +21,7 @@ const looseSchema = z.object({
   scenes: z.array(z.object({ visual: cleaned, voiceOver: cleaned, onScreenText: orEmpty, sound: orEmpty })),
 });
 
-/** What `readVideoReply` found in a model's reply to the video prompt. */
+/** Result of `readVideoReply` for a model's reply to the video prompt. */
 export type VideoReply =
   | { readonly type: "script"; readonly contents: readonly SceneContent[] }
   | { readonly type: "refused" }

@@ -21,7 +21,7 @@ export const DEFAULT_VIDEO_DURATION: VideoDuration = 30;
 
 /**
  * Styles of scripts to choose from in the video form. Each has names in `video.copy.ts`, a prompt
- * and studio directions; the compiler asks for them.
+ * and studio directions; the compiler checks that.
  */
 export const VIDEO_STYLES = [
   "storytelling",

@@ -57,7 +57,7 @@ async function render(job: FilmRenderJob): Promise<void> {
   await send({ type: "done" });
 }
 
-// The server has exited, so nobody needs the film.
+// The server has exited, so the film is not needed.
 process.on("disconnect", () => process.exit());
 
 process.once("message", (job: FilmRenderJob) => {

@@ -17,7 +17,10 @@ const TIE = 0.05;
 const SHORT_TIE = 0.1;
 const MIN_WORDS = 3;
 const DEFAULT: AdLanguage = "en";
-/** One or two words are more likely in one of these than in any of sixty. */
+/**
+ * Languages in which the studio writes. A text of one or two words is compared with these only,
+ * because the detector's sixty languages give too many false results.
+ */
 const WRITTEN: ReadonlySet<AdLanguage> = new Set(AD_LANGUAGE_CODES.slice(0, WRITTEN_LANGUAGES));
 
 /** Languages that are not written in the Latin script. */

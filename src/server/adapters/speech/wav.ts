@@ -1,4 +1,6 @@
-/** Decoded sound of a WAV file: mono, 16 bit. */
+/**
+ * Decoded sound of the provider's WAV file, mono and 16 bit, before `trimSilence` and the encoding.
+ */
 export interface MonoSound {
   readonly samples: Int16Array<ArrayBuffer>;
   readonly sampleRate: number;

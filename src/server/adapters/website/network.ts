@@ -8,7 +8,10 @@ export interface Target {
   readonly port: number;
 }
 
-/** How the reader reaches the internet. Tests replace it and record what would be contacted. */
+/**
+ * Access of the website reader to the internet. Tests replace it and record the contacted
+ * addresses.
+ */
 export interface WebNetwork {
   /** Returns all addresses of a name, IPv4 first; none for an unknown name. */
   readonly resolve: (host: string, signal: AbortSignal) => Promise<readonly string[]>;

@@ -81,7 +81,7 @@ describe("robots.txt", () => {
     }
   }
 
-  test("Is asked before each address, also after a redirect", async () => {
+  test("Is checked before each request, also after a redirect", async () => {
     const site = {
       "/robots.txt": "Disallow: /secret",
       "/": "open",

@@ -11,7 +11,7 @@ export interface PlanReport {
   readonly tier: Tier;
   /** Accounts on this plan now, including granted ones. */
   readonly users: number;
-  /** Those of them with a current subscription. */
+  /** Accounts on this plan with a current subscription. */
   readonly paying: number;
   /** Generations completed in the month, by kind. */
   readonly made: Readonly<Record<GenerationKind, number>>;

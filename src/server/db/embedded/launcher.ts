@@ -8,7 +8,10 @@ interface Identity {
   readonly gid: number;
 }
 
-/** How to run the Postgres programs, which refuse to run as root: plainly, or as another user. */
+/**
+ * Command prefix and user with which the Postgres programs are run, because they refuse to run as
+ * root.
+ */
 export interface Launcher {
   /** Command and arguments before the program. */
   readonly prefix: readonly string[];

@@ -119,7 +119,7 @@ export async function writeAccountMail(deps: RequestMailDeps, request: AccountMa
       return;
     }
     const signUps = await listSignUps(tx, deps.clock, email);
-    // That of the browser that asks, else the newest one.
+    // Prefers a sign-up that this browser made, else the newest one.
     const signUp = signUps.find(({ id }) => signUpIds.includes(id)) ?? signUps[0];
     if (!signUp) return;
     const recipient = { owner: { signUpId: signUp.id }, ids: signUps.map(({ id }) => id), email };

@@ -21,8 +21,8 @@ export const SESSION_USER = {
 };
 
 /**
- * Serializes transactions of an address (sign-up, verification, mails, deletion), also before it
- * has a row.
+ * Takes a lock until the transaction ends that serializes transactions of an address (sign-up,
+ * verification, mails, deletion), also before it has a row.
  */
 export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 7236502))`);

@@ -31,8 +31,9 @@ interface SignInRequest {
 }
 
 /**
- * 403 `email_not_verified` at a sign-in: the password belongs to a pending sign-up, whose
- * verification link the page then offers.
+ * 403 `email_not_verified` at a sign-in: the password belongs to a pending sign-up. The route
+ * stores its id in the browser's cookie, so that its verification link works there without the
+ * password.
  */
 export class NotVerifiedError extends AppError {
   readonly signUpId: UserId;

@@ -69,7 +69,7 @@ export async function searchAdTexts(db: Queryable, { userId, of, patterns, after
     .limit(limit);
 }
 
-/** How many of these ads were exported, for the notice about an offer that has ended. */
+/** Number of these ads that were exported, for the notice about an offer that has ended. */
 export async function countExported(db: Queryable, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const [row] = await db

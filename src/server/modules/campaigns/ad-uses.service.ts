@@ -58,8 +58,8 @@ export async function listPriceUses(
 }
 
 /**
- * How many exported ads still make an offer of a product that has ended, of the first page; for the
- * daily mail. Throws 404.
+ * Number of exported ads on the first page of the search that still state an ended offer of a
+ * product; for the daily mail. Throws 404.
  */
 export async function countExportedUses(deps: Deps, own: OwnedId): Promise<number> {
   const { items } = await listPriceUses(deps, own, undefined);

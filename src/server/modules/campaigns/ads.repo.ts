@@ -32,7 +32,10 @@ export async function findAd(
   return row;
 }
 
-/** Reads an ad again after its campaign was locked, because it may have changed before the lock. */
+/**
+ * Locks an ad and reads it again before a save, after its campaign was locked, because it may have
+ * changed before the lock.
+ */
 export async function readLocked(tx: Tx, own: OwnedId): Promise<AdRow | undefined> {
   const [row] = await tx
     .select()
@@ -94,7 +97,8 @@ export async function listWriters(db: Queryable, limit: number): Promise<string[
 }
 
 /**
- * The places of all ads that a campaign has had, deleted ones included, before new ads get theirs.
+ * Lists the keys of all ads that a campaign has had, deleted ones included, as platform, variant
+ * and part. Called before new ads get keys, because a key is never reused.
  */
 export async function listUsedKeys(db: Queryable, campaignId: string): Promise<UsedKey[]> {
   return db

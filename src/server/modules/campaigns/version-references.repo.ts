@@ -48,8 +48,9 @@ export async function deleteVersionReferences(tx: Tx, referrers: readonly string
 }
 
 /**
- * Deletes the versions of purged ads whose last reference was released. Returns the ids of their
- * campaigns, whose pictures may now be unused.
+ * Deletes the versions of purged ads whose last reference was released. Returns the ids of those of
+ * their campaigns that are purged too, whose pictures may now be unused; `releaseVersions` calls
+ * it.
  */
 export async function deletePurgedVersions(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const purged = tx

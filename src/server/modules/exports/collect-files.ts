@@ -35,7 +35,7 @@ export interface FileCollector {
 }
 
 /**
- * Where a file of an export is stored, with the size and checksums that its archive entry needs.
+ * Place of a stored file of an export, with the size and checksums that its archive entry needs.
  */
 export type StoredContent = Pick<ArchiveEntry, "fileId" | "bytes" | "crc32" | "sha256">;
 

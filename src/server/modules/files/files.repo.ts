@@ -35,8 +35,8 @@ export const unusedCutoff = (clock: Clock) =>
   sql`${clock.now} - make_interval(hours => ${UNUSED_UPLOAD_HOURS})`;
 
 /**
- * Purposes of files that users upload for ads and brands; their bytes count against the user's
- * storage.
+ * Purposes of files that users upload, for ads, brands and voices of videos; their bytes count
+ * against the user's storage, and the data export contains them.
  */
 export const UPLOADED: FilePurpose[] = ["upload", "proof", "voice"];
 

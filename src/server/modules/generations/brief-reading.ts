@@ -8,7 +8,7 @@ import { conflictTexts } from "#studio/text/facts/conflicts.ts";
 import { questionsFor } from "#studio/text/facts/missing-facts.ts";
 import { readFacts } from "#studio/text/facts/read-facts.ts";
 
-/** Maximum number of contradictions that one response asks about. */
+/** Maximum number of contradictions in one response. */
 const MAX_CONFLICTS = 2;
 
 interface Deps {

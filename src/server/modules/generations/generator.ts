@@ -95,7 +95,7 @@ interface Properties {
 }
 
 /**
- * How one kind of generation is created: from an `Input` to a stored `Output`, which the API shows
+ * Definition of one kind of generation: from an `Input` to a stored `Output`, which the API shows
  * as a `Presented` one. `defineGenerator` takes it.
  */
 export interface GeneratorDefinition<

@@ -61,7 +61,7 @@ export async function lockReports(tx: Tx, campaignId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reports:${campaignId}`}, 0))`);
 }
 
-/** Matches of a report to remember: manual ones, and ids of ads with a match. */
+/** Matches of a report to store: manual ones, and ids of ads with a match. */
 function matchesOf(
   { userId, id: campaignId }: OwnedId,
   { network, matched }: MatchedReport,
@@ -124,7 +124,7 @@ export async function keepReport(deps: ReportsDeps, upload: Upload): Promise<Kep
   });
 }
 
-/** Remembers the user's corrections, for the next report with the same columns. */
+/** Stores the user's corrections for the next report with the same columns. */
 async function rememberAnswers(
   tx: Tx,
   clock: Clock,

@@ -18,7 +18,7 @@ export type RememberedMatches = ReadonlyMap<
 >;
 
 /**
- * What `matchRows` compares rows with: the campaign's ads, earlier matches and those of this
+ * Data with which `matchRows` compares rows: the campaign's ads, earlier matches and those of this
  * request.
  */
 export interface MatchContext {

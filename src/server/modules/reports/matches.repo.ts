@@ -21,11 +21,11 @@ export async function readMatches(db: Queryable, campaignId: string): Promise<Re
   return new Map(rows.map(({ value, adId, by }) => [value, { adId, by }]));
 }
 
-/** A match to remember for later reports: picked by hand, or found with a platform's id. */
+/** A match to store for later reports: picked by hand, or found with a platform's id. */
 export type NewMatch = typeof reportMatches.$inferInsert;
 
 /**
- * Remembers the matches of a report that is kept, or of rows that were given an ad by hand; a later
+ * Stores the matches of a report that is kept, or of rows that were given an ad by hand; a later
  * match replaces an earlier one.
  */
 export async function saveMatches(tx: Tx, matches: readonly NewMatch[]): Promise<void> {
@@ -61,9 +61,7 @@ export async function readAnswers(db: Queryable, userId: UserId): Promise<Rememb
   return Object.fromEntries(rows.map(({ headerHash, answers }) => [headerHash, answers]));
 }
 
-/**
- * Remembers a user's corrections when a report is kept, for the next report with the same columns.
- */
+/** Stores a user's corrections when a report is kept, for the next report with the same columns. */
 export async function saveAnswers(
   tx: Tx,
   clock: Clock,

@@ -7,7 +7,7 @@ import type { UploadedForm } from "#server/workers/form-file.ts";
 import type { RememberedAnswers } from "#server/workers/reports/read-table.ts";
 import { WorkerFailure } from "#server/workers/worker-failure.ts";
 
-/** What parsing an uploaded report in a worker needs. */
+/** Dependencies of parsing an uploaded report: the workers that parse it. */
 export interface ReadUploadDeps {
   readonly fileWorkers: FileWorkers;
 }

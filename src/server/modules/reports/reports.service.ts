@@ -74,9 +74,9 @@ export async function restoreReport({ db, clock }: Deps, own: OwnedId): Promise<
 }
 
 /**
- * Matches rows of a campaign to an ad that the user picks on the results tab, and remembers it for
- * later reports; without an ad, they count as other ads again. Throws 400 for an ad or rows that
- * the campaign does not have, and 404.
+ * Matches rows of a campaign to an ad that the user picks on the results tab, and stores the match
+ * for later reports; without an ad, they count as other ads again. Throws 400 for an ad or rows
+ * that the campaign does not have, and 404.
  */
 export async function matchByHand({ db }: Deps, own: OwnedId, { source, adId }: ReportMatch): Promise<void> {
   const { userId, id: campaignId } = own;

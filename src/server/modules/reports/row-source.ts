@@ -11,7 +11,7 @@ import type { ReportRow } from "#core/reports/report-reading.ts";
 export const normalizeAdName = (name: string): string =>
   name.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim();
 
-/** What platforms add to the name of a copied ad, in five languages. */
+/** Words that platforms add to the name of a copied ad, in five languages. */
 const COPY_SUFFIX = /\s[-–—]\s*(?:copy|kopie|copie|copia)(?:\s*\d+)?$/i;
 
 /** The value of `utm_content` in an address; the whole text if it has none. */
@@ -62,8 +62,8 @@ export function sourceOf(row: ReportRow, key: RowKey | undefined, network: Netwo
 }
 
 /**
- * Name under which `report_matches` remembers a platform's id of an ad, for reports whose names
- * have no key.
+ * Name under which `report_matches` has a platform's id of an ad, for reports whose names have no
+ * key.
  */
 export const linkedId = (network: Network | undefined, adId: string): string =>
   `id:${network ?? ""}:${adId}`.slice(0, 300);

@@ -13,7 +13,10 @@ export interface FindLinkDeps {
   readonly clock: Clock;
 }
 
-/** A request of a person with a review link; the address counts wrong guesses. */
+/**
+ * A request of a person with a review link: its token, and the client's address, for which wrong
+ * tokens are counted.
+ */
 export interface LinkRequest {
   readonly token: string;
   readonly clientIp: string;

@@ -57,12 +57,18 @@ export interface FoundLink {
   readonly review: ReviewRow;
 }
 
-const isWorking = (clock: Clock, tokenHash: string) =>
-  and(
-    eq(reviewLinks.tokenHash, tokenHash),
-    gt(reviewLinks.endsAt, sql`${clock.now}`),
-    isNull(reviews.withdrawnAt),
-  );
+const selectWorking = (db: Queryable, clock: Clock, tokenHash: string) =>
+  db
+    .select({ link: reviewLinks, review: reviews })
+    .from(reviewLinks)
+    .innerJoin(reviews, eq(reviews.id, reviewLinks.reviewId))
+    .where(
+      and(
+        eq(reviewLinks.tokenHash, tokenHash),
+        gt(reviewLinks.endsAt, sql`${clock.now}`),
+        isNull(reviews.withdrawnAt),
+      ),
+    );
 
 /**
  * Finds a link that has not ended and is not withdrawn, when a reviewer's request arrives; its
@@ -73,26 +79,20 @@ export async function findWorkingLink(
   clock: Clock,
   tokenHash: string,
 ): Promise<FoundLink | undefined> {
-  const [row] = await db
-    .select({ link: reviewLinks, review: reviews })
-    .from(reviewLinks)
-    .innerJoin(reviews, eq(reviews.id, reviewLinks.reviewId))
-    .where(isWorking(clock, tokenHash));
+  const [row] = await selectWorking(db, clock, tokenHash);
   return row;
 }
 
-/** Like `findWorkingLink`, for writes; the link works until the transaction ends. */
+/**
+ * Like `findWorkingLink`, and locks the link and its review for reading, so that they work until
+ * the transaction ends; for writes.
+ */
 export async function lockWorkingLink(
   tx: Tx,
   clock: Clock,
   tokenHash: string,
 ): Promise<FoundLink | undefined> {
-  const [row] = await tx
-    .select({ link: reviewLinks, review: reviews })
-    .from(reviewLinks)
-    .innerJoin(reviews, eq(reviews.id, reviewLinks.reviewId))
-    .where(isWorking(clock, tokenHash))
-    .for("share");
+  const [row] = await selectWorking(tx, clock, tokenHash).for("share");
   return row;
 }
 

@@ -9,8 +9,8 @@ import { decide } from "./decisions.service.ts";
 import { findSharedMedia, readSharedReview } from "./shared-review.service.ts";
 
 /**
- * Middleware that sets headers of everything under a review link: everyone who knows the address
- * can open it, so no search engine and no linked site may learn it. `boot/app.ts` mounts it.
+ * Middleware that sets the headers of all responses below a review link. Everyone with the address
+ * can open it, so it must not reach search engines and linked sites. `boot/app.ts` mounts it.
  */
 export const hideReviewLinks = createMiddleware<AppEnv>(async (c, next) => {
   c.header("Referrer-Policy", "no-referrer");

@@ -16,8 +16,8 @@ import { presentSharedAd } from "./present.ts";
 import { listReviewAds, type ReviewRow } from "./reviews.repo.ts";
 
 /**
- * Reads a review by its link (`GET /api/review/:token`) and remembers when the link was opened
- * first. Throws 404.
+ * Reads a review by its link (`GET /api/review/:token`) and stores when the link was first opened.
+ * Throws 404.
  */
 export async function readSharedReview(
   deps: ReviewsDeps,

@@ -24,7 +24,7 @@ interface Paragraph {
 const minute = (at: string) => at.slice(0, 16).replace("T", " ");
 
 function whoOf({ by, name, email }: TrailEntry): string {
-  const shown = name === "" ? (email ?? "Somebody") : name;
+  const shown = name === "" ? (email ?? "Unnamed reviewer") : name;
   const role = by === "owner" ? trailPdfCopy.owner : (email ?? trailPdfCopy.openLink);
   return shown === role ? shown : `${shown} (${role})`;
 }

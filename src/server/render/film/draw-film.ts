@@ -11,7 +11,7 @@ import { cutPicture } from "./cut-picture.ts";
 import { paintSheet } from "./paint-sheets.ts";
 import { stageShots } from "./stage-shots.ts";
 
-/** What `drawFilm` draws a film from: settings, brief and analyzed pictures. */
+/** Input of `drawFilm`: settings, brief and analyzed pictures. */
 export interface FilmInput {
   readonly settings: FilmSettings;
   /** Names, colors, typefaces and small print; headline, description and style are not used. */

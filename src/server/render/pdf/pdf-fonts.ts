@@ -8,7 +8,9 @@ const MISSING = "□";
 /** A character of the first family, so that every document has it. */
 const SPACE = " ";
 
-/** A piece of a text that one font draws in a PDF. */
+/**
+ * A piece of a text that one font draws in the trail's PDF; `embedFonts` splits texts into them.
+ */
 export interface TextRun {
   /** Name under which the font is registered. */
   readonly font: string;

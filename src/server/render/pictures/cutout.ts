@@ -20,7 +20,7 @@ export async function trimTransparent(pixels: Pixels): Promise<Pixels> {
 
 /**
  * Cuts out a product or logo from a white background when a picture is analyzed, and keeps its soft
- * shadow: white that is connected to the border becomes transparent, but for light gray parts of
+ * shadow: white that is connected to the border becomes transparent, except for light gray parts of
  * the product. Null if hardly anything or nearly everything is white.
  * @param white the darkest channel of the background, of 255
  */

@@ -30,7 +30,10 @@ function boxesBetween(view: DataView, start: number, end: number): Box[] | undef
   return boxes;
 }
 
-/** Positions of the parts of a film's file. */
+/**
+ * Size of the samples and number of tracks of an uploaded video, which `readFilm` compares with the
+ * tracks that it can read.
+ */
 export interface Mp4Layout {
   /** Bytes of samples. */
   readonly mediaBytes: number;

@@ -6,11 +6,11 @@ export interface FilmHead {
   /** Includes the whole header; 4 MB are enough for that of an hour. */
   readonly head: Uint8Array<ArrayBuffer>;
   readonly size: number;
-  /** Longest side and length that are accepted. */
+  /** Length up to which a video is accepted. */
   readonly maxSeconds: number;
 }
 
-/** Metadata of a valid video. */
+/** Size and length of a valid uploaded video, which are stored with it. */
 export interface FilmFacts {
   readonly kind: "film";
   readonly width: number;

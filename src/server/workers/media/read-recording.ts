@@ -1,4 +1,6 @@
-/** An uploaded recording. */
+/**
+ * An uploaded recording with the length up to which it is accepted, the input of `readRecording`.
+ */
 export interface Recording {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly maxSeconds: number;

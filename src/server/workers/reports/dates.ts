@@ -47,8 +47,8 @@ const DAY = 86_400_000;
 
 /**
  * Order that the first slashed date with a number above 12 proves, because no month is above 12;
- * `undefined` if none does. `dialectOf` asks for it after the answer of the user and before the
- * usual order of the language.
+ * `undefined` if none does. `dialectOf` uses it after the answer of the user and before the usual
+ * order of the language.
  */
 export function dateOrderOf(cells: readonly string[]): DateOrder | undefined {
   for (const cell of cells) {

@@ -19,7 +19,7 @@ test.each<[string[], "." | "," | undefined]>([
   expect(decimalSignOf(cells)).toBe(sign);
 });
 
-test("knows that 1.204 alone can be two numbers", () => {
+test("reports that 1.204 alone is ambiguous", () => {
   expect(isAmbiguous(["1.204"])).toBe(true);
   expect(isAmbiguous(["1204", "980"])).toBe(false);
   expect(isAmbiguous(["1.204", "0.5"])).toBe(false);
@@ -43,7 +43,7 @@ test.each<[string, "." | ",", number | undefined]>([
   expect(readNumber(text, sign)).toBe(number);
 });
 
-test("tells missing figures from 0", () => {
+test("distinguishes missing figures from 0", () => {
   for (const text of ["", " ", "--", "-", "—", "< 10 %", "n/a"]) expect(isMissing(text)).toBe(true);
   expect(isMissing("0")).toBe(false);
 });

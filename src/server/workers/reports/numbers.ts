@@ -17,7 +17,7 @@ function strip(text: string): string {
     .replace(/(?<=\d)[\s\u00a0\u2009\u202f'’](?=\d)/g, "");
 }
 
-/** What one cell proves about the decimal sign of its column. */
+/** Decimal sign of a column that one cell proves. */
 function proofOf(text: string): DecimalSign | undefined {
   const digits = strip(text);
   const last = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));

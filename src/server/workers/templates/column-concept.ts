@@ -30,7 +30,7 @@ export type Concept =
   | "payer"
   /** Ids of objects that exist at the platform; a new row must not have them. */
   | "id"
-  /** What belongs to the creative of a copied ad, so that a new ad must not have it. */
+  /** Columns of the creative of a copied ad, which are not copied to a new ad. */
   | "creative";
 
 const TEMPLATE_LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "ja"] as const;

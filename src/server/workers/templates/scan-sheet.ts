@@ -58,9 +58,10 @@ export function columnOf(address: string): number {
 }
 
 /**
- * Reads the XML of a sheet of a user's workbook with the positions of its rows and cells, one row
- * in memory at a time, so that a writer can change some of them and copy all other bytes. Throws
- * the errors of the callbacks, and for malformed XML.
+ * Reads the XML of a sheet of a user's workbook, one row in memory at a time.
+ * `readWorkbookTemplate` finds columns and rows with it, and `fillWorkbookTemplate` uses the
+ * positions to change some cells and copy all other bytes. Throws the errors of the callbacks, and
+ * for malformed XML.
  */
 export function scanSheet(xml: string, events: SheetEvents): void {
   const parser = new SaxesParser();

@@ -9,8 +9,8 @@ const BRIGHTNESS = 0.62;
 const LEVEL = 0.34;
 
 /**
- * Adds the sound of a room to a mix: eight delays that feed each other (a feedback delay network).
- * `playScore` calls it.
+ * Returns the echo of a room for a sound, without the sound itself: eight delays that feed each
+ * other (a feedback delay network). `playScore` adds it to the mix.
  */
 export function reverb(input: Stereo): Stereo {
   const samples = input.left.length;

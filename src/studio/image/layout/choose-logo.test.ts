@@ -36,7 +36,7 @@ describe("chooseLogo", () => {
     expect(chooseLogo([forLight, mark], "#101010", ROOMY)?.logoKind).toBe("square");
   });
 
-  it("takes the only logo, whatever the ground", () => {
+  it("takes the only logo on any background", () => {
     expect(chooseLogo([forDark], "#ffffff", ROOMY)).toBe(forDark);
     expect(chooseLogo([], "#ffffff", ROOMY)).toBeUndefined();
   });

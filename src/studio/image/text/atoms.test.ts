@@ -43,7 +43,7 @@ describe("detectScript", () => {
     expect(detectScript("Καφές")).toBe("grek");
   });
 
-  it("tells Japanese from Chinese by the context", () => {
+  it("distinguishes Japanese from Chinese by the context", () => {
     expect(detectScript("静音")).toBe("hans");
     expect(detectScript("静音", "静音 を、ていねいに")).toBe("jpan");
   });

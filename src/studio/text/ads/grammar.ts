@@ -108,8 +108,8 @@ export interface AdGrammar {
 }
 
 /**
- * The address that a text itself uses; null without a word that shows it. Used for whole briefs and
- * for single statements.
+ * The form of address of a text, formal ("Sie") or informal ("du"); null without a word that shows
+ * it. Used for whole briefs and for single statements.
  */
 export function addressIn(
   text: string,

@@ -4,7 +4,7 @@ const COURSE =
 
 /**
  * Whether a product is an event that people sign up for, "sewing class" or "Tour in e-bike", which
- * decides the call to action.
+ * decides the goal of ads and their call to action.
  */
 export function isCourse(product: string): boolean {
   return COURSE.test(product);

@@ -114,7 +114,7 @@ export interface Facts {
   readonly voice?: BrandVoice | undefined;
 }
 
-/** Whether a fact is a duration alone: "4 hrs", "2 jours"; a service or event takes so long. */
+/** Whether a fact is a duration alone: "4 hrs", "2 jours"; the length of a service or an event. */
 export function isDuration({ text, values }: Fact): boolean {
   return values.some(
     (value) => value.kind === "time" && value.type === "duration" && value.text.length >= text.length - 1,

@@ -16,7 +16,10 @@ const DRAFTS = 240;
  */
 const CHANCE = 3.5;
 
-/** The voice-over of the three scenes of a script. */
+/**
+ * The sentences that are spoken in each scene of a script, and the line that opens it; the
+ * on-screen texts are chosen by them.
+ */
 export interface Narration {
   readonly scenes: readonly (readonly Spoken[])[];
   readonly opener: Line | undefined;

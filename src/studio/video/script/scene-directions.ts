@@ -2,7 +2,10 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import type { VideoStyle } from "#core/generations/video/video.ts";
 import type { Directions, FactShot } from "./directions.ts";
 
-/** What the directions of a scene of a script are chosen by. */
+/**
+ * Facts about a scene of a script by which `visualOf` and the directions are chosen: style, facts
+ * with shots, pictures and length.
+ */
 export interface ScenePlan {
   /** Index of the scene. */
   readonly index: 0 | 1 | 2;
@@ -31,7 +34,10 @@ const QUIET = 0.5;
 /** Minimum share of a scene that the voice fills; less would leave a long pause. */
 const FILLED = 0.8;
 
-/** What is seen in a scene of a script: the shot, the user's pictures and the on-screen text. */
+/**
+ * Describes the picture of a scene of a script: the shot, the user's pictures and the on-screen
+ * text.
+ */
 export function visualOf(directions: Directions | undefined, plan: ScenePlan): string {
   const { index, style, product, company, onScreenText, isOneShot, seconds, spoken } = plan;
   const pictures = isOneShot ? Math.min(plan.pictures, MAX_SHOTS) : plan.pictures;

@@ -72,7 +72,8 @@ export function useUploadTool<Values extends FieldValues, Input extends ImageBri
       imagesError,
       busy: tool.busy,
       toastId: tool.toastId,
-      // Only the picker knows the current images; a form filled from an earlier brief has its own.
+      // The current images are in the picker; a form filled from an earlier brief has images of its
+      // own.
       onGenerate: (input) => generate({ ...input, images: uploads.images, logo: uploads.logo }),
     },
     repeat(input, refill) {

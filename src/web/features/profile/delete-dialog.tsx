@@ -5,8 +5,8 @@ import { useUser } from "#web/lib/session.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
+import { ConfirmPasswordField } from "./confirm-password-field.tsx";
 import { useDeleteAccount } from "./delete-request.ts";
 import { loadDeleteAccountSchema } from "./load-schemas.ts";
 import { FormDialogActions } from "./form-dialog-actions.tsx";
@@ -27,8 +27,8 @@ interface DeleteDialogProps {
  */
 export function DeleteDialog({ open, onClose, onDeleted }: DeleteDialogProps) {
   const toast = useToast();
-  const user = useUser();
-  const remove = useDeleteAccount(user.id);
+  const { id } = useUser();
+  const remove = useDeleteAccount(id);
   const form = useSchemaForm(loadDeleteAccountSchema, EMPTY);
   const { errors } = form.formState;
 
@@ -76,7 +76,6 @@ export function DeleteDialog({ open, onClose, onDeleted }: DeleteDialogProps) {
       }
     >
       <form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <Field label={deleteAccountCopy.typeConfirmation} error={errors.confirmation?.message}>
           <Input
             {...form.register("confirmation")}
@@ -85,9 +84,11 @@ export function DeleteDialog({ open, onClose, onDeleted }: DeleteDialogProps) {
             spellCheck={false}
           />
         </Field>
-        <Field label={deleteAccountCopy.password} error={errors.password?.message}>
-          <PasswordInput {...form.register("password")} autoComplete="current-password" />
-        </Field>
+        <ConfirmPasswordField
+          label={deleteAccountCopy.password}
+          error={errors.password?.message}
+          control={form.register("password")}
+        />
       </form>
     </Dialog>
   );

@@ -5,12 +5,10 @@ import { isApiError } from "#web/lib/api-error.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { firstErrorMessage, hasErrors, useSchemaForm } from "#web/lib/form.ts";
 import { NewPasswordFields } from "#web/lib/new-password-fields.tsx";
-import { useUser } from "#web/lib/session.tsx";
 import { submitOnEnter } from "#web/lib/submit-on-enter.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
+import { ConfirmPasswordField } from "./confirm-password-field.tsx";
 import { loadChangePasswordSchema } from "./load-schemas.ts";
 import { useChangePassword } from "./password-request.ts";
 import { SettingsSection } from "./settings-section.tsx";
@@ -23,7 +21,6 @@ const EMPTY = { currentPassword: "", password: "", confirmPassword: "" };
  */
 export function PasswordSection() {
   const toast = useToast();
-  const { email } = useUser();
   const change = useChangePassword();
   const form = useSchemaForm(loadChangePasswordSchema, EMPTY);
   const { errors } = form.formState;
@@ -50,11 +47,11 @@ export function PasswordSection() {
   return (
     <SettingsSection anchor="password" title={changePasswordCopy.title} lead={changePasswordCopy.lead}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        {/* Tells password managers which account the password belongs to. */}
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <Field label={changePasswordCopy.current} error={errors.currentPassword?.message}>
-          <PasswordInput {...form.register("currentPassword")} autoComplete="current-password" />
-        </Field>
+        <ConfirmPasswordField
+          label={changePasswordCopy.current}
+          error={errors.currentPassword?.message}
+          control={form.register("currentPassword")}
+        />
         <NewPasswordFields form={form} errors={errors} label={changePasswordCopy.new} />
         <div>
           <Button

@@ -26,7 +26,7 @@ export function useReading(known: Reading) {
   });
 }
 
-/** Starts a reading when an address was entered; resolves to its id after the list knows it. */
+/** Starts a reading when an address was entered; resolves to its id after the list contains it. */
 export function useStartReading(brandId: string) {
   const client = useQueryClient();
   return useMutation({

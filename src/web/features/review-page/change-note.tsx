@@ -35,7 +35,9 @@ interface ChangeNoteProps {
   readonly onShow: () => void;
 }
 
-/** Note of the reviewer's page that the ad was changed while it was shown, with both texts. */
+/**
+ * Note of the reviewer's page that the owner changed the ad while it was shown, with both texts.
+ */
 export function ChangeNote({ shown, now, owner, onShow }: ChangeNoteProps) {
   return (
     <div

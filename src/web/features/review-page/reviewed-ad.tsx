@@ -25,7 +25,7 @@ interface ReviewedAdProps {
   readonly review: SharedReview;
   /** Ads that wait for an answer. */
   readonly waiting: readonly SharedAd[];
-  /** Those of them that one click can decide. */
+  /** Waiting ads that can be approved together with one click. */
   readonly approvable: readonly SharedAd[];
   readonly calls: ReviewCalls;
   readonly answers: Answers;

@@ -9,7 +9,7 @@ import type { ReviewCalls } from "./review-calls.ts";
 import type { Reviewer } from "./use-reviewer.tsx";
 
 /**
- * Sends the reader's decisions about ads as they were shown; the name is asked for first. Each call
+ * Sends the reviewer's decisions about ads as they were shown, after the name is known. Each call
  * resolves to whether the decision was stored.
  */
 export interface Answers {

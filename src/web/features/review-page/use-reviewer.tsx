@@ -11,7 +11,10 @@ function storedName(reviewId: string): string | undefined {
   }
 }
 
-/** Name of the reviewer; the page asks for it before the first comment or decision. */
+/**
+ * Access to the reviewer's name: `ask` resolves to the stored name, or opens the dialog before the
+ * first comment or decision.
+ */
 export interface Reviewer {
   /** Returns the name; `undefined` if the question was canceled. */
   readonly ask: (reason: NameReason) => Promise<string | undefined>;

@@ -26,11 +26,14 @@ function verdict(findings: readonly Finding[], platform: PlatformId): Severity |
 
 interface PlatformMarksProps {
   readonly platforms: readonly PlatformId[];
-  /** The gravest first. */
+  /** The most severe first. */
   readonly findings: readonly Finding[];
 }
 
-/** What each platform does with a text ad, as small marks under it. */
+/**
+ * Small marks, one for each platform, with the worst finding about a text ad; `AdRemarks` shows
+ * them above its remarks.
+ */
 export function PlatformMarks({ platforms, findings }: PlatformMarksProps) {
   return (
     <ul aria-label={checksCopy.label} className="flex flex-wrap gap-1">

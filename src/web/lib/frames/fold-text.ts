@@ -1,6 +1,6 @@
 import type { FoldRule } from "#core/platforms/placements.ts";
 
-/** Where a preview frame writes a text: the width of a line in px and how wide a text is. */
+/** Line of a preview frame: its width in px, and a function that measures a text in its font. */
 export interface TextBox {
   readonly width: number;
   /** Width of a text in px in the box's font. */

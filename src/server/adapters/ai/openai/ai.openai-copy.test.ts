@@ -88,7 +88,7 @@ describe("A text that the gate refuses", () => {
     ["another language", "Warmes Licht am Abend", "language"],
     ["a text over the limit", "A lamp that dims to warm light as the sun sets", "length"],
     ["a note", "Better than candles", "note"],
-  ])("(%s) is asked for again with its reason, and the new one is used", async (_, text, kind) => {
+  ])("(%s) is requested again with the reason, and the new text is used", async (_, text, kind) => {
     provider.reply(copyReply(withHeadlines("20 hours per charge", text)), repairReply([1, "Dims at sunset"]));
     const written = await writeCopyWith(engine());
     expect(provider.requests).toHaveLength(2);

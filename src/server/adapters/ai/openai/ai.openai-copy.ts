@@ -24,7 +24,7 @@ import { AiError, type CopyEngine, type CopyEvent, type CopyRequest } from "../a
 import { assembleCopy } from "./assemble-copy.ts";
 import { createCallFactory, MAX_REPLY_CHARACTERS } from "./client.ts";
 import type { OpenAiOptions, ProviderCall } from "./client.ts";
-import { createJudge, draftsOf, type Judgement, type Judge } from "./judge-copy.ts";
+import { createJudge, draftsOf, type Judgment, type Judge } from "./judge-copy.ts";
 import { streamReply, type ReplyFinish } from "./reply.ts";
 
 const TIMEOUT_MS = 60_000;
@@ -115,12 +115,12 @@ async function replyObject(text: string): Promise<unknown> {
 interface Repair {
   readonly prompt: Prompt;
   readonly judge: Judge;
-  readonly first: Judgement;
+  readonly first: Judgment;
   readonly caller: AbortSignal;
 }
 
 /** Requests the refused texts once more; if this request fails, they stay refused. */
-async function* repair(call: ProviderCall, { prompt, judge, first, caller }: Repair): Request<Judgement> {
+async function* repair(call: ProviderCall, { prompt, judge, first, caller }: Repair): Request<Judgment> {
   const { refused, accepted } = first;
   if (refused.length === 0) return { accepted: [], refused: [] };
   const request = copyRepairPrompt(

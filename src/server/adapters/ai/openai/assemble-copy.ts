@@ -18,7 +18,7 @@ interface Parts {
   readonly accepted: readonly AcceptedText[];
   /** Texts of the first reply that were refused. */
   readonly refused: readonly RefusedDraft[];
-  /** Texts of `refused` that the repair did not fix, with the reasons of the last judgement. */
+  /** Texts of `refused` that the repair did not fix, with the reasons of the last judgment. */
   readonly failed: readonly RefusedDraft[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * How a reply in JSON is requested from a server: by a schema, as any object, or in the words of
- * the prompt.
+ * Way to request a reply in JSON from a server: by a schema, as any object, or in the words of the
+ * prompt.
  */
 export type JsonMode = "schema" | "object" | "words";
 

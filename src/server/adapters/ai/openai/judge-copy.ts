@@ -24,7 +24,7 @@ export interface RefusedDraft extends AcceptedText {
 }
 
 /** Texts of a copy reply, sorted by the gate's decision. */
-export interface Judgement {
+export interface Judgment {
   readonly accepted: readonly AcceptedText[];
   readonly refused: readonly RefusedDraft[];
 }
@@ -33,7 +33,7 @@ export interface Judgement {
  * Judges texts of a copy reply against the brief and the rules of platforms; `createJudge` makes it
  * for each brief.
  */
-export type Judge = (texts: readonly AcceptedText[], beside: readonly AcceptedText[]) => Promise<Judgement>;
+export type Judge = (texts: readonly AcceptedText[], beside: readonly AcceptedText[]) => Promise<Judgment>;
 
 /** Reason for a field without any text. */
 const EMPTY: GateReason = { kind: "empty", found: "", says: "There is no text yet. Write one." };

@@ -9,7 +9,10 @@ import type { ProviderCall } from "./client.ts";
 import { streamReply } from "./reply.ts";
 import type { ReplyFinish } from "./reply.ts";
 
-/** Input of a stream of lines, such as ads or image prompts. */
+/**
+ * Input of `writeLines`: the lines that exist, such as ads or image prompts, the prompt for further
+ * ones, and the call that requests them.
+ */
 export interface LineRequest {
   /** Complete lines of an earlier try. */
   readonly existing: readonly string[];

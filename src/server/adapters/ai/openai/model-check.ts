@@ -4,7 +4,10 @@ import { limitResponseBody } from "./fetch.ts";
 import type { Fetch } from "./fetch.ts";
 import { openAiBaseUrl } from "./url.ts";
 
-/** What `checkModels` compares: the configured models with the provider's list on this day. */
+/**
+ * Input of `checkModels`: access to the provider's list of models, the configured models, and the
+ * current time, with which announced shutdowns are compared.
+ */
 export interface ModelCheck {
   readonly fetch: Fetch;
   readonly baseUrl?: string | undefined;

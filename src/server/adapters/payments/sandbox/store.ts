@@ -35,7 +35,7 @@ export async function insertCustomer(
 
 /**
  * Runs `work` on one sandbox customer's locked document, after applying all due events. If `work`
- * throws, the document stays unchanged. `changed` tells the caller whether to send an event.
+ * throws, the document stays unchanged. The caller sends an event if the result has `changed`.
  */
 export async function withAccount<T>(
   { db, clock }: SandboxStoreDeps,

@@ -8,7 +8,7 @@ export interface RelyingPartyDeps {
   readonly origins: readonly string[];
 }
 
-/** The product as passkeys know it: host name, name and accepted origins. */
+/** The product as the relying party of passkeys: host name, name and accepted origins. */
 export interface RelyingParty {
   /** Host name that passkeys are bound to. */
   readonly id: string;

@@ -23,7 +23,7 @@ function sheetOf(...rows: string[]) {
 describe("written cells", () => {
   const header = "Campaign Name,Ad Name,Title,Old Website URL,Title";
 
-  it("leaves columns alone that nobody has confirmed", () => {
+  it("does not change unconfirmed columns", () => {
     const sheet = sheetOf(header);
     expect(sheet.mapping[0]!.columns.map(({ state }) => state)).toEqual([
       "found",
@@ -47,7 +47,7 @@ describe("written cells", () => {
     expect(rowWith(set(0, "empty"))[0]).toBe("");
   });
 
-  it("never contain a formula, whatever was checked before", async () => {
+  it("never contain a formula, even without earlier checks", async () => {
     const formula = { ...ad!, fields: { ...ad!.fields, headline: "=1+1" } };
     const writer = {} as Parameters<typeof writeTemplate>[0];
     await expect(writeTemplate(writer, sheetOf(header), { ...input, ads: [formula] })).rejects.toThrow(
@@ -69,7 +69,7 @@ describe("the word for paused", () => {
   const word = (samples: string[], list?: string[]) =>
     pausedWord("meta", { header: "Status", samples, ...(list && { list }) });
 
-  it("is that of the list, of existing rows, or the network's", () => {
+  it("comes from the column's list, from existing rows, or from the network", () => {
     expect(word([], ["Active", "Off", "Paused"])).toBe("Paused");
     expect(word([], ["Aktiv", "Pausiert"])).toBe("Pausiert");
     expect(word([], ["Live", "Gone"])).toBeUndefined();
@@ -103,7 +103,7 @@ describe("names of columns", () => {
     expect(found?.isExact ? found.concept : undefined).toBe(concept);
   });
 
-  it("knows the number of a column, and a name inside another one", () => {
+  it("reads the number of a column and a name within another one", () => {
     expect(recognizeHeader("Headline 12")).toMatchObject({ concept: "headline", index: 12, isExact: true });
     expect(recognizeHeader("Our website URL")).toMatchObject({ concept: "url", isExact: false });
   });

@@ -207,8 +207,8 @@ const rememberedOf = (mapping: readonly TableMapping[]): RememberedMapping =>
   );
 
 /**
- * Corrects the fields of a sheet's columns and remembers them for the header. Called when the user
- * changes a column in the dialog; throws 404 and 400.
+ * Corrects the fields of a sheet's columns and stores them for sheets with the same header. Called
+ * when the user changes a column in the dialog; throws 404 and 400.
  */
 export async function changeTemplate(
   deps: TemplateDeps,

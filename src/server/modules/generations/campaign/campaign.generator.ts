@@ -4,7 +4,6 @@ import {
   type CampaignInput,
   type CampaignOutput,
 } from "#core/generations/campaign/campaign.ts";
-import { BACKGROUND_READY } from "#core/generations/image/image.ts";
 import { toasts } from "#core/generations/messages.ts";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import type { AiError } from "#server/adapters/ai/ai.ts";
@@ -27,7 +26,7 @@ import {
 import { drawStoryboard, generateCampaignImages } from "./generate-visuals.ts";
 import { markUnfinished, listMissing, withoutMissing, type FailedGroup } from "../image/groups.ts";
 import { readPictures, uploadsOf } from "../image/brief-pictures.ts";
-import { withImage } from "../image/output.ts";
+import { backgroundStored, withImage } from "../image/output.ts";
 import { mergeEvents, type Producer } from "../merge-events.ts";
 import {
   defineGenerator,
@@ -128,12 +127,8 @@ type StorableEvent = Extract<CampaignEvent, { type: "line" | "scene" | "frame" |
 function storePart(before: StoredCampaign, event: StorableEvent): { output: StoredCampaign; event: Event } {
   if (event.type === "background") {
     const { group, background } = event;
-    const output = { ...before, backgrounds: { ...before.backgrounds, [group.key]: background } };
-    const growing = group.platforms.map((platform) => ({
-      index: CAMPAIGN_PARTS.images.from + IMAGE_PLATFORMS.indexOf(platform),
-      text: BACKGROUND_READY,
-    }));
-    return { output, event: { type: "stored", output, files: [background.file], growing } };
+    const stored = backgroundStored(before, group, background, CAMPAIGN_PARTS.images.from);
+    return { output: stored.output, event: stored };
   }
   if (event.type === "image") {
     const { image } = event;

@@ -14,7 +14,7 @@ import { requireScript } from "./film-source.ts";
 import { filmRateLimits, requireSpace } from "./film-upload.service.ts";
 import { removeUploading } from "./films.service.ts";
 
-/** What the service of renders needs; `boot/deps.ts` provides it. */
+/** Dependencies of the service of renders; `boot/deps.ts` provides them. */
 export interface FilmRendersDeps {
   readonly db: Db;
   readonly clock: Clock;

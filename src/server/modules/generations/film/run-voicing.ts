@@ -22,7 +22,7 @@ import { listStalledVoicings } from "./sweeps.repo.ts";
 import * as voices from "./voices.repo.ts";
 import type { VoicingRow } from "./voicings.repo.ts";
 
-/** What the job `films.speak` needs; `boot/deps.ts` provides it. */
+/** Dependencies of the job `films.speak`; `boot/deps.ts` provides them. */
 export interface RunVoicingDeps extends FilesDeps, SpendingDeps {
   readonly newId: () => string;
   readonly jobs: Pick<Jobs, "send" | "isLive">;

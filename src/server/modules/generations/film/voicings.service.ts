@@ -17,7 +17,7 @@ import { SPEAK_SCRIPT } from "./speak-script.job.ts";
 import { presentVoices } from "./voices.service.ts";
 import * as repo from "./voicings.repo.ts";
 
-/** What the service of voicings needs; `boot/deps.ts` provides it. */
+/** Dependencies of the service of voicings; `boot/deps.ts` provides them. */
 export interface VoicingDeps {
   readonly db: Db;
   readonly clock: Clock;

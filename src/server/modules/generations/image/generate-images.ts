@@ -26,7 +26,7 @@ export interface ImageJob {
   readonly signal: AbortSignal;
 }
 
-/** Platforms whose image ads share one background. */
+/** Platforms whose image ads share one background, by the setting `IMAGE_BACKGROUNDS`. */
 export interface ImageGroup {
   /** Key of the background in the stored output. */
   readonly key: string;

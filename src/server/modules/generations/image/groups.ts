@@ -7,8 +7,8 @@ import type { StoredImages } from "./output.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
 /**
- * A group of image ads whose background the provider failed to generate, stored with the output
- * until a retry.
+ * A group of image ads whose background the provider failed to generate, with the error;
+ * `listMissing` lists its platforms in `output.missing`.
  */
 export interface FailedGroup {
   readonly group: ImageGroup;

@@ -1,9 +1,4 @@
-import {
-  archiveName,
-  BACKGROUND_READY,
-  type ImageInput,
-  type ImageOutput,
-} from "#core/generations/image/image.ts";
+import { archiveName, type ImageInput, type ImageOutput } from "#core/generations/image/image.ts";
 import { toasts } from "#core/generations/messages.ts";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import {
@@ -16,7 +11,15 @@ import {
 } from "./groups.ts";
 import { readPictures, uploadsOf } from "./brief-pictures.ts";
 import { generateGroup, seedOf, type ImageEvent, type ImageJob } from "./generate-images.ts";
-import { imageFiles, imageParts, NO_IMAGES, presentImages, withImage, type StoredImages } from "./output.ts";
+import {
+  backgroundStored,
+  imageFiles,
+  imageParts,
+  NO_IMAGES,
+  presentImages,
+  withImage,
+  type StoredImages,
+} from "./output.ts";
 import { mergeEvents } from "../merge-events.ts";
 import {
   defineGenerator,
@@ -72,14 +75,10 @@ async function* collect(
       const index = IMAGE_PLATFORMS.indexOf(image.platform);
       yield { type: "part", index, part: picturePart(image), output };
     } else {
-      const { group, background, usage } = event;
-      output = { ...output, backgrounds: { ...output.backgrounds, [group.key]: background } };
-      yield { type: "usage", usage };
-      const growing = group.platforms.map((platform) => ({
-        index: IMAGE_PLATFORMS.indexOf(platform),
-        text: BACKGROUND_READY,
-      }));
-      yield { type: "stored", output, files: [background.file], growing };
+      yield { type: "usage", usage: event.usage };
+      const stored = backgroundStored(output, event.group, event.background);
+      output = stored.output;
+      yield stored;
     }
   }
   if (failed.length === 0) return;

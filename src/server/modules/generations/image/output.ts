@@ -1,4 +1,9 @@
-import { type AdImage, type ImageOutput, imageFileName } from "#core/generations/image/image.ts";
+import {
+  type AdImage,
+  BACKGROUND_READY,
+  type ImageOutput,
+  imageFileName,
+} from "#core/generations/image/image.ts";
 import { type MissingReason, missingReasons } from "#core/generations/image/image.copy.ts";
 import { IMAGE_PLATFORMS, type ImagePlatform } from "#core/platforms/platforms.ts";
 import { callToActionFor } from "#studio/image/call-to-action.ts";
@@ -64,6 +69,25 @@ export function withImage<Output extends StoredImages>(output: Output, image: St
     (a, b) => IMAGE_PLATFORMS.indexOf(a.platform) - IMAGE_PLATFORMS.indexOf(b.platform),
   );
   return { ...output, images };
+}
+
+/**
+ * Event that stores a background with the output, so that it is bought once, and announces it in
+ * the parts of its platforms. Image ads and full packages yield it.
+ * @param firstPart index of the part of the first platform
+ */
+export function backgroundStored<Output extends StoredImages>(
+  before: Output,
+  group: { readonly key: string; readonly platforms: readonly ImagePlatform[] },
+  background: Background,
+  firstPart = 0,
+) {
+  const output: Output = { ...before, backgrounds: { ...before.backgrounds, [group.key]: background } };
+  const growing = group.platforms.map((platform) => ({
+    index: firstPart + IMAGE_PLATFORMS.indexOf(platform),
+    text: BACKGROUND_READY,
+  }));
+  return { type: "stored" as const, output, files: [background.file], growing };
 }
 
 /** Converts a stored image ad to the API's format, in results and after an edit. */

@@ -1,7 +1,10 @@
 import { addUsage, NO_USAGE, type AiUsage } from "#server/adapters/ai/ai.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 
-/** Usage that the provider reported for one generation, over all tries; stored in its row. */
+/**
+ * Sums the usage that the provider reported for one generation, over all tries; the total is stored
+ * in its row.
+ */
 export interface Spending {
   add(usage: AiUsage): void;
   total(): AiUsage;

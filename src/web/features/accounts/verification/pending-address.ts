@@ -54,7 +54,7 @@ export function saveResendAfter(tab: Tab, resendAfter: number): void {
   if (before) store(tab, { ...before, resendAfter });
 }
 
-/** Forgets the address that waits for its verification, when the user is signed in. */
+/** Deletes the address that waits for its verification, when the user is signed in. */
 export function clearPendingAddress(tab: Tab): void {
   try {
     tab.sessionStorage.removeItem(KEY);

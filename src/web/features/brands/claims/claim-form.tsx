@@ -32,7 +32,10 @@ interface ClaimFormProps {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Form of a claim and its proof in the brand page's tab. A new proof is read today. */
+/**
+ * Form that adds or changes a claim with its proof, in the claims tab of the brand page. The day on
+ * which the proof was read is today unless the user changes it.
+ */
 export function ClaimForm({ brandId, claim, onClose, onTextChanged }: ClaimFormProps) {
   const client = useQueryClient();
   const toast = useToast();

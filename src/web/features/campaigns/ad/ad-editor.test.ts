@@ -214,7 +214,7 @@ test("a text that is typed back to the saved one is saved", () => {
   expect(kept).toBeUndefined();
 });
 
-test("what another request has replaced comes back with undo", async () => {
+test("undo restores the texts before a replacement by another request", async () => {
   const editor = open();
   editor.replace({
     ...AD,

@@ -6,7 +6,7 @@ import { isUnreachable } from "#web/lib/is-unreachable.ts";
 /** The parts of an ad that a person edits in its panel. */
 export type AdDraft = Pick<Ad, "fields" | "callToAction" | "url"> & { readonly mediaId: string | null };
 
-/** How far the changes of the open ad are saved, as the panel's footer shows it. */
+/** Saving state of the changes of the open ad, as the panel's footer shows it. */
 export type SaveState = "saved" | "saving" | "unsaved" | "failed" | "offline" | "conflict";
 
 /** State of an ad's panel while the ad is edited: the draft, and whether it is saved. */

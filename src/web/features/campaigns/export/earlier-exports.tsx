@@ -9,7 +9,8 @@ interface EarlierExportsProps {
 }
 
 /**
- * List of the campaign's exports that can be downloaded again, at the foot of the export dialog.
+ * List of the campaign's exports, at the foot of the export dialog. Each has a button that opens
+ * the finished export in the dialog, where it can be downloaded again.
  */
 export function EarlierExports({ campaignId, onShow }: EarlierExportsProps) {
   const list = useExportList(campaignId);

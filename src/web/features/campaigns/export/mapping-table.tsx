@@ -10,7 +10,7 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { MappingRow } from "./mapping-row.tsx";
 import { useChangeTemplate } from "./template-queries.ts";
 
-/** Rows that are shown before the others are asked for. */
+/** Number of rows that are shown until the user asks for all. */
 const SHOWN = 12;
 
 interface MappingTableProps {

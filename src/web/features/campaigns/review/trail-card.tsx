@@ -11,7 +11,7 @@ import { cx } from "#web/ui/cx.ts";
 import { dayOf, timeOf } from "../format-day.ts";
 import { useTrail } from "./review-queries.ts";
 
-/** Entries that the card shows before it is asked for more. */
+/** Number of entries that are shown until the user asks for more. */
 const SHOWN = 12;
 
 const KNOTS: Partial<Record<TrailKind, string>> = {
@@ -77,7 +77,7 @@ interface EntryProps {
 
 function Entry({ entry, isFirst, isLast }: EntryProps) {
   const { at, kind, name, email, ad, version, text } = entry;
-  const who = name || email || trailCopy.somebody;
+  const who = name || email || trailCopy.unnamed;
   const said = kind === "commented" || kind === "answered" || kind === "asked" ? text : "";
   return (
     <li className="relative py-3 pl-7 text-label text-ink-2">

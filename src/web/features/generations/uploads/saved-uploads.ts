@@ -7,7 +7,7 @@ export interface SavedUpload {
   readonly logo: boolean;
 }
 
-/** Remembers the chosen images of a form over a reload; the upload store writes it. */
+/** Stores the chosen images of a form for the next load of the page; the upload store writes it. */
 export interface SavedUploads {
   readonly load: () => SavedUpload[];
   readonly save: (uploads: readonly SavedUpload[]) => void;

@@ -166,7 +166,7 @@ describe("removing", () => {
 });
 
 describe("the logo", () => {
-  test("is one image at most and can be unmarked", async () => {
+  test("is at most one image and can be unmarked", async () => {
     store.add([image("a"), image("b")]);
     await settled();
     await completeUploads("1", "2");

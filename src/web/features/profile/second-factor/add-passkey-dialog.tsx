@@ -1,12 +1,11 @@
 import { readDevice } from "#core/account/devices.ts";
 import { secondFactorSettingsCopy } from "#core/account/second-factor-settings.copy.ts";
 import { hasErrors, setServerErrors, useSchemaForm } from "#web/lib/form.ts";
-import { useUser } from "#web/lib/session.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
+import { ConfirmPasswordField } from "../confirm-password-field.tsx";
 import { loadAddPasskeySchema } from "../load-schemas.ts";
 import { useAddPasskey } from "./second-factor-request.ts";
 import { FormDialogActions } from "../form-dialog-actions.tsx";
@@ -34,7 +33,6 @@ interface AddPasskeyDialogProps {
  */
 export function AddPasskeyDialog({ open, onClose, isFirst, onAdded }: AddPasskeyDialogProps) {
   const toast = useToast();
-  const { email } = useUser();
   const add = useAddPasskey();
   const form = useSchemaForm(loadAddPasskeySchema, { name: defaultName(), password: "" });
   const { errors } = form.formState;
@@ -82,17 +80,15 @@ export function AddPasskeyDialog({ open, onClose, isFirst, onAdded }: AddPasskey
       }
     >
       <form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Field label={copy.name} hint={copy.nameHint} error={errors.name?.message}>
           <Input {...form.register("name")} autoComplete="off" />
         </Field>
-        <Field
+        <ConfirmPasswordField
           label={secondFactorSettingsCopy.password}
           hint={secondFactorSettingsCopy.passwordHint}
           error={errors.password?.message}
-        >
-          <PasswordInput {...form.register("password")} autoComplete="current-password" />
-        </Field>
+          control={form.register("password")}
+        />
       </form>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { formatLocalDay } from "../format-day.ts";
 
 const copy = secondFactorSettingsCopy.passkeys;
 
-/** A passkey in the list of the profile page. */
+/** A passkey in the list of the profile page; row and dialogs get it. */
 export type Passkey = SecondFactorState["passkeys"][number];
 
 interface PasskeyRowProps {

@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 import { secondFactorSettingsCopy } from "#core/account/second-factor-settings.copy.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { hasErrors, setServerErrors, useSchemaForm } from "#web/lib/form.ts";
-import { useUser } from "#web/lib/session.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
+import { ConfirmPasswordField } from "../confirm-password-field.tsx";
 import { loadConfirmPasswordSchema } from "../load-schemas.ts";
 import { FormDialogActions } from "../form-dialog-actions.tsx";
 
@@ -29,7 +27,6 @@ interface PasswordDialogProps {
 export function PasswordDialog(props: PasswordDialogProps) {
   const { open, onClose, title, text, submit, busyLabel, destructive = false, onSubmit, focusAfter } = props;
   const toast = useToast();
-  const { email } = useUser();
   const form = useSchemaForm(loadConfirmPasswordSchema, EMPTY);
   const { errors, isSubmitting } = form.formState;
   const formId = `${title.replace(/\W+/g, "-").toLowerCase()}form`;
@@ -70,14 +67,12 @@ export function PasswordDialog(props: PasswordDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <Field
+        <ConfirmPasswordField
           label={secondFactorSettingsCopy.password}
           hint={secondFactorSettingsCopy.passwordHint}
           error={errors.password?.message}
-        >
-          <PasswordInput {...form.register("password")} autoComplete="current-password" />
-        </Field>
+          control={form.register("password")}
+        />
       </form>
     </Dialog>
   );

@@ -13,7 +13,10 @@ interface Loaded {
   readonly image: ImageBitmap;
 }
 
-/** Loads the pictures of films. */
+/**
+ * Function that loads a film's pictures and keeps those that the next film needs too;
+ * `createAssetLoader` makes it for the preview.
+ */
 export type LoadAssets = (assets: FilmPreview["assets"]) => Promise<LoadedAssets>;
 
 /** Films for which a picture is kept after its last use; a sheet takes 16 MB. */

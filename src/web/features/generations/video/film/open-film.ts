@@ -4,7 +4,10 @@ import type { StoredSettings } from "./use-film-draft.ts";
 import { createAssetLoader } from "./load-assets.ts";
 import { directFilm, type DrawableFilm } from "./use-film-preview.ts";
 
-/** A script whose video can be made. */
+/**
+ * Answer of `openFilm` for a finished script: the generation, the settings of its film and the
+ * first preview, with which the film editor opens.
+ */
 export interface OpenedFilm {
   readonly type: "open";
   readonly generation: GenerationOf<"video"> | GenerationOf<"campaign">;

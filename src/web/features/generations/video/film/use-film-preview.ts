@@ -7,7 +7,7 @@ import { createAssetLoader, type LoadAssets, type LoadedAssets } from "./load-as
 /** Pause after the last edit before the film is directed again. */
 const DIRECT_PAUSE_MS = 250;
 
-/** A film that can be drawn. */
+/** A directed film whose pictures are loaded, so that the player and the encoder can draw it. */
 export interface DrawableFilm extends FilmPreview {
   readonly loaded: LoadedAssets;
 }

@@ -4,8 +4,8 @@ import { checkSettings, type SettingsErrors } from "../check-settings.ts";
 import { applyEdit, startHistory, type EditAction } from "./edit-history.ts";
 
 /**
- * State of a film's settings as the film editor shows it: the edited settings, and whether they are
- * saved.
+ * State of a film's settings in the film editor: the edited settings, their errors, the last ones
+ * without errors, and whether undo and redo are possible. `useFilmDraft` saves them.
  */
 export interface DraftState {
   readonly settings: FilmSettings;

@@ -8,7 +8,7 @@ export interface LoadedAsset {
   readonly blob: Blob;
 }
 
-/** One film to encode. */
+/** A film with its pictures and sound, which the film page sends to the encoder worker. */
 export interface FilmJob {
   readonly film: Film;
   readonly assets: readonly LoadedAsset[];

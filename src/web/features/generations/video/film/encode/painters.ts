@@ -8,7 +8,9 @@ const AHEAD = 2;
 const send = (worker: Worker, request: PainterRequest, transfer: Transferable[] = []) =>
   worker.postMessage(request, transfer);
 
-/** Why a frame could not be painted. */
+/**
+ * Error of a painter worker with the index of the frame; the encoder worker reports it to the page.
+ */
 export class PaintError extends Error {
   /** Index of the frame. */
   readonly frame: number;

@@ -7,14 +7,20 @@ import type { MakeSound } from "../sound/use-film-sound.ts";
 import type { DrawableFilm } from "../use-film-preview.ts";
 import type { MadeFilm } from "./store-film.ts";
 
-/** How a shape is directed and heard; `useFilmPreview` and `useFilmSound` give both. */
+/**
+ * Functions that direct a shape and compose its sound (from `useFilmPreview` and `useFilmSound`),
+ * and the tags of its file.
+ */
 export interface RenderSources {
   readonly direct: (settings: FilmSettings, signal: AbortSignal) => Promise<DrawableFilm>;
   readonly makeSound: MakeSound;
   readonly tags: FilmTags;
 }
 
-/** Progress of a shape. */
+/**
+ * Callbacks of `renderFilm` for the progress of one shape: after its direction, and for the frames
+ * that are encoded.
+ */
 export interface RenderEvents {
   readonly onDirected: (film: DrawableFilm["film"]) => void;
   readonly onProgress: (frames: number) => void;

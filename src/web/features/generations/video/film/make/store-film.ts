@@ -11,7 +11,10 @@ const TRIES = 6;
 /** Wait before the second try, in ms; doubled for each further one. */
 const WAIT_MS = 500;
 
-/** An encoded file with the data that is stored with it. */
+/**
+ * A video file that the browser has encoded, with the captions and the cover that `storeFilm`
+ * uploads with it.
+ */
 export interface MadeFilm {
   readonly ratio: FilmRatio;
   readonly file: Blob;

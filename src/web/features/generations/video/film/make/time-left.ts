@@ -6,7 +6,10 @@ interface Sample {
   readonly frames: number;
 }
 
-/** Measures how fast frames are made. */
+/**
+ * Estimator of the time that the remaining frames of a video need; the progress of the film page
+ * shows it.
+ */
 export interface TimeLeft {
   /** Adds the number of frames made so far, of all shapes; `at` in ms. */
   readonly add: (at: number, frames: number) => void;

@@ -1,6 +1,9 @@
 import { createStore, type ReadableStore } from "#web/lib/create-store.ts";
 
-/** State of a player. Seconds are of the film. */
+/**
+ * State of the film player, which its controls show; `time` is in seconds from the start of the
+ * film.
+ */
 export interface PlayerState {
   readonly time: number;
   readonly isPlaying: boolean;

@@ -7,7 +7,10 @@ import { SAMPLE_RATE, type Stereo } from "#studio/film/audio/stereo.ts";
 import { composeSound } from "./compose-sound.ts";
 import { loadVoices, type VoiceCache } from "./load-voices.ts";
 
-/** Makes the sound of a film, for the player or a file. */
+/**
+ * Function that composes the sound of a film, for the player or a file; `undefined` for a film
+ * without sound.
+ */
 export type MakeSound = (film: Film, signal: AbortSignal) => Promise<Stereo | undefined>;
 
 /** Sound of the film that is shown. */

@@ -2,7 +2,7 @@
 const SILENCE = 0.02;
 /** Kept before the first and after the last sound, in seconds. */
 const AIR = 0.15;
-/** Peak below which a take is hardly heard, and above which it is distorted. */
+/** Peak below which a take is too quiet, and above which it is distorted. */
 const QUIET = 0.08;
 const LOUD = 0.99;
 
@@ -12,7 +12,7 @@ export interface TakeRange {
   readonly to: number;
 }
 
-/** Hint for the person about the level of a take. */
+/** Level of a recorded take; the recording dialog shows a hint for each. */
 export type TakeLevel = "silent" | "quiet" | "good" | "loud";
 
 /**

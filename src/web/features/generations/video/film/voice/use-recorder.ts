@@ -4,14 +4,17 @@ import { SAMPLE_RATE } from "#studio/film/audio/stereo.ts";
 import { decodeSound } from "../sound/load-voices.ts";
 import { cutTake, heardRange, type TakeRange } from "./take.ts";
 
-/** A recorded take and the part of it that is kept. */
+/** A recorded take of a scene's voice, with the range that is kept when it is stored. */
 export interface Take {
   readonly samples: Float32Array<ArrayBuffer>;
   readonly seconds: number;
   readonly range: TakeRange;
 }
 
-/** Records takes with the microphone and plays them. */
+/**
+ * State and actions of the recording dialog: records a take with the microphone, plays it and trims
+ * it.
+ */
 export interface Recorder {
   readonly status: "idle" | "asking" | "recording" | "reading";
   /** Level of the microphone while it records, 0 to 1. */
