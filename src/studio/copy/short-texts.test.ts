@@ -108,3 +108,11 @@ test.each([
   const copy = write({ companyName: "Werkhof Nord", productName, keyMessage: "24h" }, language);
   expect(textsOf(copy, "google_search", "paths")).toEqual(paths);
 });
+
+test("A word that the notes forbid is in no path of a search ad", () => {
+  const brief = { companyName: "Northside", productName: "Boiler repair", keyMessage: "In Leeds. From £65." };
+  const pathsWith = (additionalDetails: string) =>
+    textsOf(write({ ...brief, additionalDetails }, "en"), "google_search", "paths");
+  expect(pathsWith("")).toEqual(["boiler-repair", "leeds"]);
+  expect(pathsWith("Do not mention Leeds")).toEqual(["boiler-repair", "northside"]);
+});

@@ -10,6 +10,7 @@ import { materialOf, writeSet } from "../text/ads/write-ads.ts";
 import type { Brief } from "../text/facts/brief.ts";
 import { capitalizeFirst } from "../language/letter-case.ts";
 import { containsWord } from "../language/contains-word.ts";
+import { isForbidden } from "../text/ads/lines.ts";
 import { printableValues, type Facts } from "../text/facts/facts.ts";
 import { missingFacts } from "../text/facts/missing-facts.ts";
 import { platformCallFor } from "./calls-to-action.ts";
@@ -168,7 +169,8 @@ function paths({ facts, grammar }: Material, field: TextField): CopyText[] {
     pathsOf(wordsIn(text.replace(preposition, ""))).slice(0, 1),
   );
   const found = [...pathsOf(wordsIn(facts.product)), ...places, ...pathsOf(wordsIn(facts.company))];
-  return [...new Set(found)].slice(0, field.written).map((text) => ({ text, angle: "own_words" }));
+  const allowed = found.filter((path) => !isForbidden(path, facts));
+  return [...new Set(allowed)].slice(0, field.written).map((text) => ({ text, angle: "own_words" }));
 }
 
 /** The name under which the ad runs. */
