@@ -165,8 +165,8 @@ const SHARED_FEW = 0.22;
 const ALIKE_FEW = 0.36;
 /** The same for a brief with so few facts that each text states nearly all of them. */
 const FEW = 4;
-const SHARED_ALL = 0.34;
-const ALIKE_ALL = 0.46;
+const SHARED_ALL = 0.3;
+const ALIKE_ALL = 0.42;
 /** Facts or statements of which each ad has to repeat most; its likeness has a limit then. */
 const FEWEST = 2;
 const MAX_LIKENESS = 24;

@@ -64,3 +64,15 @@ test("The items of hurried notes stand alone", () => {
   expect(lines).toContain("Learn in one week.");
   expect(lines).toContain("£1,190 all in.");
 });
+
+test("A sentence keeps what follows only if it fits, and is never torn", () => {
+  const start = "We play four-piece ceilidhs for weddings with our own caller";
+  const message = `${start}, so even guests with two left feet are dancing by the second tune, and two hours costs £890.`;
+  expect(linesIn("en", message, false)).toEqual([message, `${start}.`]);
+});
+
+test("Nothing of a long list of steps is printed without the rest", () => {
+  const message =
+    "Every watch we service is taken apart to the last screw, cleaned, oiled and then timed for seven days before you get it back.";
+  expect(linesIn("en", message, false)).toEqual([message]);
+});

@@ -9,6 +9,7 @@ import type { TypedLine } from "./line.ts";
 import {
   isBeforeCondition,
   isConditional,
+  isTorn,
   isWritten,
   keepsTogether,
   MAX_BESIDE_CALL,
@@ -46,10 +47,10 @@ const MIN_PART_WORDS = 4;
  */
 export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGrammar): TypedLine[] {
   const { typed, facts: stated, hasOthers } = sentence;
-  if (typed === null) return clausesOf(stated, facts, { isFragment: false, hasWhole: false });
+  if (typed === null) return clausesOf(stated, facts, {});
   const isTogether = keepsTogether(typed, facts);
   const fits = typed.length <= MAX_LINE;
-  const start = startOf(typed, facts, grammar);
+  const start = startOf(typed, stated, facts, grammar);
   const isComplete = start !== null || typed.length <= MAX_BESIDE_CALL;
   const isEnough = hasOthers && stated.length <= MAX_TOGETHER && typed.length <= MAX_WHOLE;
   const isFragment = isEnough || (isTogether && isComplete);
@@ -57,13 +58,18 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
   const hasWhole = fits && (isTogether || stated.length <= MAX_TOGETHER);
   const clauses = stated.filter(
     ({ text }) =>
+      !isTorn(text) &&
       (isSafe || (!isComplete && isBeforeCondition(text, typed, facts))) &&
       (!isTogether || isFragment || !isWritten(typed) || standsAlone(text, typed)),
   );
   return [
     ...(hasWhole ? [{ typed, facts: byImportance(stated), isWhole: true, isFragment: false }] : []),
     ...(start === null ? [] : [startLine(start, stated)]),
-    ...clausesOf(clauses, facts, { isFragment, hasWhole: fits && stated.length === 1 }),
+    ...clausesOf(clauses, facts, {
+      isFragment,
+      hasWhole: fits && stated.length === 1,
+      isList: isTogether && isWritten(typed),
+    }),
   ];
 }
 
@@ -73,19 +79,26 @@ function startLine(start: string, stated: readonly Fact[]): TypedLine {
   return { typed: start, facts, isWhole: false, isFragment: false };
 }
 
+interface ClauseOptions {
+  readonly isFragment?: boolean;
+  /** Whether the whole sentence is a line and has one fact only. */
+  readonly hasWhole?: boolean;
+  /** Whether the sentence is a list whose items do not stand alone. */
+  readonly isList?: boolean;
+}
+
 /** Each fact as a line, and the parts of long ones. */
 function clausesOf(
   stated: readonly Fact[],
   facts: Facts,
-  { isFragment, hasWhole }: { readonly isFragment: boolean; readonly hasWhole: boolean },
+  { isFragment = false, hasWhole = false, isList = false }: ClauseOptions,
 ): TypedLine[] {
   return stated.flatMap((fact) => {
     const text = normalizeSpaces(fact.text);
-    const isLong = text.length > LONG && !hasCondition(fact, facts) && !/\p{L}:\s/u.test(text);
-    return [
-      ...(text.length <= MAX_LINE && !hasWhole ? [text] : []),
-      ...(isLong ? partsOf(text, fact) : []),
-    ].map((typed): TypedLine => ({ typed, facts: [fact], isWhole: false, isFragment }));
+    const isLong = !isList && text.length > LONG && !hasCondition(fact, facts) && !/\p{L}:\s/u.test(text);
+    return [...(text.length <= MAX_LINE && !hasWhole ? [text] : []), ...(isLong ? partsOf(text, fact) : [])]
+      .filter((part) => !isTorn(part))
+      .map((typed): TypedLine => ({ typed, facts: [fact], isWhole: false, isFragment }));
   });
 }
 

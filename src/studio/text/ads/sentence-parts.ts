@@ -1,4 +1,5 @@
-import type { Facts } from "../facts/facts.ts";
+import { normalizeSpaces } from "../../language/lines.ts";
+import type { Fact, FactKind, Facts } from "../facts/facts.ts";
 import { hasWords, startsWithWords } from "../facts/lexicon.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { EN } from "../facts/lexicons/en.ts";
@@ -69,6 +70,16 @@ export function standsAlone(part: string, sentence: string): boolean {
   return sentence.startsWith(part) || INDEPENDENT.test(`and ${part}`);
 }
 
+/** Starts and ends of clauses that were cut from the rest of their sentence. */
+const TORN_START =
+  /^(?:and|or|but|so|und|oder|aber|sodass|damit|et|ou|mais|donc|y|e|o|u|así que|pero|ma|quindi|così|mas|assim|en|of|maar|zodat|dus)(?!\p{L})/iu;
+const TORN_END =
+  /(?<!\p{L})(?:and|or|that|which|who|where|if|und|oder|dass|wenn|et|ou|que|qui|y|e|o|en que|em que|si|se|che|en|of|dat)$/iu;
+
+/** Whether a clause reads like part of a sentence: "and two hours costs £890", "60 nights and". */
+export const isTorn = (clause: string): boolean =>
+  TORN_START.test(clause) || TORN_END.test(clause.replace(/[\s.,;:]+$/u, ""));
+
 /** Sentences longer than this leave no room for a call in the shorter ads, in UTF-16 units. */
 export const MAX_BESIDE_CALL = 104;
 /** Longest start of a sentence, in UTF-16 units, and its fewest words. */
@@ -77,39 +88,55 @@ const MIN_WORDS = 5;
 /** "this Saturday only" */
 const ONLY = /\s(?:only|seulement|solamente|soltanto|somente)$/iu;
 
+/** Starts of clauses that say what follows from the clause before, or stress it. */
+const RESULT =
+  /^(?:so|so that|even|sodass|damit|sogar|selbst|donc|même|así que|incluso|quindi|così|anche|assim|mesmo|zodat|zelfs)(?!\p{L})/iu;
+/** Kinds of facts that a phrase after them may restrict: "20% off, for members". */
+const PROMISES: readonly FactKind[] = ["offer", "price", "objection"];
+
 /**
  * A long sentence up to a later clause that says something of its own, or up to its list, so that
  * the shorter ads have room for it and no promise loses its condition; null if no such part is
  * complete.
+ * @param stated the facts of the sentence
  */
 export function startOf(
   sentence: string,
+  stated: readonly Fact[],
   { company, product, language }: Pick<Facts, "company" | "product" | "language">,
   { functionWords }: AdGrammar,
 ): string | null {
   if (sentence.length <= MAX_BESIDE_CALL) return null;
+  const { condition, dependent, subordinate } = lexiconFor(language) ?? EN;
   const starts = (name: string, clause: string) =>
     clause
       .replace(/^\p{L}+ /u, "")
       .toLowerCase()
       .startsWith(name.toLowerCase());
   const clauses = sentence.split(/,\s/u);
-  const last = clauses.findLastIndex(
-    (clause) =>
+  const candidates = clauses.flatMap((clause, index) => {
+    if (index === 0) return [];
+    const start = clauses.slice(0, index).join(", ");
+    const isPromise = stated.some(
+      ({ kind, text }) =>
+        PROMISES.includes(kind) && start.includes(normalizeSpaces(text).slice(0, MIN_SHARED)),
+    );
+    const isNewSentence =
       INDEPENDENT.test(clause) ||
-      (JOINED.test(clause) && (starts(company, clause) || starts(product, clause))),
-  );
-  const beforeList = LISTED.test(sentence) ? sentence.slice(0, sentence.search(/: \p{L}/u)) : "";
-  const { condition } = lexiconFor(language) ?? EN;
-  const before = clauses.slice(0, Math.max(last, 0));
-  const prefixes = before
-    .map((_, index) => [before.slice(0, index + 1).join(", "), before.slice(index + 1)] as const)
-    .filter(([, dropped]) => !dropped.some((clause) => hasWords(clause, condition)))
-    .map(([start]) => start);
-  const candidates = [...prefixes.toReversed(), beforeList];
+      (JOINED.test(clause) && (starts(company, clause) || starts(product, clause)));
+    const isAddition =
+      RESULT.test(clause) ||
+      (!isPromise && startsWithWords(clause, dependent) && !startsWithWords(clause, subordinate));
+    const canEnd = isNewSentence || (isAddition && !JOINED.test(clause) && !hasWords(clause, condition));
+    return canEnd ? [start] : [];
+  });
+  const beforeList = LISTED.test(sentence) ? [sentence.slice(0, sentence.search(/: \p{L}/u))] : [];
   const isComplete = (start: string) =>
     start.length <= MAX_START &&
     start.split(" ").length >= MIN_WORDS &&
     (ONLY.test(start) || !functionWords.has(/\p{L}+$/u.exec(start)?.[0].toLowerCase() ?? ""));
-  return candidates.find(isComplete) ?? null;
+  return [...candidates.toReversed(), ...beforeList].find(isComplete) ?? null;
 }
+
+/** UTF-16 units by which the text of a fact is found in a sentence. */
+const MIN_SHARED = 12;

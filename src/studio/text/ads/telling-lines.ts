@@ -12,7 +12,7 @@ function isOnlyTime({ text, values }: Fact): boolean {
 const MAX_BESIDE_TIME = 4;
 
 /** Lines from which an ad needs no formality. */
-const MIN_TELLING = 3;
+const MIN_TELLING = 1;
 
 /**
  * The lines that ads are made of: without formalities if the others suffice, without fragments of

@@ -1,5 +1,6 @@
 import type { Clause } from "./segments.ts";
 import type { FactKind } from "./facts.ts";
+import { refersBack } from "./for-writer.ts";
 import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
 import type { Value } from "./value.ts";
 import { isBarePlace } from "./values/place-names.ts";
@@ -69,6 +70,8 @@ export function joinClauses(
       continue;
     }
     if (isNote(own)) {
+      if (previous !== undefined && sameSentence && refersBack(own))
+        joined[joined.length - 1] = { ...previous, kind: "note" };
       joined.push({ ...clause, kind: "note" });
       continue;
     }

@@ -18,6 +18,9 @@ test.each([
   "mostly for instagram",
   "No 'dream day' or 'magical' please",
   "Pas de cliché 'France terroir'",
+  'Chef möchte, dass "seit 1987" drin steht',
+  "Ojo: los zapatos no van incluidos",
+  "Assurance décennale non (ne pas entrer dans les détails)",
 ])("A clause of the details is meant for the writer: %s", (clause) => {
   expect(isForWriter(clause)).toBe(true);
 });
@@ -69,4 +72,18 @@ test("An order after a statement leaves the statement", () => {
     "699 € inkl. allem",
     "Montage an einem Vormittag",
   ]);
+});
+
+test("A statement that the owner asks to leave out is not shown", () => {
+  const shown = (additionalDetails: string, language: string) =>
+    printableFacts(
+      readFacts({ companyName: "Baita", productName: "Sci", keyMessage: "9 €", additionalDetails }, language),
+    ).map(({ text }) => text);
+  expect(shown("Adulti da 19 €. Nel weekend c'è sempre coda, non scriverlo", "it")).toEqual([
+    "9 €",
+    "Adulti da 19 €",
+  ]);
+  expect(shown("Open all week, 2 weeks of waiting, don't mention it", "en")).not.toContain(
+    "2 weeks of waiting",
+  );
 });

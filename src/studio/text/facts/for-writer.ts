@@ -21,6 +21,26 @@ const LEFT_OUT_WORD =
 const ABOUT_THE_AD =
   /(?<!\p{L})(?:cta|call[- ]to[- ]action)(?!\p{L})|(?<!\p{L})(?:max|maximum|maximal|maximaal|máximo|máx|massimo|au maximum|no more than|höchstens|hoogstens|not more than)\.? \d+ (?:short |kurze |korte |courtes |cortas |brevi )?(?:sentences?|lines?|words|sätze|zeilen|wörter|phrases?|lignes?|mots|frases|líneas|palabras|frasi|righe|parole|linhas|palavras|zinnen|regels|woorden)(?!\p{L})|(?<!\p{L})(?:mostly |mainly |only |nur |vor allem )?(?:for|für|pour|para|per|voor) (?:instagram|insta|facebook|tiktok|linkedin|pinterest|stories|reels)(?!\p{L})|(?<!\p{L})(?:ponerlo|ponlo|pónganlo|metterlo|mettilo|reinschreiben|dazuschreiben|erbij zetten|colocar isso|put (?:it|that|this) in|no (?:english|inglese)|kein englisch|pas d[’']anglais|sin inglés|sem inglês|niente inglese|geen engels|verkooppraat|sales talk)(?!\p{L})/iu;
 
+/** Who wants something in the ad, and words before a remark for the writer. */
+const INTERNAL =
+  /(?<!\p{L})(?:chef(?:in)?|boss|owner|my (?:wife|husband|partner)|jefe|patron|capo|titolare|baas|patrão) (?:möchte|will|wünscht|wants?|would like|quiere|veut|voudrait|vuole|vorrebbe|wil|quer)(?!\p{L})|^(?:ojo|nb|n\.b\.|obs|nota bene|fyi|heads[- ]up|interna?|interno|interne?)\s*:/iu;
+
+/** Orders about the clause before them: "there are always queues, don't mention it". */
+const REFERS_BACK =
+  /^(?:(?:please |but )*(?:better not|don[’']?t|do not|never|not to) (?:to )?(?:mention|say|write|put|print|use|show|announce|advertise)(?: (?:it|that|this|them|yet))*|leave (?:it|that|this|them) out|(?:mejor|por favor,?) no \p{L}+r(?:l[oa]s?)?|no (?:poner|decir|mencionar|sacar)(?:l[oa]s?)?|(?:meglio )?non (?:scriver|dir|menzionar|metter|citar)(?:e|l[oaie])|ne pas (?:l[ea]s? )?(?:dire|mentionner|écrire|mettre)|à ne pas (?:dire|mentionner)|(?:das |dies )?(?:aber |bitte |lieber )*(?:nicht|weglassen)(?: (?:erwähnen|schreiben|nennen|sagen))?|(?:melhor )?n[ãa]o (?:dizer|mencionar|escrever|falar)(?: isso| disso)?|(?:dit |dat )?(?:maar |liever |graag )*niet (?:noemen|vermelden|schrijven|zeggen))[\s.!)]*$/iu;
+const IN_BRACKETS = /\(([^()]+)\)\s*$/u;
+const ABOUT_DETAILS =
+  /^(?:ne pas (?:r?entrer|aller) dans les détails|no details|keine details|sin detalles|senza dettagli|sem detalhes|geen details)$/iu;
+
+/** Whether a clause asks to leave out the one before it, so that neither is shown. */
+export const refersBack = (clause: string): boolean => REFERS_BACK.test(clause.trim());
+
+/** Whether a clause ends with such an order in brackets. */
+function hasOrderInBrackets(clause: string): boolean {
+  const inner = IN_BRACKETS.exec(clause)?.[1]?.trim() ?? "";
+  return refersBack(inner) || ABOUT_DETAILS.test(inner);
+}
+
 /** What a business wants for itself, which tells customers nothing. */
 const AIMS =
   "bookings?|customers?|clients?|orders?|sales|sign[- ]?ups?|enquiries|leads|visitors|footfall|members|patients|pupils|slots?|seats|traffic|followers|fill|buchungen|kunden|kundinnen|anfragen|anmeldungen|bestellungen|gäste|füllen|auslasten|mehr leute|remplir|réservations?|inscriptions?|plus de monde|commandes|llenar|clientes|reservas|pedidos|ventas|inscripciones|más gente|riempire|prenotazioni|clienti|ordini|iscrizioni|più gente|encher|preencher|marcações|vendas|agendamentos|mais gente|vullen|klanten|boekingen|aanmeldingen|bestellingen|meer mensen";
@@ -46,6 +66,9 @@ export function isAim(clause: string, language: string): boolean {
 
 /** Whether a clause of the details is meant for the writer of the ad and not for its readers. */
 export const isForWriter = (clause: string): boolean =>
+  INTERNAL.test(clause) ||
+  refersBack(clause) ||
+  hasOrderInBrackets(clause) ||
   ABOUT_THE_AD.test(clause) ||
   LEFT_OUT_WORD.test(clause) ||
   PROHIBITIONS.some((pattern) => pattern.test(clause));

@@ -2,9 +2,9 @@
 const PAYMENT =
   /^(?!.*(?:no|without|keine?|ohne|sans|pas d|sin|senza|sem|geen|zonder) ).*(?<!\p{L})(?:invoices?|vat|bank transfer|public liability|cash|card payments?|cards? (?:ok|accepted|welcome)|or cards?|deposits?|paypal|rechnung|mwst|barzahlung|ec-karte|kartenzahlung|überweisung|anzahlung|kaution|facture|tva|acompte|caution|cb|espèces|chèques?|factura|iva|efectivo|tarjeta|bizum|fianza|fattura|contanti|bancomat|satispay|acconto|caparra|fatura|dinheiro|multibanco|mb ?way|factuur|btw|pin|pinnen|contant|tikkie|aanbetaling|borg)(?!\p{L})/iu;
 
-/** "12 rue du Puits", "Avda. Goya 12", "Hafenstr. 4", "Kade 4, Gouda". */
+/** "12 rue du Puits", "12 Bridge Street, Morpeth", "Avda. Goya 12", "Hafenstr. 4", "Kade 4". */
 const ADDRESS =
-  /^(?:\d{1,4}[a-z]?,? (?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Pp]lace|[Qq]uai)\s|(?:[Cc]alle|[Cc]\/|[Aa]vda\.?|[Pp]laza|Via|Viale|Piazza|[Rr]ua|[Pp]raça|[Ll]argo)\s\p{L}.*\d|(?:Rd|St|Ave|Nr)\.? \d|\p{Lu}[\p{L}. -]*(?:straße|str\.|gasse|weg|platz|straat|laan|kade|plein) \d|\p{Lu}\p{Ll}{3,} \d{1,3}[a-z]?(?:, \p{Lu}\p{Ll}+)?$)/u;
+  /^(?:\d{1,4}[a-z]? (?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Way|Drive|Square|Row|Court|Parade)(?!\p{L})|\d{1,4}[a-z]?,? (?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Pp]lace|[Qq]uai)\s|(?:[Cc]alle|[Cc]\/|[Aa]vda\.?|[Pp]laza|Via|Viale|Piazza|[Rr]ua|[Pp]raça|[Ll]argo)\s\p{L}.*\d|(?:Rd|St|Ave|Nr)\.? \d|\p{Lu}[\p{L}. -]*(?:straße|str\.|gasse|weg|platz|straat|laan|kade|plein) \d|\p{Lu}\p{Ll}{3,} \d{1,3}[a-z]?(?:, \p{Lu}\p{Ll}+)?$)/u;
 
 /** Whether a statement of a brief is a formality: "VAT invoice", "12 rue du Puits". */
 export const isFormality = (text: string): boolean => PAYMENT.test(text) || ADDRESS.test(text);

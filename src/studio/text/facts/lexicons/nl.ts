@@ -94,7 +94,7 @@ export const NL: Lexicon = {
   },
   kinds: {
     caution:
-      "(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?:en)? dicht|gesloten|niet geschikt|afgeraden|voorwaarden van toepassing|onder voorbehoud|niet restitueerbaar|geen retour|alleen contant|geen pinbetaling|zolang de voorraad strekt|op is op|let op|op eigen risico|kan sporen|helaas|aanbetaling (?:vereist|nodig)|wachtlijst|annuleringskosten|klagen|klachten|alleen voor volwassenen",
+      "minimumleeftijd|(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?:en)? dicht|gesloten|niet geschikt|afgeraden|voorwaarden van toepassing|onder voorbehoud|niet restitueerbaar|geen retour|alleen contant|geen pinbetaling|zolang de voorraad strekt|op is op|let op|op eigen risico|kan sporen|helaas|aanbetaling (?:vereist|nodig)|wachtlijst|annuleringskosten|klagen|klachten|alleen voor volwassenen",
     offer:
       "gratis|kosteloos|cadeau|kennismakings\\p{L}+|proef(?:les|periode|maand|rit|training|abonnement|pakket|week)\\p{L}*|\\d+ dagen (?:gratis|proberen|proef)|\\d+ ?(?:%|procent) (?:korting|goedkoper|minder|op)|\\p{L}*korting\\p{L}*|(?:openings|introductie|start|zomer|winter|kerst|welkomst|studenten|voorjaars|najaars|combi|vroegboek)(?:aanbieding|actie|prijs|tarief|korting|deal|pakket)\\p{L}*|aanbieding(?:en)?|actie(?=:| tot| geldt)|(?:cadeau|waarde|kortings)bon|kortingscode|halve prijs|bespaar (?:tot )?(?:€ ?)?\\d+|\\d+ halen,? \\d+ betalen|\\d+ ?\\+ ?\\d+ gratis|niet goed,? geld terug|geld terug|(?:eerste) (?:\\p{L}+ ){1,2}(?:is |zijn )?gratis|zonder meerprijs|zonder extra kosten|van het huis|bonus|uitverkoop",
     objection:
