@@ -13,7 +13,6 @@ export interface SessionUser {
 export interface AppEnv {
   Bindings: HttpBindings;
   Variables: {
-    requestId: string;
     log: Logger;
     clientIp: string;
     user: SessionUser;

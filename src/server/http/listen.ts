@@ -55,7 +55,8 @@ export async function listen(application: Application, { port, host }: ListenOpt
     errorHandler: rejectRequest,
   });
   const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 75_000 };
-  const server = createServer(timeouts, (incoming, outgoing) => {
+  // `optimizeEmptyRequests`: requests without a body get no stream.
+  const server = createServer({ ...timeouts, optimizeEmptyRequests: true }, (incoming, outgoing) => {
     if (closing) outgoing.setHeader("Connection", "close");
     void respond(incoming, outgoing);
   });

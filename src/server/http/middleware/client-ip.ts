@@ -16,13 +16,12 @@ function trustList(proxies: readonly string[]): BlockList {
 }
 
 /**
- * Rate limit key of an address: IPv4-mapped addresses as IPv4, IPv6 addresses by their /64 network.
+ * Rate limit key of an address that `findClientIp` returned: IPv6 addresses by their /64 network.
  * The middleware `clientIp` calls it.
  */
 export function clientKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  if (isIP(plain) !== 6) return plain;
-  const [head = "", tail] = plain.split("%")[0]!.split("::");
+  if (isIP(address) !== 6) return address;
+  const [head = "", tail] = address.split("%")[0]!.split("::");
   const left = head === "" ? [] : head.split(":");
   const right = tail === undefined || tail === "" ? [] : tail.split(":");
   const groups =
@@ -37,8 +36,8 @@ export function clientKey(address: string): string {
 
 /**
  * Returns the client's address: the socket's peer or, behind trusted proxies, the last entry of
- * `X-Forwarded-For` that is not a trusted proxy. Entries that the client sent itself are ignored.
- * The middleware `clientIp` calls it.
+ * `X-Forwarded-For` that is not a trusted proxy. Entries that the client sent itself are ignored,
+ * IPv4-mapped addresses become IPv4. The middleware `clientIp` calls it.
  */
 export function findClientIp(
   socketAddress: string,

@@ -87,7 +87,7 @@ export function errorHeaders({ details: { retryAfter } }: AppError): Record<stri
  */
 function isDisconnected(c: Context<AppEnv>): boolean {
   const { incoming } = c.env ?? {};
-  return incoming !== undefined && incoming.destroyed && !incoming.complete;
+  return incoming !== undefined && incoming.errored !== null && !incoming.complete;
 }
 
 /**

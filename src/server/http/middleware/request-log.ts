@@ -37,7 +37,6 @@ export function requestLog({ log, newId, tracing, requests }: RequestLogOptions)
 
   async function handle(c: Context<AppEnv>, next: () => Promise<void>, requestId: string, span: Span) {
     const started = performance.now();
-    c.set("requestId", requestId);
     c.set("log", log);
     c.env.outgoing.setHeader("X-Request-Id", requestId);
     await next();

@@ -32,9 +32,11 @@ function readWebFile(file: string, path: string): WebFile {
   );
   const policy = workerPolicy(path);
   return {
-    ...(policy !== undefined && { policy }),
     type: getMimeType(path) ?? "application/octet-stream",
-    cacheControl: cacheControl(path),
+    headers: {
+      "Cache-Control": cacheControl(path),
+      ...(policy !== undefined && { "Content-Security-Policy": policy }),
+    },
     hash: contentHash(plain),
     encodings: [...compressed.keys()],
     bytes: (encoding) => (encoding && compressed.get(encoding)) ?? plain,

@@ -58,10 +58,13 @@ function readPage(options: PagesOptions, file: string, offer = true): WebFile {
   return textFile({
     text,
     type: "text/html; charset=utf-8",
-    cacheControl: "no-cache",
-    policy: pagePolicy(text, origin.startsWith("https:")),
-    ...(isSecret && { isSecret }),
-    ...(isDashboard && { permissions: DASHBOARD_PERMISSIONS }),
+    headers: {
+      "Cache-Control": "no-cache",
+      "Content-Security-Policy": pagePolicy(text, origin.startsWith("https:")),
+      // Search engines and linked sites must not learn the address of a review.
+      ...(isSecret && { "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex, nofollow" }),
+      ...(isDashboard && { "Permissions-Policy": DASHBOARD_PERMISSIONS }),
+    },
   });
 }
 

@@ -52,7 +52,7 @@ export function siteFiles(origin: string, paths: readonly string[]): Map<string,
     "</urlset>",
     "",
   ].join("\n");
-  const file = (text: string, type: string) => textFile({ text, type, cacheControl: HOUR });
+  const file = (text: string, type: string) => textFile({ text, type, headers: { "Cache-Control": HOUR } });
   return new Map([
     ["/robots.txt", file(robots, "text/plain; charset=utf-8")],
     ["/sitemap.xml", file(sitemap, "application/xml; charset=utf-8")],

@@ -2,7 +2,7 @@ import { compress } from "./compression.ts";
 import { ENCODINGS, type Encoding } from "./encodings.ts";
 import { contentHash, type WebFile } from "./web-file.ts";
 
-interface TextFile extends Pick<WebFile, "type" | "cacheControl" | "policy" | "isSecret"> {
+interface TextFile extends Pick<WebFile, "type" | "headers"> {
   readonly text: string;
 }
 

@@ -8,13 +8,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** A file of the web app with its available content codings, kept in memory. */
 export interface WebFile {
   readonly type: string;
-  readonly cacheControl: string;
-  /** Content Security Policy, for pages. */
-  readonly policy?: string;
-  /** Permissions-Policy, for pages that may use more than others. */
-  readonly permissions?: string;
-  /** Whether search engines and linked sites must not learn the page's address. */
-  readonly isSecret?: true;
+  /** Headers of its 200 and its 304, except `ETag` and `Vary`. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Hash of the content; the ETag adds the coding. */
   readonly hash: string;
   readonly encodings: readonly Encoding[];
@@ -27,25 +22,13 @@ export const contentHash = (contents: string | Bytes) =>
 
 /** Whether the client has this version cached; proxies that compress mark the ETag as weak. */
 function isCached(header: string | undefined, etag: string): boolean {
-  const etags = (header ?? "").split(",").map((name) => name.trim().replace(/^W\//, ""));
+  const etags = header?.split(",").map((name) => name.trim().replace(/^W\//, "")) ?? [];
   return etags.includes(etag) || etags.includes("*");
 }
 
 /** ETag of a built file in a content coding, which `sendWebFile` compares. */
 export const entityTag = ({ hash }: WebFile, encoding: Encoding | undefined) =>
   encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
-
-/** Headers of a file in a content coding that its 200 and its 304 share. */
-function cachingHeaders(file: WebFile, etag: string): Record<string, string> {
-  return {
-    ETag: etag,
-    "Cache-Control": file.cacheControl,
-    ...(file.encodings.length > 0 && { Vary: "Accept-Encoding" }),
-    ...(file.policy !== undefined && { "Content-Security-Policy": file.policy }),
-    ...(file.permissions !== undefined && { "Permissions-Policy": file.permissions }),
-    ...(file.isSecret && { "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex, nofollow" }),
-  };
-}
 
 /**
  * Sends a built or generated file in the preferred coding, or 304 when the client has it cached;
@@ -54,7 +37,8 @@ function cachingHeaders(file: WebFile, etag: string): Record<string, string> {
 export async function sendWebFile(c: Context<AppEnv>, file: WebFile): Promise<Response> {
   const encoding = chooseEncoding(c.req.header("accept-encoding"), file.encodings);
   const etag = entityTag(file, encoding);
-  const headers = cachingHeaders(file, etag);
+  const headers: Record<string, string> = { ETag: etag, ...file.headers };
+  if (file.encodings.length > 0) headers["Vary"] = "Accept-Encoding";
   if (isCached(c.req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
   const bytes = await file.bytes(encoding);
   headers["Content-Type"] = file.type;
