@@ -28,7 +28,7 @@ export interface CopyQuality {
   readonly foreign: readonly string[];
   /** Texts with names that the brief does not have. */
   readonly inventedNames: readonly string[];
-  /** Mean over all sets of the largest similarity of two texts. */
+  /** Mean over all sets of the similarity of each two texts. */
   readonly meanSimilarity: number;
   /** Largest share of texts with the same skeleton. */
   readonly sameSkeleton: number;
@@ -38,7 +38,7 @@ export interface CopyQuality {
 
 /** Measures the text ads of many briefs, for tests and `npm run eval:copy`. */
 export function measureCopy(sets: readonly AdSet[]): CopyQuality {
-  const similarities = sets.map(similarityOf);
+  const similarities = sets.map(similaritiesOf);
   const skeletons = Map.groupBy(
     sets.flatMap((set) => set.texts.map((text) => skeletonOf(text, set))),
     (skeleton) => skeleton,
@@ -51,11 +51,11 @@ export function measureCopy(sets: readonly AdSet[]): CopyQuality {
     withoutCall: faults(sets, (text, set) => !hasCall(text, set)),
     withoutPrice: sets.flatMap((set) => (losesPrice(set) ? [set.brief.keyMessage ?? ""] : [])),
     alike: sets.flatMap((set, index) =>
-      isAlike(set, similarities[index] ?? 0) ? [set.texts.join(" / ")] : [],
+      isAlike(set, Math.max(0, ...(similarities[index] ?? []))) ? [set.texts.join(" / ")] : [],
     ),
     foreign: faults(sets, isForeignText),
     inventedNames: faults(sets, inventsName),
-    meanSimilarity: mean(similarities),
+    meanSimilarity: mean(similarities.map(mean)),
     sameSkeleton: Math.max(...[...skeletons.values()].map((same) => same.length)) / count,
     factsUsed: mean(sets.map(shareOfFacts)),
   };
@@ -84,9 +84,10 @@ const MAX_SIMILARITY = 0.4;
 const FACTS_FOR_THREE = 6;
 
 /** The largest similarity of two texts of a set, without the names. */
-function similarityOf({ texts, facts }: AdSet): number {
+/** The similarity of each two texts of a set, from 0 to 1. */
+function similaritiesOf({ texts, facts }: AdSet): number[] {
   const wordings = texts.map((text) => wordingOf(text, facts));
-  return Math.max(0, ...pairsOf(wordings).map(([a, b]) => overlap(a, b)));
+  return pairsOf(wordings).map(([a, b]) => overlap(a, b));
 }
 
 function isAlike({ facts }: AdSet, similarity: number): boolean {

@@ -1,37 +1,42 @@
 import { capitalizeFirst } from "../language/letter-case.ts";
 import { hasBalancedMarks } from "../language/punctuation.ts";
+import type { Material } from "../text/ads/compose.ts";
 import type { Line } from "../text/ads/line.ts";
+import { startsOf } from "../text/ads/sentence-parts.ts";
 import type { FactKind } from "../text/facts/facts.ts";
 import { hasWords, startsWithWords } from "../text/facts/lexicon.ts";
 import { lexiconFor } from "../text/facts/lexicons.ts";
 
 /** Kinds of facts that are only true as a whole: a condition, both steps of a process. */
 const WHOLE: readonly FactKind[] = ["offer", "price", "process", "caution"];
-/** Minimum number of words of a clause, and of UTF-16 units of one with two words. */
+/** Minimum number of words of a start, and of UTF-16 units of one with two words. */
 const MIN_WORDS = 3;
 const MIN_LENGTH = 15;
 const SPLIT = /,\s|;\s/u;
 
 /**
- * The clauses of a line that can stand alone, for fields in which the whole line does not fit: its
- * longest start first, then single clauses. Empty if a part could promise more than the whole, for
- * several facts, which have lines of their own, and in a language without a lexicon.
+ * The starts of a line that can stand alone, longest first, and the items of a list without a
+ * verb, for fields in which the whole line does not fit. Empty if a part could promise more than
+ * the whole, for several facts, which have lines of their own, and in a language without a lexicon.
  */
-export function clausesOf({ clause, facts }: Line, language: string): string[] {
-  const lexicon = lexiconFor(language);
-  const parts = clause.split(SPLIT);
-  const isWhole = facts.some(({ kind }) => WHOLE.includes(kind));
-  if (!lexicon || isWhole || facts.length > 1 || parts.length < 2 || /[:?]/u.test(clause)) return [];
+export function clausesOf({ clause, facts: stated }: Line, { facts, grammar }: Material): string[] {
+  const lexicon = lexiconFor(facts.language);
+  const isWhole = stated.some(({ kind }) => WHOLE.includes(kind));
+  if (!lexicon || isWhole || stated.length > 1 || /[:?]/u.test(clause)) return [];
   if (hasWords(clause, lexicon.condition)) return [];
   const standsAlone = (part: string) => {
     const words = part.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
     return (
       (words >= MIN_WORDS || (words === 2 && part.length >= MIN_LENGTH)) &&
+      part !== clause &&
       hasBalancedMarks(part) &&
       !startsWithWords(part, lexicon.dependent) &&
       !startsWithWords(part, lexicon.subordinate)
     );
   };
-  const starts = parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join(", "));
-  return [...starts.toReversed(), ...parts.slice(1)].filter(standsAlone).map((part) => capitalizeFirst(part));
+  // Items without a verb are a list: "Two hours on flat water, seals at arm's length".
+  const items = grammar.clause.test(clause) ? [] : clause.split(SPLIT);
+  return [...startsOf(clause, stated, facts, grammar), ...items]
+    .filter(standsAlone)
+    .map((part) => capitalizeFirst(part));
 }

@@ -156,8 +156,11 @@ const isWeak = (line: Line) =>
  * statements first for fields with few texts.
  */
 function candidates(material: Material, isFew: boolean): ShortText[] {
-  const { facts, telling, lines, names, calls } = material;
-  const others = lines.filter((line) => !telling.some(({ clause }) => clause === line.clause));
+  const { facts, lines, names, calls } = material;
+  const isTelling = (line: Line) => material.telling.some(({ clause }) => clause === line.clause);
+  // Short fields have no room for the whole sentences of which text ads print no fragment.
+  const telling = [...material.telling, ...lines.filter((line) => line.isFragment && !isTelling(line))];
+  const others = lines.filter((line) => !telling.includes(line) && !isTelling(line));
   const strong = telling.filter((line) => !isWeak(line));
   const weak = [...telling.filter(isWeak), ...others];
   const first = telling[0];
@@ -192,13 +195,14 @@ const FIRST = 2;
  * The texts of a line: as typed rather than as question and answer, and its clauses if the whole is
  * too long.
  */
-function textsOf(line: Line, { grammar, facts }: Material): ShortText[] {
+function textsOf(line: Line, material: Material): ShortText[] {
+  const { grammar, facts } = material;
   const hooks = hooksOf(line, { grammar, facts });
   const isTurned = (text: string) => text.includes("?") && !line.text.includes("?");
   return [
     ...hooks.filter((text) => !isTurned(text)),
     ...hooks.filter(isTurned),
-    ...clausesOf(line, facts.language),
+    ...clausesOf(line, material),
   ].map((text) => ({
     text: plain(text),
     angle: angleOf(line.facts[0]?.kind),

@@ -43,8 +43,12 @@ const MAX_COMPANY = 36;
 export function companyHooks({ text }: Line, { grammar, facts }: HookOptions): string[] {
   const { ofUs, at } = grammar;
   if (ofUs === null || facts.company.length > MAX_COMPANY || !ofUs.pattern.test(text)) return [];
+  if (LOCATED.test(text)) return [];
   return [capitalizeFirst(at(facts.company, true)) + ofUs.join + lowerFirst(text)];
 }
+
+/** "We are in Leeds" after "At Brightwell" says the place twice. */
+const LOCATED = /^(?:we are|we[’']re|wir sind|nous sommes|estamos|siamo|we zijn|we zitten)(?!\p{L})/iu;
 
 /** Verbs that are said of a product and not of a company: "takes 3 weeks". */
 const OF_THINGS =

@@ -36,6 +36,8 @@ export function linesOf({ brief, facts, grammar, script, address }: LineOptions)
   for (let index = 0; index < sentences.length; index++) {
     const [sentence, next] = sentences.slice(index, index + 2);
     if (sentence === undefined) break;
+    // Without the sentence before it, "Then $9 a month" is not understood.
+    if (CONTINUED.test(sentence.typed ?? "")) continue;
     const pair = next === undefined ? null : pairOf(sentence, next, script);
     if (pair === null) {
       lines.push(...sentenceLines(sentence, facts, grammar));

@@ -14,10 +14,14 @@ const MANY = 6;
  * facts each ad states most of them; with many, only a price or an offer is worth saying twice.
  */
 function repeatedWorth(fact: Fact, { known, preferred, ownWords }: ScoreOptions): number {
+  if (preferred > MANY_FACTS && isOfMessage(fact)) return LONG_SHARE * worthOfFact(fact);
   if (ownWords.promise.includes(fact)) return 0.5 * worthOfFact(fact);
   if (known < MANY) return (preferred > MANY_FACTS ? 0.5 : 0.4) * worthOfFact(fact);
   return fact.kind === "price" || fact.kind === "offer" ? 0.5 : 0;
 }
+/** Share of the worth of a fact of the key message that a long text repeats, to be complete. */
+const LONG_SHARE = 0.8;
+
 /** What `scoreOf` and `roughScoreOf` compare an ad with, the same for all candidates of a text. */
 export interface ScoreOptions {
   readonly facts: Facts;
@@ -97,6 +101,10 @@ const TEMPTING: readonly FactKind[] = ["offer", "objection"];
 /** Whether a fact is one of the details, so that it rarely opens an ad well. */
 const isAside = (fact: Fact) => !isOfMessage(fact) && !TEMPTING.includes(fact.kind);
 
+/** What a fact adds if no earlier ad states it; most details say less than the key message. */
+const newWorth = (fact: Fact) => (isAside(fact) ? ASIDE_SHARE : 1) * worthOfFact(fact);
+const ASIDE_SHARE = 0.4;
+
 /** What an ad states and starts with, less for what earlier ads state, and for its length. */
 function statementScore(ad: Candidate, options: ScoreOptions): number {
   const { earlier, stated, preferred, share } = options;
@@ -104,7 +112,7 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
 
   const [first] = lead?.facts ?? [];
   return (
-    sum(facts, (fact) => (stated.has(fact) ? repeatedWorth(fact, options) : worthOfFact(fact))) -
+    sum(facts, (fact) => (stated.has(fact) ? repeatedWorth(fact, options) : newWorth(fact))) -
     2 * Math.max(0, facts.length - share) +
     (first ? leadWorthOf(first.kind) : 0) -
     14 * Number(first !== undefined && isAside(first)) +
@@ -124,7 +132,7 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
  * best one.
  */
 export function scoreOf(ad: Candidate, options: ScoreOptions): number {
-  const { facts, earlier, shown, typed, preferred, known, choices } = options;
+  const { facts, earlier, shown, typed, preferred, known } = options;
   const own = wordingOf(ad.text, facts);
   return (
     statementScore(ad, options) +
@@ -143,7 +151,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     nameFluency(ad, facts) -
     1.5 * Math.max(0, ad.parts.length - 5) -
     (preferred > MANY_FACTS ? 0.06 * Math.max(0, MANY_FACTS - ad.text.length) : 0) -
-    sum(shown, (other) => likeness(overlap(own, other), known, choices)) -
+    sum(shown, (other) => likeness(overlap(own, other), options)) -
     3 * Number(ad.form !== "" && ad.lead !== null && startsWithName(ad, facts)) -
     sum(earlier, (other) => 3 * Number(ad.form !== "" && other.form === ad.form)) -
     sum(earlier, (other) => 8 * Number(ad.call !== "" && other.call === ad.call)) -
@@ -167,17 +175,26 @@ const ALIKE_FEW = 0.36;
 const FEW = 4;
 const SHARED_ALL = 0.3;
 const ALIKE_ALL = 0.42;
+/** The same for a long text, which may state what the short ones of its set do. */
+const SHARED_LONG = 0.4;
+const ALIKE_LONG = 0.58;
 /** Facts or statements of which each ad has to repeat most; its likeness has a limit then. */
 const FEWEST = 2;
 const MAX_LIKENESS = 24;
 
-/** What the likeness of two texts costs. */
-function likeness(shared: number, known: number, choices: number): number {
-  const [usual, alike] =
-    known < FEW ? [SHARED_ALL, ALIKE_ALL] : known < MANY ? [SHARED_FEW, ALIKE_FEW] : [SHARED, ALIKE];
+/** What the likeness of two texts costs; less for a long text, which has room for most facts. */
+function likeness(shared: number, { known, choices, preferred }: ScoreOptions): number {
+  const [usual, alike] = usualLikeness(known, preferred);
   const cost = 60 * Math.max(0, shared - usual) + 300 * Math.max(0, shared - alike);
   // An ad that repeats another one still says more than one without a fact.
   return Math.min(known, choices) <= FEWEST ? Math.min(cost, MAX_LIKENESS) : cost;
+}
+
+function usualLikeness(known: number, preferred: number): readonly [number, number] {
+  const isLong = preferred > MANY_FACTS;
+  if (known >= MANY) return isLong ? [SHARED_FEW, ALIKE_FEW] : [SHARED, ALIKE];
+  if (isLong) return [SHARED_LONG, ALIKE_LONG];
+  return known < FEW ? [SHARED_ALL, ALIKE_ALL] : [SHARED_FEW, ALIKE_FEW];
 }
 
 /** A text of this preferred length in UTF-16 units has room for three facts. */

@@ -51,7 +51,8 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
   const isTogether = keepsTogether(typed, facts);
   const fits = typed.length <= MAX_LINE;
   const start = startOf(typed, stated, facts, grammar);
-  const isComplete = start !== null || typed.length <= MAX_BESIDE_CALL;
+  const isShort = typed.length <= MAX_BESIDE_CALL;
+  const isComplete = isShort || start !== null;
   const isEnough = hasOthers && stated.length <= MAX_TOGETHER && typed.length <= MAX_WHOLE;
   const isFragment = isEnough || (isTogether && isComplete);
   const isSafe = !isConditional(typed, facts);
@@ -64,7 +65,7 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
   );
   return [
     ...(hasWhole ? [{ typed, facts: byImportance(stated), isWhole: true, isFragment: false }] : []),
-    ...(start === null ? [] : [startLine(start, stated)]),
+    ...(start === null ? [] : [startLine(start, stated, isShort)]),
     ...clausesOf(clauses, facts, {
       isFragment,
       hasWhole: fits && stated.length === 1,
@@ -73,10 +74,11 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
   ];
 }
 
-function startLine(start: string, stated: readonly Fact[]): TypedLine {
+/** @param isFragment whether ads print the whole sentence instead */
+function startLine(start: string, stated: readonly Fact[], isFragment: boolean): TypedLine {
   const within = stated.filter(({ text }) => start.includes(normalizeSpaces(text)));
   const facts = byImportance(within.length > 0 ? within : stated.slice(0, 1));
-  return { typed: start, facts, isWhole: false, isFragment: false };
+  return { typed: start, facts, isWhole: false, isFragment };
 }
 
 interface ClauseOptions {

@@ -84,9 +84,7 @@ export const isTorn = (clause: string): boolean =>
 export const MAX_BESIDE_CALL = 104;
 /** Longest start of a sentence, in UTF-16 units, and its fewest words. */
 const MAX_START = 113;
-const MIN_WORDS = 5;
-/** "this Saturday only" */
-const ONLY = /\s(?:only|seulement|solamente|soltanto|somente)$/iu;
+const MIN_WORDS = 4;
 
 /** Starts of clauses that say what follows from the clause before, or stress it. */
 const RESULT =
@@ -94,26 +92,29 @@ const RESULT =
 /** Kinds of facts that a phrase after them may restrict: "20% off, for members". */
 const PROMISES: readonly FactKind[] = ["offer", "price", "objection"];
 
+/** The parts of a brief that decide where a sentence may end. */
+type SentenceContext = Pick<Facts, "company" | "product" | "language">;
+
 /**
- * A long sentence up to a later clause that says something of its own, or up to its list, so that
- * the shorter ads have room for it and no promise loses its condition; null if no such part is
- * complete.
+ * The starts of a sentence, longest first, that end before a clause that says something of its own
+ * or before its list: shorter texts print them, and no promise loses its condition.
  * @param stated the facts of the sentence
  */
-export function startOf(
+export function startsOf(
   sentence: string,
   stated: readonly Fact[],
-  { company, product, language }: Pick<Facts, "company" | "product" | "language">,
-  { functionWords }: AdGrammar,
-): string | null {
-  if (sentence.length <= MAX_BESIDE_CALL) return null;
+  { company, product, language }: SentenceContext,
+  grammar: AdGrammar,
+): string[] {
   const { condition, dependent, subordinate } = lexiconFor(language) ?? EN;
-  const starts = (name: string, clause: string) =>
-    clause
-      .replace(/^\p{L}+ /u, "")
-      .toLowerCase()
-      .startsWith(name.toLowerCase());
-  const clauses = sentence.split(/,\s/u);
+  const isNamed = (clause: string) =>
+    [company, product].some((name) =>
+      clause
+        .replace(/^\p{L}+ /u, "")
+        .toLowerCase()
+        .startsWith(name.toLowerCase()),
+    );
+  const clauses = sentence.replace(/[\s.]+$/u, "").split(/,\s/u);
   const candidates = clauses.flatMap((clause, index) => {
     if (index === 0) return [];
     const start = clauses.slice(0, index).join(", ");
@@ -123,19 +124,36 @@ export function startOf(
     );
     const isNewSentence =
       INDEPENDENT.test(clause) ||
-      (JOINED.test(clause) && (starts(company, clause) || starts(product, clause)));
+      (JOINED.test(clause) && isNamed(clause)) ||
+      (INDEPENDENT.test(`and ${clause}`) && grammar.clause.test(clause));
     const isAddition =
       RESULT.test(clause) ||
       (!isPromise && startsWithWords(clause, dependent) && !startsWithWords(clause, subordinate));
+    // "and, if it fails" needs the clause after it.
+    const isAfterCondition = startsWithWords(
+      (clauses[index - 1] ?? "").replace(JOINED, "").trim(),
+      subordinate,
+    );
+    if (isAfterCondition && index > 1) return [];
     const canEnd = isNewSentence || (isAddition && !JOINED.test(clause) && !hasWords(clause, condition));
     return canEnd ? [start] : [];
   });
   const beforeList = LISTED.test(sentence) ? [sentence.slice(0, sentence.search(/: \p{L}/u))] : [];
-  const isComplete = (start: string) =>
-    start.length <= MAX_START &&
-    start.split(" ").length >= MIN_WORDS &&
-    (ONLY.test(start) || !functionWords.has(/\p{L}+$/u.exec(start)?.[0].toLowerCase() ?? ""));
-  return [...candidates.toReversed(), ...beforeList].find(isComplete) ?? null;
+  return [...candidates.toReversed(), ...beforeList].filter((start) => !isTorn(start));
+}
+
+/**
+ * The longest start of a sentence that leaves room for a call in the shorter ads; null if no part
+ * is complete.
+ */
+export function startOf(
+  sentence: string,
+  stated: readonly Fact[],
+  context: SentenceContext,
+  grammar: AdGrammar,
+): string | null {
+  const fits = (start: string) => start.length <= MAX_START && start.split(" ").length >= MIN_WORDS;
+  return startsOf(sentence, stated, context, grammar).find(fits) ?? null;
 }
 
 /** UTF-16 units by which the text of a fact is found in a sentence. */

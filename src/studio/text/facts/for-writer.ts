@@ -19,7 +19,7 @@ const LEFT_OUT_WORD =
 
 /** Words about the ad itself: its length, its place, its call to action. */
 const ABOUT_THE_AD =
-  /(?<!\p{L})(?:cta|call[- ]to[- ]action)(?!\p{L})|(?<!\p{L})(?:max|maximum|maximal|maximaal|máximo|máx|massimo|au maximum|no more than|höchstens|hoogstens|not more than)\.? \d+ (?:short |kurze |korte |courtes |cortas |brevi )?(?:sentences?|lines?|words|sätze|zeilen|wörter|phrases?|lignes?|mots|frases|líneas|palabras|frasi|righe|parole|linhas|palavras|zinnen|regels|woorden)(?!\p{L})|(?<!\p{L})(?:mostly |mainly |only |nur |vor allem )?(?:for|für|pour|para|per|voor) (?:instagram|insta|facebook|tiktok|linkedin|pinterest|stories|reels)(?!\p{L})|(?<!\p{L})(?:ponerlo|ponlo|pónganlo|metterlo|mettilo|reinschreiben|dazuschreiben|erbij zetten|colocar isso|put (?:it|that|this) in|no (?:english|inglese)|kein englisch|pas d[’']anglais|sin inglés|sem inglês|niente inglese|geen engels|verkooppraat|sales talk)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cta|call[- ]to[- ]action)(?!\p{L})|(?<!\p{L})(?:max|maximum|maximal|maximaal|máximo|máx|massimo|au maximum|no more than|höchstens|hoogstens|not more than)\.? \d+ (?:short |kurze |korte |courtes |cortas |brevi )?(?:sentences?|lines?|words|sätze|zeilen|wörter|phrases?|lignes?|mots|frases|líneas|palabras|frasi|righe|parole|linhas|palavras|zinnen|regels|woorden)(?!\p{L})|(?<!\p{L})(?:mostly |mainly |only |nur |vor allem )?(?:for|für|pour|para|per|voor) (?:instagram|insta|facebook|tiktok|linkedin|pinterest|stories|reels)(?!\p{L})|(?<!\p{L})(?:ponerlo|ponlo|pónganlo|metterlo|mettilo|reinschreiben|dazuschreiben|erbij zetten|colocar isso|put (?:it|that|this) in|(?:un|a|einen|een|um|in einem) (?:tono|tone|ton|toon|tom)|no (?:english|inglese)|kein englisch|pas d[’']anglais|sin inglés|sem inglês|niente inglese|geen engels|verkooppraat|sales talk)(?!\p{L})/iu;
 
 /** Who wants something in the ad, and words before a remark for the writer. */
 const INTERNAL =
@@ -27,18 +27,19 @@ const INTERNAL =
 
 /** Orders about the clause before them: "there are always queues, don't mention it". */
 const REFERS_BACK =
-  /^(?:(?:please |but )*(?:better not|don[’']?t|do not|never|not to) (?:to )?(?:mention|say|write|put|print|use|show|announce|advertise)(?: (?:it|that|this|them|yet))*|leave (?:it|that|this|them) out|(?:mejor|por favor,?) no \p{L}+r(?:l[oa]s?)?|no (?:poner|decir|mencionar|sacar)(?:l[oa]s?)?|(?:meglio )?non (?:scriver|dir|menzionar|metter|citar)(?:e|l[oaie])|ne pas (?:l[ea]s? )?(?:dire|mentionner|écrire|mettre)|à ne pas (?:dire|mentionner)|(?:das |dies )?(?:aber |bitte |lieber )*(?:nicht|weglassen)(?: (?:erwähnen|schreiben|nennen|sagen))?|(?:melhor )?n[ãa]o (?:dizer|mencionar|escrever|falar)(?: isso| disso)?|(?:dit |dat )?(?:maar |liever |graag )*niet (?:noemen|vermelden|schrijven|zeggen))[\s.!)]*$/iu;
+  /^(?:(?:please |but )*(?:better not|don[’']?t|do not|never|not to) (?:to )?(?:mention|say|write|put|print|use|show|announce|advertise)(?: (?:it|that|this|them|yet))*|leave (?:it|that|this|them) out|(?:mejor|por favor,?) no \p{L}+r(?:l[oa]s?)?|no (?:poner|decir|mencionar|sacar)(?:l[oa]s?)?|(?:meglio )?non (?:scriver|dir|menzionar|metter|citar)(?:e|l[oaie])|ne pas (?:l[ea]s? )?(?:dire|mentionner|écrire|mettre)|à ne pas (?:dire|mentionner)|(?:das |dies )?(?:aber |bitte |lieber )*(?:nicht|weglassen)(?: (?:erwähnen|schreiben|nennen|sagen))?|(?:melhor )?n[ãa]o (?:dizer|mencionar|escrever|falar)(?: isso| disso)?|(?:dit |dat )?(?:maar |liever |graag )*niet (?:zo )?(?:noemen|vermelden|(?:op)?schrijven|zeggen))[\s.!)]*$/iu;
 const IN_BRACKETS = /\(([^()]+)\)\s*$/u;
 const ABOUT_DETAILS =
   /^(?:ne pas (?:r?entrer|aller) dans les détails|no details|keine details|sin detalles|senza dettagli|sem detalhes|geen details)$/iu;
 
 /** Whether a clause asks to leave out the one before it, so that neither is shown. */
-export const refersBack = (clause: string): boolean => REFERS_BACK.test(clause.trim());
+export const refersBack = (clause: string): boolean =>
+  REFERS_BACK.test(clause.trim()) || hasOrderInBrackets(clause);
 
 /** Whether a clause ends with such an order in brackets. */
 function hasOrderInBrackets(clause: string): boolean {
   const inner = IN_BRACKETS.exec(clause)?.[1]?.trim() ?? "";
-  return refersBack(inner) || ABOUT_DETAILS.test(inner);
+  return REFERS_BACK.test(inner) || ABOUT_DETAILS.test(inner);
 }
 
 /** What a business wants for itself, which tells customers nothing. */
@@ -68,7 +69,6 @@ export function isAim(clause: string, language: string): boolean {
 export const isForWriter = (clause: string): boolean =>
   INTERNAL.test(clause) ||
   refersBack(clause) ||
-  hasOrderInBrackets(clause) ||
   ABOUT_THE_AD.test(clause) ||
   LEFT_OUT_WORD.test(clause) ||
   PROHIBITIONS.some((pattern) => pattern.test(clause));
