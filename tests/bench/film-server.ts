@@ -3,6 +3,7 @@
 import { chromium } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { BufferSource, Input, MP4 } from "mediabunny";
+import { IMAGE_STYLES } from "#core/generations/image/styles.ts";
 import type { FilmRenderJob } from "#server/adapters/film-renderer/film-renderer.ts";
 import { createProcessRenderer } from "#server/adapters/film-renderer/film-renderer.process.ts";
 import { loadNativePackages } from "#server/adapters/film-renderer/native-packages.ts";
@@ -11,6 +12,7 @@ import { soundBrief } from "#studio/film/audio/sound-brief.ts";
 import { composeSoundtrack } from "#studio/film/audio/soundtrack.ts";
 import { browserLaunch } from "../support/browser/browser.ts";
 import { buildComponentPage, serveComponentPage } from "../support/browser/component-page.ts";
+import { drawFrames, meanDifference } from "../support/browser/draw-frames.ts";
 import { CAN_RENDER } from "../support/can-render.ts";
 import { decodableFilm, decodeChannel, lagOf } from "../support/decode-film.ts";
 import { treeSeconds } from "./cpu.ts";
@@ -22,7 +24,7 @@ const FRAMES = 450;
 const SECONDS = 15;
 const RUNS = 3;
 const POLL_MS = 50;
-/** Every `STEP`th frame is compared, ten in all. */
+/** Every `STEP`th frame is compared, ten of each style. */
 const STEP = 45;
 const RATE = 48_000;
 /** Maximum shift of the sound in samples; a packet of AAC has 1024. */
@@ -40,7 +42,7 @@ export async function benchFilmServer(report: Report): Promise<void> {
     tags: { title: "Bench", aiUse: "None", madeWith: "Adloom" },
   };
   await benchRender(report, job);
-  await benchFrames(report, job);
+  await benchFrames(report);
 }
 
 /** Finds the render process that this process has started. */
@@ -102,59 +104,20 @@ async function checkFile(report: Report, file: Uint8Array, { film, seed }: FilmR
   report.add({ what: "lag of the sound", unit: "samples", ours: lag, target: exactly });
 }
 
-/** Ten frames of the film as a painter in Chromium draws them, in I420. */
-async function drawInBrowser({ film, assets }: FilmRenderJob): Promise<Buffer[]> {
+async function benchFrames(report: Report) {
   const browser = await chromium.launch(await browserLaunch(process.env));
   const served = await serveComponentPage(await buildComponentPage("tests/e2e/components/film-page.ts"));
-  try {
-    const page = await browser.newPage();
-    await page.goto(served.url);
-    await page.waitForFunction(() => "film" in globalThis);
-    const frames: Buffer[] = [];
-    const address = new URL("frames", page.url()).href;
-    await page.route(address, async (route) => {
-      frames.push(route.request().postDataBuffer() ?? Buffer.alloc(0));
-      await route.fulfill({ status: 204 });
-    });
-    const types = new Map(film.assets.map(({ id, type }) => [id, type]));
-    const sent = assets.map(({ id, data }) => ({
-      ...{ id, type: types.get(id) },
-      base64: Buffer.from(data).toString("base64"),
-    }));
-    await page.evaluate(
-      async ([data, files, url, step]) => {
-        interface Calls {
-          load(film: unknown, assets: unknown): void;
-          sendFrames(url: string, step: number): Promise<void>;
-        }
-        const calls = (globalThis as unknown as { film: Calls }).film;
-        calls.load(data, files);
-        await calls.sendFrames(url, step);
-      },
-      [film, sent, address, STEP] as const,
-    );
-    return frames;
-  } finally {
-    await browser.close();
-    served.close();
-  }
-}
-
-function meanDifference(one: Uint8Array, other: Uint8Array): number {
-  if (one.length !== other.length) return Infinity;
-  let sum = 0;
-  for (let i = 0; i < one.length; i++) sum += Math.abs((one[i] ?? 0) - (other[i] ?? 0));
-  return sum / one.length;
-}
-
-async function benchFrames(report: Report, job: FilmRenderJob) {
-  const theirs = await drawInBrowser(job);
-  const painter = await paintFrames(loadNativePackages(), job.film, job.assets);
+  const page = await browser.newPage();
+  await page.goto(served.url);
   const means: number[] = [];
-  for (const [index, frame] of theirs.entries()) {
-    const ours = new Uint8Array(painter.paint(index * STEP));
-    means.push(meanDifference(ours, frame));
+  for (const style of IMAGE_STYLES) {
+    const drawn = await sampleFilm(style);
+    const painter = await paintFrames(loadNativePackages(), drawn.film, drawn.assets);
+    for (const [index, frame] of (await drawFrames(page, drawn, STEP)).entries())
+      means.push(meanDifference(new Uint8Array(painter.paint(index * STEP)), frame));
   }
+  await browser.close();
+  served.close();
   const same = means.filter((mean) => mean === 0).length;
   report.add({ what: `frames of ${means.length} that are equal in browser and server`, ours: same });
   const target = { atMost: 0.05 };

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import type { FilmRenderJob } from "#server/adapters/film-renderer/film-renderer.ts";
+
+/** Functions of tests/e2e/components/film-page.ts that this module calls. */
+interface FilmPage {
+  readonly film: {
+    readonly load: (film: unknown, assets: unknown) => void;
+    readonly sendFrames: (url: string, step: number) => Promise<void>;
+  };
+}
+
+/**
+ * Draws every `step`th frame of a film as a painter of the browser does, for comparisons with the
+ * server. Returns them in I420. The page is tests/e2e/components/film-page.ts.
+ */
+export async function drawFrames(
+  page: Page,
+  { film, assets }: Pick<FilmRenderJob, "film" | "assets">,
+  step: number,
+): Promise<Buffer[]> {
+  await page.waitForFunction(() => "film" in globalThis);
+  const frames: Buffer[] = [];
+  const address = new URL("frames", page.url()).href;
+  await page.route(address, async (route) => {
+    frames.push(route.request().postDataBuffer() ?? Buffer.alloc(0));
+    await route.fulfill({ status: 204 });
+  });
+  const types = new Map(film.assets.map(({ id, type }) => [id, type]));
+  const sent = assets.map(({ id, data }) => ({
+    ...{ id, type: types.get(id) },
+    base64: Buffer.from(data).toString("base64"),
+  }));
+  await page.evaluate(
+    async ([data, files, url, every]) => {
+      const calls = (globalThis as unknown as FilmPage).film;
+      calls.load(data, files);
+      await calls.sendFrames(url, every);
+    },
+    [film, sent, address, step] as const,
+  );
+  await page.unroute(address);
+  return frames;
+}
+
+/** Mean difference of two frames in I420, of 255. */
+export function meanDifference(one: Uint8Array, other: Uint8Array): number {
+  if (one.length !== other.length) return Infinity;
+  let sum = 0;
+  for (let i = 0; i < one.length; i++) sum += Math.abs((one[i] ?? 0) - (other[i] ?? 0));
+  return sum / one.length;
+}
