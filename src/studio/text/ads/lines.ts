@@ -4,7 +4,7 @@ import { ensureFullStop } from "../../language/punctuation.ts";
 import type { Script } from "../../language/script.ts";
 import { sameWords } from "../../language/same-words.ts";
 import { textOf, type Brief } from "../facts/brief.ts";
-import { printableFacts, type Fact, type Facts } from "../facts/facts.ts";
+import { isOfMessage, printableFacts, type Fact, type Facts } from "../facts/facts.ts";
 import { withoutMarkup } from "../facts/unfit.ts";
 import { spellingFor } from "../spelling/spelling.ts";
 import { isForeign } from "./foreign.ts";
@@ -77,13 +77,12 @@ function sentencesOf(brief: Brief, facts: Facts, stated: readonly Fact[]): Sente
     return !sharesNote && !isForbidden(typed, facts) ? typed : null;
   };
   const groups = [...Map.groupBy(stated, ({ sentence }) => `${sentence.field} ${sentence.start}`).values()];
-  const isOfMessage = ([first]: readonly Fact[]) => first?.span.field === "keyMessage";
-  const hasSeveral = groups.filter(isOfMessage).length >= MIN_SENTENCES;
+  const hasSeveral = groups.filter((group) => group.some(isOfMessage)).length >= MIN_SENTENCES;
   return groups.flatMap((group) =>
     group.slice(0, 1).map((first) => ({
       typed: typedOf(first),
       facts: group,
-      hasOthers: hasSeveral || !isOfMessage(group),
+      hasOthers: hasSeveral || !isOfMessage(first),
     })),
   );
 }

@@ -1,4 +1,4 @@
-import { printableFacts, type Fact, type Facts } from "../facts/facts.ts";
+import { isOfMessage, printableFacts, type Fact, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
 import type { Line } from "./line.ts";
 
@@ -10,13 +10,17 @@ const SHORT = 24;
  * promise of the business, and of the next one if the first only asks. Every ad should state them.
  */
 function promiseOf(facts: Facts): readonly Fact[] {
-  const stated = printableFacts(facts).filter(({ span }) => span.field === "keyMessage");
+  const stated = printableFacts(facts).filter(isOfMessage);
   const [first] = stated;
   if (first === undefined) return [];
-  const next = stated.find(({ sentence }) => sentence.start > first.sentence.start);
+  const next = stated.find(
+    ({ sentence }) => sentence.field === first.sentence.field && sentence.start > first.sentence.start,
+  );
   const isShort = first.sentence.end - first.sentence.start <= SHORT && first.values.length === 0;
   const last = isShort && next ? next : first;
-  return stated.filter(({ sentence }) => sentence.start <= last.sentence.start);
+  return stated.filter(
+    ({ sentence }) => sentence.field === first.sentence.field && sentence.start <= last.sentence.start,
+  );
 }
 
 /** What the owner typed of a brief, as `ownWordsScore` compares it with an ad. */

@@ -1,6 +1,6 @@
 import { overlap, trigrams } from "#core/similarity.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
-import { printableFacts, type Fact, type FactKind, type Facts } from "../facts/facts.ts";
+import { isAside, isOfMessage, printableFacts, type Fact, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
 import { hookScore, leadWorthOf, weakness, wordCount, worthOfFact } from "./hook-worth.ts";
 import { ownWordsScore, type OwnWords } from "./own-words.ts";
@@ -90,17 +90,10 @@ function isRearranged(ad: Candidate, other: Candidate): boolean {
   return shared >= MIN_SHARED && shared >= Math.max(ad.facts.length, other.facts.length) - 1;
 }
 
-/** Whether a fact is of the key message, without which an ad says nothing that matters. */
-const isOfMessage = ({ span }: Fact) => span.field === "keyMessage";
 /** Whether a clause follows another one of its sentence: "..., done in 10 days". */
 const isContinued = ({ span, sentence }: Fact) => span.start > sentence.start + MAX_BULLET;
 /** UTF-16 units before the first clause of a sentence: a bullet or a quotation mark. */
 const MAX_BULLET = 4;
-/** Kinds of facts that open an ad well even if the owner noted them among the details. */
-const TEMPTING: readonly FactKind[] = ["offer", "objection"];
-/** Whether a fact is one of the details, so that it rarely opens an ad well. */
-const isAside = (fact: Fact) => !isOfMessage(fact) && !TEMPTING.includes(fact.kind);
-
 /** What a fact adds if no earlier ad states it; most details say less than the key message. */
 const newWorth = (fact: Fact) => (isAside(fact) ? ASIDE_SHARE : 1) * worthOfFact(fact);
 const ASIDE_SHARE = 0.4;
@@ -117,7 +110,7 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
     (first ? leadWorthOf(first.kind) : 0) -
     14 * Number(first !== undefined && isAside(first)) +
     3 * Number(first !== undefined && lead?.isWhole === true && options.ownWords.promise.includes(first)) +
-    2 * Number(lead?.isWhole === true && first?.span.field === "keyMessage") -
+    2 * Number(first !== undefined && lead?.isWhole === true && isOfMessage(first)) -
     3 * Number(first !== undefined && lead?.isWhole === false && isContinued(first)) -
     12 * Number(options.ownWords.promise.length > 0 && !facts.some(isOfMessage)) -
     weakness(ad) -

@@ -140,3 +140,14 @@ export function printableValues<K extends Value["kind"]>(
     .flatMap(({ values }) => values)
     .filter((value): value is Extract<Value, { readonly kind: K }> => value.kind === kind);
 }
+
+/** Fields of notes for the writer, in which facts are less important than in the message. */
+const NOTED: readonly Span["field"][] = ["additionalDetails", "campaignGoals"];
+/** Kinds of facts that open an ad well even if the owner noted them among the details. */
+const TEMPTING: readonly FactKind[] = ["offer", "objection"];
+
+/** Whether a fact is of the message, without which an ad or script says nothing that matters. */
+export const isOfMessage = ({ span }: Pick<Fact, "span">): boolean => !NOTED.includes(span.field);
+
+/** Whether a fact is one of the details, so that it rarely opens an ad or script well. */
+export const isAside = (fact: Fact): boolean => !isOfMessage(fact) && !TEMPTING.includes(fact.kind);

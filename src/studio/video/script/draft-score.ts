@@ -1,5 +1,7 @@
 import type { VideoDuration } from "#core/generations/video/video.ts";
 import { worthOfLine } from "../../text/ads/hook-worth.ts";
+import type { Line } from "../../text/ads/line.ts";
+import { isAside } from "../../text/facts/facts.ts";
 import { containsWord } from "../../language/contains-word.ts";
 import { type Draft, MAX_ADDED, timesSaid } from "./draft.ts";
 import { MAX_ON_SCREEN } from "./on-screen.ts";
@@ -10,6 +12,11 @@ const PACE = 2.25;
 
 /** A price with fewer words than this needs a question before it. */
 const BARE = 4;
+
+/** Points for a line that a script states; most details say less than the message. */
+const worthInScript = (line: Line) =>
+  (1 + worthOfLine(line)) * (line.facts.every(isAside) ? ASIDE_SHARE : 1) + Number(line.isWhole);
+const ASIDE_SHARE = 0.4;
 
 /**
  * Scores a draft, so that `narration.ts` keeps the best: more for the pace, the stated facts and
@@ -26,7 +33,7 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
   const lacksName = (name: string) => !spoken.some(({ text }) => containsWord(text, name));
   const counts = plan.lines.map((line) => timesSaid(line, spoken));
   const stated = plan.lines.reduce(
-    (sum, line, index) => sum + (counts[index] === 0 ? 0 : 1 + worthOfLine(line)),
+    (sum, line, index) => sum + (counts[index] === 0 ? 0 : worthInScript(line)),
     0,
   );
   const tags = plan.speaker.material.lines.filter(({ shape }) => shape === "tag");

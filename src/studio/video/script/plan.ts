@@ -6,6 +6,7 @@ import { isStudioCallToAction } from "../../image/call-to-action.ts";
 import { hookWorth } from "../../text/ads/hook-worth.ts";
 import { distinctLines } from "../../text/ads/distinct-lines.ts";
 import { canLead, isAsking, type Line } from "../../text/ads/line.ts";
+import { isAside } from "../../text/facts/facts.ts";
 import type { TimeValue } from "../../text/facts/value.ts";
 import { leadOf } from "./leads.ts";
 import { namings, questions, signOffs } from "./namings.ts";
@@ -77,7 +78,8 @@ export function limitsOf(duration: VideoDuration): Limits {
 export function planOf(speaker: Speaker, limits: Limits, callToAction: string): ScriptPlan {
   // Closing days and other cautions are for the text beside the video.
   const lines = speaker.material.lines.filter(
-    ({ clause, facts }) => !SUBORDINATE.test(clause) && !facts.every(({ kind }) => kind === "caution"),
+    ({ clause, facts, isFormality }) =>
+      !SUBORDINATE.test(clause) && !isFormality && !facts.every(({ kind }) => kind === "caution"),
   );
   const usable = lines.filter((line) => line.shape !== "tag" && !isList(line, lines));
   const isWhole = (line: Line) => countSpokenWords(line.text) <= limits.scene;
@@ -115,12 +117,15 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
 
 /** Points of a question that the owner typed; viewers stop for a question. */
 const ASKED = 6;
+/** Points that a detail loses beside the message. */
+const ASIDE = 6;
 
 /**
  * Scores a line as the opening of a video, when lines are planned and drafts are scored; higher is
  * better.
  */
-export const openingWorth = (line: Line): number => hookWorth(line) + ASKED * Number(isAsking(line));
+export const openingWorth = (line: Line): number =>
+  hookWorth(line) + ASKED * Number(isAsking(line)) - ASIDE * Number(line.facts.every(isAside));
 
 /** Whether a line is a weak opening: a place, a time of day or a request. */
 function isWeakStart(line: Line, { material }: Speaker): boolean {

@@ -1,5 +1,4 @@
 import { countSpokenWords } from "#core/generations/video/pace.ts";
-import { firstClauses } from "../../language/first-clauses.ts";
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
@@ -10,6 +9,7 @@ import { hooksOf } from "../../text/ads/hooks.ts";
 import { canLead, insideSentence, type Line } from "../../text/ads/line.ts";
 import { containsWord } from "../../language/contains-word.ts";
 import { canFollowComma } from "../../text/ads/name-lines.ts";
+import { startsOf } from "../../text/ads/sentence-parts.ts";
 import type { FactKind } from "../../text/facts/facts.ts";
 import type { Phrases } from "./phrases.ts";
 import { type LeadKind, leadOf } from "./leads.ts";
@@ -113,7 +113,7 @@ export function waysToSay(line: Line, speaker: Speaker): Spoken[] {
   // A hook may ask for the price; one such question is enough.
   const asks = (text: string) =>
     line.facts[0]?.kind === "price" && text.indexOf("?") > line.text.indexOf("?");
-  const plain = texts.map((text) => say(speakable(text, speaker), [line], asks(text) ? "price" : ""));
+  const plain = texts.map((text) => say(speakable(text, line, speaker), [line], asks(text) ? "price" : ""));
   const kind = phrases ? leadOf(line, material) : null;
   const named = material.names.filter(
     ({ form, lines }) =>
@@ -225,14 +225,15 @@ function ledBy(kind: LeadKind, leads: readonly string[], line: Line, { material,
 }
 
 /**
- * A sentence that is short enough to be spoken: whole, else up to the end of a clause; empty if no
- * clause is short enough.
+ * A line that is short enough to be spoken: whole, else up to a clause that says something of its
+ * own; empty if no part is short enough.
  */
-function speakable(text: string, { max, material }: Speaker): string {
+function speakable(text: string, { facts: stated }: Line, { max, material }: Speaker): string {
   if (countSpokenWords(text) <= max) return text;
-  const head = firstClauses(text, (part) => {
+  const { facts, grammar, script } = material;
+  const start = startsOf(text, stated, facts, grammar).find((part) => {
     const words = countSpokenWords(part);
     return words <= max && words >= MIN_WORDS;
   });
-  return head === null ? "" : ensureFullStop(head, material.script);
+  return start === undefined ? "" : ensureFullStop(start, script);
 }
