@@ -25,7 +25,7 @@ export const CATEGORY_KEYWORDS = {
   fashion:
     "fashion cloth* apparel dress* shirt* jacket* shoe* sneaker* boutique* wardrobe knitwear denim mode kleidung schuhe vêtement* robe* chaussure* moda ropa vestido* zapato* abbigliamento scarpe roupa* sapato* kleding schoen* ファッション 服装 ملابس",
   jewelry:
-    "jewel* ring rings necklace* earring* watch watches goldsmith* schmuck goldschmied* bijou* joyer* joya* gioiell* joalh* joia* sieraden juwelier* ジュエリー 珠宝 مجوهرات",
+    "jewel* ring rings necklace* earring* goldsmith* schmuck goldschmied* bijou* joyer* joya* gioiell* joalh* joia* sieraden juwelier* ジュエリー 珠宝 مجوهرات",
   sleep:
     "sleep* mattress* bedding pillow* duvet* matratze* bettwäsche schlaf* matelas literie colchón colchones almohada* materass* cuscino colchão colchões matras* slaap* 寝具 床垫",
   home: "furnitur* sofa* interior* decor* candle* lamp* rug rugs ceramic* kitchen* home-decor möbel* einrichtung* kerze* küche* meuble* décoration bougie* mueble* vela* mobili arredament* candel* свеч* candele móveis decoração meubel* kaars* woon* 家具 インテリア 家居 أثاث",

@@ -170,3 +170,23 @@ test("No ad of a set repeats another one in a different order", () => {
     expect(highest, `${a} | ${b} | ${c}`).toBeLessThan(NEAR_DUPLICATE);
   }
 });
+
+test("A word of the message chooses no emoji: 'ai' is Italian", () => {
+  const all = joined({
+    companyName: "Museo dell'Orologio",
+    productName: "Visita guidata",
+    keyMessage: "Suoniamo ai visitatori 130 orologi ogni domenica. Aperto ai bambini.",
+    additionalDetails: "",
+  });
+  expect(all).not.toMatch(/\p{Extended_Pictographic}/u);
+});
+
+test("What is left at a counter needs no appointment", () => {
+  const brief = {
+    companyName: "Pressing des Halles",
+    productName: "Nettoyage de couette",
+    keyMessage: "Déposez votre couette avant 10 h. 24 € la couette deux personnes. Prête le soir même.",
+    additionalDetails: "",
+  };
+  for (const seed of ["1", "2", "3"]) expect(joined(brief, seed)).not.toMatch(/rendez-vous|créneau/iu);
+});

@@ -38,8 +38,13 @@ function stepOf(facts: Facts): keyof Calls {
 /** What nobody makes an appointment for. */
 const NO_APPOINTMENT: ReadonlySet<Offering> = new Set(["event", "rental", "meal", "public"]);
 
-const hasNoAppointments = ({ trade, product, offering }: Facts) =>
+/** Things that customers leave at a counter. */
+const DROPPED_OFF =
+  /(?<!\p{L})(?:dry[- ]clean\p{L}*|laundry|nettoyage de (?:couettes?|tapis|vêtements)|pressing|\p{L}*wäsche(?:rei)?|(?:textil|teppich)reinigung|lavanderia|tintorer[ií]a|lavandaria|stomerij|wasserij|film developing)(?!\p{L})/iu;
+
+const hasNoAppointments = ({ trade, product, company, offering }: Facts) =>
   WITHOUT_APPOINTMENT.test(trade?.id ?? "") ||
+  DROPPED_OFF.test(`${company} ${product}`) ||
   isCourse(product) ||
   (offering !== null && NO_APPOINTMENT.has(offering.kind));
 
@@ -94,15 +99,15 @@ export function fillNames(
   facts: Pick<Facts, "company" | "product" | "trade" | "offering">,
   grammar: Pick<AdGrammar, "at" | "from" | "to" | "withCompany">,
 ): string {
-  const { company, product } = facts;
-  const hasPremises = PREMISES.test(facts.trade?.id ?? "") || facts.offering?.kind === "event";
+  const { company, product, offering } = facts;
+  const hasPremises = PREMISES.test(facts.trade?.id ?? "") || offering?.kind === "event";
   const values: Readonly<Record<string, string>> = {
     company,
     product,
     at: grammar.at(company, hasPremises),
     to: grammar.to?.(company) ?? company,
     with: grammar.withCompany?.(company) ?? company,
-    from: grammar.from(company, hasPremises),
+    from: offering?.kind === "job" ? grammar.at(company, true) : grammar.from(company, hasPremises),
     At: capitalizeFirst(grammar.at(company, hasPremises)),
   };
   const text = template.replace(

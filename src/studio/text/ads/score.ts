@@ -177,7 +177,8 @@ const MAX_LIKENESS = 24;
 
 /** What the likeness of two texts costs; less for a long text, which has room for most facts. */
 function likeness(shared: number, { known, choices, preferred }: ScoreOptions): number {
-  const [usual, alike] = usualLikeness(known, preferred);
+  // Facts of one sentence that ads keep whole cannot be told apart.
+  const [usual, alike] = usualLikeness(choices < FEW ? Math.min(known, FEW) : known, preferred);
   const cost = 60 * Math.max(0, shared - usual) + 300 * Math.max(0, shared - alike);
   // An ad that repeats another one still says more than one without a fact.
   return Math.min(known, choices) <= FEWEST ? Math.min(cost, MAX_LIKENESS) : cost;
