@@ -74,7 +74,8 @@ function plainAds({ company, product }: Facts, ads: readonly TextAdDraft[]): Tex
 function emojiFor(brief: TextBrief, { rules, sober, trade, voice }: Facts): string | undefined {
   const isPlain = rules.tones.some((tone) => tone === "serious" || tone === "formal");
   const plain = rules.emojis === false || isPlain || (rules.emojis === null && !voiceRules(voice).lively);
-  const category = inferCategory(brief);
+  // A word of the message may be about anything: "ai" is software in English and "to" in Italian.
+  const category = inferCategory({ ...brief, keyMessage: "", additionalDetails: "" });
   if (sober || plain || ((category === null || trade === null) && rules.emojis !== true)) return undefined;
   return category !== null && VAGUE.includes(category) ? undefined : emojisFor(category)[0];
 }
