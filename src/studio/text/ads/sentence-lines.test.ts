@@ -76,3 +76,10 @@ test("Nothing of a long list of steps is printed without the rest", () => {
     "Every watch we service is taken apart to the last screw, cleaned, oiled and then timed for seven days before you get it back.";
   expect(linesIn("en", message, false)).toEqual([message]);
 });
+
+test.each([
+  "You get the whole price of your mattress back, if you are not happy within the first hundred nights at home and send it back clean.",
+  "We collect your old furniture at your door and sort it for charity, even on Sundays, if you live within five miles of our depot in Leeds.",
+])("A condition at the end belongs to the whole sentence: %s", (message) => {
+  expect(linesIn("en", message, false)).toEqual([message]);
+});

@@ -1,6 +1,6 @@
 import { normalizeSpaces } from "../../language/lines.ts";
 import type { Fact, FactKind, Facts } from "../facts/facts.ts";
-import { hasWords, startsWithWords } from "../facts/lexicon.ts";
+import { hasWords, startsWithWords, type Words } from "../facts/lexicon.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { EN } from "../facts/lexicons/en.ts";
 import type { AdGrammar } from "./grammar.ts";
@@ -42,20 +42,23 @@ export function keepsTogether(sentence: string, facts: Pick<Facts, "language">):
   );
 }
 
-/** Whether a part of a conditional sentence comes before its condition, and so is true alone. */
+/**
+ * Whether a part of a conditional sentence comes before its condition and does not depend on it:
+ * "29 euros" in "29 euros and, if it fails, your money back", not "Your money back, if it fails".
+ */
 export function isBeforeCondition(
   part: string,
   sentence: string,
   { language }: Pick<Facts, "language">,
 ): boolean {
   const { subordinate } = lexiconFor(language) ?? EN;
-  const condition = laterClauses(sentence).find(
-    (clause) =>
-      startsWithWords(clause, subordinate) || startsWithWords(clause.replace(JOINED, "").trim(), subordinate),
+  const condition = laterClauses(sentence).find((clause) =>
+    startsWithWords(clause.replace(JOINED, "").trim(), subordinate),
   );
-  const at = condition === undefined ? sentence.length : sentence.indexOf(condition);
-  const end = sentence.indexOf(part) + part.length;
-  return sentence.includes(part) && end <= at;
+  if (condition === undefined) return true;
+  const at = sentence.indexOf(condition);
+  const isApart = JOINED.test(condition) || TORN_END.test(sentence.slice(0, at).replace(/[,;\s]+$/u, ""));
+  return isApart && sentence.includes(part) && sentence.indexOf(part) + part.length <= at;
 }
 
 /**
@@ -65,9 +68,14 @@ export function isBeforeCondition(
 const INDEPENDENT =
   /^(?:and|und|et|y|e|en) (?:(?:if|when|wenn|falls|quand|si|cuando|se|quando|als|we|you|it|the|your|our|wir|sie|du|die|der|das|ihre?|deine?|nous|vous|le|la|les|votre|on|te|tú|los|las|el|nosotros|il|lo|gli|o|os|a|as|você|wij|je|u|het|de)(?!\p{L})|l[’'])/iu;
 
+/** Whether a clause without "and" starts with a subject, and not with a condition. */
+const hasSubject = (clause: string, subordinate: Words) =>
+  INDEPENDENT.test(`and ${clause}`) && !startsWithWords(clause, subordinate);
+
 /** Whether a clause of a long sentence can stand alone: its start, or a clause with a subject. */
-export function standsAlone(part: string, sentence: string): boolean {
-  return sentence.startsWith(part) || INDEPENDENT.test(`and ${part}`);
+export function standsAlone(part: string, sentence: string, { language }: Pick<Facts, "language">): boolean {
+  const { subordinate } = lexiconFor(language) ?? EN;
+  return sentence.startsWith(part) || hasSubject(part, subordinate);
 }
 
 /** Starts and ends of clauses that were cut from the rest of their sentence. */
@@ -125,7 +133,7 @@ export function startsOf(
     const isNewSentence =
       INDEPENDENT.test(clause) ||
       (JOINED.test(clause) && isNamed(clause)) ||
-      (INDEPENDENT.test(`and ${clause}`) && grammar.clause.test(clause));
+      (hasSubject(clause, subordinate) && grammar.clause.test(clause));
     const isAddition =
       RESULT.test(clause) ||
       (!isPromise && startsWithWords(clause, dependent) && !startsWithWords(clause, subordinate));
@@ -135,7 +143,11 @@ export function startsOf(
       subordinate,
     );
     if (isAfterCondition && index > 1) return [];
-    const canEnd = isNewSentence || (isAddition && !JOINED.test(clause) && !hasWords(clause, condition));
+    // "We come to you, even on Sundays, if you live in Leeds": the condition is for all of it.
+    const dropsCondition = clauses
+      .slice(index)
+      .some((later) => startsWithWords(later, subordinate) || hasWords(later, condition));
+    const canEnd = isNewSentence || (isAddition && !JOINED.test(clause) && !dropsCondition);
     return canEnd ? [start] : [];
   });
   const beforeList = LISTED.test(sentence) ? [sentence.slice(0, sentence.search(/: \p{L}/u))] : [];
