@@ -83,3 +83,9 @@ test.each([
 ])("A condition at the end belongs to the whole sentence: %s", (message) => {
   expect(linesIn("en", message, false)).toEqual([message]);
 });
+
+test("The first item of a list is no sentence", () => {
+  const message =
+    "Wir prüfen Ofen, Rohr und Abzug in 40 Minuten und zeigen Ihnen mit der Kamera, wie es im Schornstein aussieht.";
+  expect(linesIn("de", message, false)).not.toContain("Wir prüfen Ofen.");
+});

@@ -61,7 +61,7 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
     ({ text }) =>
       !isTorn(text) &&
       (isSafe || (!isComplete && isBeforeCondition(text, typed, facts))) &&
-      (!isTogether || isFragment || !isWritten(typed) || standsAlone(text, typed, facts)),
+      (!isTogether || isFragment || !isWritten(typed) || standsAlone(text, typed, stated, facts, grammar)),
   );
   return [
     ...(hasWhole ? [{ typed, facts: byImportance(stated), isWhole: true, isFragment: false }] : []),

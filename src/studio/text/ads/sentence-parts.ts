@@ -72,12 +72,6 @@ const INDEPENDENT =
 const hasSubject = (clause: string, subordinate: Words) =>
   INDEPENDENT.test(`and ${clause}`) && !startsWithWords(clause, subordinate);
 
-/** Whether a clause of a long sentence can stand alone: its start, or a clause with a subject. */
-export function standsAlone(part: string, sentence: string, { language }: Pick<Facts, "language">): boolean {
-  const { subordinate } = lexiconFor(language) ?? EN;
-  return sentence.startsWith(part) || hasSubject(part, subordinate);
-}
-
 /** Starts and ends of clauses that were cut from the rest of their sentence. */
 const TORN_START =
   /^(?:and|or|but|so|und|oder|aber|sodass|damit|et|ou|mais|donc|y|e|o|u|así que|pero|ma|quindi|così|mas|assim|en|of|maar|zodat|dus)(?!\p{L})/iu;
@@ -168,5 +162,26 @@ export function startOf(
   return startsOf(sentence, stated, context, grammar).find(fits) ?? null;
 }
 
+/**
+ * Whether a clause of a long written sentence can stand alone: a complete start of it, or a clause
+ * with a subject. "We check stove" of "We check stove, pipe and flue" cannot.
+ */
+export function standsAlone(
+  part: string,
+  sentence: string,
+  stated: readonly Fact[],
+  context: SentenceContext,
+  grammar: AdGrammar,
+): boolean {
+  const { subordinate } = lexiconFor(context.language) ?? EN;
+  if (sentence.startsWith(part)) {
+    const isClause = !part.includes(",") && part.split(" ").length >= MIN_CLAUSE_WORDS;
+    return isClause || startsOf(sentence, stated, context, grammar).includes(part);
+  }
+  return hasSubject(part, subordinate);
+}
+
+/** Words from which the first clause of a sentence has a verb and what belongs to it. */
+const MIN_CLAUSE_WORDS = 7;
 /** UTF-16 units by which the text of a fact is found in a sentence. */
 const MIN_SHARED = 12;

@@ -42,6 +42,7 @@ test.each([
   ["de", "wir wollen dass mehr leute das nutzen"],
   ["fr", "on veut remplir les bureaux du mardi"],
   ["es", "Queremos llenar los grupos de enero"],
+  ["es", "lo que más nos interesa es llenar los sábados"],
   ["it", "Vorremmo più prenotazioni per giugno"],
   ["pt", "Queremos mais gente nas tardes de semana"],
   ["nl", "we willen meer klanten op dinsdag"],
@@ -86,4 +87,17 @@ test("A statement that the owner asks to leave out is not shown", () => {
   expect(shown("Open all week, 2 weeks of waiting, don't mention it", "en")).not.toContain(
     "2 weeks of waiting",
   );
+});
+
+test("What the business does not offer is in no ad", () => {
+  const facts = readFacts(
+    {
+      companyName: "Bigotes",
+      productName: "Peluquería felina",
+      keyMessage: "Baño y corte a domicilio, 45 €.",
+      additionalDetails: "No hacemos perros. Abierto sábados.",
+    },
+    "es",
+  );
+  expect(facts.all.find(({ text }) => text === "No hacemos perros")?.kind).toBe("caution");
 });

@@ -46,7 +46,7 @@ function hasOrderInBrackets(clause: string): boolean {
 const AIMS =
   "bookings?|customers?|clients?|orders?|sales|sign[- ]?ups?|enquiries|leads|visitors|footfall|members|patients|pupils|slots?|seats|traffic|followers|fill|buchungen|kunden|kundinnen|anfragen|anmeldungen|bestellungen|gäste|füllen|auslasten|mehr leute|remplir|réservations?|inscriptions?|plus de monde|commandes|llenar|clientes|reservas|pedidos|ventas|inscripciones|más gente|riempire|prenotazioni|clienti|ordini|iscrizioni|più gente|encher|preencher|marcações|vendas|agendamentos|mais gente|vullen|klanten|boekingen|aanmeldingen|bestellingen|meer mensen";
 const WANTING =
-  "(?:we|i)(?:[’']d| would)?(?: really| only| just)? (?:want|need|like|hope|must|have to)|^(?:want|need|looking for|trying|hoping)|(?:wir|ich) (?:wollen|will|möchten?|brauchen?|hätten)|(?:on|nous|je) (?:veut|voudrait|voulons|aimerait|aimerions|souhaite|souhaitons|doit|devons|cherche à|veux|voudrais)|queremos|quiero|necesitamos|necesito|nos gustaría|vogliamo|vorremmo|vorrei|voglio|ci servono|quero|precisamos|preciso|gostaríamos|gostava|(?:we|wij|ik) (?:willen|wil|zoeken|hopen|moeten)";
+  "(?:lo que )?(?:más )?nos interesa|il nous faut|ci interessa|interessa-nos|(?:our|the) (?:goal|priority) is|unser ziel ist|ons doel is|(?:we|i)(?:[’']d| would)?(?: really| only| just)? (?:want|need|like|hope|must|have to)|^(?:want|need|looking for|trying|hoping)|(?:wir|ich) (?:wollen|will|möchten?|brauchen?|hätten)|(?:on|nous|je) (?:veut|voudrait|voulons|aimerait|aimerions|souhaite|souhaitons|doit|devons|cherche à|veux|voudrais)|queremos|quiero|necesitamos|necesito|nos gustaría|vogliamo|vorremmo|vorrei|voglio|ci servono|quero|precisamos|preciso|gostaríamos|gostava|(?:we|wij|ik) (?:willen|wil|zoeken|hopen|moeten)";
 const WANTED = new RegExp(`(?<!\\p{L})(?:${WANTING})(?!\\p{L}).*(?<!\\p{L})(?:${AIMS})(?!\\p{L})`, "iu");
 /** A sentence that speaks to the reader is for customers: "We want you to fill your shelves". */
 const READER: Readonly<Record<string, RegExp>> = {
@@ -64,6 +64,13 @@ const READER: Readonly<Record<string, RegExp>> = {
 export function isAim(clause: string, language: string): boolean {
   return WANTED.test(clause) && READER[language]?.test(clause) !== true;
 }
+
+/** What a business does not offer, which only the details mention: "no hacemos urgencias". */
+const REFUSAL =
+  /^(?:we (?:do not|don[’']?t) (?:do|offer|take|sell|make)|wir (?:machen|bieten|nehmen|verkaufen) (?:kein|nicht)|(?:on|nous) ne (?:fai|propos|pren|vend)\p{L}+ pas|no (?:hacemos|ponemos|ofrecemos|atendemos|vendemos)|non (?:facciamo|offriamo|vendiamo)|n[ãa]o (?:fazemos|oferecemos|vendemos|atendemos)|(?:we|wij) (?:doen|bieden|verkopen) (?:geen|niet))(?!\p{L})/iu;
+
+/** Whether a clause of the details says what the business does not offer; ads leave it out. */
+export const isRefusal = (clause: string): boolean => REFUSAL.test(clause);
 
 /** Whether a clause of the details is meant for the writer of the ad and not for its readers. */
 export const isForWriter = (clause: string): boolean =>

@@ -6,7 +6,7 @@ import { isFormality } from "./formality.ts";
 import { hasWords, type Lexicon } from "./lexicon.ts";
 import { lexiconFor } from "./lexicons.ts";
 import { EN } from "./lexicons/en.ts";
-import { isAim, isForWriter } from "./for-writer.ts";
+import { isAim, isForWriter, isRefusal } from "./for-writer.ts";
 import { isDetailOrder } from "./note-forms.ts";
 import { isOrder, readSentence } from "./notes.ts";
 import { mergePricedLists } from "./priced-lists.ts";
@@ -114,6 +114,8 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
       values.map(({ span }) => span),
     );
     const whole = mergePricedLists(text, clauses, within, lexicon);
+    // "We don't do emergencies, we can't": the rest of the sentence is about the refusal.
+    const isRefused = role === "details" && isRefusal(text.slice(inner.start, inner.end));
     for (const clause of joinClauses(text, whole, within, lexicon, isNote)) {
       const shown =
         clause.kind !== "note" &&
@@ -122,9 +124,8 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
         (role === "statements" ||
           reading.kind === "mention" ||
           isRecognized(clause.kind, text.slice(clause.start, clause.end), role, lexicon));
-      facts.push(
-        factOf(field, text, clause, range, shown ? clause.kind : "note", shown ? within(clause) : []),
-      );
+      const kind = isRefused ? "caution" : clause.kind;
+      facts.push(factOf(field, text, clause, range, shown ? kind : "note", shown ? within(clause) : []));
     }
   }
   return facts;
