@@ -1,3 +1,4 @@
+import { voiceOverSentences } from "#studio/video/voice-over-sentences.ts";
 import { expectAccessible, expectAccessibleThemes } from "../support/browser/accessibility.ts";
 import { expect } from "../support/browser/browser-test.ts";
 import { createScript, openFilm } from "../support/browser/film.ts";
@@ -23,8 +24,8 @@ test("an AI voice is made with progress, stopped, continued and disclosed", asyn
   await expect(page.getByText("3 of 3 AI voices left")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Next scene" }).last().click();
-  const words = await page.getByLabel("Voice-over").inputValue();
-  provider.speechWhen(words, { type: "hang" }, { type: "sound" });
+  const [sentence = ""] = voiceOverSentences(await page.getByLabel("Voice-over").inputValue());
+  provider.speechWhen(sentence, { type: "hang" }, { type: "sound" });
   await page.getByLabel("Speaker").selectOption("Cedar");
   await page.getByRole("button", { name: "Make the voice" }).click();
   await expect(page.getByText("Making the voice, 1 of 3 scenes are spoken")).toBeVisible();

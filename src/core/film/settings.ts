@@ -6,6 +6,7 @@ import { FILM_LIMITS } from "./limits.ts";
 import { filmMessages } from "./messages.ts";
 import { FILM_MOOD_IDS } from "./moods.ts";
 import { FILM_RATIOS } from "./ratios.ts";
+import { spokenSentenceSchema } from "./voice.ts";
 
 /** Lengths of a film in seconds among which the user chooses in the film editor. */
 export const FILM_SECONDS = [6, 10, 15, 20, 30, 45, 60, 90] as const;
@@ -63,6 +64,8 @@ export const filmSceneSchema = z.object({
   seconds: z.number().check(z.minimum(FILM_LIMITS.sceneSeconds, filmMessages.sceneSeconds)),
   /** Length of the recorded or generated voice in seconds; the captions follow it. */
   spokenSeconds: z.optional(z.number().check(z.positive(), z.maximum(FILM_LIMITS.voiceSeconds))),
+  /** Times of the voice's sentences, if they are known; the captions follow them. */
+  spokenSentences: z.optional(z.array(spokenSentenceSchema).check(z.maxLength(FILM_LIMITS.voiceText))),
 });
 
 /** A scene in the settings of a film, as a person edits it in the film editor. */

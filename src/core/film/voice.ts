@@ -2,11 +2,17 @@
 import * as z from "zod/mini";
 import { FILM_LIMITS } from "./limits.ts";
 
+const secondsOfVoice = z.number().check(z.minimum(0), z.maximum(FILM_LIMITS.voiceSeconds));
+
 /**
  * Schema of a spoken sentence of a voice-over; times are in seconds from the start of its scene's
- * recording.
+ * sound.
  */
-export const spokenSentenceSchema = z.object({ text: z.string(), start: z.number(), end: z.number() });
+export const spokenSentenceSchema = z.object({
+  text: z.string().check(z.maxLength(FILM_LIMITS.voiceText)),
+  start: secondsOfVoice,
+  end: secondsOfVoice,
+});
 /** A sentence of a voice-over with the time in which it is spoken, by which captions are timed. */
 export type SpokenSentence = z.output<typeof spokenSentenceSchema>;
 

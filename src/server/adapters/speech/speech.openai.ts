@@ -16,8 +16,8 @@ type SpeechOptions = Pick<OpenAiOptions, "apiKey" | "baseUrl" | "model" | "timeo
 };
 
 /**
- * Timeout of one scene. It has at most a minute of speech, and models generate speech faster than
- * real time.
+ * Timeout of one sentence. It has at most a minute of speech, and models generate speech faster
+ * than real time.
  */
 const TIMEOUT_MS = 60_000;
 const MIN_SECONDS = 0.2;

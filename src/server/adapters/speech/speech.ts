@@ -1,6 +1,6 @@
 import type { AiUsage } from "../ai/ai.ts";
 
-/** A text to speak; `run-voicing.ts` sends one request for each scene. */
+/** A text to speak; `run-voicing.ts` sends one request for each sentence. */
 export interface SpeechRequest {
   readonly text: string;
   /** One of `speakers` of the adapter. */

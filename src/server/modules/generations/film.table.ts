@@ -90,6 +90,7 @@ export const sceneVoices = pgTable(
     source: text("source").$type<SceneVoice["source"]>().notNull(),
     fileId: text("file_id").notNull(),
     seconds: doublePrecision("seconds").notNull(),
+    /** Times of the sentences in seconds; empty for recordings and older voices. */
     sentences: jsonb("sentences").$type<readonly SpokenSentence[]>().notNull(),
     /** Text, speaker and model of the request to the provider; null for recordings. */
     spoken: jsonb("spoken").$type<NonNullable<SceneVoice["spoken"]>>(),
@@ -105,6 +106,8 @@ export const sceneVoices = pgTable(
 export interface SpokenScene extends UnspokenScene {
   readonly fileId: string;
   readonly seconds: number;
+  /** Missing in scenes that were spoken before each sentence had its own call. */
+  readonly sentences?: readonly SpokenSentence[];
 }
 
 /**

@@ -197,7 +197,7 @@ function captionsOf(
 ): Captions {
   const content = settings.scenes[shot.scene];
   if (!voice || !time || !content) return { cues: [], actors: [], readables: [] };
-  const timed = timeWords(voice.atoms, { ...time, spokenSeconds: content.spokenSeconds });
+  const timed = timeWords(voice.atoms, { ...content, ...time });
   const words = timed.flatMap((word, index): SpokenAtom[] => {
     const atom = voice.atoms[index];
     return atom ? [{ ...word, atom }] : [];

@@ -26,15 +26,55 @@ describe("Words at a cut", () => {
   });
 });
 
+const plain = (text: string) => text.split(" ").map((word) => ({ text: word, space: true }));
+
 describe("Spoken words", () => {
   it("fill the length of the voice, in order", () => {
-    const words = [
-      { text: "Warm", space: true },
-      { text: "light.", space: true },
-    ];
-    const [first, last] = timeWords(words, { from: 2, to: 9, spokenSeconds: 3 });
+    const [first, last] = timeWords(plain("Warm light."), { from: 2, to: 9, spokenSeconds: 3 });
     expect(first?.from).toBe(2.15);
     expect(last?.to).toBeCloseTo(5.15);
     expect(first?.to).toBe(last?.from);
+  });
+});
+
+describe("Words of a voice whose sentences have times", () => {
+  const voice = {
+    spokenSeconds: 4,
+    spokenSentences: [
+      { text: "Warm light.", start: 0, end: 3 },
+      { text: "Order today.", start: 3.2, end: 4 },
+    ],
+  };
+
+  it("fill the time of their own sentence", () => {
+    const words = timeWords(plain("Warm light. Order today."), { from: 2, to: 9, ...voice });
+    expect(words.map(({ from, to }) => [from, to])).toEqual([
+      [2, expect.closeTo(3.41)],
+      [expect.closeTo(3.41), expect.closeTo(5)],
+      [expect.closeTo(5.2), expect.closeTo(5.6)],
+      [expect.closeTo(5.6), expect.closeTo(6)],
+    ]);
+  });
+
+  it("are shown faster if the voice is longer than the scene", () => {
+    const words = timeWords(plain("Warm light. Order today."), { from: 2, to: 4, ...voice });
+    expect(words[2]?.from).toBeCloseTo(3.6);
+    expect(words.at(-1)?.to).toBeCloseTo(4);
+  });
+
+  it("belong to their sentence in scripts without spaces too", () => {
+    const words = ["抹茶", "です。", "どうぞ。"].map((text) => ({ text, space: false }));
+    const spokenSentences = [
+      { text: "抹茶です。", start: 0, end: 1 },
+      { text: "どうぞ。", start: 1.2, end: 2 },
+    ];
+    const [, second, third] = timeWords(words, { from: 0, to: 9, spokenSeconds: 2, spokenSentences });
+    expect([second?.to, third?.from, third?.to]).toEqual([1, 1.2, 2]);
+  });
+
+  it("have the times of the whole voice when the text was edited since", () => {
+    const words = plain("Warm light. Order now.");
+    const scene = { from: 2, to: 9, spokenSeconds: 4 };
+    expect(timeWords(words, { ...scene, ...voice })).toEqual(timeWords(words, scene));
   });
 });

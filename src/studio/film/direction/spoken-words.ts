@@ -1,5 +1,7 @@
 import type { CaptionWord } from "#core/film/film.ts";
+import type { SpokenSentence } from "#core/film/voice.ts";
 import { countSpokenWords, SPEAKING_PACE } from "#core/generations/video/pace.ts";
+import { groupBySentence, type SentenceWords } from "./group-by-sentence.ts";
 
 const SENTENCE_END = /[.!?…。！？؟।:]["”»)」]*$/u;
 const CLAUSE_END = /[,;–—，、،；]["”»)」]*$/u;
@@ -18,30 +20,64 @@ export const endsClause = (word: string): boolean => CLAUSE_END.test(word);
 
 function weightOf(word: string): number {
   const letters = [...word.replaceAll(/[^\p{L}\p{N}]/gu, "")].length;
-  const pause = endsSentence(word) ? WEIGHT.sentence : endsClause(word) ? WEIGHT.clause : 0;
-  return WEIGHT.base + letters * WEIGHT.letter + pause;
+  return WEIGHT.base + letters * WEIGHT.letter;
+}
+
+const pauseAfter = (word: string): number =>
+  endsSentence(word) ? WEIGHT.sentence : endsClause(word) ? WEIGHT.clause : 0;
+
+type Word = Pick<CaptionWord, "text" | "space">;
+
+/** When a scene is shown, and what is known about the voice that speaks its words. */
+interface SceneVoiceTime {
+  readonly from: number;
+  readonly to: number;
+  /** Length of the voice, if there is one. */
+  readonly spokenSeconds?: number | undefined;
+  /** Times of the voice's sentences from its start, if they are known. */
+  readonly spokenSentences?: readonly SpokenSentence[] | undefined;
 }
 
 /**
- * The times of the words of a scene, when its captions are directed. With a voice they fill its
- * length, otherwise they are spoken at a pace that is easy to read along.
- * @param args.spokenSeconds length of the voice, if there is one
+ * The times of the words of a scene, when its captions are directed. With a voice they fill the
+ * times of its sentences, or its length if these are unknown; otherwise they are spoken at a pace
+ * that is easy to read along.
  */
-export function timeWords(
-  words: readonly Pick<CaptionWord, "text" | "space">[],
-  {
-    from,
-    to,
-    spokenSeconds,
-  }: { readonly from: number; readonly to: number; readonly spokenSeconds?: number | undefined },
-): CaptionWord[] {
+export function timeWords(words: readonly Word[], scene: SceneVoiceTime): CaptionWord[] {
+  const { from, to, spokenSeconds, spokenSentences = [] } = scene;
+  const groups = groupBySentence(words, spokenSentences);
+  if (groups) return timeSentences(groups, { from, to });
   const room = Math.max(0.2, to - from - LEAD - TAIL);
   const spoken = countSpokenWords(words.map(({ text }) => text).join(" "));
   const natural = Math.max(spoken / SPEAKING_PACE.to, Math.min(room * 0.72, spoken / SLOWEST_PACE));
-  const length = Math.min(room, spokenSeconds ?? natural);
-  const weights = words.map(({ text }) => weightOf(text));
+  const weights = words.map(({ text }) => weightOf(text) + pauseAfter(text));
+  return spread(words, weights, { from: from + LEAD, length: Math.min(room, spokenSeconds ?? natural) });
+}
+
+/** Spreads the words of each sentence over its own sound, which has no pause at its end. */
+function timeSentences(
+  groups: readonly SentenceWords<Word>[],
+  { from, to }: { readonly from: number; readonly to: number },
+): CaptionWord[] {
+  const spokenSeconds = groups.at(-1)?.sentence.end ?? 0;
+  // A voice that is longer than its scene is shown faster than it is spoken.
+  const scale = Math.min(1, (to - from) / spokenSeconds);
+  return groups.flatMap(({ sentence: { start, end }, words }) => {
+    const weights = words.map(
+      ({ text }, index) => weightOf(text) + (index < words.length - 1 ? pauseAfter(text) : 0),
+    );
+    return spread(words, weights, { from: from + start * scale, length: (end - start) * scale });
+  });
+}
+
+/** Divides a time among words in proportion to their weights. */
+function spread(
+  words: readonly Word[],
+  weights: readonly number[],
+  { from, length }: { readonly from: number; readonly length: number },
+): CaptionWord[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  let at = from + LEAD;
+  let at = from;
   return words.map(({ text, space }, index) => {
     const start = at;
     at += (length * (weights[index] ?? 0)) / total;

@@ -1,6 +1,7 @@
 import type { VoicingFailure } from "#core/film/speech.copy.ts";
 import { AiError } from "#server/adapters/ai/ai.ts";
-import type { Speech } from "#server/adapters/speech/speech.ts";
+import { joinSentences, type SentenceSound } from "#server/adapters/speech/join-sentences.ts";
+import type { Speech, SpeechRequest } from "#server/adapters/speech/speech.ts";
 import type { JobContext } from "#server/jobs/job.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import { AppError } from "#server/lib/errors.ts";
@@ -8,6 +9,7 @@ import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { LanguageDetector } from "#server/adapters/language/language.ts";
 import type { Logger } from "#server/observability/log.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
+import { voiceOverSentences } from "#studio/video/voice-over-sentences.ts";
 import { deleteFilmFiles, storeFilmFile, type FilesDeps } from "../../files/files.public.ts";
 import { isBudgetSpent, recordSpending, type SpendingDeps } from "../../spending/spending.public.ts";
 import { withLanguage } from "../brief-reading.ts";
@@ -34,10 +36,7 @@ export interface RunVoicingDeps extends FilesDeps, SpendingDeps {
 
 /** Number of claims after which a voicing fails, in case its workers crash. */
 const MAX_CLAIMS = 8;
-/**
- * Seconds without progress after which a voicing without a job counts as lost. A call takes up to a
- * minute, and each scene updates the row.
- */
+/** Seconds without a completed scene after which a voicing without a job counts as lost. */
 const STALLED_SECONDS = 90;
 
 const scriptOf = ({ userId, generationId }: VoicingRow): OwnedId => ({ userId, id: generationId });
@@ -72,7 +71,7 @@ async function speakScenes(
   row: VoicingRow,
   signal: AbortSignal,
 ): Promise<readonly SpokenScene[]> {
-  const { db, clock, speech, metrics } = deps;
+  const { db, clock, speech } = deps;
   // The operator changed the speech settings after the request.
   if (!speech || speech.id !== row.model || row.tries > MAX_CLAIMS) throw new VoicingError("interrupted");
   const { input } = await requireScript(db, scriptOf(row));
@@ -80,20 +79,36 @@ async function speakScenes(
   let { spoken } = row;
   for (const { scene, text } of row.scenes) {
     if (spoken.some((done) => done.scene === scene)) continue;
-    if (await isBudgetSpent(deps)) throw new AiError("daily_budget");
-    const { bytes, seconds, usage } = await speech.speak({ text, speaker: row.speaker, language, signal });
-    metrics.aiMoney.inc({ model: speech.id }, usage.costUsd);
-    await recordSpending(deps, usage.costUsd);
-    await repo.addCost(db, scriptOf(row), usage.costUsd);
+    const sounds: SentenceSound[] = [];
+    for (const sentence of voiceOverSentences(text)) {
+      const request = { text: sentence, speaker: row.speaker, language, signal };
+      sounds.push({ text: sentence, bytes: await speakSentence(deps, speech, row, request) });
+    }
+    const { bytes, seconds, sentences } = joinSentences(sounds);
     const { userId, generationId } = row;
     const content = { bytes, type: "audio/wav" };
     await storeFilmFile(deps, { userId, generationId, purpose: "voice", content }, async (tx, fileId) => {
-      const next = [...spoken, { scene, text, fileId, seconds }];
+      const next = [...spoken, { scene, text, fileId, seconds, sentences }];
       if (!(await repo.writeSpoken(tx, clock, row, next))) throw new ClaimLostError();
       spoken = next;
     });
   }
   return spoken;
+}
+
+/** Sends one call to the provider within the daily budget, and records its cost. */
+async function speakSentence(
+  deps: RunVoicingDeps,
+  speech: Speech,
+  row: VoicingRow,
+  request: SpeechRequest,
+): Promise<Uint8Array> {
+  if (await isBudgetSpent(deps)) throw new AiError("daily_budget");
+  const { bytes, usage } = await speech.speak(request);
+  deps.metrics.aiMoney.inc({ model: speech.id }, usage.costUsd);
+  await recordSpending(deps, usage.costUsd);
+  await repo.addCost(deps.db, scriptOf(row), usage.costUsd);
+  return bytes;
 }
 
 /** Replaces the previous voices with the spoken scenes, in one transaction. */
@@ -110,8 +125,8 @@ async function replaceVoices(
     const scenes = spoken.map(({ scene }) => scene);
     const ids = await voices.removeVoices(tx, script, "spoken", scenes);
     await deleteFilmFiles(tx, deps, { userId, generationId, ids });
-    const rows = spoken.map(({ scene, text, fileId, seconds }) => ({
-      ...{ scene, fileId, seconds, source: "spoken" as const, sentences: [] },
+    const rows = spoken.map(({ scene, text, fileId, seconds, sentences = [] }) => ({
+      ...{ scene, fileId, seconds, sentences, source: "spoken" as const },
       spoken: { text, speaker, model },
     }));
     await voices.insertVoices(tx, script, rows);

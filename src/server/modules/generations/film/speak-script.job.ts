@@ -9,7 +9,7 @@ export const SPEAK_SCRIPT: JobType<{ id: string }> = {
   retryLimit: 5,
   retryDelay: 1,
   retryDelayMax: 5,
-  // More than twelve scenes at the provider's timeout.
+  // A voicing has about 200 s of speech. A try that takes longer is repeated from its last scene.
   expireInSeconds: 900,
   concurrency: 4,
 };

@@ -76,7 +76,7 @@ export const recordVoicingTry = (tx: Tx, clock: Clock, claim: RunClaim, tries: n
   change(tx, clock, claim, { tries });
 
 /**
- * Adds the cost of a scene in US dollars to the cost of its generation, which `npm run report`
+ * Adds the cost of a call in US dollars to the cost of its generation, which `npm run report`
  * sums.
  */
 export async function addCost(db: Queryable, { userId, id }: OwnedId, costUsd: number): Promise<void> {
