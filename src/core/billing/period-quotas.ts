@@ -8,7 +8,8 @@ interface TierChange {
 }
 
 /**
- * A billing period and its tiers, oldest first, as the mirror's row records it for prorated quotas.
+ * A billing period and its tiers, oldest first, for prorated quotas: `extendHistory` builds it in
+ * each sync, and the row of the mirrored subscription keeps it.
  * Times in ms since 1970; `end` is exclusive.
  */
 export interface PlanPeriod {

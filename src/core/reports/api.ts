@@ -125,7 +125,10 @@ export const unknownRowsSchema = z.object({
 /** Rows of a report about one ad of the platform that is no ad of the campaign. */
 export type UnknownRows = z.output<typeof unknownRowsSchema>;
 
-/** Schema of a parsed report, the response of the route that reads it without storing it. */
+/**
+ * Schema of a parsed report, the response of `POST /api/campaigns/:id/reports/read`, which stores
+ * nothing; the Results tab of the campaign shows it for correction.
+ */
 export const reportReadingSchema = z.object({
   fileName: z.string(),
   /** `null` if it cannot be determined. */

@@ -7,7 +7,7 @@ import { hash, randomBytes } from "node:crypto";
 export const newToken = (bytes: number): string => randomBytes(bytes).toString("base64url");
 
 /**
- * Hashes the token of a session, link or challenge before it is stored or searched. Tables store
- * only this SHA-256, so their reader cannot use a token.
+ * Hashes the token of a session, link or challenge, or a recovery code, before it is stored or
+ * searched. Tables store only this SHA-256, so their reader cannot use a token.
  */
 export const hashToken = (token: string): string => hash("sha256", token, "base64url");

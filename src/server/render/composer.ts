@@ -86,8 +86,8 @@ export interface ComposedAd {
 }
 
 /**
- * A film to direct and paint: its settings, the brief of its ad and the pictures. Input of the
- * composer's film method.
+ * A film to direct and paint: its settings, the brief of its ad and the pictures. `directScript` of
+ * the generations slice builds it for previews and for films that the server renders.
  */
 export interface ComposeFilmInput {
   readonly settings: FilmSettings;

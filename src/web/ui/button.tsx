@@ -3,8 +3,8 @@ import { buttonStyles, type ButtonLook } from "./button-styles.ts";
 import { cx } from "./cx.ts";
 import { SpinnerIcon } from "./spinner.tsx";
 
-/** Props of `Button`: those of the element, and its look. */
-export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
+/** Those of the element, its look, and whether it is busy and what it says then. */
+interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   /** Shows a spinner and ignores clicks; the width stays the same. */
   busy?: boolean | undefined;
   /** Label while busy, for example "Signing in...". Defaults to the normal label. */

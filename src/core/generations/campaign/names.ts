@@ -1,7 +1,10 @@
 import type { CampaignInput } from "./campaign.ts";
 import { fileStem } from "../file-stem.ts";
 
-/** Joins texts with blank lines, for a package's file of text ads and its copy button. */
+/**
+ * Joins texts with blank lines, for the text files of a package: its text ads and its image
+ * prompts, in the ZIP on the server and as single downloads in the browser.
+ */
 export function paragraphs(texts: readonly string[]): string {
   return `${texts.join("\n\n")}\n`;
 }

@@ -69,8 +69,8 @@ export async function reconcile(deps: BillingDeps): Promise<void> {
 }
 
 /**
- * Scheduled job: queues the announcement of each renewal a few days ahead (`RENEWAL_NOTICE_DAYS`),
- * once.
+ * Scheduled job: queues the announcement of each renewal a few days ahead, once; the number of days
+ * is `RENEWAL_NOTICE_DAYS` in `mails.copy.ts` of core, because the mail states it.
  */
 export async function announceRenewals(deps: BillingDeps): Promise<void> {
   for (const mirror of await listRenewing(deps.db, deps.clock, RENEWAL_NOTICE_DAYS)) {

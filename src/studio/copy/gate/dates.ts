@@ -115,8 +115,8 @@ function indexOf(word: string, { long, short }: Names): number {
 const RANGE = /^\s*(?:–|-|to|till|until|through|bis|à|au|a|al|até|tot|t\/m)\s*(?:el\s|le\s|la\s)?$/u;
 
 /**
- * The days and months of a text, including those between the ends of a range; the gate reads them
- * from a brief.
+ * The weekdays and months of a text, including the weekdays between the ends of a range; the gate
+ * reads them from a brief.
  */
 export function calendarOf(text: string, language: string): Calendar {
   const names = findNames(text, language);

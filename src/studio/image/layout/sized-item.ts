@@ -27,7 +27,10 @@ interface DrawnItem {
   readonly captions?: CaptionSlot;
 }
 
-/** The drawing of an item of a stack that draws nothing, such as an empty line. */
+/**
+ * A drawing without operations and texts. Items that draw no text, a rule and an untinted logo, add
+ * their operations to it.
+ */
 export const EMPTY_DRAWING: DrawnItem = { ops: [], readables: [] };
 
 /** A line of text with its position in an ad. Lengths in px. */

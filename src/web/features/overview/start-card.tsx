@@ -19,7 +19,7 @@ export function StartCard() {
   );
 }
 
-/** Card of the start page with links to the tools, for accounts with generations. */
+/** Card of the start page with links to the tools, once the checklist of an account is complete. */
 export function CreateMoreCard() {
   return (
     <Card className="px-6 pt-5 pb-3 max-sm:px-4">

@@ -42,7 +42,10 @@ type Values = Record<string, string | string[]>;
 const valuesOf = (use: AdUse, side: "before" | "after"): Values =>
   Object.fromEntries(use.offers.map((offer) => [offer.field, offer[side]]));
 
-/** Saves offered texts in ads of the brand page's list, and undoes that. */
+/**
+ * Saves offered texts in ads of the brand page's list, and undoes that. The list shows the result;
+ * a toast appears only if saving failed.
+ */
 export function useTakeTexts() {
   const client = useQueryClient();
   const toast = useToast();
