@@ -23,8 +23,9 @@ export const avatarCopy = {
 } as const;
 
 /**
- * Messages for a refused profile picture. The browser checks before the upload (`validateAvatar`),
- * the server again (`saveAvatar`).
+ * Messages about changes of the profile picture. `notAnImage` and `tooLarge` are refusals, by the
+ * browser before the upload (`validateAvatar`) and by the server (`saveAvatar` and its route); the
+ * others are toasts.
  */
 export const avatarMessages = {
   notAnImage: "Please upload an image file",

@@ -28,7 +28,7 @@ export const brandMessages = {
   missingFile: "This file is no longer available. Please upload it again.",
 } as const;
 
-/** Messages about refused uploads of logos, from `saveLogo` on the server. */
+/** Messages about refused uploads of logos, from `POST /api/uploads/logo` (`saveLogo`). */
 export const logoMessages = {
   notAnImage: "Please upload an image file (SVG, JPEG, PNG or WebP)",
   tooLarge: "Image size should be less than 10MB",
@@ -37,8 +37,8 @@ export const logoMessages = {
 } as const;
 
 /**
- * Messages about refused uploads of proof, from the claim's form and from `saveProof` on the
- * server.
+ * Messages about refused uploads of proof, from the claim's form and from
+ * `POST /api/uploads/proof` (`saveProof`).
  */
 export const proofMessages = {
   notAnImage: "Please upload a PDF or an image file (JPEG, PNG or WebP)",

@@ -68,7 +68,7 @@ export function missingTags(address: string, tags: Readonly<Record<string, strin
 /**
  * Adds the UTM parameters that an address does not have, when an ad is presented, hashed or
  * exported. The rest stays as typed, character by character: host, query, macros such as `{lpurl}`
- * and fragment. `undefined` if the address cannot be opened.
+ * and fragment. `undefined` if the text is no web address (`isWebAddress`).
  */
 export function tagUrl(address: string, tags: UrlTags): string | undefined {
   if (!isWebAddress(address)) return undefined;

@@ -22,7 +22,10 @@ export function explainRemark({ ruleId, why, platforms }: Remark): string {
   return sentence(stances.length === 0 ? why : `${stances.join(", ")}: ${why}`);
 }
 
-/** Messages of findings without a rule, and texts of the remarks below results. */
+/**
+ * Texts of the remarks on ads and briefs, and messages of `POST /api/checks` that no rule makes: a
+ * text in another language, an unknown field.
+ */
 export const checksCopy = {
   unknownField: (platform: string, field: string, known: readonly string[]) =>
     `${platform} ads have no field “${field.slice(0, 40)}”; they have ${known.join(", ")}`,

@@ -106,8 +106,8 @@ export type RuleSeverity =
   | ((circumstances: Circumstances) => Severity | undefined);
 
 /**
- * A price fact of the advertised product, with which the rules on offers confirm or contradict an
- * ad; `offerOf` in `core/brands` makes it.
+ * Amounts of the advertised product, and whether its offer has an end, with which the rules on
+ * offers confirm or contradict an ad; `offerOf` in `core/brands` makes it.
  */
 export interface PriceOffer {
   /** Amounts and percentages that the landing page or the product record confirms: "19", "20%". */

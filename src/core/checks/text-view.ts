@@ -90,7 +90,8 @@ export const MIXED_WORD =
   /(?<![\p{L}\p{M}])(?=[\p{L}\p{M}]{0,40}\p{Script=Latin})(?=[\p{L}\p{M}]{0,40}[\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}]{2,40}(?![\p{L}\p{M}])/gu;
 
 /**
- * Replaces Cyrillic and Greek look-alikes by Latin letters, when a rule looks for disguised words.
+ * Replaces Cyrillic and Greek look-alikes by Latin letters, in the text that rules search and in
+ * the fix for disguised words.
  */
 export function latinize(text: string): string {
   return text.replace(/./gsu, (char) => LOOKALIKES[char] ?? char);

@@ -7,7 +7,10 @@ import { FILM_LIMITS } from "./limits.ts";
 import { filmMessages } from "./messages.ts";
 import type { SceneVoice, Voicing } from "./voice.ts";
 
-/** Schema of a request to speak a script with one of the server's voices. */
+/**
+ * Schema of a request to speak a script with one of the server's voices
+ * (`POST /api/generations/:id/voice/speak`).
+ */
 export const voicingRequestSchema = z.object({
   speaker: z.string().check(z.maxLength(LIMITS.name, filmMessages.speaker)),
   /** Voice-over of each scene, in order; empty for silent scenes. */

@@ -58,7 +58,7 @@ export const textAdsMessages = {
   empty: 'Fill out the form and click "Generate Ads" to create your AI-generated ad copy.',
 } as const;
 
-/** Validation messages of the video tool. */
+/** Messages of the video tool: about a missing field, and in the empty result panel. */
 export const videoMessages = {
   required: "Please fill out all required fields",
   empty: 'Fill out the form and click "Generate Script" to see your AI-generated video ad script here.',
@@ -84,7 +84,10 @@ export const copyMessages = {
   unknownField: "The fields to rewrite must be fields of the platform.",
 } as const;
 
-/** Messages about failed generations, stored with a failed row and shown in its result panel. */
+/**
+ * Messages about generations: `moderated` is stored with a failed row and shown in its result
+ * panel, `restartsUsedUp` is the message of the code `restarts_used_up` (`core/errors.ts`).
+ */
 export const generationMessages = {
   moderated:
     "The AI provider declined this request because of its content rules. Please change the wording and try again. It does not count against your plan.",

@@ -91,8 +91,8 @@ export interface ScriptLimits {
 }
 
 /**
- * Request parameters for a video script and for the prompts about a website, by the family of the
- * model: enough output tokens for the longest script in any language.
+ * Request parameters for a video script, for image prompts and for the prompts about a website, by
+ * the family of the model: enough output tokens for the longest script in any language.
  */
 export function scriptLimits({ name }: TextFamily): ScriptLimits {
   return name === "classic"

@@ -7,7 +7,7 @@ import { readingMessages } from "./messages.ts";
  * States of a reading of a website, as stored in `readings.status`; the browser asks again while it
  * is `reading`.
  */
-export const READING_STATUSES = ["reading", "done", "failed"] as const;
+const READING_STATUSES = ["reading", "done", "failed"] as const;
 
 /** State of a reading of a website; see `READING_STATUSES`. */
 export type ReadingStatus = (typeof READING_STATUSES)[number];

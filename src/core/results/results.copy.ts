@@ -57,7 +57,7 @@ export function differenceWords({ low, high }: Interval): string {
   return `${signed(from)} to ${signed(to)}`;
 }
 
-/** Words for an interval of costs in the table of ads: "$0.45 to 0.87". */
+/** Words for an interval of costs in the tables of ads and angles: "$0.45 to 0.87". */
 export function costWords({ low, high }: Interval, currency: string): string {
   return `${formatMoney(low, currency)} to ${high.toLocaleString("en", {
     minimumFractionDigits: 2,
@@ -65,7 +65,10 @@ export function costWords({ low, high }: Interval, currency: string): string {
   })}`;
 }
 
-/** Chance in the basis of an answer to a test: "75 in 100", never more than "above 99 in 100". */
+/**
+ * Chance (0 to 1) in the basis of an answer to a test, rounded down: "75 in 100"; above 0.95 only
+ * "above 95 in 100", above 0.99 "above 99 in 100".
+ */
 export function chanceInHundred(chance: number): string {
   if (chance > 0.99) return "above 99 in 100";
   if (chance > 0.95) return "above 95 in 100";

@@ -47,7 +47,7 @@ export const LEAST_EVENTS = 25;
  * Chance to be the best from which `judge` names a winner. Two ads need more, because they are
  * compared daily.
  */
-export const WINNING_CHANCE = { two: 0.99, more: 0.95 } as const;
+const WINNING_CHANCE = { two: 0.99, more: 0.95 } as const;
 /** Largest expected loss of a winner, as a share of the best rate. */
 const WINNING_LOSS = 0.02;
 /** Maximum probability of a leader for the verdict `no_difference`. */

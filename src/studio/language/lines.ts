@@ -13,9 +13,9 @@ export function splitLines(text: string): string[] {
 }
 
 /**
- * Makes every run of white space and control characters in a brief one space and removes invisible
- * marks, for everything that the studio reads from a brief or writes with its names; keeps the
- * joiners that emojis and scripts need.
+ * Makes every run of white space and control characters one space, trims, and removes invisible
+ * marks except the joiners that emojis and scripts need. The studio calls it for names and for
+ * texts of a brief before it prints or compares them.
  */
 export function normalizeSpaces(text: string): string {
   return text

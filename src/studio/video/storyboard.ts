@@ -13,8 +13,8 @@ const IMAGE_STYLE_BY_VIDEO_STYLE: Record<VideoStyle, ImageStyle> = {
 };
 
 /**
- * The image brief with which the server draws a script's storyboard frames. The form asks for no
- * color, so it is the default one.
+ * The image brief with which the server draws the frames of a script's storyboard and lays out its
+ * film. A brief without a brand's color gets the default one.
  */
 export function storyboardBrief({
   companyName,

@@ -90,7 +90,7 @@ const findUrgency = findWords(
   { deniable: true, unlessBefore: /(?<!\p{L})(?:no need to|need to|never|no|without|not|kein grund zu)\s$/u },
 );
 
-/** Rule that reports headlines that withhold their point. */
+/** Rule that reports texts that withhold what the ad is about: "You won't believe this". */
 export const clickbait: Rule = {
   id: "clickbait",
   version: 1,

@@ -33,7 +33,10 @@ const rewriteSchema = z.object({
  */
 export type CopyRewrite = z.output<typeof rewriteSchema>;
 
-/** Brief of campaign copy; campaigns send it when a platform is added or an ad is rewritten. */
+/**
+ * Brief of campaign copy. The slice `campaigns` requests copy with it (`requestCopy`) for a new
+ * campaign, an added platform and rewritten ads; the generation routes use it too.
+ */
 export const copyInputSchema = z
   .object({
     companyName: requiredText("Company name", LIMITS.name, copyMessages.companyAndProduct),

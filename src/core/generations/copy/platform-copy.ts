@@ -34,7 +34,8 @@ export const ANGLES = ["offer", "number", "objection", "proof", "process", "plac
 export type Angle = (typeof ANGLES)[number];
 
 /**
- * Names of the ideas above the columns of a board, in files of copy and in names of exported ads.
+ * Names of the ideas above the columns of a board, in results, in files of copy and in names of
+ * exported ads.
  */
 export const angleCopy: Record<Angle, string> = {
   offer: "Offer",

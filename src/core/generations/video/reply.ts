@@ -22,7 +22,7 @@ const looseSchema = z.object({
 });
 
 /** Result of `readVideoReply` for a model's reply to the video prompt. */
-export type VideoReply =
+type VideoReply =
   | { readonly type: "script"; readonly contents: readonly SceneContent[] }
   | { readonly type: "refused" }
   | { readonly type: "malformed" };

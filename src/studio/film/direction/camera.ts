@@ -11,7 +11,7 @@ interface Framing {
   readonly tilt?: number;
 }
 
-/** A framing of a picture at a time, through which the camera of a shot moves. */
+/** A framing of a picture at a time in seconds, through which the camera of a shot moves. */
 export interface CameraKey extends Framing {
   readonly at: number;
   readonly ease?: Key[2];
@@ -57,8 +57,8 @@ interface Reach {
 
 /**
  * Start and end of a scene's camera movement, when its shot is directed. `auto` moves towards a
- * person and towards a small subject, away from a subject that fills the frame, and along a picture
- * with room at its sides.
+ * person; without one, every third `turn` moves along a picture with room beyond the frame. Other
+ * turns move away from a subject that fills the frame, and alternate between closer and wider.
  */
 export function framingsFor(
   footage: Footage,

@@ -30,9 +30,11 @@ export const airyAtoms = (words: readonly SpokenAtom[]): Atom[] =>
   words.map(({ atom }) => ({ ...atom, gap: atom.gap + WORD_AIR }));
 
 /**
- * Groups the words of a shot into captions that fit a place of `lines` lines. No caption continues
- * after the end of a sentence, and a last word is not alone.
+ * Groups the words of a shot into captions of at most `MOST_WORDS` words that fit a place of
+ * `lines` lines. No caption continues after the end of a sentence; a single last word takes the
+ * word before it along if both fit.
  * @param slot.width of the place, in em
+ * @param slot.until end of the last caption at the latest, in seconds
  */
 export function cuesOf(
   words: readonly SpokenAtom[],

@@ -9,7 +9,7 @@ export const TEXT_CONTRAST = 4.6;
 
 /**
  * Changes the lightness of a palette's color until it has at least the contrast ratio `least` to
- * its ground; keeps the hue.
+ * its ground; keeps the hue. White or black if no lightness suffices.
  */
 export function ensureContrast(color: string, ground: string, least = TEXT_CONTRAST): string {
   if (colorContrast(color, ground) >= least) return color;

@@ -36,8 +36,8 @@ export function normalizeText(text: string): string {
 }
 
 /**
- * Splits a text into pieces for measuring and line breaks: words, in scripts without spaces
- * dictionary words.
+ * Splits a text into pieces for measuring and line breaks: words and the parts of hyphenated words,
+ * in scripts without spaces dictionary words.
  */
 export function splitPieces(text: string, script: ScriptTag): Piece[] {
   const pieces: Piece[] = [];

@@ -11,7 +11,7 @@ export interface LineRun {
   readonly width: number;
 }
 
-/** The text of a line that the line breaking has put together, when typeset lines are returned. */
+/** Joins the atoms of a line to its text, once `breakLines` has chosen the line's range. */
 export function runText(atoms: readonly Atom[], run: { from: number; to: number }): string {
   let text = "";
   for (let i = run.from; i < run.to; i++) {

@@ -191,5 +191,5 @@ const HOURS: readonly TimeValue["type"][] = ["clock", "day", "date"];
 const isMostlyDigits = (clause: string) =>
   (clause.match(/\p{L}/gu)?.length ?? 0) < clause.replace(/\s/gu, "").length / 2;
 
-/** Number of words and numbers of a text, for the score of an ad. */
+/** Number of words and numbers of a text, to classify facts and to score lines and ads. */
 export const wordCount = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0;

@@ -23,7 +23,7 @@ function promiseOf(facts: Facts): readonly Fact[] {
   );
 }
 
-/** What the owner typed of a brief, as `ownWordsScore` compares it with an ad. */
+/** Promise, sentences and order of a brief's facts, with which `ownWordsScore` compares an ad. */
 export interface OwnWords {
   readonly promise: readonly Fact[];
   /** The facts of the sentence of each fact. */
@@ -32,7 +32,10 @@ export interface OwnWords {
   readonly places: ReadonlyMap<Fact, number>;
 }
 
-/** Prepares the facts of a brief once for all ads that are scored. */
+/**
+ * Collects the promise, the sentences and the order of a brief's facts, which `ownWordsScore`
+ * compares with each candidate; `writeSet` calls it once per set.
+ */
 export function ownWordsOf(facts: Facts): OwnWords {
   const printable = printableFacts(facts);
   const sentences = Map.groupBy(printable, ({ sentence }) => `${sentence.field} ${sentence.start}`);

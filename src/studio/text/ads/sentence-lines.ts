@@ -27,7 +27,8 @@ export interface Sentence {
 }
 
 /**
- * Longest line in UTF-16 units that is considered for an ad; longer sentences give their clauses.
+ * Longest line in UTF-16 units that is considered for an ad; longer sentences are split into their
+ * clauses.
  */
 export const MAX_LINE = 170;
 /** Maximum number of facts in a sentence that is kept whole; more read like a list. */

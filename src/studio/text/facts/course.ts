@@ -35,7 +35,10 @@ export function isService(product: string): boolean {
 const PROBLEM =
   /(?<!\p{L})(?:verstopft|kaputt|defekt|undicht|zugefallen|gerissen|ausgesperrt|blocked|broken|locked out|claquée?|cassée?|bouchée?|en panne|perdue?s?|atascad[oa]|averiad[oa]|rot[oa]|quedado fuera|intasat[oa]|rott[oa]|guast[oa]|bloccat[oa]|fechad[oa]|avariad[oa]|entupid[oa]|stuk|kapot|verstopt|buitengesloten|lekt?|tropft|klemmt|klemt)\s?\??$/iu;
 
-/** Whether a product's name is a customer's problem, which is asked and not sold. */
+/**
+ * Whether a product's name is a customer's problem, such as "Scheibe kaputt"; ads print it as a
+ * question and not as the name of an offer.
+ */
 export function isProblem(product: string): boolean {
   return PROBLEM.test(product);
 }

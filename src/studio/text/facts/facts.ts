@@ -84,7 +84,7 @@ export interface Conflict {
   readonly facts: readonly [Fact, Fact];
 }
 
-/** Everything that is known from a brief. */
+/** Facts, rules and values that `readFacts` extracts from a brief, for all texts of the studio. */
 export interface Facts {
   /** BCP 47 code of the language the facts were read in. */
   readonly language: string;
@@ -146,7 +146,10 @@ const NOTED: readonly Span["field"][] = ["additionalDetails", "campaignGoals"];
 /** Kinds of facts that open an ad well even if the owner noted them among the details. */
 const TEMPTING: readonly FactKind[] = ["offer", "objection"];
 
-/** Whether a fact is of the message, without which an ad or script says nothing that matters. */
+/**
+ * Whether a fact is from a field with statements for readers, such as the key message, and not from
+ * one of the notes (`NOTED`). Ads without such a fact get a lower score.
+ */
 export const isOfMessage = ({ span }: Pick<Fact, "span">): boolean => !NOTED.includes(span.field);
 
 /** Whether a fact is one of the details, so that it rarely opens an ad or script well. */

@@ -90,8 +90,8 @@ function namesAudience(text: string, { notes }: Lexicon, details: boolean): bool
 }
 
 /**
- * UTF-16 units of a lexicon's words at the start of a text and the space after them; 0 without
- * them.
+ * UTF-16 units of a lexicon's words at the start of a text and of the spaces and colons after them;
+ * 0 without them.
  */
 export function lengthOfStart(text: string, words: string): number {
   if (words === "") return 0;

@@ -61,7 +61,7 @@ export interface PlaceValue extends Found {
   readonly preposition: string;
 }
 
-/** A web address, an email address or a telephone number in a brief. */
+/** A web address, an email address, a telephone number or a handle in a brief. */
 export interface ContactValue extends Found {
   readonly kind: "contact";
   readonly type: "web" | "email" | "phone" | "handle";

@@ -1,7 +1,7 @@
 import type { VideoStyle } from "#core/generations/video/video.ts";
 
 /** One text for each of the three scenes of a script. */
-export type PerScene = readonly [string, string, string];
+type PerScene = readonly [string, string, string];
 
 /** Subjects of facts that get their own shot; `shotOf` finds the one of a fact. */
 export type FactShot =

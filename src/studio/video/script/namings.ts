@@ -75,7 +75,10 @@ export function questions({ material, phrases, say }: Speaker): Spoken[] {
   );
 }
 
-/** Ways to end before the call to action: the company, and its place. */
+/**
+ * Sentences that can end a script before its call to action: the company alone, with its place or a
+ * tag line, or as the answer to a question ("Door repair? Hinge & Bolt.").
+ */
 export function signOffs(speaker: Speaker): Spoken[] {
   const { material, say } = speaker;
   const { facts, script, lines } = material;

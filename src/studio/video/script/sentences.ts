@@ -97,10 +97,10 @@ function names(text: string, name: string, lines: readonly Line[]): boolean {
 }
 
 /**
- * Words of a sentence of a voice-over in lower case, when the share of words that are not from the
- * brief is computed.
+ * Words of a sentence of a voice-over in lower case, by which it is compared with the brief and
+ * with other sentences.
  */
-export const spokenTokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const spokenTokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * The ways to say a line for the first time: as typed, inverted, with its benefit, and after a

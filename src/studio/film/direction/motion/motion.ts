@@ -210,7 +210,7 @@ export const hop = (from: number, stage: Stage, by: number, after: number): read
     ];
   });
 
-/** Keys of a part that turns from side to side on the beat, for the style "playful". */
+/** Keys of a part that turns to the other side every two beats, for the style "playful". */
 export function sway(from: number, { end, beat }: Stage, degrees: number, first = 1): readonly Key[] {
   const keys: Key[] = [];
   for (let t = from, side = first; t < end + 1; t += beat * 2, side = -side)

@@ -2,7 +2,7 @@ import type { Offering } from "../offering.ts";
 import type { Words } from "../lexicon.ts";
 
 /** Words that show what kind of thing a business offers, by where they stand in the brief. */
-export interface Clues {
+interface Clues {
   /** In the product's name; `^` and `$` are its start and end. */
   readonly product?: Words;
   /** In the product's name after `forWhom`. */
