@@ -82,7 +82,7 @@ export async function api<C extends JsonCall>(
 }
 
 /**
- * Uploads a file of a form as multipart form data. Returns the JSON of the response, throws an
+ * Uploads a file as multipart form data (field `file`). Returns the JSON of the response, throws an
  * `ApiError`. There is no timeout because slow connections may need minutes.
  */
 export async function uploadFile<C extends UploadCall>(

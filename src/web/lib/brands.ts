@@ -63,7 +63,7 @@ export const claimsQuery = (brandId: string) =>
       readAll((cursor) => api("GET /api/brands/:id/claims", { params: { id: brandId }, query: { cursor } })),
   });
 
-/** Reads all claims of a brand for the brand page. */
+/** Reads all claims of a brand, for the brand page and the website reader. */
 export function useClaims(brandId: string) {
   return useQuery(claimsQuery(brandId));
 }

@@ -7,8 +7,8 @@ import { createStore, type ReadableStore } from "./create-store.ts";
 export type ConnectionState = "ok" | "offline" | "unreachable";
 
 /**
- * Store with the state of the connection to the server; the bar at the top and the event streams
- * subscribe to it.
+ * Store with the state of the connection to the server; the banner and the line about usage show
+ * it. Failed requests and event streams call `check`.
  */
 export interface ConnectionStore extends ReadableStore<ConnectionState> {
   /** Probes the server, for example after a failed request. Concurrent calls share one probe. */

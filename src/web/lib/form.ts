@@ -81,7 +81,10 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   return form;
 }
 
-/** Sets the field errors of a server response in a form. Returns whether there were any. */
+/**
+ * Shows the field errors of a server response at the fields of a form. Returns whether there were
+ * any; errors of fields that the form does not have are ignored.
+ */
 export function setServerErrors<Input extends FieldValues, Output>(
   form: Pick<UseFormReturn<Input, unknown, Output>, "setError" | "getValues">,
   error: unknown,

@@ -59,7 +59,7 @@ export const adPath = (campaignId: string, adId: string) => `${campaignPath(camp
 
 /**
  * Path of an ad's panel that moves the focus to one part: a field, `media` or `url`; to the ad
- * itself for `null`. The line of work above the board links to it.
+ * itself for `null`. `TodoLine` above the board links to it.
  */
 export const partPath = (campaignId: string, adId: string, part: string | null) =>
   adPath(campaignId, adId) + (part === null ? "" : `#part-${part}`);

@@ -1,4 +1,4 @@
-/** Interval at which `SessionProvider` checks the session's lease. */
+/** Interval in ms at which `SessionProvider` checks the session's lease. */
 export const TICK_MS = 30_000;
 const EXTEND_AT_TICKS = 3;
 const EXPIRY_MARGIN_MS = 90_000;

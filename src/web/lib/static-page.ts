@@ -6,8 +6,9 @@ export interface StaticPage {
 }
 
 /**
- * Loader data of a static page. React Router 8.4 renders "/" twice: as the landing page, and, with
- * this header, as the SPA fallback of the dashboard, which needs the router's scripts.
+ * Loader data of a static page; null for the SPA fallback. React Router 8.4 renders "/" twice: as
+ * the landing page, and, with the header `X-React-Router-SPA-Mode`, as that fallback of the
+ * dashboard, which needs the router's scripts.
  */
 export function staticPage(request: Request, script: string): StaticPage | null {
   return request.headers.has("X-React-Router-SPA-Mode") ? null : { staticScript: script };

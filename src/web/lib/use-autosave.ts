@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Autosave, AutosaveState } from "./autosave.ts";
 
-/** The form of a brand or product that saves itself, as components use it. */
+/** A form that saves itself, as components use it: brand kit, product or film editor. */
 export interface AutosaveForm<Values>
   extends AutosaveState<Values>, Pick<Autosave<Values>, "set" | "flush" | "resolve"> {}
 

@@ -6,7 +6,10 @@ export function focusHeading(): void {
   document.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
 }
 
-/** State of a navigation that sets the focus itself, such as opening an ad next to its board. */
+/**
+ * State of a navigation after which `useFocusHeading` does not move the focus, for example when an
+ * ad opens next to its board.
+ */
 export const KEEPS_FOCUS = { keepsFocus: true } as const;
 
 /** Focuses the page's title after a client-side navigation so that screen readers announce it. */

@@ -17,7 +17,8 @@ export function useKindUsage(kind: GenerationKind) {
 }
 
 /**
- * Returns a function that refetches the usage, for use after a generation ended or was rejected.
+ * Returns a function that refetches the usage, for use after a generation ended or was rejected, or
+ * the plan changed.
  */
 export function useRefreshUsage(): () => Promise<void> {
   const client = useQueryClient();

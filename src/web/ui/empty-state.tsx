@@ -11,7 +11,8 @@ interface EmptyStateProps {
 }
 
 /**
- * In place of a list or result that has no content yet: illustration, text and one call to action.
+ * Replaces a list, result or page that is empty, locked or does not exist: illustration, text and
+ * an optional call to action.
  */
 export function EmptyState({ rows = 6, title, children, action }: EmptyStateProps) {
   return (

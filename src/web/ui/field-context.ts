@@ -10,7 +10,10 @@ interface FieldIds {
 /** Ids of the surrounding `Field`, which `useFieldControl` reads; `null` outside of one. */
 export const FieldContext = createContext<FieldIds | null>(null);
 
-/** Attributes that connect a control to the label, hint and error of its `Field`. */
+/**
+ * Attributes that connect a control to the label, hint and error of its `Field`; none outside of
+ * one.
+ */
 export function useFieldControl() {
   const field = useContext(FieldContext);
   if (!field) return {};

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
 /** Meaning of a note, which decides its color and icon. */
-export type NoteTone = "neutral" | "brand" | "bad" | "warn" | "ok";
+type NoteTone = "neutral" | "brand" | "bad" | "warn" | "ok";
 
 const TONES: Record<NoteTone, string> = {
   neutral: "bg-sunken inset-ring inset-ring-line",

@@ -1,6 +1,6 @@
 import { Spinner } from "./spinner.tsx";
 
-/** Spinner in place of a page's content while it loads. */
+/** Spinner in place of the content of a page, tab or dialog while it loads. */
 export function PageSpinner({ label }: { label: string }) {
   return (
     <div className="grid min-h-[40dvh] place-items-center">

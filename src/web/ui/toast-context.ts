@@ -5,7 +5,7 @@ export type ToastTone = "success" | "error" | "info" | "loading";
 
 /** Time in ms for which a toast stays if its caller states no other. */
 export const TOAST_MS = 5000;
-/** Time for which "Copied" is shown, in ms. */
+/** Time in ms for which short confirmations stay, such as "Copied". */
 export const COPIED_TOAST_MS = 2000;
 
 /** Options of a toast that callers of `useToast` pass, such as its id. */

@@ -9,7 +9,10 @@ export function resolveHttpUrl(url: string, base = window.location.href): string
   return target && ["https:", "http:"].includes(target.protocol) ? target.href : undefined;
 }
 
-/** Navigates to the provider's checkout or portal at a URL returned by the server. */
+/**
+ * Navigates to the provider's checkout or portal at a URL returned by the server. Throws if the URL
+ * is not HTTP(S).
+ */
 export function redirectTo(url: string): void {
   const target = resolveHttpUrl(url);
   if (target === undefined) throw new Error(connectionMessages.unexpected);

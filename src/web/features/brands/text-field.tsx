@@ -17,7 +17,7 @@ interface TextFieldProps<Values> {
   readonly autoComplete?: string;
 }
 
-/** Text field of a form that saves itself: kit and product. */
+/** Text field of a form that saves itself: the brand kit and a product. */
 export function TextField<Values>({
   form,
   name,

@@ -8,7 +8,10 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { BRANDS_KEY, putItem } from "#web/lib/brands.ts";
 import { deletionCopy } from "./deletion-copy.ts";
 
-/** Creates a brand with a placeholder name, from the brand page's menu; resolves to it. */
+/**
+ * Creates a brand with a placeholder name, from the brand page's menu or as the first brand;
+ * resolves to it.
+ */
 export function useCreateBrand() {
   const client = useQueryClient();
   const toast = useToast();

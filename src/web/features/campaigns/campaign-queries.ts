@@ -107,7 +107,10 @@ export function useCreateCampaign() {
   });
 }
 
-/** Changes the name, dates, brand or order of a campaign on its page. */
+/**
+ * Changes the name, goal, address or dates of a campaign, from its tab "Brief" and the form for a
+ * missing address above the board.
+ */
 export function useChangeCampaign(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -7,8 +7,8 @@ import { Select } from "#web/ui/select.tsx";
 import { useBriefReading } from "./use-brief-reading.ts";
 
 /**
- * Registration options of the language field in the tools' forms: the first option means that no
- * language is chosen.
+ * Registration options of the language field in the tools' forms: its first option, the empty
+ * value, means that no language is chosen and the detected one is used.
  */
 export const AS_LANGUAGE = { setValueAs: (value: string) => (value === "" ? undefined : value) };
 

@@ -12,7 +12,10 @@ import { useToast } from "#web/ui/toast-context.ts";
 /** Kinds whose results become the ads of a campaign. */
 const BUILDABLE: readonly Generation["kind"][] = ["text", "image", "campaign"];
 
-/** Box under a result that opens its campaign; builds the campaign first if the result has none. */
+/**
+ * Box under a result that opens its campaign; builds the campaign first if the result has none.
+ * Renders nothing for a script.
+ */
 export function BuildAds({ result }: { result: Generation }) {
   const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();

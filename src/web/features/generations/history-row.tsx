@@ -9,7 +9,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { formatTime } from "./format-time.ts";
 import type { ToolGeneration } from "./tool-generation.ts";
 
-/** Actions of the buttons of a row in a tool's history. */
+/** Actions of the buttons of an entry in a tool's history: a row, or a tile of image ads. */
 export interface RowActions {
   readonly onOpen: () => void;
   readonly onRepeat: () => void;

@@ -1,6 +1,7 @@
 /**
- * Sprite sheet with all images of the landing page, so that they cost one request. Each image is as
- * high as the sheet. `node scripts/landing-pictures.ts` creates the sheet and its CSS.
+ * Height and margins in px of the sprite sheet with all images of the landing page, which cost one
+ * request. Each image is as high as the sheet. `node scripts/landing-pictures.ts` creates the sheet
+ * and its CSS.
  */
 export const SHEET = {
   height: 360,

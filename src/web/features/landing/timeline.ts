@@ -45,7 +45,10 @@ export const IMAGES = afterStart(1500, 4600);
 /** Span of one image ad in the landing page's demo; they overlap, as they do in the product. */
 export const imageSpan = (index: number): Span => afterStart(1600 + index * 750, 1400);
 
-/** Attributes with a time of the demo that public/landing.js reads. */
+/**
+ * Attributes of an element of the demo with its kind of animation and the time of it, which
+ * public/landing.js reads.
+ */
 export function timelineAttributes(kind: "type" | "show" | "work" | "count", span: Span) {
   return { "data-part": kind, "data-at": span.at, "data-for": span.for };
 }

@@ -65,7 +65,10 @@ function openCommands({ id, kind, input }: Generation): Command[] {
   return [command];
 }
 
-/** Search results of the server for a query; it searches names, products, keys and texts. */
+/**
+ * Search results of the server for a query of the command palette, from `useFoundCampaigns`; the
+ * server searches names, products, keys and texts.
+ */
 export interface Found {
   readonly campaigns: readonly CampaignSummary[];
   readonly ads: readonly FoundAd[];

@@ -25,7 +25,7 @@ async function startDownload(): Promise<void> {
   link.click();
 }
 
-/** Section of the profile page to download all data of the account as one streamed file. */
+/** Section of the profile page to download all data of the account as one ZIP archive. */
 export function ExportSection() {
   const toast = useToast();
   const download = useMutation({ mutationFn: startDownload });

@@ -27,7 +27,7 @@ interface SessionRowProps {
 
 /**
  * Row of "Where you are signed in": browser, system and last activity, with a button to end the
- * session.
+ * session unless it is the current one.
  */
 export function SessionRow({ session, busy, disabled, onEnd }: SessionRowProps) {
   const Icon = PHONES.includes(session.system ?? "") ? Smartphone : Monitor;

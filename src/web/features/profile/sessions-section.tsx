@@ -8,7 +8,10 @@ import { useEndSessions, useSessions } from "./sessions-request.ts";
 import { SectionStatus } from "./section-status.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** Section "Where you are signed in" of the profile page. */
+/**
+ * Section "Where you are signed in" of the profile page: the sessions of the account, and buttons
+ * to end one or all others.
+ */
 export function SessionsSection() {
   const toast = useToast();
   const query = useSessions();

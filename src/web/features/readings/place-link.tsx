@@ -11,7 +11,8 @@ export function placeName(address: string): string {
 }
 
 /**
- * Link to the page of the website with the found value. It opens in a new tab without a referrer.
+ * Link next to a proposal to the page of the website where a reading found it. It opens in a new
+ * tab without a referrer.
  */
 export function PlaceLink({ address }: { address: string }) {
   return (

@@ -82,6 +82,9 @@ function comparable(value: Proposal["value"]): unknown {
 export const proposalRows = (proposals: readonly Proposal[], state: BrandState): readonly ProposalRow[] =>
   proposals.map((proposal, at) => rowOf(proposal, at, state));
 
-/** Whether taking a proposal of a reading replaces nothing, so that "Take all new" includes it. */
+/**
+ * Whether taking a proposal of a reading replaces nothing, so that the button "Take the … that fill
+ * empty fields" (`takeEmpty`) includes it.
+ */
 export const fillsEmpty = ({ current, product, isSame }: ProposalRow): boolean =>
   current === undefined && product === undefined && !isSame;

@@ -40,7 +40,7 @@ export function Swatch({ color, className = "size-5 rounded-sm" }: { color: stri
   );
 }
 
-/** A logo that a reading proposes, on the ground that it is for. */
+/** A logo that a reading proposes, on a light or dark background, for which it is made. */
 export function LogoImage({ url, isDark }: { url: string; isDark: boolean }) {
   return (
     <span

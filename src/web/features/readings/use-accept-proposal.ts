@@ -11,7 +11,10 @@ interface Taken {
   readonly undo: () => Promise<unknown>;
 }
 
-/** Takes proposals of a reading into the brand, and undoes it. */
+/**
+ * Actions of the proposals of a reading, from `useAcceptProposal`: `take` stores proposals in the
+ * brand, `undo` reverts one; `taken` has those that were taken, by the key of their row.
+ */
 export interface AcceptActions {
   readonly taken: ReadonlyMap<string, Taken>;
   /** Key of the row that is being saved. */

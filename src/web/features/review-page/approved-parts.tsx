@@ -16,7 +16,10 @@ export interface AdPart {
   readonly texts: readonly string[];
 }
 
-/** The parts of an ad in words on the reviewer's page: every text, the button and the address. */
+/**
+ * Texts of an ad by part on the reviewer's page: every field with a text, the button and the
+ * address, which is always listed.
+ */
 export function partsOf(ad: SharedAd): AdPart[] {
   const { callsToAction = {} }: PlatformSpec = PLATFORMS[ad.platform];
   const call = ad.callToAction === null ? "" : (callsToAction[ad.callToAction] ?? "");

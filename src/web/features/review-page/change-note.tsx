@@ -14,7 +14,7 @@ interface Difference {
  * The parts in which two versions of an ad differ, as text for the note about a change on the
  * review page.
  */
-export function differencesOf(before: SharedAd, now: SharedAd): Difference[] {
+function differencesOf(before: SharedAd, now: SharedAd): Difference[] {
   const old = new Map(partsOf(before).map((part) => [part.name, part]));
   const parts = new Map([...old, ...partsOf(now).map((part) => [part.name, part] as const)]);
   const fresh = new Map(partsOf(now).map((part) => [part.name, part.texts.join("\n")]));

@@ -24,7 +24,8 @@ interface DecisionBarProps {
 }
 
 /**
- * Bar at the lower edge of the reviewer's page: approve, ask for changes, or go on to the next ad.
+ * Bar at the lower edge of the reviewer's page: approve, ask for changes, or go on to the next ad;
+ * if the owner changed the ad meanwhile, only a button that shows the newest version.
  */
 export function DecisionBar(props: DecisionBarProps) {
   const { ad, owner, waiting, total, approvable, isChanged, isSending, error } = props;

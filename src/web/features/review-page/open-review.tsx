@@ -25,7 +25,7 @@ interface OpenReviewProps {
   readonly reload: () => Promise<void>;
 }
 
-/** The reviewer's page with its ads: one on screen, the others in the strip above it. */
+/** The reviewer's page with its ads: one on screen, and above it a strip to choose from several. */
 export function OpenReview({ review, first, calls, storageKey, reload }: OpenReviewProps) {
   const { ads, askedBy, campaign, note } = review;
   const [currentId, setCurrentId] = useState(first.id);

@@ -16,7 +16,7 @@ export interface Spot {
 }
 
 /** A comment that is pinned to a spot of an ad's picture. */
-export interface SpotPin extends Spot {
+interface SpotPin extends Spot {
   readonly id: string;
   readonly number: number;
   readonly isResolved: boolean;

@@ -28,8 +28,8 @@ interface AnswersOptions {
 }
 
 /**
- * State of the decisions on the reviewer's page. After a conflict the newest versions are loaded,
- * and the page shows both.
+ * Sends the decisions of the reviewer's page and holds their state. After a conflict the page is
+ * loaded again and shows the version that was decided on and the newest one.
  */
 export function useAnswers({ calls, reviewer, reload }: AnswersOptions): Answers {
   const [isSending, setSending] = useState(false);

@@ -11,7 +11,8 @@ interface BriefChecksProps {
 }
 
 /**
- * Warns below the tools' forms of promises that platforms turn down; loaded with the first words.
+ * Warns of promises that platforms reject: below the tools' forms, and below image ads and their
+ * edit form. Loaded with the first words.
  */
 export function BriefChecks({ texts, platforms = IMAGE_PLATFORM_IDS }: BriefChecksProps) {
   const typed = texts.filter((text) => text !== undefined && text.trim() !== "");

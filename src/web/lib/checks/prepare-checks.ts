@@ -18,7 +18,8 @@ async function prepare(): Promise<void> {
 let prepared: Promise<void> | undefined;
 
 /**
- * Compiles the rules before remarks are shown; resolves once a check takes less than a millisecond.
+ * Compiles the rules of `core/checks` once per page, before findings are shown; resolves when all
+ * are compiled, so that a check no longer delays typing.
  */
 export function prepareChecks(): Promise<void> {
   return (prepared ??= prepare());

@@ -1,7 +1,7 @@
 import type { FoldRule } from "#core/platforms/placements.ts";
 
-/** Line of a preview frame: its width in px, and a function that measures a text in its font. */
-export interface TextBox {
+/** Box of a text in a preview frame, in which `foldText` folds the text. */
+interface TextBox {
   readonly width: number;
   /** Width of a text in px in the box's font. */
   readonly measure: (text: string) => number;
@@ -10,7 +10,7 @@ export interface TextBox {
 }
 
 /** A text as a preview frame shows it before "more" is clicked. */
-export interface FoldedText {
+interface FoldedText {
   readonly text: string;
   readonly folded: boolean;
 }

@@ -44,7 +44,9 @@ export function filledTextsOf(ad: FrameAd, field: string): readonly string[] {
   return textsOf(ad.fields[field]).filter((text) => text.trim() !== "");
 }
 
-/** Host of the ad's address in a frame, without `www.`; "your address" if it is empty. */
+/**
+ * Host of the ad's address in a frame, without `www.`; "your address" if it is empty or invalid.
+ */
 export function shownHost({ url }: FrameAd): string {
   return URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : "your address";
 }

@@ -14,7 +14,10 @@ import "./full-frames.css";
 import { type FrameProps, fieldText } from "./frame-ad.ts";
 import { CoveredZones, FrameLogo, FrameStage, FrameText } from "./frame-parts.tsx";
 
-/** TikTok's feed. `AdFrame` chooses it by the placement. */
+/**
+ * TikTok's feed on a phone: picture, name, text and button over it. `AdFrame` chooses it by the
+ * placement.
+ */
 export function TiktokFrame(frame: FrameProps) {
   const { ad, placement, zones } = frame;
   const name = fieldText(ad, "displayName") || ad.advertiser;

@@ -1,8 +1,8 @@
 const KEY = "adloom:pending-address";
 
 /**
- * Address to be verified in this tab after a sign-up, and the earliest time of another mail (ms
- * since 1970).
+ * Address to be verified in this tab after a sign-up or a refused sign-in, and the earliest time of
+ * another mail (ms since 1970).
  */
 export interface PendingAddress {
   readonly email: string;
@@ -40,15 +40,18 @@ function store(tab: Tab, pending: PendingAddress): void {
 }
 
 /**
- * Stores the address to be verified, after a sign-up or a sign-in that was refused for it. If it is
- * unchanged, a running cooldown continues.
+ * Stores the address to be verified, after a sign-up or a sign-in that was refused because the
+ * address is not verified. If it is unchanged, a running cooldown continues.
  */
 export function savePendingAddress(tab: Tab, email: string): void {
   const before = loadPendingAddress(tab);
   store(tab, { email, resendAfter: before?.email === email ? before.resendAfter : 0 });
 }
 
-/** Stores the time until which no other verification mail can be requested, after one was sent. */
+/**
+ * Stores the time (ms since 1970) until which no other verification mail can be requested, after
+ * one was sent or refused. Does nothing without a stored address.
+ */
 export function saveResendAfter(tab: Tab, resendAfter: number): void {
   const before = loadPendingAddress(tab);
   if (before) store(tab, { ...before, resendAfter });

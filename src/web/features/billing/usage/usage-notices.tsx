@@ -13,7 +13,9 @@ import { localDate } from "../dates.ts";
 /** Used percentage of a quota from which a notice is shown. */
 const ALMOST_PERCENT = 80;
 
-/** Notices on the billing page for quotas that are used up or nearly so. */
+/**
+ * Notices on the billing page, one for each quota that is used up or nearly so (`ALMOST_PERCENT`).
+ */
 export function UsageNotices({ usage }: { usage: Usage }) {
   const resets =
     usage.totals === "past_due"

@@ -9,7 +9,8 @@ import { cx } from "#web/ui/cx.ts";
 import type { KitForm } from "./use-brand-form.ts";
 
 /**
- * Card of the kit that shows the brand in an ad that the server composes, with its default style.
+ * Card of the kit with a picture ad that the server composes from the stored brand, and the picker
+ * of the brand's default style.
  */
 export function PreviewCard({ brand, form }: { brand: Brand; form: KitForm }) {
   const { style, colors } = form.values;

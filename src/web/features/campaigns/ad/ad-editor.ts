@@ -7,7 +7,7 @@ import { isUnreachable } from "#web/lib/is-unreachable.ts";
 export type AdDraft = Pick<Ad, "fields" | "callToAction" | "url"> & { readonly mediaId: string | null };
 
 /** Saving state of the changes of the open ad, as the panel's footer shows it. */
-export type SaveState = "saved" | "saving" | "unsaved" | "failed" | "offline" | "conflict";
+type SaveState = "saved" | "saving" | "unsaved" | "failed" | "offline" | "conflict";
 
 /** State of an ad's panel while the ad is edited: the draft, and whether it is saved. */
 export interface EditorState {
@@ -35,9 +35,9 @@ export interface EditorDeps {
 }
 
 /** Time in ms after the last change in an ad's panel until the ad is saved. */
-export const SAVE_DELAY = 600;
+const SAVE_DELAY = 600;
 /** Time in ms between tries to save an ad while the server is unreachable. */
-export const RETRY_DELAY = 4000;
+const RETRY_DELAY = 4000;
 const MAX_UNDO = 50;
 
 /** The editable part of a stored ad, with which the editor of its panel starts. */

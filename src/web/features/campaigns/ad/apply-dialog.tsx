@@ -23,8 +23,8 @@ const keyOf = ({ ad, field }: AppliedText) => `${ad.id} ${field}`;
 const isLocked = ({ ad }: AppliedText) => ad.state === "approved";
 
 /**
- * Dialog of an ad's panel that copies its texts to the other platforms, fitted to the length of
- * each.
+ * Dialog of an ad's panel that copies its headline and main text to the ads of its variant on other
+ * platforms, fitted to the length of each field (`applyTexts`).
  */
 export function ApplyDialog({ ad, draft, campaign, onClose }: ApplyDialogProps) {
   const texts = applyTexts(ad, draft.fields, campaign.ads);

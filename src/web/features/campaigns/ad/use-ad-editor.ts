@@ -14,7 +14,7 @@ function schedule(callback: () => void, ms: number) {
 
 /**
  * The editor of an ad for as long as its panel is open; leaving the ad saves it and closes its
- * version.
+ * version, so that the next change starts a new one.
  */
 export function useAdEditor(ad: Ad) {
   const storeAd = useStoreAd();

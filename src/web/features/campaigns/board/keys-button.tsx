@@ -10,7 +10,9 @@ const KeysDialog = lazy(async () => {
   return { default: Component };
 });
 
-/** Opens the list of keys, also with "?"; not shown on touch screens. */
+/**
+ * Button of the board that opens the list of keys, as the key "?" does; not shown on touch screens.
+ */
 export function KeysButton() {
   const [isOpen, setOpen] = useState(false);
 

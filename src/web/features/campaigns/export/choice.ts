@@ -3,7 +3,7 @@ import type { ExportFormat } from "#core/exports/formats.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
 
 /** One platform of the export dialog's preview, with the contents of each of its formats. */
-export type PlatformPreview = ExportPreview["platforms"][number];
+type PlatformPreview = ExportPreview["platforms"][number];
 
 /**
  * The user's choice in the export dialog: the format of each platform, and the excluded platforms.

@@ -13,8 +13,8 @@ interface LeftListProps {
 }
 
 /**
- * List of ads that are left out, each with its reason and a link to the ad; shown before and after
- * an export. Renders nothing if all are taken.
+ * List in the export dialog of ads that are left out, each with its reason and a link to the ad;
+ * shown before and after an export. Renders nothing if no ad is left out.
  */
 export function LeftList({ campaignId, left, onOpenAd }: LeftListProps) {
   if (left.length === 0) return null;

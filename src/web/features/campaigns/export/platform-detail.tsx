@@ -16,7 +16,8 @@ interface PlatformDetailProps {
 }
 
 /**
- * Details of one platform in the export dialog: contents of the chosen format, and manual steps.
+ * Details of one platform in the export dialog: choice of the format, its contents, manual steps,
+ * missing settings and warnings.
  */
 export function PlatformDetail({ selected: { platform, format }, onFormat }: PlatformDetailProps) {
   const { formats, warnings } = platform;

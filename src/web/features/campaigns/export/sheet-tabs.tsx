@@ -14,7 +14,9 @@ interface SheetTabsProps {
   readonly onShow: (network: string) => void;
 }
 
-/** Second step of an export: the user's own sheets, one for each network. */
+/**
+ * Content of the second step of the export dialog: the user's own sheets, one tab for each network.
+ */
 export function SheetTabs({ campaignId, groups, templates, shown, onShow }: SheetTabsProps) {
   const templateOf = (network: string) => templates.find((template) => template.network === network);
   return (

@@ -21,7 +21,10 @@ interface SheetsDialogProps {
   readonly onSubmit: () => void;
 }
 
-/** Second step of an export with the user's own sheets. */
+/**
+ * Second step of the export dialog, if platforms are exported with the user's own sheets: asks for
+ * the sheet of each network. The export can start when every sheet can be used.
+ */
 export function SheetsDialog({ campaign, groups, isStarting, onBack, onClose, onSubmit }: SheetsDialogProps) {
   const [shown, setShown] = useState(groups[0]?.network ?? "");
   const query = useTemplates(campaign.id);

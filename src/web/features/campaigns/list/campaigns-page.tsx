@@ -82,7 +82,10 @@ export function CampaignsPage() {
   );
 }
 
-/** Link in the head of /dashboard/campaigns that opens the form for a new campaign. */
+/**
+ * Link that opens the form for a new campaign, at the top of /dashboard/campaigns and in its empty
+ * list.
+ */
 export function CreateLink() {
   return (
     <Link to={paths.newCampaign} prefetch="intent" className={buttonStyles({ variant: "primary" })}>

@@ -3,8 +3,8 @@ import type { ReportField } from "#core/reports/report-fields.ts";
 
 /** A column of a report as the API returns it, a row of the mapping table. */
 export type ReportColumn = ReportReadingView["columns"][number];
-/** Columns of a previewed report by the field that they are read as. */
-export type Mapping = Partial<Record<ReportField, number>>;
+/** Position of a column in a previewed report by the field that is read from it. */
+type Mapping = Partial<Record<ReportField, number>>;
 
 /**
  * Positions of a report's columns in its preview: those that are read, then the others, each in the

@@ -32,7 +32,10 @@ interface ReadingViewProps {
 /** Whether another try may read the same file; other files are permanently refused. */
 const canRetry = (error: Error) => !isRejected(error) || error.status === TOO_MANY_REQUESTS;
 
-/** Preview of a dropped report, to be corrected and kept. Nothing is stored before. */
+/**
+ * Preview of a report that was dropped or chosen on the Results tab. The user corrects and keeps
+ * it; nothing is stored before that.
+ */
 export function ReadingView(props: ReadingViewProps) {
   const { campaign, chosen, fallback, onCancel } = props;
   const [answers, setAnswers] = useState<GivenAnswers>({});

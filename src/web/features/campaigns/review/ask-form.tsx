@@ -26,8 +26,8 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const DAY_MS = 86_400_000;
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The addresses in the text of the form that asks for review, without repeats. */
-export const addressesIn = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
+/** The email addresses in the text of the form that asks for review, without repeats. */
+const addressesIn = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 
 /** Form of the Review tab: chooses ads, people, the last day and a note, and asks for review. */
 export function AskForm({ campaign, onAsked, onCancel }: AskFormProps) {

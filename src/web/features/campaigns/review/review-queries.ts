@@ -76,7 +76,10 @@ export function useAskForReview(campaignId: string) {
   });
 }
 
-/** Replaces the links of a review ("Remind") and withdraws it, in the Review tab. */
+/**
+ * Reminds the reviewers who have not decided about every ad, or all if there are none, with new
+ * links that replace theirs; or withdraws a review. For the Review tab.
+ */
 export function useReviewActions(campaignId: string) {
   const onSuccess = useRefreshReviews(campaignId);
   const remind = useMutation({

@@ -4,7 +4,10 @@ import { reviewTabCopy } from "#core/reviews/review-tab.copy.ts";
 const countOf = ({ ads }: Review, wanted: Review["ads"][number]["state"]) =>
   ads.filter(({ state }) => state === wanted).length;
 
-/** The missing decisions of a review, in a sentence of the Review tab. */
+/**
+ * Sentence of the Review tab with the numbers of ads of a review that are not approved, or that all
+ * are approved. The words are in `reviewTabCopy`.
+ */
 export const summaryOf = (review: Review): string =>
   reviewTabCopy.summary(countOf(review, "changes"), countOf(review, "changed"), countOf(review, "waiting")) ||
   reviewTabCopy.allApproved;

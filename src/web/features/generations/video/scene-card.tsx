@@ -75,7 +75,10 @@ interface SceneFieldsProps {
 
 const FIELDS = ["visual", "voiceOver", "onScreenText", "sound"] as const;
 
-/** Fields of a scene's card. The voice-over is emphasized. */
+/**
+ * Texts of a scene, complete or streaming, in the scene cards of a script and of a full package.
+ * Fields without text are left out; the voice-over is emphasized.
+ */
 export function SceneFields({ content, caret = false }: SceneFieldsProps) {
   const written = FIELDS.filter((field) => content[field]);
   return (

@@ -14,7 +14,10 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { SpinnerIcon } from "#web/ui/spinner.tsx";
 import type { FilmDraft } from "./use-film-draft.ts";
 
-/** Top of the film editor: path, title, whether the settings are saved, undo and redo. */
+/**
+ * Top of the film editor: path, title, whether the settings are saved, undo and redo, and the
+ * choice after a change in another tab or on another device.
+ */
 export function FilmHead({ name, draft }: { name: string; draft: FilmDraft }) {
   return (
     <>

@@ -32,8 +32,9 @@ async function load(url: string): Promise<Loaded> {
 }
 
 /**
- * Creates the loader of a page. Equal bytes have the same address, so after an edit only changed
- * assets are loaded. Loading throws an `ApiError` if a picture is not available.
+ * Creates the function that loads the pictures of a film page. Equal bytes have the same address,
+ * so after an edit only changed pictures are loaded. It throws an `ApiError` if a picture is not
+ * available.
  */
 export function createAssetLoader(): LoadAssets {
   const cache = new Map<string, { readonly loading: Promise<Loaded>; film: number }>();

@@ -4,8 +4,8 @@ import { countSpokenWords } from "#core/generations/video/pace.ts";
 export const FAST_PACE = 2.9;
 
 /**
- * Number of words to remove so that a scene can be followed, for the advice in its form; 0 if it
- * can.
+ * Number of words to remove from a voice-over so that it is not faster than `FAST_PACE`, for the
+ * advice in the scene's form; 0 if it is not.
  */
 export function wordsToCut(voiceOver: string, seconds: number): number {
   return Math.max(0, countSpokenWords(voiceOver) - Math.floor(seconds * FAST_PACE));

@@ -20,7 +20,10 @@ const BADGES: Readonly<Record<ShapeStatus, readonly [BadgeTone, string]>> = {
   not_stored: ["bad", makingCopy.failedState],
 };
 
-/** The page while a video is made: the animation in place of the player, next to it the shapes. */
+/**
+ * Content of the film editor from the start of a job until the user closes it: the animation in
+ * place of the player, next to it the shapes.
+ */
 export function FilmJobPanel({ job }: { job: FilmJob }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -32,8 +32,8 @@ export function shapesOf(renders: readonly FilmRender[], usual: number): ShapePr
 }
 
 /**
- * Number of completed frames of the shapes of a render, and of all frames; the time left is
- * computed from both.
+ * Completed and total frames of all shapes that the server makes; `useServerFilmJob` computes the
+ * time left from them.
  */
 export const framesOf = (shapes: readonly ShapeProgress[]) => ({
   done: shapes.reduce((sum, shape) => sum + shape.frames, 0),

@@ -1,7 +1,8 @@
 import type { FilmRatio } from "#core/film/ratios.ts";
 
 /**
- * State of one shape while videos are made: `failed` while it was made, `not_stored` after that.
+ * State of one shape while videos are made. `failed`: its file could not be made; `not_stored`: the
+ * browser made the file, but its upload failed.
  */
 export type ShapeStatus = "pending" | "directing" | "working" | "storing" | "done" | "failed" | "not_stored";
 
@@ -12,14 +13,14 @@ export interface ShapeProgress {
   /** Frames made, of `total`. */
   readonly frames: number;
   readonly total: number;
-  /** Number of the scene in work, from 1. */
+  /** Number of the scene in work, from 1; 0 for a video that the server makes. */
   readonly scene: number;
   readonly scenes: number;
-  /** Message of a failed upload. */
+  /** Why the shape could not be made or stored. */
   readonly message?: string | undefined;
 }
 
-/** A shape that waits for its turn; `total` is about right until it is directed. */
+/** A shape that waits for its turn; `total` is an estimate until the server has directed it. */
 export const pendingShape = (ratio: FilmRatio, total: number, scenes: number): ShapeProgress => ({
   ratio,
   status: "pending",

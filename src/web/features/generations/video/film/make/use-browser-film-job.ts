@@ -41,7 +41,10 @@ interface Run {
   readonly made: Map<FilmRatio, { readonly film: MadeFilm; upload?: string }>;
 }
 
-/** Makes the shapes of a video one after the other and stores each as soon as it is complete. */
+/**
+ * Makes the shapes of a video in the browser, one after the other, and stores each as soon as it is
+ * complete. `useServerFilmJob` is for browsers that cannot encode videos.
+ */
 export function useBrowserFilmJob(id: string, sources: RenderSources): FilmJob {
   const client = useQueryClient();
   const toast = useToast();

@@ -17,8 +17,8 @@ export type DrawFilm = (context: CanvasRenderingContext2D, time: number) => void
 const lastFrame = ({ seconds, fps }: Film) => seconds - 1 / fps;
 
 /**
- * Returns how to draw a film in the page: player, timeline and cover use it. The encoder's painters
- * draw the same commands in full size.
+ * Returns the function that draws a film in the page: for player, timeline, cover and storyboard.
+ * The encoder's painters draw the same commands in full size.
  */
 export function drawFilm(film: Film, images: Images): DrawFilm {
   const kit: PaintKit<ImageBitmap, Path2D> = { images, path: cachedPaths((data) => new Path2D(data)) };

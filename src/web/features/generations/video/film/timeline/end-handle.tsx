@@ -10,8 +10,9 @@ interface EndHandleProps {
 }
 
 /**
- * Drags the end of a scene with a pointer; the keys [ and ] of the timeline do the same. It has no
- * accessible name, because the scene next to it states its length.
+ * Handle at the end of a scene in the film's timeline, dragged with a pointer; the keys [ and ] of
+ * the timeline do the same. Hidden from screen readers, because the scene next to it states its
+ * length.
  */
 export function EndHandle({ index, seconds, settings, onEdit }: EndHandleProps) {
   const drag = useRef<{ x: number; secondsPerPx: number; settings: FilmSettings }>(undefined);

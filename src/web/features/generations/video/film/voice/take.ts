@@ -30,7 +30,7 @@ export function heardRange(samples: Float32Array, sampleRate: number): TakeRange
   };
 }
 
-/** Returns the samples of a take between two times, when the person trims it. */
+/** Returns the samples of a take within its trimmed range, to play them and to store them. */
 export const cutTake = (samples: Float32Array<ArrayBuffer>, { from, to }: TakeRange, sampleRate: number) =>
   samples.slice(Math.round(from * sampleRate), Math.round(to * sampleRate));
 
