@@ -131,7 +131,7 @@ export interface DatabaseUrls {
   readonly directUrl: string;
 }
 
-/** Dependencies that tests replace: plans, clock, AI. */
+/** Dependencies that tests replace in `createDeps`; a server passes none. */
 export interface Overrides {
   readonly plans?: PlanTable;
   readonly clock?: Clock;

@@ -30,7 +30,7 @@ interface ListenOptions {
 }
 
 /** A running LISTEN connection, which the shutdown stops. */
-export interface Listener {
+interface Listener {
   readonly stop: () => Promise<void>;
 }
 

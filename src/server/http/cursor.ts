@@ -11,8 +11,8 @@ export interface Cursor {
 
 /**
  * Cuts a page from rows that include one extra row if there is a next page. Returns the rows to
- * show and the cursor of the next page, `null` on the last one. Every list with pages uses it, with
- * `olderThan` of `db`.
+ * show and the cursor of the next page, `null` on the last one. Lists whose cursor is a time and an
+ * id use it.
  */
 export function cutPage<Row extends Cursor>(
   rows: readonly Row[],

@@ -19,7 +19,8 @@ export interface SentContent {
 
 /**
  * Sends content, or the range that a player asks for or a broken download continues with; 304 for
- * content that the client has. Each request asks again, because access ends with the sign-out.
+ * content that the client has. Clients revalidate for each use, because access ends with the
+ * sign-out.
  */
 export async function sendContent(c: Context<AppEnv>, content: SentContent): Promise<Response> {
   const { type, bytes, etag, disposition, open } = content;

@@ -9,7 +9,7 @@ import type { ByteRange } from "./byte-range.ts";
 /**
  * A file of an export's archive that is stored uncompressed, with its checksum known in advance.
  */
-export interface StoredEntry {
+interface StoredEntry {
   /** Path inside the archive, with slashes. */
   readonly name: string;
   readonly bytes: number;

@@ -3,7 +3,7 @@ import type { Metrics } from "./metrics.ts";
 import { exportableReason, type Tracing } from "./tracing.ts";
 
 /** The metrics and traces that record calls of an adapter (storage, mail, payments). */
-export interface CallInstruments {
+interface CallInstruments {
   readonly metrics: Pick<Metrics, "calls" | "callFailures">;
   readonly tracing: Tracing;
 }

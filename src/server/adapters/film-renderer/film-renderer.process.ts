@@ -69,7 +69,7 @@ async function render(job: FilmRenderJob, { onProgress, signal }: RenderOptions)
 }
 
 /**
- * Creates a renderer that runs each film in a child process; `deps.ts` chooses it with
+ * Creates a renderer that runs each film in a child process; `openFilmRenderer` calls it with
  * `FILM_RENDERER=server`. Its native packages are installed in the folder `film-renderer`.
  */
 export function createProcessRenderer(): FilmRenderer {

@@ -1,8 +1,8 @@
 import { PaymentsError, type Payments } from "./payments.ts";
 
 /**
- * Creates the payment provider of a public server without a Stripe key, at the start: every
- * purchase fails with `not_configured`.
+ * Creates the payment provider of a public server without a Stripe key (`choosePayments`):
+ * purchases fail with `not_configured`, and lists are empty.
  */
 export function createNoPayments(): Payments {
   const refuse = async () => {

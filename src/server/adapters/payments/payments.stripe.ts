@@ -46,8 +46,9 @@ function toInvoice(from: Stripe.Invoice): Invoice[] {
 const deadlineError = () => new PaymentsError("unavailable", "Stripe did not respond before the deadline.");
 
 /**
- * Stripe as the payment provider (API 2026-10-28.endive). All failures are thrown as
- * `PaymentsError`. With a deadline, calls end by it, and none is sent after it.
+ * Creates the payment provider Stripe (API 2026-10-28.endive), which `choosePayments` uses if a key
+ * is set. All failures are thrown as `PaymentsError`. With a deadline, calls end by it, and none is
+ * sent after it.
  */
 export function createStripePayments(options: StripeOptions, deadline?: Deadline): Payments {
   const stripe = openStripe(options, deadline);

@@ -70,7 +70,10 @@ export interface Upgrade extends TierChange {
   readonly at: Date;
 }
 
-/** A webhook event of the payment provider. It only triggers a sync; its content is not used. */
+/**
+ * A webhook event of the payment provider in a known format. It only triggers a sync, which reads
+ * the current state from the provider.
+ */
 export interface PaymentEvent {
   readonly form: "known";
   readonly id: string;

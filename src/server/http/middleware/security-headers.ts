@@ -17,7 +17,9 @@ export const PLAIN_HEADERS = {
 
 const permissions = (microphone: string) => `camera=(), microphone=${microphone}, geolocation=(), payment=()`;
 
-/** Permissions of the dashboard's pages: a person records the voice of a video there. */
+/**
+ * `Permissions-Policy` of the dashboard's pages: allows the microphone, to record voices of videos.
+ */
 export const DASHBOARD_PERMISSIONS = permissions("(self)");
 
 /** Headers of every response, errors included; HSTS only over HTTPS. */

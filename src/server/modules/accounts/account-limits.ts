@@ -76,7 +76,10 @@ export function secondFactorLimits(
 export const passkeySignInLimit = (clientIp: string) =>
   failures(rateLimitKey("passkey-client", clientIp), SIGN_IN_LIMITS.perClientIp);
 
-/** Rate limit of passkey challenges per client on the login page, because each is a row. */
+/**
+ * Rate limit of passkey challenges per client on the login page, because each challenge is a row;
+ * `SIGN_IN_LIMITS` (`core/account/sign-in-limits.ts`) has the number.
+ */
 export const passkeyOptionsLimit = (clientIp: string) =>
   failures(rateLimitKey("passkey-options", clientIp), SIGN_IN_LIMITS.passkeyChallengesPerClientIp);
 

@@ -60,9 +60,7 @@ export function readSessionCookie(
   return value === undefined ? undefined : unsign(secret, value);
 }
 
-/**
- * Content of the session's cookie, token and end, which the session service writes and compares.
- */
+/** Token and end of a session, from which `setSessionCookies` writes its cookie. */
 export interface SessionCookie extends SessionEnd {
   readonly token: string;
 }
@@ -140,7 +138,7 @@ function readSigned(
 
 /**
  * Ids of this browser's pending sign-ups, the newest last: a verification link signs in only where
- * the sign-up was made. Read when a verification link is opened.
+ * the sign-up was made. Read when a verification link is requested or opened.
  */
 export function readSignUps(c: Context<AppEnv>, deps: CookieDeps): readonly string[] {
   return readSigned(c, deps, "sign_up")?.split(" ") ?? [];

@@ -70,7 +70,7 @@ export async function reconcile(deps: BillingDeps): Promise<void> {
 
 /**
  * Scheduled job: queues the announcement of each renewal a few days ahead, once; the number of days
- * is `RENEWAL_NOTICE_DAYS` in `mails.copy.ts` of core, because the mail states it.
+ * is `RENEWAL_NOTICE_DAYS` in `core/billing/mails.copy.ts`, because the mail states it.
  */
 export async function announceRenewals(deps: BillingDeps): Promise<void> {
   for (const mirror of await listRenewing(deps.db, deps.clock, RENEWAL_NOTICE_DAYS)) {

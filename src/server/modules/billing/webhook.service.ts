@@ -28,8 +28,9 @@ export const ORPHANED_AFTER_SECONDS = 20;
 export type WebhookDeps = Pick<BillingDeps, "db" | "clock" | "jobs" | "log" | "payments">;
 
 /**
- * Stores an event and its job in one transaction, when the provider or the sandbox sends a webhook.
- * A repeat has no effect, and the order of events does not matter, because the job reads the
+ * Stores a webhook event of the provider or the sandbox, with a job for the customer if the event
+ * is relevant, in one transaction. Repeated events have no effect, and those of an unknown format
+ * or another mode are only logged. The order of events does not matter, because the job reads the
  * current state. Throws `PaymentsError` with `bad_signature`.
  */
 export async function acceptWebhook(deps: WebhookDeps, body: string, signature: string): Promise<void> {

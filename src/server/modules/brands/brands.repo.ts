@@ -13,7 +13,7 @@ import { isOwn, isOwnDeleted, markDeleted, type Changes } from "./own-rows.ts";
 export type BrandRow = typeof brands.$inferSelect;
 
 /** The columns of a brand that requests can set, for inserts and updates. */
-export type BrandValues = Changes<BrandRow, "id" | "userId" | "createdAt" | "deletedAt" | "revision">;
+type BrandValues = Changes<BrandRow, "id" | "userId" | "createdAt" | "deletedAt" | "revision">;
 
 const visibleOf = (userId: UserId) => and(eq(brands.userId, userId), isNull(brands.deletedAt));
 

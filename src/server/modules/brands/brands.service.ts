@@ -27,7 +27,7 @@ export interface PageRequest {
 }
 
 /** Converts a row of `brands` to the API's format, in all calls of the service. */
-export function presentBrand(row: repo.BrandRow): Brand {
+function presentBrand(row: repo.BrandRow): Brand {
   const { userId: _, deletedAt: __, colors, logos, createdAt, ...fields } = row;
   const color = (name: BrandColor) => colors[name] ?? null;
   return {

@@ -15,7 +15,7 @@ type StoredClaim = typeof claims.$inferSelect;
 export type ClaimRow = StoredClaim & { readonly state: ClaimState };
 
 /** The columns of a claim that requests can set, for inserts and updates. */
-export type ClaimValues = Changes<StoredClaim, "id" | "userId" | "brandId" | "createdAt" | "deletedAt">;
+type ClaimValues = Changes<StoredClaim, "id" | "userId" | "brandId" | "createdAt" | "deletedAt">;
 
 /** State on the current day in UTC; a claim holds to the end of its last day. */
 function stateAt(clock: Clock) {

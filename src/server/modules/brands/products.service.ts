@@ -20,7 +20,7 @@ import { productReferrer } from "./referrers.ts";
 import { formerPricesAfter } from "./statements.service.ts";
 
 /** Converts a row of `products` to the API's format, in all calls of the service. */
-export function presentProduct(row: repo.ProductRow): Product {
+function presentProduct(row: repo.ProductRow): Product {
   const { userId: _, deletedAt: __, formerPrices: ___, features, images, createdAt, ...fields } = row;
   return {
     ...fields,

@@ -35,7 +35,7 @@ export async function searchAdsByWords(db: Queryable, userId: UserId, words: str
     .limit(limit);
 }
 
-/** Which ads may state a claim or a price: brand or product, patterns, page. */
+/** Criteria of the search for ads that may state a claim or a price. */
 export interface AdSearch {
   readonly userId: UserId;
   /** The campaigns whose ads are searched. */

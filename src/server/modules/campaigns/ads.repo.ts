@@ -147,7 +147,10 @@ export type AdUpdate = Partial<
   >
 >;
 
-/** Writes a save of an ad; each one has a new revision. `writeAd` calls it. */
+/**
+ * Updates the columns of an ad and increments its revision. `writeAd` calls it for every change of
+ * content.
+ */
 export async function updateAd(tx: Tx, clock: Clock, own: OwnedId, change: AdUpdate): Promise<AdRow> {
   const [row] = await tx
     .update(ads)

@@ -44,8 +44,8 @@ export async function lockCampaignRow(
 }
 
 /**
- * The campaign of a generation that is not deleted, so that a package is built once. Asked when a
- * package has ended, before its campaign is built.
+ * The user's campaign of a generation, unless that campaign is deleted. Asked when a package has
+ * ended, so that its campaign is built once.
  */
 export async function findByGeneration(
   db: Queryable,
@@ -61,7 +61,8 @@ export async function findByGeneration(
 
 /**
  * Whether a generation has ever had a campaign, deleted ones included. Asked before a campaign is
- * built automatically, so that a deleted one is not built again.
+ * built automatically, so that a deleted one is not built again, and when a package is marked as
+ * ended.
  */
 export async function hasCampaign(db: Queryable, generationId: string): Promise<boolean> {
   const rows = await db
@@ -214,8 +215,9 @@ export const selectPurged = (db: Queryable) =>
   db.select({ id: campaigns.id }).from(campaigns).where(isNotNull(campaigns.purgedAt));
 
 /**
- * Empties purged campaigns in the sweep; their rows stay, because codes are never reused. The slug
- * stays with versions that a review or an export names, because it is part of their addresses.
+ * Empties purged campaigns, in the sweep and when a deleted review or export releases versions;
+ * their rows stay, because codes are never reused. The slug stays with versions that a review or an
+ * export names, because it is part of their addresses.
  */
 export async function emptyCampaigns(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
   const nothing = { name: "", goal: "", url: "", brief: EMPTY_BRIEF, variants: [], names: [] };

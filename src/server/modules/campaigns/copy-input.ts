@@ -27,8 +27,8 @@ export function copyInputOf(
 }
 
 /**
- * Whether a brief names a product or company, so that texts can be written from it; otherwise ads
- * start empty. Called when a campaign is created or texts are requested.
+ * Whether a brief names a product and its company, so that texts can be written from it; otherwise
+ * ads start empty. Called when a campaign is created or texts are requested.
  */
 export const isWritable = ({ companyName, productName }: CampaignBrief): boolean =>
   companyName !== "" && productName !== "";

@@ -33,7 +33,7 @@ export async function findMedia(
   return row;
 }
 
-/** A picture to insert; `keepImages` and redraws make it. */
+/** A picture to insert, from a generation (`keepImages`), a redraw or another campaign. */
 export type NewMedia = Omit<MediaRow, "createdAt">;
 
 /**

@@ -23,7 +23,10 @@ export interface MediaSource {
   readonly uncounted?: true;
 }
 
-/** Table of pictures of campaigns. A row never changes and stays as long as its campaign. */
+/**
+ * Table of pictures of campaigns. A row never changes. It stays until its campaign is purged, or
+ * longer if a review or an export names a version with it.
+ */
 export const campaignMedia = pgTable(
   "campaign_media",
   {

@@ -134,7 +134,7 @@ export async function deleteGeneratedFiles(
 }
 
 /**
- * Deletes the generated file that a redraw of an image ad replaced, unless its generation or
+ * Soft-deletes the generated file that a redraw of an image ad replaced, unless its generation or
  * another row still refers to it.
  */
 export async function deleteGeneratedFile(

@@ -41,8 +41,8 @@ export async function saveUpload(
 }
 
 /**
- * Removes an upload that was taken out of a form (`DELETE /api/uploads/:id`) unless a generation
- * uses it. Throws 404.
+ * Removes an upload that was taken out of a form (`DELETE /api/uploads/:id`), unless a generation
+ * or another row uses it. Throws 404.
  */
 export async function deleteUpload(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

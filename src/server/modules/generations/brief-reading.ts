@@ -48,7 +48,7 @@ async function languageOf(
 
 /**
  * Returns an input with its language, detected if the user chose none, when a generation is
- * accepted.
+ * accepted; runs and voicings call it for inputs that were stored without one.
  */
 export async function withLanguage<Input extends object>(
   deps: Deps,

@@ -44,7 +44,10 @@ export async function insertGeneration(
   return row?.others ?? 0;
 }
 
-/** Counts the user's other unfinished generations, which set the place of a retry in the queue. */
+/**
+ * Counts the user's other unfinished generations, which set the place of a retried or restored one
+ * in the queue.
+ */
 export async function countOtherUnfinished(tx: Tx, { userId, id }: OwnedId): Promise<number> {
   return tx.$count(generations, and(unfinishedOf(userId), ne(generations.id, id)));
 }
@@ -86,8 +89,8 @@ export async function findOwned(db: Queryable, wanted: OwnedId): Promise<Generat
 export type MaybeRow = GenerationRow | undefined;
 
 /**
- * Like `findOwned`, and locks the row until the transaction ends, before its output changes or a
- * campaign is built from it.
+ * Like `findOwned`, and locks the row until the transaction ends, before its output, its film
+ * settings or its voices change, or a campaign is built from it.
  */
 export async function lockOwned(tx: Tx, wanted: OwnedId): Promise<MaybeRow> {
   const [row] = await tx

@@ -147,7 +147,7 @@ export interface StoredContent {
 }
 
 /** Events of a run of any kind; `content` includes the new parts. */
-export type ContentEvent =
+type ContentEvent =
   | PlainEvent
   | { readonly type: "part"; readonly index: number; readonly part: Part; readonly content: Content }
   | { readonly type: "parts"; readonly parts: readonly Part[]; readonly content: Content }

@@ -12,7 +12,7 @@ const TOMBSTONE_DAYS = 40;
 const BATCH_SIZE = 100;
 
 /** An unfinished generation that may have lost its job; the sweep enqueues it again. */
-export type Unfinished = RunClaim & QueuePosition;
+type Unfinished = RunClaim & QueuePosition;
 
 /**
  * Returns the oldest unfinished generations for the sweep; `minAgeSeconds` excludes newly created

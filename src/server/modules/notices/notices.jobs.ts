@@ -17,9 +17,9 @@ const USERS = 500;
 /**
  * Every hour: adds notices about claims that end within `CLAIM_EXPIRING_DAYS`
  * (`core/brands/limits.ts`) and about ended offers of products that exported ads still state; mails
- * them, at most once a day per user.
+ * all waiting notices, at most once a day per user.
  */
-export async function sweepNotices(deps: NoticeDeps, job: JobContext): Promise<void> {
+async function sweepNotices(deps: NoticeDeps, job: JobContext): Promise<void> {
   await findEndingClaims(deps, job);
   await findEndedOffers(deps, job);
   for (const userId of await listWaitingUsers(deps.db, deps.clock, USERS)) {

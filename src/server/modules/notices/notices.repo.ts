@@ -29,10 +29,7 @@ export async function addNotices(db: Queryable, clock: Clock, added: readonly Ne
     .onConflictDoNothing();
 }
 
-/**
- * Which of these notices a user has already had, when new ones are searched, so that no more is
- * read for them.
- */
+/** Returns the given keys that have a notice already; the hourly search for notices skips them. */
 export async function listExistingKeys(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db

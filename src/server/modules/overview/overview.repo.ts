@@ -39,7 +39,8 @@ interface DayCount {
 }
 
 /**
- * Counts ads per day of this and the previous period for the chart; days without ads are omitted.
+ * Counts ads of generations that have not failed, per day of this and the previous period, for the
+ * chart; days without ads are omitted.
  */
 export async function countAdsByDay(
   db: Queryable,
@@ -85,7 +86,10 @@ export async function countCampaignChanges(
   return started.unionAll(ended);
 }
 
-/** Returns a user's newest generations of every kind and status, for the recent activity. */
+/**
+ * Returns a user's newest generations of every kind and status, at most `MAX_ACTIVITY_ENTRIES`
+ * (`core/overview/api.ts`), for the recent activity on the start page.
+ */
 export async function listRecent(db: Queryable, userId: UserId) {
   const own = selectGenerations(db, userId);
   return db

@@ -4,7 +4,7 @@ import type { ReportRow } from "#core/reports/report-reading.ts";
 import { keyOfRow, linkedId, normalizeAdName, sourceOf, type RowKey } from "./row-source.ts";
 
 /** An ad of the campaign that rows of a report can belong to, as `matchRows` compares it. */
-export interface MatchableAd {
+interface MatchableAd {
   readonly id: string;
   readonly key: string;
   /** The name in our exports without its key, for people who removed the key. */

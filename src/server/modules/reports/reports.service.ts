@@ -62,7 +62,10 @@ export async function deleteReport({ db, clock }: Deps, own: OwnedId): Promise<v
   });
 }
 
-/** Restores a report that was deleted less than `RESTORE_MINUTES` ago. Throws 404. */
+/**
+ * Restores a report that was deleted less than `RESTORE_MINUTES` (`core/limits.ts`) ago. Throws
+ * 404, also if its campaign is deleted.
+ */
 export async function restoreReport({ db, clock }: Deps, own: OwnedId): Promise<KeptReport> {
   return db.transaction(async (tx) => {
     const report = await repo.unmarkDeleted(tx, clock, own);

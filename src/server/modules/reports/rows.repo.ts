@@ -89,8 +89,8 @@ export async function listCountedRows(db: Queryable, campaignId: string): Promis
 }
 
 /**
- * `replaceKey` of all effective rows of a campaign, to count how many of them a new report
- * replaces.
+ * Returns the `replaceKey`s of a campaign's rows in reports that are not deleted, to count how many
+ * a new report replaces.
  */
 export async function listReplaceKeys(db: Queryable, campaignId: string): Promise<Set<string>> {
   const { rows } = await db.execute<{ source: string; from: string | null; to: string | null }>(sql`

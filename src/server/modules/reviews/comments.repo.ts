@@ -40,7 +40,7 @@ export async function findComment(
   return row;
 }
 
-/** Marks a comment as resolved or as open. Returns `undefined` if it was so before. */
+/** Marks a comment as resolved or as open. Returns `undefined` if it already was. */
 export async function setResolved(
   tx: Tx,
   clock: Clock,

@@ -70,7 +70,10 @@ interface Author {
   readonly linkId: string | null;
 }
 
-/** Stores the owner's comment or answer (`POST /api/reviews/:id/comments`). Throws 404. */
+/**
+ * Stores the owner's comment or answer (`POST /api/reviews/:id/comments`). Throws 404, 400 for a
+ * field or spot that the ad does not have, and `comment_limit`.
+ */
 export async function commentAsOwner(
   deps: ReviewsDeps,
   own: OwnedId & { readonly name: string },
@@ -84,7 +87,7 @@ export async function commentAsOwner(
 
 /**
  * Stores a comment or an answer of a person with a link (`POST /api/review/:token/comments`).
- * Throws 404, 429 and `comment_limit`.
+ * Throws 404, 429, 400 for a field or spot that the ad does not have, and `comment_limit`.
  */
 export async function commentAsReviewer(
   deps: ReviewsDeps,

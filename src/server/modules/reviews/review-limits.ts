@@ -65,7 +65,10 @@ export async function countGuess(deps: RateLimitDeps, clientIp: string): Promise
   await tryConsume(deps, [deadLinks(clientIp)]);
 }
 
-/** Limits what one review link can write, before a comment or decision. Throws `rate_limited`. */
+/**
+ * Counts a comment or decision of a review link before it is stored. Throws `rate_limited` above
+ * the numbers per hour of `REVIEW_LIMITS` (`core/reviews/limits.ts`).
+ */
 export async function consumeLink(
   deps: RateLimitDeps,
   linkId: string,

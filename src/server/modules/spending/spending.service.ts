@@ -33,8 +33,9 @@ export async function recordSpending(
 
 /**
  * Whether the provider's budget of today is used up. Running calls are not aborted, so the day can
- * end above the budget by their cost. Asked before each generation and each reading of a website;
- * without budget the built-in studio is used, and readings do without a model.
+ * end above the budget by their cost. Asked before each generation, reading of a website and spoken
+ * sentence; without budget the built-in studio is used, readings do without a model, and voicings
+ * fail.
  */
 export async function isBudgetSpent({ db, clock, aiDailyBudget }: SpendingDeps): Promise<boolean> {
   if (aiDailyBudget === undefined) return false;

@@ -9,7 +9,7 @@ export interface FontSubset {
 }
 
 /** A font family of the shipped packages with its vertical metrics in em. */
-export interface FontFamily {
+interface FontFamily {
   readonly id: string;
   readonly ascent: number;
   readonly descent: number;

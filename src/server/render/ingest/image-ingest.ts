@@ -13,14 +13,17 @@ const LONGEST_SIDE = 2560;
 const DECODES = { concurrency: 2, maxWaiting: 30 };
 
 /** An image encoded again from a user's file, so that only pixels survive. */
-export interface Picture {
+interface Picture {
   readonly bytes: Uint8Array;
   readonly type: UploadType;
   readonly width: number;
   readonly height: number;
 }
 
-/** Decodes and re-encodes uploaded images; the slice `files` calls it for each upload. */
+/**
+ * Decodes and re-encodes uploaded images; the slice `files` calls it for each upload, and
+ * `generations/film` for covers of videos.
+ */
 export interface ImageIngest {
   /** Throws `invalid_input` unless the file is a JPEG, PNG or WebP image within the limits. */
   readonly take: (file: Uint8Array) => Promise<Picture>;

@@ -40,8 +40,7 @@ const MAX_FLAT_DEVIATION = 9;
 
 /**
  * Decodes a picture for an ad and recognizes its kind: photo, cut-out, packshot or logo; called
- * through the picture cache. A product on white becomes a cut-out. @throws Error if it cannot be
- * decoded
+ * through the picture cache. A product on white becomes a cut-out. Throws if it cannot be decoded.
  */
 export async function analyzePicture({ data, role }: PictureInput, id: number): Promise<AnalyzedPicture> {
   const pixels = await decodePicture(data);

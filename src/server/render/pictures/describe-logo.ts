@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
 /** Properties of a logo found on a website: its required background and its colors. */
-export interface LogoDescription {
+interface LogoDescription {
   /** `square` for a mark; otherwise the background on which a wide logo is legible. */
   readonly kind: "light" | "dark" | "square";
   /** Most frequent colors, as "#rrggbb", without a plain background. */

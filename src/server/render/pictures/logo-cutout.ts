@@ -11,8 +11,8 @@ const PAPER = { least: 200, spread: 16 };
 const REACH = 2;
 
 /**
- * Removes the white rim of a logo that was cut out from white, while a picture is analyzed. @param
- * open whether white inside the logo is removed as well; it is part of a solid tile
+ * Removes the white rim of a logo that was cut out from white, while a picture is analyzed.
+ * @param open whether white inside the logo is removed as well; it is part of a solid tile
  */
 export function removeWhiteRim({ data: source, width, height }: Pixels, open: boolean): Pixels {
   const data = Buffer.from(source);
@@ -56,7 +56,8 @@ function darkestNear(low: Uint8Array, free: Uint8Array, width: number, height: n
 
 /**
  * Cuts out a logo from a black background, while a picture is analyzed. Null if hardly anything or
- * nearly everything is black. @param black the lightest channel of the background, of 255
+ * nearly everything is black.
+ * @param black the lightest channel of the background, of 255
  */
 export async function cutOutFromBlack(pixels: Pixels, black: number): Promise<Pixels | null> {
   const cut = await cutOutFromWhite(negative(pixels), 255 - black);

@@ -11,8 +11,8 @@ export interface PictureCache {
 }
 
 /**
- * Creates the composer's cache of analyzed pictures. @param bytes the most bytes of decoded
- * pictures that are kept; the least recently used go first
+ * Creates the composer's cache of analyzed pictures.
+ * @param bytes maximum size of the decoded pictures; the least recently used are evicted first
  */
 export function createPictureCache(bytes: number): PictureCache {
   const pictures = new Map<string, Promise<AnalyzedPicture>>();

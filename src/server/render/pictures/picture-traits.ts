@@ -4,7 +4,7 @@ import type { LogoTraits } from "#studio/image/picture.ts";
 import type { Pixels } from "./pixels.ts";
 
 /** Measurements of a picture that tell logos from products. */
-export interface PictureTraits {
+interface PictureTraits {
   /** Traits for the case that it is a logo. */
   readonly logo: LogoTraits;
   /** Number of colors, of 4,096, that cover 98 percent of the opaque pixels. */

@@ -21,7 +21,7 @@ const MAX_SIDE = 1800;
 
 /**
  * Decodes an image file of a brief before its analysis: upright, sRGB, with alpha, scaled down to
- * `MAX_SIDE`. @throws Error if it is no complete image
+ * `MAX_SIDE`. Throws if it is no complete image.
  */
 export async function decodePicture(source: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(source, { limitInputPixels: 50e6, failOn: "error" })

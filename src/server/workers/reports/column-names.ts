@@ -161,8 +161,9 @@ export const COLUMN_NAMES: Readonly<Record<ReportField, Names>> = {
 };
 
 /**
- * Reduces the name of a report's column to the form in `COLUMN_NAMES`: without currency, footnote
- * marks and doubled spaces. `find-header.ts` compares names with it.
+ * Reduces the name of a report's column to the form in `COLUMN_NAMES`: in lower case, without
+ * currency, footnote marks and doubled spaces. `find-header.ts` compares names with it, and
+ * `hash-header.ts` hashes them.
  */
 export function normalizeName(name: string): string {
   return name

@@ -43,8 +43,9 @@ export function decimalSignOf(cells: readonly string[]): DecimalSign | undefined
 }
 
 /**
- * Whether a column has cells such as "1.204", which is one number in English and another in German;
- * the preview of the report then asks.
+ * Whether a column has cells such as "1.204", which is one number in English and another in German,
+ * and none that prove the decimal sign. The preview then asks, unless the language of the report
+ * decides.
  */
 export const isAmbiguous = (cells: readonly string[]) =>
   decimalSignOf(cells) === undefined && cells.some((cell) => /\d[.,]\d{3}$/.test(strip(cell)));

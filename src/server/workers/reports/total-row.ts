@@ -15,7 +15,7 @@ const LABEL_CELLS = 3;
  * The parts of a row by which `total-row.ts` distinguishes totals from ads, whose figures would
  * otherwise count twice.
  */
-export interface TotalCandidate {
+interface TotalCandidate {
   readonly cells: readonly string[];
   /** Platform's id of the ad or campaign; a total has none. */
   readonly adId: string;

@@ -53,7 +53,7 @@ export async function readTemplate(form: UploadedForm): Promise<UploadedTemplate
 }
 
 /** A stored sheet with the rows to add, the input of the task `fillTemplate`. */
-export interface TemplateWork {
+interface TemplateWork {
   readonly bytes: Uint8Array;
   readonly reading: TemplateReading;
   /** For each table of the reading. */

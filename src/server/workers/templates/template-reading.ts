@@ -59,7 +59,10 @@ export interface TableRows {
 /** The user's own sheet cannot be read or filled in; the message is for the user. */
 export class TemplateProblem extends Error {}
 
-/** Maximum number of data rows that a reading lists, so that the stored reading stays small. */
+/**
+ * Maximum number of data rows, the last ones, that a reading lists, so that the stored reading
+ * stays small.
+ */
 export const MAX_LISTED_ROWS = 50;
 
 /**

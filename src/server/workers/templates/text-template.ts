@@ -34,8 +34,8 @@ function headerWith(text: string, separator: string): { header?: SheetRow; probl
 }
 
 /**
- * Reads a CSV or TSV sheet in a worker: the separator is the one with which a row has the most
- * columns of known names. Throws `TemplateProblem`.
+ * Reads a CSV or TSV sheet in a worker. Of the separators that give a row of known column names, it
+ * takes the one with the most columns. Throws `TemplateProblem`.
  */
 export function readTextTemplate(bytes: Uint8Array): TemplateReading {
   const { text, encoding } = decode(bytes);

@@ -12,7 +12,7 @@ export interface Drawing {
 }
 
 /**
- * Task that draws an SVG logo of a user or website to pixels on a transparent ground. Nothing
+ * Task that draws an SVG logo of a user or website as a PNG on a transparent background. Nothing
  * outside of the file is read. Returns `undefined` if it cannot be drawn.
  */
 export async function drawSvg(file: Uint8Array): Promise<Drawing | undefined> {

@@ -104,7 +104,7 @@ export function upgradeSandboxSubscription(
 
 /**
  * Sets or removes the cancellation of a sandbox subscription at the period's end, by request of the
- * billing page or the sandbox's portal.
+ * billing page or the sandbox's portal. A change also clears a scheduled downgrade.
  */
 export function setSandboxCancellation(
   subscription: SandboxSubscription,

@@ -30,7 +30,7 @@ const challengeBytes = (challenge: string) => new Uint8Array(Buffer.from(challen
 const userHandle = (userId: UserId) => new Uint8Array(Buffer.from(userId));
 
 /** A stored passkey, as it is passed to the browser's dialog so that it offers or excludes it. */
-export interface KnownPasskey {
+interface KnownPasskey {
   readonly credentialId: string;
   readonly transports: readonly string[];
 }

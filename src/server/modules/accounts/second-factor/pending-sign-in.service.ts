@@ -14,7 +14,7 @@ import { readFactors } from "./second-factor.repo.ts";
 const TOKEN_BYTES = 32;
 
 /** Dependencies of a sign-in between password and second factor. */
-export interface PendingSignInDeps extends RelyingPartyDeps {
+interface PendingSignInDeps extends RelyingPartyDeps {
   readonly db: Db;
   readonly clock: Clock;
 }

@@ -56,7 +56,7 @@ export async function findPendingSignIn(
 
 /**
  * Counts a try of a pending sign-in before the factor is checked, so that parallel guesses cannot
- * exceed the limit.
+ * exceed the limit. Returns `undefined` if it is unknown, has expired or has no tries left.
  */
 export async function takePendingTry(
   db: Queryable,

@@ -29,7 +29,7 @@ export interface ExportAd {
   readonly picture: string | null;
 }
 
-/** Everything that a writer of a format knows: names of the campaign, settings and ads. */
+/** Input of a format's writer: names of the campaign, settings and ads. */
 export interface WriterInput {
   readonly campaign: {
     /** Name of the campaign at the platform. */

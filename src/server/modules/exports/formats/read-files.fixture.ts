@@ -15,7 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"'
  * Reads the cells of one tab of a workbook from its XML, row by row, so that tests do not use the
  * code under test to read.
  */
-export function workbookCells(bytes: Uint8Array, tab: number): string[][] {
+function workbookCells(bytes: Uint8Array, tab: number): string[][] {
   const xml = strFromU8(unzipSync(bytes)[`xl/worksheets/sheet${tab}.xml`]!);
   const decode = (text: string) =>
     text

@@ -113,8 +113,8 @@ export const isUsable = (sheet: TemplateSheet): boolean =>
   );
 
 /**
- * Converts a user's own sheet to the API's format, with the cells of the first ad as examples. All
- * routes of own sheets return it.
+ * Converts a user's own sheet to the API's format, with the cells of the first ad as examples, for
+ * the list of own sheets and after an upload or change.
  */
 export function presentTemplate(sheet: StoredSheet, context: Context): Template {
   const { campaignId, network, name, bytes, reading, mapping } = sheet;

@@ -105,7 +105,7 @@ async function readUpload({ fileWorkers }: TemplateDeps, userId: UserId, form: U
   return result;
 }
 
-/** The error 413 for an uploaded sheet beyond the limit of bytes. */
+/** The error 413 for an uploaded sheet above `TEMPLATE_LIMITS.bytes` (`core/exports/limits.ts`). */
 export const templateTooLarge = () =>
   new AppError("payload_too_large", { message: templateProblems.tooLarge });
 

@@ -90,8 +90,8 @@ export function workbookParts(tabs: readonly FixtureTab[]): Record<string, strin
 }
 
 /**
- * Packs the parts of a workbook for tests; pictures and the like stay uncompressed, as spreadsheet
- * programs write them.
+ * Packs the parts of a workbook for tests; parts named `.bin` stay uncompressed, as pictures do in
+ * the files of spreadsheet programs.
  */
 export function packParts(parts: Readonly<Record<string, string>>): Uint8Array {
   const files: Zippable = {};

@@ -36,7 +36,10 @@ async function* readParts(
   }
 }
 
-/** Streams a video or a range of it; the first part is opened before it returns. */
+/**
+ * Streams a video or a range of it. The first part is opened before it returns, so that a missing
+ * file fails before the response starts.
+ */
 export async function openFilm(
   deps: FilesDeps,
   film: FilmBytes,

@@ -39,8 +39,8 @@ export async function removeVoices(
 }
 
 /**
- * Inserts a recording, or the voices of a completed voicing, for scenes that have none; the caller
- * has locked the script.
+ * Inserts a recording, or the voices of a completed voicing. The caller has locked the script and
+ * removed the scenes' older voices of the same source.
  */
 export async function insertVoices(
   tx: Tx,

@@ -20,8 +20,9 @@ const isCurrent = ({ id, fence }: RunClaim) =>
   );
 
 /**
- * Claims a generation for this worker at the start of a try and invalidates earlier claims. @param
- * takeOver also claims a generation in progress, whose worker is known to have crashed
+ * Claims a generation for this worker at the start of a try and invalidates earlier claims. Returns
+ * `undefined` if it cannot be claimed.
+ * @param takeOver also claims a generation in progress, whose worker is known to have crashed
  */
 export async function claimGeneration(
   db: Queryable,

@@ -12,7 +12,8 @@ export interface Spending {
 
 /**
  * Starts the spending of a try: adds usage to that of earlier tries (`before`) and counts it in the
- * metrics at once. @param model label of the metrics
+ * metrics at once.
+ * @param model label of the metrics
  */
 export function createSpending(
   { aiTokens, aiMoney }: Pick<Metrics, "aiTokens" | "aiMoney">,

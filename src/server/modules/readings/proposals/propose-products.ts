@@ -17,7 +17,7 @@ const PRODUCT =
 const CURRENCY = /^[A-Z]{3}$/;
 
 /** A product that was found on a site, with the addresses of its pictures. */
-export interface SiteProduct {
+interface SiteProduct {
   readonly product: Omit<FoundProduct, "images">;
   readonly pictures: readonly string[];
   readonly foundAt: string;

@@ -32,8 +32,8 @@ export function propose(site: SiteFacts): readonly Proposal[] {
 const TRIVIAL: readonly Proposal["field"][] = ["website", "languages"];
 
 /**
- * Whether the proposals of a site say something about the brand; otherwise the reading fails with a
- * message.
+ * Whether the proposals of a site contain more than facts that every site has; otherwise the
+ * reading fails with `nothing_found`.
  */
 export const hasUsefulProposal = (proposals: readonly Proposal[]): boolean =>
   proposals.some(({ field }) => !TRIVIAL.includes(field));
