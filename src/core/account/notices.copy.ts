@@ -2,7 +2,10 @@ import { formatDay } from "../format-day.ts";
 import { PRODUCT } from "../product.ts";
 import type { MailCopy } from "./mails.copy.ts";
 
-/** One line of the daily mail with notices: a sentence and a link to a page of the dashboard. */
+/**
+ * One line of the daily mail with notices: a sentence and a link to a page of the dashboard. The
+ * slices that find something build it, and the row of the notice keeps it until the mail.
+ */
 export interface NoticeWords {
   readonly text: string;
   /** Path of the page that it is about. */

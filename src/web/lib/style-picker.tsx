@@ -13,7 +13,10 @@ interface StylePickerProps {
   readonly onChange: (style: ImageStyle) => void;
 }
 
-/** Radio group of the styles of image ads in the tools' forms, each with a sketch. */
+/**
+ * Radio group of the styles of image ads, each with a sketch: in the image form, on the brand page
+ * and in the settings of a film.
+ */
 export function StylePicker({ label, value, color, onChange }: StylePickerProps) {
   const name = useId();
   return (

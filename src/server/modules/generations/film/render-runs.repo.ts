@@ -92,7 +92,7 @@ export async function failRender(db: Queryable, clock: Clock, { id, fence }: Ren
     .where(and(eq(filmRenders.id, id), eq(filmRenders.fence, fence), isUnfinished));
 }
 
-/** Deletes renders that ended more than `hours` ago, in a sweep. */
+/** Deletes renders that ended more than `hours` ago (`FILM_LIMITS.renderHours`), in a sweep. */
 export async function deleteEndedRenders(db: Queryable, clock: Clock, hours: number): Promise<void> {
   await db
     .delete(filmRenders)

@@ -16,7 +16,10 @@ import {
   belowEdge,
 } from "./parts.ts";
 
-/** Bold templates for tall canvases. Part of `LAYOUT_TEMPLATES`. */
+/**
+ * Bold templates for tall canvases such as 4:5; stories (9:16) have their own. Part of
+ * `LAYOUT_TEMPLATES`.
+ */
 export const BOLD_TALL: readonly LayoutTemplate[] = [
   {
     id: "bold/wall-above",

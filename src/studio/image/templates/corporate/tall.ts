@@ -2,7 +2,10 @@ import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
 import { body, button, eyebrow, field, footer, headline, logo, platePhoto, quarterSquare } from "./parts.ts";
 
-/** Corporate templates for tall canvases. Part of `LAYOUT_TEMPLATES`. */
+/**
+ * Corporate templates for tall canvases such as 4:5; stories (9:16) have their own. Part of
+ * `LAYOUT_TEMPLATES`.
+ */
 export const CORPORATE_TALL: readonly LayoutTemplate[] = [
   {
     id: "corporate/plate",

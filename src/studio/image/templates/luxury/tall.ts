@@ -1,7 +1,10 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { centeredStack, bottomCopy, copyItems, hairlineFrame, logo, photoWindow } from "./parts.ts";
 
-/** Luxury templates for tall canvases. Part of `LAYOUT_TEMPLATES`. */
+/**
+ * Luxury templates for tall canvases such as 4:5; stories (9:16) have their own. Part of
+ * `LAYOUT_TEMPLATES`.
+ */
 export const LUXURY_TALL: readonly LayoutTemplate[] = [
   {
     id: "luxury/arch",

@@ -2,7 +2,10 @@ import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
 import { cardPhoto, notchPhoto, body, CARD_RADIUS, halo, headline, logo, pillButton } from "./parts.ts";
 
-/** Modern templates for tall canvases. Part of `LAYOUT_TEMPLATES`. */
+/**
+ * Modern templates for tall canvases such as 4:5; stories (9:16) have their own. Part of
+ * `LAYOUT_TEMPLATES`.
+ */
 export const MODERN_TALL: readonly LayoutTemplate[] = [
   {
     id: "modern/notch-below",

@@ -17,7 +17,10 @@ import {
   waveField,
 } from "./parts.ts";
 
-/** Playful templates for tall canvases. Part of `LAYOUT_TEMPLATES`. */
+/**
+ * Playful templates for tall canvases such as 4:5; stories (9:16) have their own. Part of
+ * `LAYOUT_TEMPLATES`.
+ */
 export const PLAYFUL_TALL: readonly LayoutTemplate[] = [
   {
     id: "playful/blob",
