@@ -9,7 +9,8 @@ export const FORMATS_READ_ON = "2026-11-22";
 
 /**
  * Certainty of the columns of a format: `stable` follows the platform's documentation or an export
- * of its own tool, `beta` follows files of others that worked. The dialog marks `beta` formats.
+ * of its own tool, `beta` follows files that worked for other people. The dialog marks `beta`
+ * formats.
  */
 export type FormatStatus = "stable" | "beta";
 

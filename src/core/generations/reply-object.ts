@@ -33,8 +33,8 @@ export function parseReplyObject(reply: string): unknown {
 }
 
 /**
- * The part of a model's cut-off reply from its first JSON object on, from which `cutCopyReply`
- * takes what is complete; empty if none has started.
+ * The part of a model's cut-off reply from its first JSON object on, for the complete parts that
+ * `cutCopyReply` reads; empty if the reply has no object yet.
  */
 export function startOfReplyObject(reply: string): string {
   const text = reply.replace(THINKING, " ");

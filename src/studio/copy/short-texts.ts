@@ -32,7 +32,7 @@ interface ShortText extends CopyText {
   readonly clause?: string;
 }
 
-/** Fields with at most so many texts have no room for all facts: they take the best ones. */
+/** Maximum number of texts of a field that has no room for all facts and takes the best ones. */
 const FEW = 3;
 /** Maximum number of texts without a fact that only ask for the next step. */
 const MAX_CALLS = 2;
@@ -100,8 +100,8 @@ export function shortTexts(
 }
 
 /**
- * In a field of few headlines, the last one names what is offered if none does; the others are
- * shown without it, beside the picture and the name of the account.
+ * In a field of few headlines, the last headline names the product if no other does. The others are
+ * shown without the product, beside the picture and the name of the account.
  */
 function withProduct(
   chosen: readonly ShortText[],

@@ -14,7 +14,7 @@ function keyOf(userId: string, tool: string): string {
 
 /**
  * Loads the values of a tool's form, its chosen images or an ad's draft that `saveDraft` stored in
- * this browser. Returns an empty object if there are none or storage is unavailable.
+ * this browser. Returns an empty object if nothing is stored or storage is unavailable.
  */
 export function loadDraft(storage: Storage, userId: string, tool: string): DraftTexts {
   try {

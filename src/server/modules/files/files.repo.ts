@@ -110,8 +110,8 @@ export async function findPreview(
 }
 
 /**
- * Finds a stored file of a user, also one that is not visible, when a row such as an export refers
- * to it.
+ * Finds a stored file of a user for a row that refers to it, such as an export. Files that the user
+ * no longer sees are found too.
  */
 export async function findStored(db: Queryable, { userId, id }: OwnedFileId): Promise<FileRow | undefined> {
   const [row] = await db

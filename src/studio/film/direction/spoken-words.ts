@@ -28,7 +28,7 @@ const pauseAfter = (word: string): number =>
 
 type Word = Pick<CaptionWord, "text" | "space">;
 
-/** When a scene is shown, and what is known about the voice that speaks its words. */
+/** The time of a scene in the film, and the length and sentences of its voice if it has one. */
 interface SceneVoiceTime {
   readonly from: number;
   readonly to: number;

@@ -14,9 +14,9 @@ interface Place {
 }
 
 /**
- * Chooses the form of a brand's logo for a place of an ad: a wide one that is visible on the ground
- * as it is, preferably the one that is meant for such a ground; the square mark where a wide one
- * would become too small, or where only the mark is visible.
+ * Chooses the form of a brand's logo for a place of an ad: a wide logo that is visible on the
+ * background without changes, preferably the logo made for such a background; the square mark where
+ * a wide logo would be too small, or where only the mark is visible.
  */
 export function chooseLogo(
   logos: readonly PictureInfo[],

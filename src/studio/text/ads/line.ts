@@ -99,7 +99,7 @@ function shapeOf(clause: string, grammar: AdGrammar): LineShape {
   return grammar.nounPhrase.test(clause) && !grammar.clause.test(clause) ? "phrase" : "sentence";
 }
 
-/** One word says too little for a sentence of its own, in the languages that the studio writes. */
+/** Whether a line is one word, too little for a sentence, in languages with a grammar. */
 function isSingleWord(clause: string, { functionWords }: AdGrammar): boolean {
   return functionWords.size > 0 && /^\p{L}[\p{L}’'-]*$/u.test(clause);
 }

@@ -95,7 +95,7 @@ const isQuestion = (text: string) => text.length <= MAX_QUESTION && text.endsWit
 const CONTINUED =
   /^(?:then|after that|danach|dann|ensuite|puis|luego|después|dopo|poi|depois|daarna)(?!\p{L})/iu;
 
-/** A question with its answer, or a sentence with the one that continues it; null for others. */
+/** A line of a question and its answer, or of a sentence and its continuation; null for others. */
 function pairOf(first: Sentence, next: Sentence, script: Script): TypedLine | null {
   if (first.typed === null || next.typed === null) return null;
   if (first.facts[0]?.span.field !== next.facts[0]?.span.field) return null;

@@ -13,8 +13,9 @@ import {
   isWritten,
   keepsTogether,
   MAX_BESIDE_CALL,
+  shortStartOf,
   standsAlone,
-  startOf,
+  startsOf,
 } from "./sentence-parts.ts";
 
 /** A sentence of a brief and the facts in it that ads may state. */
@@ -48,10 +49,11 @@ const MIN_PART_WORDS = 4;
  */
 export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGrammar): TypedLine[] {
   const { typed, facts: stated, hasOthers } = sentence;
-  if (typed === null) return clausesOf(stated, facts, {});
+  if (typed === null) return factLines(stated, facts, {});
   const isTogether = keepsTogether(typed, facts);
   const fits = typed.length <= MAX_LINE;
-  const start = startOf(typed, stated, facts, grammar);
+  const starts = startsOf(typed, stated, facts, grammar);
+  const start = shortStartOf(starts);
   const isShort = typed.length <= MAX_BESIDE_CALL;
   const isComplete = isShort || start !== null;
   const isEnough = hasOthers && stated.length <= MAX_TOGETHER && typed.length <= MAX_WHOLE;
@@ -62,14 +64,14 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
     ({ text }) =>
       !isTorn(text) &&
       (isSafe || (!isComplete && isBeforeCondition(text, typed, facts))) &&
-      (!isTogether || isFragment || !isWritten(typed) || standsAlone(text, typed, stated, facts, grammar)),
+      (!isTogether || isFragment || !isWritten(typed) || standsAlone(text, typed, starts, facts)),
   );
   return [
     ...(hasWhole ? [{ typed, facts: byImportance(stated), isWhole: true, isFragment: false }] : []),
     ...(start === null ? [] : [startLine(start, stated, isShort)]),
-    ...clausesOf(clauses, facts, {
+    ...factLines(clauses, facts, {
       isFragment,
-      hasWhole: fits && stated.length === 1,
+      isTypedWhole: fits && stated.length === 1,
       isList: isTogether && isWritten(typed),
     }),
   ];
@@ -82,24 +84,27 @@ function startLine(start: string, stated: readonly Fact[], isFragment: boolean):
   return { typed: start, facts, isWhole: false, isFragment };
 }
 
-interface ClauseOptions {
+interface FactLineOptions {
   readonly isFragment?: boolean;
-  /** Whether the whole sentence is a line and has one fact only. */
-  readonly hasWhole?: boolean;
+  /** Whether the only fact is the sentence, which is a line already. */
+  readonly isTypedWhole?: boolean;
   /** Whether the sentence is a list whose items do not stand alone. */
   readonly isList?: boolean;
 }
 
 /** Each fact as a line, and the parts of long ones. */
-function clausesOf(
+function factLines(
   stated: readonly Fact[],
   facts: Facts,
-  { isFragment = false, hasWhole = false, isList = false }: ClauseOptions,
+  { isFragment = false, isTypedWhole = false, isList = false }: FactLineOptions,
 ): TypedLine[] {
   return stated.flatMap((fact) => {
     const text = normalizeSpaces(fact.text);
     const isLong = !isList && text.length > LONG && !hasCondition(fact, facts) && !/\p{L}:\s/u.test(text);
-    return [...(text.length <= MAX_LINE && !hasWhole ? [text] : []), ...(isLong ? partsOf(text, fact) : [])]
+    return [
+      ...(text.length <= MAX_LINE && !isTypedWhole ? [text] : []),
+      ...(isLong ? partsOf(text, fact) : []),
+    ]
       .filter((part) => !isTorn(part))
       .map((typed): TypedLine => ({ typed, facts: [fact], isWhole: false, isFragment }));
   });

@@ -17,15 +17,17 @@ export const isWritten = (text: string): boolean => /^[\p{Lu}\p{N}].*[.!?]$/u.te
 
 const laterClauses = (sentence: string) => sentence.split(/[,;]\s/u).slice(1);
 
+/** Whether a clause is a condition, with or without "and" before it. */
+const isCondition = (clause: string, subordinate: Words) =>
+  startsWithWords(clause.replace(JOINED, "").trim(), subordinate);
+
 /**
  * Whether a later clause of a sentence is a condition, so that a clause alone could promise more:
  * "and, if it fails, you get your money back". `linesOf` keeps such a sentence together.
  */
 export function isConditional(sentence: string, { language }: Pick<Facts, "language">): boolean {
   const { subordinate } = lexiconFor(language) ?? EN;
-  return laterClauses(sentence).some((clause) =>
-    startsWithWords(clause.replace(JOINED, "").trim(), subordinate),
-  );
+  return laterClauses(sentence).some((clause) => isCondition(clause, subordinate));
 }
 
 /**
@@ -52,9 +54,7 @@ export function isBeforeCondition(
   { language }: Pick<Facts, "language">,
 ): boolean {
   const { subordinate } = lexiconFor(language) ?? EN;
-  const condition = laterClauses(sentence).find((clause) =>
-    startsWithWords(clause.replace(JOINED, "").trim(), subordinate),
-  );
+  const condition = laterClauses(sentence).find((clause) => isCondition(clause, subordinate));
   if (condition === undefined) return true;
   const at = sentence.indexOf(condition);
   const isApart = JOINED.test(condition) || TORN_END.test(sentence.slice(0, at).replace(/[,;\s]+$/u, ""));
@@ -72,15 +72,15 @@ const INDEPENDENT =
 const hasSubject = (clause: string, subordinate: Words) =>
   INDEPENDENT.test(`and ${clause}`) && !startsWithWords(clause, subordinate);
 
-/** Starts and ends of clauses that were cut from the rest of their sentence. */
-const TORN_START =
-  /^(?:and|or|but|so|und|oder|aber|sodass|damit|et|ou|mais|donc|y|e|o|u|así que|pero|ma|quindi|così|mas|assim|en|of|maar|zodat|dus)(?!\p{L})/iu;
+/** Start of a clause that was cut from the clause from which it follows. */
+const CONSEQUENCE = /^(?:so|sodass|damit|donc|así que|quindi|così|assim|zodat|dus)(?!\p{L})/iu;
+/** End of a clause that was cut from the clause after it. */
 const TORN_END =
   /(?<!\p{L})(?:and|or|that|which|who|where|if|und|oder|dass|wenn|et|ou|que|qui|y|e|o|en que|em que|si|se|che|en|of|dat)$/iu;
 
 /** Whether a clause reads like part of a sentence: "and two hours costs £890", "60 nights and". */
 export const isTorn = (clause: string): boolean =>
-  TORN_START.test(clause) || TORN_END.test(clause.replace(/[\s.,;:]+$/u, ""));
+  JOINED.test(clause) || CONSEQUENCE.test(clause) || TORN_END.test(clause.replace(/[\s.,;:]+$/u, ""));
 
 /** Sentences longer than this leave no room for a call in the shorter ads, in UTF-16 units. */
 export const MAX_BESIDE_CALL = 104;
@@ -98,8 +98,8 @@ const PROMISES: readonly FactKind[] = ["offer", "price", "objection"];
 type SentenceContext = Pick<Facts, "company" | "product" | "language">;
 
 /**
- * The starts of a sentence, longest first, that end before a clause that says something of its own
- * or before its list: shorter texts print them, and no promise loses its condition.
+ * The starts of a sentence, longest first, that end before a clause with its own statement or
+ * before its list: shorter texts print them, and no promise loses its condition.
  * @param stated the facts of the sentence
  */
 export function startsOf(
@@ -132,10 +132,7 @@ export function startsOf(
       RESULT.test(clause) ||
       (!isPromise && startsWithWords(clause, dependent) && !startsWithWords(clause, subordinate));
     // "and, if it fails" needs the clause after it.
-    const isAfterCondition = startsWithWords(
-      (clauses[index - 1] ?? "").replace(JOINED, "").trim(),
-      subordinate,
-    );
+    const isAfterCondition = isCondition(clauses[index - 1] ?? "", subordinate);
     if (isAfterCondition && index > 1) return [];
     // "We come to you, even on Sundays, if you live in Leeds": the condition is for all of it.
     const dropsCondition = clauses
@@ -149,36 +146,28 @@ export function startsOf(
 }
 
 /**
- * The longest start of a sentence that leaves room for a call in the shorter ads; null if no part
- * is complete.
+ * The longest of the starts of a sentence that leaves room for a call in the shorter ads; null if
+ * none does.
  */
-export function startOf(
-  sentence: string,
-  stated: readonly Fact[],
-  context: SentenceContext,
-  grammar: AdGrammar,
-): string | null {
+export function shortStartOf(starts: readonly string[]): string | null {
   const fits = (start: string) => start.length <= MAX_START && start.split(" ").length >= MIN_WORDS;
-  return startsOf(sentence, stated, context, grammar).find(fits) ?? null;
+  return starts.find(fits) ?? null;
 }
 
 /**
  * Whether a clause of a long written sentence can stand alone: a complete start of it, or a clause
  * with a subject. "We check stove" of "We check stove, pipe and flue" cannot.
+ * @param starts the complete starts of the sentence
  */
 export function standsAlone(
   part: string,
   sentence: string,
-  stated: readonly Fact[],
-  context: SentenceContext,
-  grammar: AdGrammar,
+  starts: readonly string[],
+  { language }: Pick<Facts, "language">,
 ): boolean {
-  const { subordinate } = lexiconFor(context.language) ?? EN;
-  if (sentence.startsWith(part)) {
-    const isClause = !part.includes(",") && part.split(" ").length >= MIN_CLAUSE_WORDS;
-    return isClause || startsOf(sentence, stated, context, grammar).includes(part);
-  }
-  return hasSubject(part, subordinate);
+  if (!sentence.startsWith(part)) return hasSubject(part, (lexiconFor(language) ?? EN).subordinate);
+  const isClause = !part.includes(",") && part.split(" ").length >= MIN_CLAUSE_WORDS;
+  return isClause || starts.includes(part);
 }
 
 /** Words from which the first clause of a sentence has a verb and what belongs to it. */

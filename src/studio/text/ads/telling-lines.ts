@@ -11,11 +11,8 @@ function isOnlyTime({ text, values }: Fact): boolean {
 /** UTF-16 units of other words beside a time. */
 const MAX_BESIDE_TIME = 4;
 
-/** Lines from which an ad needs no formality. */
-const MIN_TELLING = 1;
-
 /**
- * The lines that ads are made of: without formalities if the others suffice, without fragments of
+ * The lines that ads are made of: without formalities if there are others, without fragments of
  * sentences that ads keep whole, and without contacts in the details, which calls to action name. A
  * duration alone stands beside a name only.
  */
@@ -23,7 +20,7 @@ export function tellingLines(lines: readonly Line[]): readonly Line[] {
   const isNoted = (fact: Fact) => isContact(fact) && fact.span.field === "additionalDetails";
   const further = lines.filter((line) => !line.isFragment && !line.facts.every(isNoted));
   const telling = further.filter((line) => !line.isFormality);
-  return (telling.length >= MIN_TELLING ? telling : further).map((line) =>
+  return (telling.length > 0 ? telling : further).map((line) =>
     line.facts.length === 1 && line.facts.some((fact) => isDuration(fact) || isOnlyTime(fact))
       ? { ...line, shape: "tag" }
       : line,

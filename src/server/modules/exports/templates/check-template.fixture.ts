@@ -133,8 +133,8 @@ function rowProblems(
 }
 
 /**
- * Fills in the sheet of a seed with the ads of its campaign and returns what is wrong; tests of
- * user sheets call it for many seeds.
+ * Fills in the sheet of a seed with the ads of its campaign and returns the faults of the result;
+ * tests of user sheets call it for many seeds.
  */
 export function templateSeedProblems(seed: number): { problems: string[]; ads: number } {
   const random = createRandom(`template ${seed}`);

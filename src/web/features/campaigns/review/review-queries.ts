@@ -77,8 +77,9 @@ export function useAskForReview(campaignId: string) {
 }
 
 /**
- * Reminds the reviewers who have not decided about every ad, or all if there are none, with new
- * links that replace theirs; or withdraws a review. For the Review tab.
+ * Actions of the Review tab. Reminding sends new links, which replace the old ones, to reviewers
+ * who have not decided about every ad, or to all reviewers if everyone has. Withdrawing ends a
+ * review.
  */
 export function useReviewActions(campaignId: string) {
   const onSuccess = useRefreshReviews(campaignId);

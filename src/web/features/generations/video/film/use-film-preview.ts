@@ -13,8 +13,8 @@ export interface DrawableFilm extends FilmPreview {
 }
 
 /**
- * The preview in the film editor: the film of the current settings, or the last one that could be
- * drawn.
+ * The preview in the film editor: the film of the current settings, or the last film that was drawn
+ * if drawing the current one fails.
  */
 export interface FilmPreviewState {
   readonly shown: DrawableFilm;
