@@ -46,10 +46,17 @@ test.each(["cut", "silence"] as const)(
   "an outage of the database (%s): fast error responses, users stay signed in, and everything recovers",
   async (fault) => {
     const client = await pipeline.newUser();
+    const opened = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
-    pipeline.engine.script(waitForGate(gate.promise, ["One"], ["Two", "Three"]));
+    pipeline.engine.script(async function* (request) {
+      await opened.promise;
+      yield* waitForGate(gate.promise, ["One"], ["Two", "Three"])(request);
+    });
     const running = await client.start();
     const reader = await client.events(running);
+    // The first ad reaches the stream as an announcement, which waits for reads of the state. So no
+    // read is under way when the outage begins; a failed read would close the stream.
+    opened.resolve();
     await reader.find(isWhole(0));
 
     line[fault]();
