@@ -6,8 +6,9 @@ interface AccountFormProps {
 }
 
 /**
- * Form of the account pages, without native validation. `post` keeps the password out of the URL if
- * the form is submitted before the script has loaded.
+ * `<form>` element of all account forms, without native validation; `onSubmit` validates and sends.
+ * `method="post"` keeps the password out of the URL if the form is submitted before the script has
+ * loaded.
  */
 export function AccountForm({ onSubmit, children }: AccountFormProps) {
   return (

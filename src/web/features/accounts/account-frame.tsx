@@ -15,7 +15,11 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** Layout of the account pages: form on the left, decorative panel on the right of wide screens. */
+/**
+ * Layout of all account pages: heading, lead and form on the left, and on wide screens
+ * `TaglinePanel` on the right with the words `taglines[tagline]` of `core/account/taglines.ts`.
+ * Without `belowBar` it shows the logo above the form.
+ */
 export function AccountFrame({
   title,
   lead,

@@ -3,7 +3,11 @@ import { accountLabels } from "#core/account/labels.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 
-/** Email input of the account forms; `control` are the props from the form's `register`. */
+/**
+ * Email input of the forms of /login, /signup and /forgot-password; `control` are the props from
+ * the form's `register`. The label is in `core/account/labels.ts`; the rule for addresses is in
+ * `core/account/schemas.ts`.
+ */
 export function EmailField({
   error,
   control,

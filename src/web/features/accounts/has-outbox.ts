@@ -1,13 +1,17 @@
 import { OUTBOX_META } from "#core/outbox-meta.ts";
 
-/** Page that lists sent mails if no mail server is configured; `OutboxLink` leads there. */
+/**
+ * Page that lists sent mails if no mail server is configured; only `OutboxLink` leads there. The
+ * server mounts the page at the same path in `boot/app.ts`.
+ */
 export const OUTBOX_PATH = "/outbox";
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * Whether the outbox page is available: the server announces it with a meta tag, and serves it on
- * loopback hosts only. The development server has the outbox but does not add the tag.
+ * Whether `OutboxLink` shows its link: on a loopback host, if the server added the meta tag
+ * `OUTBOX_META` (`core/outbox-meta.ts`). On the development server always, because it has the
+ * outbox but does not add the tag.
  */
 export function hasOutbox(): boolean {
   if (!LOOPBACK.has(window.location.hostname)) return false;

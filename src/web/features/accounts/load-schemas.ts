@@ -2,19 +2,31 @@
 const schemas = () => import("#core/account/schemas.ts");
 
 /**
- * Loads the schema of the sign-in form when the form needs it, so that the page's first code stays
- * small.
+ * Loads `signInSchema` of `core/account/schemas.ts` for `LoginForm` when the form is first used, so
+ * that the page's first code stays small.
  */
 export const loadSignInSchema = async () => (await schemas()).signInSchema;
 
-/** Loads the schema of the sign-up form with the messages for typing, when the form needs it. */
+/**
+ * Loads the schema of `SignupForm` with the messages for typing ("live") when the form is first
+ * used. Rules and messages: `signUpFormSchema` in `core/account/schemas.ts`.
+ */
 export const loadSignUpSchema = async () => (await schemas()).signUpFormSchema("live");
 
-/** Loads the schema of the form that requests a reset link, when the form needs it. */
+/**
+ * Loads `forgotPasswordSchema` of `core/account/schemas.ts` for `ForgotPasswordForm` when the form
+ * is first used.
+ */
 export const loadForgotPasswordSchema = async () => (await schemas()).forgotPasswordSchema;
 
-/** Loads the schema of the form behind a verification link, when the form needs it. */
+/**
+ * Loads `verifyLinkFormSchema` of `core/account/schemas.ts` for `VerifyLinkForm` when the form is
+ * first used.
+ */
 export const loadVerifyLinkSchema = async () => (await schemas()).verifyLinkFormSchema;
 
-/** Loads the schema of the form behind a reset link, when the form needs it. */
+/**
+ * Loads `newPasswordFormSchema` of `core/account/schemas.ts`, the rules of a new password, for
+ * `NewPasswordForm` when the form is first used.
+ */
 export const loadNewPasswordSchema = async () => (await schemas()).newPasswordFormSchema;

@@ -3,7 +3,10 @@ import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
 import { hasOutbox, OUTBOX_PATH } from "./has-outbox.ts";
 
-/** Link to the outbox page below a sent mail, if the server offers it (`has-outbox.ts`). */
+/**
+ * Link to the outbox page on /verify-email and in `SentNote`, if `hasOutbox` says that the server
+ * has one. Words: `core/account/labels.ts`.
+ */
 export function OutboxLink() {
   // Pages are prerendered without the link.
   const hydrated = useHydrated();

@@ -3,7 +3,10 @@ import { Glyph } from "#web/ui/glyph.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { OutboxLink } from "./outbox-link.tsx";
 
-/** Note below a form that a mail was sent, with a link to the outbox page if it is available. */
+/**
+ * Note of `ForgotPasswordForm` that a mail was sent (text in `children`), with `OutboxLink` to the
+ * outbox page if the server has one.
+ */
 export function SentNote({ children }: { children: ReactNode }) {
   return (
     <Note tone="ok" role="status" icon={<Glyph name="mail" className="size-4.5 self-start" />}>

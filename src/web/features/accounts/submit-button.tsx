@@ -9,7 +9,10 @@ interface SubmitButtonProps {
   blocked: boolean;
 }
 
-/** Primary button of an account form; also activated by Enter. */
+/**
+ * Primary button of all account forms, also activated by Enter (`lib/submit-on-enter.ts`); disabled
+ * while a field has an error. The forms hand in its words.
+ */
 export function SubmitButton({ label, busyLabel, busy, blocked }: SubmitButtonProps) {
   return (
     <Button

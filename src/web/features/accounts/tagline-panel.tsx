@@ -1,6 +1,7 @@
 /**
- * Decorative panel of the account pages: tagline over a drawing of a loom, always dark. The drawing
- * is a CSS background, so it needs no script.
+ * Decorative panel of `AccountFrame`: the two lines of a tagline over a drawing of a loom, always
+ * dark. The drawing is a CSS background, so it needs no script. The words are in
+ * `core/account/taglines.ts`.
  */
 export function TaglinePanel({
   tagline,

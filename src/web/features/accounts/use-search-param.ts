@@ -2,8 +2,8 @@ import { useSearchParams } from "react-router";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 
 /**
- * Returns a query parameter on prerendered pages: `null` if it is missing, `undefined` before
- * hydration.
+ * Returns a query parameter on the prerendered account pages, for example `token` on
+ * /reset-password: `null` if it is missing, `undefined` before hydration.
  */
 export function useSearchParam(name: string): string | null | undefined {
   const [params] = useSearchParams();

@@ -24,7 +24,11 @@ import { useBillingLoaded } from "./use-billing-loaded.ts";
 import { useScrollToHash } from "./use-scroll-to-hash.ts";
 import { usePreselectedPlan } from "./plans/use-preselected-plan.ts";
 
-/** Content of /dashboard/billing: current plan, usage, other plans, invoices. */
+/**
+ * Content of /dashboard/billing (`routes/billing.tsx`): notes, current plan, usage, plans,
+ * invoices, counted units, and the dialogs to change or cancel. Shows a spinner until
+ * `useBillingLoaded`. Words: `core/billing/billing.copy.ts`; plans: `core/plans.ts`.
+ */
 export function BillingPage() {
   return useBillingLoaded() ? <LoadedBilling /> : <PageSpinner label={loadingText} />;
 }

@@ -1,6 +1,6 @@
 /**
- * Formats a date in the user's time zone as the local date, the format the billing page uses
- * everywhere.
+ * Formats a time (ms since 1970 or ISO 8601) as a date in the browser's locale and time zone,
+ * without the time of day. All components of the billing page use it.
  */
 export function localDate(time: number | string): string {
   return new Date(time).toLocaleDateString();
@@ -12,8 +12,8 @@ interface Span {
 }
 
 /**
- * Elapsed share of the billing period (0 to 100) and the days left, rounded up, for its progress
- * bar.
+ * Elapsed share of a billing period (0 to 100) and the days left, rounded up, for `PeriodBar`. All
+ * times in ms since 1970.
  */
 export function spanProgress({ start, end }: Span, now: number): { done: number; daysLeft: number } {
   const done = Math.min(100, Math.max(0, (100 * (now - start)) / (end - start)));

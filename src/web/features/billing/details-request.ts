@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 
-/** Query key of the payment details of the billing page. */
+/**
+ * Query key of `useBillingDetails`; `subscription-request.ts` invalidates it when the plan changes.
+ */
 export const DETAILS_KEY = ["billing-details"] as const;
 
 /**
- * Reads payment mode of this installation, the card on file and a failed payment, for the billing
- * page.
+ * Reads the payment mode of this installation ("none", "sandbox" or real), the card on file and a
+ * failed payment with `GET /api/subscription/details`, for notes and plans of the billing page.
  */
 export function useBillingDetails() {
   return useQuery({

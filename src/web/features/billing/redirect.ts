@@ -1,8 +1,8 @@
 import { connectionMessages } from "#core/problems.copy.ts";
 
 /**
- * Resolves a URL from the server to a relative or HTTP(S) URL, for links and redirects of the
- * billing page; `undefined` for other schemes such as `javascript:`.
+ * Resolves a URL from the server to a relative or HTTP(S) URL, for the links of `InvoiceRow` and
+ * for `redirectTo`; `undefined` for other schemes such as `javascript:`.
  */
 export function resolveHttpUrl(url: string, base = window.location.href): string | undefined {
   const target = URL.parse(url, base);
@@ -10,8 +10,9 @@ export function resolveHttpUrl(url: string, base = window.location.href): string
 }
 
 /**
- * Navigates to the provider's checkout or portal at a URL returned by the server. Throws if the URL
- * is not HTTP(S).
+ * Navigates to the provider's checkout or portal at a URL returned by the server, for `useCheckout`
+ * and `useOpenPortal`. Throws an `Error` with `connectionMessages.unexpected`
+ * (`core/problems.copy.ts`) if the URL is not HTTP(S).
  */
 export function redirectTo(url: string): void {
   const target = resolveHttpUrl(url);

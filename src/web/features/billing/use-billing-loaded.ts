@@ -7,8 +7,9 @@ import { useSubscription } from "./subscription/subscription-request.ts";
 import { useUnits } from "./usage/units-request.ts";
 
 /**
- * Whether the queries that decide which notes are shown have finished, with or without an error.
- * Rendering after all of them avoids layout shifts. Stays true during refetches.
+ * Whether the queries that decide which notes `BillingPage` shows (subscription, usage, offer) have
+ * finished, with or without an error; it then stays true. Rendering after all of them avoids layout
+ * shifts. Details, invoices and units are prefetched, but not awaited.
  */
 export function useBillingLoaded(): boolean {
   const loading = [useSubscription(), useUsage(), useOffer()].some((query) => query.isLoading);

@@ -7,7 +7,10 @@ interface PasskeyButtonProps {
   readonly onClick: () => void;
 }
 
-/** Button of /login that signs in with a passkey, as an alternative to the password form. */
+/**
+ * Button below the form of /login that starts `usePasskeySignIn`. `LoginForm` shows it in every
+ * browser; its words are in `login.copy.ts`.
+ */
 export function PasskeyButton({ busy, onClick }: PasskeyButtonProps) {
   return (
     <>

@@ -17,8 +17,8 @@ interface Page {
 }
 
 /**
- * The passkey dialog of the login page: opened by the button, or suggested by the browser in the
- * email field.
+ * The passkey dialog of the login page, made by `createPasskeySignIn` and used by
+ * `usePasskeySignIn`: opened by the button, or suggested by the browser in the email field.
  */
 export interface PasskeySignIn {
   /** Opens the browser's dialog. */
@@ -32,8 +32,9 @@ export interface PasskeySignIn {
 const fetchOptions = () => api("POST /api/auth/passkeys/sign-in/options");
 
 /**
- * Creates the sign-in with a passkey alone for the login page. Import this module lazily: most
- * visitors do not use it.
+ * Creates the sign-in with a passkey alone; `usePasskeySignIn` imports it lazily. Routes: `POST
+ * /api/auth/passkeys/sign-in` and its `/options`; the browser's calls are in `lib/passkeys.ts`.
+ * Errors become toasts (`second-factor.copy.ts`), except those of a suggestion that was not chosen.
  */
 export function createPasskeySignIn({ toast, enterDashboard }: Page): PasskeySignIn {
   // The browser has one request at a time, and the dialog has precedence.

@@ -7,8 +7,9 @@ import { Glyph } from "#web/ui/glyph.tsx";
 import { Note } from "#web/ui/note.tsx";
 
 /**
- * Note on /login if the password is correct but the email address is not verified; links to the
- * page that sends the mail again.
+ * Note that `LoginForm` shows if the password is correct but the email address is not verified;
+ * links to /verify-email, which sends the mail again. Text: `emailNotConfirmed` in
+ * `core/account/messages.ts`; link: `login.copy.ts`.
  */
 export function UnverifiedNote() {
   return (

@@ -5,7 +5,11 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { useEnterDashboard } from "../use-enter-dashboard.ts";
 import type { PasskeySignIn } from "./passkey-sign-in.ts";
 
-/** Sign-in with a passkey alone; its code loads when the button or the email field is used. */
+/**
+ * Sign-in of `LoginForm` with a passkey alone: `start` for the button, `suggest` for the email
+ * field. It loads `passkey-sign-in.ts` on the first use and cancels open requests when the form
+ * unmounts; a failed load of `start` becomes a toast (`accountToasts.signInFailed`).
+ */
 export function usePasskeySignIn() {
   const toast = useToast();
   const enterDashboard = useEnterDashboard();

@@ -3,7 +3,11 @@ import { Glyph } from "#web/ui/glyph.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { useSearchParam } from "../use-search-param.ts";
 
-/** Note on /login with the result of a verification link that redirected there. */
+/**
+ * Note of /login with the result of a verification link, which redirects there with `?verified=1`
+ * or `?verification=expired` or `invalid` (set by the server in `modules/accounts/link.routes.ts`).
+ * Words: `verificationNotices` in `login.copy.ts`.
+ */
 export function VerificationNote() {
   const verified = useSearchParam("verified");
   const problem = useSearchParam("verification");

@@ -13,8 +13,9 @@ import { SentNote } from "../sent-note.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 
 /**
- * Form of /forgot-password: requests a reset link. The form stays visible, so that another link can
- * be requested.
+ * Form of /forgot-password: requests a reset link and then shows `SentNote` with the address. The
+ * form stays visible, so that another link can be requested. Words: `forgot-password.copy.ts`;
+ * toasts: `core/account/account-form-toasts.ts`.
  */
 export function ForgotPasswordForm() {
   const toast = useToast();

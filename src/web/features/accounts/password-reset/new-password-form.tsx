@@ -22,8 +22,9 @@ interface NewPasswordFormProps {
 }
 
 /**
- * Form of /reset-password: sets a new password and navigates to the login page, because the server
- * ends all sessions.
+ * Form of /reset-password: sets a new password with `token` and navigates to /login, because the
+ * server ends all sessions. A link that is no longer valid calls `onLinkInvalid`. Words:
+ * `new-password.copy.ts`; rules: `newPasswordFormSchema` in `core/account/schemas.ts`.
  */
 export function NewPasswordForm({ token, onLinkInvalid }: NewPasswordFormProps) {
   const toast = useToast();

@@ -7,8 +7,8 @@ interface NewPassword {
 }
 
 /**
- * Sets a new password for the form behind a reset link and ends all sessions. Errors: 400
- * `invalid_token` for a used or expired link, 400 `password_too_weak`.
+ * Sets a new password with `POST /api/auth/reset-password`, for `NewPasswordForm`; the server ends
+ * all sessions. Errors: 400 `invalid_token` for a used or expired link, 400 `password_too_weak`.
  */
 export async function setNewPassword(change: NewPassword): Promise<void> {
   await api("POST /api/auth/reset-password", { body: change });

@@ -3,8 +3,8 @@ import type { forgotPasswordSchema } from "#core/account/schemas.ts";
 import { api } from "#web/lib/api.ts";
 
 /**
- * Requests a reset link for the form of /forgot-password. The response does not reveal whether the
- * address has an account. Error: 429.
+ * Requests a reset link with `POST /api/auth/request-password-reset`, for the form of
+ * /forgot-password. The response does not reveal whether the address has an account. Error: 429.
  */
 export async function requestPasswordReset(address: output<typeof forgotPasswordSchema>): Promise<void> {
   await api("POST /api/auth/request-password-reset", { body: address });

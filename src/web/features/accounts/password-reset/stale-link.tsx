@@ -4,8 +4,8 @@ import { paths } from "#web/lib/paths.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 
 /**
- * Link on /reset-password to request another reset link, if the current one has expired, was used
- * or is incomplete.
+ * Link on /reset-password to request another reset link at /forgot-password, if the current one has
+ * expired, was used or is incomplete. Its words are `askAgain` in `new-password.copy.ts`.
  */
 export function StaleLink() {
   return (

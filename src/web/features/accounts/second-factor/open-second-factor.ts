@@ -1,10 +1,17 @@
 import { SecondFactorPage } from "./second-factor-page.tsx";
 import { readPendingSignIn } from "./second-factor-request.ts";
 
-/** Loads the page of the second step and its data, when an account requires it at a sign-in. */
+/**
+ * Returns `SecondFactorPage` and the factors that the account can use (`readPendingSignIn`).
+ * `LoginForm` imports it when the server answers `second_factor_required`. Throws the errors of
+ * `readPendingSignIn`.
+ */
 export async function openSecondFactor() {
   return { Page: SecondFactorPage, pending: await readPendingSignIn() };
 }
 
-/** The second step of a sign-in as `openSecondFactor` starts it. */
+/**
+ * The second step of a sign-in: made by `openSecondFactor`, handed on by `LoginForm` and rendered
+ * by `routes/login.tsx`.
+ */
 export type SecondStep = Awaited<ReturnType<typeof openSecondFactor>>;

@@ -6,7 +6,11 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { useEnterDashboard } from "../use-enter-dashboard.ts";
 import { confirmWithPasskey } from "./second-factor-request.ts";
 
-/** Button of a sign-in's second step that confirms it with one of the account's passkeys. */
+/**
+ * Button in `SecondFactorPage` that confirms a sign-in's second step with one of the account's
+ * passkeys and enters the dashboard; errors become a toast and go to `onFailure`. Words:
+ * `second-factor.copy.ts`.
+ */
 export function PasskeyForm({ onFailure }: { readonly onFailure: (error: unknown) => void }) {
   const toast = useToast();
   const enterDashboard = useEnterDashboard();

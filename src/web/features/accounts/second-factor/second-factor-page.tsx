@@ -19,7 +19,11 @@ interface SecondFactorPageProps {
   readonly onRestart: () => void;
 }
 
-/** Page of a sign-in's second step, after the password; `openSecondFactor` loads it. */
+/**
+ * Second step of a sign-in on /login, after the password: `PasskeyForm` or `CodeForm` for one of
+ * `pending.methods`, and buttons to choose another. `openSecondFactor` loads it. Error 401
+ * `second_factor_expired` calls `onRestart`. Words: `second-factor.copy.ts`.
+ */
 export function SecondFactorPage({ pending, onRestart }: SecondFactorPageProps) {
   const [method, setMethod] = useState(pending.methods[0]);
   const others = pending.methods.filter((other) => other !== method);

@@ -2,8 +2,8 @@ import type { SecondFactor } from "#core/account/second-factor.ts";
 import { api } from "#web/lib/api.ts";
 
 /**
- * Reads the factors that can complete the started sign-in, for its second step. 401
- * `second_factor_expired`.
+ * Reads the factors that can complete the started sign-in with `GET /api/auth/second-factor`, for
+ * `openSecondFactor`. Error: 401 `second_factor_expired`.
  */
 export const readPendingSignIn = () => api("GET /api/auth/second-factor");
 
@@ -13,16 +13,17 @@ const CODE_CALLS = {
 } as const satisfies Record<Exclude<SecondFactor, "passkey">, string>;
 
 /**
- * Completes the sign-in with a code, for the form of its second step. 400 at the field `code`, 401
- * `second_factor_expired`, 429.
+ * Completes the sign-in with a code, for `CodeForm`; the routes by method are in `CODE_CALLS`.
+ * Errors: 400 at the field `code`, 401 `second_factor_expired`, 429.
  */
 export async function confirmWithCode(method: keyof typeof CODE_CALLS, code: string): Promise<void> {
   await api(CODE_CALLS[method], { body: { code } });
 }
 
 /**
- * Completes the sign-in with one of the account's passkeys, for its second step. 400
- * `passkey_refused`, 401, 429.
+ * Asks the browser for one of the account's passkeys (`lib/passkeys.ts`) and completes the sign-in
+ * with it, for `PasskeyForm`. Errors: those of the browser's dialog, 400 `passkey_refused`, 401,
+ * 429.
  */
 export async function confirmWithPasskey(): Promise<void> {
   const { askForPasskey } = await import("#web/lib/passkeys.ts");

@@ -3,8 +3,8 @@ import type { signUpSchema } from "#core/account/schemas.ts";
 import { api } from "#web/lib/api.ts";
 
 /**
- * Creates an account for the sign-up form; the server sends the verification mail. Errors: 400 with
- * `fields`, 422 `email_taken`, 429.
+ * Creates an account with `POST /api/auth/sign-up/email`, for `SignupForm`; the server sends the
+ * verification mail. Errors: 400 with `fields`, 422 `email_taken`, 429.
  */
 export async function signUp(account: output<typeof signUpSchema>): Promise<void> {
   await api("POST /api/auth/sign-up/email", { body: account });

@@ -22,8 +22,9 @@ import { SubmitButton } from "../submit-button.tsx";
 const FIELDS = ["fullName", "email", "password", "confirmPassword"] as const;
 
 /**
- * Form of /signup: creates an account and navigates to the page that asks to verify the email
- * address.
+ * Form of /signup: creates an account, stores the address for `ResendButton` and navigates to
+ * /verify-email. Labels: `core/account/labels.ts` and `signup.copy.ts`; rules and messages of
+ * fields: `signUpFormSchema` in `core/account/schemas.ts`.
  */
 export function SignupForm() {
   const toast = useToast();

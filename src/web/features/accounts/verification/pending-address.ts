@@ -2,7 +2,8 @@ const KEY = "adloom:pending-address";
 
 /**
  * Address to be verified in this tab after a sign-up or a refused sign-in, and the earliest time of
- * another mail (ms since 1970).
+ * another mail (ms since 1970). This file stores it; `ResendButton` and `usePendingAddress` read
+ * it.
  */
 export interface PendingAddress {
   readonly email: string;
@@ -19,8 +20,9 @@ function isPending(value: unknown): value is PendingAddress {
 type Tab = Pick<Window, "sessionStorage">;
 
 /**
- * Reads the address to be verified from `sessionStorage`, so that it survives a reload but never
- * appears in a URL.
+ * Reads the address to be verified from `sessionStorage` (`adloom:pending-address`), for
+ * `usePendingAddress`; it survives a reload but never appears in a URL. `null` if there is none or
+ * storage is disabled.
  */
 export function loadPendingAddress(tab: Tab): PendingAddress | null {
   try {
@@ -40,8 +42,8 @@ function store(tab: Tab, pending: PendingAddress): void {
 }
 
 /**
- * Stores the address to be verified, after a sign-up or a sign-in that was refused because the
- * address is not verified. If it is unchanged, a running cooldown continues.
+ * Stores the address to be verified in `sessionStorage`: `SignupForm` after a sign-up, `LoginForm`
+ * after `email_not_verified`. If the address is unchanged, a running cooldown continues.
  */
 export function savePendingAddress(tab: Tab, email: string): void {
   const before = loadPendingAddress(tab);
@@ -49,15 +51,18 @@ export function savePendingAddress(tab: Tab, email: string): void {
 }
 
 /**
- * Stores the time (ms since 1970) until which no other verification mail can be requested, after
- * one was sent or refused. Does nothing without a stored address.
+ * Stores the time (ms since 1970) until which no other verification mail can be requested;
+ * `ResendButton` calls it after a mail was sent or refused. Does nothing without a stored address.
  */
 export function saveResendAfter(tab: Tab, resendAfter: number): void {
   const before = loadPendingAddress(tab);
   if (before) store(tab, { ...before, resendAfter });
 }
 
-/** Deletes the address that waits for its verification, when the user is signed in. */
+/**
+ * Deletes the address that waits for its verification; `useRedirectSignedIn` calls it when the user
+ * is signed in.
+ */
 export function clearPendingAddress(tab: Tab): void {
   try {
     tab.sessionStorage.removeItem(KEY);

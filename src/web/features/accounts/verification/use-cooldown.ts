@@ -4,7 +4,10 @@ import { secondsLeft } from "./cooldown.ts";
 /** More than once a second, so that a delayed timer does not skip a second. */
 const TICK_MS = 200;
 
-/** Counts down the seconds until `until` (ms since 1970) to 0, for the button "Resend". */
+/**
+ * Counts down the seconds until `until` (ms since 1970) to 0, for `ResendButton`. The maximum is
+ * `RESEND_COOLDOWN_SECONDS` of `core/limits.ts` (see `secondsLeft`).
+ */
 export function useCooldown(until: number): number {
   const [seconds, setSeconds] = useState(() => secondsLeft(until, Date.now()));
   useEffect(() => {

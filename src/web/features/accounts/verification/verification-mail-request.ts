@@ -1,8 +1,9 @@
 import { api } from "#web/lib/api.ts";
 
 /**
- * Sends the verification mail again, for the button "Resend". The response is the same for every
- * address. Error: 429 during the cooldown.
+ * Sends the verification mail again with `POST /api/auth/send-verification-email`, for
+ * `ResendButton`. The response is the same for every address. Error: 429 during the cooldown
+ * (`core/account/verification-limits.ts`).
  */
 export async function sendVerificationMail(email: string): Promise<void> {
   await api("POST /api/auth/send-verification-email", { body: { email } });

@@ -20,7 +20,8 @@ interface VerifyLinkFormProps {
 
 /**
  * Form of /verify-email/confirm: asks for the password of the sign-up that the verification link
- * belongs to.
+ * belongs to, then enters the dashboard. A link that is no longer valid calls `onLinkInvalid`.
+ * Words: `verify-link.copy.ts`.
  */
 export function VerifyLinkForm({ token, onLinkInvalid }: VerifyLinkFormProps) {
   const toast = useToast();

@@ -6,8 +6,9 @@ import { redirectTo } from "../redirect.ts";
 import { useReloadOnConflict } from "../subscription/subscription-request.ts";
 
 /**
- * Opens the checkout of a tier in this tab, when a plan's button is clicked. Stays pending until
- * the browser navigates.
+ * Mutation of `BillingPage` that opens the checkout of a tier in this tab (`POST
+ * /api/subscription/checkout`) when a plan's button is clicked without a subscription. It stays
+ * pending until the browser navigates; a 409 refetches the plan.
  */
 export function useCheckout() {
   const reloadOnConflict = useReloadOnConflict();

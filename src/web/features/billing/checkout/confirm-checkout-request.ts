@@ -13,8 +13,9 @@ const isActive = (subscription: SubscriptionSummary | null | undefined) =>
   subscription != null && isCancellable(subscription.status);
 
 /**
- * Confirms a paid checkout every second until the subscription is active, after the return to
- * /dashboard/billing. Returns whether it is still pending.
+ * Confirms a paid checkout every `POLL_MS` with `POST /api/subscription/checkout/return` until the
+ * subscription is active (`isCancellable` in `core/billing/subscription.ts`) or the server does not
+ * know the checkout. For `useCheckoutReturn`; returns whether it is still pending.
  */
 export function useConfirmCheckout(sessionId: string | null): boolean {
   const accept = useSetSubscription();

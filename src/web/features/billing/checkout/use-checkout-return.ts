@@ -11,8 +11,9 @@ import { useConfirmCheckout } from "./confirm-checkout-request.ts";
 const SLOW_MS = 60_000;
 
 /**
- * Handles the return from the checkout (`?checkout=done&session_id=...` or `?checkout=cancelled`):
- * shows the outcome and waits for the plan.
+ * Handles the return of `BillingPage` from the checkout (`?checkout=done&session_id=...` or
+ * `?checkout=cancelled`): waits for the plan, "slow" after `SLOW_MS`. `PlanNotices` shows the
+ * result; the words are `checkoutReturnCopy` in `core/billing/billing.copy.ts`.
  */
 export function useCheckoutReturn(): "settling" | "slow" | undefined {
   const [params, setParams] = useSearchParams();

@@ -15,7 +15,10 @@ const TONES: Record<Invoice["status"], BadgeTone> = {
   draft: "neutral",
 };
 
-/** Row of the billing page's list: an invoice with links to pay it and to its PDF. */
+/**
+ * Row of `Invoices`: date, description, amount and status, with links to pay it (only if open) and
+ * to its PDF; both pass `resolveHttpUrl`. Words: `invoiceCopy` in `core/billing/billing.copy.ts`.
+ */
 export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { date, description, amount, status } = invoice;
   const pdf = invoice.pdfUrl === null ? undefined : resolveHttpUrl(invoice.pdfUrl);

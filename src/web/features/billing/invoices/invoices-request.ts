@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 
-/** Query key of the billing page's invoices. */
+/** Query key of `useInvoices`; `subscription-request.ts` invalidates it when the plan changes. */
 export const INVOICES_KEY = ["invoices"] as const;
 
-/** Reads the newest invoices, at most 100, for the billing page, newest first. */
+/**
+ * Reads the newest invoices with `GET /api/subscription/invoices`, newest first, for `Invoices`.
+ * The maximum of 100 is in `server/adapters/payments`.
+ */
 export function useInvoices() {
   return useQuery({
     queryKey: INVOICES_KEY,

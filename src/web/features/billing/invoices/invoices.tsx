@@ -5,7 +5,10 @@ import { InvoiceRow } from "./invoice-row.tsx";
 import { useInvoices } from "./invoices-request.ts";
 import { HEAD } from "../table-styles.ts";
 
-/** Card of the billing page with all invoices. */
+/**
+ * Card of the billing page with the invoices of `useInvoices`, or why there are none. Words:
+ * `invoiceCopy` in `core/billing/billing.copy.ts`.
+ */
 export function Invoices() {
   const invoices = useInvoices();
   const items = invoices.data?.items ?? [];

@@ -18,7 +18,11 @@ interface ChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog of the billing page that confirms a plan change: shows its price and effective date. */
+/**
+ * Dialog of the billing page that shows price and effective date of a plan change
+ * (`useChangePreview`) and carries it out (`useChangePlan`). Words: `changePlanCopy` in
+ * `core/billing/billing.copy.ts`; `higherTier` of `core/plans.ts` decides what is an upgrade.
+ */
 export function ChangeDialog({ subscription, tier, open, onClose }: ChangeDialogProps) {
   const preview = useChangePreview(tier, open);
   const change = useChangePlan();

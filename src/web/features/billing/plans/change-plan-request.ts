@@ -10,8 +10,9 @@ interface Change {
 }
 
 /**
- * Changes the tier when the dialog is confirmed or a downgrade is revoked: a higher one at once, a
- * lower one at the end of the period.
+ * Changes the tier with `POST /api/subscription/change`, from `ChangeDialog` or to revoke a
+ * downgrade from `PendingNote`; the server applies a higher tier at once, a lower one at the end of
+ * the period. Stores the new subscription; a 409 refetches it.
  */
 export function useChangePlan() {
   const accept = useSetSubscription();

@@ -6,8 +6,9 @@ import { api } from "#web/lib/api.ts";
 const REFRESH_MS = 10 * 60_000;
 
 /**
- * Reads costs, added units and date of a change to a tier, for the dialog. Not cached, because
- * proration depends on the time.
+ * Reads costs, added units and date of a change to a tier with `GET /api/subscription/change`, for
+ * `ChangeDialog`. Not cached, because proration depends on the time; read again every `REFRESH_MS`,
+ * as the server accepts a preview for `PREVIEW_MS` (`modules/billing/change-plan.ts`).
  */
 export function useChangePreview(tier: Tier, enabled: boolean) {
   return useQuery({

@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 
-/** Query key of the first-month offer, which changes of the subscription invalidate. */
+/** Query key of `useOffer`; `subscription-request.ts` invalidates it when the plan changes. */
 export const OFFER_QUERY_KEY = ["offer"] as const;
 
-/** Reads whether the user is eligible for the first-month offer, for the billing page's plans. */
+/**
+ * Reads whether the user is eligible for the first-month offer with `GET /api/subscription/offer`,
+ * for `Plans`. The discount is in `core/billing/offer.ts`.
+ */
 export function useOffer() {
   return useQuery({ queryKey: OFFER_QUERY_KEY, queryFn: () => api("GET /api/subscription/offer") });
 }

@@ -4,8 +4,9 @@ import { Note } from "#web/ui/note.tsx";
 import { useBillingDetails } from "../details-request.ts";
 
 /**
- * Note above the plans of the billing page: payments are not configured, or the sandbox charges no
- * money.
+ * Note above the plans of the billing page if payments are not configured (`notConfigured` in
+ * `core/billing/messages.ts`) or the sandbox charges no money (`planListCopy` in
+ * `billing.copy.ts`); the mode comes from `useBillingDetails`.
  */
 export function PaymentsNote() {
   const { data } = useBillingDetails();

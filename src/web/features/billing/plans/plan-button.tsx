@@ -16,8 +16,9 @@ interface PlanButtonProps {
 }
 
 /**
- * Button of a plan on the billing page: opens the checkout without a subscription, otherwise
- * changes or cancels it.
+ * Button of `PlanOption`: opens the checkout without a subscription, otherwise changes or cancels
+ * it; disabled for the current plan, the next one and unpaid subscriptions (`isCancellable`).
+ * Words: `planListCopy` and `changePlanCopy` in `core/billing/billing.copy.ts`.
  */
 export function PlanButton({
   plan,

@@ -19,7 +19,11 @@ interface PlanOptionProps {
   readonly onChoose: (tier: Tier) => void;
 }
 
-/** Card of a plan on the billing page with its price, features and button. */
+/**
+ * Card of a plan in `Plans` with name, price, features and button. Prices and features:
+ * `core/plans.ts`; price of the first month: `core/billing/offer.ts`; words: `planListCopy` in
+ * `core/billing/billing.copy.ts`.
+ */
 export function PlanOption(props: PlanOptionProps) {
   const { plan, tierInForce, offered } = props;
   const isCurrent = plan.tier === tierInForce;

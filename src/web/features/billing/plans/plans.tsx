@@ -17,7 +17,11 @@ interface PlansProps {
   readonly onChoose: (tier: Tier) => void;
 }
 
-/** Section of the billing page with the four plans, the current one marked. */
+/**
+ * Section `#plans` of the billing page with a card for each of the `TIERS` of `core/plans.ts`, the
+ * current one marked, and notes about payments and the offer. Words: `planListCopy` in
+ * `core/billing/billing.copy.ts`.
+ */
 export function Plans({ subscription, tier, busyTier, onChoose }: PlansProps) {
   const offer = useOffer();
   const paymentsEnabled = useBillingDetails().data?.payments !== "none";

@@ -16,7 +16,9 @@ interface CancelDialogProps {
 }
 
 /**
- * Dialog of the billing page that confirms the cancellation and states until when the plan lasts.
+ * Dialog of the billing page that confirms the cancellation (`useCancelSubscription`) and states
+ * until when the plan lasts. Words: `cancelCopy` in `core/billing/billing.copy.ts`; toasts:
+ * `core/billing/messages.ts`.
  */
 export function CancelDialog({ subscription, open, onClose }: CancelDialogProps) {
   const cancel = useCancelSubscription();

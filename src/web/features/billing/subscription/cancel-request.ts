@@ -2,7 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { useSetSubscription, useReloadOnConflict } from "./subscription-request.ts";
 
-/** Cancels the subscription at the end of its period, when the dialog is confirmed. */
+/**
+ * Cancels the subscription at the end of its period with `POST /api/subscription/cancel`, for
+ * `CancelDialog`. Stores the changed subscription; a 409 refetches it.
+ */
 export function useCancelSubscription() {
   const accept = useSetSubscription();
   const reloadOnConflict = useReloadOnConflict();

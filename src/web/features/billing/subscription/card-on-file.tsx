@@ -1,7 +1,10 @@
 import { planCopy } from "#core/billing/billing.copy.ts";
 import { useBillingDetails } from "../details-request.ts";
 
-/** Line of the current plan's card with the card used for payments, if known. */
+/**
+ * Line of `PlanPrice` with the card used for payments, if `useBillingDetails` knows one. Words:
+ * `planCopy.card` in `core/billing/billing.copy.ts`.
+ */
 export function CardOnFile() {
   const card = useBillingDetails().data?.card;
   if (!card) return null;

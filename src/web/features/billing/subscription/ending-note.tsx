@@ -9,7 +9,11 @@ import { failureMessage } from "#web/lib/failure-message.ts";
 import { RESUME_BUTTON_ID } from "./resume-button-id.ts";
 import { useResumeSubscription } from "./resume-request.ts";
 
-/** Note on the billing page until when a canceled plan lasts, with a button to resume it. */
+/**
+ * Note of `PlanNotices` until when a canceled plan lasts, with a button to resume it
+ * (`useResumeSubscription`). Words: `pendingChangeCopy` and `cancelCopy` in
+ * `core/billing/billing.copy.ts`.
+ */
 export function EndingNote({ subscription }: { subscription: SubscriptionSummary }) {
   const resume = useResumeSubscription();
   const toast = useToast();

@@ -6,8 +6,9 @@ import { useBillingDetails } from "../details-request.ts";
 import { PaymentButton } from "./payment-button.tsx";
 
 /**
- * Note on the billing page about a failed payment: until when the plan lasts, and a button to fix
- * the payment method.
+ * Note of `PlanNotices` about a failed payment: until when the plan lasts (`useBillingDetails`),
+ * and a button to the provider's portal. Words: `failedPaymentCopy` in
+ * `core/billing/billing.copy.ts`.
  */
 export function FailedPaymentNote() {
   const { data } = useBillingDetails();

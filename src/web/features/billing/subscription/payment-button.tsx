@@ -4,7 +4,11 @@ import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useOpenPortal } from "./portal-request.ts";
 
-/** Button of the billing page that opens the payment provider's page to change the card. */
+/**
+ * Button that opens the payment provider's portal to change the card (`useOpenPortal`), in
+ * `PlanFacts` and `FailedPaymentNote`. An error is a toast; its words are
+ * `billingMessages.unavailable` in `core/billing/messages.ts`.
+ */
 export function PaymentButton({ label, small = false }: { label: string; small?: boolean }) {
   const portal = useOpenPortal();
   const toast = useToast();

@@ -9,7 +9,11 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { useChangePlan } from "../plans/change-plan-request.ts";
 import { localDate } from "../dates.ts";
 
-/** Note on the billing page about a scheduled downgrade, with a button to revoke it. */
+/**
+ * Note of `PlanNotices` about a scheduled downgrade, with a button that keeps the current tier
+ * (`useChangePlan`). Words: `pendingChangeCopy` and `changePlanCopy` in
+ * `core/billing/billing.copy.ts`.
+ */
 export function PendingNote({ subscription }: { subscription: SubscriptionSummary }) {
   const change = useChangePlan();
   const toast = useToast();

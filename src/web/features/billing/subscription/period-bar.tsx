@@ -3,7 +3,11 @@ import { planCopy } from "#core/billing/billing.copy.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { spanProgress } from "../dates.ts";
 
-/** Progress of the billing period in the current plan's card; times in ms since 1970. */
+/**
+ * Progress bar of the billing period at the foot of `CurrentPlan`, with the days left; times in ms
+ * since 1970. The calculation is `spanProgress`; words: `planCopy` in
+ * `core/billing/billing.copy.ts`.
+ */
 export function PeriodBar({ start, end }: { start: number; end: number }) {
   const [now] = useState(() => Date.now());
   const { done, daysLeft } = spanProgress({ start, end }, now);

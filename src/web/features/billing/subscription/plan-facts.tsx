@@ -15,7 +15,11 @@ interface PlanFactsProps {
   readonly onCancel: () => void;
 }
 
-/** Name, status and price of the current plan in its card, with its actions. */
+/**
+ * Name, status and price of the current plan in `CurrentPlan`, with the buttons to change the card
+ * and to cancel; `isCancellable` in `core/billing/subscription.ts` decides whether it can be
+ * canceled. Words: `planCopy` in `core/billing/billing.copy.ts`.
+ */
 export function PlanFacts({ subscription, tier, failed, onCancel }: PlanFactsProps) {
   const inForce = tier ?? subscription?.tier ?? "free";
   const cancellable = subscription && isCancellable(subscription.status) && !subscription.cancelAtPeriodEnd;

@@ -15,7 +15,9 @@ interface PlanNoticesProps {
 const UNPAID = ["past_due", "unpaid", "incomplete"];
 
 /**
- * Notes at the top of the billing page: pending or failed payment, cancellation, scheduled change.
+ * Notes at the top of the billing page: a payment that is being confirmed, a failed payment
+ * (statuses `UNPAID`), a cancellation, or a scheduled change. Words:
+ * `core/billing/billing.copy.ts`.
  */
 export function PlanNotices({ subscription, settling }: PlanNoticesProps) {
   return (

@@ -5,8 +5,8 @@ import { CardOnFile } from "./card-on-file.tsx";
 import { localDate } from "../dates.ts";
 
 /**
- * Price, next billing date and card in the current plan's card. `inForce` can be higher than the
- * paid tier if a plan was granted.
+ * Price, next billing date and card in `PlanFacts`. `inForce` can be higher than the paid tier if
+ * the operator granted a plan. Words: `planCopy` in `core/billing/billing.copy.ts`.
  */
 export function PlanPrice({
   subscription,

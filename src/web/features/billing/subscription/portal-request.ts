@@ -3,7 +3,10 @@ import { api } from "#web/lib/api.ts";
 import { redirectTo } from "../redirect.ts";
 import { useReloadOnConflict } from "./subscription-request.ts";
 
-/** Opens the payment provider's portal for card and invoices in this tab. */
+/**
+ * Opens the payment provider's portal for card and invoices in this tab with `POST
+ * /api/subscription/portal`, for `PaymentButton`. A 409 refetches the plan.
+ */
 export function useOpenPortal() {
   const reloadOnConflict = useReloadOnConflict();
   return useMutation({

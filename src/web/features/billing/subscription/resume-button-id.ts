@@ -1,5 +1,5 @@
 /**
- * Id of the button that resumes a canceled plan. It gets the focus after the cancel button was
- * unmounted.
+ * Id of the button of `EndingNote` that resumes a canceled plan. `CancelDialog` gives it the focus
+ * after a cancellation, because the cancel button is then unmounted.
  */
 export const RESUME_BUTTON_ID = "keep-plan";

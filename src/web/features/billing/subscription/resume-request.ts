@@ -2,7 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { useSetSubscription, useReloadOnConflict } from "./subscription-request.ts";
 
-/** Revokes a cancellation before the period ends, from the note about it. */
+/**
+ * Revokes a cancellation before the period ends with `POST /api/subscription/resume`, for
+ * `EndingNote`. Stores the changed subscription; a 409 refetches it.
+ */
 export function useResumeSubscription() {
   const accept = useSetSubscription();
   const reloadOnConflict = useReloadOnConflict();

@@ -3,7 +3,10 @@ import { planCopy } from "#core/billing/billing.copy.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { localDate } from "../dates.ts";
 
-/** Badge in the current plan's card with the status of the subscription. */
+/**
+ * Badge in `PlanFacts` with the status of the subscription: past due, unpaid (every other status
+ * that is not active), ending, or active. Words: `planCopy` in `core/billing/billing.copy.ts`.
+ */
 export function StatusBadge({ subscription }: { subscription: SubscriptionSummary }) {
   const { status, cancelAtPeriodEnd, currentPeriodEnd } = subscription;
   if (status === "past_due") return <Badge tone="warn">{planCopy.statuses.past_due}</Badge>;

@@ -9,7 +9,10 @@ import { OFFER_QUERY_KEY } from "../plans/offer-request.ts";
 
 const SUBSCRIPTION_KEY = ["subscription"] as const;
 
-/** Reads the user's subscription for the billing page, `null` without one. */
+/**
+ * Reads the user's subscription with `GET /api/subscription`, `null` without one, for all parts of
+ * the billing page.
+ */
 export function useSubscription() {
   return useQuery({
     queryKey: SUBSCRIPTION_KEY,
@@ -30,8 +33,8 @@ function useRefreshPlan(): () => void {
 }
 
 /**
- * Returns a function that stores a changed subscription in the cache and refetches everything that
- * depends on it.
+ * Returns a function that stores a changed subscription in the cache and refetches usage, details,
+ * invoices and offer. The mutations of the billing page call it with the server's answer.
  */
 export function useSetSubscription(): (subscription: SubscriptionSummary | null) => void {
   const client = useQueryClient();
@@ -43,8 +46,9 @@ export function useSetSubscription(): (subscription: SubscriptionSummary | null)
 }
 
 /**
- * Returns a function for errors of plan changes: a 409 response means that the plan was changed
- * elsewhere, for example in another tab, and refetches it.
+ * Returns the error handler of all mutations of the billing page: a 409 response means that the
+ * plan was changed elsewhere, for example in another tab, and refetches it. Other errors are
+ * ignored here.
  */
 export function useReloadOnConflict(): (error: unknown) => void {
   const client = useQueryClient();

@@ -5,8 +5,9 @@ import { api } from "#web/lib/api.ts";
 import { useSetSubscription } from "./subscription-request.ts";
 
 /**
- * Handles the return from the payment provider's portal (`?portal=done`): syncs the subscription.
- * If the provider cannot be reached, the page keeps the known state, which a webhook updates later.
+ * Handles the return of `BillingPage` from the payment provider's portal (`?portal=done`): syncs
+ * the subscription with `POST /api/subscription/portal/return`. If the provider cannot be reached,
+ * the page keeps the known state, which a webhook updates later.
  */
 export function usePortalReturn(): void {
   const [params, setParams] = useSearchParams();

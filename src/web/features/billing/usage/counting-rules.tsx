@@ -6,8 +6,9 @@ import type { Usage } from "#core/quotas.ts";
 import { localDate } from "../dates.ts";
 
 /**
- * Part of the billing page's usage that explains what counts against each quota, what is free, and
- * when counting restarts.
+ * Disclosure in `UsageSection` that explains what counts against each quota, what is free, and when
+ * counting restarts. Words: `unitRulesCopy` in `core/billing/billing.copy.ts` and
+ * `core/billing/units.copy.ts`; categories: `core/generations/categories.ts`.
  */
 export function CountingRules({ usage }: { usage: Usage | undefined }) {
   return (

@@ -7,7 +7,11 @@ interface UnitFilterProps {
   readonly onChange: (kind: GenerationKind | undefined) => void;
 }
 
-/** Select above the list of units on the billing page that filters it by kind. */
+/**
+ * Select in the header of `Units` that filters the list by kind; `undefined` means all. Kinds and
+ * their labels: `core/generations/kinds.ts`; other words: `unitHistoryCopy` in
+ * `core/billing/billing.copy.ts`.
+ */
 export function UnitFilter({ kind, onChange }: UnitFilterProps) {
   return (
     <div className="relative">

@@ -8,8 +8,9 @@ import { localDate } from "../dates.ts";
 import { CELL } from "../table-styles.ts";
 
 /**
- * Row of the list of units: a generation with its date and whether it counted; links to it unless
- * it was deleted.
+ * Row of `UnitTable`: a generation with its kind, date and whether it counted; links to it unless
+ * it was deleted or its kind has no page (`resultPath`). Words: `unitHistoryCopy` in
+ * `core/billing/billing.copy.ts`.
  */
 export function UnitRow({ unit }: { unit: UnitEntry }) {
   const { id, kind, title, createdAt } = unit;

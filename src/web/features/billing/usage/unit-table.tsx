@@ -10,8 +10,8 @@ interface UnitTableProps {
 }
 
 /**
- * Table of units on the billing page: generations of the current period, then those of earlier
- * ones.
+ * Table of `Units`: generations of the current period, then those of earlier ones under a heading.
+ * Words: `unitHistoryCopy` in `core/billing/billing.copy.ts`.
  */
 export function UnitTable({ items, periodStart }: UnitTableProps) {
   const isEarlier = ({ createdAt }: UnitEntry) =>

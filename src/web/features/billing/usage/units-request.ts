@@ -4,8 +4,8 @@ import { api } from "#web/lib/api.ts";
 import { PAGED } from "#web/lib/paged.ts";
 
 /**
- * Reads generations that counted or could have counted for the list of units, newest first, in
- * pages; of one kind or of all.
+ * Reads generations that counted or could have counted with `GET /api/usage/units`, newest first,
+ * in pages; of one kind or of all. For `Units`; fetched again each time it is shown.
  */
 export function useUnits(kind: GenerationKind | undefined) {
   return useInfiniteQuery({

@@ -8,7 +8,11 @@ import { UnitFilter } from "./unit-filter.tsx";
 import { UnitTable } from "./unit-table.tsx";
 import { useUnits } from "./units-request.ts";
 
-/** Card of the billing page with generations and whether each one counted. */
+/**
+ * Card of the billing page with generations (`useUnits`) and whether each one counted.
+ * `periodStart` (ISO 8601) separates earlier periods. Words: `unitHistoryCopy` in
+ * `core/billing/billing.copy.ts`.
+ */
 export function Units({ periodStart }: { periodStart: string | undefined }) {
   const [kind, setKind] = useState<GenerationKind>();
   const units = useUnits(kind);

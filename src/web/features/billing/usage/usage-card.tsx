@@ -10,7 +10,11 @@ import { loadingText } from "#core/problems.copy.ts";
 import { CATEGORY_ICONS } from "#web/lib/kind-icons.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 
-/** Card of the billing page with used and total units of one quota. */
+/**
+ * Card in `UsageSection` with used and total units of one quota; a spinner without `usage`. Labels:
+ * `core/generations/categories.ts`; words: `usageCardCopy` in `core/billing/billing.copy.ts`;
+ * percentage: `core/used-percent.ts`.
+ */
 export function CategoryUsageCard({
   category,
   usage,

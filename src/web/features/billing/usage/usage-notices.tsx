@@ -14,7 +14,9 @@ import { localDate } from "../dates.ts";
 const ALMOST_PERCENT = 80;
 
 /**
- * Notices on the billing page, one for each quota that is used up or nearly so (`ALMOST_PERCENT`).
+ * Notices of `UsageSection`, one for each quota of which at least `ALMOST_PERCENT` is used; the
+ * first links to the plans if a higher one exists. Words: `usageCardCopy` in
+ * `core/billing/billing.copy.ts` and `core/generations/quota.copy.ts`.
  */
 export function UsageNotices({ usage }: { usage: Usage }) {
   const resets =

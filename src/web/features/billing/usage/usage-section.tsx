@@ -8,7 +8,10 @@ import { TotalsNote } from "./totals-note.tsx";
 import { CategoryUsageCard } from "./usage-card.tsx";
 import { UsageNotices } from "./usage-notices.tsx";
 
-/** Section of the billing page with the usage of each quota in the current period. */
+/**
+ * Section of the billing page with the usage of each quota in the current period (`useUsage`), its
+ * notes and the rules of counting. Words: `usageCardCopy` in `core/billing/billing.copy.ts`.
+ */
 export function UsageSection() {
   const query = useUsage();
   const { data: usage, isError } = query;
