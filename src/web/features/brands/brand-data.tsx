@@ -23,7 +23,11 @@ interface LoadedBrand {
 
 type Content = (loaded: LoadedBrand) => ReactNode;
 
-/** Loads the chosen brand with its products and claims, for the page that reads a website. */
+/**
+ * Loads the chosen brand with its products and claims (queries of `lib/brands.ts`) and hands them
+ * to `children`, on /dashboard/brand/read. Meanwhile a spinner; an error shows `LoadError`, no
+ * brand shows `FirstBrand`. Words: `core/brands/brands.copy.ts`.
+ */
 export function BrandData({ children }: { children: Content }) {
   const { query, brand } = useChosenBrand();
   if (query.isPending) return <PageSpinner label={loadingText} />;

@@ -15,7 +15,11 @@ import { useCreateBrand, useDeleteBrand } from "./use-brand-actions.ts";
 const ITEM =
   "flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-body outline-hidden select-none data-highlighted:bg-sunken dark:data-highlighted:bg-line data-disabled:text-ink-3";
 
-/** Menu of the brand page that switches between brands, creates one, and deletes the shown one. */
+/**
+ * Menu in the head of the brand page (`BrandSwitch` loads it): switches between brands, creates one
+ * up to `BRAND_LIMITS.brandsPerUser` (`core/brands/limits.ts`), and deletes the shown one after a
+ * question. Words: `core/brands/brands.copy.ts`.
+ */
 export function BrandMenu() {
   const { brands, brand, choose } = useChosenBrand();
   const create = useCreateBrand();

@@ -25,8 +25,9 @@ interface BrandPageProps {
 }
 
 /**
- * The brand page: its tabs, which are separate pages (/dashboard/brand, /dashboard/brand/products,
- * /dashboard/brand/claims), around the content of one of them.
+ * Frame of the brand page's tabs, which are separate pages (/dashboard/brand,
+ * /dashboard/brand/products, /dashboard/brand/claims): the tab links with counts, and `children`
+ * for the chosen brand, or `FirstBrand`. Words: `core/brands/brands.copy.ts`.
  */
 export function BrandPage({ tab, children }: BrandPageProps) {
   const { query, brand } = useChosenBrand();
@@ -47,7 +48,10 @@ export function BrandPage({ tab, children }: BrandPageProps) {
 
 const StatusSlot = createContext<HTMLElement | null>(null);
 
-/** Slot next to the brand page's tabs where the content shows whether it is saved. */
+/**
+ * Returns the element next to the brand page's tabs into which `BrandSaveStatus` renders whether a
+ * form is saved; `null` until it is mounted.
+ */
 export const useStatusSlot = () => use(StatusSlot);
 
 function TabLinks({ tab, brand }: { tab: TabId; brand: Brand }) {

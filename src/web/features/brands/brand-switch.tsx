@@ -5,7 +5,10 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 /** The menu needs 50 kB of library, so it is loaded after the page. */
 const BrandMenu = lazy(async () => ({ default: (await import("./brand-menu.tsx")).BrandMenu }));
 
-/** Switch between brands in the brand page's head; empty until the session is known. */
+/**
+ * Switch between brands in the head of the three brand pages; loads `BrandMenu` after the page and
+ * shows nothing until the session is known.
+ */
 export function BrandSwitch() {
   const signedIn = useSession().status === "signed-in";
   if (!signedIn) return null;

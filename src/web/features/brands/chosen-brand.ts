@@ -14,7 +14,11 @@ interface ChosenBrand {
   readonly choose: (id: string) => void;
 }
 
-/** The brand that the page shows: that of the URL, else the one shown last, else the newest. */
+/**
+ * The brand that the brand pages show: that of the URL (`?brand=`), else the one shown last
+ * (`localStorage`, per user), else the first of `useBrands` (the newest). `choose` stores another
+ * one in both places.
+ */
 export function useChosenBrand(): ChosenBrand {
   const [params, setParams] = useSearchParams();
   const { id: userId } = useUser();

@@ -1,8 +1,8 @@
 import { brandsCopy } from "#core/brands/brands.copy.ts";
 
 /**
- * Texts around the deletion of a brand or product with this name, for the undo toast; the words are
- * in `core/brands/brands.copy.ts`.
+ * Texts of the undo toast around the deletion of the brand (`useDeleteBrand`) or product
+ * (`ProductFormCard`) with this name. The words are in `core/brands/brands.copy.ts`.
  */
 export const deletionCopy = (name: string) => ({
   removed: brandsCopy.deleted(name),

@@ -6,7 +6,10 @@ import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { useCreateBrand } from "./use-brand-actions.ts";
 
-/** Shown on the brand page without a brand: offers the two ways to a first one. */
+/**
+ * Shown on the brand pages to users without a brand: creates one (`useCreateBrand`) and opens
+ * either the website reader or the kit. Words: `core/brands/brands.copy.ts`.
+ */
 export function FirstBrand() {
   const create = useCreateBrand();
   const navigate = useNavigate();

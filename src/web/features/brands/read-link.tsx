@@ -5,7 +5,11 @@ import { useSession } from "#web/lib/session.tsx";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { useChosenBrand } from "./chosen-brand.ts";
 
-/** Link on the brand page to the page that reads the website of the chosen brand. */
+/**
+ * Link in the head of /dashboard/brand to /dashboard/brand/read, which reads the website of the
+ * chosen brand; nothing without a brand. Its words are `readWebsite` in
+ * `core/brands/brands.copy.ts`.
+ */
 export function ReadLink() {
   const signedIn = useSession().status === "signed-in";
   return signedIn ? <ChosenLink /> : null;

@@ -8,7 +8,10 @@ import { Note } from "#web/ui/note.tsx";
 import { SpinnerIcon } from "#web/ui/spinner.tsx";
 import { useStatusSlot } from "./brand-page.tsx";
 
-/** Shows next to the brand page's tabs whether a form is saved. */
+/**
+ * Shows next to the brand page's tabs whether the form of the kit or of a product is saved, with a
+ * button to try again. Words: `saveCopy` in `core/save-status.copy.ts`.
+ */
 export function BrandSaveStatus<Values>({ form }: { form: AutosaveForm<Values> }) {
   const slot = useStatusSlot();
   if (!slot) return null;
@@ -33,7 +36,11 @@ interface ConflictsProps<Values> {
   readonly labels: { readonly [Field in keyof Values]?: string };
 }
 
-/** Fields of the kit or a product that were also changed elsewhere, with both choices. */
+/**
+ * Notes of the kit's and a product's form about fields that were also changed elsewhere, each with
+ * a button for both values (`form.resolve`). Words: `saveCopy` in `core/save-status.copy.ts`; the
+ * conflicts come from `lib/autosave.ts`.
+ */
 export function Conflicts<Values>({ form, labels }: ConflictsProps<Values>) {
   return (Object.keys(form.conflicts) as (keyof Values)[]).map((field) => {
     const theirs: unknown = form.conflicts[field];

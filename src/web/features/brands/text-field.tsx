@@ -17,7 +17,10 @@ interface TextFieldProps<Values> {
   readonly autoComplete?: string;
 }
 
-/** Text field of a form that saves itself: the brand kit and a product. */
+/**
+ * Text field of the brand kit's and a product's form, which save themselves; with `rows` a
+ * textarea. The words come from its parent, the error from the server's answer (`form.errors`).
+ */
 export function TextField<Values>({
   form,
   name,

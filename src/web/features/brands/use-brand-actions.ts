@@ -9,8 +9,8 @@ import { BRANDS_KEY, putItem } from "#web/lib/brands.ts";
 import { deletionCopy } from "./deletion-copy.ts";
 
 /**
- * Creates a brand with a placeholder name, from the brand page's menu or as the first brand;
- * resolves to it.
+ * Creates a brand with the placeholder name `brandsCopy.newName` (`POST /api/brands`) and adds it
+ * to the cache, for `BrandMenu` and `FirstBrand`; resolves to it. An error is a toast.
  */
 export function useCreateBrand() {
   const client = useQueryClient();
@@ -22,7 +22,10 @@ export function useCreateBrand() {
   });
 }
 
-/** Returns a function that deletes a brand and offers to undo it, for the brand page's menu. */
+/**
+ * Returns a function that deletes a brand (`DELETE /api/brands/:id`) and offers to undo it (`POST
+ * /api/brands/:id/restore`), for `BrandMenu`. The toasts are in `deletion-copy.ts`.
+ */
 export function useDeleteBrand(): (brand: Brand) => Promise<void> {
   const client = useQueryClient();
   const deleteWithUndo = useUndoableDelete();

@@ -2,8 +2,8 @@ import { brandsCopy, kitCopy } from "#core/brands/brands.copy.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 
 /**
- * Returns a function that shows a toast about the removal of a logo, picture or disclaimer, with a
- * button to restore it.
+ * Returns a function that shows a toast about the removal of a logo, product picture or disclaimer,
+ * with a button that calls `putBack`. Words: `core/brands/brands.copy.ts`.
  */
 export function useUndoToast(): (putBack: () => void) => void {
   const toast = useToast();

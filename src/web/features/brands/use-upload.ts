@@ -5,7 +5,10 @@ import { useToast } from "#web/ui/toast-context.ts";
 
 type UploadCall = "POST /api/uploads" | "POST /api/uploads/logo" | "POST /api/uploads/proof";
 
-/** Uploads a logo, a picture or a proof on the brand page; a failure is shown as a toast. */
+/**
+ * Uploads a logo, a picture or a proof on the brand page with the given route; a failure is a toast
+ * with the server's message or `failed`. Limits of files: `core/limits.ts`.
+ */
 export function useUpload<C extends UploadCall>(call: C, failed: string) {
   const toast = useToast();
   return useMutation({

@@ -16,7 +16,7 @@ import { bestMatches } from "./match.ts";
 
 type FoundAd = FoundAds["items"][number];
 
-/** An entry of the command palette. */
+/** An entry of the command palette: `findCommands` makes it, `Palette` shows and runs it. */
 export interface Command {
   readonly id: string;
   readonly label: string;
@@ -28,7 +28,9 @@ export interface Command {
     | { readonly type: "theme" | "sign-out" };
 }
 
-/** A group of entries under one heading of the command palette. */
+/**
+ * A group of entries under one heading of the command palette, from `findCommands` to `Palette`.
+ */
 export interface CommandGroup {
   readonly value: string;
   readonly items: readonly Command[];
@@ -66,8 +68,8 @@ function openCommands({ id, kind, input }: Generation): Command[] {
 }
 
 /**
- * Search results of the server for a query of the command palette, from `useFoundCampaigns`; the
- * server searches names, products, keys and texts.
+ * Search results of the server for a query of the command palette: `useFoundCampaigns` makes them,
+ * `findCommands` adds them to the list. The server searches names, products, keys and texts.
  */
 export interface Found {
   readonly campaigns: readonly CampaignSummary[];
@@ -95,8 +97,9 @@ const foundCommands = ({ campaigns, ads }: Found): Command[] => [
 const MAX_RECENT = 4;
 
 /**
- * Returns the commands that match a query, in groups. `recent` is sorted newest first; `found` are
- * the server's search results.
+ * Returns the commands of `Palette` that match a query, in groups without the empty ones. `recent`
+ * is sorted newest first, `found` is not filtered again. Pages: `lib/navigation.ts`; tools:
+ * `core/generations/kinds.ts`; words: `core/palette.copy.ts`; matching: `match.ts`.
  */
 export function findCommands(recent: readonly Generation[], query: string, found: Found): CommandGroup[] {
   const recentCommands = recent.flatMap(openCommands);

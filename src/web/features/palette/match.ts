@@ -19,9 +19,9 @@ function matchesWordStarts(text: string, query: string): boolean {
 }
 
 /**
- * Ranks how well a name matches a query; lower is better, `undefined` means no match. The order:
- * equal, prefix, prefix of a word, substring, then prefixes of several words ("nta" matches "New
- * text ads").
+ * Ranks how well a name matches a query, for `bestMatches`; lower is better, `undefined` means no
+ * match. Case and accents do not count. The order: equal, prefix, prefix of a word, substring, then
+ * prefixes of several words ("nta" matches "New text ads"). An empty query matches all.
  */
 export function matchRank(name: string, query: string): number | undefined {
   const text = normalize(name);
@@ -36,7 +36,8 @@ export function matchRank(name: string, query: string): number | undefined {
 }
 
 /**
- * Returns the commands that match the query of the command palette, best first; the sort is stable.
+ * Returns the items of which a name matches the query of the command palette, best first by
+ * `matchRank`; the sort is stable. `findCommands` calls it for each group.
  */
 export function bestMatches<Item>(
   items: readonly Item[],

@@ -18,7 +18,9 @@ interface PaletteProps {
 }
 
 /**
- * Command palette, opened by Ctrl+K: a dialog with a search field and a filtered list of commands.
+ * Command palette of the dashboard: a dialog with a search field and the commands of
+ * `findCommands`; the chosen one navigates, changes the theme or signs out. `usePalette` loads it
+ * at the first opening. Words: `core/palette.copy.ts`.
  */
 export function Palette({ open, onOpenChange, userId }: PaletteProps) {
   const navigate = useNavigate();

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Navigation state with which the palette focuses the form of the page that it opens. Unique, so
- * that repeating it has an effect.
+ * Navigation state with which `Palette` makes `useFocusForm` focus the form of the page that it
+ * opens. Unique, so that repeating it has an effect.
  */
 export const focusFormState = () => ({ focusForm: Date.now() });
 
@@ -11,7 +11,10 @@ function focusRequestOf(state: unknown): unknown {
   return typeof state === "object" && state !== null && "focusForm" in state ? state.focusForm : undefined;
 }
 
-/** Focuses the page's first field after a navigation of the palette with `focusFormState`. */
+/**
+ * Focuses the first field of the page's form after a navigation of the palette with
+ * `focusFormState`; `usePalette` calls it on each page of the dashboard.
+ */
 export function useFocusForm(): void {
   const focusRequest = focusRequestOf(useLocation().state);
   useEffect(() => {

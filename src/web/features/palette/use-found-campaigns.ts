@@ -10,7 +10,8 @@ const MIN_QUERY = 2;
 const MAX_FOUND = 5;
 
 /**
- * Searches campaigns and ads that match the palette's query; empty while the first search is
+ * Searches campaigns and ads that match the palette's query (`GET /api/campaigns`, `GET /api/ads`),
+ * from `MIN_QUERY` characters and at most `MAX_FOUND` of each; empty while the first search is
  * running.
  */
 export function useFoundCampaigns(query: string): Found {

@@ -14,8 +14,9 @@ const isShortcut = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "k";
 
 /**
- * Command palette, opened by Ctrl+K, Cmd+K or `open`. Its code is loaded when it is opened for the
- * first time. It renders once the user is known.
+ * Command palette of the dashboard (`routes/dashboard.tsx`), opened by Ctrl+K, Cmd+K or `open`. Its
+ * code is loaded when it is opened for the first time; a failure is a toast. It renders once the
+ * user is known. Words: `core/palette.copy.ts`.
  */
 export function usePalette(userId: string | undefined): PaletteControl {
   const toast = useToast();

@@ -50,8 +50,9 @@ async function updateProduct(
 }
 
 /**
- * Saves a proposal in the brand when the user accepts it; resolves to a function that undoes it.
- * Reads the brand first, because its list of logos is saved as a whole.
+ * Saves a proposal of the website reader in the brand, a product or a claim, for
+ * `useAcceptProposal`; resolves to a function that undoes it. A product of the same name is
+ * updated, not added. Reads the brand first, because its list of logos is saved as a whole.
  */
 export async function acceptProposal(brandId: string, { proposal, product }: ProposalRow): Promise<Undo> {
   const params = { id: brandId };

@@ -2,10 +2,16 @@ import type { Brand } from "#core/brands/brand.ts";
 import type { BrandColor } from "#core/brands/parts.ts";
 import type { Proposal } from "#core/readings/proposal.ts";
 
-/** A field of the kit that a proposal is about: "name", "colors.primary", "logos.light". */
+/**
+ * A field of the kit that a proposal is about: "name", "colors.primary", "logos.light". The list
+ * comes from `core/readings/proposal.ts`; `acceptProposal` and `proposalRows` use it.
+ */
 export type KitField = Exclude<Proposal["field"], "product" | "claim">;
 
-/** Value of a field of a brand's kit, when a proposal of a website reading is compared with it. */
+/**
+ * Value of a field of a brand's kit: `proposalRows` compares proposals with it, `acceptProposal`
+ * keeps it for undo. `undefined` for a missing logo.
+ */
 export function kitValue(brand: Brand, field: KitField): unknown {
   const [part = "", name] = field.split(".");
   if (part === "logos") return brand.logos.find(({ kind }) => kind === name);

@@ -1,8 +1,8 @@
 import { readWebsiteCopy as copy } from "#core/readings/read-website.copy.ts";
 
 /**
- * Short name of an address where a reading found something, next to its proposals: its path, the
- * name of a file, or "Home".
+ * Short name of an address where a reading found something, for `PlaceLink` and `ReadingProgress`:
+ * its path, the name of a file, or `home` of `core/readings/read-website.copy.ts`.
  */
 export function placeName(address: string): string {
   const path = URL.parse(address)?.pathname ?? "/";
@@ -11,8 +11,8 @@ export function placeName(address: string): string {
 }
 
 /**
- * Link next to a proposal to the page of the website where a reading found it. It opens in a new
- * tab without a referrer.
+ * Link in `ProposalList` to the page of the website where a reading found a proposal, named by
+ * `placeName`. It opens in a new tab without a referrer.
  */
 export function PlaceLink({ address }: { address: string }) {
   return (

@@ -88,7 +88,11 @@ interface ProposalListProps {
   readonly onReadAgain: () => void;
 }
 
-/** Last step of reading a website: the proposals next to the brand's own values. */
+/**
+ * Last step of /dashboard/brand/read: the proposals of a reading next to the brand's own values,
+ * with buttons to take and undo each, or to take all that fill empty fields. Words:
+ * `core/readings/read-website.copy.ts`; proposals: `core/readings/proposal.ts`.
+ */
 export function ProposalList({ reading, state, reload, onReadAgain }: ProposalListProps) {
   const actions = useAcceptProposal(state.brand.id, reload);
   const rows = proposalRows(reading.proposals, state);

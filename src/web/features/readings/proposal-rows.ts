@@ -5,14 +5,20 @@ import type { Proposal } from "#core/readings/proposal.ts";
 import { readWebsiteCopy as copy } from "#core/readings/read-website.copy.ts";
 import { kitValue, type KitField } from "./kit-value.ts";
 
-/** A brand with everything that proposals are compared with. */
+/**
+ * A brand with everything that proposals are compared with; `BrandData` loads it, `proposalRows`
+ * reads it.
+ */
 export interface BrandState {
   readonly brand: Brand;
   readonly products: readonly Product[];
   readonly claims: readonly Claim[];
 }
 
-/** A proposal next to the value that it would replace. */
+/**
+ * A proposal next to the value that it would replace: `proposalRows` makes it, `ProposalList` shows
+ * it and `acceptProposal` saves it.
+ */
 export interface ProposalRow {
   readonly key: string;
   readonly group: keyof typeof copy.groups;
@@ -78,13 +84,17 @@ function comparable(value: Proposal["value"]): unknown {
   return "id" in value ? value.id : value;
 }
 
-/** Pairs each proposal of a reading with the brand's own value. */
+/**
+ * Pairs each proposal of a reading with the brand's own value, for `ProposalList`; products and
+ * claims are matched by their text, without case. Labels: `copy.fields` in
+ * `core/readings/read-website.copy.ts`.
+ */
 export const proposalRows = (proposals: readonly Proposal[], state: BrandState): readonly ProposalRow[] =>
   proposals.map((proposal, at) => rowOf(proposal, at, state));
 
 /**
- * Whether taking a proposal of a reading replaces nothing, so that the button "Take the … that fill
- * empty fields" (`takeEmpty`) includes it.
+ * Whether taking a proposal of a reading replaces nothing, so that the button of `ProposalList`
+ * that takes all such proposals (`takeEmpty` in `read-website.copy.ts`) includes it.
  */
 export const fillsEmpty = ({ current, product, isSame }: ProposalRow): boolean =>
   current === undefined && product === undefined && !isSame;

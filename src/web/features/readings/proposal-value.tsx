@@ -12,7 +12,10 @@ type PriceFacts = Pick<FoundProduct, "price" | "wasPrice" | "currency" | "offerE
 const amount = (price: number, currency: string | null) =>
   currency === null ? String(price) : formatPrice(price, currency);
 
-/** Formats the price of a product that a reading proposes, with its offer. */
+/**
+ * Formats the price of a product, found by a reading or of the brand, without its offer; `noPrice`
+ * of `core/readings/read-website.copy.ts` for `null`. For `ProposalList` and `ReadingProgress`.
+ */
 export function formatProposedPrice({ price, currency }: PriceFacts): string {
   return price === null ? copy.noPrice : amount(price, currency);
 }
@@ -29,7 +32,7 @@ const Small = ({ children }: { children: string }) => (
   <span className="block text-caption text-ink-3">{children}</span>
 );
 
-/** A color that a reading proposes, with its code. */
+/** Square in a color that a reading found, in `ReadingProgress` and `ProposalValue`. */
 export function Swatch({ color, className = "size-5 rounded-sm" }: { color: string; className?: string }) {
   return (
     <span
@@ -40,7 +43,10 @@ export function Swatch({ color, className = "size-5 rounded-sm" }: { color: stri
   );
 }
 
-/** A logo that a reading proposes, on a light or dark background, for which it is made. */
+/**
+ * A logo that a reading found, on the light or dark background for which it is made, in
+ * `ReadingProgress` and `ProposalValue`.
+ */
 export function LogoImage({ url, isDark }: { url: string; isDark: boolean }) {
   return (
     <span
@@ -54,8 +60,11 @@ export function LogoImage({ url, isDark }: { url: string; isDark: boolean }) {
   );
 }
 
-/** A product that a reading proposes, with its first picture, price and number of pictures. */
-export function ProductValue({ product }: { product: FoundProduct }) {
+/**
+ * A product that a reading proposes, with its first picture, price, offer and number of pictures,
+ * in `ProposalValue`.
+ */
+function ProductValue({ product }: { product: FoundProduct }) {
   const [image] = product.images;
   const details = [offerText(product), product.images.length > 0 ? copy.pictures(product.images.length) : ""];
   return (
@@ -71,7 +80,11 @@ export function ProductValue({ product }: { product: FoundProduct }) {
   );
 }
 
-/** Value of a proposal of a reading, or of the brand's own field next to it. */
+/**
+ * Value of a proposal of a reading, or of the brand's own field next to it, in `ProposalList` and
+ * `ReadingProgress`: text, color, logo, list, claim or product. Words:
+ * `core/readings/read-website.copy.ts`.
+ */
 export function ProposalValue({ field, value }: Pick<Proposal, "field" | "value">) {
   if (typeof value === "string") {
     if (field === "typefaces") return TYPEFACES[value as keyof typeof TYPEFACES].label;

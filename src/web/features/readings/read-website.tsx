@@ -17,8 +17,9 @@ interface ReadWebsiteProps {
 }
 
 /**
- * Content of /dashboard/brand/read: asks for a website, shows the progress of reading it, then its
- * proposals (`OneReading` chooses the step).
+ * Content of /dashboard/brand/read: asks for a website (`AskAddress`), shows the progress of
+ * reading it, then its proposals; the state of the brand's newest reading (`useReadings`) chooses
+ * the step. Words: `core/readings/read-website.copy.ts`.
  */
 export function ReadWebsite({ state, reload }: ReadWebsiteProps) {
   const { brand } = state;

@@ -12,8 +12,9 @@ interface Taken {
 }
 
 /**
- * Actions of the proposals of a reading, from `useAcceptProposal`: `take` stores proposals in the
- * brand, `undo` reverts one; `taken` has those that were taken, by the key of their row.
+ * Actions of the proposals of a reading: `useAcceptProposal` makes them, `ProposalList` calls them.
+ * `take` stores proposals in the brand, `undo` reverts one; `taken` has those that were taken, by
+ * the key of their row.
  */
 export interface AcceptActions {
   readonly taken: ReadonlyMap<string, Taken>;
@@ -24,8 +25,9 @@ export interface AcceptActions {
 }
 
 /**
- * Accepts proposals of a reading one after the other, and undoes them. `reload` reads the brand
- * again.
+ * Accepts proposals of a reading one after the other with `acceptProposal`, and undoes them, for
+ * `ProposalList`. `reload` reads the brand again at the end; an error is a toast (`takeFailed` in
+ * `core/readings/read-website.copy.ts`).
  */
 export function useAcceptProposal(brandId: string, reload: () => Promise<unknown>): AcceptActions {
   const toast = useToast();

@@ -8,7 +8,10 @@ const POLL_MS = 700;
 const listKey = (brandId: string) => ["readings", brandId] as const;
 const readingKey = (id: string) => ["reading", id] as const;
 
-/** Reads the brand's readings of the last days, and how many are left in this hour. */
+/**
+ * Reads the brand's readings, newest first, whether reading is enabled, and how many are left in
+ * this hour (`GET /api/brands/:id/readings`), for `ReadWebsite`. Limits: `core/readings/limits.ts`.
+ */
 export function useReadings(brandId: string) {
   return useQuery({
     queryKey: listKey(brandId),
@@ -16,7 +19,10 @@ export function useReadings(brandId: string) {
   });
 }
 
-/** Reads one reading of a website, with its progress until it ends. */
+/**
+ * Reads one reading of a website (`GET /api/readings/:id`), every `POLL_MS` until it ends, for
+ * `ReadWebsite`; starts with `known` of the list.
+ */
 export function useReading(known: Reading) {
   return useQuery({
     queryKey: readingKey(known.id),
@@ -26,7 +32,10 @@ export function useReading(known: Reading) {
   });
 }
 
-/** Starts a reading when an address was entered; resolves to its id after the list contains it. */
+/**
+ * Starts a reading of an address (`POST /api/brands/:id/read`) for `AskAddress`; resolves to its id
+ * after the list contains it. Errors: 400 at the field `url`, `reader_off`, 429.
+ */
 export function useStartReading(brandId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -35,7 +44,10 @@ export function useStartReading(brandId: string) {
   });
 }
 
-/** Stops a running reading on request and keeps its proposals. */
+/**
+ * Stops a running reading and keeps its proposals, for `ReadingProgress`; the new state replaces
+ * the cached one.
+ */
 export function useStopReading(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -26,7 +26,11 @@ const DOTS: Record<ClaimState, string> = {
   unproved: "bg-bad",
 };
 
-/** Tab of the brand page with the claims of a brand; the one in work is open in its place. */
+/**
+ * Content of /dashboard/brand/claims: counts by state, and a row for each claim of `useClaims`,
+ * with its form or the ads that use it open below. Words: `claimsCopy` in
+ * `core/brands/brands.copy.ts`; states: `core/brands/parts.ts`.
+ */
 export function BrandClaims({ brand }: { brand: Brand }) {
   const query = useClaims(brand.id);
   const claims = query.data?.items ?? [];

@@ -33,8 +33,9 @@ interface ClaimFormProps {
 const today = () => new Date().toISOString().slice(0, 10);
 
 /**
- * Form that adds or changes a claim with its proof, in the claims tab of the brand page. The day on
- * which the proof was read is today unless the user changes it.
+ * Form in `BrandClaims` that adds a claim with its proof (`POST /api/brands/:id/claims`) or changes
+ * one (`PATCH /api/claims/:id`). The day on which the proof was read is today unless the user
+ * changes it. Rules: `core/brands/claim.ts`; words: `claimsCopy` in `brands.copy.ts`.
  */
 export function ClaimForm({ brandId, claim, onClose, onTextChanged }: ClaimFormProps) {
   const client = useQueryClient();

@@ -36,7 +36,11 @@ interface ClaimRowProps {
   readonly onDelete: () => void;
 }
 
-/** Row of the brand page's claims: a claim with its state and its proof. */
+/**
+ * Row of `BrandClaims`: a claim with its state, its proof and buttons to edit, delete or list its
+ * ads. The server computes the state (`CLAIM_EXPIRING_DAYS` in `core/brands/limits.ts`); words:
+ * `claimsCopy` in `core/brands/brands.copy.ts` and `uses.copy.ts`.
+ */
 export function ClaimRow({ claim, isOpen, onToggle, showsAds, onShowAds, onDelete }: ClaimRowProps) {
   const { text, state } = claim;
   const needsProof = state !== "proved";

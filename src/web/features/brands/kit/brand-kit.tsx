@@ -10,7 +10,11 @@ import { TypefacesCard } from "./typefaces-card.tsx";
 import { useBrandForm } from "./use-brand-form.ts";
 import { VoiceCard } from "./voice-card.tsx";
 
-/** First tab of the brand page, the kit: everything that the brand's ads share. */
+/**
+ * Content of /dashboard/brand, the kit: the cards with everything that the brand's ads share,
+ * around one autosaved form (`useBrandForm`). Words of all cards: `kitCopy` in
+ * `core/brands/brands.copy.ts`; rules of the fields: `core/brands/brand.ts`.
+ */
 export function BrandKit({ brand }: { brand: Brand }) {
   const form = useBrandForm(brand);
   return (

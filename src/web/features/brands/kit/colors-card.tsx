@@ -16,7 +16,11 @@ const WHITE = "#ffffff";
 /** The ink of Adloom's palettes. */
 const DARK = "#1c1625";
 
-/** Card of the kit with the colors of a brand and the contrast of text on each. */
+/**
+ * Card of the kit with the `BRAND_COLORS` (`core/brands/parts.ts`) of a brand and whether white and
+ * dark text is legible on each (from 4.5, large text from 3; `core/color-contrast.ts`). Words:
+ * `kitCopy` in `core/brands/brands.copy.ts`.
+ */
 export function ColorsCard({ form }: { form: KitForm }) {
   return (
     <KitCard title={kitCopy.fields.colors} aside={kitCopy.contrastNeeds}>

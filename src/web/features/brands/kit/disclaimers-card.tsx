@@ -18,7 +18,11 @@ const OPTIONS = MARKETS.map((value) => ({
   label: value === "" ? kitCopy.allMarkets : (names.of(value) ?? value),
 }));
 
-/** Card of the kit with sentences that ads of a market must contain. */
+/**
+ * Card of the kit with sentences that ads of a market must contain, at most
+ * `BRAND_LIMITS.disclaimers` (`core/brands/limits.ts`). Markets: `core/brands/markets.ts`; words:
+ * `kitCopy` in `core/brands/brands.copy.ts`.
+ */
 export function DisclaimersCard({ form }: { form: KitForm }) {
   const { disclaimers } = form.values;
   const showUndo = useUndoToast();

@@ -12,7 +12,11 @@ import type { KitForm } from "./use-brand-form.ts";
 const { fields } = kitCopy;
 const LANGUAGES = [...LANGUAGE_OPTIONS.written, ...LANGUAGE_OPTIONS.others];
 
-/** Card of the kit with name, addresses, logos and languages of a brand. */
+/**
+ * Card of the kit with name, addresses, logos and languages of a brand. Limits:
+ * `core/brands/limits.ts`; languages: `AD_LANGUAGES` in `core/generations/language.ts`; words:
+ * `kitCopy` in `core/brands/brands.copy.ts`.
+ */
 export function IdentityCard({ form }: { form: KitForm }) {
   const { businessName } = form.values;
   return (

@@ -8,7 +8,10 @@ interface KitCardProps {
   readonly children: ReactNode;
 }
 
-/** Frame of a card of the kit with a group of fields. */
+/**
+ * Frame of a card of the brand kit: title, note or action (`aside`), and a group of fields. The
+ * cards of `BrandKit` with fields use it.
+ */
 export function KitCard({ title, aside, children }: KitCardProps) {
   return (
     <Card>

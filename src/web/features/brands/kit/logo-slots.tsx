@@ -15,7 +15,11 @@ import type { KitForm } from "./use-brand-form.ts";
 const TYPES = [...UPLOAD_TYPES, "image/svg+xml"].join(",");
 const GROUNDS: Record<LogoKind, string> = { light: "bg-white", dark: "bg-[#1c1625]", square: "bg-sunken" };
 
-/** Part of the kit's identity card with the logos of a brand, one place for each kind. */
+/**
+ * Part of `IdentityCard` with one place for each of the `LOGO_KINDS` (`core/brands/parts.ts`):
+ * uploads by click or drop to `POST /api/uploads/logo`. File types: `UPLOAD_TYPES` in
+ * `core/limits.ts`, and SVG; words: `kitCopy` in `core/brands/brands.copy.ts`.
+ */
 export function LogoSlots({ form }: { form: KitForm }) {
   return (
     <fieldset>

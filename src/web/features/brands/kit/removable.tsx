@@ -1,7 +1,10 @@
 import X from "lucide-react/icons/x";
 import { kitCopy } from "#core/brands/brands.copy.ts";
 
-/** Entry of a list in the kit, a language or a tag, with a button that removes it. */
+/**
+ * Entry of a list in the brand kit with a button that removes it: a language in `IdentityCard` or a
+ * tag in `TagField`. The button's label is `kitCopy.remove` in `core/brands/brands.copy.ts`.
+ */
 export function Removable({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <span className="inline-flex h-8 max-w-full items-center gap-0.5 rounded-sm bg-sunken pr-0.5 pl-2.5 text-label inset-ring inset-ring-line">

@@ -15,8 +15,9 @@ interface TagFieldProps {
 }
 
 /**
- * List of words as tags in the kit's voice card: Enter or a comma adds one, Backspace in the empty
- * field removes the last.
+ * List of words as tags in `VoiceCard`: Enter or a comma adds one, Backspace in the empty field
+ * removes the last. `most` is only shown, the server checks it (`BRAND_LIMITS.words` in
+ * `core/brands/limits.ts`).
  */
 export function TagField({ label, hint, error, tags, most, placeholder, onChange }: TagFieldProps) {
   return (

@@ -16,7 +16,11 @@ const SAMPLES: Record<TypefaceId, { headline: string; body: string }> = {
   "anton-archivo": { headline: "font-[Anton]", body: "font-[Archivo] font-semibold" },
 };
 
-/** Card of the kit with pairs of typefaces and a line of preview each. */
+/**
+ * Card of the kit that chooses a pair of typefaces, each with a sample, or those of the style. The
+ * pairs are `TYPEFACES` in `core/brands/typefaces.ts`, their font files in `typefaces.css`; words:
+ * `kitCopy` in `core/brands/brands.copy.ts`.
+ */
 export function TypefacesCard({ form }: { form: KitForm }) {
   const group = useId();
   const { name, typefaces, voiceExamples } = form.values;

@@ -6,13 +6,17 @@ import { useAutosave, type AutosaveForm } from "#web/lib/use-autosave.ts";
 import { BRANDS_KEY, putItem } from "#web/lib/brands.ts";
 
 /** Fields of a brand that the kit edits and saves. */
-export type KitValues = Omit<Brand, "id" | "revision" | "createdAt">;
+type KitValues = Omit<Brand, "id" | "revision" | "createdAt">;
 
-/** The autosaved form of a brand's kit, as `useBrandForm` returns it. */
+/**
+ * The autosaved form of a brand's kit: `useBrandForm` makes it, the cards of `BrandKit` edit it.
+ */
 export type KitForm = AutosaveForm<KitValues>;
 
 /**
- * The form of a brand's kit, which saves itself (`web/lib/autosave`) with `PATCH /api/brands/:id`.
+ * The form of `BrandKit`, which saves itself (`lib/autosave.ts`) with `PATCH /api/brands/:id` and
+ * puts the stored brand into the cache. The server checks the fields (`updateBrandSchema` in
+ * `core/brands/brand.ts`).
  */
 export function useBrandForm(brand: Brand): KitForm {
   const client = useQueryClient();

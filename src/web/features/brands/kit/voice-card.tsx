@@ -12,7 +12,12 @@ import type { KitForm } from "./use-brand-form.ts";
 const { fields } = kitCopy;
 const VOICES = Object.entries(BRAND_VOICE_NAMES).map(([value, label]) => ({ value, label }));
 
-/** Card of the kit with how a brand sounds: its voice, examples, and words to use and to avoid. */
+/**
+ * Card of the kit with how a brand sounds: voice, example sentences, words to use and to avoid.
+ * Numbers: `BRAND_LIMITS` in `core/brands/limits.ts`; voices:
+ * `core/generations/campaign/campaign.copy.ts`; other words: `kitCopy` in
+ * `core/brands/brands.copy.ts`.
+ */
 export function VoiceCard({ form }: { form: KitForm }) {
   const { voice, wordsToUse, wordsToAvoid } = form.values;
   return (

@@ -18,7 +18,11 @@ import { StatementAds } from "../uses/statement-ads.tsx";
 import { ProductFormCard } from "./product-form.tsx";
 import { ProductRow } from "./product-row.tsx";
 
-/** Tab of the brand page with the products of a brand: the list, and the form of the chosen one. */
+/**
+ * Content of /dashboard/brand/products: the list of a brand's products (`useProducts`), and the
+ * form of the one in `?product=`, with the ads that state its price. Words: `productsCopy` in
+ * `core/brands/brands.copy.ts` and `uses.copy.ts`.
+ */
 export function BrandProducts({ brand }: { brand: Brand }) {
   const [params] = useSearchParams();
   const query = useProducts(brand.id);

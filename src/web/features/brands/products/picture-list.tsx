@@ -16,7 +16,11 @@ import type { ProductForm } from "./use-product-form.ts";
 const ROUND =
   "grid size-6 place-items-center rounded-full border border-line-strong bg-surface text-ink-2 hover:bg-sunken hover:text-ink disabled:opacity-40 pointer-coarse:size-8";
 
-/** Part of the product's form with its pictures in their order; the first is the main one. */
+/**
+ * Part of `ProductFormCard` with the product's pictures in their order, at most
+ * `BRAND_LIMITS.productImages` (`core/brands/limits.ts`); the first is the main one. Uploads to
+ * `POST /api/uploads`; words: `productsCopy` in `core/brands/brands.copy.ts`.
+ */
 export function PictureList({ form }: { form: ProductForm }) {
   const { images } = form.values;
   const upload = useUpload("POST /api/uploads", productsCopy.uploadFailed);

@@ -12,7 +12,11 @@ const { fields } = productsCopy;
 
 type PriceName = "price" | "wasPrice" | "lowestPrice30Days";
 
-/** Part of the product's form on the brand page with the price facts. */
+/**
+ * Part of `ProductFormCard` with prices, unit, currency and end of the offer. A text that is not a
+ * number is sent unchanged, and the server's message appears. Rules: `core/brands/product.ts` and
+ * `fields.ts`; words: `productsCopy` in `core/brands/brands.copy.ts`.
+ */
 export function PriceFields({ form }: { form: ProductForm }) {
   const { currency, offerEndsOn } = form.values;
   return (

@@ -21,7 +21,11 @@ import { useProductForm, type ProductForm } from "./use-product-form.ts";
 
 const { fields } = productsCopy;
 
-/** Form with the facts of a product in the brand page's tab; saves itself. */
+/**
+ * Form in `BrandProducts` with the facts of a product; saves itself (`useProductForm`), deletes the
+ * product with an undo toast, and links to ads made from it. Rules: `core/brands/product.ts`;
+ * words: `productsCopy` in `core/brands/brands.copy.ts`.
+ */
 export function ProductFormCard({ product }: { product: Product }) {
   const form = useProductForm(product);
   return (

@@ -6,7 +6,11 @@ import { formatDay } from "#core/format-day.ts";
 import { cx } from "#web/ui/cx.ts";
 import { formatPrice } from "#web/lib/price.ts";
 
-/** Row of a product in the brand page's list. */
+/**
+ * Row of `BrandProducts`: a product with its first picture, price and offer; opens its form
+ * (`?product=`). Words: `productsCopy` in `core/brands/brands.copy.ts`; formats: `lib/price.ts` and
+ * `core/format-day.ts`.
+ */
 export function ProductRow({ product, isShown }: { product: Product; isShown: boolean }) {
   const { id, brandId, name, images, price, wasPrice, currency, priceUnit, offerEndsOn } = product;
   const facts = [

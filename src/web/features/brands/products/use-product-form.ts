@@ -6,12 +6,19 @@ import { useAutosave, type AutosaveForm } from "#web/lib/use-autosave.ts";
 import { productsKey, putItem } from "#web/lib/brands.ts";
 
 /** Fields of a product that its user writes and the form saves. */
-export type ProductValues = Omit<Product, "id" | "brandId" | "revision" | "createdAt">;
+type ProductValues = Omit<Product, "id" | "brandId" | "revision" | "createdAt">;
 
-/** The autosaved form of a product, as `useProductForm` returns it. */
+/**
+ * The autosaved form of a product: `useProductForm` makes it, `ProductFormCard` and its parts edit
+ * it.
+ */
 export type ProductForm = AutosaveForm<ProductValues>;
 
-/** The form of a product, which saves itself with `PATCH /api/products/:id`. */
+/**
+ * The form of `ProductFormCard`, which saves itself (`lib/autosave.ts`) with `PATCH
+ * /api/products/:id`; of pictures it sends the ids. The server checks the fields
+ * (`updateProductSchema` in `core/brands/product.ts`).
+ */
 export function useProductForm(product: Product): ProductForm {
   const client = useQueryClient();
   const params = { id: product.id };

@@ -18,8 +18,9 @@ const ChangedWords = lazy(async () => ({
 const TONES: Record<UseStatus, BadgeTone> = { current: "ok", changed: "warn", expired: "bad" };
 
 /**
- * The status of an ad that most needs attention, with which the list of ads with a claim or price
- * marks it.
+ * The status of an ad that most needs attention: "expired" before "changed" before "current".
+ * `StatementAd` and `StatementAds` mark and count ads by it; the statuses are in
+ * `core/brands/statement-use.ts`.
  */
 export const worstStatus = ({ uses }: AdUse): UseStatus =>
   (["expired", "changed"] as const).find((status) => uses.some((use) => use.status === status)) ?? "current";
@@ -32,7 +33,11 @@ interface StatementAdProps {
   readonly onUndo: () => Promise<unknown>;
 }
 
-/** Row of the list of ads that state a claim or a price, with the text that is offered instead. */
+/**
+ * Row of `StatementAds`: an ad that states a claim or a price, with the offered text and buttons to
+ * save and undo it. The server finds uses and texts (`core/brands/claim-uses.ts`, `price-uses.ts`);
+ * words: `core/brands/uses.copy.ts`.
+ */
 export function StatementAd({ use, isTaken, onTake, onUndo }: StatementAdProps) {
   const { adId, campaignId, campaignName, platform, variant, uses, offers } = use;
   const [isBusy, setBusy] = useState(false);

@@ -10,8 +10,8 @@ import { PAGED } from "#web/lib/paged.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 
 /**
- * Statement in the listed ads: a claim, or the prices of a product. `version` changes with it, so
- * that the list is read again.
+ * Statement whose ads `StatementAds` lists: a claim, or the prices of a product. `BrandClaims` and
+ * `BrandProducts` make it; `version` changes with it, so that the list is read again.
  */
 export interface Statement {
   readonly kind: "claim" | "product";
@@ -19,7 +19,11 @@ export interface Statement {
   readonly version: string;
 }
 
-/** Reads the ads that state a claim or a price, in pages, for the brand page's list. */
+/**
+ * Reads the ads that state a claim or a price (`GET /api/claims/:id/ads` or
+ * `/api/products/:id/ads`), in pages, for `StatementAds`. Size of a page: `AD_USES_PAGE_SIZE` in
+ * `core/campaigns/ad-uses.ts`.
+ */
 export function useStatementAds({ kind, id, version }: Statement) {
   return useInfiniteQuery({
     queryKey: ["statement-ads", kind, id, version],
@@ -43,8 +47,8 @@ const valuesOf = (use: AdUse, side: "before" | "after"): Values =>
   Object.fromEntries(use.offers.map((offer) => [offer.field, offer[side]]));
 
 /**
- * Saves offered texts in ads of the brand page's list, and undoes that. The list shows the result;
- * a toast appears only if saving failed.
+ * Saves offered texts in ads of `StatementAds` (`PATCH /api/ads/:id`), and undoes that; `taken`
+ * holds the new revisions. A toast appears only if saving failed (`usesCopy.takeFailed`).
  */
 export function useTakeTexts() {
   const client = useQueryClient();
