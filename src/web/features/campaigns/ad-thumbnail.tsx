@@ -8,8 +8,9 @@ interface AdThumbnailProps {
 }
 
 /**
- * Small picture of an ad in lists of the Review and Results tabs; the code of its platform if it
- * has none.
+ * Small picture of an ad in lists of the Review and Results tabs and of the review page; without
+ * one, the `code` of its platform (`core/platforms/platforms.ts`). The parent sets the size with
+ * `className`.
  */
 export function AdThumbnail({ ad, className }: AdThumbnailProps) {
   const shape = cx("shrink-0 rounded-sm bg-sunken", className);

@@ -22,22 +22,28 @@ import { PAGED } from "#web/lib/paged.ts";
 
 const LIST = ["campaigns"] as const;
 
-/** Mutation key of the deletion of an ad; the editor of a deleted ad sends nothing more. */
+/**
+ * Mutation key of the deletion of an ad (`useAdActions`); `useAdEditor` sends nothing more for an
+ * ad that is being deleted.
+ */
 export const DELETE_AD = ["delete-ad"] as const;
 
 /** Interval in ms in which a campaign is read again while ads are being written. */
 const WRITING_POLL = 1500;
 
-/** Filter of the list of campaigns; `undefined` shows all. */
-export interface CampaignListFilter {
+/**
+ * Filter of the list of campaigns, from `CampaignsPage`; `undefined` shows all. `q` matches names,
+ * products and keys.
+ */
+interface CampaignListFilter {
   readonly q?: string | undefined;
   readonly stage?: CampaignStage | undefined;
   readonly brandId?: string | undefined;
 }
 
 /**
- * Reads the user's campaigns for the list, last changed first, in pages; `search` matches names,
- * products and keys.
+ * Reads the user's campaigns (`GET /api/campaigns`) for `CampaignsPage`, last changed first, in
+ * pages. While a new filter loads, the previous list stays.
  */
 export function useCampaigns(filter: CampaignListFilter) {
   return useInfiniteQuery({
@@ -49,7 +55,10 @@ export function useCampaigns(filter: CampaignListFilter) {
   });
 }
 
-/** Reads a campaign with its ads for its page; again while ads are being written. */
+/**
+ * Reads a campaign with its ads (`GET /api/campaigns/:id`) for `CampaignPage`; again every
+ * `WRITING_POLL` while ads are being written.
+ */
 export function useCampaign(id: string) {
   return useQuery({
     queryKey: campaignKey(id),
@@ -65,7 +74,11 @@ function change(client: QueryClient, id: string, update: (campaign: AdCampaign) 
   client.setQueryData<AdCampaign>(campaignKey(id), (campaign) => campaign && update(campaign));
 }
 
-/** Returns a function that puts a saved ad into the cached campaign, for the editor. */
+/**
+ * Returns a function with which `useAdEditor` puts a saved ad into the cached campaign; it also
+ * adds a new picture and computes the open tasks again (`listOpenTasks` in
+ * `core/campaigns/open-tasks.ts`).
+ */
 export function useStoreAd() {
   const client = useQueryClient();
   return (ad: Ad) =>
@@ -79,8 +92,8 @@ export function useStoreAd() {
 }
 
 /**
- * Returns a function that reads a campaign and the lists again, after a change that the cache
- * cannot know.
+ * Returns a function that reads a campaign and the lists of campaigns again, after a change that
+ * the cache cannot know, for example a redrawn picture or an export.
  */
 export function useRefreshCampaign() {
   const client = useQueryClient();
@@ -93,8 +106,8 @@ export function useRefreshCampaign() {
 }
 
 /**
- * Creates a campaign from the form at /dashboard/campaigns/new; the new one is in the cache before
- * its page opens.
+ * Creates a campaign (`POST /api/campaigns`) from `NewCampaignForm`; the new one is in the cache
+ * before its page opens. The body is checked by the schema in `core/campaigns/campaign.ts`.
  */
 export function useCreateCampaign() {
   const client = useQueryClient();
@@ -108,8 +121,9 @@ export function useCreateCampaign() {
 }
 
 /**
- * Changes the name, goal, address or dates of a campaign, from its tab "Brief" and the form for a
- * missing address above the board.
+ * Changes name, goal, address or dates of a campaign (`PATCH /api/campaigns/:id`), from
+ * `CampaignDetails` (tab "Brief") and `AddressForm` above the board. Puts the answer into the cache
+ * and reads the lists again.
  */
 export function useChangeCampaign(id: string) {
   const client = useQueryClient();
@@ -123,8 +137,9 @@ export function useChangeCampaign(id: string) {
 }
 
 /**
- * Changes the order of a campaign's variants: at once in the cache, then on the server. Requests of
- * quick moves wait for each other, because over two connections the older order could arrive last.
+ * Changes the order of a campaign's variants for `useVariantOrder`: at once in the cache, then with
+ * `PATCH /api/campaigns/:id`; a failure restores the old order. Requests of quick moves wait for
+ * each other, because over two connections the older order could arrive last.
  */
 export function useReorderVariants(id: string) {
   const client = useQueryClient();
@@ -147,7 +162,11 @@ export function useReorderVariants(id: string) {
   });
 }
 
-/** Returns a function that requests the texts of an ad again, for the button after a failure. */
+/**
+ * Returns a function with which `RetryButton` requests the texts of an ad again after a failure
+ * (`POST /api/ads/:id/rewrite` without a wish) and reads the campaign again. It rejects with the
+ * error of the request.
+ */
 export function useWriteTexts(campaignId: string) {
   const refresh = useRefreshCampaign();
   return async (adId: string) => {
@@ -156,7 +175,10 @@ export function useWriteTexts(campaignId: string) {
   };
 }
 
-/** Mutations that delete a campaign of the list and restore it within the time for undo. */
+/**
+ * Mutations of `useDeleteWithUndo` that delete a campaign (`DELETE /api/campaigns/:id`) and restore
+ * it (`POST .../restore`); the list is read again after each.
+ */
 export function useDeleteCampaign() {
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: LIST });
@@ -171,7 +193,10 @@ export function useDeleteCampaign() {
   return { remove, restore };
 }
 
-/** Adds the ads of another platform to a campaign, from the board's button. */
+/**
+ * Adds the ads of another platform to a campaign (`POST /api/campaigns/:id/ads`), for `AddPlatform`
+ * on the board, and reads the campaign again.
+ */
 export function useAddPlatform(id: string) {
   const refresh = useRefreshCampaign();
   return useMutation({
@@ -181,7 +206,11 @@ export function useAddPlatform(id: string) {
   });
 }
 
-/** Duplicates and deletes ads of a campaign, from the board and an ad's panel. */
+/**
+ * Mutations of `CampaignPage` that duplicate, delete and restore an ad (`POST
+ * /api/ads/:id/duplicate`, `DELETE /api/ads/:id`, `POST /api/ads/:id/restore`); the campaign is
+ * read again after each.
+ */
 export function useAdActions(campaignId: string) {
   const refresh = useRefreshCampaign();
   const onSettled = () => refresh(campaignId);

@@ -13,8 +13,9 @@ interface RetryButtonProps {
 }
 
 /**
- * Button that requests the texts of an ad again after they could not be written, on the board and
- * in the panel.
+ * Button that requests the texts of an ad again after they could not be written, in `BoardCell` and
+ * in the panel's `FailedNote`; a failure is a toast. Words: `boardCopy` in
+ * `core/campaigns/board.copy.ts`.
  */
 export function RetryButton({ ad, name }: RetryButtonProps) {
   const writeTexts = useWriteTexts(ad.campaignId);

@@ -18,7 +18,8 @@ function isAdDraft(value: unknown): value is AdDraft {
 }
 
 /**
- * Keeps the unsaved changes of an ad in this browser for the editor; they are removed at sign-out.
+ * Keeps the unsaved changes of an ad in this browser (`lib/drafts.ts`, name `ad-<id>`) for
+ * `useAdEditor`; they are removed at sign-out.
  */
 export function adDraftStore(storage: Storage, userId: string, adId: string) {
   const name = `ad-${adId}`;

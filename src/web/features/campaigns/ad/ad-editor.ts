@@ -3,14 +3,20 @@ import { isApiError } from "#web/lib/api-error.ts";
 import { createStore } from "#web/lib/create-store.ts";
 import { isUnreachable } from "#web/lib/is-unreachable.ts";
 
-/** The parts of an ad that a person edits in its panel. */
+/**
+ * The parts of an ad that a person edits in its panel: `createAdEditor` holds them, `AdPreview` and
+ * the fields of the panel show them.
+ */
 export type AdDraft = Pick<Ad, "fields" | "callToAction" | "url"> & { readonly mediaId: string | null };
 
 /** Saving state of the changes of the open ad, as the panel's footer shows it. */
 type SaveState = "saved" | "saving" | "unsaved" | "failed" | "offline" | "conflict";
 
-/** State of an ad's panel while the ad is edited: the draft, and whether it is saved. */
-export interface EditorState {
+/**
+ * State of an ad's panel while the ad is edited, kept by `createAdEditor` and read through
+ * `useAdEditor`: the draft, and whether it is saved.
+ */
+interface EditorState {
   readonly draft: AdDraft;
   readonly save: SaveState;
   /** The newest ad, if it was changed elsewhere meanwhile. */
@@ -18,8 +24,11 @@ export interface EditorState {
   readonly canUndo: boolean;
 }
 
-/** Effects of an ad's editor, which tests replace: sending, storing, scheduling. */
-export interface EditorDeps {
+/**
+ * Effects of `createAdEditor`: sending, storing, scheduling. `useAdEditor` hands in real ones,
+ * tests hand in their own.
+ */
+interface EditorDeps {
   /** Sends a save; rejects with an `ApiError`. */
   readonly send: (body: SaveAd) => Promise<Ad>;
   /** Called with each ad that the server has stored. */
@@ -40,7 +49,10 @@ const SAVE_DELAY = 600;
 const RETRY_DELAY = 4000;
 const MAX_UNDO = 50;
 
-/** The editable part of a stored ad, with which the editor of its panel starts. */
+/**
+ * The editable part of a stored ad, with which `createAdEditor` starts and compares; a picture is
+ * its id.
+ */
 export const draftOf = ({ fields, callToAction, url, media }: Ad): AdDraft => ({
   fields,
   callToAction,
@@ -51,8 +63,10 @@ export const draftOf = ({ fields, callToAction, url, media }: Ad): AdDraft => ({
 const isEqual = (a: AdDraft, b: AdDraft) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Creates the editor of the open ad: saves changes automatically (`PATCH /api/ads/:id`), keeps what
- * could not be saved, and stops at a conflict until the owner has decided.
+ * Creates the editor of the open ad for `useAdEditor`: saves changes after `SAVE_DELAY` with
+ * `deps.send`, keeps what could not be saved, tries again every `RETRY_DELAY` while the server is
+ * unreachable, and stops at a `version_conflict` until the owner has decided. Undo: `MAX_UNDO`
+ * steps.
  */
 export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: EditorDeps) {
   /** The ad as the server has it; a save names its revision. */

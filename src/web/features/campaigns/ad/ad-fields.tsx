@@ -18,7 +18,11 @@ interface AdFieldsProps extends FindingActions, RewriteActions {
   readonly live: LiveFindings;
 }
 
-/** Part of an ad's panel with the texts and the button, in the order of the platform table. */
+/**
+ * Part of `AdPanel` with a field for each text of the ad's platform, and its call to action.
+ * Fields, their order and limits: the platform's table in `core/platforms`; findings:
+ * `useLiveFindings`; words: `core/campaigns/ad.copy.ts`.
+ */
 export function AdFieldList({ ad, editor, live, ...actions }: AdFieldsProps) {
   const { draft, change, save } = editor;
   const { name: platform, callsToAction }: PlatformSpec = PLATFORMS[ad.platform];

@@ -25,8 +25,9 @@ interface AdPreviewProps {
 }
 
 /**
- * Part of an ad's panel that shows the ad in the frame of a placement, as typed, with the switches
- * of the preview.
+ * Part of `AdPanel` that shows the ad as typed in the frame of a placement, with switches for
+ * placement, light or dark, folded text and covered zones. Placements:
+ * `core/platforms/placements.ts`; frames: `lib/frames`; words: `core/campaigns/ad.copy.ts`.
  */
 export function AdPreview({ ad, draft, campaign }: AdPreviewProps) {
   const { placement, setPlacement, placements, options } = usePlacement(ad.platform);

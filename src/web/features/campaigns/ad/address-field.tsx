@@ -18,7 +18,11 @@ function tagsOf(address: string | null): [string, string][] {
     .filter(([name]) => name.startsWith("utm_"));
 }
 
-/** Part of an ad's panel with its web address and the tags with which it is exported. */
+/**
+ * Part of `AdPanel` with the ad's web address and the UTM tags with which it is exported
+ * (`ad.taggedUrl`). Valid addresses and tags: `core/campaigns/tag-url.ts`; words: `ad.copy.ts` and
+ * `campaigns.copy.ts` in `core/campaigns`.
+ */
 export function AddressField({ ad, editor }: { ad: Ad; editor: AdEditor }) {
   const { draft, change, save } = editor;
   const copy = useCopyText({ done: adCopy.taggedCopied, failed: adCopy.copyFailed });

@@ -7,8 +7,9 @@ import { dayOf, timeOf } from "../format-day.ts";
 import { labelOf } from "./part-label.ts";
 
 /**
- * Part of an ad's panel: the engine that made each part, changes by a person, and the required
- * label.
+ * Part of `AdPanel`: the engine that made each part, changes by a person, and the label that a law
+ * or platform requires (`aiLabelOf` in `core/campaigns/ai-label.ts`). Words:
+ * `core/campaigns/ad.copy.ts`.
  */
 export function AiUseList({ ad }: { ad: Ad }) {
   const label = aiLabelOf(ad);

@@ -16,8 +16,9 @@ interface AltFieldProps {
 }
 
 /**
- * Field of an ad's panel that describes the picture for screen readers; saved when the field is
- * left.
+ * Field of `MediaSection` that describes the picture for screen readers; saved with `useRedraw`
+ * when the field is left. Limit: `LIMITS.altText` in `core/limits.ts`; words:
+ * `core/campaigns/ad.copy.ts`.
  */
 export function AltField({ ad, media, editor }: AltFieldProps) {
   const [text, setText] = useState(media.alt);

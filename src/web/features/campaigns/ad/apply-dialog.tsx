@@ -23,8 +23,9 @@ const keyOf = ({ ad, field }: AppliedText) => `${ad.id} ${field}`;
 const isLocked = ({ ad }: AppliedText) => ad.state === "approved";
 
 /**
- * Dialog of an ad's panel that copies its headline and main text to the ads of its variant on other
- * platforms, fitted to the length of each field (`applyTexts`).
+ * Dialog of `PanelFooter` that copies an ad's headline and main text to the ads of its variant on
+ * other platforms (`PATCH /api/ads/:id` each). `applyTexts` in `core/campaigns/apply-texts.ts` fits
+ * them to each field; approved ads are not chosen at first. Words: `core/campaigns/ad.copy.ts`.
  */
 export function ApplyDialog({ ad, draft, campaign, onClose }: ApplyDialogProps) {
   const texts = applyTexts(ad, draft.fields, campaign.ads);

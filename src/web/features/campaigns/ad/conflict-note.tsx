@@ -25,8 +25,8 @@ function differences(mine: AdDraft, theirs: Ad): Difference[] {
 }
 
 /**
- * Note in an ad's panel with both versions of an ad that was changed in two places; nothing is
- * saved until one is chosen.
+ * Note in `AdPanel` with both versions of an ad that was changed in two places; nothing is saved
+ * until one is chosen (`editor.resolve`). Words: `core/campaigns/ad.copy.ts`.
  */
 export function ConflictNote({ editor }: { editor: AdEditor }) {
   const { conflict, draft, resolve } = editor;

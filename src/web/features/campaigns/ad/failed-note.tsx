@@ -6,8 +6,8 @@ import { Note } from "#web/ui/note.tsx";
 import { RetryButton } from "../retry-button.tsx";
 
 /**
- * Note in an ad's panel that its texts could not be written, with a button that requests them
- * again.
+ * Note in `AdPanel` that the texts of an ad with state `failed` could not be written, with
+ * `RetryButton`. Words: `openTaskCopy` in `core/campaigns/campaigns.copy.ts` and `board.copy.ts`.
  */
 export function FailedNote({ ad }: { ad: Ad }) {
   if (ad.state !== "failed") return null;

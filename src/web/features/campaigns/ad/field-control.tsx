@@ -12,7 +12,10 @@ interface FieldControlProps {
   readonly onBlur: () => void;
 }
 
-/** Input of a text in an ad's panel: several lines if the platform shows or takes a long text. */
+/**
+ * Input of a text in `AdTextField` and `AdListField`: a textarea if the platform shows or takes
+ * more than `LINE` characters.
+ */
 export function FieldControl({ field, text, onChange, onBlur }: FieldControlProps) {
   const Control = (field.shown ?? field.max ?? 0) > LINE ? Textarea : Input;
   return (

@@ -4,8 +4,8 @@ import type { FieldMessage } from "./field-message.ts";
 const TONES = { plain: "text-ink-3", "over-shown": "text-warn", "over-limit": "text-bad" } as const;
 
 /**
- * Counter under a field of an ad's panel: length of the text and the length that the platform shows
- * or takes.
+ * Counter at a field of an ad's panel (`AdTextField`, `AdListField`): length of the text and the
+ * length that the platform shows or takes, as `fieldMessage` computes them.
  */
 export function FieldCounter({ message: { length, of, tone } }: { message: FieldMessage }) {
   return (

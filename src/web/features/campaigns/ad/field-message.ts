@@ -2,7 +2,10 @@ import { adCopy } from "#core/campaigns/ad.copy.ts";
 import type { TextField } from "#core/platforms/platform.ts";
 import { countLength } from "#core/platforms/text-fields.ts";
 
-/** The counter under a text field of an ad's panel, and its message. */
+/**
+ * The counter of a text field in an ad's panel, and its hint or error: `fieldMessage` makes it,
+ * `FieldCounter` and the field show it.
+ */
 export interface FieldMessage {
   readonly length: number;
   /** The length that matters: shown, else the hard limit; undefined if none is known. */
@@ -13,8 +16,10 @@ export interface FieldMessage {
 }
 
 /**
- * Length of a text in an ad's panel as the platform counts it, with the consequence on the
- * platform.
+ * Length of a text in an ad's panel as the platform counts it (`countLength` in
+ * `core/platforms/text-fields.ts`), with the consequence on the platform, for `AdTextField` and
+ * `AdListField`. Limits: the platform's table in `core/platforms`; words:
+ * `core/campaigns/ad.copy.ts`.
  */
 export function fieldMessage(field: TextField, text: string, platform: string): FieldMessage {
   const { max, min = 0, shown, forbidden } = field;

@@ -21,7 +21,10 @@ const LOOKS = {
   advice: { ground: "bg-sunken", ink: "text-ink-2", Icon: Info },
 } as const;
 
-/** Actions of the notes under the fields of an ad's panel: decide on a finding, mark a name. */
+/**
+ * What the notes under the fields of an ad's panel need to decide on a finding: `AdPanel` makes it
+ * and hands it through its fields to `FindingNote`.
+ */
 export interface FindingActions {
   /** Stores a decision about the findings of a rule. */
   readonly onDecide: (rule: string, decision: DecideFinding) => void;
@@ -36,8 +39,9 @@ interface FindingNoteProps extends FindingActions {
 }
 
 /**
- * One finding under a field of an ad's panel: its words, the reason, its source, and possible
- * fixes.
+ * One finding in `FindingList`: its words, the reason, its source, and buttons to fix, prove,
+ * ignore or override it. Words of findings come from `core/checks`, those of buttons from
+ * `core/campaigns/ad.copy.ts`; `onDecide` stores decisions.
  */
 export function FindingNote({ finding, onFix, onDecide, brandId }: FindingNoteProps) {
   const { rule, field, severity, what, message, fix, override, source, sourceName, readOn } = finding;

@@ -26,7 +26,9 @@ interface AdListFieldProps extends FindingActions, RewriteActions {
 }
 
 /**
- * Field of an ad's panel with several texts of the same kind, such as the headlines of a search ad.
+ * Field of `AdFieldList` with several texts of the same kind, such as the headlines of a search ad.
+ * How many (`field.list`) and how long: the platform's table in `core/platforms`; words:
+ * `core/campaigns/ad.copy.ts`.
  */
 export function AdListField(props: AdListFieldProps) {
   const { name, field, platform, texts, findings, checkedTexts, ...rest } = props;

@@ -29,8 +29,8 @@ function choices(media: readonly AdMedia[], chosen: string | null): AdMedia[] {
 }
 
 /**
- * Part of an ad's panel with the picture: another one of the campaign, its description, or drawn
- * again.
+ * Part of `AdPanel` with the picture: another one of the campaign, findings about it, its
+ * description (`AltField`), or drawn again (`RedrawForm`). Words: `core/campaigns/ad.copy.ts`.
  */
 export function MediaSection({ ad, campaign, editor, findings, ...actions }: MediaSectionProps) {
   const { draft, change, save } = editor;

@@ -18,7 +18,10 @@ interface PanelFooterProps extends AdActionsProps {
   readonly editor: AdEditor;
 }
 
-/** Footer of an ad's panel: whether the ad is saved, undo, and actions on the whole ad. */
+/**
+ * Footer of `AdPanel`: whether the ad is saved, undo, and actions on the whole ad, also
+ * `ApplyDialog`. Words: `core/campaigns/ad.copy.ts`.
+ */
 export function PanelFooter({ ad, campaign, editor, ...actions }: PanelFooterProps) {
   const [isApplying, setApplying] = useState(false);
   return (
@@ -59,7 +62,10 @@ interface AdActionsProps {
   readonly onDelete: () => void;
 }
 
-/** Buttons that duplicate or delete the ad: in the panel's footer, on phones below the form. */
+/**
+ * Buttons that duplicate or delete the ad: in `PanelFooter`, and in `AdPanel` below the form on
+ * phones. `CampaignPage` performs them (`useAdActions`); words: `core/campaigns/ad.copy.ts`.
+ */
 export function AdActions({ onDuplicate, onDelete }: AdActionsProps) {
   return (
     <>

@@ -20,7 +20,8 @@ interface PanelHeaderProps {
 }
 
 /**
- * Head of an ad's panel: which ad it is, its state, and the ways to others and back to the board.
+ * Head of `AdPanel`: variant, platform, key and state of the ad, and buttons to the previous and
+ * next ad and back to the board. Words: `core/campaigns/ad.copy.ts`.
  */
 export function PanelHeader({ ad, heading, onPrevious, onNext, onClose }: PanelHeaderProps) {
   return (

@@ -20,7 +20,9 @@ interface RedrawFormProps {
 }
 
 /**
- * Form of an ad's panel that draws the picture again with other words, in another style or shape.
+ * Form of `MediaSection` that draws the picture again with other words, in another style or shape
+ * (`useRedraw`). Limits: `core/limits.ts`; styles: `core/generations/image/styles.ts`; shapes:
+ * `core/platforms/platform.ts`; words: `core/campaigns/ad.copy.ts`.
  */
 export function RedrawForm({ ad, editor }: RedrawFormProps) {
   const [isOpen, setOpen] = useState(false);

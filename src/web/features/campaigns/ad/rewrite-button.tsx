@@ -7,7 +7,10 @@ import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Input } from "#web/ui/input.tsx";
 
-/** Starts a rewrite of a text; the panel passes it to its fields. */
+/**
+ * Starts a rewrite of a text: `useRewrite` makes `onRewrite`, and `AdPanel` passes it to its
+ * fields.
+ */
 export interface RewriteActions {
   /** Writes a field again, or all fields; resolves when the new text is in the ad. */
   readonly onRewrite: (field: string | undefined, wish: string) => Promise<void>;
@@ -21,7 +24,11 @@ interface RewriteButtonProps extends RewriteActions {
 
 const WISHES = [adCopy.shorter, adCopy.aboutPrice];
 
-/** Pen at a field of an ad's panel: rewrites its text, optionally with a wish. */
+/**
+ * Pen at a field of an ad's panel (`AdTextField`, `AdListField`) that opens a small dialog:
+ * rewrites the text with one of the `WISHES` or an own wish. Limit: `LIMITS.wish` in
+ * `core/limits.ts`; words: `core/campaigns/ad.copy.ts`.
+ */
 export function RewriteButton({ field, label, onRewrite }: RewriteButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [wish, setWish] = useState("");

@@ -6,7 +6,8 @@ import { timeOf } from "../format-day.ts";
 import type { AdEditor } from "./use-ad-editor.ts";
 
 /**
- * Shows in the panel's footer whether the ad is saved, and how to save it again after a failure.
+ * Shows in `PanelFooter` whether the ad is saved, and a button to save it again after a failure.
+ * The state comes from `ad-editor.ts`; words: `core/campaigns/ad.copy.ts`.
  */
 export function AdSaveStatus({ ad, editor: { saveState, save } }: { ad: Ad; editor: AdEditor }) {
   const words = {

@@ -23,7 +23,10 @@ interface AdTextFieldProps extends FindingActions, RewriteActions {
   readonly onBlur: () => void;
 }
 
-/** Field of an ad's panel with one text, its length and its findings. */
+/**
+ * Field of `AdFieldList` with one text, its length and its findings. Length: `fieldMessage`; words:
+ * `core/campaigns/ad.copy.ts`; the label is the platform's.
+ */
 export function AdTextField(props: AdTextFieldProps) {
   const { name, field, platform, text, isMissing, findings, checkedText, ...rest } = props;
   const { onChange, onBlur, onRewrite, ...actions } = rest;

@@ -13,8 +13,9 @@ function schedule(callback: () => void, ms: number) {
 }
 
 /**
- * The editor of an ad for as long as its panel is open; leaving the ad saves it and closes its
- * version, so that the next change starts a new one.
+ * The editor (`createAdEditor`) of an ad for as long as `AdPanel` is open: saves with `PATCH
+ * /api/ads/:id`. Leaving the ad saves it and closes its version (`POST /api/ads/:id/versions`), so
+ * that the next change starts a new one.
  */
 export function useAdEditor(ad: Ad) {
   const storeAd = useStoreAd();
@@ -50,5 +51,5 @@ export function useAdEditor(ad: Ad) {
   return { draft, conflict, canUndo, saveState, change, undo, save, replace, resolve };
 }
 
-/** The editor of the open ad, as `useAdEditor` returns it. */
+/** The editor of the open ad: `useAdEditor` makes it, all parts of `AdPanel` use it. */
 export type AdEditor = ReturnType<typeof useAdEditor>;

@@ -46,7 +46,10 @@ function useSettled<T>(value: T, ms: number): T {
   return settled;
 }
 
-/** Findings with the texts that they are about, for the fields of an ad's panel. */
+/**
+ * Findings with the texts that they are about: `useLiveFindings` makes them, `AdFieldList` shows
+ * them at its fields.
+ */
 export interface LiveFindings {
   readonly findings: readonly AdFinding[];
   /** Positions in findings and fixes are those of these texts. */
@@ -54,8 +57,9 @@ export interface LiveFindings {
 }
 
 /**
- * Findings about the current text of an ad, for its panel: checked in the browser shortly after the
- * last key press; the findings of the last save until the rules are loaded.
+ * Findings about the current text of an ad, for `AdPanel`: checked in the browser `CHECK_DELAY`
+ * after the last change (`findingsOf` in `core/campaigns/finding-decisions.ts`, rules in
+ * `core/checks`); the findings of the last save until the rules are loaded.
  */
 export function useLiveFindings(ad: Ad, draft: AdDraft, { checkFacts, media }: AdCampaign): LiveFindings {
   const checks = useChecks();

@@ -4,8 +4,9 @@ import { useRefreshCampaign } from "../campaign-queries.ts";
 import type { AdEditor } from "./use-ad-editor.ts";
 
 /**
- * Returns a function that changes the picture of an ad in its panel (`POST /api/ads/:id/media`);
- * the ad then shows the new one.
+ * Returns a function that changes the picture of an ad (`POST /api/ads/:id/media`), for
+ * `RedrawForm` and `AltField`; unsaved texts are saved first, and the ad then shows the new
+ * picture. It rejects with the error of the request.
  */
 export function useRedraw(ad: Ad, editor: AdEditor) {
   const refresh = useRefreshCampaign();

@@ -12,7 +12,10 @@ interface VersionChangesProps {
   readonly after: Version;
 }
 
-/** The changes of a version of an ad, word by word, in its history. */
+/**
+ * The changes of a version of an ad, word by word, which `VersionItem` loads on request. The server
+ * lists the changed parts; their labels come from `part-label.ts`.
+ */
 export function VersionChanges({ platform, before, after }: VersionChangesProps) {
   return (
     <dl className="mt-2 grid gap-3 rounded-md bg-sunken p-3">

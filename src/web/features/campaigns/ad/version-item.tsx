@@ -19,7 +19,10 @@ interface VersionItemProps {
   readonly onRestore: (() => void) | undefined;
 }
 
-/** Entry of an ad's history: who made the version, when, what changed, and how to get it back. */
+/**
+ * Entry of `VersionList`: who made the version, when, what changed, and buttons to compare and
+ * restore it. Words: `core/campaigns/ad.copy.ts`.
+ */
 export function VersionItem({ platform, version, previous, onRestore }: VersionItemProps) {
   const [isOpen, setOpen] = useState(false);
   const { number, reason, engine, changed, updatedAt } = version;

@@ -10,7 +10,10 @@ import { useToast } from "#web/ui/toast-context.ts";
 import type { AdEditor } from "./use-ad-editor.ts";
 import { VersionItem } from "./version-item.tsx";
 
-/** History in an ad's panel, newest first; an older version can be restored as a new one. */
+/**
+ * History in `AdPanel` (`GET /api/ads/:id/versions`, in pages), newest first; an older version can
+ * be restored as a new one, with an undo toast. Words: `core/campaigns/ad.copy.ts`.
+ */
 export function VersionList({ ad, editor }: { ad: Ad; editor: AdEditor }) {
   const query = useInfiniteQuery({
     // Each save may add a version.
