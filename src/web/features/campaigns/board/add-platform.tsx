@@ -8,8 +8,9 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { useAddPlatform } from "../campaign-queries.ts";
 
 /**
- * Button of the board that adds a platform that the campaign does not have; its texts are written
- * from the brief.
+ * Select below the board that adds a platform of `PLATFORM_IDS` (`core/platforms/platforms.ts`)
+ * that the campaign does not have (`useAddPlatform`); its texts are written from the brief. Words:
+ * `boardCopy` in `core/campaigns/board.copy.ts`.
  */
 export function AddPlatform({ campaign }: { campaign: AdCampaign }) {
   const add = useAddPlatform(campaign.id);

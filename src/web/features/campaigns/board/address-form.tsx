@@ -10,7 +10,11 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { useChangeCampaign } from "../campaign-queries.ts";
 
-/** Form above the board that asks for the address if all ads of a campaign lack one. */
+/**
+ * Form that `CampaignPage` shows above the board if the campaign and several of its ads lack a web
+ * address; saves it with `useChangeCampaign`. Valid addresses: `core/campaigns/tag-url.ts`; words:
+ * `board.copy.ts` and `campaigns.copy.ts` in `core/campaigns`.
+ */
 export function AddressForm({ campaign }: { campaign: AdCampaign }) {
   const [url, setUrl] = useState("");
   const [error, setError] = useState<string>();

@@ -32,7 +32,11 @@ function noteOf(ad: Ad, { left }: AdCampaign): string | undefined {
   return ad.exportedAt === null ? undefined : boardCopy.exported(dayOf(ad.exportedAt));
 }
 
-/** Cell of the board: an ad with preview, state, headline and the work that it still needs. */
+/**
+ * Cell of `Board`: an ad with preview, state, headline and the work that it still needs; opens its
+ * panel. States: `core/campaigns/ad-state.ts`; open work: `open-tasks.ts`; words: `boardCopy` in
+ * `core/campaigns/board.copy.ts`.
+ */
 export function BoardCell({ ad, campaign, isOpen, isStop, onFocus }: BoardCellProps) {
   const title = adLabel(ad);
   const name = `${PLATFORMS[ad.platform].name} ${ad.variant}`;

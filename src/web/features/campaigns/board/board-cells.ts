@@ -2,13 +2,16 @@ import type { Ad } from "#core/campaigns/ad.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
 
-/** A row of the board: one platform with an ad, or none, for each variant. */
+/**
+ * A row of the board: one platform with an ad, or none, for each variant. `boardRows` makes it,
+ * `Board` and `RowHead` show it.
+ */
 export interface BoardRow {
   readonly platform: PlatformId;
   readonly cells: readonly (Ad | undefined)[];
 }
 
-/** Rows of the board in the order of the platforms, cells in the order of the variants. */
+/** Rows of `Board` in the order of the campaign's platforms, cells in the order of its variants. */
 export function boardRows({ platforms, variants, ads }: AdCampaign): BoardRow[] {
   return platforms.map((platform) => ({
     platform,
@@ -16,19 +19,25 @@ export function boardRows({ platforms, variants, ads }: AdCampaign): BoardRow[] 
   }));
 }
 
-/** The ads in the order of the board, for keys, links and the form that asks for review. */
+/**
+ * The ads of a campaign in the order of the board, row by row: for the keys J and K of `AdPanel`,
+ * `TodoLine` and the form that asks for review.
+ */
 export const boardOrder = (campaign: AdCampaign): Ad[] =>
   boardRows(campaign).flatMap(({ cells }) => cells.filter((ad) => ad !== undefined));
 
-/** Ids of ads that are not finished, in the order of the board, for counts and links. */
+/**
+ * Ids of ads with open tasks, in the order of the board, for `RowHead` and `TodoLine`.
+ * `core/campaigns/open-tasks.ts` decides what an open task is.
+ */
 export function unfinishedAds(campaign: AdCampaign): string[] {
   const open = new Set(campaign.left.map(({ adId }) => adId));
   return boardOrder(campaign).flatMap(({ id }) => (open.has(id) ? [id] : []));
 }
 
 /**
- * The next unfinished ad after the given one, for the key N and links; the first one after the
- * last.
+ * Id of the next unfinished ad after the given one, for the key N of `CampaignPage` and `TodoLine`;
+ * after the last the first one. `undefined` if no other ad is unfinished.
  */
 export function nextOpen(campaign: AdCampaign, after: string | undefined): string | undefined {
   const open = unfinishedAds(campaign);
@@ -37,7 +46,10 @@ export function nextOpen(campaign: AdCampaign, after: string | undefined): strin
   return open.find((id) => order.indexOf(id) > position) ?? open.find((id) => id !== after);
 }
 
-/** Direction in which a key moves the selection of the board. */
+/**
+ * Direction in which a key moves the focus on the board: `Board` maps keys to it, `moveOnBoard`
+ * applies it.
+ */
 export type Direction = "left" | "right" | "up" | "down" | "start" | "end";
 
 interface Position {
@@ -46,8 +58,8 @@ interface Position {
 }
 
 /**
- * The cell of the board to which a key moves the selection: skips empty cells; undefined at the
- * edge.
+ * The ad to whose cell `Board` moves the focus from a cell: skips empty cells; `undefined` at the
+ * edge. "start" and "end" stay in the row.
  */
 export function moveOnBoard(rows: readonly BoardRow[], from: Position, direction: Direction): Ad | undefined {
   const line = rows[from.row]?.cells ?? [];

@@ -33,7 +33,9 @@ interface BoardProps {
 }
 
 /**
- * The board: platforms as rows, variants as columns; one tab stop, arrow keys move between the ads.
+ * The tab "Ads" of `CampaignPage`: platforms as rows, variants as columns. One tab stop; arrow keys
+ * move between the ads, with Alt they move the variant; D duplicates, Delete deletes. Words:
+ * `boardCopy` in `core/campaigns/board.copy.ts`.
  */
 export function Board({ campaign, openId, onDuplicate, onDelete }: BoardProps) {
   const grid = useRef<HTMLDivElement>(null);

@@ -13,7 +13,11 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { useChangeCampaign } from "../campaign-queries.ts";
 import { dayOf } from "../format-day.ts";
 
-/** Form of the campaign's tab "Brief" for its name, goal, address and dates. */
+/**
+ * The tab "Brief" of `CampaignPage`: form for name, goal, address and dates, and a button that ends
+ * the campaign (`useChangeCampaign`). Limits: `core/limits.ts`; words: `detailsCopy` in
+ * `core/campaigns/board.copy.ts`, problems also in `campaigns.copy.ts`.
+ */
 export function CampaignDetails({ campaign }: { campaign: AdCampaign }) {
   const [values, setValues] = useState({
     name: campaign.name,

@@ -9,7 +9,10 @@ import { buttonStyles } from "#web/ui/button-styles.ts";
 import { ExportButton } from "../export/export-button.tsx";
 import { runsOf } from "../runs-of.ts";
 
-/** Head of a campaign's page: its name, product, video and export. */
+/**
+ * Head of `CampaignPage`: name, product, goal, dates and address, a link to the video and
+ * `ExportButton`. Words: `boardCopy` in `core/campaigns/board.copy.ts`.
+ */
 export function CampaignHead({ campaign }: { campaign: AdCampaign }) {
   const { name, companyName, productName, goal, url, endedAt, scriptId } = campaign;
   const facts = [

@@ -46,7 +46,9 @@ interface CampaignPageProps {
 }
 
 /**
- * Content of /dashboard/campaigns/:id: the work that is left, and the ads by platform and variant.
+ * Content of /dashboard/campaigns/:id (`useCampaign`): the work that is left, the tab `part` and
+ * the panel of the ad `adId`. Also duplicates and deletes ads; the key N opens the next unfinished
+ * one. Words: `core/campaigns/board.copy.ts`.
  */
 export function CampaignPage({ id, part, adId }: CampaignPageProps) {
   const query = useCampaign(id);

@@ -2,10 +2,16 @@ import { Link } from "react-router";
 import { boardCopy } from "#core/campaigns/board.copy.ts";
 import { campaignPath } from "#web/lib/paths.ts";
 
-/** Tabs of a campaign's page, each at its own address. */
+/**
+ * Tabs of a campaign's page, each at its own address; `routes/campaign.tsx` reads the tab of the
+ * URL with them. A new tab also needs its content in `CampaignPage`.
+ */
 export const CAMPAIGN_TABS = ["ads", "review", "results", "brief"] as const;
 
-/** A tab of a campaign's page. */
+/**
+ * A tab of a campaign's page, one of `CAMPAIGN_TABS`; `routes/campaign.tsx` hands it to
+ * `CampaignPage`.
+ */
 export type CampaignTab = (typeof CAMPAIGN_TABS)[number];
 
 const pathOf = (id: string, part: CampaignTab) =>
@@ -17,7 +23,10 @@ interface CampaignTabsProps {
   readonly part: CampaignTab;
 }
 
-/** Links to the tabs of a campaign's page. */
+/**
+ * Links of `CampaignPage` to its tabs; `ads` is the number of ads beside the first. Words:
+ * `boardCopy` in `core/campaigns/board.copy.ts`.
+ */
 export function CampaignTabs({ id, ads, part }: CampaignTabsProps) {
   return (
     <nav aria-label={boardCopy.tabs} className="flex gap-6 border-b border-line">

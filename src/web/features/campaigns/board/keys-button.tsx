@@ -11,7 +11,8 @@ const KeysDialog = lazy(async () => {
 });
 
 /**
- * Button of the board that opens the list of keys, as the key "?" does; not shown on touch screens.
+ * Button below `Board` that opens `KeysDialog`, as the key "?" does; not shown on touch screens.
+ * Words: `boardCopy.keys` in `core/campaigns/board.copy.ts`.
  */
 export function KeysButton() {
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,10 @@ import { keysCopy } from "#core/campaigns/board.copy.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Kbd } from "#web/ui/kbd.tsx";
 
-/** List of all keys; the board loads and opens it when "?" or "All keys" is pressed. */
+/**
+ * Dialog with the list of all keys; `KeysButton` loads and opens it. The list is `keysCopy` in
+ * `core/campaigns/board.copy.ts`; the keys themselves are in the components (see `shortcut.ts`).
+ */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog.Root open onOpenChange={onClose}>

@@ -17,8 +17,8 @@ const SHAPES: Record<PlacementId, readonly [number, number] | "text"> = {
 };
 
 /**
- * Neutral sign of a placement in the board's row heads; the platforms' own logos are their
- * trademarks.
+ * Neutral sign of a placement in `RowHead`, because the platforms' own logos are their trademarks.
+ * A new placement of `core/platforms/placements.ts` needs a shape in `SHAPES`.
  */
 export function PlacementGlyph({ placement }: { placement: PlacementId }) {
   const shape = SHAPES[placement];

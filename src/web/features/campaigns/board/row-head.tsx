@@ -7,8 +7,8 @@ import { unfinishedAds, type BoardRow } from "./board-cells.ts";
 import { PlacementGlyph } from "./placement-glyph.tsx";
 
 /**
- * Head of a row of the board: platform, its default placement and how many of its ads need the
- * owner.
+ * Head of a row of `Board`: platform, its first placement and how many of its ads need the owner
+ * (`unfinishedAds`). Names: `core/platforms`; words: `boardCopy` in `core/campaigns/board.copy.ts`.
  */
 export function RowHead({ row, campaign }: { row: BoardRow; campaign: AdCampaign }) {
   const [placement] = placementsOf(row.platform);

@@ -19,8 +19,9 @@ interface StateBadgeProps {
 }
 
 /**
- * Badge with the state of an ad in words, on the board and in its panel. Most ads are complete, so
- * that state has no color.
+ * Badge with the state of an ad in words, in `BoardCell` and `PanelHeader`. Most ads are complete,
+ * so that state has no color. The state is computed in `core/campaigns/ad-state.ts`; words:
+ * `adStateText` in `core/campaigns/board.copy.ts`.
  */
 export function StateBadge({ ad, isShort = false }: StateBadgeProps) {
   const { state, missing, findings } = ad;

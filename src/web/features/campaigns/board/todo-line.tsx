@@ -17,8 +17,9 @@ interface TodoLineProps {
 }
 
 /**
- * Line above the board with the work that is left in the campaign; each part leads to the field of
- * the first ad it is about.
+ * Line above the tabs of `CampaignPage` with the work that is left (`campaign.left`, made in
+ * `core/campaigns/open-tasks.ts`); each part leads to the field of the first ad it is about. Words:
+ * `boardCopy` in `core/campaigns/board.copy.ts`.
  */
 export function TodoLine({ campaign, openId }: TodoLineProps) {
   const { ads, left, id } = campaign;

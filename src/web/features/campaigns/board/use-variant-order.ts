@@ -13,8 +13,9 @@ interface VariantOrder {
 }
 
 /**
- * Changes the order of the board's variants: immediately on the board, where the columns slide,
- * then on the server; a failure restores the old order.
+ * Changes the order of the variants of `Board`: immediately on the board, where the columns slide
+ * for `SLIDE_MS`, then on the server (`useReorderVariants`); a failure restores the old order.
+ * `onMoved` gets the sentence for screen readers (`core/campaigns/board.copy.ts`).
  */
 export function useVariantOrder(
   { id, variants }: AdCampaign,

@@ -1,8 +1,11 @@
 import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 
-/** Position on the board at which a dragged column would be dropped. */
-export interface DropPlace {
+/**
+ * Position on the board at which a dragged column would be dropped, from `attachVariantDrag` to
+ * `Board`.
+ */
+interface DropPlace {
   /** Index among the columns, before the dragged one is taken out. */
   readonly place: number;
   /** Position of that edge in px from the left of the board. */
@@ -20,8 +23,8 @@ interface VariantDrag {
 }
 
 /**
- * Makes columns of the board draggable by the grip in their head; loaded when needed. Returns a
- * function that removes the listeners.
+ * Makes columns of the board draggable by the grip in their head; `Board` loads it when there are
+ * several. Returns a function that removes the listeners.
  */
 export function attachVariantDrag({ grid, heads, onOver, onMove }: VariantDrag): () => void {
   const placeAt = (clientX: number): DropPlace => {

@@ -13,8 +13,9 @@ interface VariantHeadsProps {
 }
 
 /**
- * Heads of the board's columns: letters and ideas of the variants; each is moved by its grip, its
- * arrows or its buttons.
+ * Heads of the columns of `Board`: letters and ideas of the variants; each is moved by its grip,
+ * the arrow keys or its buttons. Words: `boardCopy` in `core/campaigns/board.copy.ts`, ideas:
+ * `core/generations/copy/platform-copy.ts`.
  */
 export function VariantHeads({ campaign: { variants, ads }, onMove }: VariantHeadsProps) {
   const isMovable = variants.length > 1;

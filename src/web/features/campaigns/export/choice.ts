@@ -5,31 +5,29 @@ import type { PlatformId } from "#core/platforms/platforms.ts";
 /** One platform of the export dialog's preview, with the contents of each of its formats. */
 type PlatformPreview = ExportPreview["platforms"][number];
 
-/**
- * The user's choice in the export dialog: the format of each platform, and the excluded platforms.
- */
+/** The user's choice in `ExportDialog`: the format of each platform, and the excluded platforms. */
 export interface Choice {
   readonly formats: Partial<Record<PlatformId, ExportFormat>>;
   readonly excluded: readonly PlatformId[];
 }
 
 /**
- * The choice with which the export dialog opens: every platform that can be exported, in its first
+ * The choice with which `ExportDialog` opens: every platform that can be exported, in its first
  * format.
  */
 export const FIRST_CHOICE: Choice = { formats: {}, excluded: [] };
 
 /**
  * Returns the format of a platform that the user chose in the export dialog, or the platform's
- * first one.
+ * first one. The server lists the formats in the order of `core/exports/formats.ts`.
  */
-export function chosenFormat({ formats }: PlatformPreview, chosen: ExportFormat | undefined): FormatPreview {
+function chosenFormat({ formats }: PlatformPreview, chosen: ExportFormat | undefined): FormatPreview {
   return formats.find(({ format }) => format === chosen) ?? formats[0]!;
 }
 
 /**
- * One platform in the export dialog with its chosen format and whether it is exported. List,
- * details and request are made from it.
+ * One platform in the export dialog with its chosen format and whether it is exported. `selectedOf`
+ * makes it; `ChooseStep`, its lists and `requestOf` read it.
  */
 export interface Selected {
   readonly platform: PlatformPreview;
@@ -38,8 +36,9 @@ export interface Selected {
 }
 
 /**
- * Combines preview and choice to one entry for each platform; a platform without an ad that can be
- * exported is left out.
+ * Combines the server's preview and the user's choice to one entry for each platform, for
+ * `ExportDialog`; a platform without a format is left out, one without an ad that can be exported
+ * is not included.
  */
 export function selectedOf({ platforms }: ExportPreview, { formats, excluded }: Choice): Selected[] {
   return platforms
@@ -52,7 +51,8 @@ export function selectedOf({ platforms }: ExportPreview, { formats, excluded }: 
 }
 
 /**
- * Converts the chosen platforms to the `platforms` of the request, when the user presses Export.
+ * Converts the included platforms to the `platforms` of `POST /api/campaigns/:id/exports`, when the
+ * user presses Export in `ExportDialog`.
  */
 export function requestOf(selected: readonly Selected[]): ExportPlatform[] {
   return selected

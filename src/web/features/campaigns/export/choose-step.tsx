@@ -12,8 +12,8 @@ import { SettingsForm } from "./settings-form.tsx";
 import { SettingsSummary } from "./settings-summary.tsx";
 
 /**
- * Which version of ads that changed after their approval is exported; the dialog asks if there are
- * any.
+ * Which version of ads that changed after their approval is exported; `ChooseStep` asks if there
+ * are any, and `ExportDialog` sends it.
  */
 export type ChangedAds = "newest" | "approved";
 
@@ -31,8 +31,8 @@ interface ChooseStepProps {
 }
 
 /**
- * First page of the export dialog: platforms on one side, the details of one of them on the other.
- * `ChooseDialog` shows it until an export starts.
+ * First page of `ExportDialog`: platforms and left out ads on one side, the details of one platform
+ * and the settings on the other. Words: `core/exports/export-dialog.copy.ts`.
  */
 export function ChooseStep(props: ChooseStepProps) {
   const { campaignId, selected, settings, onToggle, onFormat } = props;

@@ -9,8 +9,9 @@ interface EarlierExportsProps {
 }
 
 /**
- * List of the campaign's exports, at the foot of the export dialog. Each has a button that opens
- * the finished export in the dialog, where it can be downloaded again.
+ * List of the campaign's exports (`useExportList`) at the foot of the first page of `ExportDialog`;
+ * each has a button that opens it in the dialog, where it can be downloaded again. Words:
+ * `core/exports/export-dialog.copy.ts`.
  */
 export function EarlierExports({ campaignId, onShow }: EarlierExportsProps) {
   const list = useExportList(campaignId);

@@ -10,7 +10,10 @@ const ExportDialog = lazy(async () => {
   return { default: Component };
 });
 
-/** Button that opens the export dialog; in the head of a campaign, on each of its tabs. */
+/**
+ * Button that loads and opens `ExportDialog`, in `CampaignHead` on each tab of a campaign. Words:
+ * `core/exports/export-dialog.copy.ts`.
+ */
 export function ExportButton({ campaign }: { campaign: AdCampaign }) {
   const [isOpen, setOpen] = useState(false);
   return (

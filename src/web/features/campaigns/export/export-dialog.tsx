@@ -25,8 +25,9 @@ interface ExportDialogProps {
 }
 
 /**
- * The export dialog of a campaign: first what will be in the files, then progress and download.
- * `ExportButton` loads it when it is first opened.
+ * The export dialog of a campaign: first what will be in the files (`useExportPreview`), with own
+ * sheets a second step, then progress and download. `ExportButton` loads it. Formats:
+ * `core/exports/formats.ts`; words: `core/exports/export-dialog.copy.ts`.
  */
 export function ExportDialog({ campaign, onClose }: ExportDialogProps) {
   const [exportId, setExportId] = useState<string>();

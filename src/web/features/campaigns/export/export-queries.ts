@@ -12,12 +12,16 @@ const previewKey = (campaignId: string) => [...campaignKey(campaignId), "export-
 const listKey = (campaignId: string) => [...campaignKey(campaignId), "exports"] as const;
 const exportKey = (id: string) => ["export", id] as const;
 
-/** Whether an export has ended, so that the dialog stops polling and shows the result. */
+/**
+ * Whether an export has completed or failed, so that `useExport` stops polling and `ExportDialog`
+ * shows the result.
+ */
 export const isExportEnded = ({ status }: Export) => status === "completed" || status === "failed";
 
 /**
- * Query for what an export of the campaign would contain now, read each time the export dialog
- * opens.
+ * Reads what an export of the campaign would contain now (`GET
+ * /api/campaigns/:id/exports/preview`), each time `ExportDialog` opens. The server decides which
+ * ads are left out (`modules/exports/refuse-ad.ts`).
  */
 export function useExportPreview(campaignId: string) {
   return useQuery({
@@ -29,8 +33,8 @@ export function useExportPreview(campaignId: string) {
 }
 
 /**
- * Query for one export, read again at intervals until it has ended; for the last page of the
- * dialog.
+ * Reads one export (`GET /api/exports/:id`) every `POLL` until it has ended, for the last page of
+ * `ExportDialog`.
  */
 export function useExport(id: string) {
   return useQuery({
@@ -41,7 +45,8 @@ export function useExport(id: string) {
 }
 
 /**
- * Query for the exports of a campaign, newest first, page by page; for the list of earlier exports.
+ * Reads the exports of a campaign (`GET /api/campaigns/:id/exports`), newest first, page by page,
+ * for `EarlierExports`.
  */
 export function useExportList(campaignId: string) {
   return useInfiniteQuery({
@@ -58,8 +63,9 @@ export function useExportList(campaignId: string) {
 }
 
 /**
- * Mutation that starts an export when the user presses Export; the list of earlier exports is then
- * read again.
+ * Starts an export (`POST /api/campaigns/:id/exports`) when the user presses Export in
+ * `ExportDialog`; the list of earlier exports is then read again. The body is checked by the schema
+ * in `core/exports/api.ts`.
  */
 export function useStartExport(campaignId: string) {
   const client = useQueryClient();
@@ -71,8 +77,8 @@ export function useStartExport(campaignId: string) {
 }
 
 /**
- * Mutation that stores export settings, then reads the preview again, because fewer ads may be left
- * out with them.
+ * Stores export settings (`PATCH /api/campaigns/:id/exports/settings`) from `SettingsForm`, then
+ * reads the preview again, because fewer ads may be left out with them.
  */
 export function useSaveSettings(campaignId: string) {
   const client = useQueryClient();
@@ -84,8 +90,8 @@ export function useSaveSettings(campaignId: string) {
 }
 
 /**
- * Mutation that stores whether a step after an export is done; the step's row shows the tick at
- * once with `useOptimistic`.
+ * Stores whether a step after an export is done (`PATCH /api/exports/:id`), from `DoneStep`, and
+ * updates the cached export.
  */
 export function useTickStep(id: string) {
   const client = useQueryClient();

@@ -22,7 +22,11 @@ function exampleOf({ example, state, field }: TemplateColumn): string {
   return copy.staysEmpty;
 }
 
-/** Row of `MappingTable`: a column of the user's own sheet, its field, and an example. */
+/**
+ * Row of `MappingTable`: a column of the user's own sheet, the field that is written into it, an
+ * example, and its state. Words: `core/exports/template.copy.ts`; states: `COLUMN_STATES` in
+ * `core/exports/templates.ts`.
+ */
 export function MappingRow({ column, fields, onSave }: MappingRowProps) {
   const { at, header, field, state, hint } = column;
   const [draft, setDraft] = useState<string>();

@@ -26,8 +26,9 @@ const isUntouched = ({ state, field }: TemplateColumn) =>
 const RANKS = { ask: 0, found: 1, set: 1, locked: 1, left: 2 } as const;
 
 /**
- * Table in the export dialog with the field of each column of the user's own sheet: shown,
- * corrected and confirmed.
+ * Table in `SheetPanel` with the field of each column of the user's own sheet: shown (first `SHOWN`
+ * columns), corrected and confirmed (`useChangeTemplate`). Fields:
+ * `core/exports/template-fields.ts`; words: `core/exports/template.copy.ts`.
  */
 export function MappingTable({ campaignId, template, table, index }: MappingTableProps) {
   const { columns, tab, rows, copyFrom } = table;

@@ -15,8 +15,9 @@ interface PlatformListProps {
 }
 
 /**
- * List of the campaign's platforms in the export dialog: which are exported, in which format and
- * with how many ads.
+ * List of the campaign's platforms in `ChooseStep`: which are exported, in which format and with
+ * how many ads. Formats and whether they are stable: `core/exports/formats.ts`; words:
+ * `export-dialog.copy.ts`.
  */
 export function PlatformList({ selected, shown, onShow, onToggle }: PlatformListProps) {
   return (

@@ -6,7 +6,8 @@ import {
 } from "#core/exports/settings.ts";
 
 /**
- * Export settings that the form edits as text, also those that are lists or numbers when stored.
+ * Export settings that `SettingsForm` edits as text, in its order, also those that are lists or
+ * numbers when stored. Their labels are in `core/exports/export-dialog.copy.ts`.
  */
 export const TEXT_SETTINGS = [
   "businessName",
@@ -24,11 +25,14 @@ export const TEXT_SETTINGS = [
   "payer",
 ] as const;
 
-/** One of `TEXT_SETTINGS`. */
+/** One of `TEXT_SETTINGS`, for the hints of `SettingsForm`. */
 export type TextSetting = (typeof TEXT_SETTINGS)[number];
 
-/** The export settings as the form holds them: text stays as typed until it is saved. */
-export interface SettingsDraft {
+/**
+ * The export settings as `SettingsForm` holds them: text stays as typed until it is saved.
+ * `draftOf` makes it, `changesOf` converts it.
+ */
+interface SettingsDraft {
   readonly texts: Readonly<Record<TextSetting, string>>;
   readonly specialCategory: string;
   readonly objective: string;
@@ -37,7 +41,7 @@ export interface SettingsDraft {
   readonly createCampaign: boolean;
 }
 
-/** Fills the form of export settings from the stored ones when it opens. */
+/** Fills `SettingsForm` from the stored export settings when it opens. */
 export function draftOf(settings: ExportSettings): SettingsDraft {
   const { countries, dailyBudget, startsOn, euPolitical } = settings;
   const texts = Object.fromEntries(
@@ -65,8 +69,8 @@ function readBudget(text: string): number | null | undefined {
 }
 
 /**
- * Converts the form of export settings to the request's body when it is saved; `undefined` if the
- * budget is no number. The rules of each field are in `core/exports/settings.ts`.
+ * Converts `SettingsForm` to the body of the request when it is saved; `undefined` if the budget is
+ * no number. The rules of each field are in `core/exports/settings.ts`.
  */
 export function changesOf({ texts, ...draft }: SettingsDraft): ChangeSettings | undefined {
   const { countries, dailyBudget, startsOn, ...plain } = texts;

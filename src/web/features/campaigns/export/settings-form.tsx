@@ -24,8 +24,9 @@ const HINTS: Readonly<Partial<Record<TextSetting, string>>> = copy.hints;
 const fieldOf = (path: string) => path.replace(/^settings\./, "").split(".")[0] ?? "";
 
 /**
- * Form for data that import files require and ads do not contain, such as countries and budget;
- * opened from the summary in the export dialog.
+ * Form of `ChooseStep` for data that import files require and ads do not contain, such as countries
+ * and budget (`useSaveSettings`). Rules: `core/exports/settings.ts`; words:
+ * `core/exports/export-dialog.copy.ts`.
  */
 export function SettingsForm({ campaignId, settings, onClose }: SettingsFormProps) {
   const [draft, setDraft] = useState(() => draftOf(settings));

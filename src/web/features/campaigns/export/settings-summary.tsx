@@ -8,8 +8,8 @@ interface SettingsSummaryProps {
 }
 
 /**
- * Summary of the export settings that are asked for most, with a button that opens the form for all
- * of them.
+ * Summary in `ChooseStep` of the export settings that are asked for most, with a button that opens
+ * `SettingsForm` for all of them. Words: `core/exports/export-dialog.copy.ts`.
  */
 export function SettingsSummary({ settings, onChange }: SettingsSummaryProps) {
   const { pageId, countries, specialCategory, euPolitical, currency, dailyBudget } = settings;

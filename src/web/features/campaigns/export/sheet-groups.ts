@@ -2,7 +2,10 @@ import { platformsOf } from "#core/exports/template-fields.ts";
 import { PLATFORMS } from "#core/platforms/platforms.ts";
 import type { Selected } from "./choice.ts";
 
-/** Platforms that are exported with one of the user's own sheets. */
+/**
+ * Platforms that are exported with one of the user's own sheets: `sheetGroups` makes it,
+ * `SheetsDialog` and its parts read it.
+ */
 export interface SheetGroup {
   readonly network: string;
   /** Names of the platforms: "Facebook and Instagram". */
@@ -10,8 +13,9 @@ export interface SheetGroup {
 }
 
 /**
- * The user's own sheets that an export needs, in the order of the platforms, for the second step of
- * the export dialog.
+ * The user's own sheets that an export needs, one for each network, in the order of the platforms,
+ * for the second step of `ExportDialog`: networks of included platforms with the format `template`.
+ * Networks: `core/platforms/platforms.ts`.
  */
 export function sheetGroups(selected: readonly Selected[]): SheetGroup[] {
   const chosen = selected

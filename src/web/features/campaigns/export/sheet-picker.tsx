@@ -15,7 +15,11 @@ interface SheetPickerProps {
   readonly hasSheet: boolean;
 }
 
-/** Button that uploads the user's own sheet, with the reason if it is refused. */
+/**
+ * Button of `SheetPanel` that uploads the user's own sheet (CSV, TSV or Excel), with the reason if
+ * it is refused. Largest size: `TEMPLATE_LIMITS` in `core/exports/limits.ts`; words:
+ * `core/exports/template.copy.ts`.
+ */
 export function SheetPicker({ campaignId, network, hasSheet }: SheetPickerProps) {
   const id = useId();
   const upload = useUploadTemplate(campaignId, network);

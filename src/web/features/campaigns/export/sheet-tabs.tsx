@@ -15,7 +15,8 @@ interface SheetTabsProps {
 }
 
 /**
- * Content of the second step of the export dialog: the user's own sheets, one tab for each network.
+ * Content of `SheetsDialog`: the user's own sheets, one tab for each network. Words:
+ * `core/exports/template.copy.ts`.
  */
 export function SheetTabs({ campaignId, groups, templates, shown, onShow }: SheetTabsProps) {
   const templateOf = (network: string) => templates.find((template) => template.network === network);

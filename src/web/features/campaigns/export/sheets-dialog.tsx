@@ -22,8 +22,9 @@ interface SheetsDialogProps {
 }
 
 /**
- * Second step of the export dialog, if platforms are exported with the user's own sheets: asks for
- * the sheet of each network. The export can start when every sheet can be used.
+ * Second step of `ExportDialog`, if platforms are exported with the user's own sheets: asks for the
+ * sheet of each network (`useTemplates`). The export can start when every sheet can be used. Words:
+ * `core/exports/template.copy.ts`.
  */
 export function SheetsDialog({ campaign, groups, isStarting, onBack, onClose, onSubmit }: SheetsDialogProps) {
   const [shown, setShown] = useState(groups[0]?.network ?? "");

@@ -2,7 +2,11 @@ import Check from "lucide-react/icons/check";
 import { templateCopy as copy } from "#core/exports/template.copy.ts";
 import { cx } from "#web/ui/cx.ts";
 
-/** The steps of an export that fills in the user's own sheets; `current` counts from 0. */
+/**
+ * The steps of an export that fills in the user's own sheets, in the head of `ExportDialog` and
+ * `SheetsDialog`; `current` counts from 0. Names of steps: `stepNames` in
+ * `core/exports/template.copy.ts`.
+ */
 export function StepMarks({ current }: { current: number }) {
   return (
     <ol aria-label={copy.steps} className="flex gap-5 text-label text-ink-2 max-md:gap-3">

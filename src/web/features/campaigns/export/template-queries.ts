@@ -5,7 +5,10 @@ import { campaignKey } from "#web/lib/campaign-key.ts";
 
 const templatesKey = (campaignId: string) => [...campaignKey(campaignId), "export-templates"] as const;
 
-/** Reads the user's own sheets of a campaign for the export dialog. */
+/**
+ * Reads the user's own sheets of a campaign (`GET /api/campaigns/:id/exports/templates`) for
+ * `SheetsDialog`.
+ */
 export function useTemplates(campaignId: string) {
   return useQuery({
     queryKey: templatesKey(campaignId),
@@ -27,7 +30,11 @@ function useReplaceTemplate(campaignId: string) {
   };
 }
 
-/** Uploads the user's own sheet of a network in the export dialog; it replaces the earlier one. */
+/**
+ * Uploads the user's own sheet of a network (`POST .../exports/templates/:network`) for
+ * `SheetPicker`; it replaces the earlier one, and the preview is read again. The server parses it
+ * and refuses with a message of `core/exports/template.copy.ts`.
+ */
 export function useUploadTemplate(campaignId: string, network: string) {
   const replace = useReplaceTemplate(campaignId);
   return useMutation({
@@ -39,7 +46,10 @@ export function useUploadTemplate(campaignId: string, network: string) {
   });
 }
 
-/** Corrects the fields of the columns of the user's own sheet in the export dialog. */
+/**
+ * Corrects the fields of columns or the copied row of the user's own sheet (`PATCH
+ * .../exports/templates/:network`), for `MappingTable`; the answer replaces the cached sheet.
+ */
 export function useChangeTemplate(campaignId: string, network: string) {
   const replace = useReplaceTemplate(campaignId);
   return useMutation({

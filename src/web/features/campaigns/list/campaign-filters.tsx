@@ -9,7 +9,10 @@ import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { isShortcut } from "../shortcut.ts";
 
-/** Search text and filters above the list; empty strings show all. */
+/**
+ * Search text and filters above the list, kept by `CampaignsPage` and edited by `CampaignFilters`;
+ * empty strings show all.
+ */
 export interface CampaignChoice {
   readonly typed: string;
   readonly stage: CampaignStage | "";
@@ -22,7 +25,11 @@ interface CampaignFiltersProps {
   readonly onChange: (choice: CampaignChoice) => void;
 }
 
-/** Search, state and brand above the list of campaigns; "/" moves the focus to the search. */
+/**
+ * Search, state and brand above the list of `CampaignsPage`; "/" moves the focus to the search.
+ * States: `CAMPAIGN_STAGES` in `core/campaigns/campaign.ts`; words: `campaignsCopy` in
+ * `core/campaigns/board.copy.ts`.
+ */
 export function CampaignFilters({ choice, counts, onChange }: CampaignFiltersProps) {
   const brands = useBrands().data?.items ?? [];
   const all = counts && CAMPAIGN_STAGES.reduce((sum, stage) => sum + counts[stage], 0);

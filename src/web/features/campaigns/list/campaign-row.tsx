@@ -15,7 +15,10 @@ import { runsOf } from "../runs-of.ts";
 const COLUMNS =
   "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 px-6 max-sm:px-4 lg:max-xl:grid-cols-[auto_minmax(0,1fr)_96px_96px_auto] xl:max-[1399px]:grid-cols-[auto_minmax(0,1fr)_96px_96px_96px_auto] min-[1400px]:grid-cols-[auto_minmax(0,1fr)_92px_88px_136px_140px_92px_auto]";
 
-/** Names of the columns of the list at /dashboard/campaigns, where there is room for them. */
+/**
+ * Names of the columns of the list of `CampaignsPage`, on wide screens. Words:
+ * `campaignsCopy.columns` in `core/campaigns/board.copy.ts`.
+ */
 export function CampaignListHead() {
   const { campaign, stage, ready, platforms, goal, changed } = campaignsCopy.columns;
   return (
@@ -48,8 +51,9 @@ interface CampaignRowProps {
 }
 
 /**
- * Row of the list at /dashboard/campaigns: pictures, name, readiness, platforms, goal and dates,
- * last change.
+ * Row of `CampaignsPage`: pictures, name, stage, readiness, platforms, goal and dates, last change,
+ * and a button that deletes the campaign. Words: `campaignsCopy` in `core/campaigns/board.copy.ts`;
+ * codes of platforms: `core/platforms/platforms.ts`.
  */
 export function CampaignRow({ campaign, onDelete }: CampaignRowProps) {
   const { id, name, companyName, productName, stage, ads, ready, goal, updatedAt } = campaign;

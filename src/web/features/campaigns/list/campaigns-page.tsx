@@ -19,8 +19,9 @@ import { useDeleteCampaignWithUndo } from "./use-delete-with-undo.ts";
 const ALL: CampaignChoice = { typed: "", stage: "", brandId: "" };
 
 /**
- * Content of /dashboard/campaigns: the user's campaigns with a search over names, products and keys
- * of ads.
+ * Content of /dashboard/campaigns: the user's campaigns (`useCampaigns`) with filters and a search
+ * that the server does over names, products and keys of ads. Words: `campaignsCopy` in
+ * `core/campaigns/board.copy.ts`.
  */
 export function CampaignsPage() {
   const [choice, setChoice] = useState(ALL);
@@ -83,8 +84,8 @@ export function CampaignsPage() {
 }
 
 /**
- * Link that opens the form for a new campaign, at the top of /dashboard/campaigns and in its empty
- * list.
+ * Link to /dashboard/campaigns/new, at the top of /dashboard/campaigns and in its empty list.
+ * Words: `campaignsCopy` in `core/campaigns/board.copy.ts`.
  */
 export function CreateLink() {
   return (

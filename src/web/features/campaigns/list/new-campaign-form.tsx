@@ -24,8 +24,9 @@ interface Problems {
 }
 
 /**
- * Form of /dashboard/campaigns/new: creates a campaign whose ads start empty, or leads to the full
- * package, which writes them.
+ * Form of /dashboard/campaigns/new: creates a campaign whose ads start empty (`useCreateCampaign`),
+ * or leads to the full package, which writes them. Rules: `core/campaigns/campaign.ts`; limits:
+ * `core/limits.ts`; words: `newCampaignCopy` in `core/campaigns/board.copy.ts`.
  */
 export function NewCampaignForm() {
   const [name, setName] = useState("");

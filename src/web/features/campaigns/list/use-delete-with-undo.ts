@@ -2,7 +2,10 @@ import { campaignsCopy } from "#core/campaigns/board.copy.ts";
 import { useUndoableDelete } from "#web/lib/use-undoable-delete.ts";
 import { useDeleteCampaign } from "../campaign-queries.ts";
 
-/** Returns a function that deletes a campaign of the list and offers to undo it. */
+/**
+ * Returns a function with which `CampaignsPage` deletes a campaign and offers to undo it in a
+ * toast. Words: `campaignsCopy` in `core/campaigns/board.copy.ts`.
+ */
 export function useDeleteCampaignWithUndo(): (id: string) => Promise<void> {
   const { remove, restore } = useDeleteCampaign();
   const deleteWithUndo = useUndoableDelete();
