@@ -21,7 +21,10 @@ const optionOf = (ad: Ad) => ({
   label: ad.angle === null ? adName(ad) : `${adName(ad)}, ${angleCopy[ad.angle]}`,
 });
 
-/** Select for the ad of the campaign that rows of a report belong to, among the unmatched rows. */
+/**
+ * Select in `UnknownRowsList` for the ad of the campaign that rows of a report belong to. Words:
+ * `core/reports/report-reading.copy.ts`; names of ads: `core/campaigns/ad-name.ts`.
+ */
 export function AdSelect({ campaign, name, adId, disabled, onChange }: AdSelectProps) {
   return (
     <Select

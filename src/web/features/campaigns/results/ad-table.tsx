@@ -13,7 +13,11 @@ interface AdTableProps {
   readonly test: TestResult;
 }
 
-/** Table in the results with the figures of the ads of one platform. */
+/**
+ * Table of `ResultsView` with the figures of the ads of one platform, and why an ad is not
+ * compared. The figures come from the server (`core/results`); words: `resultsViewCopy` in
+ * `core/results/results-tab.copy.ts`.
+ */
 export function AdTable({ campaignId, test }: AdTableProps) {
   return (
     <Card className="min-w-0">

@@ -3,7 +3,11 @@ import { resultsViewCopy as copy } from "#core/results/results-tab.copy.ts";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { PlotNames, PlotPanel } from "./plot-panel.tsx";
 
-/** Angles over all platforms: an idea for the next test, never a winner. */
+/**
+ * Card of `ResultsView` with the angles over all platforms: an idea for the next test, never a
+ * winner. The figures come from `core/results/answer-angles.ts` on the server; words:
+ * `resultsViewCopy` in `core/results/results-tab.copy.ts`.
+ */
 export function AngleCard({ angles: { scope, rows, note } }: { angles: NonNullable<AdResults["angles"]> }) {
   const labels = rows.map(({ name, rateWords }) => copy.rateLabel(name, rateWords));
   return (

@@ -29,8 +29,9 @@ interface AnswerCardProps {
 }
 
 /**
- * Card of the tab Results with the answer to "did it work?" for the ads of one platform, and the
- * intervals behind it.
+ * Card of `ResultsView` with the answer to "did it work?" for the ads of one platform, the
+ * intervals behind it, and a button to make more like the winner. The server decides the answer and
+ * its words (`core/results/verdict.ts`, `results.copy.ts`); other words: `results-tab.copy.ts`.
  */
 export function AnswerCard({ campaignId, test }: AnswerCardProps) {
   const { state, badge, headline, text, leaderId, plotNote } = test;

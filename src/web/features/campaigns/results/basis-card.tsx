@@ -8,8 +8,9 @@ import { FactList } from "./fact-list.tsx";
 const number = (value: number) => value.toLocaleString("en");
 
 /**
- * Card of the results tab with the basis of an answer: days, views, clicks, money, probability and
- * reports.
+ * Card of `ResultsView` with the basis of an answer: days, views, clicks, money, probability and
+ * reports. Values come from the server; names: `resultsViewCopy` in
+ * `core/results/results-tab.copy.ts`.
  */
 export function BasisCard({ test }: { test: TestResult }) {
   const { days, from, total, clicksName, leaderId, chance, reports, notes, observation } = test;

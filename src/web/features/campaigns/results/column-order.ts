@@ -1,14 +1,17 @@
 import type { ReportReadingView } from "#core/reports/api.ts";
 import type { ReportField } from "#core/reports/report-fields.ts";
 
-/** A column of a report as the API returns it, a row of the mapping table. */
+/**
+ * A column of a report as the API returns it (schema in `core/reports/api.ts`): a row of
+ * `ReportColumns`.
+ */
 export type ReportColumn = ReportReadingView["columns"][number];
 /** Position of a column in a previewed report by the field that is read from it. */
 type Mapping = Partial<Record<ReportField, number>>;
 
 /**
- * Positions of a report's columns in its preview: those that are read, then the others, each in the
- * order of the file.
+ * Positions of a report's columns for `ReportColumns`: those that are read, then the others, each
+ * in the order of the file.
  */
 export function columnOrder(columns: readonly ReportColumn[]): readonly number[] {
   const isRead = ({ field }: ReportColumn) => field !== null;
@@ -17,14 +20,17 @@ export function columnOrder(columns: readonly ReportColumn[]): readonly number[]
   );
 }
 
-/** Fields of a report's columns in its preview, for `answers.mapping` of a correction. */
+/**
+ * Position of a report's column by the field that is read from it, from which `ReadingView` makes
+ * `answers.mapping` of a correction.
+ */
 export function mappingOf(columns: readonly ReportColumn[]): Mapping {
   return Object.fromEntries(columns.flatMap(({ field, index }) => (field === null ? [] : [[field, index]])));
 }
 
 /**
- * The mapping after a column was given a field, or left out for `null`. Another column that had the
- * field is left out, because each field is read from one column.
+ * The mapping after `ReadingView` gave a column a field, or left it out for `null`. Another column
+ * that had the field is left out, because each field is read from one column.
  */
 export function withField(mapping: Mapping, index: number, field: ReportField | null): Mapping {
   const others = Object.entries(mapping).filter(([, at]) => at !== index);

@@ -20,7 +20,9 @@ interface DropCardProps {
 }
 
 /**
- * Card of the tab Results to drop or choose a report, with the recommended export of each platform.
+ * Card of `ResultsTab` to drop or choose a report, with the reason if the last one was not read,
+ * and the steps of the export on each platform. Words: `resultsTabCopy` in
+ * `core/results/results-tab.copy.ts`.
  */
 export function DropCard({ exampleKey, problem, onFiles, onRetry, onCancel }: DropCardProps) {
   const messageId = useId();

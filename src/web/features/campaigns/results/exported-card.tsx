@@ -6,7 +6,8 @@ import { dayOf } from "../format-day.ts";
 import { FactList } from "./fact-list.tsx";
 
 /**
- * Card of the tab Results before the first report: the exported ads, whose reports can be uploaded.
+ * Card of `ResultsTab` before the first report: when, how many and on which platforms ads were
+ * exported, or that none were. Words: `resultsTabCopy` in `core/results/results-tab.copy.ts`.
  */
 export function ExportedCard({ exported }: Pick<AdResults, "exported">) {
   return (

@@ -4,7 +4,7 @@ interface FactListProps {
   readonly facts: readonly { readonly name: string; readonly value: ReactNode }[];
 }
 
-/** Names and values in a column, as in the card with the basis of an answer. */
+/** Names and values in two columns, in `BasisCard` and `ExportedCard`, which have the words. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className="divide-y divide-line text-label">

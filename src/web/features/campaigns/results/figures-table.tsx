@@ -5,8 +5,8 @@ import { formatPrice } from "#web/lib/price.ts";
 import { cx } from "#web/ui/cx.ts";
 
 /**
- * Cells of a table of results with the views, clicks and money of an ad, an angle, a platform or of
- * all together.
+ * Figures of an ad, a platform or all together, as the server sums them
+ * (`core/results/sum-figures.ts`); `FiguresTable` shows them.
  */
 export type Figures = TestResult["total"];
 
@@ -40,7 +40,11 @@ const COLUMNS: Readonly<Record<number, string>> = {
   6: "sm:grid-cols-[minmax(152px,1fr)_repeat(6,auto)]",
 };
 
-/** Table of figures on the results tab; on phones each row is a block with names at its figures. */
+/**
+ * Table of figures in `AdTable` and `PlatformCard`; on phones each row is a block with names at its
+ * figures. Columns of money and results appear only if a row has them. Words: `resultsViewCopy` in
+ * `core/results/results-tab.copy.ts`.
+ */
 export function FiguresTable({ label, head, ordersName, rows, total }: FiguresTableProps) {
   const every = [...rows.map(({ figures }) => figures), ...(total ? [total.figures] : [])];
   const shown: Shown = {

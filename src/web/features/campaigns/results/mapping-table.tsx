@@ -22,7 +22,11 @@ interface MappingTableProps {
   readonly onChange: (index: number, field: ReportField | null) => void;
 }
 
-/** The columns of a report, what each is read as, and its first cell as understood. */
+/**
+ * Part of `ReadingView`: the columns of a report, the field as which each is read, and its first
+ * cell as understood. Fields: `REPORT_FIELDS` in `core/reports/report-fields.ts`; words:
+ * `report-reading.copy.ts` and `reports.copy.ts` in `core/reports`.
+ */
 export function ReportColumns({ columns, fieldOf, busy, onChange }: MappingTableProps) {
   // The order of the first reading: rows do not jump while they are corrected.
   const [order] = useState(() => columnOrder(columns));

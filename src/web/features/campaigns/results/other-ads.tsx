@@ -14,8 +14,9 @@ interface OtherAdsProps extends Pick<AdResults, "other"> {
 }
 
 /**
- * Rows of reports on the results tab that belong to no ad of the campaign. They are never dropped,
- * and can be matched by hand.
+ * Card of `ResultsView` with the rows of reports that belong to no ad of the campaign. They are
+ * never dropped, and can be matched by hand (`useMatchRows`), with an undo toast. Words:
+ * `resultsViewCopy` in `core/results/results-tab.copy.ts`.
  */
 export function OtherAds({ campaign, other }: OtherAdsProps) {
   const match = useMatchRows(campaign.id);

@@ -3,7 +3,10 @@ import { resultsViewCopy as copy } from "#core/results/results-tab.copy.ts";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { FiguresTable } from "./figures-table.tsx";
 
-/** Card of the tab Results with the sums of the platforms, which are never ranked. */
+/**
+ * Card of `ResultsView` with the sums of the platforms, which are never ranked. Words:
+ * `resultsViewCopy` in `core/results/results-tab.copy.ts`.
+ */
 export function PlatformCard({ platforms, tests }: Pick<AdResults, "platforms" | "tests">) {
   const names = [...new Set(tests.map(({ ordersName }) => ordersName))];
   return (

@@ -4,7 +4,10 @@ import type { Interval } from "#core/results/interval.ts";
 const MARGIN = 2;
 const STEPS = [1, 2, 4, 5, 10];
 
-/** A vertical line of a plot of intervals, at a round value. */
+/**
+ * A vertical line of a plot of intervals, at a round value: `axisFor` makes it, `ThreadPlot` draws
+ * it.
+ */
 export interface Tick {
   readonly value: number;
   /** From the left, in percent of the width. */
@@ -13,7 +16,7 @@ export interface Tick {
   readonly isHalf: boolean;
 }
 
-/** Scale of a plot of intervals, from `axisFor`. */
+/** Scale of a plot of intervals: `axisFor` makes it, `ThreadPlot` draws it. */
 export interface Axis {
   readonly ticks: readonly Tick[];
   /** Decimals of the labels. */
@@ -32,8 +35,8 @@ function stepFor({ low, high }: Interval, most: number): number {
 }
 
 /**
- * A scale that contains all intervals, in at most `most` steps. It grows with the intervals, which
- * are never cut.
+ * A scale for `ThreadPlot` that contains all intervals, in at most `most` round steps. It grows
+ * with the intervals, which are never cut.
  */
 export function axisFor(intervals: readonly Interval[], most: number): Axis {
   const low = Math.min(...intervals.map((interval) => interval.low));

@@ -9,7 +9,7 @@ interface PlotPanelProps {
   readonly isDifference?: boolean;
 }
 
-/** A plot of intervals below its title, in the cards of answers and angles. */
+/** A plot of intervals (`ThreadPlot`) below its title, in `AnswerCard` and `AngleCard`. */
 export function PlotPanel({ title, ...plot }: PlotPanelProps) {
   return (
     <div className="min-w-0">
@@ -24,7 +24,10 @@ interface PlotNamesProps {
   readonly names: readonly { readonly id: string; readonly content: ReactNode }[];
 }
 
-/** Names of ads or angles next to a plot, in rows of the same height. */
+/**
+ * Names of ads or angles next to a `PlotPanel`, in rows of the same height (`PLOT_ROW`), in
+ * `AnswerCard` and `AngleCard`.
+ */
 export function PlotNames({ title, names }: PlotNamesProps) {
   return (
     <div className="min-w-0">

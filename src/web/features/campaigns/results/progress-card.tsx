@@ -3,7 +3,10 @@ import { resultsViewCopy as copy } from "#core/results/results-tab.copy.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 
-/** Card of the results tab that shows how far a test is before its ads are ranked. */
+/**
+ * Card of `ResultsView` that shows how far a test is before its ads are ranked. The server
+ * estimates it (`core/results/time-left.ts`) and sends its sentences.
+ */
 export function ProgressCard({ progress }: { progress: NonNullable<TestResult["progress"]> }) {
   const { days, of, words, note } = progress;
   return (

@@ -7,7 +7,7 @@ import { Select } from "#web/ui/select.tsx";
 
 /**
  * A question in the preview of a report about something that its file does not state, such as the
- * currency.
+ * currency. The server asks it (schema in `core/reports/api.ts`), `ReadingQuestions` shows it.
  */
 export type Question = ReportReadingView["questions"][number];
 
@@ -23,7 +23,11 @@ interface ReadingQuestionsProps {
 const { groups } = currencyOptions;
 const OPTIONS = [{ value: "", label: copy.chooseCurrency }, ...currencyOptions.options];
 
-/** Questions about a report, above its mapping; each answer reads the file again. */
+/**
+ * Questions of `ReadingView` about a report: decimal sign, order of dates, currency; each answer
+ * reads the file again. Words: `core/reports/report-reading.copy.ts`; currencies:
+ * `lib/currency-options.ts`.
+ */
 export function ReadingQuestions({ questions, answers, isChecked, onAnswer }: ReadingQuestionsProps) {
   const errorOf = (answer: string | undefined) =>
     isChecked && answer === undefined ? copy.answerFirst : undefined;

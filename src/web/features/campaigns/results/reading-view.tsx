@@ -33,8 +33,9 @@ interface ReadingViewProps {
 const canRetry = (error: Error) => !isRejected(error) || error.status === TOO_MANY_REQUESTS;
 
 /**
- * Preview of a report that was dropped or chosen on the Results tab. The user corrects and keeps
- * it; nothing is stored before that.
+ * Preview of a report that was dropped or chosen in `ResultsTab` (`useReportReading`). The user
+ * corrects and keeps it (`useKeepReport`); nothing is stored before that. The server reads it;
+ * words: `core/reports/report-reading.copy.ts`.
  */
 export function ReadingView(props: ReadingViewProps) {
   const { campaign, chosen, fallback, onCancel } = props;

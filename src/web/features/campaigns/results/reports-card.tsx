@@ -9,7 +9,10 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { dayOf } from "../format-day.ts";
 import { useReportActions, useReports } from "./results-queries.ts";
 
-/** Card of the tab Results with the kept reports of a campaign, each of which can be deleted. */
+/**
+ * Card of `ResultsView` with the kept reports of a campaign (`useReports`), each of which can be
+ * deleted with an undo toast. Words: `resultsViewCopy` in `core/results/results-tab.copy.ts`.
+ */
 export function ReportsCard({ campaignId }: { campaignId: string }) {
   const query = useReports(campaignId);
   const { remove, restore } = useReportActions(campaignId);

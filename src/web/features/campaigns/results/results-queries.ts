@@ -9,13 +9,19 @@ import { PAGED } from "#web/lib/paged.ts";
 const resultsKey = (campaignId: string) => [...campaignKey(campaignId), "results"] as const;
 const reportsKey = (campaignId: string) => [...campaignKey(campaignId), "reports"] as const;
 
-/** A file that was dropped or chosen; the number distinguishes files with the same name. */
+/**
+ * A file that was dropped or chosen in `ResultsTab`; the number distinguishes files with the same
+ * name. `ReadingView` reads it.
+ */
 export interface ChosenFile {
   readonly number: number;
   readonly file: File;
 }
 
-/** Reads the results of the campaign's ads from its reports, for the tab Results. */
+/**
+ * Reads the results of the campaign's ads (`GET /api/campaigns/:id/results`) for `ResultsTab`. The
+ * server computes them from the kept reports (`core/results/answer-campaign.ts`).
+ */
 export function useAdResults(campaignId: string) {
   return useQuery({
     queryKey: resultsKey(campaignId),
@@ -24,7 +30,10 @@ export function useAdResults(campaignId: string) {
   });
 }
 
-/** Reads the kept reports of a campaign for the results tab, newest first, in pages. */
+/**
+ * Reads the kept reports of a campaign (`GET /api/campaigns/:id/reports`) for `ReportsCard`, newest
+ * first, in pages.
+ */
 export function useReports(campaignId: string) {
   return useInfiniteQuery({
     queryKey: reportsKey(campaignId),
@@ -40,8 +49,9 @@ export function useReports(campaignId: string) {
 }
 
 /**
- * Reads the preview of a report's file with the user's answers; changed answers read it again, and
- * the last preview stays until the new one arrives.
+ * Reads the preview of a report's file with the user's answers (`POST
+ * /api/campaigns/:id/reports/read`), for `ReadingView`; changed answers read it again, and the last
+ * preview stays until the new one arrives. Limits: `core/reports/limits.ts`.
  */
 export function useReportReading(campaignId: string, { number, file }: ChosenFile, answers: GivenAnswers) {
   const query = useQuery({
@@ -70,7 +80,10 @@ function useRefreshResults(campaignId: string) {
     ]);
 }
 
-/** Stores the rows of a previewed report; results and reports are then read again. */
+/**
+ * Stores the rows of a previewed report (`POST /api/campaigns/:id/reports`), for `ReadingView`;
+ * results and reports are then read again.
+ */
 export function useKeepReport(campaignId: string) {
   const refresh = useRefreshResults(campaignId);
   return useMutation({
@@ -83,7 +96,11 @@ export function useKeepReport(campaignId: string) {
   });
 }
 
-/** Deletes a kept report on the results tab and restores it within the time for undo. */
+/**
+ * Deletes a kept report (`DELETE /api/reports/:id`) and restores it (`POST .../restore`), for
+ * `ReportsCard` and the toast of `ResultsTab`. The time for undo is `RESTORE_MINUTES` in
+ * `core/limits.ts`.
+ */
 export function useReportActions(campaignId: string) {
   const onSettled = useRefreshResults(campaignId);
   const remove = useMutation({
@@ -98,8 +115,8 @@ export function useReportActions(campaignId: string) {
 }
 
 /**
- * Assigns the rows of an ad of the platform to one of our ads, or to none, by hand on the results
- * tab.
+ * Assigns the rows of an ad of the platform to an ad of the campaign, or to none (`PUT
+ * /api/campaigns/:id/reports/match`), for `OtherAds`; results are then read again.
  */
 export function useMatchRows(campaignId: string) {
   const refresh = useRefreshResults(campaignId);
@@ -110,7 +127,10 @@ export function useMatchRows(campaignId: string) {
   });
 }
 
-/** Creates a campaign with the angle of the winning ad, for the button of an answer. */
+/**
+ * Creates a campaign with the angle of the winning ad (`POST /api/campaigns/:id/more-like-this`),
+ * for the button of `AnswerCard`; resolves to the campaign, which is then cached.
+ */
 export function useMoreLikeThis(campaignId: string) {
   const client = useQueryClient();
   return useMutation({

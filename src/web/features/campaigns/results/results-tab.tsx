@@ -30,7 +30,11 @@ function problemOf(files: readonly File[]): string | undefined {
   return size === 0 ? copy.empty : undefined;
 }
 
-/** Tab Results of a campaign: upload of reports, and the results of the campaign's ads. */
+/**
+ * Tab "Results" of `CampaignPage`: upload of reports (`ReadingView`), and the results of the
+ * campaign's ads (`ResultsView`). Largest file: `REPORT_LIMITS` in `core/reports/limits.ts`; words:
+ * `resultsTabCopy` in `core/results/results-tab.copy.ts`.
+ */
 export function ResultsTab({ campaign }: { campaign: AdCampaign }) {
   const query = useAdResults(campaign.id);
   const [chosen, setChosen] = useState<ChosenFile>();

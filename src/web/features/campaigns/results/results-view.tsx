@@ -26,7 +26,11 @@ interface ResultsViewProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** The answers of a campaign's reports: one platform at a time, or the rows of other ads. */
+/**
+ * The answers of a campaign's reports in `ResultsTab`: one platform at a time, or the rows of other
+ * ads, with the kept reports beside them. Words: `core/results/results-tab.copy.ts`; answers:
+ * `core/results/answer-campaign.ts`.
+ */
 export function ResultsView({ campaign, results, onFiles }: ResultsViewProps) {
   const { tests, other, angles, platforms } = results;
   const views = [

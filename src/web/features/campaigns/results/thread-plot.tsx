@@ -3,14 +3,17 @@ import type { Interval } from "#core/results/interval.ts";
 import { cx } from "#web/ui/cx.ts";
 import { axisFor, type Axis, type Tick } from "./plot-axis.ts";
 
-/** Height of a row of a plot of intervals in px; lists next to a plot use the same. */
+/** Height of a row of `ThreadPlot` in px; `PlotNames` beside it uses the same. */
 export const PLOT_ROW = 56;
 const TOP = 4;
 /** Free parts of a thread, in percent of the width: its ends, and around the dot. */
 const FREE_END = 5;
 const FREE_DOT = 5.5;
 
-/** One row of a plot: an interval with its place on the scale. */
+/**
+ * One row of `ThreadPlot`: an interval with its place on the scale. `AnswerCard` and `AngleCard`
+ * make it.
+ */
 export interface PlotRow {
   readonly id: string;
   /** `undefined` leaves the row empty. */
@@ -38,9 +41,9 @@ function tickLabel(value: number, decimals: number, isDifference: boolean): stri
 }
 
 /**
- * Plot of the intervals of ads or angles on the results tab, drawn as cloth: horizontal threads
- * alternately over and under the vertical threads of a scale, in the next row the other way round.
- * Threads of a winner are purple.
+ * Plot of intervals in `PlotPanel`, drawn as cloth: horizontal threads alternately over and under
+ * the vertical threads of a scale (`axisFor`), in the next row the other way round. Threads of a
+ * winner are purple.
  */
 export function ThreadPlot({ rows, label, steps, isDifference = false }: ThreadPlotProps) {
   const zero = isDifference ? [{ low: 0, high: 0 }] : [];

@@ -37,8 +37,9 @@ function Item({ icon: Icon, tone = "text-ink-2", title, children }: ItemProps) {
 }
 
 /**
- * List in the preview of a report of how its rows were interpreted: matched, skipped, unknown,
- * replaced. `unknown` is the form that assigns unknown rows to ads.
+ * List in `ReadingView` of how the rows of a report were interpreted: matched, skipped, unreadable,
+ * replaced. `unknown` is the form that assigns unknown rows to ads. Words:
+ * `core/reports/report-reading.copy.ts`.
  */
 export function UnderstoodList({ reading, unknown }: { reading: ReportReadingView; unknown: ReactNode }) {
   const { matched, totals, notTotals, unreadable, problems, from, to, replaces, notes } = reading;

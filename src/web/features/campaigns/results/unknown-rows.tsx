@@ -8,7 +8,10 @@ import { AdSelect } from "./ad-select.tsx";
 /** Groups that are listed before the user asks for the others. */
 const SHOWN = 5;
 
-/** Rows without an ad that a person may have matched by hand. */
+/**
+ * Rows without an ad that a person may have matched by hand: `ReadingView` and `OtherAds` hand them
+ * to `UnknownRowsList`.
+ */
 export type RowsToMatch = Pick<UnknownRows, "source" | "name" | "rows" | "impressions">;
 
 interface UnknownRowsListProps {
@@ -20,8 +23,8 @@ interface UnknownRowsListProps {
 }
 
 /**
- * List of a report's rows that name no ad of the campaign, each with a choice of the ad, in
- * previews and results.
+ * List of a report's rows that name no ad of the campaign, each with `AdSelect`, in `ReadingView`
+ * and `OtherAds`; first `SHOWN` of them. Words: `core/reports/report-reading.copy.ts`.
  */
 export function UnknownRowsList({ campaign, groups, adOf, disabled = false, onMatch }: UnknownRowsListProps) {
   const [isWhole, setWhole] = useState(false);

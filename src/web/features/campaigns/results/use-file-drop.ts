@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") === true;
 
 /**
- * Handles files that are dropped anywhere on the page. Returns whether a file is being dragged over
- * the page, so that it can show a hint.
+ * Hands files that are dropped anywhere on the page to `onFiles`, for `ResultsTab`. Returns whether
+ * a file is being dragged over the page, so that it can show a hint.
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);

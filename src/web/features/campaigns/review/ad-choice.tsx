@@ -16,7 +16,8 @@ interface AdChoiceProps {
 }
 
 /**
- * Checkboxes of the form that asks for review: the ads of a campaign, in the order of the board.
+ * Checkboxes of `AskForm`: the ads of a campaign with texts, in the order of the board. Words:
+ * `askReviewCopy` in `core/reviews/review-tab.copy.ts`.
  */
 export function AdChoice({ campaign, chosen, onChange, error }: AdChoiceProps) {
   // Ads without texts cannot be approved.

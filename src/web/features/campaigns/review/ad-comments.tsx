@@ -19,7 +19,11 @@ interface AdCommentsProps {
   readonly asked: AskedAd;
 }
 
-/** The comments on an ad in the Review tab; the owner answers and resolves them. */
+/**
+ * The comments on an ad in `AskedAdRow` (`useAdComments`); the owner answers and resolves them.
+ * Limit: `REVIEW_LIMITS.comment` in `core/reviews/limits.ts`; words: `askedAdCopy` in
+ * `core/reviews/review-tab.copy.ts`.
+ */
 export function AdComments({ review, asked }: AdCommentsProps) {
   const query = useAdComments(review.id, asked.adId);
   const all = query.data?.pages.flatMap(({ items }) => items) ?? [];

@@ -29,7 +29,11 @@ const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** The email addresses in the text of the form that asks for review, without repeats. */
 const addressesIn = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 
-/** Form of the Review tab: chooses ads, people, the last day and a note, and asks for review. */
+/**
+ * Form of `ReviewTab`: chooses ads, people or a link, the last day and a note, and asks for review
+ * (`useAskForReview`). Limits: `core/reviews/limits.ts`, rules of the server:
+ * `core/reviews/review.ts`; words: `askReviewCopy` in `review-tab.copy.ts`.
+ */
 export function AskForm({ campaign, onAsked, onCancel }: AskFormProps) {
   const [adIds, setAdIds] = useState<readonly string[]>(() =>
     campaign.ads.filter(({ state }) => state !== "writing" && state !== "failed").map(({ id }) => id),

@@ -40,7 +40,11 @@ function noteOf({ state, decision, approval }: AskedAd): string | undefined {
   return state === "changes" && decision ? askedAdCopy.by(decision.name) : undefined;
 }
 
-/** Row of the Review tab: an ad of a review, its state, its fingerprint, and the comments on it. */
+/**
+ * Row of `ReviewSection`: an ad of a review, its state, the fingerprint of its approval
+ * (`core/reviews/fingerprint.ts`), and the comments on it. Words: `askedAdCopy` in
+ * `core/reviews/review-tab.copy.ts`.
+ */
 export function AskedAdRow({ asked, ad, review }: AskedAdRowProps) {
   const { adId, version, state, comments, openComments } = asked;
   const [isOpen, setOpen] = useState(openComments > 0);

@@ -9,8 +9,8 @@ interface LinkOnceProps {
 }
 
 /**
- * Card of the Review tab with a new review link: only its hash is stored, so it is shown here and
- * never again.
+ * Card of `ReviewTab` with a new review link and a button to copy it: only its hash is stored, so
+ * it is shown here and never again. Words: `reviewLinkCopy` in `core/reviews/review-tab.copy.ts`.
  */
 export function LinkOnce({ url, onDone }: LinkOnceProps) {
   const copy = useCopyText({ done: reviewLinkCopy.copied, failed: reviewLinkCopy.copyFailed });

@@ -5,7 +5,10 @@ import { reviewTabCopy } from "#core/reviews/review-tab.copy.ts";
 import { dayOf } from "../format-day.ts";
 import { summaryOf } from "./review-summary.ts";
 
-/** An earlier review in the Review tab, which opens on demand. */
+/**
+ * An earlier review in `ReviewTab` with its day and summary; its content (`children`) renders when
+ * it is opened. Words: `reviewTabCopy` in `core/reviews/review-tab.copy.ts`.
+ */
 export function OlderReview({ review, children }: { review: Review; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

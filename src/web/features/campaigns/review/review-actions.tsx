@@ -26,7 +26,10 @@ function termsOf({ state, people, lastDay, endsAt, ads }: Review): string {
   return `${lastDay === null ? ends : reviewTabCopy.answerBy(dayOf(lastDay))} ${approved}`;
 }
 
-/** Part of the Review tab: who was asked, until when; reminds them or ends their links. */
+/**
+ * Head of `ReviewSection`: who was asked, until when; reminds them with new links or ends their
+ * links (`useReviewActions`). Words: `reviewTabCopy` in `core/reviews/review-tab.copy.ts`.
+ */
 export function ReviewActions({ review, campaignId, onLink }: ReviewActionsProps) {
   const { id, people, state } = review;
   const { remind, withdraw } = useReviewActions(campaignId);

@@ -12,7 +12,10 @@ const listKey = (campaignId: string) => ["reviews", campaignId] as const;
 const trailKey = (reviewId: string) => ["review-trail", reviewId] as const;
 const commentsKey = (reviewId: string) => ["review-comments", reviewId] as const;
 
-/** Reads the reviews of a campaign for the Review tab, newest first, in pages. */
+/**
+ * Reads the reviews of a campaign (`GET /api/campaigns/:id/reviews`) for `ReviewTab`, newest first,
+ * in pages; again every `POLL`. Size of a page: `core/reviews/limits.ts`.
+ */
 export function useReviews(campaignId: string) {
   return useInfiniteQuery({
     queryKey: listKey(campaignId),
@@ -28,7 +31,9 @@ export function useReviews(campaignId: string) {
   });
 }
 
-/** Reads the trail of a review for the Review tab. */
+/**
+ * Reads the trail of a review (`GET /api/reviews/:id/trail`) for `TrailCard`, again every `POLL`.
+ */
 export function useTrail(reviewId: string) {
   return useQuery({
     queryKey: trailKey(reviewId),
@@ -38,7 +43,10 @@ export function useTrail(reviewId: string) {
   });
 }
 
-/** Reads the comments on an ad in a review for the Review tab, oldest first, in pages. */
+/**
+ * Reads the comments on an ad in a review (`GET /api/reviews/:id/comments`) for `AdComments`,
+ * oldest first, in pages; again every `POLL`.
+ */
 export function useAdComments(reviewId: string, adId: string) {
   return useInfiniteQuery({
     queryKey: [...commentsKey(reviewId), adId],
@@ -66,7 +74,10 @@ function useRefreshReviews(campaignId: string) {
     ]);
 }
 
-/** Asks for review of ads of a campaign, from the form; the response has the link, if any. */
+/**
+ * Asks for review of ads of a campaign (`POST /api/campaigns/:id/reviews`), for `AskForm`; the
+ * response has the link, if no people were named. Reviews and campaign are then read again.
+ */
 export function useAskForReview(campaignId: string) {
   const onSuccess = useRefreshReviews(campaignId);
   return useMutation({
@@ -77,9 +88,9 @@ export function useAskForReview(campaignId: string) {
 }
 
 /**
- * Actions of the Review tab. Reminding sends new links, which replace the old ones, to reviewers
- * who have not decided about every ad, or to all reviewers if everyone has. Withdrawing ends a
- * review.
+ * Actions of `ReviewActions`. Reminding (`POST /api/reviews/:id/remind`) sends new links, which
+ * replace the old ones, to reviewers who have not decided about every ad, or to all if everyone
+ * has. Withdrawing (`DELETE /api/reviews/:id`) ends a review.
  */
 export function useReviewActions(campaignId: string) {
   const onSuccess = useRefreshReviews(campaignId);
@@ -94,7 +105,10 @@ export function useReviewActions(campaignId: string) {
   return { remind, withdraw };
 }
 
-/** Answers and resolves comments of a review, in the Review tab. */
+/**
+ * Answers (`POST /api/reviews/:id/comments`) and resolves (`PATCH .../comments/:commentId`)
+ * comments of a review, for `AdComments`; everything about the reviews is then read again.
+ */
 export function useCommentActions(campaignId: string, reviewId: string) {
   const onSuccess = useRefreshReviews(campaignId);
   const answer = useMutation({

@@ -15,7 +15,9 @@ interface ReviewSectionProps {
   readonly onLink: (url: string | null) => void;
 }
 
-/** A review in the Review tab: who was asked, the state of each ad, the comments, and the trail. */
+/**
+ * A review in `ReviewTab`: who was asked, the state of each ad with its comments, and the trail.
+ */
 export function ReviewSection({ review, campaign, link, onLink }: ReviewSectionProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_368px] items-start gap-6 max-xl:grid-cols-1">

@@ -16,8 +16,9 @@ import { summaryOf } from "./review-summary.ts";
 import { useReviews } from "./review-queries.ts";
 
 /**
- * Tab of a campaign's page that asks people without an account to approve ads, and shows their
- * answers.
+ * Tab "Review" of `CampaignPage`: asks people without an account to approve ads (`AskForm`), and
+ * shows their answers (`useReviews`), the newest review open. Words:
+ * `core/reviews/review-tab.copy.ts`.
  */
 export function ReviewTab({ campaign }: { campaign: AdCampaign }) {
   const query = useReviews(campaign.id);

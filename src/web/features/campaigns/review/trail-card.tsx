@@ -21,7 +21,9 @@ const KNOTS: Partial<Record<TrailKind, string>> = {
 };
 
 /**
- * The trail of a review in the Review tab, newest first, as a thread with a knot for each entry.
+ * The trail of a review in `ReviewSection` (`useTrail`), newest first, as a thread with a knot for
+ * each entry, and links to it as PDF and JSON. Words: `trailCopy` in
+ * `core/reviews/review-tab.copy.ts`; kinds: `core/reviews/trail.ts`.
  */
 export function TrailCard({ reviewId }: { reviewId: string }) {
   const query = useTrail(reviewId);
