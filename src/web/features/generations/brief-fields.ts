@@ -12,8 +12,9 @@ function hintFor(field: string, value: string | undefined): string | undefined {
 }
 
 /**
- * Returns the `Field` props of a brief's field by name: label, error, a hint for short texts, and a
- * note if a brand has filled it in.
+ * Returns a function that gives the `Field` props of a brief's field by name: label, error, a hint
+ * for short texts, and a note if a brand has filled it in. All tools' forms use it. Minimums of
+ * hints: `HINT_MINIMUMS` in `core/limits.ts`; words: `hints` in `core/generations/messages.ts`.
  */
 export function briefFields<Name extends string>(
   labels: Readonly<Record<Name, string>>,

@@ -10,7 +10,10 @@ interface BriefFormProps {
   readonly children: ReactNode;
 }
 
-/** Card with the form of a tool's brief. Native validation is off. */
+/**
+ * Card with the form of a tool's brief, without native validation: heading, brand picker and
+ * fields. The forms of all four tools use it and hand in the words.
+ */
 export function BriefForm({ title, onSubmit, picker, children }: BriefFormProps) {
   return (
     <Card padded>

@@ -7,7 +7,7 @@ import { Select } from "#web/ui/select.tsx";
 import { useBriefReading } from "./use-brief-reading.ts";
 
 /**
- * Registration options of the language field in the tools' forms: its first option, the empty
+ * Options with which all tools' forms register their language field: its first option, the empty
  * value, means that no language is chosen and the detected one is used.
  */
 export const AS_LANGUAGE = { setValueAs: (value: string) => (value === "" ? undefined : value) };
@@ -21,8 +21,9 @@ interface BriefLanguageProps {
 }
 
 /**
- * Language field of a tool's form and questions about missing facts, which the server reads while
- * the user types.
+ * Part of all tools' forms: the language field, and questions about missing facts, which the server
+ * reads while the user types (`useBriefReading`). Words: `core/generations/language.copy.ts`; the
+ * questions come from the server.
  */
 export function BriefLanguage({ control, error, values }: BriefLanguageProps) {
   const reading = useBriefReading(values);

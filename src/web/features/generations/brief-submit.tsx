@@ -11,8 +11,8 @@ interface BriefSubmitProps {
 }
 
 /**
- * Submit button of the form of a generation, in the text, image, video and package tools. The line
- * below it is `UsageLine`: how many units are used, or why the form cannot be submitted.
+ * Submit button of the forms of all tools, disabled during an upload. The line below it is
+ * `UsageLine`: how many units are used, or why the form cannot be submitted.
  */
 export function BriefSubmit({ kind, copy, busy, uploading = false }: BriefSubmitProps) {
   return (

@@ -13,8 +13,9 @@ import { useToast } from "#web/ui/toast-context.ts";
 const BUILDABLE: readonly Generation["kind"][] = ["text", "image", "campaign"];
 
 /**
- * Box under a result that opens its campaign; builds the campaign first if the result has none.
- * Renders nothing for a script.
+ * Box in `ResultPanel` that opens the campaign of a result (`POST /api/campaigns`), which the
+ * server builds first if there is none. Nothing for kinds that are not in `BUILDABLE`. Words:
+ * `buildAdsCopy` in `core/generations/tool.copy.ts`.
  */
 export function BuildAds({ result }: { result: Generation }) {
   const [isBusy, setBusy] = useState(false);

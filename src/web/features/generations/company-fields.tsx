@@ -10,7 +10,10 @@ interface CompanyFieldsProps {
   readonly register: (name: Name) => ComponentProps<"input">;
 }
 
-/** Fields for company and product, the first of every tool's form. */
+/**
+ * Fields for company and product, the first of every tool's form. Labels and errors come from
+ * `briefFields` of the form.
+ */
 export function CompanyFields({ field, register }: CompanyFieldsProps) {
   return (
     <>

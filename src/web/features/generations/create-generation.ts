@@ -12,8 +12,9 @@ function newKey(): string {
 }
 
 /**
- * Creates a generation; resolves to its id. If the response was lost and the user submits the same
- * request again, it has the same idempotency key, so that it is created and counted once.
+ * Creates a generation (`POST /api/generations`), for `useTool`; resolves to its id. If the
+ * response was lost and the user submits the same request again, it has the same idempotency key,
+ * so that it is created and counted once.
  */
 export function useCreateGeneration() {
   const unconfirmed = useRef<{ request: string; key: string }>(undefined);

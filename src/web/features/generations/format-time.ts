@@ -1,8 +1,9 @@
 const sameDay = (a: Date, b: Date) => a.toDateString() === b.toDateString();
 
 /**
- * Formats a time in the tools' histories in the user's locale and time zone: the time only for
- * today, otherwise date and time.
+ * Formats an ISO 8601 time in the browser's locale and time zone, for `HistoryRow` and
+ * `ImageGallery`: the time only for today, otherwise date and time; the year only if it is another
+ * one.
  */
 export function formatTime(iso: string, now = new Date()): string {
   const time = new Date(iso);

@@ -18,8 +18,9 @@ interface StreamOptions {
 }
 
 /**
- * Reads the events of a generation until it has ended, and reconnects after errors: each stream
- * starts with the current state. Returns a function that closes the stream.
+ * Reads the events of a generation (`GET /api/generations/:id/events`) until it has ended, for
+ * `useGeneration` and the overview; reconnects after errors, and each stream starts with the
+ * current state. Returns a function that closes the stream. Events: `core/generations/events.ts`.
  */
 export function openGenerationStream({
   id,

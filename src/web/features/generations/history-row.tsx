@@ -9,7 +9,10 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { formatTime } from "./format-time.ts";
 import type { ToolGeneration } from "./tool-generation.ts";
 
-/** Actions of the buttons of an entry in a tool's history: a row, or a tile of image ads. */
+/**
+ * Actions of the buttons of an entry in a tool's history: `ToolHistory` makes them for `HistoryRow`
+ * and for the tiles of `ImageGallery`.
+ */
 export interface RowActions {
   readonly onOpen: () => void;
   readonly onRepeat: () => void;
@@ -26,7 +29,10 @@ interface HistoryRowProps extends RowActions {
 
 const CELL = "h-14 px-4 py-2";
 
-/** Row of a tool's history: an earlier generation with its actions. */
+/**
+ * Row of `ToolHistory`: an earlier generation with its status, engine, time and actions. Words:
+ * `toolCopy` in `core/generations/tool.copy.ts` and `status.copy.ts`.
+ */
 export function HistoryRow(props: HistoryRowProps) {
   const { item, result, copyLabel, onOpen, onRepeat, onDelete, onCopy } = props;
   const { companyName, productName, keyMessage } = item.input;

@@ -6,7 +6,10 @@ import { PAGED } from "#web/lib/paged.ts";
 
 const historyKey = (kind: GenerationKind) => ["generations", kind] as const;
 
-/** Reads the user's generations of one kind for a tool's history, newest first, in pages. */
+/**
+ * Reads the user's generations of one kind (`GET /api/generations`) for `ToolHistory`, newest
+ * first, in pages.
+ */
 export function useHistory(kind: GenerationKind) {
   return useInfiniteQuery({
     queryKey: historyKey(kind),
@@ -17,8 +20,8 @@ export function useHistory(kind: GenerationKind) {
 }
 
 /**
- * Returns a function that refetches a tool's history, after a generation ends or an image was
- * edited.
+ * Returns a function that refetches a tool's history, for `useTool` after a generation starts or
+ * ends and for `ImageEditForm`.
  */
 export function useRefreshHistory(kind: GenerationKind): () => Promise<void> {
   const client = useQueryClient();
@@ -32,8 +35,9 @@ function without(data: InfiniteData<GenerationList> | undefined, id: string) {
 }
 
 /**
- * Deletes a generation. Removes it from the list at once, and reads the list again afterwards: it
- * may have been read between the removal and the deletion, or the deletion may have failed.
+ * Deletes a generation (`DELETE /api/generations/:id`), for `useDeleteWithUndo`. Removes it from
+ * the list at once, and reads the list again afterwards: it may have been read between the removal
+ * and the deletion, or the deletion may have failed.
  */
 export function useDeleteGeneration(kind: GenerationKind) {
   const client = useQueryClient();
@@ -48,8 +52,8 @@ export function useDeleteGeneration(kind: GenerationKind) {
 }
 
 /**
- * Restores a deleted generation of a tool's history, within the time limit of the server
- * (`RESTORE_MINUTES`).
+ * Restores a deleted generation (`POST /api/generations/:id/restore`), for `useDeleteWithUndo`,
+ * within the time limit of the server (`RESTORE_MINUTES` in `core/limits.ts`).
  */
 export function useRestoreGeneration(kind: GenerationKind) {
   const client = useQueryClient();

@@ -35,7 +35,10 @@ interface ResultPanelProps {
   readonly action?: ReactNode;
 }
 
-/** Frame of all tools' results: empty, in progress, completed, failed, not found or locked. */
+/**
+ * Frame of all tools' results: empty, in progress, completed, failed, not found, or locked (a kind
+ * with 0 units in the user's plan). Words: `copy` of the tool and `core/generations/tool.copy.ts`.
+ */
 export function ResultPanel(props: ResultPanelProps) {
   const { kind, id, copy, total, tool, onExample, inProgress, ready, action } = props;
   const { live, busy } = tool;

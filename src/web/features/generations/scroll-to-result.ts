@@ -1,14 +1,16 @@
-/** Id of a tool's result, to which the page scrolls. */
+/** Id of a tool's result, which `ToolLayout` sets and to which `scrollToResult` scrolls. */
 export const RESULT_ID = "result";
-/** Id of the heading of a tool's form, to which the page scrolls. */
+/**
+ * Id of the heading of a tool's form, which `BriefForm` sets and to which `scrollToBrief` scrolls.
+ */
 export const BRIEF_TITLE_ID = "brief-title";
 
 /** Scroll margin in px, for the fixed bar on phones. */
 const ABOVE = 72;
 
 /**
- * Scrolls to a tool's result when a generation starts or is opened: to the top if it is next to the
- * brief, otherwise to the result below it.
+ * Scrolls to a tool's result when `useTool` starts a generation or `ToolHistory` opens one: to the
+ * top if it is next to the brief, otherwise to the result below it.
  */
 export function scrollToResult(): void {
   const result = document.getElementById(RESULT_ID)?.getBoundingClientRect();
@@ -18,7 +20,9 @@ export function scrollToResult(): void {
   window.scrollTo({ top: beside ? 0 : result.top + window.scrollY - ABOVE });
 }
 
-/** Scrolls to a tool's form from an empty result, unless its title is visible. */
+/**
+ * Scrolls to a tool's form after `ResultPanel` filled in the example, unless its title is visible.
+ */
 export function scrollToBrief(): void {
   document.getElementById(BRIEF_TITLE_ID)?.scrollIntoView({ block: "nearest" });
 }

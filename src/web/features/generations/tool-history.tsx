@@ -13,7 +13,7 @@ import { scrollToResult } from "./scroll-to-result.ts";
 import { useDeleteWithUndo } from "./use-delete-with-undo.ts";
 import type { ToolState } from "./use-tool.ts";
 
-/** Props of the list inside a tool's history: rows, or tiles for images. */
+/** Props of the list inside `ToolHistory` that replaces its rows: `ImageGallery` for image ads. */
 export interface HistoryListProps<Kind extends ToolKind> {
   readonly items: readonly GenerationOf<Kind>[];
   readonly actionsOf: (item: GenerationOf<Kind>) => RowActions;
@@ -43,7 +43,11 @@ function focusTitle() {
   title.focus({ preventScroll: true });
 }
 
-/** History under a tool: the user's generations of one kind, newest first, with their actions. */
+/**
+ * History under a tool: the user's generations of one kind (`useHistory`), newest first, with
+ * buttons to open, copy, repeat and delete. Words: `copy` of the tool and `toolCopy` in
+ * `core/generations/tool.copy.ts`.
+ */
 export function ToolHistory<Kind extends ToolKind>(props: ToolHistoryProps<Kind>) {
   const { kind, copy, tool, resultOf, onRepeat, onCopy, List } = props;
   const history = useHistory(kind);

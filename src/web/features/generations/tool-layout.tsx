@@ -8,8 +8,8 @@ interface ToolLayoutProps {
 }
 
 /**
- * Layout of a tool's page: form and sticky result side by side, history below; stacked on narrow
- * screens.
+ * Layout of the pages of all four tools: form and sticky result side by side, history below;
+ * stacked on narrow screens.
  */
 export function ToolLayout({ form, result, history }: ToolLayoutProps) {
   return (

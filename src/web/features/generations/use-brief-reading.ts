@@ -7,9 +7,10 @@ import { api } from "#web/lib/api.ts";
 const TYPING_PAUSE_MS = 600;
 
 /**
- * Has the server read an unfinished brief while the user types: its language and the facts that are
- * missing. `undefined` for an empty brief and without a response; the form works without it.
- * @param values form values; only texts are sent, without the chosen language
+ * Has the server read an unfinished brief (`POST /api/briefs/read`) `TYPING_PAUSE_MS` after the
+ * last key, for `BriefLanguage`: its language and the facts that are missing. `undefined` without a
+ * product name and without a response. @param values form values; only texts are sent, without the
+ * chosen language
  */
 export function useBriefReading(values: object): BriefReading | undefined {
   const texts = Object.entries(values).filter(

@@ -2,7 +2,10 @@ import type { FieldErrors, FieldValues, UseFormReturn } from "react-hook-form";
 import { checkFormToast } from "#core/messages.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 
-/** Props of the form of a tool, with the form's state and what submit starts. */
+/**
+ * Props of the form of a tool, with the form's state and what submit starts: the tools' components
+ * make them, their forms and `useBriefSubmit` read them.
+ */
 export interface BriefProps<Values extends FieldValues, Input> {
   readonly form: UseFormReturn<Values, unknown, Input>;
   readonly busy: boolean;

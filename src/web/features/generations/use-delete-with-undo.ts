@@ -4,7 +4,10 @@ import { errorMessage, isApiError } from "#web/lib/api-error.ts";
 import { useUndoableDelete } from "#web/lib/use-undoable-delete.ts";
 import { useDeleteGeneration, useRestoreGeneration } from "./history.ts";
 
-/** Returns a function that deletes a generation of a tool's history and offers to undo it. */
+/**
+ * Returns a function that deletes a generation of `ToolHistory` and offers to undo it in a toast.
+ * Words: `copy` of the tool and `toolCopy` in `core/generations/tool.copy.ts`.
+ */
 export function useDeleteWithUndo(kind: GenerationKind, copy: HistoryCopy): (id: string) => Promise<void> {
   const remove = useDeleteGeneration(kind);
   const restore = useRestoreGeneration(kind);

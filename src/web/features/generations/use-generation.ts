@@ -8,7 +8,10 @@ import {
 import { useConnectionStore } from "#web/lib/connection.tsx";
 import { openGenerationStream } from "./generation-stream.ts";
 
-/** A generation that a tool's page follows over its event stream. */
+/**
+ * A generation that a tool's page follows over its event stream: `useGeneration` makes it,
+ * `useTool` and the result panels read it.
+ */
 export interface LiveGeneration extends GenerationProgress {
   readonly id: string | undefined;
   readonly restarts: number;
@@ -34,7 +37,10 @@ interface FollowedGeneration {
   readonly restart: () => void;
 }
 
-/** Follows a generation by its events for a tool's result panel; idle while `id` is undefined. */
+/**
+ * Follows a generation by its events (`openGenerationStream`) for `useTool`; idle while `id` is
+ * undefined. `applyGenerationEvent` in `core/generations/events.ts` computes the state.
+ */
 export function useGeneration(id: string | undefined): FollowedGeneration {
   const [restarts, restart] = useReducer((count: number) => count + 1, 0);
   const connection = useConnectionStore();

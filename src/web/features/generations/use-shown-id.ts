@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
 
 /**
- * Stores the id of the generation that a tool shows in the URL, so that it survives a reload and
- * can be linked.
+ * Id of the generation that a tool shows, and a function to change it, for `useTool`. It is kept in
+ * the URL (`?show=`), so that it survives a reload and can be linked.
  */
 export function useShownId(): [string | undefined, (id: string | undefined) => void] {
   const [params, setParams] = useSearchParams();

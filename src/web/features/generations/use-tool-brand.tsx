@@ -20,8 +20,8 @@ interface ToolBrand {
 
 /**
  * Connects the form of a tool with the user's brands: returns the picker above the form and the
- * notes at its labels, and fills the form in (core/brands/fill-brief.ts). `?product=ID` chooses a
- * product.
+ * notes at its labels, and fills the form in (`core/brands/fill-brief.ts`). `?product=ID` chooses a
+ * product. All four tools' forms use it.
  */
 export function useToolBrand<Values extends FieldValues, Input>(
   kind: ToolKind,

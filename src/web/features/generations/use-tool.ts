@@ -20,7 +20,10 @@ interface ToolOptions<Input> {
   readonly onRejected: (error: unknown) => void;
 }
 
-/** State of a tool's page: the generation on screen and the toast about it. */
+/**
+ * State of a tool's page: the generation on screen and the toast about it. `useTool` makes it,
+ * result panels and history read it.
+ */
 export interface ToolState {
   /** Id of the tool's toast; the form's messages replace its content. */
   readonly toastId: string;
@@ -36,7 +39,11 @@ interface Tool<Input> extends ToolState {
   readonly generate: (input: Input) => Promise<void>;
 }
 
-/** State of a tool's page: creates generations of one kind and follows the shown one. */
+/**
+ * State of a tool's page, for `TextAdTool` and `useUploadTool`: creates generations of one kind,
+ * follows the shown one, retries it, and shows toasts. Another kind's generation counts as not
+ * found. Words of toasts: `toolToasts` in `core/generations/messages.ts`, or the server's message.
+ */
 export function useTool<Input>({ kind, request, onRejected }: ToolOptions<Input>): Tool<Input> {
   const toasts = toolToasts[kind];
   const toast = useToast();

@@ -23,7 +23,10 @@ interface UploadToolOptions<Values extends FieldValues, Input extends ImageBrief
   readonly form: UseFormReturn<Values, unknown, Input>;
 }
 
-/** Props of the form of a tool with uploads. */
+/**
+ * Props of the form of a tool with uploads: `useUploadTool` makes them; the forms of image ads,
+ * scripts and packages read them.
+ */
 export interface UploadBriefProps<Values extends FieldValues, Input> extends BriefProps<Values, Input> {
   readonly uploads: Uploads;
   /** Server error of the images field. */
@@ -38,8 +41,8 @@ interface UploadTool<Values extends FieldValues, Input> {
 }
 
 /**
- * State of a tool whose form has images: saves the draft, manages the uploads and shows server
- * errors.
+ * State of a tool whose form has images (image ads, scripts, packages): `useTool` with a saved
+ * draft, the uploads (`useUploads`) and the server errors of the images field.
  */
 export function useUploadTool<Values extends FieldValues, Input extends ImageBrief>({
   kind,

@@ -34,7 +34,11 @@ const VOICE_OPTIONS = BRAND_VOICES.map((value) => ({ value, label: BRAND_VOICE_N
 const TOAST_MESSAGES = Object.values(campaignMessages);
 const PAIR = "grid gap-5 sm:grid-cols-2 sm:gap-3";
 
-/** Form of the full package tool. Submitting requires company, product, features and goals. */
+/**
+ * Form of `CampaignTool`. Rules, also which fields are required: `campaignInputSchema` in
+ * `core/generations/campaign/campaign.ts`; words: `campaign.copy.ts`; messages as toasts:
+ * `campaignMessages` in `core/generations/messages.ts`.
+ */
 export function CampaignFormCard(props: UploadBriefProps<CampaignFormValues, CampaignInput>) {
   const { form, uploads, imagesError, busy } = props;
   const { errors } = form.formState;

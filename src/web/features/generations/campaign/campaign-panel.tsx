@@ -14,7 +14,11 @@ interface CampaignPanelProps {
   readonly onExample: () => void;
 }
 
-/** Result panel of a full package: progress, then its three cards as their parts complete. */
+/**
+ * Result panel of `CampaignTool`: progress, then the cards with texts, copy, images and script as
+ * their parts complete. Number of parts: `core/generations/campaign/campaign.ts`; words:
+ * `campaign.copy.ts`.
+ */
 export function CampaignPanel({ tool, onExample }: CampaignPanelProps) {
   const { live, busy } = tool;
   const { parts, progress, result } = live;

@@ -1,19 +1,22 @@
 import { CAMPAIGN_PARTS, type CampaignPart } from "#core/generations/campaign/campaign.ts";
 import type { Part } from "#core/generations/events.ts";
 
-/** The parts of a full package that have arrived so far, by their index. */
+/**
+ * The parts of a full package that have arrived so far, by their index: `useGeneration` collects
+ * them, `CampaignPanel` and its cards read them.
+ */
 export type Parts = readonly (Part | undefined)[];
 
 /**
- * The parts of a package's section; `undefined` for parts that have not arrived. Index ranges are
- * in `CAMPAIGN_PARTS` of core.
+ * The parts of a package's section, for its cards; `undefined` for parts that have not arrived.
+ * Index ranges: `CAMPAIGN_PARTS` in `core/generations/campaign/campaign.ts`.
  */
 export function partsOf(parts: Parts, name: CampaignPart): Parts {
   const { from, count } = CAMPAIGN_PARTS[name];
   return Array.from({ length: count }, (_, index) => parts[from + index]);
 }
 
-/** Number of complete parts of a package's card, for its progress. */
+/** Number of complete parts, for the progress of a card in `CampaignSteps`. */
 export function countWhole(parts: Parts): number {
   return parts.filter((part) => part?.whole).length;
 }
@@ -25,20 +28,28 @@ const CARD_PARTS = {
   video: ["scenes", "storyboard"],
 } as const satisfies Record<string, readonly CampaignPart[]>;
 
-/** Name of one of the three cards in a full package's result: texts, images, script. */
+/**
+ * Name of one of the three cards in a full package's result: texts, images, script (`CARD_PARTS`).
+ * `CampaignSteps` and `PartCard` use it.
+ */
 export type CardName = keyof typeof CARD_PARTS;
 
-/** The parts of a full package, finished or missing, that one of the cards in its result shows. */
+/**
+ * The parts of a full package, finished or missing, that one of its cards shows (`CARD_PARTS`), for
+ * `CampaignSteps`.
+ */
 export function cardParts(parts: Parts, card: CardName): Parts {
   return CARD_PARTS[card].flatMap((name) => partsOf(parts, name));
 }
 
-/** Whether all parts of a card in a full package's result are complete. */
+/**
+ * Whether all parts of a card in a full package's result are complete, for the badge of `PartCard`.
+ */
 export function isWhole(parts: Parts, card: CardName): boolean {
   return cardParts(parts, card).every((part) => part?.whole);
 }
 
-/** Texts of the completed parts of a package, to copy or download. */
+/** Texts of the completed parts of a package, which `TextAdsPart` copies or downloads. */
 export function wholeTexts(parts: Parts): string[] {
   return parts.flatMap((part) => (part?.whole ? [part.text] : []));
 }

@@ -4,7 +4,10 @@ import { KIND_ICONS } from "#web/lib/kind-icons.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { cardParts, countWhole, type CardName, type Parts } from "./campaign-parts.ts";
 
-/** Progress of each of the three cards while a full package is made. */
+/**
+ * Progress of each of the three cards in `CampaignPanel`, while a full package is made and after
+ * it. Words: `core/generations/campaign/campaign.copy.ts` and `tool.copy.ts`.
+ */
 export function CampaignSteps({ parts }: { parts: Parts }) {
   return (
     <ul aria-label={campaignCopy.steps} className="grid gap-3 px-6 py-4 max-sm:px-4">

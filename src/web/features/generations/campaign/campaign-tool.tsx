@@ -32,7 +32,10 @@ const EMPTY: CampaignFormValues = {
   primaryColor: DEFAULT_PRIMARY_COLOR,
 };
 
-/** Content of /dashboard/full-package: form, result and history. */
+/**
+ * Content of /dashboard/full-package: form, result and history of the kind "campaign"
+ * (`useUploadTool`). Schema: `core/generations/campaign/campaign.ts`; words: `campaign.copy.ts`.
+ */
 export function CampaignTool() {
   const form = useSchemaForm<CampaignFormValues, CampaignInput>(campaignInputSchema, EMPTY);
   const copy = useCopyText(adToasts);

@@ -4,7 +4,10 @@ import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
 import { apiUrl } from "#web/lib/api.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 
-/** Button that downloads the whole package as a ZIP file. */
+/**
+ * Link in `CampaignPanel` that downloads the whole package as a ZIP file (`GET
+ * /api/generations/:id/download`). Words: `core/generations/campaign/campaign.copy.ts`.
+ */
 export function DownloadPackageButton({ generation }: { generation: GenerationOf<"campaign"> }) {
   return (
     <a

@@ -32,7 +32,11 @@ interface ImageAdsPartProps {
   readonly onRetry: () => void;
 }
 
-/** Card of a full package's result with its images, and prompts for further images. */
+/**
+ * Card of `CampaignPanel` with the images of a full package, and prompts for further images.
+ * Platforms and sizes: `core/platforms/canvases.ts`; words: `campaign.copy.ts` and `image.copy.ts`
+ * in `core/generations`.
+ */
 export function ImageAdsPart({ parts, generation, working, onRetry }: ImageAdsPartProps) {
   const { busy, download } = useDownload();
   return (

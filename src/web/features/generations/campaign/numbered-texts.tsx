@@ -13,8 +13,9 @@ interface NumberedTextsProps {
 }
 
 /**
- * Numbered list of texts in a full package's result, complete or streaming, with placeholders for
- * missing ones.
+ * Numbered list of texts in a full package's result (`TextAdsPart`, prompts of `ImageAdsPart`),
+ * complete or streaming, with placeholders for missing ones; with `names` also the remarks of
+ * `AdChecks`.
  */
 export function NumberedTexts({ labelledBy, parts, small = false, names }: NumberedTextsProps) {
   return (

@@ -20,7 +20,10 @@ interface PartCardProps {
   readonly children: ReactNode;
 }
 
-/** Frame of one of the three cards in a full package's result. */
+/**
+ * Frame of one of the three cards in a full package's result: title, status or button to download.
+ * Words: `core/generations/campaign/campaign.copy.ts` and `status.copy.ts`.
+ */
 export function PartCard(props: PartCardProps) {
   const { name, whole, onDownload, downloading = false, action, children } = props;
   const Icon = KIND_ICONS[name];

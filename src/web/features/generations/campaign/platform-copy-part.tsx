@@ -11,7 +11,10 @@ interface PlatformCopyPartProps {
   readonly names: readonly string[];
 }
 
-/** Card of a full package's result with the copy, by platform. */
+/**
+ * Card of `CampaignPanel` with the copy of a finished package, one tab for each platform. Words:
+ * `platformCopyCopy` in `core/generations/copy/copy.copy.ts`.
+ */
 export function PlatformCopyPart({ copy, names }: PlatformCopyPartProps) {
   return (
     <Card className="animate-appear overflow-hidden">

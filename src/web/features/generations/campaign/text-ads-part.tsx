@@ -15,7 +15,11 @@ interface TextAdsPartProps {
   readonly generation: GenerationOf<"campaign"> | undefined;
 }
 
-/** Card of a full package's result with its three text ads. */
+/**
+ * Card of `CampaignPanel` with the text ads of a package, to copy and download. Their number:
+ * `CAMPAIGN_PARTS` in `core/generations/campaign/campaign.ts`; file name: `names.ts`; words:
+ * `campaign.copy.ts`.
+ */
 export function TextAdsPart({ parts, generation }: TextAdsPartProps) {
   const copy = useCopyText(adToasts);
   const ads = partsOf(parts, "textAds");

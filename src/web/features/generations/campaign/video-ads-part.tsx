@@ -25,7 +25,11 @@ interface VideoAdsPartProps {
   readonly generation: GenerationOf<"campaign"> | undefined;
 }
 
-/** Card of a full package's result with the script: its scenes with their storyboard frames. */
+/**
+ * Card of `CampaignPanel` with the script: its scenes with their storyboard frames, and a link that
+ * makes a video of it. Number and length of scenes: `core/generations/campaign/campaign.ts`; words:
+ * `core/generations/video/video.copy.ts`.
+ */
 export function VideoAdsPart({ parts, generation }: VideoAdsPartProps) {
   const copy = useCopyText(scriptToasts);
   const scenes = partsOf(parts, "scenes");

@@ -15,8 +15,10 @@ interface PlatformCopyPanelProps {
 }
 
 /**
- * The texts of one platform in a full package's result, field by field, with counters that count as
- * the platform does.
+ * The texts of one platform in `PlatformCopyPart`, field by field, with counters (`countLength` in
+ * `core/platforms/text-fields.ts`), checks and missing facts. Fields and limits: the platform's
+ * table in `core/platforms`; words: `copy.copy.ts` and `platform-copy.ts` in
+ * `core/generations/copy`.
  */
 export function PlatformCopyPanel({ copy, names }: PlatformCopyPanelProps) {
   const spec: PlatformSpec = PLATFORMS[copy.platform];

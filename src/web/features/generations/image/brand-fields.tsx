@@ -19,7 +19,10 @@ interface BrandFieldsProps {
   readonly copy: { readonly submit: string; readonly busy: string };
 }
 
-/** Last fields of a form with images: color, images, logo, and the submit button with the usage. */
+/**
+ * Last fields of the forms of image ads and packages: color, images, logo, and the submit button
+ * with the usage. The forms hand in the words.
+ */
 export function BrandFields(props: BrandFieldsProps) {
   const { kind, color, onColor, field, optional = false, uploads, imagesError, busy, copy } = props;
   return (

@@ -8,7 +8,10 @@ interface ColorInputProps {
   readonly onChange: (color: string) => void;
 }
 
-/** Color picker of a form with a text field for #rrggbb. */
+/**
+ * Color picker of `BrandFields` with a text field for #rrggbb. The form's schema checks the text;
+ * the label of the picker is in `core/generations/image/image.copy.ts`.
+ */
 export function ColorInput({ value, onChange }: ColorInputProps) {
   return (
     <div className="relative">

@@ -6,7 +6,11 @@ import { apiUrl } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useDownload } from "./use-download.ts";
 
-/** Button of the image ad result that downloads all images as a ZIP file. */
+/**
+ * Button of `ImagesPanel` that downloads all images as a ZIP file (`GET
+ * /api/generations/:id/download`). File name: `archiveName` in `core/generations/image/image.ts`;
+ * words: `image.copy.ts`.
+ */
 export function DownloadAllButton({ generation: { id, input } }: { generation: GenerationOf<"image"> }) {
   const { busy, download } = useDownload();
   return (

@@ -10,7 +10,10 @@ interface ImageCaptionProps {
   readonly children?: ReactNode;
 }
 
-/** Caption below every card of an image ad: platform and size in px. */
+/**
+ * Caption below every card of an image ad (`ImageCard`, `MissingImageCard`, `UnfinishedImageCard`):
+ * platform and size in px. Words: `core/generations/image/image.copy.ts`.
+ */
 export function ImageCaption({ platform, canvas, children }: ImageCaptionProps) {
   return (
     <div className="mt-2.5 grid gap-2.5">

@@ -15,7 +15,11 @@ interface ImageCardProps {
   readonly onOpen: () => void;
 }
 
-/** Card of a finished image ad, with buttons to download and edit it. */
+/**
+ * Card of a finished image ad in `ImagesPanel` and `ImageAdsPart`, with buttons to download and
+ * edit it, and the server's notes. File name: `core/generations/image/image.ts`; words:
+ * `image.copy.ts`.
+ */
 export function ImageCard({ image, companyName, onOpen }: ImageCardProps) {
   const { platform, url, width, height, headline, notes } = image;
   const { busy, download } = useDownload();

@@ -15,7 +15,10 @@ interface ImageDialogProps {
   readonly onChanged: (image: AdImage) => void;
 }
 
-/** Dialog of the image ad result with a large view of an ad and a form for its texts. */
+/**
+ * Dialog of `ImagesPanel` and `ImageAdsPart` with a large view of an ad and `ImageEditForm` for its
+ * texts. Words: `core/generations/image/image.copy.ts`.
+ */
 export function ImageDialog({ generation, image, platforms, onClose, onChanged }: ImageDialogProps) {
   const { platform, url, width, height, headline } = image;
   return (

@@ -33,8 +33,9 @@ interface ImageEditFormProps {
 const { fields } = imageCopy;
 
 /**
- * Form that edits the texts of a finished image ad; the server renders it again without using a
- * unit.
+ * Form of `ImageDialog` that edits the texts of one or all image ads; the server renders them again
+ * without using a unit (`useRedrawImage`). Rules: `imageEditSchema` in
+ * `core/generations/image/image.ts`; words: `image.copy.ts`.
  */
 export function ImageEditForm({ generation, image, platforms, onChanged }: ImageEditFormProps) {
   const toast = useToast();

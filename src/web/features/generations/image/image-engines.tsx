@@ -1,7 +1,10 @@
 import type { AdImage } from "#core/generations/image/image.ts";
 import { engineCopy } from "#core/generations/tool.copy.ts";
 
-/** Line under the image ads of a result that names the engines that generated them. */
+/**
+ * Line under the image ads of `ImagesPanel` and `ImageAdsPart` that names the engines that
+ * generated them. Words: `engineCopy` in `core/generations/tool.copy.ts`.
+ */
 export function ImageEngines({ images }: { images: readonly AdImage[] }) {
   if (images.length === 0) return null;
   return (

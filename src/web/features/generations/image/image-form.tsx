@@ -28,7 +28,11 @@ const SIZES = IMAGE_SIZES.map((value: ImageSize) => ({ value, label: IMAGE_SIZE_
 /** Messages that are shown as a toast, in order of precedence. */
 const TOAST_MESSAGES = [imageAdsMessages.companyAndProduct, imageAdsMessages.headline];
 
-/** Form of the image ad tool. Submitting requires company, product and headline. */
+/**
+ * Form of `ImageTool`. Rules, also which fields are required: `imageInputSchema` in
+ * `core/generations/image/image.ts`; styles: `styles.ts`; sizes: `core/platforms/platform.ts`;
+ * words: `image.copy.ts`; messages as toasts: `imageAdsMessages` in `core/generations/messages.ts`.
+ */
 export function ImageFormCard(props: UploadBriefProps<ImageFormValues, ImageInput>) {
   const { form, uploads, imagesError, busy } = props;
   const { errors } = form.formState;

@@ -12,7 +12,11 @@ import { previewSources } from "../preview-sources.ts";
 import type { RowActions } from "../history-row.tsx";
 import type { HistoryListProps } from "../tool-history.tsx";
 
-/** History of the image ad tool: a tile with the first image of each generation. */
+/**
+ * List inside `ToolHistory` of the image ad tool: a tile with the first image of each generation,
+ * its status and actions. Words: `image.copy.ts`, `tool.copy.ts` and `status.copy.ts` in
+ * `core/generations`.
+ */
 export function ImageGallery({ items, actionsOf }: HistoryListProps<"image">) {
   return (
     <ul

@@ -14,8 +14,9 @@ interface ImageRowsProps {
 }
 
 /**
- * Image ads of a result in justified rows: each is as wide as its aspect ratio requires for a
- * common row height.
+ * Image ads of `ImagesPanel` and `ImageAdsPart` in justified rows: each is as wide as its aspect
+ * ratio requires for a common row height. Shapes: `canvasFor` in `core/platforms/canvases.ts`; rows
+ * on phones: `phone-rows.ts`.
  */
 export function ImageRows({ labelledBy, sizeOf, platforms, children }: ImageRowsProps) {
   const shapes = platforms.map((platform) => canvasFor(platform, sizeOf(platform)));

@@ -30,7 +30,10 @@ const EMPTY: ImageFormValues = {
   primaryColor: DEFAULT_PRIMARY_COLOR,
 };
 
-/** Content of /dashboard/image-ads: form, result and history. */
+/**
+ * Content of /dashboard/image-ads: form, result and history of the kind "image" (`useUploadTool`).
+ * Schema: `core/generations/image/image.ts`; words: `image.copy.ts`.
+ */
 export function ImageTool() {
   const form = useSchemaForm<ImageFormValues, ImageInput>(imageInputSchema, EMPTY);
   const { tool, brief, repeat } = useUploadTool({

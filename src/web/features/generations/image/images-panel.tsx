@@ -28,7 +28,11 @@ interface ImagesPanelProps {
   readonly onExample: () => void;
 }
 
-/** Result panel of the image ad tool. */
+/**
+ * Result panel of `ImageTool`: a card for each platform, and `ImageDialog` for the opened one.
+ * Platforms and their order: `GALLERY_PLATFORMS` in `core/platforms/canvases.ts`; words:
+ * `core/generations/image/image.copy.ts`.
+ */
 export function ImagesPanel({ tool, size, onExample }: ImagesPanelProps) {
   const { result } = tool.live;
   const generation = result?.kind === "image" ? result : undefined;

@@ -14,7 +14,11 @@ interface MissingImageCardProps {
   readonly onRetry: () => void;
 }
 
-/** Card of an image ad that could not be generated: the reason, and a button to retry. */
+/**
+ * Card of an image ad that could not be generated, in `ImagesPanel` and `ImageAdsPart`: the
+ * server's reason, and a button to retry. Words: `image.copy.ts` and `tool.copy.ts` in
+ * `core/generations`.
+ */
 export function MissingImageCard({ platform, size, reason, onRetry }: MissingImageCardProps) {
   const canvas = canvasFor(platform, size);
   return (

@@ -13,7 +13,10 @@ interface RowPosition {
   readonly halfRow: boolean;
 }
 
-/** Positions of a result's images on a phone: wide ones in their own row, others in pairs. */
+/**
+ * Positions of a result's images on a phone, for `ImageRows`: those wider than `WIDE` (width by
+ * height) in their own row, others in pairs.
+ */
 export function phoneRows(shapes: readonly Canvas[]): RowPosition[] {
   const isWide = ({ width, height }: Canvas) => width / height > WIDE;
   let inRow = 0;

@@ -10,8 +10,8 @@ interface Redraw {
 }
 
 /**
- * Renders a finished image ad with other texts, when the edit form is submitted; does not use a
- * unit.
+ * Renders a finished image ad with other texts (`POST /api/generations/:id/images/:platform`), for
+ * `ImageEditForm`; does not use a unit. Resolves to the new image.
  */
 export function useRedrawImage() {
   return useMutation({

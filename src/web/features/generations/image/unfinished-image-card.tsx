@@ -23,7 +23,11 @@ interface UnfinishedImageCardProps {
   readonly working: boolean;
 }
 
-/** Card of an image ad of an unfinished generation: pending, in progress or complete. */
+/**
+ * Card of an image ad of an unfinished generation, in `ImagesPanel` and `ImageAdsPart`: pending, in
+ * progress (background, then texts) or complete. Words: `image.copy.ts` and `status.copy.ts` in
+ * `core/generations`.
+ */
 export function UnfinishedImageCard({ platform, size, part, working }: UnfinishedImageCardProps) {
   const canvas = canvasFor(platform, size);
   const shape = { aspectRatio: `${canvas.width} / ${canvas.height}` };

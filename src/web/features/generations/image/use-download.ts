@@ -5,7 +5,11 @@ import { useToast } from "#web/ui/toast-context.ts";
 /** Browsers read the file asynchronously; the object URL is revoked after this delay (ms). */
 const REVOKE_DELAY_MS = 60_000;
 
-/** Returns a function that downloads a file of a result and shows a toast with the outcome. */
+/**
+ * Returns a function that downloads a file of a result (image or ZIP) from `url`, saves it under
+ * `name` and shows a toast with the outcome. Words: `loadingToasts` and `toasts` in
+ * `core/generations/messages.ts`.
+ */
 export function useDownload() {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -28,7 +32,10 @@ export function useDownload() {
   return { busy, download };
 }
 
-/** Saves a downloaded file or a text of a result with the browser's download mechanism. */
+/**
+ * Saves a file with the browser's download mechanism: downloads of `useDownload`, texts of a
+ * package and finished videos.
+ */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");

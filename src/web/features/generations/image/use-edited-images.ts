@@ -1,7 +1,10 @@
 import { useState } from "react";
 import type { AdImage } from "#core/generations/image/image.ts";
 
-/** Images of a generation in a result, with those edited on this page in their latest version. */
+/**
+ * Images of a generation in `ImagesPanel` and `ImageAdsPart`, with those edited on this page in
+ * their latest version; `replace` is called after an edit.
+ */
 export function useEditedImages(made: readonly AdImage[]) {
   const [edited, setEdited] = useState<readonly AdImage[]>([]);
   const latest = (image: AdImage) => edited.find(({ platform }) => platform === image.platform) ?? image;

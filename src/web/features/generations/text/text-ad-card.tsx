@@ -29,8 +29,9 @@ interface TextAdCardProps {
 }
 
 /**
- * Card of a finished text ad: what each platform says about it, one-click fixes, and a button to
- * copy it.
+ * Card of `TextAdsPanel` with a finished text ad: length, what each platform says about it with
+ * one-click fixes (`AdChecks`), and a button to copy it. A fix changes only the text on screen.
+ * Words: `textAdsCopy` in `core/generations/text/text.copy.ts`.
  */
 export function TextAdCard({ index, text, names }: TextAdCardProps) {
   const copy = useCopyText(adToasts);
@@ -66,7 +67,10 @@ export function TextAdCard({ index, text, names }: TextAdCardProps) {
   );
 }
 
-/** Card of a text ad of an unfinished generation: pending or streaming. */
+/**
+ * Card of `TextAdsPanel` with a text ad of an unfinished generation: pending or streaming. Words:
+ * `core/generations/status.copy.ts`.
+ */
 export function UnfinishedTextAdCard({ index, part }: { index: number; part: Part | undefined }) {
   return (
     <li className={CARD}>

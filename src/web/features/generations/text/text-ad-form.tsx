@@ -15,7 +15,11 @@ import { BriefSubmit } from "../brief-submit.tsx";
 
 const { fields } = textAdsCopy;
 
-/** Form of the text ad tool. Submitting requires company and product. */
+/**
+ * Form of `TextAdTool`. Rules, also which fields are required: `textInputSchema` in
+ * `core/generations/text/text.ts`; words: `text.copy.ts`; the message as toast: `textAdsMessages`
+ * in `core/generations/messages.ts`.
+ */
 export function TextAdFormCard(props: BriefProps<TextFormValues, TextInput>) {
   const { form, busy } = props;
   const { errors } = form.formState;

@@ -24,7 +24,11 @@ const EMPTY: TextFormValues = {
   productId: undefined,
 };
 
-/** Content of /dashboard/text-ads: form, result and history. */
+/**
+ * Content of /dashboard/text-ads: form, result and history of the kind "text" (`useTool`). The form
+ * is kept as a draft in this browser. Schema: `core/generations/text/text.ts`; words:
+ * `text.copy.ts`.
+ */
 export function TextAdTool() {
   const user = useUser();
   const form = useSchemaForm<TextFormValues, TextInput>(textInputSchema, EMPTY);

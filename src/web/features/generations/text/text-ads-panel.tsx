@@ -9,7 +9,10 @@ import type { ToolState } from "../use-tool.ts";
 const HEADING = "generated-ads";
 const LIST = "grid gap-3 p-4 max-sm:p-3";
 
-/** Result panel of the text ad tool. */
+/**
+ * Result panel of `TextAdTool`: the ads as they are written, then all of them. Number of ads:
+ * `TEXT_ADS_PER_GENERATION` in `core/generations/text/text.ts`; words: `text.copy.ts`.
+ */
 export function TextAdsPanel({ tool, onExample }: { tool: ToolState; onExample: () => void }) {
   return (
     <ResultPanel

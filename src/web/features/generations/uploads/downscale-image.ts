@@ -5,8 +5,9 @@ const SMALL_BYTES = 1_500_000;
 const QUALITY = 0.92;
 
 /**
- * Scales an image down to the size that the server keeps, before it is uploaded. Returns the
- * original on error.
+ * Scales an image down to `LONGEST_SIDE` before it is uploaded, the size that the server keeps
+ * (`server/render/ingest/image-ingest.ts`). Small files and errors give the original. The upload
+ * store and `addPicture` of videos call it.
  */
 export async function downscaleImage(file: File): Promise<Blob> {
   if (file.size < SMALL_BYTES) return file;

@@ -16,7 +16,11 @@ interface ImagePickerProps {
   readonly error?: string | undefined;
 }
 
-/** Field for the images of a tool's form: selected, dropped or pasted, up to the limit. */
+/**
+ * Field for the images of a tool's form: selected, dropped or pasted, one of them as the logo if
+ * `withLogo`. Types and number: `UPLOAD_TYPES` and `LIMITS` in `core/limits.ts`; words:
+ * `uploadCopy` in `core/uploads/messages.ts`.
+ */
 export function ImagePicker({ uploads, withLogo = false, error }: ImagePickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

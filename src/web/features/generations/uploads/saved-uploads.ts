@@ -1,13 +1,19 @@
 import { loadDraft, saveDraft } from "#web/lib/drafts.ts";
 
-/** Upload of an unsubmitted form, as stored in localStorage. */
+/**
+ * Upload of an unsubmitted form, as `savedUploads` keeps it in localStorage and the upload store
+ * restores it.
+ */
 export interface SavedUpload {
   readonly id: string;
   readonly name: string;
   readonly logo: boolean;
 }
 
-/** Stores the chosen images of a form for the next load of the page; the upload store writes it. */
+/**
+ * Stores the chosen images of a form for the next load of the page: `savedUploads` makes it, the
+ * upload store writes it.
+ */
 export interface SavedUploads {
   readonly load: () => SavedUpload[];
   readonly save: (uploads: readonly SavedUpload[]) => void;
@@ -24,7 +30,10 @@ function isSavedUpload(value: unknown): value is SavedUpload {
   );
 }
 
-/** Stores a form's uploads like its draft: per user and tool, removed at sign-out. */
+/**
+ * Stores a form's uploads like its draft (`lib/drafts.ts`): per user and tool, removed at sign-out.
+ * `useUploads` makes it; broken entries are ignored.
+ */
 export function savedUploads(storage: Storage, userId: string, tool: string): SavedUploads {
   const draft = `${tool}-images`;
   return {

@@ -1,4 +1,6 @@
-/** Image of a tool's form: uploading or uploaded. */
+/**
+ * Image of a tool's form, uploading or uploaded: the upload store makes it, `UploadTile` shows it.
+ */
 export interface UploadItem {
   /** Stable for the lifetime of the item. */
   readonly key: string;
@@ -13,7 +15,10 @@ export interface UploadItem {
   readonly logo: boolean;
 }
 
-/** Values that a tool's form submits for its images. */
+/**
+ * Values that a tool's form submits for its images: `chosenImages` makes them, `useUploads` returns
+ * them.
+ */
 export interface ChosenImages {
   /** Ids of the uploaded images, in display order. */
   readonly images: string[];
@@ -22,7 +27,10 @@ export interface ChosenImages {
   readonly uploading: boolean;
 }
 
-/** Ids of a form's uploaded images and the logo, and whether an upload is still running. */
+/**
+ * Ids of a form's uploaded images and the logo, and whether an upload is still running, for
+ * `useUploads`.
+ */
 export function chosenImages(items: readonly UploadItem[]): ChosenImages {
   return {
     images: items.flatMap(({ id }) => id ?? []),

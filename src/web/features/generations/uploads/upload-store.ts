@@ -13,7 +13,10 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
-/** Effects of the upload store, which tests replace: preview, sending, saving. */
+/**
+ * Effects of the upload store: preview, sending, saving, toasts. `useUploads` hands in real ones,
+ * tests hand in their own.
+ */
 export interface UploadStoreDeps {
   readonly newKey: () => string;
   /** Creates an object URL of a local file; `release` revokes it. */
@@ -33,7 +36,10 @@ export interface UploadStoreDeps {
   };
 }
 
-/** The images of a form and their uploads; `useUploads` gives it to React. */
+/**
+ * The images of a form and their uploads: `createUploadStore` makes it, `useUploads` gives it to
+ * React.
+ */
 export interface UploadStore {
   readonly getItems: () => readonly UploadItem[];
   readonly subscribe: (listener: () => void) => () => void;
@@ -54,7 +60,11 @@ interface QueuedUpload {
   readonly onSettled: (uploaded: boolean) => void;
 }
 
-/** Creates the store of one form's images, uploaded two at a time. Effects are injected. */
+/**
+ * Creates the store of one form's images for `useUploads`: uploads at most `MAX_CONCURRENT` at a
+ * time and saves the list. Refuses files by `validate-files.ts` (limits in `core/limits.ts`).
+ * Effects are injected.
+ */
 export function createUploadStore(deps: UploadStoreDeps): UploadStore {
   const { getState: getItems, setState: setItems, subscribe } = createStore<readonly UploadItem[]>([]);
   const queue: QueuedUpload[] = [];

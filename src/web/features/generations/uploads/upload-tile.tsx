@@ -13,7 +13,10 @@ interface UploadTileProps {
   readonly onToggleLogo: () => void;
 }
 
-/** Tile of the image field: an image with its upload progress and actions. */
+/**
+ * Tile of `ImagePicker`: an image with its upload progress, and buttons to remove it and to mark it
+ * as the logo. Words: `uploadCopy` in `core/uploads/messages.ts`.
+ */
 export function UploadTile({ item, withLogo, onRemove, onToggleLogo }: UploadTileProps) {
   const { name, src, id, progress, logo } = item;
   const sending = id === undefined;

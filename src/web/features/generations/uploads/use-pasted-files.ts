@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 
-/** Handles images pasted anywhere on a tool's page; pasted text is left alone. */
+/**
+ * Hands images pasted anywhere on a tool's page to `onFiles`, for `ImagePicker`; pasted text is
+ * left alone.
+ */
 export function usePastedFiles(onFiles: (files: File[]) => void): void {
   useEffect(() => {
     function onPaste(event: ClipboardEvent) {

@@ -44,13 +44,20 @@ async function missing(items: readonly UploadItem[]): Promise<string[]> {
   return (await Promise.all(checks)).filter((id) => id !== undefined);
 }
 
-/** The images of a form with their actions, as `useUploads` returns them. */
+/**
+ * The images of a form with their actions: `useUploads` makes them; `ImagePicker`, `useUploadTool`
+ * and `useToolBrand` use them.
+ */
 export interface Uploads
   extends ChosenImages, Pick<UploadStore, "add" | "remove" | "toggleLogo" | "replace"> {
   readonly items: readonly UploadItem[];
 }
 
-/** Images of a tool's form, saved per user and tool until `replace([])`. */
+/**
+ * Images of a tool's form for `useUploadTool`, saved per user and tool in this browser until
+ * `replace([])`; those that the server no longer has are removed at the start. Toasts:
+ * `core/uploads/messages.ts`.
+ */
 export function useUploads(userId: string, tool: string): Uploads {
   const toast = useToast();
   const [store] = useState(() => createBrowserStore(userId, tool, toast));
