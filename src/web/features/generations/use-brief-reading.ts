@@ -9,8 +9,8 @@ const TYPING_PAUSE_MS = 600;
 /**
  * Has the server read an unfinished brief (`POST /api/briefs/read`) `TYPING_PAUSE_MS` after the
  * last key, for `BriefLanguage`: its language and the facts that are missing. `undefined` without a
- * product name and without a response. @param values form values; only texts are sent, without the
- * chosen language
+ * product name and without a response.
+ * @param values form values; only texts are sent, without the chosen language
  */
 export function useBriefReading(values: object): BriefReading | undefined {
   const texts = Object.entries(values).filter(
