@@ -19,7 +19,10 @@ interface SceneCardProps {
 
 const CARD = "animate-appear overflow-hidden rounded-lg border border-line bg-surface";
 
-/** Card of a finished scene in a script's result: time, content and reading pace. */
+/**
+ * Card of a finished scene in `VideoPanel`: time, content and reading pace, with a button to copy
+ * it. Pace: `core/generations/video/pace.ts`; text to copy: `script.ts`; words: `video.copy.ts`.
+ */
 export function SceneCard({ index, scene, frame }: SceneCardProps) {
   const copy = useCopyText(scriptToasts);
   const { words, wordsPerSecond } = measurePace([scene]);
@@ -46,7 +49,10 @@ export function SceneCard({ index, scene, frame }: SceneCardProps) {
   );
 }
 
-/** Texts of a scene's card next to its frame; on phones they flow around it. */
+/**
+ * Texts of a scene's card next to its frame, in scripts and full packages; on phones they flow
+ * around it.
+ */
 export function SceneBody({ frame, children }: { frame: ReactNode; children: ReactNode }) {
   return (
     <div className="max-sm:flow-root sm:flex sm:items-start">
@@ -56,7 +62,10 @@ export function SceneBody({ frame, children }: { frame: ReactNode; children: Rea
   );
 }
 
-/** Header of a scene's card: its number and actions. */
+/**
+ * Header of a scene's card in scripts and full packages: its number (`sceneCopy` in
+ * `core/generations/video/video.copy.ts`) and actions.
+ */
 export function SceneHead({ index, children }: { index: number; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-4">
@@ -77,7 +86,8 @@ const FIELDS = ["visual", "voiceOver", "onScreenText", "sound"] as const;
 
 /**
  * Texts of a scene, complete or streaming, in the scene cards of a script and of a full package.
- * Fields without text are left out; the voice-over is emphasized.
+ * Fields without text are left out; the voice-over is emphasized. Names: `sceneCopy` in
+ * `core/generations/video/video.copy.ts`.
  */
 export function SceneFields({ content, caret = false }: SceneFieldsProps) {
   const written = FIELDS.filter((field) => content[field]);

@@ -14,8 +14,8 @@ import { cx } from "#web/ui/cx.ts";
 const LINK = buttonStyles({ size: "small" });
 
 /**
- * Links of a script's result: the page of its video, ZIP file, text, captions and a printable shot
- * list.
+ * Links of `VideoPanel`: the page of the script's video, ZIP file, text, captions and a printable
+ * shot list. File names: `core/generations/video/files.ts`; words: `videoCopy` in `video.copy.ts`.
  */
 export function ScriptDownloads({ id }: { id: string }) {
   const file = (name: VideoFileName) =>

@@ -8,8 +8,8 @@ const FilmRows = lazy(() =>
 );
 
 /**
- * The finished videos of a script, below its scenes. Renders nothing before the first finished
- * video.
+ * The finished videos of a script (`useFilms`) in `VideoPanel`, below its scenes. Renders nothing
+ * before the first finished video. Words: `filmListCopy` in `core/film/making.copy.ts`.
  */
 export function ScriptFilms({ id }: { id: string }) {
   const films = useFilms(id).data?.items ?? [];

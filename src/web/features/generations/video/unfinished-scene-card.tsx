@@ -13,7 +13,10 @@ interface UnfinishedSceneCardProps {
   readonly frame: Part | undefined;
 }
 
-/** Card of a scene of an unfinished script: pending, streaming or complete. */
+/**
+ * Card in `VideoPanel` of a scene of an unfinished script: pending, streaming or complete, with its
+ * storyboard frame when it arrives. Words: `core/generations/status.copy.ts`.
+ */
 export function UnfinishedSceneCard({ index, part, frame }: UnfinishedSceneCardProps) {
   return (
     <li className="animate-appear overflow-hidden rounded-lg border border-line bg-surface">

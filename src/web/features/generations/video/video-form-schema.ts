@@ -11,8 +11,8 @@ import {
 } from "#core/generations/video/video.ts";
 
 /**
- * Values of the video form's controls: the duration as the text of its radio button, without the
- * images, which the picker manages.
+ * Values of the controls of `VideoFormCard`: the duration as the text of its radio button, without
+ * the images, which the picker manages.
  */
 export interface VideoFormFields {
   companyName: string;
@@ -28,7 +28,10 @@ export interface VideoFormFields {
   productId: string | undefined;
 }
 
-/** Values of an empty video form. */
+/**
+ * Values with which `VideoTool` opens its form. Default duration and style:
+ * `core/generations/video/video.ts`.
+ */
 export const EMPTY_VIDEO_FORM: VideoFormFields = {
   companyName: "",
   productName: "",
@@ -44,8 +47,8 @@ export const EMPTY_VIDEO_FORM: VideoFormFields = {
 };
 
 /**
- * Schema of the video form: converts its values to the API's input; invalid durations are rejected
- * by `videoInputSchema`.
+ * Schema of the form of `VideoTool`: converts its values to the API's input; `videoInputSchema` in
+ * `core/generations/video/video.ts` has the rules and rejects invalid durations.
  */
 export const videoFormSchema = z.pipe(
   z.transform(({ duration, ...fields }: VideoFormFields): VideoFormValues => ({
@@ -55,7 +58,7 @@ export const videoFormSchema = z.pipe(
   videoInputSchema,
 );
 
-/** Converts the input of an earlier script to form values, to repeat it. */
+/** Converts the input of an earlier script to form values, when `VideoTool` repeats it. */
 export function toVideoForm(input: VideoInput): VideoFormFields {
   const { companyName, productName, duration, style } = input;
   const { targetAudience, keyMessage, callToAction, additionalDetails, language, brandId, productId } = input;

@@ -31,7 +31,11 @@ const DURATIONS = VIDEO_DURATIONS.map((seconds) => ({
 }));
 const STYLES = VIDEO_STYLES.map((style) => ({ value: style, label: VIDEO_STYLE_NAMES[style] }));
 
-/** Form of the video script tool. Submitting requires company, product and key message. */
+/**
+ * Form of `VideoTool`. Rules, also which fields are required: `videoInputSchema` in
+ * `core/generations/video/video.ts`; words: `video.copy.ts`; the message as toast: `videoMessages`
+ * in `core/generations/messages.ts`.
+ */
 export function VideoFormCard(props: UploadBriefProps<VideoFormFields, VideoInput>) {
   const { form, uploads, imagesError, busy } = props;
   const { errors } = form.formState;

@@ -29,7 +29,11 @@ import { scriptToasts } from "./script-toasts.ts";
 const HEADING = "generated-script";
 const LIST = "grid gap-3 p-4 max-sm:p-3";
 
-/** Result panel of the video script tool. */
+/**
+ * Result panel of `VideoTool`: the scenes as they are written, then the whole script with notes,
+ * downloads and finished videos. Number of scenes: `core/generations/video/video.ts`; pace:
+ * `pace.ts`; words: `video.copy.ts`.
+ */
 export function VideoPanel({ tool, onExample }: { tool: ToolState; onExample: () => void }) {
   const { result } = tool.live;
   const script = result?.kind === "video" && result.output ? result : undefined;

@@ -10,7 +10,10 @@ import { VideoFormCard } from "./video-form.tsx";
 import { EMPTY_VIDEO_FORM, toVideoForm, videoFormSchema, type VideoFormFields } from "./video-form-schema.ts";
 import { VideoPanel } from "./video-panel.tsx";
 
-/** Content of /dashboard/video-ads: form, result and history. */
+/**
+ * Content of /dashboard/video-ads: form, result and history of the kind "video" (`useUploadTool`).
+ * Schema: `core/generations/video/video.ts`; words: `video.copy.ts`.
+ */
 export function VideoTool() {
   const form = useSchemaForm<VideoFormFields, VideoInput>(videoFormSchema, EMPTY_VIDEO_FORM);
   const copy = useCopyText(scriptToasts);

@@ -31,7 +31,11 @@ import { useFilmPreview } from "./use-film-preview.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 import { RecordDialog } from "./voice/record-dialog.tsx";
 
-/** Editor of the film screen, in which a user edits, plays and makes the video of a script. */
+/**
+ * Editor of /dashboard/video-ads/:id, in which a user edits, plays and makes the video of a script:
+ * player, timeline, forms, and the progress of a job. In the browser if it can encode, else on the
+ * server. Words: `core/film/film.copy.ts` and `making.copy.ts`; settings: `core/film/settings.ts`.
+ */
 export function FilmEditor({ opened: { generation, stored, first } }: { opened: OpenedFilm }) {
   const { id } = generation;
   const draft = useFilmDraft(id, stored);

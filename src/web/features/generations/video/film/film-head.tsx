@@ -15,8 +15,9 @@ import { SpinnerIcon } from "#web/ui/spinner.tsx";
 import type { FilmDraft } from "./use-film-draft.ts";
 
 /**
- * Top of the film editor: path, title, whether the settings are saved, undo and redo, and the
- * choice after a change in another tab or on another device.
+ * Top of `FilmEditor`: path, title, whether the settings are saved, undo and redo, and the choice
+ * after a change in another tab or on another device. Words: `filmCopy` in `core/film/film.copy.ts`
+ * and `core/save-status.copy.ts`.
  */
 export function FilmHead({ name, draft }: { name: string; draft: FilmDraft }) {
   return (

@@ -12,7 +12,10 @@ import { PageSpinner } from "#web/ui/page-spinner.tsx";
 import { FilmEditor } from "./film-editor.tsx";
 import { openFilm } from "./open-film.ts";
 
-/** The page of a script's video: loads it, or shows why it does not exist. */
+/**
+ * Content of /dashboard/video-ads/:id: loads the video of a script (`openFilm`) and shows
+ * `FilmEditor`, or why it does not exist. Words: `filmCopy` in `core/film/film.copy.ts`.
+ */
 export function FilmPage({ id }: { id: string }) {
   const query = useQuery({
     queryKey: ["film", id],

@@ -1,16 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 
-/** Cache key of the finished videos of a script, invalidated after an upload or a deletion. */
+/** Query key of `useFilms`, invalidated after a video was made or deleted. */
 export const filmsKey = (id: string) => ["films", id] as const;
 
-/** Cache key of the renders of a script, invalidated when a render is started or removed. */
+/** Query key of the renders of a script, read and invalidated by `useServerFilmJob`. */
 export const rendersKey = (id: string) => ["film-renders", id] as const;
 
-/** Cache key of the voices of a script, invalidated after a recording or a voicing. */
+/** Query key of `useVoice`; `RecordDialog` and `useVoicing` put the changed voices there. */
 export const voiceKey = (id: string) => ["film-voice", id] as const;
 
-/** Reads the finished videos of a script, for the film screen and the script's page. */
+/**
+ * Reads the finished videos of a script (`GET /api/generations/:id/films`), for `FilmEditor` and
+ * `ScriptFilms`.
+ */
 export const useFilms = (id: string) =>
   useQuery({
     queryKey: filmsKey(id),
@@ -20,7 +23,10 @@ export const useFilms = (id: string) =>
 /** Polling interval of the progress of a voicing. */
 const VOICING_POLL_MS = 1000;
 
-/** Reads the voices of a script in the film editor; polls while a voicing runs. */
+/**
+ * Reads the voices of a script (`GET /api/generations/:id/voice`) for `FilmEditor`; every
+ * `VOICING_POLL_MS` while a voicing runs.
+ */
 export const useVoice = (id: string) =>
   useQuery({
     queryKey: voiceKey(id),

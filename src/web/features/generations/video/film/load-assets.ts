@@ -2,7 +2,10 @@ import type { FilmPreview } from "#core/api/film.api.ts";
 import { apiError } from "#web/lib/api-error.ts";
 import type { LoadedAsset } from "./encode/messages.ts";
 
-/** Pictures of a film, encoded for the painters and decoded for the player. */
+/**
+ * Pictures of a film, encoded for the painters and decoded for the player: `createAssetLoader`
+ * loads them, `DrawableFilm` holds them.
+ */
 export interface LoadedAssets {
   readonly encoded: readonly LoadedAsset[];
   readonly images: ReadonlyMap<string, ImageBitmap>;
@@ -14,8 +17,8 @@ interface Loaded {
 }
 
 /**
- * Function that loads a film's pictures and keeps those that the next film needs too;
- * `createAssetLoader` makes it for the preview.
+ * Function that loads a film's pictures and keeps those that the next film needs too:
+ * `createAssetLoader` makes it, `directFilm` calls it.
  */
 export type LoadAssets = (assets: FilmPreview["assets"]) => Promise<LoadedAssets>;
 
@@ -32,9 +35,9 @@ async function load(url: string): Promise<Loaded> {
 }
 
 /**
- * Creates the function that loads the pictures of a film page. Equal bytes have the same address,
- * so after an edit only changed pictures are loaded. It throws an `ApiError` if a picture is not
- * available.
+ * Creates the function that loads the pictures of a film, for `openFilm` and `useFilmPreview`.
+ * Equal bytes have the same address, so after an edit only changed pictures are loaded; unused ones
+ * are kept for `KEPT_FILMS` films. The function throws an `ApiError` if a picture is not available.
  */
 export function createAssetLoader(): LoadAssets {
   const cache = new Map<string, { readonly loading: Promise<Loaded>; film: number }>();

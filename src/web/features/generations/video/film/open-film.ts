@@ -6,7 +6,7 @@ import { directFilm, type DrawableFilm } from "./use-film-preview.ts";
 
 /**
  * Answer of `openFilm` for a finished script: the generation, the settings of its film and the
- * first preview, with which the film editor opens.
+ * first preview, with which `FilmPage` opens `FilmEditor`.
  */
 export interface OpenedFilm {
   readonly type: "open";
@@ -17,15 +17,16 @@ export interface OpenedFilm {
 
 /**
  * Answer of `openFilm` for a generation without a video: its script is not ready, or it has none.
- * The film page then explains it.
+ * `FilmPage` then explains it.
  */
-export interface NoFilm {
+interface NoFilm {
   readonly type: "notReady" | "noScript";
 }
 
 /**
- * Loads the initial data of a video's page. The server proposes settings if none were stored.
- * Throws an `ApiError`, also for a generation that does not exist.
+ * Loads the initial data of a video for `FilmPage`: generation, settings and first preview. The
+ * server proposes settings if none were stored. Throws an `ApiError`, also for a generation that
+ * does not exist.
  */
 export async function openFilm(id: string, signal: AbortSignal): Promise<OpenedFilm | NoFilm> {
   const params = { id };

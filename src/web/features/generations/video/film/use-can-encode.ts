@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Whether this browser can make video files; `undefined` until it was tried. */
+/**
+ * Whether this browser can make video files (`canEncodeFilms`), for `FilmEditor`; `undefined` until
+ * it was tried.
+ */
 export function useCanEncode(): boolean | undefined {
   const [canEncode, setCanEncode] = useState<boolean>();
   useEffect(() => {

@@ -9,19 +9,28 @@ interface Values {
   readonly settings: FilmSettings;
 }
 
-/** The settings of a film as the server stores them; revision 0 was never stored. */
+/**
+ * The settings of a film as the server stores them, read by `openFilm` and saved by `useFilmDraft`;
+ * revision 0 was never stored.
+ */
 export interface StoredSettings extends Values {
   readonly revision: number;
 }
 
-/** The settings of the film editor, as `useFilmDraft` returns them: edited, undone and saved. */
+/**
+ * The settings of the film editor, edited, undone and saved: `useFilmDraft` makes it, `FilmHead`
+ * and the forms use it.
+ */
 export interface FilmDraft extends DraftState, Pick<DraftStore, "edit" | "settle" | "undo" | "redo"> {
   readonly saving: AutosaveForm<Values>;
   /** Ends a conflict with another tab: its settings, or those of this page. */
   readonly resolve: (keep: "mine" | "theirs") => void;
 }
 
-/** Edits the settings of a film with undo, and saves them 800 ms after the last change. */
+/**
+ * Edits the settings of a film for `FilmEditor` with undo (`createFilmDraft`), and saves them some
+ * time after the last change (`lib/autosave.ts`) with `PATCH /api/generations/:id/film/settings`.
+ */
 export function useFilmDraft(id: string, stored: StoredSettings): FilmDraft {
   const params = { id };
   const saving = useAutosave<Values>(() =>

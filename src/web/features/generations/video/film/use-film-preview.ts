@@ -7,14 +7,17 @@ import { createAssetLoader, type LoadAssets, type LoadedAssets } from "./load-as
 /** Pause after the last edit before the film is directed again. */
 const DIRECT_PAUSE_MS = 250;
 
-/** A directed film whose pictures are loaded, so that the player and the encoder can draw it. */
+/**
+ * A directed film whose pictures are loaded, so that the player and the encoder can draw it;
+ * `directFilm` makes it.
+ */
 export interface DrawableFilm extends FilmPreview {
   readonly loaded: LoadedAssets;
 }
 
 /**
- * The preview in the film editor: the film of the current settings, or the last film that was drawn
- * if drawing the current one fails.
+ * The preview in `FilmEditor`, made by `useFilmPreview`: the film of the current settings, or the
+ * last film that was drawn if drawing the current one fails.
  */
 export interface FilmPreviewState {
   readonly shown: DrawableFilm;
@@ -27,8 +30,9 @@ export interface FilmPreviewState {
 }
 
 /**
- * Directs a film on the server and loads its pictures, when the film screen opens or settings
- * change; without settings, they are proposed.
+ * Directs a film on the server (`POST /api/generations/:id/film/preview`) and loads its pictures,
+ * for `openFilm` and `useFilmPreview`; without settings, the server proposes them. Throws an
+ * `ApiError`, or the signal's reason.
  */
 export async function directFilm(
   id: string,
@@ -62,8 +66,9 @@ interface Directed {
 }
 
 /**
- * Keeps the film of the page up to date with its settings: each edit is directed by the server
- * after a short pause, an edit in between cancels the former request.
+ * Keeps the film of `FilmEditor` up to date with its settings: each edit is directed by the server
+ * after `DIRECT_PAUSE_MS`, an edit in between cancels the former request. A failure is retried when
+ * the connection is back.
  * @param first the film that the page was opened with
  */
 export function useFilmPreview(id: string, settings: FilmSettings, first: DrawableFilm): FilmPreviewState {

@@ -5,8 +5,8 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest("input[type=text], input:not([type]), textarea") !== null;
 
 /**
- * Undoes and redoes in the film editor by keys: Ctrl or Cmd with Z undoes, with Shift or with Y
- * redoes; fields keep their own undo.
+ * Undoes and redoes in `FilmEditor` by keys: Ctrl or Cmd with Z undoes, with Shift or with Y
+ * redoes; text fields keep their own undo.
  */
 export function useUndoKeys({ undo, redo }: Pick<FilmDraft, "undo" | "redo">): void {
   useEffect(() => {

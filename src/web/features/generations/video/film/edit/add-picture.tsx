@@ -13,7 +13,11 @@ import { downscaleImage } from "../../../uploads/downscale-image.ts";
 import { sendUpload } from "../../../uploads/send-upload.ts";
 import { fileError, selectionError } from "../../../uploads/validate-files.ts";
 
-/** Button in the form of a scene that uploads a picture that is not among the script's. */
+/**
+ * Button in `PictureChoice` that uploads a picture that is not among the script's (`POST
+ * /api/uploads`); a refusal is shown below it. Limits: `core/limits.ts`; words: `filmSceneCopy` in
+ * `core/film/film.copy.ts` and `core/uploads/messages.ts`.
+ */
 export function AddPicture({ onAdded }: { onAdded: (picture: Upload) => void }) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

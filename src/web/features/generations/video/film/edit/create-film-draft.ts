@@ -5,7 +5,8 @@ import { applyEdit, startHistory, type EditAction } from "./edit-history.ts";
 
 /**
  * State of a film's settings in the film editor: the edited settings, their errors, the last ones
- * without errors, and whether undo and redo are possible. `useFilmDraft` saves them.
+ * without errors, and whether undo and redo are possible. `createFilmDraft` keeps it,
+ * `useFilmDraft` returns it.
  */
 export interface DraftState {
   readonly settings: FilmSettings;
@@ -16,7 +17,10 @@ export interface DraftState {
   readonly canRedo: boolean;
 }
 
-/** Store with a film's settings while they are edited in the film editor. */
+/**
+ * Store with a film's settings while they are edited: `createFilmDraft` makes it, `useFilmDraft`
+ * uses it.
+ */
 export interface DraftStore extends ReadableStore<DraftState> {
   /** `field` joins the edits of a field to one step. */
   readonly edit: (settings: FilmSettings, field?: string) => void;
@@ -29,7 +33,8 @@ export interface DraftStore extends ReadableStore<DraftState> {
 }
 
 /**
- * Creates the store of a film's settings; `useFilmDraft` gives it to React.
+ * Creates the store of a film's settings for `useFilmDraft`: each edit is checked (`checkSettings`)
+ * and can be undone (`edit-history.ts`).
  * @param onValid called with each settings that differ and can be stored, undone ones included
  */
 export function createFilmDraft(first: FilmSettings, onValid: (settings: FilmSettings) => void): DraftStore {

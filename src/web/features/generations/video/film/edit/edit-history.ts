@@ -1,5 +1,5 @@
-/** Edits that can be undone; `Value` is replaced as a whole. */
-export interface EditHistory<Value> {
+/** Edits that can be undone, kept by `createFilmDraft`; `Value` is replaced as a whole. */
+interface EditHistory<Value> {
   readonly value: Value;
   readonly past: readonly Value[];
   readonly future: readonly Value[];
@@ -7,7 +7,10 @@ export interface EditHistory<Value> {
   readonly last: string | undefined;
 }
 
-/** An action on the undo history of the film editor, such as a change or an undo. */
+/**
+ * An action on the undo history of the film editor, such as a change or an undo: `createFilmDraft`
+ * makes it, `applyEdit` applies it.
+ */
 export type EditAction<Value> =
   | { readonly type: "edit"; readonly value: Value; readonly field: string | undefined }
   /** Ends the step, so that the next edit of the same field is a new step. */
@@ -20,7 +23,10 @@ export type EditAction<Value> =
 /** Steps that are kept. */
 const MAX_STEPS = 100;
 
-/** Creates the history of an editor with its first value and without steps to undo. */
+/**
+ * Creates the history of an editor with its first value and without steps to undo, for
+ * `createFilmDraft` and after a change from elsewhere.
+ */
 export const startHistory = <Value>(value: Value): EditHistory<Value> => ({
   value,
   past: [],
@@ -29,8 +35,9 @@ export const startHistory = <Value>(value: Value): EditHistory<Value> => ({
 });
 
 /**
- * Applies an action to the undo history of the film editor; the draft's store calls it for every
- * change.
+ * Applies an action to the undo history of the film editor and returns the new one;
+ * `createFilmDraft` calls it for every change. Edits of the same field are one step; `MAX_STEPS`
+ * are kept.
  */
 export function applyEdit<Value>(history: EditHistory<Value>, action: EditAction<Value>): EditHistory<Value> {
   const { value, past, future, last } = history;

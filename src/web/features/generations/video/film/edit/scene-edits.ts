@@ -6,14 +6,20 @@ const STEP = 0.1;
 
 const toSteps = (seconds: number) => Math.round(seconds / STEP);
 
-/** Returns the settings with changed fields of one scene; the scene's form calls it. */
+/**
+ * Returns the settings with changed fields of one scene, for `SceneForm`; the same settings for an
+ * unknown index.
+ */
 export function setScene(settings: FilmSettings, index: number, changes: Partial<FilmScene>): FilmSettings {
   const scene = settings.scenes[index];
   if (!scene) return settings;
   return { ...settings, scenes: settings.scenes.with(index, { ...scene, ...changes }) };
 }
 
-/** Puts a scene at another place; the timeline calls it for Alt and the arrow keys. */
+/**
+ * Returns the settings with a scene at another place; the timeline calls it for Alt and the arrow
+ * keys. A place outside of the film changes nothing.
+ */
 export function moveScene(settings: FilmSettings, from: number, to: number): FilmSettings {
   const scene = settings.scenes[from];
   if (!scene || to < 0 || to >= settings.scenes.length) return settings;
@@ -21,9 +27,10 @@ export function moveScene(settings: FilmSettings, from: number, to: number): Fil
 }
 
 /**
- * Moves the end of a scene by some seconds. The scenes after it give way, from the nearest on; the
- * length of the video stays. The last scene moves its beginning instead. Scenes do not become
- * shorter than can be read.
+ * Moves the end of a scene by some seconds, for `EndHandle` and the keys of the timeline. The
+ * scenes after it give way, from the nearest on; the length of the video stays. The last scene
+ * moves its beginning instead. No scene becomes shorter than `FILM_LIMITS.sceneSeconds`
+ * (`core/film/limits.ts`).
  */
 export function moveEnd(settings: FilmSettings, index: number, seconds: number): FilmSettings {
   const least = Math.ceil(FILM_LIMITS.sceneSeconds / STEP - 1e-6);
@@ -50,8 +57,9 @@ export function moveEnd(settings: FilmSettings, index: number, seconds: number):
 }
 
 /**
- * Changes the length of a film in its settings, when the user picks another. The scenes keep their
- * proportions as far as they can still be read, and the time of the cover moves with them.
+ * Changes the length of a film in its settings, when the user picks another in `SoundForm`. The
+ * scenes keep their proportions as far as `FILM_LIMITS.sceneSeconds` (`core/film/limits.ts`)
+ * allows, and the time of the cover moves with them.
  */
 export function setSeconds(settings: FilmSettings, seconds: FilmSettings["seconds"]): FilmSettings {
   const least = Math.ceil(FILM_LIMITS.sceneSeconds / STEP - 1e-6);

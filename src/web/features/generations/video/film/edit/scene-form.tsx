@@ -42,7 +42,11 @@ const TRANSITIONS = [
   ...FILM_TRANSITIONS.map((value) => ({ value, label: TRANSITION_NAMES[value] })),
 ];
 
-/** Form of the selected scene: texts, picture, movement and the transition to the next scene. */
+/**
+ * Form of the selected scene in `FilmEditor`: texts, picture, movement and the transition to the
+ * next scene. Limits: `core/film/limits.ts`; movements and transitions: `core/film/settings.ts`;
+ * words: `filmSceneCopy` in `core/film/film.copy.ts`.
+ */
 export function SceneForm({ draft, preview, index, onSelect, textRef }: SceneFormProps) {
   const { settings, edit, settle } = draft;
   const scene = settings.scenes[index];

@@ -50,7 +50,11 @@ const MOODS = [
 const CAPTIONS = CAPTION_LOOKS.map((value) => ({ value, label: CAPTION_NAMES[value] }));
 const TRANSITIONS = FILM_TRANSITIONS.map((value) => ({ value, label: TRANSITION_NAMES[value] }));
 
-/** Settings of the whole video: style, length, voice, music, captions, transitions, end card. */
+/**
+ * Settings of the whole video in `FilmEditor`: style, length, voice, music, captions, transitions,
+ * end card. Choices: `core/film/settings.ts` and `moods.ts`; limits: `core/film/limits.ts`; words:
+ * `soundCopy` in `core/film/film.copy.ts`.
+ */
 export function SoundForm({ id, draft, voice, onRecord }: SoundFormProps) {
   const { settings, edit, settle } = draft;
   const set = (changes: Partial<FilmSettings>, field?: string) => edit({ ...settings, ...changes }, field);

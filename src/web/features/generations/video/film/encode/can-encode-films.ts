@@ -20,8 +20,9 @@ let known: Promise<boolean> | undefined;
 
 /**
  * Whether this browser makes valid H.264 files: it encodes a frame, reads the decoder configuration
- * and decodes the frame. Claims of support are not enough: some browsers write configurations that
- * no player reads. The page asks before it offers "Make the video"; the answer is kept.
+ * and decodes the frame, within `TIMEOUT_MS`. Claims of support are not enough: some browsers write
+ * configurations that no player reads. `useCanEncode` asks before the page offers "Make the video";
+ * the answer is kept.
  */
 export function canEncodeFilms(): Promise<boolean> {
   known ??= withTimeout(probe()).catch(() => false);

@@ -1,4 +1,7 @@
-/** Error of a video that the browser could not make; `makeFilm` throws it. */
+/**
+ * Error of a video that the browser could not make: `makeFilm` throws it, `useBrowserFilmJob` names
+ * the scene of its frame.
+ */
 export class FilmError extends Error {
   /** Index of the frame at which the encoding failed. */
   readonly frame: number;

@@ -15,8 +15,9 @@ interface MakeOptions extends Omit<FilmJob, "painters"> {
 }
 
 /**
- * Makes the MP4 of a film in workers, while the page stays usable; "Make the video" calls it once
- * for each ratio. One core is left to the page.
+ * Makes the MP4 of a film in workers (`encoder.worker.ts`), while the page stays usable;
+ * `renderFilm` calls it for each shape. Up to `MAX_PAINTERS` painters; one core is left to the
+ * page. Rejects with the signal's reason when it is stopped.
  * @throws {FilmError} if a worker fails
  */
 export function makeFilm({ onProgress, signal, ...job }: MakeOptions): Promise<Blob> {

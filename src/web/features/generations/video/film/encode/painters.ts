@@ -9,7 +9,8 @@ const send = (worker: Worker, request: PainterRequest, transfer: Transferable[] 
   worker.postMessage(request, transfer);
 
 /**
- * Error of a painter worker with the index of the frame; the encoder worker reports it to the page.
+ * Error of a painter worker with the index of the frame: `startPainters` throws it, the encoder
+ * worker reports it to the page.
  */
 export class PaintError extends Error {
   /** Index of the frame. */
@@ -22,9 +23,10 @@ export class PaintError extends Error {
 }
 
 /**
- * Starts painter workers from the encoder's worker, for `encodeFilm`. Each painter works on `AHEAD`
- * frames and gets the next one when the encoder has taken one, so a slow encoder slows the painters
- * down. The first failure of a painter rejects all pending and later calls of `take`.
+ * Starts `count` painter workers from the encoder's worker, for `encodeFilm`
+ * (`studio/film/encode`). Each painter works on `AHEAD` frames and gets the next one when the
+ * encoder has taken one, so a slow encoder slows the painters down. The first failure rejects all
+ * pending and later calls of `take` with a `PaintError`.
  */
 export async function startPainters(
   film: Film,

@@ -12,10 +12,9 @@ const ORDERS: Readonly<Partial<Record<VideoPixelFormat, ChannelOrder>>> = {
 };
 
 /**
- * Creates a function that reads all pixels of a canvas without transparency; the painter of films
+ * Creates a function that reads all pixels of a canvas without transparency; `painter.worker.ts`
  * calls it for every frame, and the next call may overwrite the pixels. A copy of a `VideoFrame`
- * takes half of the time of `getImageData`. Formats without interleaved channels are read with
- * `getImageData`.
+ * takes half of the time of `getImageData`, which is used for formats without interleaved channels.
  */
 export function createPixelReader(context: OffscreenCanvasRenderingContext2D): () => Promise<Pixels> {
   const { width, height } = context.canvas;

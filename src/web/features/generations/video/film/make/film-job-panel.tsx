@@ -21,8 +21,9 @@ const BADGES: Readonly<Record<ShapeStatus, readonly [BadgeTone, string]>> = {
 };
 
 /**
- * Content of the film editor from the start of a job until the user closes it: the animation in
- * place of the player, next to it the shapes.
+ * Content of `FilmEditor` from the start of a job until the user closes it: an animation in place
+ * of the player, next to it the progress of each shape. Words: `makingCopy` in
+ * `core/film/making.copy.ts` and `film-render.copy.ts`; sizes: `core/film/ratios.ts`.
  */
 export function FilmJobPanel({ job }: { job: FilmJob }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -21,7 +21,10 @@ import { StampedDownload } from "./stamped-download.tsx";
 
 const LINK = buttonStyles({ size: "small" });
 
-/** The finished videos of a script, on the page where they are made. */
+/**
+ * Card of `FilmEditor` with the finished videos of a script and a link to all as a ZIP; nothing
+ * before the first one. Words: `filmListCopy` in `core/film/making.copy.ts`.
+ */
 export function FilmList({ id, films }: { id: string; films: readonly FinishedFilm[] }) {
   if (!films.some(isComplete)) return null;
   return (
@@ -40,8 +43,8 @@ export function FilmList({ id, films }: { id: string; films: readonly FinishedFi
 const isComplete = ({ status }: FinishedFilm) => status === "completed";
 
 /**
- * List of the finished videos: watch, download, delete, and suitable placements. Also shown with
- * the script.
+ * List of the finished videos in `FilmList` and `ScriptFilms`: watch, download, delete (`DELETE
+ * /api/films/:id`), and suitable placements. Words: `filmListCopy` in `core/film/making.copy.ts`.
  */
 export function FilmRows({ films }: { films: readonly FinishedFilm[] }) {
   return (

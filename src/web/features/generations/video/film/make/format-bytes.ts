@@ -1,4 +1,4 @@
 const MB = 1024 ** 2;
 
-/** Formats a file size in bytes as "4.4 MB", in the list of videos. */
+/** Formats a file size in bytes as "4.4 MB" (1024 ** 2 bytes each), in `FilmRows`. */
 export const formatMegabytes = (bytes: number): string => `${(bytes / MB).toFixed(1)} MB`;

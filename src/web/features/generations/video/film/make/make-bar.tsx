@@ -16,7 +16,11 @@ interface MakeBarProps {
   readonly place: "browser" | "server";
 }
 
-/** Bar of the film screen with the choice of shapes and the button that makes their files. */
+/**
+ * Bar of `FilmEditor` with the choice of shapes and the button that makes their files. Shapes:
+ * `FILM_RATIOS` in `core/film/ratios.ts`; words: `makingCopy` in `core/film/making.copy.ts` and
+ * `film-render.copy.ts`.
+ */
 export function MakeBar({ ratio, onMake, isDisabled, place }: MakeBarProps) {
   const hint = place === "server" ? filmRenderCopy.hint : makingCopy.hint;
   const [chosen, setChosen] = useState<ReadonlySet<FilmRatio>>();

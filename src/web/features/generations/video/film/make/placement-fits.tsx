@@ -2,7 +2,11 @@ import { MISFIT_TEXTS } from "#core/film/film.copy.ts";
 import { filmListCopy } from "#core/film/making.copy.ts";
 import { FILM_PLACEMENTS, placementIssues, type FilmFacts } from "#core/film/platform-fit.ts";
 
-/** List of the placements that accept a video, and why the others do not. */
+/**
+ * List in `FilmRows` of the placements that accept a video, and why the others do not. Placements
+ * and their limits: `core/film/platform-fit.ts`; words: `MISFIT_TEXTS` in `core/film/film.copy.ts`
+ * and `filmListCopy`.
+ */
 export function PlacementFits(facts: FilmFacts) {
   const all = Object.values(FILM_PLACEMENTS).map((placement) => ({
     placement,

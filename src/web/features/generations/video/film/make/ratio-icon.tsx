@@ -4,7 +4,10 @@ import { FILM_SIZES, type FilmRatio } from "#core/film/ratios.ts";
 const LARGE = 28;
 const SMALL = 16;
 
-/** Outline of a film's ratio, next to its name in lists and choices. */
+/**
+ * Outline of a film's ratio, next to its name in `FilmJobPanel`, `FilmRows` and `MakeBar`. Sizes:
+ * `core/film/ratios.ts`.
+ */
 export function RatioIcon({ ratio, small = false }: { ratio: FilmRatio; small?: boolean }) {
   const { width, height } = FILM_SIZES[ratio];
   const scale = (small ? SMALL : LARGE) / Math.max(width, height);

@@ -8,8 +8,8 @@ import type { DrawableFilm } from "../use-film-preview.ts";
 import type { MadeFilm } from "./store-film.ts";
 
 /**
- * Functions that direct a shape and compose its sound (from `useFilmPreview` and `useFilmSound`),
- * and the tags of its file.
+ * Functions that direct a shape and compose its sound, and the tags of its file: `FilmEditor` makes
+ * them, `renderFilm` uses them.
  */
 export interface RenderSources {
   readonly direct: (settings: FilmSettings, signal: AbortSignal) => Promise<DrawableFilm>;
@@ -18,17 +18,18 @@ export interface RenderSources {
 }
 
 /**
- * Callbacks of `renderFilm` for the progress of one shape: after its direction, and for the frames
- * that are encoded.
+ * Callbacks with which `renderFilm` tells `useBrowserFilmJob` the progress of one shape: after its
+ * direction, and for the frames that are encoded.
  */
-export interface RenderEvents {
+interface RenderEvents {
   readonly onDirected: (film: DrawableFilm["film"]) => void;
   readonly onProgress: (frames: number) => void;
 }
 
 /**
- * Makes the file of one shape in the browser after "Make the video": direction, sound, frames,
- * captions and cover.
+ * Makes the file of one shape in the browser, for `useBrowserFilmJob`: direction by the server,
+ * sound, frames (`makeFilm`), captions and cover. Rejects with the error of the first step that
+ * fails, or with the signal's reason.
  */
 export async function renderFilm(
   settings: FilmSettings,

@@ -9,8 +9,9 @@ function statusOf({ status, frames, totalFrames }: FilmRender): ShapeStatus {
 }
 
 /**
- * The shapes of a video that the server makes, in the order of their requests, while one of them is
- * unfinished or failed; includes the completed ones of the same batch.
+ * The shapes of a video that the server makes, for `useServerFilmJob`, in the order of their
+ * requests, while one of them is unfinished or failed; includes the completed ones of the same
+ * batch.
  * @param renders newest first, as the API lists them
  * @param usual frames of a video whose number of frames the server does not know yet
  */
@@ -32,8 +33,8 @@ export function shapesOf(renders: readonly FilmRender[], usual: number): ShapePr
 }
 
 /**
- * Completed and total frames of all shapes that the server makes; `useServerFilmJob` computes the
- * time left from them.
+ * Completed and total frames of all shapes that the server makes, from which `useServerFilmJob`
+ * computes the time left.
  */
 export const framesOf = (shapes: readonly ShapeProgress[]) => ({
   done: shapes.reduce((sum, shape) => sum + shape.frames, 0),

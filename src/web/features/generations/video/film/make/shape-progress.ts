@@ -2,11 +2,14 @@ import type { FilmRatio } from "#core/film/ratios.ts";
 
 /**
  * State of one shape while videos are made. `failed`: its file could not be made; `not_stored`: the
- * browser made the file, but its upload failed.
+ * browser made the file, but its upload failed. `FilmJobPanel` has a badge for each.
  */
 export type ShapeStatus = "pending" | "directing" | "working" | "storing" | "done" | "failed" | "not_stored";
 
-/** Progress of one shape's file, in a `FilmJob`. */
+/**
+ * Progress of one shape's file in a `FilmJob`: `useBrowserFilmJob` and `shapesOf` make it,
+ * `FilmJobPanel` shows it.
+ */
 export interface ShapeProgress {
   readonly ratio: FilmRatio;
   readonly status: ShapeStatus;
@@ -20,7 +23,10 @@ export interface ShapeProgress {
   readonly message?: string | undefined;
 }
 
-/** A shape that waits for its turn; `total` is an estimate until the server has directed it. */
+/**
+ * A shape that waits for its turn in `useBrowserFilmJob`; `total` is an estimate until the server
+ * has directed it.
+ */
 export const pendingShape = (ratio: FilmRatio, total: number, scenes: number): ShapeProgress => ({
   ratio,
   status: "pending",
@@ -31,11 +37,13 @@ export const pendingShape = (ratio: FilmRatio, total: number, scenes: number): S
 });
 
 /**
- * Percentage of a shape's completed frames, rounded down, for its progress bar while a video is
- * made.
+ * Percentage of a shape's completed frames, rounded down, for the progress bars of `FilmJobPanel`.
  */
 export const percentOf = ({ frames, total }: ShapeProgress): number => Math.floor((100 * frames) / total);
 
-/** Whether the file of a shape is complete or has failed, while a video is made. */
+/**
+ * Whether the file of a shape is complete or has failed, for `useBrowserFilmJob` and
+ * `FilmJobPanel`.
+ */
 export const isFinished = ({ status }: ShapeProgress): boolean =>
   status === "done" || status === "failed" || status === "not_stored";

@@ -12,8 +12,8 @@ const TRIES = 6;
 const WAIT_MS = 500;
 
 /**
- * A video file that the browser has encoded, with the captions and the cover that `storeFilm`
- * uploads with it.
+ * A video file that the browser has encoded, with its captions and cover: `renderFilm` makes it,
+ * `storeFilm` uploads it.
  */
 export interface MadeFilm {
   readonly ratio: FilmRatio;
@@ -49,8 +49,10 @@ async function withRetry<T>(call: () => Promise<T>, signal: AbortSignal): Promis
 }
 
 /**
- * Stores a made film with its script: begins an upload, sends its parts and completes it. A part
- * whose sending fails is sent again; parts that have arrived are not.
+ * Stores a made film with its script, for `useBrowserFilmJob`: begins an upload (`POST
+ * /api/generations/:id/films`), sends its parts (`FILM_LIMITS.partBytes` in `core/film/limits.ts`)
+ * and completes it. A lost connection is retried up to `TRIES` times; parts that have arrived are
+ * not sent again.
  * @param begun upload of an earlier call of the same file, which is continued
  */
 export async function storeFilm(

@@ -7,8 +7,8 @@ interface Sample {
 }
 
 /**
- * Estimator of the time that the remaining frames of a video need; the progress of the film page
- * shows it.
+ * Estimator of the time that the remaining frames of a video need: `createTimeLeft` makes it,
+ * `useBrowserFilmJob` and `useServerFilmJob` use it.
  */
 export interface TimeLeft {
   /** Adds the number of frames made so far, of all shapes; `at` in ms. */
@@ -18,8 +18,8 @@ export interface TimeLeft {
 }
 
 /**
- * Estimates the time left from the last seconds of work; `useBrowserFilmJob` keeps one for all
- * shapes.
+ * Creates an estimator of the time left from the last `WINDOW_MS` of work, one for all shapes of
+ * `useBrowserFilmJob` or `useServerFilmJob`.
  */
 export function createTimeLeft(): TimeLeft {
   let samples: Sample[] = [];

@@ -14,8 +14,9 @@ import { storeFilm, type MadeFilm } from "./store-film.ts";
 import { createTimeLeft } from "./time-left.ts";
 
 /**
- * Progress of the files that are being made from a film, one per shape, with the functions to
- * start and stop.
+ * Progress of the files that are being made from a film, one per shape, with the functions to start
+ * and stop: `useBrowserFilmJob` or `useServerFilmJob` makes it, `FilmEditor` and `FilmJobPanel` use
+ * it.
  */
 export interface FilmJob {
   readonly place: "browser" | "server";
@@ -42,8 +43,9 @@ interface Run {
 }
 
 /**
- * Makes the shapes of a video in the browser, one after the other, and stores each as soon as it is
- * complete. `useServerFilmJob` is for browsers that cannot encode videos.
+ * Makes the shapes of a video in the browser for `FilmEditor`, one after the other (`renderFilm`),
+ * and stores each as soon as it is complete (`storeFilm`). Browsers that cannot encode use
+ * `useServerFilmJob`. Messages: `makingCopy` in `core/film/making.copy.ts`.
  */
 export function useBrowserFilmJob(id: string, sources: RenderSources): FilmJob {
   const client = useQueryClient();

@@ -1,10 +1,10 @@
 import { createStore, type ReadableStore } from "#web/lib/create-store.ts";
 
 /**
- * State of the film player, which its controls show; `time` is in seconds from the start of the
- * film.
+ * State of the film player, which `createPlayer` keeps and the controls show; `time` is in seconds
+ * from the start of the film.
  */
-export interface PlayerState {
+interface PlayerState {
   readonly time: number;
   readonly isPlaying: boolean;
   readonly isMuted: boolean;
@@ -12,7 +12,10 @@ export interface PlayerState {
   readonly volume: number;
 }
 
-/** Plays a film's sound and reports its time; subscribers draw the frames. */
+/**
+ * Plays a film's sound and reports its time; subscribers draw the frames. `createPlayer` makes it,
+ * all parts of `FilmPlayer` and the timeline use it.
+ */
 export interface Player extends ReadableStore<PlayerState> {
   readonly play: () => void;
   readonly pause: () => void;
@@ -40,9 +43,9 @@ const BROWSER: PlayerDeps = {
 };
 
 /**
- * Creates the player of a film; `useFilmPlayer` gives it to React. While it plays, the clock is
- * that of the sound, so picture and sound stay together. A new sound or length takes effect at
- * once.
+ * Creates the player of a film of `seconds`; `useFilmPlayer` gives it to React. While it plays, the
+ * clock is that of the sound, so picture and sound stay together. A new sound or length takes
+ * effect at once.
  */
 export function createPlayer(seconds: number, deps: PlayerDeps = BROWSER): Player {
   let length = seconds;

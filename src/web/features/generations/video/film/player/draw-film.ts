@@ -10,7 +10,10 @@ type Images = ReadonlyMap<string, ImageBitmap>;
  */
 const SMOOTH_BELOW = 0.25;
 
-/** Draws a moment of a film on a canvas of any size and the film's shape. */
+/**
+ * Function that draws a moment (seconds) of a film on a canvas of any size and the film's shape;
+ * `drawFilm` makes it for player, cover and timeline.
+ */
 export type DrawFilm = (context: CanvasRenderingContext2D, time: number) => void;
 
 /** Time of the last frame; the film's end is after it. */
@@ -18,7 +21,8 @@ const lastFrame = ({ seconds, fps }: Film) => seconds - 1 / fps;
 
 /**
  * Returns the function that draws a film in the page: for player, timeline, cover and storyboard.
- * The encoder's painters draw the same commands in full size.
+ * The drawing commands come from `frameAt` in `studio/film/frame.ts`; the encoder's painters draw
+ * the same in full size.
  */
 export function drawFilm(film: Film, images: Images): DrawFilm {
   const kit: PaintKit<ImageBitmap, Path2D> = { images, path: cachedPaths((data) => new Path2D(data)) };
@@ -30,7 +34,10 @@ export function drawFilm(film: Film, images: Images): DrawFilm {
   };
 }
 
-/** Draws a moment of a film in full size as a JPEG, for the cover and the storyboard. */
+/**
+ * Draws a moment (seconds) of a film in full size as a JPEG, for the cover (`renderFilm`) and the
+ * storyboard (`zipParts`). Throws if the browser makes no picture.
+ */
 export async function drawPicture(film: Film, images: Images, time: number): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = film.width;

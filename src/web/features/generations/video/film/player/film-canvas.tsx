@@ -11,7 +11,10 @@ interface FilmCanvasProps {
   readonly className?: string;
 }
 
-/** The film at the player's time, drawn in as many pixels as the screen shows. */
+/**
+ * The film at the player's time in `FilmPlayer`, drawn in as many pixels as the screen shows. The
+ * label comes from the parent.
+ */
 export function FilmCanvas({ film, draw, player, label, className }: FilmCanvasProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   const { width, height } = film;

@@ -43,7 +43,9 @@ const RATIOS = FILM_RATIOS.map((ratio) => ({ value: ratio, label: ratio }));
 const BUTTON = "size-9 pointer-coarse:size-11";
 
 /**
- * Player that shows the finished look of a film: draws frames from its data and plays its sound.
+ * Player in `FilmEditor` that shows the finished look of a film: draws frames from its data and
+ * plays its sound; also the choice of shape and cover. Shapes: `core/film/ratios.ts`; keys:
+ * `player-keys.ts`; words: `playerCopy` in `core/film/film.copy.ts`.
  */
 export function FilmPlayer(props: FilmPlayerProps) {
   const { shown, player, ratio, onRatio, hasCaptions, onCaptions, cover, onCover, note } = props;

@@ -1,15 +1,19 @@
 import type { Film } from "#core/film/film.ts";
 
 /**
- * Index of the scene of a film at a time in seconds; the last scene also after its end. The player
- * names it, and the progress of a video that is being made.
+ * Index of the scene of a film at a time in seconds; the last scene also after its end. For
+ * `FilmPlayer`, `Scrubber` and the progress in `useBrowserFilmJob`.
  */
 export function sceneAt({ scenes }: Pick<Film, "scenes">, time: number): number {
   const index = scenes.findIndex(({ to }) => time < to - 1e-6);
   return index === -1 ? scenes.length - 1 : index;
 }
 
-/** Beginning of the scene before or after that of a time; the ends of the film hold. */
+/**
+ * Beginning (seconds) of the scene before or after that of a time, for the buttons of `FilmPlayer`;
+ * the ends of the film hold. A step back goes to the beginning of the current scene first if more
+ * than a second of it has played.
+ */
 export function sceneStart(film: Pick<Film, "scenes">, time: number, step: -1 | 1): number {
   const current = sceneAt(film, time);
   const { from = 0 } = film.scenes[current] ?? {};

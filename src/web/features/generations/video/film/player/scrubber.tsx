@@ -5,7 +5,10 @@ import type { Player } from "./create-player.ts";
 import { sceneAt } from "./scene-at.ts";
 import { usePlayerState } from "./use-film-player.ts";
 
-/** Position in the film player: a range control over a line with a part for each scene. */
+/**
+ * Position in `FilmPlayer`: a range control over a line with a part for each scene. Words:
+ * `playerCopy` in `core/film/film.copy.ts`.
+ */
 export function Scrubber({ film, player }: { film: Film; player: Player }) {
   const { time } = usePlayerState(player);
   const { scenes, seconds, fps } = film;

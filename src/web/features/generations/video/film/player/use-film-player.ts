@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { createPlayer, type Player } from "./create-player.ts";
 
 /**
- * Creates the player of the film screen, updates it when the length in seconds or the sound
- * changes, and closes it with the screen.
+ * Creates the player (`createPlayer`) of `FilmEditor`, updates it when the length in seconds or the
+ * sound changes, and closes it with the page.
  */
 export function useFilmPlayer(seconds: number, sound: AudioBuffer | undefined): Player {
   const [player] = useState(() => createPlayer(seconds));
@@ -13,6 +13,9 @@ export function useFilmPlayer(seconds: number, sound: AudioBuffer | undefined): 
   return player;
 }
 
-/** State of a player; the component is rendered for each frame while the film plays. */
+/**
+ * State of a player, for `FilmPlayer`, `Scrubber` and the playhead of `Timeline`; the component is
+ * rendered for each frame while the film plays.
+ */
 export const usePlayerState = (player: Player) =>
   useSyncExternalStore(player.subscribe, player.getState, player.getState);

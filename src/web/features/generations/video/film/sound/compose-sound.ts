@@ -2,7 +2,9 @@ import type { SoundtrackBrief } from "#studio/film/audio/soundtrack.ts";
 import type { Stereo } from "#studio/film/audio/stereo.ts";
 
 /**
- * Composes and mixes in a worker (about a second for a film of 15 s), so that the page responds.
+ * Composes and mixes the sound of a film in a worker (about a second for a film of 15 s), so that
+ * the page responds; `useFilmSound` calls it. The music is made in `studio/film/audio`. Rejects if
+ * the worker fails or the signal stops it.
  */
 export function composeSound(brief: SoundtrackBrief, signal: AbortSignal): Promise<Stereo> {
   const { promise, resolve, reject } = Promise.withResolvers<Stereo>();

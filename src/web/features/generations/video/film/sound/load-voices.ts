@@ -4,7 +4,10 @@ import type { SpokenPart } from "#studio/film/audio/soundtrack.ts";
 import { SAMPLE_RATE } from "#studio/film/audio/stereo.ts";
 import { apiError } from "#web/lib/api-error.ts";
 
-/** Decoded recordings by their address, which changes with each recording. */
+/**
+ * Decoded recordings by their address, which changes with each recording: `useFilmSound` keeps it,
+ * `loadVoices` fills it.
+ */
 export type VoiceCache = Map<string, Promise<Float32Array>>;
 
 async function decode(url: string): Promise<Float32Array> {
@@ -15,7 +18,10 @@ async function decode(url: string): Promise<Float32Array> {
   return decodeSound(await response.arrayBuffer());
 }
 
-/** Decodes a recording to mono samples at 48 kHz, for the soundtrack and the take editor. */
+/**
+ * Decodes a recording to mono samples at `SAMPLE_RATE` (`studio/film/audio/stereo.ts`), for
+ * `loadVoices` and `useRecorder`. Rejects for bytes that are no sound.
+ */
 export async function decodeSound(bytes: ArrayBuffer): Promise<Float32Array<ArrayBuffer>> {
   const context = new OfflineAudioContext(1, 1, SAMPLE_RATE);
   const sound = await context.decodeAudioData(bytes);
@@ -28,7 +34,10 @@ export async function decodeSound(bytes: ArrayBuffer): Promise<Float32Array<Arra
   return mono;
 }
 
-/** Loads and decodes the audible voices of a film, each with the start time of its scene. */
+/**
+ * Loads and decodes the audible voices of a film, each with the start time (seconds) of its scene,
+ * for `useFilmSound`. Throws an `ApiError` if one is not available.
+ */
 export async function loadVoices(
   film: Pick<Film, "scenes">,
   voices: readonly SceneVoice[],

@@ -8,8 +8,8 @@ import { composeSound } from "./compose-sound.ts";
 import { loadVoices, type VoiceCache } from "./load-voices.ts";
 
 /**
- * Function that composes the sound of a film, for the player or a file; `undefined` for a film
- * without sound.
+ * Function that composes the sound of a film, for the player or a file: `useFilmSound` makes it,
+ * `renderFilm` and `CannotEncode` call it. `undefined` for a film without sound.
  */
 export type MakeSound = (film: Film, signal: AbortSignal) => Promise<Stereo | undefined>;
 
@@ -41,8 +41,9 @@ const heardOf = ({ beats, seconds, endCard, scenes }: Film, voices: readonly Sce
 });
 
 /**
- * Keeps the sound of the page up to date with its film and voices; the former one plays until the
- * new one is ready.
+ * Keeps the sound of `FilmEditor` up to date with its film and voices; the former one plays until
+ * the new one is ready. What the music gets from the film: `soundBrief` in
+ * `studio/film/audio/sound-brief.ts`.
  */
 export function useFilmSound(id: string, film: Film, voices: readonly SceneVoice[]): FilmSoundState {
   const [cache] = useState<VoiceCache>(() => new Map());

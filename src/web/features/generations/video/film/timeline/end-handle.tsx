@@ -10,9 +10,8 @@ interface EndHandleProps {
 }
 
 /**
- * Handle at the end of a scene in the film's timeline, dragged with a pointer; the keys [ and ] of
- * the timeline do the same. Hidden from screen readers, because the scene next to it states its
- * length.
+ * Handle at the end of a scene in `Timeline`, dragged with a pointer (`moveEnd`); the keys [ and ]
+ * do the same. Hidden from screen readers, because the scene next to it states its length.
  */
 export function EndHandle({ index, seconds, settings, onEdit }: EndHandleProps) {
   const drag = useRef<{ x: number; secondsPerPx: number; settings: FilmSettings }>(undefined);

@@ -11,9 +11,7 @@ interface SceneStripProps {
   readonly draw: DrawFilm;
 }
 
-/**
- * Small pictures of a scene side by side in its block of the timeline, at moments spread over it.
- */
+/** Small pictures of a scene side by side in its block of `Timeline`, at moments spread over it. */
 export function SceneStrip({ film, scene: { from, to }, draw }: SceneStripProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

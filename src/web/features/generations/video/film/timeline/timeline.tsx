@@ -31,7 +31,9 @@ const TEXT =
   "overflow-hidden rounded-sm bg-sunken px-2 text-caption leading-6.5 text-ellipsis whitespace-nowrap text-ink-2 inset-ring inset-ring-line";
 
 /**
- * Timeline of the film editor: the scenes over the time of the film, with voice, text and music.
+ * Timeline of `FilmEditor`: the scenes over the time of the film, with voice, text and music.
+ * Words: `timelineCopy` in `core/film/film.copy.ts`; pace: `edit/scene-pace.ts`; keys:
+ * `timeline-keys.ts`.
  */
 export function Timeline(props: TimelineProps) {
   const { shown, settings, player, canMove } = props;

@@ -12,7 +12,10 @@ interface LevelMeterProps {
   readonly length: number;
 }
 
-/** Level and time of a recording; the time turns amber when the scene is over. */
+/**
+ * Level and time of a recording in `SceneRecorder`; levels above `LOUD` are near distortion. Words:
+ * `recordCopy` in `core/film/making.copy.ts`.
+ */
 export function LevelMeter({ level, seconds, length }: LevelMeterProps) {
   return (
     <div className="flex items-center gap-3">

@@ -32,8 +32,9 @@ interface SceneRecorderProps {
 const SLACK = 0.2;
 
 /**
- * One scene in the dialog that records a voice: its words, its recording, and the actions on a
- * take.
+ * One scene in `RecordDialog`: its words, its recording, and the actions on a take, which is stored
+ * with `PUT /api/generations/:id/voice/:scene`. Longest take: `FILM_LIMITS.voiceSeconds` in
+ * `core/film/limits.ts`; words: `recordCopy` in `core/film/making.copy.ts`.
  */
 export function SceneRecorder({ id, index, scene, voice, onVoice, onUnkept }: SceneRecorderProps) {
   const recorder = useRecorder(FILM_LIMITS.voiceSeconds);

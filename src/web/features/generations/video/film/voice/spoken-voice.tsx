@@ -24,8 +24,9 @@ interface SpokenVoiceProps {
 const SLACK = 0.2;
 
 /**
- * Panel of the film editor about the provider's voice: speaker, price, progress, and the scenes
- * that it does not speak yet.
+ * Panel of `SoundForm` about the provider's voice: speaker, how many voicings are left, progress,
+ * and the scenes that it does not speak yet. Which scenes: `core/film/voicing.ts` and
+ * `heard-voices.ts`; words: `speechCopy` in `core/film/speech.copy.ts`.
  */
 export function SpokenVoice({ id, scenes, voice }: SpokenVoiceProps) {
   const { speech, voicing, voicingsLeft } = voice;

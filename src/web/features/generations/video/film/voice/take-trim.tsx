@@ -15,8 +15,8 @@ interface TakeTrimProps {
 }
 
 /**
- * The wave of a take with controls that trim its beginning and its end, below the recorder of a
- * scene.
+ * The wave of a take in `SceneRecorder` with controls that trim its beginning and its end, to at
+ * least `LEAST` seconds. Words: `recordCopy` in `core/film/making.copy.ts`.
  */
 export function TakeTrim({ take: { samples, seconds, range }, isDisabled, onRange }: TakeTrimProps) {
   const bars = useMemo(() => {

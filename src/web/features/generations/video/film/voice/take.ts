@@ -6,18 +6,24 @@ const AIR = 0.15;
 const QUIET = 0.08;
 const LOUD = 0.99;
 
-/** The part of a recorded take that is kept after trimming, in seconds. */
+/**
+ * The part of a recorded take that is kept after trimming, in seconds: `heardRange` proposes it,
+ * `TakeTrim` changes it.
+ */
 export interface TakeRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Level of a recorded take; the recording dialog shows a hint for each. */
-export type TakeLevel = "silent" | "quiet" | "good" | "loud";
+/**
+ * Level of a recorded take, from `levelOf`; `SceneRecorder` shows a hint for each except "good"
+ * (`recordCopy` in `core/film/making.copy.ts`).
+ */
+type TakeLevel = "silent" | "quiet" | "good" | "loud";
 
 /**
- * The audible part of a new take with a small margin, to which it is trimmed at first; the whole
- * take if it is silent.
+ * The audible part of a new take (above `SILENCE`) with a margin of `AIR` seconds, to which
+ * `useRecorder` trims it at first; the whole take if it is silent.
  */
 export function heardRange(samples: Float32Array, sampleRate: number): TakeRange {
   const first = samples.findIndex((sample) => Math.abs(sample) > SILENCE);
@@ -30,13 +36,16 @@ export function heardRange(samples: Float32Array, sampleRate: number): TakeRange
   };
 }
 
-/** Returns the samples of a take within its trimmed range, to play them and to store them. */
+/**
+ * Returns the samples of a take within its trimmed range: `useRecorder` plays them, `SceneRecorder`
+ * stores them.
+ */
 export const cutTake = (samples: Float32Array<ArrayBuffer>, { from, to }: TakeRange, sampleRate: number) =>
   samples.slice(Math.round(from * sampleRate), Math.round(to * sampleRate));
 
 /**
- * Classifies the loudest sample of a take as silent, quiet, good or loud; the recorder shows a
- * hint.
+ * Classifies the loudest sample of a take as silent, quiet, good or loud by the limits of this
+ * file; `SceneRecorder` shows a hint.
  */
 export function levelOf(samples: Float32Array): TakeLevel {
   const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);

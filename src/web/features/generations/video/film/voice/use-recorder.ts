@@ -4,7 +4,10 @@ import { SAMPLE_RATE } from "#studio/film/audio/stereo.ts";
 import { decodeSound } from "../sound/load-voices.ts";
 import { cutTake, heardRange, type TakeRange } from "./take.ts";
 
-/** A recorded take of a scene's voice, with the range that is kept when it is stored. */
+/**
+ * A recorded take of a scene's voice, with the range that is kept when it is stored: `useRecorder`
+ * makes it, `SceneRecorder` and `TakeTrim` use it.
+ */
 export interface Take {
   readonly samples: Float32Array<ArrayBuffer>;
   readonly seconds: number;
@@ -12,10 +15,10 @@ export interface Take {
 }
 
 /**
- * State and actions of the recording dialog: records a take with the microphone, plays it and trims
- * it.
+ * State and actions of `useRecorder` for `SceneRecorder`: records a take with the microphone, plays
+ * it and trims it.
  */
-export interface Recorder {
+interface Recorder {
   readonly status: "idle" | "asking" | "recording" | "reading";
   /** Level of the microphone while it records, 0 to 1. */
   readonly level: number;
@@ -49,8 +52,8 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Records one take at a time in the dialog that records a voice. The microphone is free again as
- * soon as a take ends.
+ * Records one take at a time for `SceneRecorder`, up to `maxSeconds`. The microphone is free again
+ * as soon as a take ends. Messages of `error`: `recordCopy` in `core/film/making.copy.ts`.
  */
 export function useRecorder(maxSeconds: number): Recorder {
   const [state, setState] = useState<Pick<Recorder, "status" | "level" | "seconds" | "error">>({

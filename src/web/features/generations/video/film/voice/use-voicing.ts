@@ -6,7 +6,11 @@ import { api } from "#web/lib/api.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { voiceKey } from "../film-queries.ts";
 
-/** Starts and stops voicings of a script from the film editor. */
+/**
+ * Starts and stops voicings of a script (`POST /api/generations/:id/voice/speak` and `/stop`) for
+ * `SpokenVoice`, and puts the answer into the cache. Messages of `error`: the server's, or
+ * `speechCopy` in `core/film/speech.copy.ts`.
+ */
 export function useVoicing(id: string) {
   const client = useQueryClient();
   const params = { id };
