@@ -11,7 +11,8 @@ interface CreativeProps {
 }
 
 /**
- * One image of the landing page's sprite sheet; keeps the aspect ratio of its cell at any width.
+ * One image of the landing page's sprite sheet (`sheet.ts`), in hero, demo and features; keeps the
+ * aspect ratio of its cell at any width. `scripts/landing-pictures.ts` draws the sheet.
  */
 export function Creative({ cell, alt, eager = false, className }: CreativeProps) {
   return (

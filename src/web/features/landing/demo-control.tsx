@@ -12,8 +12,8 @@ const ACTIONS = [
 ];
 
 /**
- * Button of the landing page that plays, pauses and replays the demo. public/landing.js shows it
- * unless motion is reduced.
+ * Button in `Demo` that plays, pauses and replays it. `public/landing.js` shows it unless motion is
+ * reduced. Words: `demoCopy` in `core/landing.copy.ts`.
  */
 export function DemoControl() {
   return (

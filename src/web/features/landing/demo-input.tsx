@@ -37,8 +37,10 @@ function Assets() {
 }
 
 /**
- * Simulated form of the landing page's demo with the sample brief. Its button is decorative;
- * `DemoControl` controls the demo.
+ * Simulated form of `Demo` with the sample brief (`sampleCampaign` in
+ * `core/landing-sample.copy.ts`), animated by `public/landing.js`. Its button is decorative;
+ * `DemoControl` controls the demo. Words: `demoCopy` in `core/landing.copy.ts`; times:
+ * `timeline.ts`.
  */
 export function DemoInput() {
   return (

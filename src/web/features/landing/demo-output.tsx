@@ -90,7 +90,11 @@ function Images() {
   );
 }
 
-/** Output of the landing page's demo: a text ad, a video script with storyboard, and image ads. */
+/**
+ * Output of `Demo`: a text ad, a video script with storyboard, and image ads of `sampleCampaign`
+ * (`core/landing-sample.copy.ts`). Words: `demoCopy` in `core/landing.copy.ts`; times:
+ * `timeline.ts`.
+ */
 export function DemoOutput() {
   return (
     <div className="grid content-start gap-3 bg-canvas p-4 max-sm:p-3">

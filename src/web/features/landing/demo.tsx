@@ -34,8 +34,9 @@ function Stats() {
 }
 
 /**
- * Section of the landing page with a demo of a sample campaign. The HTML shows the final state;
- * public/landing.js animates it.
+ * Section `#demo` of the landing page with a demo of a sample campaign and its figures. The HTML
+ * shows the final state; `public/landing.js` animates it. Words: `demoCopy`, `demoStats` and
+ * `footnote` in `core/landing.copy.ts`.
  */
 export function Demo() {
   return (

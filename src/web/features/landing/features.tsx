@@ -18,7 +18,11 @@ const CARDS: Record<ToolKind, { Picture: ComponentType; span: string }> = {
   campaign: { Picture: PackagePicture, span: "lg:col-span-7" },
 };
 
-/** Section of the landing page with a card for each tool. */
+/**
+ * Section `#features` of the landing page with a card for each of the `TOOL_KINDS`
+ * (`core/generations/kinds.ts`, which also has their texts). Other words: `featuresCopy` in
+ * `core/landing.copy.ts`.
+ */
 export function Features() {
   return (
     <section

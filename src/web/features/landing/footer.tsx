@@ -34,7 +34,10 @@ const COLUMNS: readonly { readonly title: string; readonly links: readonly Foote
   },
 ];
 
-/** Footer of public pages: links and the footnote about the figures. */
+/**
+ * Footer of the landing page, /privacy and /terms: links and the footnote about the figures. Words:
+ * `footerCopy` in `core/landing.copy.ts` and `core/top-bar.copy.ts`; the links are in this file.
+ */
 export function Footer() {
   return (
     <footer className="border-t border-line">

@@ -1,6 +1,9 @@
 import { noteLabel } from "#core/landing.copy.ts";
 
-/** Asterisk on the landing page that links a claim to the footnote about the figures. */
+/**
+ * Asterisk in `Hero` and `Features` that links a claim to the footnote about the figures (`#note`
+ * in `Demo`). Its label is `noteLabel` in `core/landing.copy.ts`.
+ */
 export function FootnoteLink() {
   return (
     <sup className="leading-0">

@@ -13,7 +13,10 @@ interface HeroAd {
   readonly layout: string;
 }
 
-/** The ads in the landing page's illustration, from left to right. */
+/**
+ * The ads in the landing page's illustration, from left to right, with their places; `HeroLoom`,
+ * `DemoOutput` and `loom-paths.ts` read it.
+ */
 export const HERO_ADS: readonly HeroAd[] = [
   {
     platform: "Facebook",

@@ -63,8 +63,9 @@ function Ads() {
 }
 
 /**
- * Illustration at the top of the landing page: threads lead from the fields of the brief through a
- * loom to the ads.
+ * Illustration of `Hero`: threads lead from the fields of the sample brief through a loom to the
+ * ads. Brief: `core/landing-sample.copy.ts`; words: `heroCopy` in `core/landing.copy.ts`; sizes of
+ * ads: `core/platforms/canvases.ts`.
  */
 export function HeroLoom() {
   return (

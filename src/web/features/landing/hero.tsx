@@ -7,7 +7,8 @@ import { HeroLoom } from "./hero-loom.tsx";
 import { FootnoteLink } from "./footnote-link.tsx";
 
 /**
- * Hero section: headline, calls to action, benefits and an illustration of a brief becoming ads.
+ * First section of the landing page: headline, calls to action, benefits and an illustration of a
+ * brief becoming ads (`HeroLoom`). Words: `heroCopy` in `core/landing.copy.ts`.
  */
 export function Hero() {
   return (

@@ -1,8 +1,8 @@
 import { PRODUCT } from "#core/product.ts";
 
 /**
- * Logo in the bar and the footer of the landing page: inline version of `ui/logo.tsx` that saves a
- * request.
+ * Logo in `TopBar` and `Footer` of public pages: inline version of `ui/logo.tsx` that saves a
+ * request. The name is `PRODUCT` in `core/product.ts`.
  */
 export function LandingLogo() {
   return (

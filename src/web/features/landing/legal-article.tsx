@@ -1,7 +1,9 @@
 import { legalCopy, type LegalPage } from "#core/legal.copy.ts";
 
 /**
- * Content of /privacy and /terms in one column, with the operator's contact address if configured.
+ * Content of /privacy and /terms in one column. Words: `core/privacy.copy.ts`, `core/terms.copy.ts`
+ * and `core/legal.copy.ts`; the server fills in the operator's contact address, if configured
+ * (`server/http/pages/page-variables.ts`).
  */
 export function LegalArticle({ page }: { page: LegalPage }) {
   return (

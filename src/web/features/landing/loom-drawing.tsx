@@ -41,8 +41,8 @@ function Threads({ id, xs, height, left, top, gap }: ThreadsProps) {
 }
 
 /**
- * Loom of the landing page's wide layout: threads lead from the brief on the left across the
- * columns of the ads.
+ * Loom of `HeroLoom` in the wide layout: threads lead from the brief on the left across the columns
+ * of the ads. The geometry is in `loom-paths.ts`.
  */
 export function LoomWide({ className }: { className: string }) {
   return (
@@ -70,7 +70,10 @@ export function LoomWide({ className }: { className: string }) {
 
 const STRIP_HEIGHT = 138;
 
-/** Loom of the landing page's narrow layouts: a strip between the brief and the ads below it. */
+/**
+ * Loom of `HeroLoom` in narrow layouts: a strip between the brief and the ads below it. The
+ * geometry is in `loom-paths.ts`.
+ */
 export function LoomStrip({ className }: { className: string }) {
   return (
     <svg

@@ -21,8 +21,8 @@ const wefts = (middle: number) =>
   }));
 
 /**
- * Illustration of a full package in the landing page's features: the threads of three kinds of ads
- * form one cloth.
+ * Illustration of a full package in `Features`: the threads of three kinds of ads form one cloth.
+ * Words: `featurePictureCopy` in `core/landing.copy.ts`.
  */
 export function PackagePicture() {
   const over = crossingPath(WARP, ROWS.flatMap(wefts), THREAD_GAP);

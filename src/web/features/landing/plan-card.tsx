@@ -8,8 +8,9 @@ import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
 
 /**
- * Card of a plan on the landing page. The button depends on `data-signed-in`, which
- * public/landing.js sets.
+ * Card of a plan in `Pricing`. The button leads to /signup or, for signed-in users
+ * (`data-signed-in`, which `public/landing.js` sets), to /dashboard/billing with the plan. Plans:
+ * `core/plans.ts`; words: `pricingCopy` in `core/landing.copy.ts`.
  */
 export function PlanCard({ plan }: { plan: Plan }) {
   const [dollars, cents] = plan.price.toFixed(2).split(".");

@@ -4,7 +4,10 @@ import { PlanCard } from "./plan-card.tsx";
 import { Promo } from "./promo.tsx";
 import { SectionHeader } from "./section-header.tsx";
 
-/** Section of the landing page with the paid plans and the first-month offer. */
+/**
+ * Section `#pricing` of the landing page with the paid plans of `core/plans.ts` and the first-month
+ * offer. Words: `pricingCopy` in `core/landing.copy.ts`.
+ */
 export function Pricing() {
   const plans = TIERS.map((tier) => PLANS[tier]).filter((plan) => plan.price > 0);
   return (

@@ -1,8 +1,9 @@
 import { pricingCopy } from "#core/landing.copy.ts";
 
 /**
- * First-month offer. The server removes it once it has ended, and public/landing.js removes it for
- * customers who have used it. A replacement text then appears in its place.
+ * First-month offer in `Pricing`. The server removes it once it has ended
+ * (`server/http/pages/page-variables.ts`), and `public/landing.js` removes it for customers who
+ * have used it; a replacement text then appears. Words: `pricingCopy` in `core/landing.copy.ts`.
  */
 export function Promo() {
   return (

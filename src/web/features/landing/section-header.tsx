@@ -7,7 +7,8 @@ interface SectionHeadProps {
 }
 
 /**
- * Title and lead above each section of the landing page. The texts are in `core/landing.copy.ts`.
+ * Title and lead above the sections `Demo`, `Features` and `Pricing` of the landing page. The texts
+ * are in `core/landing.copy.ts`.
  */
 export function SectionHeader({ id, title, lead }: SectionHeadProps) {
   return (

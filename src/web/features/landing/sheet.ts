@@ -1,7 +1,7 @@
 /**
  * Height and margins in px of the sprite sheet with all images of the landing page, which cost one
  * request. Each image is as high as the sheet. `node scripts/landing-pictures.ts` creates the sheet
- * and its CSS.
+ * and its CSS from this file.
  */
 export const SHEET = {
   height: 360,
@@ -10,8 +10,8 @@ export const SHEET = {
 } as const;
 
 /**
- * Widths of the cells of the landing page's picture sheet in px, in sheet order; they preserve the
- * aspect ratio of each canvas. scripts/landing-pictures.ts draws the sheet.
+ * Widths of the cells of the sprite sheet in px, in sheet order, for `Creative` and
+ * `scripts/landing-pictures.ts`; they preserve the aspect ratio of each canvas.
  */
 export const CELLS = {
   facebook: 360,
@@ -27,26 +27,29 @@ export const CELLS = {
   logo: 360,
 } as const;
 
-/** Cell of the picture sheet on the landing page. */
+/** Name of a cell of the sprite sheet, with which `Creative` chooses its image. */
 export type Cell = keyof typeof CELLS;
 
 const NAMES = Object.keys(CELLS) as Cell[];
 
-/** Left edge of a cell on the landing page's picture sheet, in px. */
+/**
+ * Left edge of a cell on the sprite sheet in px, for `sheetCss` and `scripts/landing-pictures.ts`.
+ */
 export function cellLeft(cell: Cell): number {
   const before = NAMES.slice(0, NAMES.indexOf(cell));
   return before.reduce((left: number, name) => left + CELLS[name] + 2 * SHEET.bleed, 0) + SHEET.bleed;
 }
 
-/** Width of the landing page's picture sheet in px. */
+/** Width of the sprite sheet in px, for `sheetCss` and `scripts/landing-pictures.ts`. */
 export function sheetWidth(): number {
   return NAMES.reduce((width: number, name) => width + CELLS[name] + 2 * SHEET.bleed, 0);
 }
 
 /**
- * CSS of the sheet, one rule per cell. The sheet covers a box with the cell's aspect ratio, and
- * `object-position` moves it to the cell; its percentage refers to the sheet's width minus that of
- * the box. Without `aspect-ratio`, the box would take the ratio of the sheet once it is loaded.
+ * CSS of the sprite sheet, one rule per cell, which `scripts/landing-pictures.ts` writes. The sheet
+ * covers a box with the cell's aspect ratio, and `object-position` moves it to the cell; its
+ * percentage refers to the sheet's width minus that of the box. Without `aspect-ratio`, the box
+ * would take the ratio of the sheet once it is loaded.
  */
 export function sheetCss(): string {
   const rules = NAMES.map((name) => {

@@ -3,7 +3,10 @@ import { featurePictureCopy } from "#core/landing.copy.ts";
 import { sampleCampaign } from "#core/landing-sample.copy.ts";
 import { cx } from "#web/ui/cx.ts";
 
-/** Illustration of text ads in the landing page's features; the copy button is decorative. */
+/**
+ * Illustration of text ads in `Features`; the copy button is decorative. Texts:
+ * `core/landing-sample.copy.ts` and `featurePictureCopy` in `core/landing.copy.ts`.
+ */
 export function TextAdsPicture() {
   return (
     <ul className="grid h-full grid-cols-[minmax(0,1fr)] content-center gap-2.5 px-12 max-sm:px-4">

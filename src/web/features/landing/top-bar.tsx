@@ -7,7 +7,10 @@ import { LandingLogo } from "./landing-logo.tsx";
 
 const ANCHOR = "rounded-md px-4 py-2 font-medium text-ink-2 transition-colors hover:bg-sunken hover:text-ink";
 
-/** Navigation bar of public pages. Uses plain links because some pages run without React. */
+/**
+ * Navigation bar of public pages (`routes/public.tsx`). Uses plain links because some pages run
+ * without React. Words: `core/top-bar.copy.ts`.
+ */
 export function TopBar() {
   return (
     <header className="fixed inset-x-0 top-0 z-30 bg-canvas">

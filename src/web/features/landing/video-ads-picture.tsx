@@ -10,8 +10,8 @@ const SCENES = [
 ] as const;
 
 /**
- * Illustration of a video ad in the landing page's features: three storyboard scenes on a timeline
- * of 30 seconds.
+ * Illustration of a video ad in `Features`: three storyboard scenes on a timeline of 30 seconds.
+ * Words: `featurePictureCopy` in `core/landing.copy.ts`, texts: `core/landing-sample.copy.ts`.
  */
 export function VideoAdsPicture() {
   return (

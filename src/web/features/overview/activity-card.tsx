@@ -25,7 +25,11 @@ interface ActivityCardProps {
   readonly openStream: OpenStream;
 }
 
-/** Card of the start page with recent generations, and live status updates of running ones. */
+/**
+ * Card of `OverviewPage` with recent generations, and live status updates of running ones
+ * (`useLiveStatus`). Words: `activityCopy` and `activityStatusLabels` in
+ * `core/overview/overview.copy.ts`.
+ */
 export function ActivityCard({ items, sample, openStream }: ActivityCardProps) {
   const statusOf = useLiveStatus(sample ? [] : items, openStream);
   return (

@@ -1,6 +1,6 @@
 /**
- * Maximum of the chart's axis on the start page: the smallest of 2, 4, 10, 20, 40, 100 ... that is
- * not below `highest`.
+ * Maximum of the axis of `AdsChart`: the smallest of 2, 4, 10, 20, 40, 100 ... that is not below
+ * `highest`.
  */
 export function axisMax(highest: number): number {
   for (let power = 1; ; power *= 10) {

@@ -29,7 +29,11 @@ interface ChecklistCardProps {
   readonly hasCampaigns: boolean;
 }
 
-/** Card of the start page with first steps for new accounts; steps are completed automatically. */
+/**
+ * Card of `OverviewPage` with first steps for new accounts; the server knows which are done. Steps:
+ * `core/overview/checklist.ts` (a new one needs a target in `TARGETS`); words: `checklistCopy` and
+ * `checklistStepTitles` in `core/overview/overview.copy.ts`.
+ */
 export function ChecklistCard({ steps, hasCampaigns }: ChecklistCardProps) {
   const dismiss = useDismissChecklist();
   const toast = useToast();

@@ -17,7 +17,7 @@ const LAST = WEFTS.at(-1)!;
 const CROSSINGS = crossingPath(XS, WEFTS, GAP);
 
 /**
- * Decorative banner of the start page: an unfinished cloth, wide enough for any card and cropped on
+ * Decorative banner of `StartCard`: an unfinished cloth, wide enough for any card and cropped on
  * the right.
  */
 export function ClothBand() {

@@ -3,13 +3,13 @@ import { activityCopy } from "#core/overview/overview.copy.ts";
 const DECIMALS = { maximumFractionDigits: 1 } as const;
 
 /**
- * Formats a rate of the start page, "4.8%"; rates below 1 % get two decimals, so that they are not
- * rounded to 0.
+ * Formats a rate in percent for `StatCards` and `CampaignResultsRow`, "4.8%"; rates below 1 % get
+ * two decimals, so that they are not rounded to 0.
  */
 export const formatRate = (percent: number) =>
   `${percent.toLocaleString("en", percent !== 0 && percent < 1 ? { maximumFractionDigits: 2 } : DECIMALS)}%`;
 
-/** Formats the change of a figure on the start page: "+12.5", "-3" or "0". */
+/** Formats the change of a figure in `StatCard`: "+12.5", "-3" or "0"; the card adds the unit. */
 export const formatChange = (change: number) =>
   change.toLocaleString("en", { ...DECIMALS, signDisplay: "exceptZero" });
 
@@ -21,8 +21,9 @@ const STEPS = [
 const WEEK_SECONDS = 7 * 86_400;
 
 /**
- * Formats a time on the start page as "2 hours ago", "Yesterday" or, after a week, the date; in the
- * browser's language.
+ * Formats an ISO 8601 time in `ActivityCard` and `CampaignResultsRow` as "2 hours ago", "Yesterday"
+ * or, after a week, the date; in the browser's language. Below a minute: `justNow` in
+ * `core/overview/overview.copy.ts`.
  */
 export function relativeTime(iso: string, now = Date.now()): string {
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);
@@ -36,10 +37,7 @@ export function relativeTime(iso: string, now = Date.now()): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/**
- * Formats a day of the start page's chart such as "2026-11-21" as "Nov 21", in the browser's
- * language.
- */
+/** Formats a day of `AdsChart` such as "2026-11-21" as "Nov 21", in the browser's language. */
 export function dayAndMonth(date: string): string {
   const options = { day: "numeric", month: "short", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(undefined, options).format(new Date(date));

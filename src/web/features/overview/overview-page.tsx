@@ -29,7 +29,10 @@ const ResultsCard = lazy(async () => {
   return { default: Component };
 });
 
-/** Content of the start page /dashboard. */
+/**
+ * Content of /dashboard (`useOverview`): figures, chart, activity, checklist, usage and results, or
+ * for new accounts a sample (`core/overview/sample.ts`). Words: `core/overview/overview.copy.ts`.
+ */
 export function OverviewPage({ openStream }: { openStream: OpenStream }) {
   const { data, isFetchedAfterMount, isError, isFetching, refetch } = useOverview();
   // Deferred: a synchronous render would block a phone for about 250 ms.

@@ -2,12 +2,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Overview } from "#core/overview/api.ts";
 import { api } from "#web/lib/api.ts";
 
-/** Query key of the start page's data. */
+/** Query key of `useOverview`; `results-requests.ts` invalidates it when results change. */
 export const OVERVIEW_KEY = ["overview"] as const;
 
 /**
- * Fetches the start page's data in the user's time zone, on each visit: other pages may have
- * changed it.
+ * Reads the data of `OverviewPage` (`GET /api/overview`) in the user's time zone, on each visit,
+ * because other pages may have changed it.
  */
 export function useOverview() {
   return useQuery({
@@ -17,13 +17,19 @@ export function useOverview() {
   });
 }
 
-/** Returns a function that refetches the start page's data, after a running generation ended. */
+/**
+ * Returns a function that reads the data of `OverviewPage` again; `useLiveStatus` calls it after a
+ * running generation ended.
+ */
 export function useRefreshOverview(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: OVERVIEW_KEY });
 }
 
-/** Hides the start page's checklist with an optimistic update. */
+/**
+ * Hides the checklist for `ChecklistCard` (`DELETE /api/overview/checklist`): at once in the cache,
+ * read again after an error.
+ */
 export function useDismissChecklist() {
   const client = useQueryClient();
   return useMutation({

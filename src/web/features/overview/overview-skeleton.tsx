@@ -5,7 +5,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { OVERVIEW_COLUMNS } from "./overview-columns.ts";
 import { STAT_CARD, STAT_GRID, STAT_NOTE } from "./stat-card.tsx";
 
-/** Placeholder of the start page, with its final size. */
+/** Placeholder of `OverviewPage` while its data load, with its final size. */
 export function OverviewSkeleton() {
   return (
     <div role="status">

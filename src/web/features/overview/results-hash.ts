@@ -1,6 +1,6 @@
 /**
- * Anchor of the results. A link to it also opens the form of the newest campaign without results.
+ * Id of `ResultsCard`. A link to it also opens the form of the newest generation without results.
  */
 export const RESULTS_ID = "results";
-/** Fragment of links on the start page to the results card. */
+/** Fragment of links of `StatCards` and `ChecklistCard` to `ResultsCard`. */
 export const RESULTS_HASH = `#${RESULTS_ID}`;

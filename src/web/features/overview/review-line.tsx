@@ -6,8 +6,8 @@ import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Note } from "#web/ui/note.tsx";
 
 /**
- * Line of the start page with answers of reviewers and pending decisions; nothing without an open
- * review.
+ * Line of `OverviewPage` with answers of reviewers and pending decisions, and a link to the review;
+ * nothing without an open review. Words: `reviewLineCopy` in `core/reviews/review-tab.copy.ts`.
  */
 export function ReviewLine({ reviews }: Pick<Overview, "reviews">) {
   if (!reviews) return null;

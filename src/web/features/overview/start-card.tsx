@@ -3,7 +3,10 @@ import { Card } from "#web/ui/card.tsx";
 import { ClothBand } from "./cloth-band.tsx";
 import { ToolLinks } from "./tool-links.tsx";
 
-/** Card of the start page that introduces the tools, for accounts without generations. */
+/**
+ * Card of `OverviewPage` that introduces the tools, for accounts that see the sample. Words:
+ * `startCopy` in `core/overview/overview.copy.ts`.
+ */
 export function StartCard() {
   return (
     <Card className="overflow-hidden">
@@ -19,7 +22,10 @@ export function StartCard() {
   );
 }
 
-/** Card of the start page with links to the tools, once the checklist of an account is complete. */
+/**
+ * Card of `OverviewPage` with links to the tools, for accounts without a checklist. Words:
+ * `startCopy` in `core/overview/overview.copy.ts`.
+ */
 export function CreateMoreCard() {
   return (
     <Card className="px-6 pt-5 pb-3 max-sm:px-4">

@@ -8,15 +8,12 @@ import { formatChange } from "./format.ts";
 import { TrendBars } from "./trend-bars.tsx";
 
 const STAGGER_MS = 100;
-/**
- * Class names of a figure's card on the start page, shared with the skeleton, to avoid a layout
- * shift.
- */
+/** Class names of `StatCard`, shared with `OverviewSkeleton`, to avoid a layout shift. */
 export const STAT_CARD =
   "grid grid-rows-[auto_auto_1fr_auto] overflow-hidden rounded-lg border border-line bg-surface px-5 pt-5 shadow-xs max-sm:px-4 max-sm:pt-4";
-/** Classes of the start page's grid of figures, shared with the skeleton. */
+/** Class names of the grid of `StatCards`, shared with `OverviewSkeleton`. */
 export const STAT_GRID = "grid grid-cols-2 gap-4 max-sm:gap-3 xl:grid-cols-4";
-/** Classes of the note below a figure of the start page, shared with the skeleton. */
+/** Class names of the note below a figure in `StatCard`, shared with `OverviewSkeleton`. */
 export const STAT_NOTE = "min-h-8 text-caption text-balance text-ink-3 max-sm:min-h-12";
 
 interface StatCardProps {
@@ -33,8 +30,8 @@ interface StatCardProps {
 }
 
 /**
- * Card of a key figure on the start page: value, change and trend; a placeholder pattern if there
- * is no trend.
+ * Card of a key figure in `StatCards`: value, change and trend; a placeholder pattern if there is
+ * no trend. Words: `figureCopy` in `core/overview/overview.copy.ts`.
  */
 export function StatCard({ title, value, change, unit, note, trend, index }: StatCardProps) {
   return (

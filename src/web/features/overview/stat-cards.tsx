@@ -10,7 +10,10 @@ import { STAT_GRID, StatCard } from "./stat-card.tsx";
 type Name = keyof Overview["figures"];
 const NAMES: readonly Name[] = ["adsGenerated", "activeCampaigns", "averageCtr", "conversions"];
 
-/** Section of the start page with the four key figures. */
+/**
+ * Section of `OverviewPage` with the four key figures, which the server computes
+ * (`core/overview/change.ts`). Words: `figureCopy` in `core/overview/overview.copy.ts`.
+ */
 export function StatCards({ figures, sample }: Pick<Overview, "figures" | "sample">) {
   return (
     <section aria-labelledby="figures-title">

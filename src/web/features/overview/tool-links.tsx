@@ -4,7 +4,10 @@ import { KINDS, TOOL_KINDS } from "#core/generations/kinds.ts";
 import { KIND_ICONS } from "#web/lib/kind-icons.ts";
 import { TOOL_PATHS } from "#web/lib/paths.ts";
 
-/** Links to the tools in the start page's cards. */
+/**
+ * Links to the tools in `StartCard` and `CreateMoreCard`. Tools and their words:
+ * `core/generations/kinds.ts`; icons: `lib/kind-icons.ts`.
+ */
 export function ToolLinks() {
   return (
     <ul className="-mx-3 mt-3 grid">

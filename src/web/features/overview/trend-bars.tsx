@@ -3,7 +3,10 @@ const HEIGHT = 44;
 /** Number of highlighted days at the end. */
 const RECENT_DAYS = 7;
 
-/** Sparkline of a figure on the start page. Decorative: the card shows the value as text. */
+/**
+ * Sparkline of a figure in `StatCard`, the last `RECENT_DAYS` highlighted. Decorative: the card
+ * shows the value as text.
+ */
 export function TrendBars({ values }: { values: readonly number[] }) {
   const highest = Math.max(...values, 1);
   const bars = values.map((value, at) => ({

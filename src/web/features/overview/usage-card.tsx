@@ -11,7 +11,11 @@ import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
 
-/** Card of the start page with the usage of the plan's quotas. */
+/**
+ * Card of `OverviewPage` with the usage of the plan's quotas (`useUsage`) and a link to
+ * /dashboard/billing. Categories: `core/generations/categories.ts`; words: `usageGlanceCopy` in
+ * `core/overview/overview.copy.ts`.
+ */
 export function UsageCard() {
   const query = useUsage();
   const { data: usage, isError } = query;

@@ -13,8 +13,9 @@ interface StreamOptions {
 }
 
 /**
- * Opens the event stream of a generation and returns a function that closes it; the route hands it
- * to the start page, because features do not import each other.
+ * Opens the event stream of a generation and returns a function that closes it.
+ * `routes/overview.tsx` hands `openGenerationStream` to `OverviewPage`, because features do not
+ * import each other.
  */
 export type OpenStream = (options: StreamOptions) => () => void;
 
@@ -25,8 +26,8 @@ type Statuses = Readonly<Record<string, GenerationStatus>>;
 const isRunning = (status: GenerationStatus) => status === "pending" || status === "in-progress";
 
 /**
- * Streams the oldest unfinished generations of the recent activity and returns a function that
- * gives an item's status.
+ * Streams the last `MAX_STREAMS` unfinished items of the recent activity, for `ActivityCard`, and
+ * returns a function that gives an item's status. When one ends, it reads overview and usage again.
  */
 export function useLiveStatus(items: readonly Activity[], openStream: OpenStream) {
   const [statuses, setStatus] = useReducer(

@@ -6,8 +6,10 @@ import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 
 /**
- * Banner shown while offline or while the server is unreachable. It overlays the bottom of the page
- * to avoid a layout shift. The live region is always mounted: screen readers announce changes only.
+ * Banner of `DashboardFrame` while offline or while the server is unreachable
+ * (`lib/connection.tsx`), and a toast when that ends. It overlays the bottom of the page to avoid a
+ * layout shift. The live region is always mounted: screen readers announce changes only. Words:
+ * `core/connection.copy.ts`.
  */
 export function ConnectionBanner() {
   const connection = useConnection();

@@ -19,7 +19,11 @@ interface DashboardFrameProps {
   children: ReactNode;
 }
 
-/** Layout of dashboard pages: a fixed sidebar, on narrow screens a top bar with a drawer. */
+/**
+ * Layout of all dashboard pages (`routes/dashboard.tsx`): a fixed sidebar, on narrow screens a top
+ * bar with a drawer, and the connection banner. Words: `core/shell.copy.ts`; entries:
+ * `lib/navigation.ts`.
+ */
 export function DashboardFrame({ user, onSearch, children }: DashboardFrameProps) {
   return (
     <>

@@ -13,8 +13,8 @@ import { Logo } from "#web/ui/logo.tsx";
 import { SidebarContent } from "./sidebar-content.tsx";
 
 /**
- * Top bar of the dashboard on narrow screens. Its drawer is a native modal dialog: traps focus,
- * closes on Escape.
+ * Top bar of `DashboardFrame` on narrow screens. Its drawer is a native modal dialog: traps focus,
+ * closes on Escape. Words: `core/shell.copy.ts`.
  */
 export function MobileBar({ user, onSearch }: { user: SessionUser | undefined; onSearch: () => void }) {
   const drawer = useRef<HTMLDialogElement>(null);

@@ -9,7 +9,10 @@ import { SIDEBAR_ROW } from "./row-styles.ts";
 const isWithin = (to: string, pathname: string) =>
   to === pathname || (to !== paths.overview && pathname.startsWith(`${to}/`));
 
-/** Navigation of the dashboard, in sidebar and drawer. */
+/**
+ * Navigation of the dashboard in `SidebarContent`, the current page marked. The entries are
+ * `NAVIGATION` in `lib/navigation.ts`, their words are in `core/shell.copy.ts`.
+ */
 export function NavigationList({ onNavigate }: { onNavigate?: () => void }) {
   // React Router 8.4 prerenders with a trailing slash, which `NavLink` treats as another path.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/, "");

@@ -19,7 +19,11 @@ function newReference(): string {
     .join("");
 }
 
-/** Error boundary of a dashboard page; the frame stays usable. Needs a new `key` for each page. */
+/**
+ * Error boundary of a dashboard page (`routes/dashboard.tsx`) and of the app (`root.tsx`): shows
+ * `PageError` with a reference, which it also logs to the console; the frame stays usable. Needs a
+ * new `key` for each page.
+ */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { error: null, reference: "" };
 

@@ -26,7 +26,10 @@ function errorReport({ error, reference }: PageProblemProps): string {
   ].join("\n");
 }
 
-/** Replaces a crashed page: offers a reload, a link to the overview and an error report to copy. */
+/**
+ * Replaces a crashed page in `PageBoundary`: offers a reload, a link to the overview and an error
+ * report to copy, without user input. Words: `crashCopy` in `core/connection.copy.ts`.
+ */
 export function PageError(props: PageProblemProps) {
   const toast = useToast();
   useEffect(focusHeading, []);

@@ -7,7 +7,9 @@ import { onFirstInteraction } from "#web/ui/first-interaction.ts";
 const PAGES = [...NAVIGATION.map(({ to }) => to), paths.profile];
 
 /**
- * Prefetches the code of all dashboard pages on the first interaction; they then open offline too.
+ * Prefetches the code of the pages of `NAVIGATION` (`lib/navigation.ts`) and of the profile on the
+ * first interaction with a dashboard page; they then open offline too. `routes/dashboard.tsx`
+ * renders it.
  */
 export function PrefetchRoutes() {
   const [enabled, setEnabled] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * Class names of a row of the sidebar, which is higher in the drawer; the active row has a left
- * marker.
+ * Class names of a row of the sidebar (`NavigationList`, `SignOutButton`), which is higher in the
+ * drawer; the active row has a left marker.
  */
 export const SIDEBAR_ROW =
   "relative flex h-9 items-center gap-3 rounded-md px-3 font-medium tracking-[-0.006em] text-ink-2 transition-colors " +

@@ -4,8 +4,8 @@ import { useSession } from "#web/lib/session.tsx";
 import { PageSpinner } from "#web/ui/page-spinner.tsx";
 
 /**
- * Wraps the content of every dashboard route and renders it once the session is loaded. Deferred,
- * because a synchronous render would block a phone.
+ * Wraps the content of every dashboard route and renders it once the user is signed in, until then
+ * a spinner. Deferred, because a synchronous render would block a phone.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const signedIn = useDeferredValue(useSession().status === "signed-in");

@@ -11,7 +11,10 @@ interface SidebarContentProps {
   onNavigate?: () => void;
 }
 
-/** Content of the dashboard's sidebar and drawer: navigation, user, sign-out. */
+/**
+ * Content of the dashboard's sidebar (`DashboardFrame`) and drawer (`MobileBar`): navigation, user,
+ * sign-out; a placeholder while the session loads.
+ */
 export function SidebarContent({ user, onNavigate }: SidebarContentProps) {
   return (
     <>

@@ -4,7 +4,10 @@ import { useSignOut } from "#web/lib/use-sign-out.ts";
 import { cx } from "#web/ui/cx.ts";
 import { SIDEBAR_ROW } from "./row-styles.ts";
 
-/** Sign-out button of the dashboard, the last row of the sidebar. */
+/**
+ * Sign-out button of the dashboard, the last row of `SidebarContent`; `lib/use-sign-out.ts` does
+ * the work. Words: `core/shell.copy.ts`.
+ */
 export function SignOutButton({ userId }: { userId: string }) {
   const { busy, signOut } = useSignOut(userId);
   return (

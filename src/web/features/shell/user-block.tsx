@@ -4,7 +4,10 @@ import { paths } from "#web/lib/paths.ts";
 import type { SessionUser } from "#web/lib/session-store.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 
-/** Avatar, name and email of the signed-in user in the sidebar; links to the profile. */
+/**
+ * Avatar, name and email of the signed-in user in `SidebarContent`; links to /dashboard/profile.
+ * Without a name it shows `fallbackName` of `core/shell.copy.ts`.
+ */
 export function UserBlock({ user, onNavigate }: { user: SessionUser; onNavigate?: () => void }) {
   const name = user.name.trim() || shellCopy.fallbackName;
   return (

@@ -1,6 +1,9 @@
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** Placeholder of the user block and the sign-out button, with the same height. */
+/**
+ * Placeholder of `UserBlock` and `SignOutButton` in `SidebarContent` while the session loads, with
+ * the same height.
+ */
 export function UserSkeleton() {
   return (
     <div className="flex h-23.5 gap-3 px-3 py-2 max-lg:h-26.5">

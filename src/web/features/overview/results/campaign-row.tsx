@@ -22,7 +22,9 @@ interface CampaignRowProps {
 }
 
 /**
- * Row of the start page's results card: one campaign with its results and the form to edit them.
+ * Row of `ResultsCard`: one generation with its results and the form to edit them; a link to the
+ * tab Results instead if they come from reports. Words: `core/overview/results.copy.ts`; click
+ * rate: `core/overview/change.ts`.
  */
 export function CampaignResultsRow({ campaign, editing, onEdit }: CampaignRowProps) {
   const { id, kind, title, createdAt, active, results, campaignId, fromReports } = campaign;

@@ -12,7 +12,8 @@ interface ReportPreviewProps {
 const CELL = "px-3 py-2 text-right tabular-nums max-sm:px-1.5";
 
 /**
- * Preview of a parsed report on the start page; the user selects the campaigns that are added up.
+ * Preview of a parsed report in `ReportReader`; the user selects the campaigns of the report that
+ * are added up. Words: `reportCopy` in `core/overview/results.copy.ts`.
  */
 export function ReportPreview({ report, onPick }: ReportPreviewProps) {
   const { groups, columns } = report;

@@ -11,8 +11,9 @@ import { ReportPreview } from "./report-preview.tsx";
 import { useReadReport } from "./results-requests.ts";
 
 /**
- * Upload of a platform's report in the form for a campaign's results: shows its preview and passes
- * the selected sums to the form.
+ * Upload of a platform's report in `ResultsForm` (`useReadReport`): shows its preview and passes
+ * the selected sums to the form. Largest file: `REPORT_LIMITS` in `core/reports/limits.ts`; words:
+ * `reportCopy` in `core/overview/results.copy.ts`.
  */
 export function ReportReader({ onRead }: { onRead: (groups: readonly ReportGroup[]) => void }) {
   const id = useId();

@@ -11,8 +11,9 @@ import { CampaignResultsRow } from "./campaign-row.tsx";
 import { useCampaignResults } from "./results-requests.ts";
 
 /**
- * Card of the start page with campaigns and their results, entered by hand or imported from a
- * report.
+ * Card of `OverviewPage` with the user's generations and their results (`useCampaignResults`),
+ * entered by hand or imported from a report. The hash `#results` opens the newest one without
+ * results. Words: `core/overview/results.copy.ts`.
  */
 export function ResultsCard() {
   const campaigns = useCampaignResults();

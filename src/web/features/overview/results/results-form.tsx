@@ -26,7 +26,10 @@ interface ResultsFormProps {
   readonly onClose: () => void;
 }
 
-/** Form for a campaign's results in the start page's card; a report can fill in the fields. */
+/**
+ * Form of `CampaignResultsRow` for the results of a generation; a report can fill in the fields.
+ * Rules: `resultsSchema` in `core/overview/results.ts`; words: `core/overview/results.copy.ts`.
+ */
 export function ResultsForm({ campaign: { id, title, results, campaignId }, onClose }: ResultsFormProps) {
   const form = useSchemaForm<ResultsFormValues, Results>(resultsSchema, {
     impressions: results?.impressions.toString() ?? "",

@@ -6,7 +6,10 @@ import { OVERVIEW_KEY } from "../overview-request.ts";
 
 const RESULTS_KEY = ["campaign-results"] as const;
 
-/** Fetches completed generations with their results, newest first, page by page. */
+/**
+ * Reads completed generations with their results (`GET /api/results`) for `ResultsCard`, newest
+ * first, page by page.
+ */
 export function useCampaignResults() {
   return useInfiniteQuery({
     queryKey: RESULTS_KEY,
@@ -23,9 +26,10 @@ function replaceCampaign(data: InfiniteData<CampaignResultsList> | undefined, ca
 }
 
 /**
- * Change of a campaign's results or end from the start page; `undefined` deletes the stored value.
+ * Change of a generation's results or end, for `useChangeCampaignResults`; without `value` it
+ * deletes the stored value.
  */
-export type ResultsChange = { readonly id: string } & (
+type ResultsChange = { readonly id: string } & (
   | { readonly part: "results"; readonly value?: Results }
   | { readonly part: "ended"; readonly value?: true }
 );
@@ -43,8 +47,9 @@ function changeCampaign(change: ResultsChange): Promise<CampaignResults> {
 }
 
 /**
- * Sets or deletes a campaign's results or end from the start page; updates the list and refetches
- * the overview.
+ * Sets or deletes the results (`/api/generations/:id/results`) or the end
+ * (`/api/generations/:id/ended`) of a generation, for `ResultsForm` and `useCampaignActions`;
+ * updates the list and reads the overview again.
  */
 export function useChangeCampaignResults() {
   const client = useQueryClient();
@@ -59,7 +64,10 @@ export function useChangeCampaignResults() {
   });
 }
 
-/** Parses a platform's report on the server, which does not store it. */
+/**
+ * Has the server parse a platform's report (`POST /api/results/report`), which it does not store,
+ * for `ReportReader`. Sums: `core/overview/report.ts`.
+ */
 export function useReadReport() {
   return useMutation({ mutationFn: (file: File) => uploadFile("POST /api/results/report", file) });
 }

@@ -4,7 +4,10 @@ import { failureMessage } from "#web/lib/failure-message.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useChangeCampaignResults } from "./results-requests.ts";
 
-/** Actions on a campaign in the start page's results card besides its form; each shows a toast. */
+/**
+ * Actions of `CampaignResultsRow` besides its form: remove the results, mark as ended or active;
+ * each shows a toast (words: `core/overview/results.copy.ts`), removing offers an undo.
+ */
 export function useCampaignActions({ id, results }: CampaignResults) {
   const toast = useToast();
   const change = useChangeCampaignResults();
