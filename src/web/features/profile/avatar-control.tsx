@@ -9,7 +9,11 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { useChangeAvatar, useRemoveAvatar } from "./avatar-request.ts";
 import { validateAvatar } from "./validate-avatar.ts";
 
-/** Part of the profile page: avatar with buttons to change and remove it. */
+/**
+ * Part of `DetailsSection`: avatar with buttons to change and remove it; results are toasts. Types:
+ * `UPLOAD_TYPES` in `core/limits.ts`; words: `avatarCopy` and `avatarMessages` in
+ * `core/account/profile.copy.ts`.
+ */
 export function AvatarControl({ profile }: { profile: ProfileResponse }) {
   const toast = useToast();
   const change = useChangeAvatar();

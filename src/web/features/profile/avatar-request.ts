@@ -2,7 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { api, uploadFile } from "#web/lib/api.ts";
 import { useSetProfile } from "./profile-request.ts";
 
-/** Uploads a new profile picture from the profile page. */
+/**
+ * Uploads a new profile picture (`PUT /api/profile/avatar`) for `AvatarControl`, then updates
+ * profile and sidebar.
+ */
 export function useChangeAvatar() {
   const setProfile = useSetProfile();
   return useMutation({
@@ -11,7 +14,10 @@ export function useChangeAvatar() {
   });
 }
 
-/** Mutation that removes the profile picture, for the button on the profile page. */
+/**
+ * Removes the profile picture (`DELETE /api/profile/avatar`) for `AvatarControl`, then updates
+ * profile and sidebar.
+ */
 export function useRemoveAvatar() {
   const setProfile = useSetProfile();
   return useMutation({

@@ -11,7 +11,10 @@ interface ConfirmPasswordFieldProps {
   readonly control: ComponentProps<"input">;
 }
 
-/** Field in forms of the profile page that confirm a change with the current password. */
+/**
+ * Field in forms of the profile page that confirm a change with the current password, for example
+ * of `DeleteDialog`. The form hands in its words and checks it by its schema.
+ */
 export function ConfirmPasswordField({ label, hint, error, control }: ConfirmPasswordFieldProps) {
   const { email } = useUser();
   return (

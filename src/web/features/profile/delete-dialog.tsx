@@ -22,8 +22,9 @@ interface DeleteDialogProps {
 }
 
 /**
- * Dialog of the profile page that confirms the account deletion: requires a confirmation word and
- * the password.
+ * Dialog of `DeleteSection` that confirms the account deletion: requires a confirmation word and
+ * the password. Rules: `deleteAccountSchema` in `core/account/profile-schemas.ts`; words:
+ * `deleteAccountCopy` in `core/account/profile.copy.ts`.
  */
 export function DeleteDialog({ open, onClose, onDeleted }: DeleteDialogProps) {
   const toast = useToast();

@@ -7,7 +7,10 @@ interface DeletionConfirmation {
   readonly password: string;
 }
 
-/** Deletes the account when the dialog is confirmed, and its drafts in this browser. */
+/**
+ * Deletes the account (`DELETE /api/profile`) when `DeleteDialog` is confirmed, and then its drafts
+ * in this browser. Errors: 400 with `fields` for a wrong password or word.
+ */
 export function useDeleteAccount(userId: string) {
   return useMutation({
     mutationFn: (confirmation: DeletionConfirmation) => api("DELETE /api/profile", { body: confirmation }),

@@ -5,7 +5,10 @@ import { DeleteDialog } from "./delete-dialog.tsx";
 import { DeletedDialog } from "./deleted-dialog.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** Section of the profile page to delete the account. */
+/**
+ * Section of `ProfilePage` to delete the account; opens `DeleteDialog`, then `DeletedDialog`.
+ * Words: `deleteAccountCopy` in `core/account/profile.copy.ts`.
+ */
 export function DeleteSection() {
   const [state, setState] = useState<"closed" | "asking" | "deleted">("closed");
   return (

@@ -7,7 +7,10 @@ import { Dialog } from "#web/ui/dialog.tsx";
 /** Opens the home page as a new document, which discards all user data in memory. */
 const leave = () => window.location.replace(paths.home);
 
-/** Dialog that confirms that the account was deleted; closing it opens the home page. */
+/**
+ * Dialog of `DeleteSection` that confirms that the account was deleted; closing it opens the home
+ * page. Words: `deleteAccountCopy` in `core/account/profile.copy.ts`.
+ */
 export function DeletedDialog() {
   const { email } = useUser();
   return (

@@ -13,7 +13,11 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { loadProfileSchema } from "./load-schemas.ts";
 import { useSaveProfile } from "./profile-request.ts";
 
-/** Form of the profile page for the name, with the read-only email address. */
+/**
+ * Form of `DetailsSection` for the name, with the read-only email address. Rules: `profileSchema`
+ * in `core/account/schemas.ts`; words: `profileCopy` in `core/account/profile.copy.ts` and
+ * `labels.ts`; toasts: `account-form-toasts.ts`.
+ */
 export function DetailsForm({ profile }: { profile: ProfileResponse }) {
   const toast = useToast();
   const save = useSaveProfile();

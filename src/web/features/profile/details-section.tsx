@@ -33,7 +33,10 @@ function FieldSkeleton({ hint = false }: { hint?: boolean }) {
   );
 }
 
-/** Section of the profile page with the avatar, the name and the email address. */
+/**
+ * Section of `ProfilePage` with the avatar, the name and the email address (`useProfile`). Words:
+ * `profileCopy` in `core/account/profile.copy.ts`.
+ */
 export function DetailsSection() {
   const query = useProfile();
   const { data: profile } = query;

@@ -25,7 +25,11 @@ async function startDownload(): Promise<void> {
   link.click();
 }
 
-/** Section of the profile page to download all data of the account as one ZIP archive. */
+/**
+ * Section of `ProfilePage` to download all data of the account as one ZIP archive (`GET
+ * /api/profile/export`); a refusal is a toast. Words: `exportCopy` in
+ * `core/account/profile.copy.ts`.
+ */
 export function ExportSection() {
   const toast = useToast();
   const download = useMutation({ mutationFn: startDownload });

@@ -15,8 +15,8 @@ interface FormDialogActionsProps {
 }
 
 /**
- * Buttons of a dialog of the profile page with a form: cancel, and submit, which Enter presses as
- * well.
+ * Buttons of a dialog of the profile page with a form, for example of `DeleteDialog`: cancel, and
+ * submit, which Enter presses as well. The dialog hands in the words.
  */
 export function FormDialogActions(props: FormDialogActionsProps) {
   const { formId, cancel, onCancel, submit, busyLabel, busy, hasErrors, destructive = false } = props;

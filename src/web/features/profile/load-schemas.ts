@@ -2,23 +2,26 @@
 const schemas = () => import("#core/account/profile-schemas.ts");
 const secondFactor = () => import("#core/account/second-factor.ts");
 
-/** Loads the schema of the profile page's name form when it is needed. */
+/** Loads `profileSchema` of `core/account/schemas.ts`, the rules of the name, for `DetailsForm`. */
 export const loadProfileSchema = async () => (await import("#core/account/schemas.ts")).profileSchema;
 
 /**
- * Loads the schema of the password that confirms a change of the second factor, when the dialog
- * needs it.
+ * Loads `confirmPasswordSchema` of `core/account/second-factor.ts`, the password that confirms a
+ * change of the second factor, for `PasswordDialog`.
  */
 export const loadConfirmPasswordSchema = async () => (await secondFactor()).confirmPasswordSchema;
 
-/** Loads the schema of the form that adds a passkey, when the dialog needs it. */
+/** Loads `addPasskeyFormSchema` of `core/account/second-factor.ts` for `AddPasskeyDialog`. */
 export const loadAddPasskeySchema = async () => (await secondFactor()).addPasskeyFormSchema;
 
-/** Loads the schema of the code that confirms a new authenticator app, when the dialog needs it. */
+/**
+ * Loads `totpCodeSchema` of `core/account/second-factor.ts`, the code that confirms a new
+ * authenticator app, for `TotpSetup`.
+ */
 export const loadNewTotpCodeSchema = async () => (await secondFactor()).totpCodeSchema;
 
-/** Loads the schema of the form that changes the password, when it is needed. */
+/** Loads `changePasswordFormSchema` of `core/account/profile-schemas.ts` for `PasswordSection`. */
 export const loadChangePasswordSchema = async () => (await schemas()).changePasswordFormSchema;
 
-/** Loads the schema of the form that deletes the account, when the dialog needs it. */
+/** Loads `deleteAccountSchema` of `core/account/profile-schemas.ts` for `DeleteDialog`. */
 export const loadDeleteAccountSchema = async () => (await schemas()).deleteAccountSchema;

@@ -4,12 +4,12 @@ import { api } from "#web/lib/api.ts";
 
 const MAILS_KEY = ["mail-settings"] as const;
 
-/** Reads which optional mails the user gets, for the profile page. */
+/** Reads which optional mails the user gets (`GET /api/profile/mails`), for `MailsSection`. */
 export function useMailSettings() {
   return useQuery({ queryKey: MAILS_KEY, queryFn: () => api("GET /api/profile/mails") });
 }
 
-/** Mutation that switches optional mails on or off, for the switches of the profile page. */
+/** Switches optional mails on or off (`PATCH /api/profile/mails`), for `MailsSection`. */
 export function useChangeMailSettings() {
   const client = useQueryClient();
   return useMutation({

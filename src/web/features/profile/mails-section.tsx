@@ -8,7 +8,11 @@ import { useChangeMailSettings, useMailSettings } from "./mails-request.ts";
 import { SectionStatus } from "./section-status.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** Section of the profile page with the mails that the user can switch off. */
+/**
+ * Section `#mails` of `ProfilePage` with the mails that the user can switch off. List and names:
+ * `OPTIONAL_MAILS` in `core/account/mail-settings.ts`; other words: `mailsCopy` in
+ * `core/account/profile.copy.ts`.
+ */
 export function MailsSection() {
   const query = useMailSettings();
   const { data } = query;

@@ -8,7 +8,10 @@ interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** Changes the password from the profile page; the server then ends all other sessions. */
+/**
+ * Changes the password (`POST /api/profile/password`), for `PasswordSection`; the server then ends
+ * all other sessions, so sessions and security events are read again. Errors: 400 with `fields`.
+ */
 export function useChangePassword() {
   const client = useQueryClient();
   const reloadSecurityEvents = useReloadSecurityEvents();

@@ -16,8 +16,9 @@ import { SettingsSection } from "./settings-section.tsx";
 const EMPTY = { currentPassword: "", password: "", confirmPassword: "" };
 
 /**
- * Section of the profile page to change the password. Server errors appear at their fields; the
- * inputs keep their values.
+ * Section `#password` of `ProfilePage` to change the password. Server errors appear at their
+ * fields; the inputs keep their values. Rules: `changePasswordFormSchema` in
+ * `core/account/profile-schemas.ts`; words: `changePasswordCopy` in `core/account/profile.copy.ts`.
  */
 export function PasswordSection() {
   const toast = useToast();

@@ -7,7 +7,10 @@ import { SecondFactorSection } from "./second-factor/second-factor-section.tsx";
 import { SecuritySection } from "./security-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
-/** Content of /dashboard/profile: the settings of the user's account. */
+/**
+ * Content of /dashboard/profile (`routes/profile.tsx`): the sections with the settings of the
+ * user's account, in this order.
+ */
 export function ProfilePage() {
   return (
     <div className="grid gap-10">

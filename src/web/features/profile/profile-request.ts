@@ -6,14 +6,14 @@ import { useReloadSecurityEvents } from "./security-request.ts";
 
 const PROFILE_KEY = ["profile"] as const;
 
-/** Reads the profile of the signed-in user for the profile page. */
+/** Reads the profile of the signed-in user (`GET /api/profile`) for `DetailsSection`. */
 export function useProfile() {
   return useQuery({ queryKey: PROFILE_KEY, queryFn: () => api("GET /api/profile") });
 }
 
 /**
- * Returns a function that updates the cached profile and the user shown in the sidebar, after a
- * change on the profile page.
+ * Returns a function that updates the cached profile and the user shown in the sidebar, after
+ * `avatar-request.ts` or `useSaveProfile` changed it.
  */
 export function useSetProfile(): (profile: ProfileResponse) => void {
   const client = useQueryClient();
@@ -24,7 +24,10 @@ export function useSetProfile(): (profile: ProfileResponse) => void {
   };
 }
 
-/** Changes the name of the signed-in user from the profile page. */
+/**
+ * Changes the name of the signed-in user (`PATCH /api/profile`), for `DetailsForm`; the sidebar and
+ * the security events follow. Errors: 400 with `fields`.
+ */
 export function useSaveProfile() {
   const setProfile = useSetProfile();
   const reloadSecurityEvents = useReloadSecurityEvents();

@@ -12,8 +12,8 @@ interface SectionStatusProps {
 }
 
 /**
- * Placeholder in a section of the profile page until its data has arrived: a skeleton, or the error
- * with a retry button. Renders nothing once there is data.
+ * Placeholder in the sections of `ProfilePage` until their data have arrived: a skeleton, or the
+ * error with a retry button. Renders nothing once there are data.
  */
 export function SectionStatus({ query, message, skeleton }: SectionStatusProps) {
   if (query.data !== undefined) return null;

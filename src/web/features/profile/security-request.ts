@@ -4,7 +4,10 @@ import { PAGED } from "#web/lib/paged.ts";
 
 const SECURITY_EVENTS_KEY = ["security-events"] as const;
 
-/** Reads the security events of the account for the profile page, newest first, in pages. */
+/**
+ * Reads the security events of the account (`GET /api/profile/security-events`) for
+ * `SecuritySection`, newest first, in pages.
+ */
 export function useSecurityEvents() {
   return useInfiniteQuery({
     queryKey: SECURITY_EVENTS_KEY,
@@ -16,7 +19,8 @@ export function useSecurityEvents() {
 }
 
 /**
- * Returns a function that reloads the profile page's security events, after a change that is one.
+ * Returns a function that reloads the security events, which the requests of the profile page call
+ * after a change that is one.
  */
 export function useReloadSecurityEvents(): () => Promise<void> {
   const client = useQueryClient();

@@ -8,7 +8,10 @@ import { Badge } from "#web/ui/badge.tsx";
 
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
-/** Row of "Security activity": event, time, device and place. */
+/**
+ * Row of `SecuritySection`: event, time, device and place. Words:
+ * `core/account/security-activity.copy.ts`; events: `core/account/security-events.ts`.
+ */
 export function SecurityRow({ event }: { event: SecurityEvent }) {
   return (
     <li className="py-4 first:pt-0 last:pb-0">

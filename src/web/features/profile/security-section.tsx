@@ -8,7 +8,10 @@ import { SecurityRow } from "./security-row.tsx";
 import { useSecurityEvents } from "./security-request.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** Section "Security activity" of the profile page with the account's security events. */
+/**
+ * Section "Security activity" of `ProfilePage` with the account's security events
+ * (`useSecurityEvents`). Words: `securityActivityCopy` in `core/account/security-activity.copy.ts`.
+ */
 export function SecuritySection() {
   const query = useSecurityEvents();
   const events = query.data?.pages.flatMap((page) => page.items) ?? [];

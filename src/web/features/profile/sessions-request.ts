@@ -3,17 +3,20 @@ import { isApiError } from "#web/lib/api-error.ts";
 import { api } from "#web/lib/api.ts";
 import { useReloadSecurityEvents } from "./security-request.ts";
 
-/** Query key of the profile page's sessions. */
+/**
+ * Query key of `useSessions`; changes of password and second factor invalidate it, because they end
+ * sessions.
+ */
 export const SESSIONS_KEY = ["sessions"] as const;
 
-/** Reads the user's sessions for the profile page. */
+/** Reads the user's sessions (`GET /api/sessions`) for `SessionsSection`. */
 export function useSessions() {
   return useQuery({ queryKey: SESSIONS_KEY, queryFn: () => api("GET /api/sessions") });
 }
 
 /**
- * Ends a session from the profile page, or without an id all other sessions. A session that has
- * already ended is a success.
+ * Ends a session (`DELETE /api/sessions/:id`), or without an id all other sessions (`DELETE
+ * /api/sessions`), for `SessionsSection`. A session that has already ended is a success.
  */
 export function useEndSessions() {
   const client = useQueryClient();

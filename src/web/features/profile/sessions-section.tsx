@@ -9,8 +9,8 @@ import { SectionStatus } from "./section-status.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
 /**
- * Section "Where you are signed in" of the profile page: the sessions of the account, and buttons
- * to end one or all others.
+ * Section "Where you are signed in" of `ProfilePage`: the sessions of the account (`useSessions`),
+ * and buttons to end one or all others. Words: `sessionsCopy` in `core/account/profile.copy.ts`.
  */
 export function SessionsSection() {
   const toast = useToast();

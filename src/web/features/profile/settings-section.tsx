@@ -10,8 +10,8 @@ interface SettingsSectionProps {
 }
 
 /**
- * Frame of a section of the profile page: title on the left, controls in a card on the right;
- * stacked when narrow.
+ * Frame of all sections of `ProfilePage`: title on the left, controls in a card on the right;
+ * stacked when narrow. `anchor` is the id for links within the page.
  */
 export function SettingsSection({ title, lead, anchor, children }: SettingsSectionProps) {
   const id = useId();

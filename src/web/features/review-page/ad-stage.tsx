@@ -23,8 +23,9 @@ interface AdStageProps {
 }
 
 /**
- * Part of the reviewer's page: the ad in its platform's frame, its address, the checks that were
- * overridden, and all its texts.
+ * Part of `ReviewedAd`: the ad in its platform's frame, its address, the checks that were
+ * overridden, and all its texts. Placements: `core/platforms/placements.ts`; words:
+ * `reviewPageCopy` in `core/reviews/review-page.copy.ts`.
  */
 export function AdStage({ ad, review, comments, draft, onStart, onMove, onOpenComment }: AdStageProps) {
   const { placement, setPlacement, options } = usePlacement(ad.platform);

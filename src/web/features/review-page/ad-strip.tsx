@@ -27,7 +27,10 @@ const MARKS: Record<ReviewAdState, string> = {
   changed: "bg-info",
 };
 
-/** Small picture of an ad on the reviewer's page; the code of its platform if it has none. */
+/**
+ * Small picture of an ad in `AdStrip` and `ApproveAllDialog`; without one, the `code` of its
+ * platform (`core/platforms/platforms.ts`).
+ */
 export function AdThumbnail({ ad, className }: { ad: SharedAd; className: string }) {
   return ad.media ? (
     <img
@@ -63,8 +66,9 @@ interface AdStripProps {
 }
 
 /**
- * Strip of the reviewer's page with all ads of the review and their states; on phones, pictures
- * only.
+ * Strip of `OpenReview` with all ads of the review and their states; on phones, pictures only.
+ * Words: `reviewPageCopy` and `reviewStateCopy` in `core/reviews/review-page.copy.ts`; states:
+ * `core/reviews/decision.ts`.
  */
 export function AdStrip({ ads, currentId, onSelect }: AdStripProps) {
   return (

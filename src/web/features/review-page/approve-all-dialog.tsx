@@ -17,8 +17,8 @@ interface ApproveAllDialogProps {
 }
 
 /**
- * Dialog of the reviewer's page that lists the ads that one click approves, and says which of them
- * were not opened.
+ * Dialog of `OpenReview` that lists the ads that one click approves, and says which of them were
+ * not opened. Words: `reviewDecisionCopy` in `core/reviews/review-page.copy.ts`.
  */
 export function ApproveAllDialog(props: ApproveAllDialogProps) {
   const { ads, isOpened, onOpen, isSending, error, onApprove, onCancel } = props;

@@ -7,9 +7,10 @@ import { CommentPin } from "./comment-pin.tsx";
 import type { SharedAd } from "#core/reviews/shared-review.ts";
 
 /**
- * A part of an ad on the review page that an approval covers, and to which a comment can be pinned.
+ * A part of an ad on the review page that an approval covers, and to which a comment can be pinned;
+ * `partsOf` makes it.
  */
-export interface AdPart {
+interface AdPart {
   /** Name of a field, `callToAction` or `url`. */
   readonly name: string;
   readonly label: string;
@@ -17,8 +18,9 @@ export interface AdPart {
 }
 
 /**
- * Texts of an ad by part on the reviewer's page: every field with a text, the button and the
- * address, which is always listed.
+ * Texts of an ad by part, for `ApprovedParts`, comments and `ChangeNote`: every field with a text,
+ * the button and the address, which is always listed. Labels: the platform's table in
+ * `core/platforms`, others `reviewPageCopy`.
  */
 export function partsOf(ad: SharedAd): AdPart[] {
   const { callsToAction = {} }: PlatformSpec = PLATFORMS[ad.platform];
@@ -55,8 +57,9 @@ interface ApprovedPartsProps {
 }
 
 /**
- * Part of the reviewer's page with everything that an approval covers, in full: frames fold long
- * texts, and search ads show a few of many headlines only.
+ * Part of `AdStage` with everything that an approval covers, in full: frames fold long texts, and
+ * search ads show a few of many headlines only. Words: `reviewPageCopy` in
+ * `core/reviews/review-page.copy.ts`.
  */
 export function ApprovedParts({ ad, pins, onComment, onOpenComment }: ApprovedPartsProps) {
   return (

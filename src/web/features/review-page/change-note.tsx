@@ -36,7 +36,8 @@ interface ChangeNoteProps {
 }
 
 /**
- * Note of the reviewer's page that the owner changed the ad while it was shown, with both texts.
+ * Note of `ReviewedAd` that the owner changed the ad while it was shown, with both texts. Words:
+ * `reviewChangeCopy` in `core/reviews/review-page.copy.ts`.
  */
 export function ChangeNote({ shown, now, owner, onShow }: ChangeNoteProps) {
   return (

@@ -21,7 +21,11 @@ interface ChangesDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Dialog of the reviewer's page that asks what should change, in one ad or in all that wait. */
+/**
+ * Dialog of `ReviewedAd` that asks what should change, in one ad or in all that wait. Limit:
+ * `REVIEW_LIMITS.comment` in `core/reviews/limits.ts`; words: `reviewDecisionCopy` in
+ * `core/reviews/review-page.copy.ts`.
+ */
 export function ChangesDialog(props: ChangesDialogProps) {
   const { name, all, text, onText, isSending, error, onSend, onCancel } = props;
   const [scope, setScope] = useState<"one" | "all">("one");

@@ -3,7 +3,10 @@ import { firstName, reviewPageCopy } from "#core/reviews/review-page.copy.ts";
 import { Note } from "#web/ui/note.tsx";
 import type { SharedAd } from "#core/reviews/shared-review.ts";
 
-/** Part of the reviewer's page with the checks that the owner overrode, and the reasons. */
+/**
+ * Part of `AdStage` with the checks that the owner overrode, and the reasons. Messages come from
+ * the server; words: `reviewPageCopy` in `core/reviews/review-page.copy.ts`.
+ */
 export function CheckNotes({ ad, owner }: { ad: SharedAd; owner: string }) {
   if (ad.overrides.length === 0) return null;
   return ad.overrides.map(({ message, reason }) => (

@@ -7,7 +7,10 @@ import { CommentMark } from "./comment-pin.tsx";
 import { formatCommentTime } from "./format-date.ts";
 import type { NumberedComment } from "./number-comments.ts";
 
-/** Id of a comment's element on the reviewer's page; its pin leads there. */
+/**
+ * Id of a comment's element in `CommentList`; `ReviewedAd` focuses it when the comment's pin is
+ * pressed.
+ */
 export const commentElementId = (id: string) => `comment-${id}`;
 
 interface CommentListProps {
@@ -27,7 +30,10 @@ function placeOf(ad: SharedAd, { field, x }: ReviewComment): string | undefined 
   return part && reviewCommentCopy.on(part.label);
 }
 
-/** Comments on an ad with the answers to them, on the reviewer's page. */
+/**
+ * Comments on an ad with the answers to them, in `CommentPane`. Words: `reviewCommentCopy` in
+ * `core/reviews/review-page.copy.ts`.
+ */
 export function CommentList({ ad, comments, form, replyTo, onReply }: CommentListProps) {
   const [now] = useState(() => new Date());
   return (

@@ -18,7 +18,10 @@ interface CommentPaneProps {
   readonly onSend: () => Promise<void>;
 }
 
-/** Pane of the reviewer's page with the comments on an ad and the form for another one. */
+/**
+ * Pane of `ReviewedAd` with the comments on an ad (`useComments`) and the form for another one.
+ * Words: `reviewCommentCopy` in `core/reviews/review-page.copy.ts`.
+ */
 export function CommentPane({ ad, comments, draft, onDraft, onStart, onSend }: CommentPaneProps) {
   const { items, loadMore } = comments;
   const title =

@@ -16,17 +16,21 @@ const moment = new Intl.DateTimeFormat("en", {
 const time = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hour12: false });
 
 /**
- * Formats a calendar day on the reviewer's page, independent of the time zone: "Fri, Nov 27". Takes
- * an ISO date.
+ * Formats a calendar day in `ReviewHead`, independent of the time zone: "Fri, Nov 27". Takes an ISO
+ * date.
  */
 export const calendarDayOf = (iso: string) => calendarDay.format(new Date(iso));
 
 /**
- * Formats date and time of an approval in the browser's time zone: "November 22, 2026 at 14:32".
+ * Formats date and time (ISO 8601) of an approval in `LockedCard`, in the browser's time zone:
+ * "November 22, 2026 at 14:32".
  */
 export const formatApprovalTime = (iso: string) => moment.format(new Date(iso));
 
-/** Formats when a comment was made: the time for today, else day and time. */
+/**
+ * Formats when a comment in `CommentList` was made (ISO 8601), in the browser's time zone: the time
+ * for today, else day and time.
+ */
 export function formatCommentTime(iso: string, now: Date): string {
   const date = new Date(iso);
   const isToday = date.toDateString() === now.toDateString();

@@ -1,7 +1,7 @@
 import type { SharedAd } from "#core/reviews/shared-review.ts";
 
 /**
- * Whether an ad of a review waits for an answer; the bar of the review page counts them and leads
- * to the next one.
+ * Whether an ad of a review waits for an answer; `DecisionBar` counts them and leads to the next
+ * one, `ReviewPage` opens the first. States: `core/reviews/decision.ts`.
  */
 export const isWaiting = ({ state }: SharedAd) => state === "waiting" || state === "changed";

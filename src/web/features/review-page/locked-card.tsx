@@ -5,8 +5,9 @@ import { formatApprovalTime } from "./format-date.ts";
 import type { SharedAd } from "#core/reviews/shared-review.ts";
 
 /**
- * Card of the reviewer's page that says who approved the ad and shows the fingerprint of the
- * approved content.
+ * Card of `ReviewedAd` that says who approved the ad and shows the fingerprint of the approved
+ * content (`core/reviews/fingerprint.ts`). Words: `reviewDecisionCopy` in
+ * `core/reviews/review-page.copy.ts`.
  */
 export function LockedCard({ ad }: { ad: SharedAd }) {
   const { decision, version } = ad;

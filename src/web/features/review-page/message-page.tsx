@@ -12,8 +12,8 @@ interface MessagePageProps {
 }
 
 /**
- * The reviewer's page with a message and no ads: the link has ended, or the ads could not be
- * loaded.
+ * `ReviewPage` with a message and no ads: the link has ended, there are no ads, or they could not
+ * be loaded.
  */
 export function MessagePage({ title, children, action, rows }: MessagePageProps) {
   return (

@@ -6,7 +6,10 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { SheetDialog } from "./sheet-dialog.tsx";
 
-/** Reason for asking the reviewer's name. */
+/**
+ * Reason for asking the reviewer's name, by which `NameDialog` chooses its words; `useReviewer`
+ * hands it on.
+ */
 export type NameReason = "approved" | "changes" | "comment";
 
 interface NameDialogProps {
@@ -16,7 +19,10 @@ interface NameDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Dialog of the reviewer's page that asks once for the reviewer's name. */
+/**
+ * Dialog of `useReviewer` that asks once for the reviewer's name. Limit: `LIMITS.name` in
+ * `core/limits.ts`; words: `reviewDecisionCopy` in `core/reviews/review-page.copy.ts`.
+ */
 export function NameDialog({ reason, owner, onName, onCancel }: NameDialogProps) {
   const [name, setName] = useState("");
   const [error, setError] = useState<string>();

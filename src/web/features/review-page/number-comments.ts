@@ -1,14 +1,17 @@
 import type { ReviewComment } from "#core/reviews/comment.ts";
 
-/** A comment with its number on the ad, which its pin shows, and the answers to it. */
+/**
+ * A comment with its number on the ad, which its pin shows, and the answers to it: `numberComments`
+ * makes it, `CommentList` and `AdStage` show it.
+ */
 export interface NumberedComment extends ReviewComment {
   readonly number: number;
   readonly answers: readonly ReviewComment[];
 }
 
 /**
- * Numbers the comments on an ad of the review page in the order in which they were written, each
- * with its answers.
+ * Numbers the comments on an ad in the order in which they were written, each with its answers, for
+ * `useComments`.
  */
 export function numberComments(comments: readonly ReviewComment[]): NumberedComment[] {
   const sorted = comments.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
@@ -21,8 +24,7 @@ export function numberComments(comments: readonly ReviewComment[]): NumberedComm
 }
 
 /**
- * Whether a comment is done: the owner resolved or answered it. The comment pane of the review page
- * counts the others.
+ * Whether a comment is done: the owner resolved or answered it. `CommentPane` says so if all are.
  */
 export const isAnswered = ({ resolvedAt, answers }: NumberedComment) =>
   resolvedAt !== null || answers.some(({ by }) => by === "owner");

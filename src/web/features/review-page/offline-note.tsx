@@ -11,7 +11,10 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Note of the reviewer's page that the browser has no connection. */
+/**
+ * Note of `OpenReview` that the browser has no connection. Words: `reviewStatusCopy` in
+ * `core/reviews/review-page.copy.ts`.
+ */
 export function OfflineNote() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

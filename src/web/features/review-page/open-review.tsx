@@ -25,7 +25,10 @@ interface OpenReviewProps {
   readonly reload: () => Promise<void>;
 }
 
-/** The reviewer's page with its ads: one on screen, and above it a strip to choose from several. */
+/**
+ * `ReviewPage` with its ads: one on screen, and above it a strip to choose from several, also with
+ * the arrow keys. Words: `reviewPageCopy` in `core/reviews/review-page.copy.ts`.
+ */
 export function OpenReview({ review, first, calls, storageKey, reload }: OpenReviewProps) {
   const { ads, askedBy, campaign, note } = review;
   const [currentId, setCurrentId] = useState(first.id);

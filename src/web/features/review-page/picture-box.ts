@@ -1,4 +1,7 @@
-/** A rectangle in fractions of the frame around it, 0 to 1, in which pins are placed. */
+/**
+ * A rectangle in fractions of the frame around it, 0 to 1: `pictureBox` makes it, `PinnedFrame`
+ * places pins in it.
+ */
 export interface FractionBox {
   readonly left: number;
   readonly top: number;
@@ -12,8 +15,8 @@ interface Size {
 }
 
 /**
- * The part of `box` that a picture covers which is scaled to fit into it, in the middle; pins are
- * placed in it.
+ * The part of `box` that a picture covers which is scaled to fit into it, in the middle;
+ * `pictureBox` calls it.
  */
 export function containedBox(box: FractionBox, frame: Size, picture: Size): FractionBox {
   const width = box.width * frame.width;
@@ -31,8 +34,9 @@ export function containedBox(box: FractionBox, frame: Size, picture: Size): Frac
 }
 
 /**
- * Position of the picture in the drawn frame of an ad; `undefined` if the frame shows none. Both
- * are measured inside the same scaled element, so browsers may report zoomed or plain lengths.
+ * Position of the picture in the drawn frame of an ad, for `PinnedFrame`; `undefined` if the frame
+ * shows none. It reads the classes `.frame` and `.frame-image` of `lib/frames`. Both are measured
+ * inside the same scaled element, so browsers may report zoomed or plain lengths.
  */
 export function pictureBox(wrapper: HTMLElement, picture: Size): FractionBox | undefined {
   const frame = wrapper.querySelector(".frame")?.getBoundingClientRect();

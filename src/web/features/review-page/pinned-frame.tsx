@@ -9,7 +9,10 @@ import { pictureBox, type FractionBox } from "./picture-box.ts";
 import type { SharedAd, SharedReview } from "#core/reviews/shared-review.ts";
 import { useWidth } from "./use-width.ts";
 
-/** A spot on an ad's picture in percent of its width and height, from the top left. */
+/**
+ * A spot on an ad's picture in percent of its width and height, from the top left: `PinnedFrame`
+ * makes it, the comment's draft keeps it.
+ */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -52,8 +55,9 @@ const percent = (fraction: number) => `${fraction * 100}%`;
 const at = ({ x, y }: Spot) => ({ left: `${x}%`, top: `${y}%` });
 
 /**
- * Part of the reviewer's page: the ad in the frame of a placement, with the pins of its comments on
- * the picture.
+ * Part of `AdStage`: the ad in the frame of a placement (`lib/frames`), with the pins of its
+ * comments on the picture. A click places a pin, arrow keys move it. Words: `reviewPageCopy` and
+ * `reviewCommentCopy` in `core/reviews/review-page.copy.ts`.
  */
 export function PinnedFrame(props: PinnedFrameProps) {
   const { ad, review, placement, pins, draft, onPlace, onMove, onOpenComment } = props;

@@ -3,7 +3,10 @@ import type { SharedReview } from "#core/reviews/shared-review.ts";
 import type { CommentList, OwnComment, ReviewComment } from "#core/reviews/comment.ts";
 import { api } from "#web/lib/api.ts";
 
-/** The API's calls of the reviewer's page, for one link. Each rejects with an `ApiError`. */
+/**
+ * The API's calls of the reviewer's page, for one link: `reviewCalls` makes them, the hooks of the
+ * page call them. Each rejects with an `ApiError`.
+ */
 export interface ReviewCalls {
   readonly load: () => Promise<SharedReview>;
   /** The next comments on an ad. */
@@ -13,8 +16,8 @@ export interface ReviewCalls {
 }
 
 /**
- * Creates the calls of the reviewer's page with the token of a link; `entries/review` starts the
- * page with them.
+ * Creates the calls of `ReviewPage` (`/api/review/:token` and below it) with the token of a link;
+ * `entries/review/main.tsx` starts the page with them.
  */
 export function reviewCalls(token: string): ReviewCalls {
   const params = { token };

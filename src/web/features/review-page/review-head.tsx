@@ -2,7 +2,10 @@ import { reviewPageCopy } from "#core/reviews/review-page.copy.ts";
 import { calendarDayOf } from "./format-date.ts";
 import type { SharedReview } from "#core/reviews/shared-review.ts";
 
-/** Head of the reviewer's page: name of the campaign, who asks and until when. */
+/**
+ * Head of `OpenReview`: name of the campaign, who asks and until when, and how many ads are
+ * approved. Words: `reviewPageCopy` in `core/reviews/review-page.copy.ts`.
+ */
 export function ReviewHead({ review }: { review: SharedReview }) {
   const { askedBy, lastDay, ads } = review;
   const { name, companyName } = review.campaign;

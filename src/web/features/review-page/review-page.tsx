@@ -15,8 +15,8 @@ interface ReviewPageProps {
 }
 
 /**
- * The page behind a review link, for people without an account; `entries/review` renders it in a
- * separate build.
+ * The page behind a review link (/review), for people without an account; `entries/review/main.tsx`
+ * renders it in a separate build. Data: `useReview`; words: `core/reviews/review-page.copy.ts`.
  */
 export function ReviewPage({ calls, storageKey }: ReviewPageProps) {
   const { status, review, reload } = useReview(calls);

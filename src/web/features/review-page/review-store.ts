@@ -3,16 +3,16 @@ import { isApiError } from "#web/lib/api-error.ts";
 import { createStore, type ReadableStore } from "#web/lib/create-store.ts";
 
 /**
- * State of the reviewer's page; `review` is kept while a later load fails, and removed when the
- * link has ended.
+ * State of the reviewer's page, kept by `createReviewStore`; `review` is kept while a later load
+ * fails, and removed when the link has ended.
  */
-export interface ReviewState {
+interface ReviewState {
   readonly status: "loading" | "ready" | "dead" | "failed";
   readonly review: SharedReview | undefined;
 }
 
-/** Store with the newest state of a review, created by `useReview` when the review page opens. */
-export interface ReviewStore extends ReadableStore<ReviewState> {
+/** Store with the newest state of a review: `createReviewStore` makes it, `useReview` uses it. */
+interface ReviewStore extends ReadableStore<ReviewState> {
   /**
    * Loads the review unless its link has ended; never rejects. A response that was overtaken by a
    * later one is ignored.
@@ -21,8 +21,8 @@ export interface ReviewStore extends ReadableStore<ReviewState> {
 }
 
 /**
- * Creates the store with the newest state of a review, which the review page loads and reloads;
- * `useReview` calls it once.
+ * Creates the store with the newest state of a review for `useReview`. A 404 ends the link
+ * ("dead"), and nothing is loaded after it; other errors count only before the first success.
  */
 export function createReviewStore(load: () => Promise<SharedReview>): ReviewStore {
   const { getState, setState, subscribe } = createStore<ReviewState>({

@@ -45,7 +45,8 @@ function focusComment(id: string) {
 }
 
 /**
- * One ad on the reviewer's page in its frame, with the comments on it and the decision about it.
+ * One ad in `OpenReview` in its frame, with the comments on it and the decision about it. The key C
+ * starts a comment; an approved ad takes none. Words: `core/reviews/review-page.copy.ts`.
  */
 export function ReviewedAd(props: ReviewedAdProps) {
   const { ad, newest, review, waiting, approvable, calls, answers, reviewer, draft, onDraft } = props;

@@ -7,9 +7,9 @@ interface SheetDialogProps {
 }
 
 /**
- * Modal dialog of the reviewer's page, a `<dialog>` element: in the middle of the window, on phones
- * at its lower edge. The browser keeps the focus inside and gives it back; the dialog library of
- * the dashboard is 15 kB larger.
+ * Modal dialog of the reviewer's page (`NameDialog`, `ChangesDialog`, `ApproveAllDialog`), a
+ * `<dialog>` element: in the middle of the window, on phones at its lower edge. The browser keeps
+ * the focus inside and gives it back; the dialog library of the dashboard is 15 kB larger.
  */
 export function SheetDialog({ title, children, onClose }: SheetDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

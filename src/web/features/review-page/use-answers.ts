@@ -9,8 +9,9 @@ import type { ReviewCalls } from "./review-calls.ts";
 import type { Reviewer } from "./use-reviewer.tsx";
 
 /**
- * Sends the reviewer's decisions about ads as they were shown, after the name is known. Each call
- * resolves to whether the decision was stored.
+ * Sends the reviewer's decisions about ads as they were shown, after the name is known:
+ * `useAnswers` makes it, `OpenReview` and `ReviewedAd` call it. Each call resolves to whether the
+ * decision was stored.
  */
 export interface Answers {
   readonly approve: (ads: readonly SharedAd[]) => Promise<boolean>;
@@ -28,8 +29,10 @@ interface AnswersOptions {
 }
 
 /**
- * Sends the decisions of the reviewer's page and holds their state. After a conflict the page is
- * loaded again and shows the version that was decided on and the newest one.
+ * Sends the decisions of `OpenReview` (`ReviewCalls.decide`, with a comment if changes are asked
+ * for) and holds their state. After a `version_conflict` the page is loaded again and shows both
+ * versions. Words of errors: the server's, or `reviewDecisionCopy` in
+ * `core/reviews/review-page.copy.ts`.
  */
 export function useAnswers({ calls, reviewer, reload }: AnswersOptions): Answers {
   const [isSending, setSending] = useState(false);

@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 import type { Spot } from "./pinned-frame.tsx";
 
-/** A comment that is being written on the reviewer's page. */
+/**
+ * A comment that is being written on the reviewer's page: `useCommentDrafts` keeps it,
+ * `CommentForm` edits it.
+ */
 export interface CommentDraft {
   readonly text: string;
   /** The commented part; `null` for the whole ad or a spot on the picture. */
@@ -11,7 +14,7 @@ export interface CommentDraft {
   readonly replyTo: string | null;
 }
 
-/** An empty comment on the whole ad; every new comment starts with it. */
+/** An empty comment on the whole ad, with which `ReviewedAd` starts every new comment. */
 export const EMPTY_DRAFT: CommentDraft = { text: "", field: null, spot: null, replyTo: null };
 
 type Drafts = Readonly<Record<string, CommentDraft | undefined>>;
@@ -28,7 +31,8 @@ function storedDrafts(reviewId: string): Drafts {
 }
 
 /**
- * Comments that are being written on the reviewer's page, by ad. They survive a reload of the tab.
+ * Comments that are being written in `OpenReview`, by ad. They survive a reload of the tab
+ * (`sessionStorage`, `review-drafts:<review>`).
  */
 export function useCommentDrafts(reviewId: string) {
   const [drafts, setDrafts] = useState(() => storedDrafts(reviewId));

@@ -4,7 +4,10 @@ import type { SharedAd } from "#core/reviews/shared-review.ts";
 import { numberComments, type NumberedComment } from "./number-comments.ts";
 import type { ReviewCalls } from "./review-calls.ts";
 
-/** The comments that are shown for an ad on the reviewer's page. */
+/**
+ * The comments that are shown for an ad on the reviewer's page: `useComments` makes it,
+ * `CommentPane` shows it.
+ */
 export interface Comments {
   readonly items: readonly NumberedComment[];
   /** Loads the next comments; missing if all are shown. */
@@ -14,8 +17,8 @@ export interface Comments {
 }
 
 /**
- * All loaded comments on an ad: the first page comes with the review, the others on demand. The
- * component that calls it is keyed by the ad.
+ * All loaded comments on an ad, for `ReviewedAd`: the first page comes with the review, the others
+ * on demand (`ReviewCalls.moreComments`). The component that calls it is keyed by the ad.
  */
 export function useComments(ad: SharedAd, calls: ReviewCalls): Comments {
   const [later, setLater] = useState<CommentList>();

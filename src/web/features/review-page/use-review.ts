@@ -6,8 +6,8 @@ import { createReviewStore } from "./review-store.ts";
 const POLL = 30_000;
 
 /**
- * Loads a review for the reviewer's page, and again every half minute and when the reader returns
- * to the page.
+ * Loads a review for `ReviewPage` (`createReviewStore`), and again every `POLL`, and when the
+ * reader returns to the page or the connection returns.
  */
 export function useReview(calls: ReviewCalls) {
   const [store] = useState(() => createReviewStore(calls.load));

@@ -12,8 +12,8 @@ function storedName(reviewId: string): string | undefined {
 }
 
 /**
- * Access to the reviewer's name: `ask` resolves to the stored name, or opens the dialog before the
- * first comment or decision.
+ * Access to the reviewer's name, from `useReviewer` to `useAnswers` and `ReviewedAd`: `ask`
+ * resolves to the stored name, or opens the dialog before the first comment or decision.
  */
 export interface Reviewer {
   /** Returns the name; `undefined` if the question was canceled. */
@@ -23,8 +23,8 @@ export interface Reviewer {
 }
 
 /**
- * Asks for the reviewer's name before the first comment or decision, and keeps it in this browser
- * for this review.
+ * Asks for the reviewer's name (`NameDialog`) before the first comment or decision in `OpenReview`,
+ * and keeps it in this browser for this review (`localStorage`, `review-name:<review>`).
  */
 export function useReviewer(reviewId: string, owner: string): Reviewer {
   const [name, setName] = useState(() => storedName(reviewId));

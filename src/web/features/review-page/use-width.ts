@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 
 /**
- * Returns a ref callback and the width in px of its element, by which the reviewer's frame is
- * scaled; 0 until it is known.
+ * Returns a ref callback and the width in px of its element, by which `PinnedFrame` is scaled; 0
+ * until it is known.
  */
 export function useWidth(): [(element: HTMLElement | null) => (() => void) | undefined, number] {
   const [width, setWidth] = useState(0);

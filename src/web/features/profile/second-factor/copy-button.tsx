@@ -10,7 +10,10 @@ interface CopyButtonProps {
   readonly failed: string;
 }
 
-/** Button that copies a text to the clipboard: recovery codes and authenticator key. */
+/**
+ * Button that copies a text to the clipboard: recovery codes in `RecoveryCodesDialog` and the key
+ * in `TotpSetup`, which hand in the words.
+ */
 export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
   const copy = useCopyText({ done, failed });
   return (

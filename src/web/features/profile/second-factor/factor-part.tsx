@@ -6,7 +6,10 @@ interface FactorPartProps {
   readonly children: ReactNode;
 }
 
-/** One kind of factor inside the section "Two-step sign-in": its description and controls. */
+/**
+ * One kind of factor inside `SecondFactorSection`: its title, description and controls.
+ * `PasskeysPart`, `TotpPart` and `RecoveryCodesPart` use it.
+ */
 export function FactorPart({ title, text, children }: FactorPartProps) {
   return (
     <div className="grid gap-4 border-t border-line pt-6">

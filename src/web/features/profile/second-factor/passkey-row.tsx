@@ -7,7 +7,10 @@ import { formatLocalDay } from "../format-day.ts";
 
 const copy = secondFactorSettingsCopy.passkeys;
 
-/** A passkey in the list of the profile page; row and dialogs get it. */
+/**
+ * A passkey in the list of the profile page, as the API returns it
+ * (`core/account/second-factor.ts`): `PasskeysPart` and its row read it.
+ */
 export type Passkey = SecondFactorState["passkeys"][number];
 
 interface PasskeyRowProps {
@@ -15,7 +18,10 @@ interface PasskeyRowProps {
   readonly onRemove: () => void;
 }
 
-/** Row of the profile page's passkeys, with a button to remove it. */
+/**
+ * Row of `PasskeysPart`: a passkey with its days, and a button to remove it. Words:
+ * `core/account/second-factor-settings.copy.ts`.
+ */
 export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
   const { name, synced, createdAt, lastUsedAt } = passkey;
   const used = lastUsedAt === null ? copy.unused : copy.usedOn(formatLocalDay(lastUsedAt));

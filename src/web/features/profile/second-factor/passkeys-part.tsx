@@ -17,7 +17,11 @@ interface PasskeysPartProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** Part of "Two-step sign-in" with the passkeys of the account. */
+/**
+ * Part of `SecondFactorSection` with the passkeys of the account, at most `PASSKEYS_PER_USER`
+ * (`core/limits.ts`), and dialogs to add and remove them. Words:
+ * `core/account/second-factor-settings.copy.ts`.
+ */
 export function PasskeysPart({ state, onCodes }: PasskeysPartProps) {
   const toast = useToast();
   const { passkeys, passkeysAvailable, totp } = state;

@@ -23,7 +23,11 @@ interface PasswordDialogProps {
   readonly focusAfter?: () => HTMLElement | null;
 }
 
-/** Dialog that confirms a change of the second factor with the current password. */
+/**
+ * Dialog that confirms a change of the second factor with the current password, in `PasskeysPart`,
+ * `TotpPart` and `RecoveryCodesPart`. `onSubmit` makes the change; its error is shown at the field
+ * or as a toast. Words: `core/account/second-factor-settings.copy.ts`.
+ */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { open, onClose, title, text, submit, busyLabel, destructive = false, onSubmit, focusAfter } = props;
   const toast = useToast();

@@ -4,8 +4,8 @@ import { encode } from "uqr";
 const QUIET_ZONE = 4;
 
 /**
- * QR code of a new authenticator key as one SVG path, dark on white in both themes. Import this
- * module lazily.
+ * QR code of a new authenticator key in `TotpSetup`, as one SVG path, dark on white in both themes.
+ * Import this module lazily.
  */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, data } = encode(text, { ecc: "M", border: QUIET_ZONE });

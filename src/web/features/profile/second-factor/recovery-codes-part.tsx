@@ -14,7 +14,8 @@ interface RecoveryCodesPartProps {
 }
 
 /**
- * Part of "Two-step sign-in" with the number of unused recovery codes and a button to replace them.
+ * Part of `SecondFactorSection` with the number of unused recovery codes and a button to replace
+ * them (`useRenewCodes`). Words: `core/account/second-factor-settings.copy.ts`.
  */
 export function RecoveryCodesPart({ codes, onCodes }: RecoveryCodesPartProps) {
   const [asking, setAsking] = useState(false);

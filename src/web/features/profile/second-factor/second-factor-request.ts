@@ -6,7 +6,10 @@ import { SESSIONS_KEY } from "../sessions-request.ts";
 
 const KEY = ["second-factor"] as const;
 
-/** Reads passkeys, authenticator app and recovery codes of the account for the profile page. */
+/**
+ * Reads passkeys, authenticator app and recovery codes of the account (`GET
+ * /api/profile/second-factor`) for `SecondFactorSection`.
+ */
 export function useSecondFactor() {
   return useQuery({ queryKey: KEY, queryFn: () => api("GET /api/profile/second-factor") });
 }
@@ -30,8 +33,9 @@ interface PasskeyForm {
 }
 
 /**
- * Adds a passkey from the profile page: asks the API and then the browser. Fails with the dialog's
- * error.
+ * Adds a passkey for `AddPasskeyDialog`: asks the API for options, then the browser, and stores the
+ * result (`POST /api/profile/second-factor/passkeys`). Fails with an `ApiError` or the browser's
+ * error; resolves with recovery codes if it is the first factor.
  */
 export function useAddPasskey() {
   const setState = useSetState();
@@ -46,7 +50,10 @@ export function useAddPasskey() {
   });
 }
 
-/** Removes a passkey on the profile page after a check of the password. */
+/**
+ * Removes a passkey (`DELETE /api/profile/second-factor/passkeys/:id`) after a check of the
+ * password, for `PasskeysPart`.
+ */
 export function useRemovePasskey() {
   const setState = useSetState();
   return useMutation({
@@ -56,7 +63,10 @@ export function useRemovePasskey() {
   });
 }
 
-/** Removes the authenticator app on the profile page after a check of the password. */
+/**
+ * Removes the authenticator app (`DELETE /api/profile/second-factor/totp`) after a check of the
+ * password, for `TotpPart`.
+ */
 export function useRemoveTotp() {
   const setState = useSetState();
   return useMutation({
@@ -66,8 +76,8 @@ export function useRemoveTotp() {
 }
 
 /**
- * Creates a key for an authenticator app from the profile page; it has no effect until a code
- * confirms it.
+ * Creates a key for an authenticator app (`POST /api/profile/second-factor/totp`) after a check of
+ * the password, for `TotpPart`; it has no effect until a code confirms it.
  */
 export function useStartTotp() {
   return useMutation({
@@ -75,7 +85,11 @@ export function useStartTotp() {
   });
 }
 
-/** Confirms a new authenticator app on the profile page with its first code. */
+/**
+ * Confirms a new authenticator app with its first code (`POST
+ * /api/profile/second-factor/totp/confirm`), for `TotpSetup`; resolves with recovery codes if it is
+ * the first factor.
+ */
 export function useConfirmTotp() {
   const setState = useSetState();
   return useMutation({
@@ -84,7 +98,10 @@ export function useConfirmTotp() {
   });
 }
 
-/** Replaces the recovery codes from the profile page. */
+/**
+ * Replaces the recovery codes (`POST /api/profile/second-factor/recovery-codes`) after a check of
+ * the password, for `RecoveryCodesPart`; resolves with the new ones.
+ */
 export function useRenewCodes() {
   const client = useQueryClient();
   const reloadSecurityEvents = useReloadSecurityEvents();

@@ -10,8 +10,9 @@ import { useSecondFactor } from "./second-factor-request.ts";
 import { TotpPart } from "./totp-part.tsx";
 
 /**
- * Section "Two-step sign-in" of the profile page with the passkeys, the authenticator app and the
- * recovery codes.
+ * Section "Two-step sign-in" of `ProfilePage` with the passkeys, the authenticator app and the
+ * recovery codes (`useSecondFactor`); shows new codes once. Words:
+ * `core/account/second-factor-settings.copy.ts`.
  */
 export function SecondFactorSection() {
   const query = useSecondFactor();

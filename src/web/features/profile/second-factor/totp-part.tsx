@@ -18,7 +18,10 @@ interface TotpPartProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** Part of "Two-step sign-in" with the authenticator app of the account. */
+/**
+ * Part of `SecondFactorSection` with the authenticator app of the account, and dialogs to add and
+ * remove it. Words: `core/account/second-factor-settings.copy.ts`.
+ */
 export function TotpPart({ state, onCodes }: TotpPartProps) {
   const toast = useToast();
   const [dialog, setDialog] = useState<"add" | "remove">();

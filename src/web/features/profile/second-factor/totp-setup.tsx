@@ -25,7 +25,10 @@ interface TotpSetupProps {
   readonly onAdded: (codes: readonly string[] | null) => void;
 }
 
-/** Dialog that shows the key of a new authenticator app and asks for its first code. */
+/**
+ * Dialog of `TotpPart` that shows the key of a new authenticator app as QR code and text, and asks
+ * for its first code (`useConfirmTotp`). Words: `core/account/second-factor-settings.copy.ts`.
+ */
 export function TotpSetup({ setup, onClose, onAdded }: TotpSetupProps) {
   const toast = useToast();
   const confirm = useConfirmTotp();
